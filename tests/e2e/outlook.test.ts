@@ -184,7 +184,7 @@ test.describe('nothing unsafe is drawn', () => {
     await expect(slider(page)).toHaveCount(0);
     await enter(page, { goal: 'gain' });
     await expect(slider(page)).toBeVisible();
-    await expect(outlook(page)).not.toContainText('The curve ends');
+    await expect(outlook(page)).not.toContainText('The projection ends');
   });
 
   test('below 800 kcal; below 1,500 only with a caution', async ({ page }) => {
@@ -204,7 +204,7 @@ test.describe('nothing unsafe is drawn', () => {
 
   test('beyond a BMI of 18.5', async ({ page }) => {
     await openOutlook(page, { ...MAN, weight: '64' });
-    await expect(outlook(page)).toContainText(/The curve ends on Feb 4, 2027\. .* below 18\.5/u);
+    await expect(outlook(page)).toContainText(/The projection ends on Feb 4, 2027\. .* below 18\.5/u);
     expect(await shownWeight(page)).toBeGreaterThanOrEqual(18.5 * 1.78 ** 2);
     expect(await reading(page)).toMatch(/Feb 4, 2027/u);
   });

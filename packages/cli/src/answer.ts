@@ -62,10 +62,13 @@ export interface Unusable {
 /** The outcome of a command. */
 export type Outcome = Answer | Refused | Unusable;
 
+/** Why a file can't be read. */
+export type FileFailure = 'missing' | 'folder' | 'denied' | 'unreadable';
+
 /** Access to the machine's files and clock. */
 export interface Context {
   /** Today's date in the machine's time zone, such as `2026-11-22`. */
   readonly today: string;
-  /** The content of a file; `null` if it can't be read. */
-  readonly readFile: (path: string) => Promise<Blob | null>;
+  /** The content of a file, or why it can't be read; `-` is the standard input. */
+  readonly readFile: (path: string) => Promise<Blob | FileFailure>;
 }

@@ -12,21 +12,10 @@ import { formatEntry } from '../../../src/ui/text/format.ts';
 import { formatCounted, formatPlural } from '../../../src/ui/text/format-plural.ts';
 
 const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });
-const weighings = (count: number): string => formatCounted(count, { one: 'weigh-in', other: 'weigh-ins' });
 
 /** Whose limits `--lower-limits` adds; the site asks about them in its form. */
 const LOWER_LIMIT_BACKGROUNDS =
   'South Asian, Chinese, other Asian, Middle Eastern, Black African and African-Caribbean';
-
-interface LogWorking {
-  readonly eaten: string;
-  readonly stored: string;
-  readonly isStored: boolean;
-  readonly maintenance: string;
-  readonly days: number;
-  readonly intakeDays: number;
-  readonly weighings: number;
-}
 
 /** Text within an answer or a message. */
 export const cliWords = {
@@ -58,8 +47,15 @@ export const cliWords = {
   toChildren: 'For ages 2 through 19, run: evenscale child-bmi',
   useAnywayHint: 'If it’s right, add --use-anyway.',
   bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or leave out --body-fat.`,
-  dateHint: 'Write dates like 2027-05-20.',
-  birthMissing: 'Enter the whole date of birth, or use --years and --months instead.',
+  swapped: 'The weight comes first, then the height: 70kg 175cm.',
+  usedAs: (understood: string): string => `Used as ${understood}.`,
+  lengthHint: 'Write lengths with their unit, for example 92cm or 36in.',
+  goalDateUnread: 'Enter a date as year-month-day, for example 2027-05-20.',
+  goalDateRange: (first: string, last: string): string =>
+    `Enter a date from ${first} to ${last}: a plan takes three weeks to three years.`,
+  birthMissing:
+    'Enter the date of birth as year-month-day, for example 2016-02-29, or use --years and --months instead.',
+  measuredMissing: 'Enter the date of the measurement as year-month-day, for example 2026-11-01.',
   yearsProblem: 'Enter the age in full years, for example 9. Add any extra months with --months.',
   monthsProblem: 'Enter the full months since the last birthday, from 0 to 11.',
   ageMonthsProblem: 'Enter the age in months, for example 112.5.',
@@ -70,34 +66,23 @@ export const cliWords = {
   tryGoalBy: (goal: string, date: string): string =>
     `To plan for ${goal} instead, enter it as the goal, with --by ${date}.`,
   seeHelp: (command: string): string => `Run "${command} --help" for examples.`,
-  seeCommands: 'Run "evenscale --help" for the list of commands.',
   modelWorking: `The rest comes from a model that follows weight, water and energy use day by day: ${site.url}${paths.methodology}#weight-model`,
   restingWorking: (resting: string, isMeasured: boolean): string =>
     `Resting calories = ${resting} a day, ${isMeasured ? 'as you entered with --resting' : 'from the equation'}`,
   maintenanceWorking: (tdee: string): string => `TDEE = ${tdee} a day, as you entered with --maintenance`,
   levelWorking: (resting: string, factor: number, tdee: string): string =>
     `TDEE = resting calories × activity factor = ${resting} × ${factor} = ${tdee} a day`,
-  newerFile: 'This file was written by a newer version. Update evenscale, then try again.',
-  noFile: 'This file can’t be read. Check its name, and that you have permission to read it.',
-  columns: (names: readonly string[]): string =>
-    `Which columns have the dates, weights and calories? The columns are: ${names.map((name, place) => `${place + 1} ${name.trim()}`).join(', ')}. Add --date-column, and --weight-column or --energy-column or both, by number or name.`,
-  dateOrder: 'Add --date-order day-first or month-first.',
-  weightUnit: 'Add --weight-unit kg, lb or st.',
-  energyUnit: 'Add --energy-unit kcal or kj.',
-  personOfLog: 'Your log has enough days. For your own number, add --sex, --age and --height.',
-  leftOut: (count: number): string =>
-    formatPlural(count, {
-      one: (n) => `${n} weigh-in doesn’t fit the days around it and is left out.`,
-      other: (n) => `${n} weigh-ins don’t fit the days around them and are left out.`,
+} as const;
+
+/** Messages about wrong usage. */
+export const usageWords = {
+  missingOptions: (flags: readonly string[]): string =>
+    formatPlural(flags.length, {
+      one: () => `missing required option: ${flags.join(', ')}`,
+      other: () => `missing required options: ${flags.join(', ')}`,
     }),
-  logWorking: (working: LogWorking): readonly string[] => [
-    'How it was calculated',
-    `In ${days(working.days)}: ${days(working.intakeDays)} with meals, ${weighings(working.weighings)}.`,
-    working.isStored
-      ? `Maintenance = energy eaten − energy stored = ${working.eaten} − ${working.stored} = ${working.maintenance} a day`
-      : `Maintenance = energy eaten + energy taken from the body = ${working.eaten} + ${working.stored} = ${working.maintenance} a day`,
-    `${site.url}${paths.article('find-your-maintenance-calories')}`,
-  ],
+  example: (example: string): string => `Example: ${example}`,
+  seeCommands: 'Run "evenscale --help" for the list of commands.',
 } as const;
 
 /** Descriptions of the options. */
@@ -157,7 +142,7 @@ export const entryDescriptions = {
   weight: 'weight: 70kg, 165lb, "11 st 4"',
   height: 'height: 175cm, 1.75m, "5\'9", 69in',
   goal: 'goal weight, in the same units',
-  file: 'CSV, JSON, XML or zip file with dates, weights and calories',
+  file: 'export from another app, or CSV table with dates and weights or calories; "-" reads the standard input',
 } as const;
 
 /** Summaries of the commands. */
@@ -179,7 +164,9 @@ export const helpWords = {
   required: (description: string): string => `${description} (required)`,
   examples: 'Examples:',
   codes:
-    'Exit codes:\n  0  answered\n  1  no answer: an entry can’t be used, a log needs more data, or nothing can be shown safely\n  2  wrong usage',
+    'Exit codes:\n  0  answered\n  1  no answer: an entry can’t be used, a log needs more data, or nothing can be\n     shown safely\n  2  wrong usage',
+  files:
+    'Files it reads:\n  Exports of Apple Health (the zip or export.xml), Libra, openScale, Renpho,\n  Withings, Fitbit, MyFitnessPal, Cronometer and the Evenscale site, and CSV\n  tables with dates and weights or calories.',
   start:
     'Examples:\n  evenscale bmi 165lb "5\'4"\n  evenscale tdee --help\n\nRun "evenscale <command> --help" for the options and examples of a command.',
   quotes: 'Put quotation marks around entries that have spaces or quotation marks in them.',

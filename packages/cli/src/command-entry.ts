@@ -22,9 +22,18 @@ export interface CommandEntry<Options> {
   ) => Outcome | Promise<Outcome>;
 }
 
-/** The same option, but required; the help says so. */
-export const required = (option: Option): Option =>
-  Object.assign(option, { description: helpWords.required(option.description) }).makeOptionMandatory();
+const requiredOptions = new WeakSet<Option>();
+
+/** The same option, but required; the help says so. Commander's own check names only the first one missing. */
+export function required(option: Option): Option {
+  option.description = helpWords.required(option.description);
+  requiredOptions.add(option);
+  return option;
+}
+
+/** The required options that weren't given. */
+export const missingOptions = (options: readonly Option[], given: object): readonly Option[] =>
+  options.filter((option) => requiredOptions.has(option) && !(option.attributeName() in given));
 
 /** Options that every command has, in the order of the help. */
 export const shared = (): readonly Option[] => [

@@ -166,9 +166,9 @@ const logCommand: CommandEntry<LogOptions> = {
     ...shared(),
   ],
   examples: [
-    'evenscale log my-log.csv --sex female --age 41 --height 168cm',
     'evenscale log export.zip --sex male --age 35 --height "5\'11" --working',
-    'evenscale log table.csv --date-order day-first --weight-unit kg --json',
+    'evenscale log my-log.csv --sex female --age 41 --height 168cm --date-column 1 --weight-column 2 --weight-unit kg',
+    'evenscale log export.csv --date-order day-first --weight-unit kg --json',
   ],
   caution: `${logPage.caution} ${logPage.notFor}`,
   run: log,

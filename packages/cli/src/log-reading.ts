@@ -7,11 +7,12 @@ import { readLogFile } from '../../../src/parts/log-import/read-log-file.ts';
 import type {
   Answers,
   ChosenTable,
+  LogFileReading,
   Question,
   ReadDays,
 } from '../../../src/parts/log-import/read-log-file.ts';
-import type { Context, Unusable } from './answer.ts';
-import { cliWords } from './cli-words.ts';
+import type { Context, EntryMistake, Unusable } from './answer.ts';
+import { logWords } from './log-words.ts';
 
 /** What the site asks if the file doesn't say. */
 export interface LogFileOptions {
@@ -53,16 +54,44 @@ function chosenTable(
   return { place, date, weight, energy, hasHeader: table.guess.hasHeader };
 }
 
+/** The options for the columns that are likely the right ones. */
+function likelyColumns({ guess: { date, weight, energy } }: UnknownTable): readonly string[] {
+  if (date < 0 || (weight === null && energy === null)) return [];
+  const options = [
+    `--date-column ${date + 1}`,
+    ...(weight === null ? [] : [`--weight-column ${weight + 1}`]),
+    ...(energy === null ? [] : [`--energy-column ${energy + 1}`]),
+  ];
+  return [logWords.likelyColumns(options.join(' '))];
+}
+
+/** Columns that were given and aren't in the table. */
+function columnMistakes(
+  { names }: UnknownTable,
+  { dateColumn, weightColumn, energyColumn }: LogFileOptions,
+): readonly EntryMistake[] {
+  const given = [
+    ['--date-column', dateColumn],
+    ['--weight-column', weightColumn],
+    ['--energy-column', energyColumn],
+  ] as const;
+  return given.flatMap(([entry, typed]) =>
+    typed === undefined || placeOf(typed, names) !== null
+      ? []
+      : [{ entry, typed, message: logWords.noColumn(names) }],
+  );
+}
+
 function questionText(question: Question): string {
   switch (question.kind) {
     case 'columns':
-      return cliWords.columns(question.table.names);
+      return [logWords.columns(question.table.names), ...likelyColumns(question.table)].join(' ');
     case 'order':
-      return `${importWords.order(question.sample)} ${importWords.orderHint} ${cliWords.dateOrder}`;
+      return `${importWords.order(question.sample)} ${importWords.orderHint} ${logWords.dateOrder}`;
     case 'weightUnit':
-      return `${importWords.weightUnit(question.sample)} ${cliWords.weightUnit}`;
+      return `${importWords.weightUnit(question.sample)} ${logWords.weightUnit}`;
     case 'energyUnit':
-      return `${importWords.energyUnit(question.sample)} ${cliWords.energyUnit}`;
+      return `${importWords.energyUnit(question.sample)} ${logWords.energyUnit}`;
   }
 }
 
@@ -74,6 +103,12 @@ function answersOf({ dateOrder, weightUnit, energyUnit }: LogFileOptions): Answe
   };
 }
 
+/** The question about a table's columns, if the file is a table. */
+function columnQuestion(read: LogFileReading): Extract<Question, { kind: 'columns' }> | null {
+  if (read.kind !== 'asked') return null;
+  return read.questions.find((question) => question.kind === 'columns') ?? null;
+}
+
 /** Reads a file, and again with the chosen columns if it turns out to be a table. */
 export async function readLog(
   path: string,
@@ -81,18 +116,25 @@ export async function readLog(
   { today, readFile }: Context,
 ): Promise<ReadDays | Unusable> {
   const file = await readFile(path);
-  if (!file) return unusable(path, cliWords.noFile);
+  if (typeof file === 'string') return unusable(path, logWords.failures[file]);
   const reading = { today, report: () => undefined };
-  let answers = answersOf(options);
-  let read = await readLogFile(file, answers, reading);
-  const asked = read.kind === 'asked' ? read.questions.find(({ kind }) => kind === 'columns') : undefined;
-  const columns = asked?.kind === 'columns' ? chosenTable(asked.table, asked.place, options) : null;
-  if (columns) {
-    answers = { ...answers, columns };
-    read = await readLogFile(file, answers, reading);
+  const answers = answersOf(options);
+  const first = await readLogFile(file, answers, reading);
+  const asked = columnQuestion(first);
+  const mistakes = asked ? columnMistakes(asked.table, options) : [];
+  if (mistakes.length > 0) return { kind: 'unusable', mistakes };
+  const columns = asked && chosenTable(asked.table, asked.place, options);
+  return finished(path, columns ? await readLogFile(file, { ...answers, columns }, reading) : first);
+}
+
+/** The days of a file, or why there are none. */
+function finished(path: string, read: LogFileReading): ReadDays | Unusable {
+  switch (read.kind) {
+    case 'failed':
+      return unusable(path, read.problem === 'newer' ? logWords.newerFile : fileProblems[read.problem]);
+    case 'asked':
+      return unusable(path, read.questions.map(questionText).join(' '));
+    case 'read':
+      return read;
   }
-  if (read.kind === 'failed')
-    return unusable(path, read.problem === 'newer' ? cliWords.newerFile : fileProblems[read.problem]);
-  if (read.kind === 'asked') return unusable(path, read.questions.map(questionText).join(' '));
-  return read;
 }

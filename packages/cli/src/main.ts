@@ -1,13 +1,28 @@
 /** The program as the shell starts it. */
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
+import { buffer } from 'node:stream/consumers';
 import { localDay } from '../../../src/person/log/local-day.ts';
 import manifest from '../package.json' with { type: 'json' };
+import type { FileFailure } from './answer.ts';
 import { run } from './run.ts';
 
 /** Wider lines are hard to read. */
 const WIDEST = 100;
 const USUAL = 80;
+
+const FAILURES: Readonly<Record<string, FileFailure>> = {
+  ENOENT: 'missing',
+  EISDIR: 'folder',
+  EACCES: 'denied',
+  EPERM: 'denied',
+};
+
+// `| head` closes the pipe before everything is written.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
 
 process.exitCode = await run(process.argv.slice(2), {
   version: manifest.version,
@@ -15,9 +30,9 @@ process.exitCode = await run(process.argv.slice(2), {
   today: localDay(new Date()),
   readFile: async (path) => {
     try {
-      return new Blob([await readFile(path)]);
-    } catch {
-      return null;
+      return new Blob([path === '-' ? await buffer(process.stdin) : await readFile(path)]);
+    } catch (error) {
+      return FAILURES[(error as NodeJS.ErrnoException).code ?? ''] ?? 'unreadable';
     }
   },
   out: (text) => void process.stdout.write(text),

@@ -10,7 +10,8 @@ export interface Measures {
   readonly height: string;
 }
 
-const isBare = (text: string): boolean => parseNumberText(text).ok;
+/** True for a number without a unit. */
+export const isBare = (text: string): boolean => parseNumberText(text).ok;
 
 /** The units of a height that was entered without a weight. */
 export function unitsOfHeight(height: string): Units {

@@ -2,8 +2,8 @@
 import { Argument, Command } from 'commander';
 import type { Context, Outcome } from './answer.ts';
 import { commandList } from './command-list.ts';
-import type { CommandEntry } from './command-entry.ts';
-import { entryDescriptions, helpWords, optionWords, summaries } from './cli-words.ts';
+import { type CommandEntry, missingOptions } from './command-entry.ts';
+import { entryDescriptions, helpWords, optionWords, summaries, usageWords } from './cli-words.ts';
 import { bashCompletion } from './completion/bash.ts';
 import { zshCompletion } from './completion/zsh.ts';
 import type { CommonOptions } from './options.ts';
@@ -26,6 +26,17 @@ export interface ProgramParts {
 const examplesText = (examples: readonly string[]): string =>
   [`\n${helpWords.examples}`, ...examples.map((example) => `  ${example}`), '', helpWords.quotes].join('\n');
 
+/** The message about required options that weren't given. */
+function lackOf<Options extends CommonOptions>(
+  command: Command,
+  given: Options,
+  lack: CommandEntry<Options>['lack'],
+): string | null {
+  const missing = missingOptions(command.options, given);
+  if (missing.length > 0) return usageWords.missingOptions(missing.map(({ flags }) => flags));
+  return lack?.(given) ?? null;
+}
+
 function subcommand<Options extends CommonOptions>(
   { name, entries, options, examples, lack, caution, run }: CommandEntry<Options>,
   { context, finish }: ProgramParts,
@@ -36,10 +47,11 @@ function subcommand<Options extends CommonOptions>(
   return command
     .helpOption('-h, --help', optionWords.help)
     .addHelpText('after', examplesText(examples))
+    .addHelpText('after', entries.some((entry) => entry === 'file') ? `\n${helpWords.files}` : '')
     .action(async () => {
       const given = command.opts<Options>();
-      const missing = lack?.(given) ?? null;
-      if (missing !== null) command.error(`error: ${missing}`);
+      const lacking = lackOf(command, given, lack);
+      if (lacking !== null) command.error(`error: ${lacking}`);
       const outcome = await run(command.args, given, context);
       finish({ command: name, caution, options: given, outcome });
     });

@@ -26,6 +26,9 @@ export interface Living {
   readonly every: number;
 }
 
+/** The day from which the first intake applies. */
+export const firstDay = ({ phases }: Living): number => Math.min(...phases.map(({ fromDay }) => fromDay));
+
 interface LivingReading {
   /** `null` if there are mistakes. */
   readonly living: Living | null;
@@ -83,12 +86,14 @@ interface Eaten {
   readonly intake: Kcal;
 }
 
-/** Parses "2000", "8400 kJ", or "2200@90" (from day 90 on). */
-function readEaten(text: string, unit: EnergyUnit): Eaten | null {
+/** Parses "2000", "8400 kJ", or "2200@90" (from day 90 on); a message if it can't be used. */
+function readEaten(text: string, unit: EnergyUnit, days: number): Eaten | string {
   const [, amount = text, from = '0'] = /^(.*)@(.*)$/u.exec(text) ?? [];
   const intake = parseIntake({ text: amount, unit });
   const day = from === '0' ? 0 : readAmount('days', from);
-  return intake === null || day === null ? null : { fromDay: day, intake };
+  if (intake === null) return `${ownProblemText(unit)} ${projectWords.eatLater}`;
+  if (day === null) return projectWords.eatDay(LIMITS.days);
+  return day > days ? projectWords.eatTooLate(days) : { fromDay: day, intake };
 }
 
 const amountMistake = (amount: Amount, typed: string): EntryMistake => ({
@@ -100,22 +105,19 @@ const amountMistake = (amount: Amount, typed: string): EntryMistake => ({
 /** Parses the options, or reports every mistake. Carbohydrates, sodium and movement apply from today on. */
 export function readLiving(options: LivingOptions, unit: EnergyUnit): LivingReading {
   const amounts = amountsOf(options);
-  const eaten = options.eat.map((text) => ({ text, phase: readEaten(text, unit) }));
+  const horizon = amounts.days ?? USUAL.days;
+  const eaten = options.eat.map((text) => ({ text, phase: readEaten(text, unit, horizon) }));
   const mistakes = [
-    ...eaten
-      .filter(({ phase }) => phase === null)
-      .map(({ text }) => ({
-        entry: '--eat',
-        typed: text,
-        message: `${ownProblemText(unit)} ${projectWords.eatLater}`,
-      })),
+    ...eaten.flatMap(({ text, phase }) =>
+      typeof phase === 'string' ? [{ entry: '--eat', typed: text, message: phase }] : [],
+    ),
     ...AMOUNTS.filter((amount) => amounts[amount] === null).map((amount) =>
       amountMistake(amount, options[amount] ?? ''),
     ),
   ];
   const { days = USUAL.days, every = USUAL.every, carbs, sodium, movement, pal: level } = amounts;
   const [first, ...later] = eaten.flatMap(({ phase }) =>
-    phase === null
+    typeof phase === 'string'
       ? []
       : [
           {

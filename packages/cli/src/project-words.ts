@@ -14,6 +14,10 @@ const daysProblem = ({ least, most, example }: Range): string =>
 
 export const projectWords = {
   eatLater: 'To eat differently from a later day on, add the day: 2200@90.',
+  eatDay: ({ least, most }: Pick<Range, 'least' | 'most'>): string =>
+    `After @, enter a whole number from ${least} to ${formatCounted(most, { one: 'day', other: 'days' })}, for example 2200@90.`,
+  eatTooLate: (days: number): string =>
+    `That’s after the last day of this projection, day ${days}. Enter an earlier day, or look further ahead with --days.`,
   amountProblem: {
     days: daysProblem,
     every: daysProblem,
@@ -28,6 +32,7 @@ export const projectWords = {
   },
   maintenanceProblem: `Check your maintenance calories: they have to be ${OWN_PAL_LIMITS.least} to ${OWN_PAL_LIMITS.most} times what your body uses at rest.`,
   levelNeeded: 'an activity level is needed: add --activity, or --maintenance in its place',
+  maintenanceUntil: (date: string): string => `Until ${date}, the projection uses your maintenance calories.`,
   assumes: 'This assumes you stick exactly to these entries. Most people drift, and that’s human.',
   longRun: 'Levels off near',
   fatAndUse: (fat: string, use: string): string => `${fat}% fat, uses ${use} a day`,

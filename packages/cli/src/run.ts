@@ -1,7 +1,8 @@
 /** Runs a command line and returns its exit code. Doesn't access the process or the clock directly. */
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import type { Context, Outcome } from './answer.ts';
-import { cliWords } from './cli-words.ts';
+import { cliWords, helpWords, usageWords } from './cli-words.ts';
+import { commandList } from './command-list.ts';
 import { harmless } from './plain-text.ts';
 import { createProgram } from './program.ts';
 import type { Run } from './program.ts';
@@ -45,6 +46,21 @@ function write(run: Run, to: Surroundings): number {
   }
 }
 
+/** "help bmii" as "bmii", so that it's reported as an unknown command instead of printing the general help. */
+const withKnownHelp = (args: readonly string[], { commands }: Command): readonly string[] =>
+  args[0] === 'help' && args[1] !== undefined && !commands.some((command) => command.name() === args[1])
+    ? args.slice(1)
+    : args;
+
+/** What follows a message about wrong usage. */
+const usageHelp = (name: string): string =>
+  [
+    ...commandList.flatMap((command) =>
+      command.name === name ? command.examples.slice(0, 1).map(usageWords.example) : [],
+    ),
+    cliWords.seeHelp(`evenscale ${name}`),
+  ].join('\n');
+
 /** Runs a command line and returns its exit code. */
 export async function run(args: readonly string[], to: Surroundings): Promise<number> {
   const safe: Surroundings = {
@@ -72,13 +88,13 @@ export async function run(args: readonly string[], to: Surroundings): Promise<nu
         getOutHasColors: () => false,
         getErrHasColors: () => false,
       })
-      .showHelpAfterError(
-        command === program ? cliWords.seeCommands : cliWords.seeHelp(`evenscale ${command.name()}`),
-      );
+      .showHelpAfterError(command === program ? usageWords.seeCommands : usageHelp(command.name()));
   try {
-    await program.parseAsync(args.map(asEntry), { from: 'user' });
+    await program.parseAsync(withKnownHelp(args.map(asEntry), program), { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
+    // "11 st 4" without quotation marks is three entries.
+    if (error.code === 'commander.excessArguments') safe.err(`${helpWords.quotes}\n`);
     // Requested help is a success; help shown because of wrong usage is not.
     return error.exitCode === 0 ? EXIT.answered : EXIT.wrongUsage;
   }

@@ -36,7 +36,7 @@ describe('answered', () => {
     [
       'another intake later on',
       ['project', ...MAN, '--eat', '2000', '--eat', '2,400@90', '92kg', '178cm'],
-      'Calories a day, Feb 20, 2027',
+      'Calories a day, from Feb 20, 2027',
     ],
     [
       'body fat of a man',
@@ -142,12 +142,47 @@ describe('answered', () => {
 
 describe('an unusable entry: exit code 1, the entry and what to type instead', () => {
   test.each([
-    ['no number', ['bmi', 'abc', '175cm'], 'weight "abc": Enter your weight as a number'],
-    ['below zero', ['bmi', '-70kg', '175cm'], 'weight "-70kg": Your weight must be more than 0'],
-    ['nothing', ['bmi', '', '175cm'], 'weight "": Enter your weight'],
+    [
+      'no number',
+      ['bmi', 'abc', '175cm'],
+      'weight "abc": Enter a weight, for example 72.5kg, 160lb or "11 st 4".',
+    ],
+    ['below zero', ['bmi', '-70kg', '175cm'], 'weight "-70kg": A weight must be more than 0'],
+    ['nothing', ['bmi', '', '175cm'], 'weight "": Enter a weight'],
     ['zero', ['bmi', '0kg', '175cm'], 'more than 0'],
-    ['too much', ['bmi', '5000kg', '175cm'], 'takes up to 1,000 kg'],
-    ['too many inches', ['bmi', '165lb', `5'30`], 'Did you mean 7 ft 6 in?'],
+    ['too much', ['bmi', '5000kg', '175cm'], 'Enter a weight up to 1000 kg, with its unit'],
+    [
+      'too many inches',
+      ['bmi', '165lb', `5'30`],
+      'A foot has 12 inches. Enter a height like "5\'9". Did you mean 7 ft 6 in?',
+    ],
+    ['a height first', ['bmi', '175cm', '70kg'], 'weight "175cm": The weight comes first, then the height'],
+    [
+      'two words',
+      ['bmi', '165lb', '5 9'],
+      'height "5 9": Enter a height, for example 175cm, 1.75m or "5\'9".',
+    ],
+    [
+      'a child’s inches',
+      ['child-bmi', '--sex', 'girl', '--years', '9', '66lb', `4'13`],
+      'A foot has 12 inches. Enter a height like "4\'2".',
+    ],
+    [
+      'a birthday in another order',
+      ['child-bmi', '--sex', 'boy', '--born', '03/04/2016', '30kg', '130cm'],
+      'Enter the date of birth as year-month-day, for example 2016-02-29',
+    ],
+    [
+      'a goal on a day that does not exist',
+      ['plan', ...MAN, '80kg', '178cm', '75kg', '--by', '2027-02-30'],
+      'isn’t in the calendar',
+    ],
+    [
+      'an intake after the last day',
+      ['project', ...MAN, '--eat', '2000', '--eat', '2200@400', '80kg', '178cm'],
+      '--eat "2200@400": That’s after the last day of this projection, day 365.',
+    ],
+    ['a folder', ['log', 'tests'], 'file "tests": This is a folder.'],
     [
       'too old',
       ['tdee', '--age', '130', '--sex', 'male', '--activity', 'sedentary', '70kg', '175cm'],
@@ -161,14 +196,18 @@ describe('an unusable entry: exit code 1, the entry and what to type instead', (
     [
       'a goal that is no weight',
       ['plan', ...MAN, '80kg', '178cm', 'thin'],
-      'goal "thin": Enter your goal weight',
+      'goal "thin": Enter a goal weight',
     ],
     [
       'a day in the past',
       ['plan', ...MAN, '80kg', '178cm', '75kg', '--by', '2020-01-01'],
-      '--by "2020-01-01": Choose a date from',
+      '--by "2020-01-01": Enter a date from 2026-12-13 to 2029-11-21',
     ],
-    ['no day', ['plan', ...MAN, '80kg', '178cm', '75kg', '--by', 'May'], 'Write dates like 2027-05-20.'],
+    [
+      'no day',
+      ['plan', ...MAN, '80kg', '178cm', '75kg', '--by', 'May'],
+      'Enter a date as year-month-day, for example 2027-05-20.',
+    ],
     [
       'a birthday that is none',
       ['child-bmi', '--sex', 'boy', '--born', '2015-02-30', '30kg', '130cm'],
@@ -197,7 +236,7 @@ describe('an unusable entry: exit code 1, the entry and what to type instead', (
     [
       'an intake from no day',
       ['project', ...MAN, '--eat', '2000@never', '80kg', '178cm'],
-      'from a later day on, add the day: 2200@90',
+      'After @, enter a whole number from 1 to 1,095 days, for example 2200@90.',
     ],
     [
       'too many days',
@@ -217,14 +256,14 @@ describe('an unusable entry: exit code 1, the entry and what to type instead', (
     [
       'a waist that is none',
       ['body-size', '--age', '42', '--sex', 'male', '--waist', 'wide', '88kg', '180cm'],
-      '--waist "wide": Enter your waist as a number',
+      '--waist "wide": Enter a waist measurement, for example 84cm or 33in',
     ],
     [
       'a waist in another unit',
       ['body-size', '--age', '42', '--sex', 'male', '--waist', '33', '88kg', '180cm'],
       'Did you mean 33 in (83.8 cm)?',
     ],
-    ['no file', ['log', 'nowhere.csv'], 'file "nowhere.csv": This file can’t be read.'],
+    ['no file', ['log', 'nowhere.csv'], 'file "nowhere.csv": There’s no such file.'],
     [
       'a height for the log',
       ['log', 'x.csv', '--sex', 'male', '--age', '40', '--height', 'tall'],
@@ -294,7 +333,7 @@ describe('safety: a figure that the site withholds is not printed', () => {
     [
       'no loss from below a healthy weight by moving more',
       ['project', ...MAN, '--eat', '2000', '--movement', '5', '55kg', '180cm'],
-      'there’s no curve',
+      'there’s no projection',
     ],
     [
       'no adults’ measures under 18',
@@ -360,9 +399,9 @@ describe('safety: a figure that the site withholds is not printed', () => {
 
   test('a projection ends before the BMI falls below 18.5', async () => {
     const { out } = await runLine(['project', ...WOMAN, '--eat', '1300', '55kg', '168cm']);
-    // The last day listed is the day on which the text says the curve ends.
+    // The last day listed is the day on which the text says the projection ends.
     expect(out.replace(/\s+/gu, ' ')).toMatch(
-      /(?<day>\w{3} \d+, \d{4}) [\d.]+ kg \([^)]+\) The curve ends on \k<day>\. .* below 18\.5/u,
+      /(?<day>\w{3} \d+, \d{4}) [\d.]+ kg \([^)]+\) The projection ends on \k<day>\. .* below 18\.5/u,
     );
     const { figures } = await runJson([
       'project',
@@ -461,6 +500,23 @@ describe('wrong usage: exit code 2', () => {
     expect(err).not.toBe('');
   });
 
+  test('every missing option is named, with an example', async () => {
+    const { err } = await runLine(['tdee', '70kg', '175cm']);
+    expect(err).toContain('missing required options: --age <years>, --sex <sex>, --activity <level>');
+    expect(err).toContain('Example: evenscale tdee --age 30');
+  });
+
+  test('too many entries are a reason to mention quotation marks', async () => {
+    const { err } = await runLine(['bmi', '11', 'st', '4', '175cm']);
+    expect(err).toContain('Put quotation marks around entries');
+  });
+
+  test('help for an unknown command names a similar one', async () => {
+    const { code, err } = await runLine(['help', 'bmii']);
+    expect(code).toBe(2);
+    expect(err).toContain('Did you mean bmi?');
+  });
+
   test.each([[['--help']], [['bmi', '--help']], [['help', 'tdee']], [['--version']]])(
     '%j is accepted',
     async (args) => {
@@ -486,11 +542,17 @@ describe('log files', () => {
     const files = { 'other.csv': `moment,body,food\n${rows}` };
     const asked = await runLine(['log', 'other.csv', ...person], files);
     expect(asked.err).toContain('1 moment, 2 body, 3 food');
+    const named = await runLine(['log', 'log.csv', ...person], { 'log.csv': `day,weight,eaten\n${rows}` });
+    expect(named.err.replace(/\s+/gu, ' ')).toContain(
+      'If this is right, add: --date-column 1 --weight-column 2',
+    );
     const columns = ['--date-column', 'moment', '--weight-column', '2', '--energy-column', 'FOOD'];
     const units = ['--weight-unit', 'kg', '--energy-unit', 'kcal'];
     const output = await runJson(['log', 'other.csv', ...person, ...columns, ...units], files);
     expect(valueIn(output, 'maintenance')).toBeCloseTo(2400, 0);
     const wrong = await runLine(['log', 'other.csv', ...person, '--weight-column', '9'], files);
-    expect(wrong.code).toBe(1);
+    expect(wrong.err.replace(/\s+/gu, ' ')).toContain(
+      '--weight-column "9": This isn’t a column of the table.',
+    );
   });
 });

@@ -41,7 +41,7 @@ export async function runLine(
       if (text !== undefined) return new Blob([text]);
       return readFile(path).then(
         (bytes) => new Blob([bytes]),
-        () => null,
+        (error: NodeJS.ErrnoException) => (error.code === 'EISDIR' ? 'folder' : 'missing'),
       );
     },
     out: (text) => (out += text),

@@ -227,7 +227,7 @@ describe('nothing unsafe is drawn', () => {
     render(<WeightProjection />);
     publish({ weight: weightOf(64, 'kg') });
     expect(
-      screen.getByText(/^The curve ends on .* 2027\. After that your BMI would be below 18.5/u),
+      screen.getByText(/^The projection ends on .* 2027\. After that your BMI would be below 18.5/u),
     ).toBeTruthy();
     choose('Calories a day', 'own');
     fireEvent.change(screen.getByRole('textbox', { name: /^Your own number/u }), {

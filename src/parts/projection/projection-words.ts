@@ -36,9 +36,9 @@ export const projectionWords = {
     'The model doesn’t include training, so it can’t say how much of a gain would be muscle and how much fat.',
   notForYou: `The curve doesn’t apply during pregnancy, breastfeeding or illness, or if you take medicine that changes your weight: [who should read these numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently).`,
   why: 'Why the line bends',
-  atLimit: `At this intake your BMI would fall below ${LOWEST_BMI_FOR_DEFICIT} within two weeks. Your weight is already at the lower end of the healthy range for your height, so there’s no curve. Eating at maintenance keeps you there.`,
+  atLimit: `At this intake your BMI would fall below ${LOWEST_BMI_FOR_DEFICIT} within two weeks. Your weight is already at the lower end of the healthy range for your height, so there’s no projection. Eating at maintenance keeps you there.`,
   endsEarly: (date: string) =>
-    `The curve ends on ${date}. After that your BMI would be below ${LOWEST_BMI_FOR_DEFICIT}, and eating less wouldn’t be good for you. Return to maintenance well before then.`,
+    `The projection ends on ${date}. After that your BMI would be below ${LOWEST_BMI_FOR_DEFICIT}, and eating less wouldn’t be good for you. Return to maintenance well before then.`,
 } as const;
 
 /** The unit of a custom intake, for screen readers, after the field's label. */
@@ -60,9 +60,9 @@ export const ownProblemText = (unit: EnergyUnit): string =>
 export const noProjectionWords: Readonly<
   Record<Extract<ProjectionReport, { kind: 'none' }>['reason'], string>
 > = {
-  underAge: `Under ${ADULT_AGE}, your body is still growing and needs enough food for that. No calculator can say where your weight should go, so there’s no chart here. If your weight worries you, a doctor or nurse can help.`,
+  underAge: `Under ${ADULT_AGE}, your body is still growing and needs enough food for that. No calculator can say where your weight should go, so there’s no projection. If your weight worries you, a doctor or nurse can help.`,
   outsideModel:
-    'These entries are outside the range the model was made for, so there’s no curve. Please check them.',
+    'These entries are outside the range the model was made for, so there’s no projection. Please check them.',
 };
 
 export const horizonNames: Readonly<Record<Horizon, string>> = {

@@ -58,7 +58,13 @@ const tapeMistakes = ({ texts, problems }: TapeForm, gender: Gender): readonly E
     const problem = problems[place];
     if (!problem) return [];
     const { text, unit } = texts[place];
-    return [{ entry: OPTION_NAMES[place], typed: text, message: tapeProblemText(place, problem, unit) }];
+    return [
+      {
+        entry: OPTION_NAMES[place],
+        typed: text,
+        message: `${tapeProblemText(place, problem, unit)} ${cliWords.lengthHint}`,
+      },
+    ];
   });
 
 /** The measurements in the form the equation takes. */

@@ -15,7 +15,6 @@ import {
   classicOrigins,
   halfHeightText,
   unclassedTexts,
-  waistProblemText,
   waistSentences,
 } from '../../../../src/parts/comparison/body-size/body-size-words.ts';
 import { waistOf, waistUnitOf, type WaistUnit } from '../../../../src/person/waist/waist-text.ts';
@@ -27,6 +26,7 @@ import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { amountFigureOf, idealRangeFigures } from '../figures.ts';
 import { bodySizeWorking } from '../measure-working-words.ts';
+import { measureProblem } from '../measure-problem-words.ts';
 import type { CommonOptions } from '../options.ts';
 import type { PersonOptions } from '../person-entries.ts';
 import { personQuestions } from '../person-mistakes.ts';
@@ -144,7 +144,7 @@ export function bodySize(entries: readonly string[], options: BodySizeOptions): 
   const state = enterTdee(entries, options);
   const unit = waistUnitOf(state.form.draft.units);
   const form = waistForm(options, unit);
-  const wrong = form.problem ? [waistMistake(form, waistProblemText(form.problem, unit))] : [];
+  const wrong = form.problem ? [waistMistake(form, measureProblem('waist', form.problem))] : [];
   const { result } = state;
   if (result.status === 'empty' || wrong.length > 0)
     return { kind: 'unusable', mistakes: [...tdeeMistakes(state), ...wrong] };

@@ -85,10 +85,10 @@ function ageMessage(field: AgeField, problem: AgeProblem): string {
     case 'months':
       return cliWords.monthsProblem;
     case 'birth':
-    case 'measured': {
-      const message = problem === 'birthMissing' ? cliWords.birthMissing : ageProblems[problem];
-      return `${message} ${cliWords.dateHint}`;
-    }
+    case 'measured':
+      return problem === 'birthMissing' || problem === 'measuredMissing'
+        ? cliWords[problem]
+        : ageProblems[problem];
   }
 }
 

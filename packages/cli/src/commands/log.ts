@@ -30,6 +30,7 @@ import { cliWords } from '../cli-words.ts';
 import { energyFigureOf } from '../figures.ts';
 import { readLog } from '../log-reading.ts';
 import type { LogFileOptions } from '../log-reading.ts';
+import { logWords } from '../log-words.ts';
 import { energyUnitOf } from '../options.ts';
 import type { CommonOptions } from '../options.ts';
 import { heightField, unitsOfHeight } from '../person-entries.ts';
@@ -99,11 +100,11 @@ function noFigure(report: Exclude<LogReport, Estimated>): Refused {
   });
   switch (report.kind) {
     case 'empty':
-      return refused(words.empty, words.rule);
+      return refused(logWords.nothingUsable, words.rule);
     case 'lacking':
       return refused(`${lackText(report.lacks)} ${soFarText(report.counts)}`, words.rule);
     case 'personUnknown':
-      return refused(cliWords.personOfLog);
+      return refused(logWords.person);
     case 'underAge':
       return refused(words.underAge, cliWords.toChildren);
     case 'notModelled':
@@ -148,7 +149,7 @@ function figureSection(report: Estimated, unit: WeightUnit, energy: EnergyUnit):
     notes: [
       `${words.window(formatDayNumber(window.from), formatDayNumber(window.to))} ${words.intervalMeaning}`,
       ...flags.map((flag) => flagText(flag, energy)),
-      ...(window.leftOut.length > 0 ? [cliWords.leftOut(window.leftOut.length)] : []),
+      ...(window.leftOut.length > 0 ? [logWords.leftOut(window.leftOut.length)] : []),
       words.habits,
     ],
   };
@@ -156,7 +157,7 @@ function figureSection(report: Estimated, unit: WeightUnit, energy: EnergyUnit):
 
 function workingOf({ found }: Estimated, energy: EnergyUnit): readonly string[] {
   const { maintenance, intake, stored, window } = found;
-  return cliWords.logWorking({
+  return logWords.working({
     eaten: formatEnergy(intake.value, energy),
     stored: formatEnergy(Math.abs(stored.value), energy),
     isStored: stored.value >= 0,

@@ -1,22 +1,20 @@
 /** `evenscale plan`: the weight planner's figures. */
 import type { PlanShape } from '@evenscale/formulas/weight-model';
+import { ageProblems } from '../../../../src/calculators/child-bmi/child-form-words.ts';
 import { initialPlannerState, reducePlanner } from '../../../../src/calculators/planner/planner-form.ts';
 import { PLANNER_RULES } from '../../../../src/calculators/planner/planner-rules.ts';
-import { goalProblemText } from '../../../../src/calculators/planner/goal/goal-words.ts';
+import { dateLimits } from '../../../../src/calculators/planner/goal/goal-entry.ts';
+import { daysBetween, type IsoDay } from '../../../../src/calculators/planner/plan/plan-dates.ts';
 import type { PlannerEvent, PlannerState } from '../../../../src/calculators/planner/planner-form.ts';
 import { buildPlanReport } from '../../../../src/calculators/planner/planner-report.ts';
-import {
-  dateProblemText,
-  goalText,
-  reasonText,
-  underweightText,
-} from '../../../../src/calculators/planner/planner-words.ts';
+import { goalText, reasonText, underweightText } from '../../../../src/calculators/planner/planner-words.ts';
 import { weightLine } from '../../../../src/person/draft.ts';
 import { entryWords } from '../../../../src/person/fields/entry-words.ts';
 import type { Pace } from '../../../../src/person/plan-entries.ts';
 import type { EntryMistake, Outcome } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { energyUnitOf } from '../options.ts';
+import { measureProblem } from '../measure-problem-words.ts';
 import type { CommonOptions } from '../options.ts';
 import { draftOf, isInStone, weightField } from '../person-entries.ts';
 import type { PersonOptions } from '../person-entries.ts';
@@ -50,6 +48,15 @@ function entered(entries: readonly string[], options: PlanOptions, today: string
   return events.reduce(reducePlanner, initialPlannerState);
 }
 
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/u;
+
+function dateProblem(date: string, today: IsoDay): string {
+  if (!ISO_DAY.test(date)) return cliWords.goalDateUnread;
+  if (daysBetween(today, date) === null) return ageProblems.noSuchDate;
+  const { min, max } = dateLimits(today);
+  return cliWords.goalDateRange(min, max);
+}
+
 function mistakesOf({ form, goal, bodyFat, today }: PlannerState): readonly EntryMistake[] {
   const { weight: found } = goal.form.problems;
   const problem = found === 'outOfRange' ? undefined : found;
@@ -63,14 +70,14 @@ function mistakesOf({ form, goal, bodyFat, today }: PlannerState): readonly Entr
             entry: 'goal',
             typed: weightLine(weight),
             message: [
-              goalProblemText(problem, weight.unit),
+              measureProblem('goal', problem === 'implausible' ? 'tooLarge' : problem),
               ...(meant === undefined ? [] : [entryWords.didYouMean(meant)]),
             ].join(' '),
           },
         ]
       : []),
     ...(goal.isDateWrong
-      ? [{ entry: '--by', typed: goal.date, message: `${dateProblemText(today)} ${cliWords.dateHint}` }]
+      ? [{ entry: '--by', typed: goal.date, message: dateProblem(goal.date, today) }]
       : []),
     ...(bodyFat.problem
       ? [{ entry: '--body-fat', typed: bodyFat.text, message: cliWords.bodyFatProblem }]

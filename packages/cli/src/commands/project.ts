@@ -32,7 +32,7 @@ import type { CommonOptions } from '../options.ts';
 import { ownDraft, ownMistake, readOwn, withResting, type OwnEnergyOptions } from '../own-energies.ts';
 import type { PersonOptions } from '../person-entries.ts';
 import { personQuestions } from '../person-mistakes.ts';
-import { readLiving, type Living, type LivingOptions } from '../project-entries.ts';
+import { firstDay, readLiving, type Living, type LivingOptions } from '../project-entries.ts';
 import { projectWords } from '../project-words.ts';
 import { modelWorking } from './model-working.ts';
 import { enterTdee, tdeeMistakes } from './tdee.ts';
@@ -73,7 +73,8 @@ function intakeFigures(
 ): readonly Figure[] {
   const remark = concernText(concern, gender, gentlest, energy);
   return phases.map(({ fromDay, intake }, place) => {
-    const label = phases.length > 1 ? `${words.intake}, ${formatDay(start, fromDay)}` : words.intake;
+    const isDated = phases.length > 1 || fromDay > 0;
+    const label = isDated ? `${words.intake}, from ${formatDay(start, fromDay)}` : words.intake;
     const name = place === 0 ? 'outlook.intake' : `outlook.intake.${place + 1}`;
     return {
       ...energyFigureOf(name, label, intake, energy),
@@ -82,7 +83,8 @@ function intakeFigures(
   });
 }
 
-const isChanged = ({ phases }: Living): boolean => phases.length > 1 || phases[0].activity !== undefined;
+const isChanged = (living: Living): boolean =>
+  living.phases.length > 1 || living.phases[0].activity !== undefined || firstDay(living) > 0;
 
 function courseSection(
   shown: ShownProjection,
@@ -92,7 +94,7 @@ function courseSection(
 ): Section {
   const { curve } = shown;
   const { phases, days, every } = living;
-  const last = curve.days.length - 1;
+  const [first, last] = [firstDay(living), curve.days.length - 1];
   const course = model ? projectWeight(model, phases, days).days.slice(0, last + 1) : [];
   const told = course
     .filter(({ day }) => day % every === 0 || day === last)
@@ -118,6 +120,7 @@ function courseSection(
     ],
     inSentences: told.flatMap(([, fat, expenditure]) => [fat, expenditure]),
     notes: [
+      ...(first > 0 ? [projectWords.maintenanceUntil(formatDay(view.start, first))] : []),
       ...(curve.endsEarly === null ? [] : [words.endsEarly(formatDay(view.start, last))]),
       ...(direction === 'level' ? [] : [words.water[direction]]),
       ...(direction === 'gaining' ? [words.muscle] : []),

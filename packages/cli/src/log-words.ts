@@ -1,0 +1,56 @@
+/** The words of `evenscale log`. What was found and left out is in the site's. */
+import { paths } from '../../../src/config/paths.ts';
+import { site } from '../../../src/config/site.ts';
+import { formatCounted, formatPlural } from '../../../src/ui/text/format-plural.ts';
+import type { FileFailure } from './answer.ts';
+
+const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });
+const weighings = (count: number): string => formatCounted(count, { one: 'weigh-in', other: 'weigh-ins' });
+
+interface LogWorking {
+  readonly eaten: string;
+  readonly stored: string;
+  readonly isStored: boolean;
+  readonly maintenance: string;
+  readonly days: number;
+  readonly intakeDays: number;
+  readonly weighings: number;
+}
+
+const columnList = (names: readonly string[]): string =>
+  names.map((name, place) => `${place + 1} ${name.trim()}`).join(', ');
+
+const failures: Readonly<Record<FileFailure, string>> = {
+  missing: 'There’s no such file. Check its name and folder.',
+  folder: 'This is a folder. Enter the name of a file in it.',
+  denied: 'This file can’t be read, because you don’t have permission.',
+  unreadable: 'This file can’t be read. Copy it to another folder, then try again.',
+};
+
+export const logWords = {
+  failures,
+  newerFile: 'This file was written by a newer version. Update evenscale, then try again.',
+  columns: (names: readonly string[]): string =>
+    `The columns of this table are: ${columnList(names)}. Add --date-column, and --weight-column or --energy-column or both, by number or name.`,
+  likelyColumns: (options: string): string => `If this is right, add: ${options}`,
+  noColumn: (names: readonly string[]): string =>
+    `This isn’t a column of the table. The columns are: ${columnList(names)}.`,
+  dateOrder: 'Add --date-order day-first or month-first.',
+  weightUnit: 'Add --weight-unit kg, lb or st.',
+  energyUnit: 'Add --energy-unit kcal or kj.',
+  nothingUsable: 'None of the lines in this file can be used.',
+  person: 'Your log has enough days. For your own number, add --sex, --age and --height.',
+  leftOut: (count: number): string =>
+    formatPlural(count, {
+      one: (n) => `${n} weigh-in doesn’t fit the days around it and is left out.`,
+      other: (n) => `${n} weigh-ins don’t fit the days around them and are left out.`,
+    }),
+  working: (working: LogWorking): readonly string[] => [
+    'How it was calculated',
+    `In ${days(working.days)}: ${days(working.intakeDays)} with meals, ${weighings(working.weighings)}.`,
+    working.isStored
+      ? `Maintenance = energy eaten − energy stored = ${working.eaten} − ${working.stored} = ${working.maintenance} a day`
+      : `Maintenance = energy eaten + energy taken from the body = ${working.eaten} + ${working.stored} = ${working.maintenance} a day`,
+    `${site.url}${paths.article('find-your-maintenance-calories')}`,
+  ],
+} as const;
