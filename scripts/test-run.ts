@@ -26,14 +26,10 @@ import type { Runner } from './runners.ts';
 import { FAILED, NOTHING, sum } from './tally.ts';
 import type { Tally } from './tally.ts';
 
-/**
- * `npm test`: every check and every test, and one line with the totals at the end.
- * `npm run test:exhaustive`: the tests that are too slow for development, to be run before a release.
- */
-const mode = process.argv.includes('exhaustive') ? 'exhaustive' : 'usual';
+type Mode = Parameters<typeof browserTests>[1];
 
 /** The browser tests, ready to start; installs a browser if there is none. */
-async function findBrowserTests(): Promise<() => Promise<Tally>> {
+async function findBrowserTests(mode: Mode): Promise<() => Promise<Tally>> {
   try {
     const runner = await browserTests(await ensureTestBrowser(), mode);
     return () => run(runner);
@@ -63,9 +59,8 @@ async function build(): Promise<Tally> {
 }
 
 /** The browser tests take about as long as all the others together, so they start first. */
-async function runUsual(): Promise<Tally> {
-  const built = build();
-  const browser = findBrowserTests();
+async function runUsual(built: Promise<Tally>): Promise<Tally> {
+  const browser = findBrowserTests('usual');
   // apt installs one program at a time.
   const nginx = browser.then(() => ensureNginx());
   const onSite =
@@ -80,7 +75,7 @@ async function runUsual(): Promise<Tally> {
       return job();
     };
   return runInLanes([
-    () => built,
+    afterBuild(() => Promise.resolve(NOTHING)),
     () => run(formulaTests),
     onSite(async () => (await browser)()),
     ...checks.map(afterBuild),
@@ -98,21 +93,29 @@ async function runEngines(): Promise<readonly Tally[]> {
   return Promise.all([runWith(firefox, engineTests('firefox')), runWith(webKit, engineTests('webkit'))]);
 }
 
-async function runExhaustive(): Promise<Tally> {
+async function runExhaustive(built: Promise<Tally>): Promise<Tally> {
   const properties = await run(propertyTests);
-  const built = await build();
-  if (built.failed > 0) return sum([properties, built]);
+  if ((await built).failed > 0) return properties;
   return sum([
     properties,
-    built,
     await run(otherArticles),
-    await (await findBrowserTests())(),
+    await (await findBrowserTests('exhaustive'))(),
     ...(await runEngines()),
     await runPackageTestsOnAllNodes(),
     await runWith(await ensureNginx(), otherBuilds),
   ]);
 }
 
-const { passed, failed } = await (mode === 'usual' ? runUsual() : runExhaustive());
+/**
+ * `npm test` runs the checks and the usual tests, `npm run test:exhaustive` the tests that are too slow for
+ * development, and `npm test -- exhaustive` both. All end in one line with the totals.
+ */
+const parts = process.argv.slice(2);
+const built = build();
+const tallies: Tally[] = [];
+if (parts.includes('usual')) tallies.push(await runUsual(built));
+if (parts.includes('exhaustive')) tallies.push(await runExhaustive(built));
+tallies.push(await built);
+const { passed, failed } = sum(tallies);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
