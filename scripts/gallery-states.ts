@@ -184,7 +184,7 @@ export const galleryStates: readonly GalleryState[] = [
   { name: 'tdee-large-steps', show: withPart('/tdee-calculator', 'Larger steps') },
   { name: 'tdee-working', show: withPart('/tdee-calculator', 'How this was calculated') },
   { name: 'tdee-macros', show: ownMacros },
-  { name: 'tdee-opinions', show: withPart('/tdee-calculator', 'What other equations say') },
+  { name: 'tdee-comparison', show: withPart('/tdee-calculator', 'What other equations say') },
   { name: 'tdee-beyond-bmi', show: withPart('/tdee-calculator', 'Beyond BMI') },
   { name: 'planner-empty', show: at('/weight-planner') },
   { name: 'planner-plan', show: plan },

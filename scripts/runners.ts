@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { freePort } from './static-server.ts';
 import { runQuietly } from './progress.mjs';
-import { FAILED, NOTHING, judge, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
+import { FAILED, NOTHING, withRunnerFailure, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
 import type { Tally } from './tally.ts';
 
 export interface Runner {
@@ -126,7 +126,7 @@ export async function run(runner: Runner): Promise<Tally> {
   await rm(runner.report, { force: true });
   const env = { ...process.env, NO_COLOR: '1', ...runner.environment };
   const result = await runQuietly(runner.name, runner.command, runner.args, { env });
-  const tally = judge(await readReport(runner), result.ok);
+  const tally = withRunnerFailure(await readReport(runner), result.ok);
   if (tally.failed > 0) console.log(result.output.trim());
   console.log(
     `${tally.failed > 0 ? '✗' : '✓'} ${runner.name}: ${tally.passed} passed, ${tally.failed} failed (${result.seconds} s)`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judge, sum, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
+import { withRunnerFailure, sum, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
 
 const vitest = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
@@ -34,13 +34,13 @@ describe('what Playwright reports', () => {
 
 describe('the result of a runner', () => {
   test('a runner that ran no tests has failed', () => {
-    expect(judge({ passed: 0, failed: 0 }, true)).toEqual({ passed: 0, failed: 1 });
+    expect(withRunnerFailure({ passed: 0, failed: 0 }, true)).toEqual({ passed: 0, failed: 1 });
   });
   test('a runner that exits with an error without a failed test has failed', () => {
-    expect(judge({ passed: 9, failed: 0 }, false)).toEqual({ passed: 9, failed: 1 });
+    expect(withRunnerFailure({ passed: 9, failed: 0 }, false)).toEqual({ passed: 9, failed: 1 });
   });
   test('a failure that is already counted is not counted twice', () => {
-    expect(judge({ passed: 9, failed: 2 }, false)).toEqual({ passed: 9, failed: 2 });
+    expect(withRunnerFailure({ passed: 9, failed: 2 }, false)).toEqual({ passed: 9, failed: 2 });
   });
   test('the total covers all runners', () => {
     const tallies = [

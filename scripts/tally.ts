@@ -44,7 +44,7 @@ export function tallyOfPlaywright({ stats, errors }: PlaywrightReport): Tally {
 }
 
 /** A runner that exits with an error or runs nothing has failed, even if no test failed. */
-export function judge(tally: Tally, endedWell: boolean): Tally {
+export function withRunnerFailure(tally: Tally, endedWell: boolean): Tally {
   const isSilent = tally.passed + tally.failed === 0;
   const isUnexplained = !endedWell && tally.failed === 0;
   return isSilent || isUnexplained ? { ...tally, failed: tally.failed + 1 } : tally;

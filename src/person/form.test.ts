@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { emptyPersonForm, firstWrongField, judged, parseAge, parsePerson, reducePersonForm } from './form.ts';
+import {
+  emptyPersonForm,
+  firstWrongField,
+  checked,
+  parseAge,
+  parsePerson,
+  reducePersonForm,
+} from './form.ts';
 import type { PersonEvent, PersonFormState, PersonRules } from './form.ts';
 import { weightAs } from './draft.ts';
 
@@ -105,7 +112,7 @@ describe('validating the entries', () => {
 });
 
 describe('messages', () => {
-  const flagged = judged(after(type('centimetres', '175')), { weight: 'missing', age: 'notANumber' });
+  const flagged = checked(after(type('centimetres', '175')), { weight: 'missing', age: 'notANumber' });
 
   test('a message disappears once its field is valid, and the others stay', () => {
     const fixed = reducePersonForm(flagged, type('kilograms', '70'), rules);

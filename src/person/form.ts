@@ -175,7 +175,7 @@ function questionsFor(draft: PersonDraft): PersonQuestions {
 }
 
 /** The state after a press of Calculate, with or without problems: messages and questions are updated. */
-export function judged(state: PersonFormState, problems: PersonProblems): PersonFormState {
+export function checked(state: PersonFormState, problems: PersonProblems): PersonFormState {
   return { ...state, problems, questions: questionsFor(state.draft) };
 }
 
@@ -200,8 +200,8 @@ function stillWrong(
   const parsed = parsePerson(draft, rules, confirmed);
   const now = parsed.ok ? {} : parsed.problems;
   const entries = FIELD_ORDER.flatMap((field) => {
-    const isJudgedAgain = field === changed || problems[field] === 'implausible';
-    const problem = problems[field] && (isJudgedAgain ? now[field] : problems[field]);
+    const isRechecked = field === changed || problems[field] === 'implausible';
+    const problem = problems[field] && (isRechecked ? now[field] : problems[field]);
     return problem ? [[field, problem] as const] : [];
   });
   return Object.fromEntries(entries);

@@ -42,14 +42,14 @@ export function isUnderweight(bmi: BodyMassIndex): boolean {
 }
 
 /** Assesses a target by itself: shown, shown with a concern, or withheld because it isn't safe (ruling 9). */
-export function judgedFigure(target: Kcal, context: CalorieContext): CalorieFigure {
-  const judgement = judgeCalorieTarget(target, context.bmr, context.gender);
-  switch (judgement.kind) {
+export function assessedFigure(target: Kcal, context: CalorieContext): CalorieFigure {
+  const assessment = judgeCalorieTarget(target, context.bmr, context.gender);
+  switch (assessment.kind) {
     case 'withheld':
       return { status: 'withheld', reason: 'unsafe' };
     case 'belowMinimum':
     case 'belowBmr':
-      return { status: 'shown', value: target, concern: judgement.kind };
+      return { status: 'shown', value: target, concern: assessment.kind };
     case 'fine':
       return { status: 'shown', value: target, concern: 'none' };
   }
@@ -59,7 +59,7 @@ export function judgedFigure(target: Kcal, context: CalorieContext): CalorieFigu
 export function advisedFigure(target: Kcal, isDeficit: boolean, context: CalorieContext): CalorieFigure {
   if (isUnderAge(context.age)) return { status: 'withheld', reason: 'underAge' };
   if (isDeficit && isUnderweight(context.bmi)) return { status: 'withheld', reason: 'underweight' };
-  return judgedFigure(target, context);
+  return assessedFigure(target, context);
 }
 
 /** The target that a caution can suggest instead, with its calories. */

@@ -12,9 +12,9 @@ import { buildHomeReport } from '#calculators/home/home-report.ts';
 import { buildTdeeReport } from '#calculators/tdee/tdee-report.ts';
 import { buildSteps } from '#parts/calculation-steps/build-steps.ts';
 import { chainOf } from '#parts/calculation-steps/calculation-chain.ts';
-import { spoken, written } from '#parts/calculation-steps/sum-words.ts';
+import { spoken, written } from '#parts/calculation-steps/calculation-words.ts';
 import { isWritable } from '#parts/calculation-steps/calculation-lines.ts';
-import type { WithheldSum, WorkedSum } from '#parts/calculation-steps/calculation-step.ts';
+import type { WithheldCalculation, WorkedCalculation } from '#parts/calculation-steps/calculation-step.ts';
 import { check } from '../properties.ts';
 import { sharedResult, TEN_PEOPLE } from './working-people.ts';
 
@@ -59,19 +59,22 @@ function tdeeFigures({ person, goal = 'maintain', bodyFat = null }: SharedResult
 const figuresOf = (result: SharedResult): Figures =>
   result.calculator === 'home' ? homeFigures(result) : tdeeFigures(result);
 
-const sumsOf = (result: SharedResult): readonly (WorkedSum | WithheldSum)[] =>
-  buildSteps(result, 'kcal').groups.flatMap(({ steps }) => steps.flatMap(({ sums }) => sums));
+const calculationsOf = (result: SharedResult): readonly (WorkedCalculation | WithheldCalculation)[] =>
+  buildSteps(result, 'kcal').groups.flatMap(({ steps }) => steps.flatMap(({ calculations }) => calculations));
 
-const workedOf = (result: SharedResult): readonly WorkedSum[] =>
-  sumsOf(result).filter((sum) => sum.status === 'worked');
+const workedOf = (result: SharedResult): readonly WorkedCalculation[] =>
+  calculationsOf(result).filter((calculation) => calculation.status === 'worked');
 
 /** Intermediate values that aren't in the result. */
 const ON_THE_WAY = ['pounds', 'kilograms', 'inches', 'centimetres', 'leanMass'];
 
 function workingFigures(result: SharedResult): Figures {
-  const pairs = sumsOf(result)
-    .filter((sum) => !ON_THE_WAY.includes(sum.result))
-    .map((sum) => [sum.result, sum.status === 'worked' ? sum.trace.value : null]);
+  const pairs = calculationsOf(result)
+    .filter((calculation) => !ON_THE_WAY.includes(calculation.result))
+    .map((calculation) => [
+      calculation.result,
+      calculation.status === 'worked' ? calculation.trace.value : null,
+    ]);
   return Object.fromEntries(pairs) as Figures;
 }
 
@@ -85,15 +88,17 @@ describe('ten people, to the last digit', () => {
   test.each(TEN_PEOPLE)('%s', (_, result) => expectSameFigures(result));
 
   test('cover everything that can be withheld, clamped or converted', () => {
-    const sums = TEN_PEOPLE.flatMap(([, result]) => sumsOf(result));
-    const texts = sums.flatMap((sum) => (sum.status === 'withheld' ? [sum.text] : []));
+    const calculations = TEN_PEOPLE.flatMap(([, result]) => calculationsOf(result));
+    const texts = calculations.flatMap((calculation) =>
+      calculation.status === 'withheld' ? [calculation.text] : [],
+    );
     expect([...new Set(texts)].toSorted()).toEqual([
       'Not a safe target',
       'Not offered',
       'Not offered under 18',
       'Outside the range',
     ]);
-    const worked = sums.filter((sum) => sum.status === 'worked');
+    const worked = calculations.filter((calculation) => calculation.status === 'worked');
     expect(new Set(worked.map(({ result }) => result)).isSupersetOf(new Set(ON_THE_WAY))).toBe(true);
     const signs = worked.map(({ trace }) => chainOf(trace, written).sign);
     expect(signs).toContain('= less than 0, so');
@@ -176,17 +181,17 @@ const replaceAll = (text: string, table: Readonly<Record<string, string>>): stri
   Object.entries(table).reduce((replaced, [from, to]) => replaced.replaceAll(from, to), text);
 
 /** A calculation as typed into a pocket calculator. */
-const readSum = (text: string): number =>
+const readCalculation = (text: string): number =>
   runInNewContext(replaceAll(replaceAll(text, WORDS), SIGNS)) as number;
 
-function expectReadable({ trace, result }: WorkedSum): void {
+function expectReadable({ trace, result }: WorkedCalculation): void {
   for (const language of [written, spoken]) {
     const { links, sign } = chainOf(trace, language);
     if (sign.includes('so')) continue;
     for (const link of links.slice(1)) {
       // If digits are left out, the calculation says so.
       const most = link.sign === '=' || link.sign === 'equals' ? 1e-9 : 1e-5;
-      const difference = Math.abs(readSum(link.text) - trace.value);
+      const difference = Math.abs(readCalculation(link.text) - trace.value);
       const allowed = most * Math.max(1, Math.abs(trace.value));
       expect(difference, `${result}: ${link.text}`).toBeLessThanOrEqual(allowed);
     }
@@ -195,11 +200,11 @@ function expectReadable({ trace, result }: WorkedSum): void {
 
 describe('typing a calculation into a pocket calculator gives the result', () => {
   test.each(TEN_PEOPLE)('%s', (_, result) => {
-    const sums = workedOf(result);
-    expect(sums.length).toBeGreaterThanOrEqual(3);
-    for (const sum of sums) {
-      expect(isWritable(sum.trace.term)).toBe(true);
-      expectReadable(sum);
+    const calculations = workedOf(result);
+    expect(calculations.length).toBeGreaterThanOrEqual(3);
+    for (const calculation of calculations) {
+      expect(isWritable(calculation.trace.term)).toBe(true);
+      expectReadable(calculation);
     }
   });
 });

@@ -34,7 +34,7 @@ export const idealRangeFigures = ({ min, max, unit }: WeightRange, label: string
 ];
 
 /** A checked energy: shown with its note, or withheld. */
-export function judgedFigureOf(
+export function assessedFigureOf(
   name: string,
   label: string,
   figure: CalorieFigure,

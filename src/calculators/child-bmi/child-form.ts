@@ -5,10 +5,10 @@ import { childBodyMassIndex, type ChildMeasurement } from '#person/child/child-m
 import type { ChildEntries } from '#person/child/child-store.ts';
 import { readHeight, readWeight, type PersonDraft } from '#person/draft.ts';
 import { likelyHeight } from '#person/entry/likely-entry.ts';
-import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';
+import { emptyPersonForm, firstWrongField, checked, parsePerson, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonField, PersonFormState, PersonQuestions } from '#person/form.ts';
 import type { Attention } from '#person/use-calculator.ts';
-import { ageEnteredBy, editedAge, EMPTY_AGE, judgedAge, readAge } from './age/child-age-entry.ts';
+import { ageEnteredBy, editedAge, EMPTY_AGE, checkedAge, readAge } from './age/child-age-entry.ts';
 import type { AgeBy, AgeEntry, AgeField, IsoDay } from './age/child-age-entry.ts';
 import { CHILD_RULES } from './child-rules.ts';
 import { likelyChildWeight, UNQUESTIONED_BMI } from './likely-child-weight.ts';
@@ -127,13 +127,13 @@ function submitted(before: ChildState, today: IsoDay): ChildState {
   const count = (before.attention?.count ?? 0) + 1;
   const { draft, confirmed } = before.form;
   const parsed = parsePerson(draft, CHILD_RULES, confirmed);
-  const form = judged(before.form, parsed.ok ? {} : parsed.problems);
+  const form = checked(before.form, parsed.ok ? {} : parsed.problems);
   const state: ChildState = {
     ...before,
     today,
     form: { ...form, questions: questionsFor(draft) },
     isGenderMissing: before.gender === null,
-    age: judgedAge(before.age, today),
+    age: checkedAge(before.age, today),
   };
   const result = resultOf(state);
   if (result?.status === 'refused')
@@ -141,7 +141,7 @@ function submitted(before: ChildState, today: IsoDay): ChildState {
     return {
       ...before,
       today,
-      form: judged(before.form, {}),
+      form: checked(before.form, {}),
       isGenderMissing: false,
       age: state.age,
       result,

@@ -1,4 +1,4 @@
-import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';
+import { emptyPersonForm, firstWrongField, checked, parsePerson, reducePersonForm } from '#person/form.ts';
 import type { Person, PersonEvent, PersonField, PersonFormState, PersonRules } from '#person/form.ts';
 import type { PersonDraft } from '#person/draft.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
@@ -53,7 +53,7 @@ function submitted(state: HomeState): HomeState {
   const count = (state.attention?.count ?? 0) + 1;
   const { draft, confirmed } = state.form;
   const parsed = parsePerson(draft, HOME_RULES, confirmed);
-  const form = judged(state.form, parsed.ok ? {} : parsed.problems);
+  const form = checked(state.form, parsed.ok ? {} : parsed.problems);
   const result = resultOf(form);
   if (result) return { form, result, attention: { target: 'results', count } };
   return { ...state, form, attention: { target: firstWrongField(form.problems) ?? 'weight', count } };

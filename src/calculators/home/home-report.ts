@@ -13,7 +13,13 @@ import {
   totalDailyEnergyExpenditure,
 } from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Kcal, Years } from '@evenscale/formulas/units';
-import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigure } from '#person/safety.ts';
+import {
+  advisedFigure,
+  gentlestTargetOf,
+  isUnderAge,
+  isUnderweight,
+  assessedFigure,
+} from '#person/safety.ts';
 import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
 import {
   bodyMassIndexOf,
@@ -73,7 +79,7 @@ export function buildHomeReport(person: Person): HomeReport {
     isInOlderRange: isLossUnneeded(person) && bmi >= OLDER.lowestBmi,
     age,
     bmr,
-    maintenance: judgedFigure(calories.maintenance, context),
+    maintenance: assessedFigure(calories.maintenance, context),
     weightLoss: advisedFigure(calories.weightLoss, true, context),
     weightGain: advisedFigure(calories.weightGain, false, context),
     gentlest: gentlestTargetOf(tdee, gender),

@@ -2,7 +2,7 @@ import type { PlanShape } from '@evenscale/formulas/weight-model';
 import { bodyFatAfter, NO_BODY_FAT, parseBodyFat, restoredBodyFat } from '#person/entry/body-fat-entry.ts';
 import type { BodyFatEntry } from '#person/entry/body-fat-entry.ts';
 import { readWeight, weightUnitOf } from '#person/draft.ts';
-import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';
+import { emptyPersonForm, firstWrongField, checked, parsePerson, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonField, PersonFormState } from '#person/form.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import type { Attention } from '#person/use-calculator.ts';
@@ -12,7 +12,7 @@ import {
   goalChosen,
   goalTyped,
   inUnits,
-  judgedGoal,
+  checkedGoal,
   withProposedDate,
 } from './goal/goal-entry.ts';
 import type { GoalChoice, GoalEntry } from './goal/goal-entry.ts';
@@ -107,7 +107,7 @@ function resultOf(state: PlannerState): ShownResult | null {
 /** The plan's input, or `null` while an entry is missing or invalid. */
 function inputOf(state: PlannerState): PlanInput | null {
   const { form, bodyFat, today, shape } = state;
-  const goal = judgedGoal(state.goal, today);
+  const goal = checkedGoal(state.goal, today);
   const parsed = parsePerson(form.draft, PLANNER_RULES, form.confirmed);
   const fat = parseBodyFat(bodyFat);
   const weight = readWeight(goal.form.draft.weight);
@@ -133,9 +133,9 @@ function submitted(before: PlannerState, today: IsoDay): PlannerState {
   const state: PlannerState = {
     ...before,
     today,
-    form: judged(before.form, parsed.ok ? {} : parsed.problems),
+    form: checked(before.form, parsed.ok ? {} : parsed.problems),
     bodyFat: { ...before.bodyFat, problem: bodyFat.ok ? null : bodyFat.problem },
-    goal: judgedGoal(before.goal, today),
+    goal: checkedGoal(before.goal, today),
   };
   const result = resultOf(state);
   if (!result) return { ...state, attention: { target: firstWrong(state), count } };

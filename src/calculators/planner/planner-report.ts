@@ -9,7 +9,7 @@ import {
 } from '@evenscale/formulas/weight-model';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { leanMassAbove } from '#person/leanness.ts';
-import { isUnderAge, isUnderweight, judgedFigure } from '#person/safety.ts';
+import { isUnderAge, isUnderweight, assessedFigure } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import type { ProjectionPerson } from '#person/projection-person.ts';
@@ -136,7 +136,7 @@ function planned(input: PlanInput, outlook: Modelled, plan: Found, intake: Plann
     phases: plan.phases,
     intake,
     afterwards: plan.afterwards,
-    maintenance: judgedFigure(plan.afterwards, outlook.context),
+    maintenance: assessedFigure(plan.afterwards, outlook.context),
     tdee,
     own,
     course: courseOf(model, withAfterwards(plan.phases, input.days, plan.afterwards), input.days),
@@ -151,7 +151,7 @@ function planOrReason(input: PlanInput, outlook: Modelled): PlanReport {
   const goal = { weight: input.goal.kilograms, day: input.days };
   const plan = phasedPlan(outlook.model, goal, shapeOver(input.shape, input.days));
   const isEatable = plan.kind === 'found' && plan.phases[0].intake <= outlook.tdee + LARGEST_SURPLUS;
-  const intake = isEatable ? judgedFigure(plan.phases[0].intake, outlook.context) : null;
+  const intake = isEatable ? assessedFigure(plan.phases[0].intake, outlook.context) : null;
   if (isEatable && intake?.status === 'shown') return planned(input, outlook, plan, intake);
   const direction = changeOf(input) < 0 ? 'lose' : 'gain';
   const offer = (direction === 'lose' ? gentlerLoss : gentlerGain)(outlook, input);
@@ -171,7 +171,7 @@ export function buildPlanReport(input: PlanInput): PlanReport {
     const { gender } = input.person;
     return {
       kind: 'keep',
-      intake: judgedFigure(tdee, outlook.context),
+      intake: assessedFigure(tdee, outlook.context),
       isUnderweight: isUnderweight(bmi),
       gender,
     };

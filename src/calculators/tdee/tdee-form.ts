@@ -2,7 +2,7 @@ import { type CalorieTargetKey, type Goal, TARGET_STEPS } from '@evenscale/formu
 import type { Percent } from '@evenscale/formulas/units';
 import { bodyFatAfter, NO_BODY_FAT, parseBodyFat, restoredBodyFat } from '#person/entry/body-fat-entry.ts';
 import type { BodyFatEntry } from '#person/entry/body-fat-entry.ts';
-import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';
+import { emptyPersonForm, firstWrongField, checked, parsePerson, reducePersonForm } from '#person/form.ts';
 import type { Person, PersonEvent, PersonField, PersonFormState, PersonRules } from '#person/form.ts';
 import type { PersonDraft } from '#person/draft.ts';
 import { DEFAULT_MACROS, type MacroText } from '#person/macros/macro-choice.ts';
@@ -101,7 +101,7 @@ function submitted(before: TdeeState): TdeeState {
   const count = (before.attention?.count ?? 0) + 1;
   const parsed = parsePerson(before.form.draft, TDEE_RULES, before.form.confirmed);
   const fat = parseBodyFat(before.bodyFat);
-  const form = judged(before.form, parsed.ok ? {} : parsed.problems);
+  const form = checked(before.form, parsed.ok ? {} : parsed.problems);
   const state = { ...before, form, bodyFat: { ...before.bodyFat, problem: fat.ok ? null : fat.problem } };
   const result = resultOf(state);
   if (!result) return { ...state, attention: { target: firstWrongField(form.problems) ?? 'bodyFat', count } };

@@ -41,7 +41,13 @@ import {
   type Percent,
   type Years,
 } from '@evenscale/formulas/units';
-import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigure } from '#person/safety.ts';
+import {
+  advisedFigure,
+  gentlestTargetOf,
+  isUnderAge,
+  isUnderweight,
+  assessedFigure,
+} from '#person/safety.ts';
 import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
 import { bodyMassIndexOf, isLossUnneeded } from '#person/assessment.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
@@ -201,7 +207,7 @@ export function buildTdeeReport(
     units: person.units,
     gender,
     goal,
-    tdee: bmr > 0 ? { status: 'shown', value: tdee, concern: 'none' } : judgedFigure(tdee, context),
+    tdee: bmr > 0 ? { status: 'shown', value: tdee, concern: 'none' } : assessedFigure(tdee, context),
     range: rangeOf(input, day),
     bmr,
     bmi,

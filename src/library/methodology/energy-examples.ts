@@ -23,7 +23,7 @@ import { workedTable, type WorkedRow } from './worked-table.ts';
 import { MAN, SMALL_WOMAN, WOMAN, bmrOf, tdeeOf, type WorkedPerson } from './worked-people.ts';
 
 /** The four outcomes in a few words. */
-const judgementWords: Readonly<Record<CalorieJudgement['kind'], string>> = {
+const assessmentWords: Readonly<Record<CalorieJudgement['kind'], string>> = {
   fine: 'fine',
   belowBmr: 'a note: below BMR',
   belowMinimum: 'a caution: below the guidance',
@@ -94,7 +94,7 @@ export function targetsExample(): MethodTable {
       const shown = targets.map((target, index) =>
         index === 1 && hers.kind === 'withheld' ? 'not shown' : formatWhole(target),
       );
-      return [targetNames[key], stepText(TARGET_STEPS[key]), ...shown, judgementWords[hers.kind]];
+      return [targetNames[key], stepText(TARGET_STEPS[key]), ...shown, assessmentWords[hers.kind]];
     }),
     figures: [1, 2, 3],
   };

@@ -1,14 +1,14 @@
 import { Result } from '#ui/Result.tsx';
-import { spoken, written } from './sum-words.ts';
-import { chainOf, type SumChain } from './calculation-chain.ts';
-import type { WithheldSum, WorkedSum } from './calculation-step.ts';
+import { spoken, written } from './calculation-words.ts';
+import { chainOf, type CalculationChain } from './calculation-chain.ts';
+import type { WithheldCalculation, WorkedCalculation } from './calculation-step.ts';
 import { workingStyles as styles } from './steps-styles.ts';
 import { shownOf } from './steps-text.ts';
 import { stepsWords } from './steps-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 /** The same calculation in words, since few screen readers read signs aloud, and not consistently. */
-const spokenText = ({ links, sign }: SumChain): string =>
+const spokenText = ({ links, sign }: CalculationChain): string =>
   [...links.map((link) => `${link.sign} ${link.text}`), sign].join(' ').trim();
 
 function Shown({ shown }: { shown: string | null }) {
@@ -30,20 +30,20 @@ function Label({ label }: { label: string | undefined }) {
   );
 }
 
-interface SumProps<Sum> {
-  readonly sum: Sum;
+interface CalculationProps<Calculation> {
+  readonly calculation: Calculation;
   /** Continued on the same line, not line by line. */
   readonly isShort: boolean;
 }
 
-function Worked({ sum, isShort }: SumProps<WorkedSum>) {
-  const chain = chainOf(sum.trace, written);
+function Worked({ calculation, isShort }: CalculationProps<WorkedCalculation>) {
+  const chain = chainOf(calculation.trace, written);
   return (
     <>
       <p className={styles(isShort ? 'flow' : 'lines')}>
-        <Label label={sum.label} />
+        <Label label={calculation.label} />
         <Text as="span" className={`visually-hidden ${styles('spoken')}`}>
-          {`${spokenText(chainOf(sum.trace, spoken))} `}
+          {`${spokenText(chainOf(calculation.trace, spoken))} `}
         </Text>
         <span aria-hidden="true" translate="no">
           {chain.links.map(({ sign, text }) => (
@@ -55,19 +55,19 @@ function Worked({ sum, isShort }: SumProps<WorkedSum>) {
         <span className={styles('last')}>
           <span aria-hidden="true" translate="no">{`${chain.sign}\u00a0`}</span>
           <Result
-            name={`working.${sum.result}`}
-            value={sum.value ?? sum.trace.value}
-            unit={sum.unit}
+            name={`working.${calculation.result}`}
+            value={calculation.value ?? calculation.trace.value}
+            unit={calculation.unit}
             className={styles('result')}
           >
             {chain.result}
           </Result>
-          <Shown shown={shownOf(sum, chain)} />
+          <Shown shown={shownOf(calculation, chain)} />
         </span>
       </p>
-      {sum.remark ? (
+      {calculation.remark ? (
         <Text as="p" className={styles('caution')}>
-          {sum.remark}
+          {calculation.remark}
         </Text>
       ) : null}
     </>
@@ -75,16 +75,19 @@ function Worked({ sum, isShort }: SumProps<WorkedSum>) {
 }
 
 /** One figure with its calculation, or with the reason why there is none. */
-export function CalculationLines({ sum, isShort }: SumProps<WorkedSum | WithheldSum>) {
+export function CalculationLines({
+  calculation,
+  isShort,
+}: CalculationProps<WorkedCalculation | WithheldCalculation>) {
   return (
-    <div className={styles('sum')}>
-      {sum.status === 'worked' ? (
-        <Worked sum={sum} isShort={isShort} />
+    <div className={styles('calculation')}>
+      {calculation.status === 'worked' ? (
+        <Worked calculation={calculation} isShort={isShort} />
       ) : (
         <p className={styles('flow')}>
-          <Label label={sum.label} />
-          <Result name={`working.${sum.result}`} className={styles('result')}>
-            {sum.text}
+          <Label label={calculation.label} />
+          <Result name={`working.${calculation.result}`} className={styles('result')}>
+            {calculation.text}
           </Result>
         </p>
       )}

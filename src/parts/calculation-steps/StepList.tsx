@@ -28,8 +28,12 @@ function Step({ step }: { step: WorkingStep }) {
       <Text as="p" className={styles('name')}>
         {step.name}
       </Text>
-      {step.sums.map((sum) => (
-        <CalculationLines key={sum.result} sum={sum} isShort={step.sums.length > 2} />
+      {step.calculations.map((calculation) => (
+        <CalculationLines
+          key={calculation.result}
+          calculation={calculation}
+          isShort={step.calculations.length > 2}
+        />
       ))}
       {step.remarks.map((remark) => (
         <Text key={remark} as="p" className={styles('remark')}>

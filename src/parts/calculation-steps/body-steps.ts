@@ -17,7 +17,7 @@ import { weightUnitOf } from '#person/draft.ts';
 import { weightText } from '#person/format-weight.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import type { Person } from '#person/form.ts';
-import type { WorkedSum, WorkingStep } from './calculation-step.ts';
+import type { WorkedCalculation, WorkingStep } from './calculation-step.ts';
 import {
   bandSentence,
   bodyFatEntered,
@@ -51,7 +51,7 @@ export function bmiSteps(
     : formatBmi(trace.value, (value) => classify(bands, bmiValue(value)).key);
   const bmi: WorkingStep = {
     name: stepNames.bmi,
-    sums: [{ status: 'worked', result: 'bmi', trace, unit: 'kg/m²', shown }],
+    calculations: [{ status: 'worked', result: 'bmi', trace, unit: 'kg/m²', shown }],
     remarks: isChild ? [underAgeCategory] : [],
     source: sources.bmi[person.units],
     methods: ['bmi'],
@@ -61,7 +61,7 @@ export function bmiSteps(
     bmi,
     {
       name: stepNames.category,
-      sums: [],
+      calculations: [],
       remarks: [bandSentence(shown, band, next)],
       source: categorySource,
       methods: ['bmi'],
@@ -77,7 +77,7 @@ export function idealWeightSteps(person: Person): readonly WorkingStep[] {
   const range = isMetric
     ? tracedIdealWeightRange(height.centimetres)
     : tracedIdealWeightRangeImperial(height.inches);
-  const end = (key: 'min' | 'max', label: string): WorkedSum => ({
+  const end = (key: 'min' | 'max', label: string): WorkedCalculation => ({
     status: 'worked',
     result: `idealWeightRange.${key}`,
     label,
@@ -88,7 +88,7 @@ export function idealWeightSteps(person: Person): readonly WorkingStep[] {
   return [
     {
       name: stepNames.idealWeight,
-      sums: [end('min', stepNames.lowest), end('max', stepNames.highest)],
+      calculations: [end('min', stepNames.lowest), end('max', stepNames.highest)],
       remarks: [idealWeightRemark(HEALTHY_BMI.min, HEALTHY_BMI.max)],
       source: sources.idealWeight,
       methods: ['ideal-weight'],
@@ -96,7 +96,7 @@ export function idealWeightSteps(person: Person): readonly WorkingStep[] {
   ];
 }
 
-const bodyFatSum = (trace: Trace<Percent>): WorkedSum => ({
+const bodyFatCalculation = (trace: Trace<Percent>): WorkedCalculation => ({
   status: 'worked',
   result: 'bodyFatPercentage',
   trace,
@@ -110,7 +110,7 @@ export function bodyFatStep(person: Person, entered: Percent | null): WorkingSte
   if (entered !== null) {
     return {
       name: stepNames.bodyFatEntered,
-      sums: [bodyFatSum(traced(entered, given('bodyFat', entered)))],
+      calculations: [bodyFatCalculation(traced(entered, given('bodyFat', entered)))],
       remarks: [bodyFatEntered],
       source: sources.katch,
       methods: ['katch-mcardle'],
@@ -121,7 +121,7 @@ export function bodyFatStep(person: Person, entered: Percent | null): WorkingSte
   const caveats = estimatedBodyFatCaveats(bmi, age, gender, trace.value);
   return {
     name: stepNames.bodyFatEstimated,
-    sums: [bodyFatSum(trace)],
+    calculations: [bodyFatCalculation(trace)],
     remarks: [bodyFatError, ...caveats.map((caveat) => caveatText(caveat, gender))],
     source: sources.bodyFat,
     methods: ['body-fat'],

@@ -1,14 +1,14 @@
 import { HOME_BMI_BANDS, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
 import type { EnergyUnit, Percent } from '@evenscale/formulas/units';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
-import { judgedFigure } from '#person/safety.ts';
+import { assessedFigure } from '#person/safety.ts';
 import type { Person } from '#person/form.ts';
 import { chosenTargetOf, type SharedResult } from '#person/shared-result.ts';
 import { bmiSteps, bodyFatStep, idealWeightSteps, tracedBmiOf } from './body-steps.ts';
 import {
   bmrStep,
   dayStep,
-  daySum,
+  dayCalculation,
   leanMassStep,
   ownDayStep,
   ownRangeStep,
@@ -16,9 +16,9 @@ import {
 } from './energy-steps.ts';
 import { entriesText, entryUnitsOf } from './entry-measures.ts';
 import { measureSteps } from './measure-steps.ts';
-import { explanationOf, judgedSum, planSteps, targetStep, targetsStep } from './target-steps.ts';
+import { explanationOf, assessedCalculation, planSteps, targetStep, targetsStep } from './target-steps.ts';
 import type { TargetBasis } from './target-steps.ts';
-import type { WithheldSum, Working, WorkingGroup, WorkingStep } from './calculation-step.ts';
+import type { WithheldCalculation, Working, WorkingGroup, WorkingStep } from './calculation-step.ts';
 import { groupTitles, noFigure, outsideRange, sources, stepNames } from './steps-words.ts';
 
 function basisOf(person: Person, bodyFat: Percent | null, energyUnit: EnergyUnit): TargetBasis {
@@ -35,12 +35,12 @@ function basisOf(person: Person, bodyFat: Percent | null, energyUnit: EnergyUnit
 
 /** Maintenance is assessed separately, since it isn't advice to eat less. */
 function maintenanceStep(person: Person, basis: TargetBasis): WorkingStep {
-  const figure = judgedFigure(basis.tdee, basis.context);
-  const sum = daySum(basis.context.bmr, person, 'calories.maintenance', basis.energyUnit);
+  const figure = assessedFigure(basis.tdee, basis.context);
+  const calculation = dayCalculation(basis.context.bmr, person, 'calories.maintenance', basis.energyUnit);
   return dayStep(
     person,
     stepNames.maintenance,
-    judgedSum(figure, sum, basis),
+    assessedCalculation(figure, calculation, basis),
     explanationOf(figure, basis.energyUnit),
   );
 }
@@ -64,7 +64,7 @@ function homeGroups({ person }: SharedResult, unit: EnergyUnit): readonly Workin
   ];
 }
 
-const NO_DAY: WithheldSum = { status: 'withheld', result: 'tdee', text: noFigure };
+const NO_DAY: WithheldCalculation = { status: 'withheld', result: 'tdee', text: noFigure };
 
 /** TDEE and its range; neither if the equation gave nothing above 0 (formula sheet R12). */
 function daySteps(person: Person, bodyFat: Percent | null, basis: TargetBasis): readonly WorkingStep[] {
@@ -73,7 +73,7 @@ function daySteps(person: Person, bodyFat: Percent | null, basis: TargetBasis): 
   if (own) return [ownDayStep(own, energyUnit), ownRangeStep(own, energyUnit)];
   if (bmr <= 0) return [dayStep(person, stepNames.tdee, NO_DAY, [outsideRange])];
   return [
-    dayStep(person, stepNames.tdee, daySum(bmr, person, 'tdee', energyUnit), []),
+    dayStep(person, stepNames.tdee, dayCalculation(bmr, person, 'tdee', energyUnit), []),
     rangeStep(basis.tdee, person, bodyFat, energyUnit),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Trace } from '@evenscale/formulas/trace';
 
 /** A figure with its calculation. */
-export interface WorkedSum {
+export interface WorkedCalculation {
   readonly status: 'worked';
   /** Name of the figure, as in the result. */
   readonly result: string;
@@ -18,7 +18,7 @@ export interface WorkedSum {
 }
 
 /** A figure that isn't shown, and so has no calculation. */
-export interface WithheldSum {
+export interface WithheldCalculation {
   readonly status: 'withheld';
   readonly result: string;
   readonly label?: string | undefined;
@@ -42,7 +42,7 @@ export type MethodAnchor =
 /** One step from the entries to the results. */
 export interface WorkingStep {
   readonly name: string;
-  readonly sums: readonly (WorkedSum | WithheldSum)[];
+  readonly calculations: readonly (WorkedCalculation | WithheldCalculation)[];
   readonly remarks: readonly string[];
   /** `null` if a neighboring step names the source for both. */
   readonly source: string | null;

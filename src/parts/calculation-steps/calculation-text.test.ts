@@ -13,12 +13,13 @@ import {
   type Term,
 } from '@evenscale/formulas/trace';
 import { activeBound, bare, isWritable, numbersIn, roundsOf } from './calculation-lines.ts';
-import { sumText } from './calculation-text.ts';
-import { spoken, written } from './sum-words.ts';
+import { calculationText } from './calculation-text.ts';
+import { spoken, written } from './calculation-words.ts';
 
 const numbers = (term: Term): string =>
-  sumText(term, written, ({ value }) => String(value)).replaceAll('\u00a0', ' ');
-const words = (term: Term): string => sumText(term, spoken, ({ value, name }) => name ?? String(value));
+  calculationText(term, written, ({ value }) => String(value)).replaceAll('\u00a0', ' ');
+const words = (term: Term): string =>
+  calculationText(term, spoken, ({ value, name }) => name ?? String(value));
 
 const two = fixed(2);
 const three = fixed(3);

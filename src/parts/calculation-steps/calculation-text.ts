@@ -1,7 +1,7 @@
 import type { QuantityName, Term } from '@evenscale/formulas/trace';
 
 /** How the signs of a calculation are written or spoken. */
-export interface SumLanguage {
+export interface CalculationLanguage {
   readonly names: Readonly<Record<QuantityName, string>>;
   /** Between two equal expressions, and between an expression and a rounded number. */
   readonly same: string;
@@ -30,8 +30,8 @@ function taken(term: Term): Term | null {
 }
 
 /** Writes a calculation. `leaf` writes its numbers, as names or values. */
-export function sumText(term: Term, language: SumLanguage, leaf: Leaf): string {
-  const write = (part: Term): string => sumText(part, language, leaf);
+export function calculationText(term: Term, language: CalculationLanguage, leaf: Leaf): string {
+  const write = (part: Term): string => calculationText(part, language, leaf);
   const bracketed = (part: Term, isNeeded: boolean): string =>
     isNeeded ? `${language.open}${write(part)}${language.close}` : write(part);
   const added = (part: Term): string => {

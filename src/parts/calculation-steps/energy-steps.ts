@@ -15,7 +15,7 @@ import { energyFigure } from '#person/energy/format-energy.ts';
 import type { Person } from '#person/form.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { formatWorked } from './format-calculation.ts';
-import type { WithheldSum, WorkedSum, WorkingStep } from './calculation-step.ts';
+import type { WithheldCalculation, WorkedCalculation, WorkingStep } from './calculation-step.ts';
 import {
   factorRemark,
   genderRemark,
@@ -28,12 +28,12 @@ import {
 } from './steps-words.ts';
 
 /** An energy in the visitor's unit, with its calculation in that unit. */
-export const energySum = (
+export const energyCalculation = (
   result: string,
   trace: Trace<number>,
   unit: EnergyUnit,
   label?: string,
-): WorkedSum => ({
+): WorkedCalculation => ({
   status: 'worked',
   result,
   label,
@@ -55,7 +55,9 @@ export function leanMassStep({ weight }: Person, bodyFat: Percent): WorkingStep 
   const trace = tracedLeanMass(weight.kilograms, bodyFat);
   return {
     name: stepNames.leanMass,
-    sums: [{ status: 'worked', result: 'leanMass', trace, unit: 'kg', shown: formatWorked(trace.value) }],
+    calculations: [
+      { status: 'worked', result: 'leanMass', trace, unit: 'kg', shown: formatWorked(trace.value) },
+    ],
     remarks: [],
     source: sources.katch,
     methods: ['katch-mcardle'],
@@ -70,7 +72,7 @@ export function bmrStep(
   unit: EnergyUnit,
 ): WorkingStep {
   const trace = tracedBmrOf(person, bodyFat);
-  const step = { name: stepNames.bmr, sums: [energySum(result, trace, unit)] };
+  const step = { name: stepNames.bmr, calculations: [energyCalculation(result, trace, unit)] };
   if (bodyFat !== null) return { ...step, remarks: [], source: sources.katch, methods: ['katch-mcardle'] };
   return {
     ...step,
@@ -81,23 +83,28 @@ export function bmrStep(
 }
 
 /** Daily energy, with the calculator's own name for it. */
-export function daySum(bmr: Kcal, { activityLevel }: Person, result: string, unit: EnergyUnit): WorkedSum {
-  return energySum(result, tracedDailyEnergy(bmr, activityLevel), unit);
+export function dayCalculation(
+  bmr: Kcal,
+  { activityLevel }: Person,
+  result: string,
+  unit: EnergyUnit,
+): WorkedCalculation {
+  return energyCalculation(result, tracedDailyEnergy(bmr, activityLevel), unit);
 }
 
 /** The step for daily energy: its calculation, or why there is none. */
 export function dayStep(
   { activityLevel }: Person,
   name: string,
-  sum: WorkedSum | WithheldSum,
+  calculation: WorkedCalculation | WithheldCalculation,
   reasons: readonly string[],
 ): WorkingStep {
   return {
     name,
-    sums: [sum],
+    calculations: [calculation],
     remarks: [factorRemark(activityLevel), ...reasons],
     source: sources.activity,
-    methods: sum.status === 'worked' ? ['activity'] : ['activity', 'safety'],
+    methods: calculation.status === 'worked' ? ['activity'] : ['activity', 'safety'],
   };
 }
 
@@ -105,7 +112,7 @@ export function dayStep(
 export function ownDayStep({ value }: OwnMaintenance, unit: EnergyUnit): WorkingStep {
   return {
     name: stepNames.tdee,
-    sums: [energySum('tdee', traced(value, given('maintenance', value)), unit)],
+    calculations: [energyCalculation('tdee', traced(value, given('maintenance', value)), unit)],
     remarks: [ownRemarks.day],
     source: sources.ownLog,
     methods: ['weight-model'],
@@ -114,11 +121,11 @@ export function ownDayStep({ value }: OwnMaintenance, unit: EnergyUnit): Working
 
 /** The interval of the visitor's own figure. */
 export function ownRangeStep({ low, high }: OwnMaintenance, unit: EnergyUnit): WorkingStep {
-  const end = (name: 'low' | 'high', energy: Kcal): WorkedSum =>
-    energySum(`range.${name}`, traced(energy, given('maintenance', energy)), unit, rangeLabels[name]);
+  const end = (name: 'low' | 'high', energy: Kcal): WorkedCalculation =>
+    energyCalculation(`range.${name}`, traced(energy, given('maintenance', energy)), unit, rangeLabels[name]);
   return {
     name: stepNames.range,
-    sums: [end('low', low), end('high', high)],
+    calculations: [end('low', low), end('high', high)],
     remarks: [ownRemarks.range],
     source: sources.ownLog,
     methods: ['weight-model'],
@@ -137,9 +144,9 @@ export function rangeStep(
   const { low, high } = tracedEnergyRange(tdee, error);
   return {
     name: stepNames.range,
-    sums: [
-      energySum('range.low', low, unit, rangeLabels.low),
-      energySum('range.high', high, unit, rangeLabels.high),
+    calculations: [
+      energyCalculation('range.low', low, unit, rangeLabels.low),
+      energyCalculation('range.high', high, unit, rangeLabels.high),
     ],
     remarks: [rangeRemarks[basis](error)],
     source: bodyFat === null ? sources.equationRange : sources.readingRange,

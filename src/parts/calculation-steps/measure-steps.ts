@@ -28,7 +28,7 @@ const UNITS: Readonly<Record<Measure, string>> = {
 
 const step = (measure: Measure, trace: Trace<number>): WorkingStep => ({
   name: stepNames[measure],
-  sums: [
+  calculations: [
     {
       status: 'worked',
       result: measure,

@@ -1,30 +1,36 @@
 import { paths } from '#config/paths.ts';
-import { written } from './sum-words.ts';
-import { chainOf, type SumChain } from './calculation-chain.ts';
-import type { MethodAnchor, WithheldSum, WorkedSum, Working, WorkingStep } from './calculation-step.ts';
+import { written } from './calculation-words.ts';
+import { chainOf, type CalculationChain } from './calculation-chain.ts';
+import type {
+  MethodAnchor,
+  WithheldCalculation,
+  WorkedCalculation,
+  Working,
+  WorkingStep,
+} from './calculation-step.ts';
 import { stepsWords } from './steps-words.ts';
 
 /** Address of a section of the methodology page. */
 export const methodHref = (anchor: MethodAnchor): string => `${paths.methodology}#${anchor}`;
 
 /** How the result prints a figure, if that differs from how it's written here. */
-export const shownOf = ({ shown }: WorkedSum, { result }: SumChain): string | null =>
+export const shownOf = ({ shown }: WorkedCalculation, { result }: CalculationChain): string | null =>
   shown === result ? null : shown;
 
 /** A single operation fits on one line; others are calculated line by line. */
 const MOST_LINKS_IN_A_LINE = 2;
 
-function calculationLines(sum: WorkedSum | WithheldSum): readonly string[] {
-  const label = sum.label === undefined ? '' : `${sum.label}: `;
-  if (sum.status === 'withheld') return [`${label}${sum.text}`];
-  const chain = chainOf(sum.trace, written);
+function calculationLines(calculation: WorkedCalculation | WithheldCalculation): readonly string[] {
+  const label = calculation.label === undefined ? '' : `${calculation.label}: `;
+  if (calculation.status === 'withheld') return [`${label}${calculation.text}`];
+  const chain = chainOf(calculation.trace, written);
   const links = chain.links.map(({ sign, text }) => (sign === '' ? `${label}${text}` : `${sign} ${text}`));
-  const shown = shownOf(sum, chain);
-  const last = `${chain.sign} ${chain.result} ${sum.unit}${shown === null ? '' : stepsWords.shownAs(shown)}`;
+  const shown = shownOf(calculation, chain);
+  const last = `${chain.sign} ${chain.result} ${calculation.unit}${shown === null ? '' : stepsWords.shownAs(shown)}`;
   const lines = [...links, last];
   return [
     ...(links.length > MOST_LINKS_IN_A_LINE ? lines : [lines.join(' ')]),
-    ...(sum.remark ? [sum.remark] : []),
+    ...(calculation.remark ? [calculation.remark] : []),
   ];
 }
 
@@ -35,7 +41,11 @@ function sourceLines({ source, methods }: WorkingStep, origin: string): readonly
 }
 
 function stepLines(step: WorkingStep, number: number, origin: string): readonly string[] {
-  const body = [...step.sums.flatMap(calculationLines), ...step.remarks, ...sourceLines(step, origin)];
+  const body = [
+    ...step.calculations.flatMap(calculationLines),
+    ...step.remarks,
+    ...sourceLines(step, origin),
+  ];
   return [`${number}. ${step.name}`, ...body.map((line) => `   ${line}`), ''];
 }
 

@@ -13,8 +13,8 @@ import { concernText, withheldExplanation, withheldText } from '#person/safety-w
 import type { Units } from '#person/draft.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { formatGrams } from '#ui/text/format.ts';
-import { energySum } from './energy-steps.ts';
-import type { WithheldSum, WorkedSum, WorkingStep } from './calculation-step.ts';
+import { energyCalculation } from './energy-steps.ts';
+import type { WithheldCalculation, WorkedCalculation, WorkingStep } from './calculation-step.ts';
 import { noPlan, planBasis, planTitle, sources, stepNames } from './steps-words.ts';
 
 /** The figures that the targets are calculated from and assessed by. */
@@ -28,22 +28,27 @@ export interface TargetBasis {
 }
 
 /** A target, assessed as in the calculators (rulings 9 to 11). */
-function judgedTarget({ tdee, context }: TargetBasis, key: CalorieTargetKey): CalorieFigure {
+function assessedTarget({ tdee, context }: TargetBasis, key: CalorieTargetKey): CalorieFigure {
   return advisedFigure(calorieTarget(tdee, key), TARGET_STEPS[key] < 0, context);
 }
 
 /** The calculation of a figure that is shown, with its caution, or why there is none. */
-export function judgedSum(
+export function assessedCalculation(
   figure: CalorieFigure,
-  sum: WorkedSum,
+  calculation: WorkedCalculation,
   { tdee, energyUnit, context: { gender } }: TargetBasis,
-): WorkedSum | WithheldSum {
+): WorkedCalculation | WithheldCalculation {
   if (figure.status === 'shown')
     return {
-      ...sum,
+      ...calculation,
       remark: concernText(figure.concern, gender, gentlestTargetOf(tdee, gender), energyUnit),
     };
-  return { status: 'withheld', result: sum.result, label: sum.label, text: withheldText[figure.reason] };
+  return {
+    status: 'withheld',
+    result: calculation.result,
+    label: calculation.label,
+    text: withheldText[figure.reason],
+  };
 }
 
 /** Why a figure is withheld, as a list of zero or one items. */
@@ -66,11 +71,11 @@ export function targetStep(
   name: string,
   result: string,
 ): WorkingStep {
-  const figure = judgedTarget(basis, key);
+  const figure = assessedTarget(basis, key);
   const trace = tracedTarget(basis.tdee, key, 'maintenance');
   return {
     name,
-    sums: [judgedSum(figure, energySum(result, trace, basis.energyUnit), basis)],
+    calculations: [assessedCalculation(figure, energyCalculation(result, trace, basis.energyUnit), basis)],
     remarks: explanationOf(figure, basis.energyUnit),
     ...targetSource([figure], basis),
   };
@@ -78,13 +83,18 @@ export function targetStep(
 
 /** The seven targets of the TDEE page. */
 export function targetsStep(basis: TargetBasis): WorkingStep {
-  const figures = CALORIE_TARGET_KEYS.map((key) => ({ key, figure: judgedTarget(basis, key) }));
+  const figures = CALORIE_TARGET_KEYS.map((key) => ({ key, figure: assessedTarget(basis, key) }));
   return {
     name: stepNames.targets,
-    sums: figures.map(({ key, figure }) => {
+    calculations: figures.map(({ key, figure }) => {
       const trace = tracedTarget(basis.tdee, key, 'tdee');
-      const sum = energySum(`targetCalories.${key}`, trace, basis.energyUnit, targetNames[key]);
-      return judgedSum(figure, sum, basis);
+      const calculation = energyCalculation(
+        `targetCalories.${key}`,
+        trace,
+        basis.energyUnit,
+        targetNames[key],
+      );
+      return assessedCalculation(figure, calculation, basis);
     }),
     remarks: [...new Set(figures.flatMap(({ figure }) => explanationOf(figure, basis.energyUnit)))],
     ...targetSource(
@@ -96,7 +106,7 @@ export function targetsStep(basis: TargetBasis): WorkingStep {
 
 const planStep = (target: Kcal, plan: MacroPlan, unit: EnergyUnit): WorkingStep => ({
   name: planTitle(plan),
-  sums: (['protein', 'carbs', 'fat'] as const).map((nutrient) => {
+  calculations: (['protein', 'carbs', 'fat'] as const).map((nutrient) => {
     const trace = tracedMacro(target, plan, nutrient);
     return {
       status: 'worked',
@@ -125,7 +135,7 @@ const planNotes = (
 /** The four plans for the chosen target, or why there are none. */
 export function planSteps(basis: TargetBasis, key: CalorieTargetKey): readonly WorkingStep[] {
   const { energyUnit } = basis;
-  const figure = judgedTarget(basis, key);
+  const figure = assessedTarget(basis, key);
   if (figure.status === 'shown')
     return MACRO_PLAN_KEYS.map((plan, index) => ({
       ...planStep(figure.value, plan, energyUnit),
@@ -134,7 +144,7 @@ export function planSteps(basis: TargetBasis, key: CalorieTargetKey): readonly W
   return [
     {
       name: stepNames.noPlan,
-      sums: [],
+      calculations: [],
       remarks: [noPlan, ...explanationOf(figure, energyUnit)],
       source: sources.safety,
       methods: ['safety'],

@@ -2,4 +2,4 @@ import { lateStyles } from '#ui/late-styles.ts';
 import css from './Comparison.module.css?inline';
 
 /** Class names of the two comparison parts. */
-export const opinionStyles = lateStyles('Comparison', css);
+export const comparisonStyles = lateStyles('Comparison', css);

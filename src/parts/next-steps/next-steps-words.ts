@@ -1,7 +1,7 @@
 import { fragments, paths } from '#config/paths.ts';
 import { bodyMassIndexOf, isLossUnneeded, isOlder } from '#person/assessment.ts';
 import { readWeight, weightUnitOf } from '#person/draft.ts';
-import { buildEnergyOpinions, otherDaysOf } from '#person/energy-comparison/energy-comparison.ts';
+import { buildEnergyComparison, otherDaysOf } from '#person/energy-comparison/energy-comparison.ts';
 import type { WaistToHeightKey } from '@evenscale/formulas/body-composition';
 import type { EnergyUnit, Kcal, Kilograms, Percent } from '@evenscale/formulas/units';
 import type { Person } from '#person/form.ts';
@@ -164,7 +164,7 @@ function daysText(low: number, high: number, unit: EnergyUnit): string {
 
 /** To the part of the page that compares equations. */
 export function equationsStep(person: Person, bodyFat: Percent | null, unit: EnergyUnit): NextStep {
-  const others = otherDaysOf(buildEnergyOpinions(person, bodyFat));
+  const others = otherDaysOf(buildEnergyComparison(person, bodyFat));
   return {
     title: others
       ? `Other equations: ${daysText(others.low, others.high, unit)}`

@@ -1,5 +1,5 @@
 import { calorieTarget, TARGET_STEPS, targetForGoal } from '@evenscale/formulas/energy';
-import { advisedFigure, judgedFigure } from '#person/safety.ts';
+import { advisedFigure, assessedFigure } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
@@ -27,7 +27,7 @@ function figuresOf(shared: SharedResult): SavedFigures {
   const context = { bmr, bmi, age, gender };
   if (plan) return { bmi, bmr, tdee, target: plan.intake };
   if (calculator === 'home' || !goal)
-    return { bmi, bmr, tdee: shownValue(judgedFigure(tdee, context)), target: null };
+    return { bmi, bmr, tdee: shownValue(assessedFigure(tdee, context)), target: null };
   const key = chosenTargetOf(shared);
   const target = advisedFigure(calorieTarget(tdee, key), TARGET_STEPS[key] < 0, context);
   return { bmi, bmr, tdee, target: shownValue(target) };

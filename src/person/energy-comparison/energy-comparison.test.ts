@@ -15,7 +15,11 @@ import type { Person } from '#person/form.ts';
 import { choiceIn, numberIn, objectIn, readCases } from '../../../scripts/reference/case-file.ts';
 import { accepted, check, expectSound } from '../../../tests/properties.ts';
 import type { EnergyMethod } from './energy-estimates.ts';
-import { buildEnergyOpinions, type GivenOpinion, type ShownEnergyOpinions } from './energy-comparison.ts';
+import {
+  buildEnergyComparison,
+  type MethodEstimate,
+  type ShownEnergyComparison,
+} from './energy-comparison.ts';
 
 const REFERENCE = join(import.meta.dirname, '../../../packages/formulas/reference');
 
@@ -37,14 +41,14 @@ function person(
   };
 }
 
-function shown(someone: Person, bodyFat: number | null = null): ShownEnergyOpinions {
-  const report = buildEnergyOpinions(someone, bodyFat === null ? null : percent(bodyFat));
+function shown(someone: Person, bodyFat: number | null = null): ShownEnergyComparison {
+  const report = buildEnergyComparison(someone, bodyFat === null ? null : percent(bodyFat));
   if (report.status !== 'shown') throw new Error(`expected a comparison, got ${report.status}`);
   return report;
 }
 
-function opinion({ given }: ShownEnergyOpinions, method: EnergyMethod): GivenOpinion {
-  const found = given.find((one) => one.method === method);
+function opinion({ estimates }: ShownEnergyComparison, method: EnergyMethod): MethodEstimate {
+  const found = estimates.find((one) => one.method === method);
   if (!found) throw new Error(`no estimate by ${method}`);
   return found;
 }
@@ -62,7 +66,7 @@ describe('the table agrees with the reference grids', () => {
     const without = shown(someone);
     const withFat = shown(someone, numberIn(input, 'bodyFatPctForKatch'));
     const off = (value: number, field: string): number => Math.abs(value - numberIn(expected, field));
-    const resting = ({ resting: rest }: GivenOpinion): number => rest?.value ?? NaN;
+    const resting = ({ resting: rest }: MethodEstimate): number => rest?.value ?? NaN;
     expect(off(resting(opinion(without, 'mifflin')), 'bmrMifflin')).toBeLessThanOrEqual(1);
     expect(off(opinion(without, 'mifflin').day.value, 'tdeeMifflin')).toBeLessThanOrEqual(2);
     expect(off(resting(opinion(without, 'harrisBenedict')), 'bmrHarrisBenedictRevised')).toBeLessThan(0.001);
@@ -97,7 +101,7 @@ describe('the formula sheet’s man: 80 kg, 180 cm, 30 years, moderately active'
   const report = shown(person(80, 180, 30, 'male', 'moderatelyActive'));
 
   test('has three estimates, the site’s own first', () => {
-    expect(report.given.map(({ method }) => method)).toEqual(['mifflin', 'harrisBenedict', 'eer']);
+    expect(report.estimates.map(({ method }) => method)).toEqual(['mifflin', 'harrisBenedict', 'eer']);
     expect(report.used.method).toBe('mifflin');
     expect(opinion(report, 'mifflin').day.value).toBe(2759);
     expect(opinion(report, 'eer').day.value).toBeCloseTo(2945.77, 2);
@@ -115,7 +119,7 @@ describe('the formula sheet’s man: 80 kg, 180 cm, 30 years, moderately active'
   });
 
   test('has no estimate from lean mass without a body fat measurement', () => {
-    expect(report.absent).toEqual([
+    expect(report.missing).toEqual([
       { method: 'katchMcArdle', reason: 'needsBodyFat' },
       { method: 'cunningham', reason: 'needsBodyFat' },
     ]);
@@ -132,7 +136,7 @@ describe('with a body fat measurement', () => {
 
   test('Katch–McArdle is the site’s own and comes first', () => {
     expect(report.used.method).toBe('katchMcArdle');
-    expect(report.given.map(({ method }) => method)).toEqual([
+    expect(report.estimates.map(({ method }) => method)).toEqual([
       'katchMcArdle',
       'mifflin',
       'harrisBenedict',
@@ -141,7 +145,7 @@ describe('with a body fat measurement', () => {
     ]);
     expect(opinion(report, 'katchMcArdle').resting?.value).toBeCloseTo(1795.6, 9);
     expect(opinion(report, 'cunningham').resting?.value).toBe(1952);
-    expect(report.absent).toEqual([]);
+    expect(report.missing).toEqual([]);
   });
 
   test('the range is the effect of a measurement five points off', () => {
@@ -162,27 +166,27 @@ describe('with a body fat measurement', () => {
 describe('when a method does not apply', () => {
   test('none is shown under 18', () => {
     const teenager = person(61, 171, 17.9, 'female', 'lightlyActive');
-    expect(buildEnergyOpinions(teenager, null)).toEqual({ status: 'underAge' });
+    expect(buildEnergyComparison(teenager, null)).toEqual({ status: 'underAge' });
   });
 
   test.each([
     [18.9, false],
     [19, true],
   ])('at %d years the reference intakes are given: %s', (age, isGiven) => {
-    const { given, absent } = shown(person(64, 176, age, 'male', 'veryActive'));
-    expect(given.some(({ method }) => method === 'eer')).toBe(isGiven);
-    expect(absent.some(({ reason }) => reason === 'olderAdultsOnly')).toBe(!isGiven);
+    const { estimates, missing } = shown(person(64, 176, age, 'male', 'veryActive'));
+    expect(estimates.some(({ method }) => method === 'eer')).toBe(isGiven);
+    expect(missing.some(({ reason }) => reason === 'olderAdultsOnly')).toBe(!isGiven);
   });
 
   test('no method far outside its range', () => {
     const report = shown(person(5, 100, 120, 'male', 'superActive'));
-    expect(report.given.map(({ method }) => method)).toEqual(['mifflin']);
-    expect(report.absent).toContainEqual({ method: 'harrisBenedict', reason: 'outsideRange' });
-    expect(report.absent).toContainEqual({ method: 'eer', reason: 'outsideRange' });
+    expect(report.estimates.map(({ method }) => method)).toEqual(['mifflin']);
+    expect(report.missing).toContainEqual({ method: 'harrisBenedict', reason: 'outsideRange' });
+    expect(report.missing).toContainEqual({ method: 'eer', reason: 'outsideRange' });
   });
 
   test('nothing is compared if the calculator itself shows no figure', () => {
-    expect(buildEnergyOpinions(person(1, 50, 120, 'female', 'sedentary'), null)).toEqual({
+    expect(buildEnergyComparison(person(1, 50, 120, 'female', 'sedentary'), null)).toEqual({
       status: 'outsideRange',
     });
   });
@@ -212,11 +216,11 @@ describe('for any accepted entries', () => {
 
   test('every figure is finite, above 0, inside its range and within the spread', () =>
     check([weight, height, age, gender, level, fat], (w, h, a, g, l, f) => {
-      const report = buildEnergyOpinions(person(w, h, a, g, l), f === null ? null : percent(f));
+      const report = buildEnergyComparison(person(w, h, a, g, l), f === null ? null : percent(f));
       if (report.status !== 'shown') return;
       expectSound(report.spread);
-      expect(report.given.length + report.absent.length).toBe(5);
-      for (const { resting, day } of report.given) {
+      expect(report.estimates.length + report.missing.length).toBe(5);
+      for (const { resting, day } of report.estimates) {
         for (const estimate of resting ? [resting, day] : [day]) {
           expectSound(estimate.value);
           expect(estimate.value).toBeGreaterThan(0);
@@ -238,11 +242,11 @@ describe('for any accepted entries', () => {
         weight: weightOf(metric.weight.pounds, 'lb'),
         height: heightOf(metric.height.inches, 'in'),
       };
-      const [one, other] = [metric, imperial].map((someone) => buildEnergyOpinions(someone, null));
+      const [one, other] = [metric, imperial].map((someone) => buildEnergyComparison(someone, null));
       if (one?.status !== 'shown' || other?.status !== 'shown') return;
-      if (one.given.length !== other.given.length) return; // At the edge of an equation's range.
-      one.given.forEach(({ day }, index) => {
-        expect(other.given[index]?.day.value).toBeCloseTo(day.value, 6);
+      if (one.estimates.length !== other.estimates.length) return; // At the edge of an equation's range.
+      one.estimates.forEach(({ day }, index) => {
+        expect(other.estimates[index]?.day.value).toBeCloseTo(day.value, 6);
       });
     }));
 });
@@ -250,15 +254,15 @@ describe('for any accepted entries', () => {
 test('the visitor’s own log comes first, followed by every equation', () => {
   const man = person(80, 180, 40, 'male', 'sedentary');
   const ownMaintenance = { value: kcal(2500), low: kcal(2400), high: kcal(2600), weight: kg(80) };
-  const report = buildEnergyOpinions({ ...man, ownMaintenance }, null);
-  const without = buildEnergyOpinions(man, null);
+  const report = buildEnergyComparison({ ...man, ownMaintenance }, null);
+  const without = buildEnergyComparison(man, null);
   if (report.status !== 'shown' || without.status !== 'shown') throw new RangeError('expected a comparison');
   expect(report.used).toMatchObject({ method: 'ownLog', isUsed: true, resting: null, day: { value: 2500 } });
-  expect(report.given.slice(1).map(({ method, day }) => [method, day])).toEqual(
-    without.given.map(({ method, day }) => [method, day]),
+  expect(report.estimates.slice(1).map(({ method, day }) => [method, day])).toEqual(
+    without.estimates.map(({ method, day }) => [method, day]),
   );
   expect(report.agreement).toBe('outsideOwn');
   const wide = { ...ownMaintenance, low: kcal(1000), high: kcal(4000) };
-  const agreeing = buildEnergyOpinions({ ...man, ownMaintenance: wide }, null);
+  const agreeing = buildEnergyComparison({ ...man, ownMaintenance: wide }, null);
   expect(agreeing.status === 'shown' && agreeing.agreement).toBe('withinOwn');
 });

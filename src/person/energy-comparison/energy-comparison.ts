@@ -6,20 +6,20 @@ import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { dayErrorOf } from '#person/energy/day-error.ts';
 import type { Person } from '#person/form.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
-import { answerOf, ENERGY_METHODS } from './energy-estimates.ts';
-import type { AbsenceReason, EnergyFigures, EnergyMethod } from './energy-estimates.ts';
+import { figuresOf, ENERGY_METHODS } from './energy-estimates.ts';
+import type { MissingReason, EnergyFigures, EnergyMethod } from './energy-estimates.ts';
 
 /** A method with its figures. */
-export interface GivenOpinion extends EnergyFigures {
+export interface MethodEstimate extends EnergyFigures {
   readonly method: EnergyMethod;
   /** True if the calculator's own result comes from it. */
   readonly isUsed: boolean;
 }
 
 /** A method without figures for this person. */
-export interface AbsentOpinion {
+export interface MissingMethod {
   readonly method: EnergyMethod;
-  readonly reason: AbsenceReason;
+  readonly reason: MissingReason;
 }
 
 /** The meaning of the difference between the methods. */
@@ -42,10 +42,10 @@ export type EnergyComparison =
   | { readonly status: 'outsideRange' }
   | {
       readonly status: 'shown';
-      readonly used: GivenOpinion;
+      readonly used: MethodEstimate;
       /** The method in use comes first. */
-      readonly given: readonly GivenOpinion[];
-      readonly absent: readonly AbsentOpinion[];
+      readonly estimates: readonly MethodEstimate[];
+      readonly missing: readonly MissingMethod[];
       readonly activityLevel: ActivityLevel;
       readonly category: ActivityCategory;
       /** Difference between the highest and the lowest daily energy. */
@@ -56,33 +56,33 @@ export type EnergyComparison =
       readonly isUnderweight: boolean;
     };
 
-export type ShownEnergyOpinions = Extract<EnergyComparison, { status: 'shown' }>;
+export type ShownEnergyComparison = Extract<EnergyComparison, { status: 'shown' }>;
 
 /** The lowest and highest daily energy of the methods that the calculator doesn't use; `null` if there are none. */
 export function otherDaysOf(report: EnergyComparison): { readonly low: Kcal; readonly high: Kcal } | null {
   if (report.status !== 'shown') return null;
-  const days = report.given.filter(({ isUsed }) => !isUsed).map(({ day }) => day.value);
+  const days = report.estimates.filter(({ isUsed }) => !isUsed).map(({ day }) => day.value);
   return days.length === 0 ? null : { low: kcal(Math.min(...days)), high: kcal(Math.max(...days)) };
 }
 
 const SITTING: readonly ActivityLevel[] = ['sedentary', 'lightlyActive'];
 
 function agreementOf(
-  used: GivenOpinion,
-  given: readonly GivenOpinion[],
+  used: MethodEstimate,
+  estimates: readonly MethodEstimate[],
   activityLevel: ActivityLevel,
 ): Agreement {
   const { low, high } = used.day.range ?? { low: used.day.value, high: used.day.value };
-  const isWithin = given.every(({ day }) => day.value >= low && day.value <= high);
+  const isWithin = estimates.every(({ day }) => day.value >= low && day.value <= high);
   if (used.method === 'ownLog') return isWithin ? 'withinOwn' : 'outsideOwn';
-  const reference = given.find(({ method }) => method === 'eer');
+  const reference = estimates.find(({ method }) => method === 'eer');
   if (SITTING.includes(activityLevel) && reference && reference.day.value > high) return 'sittingGap';
   if (isWithin) return 'withinRange';
   return used.method === 'katchMcArdle' ? 'leanMass' : 'apart';
 }
 
 /** The person's own figure with its interval. */
-const ownOpinion = ({ value, low, high }: OwnMaintenance): GivenOpinion => ({
+const ownEstimate = ({ value, low, high }: OwnMaintenance): MethodEstimate => ({
   method: 'ownLog',
   isUsed: true,
   resting: null,
@@ -91,33 +91,33 @@ const ownOpinion = ({ value, low, high }: OwnMaintenance): GivenOpinion => ({
 });
 
 /** A person, and body fat if it was entered → the estimate of each method. Pure. */
-export function buildEnergyOpinions(person: Person, bodyFat: Percent | null): EnergyComparison {
+export function buildEnergyComparison(person: Person, bodyFat: Percent | null): EnergyComparison {
   if (isUnderAge(person.age)) return { status: 'underAge' };
   // With a body fat measurement the calculator uses Katch–McArdle, otherwise Mifflin–St Jeor.
   const { own } = dayEnergyOf(person, bodyFat);
   const equation: EnergyMethod = bodyFat === null ? 'mifflin' : 'katchMcArdle';
   const usedMethod: EnergyMethod = own ? 'ownLog' : equation;
-  const given: GivenOpinion[] = own ? [ownOpinion(own)] : [];
-  const absent: AbsentOpinion[] = [];
+  const estimates: MethodEstimate[] = own ? [ownEstimate(own)] : [];
+  const missing: MissingMethod[] = [];
   for (const method of ENERGY_METHODS) {
-    const answer = answerOf(method, { person, bodyFat });
-    if (typeof answer === 'string') absent.push({ method, reason: answer });
-    else given.push({ method, isUsed: method === usedMethod, ...answer });
+    const answer = figuresOf(method, { person, bodyFat });
+    if (typeof answer === 'string') missing.push({ method, reason: answer });
+    else estimates.push({ method, isUsed: method === usedMethod, ...answer });
   }
-  given.sort((a, b) => Number(b.isUsed) - Number(a.isUsed));
-  const [used] = given;
+  estimates.sort((a, b) => Number(b.isUsed) - Number(a.isUsed));
+  const [used] = estimates;
   if (!used?.isUsed) return { status: 'outsideRange' };
-  const days = given.map(({ day }) => day.value);
+  const days = estimates.map(({ day }) => day.value);
   const { activityLevel } = person;
   return {
     status: 'shown',
     used,
-    given,
-    absent,
+    estimates,
+    missing,
     activityLevel,
     category: CATEGORY_OF_LEVEL[activityLevel],
     spread: kcal(Math.max(...days) - Math.min(...days)),
-    agreement: agreementOf(used, given, activityLevel),
+    agreement: agreementOf(used, estimates, activityLevel),
     dayError: dayErrorOf(person, bodyFat),
     isUnderweight: isUnderweight(bodyMassIndexOf(person)),
   };

@@ -46,7 +46,7 @@ export interface Estimate {
 }
 
 /** Why a method has no figure for this person. */
-export type AbsenceReason = 'needsBodyFat' | 'olderAdultsOnly' | 'outsideRange';
+export type MissingReason = 'needsBodyFat' | 'olderAdultsOnly' | 'outsideRange';
 
 /** The person whose energy is calculated; `bodyFat` only if it was entered, never the estimate. */
 export interface EnergySubject {
@@ -63,7 +63,7 @@ export interface EnergyFigures {
 }
 
 /** The figures, or why there are none. */
-export type EnergyAnswer = EnergyFigures | AbsenceReason;
+export type EnergyAnswer = EnergyFigures | MissingReason;
 
 function around(value: Kcal, fraction: number): Estimate {
   return { value, range: energyRange(value, fraction) };
@@ -109,7 +109,7 @@ function referenceIntake({ person }: EnergySubject): EnergyAnswer {
 }
 
 /** A method's result for a person. Pure. */
-export function answerOf(method: EquationMethod, subject: EnergySubject): EnergyAnswer {
+export function figuresOf(method: EquationMethod, subject: EnergySubject): EnergyAnswer {
   const { weight, height, age, gender } = subject.person;
   const body = [weight.kilograms, height.centimetres, age, gender] as const;
   switch (method) {

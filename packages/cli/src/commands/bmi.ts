@@ -16,7 +16,7 @@ import { withheldReasons } from '../../../../src/person/safety.ts';
 import { personNotices, withheldExplanation } from '../../../../src/person/safety-words.ts';
 import type { Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
-import { energyFigureOf, idealRangeFigures, judgedFigureOf } from '../figures.ts';
+import { energyFigureOf, idealRangeFigures, assessedFigureOf } from '../figures.ts';
 import { energyUnitOf } from '../options.ts';
 import type { CommonOptions } from '../options.ts';
 import { draftOf } from '../person-entries.ts';
@@ -61,9 +61,9 @@ function calorieSection(report: HomeReport, unit: EnergyUnit): Section {
     title: homeWords.calorieTitle,
     figures: [
       energyFigureOf('calories.bmr', homeWords.bmr, bmr, unit),
-      judgedFigureOf('calories.maintenance', homeWords.maintenance, maintenance, shared),
-      judgedFigureOf('calories.weightLoss', loss, weightLoss, shared),
-      judgedFigureOf('calories.weightGain', homeWords.weightGain(units), weightGain, shared),
+      assessedFigureOf('calories.maintenance', homeWords.maintenance, maintenance, shared),
+      assessedFigureOf('calories.weightLoss', loss, weightLoss, shared),
+      assessedFigureOf('calories.weightGain', homeWords.weightGain(units), weightGain, shared),
     ],
     notes: [
       ...withheldReasons([maintenance, weightLoss, weightGain]).map((reason) =>

@@ -13,7 +13,7 @@ import { buildTapeReport, heightOfDraft } from '../../../../src/parts/tape/tape-
 import { readTape, tapeUnitOf, type TapePlace } from '../../../../src/parts/tape/tape-text.ts';
 import { errorSentence, tapeProblemText, tapeWords } from '../../../../src/parts/tape/tape-words.ts';
 import { readHeight, type PersonDraft, type Units } from '../../../../src/person/draft.ts';
-import { emptyPersonForm, judged, type PersonFormState } from '../../../../src/person/form.ts';
+import { emptyPersonForm, checked, type PersonFormState } from '../../../../src/person/form.ts';
 import { formatHeight } from '../../../../src/person/format-height.ts';
 import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
 import type { EntryMistake, Outcome } from '../answer.ts';
@@ -40,7 +40,7 @@ function personForm(height: string, { sex, units = unitsOfHeight(height) }: Body
   const form = emptyPersonForm(TDEE_RULES);
   const draft = { ...form.draft, units, height: heightField(height, units), gender: sex };
   const reading = readHeight(draft.height);
-  return judged({ ...form, draft }, reading.ok ? {} : { height: reading.problem });
+  return checked({ ...form, draft }, reading.ok ? {} : { height: reading.problem });
 }
 
 function tapeForm({ neck, waist, hips = '' }: BodyFatOptions, { units, gender }: PersonDraft): TapeForm {

@@ -27,7 +27,7 @@ import { formatGrams, formatOneDecimal, formatPercent } from '../../../../src/ui
 import type { PersonDraft } from '../../../../src/person/draft.ts';
 import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
-import { energyFigureOf, judgedFigureOf } from '../figures.ts';
+import { energyFigureOf, assessedFigureOf } from '../figures.ts';
 import { energyUnitOf } from '../options.ts';
 import type { CommonOptions } from '../options.ts';
 import { draftOf } from '../person-entries.ts';
@@ -121,7 +121,7 @@ function targetSection({ targets, gender, gentlest }: TdeeReport, unit: EnergyUn
   return {
     title: tdeeWords.targetsTitle,
     figures: targets.map(({ key, figure }) =>
-      judgedFigureOf(`targetCalories.${key}`, targetNames[key], figure, shared),
+      assessedFigureOf(`targetCalories.${key}`, targetNames[key], figure, shared),
     ),
     notes: withheldReasons(targets.map(({ figure }) => figure)).map((reason) =>
       withheldExplanation(reason, unit),

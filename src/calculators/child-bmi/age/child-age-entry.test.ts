@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { months } from '@evenscale/formulas/units';
-import { ageEnteredBy, editedAge, EMPTY_AGE, isoDayOf, judgedAge, readAge } from './child-age-entry.ts';
+import { ageEnteredBy, editedAge, EMPTY_AGE, isoDayOf, checkedAge, readAge } from './child-age-entry.ts';
 import type { AgeEntry } from './child-age-entry.ts';
 
 const TODAY = '2026-11-22';
@@ -139,9 +139,9 @@ describe('switching the input mode', () => {
 });
 
 test('a message disappears once its field is valid, and none appears during typing', () => {
-  const judged = judgedAge({ ...EMPTY_AGE, measured: TODAY }, TODAY);
-  expect(judged.problems).toEqual({ birth: 'birthMissing' });
-  expect(editedAge(judged, 'birth', '2027-01-01', TODAY).problems).toEqual({ birth: 'reversed' });
-  expect(editedAge(judged, 'birth', '2017-01-01', TODAY).problems).toEqual({});
+  const checked = checkedAge({ ...EMPTY_AGE, measured: TODAY }, TODAY);
+  expect(checked.problems).toEqual({ birth: 'birthMissing' });
+  expect(editedAge(checked, 'birth', '2027-01-01', TODAY).problems).toEqual({ birth: 'reversed' });
+  expect(editedAge(checked, 'birth', '2017-01-01', TODAY).problems).toEqual({});
   expect(editedAge(EMPTY_AGE, 'measured', '2027-01-01', TODAY).problems).toEqual({});
 });

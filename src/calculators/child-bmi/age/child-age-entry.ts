@@ -131,7 +131,7 @@ export const readAge = (entry: AgeEntry, today: IsoDay): AgeReading =>
   entry.by === 'dates' ? readDates(entry, today) : readYears(entry);
 
 /** The age with all its problems, after a press of Calculate. */
-export function judgedAge(entry: AgeEntry, today: IsoDay): AgeEntry {
+export function checkedAge(entry: AgeEntry, today: IsoDay): AgeEntry {
   const reading = readAge(entry, today);
   return { ...entry, problems: reading.ok ? {} : reading.problems };
 }
@@ -140,7 +140,7 @@ export function judgedAge(entry: AgeEntry, today: IsoDay): AgeEntry {
 export function editedAge(entry: AgeEntry, field: AgeField, text: string, today: IsoDay): AgeEntry {
   const isKnown = entry.knownAge !== null && (field === 'birth' || field === 'measured');
   const next = { ...entry, [field]: text, knownAge: isKnown ? entry.knownAge : null };
-  const now = judgedAge(next, today).problems;
+  const now = checkedAge(next, today).problems;
   const still = (Object.keys(entry.problems) as AgeField[]).flatMap((name) => {
     const problem = now[name];
     return problem ? [[name, problem] as const] : [];

@@ -1,6 +1,6 @@
 import type { Weight } from '#person/entry/measure-text.ts';
 import { readWeight, type PersonDraft } from '#person/draft.ts';
-import { emptyPersonForm, judged, reducePersonForm } from '#person/form.ts';
+import { emptyPersonForm, checked, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonFormState, PersonRules } from '#person/form.ts';
 import { dayAfter, daysBetween, type IsoDay } from '#calculators/planner/plan/plan-dates.ts';
 import { PACE_SHARES, PROPOSED_DAYS } from '#calculators/planner/plan/plan-input.ts';
@@ -63,11 +63,11 @@ export function goalChosen(goal: GoalEntry, choice: GoalChoice, today: IsoDay): 
 }
 
 /** The goal after a press of Calculate: messages and questions are updated. */
-export function judgedGoal(goal: GoalEntry, today: IsoDay): GoalEntry {
+export function checkedGoal(goal: GoalEntry, today: IsoDay): GoalEntry {
   const weight = readWeight(goal.form.draft.weight);
   return {
     ...goal,
-    form: judged(goal.form, weight.ok ? {} : { weight: weight.problem }),
+    form: checked(goal.form, weight.ok ? {} : { weight: weight.problem }),
     isDateWrong: !isPlannable(goal, today),
   };
 }

@@ -14,7 +14,7 @@ import {
   risingRoot,
   type WeightPhase,
 } from '@evenscale/formulas/weight-model';
-import { judgedFigure } from '#person/safety.ts';
+import { assessedFigure } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import type { Modelled } from './plan-course.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
@@ -70,13 +70,13 @@ export function moveMore(input: PlanInput, outlook: Modelled, chosen: Movement):
   const movement = choices.includes(chosen) ? chosen : 'walk30';
   const activity = activityOf(movement, outlook);
   const result = intakeForGoal(outlook.model, { weight: input.goal.kilograms, day: input.days, activity });
-  const judged = (intake: Kcal): CalorieFigure => judgedFigure(intake, outlook.context);
+  const assess = (intake: Kcal): CalorieFigure => assessedFigure(intake, outlook.context);
   if (result.kind === 'found')
-    return { movement, choices, intake: judged(result.intake), maintenance: judged(result.afterwards) };
+    return { movement, choices, intake: assess(result.intake), maintenance: assess(result.afterwards) };
   // No intake reaches the goal by that day, but maintenance doesn't depend on the day.
   const slow = intakeForGoal(outlook.model, { weight: input.goal.kilograms, day: PLAN_DAYS.most });
   const maintenance =
-    slow.kind === 'found' ? judged(maintenanceIntake(outlook.model, slow.end, activity)) : null;
+    slow.kind === 'found' ? assess(maintenanceIntake(outlook.model, slow.end, activity)) : null;
   return { movement, choices, intake: null, maintenance };
 }
 

@@ -1,7 +1,7 @@
 /** The 3,500-calorie rule's answer to the same question, and the weight it actually leads to. */
 import { kcal, KG_PER_POUND, type Kilograms } from '@evenscale/formulas/units';
 import { projectWeight } from '@evenscale/formulas/weight-model';
-import { judgedFigure, type CalorieFigure } from '#person/safety.ts';
+import { assessedFigure, type CalorieFigure } from '#person/safety.ts';
 import type { Modelled } from './plan-course.ts';
 import type { PlanInput } from './plan-input.ts';
 
@@ -23,5 +23,5 @@ export function oldRule({ person, goal, days }: PlanInput, { model, tdee, contex
   const intake = kcal(tdee + (change * RULE_KCAL_PER_KG) / days);
   const eaten = [{ fromDay: 0, intake: kcal(Math.max(0, intake)) }];
   const weight = projectWeight(model, eaten, days).days.at(-1)?.weight ?? model.weight;
-  return { intake: judgedFigure(intake, context), weight };
+  return { intake: assessedFigure(intake, context), weight };
 }

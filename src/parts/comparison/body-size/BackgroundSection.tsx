@@ -2,7 +2,7 @@ import { formatBmi } from '#person/format-bmi.ts';
 import type { BodySizeEvent, BodySizeForm } from './body-size-form.ts';
 import { bmiClasses, type ShownBodySize } from './body-size-report.ts';
 import { backgroundText, bodySizeWords } from './body-size-words.ts';
-import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
+import { comparisonStyles as styles } from '#parts/comparison/comparison-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { Result } from '#ui/Result.tsx';
 

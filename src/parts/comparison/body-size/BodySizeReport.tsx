@@ -5,7 +5,7 @@ import type { BodySize } from './body-size-report.ts';
 import { bodySizeWords } from './body-size-words.ts';
 import { ClassicWeights } from './ClassicWeights.tsx';
 import { LeanMassSection } from './LeanMassSection.tsx';
-import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
+import { comparisonStyles as styles } from '#parts/comparison/comparison-styles.ts';
 import type { WaistUnit } from '#person/waist/waist-text.ts';
 import { WaistSection } from './WaistSection.tsx';
 import { Text } from '#ui/text/Text.tsx';

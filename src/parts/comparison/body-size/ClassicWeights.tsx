@@ -5,7 +5,7 @@ import { Result } from '#ui/Result.tsx';
 import { DotPlot, type DotPlotRow } from '#charts/dot-plot/DotPlot.tsx';
 import type { ClassicFigure, ShownBodySize } from './body-size-report.ts';
 import { bodySizeWords, classicNames, classicOrigins, classicsSentence } from './body-size-words.ts';
-import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
+import { comparisonStyles as styles } from '#parts/comparison/comparison-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 interface ClassicsProps {

@@ -4,7 +4,7 @@ import { Result } from '#ui/Result.tsx';
 import figures from '#ui/Figures.module.css';
 import type { ShownBodySize } from './body-size-report.ts';
 import { bodySizeWords } from './body-size-words.ts';
-import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
+import { comparisonStyles as styles } from '#parts/comparison/comparison-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 interface LineProps {

@@ -3,7 +3,7 @@ import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import { shareOf } from '#charts/ticks.ts';
 import { waistBandRange, waistRuleSentence } from './body-size-words.ts';
 import { formatRatio } from '#person/waist/format-ratio.ts';
-import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
+import { comparisonStyles as styles } from '#parts/comparison/comparison-styles.ts';
 
 export interface WaistRuleProps {
   readonly ratio: number;

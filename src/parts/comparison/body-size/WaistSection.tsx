@@ -17,7 +17,7 @@ import {
   waistSentences,
 } from './body-size-words.ts';
 import { formatClassedRatio, formatRatio } from '#person/waist/format-ratio.ts';
-import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
+import { comparisonStyles as styles } from '#parts/comparison/comparison-styles.ts';
 import { waistAs, type WaistUnit } from '#person/waist/waist-text.ts';
 import { WaistRule } from './WaistRule.tsx';
 import { Text } from '#ui/text/Text.tsx';

@@ -1,5 +1,5 @@
 import { useSharedResult } from '#person/store.ts';
-import { buildEnergyOpinions } from '#person/energy-comparison/energy-comparison.ts';
+import { buildEnergyComparison } from '#person/energy-comparison/energy-comparison.ts';
 import { energyWords } from './energy-comparison-words.ts';
 import { EnergyComparisonReport } from './EnergyComparisonReport.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -8,5 +8,5 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 export const EnergyComparison = withFailureMessage(function EnergyComparison() {
   const result = useSharedResult();
   if (!result) return <p>{energyWords.waiting}</p>;
-  return <EnergyComparisonReport report={buildEnergyOpinions(result.person, result.bodyFat ?? null)} />;
+  return <EnergyComparisonReport report={buildEnergyComparison(result.person, result.bodyFat ?? null)} />;
 });

@@ -9,13 +9,13 @@ import type { DotPlotRow } from '#charts/dot-plot/DotPlot.tsx';
 import type { Estimate } from '#person/energy-comparison/energy-estimates.ts';
 import { EnergyTable } from './EnergyTable.tsx';
 import type {
-  AbsentOpinion,
+  MissingMethod,
   EnergyComparison,
-  GivenOpinion,
-  ShownEnergyOpinions,
+  MethodEstimate,
+  ShownEnergyComparison,
 } from '#person/energy-comparison/energy-comparison.ts';
 import {
-  absenceText,
+  missingText,
   energyWords,
   methodNames,
   plotSentence,
@@ -23,11 +23,11 @@ import {
   spreadText,
   usedText,
 } from './energy-comparison-words.ts';
-import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
+import { comparisonStyles as styles } from '#parts/comparison/comparison-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 /** In the displayed unit, so that the scale has round numbers. */
-function rowOf({ method, isUsed }: GivenOpinion, { value, range }: Estimate, unit: EnergyUnit): DotPlotRow {
+function rowOf({ method, isUsed }: MethodEstimate, { value, range }: Estimate, unit: EnergyUnit): DotPlotRow {
   const whisker = range && { low: energyIn(range.low, unit), high: energyIn(range.high, unit) };
   return {
     key: method,
@@ -45,23 +45,25 @@ function EnergyPlot({ title, rows }: { title: string; rows: readonly DotPlotRow[
 }
 
 /** The methods without a figure, by reason. */
-function Absences({ absent }: { absent: readonly AbsentOpinion[] }) {
-  const reasons = [...new Set(absent.map(({ reason }) => reason))];
+function MissingMethods({ missing }: { missing: readonly MissingMethod[] }) {
+  const reasons = [...new Set(missing.map(({ reason }) => reason))];
   return reasons.map((reason) => (
     <Text key={reason} as="p" className={styles('quiet')}>
-      {absenceText(
-        absent.filter((opinion) => opinion.reason === reason).map(({ method }) => method),
+      {missingText(
+        missing.filter((other) => other.reason === reason).map(({ method }) => method),
         reason,
       )}
     </Text>
   ));
 }
 
-function ShownOpinions({ report }: { report: ShownEnergyOpinions }) {
-  const { given, used, spread, absent } = report;
+function ShownComparison({ report }: { report: ShownEnergyComparison }) {
+  const { estimates, used, spread, missing } = report;
   const unit = useEnergyUnit();
-  const days = given.map((opinion) => rowOf(opinion, opinion.day, unit));
-  const rests = given.flatMap((opinion) => (opinion.resting ? [rowOf(opinion, opinion.resting, unit)] : []));
+  const days = estimates.map((estimate) => rowOf(estimate, estimate.day, unit));
+  const rests = estimates.flatMap((estimate) =>
+    estimate.resting ? [rowOf(estimate, estimate.resting, unit)] : [],
+  );
   return (
     <>
       <div className={styles('lead')} role="status">
@@ -84,7 +86,7 @@ function ShownOpinions({ report }: { report: ShownEnergyOpinions }) {
         </div>
         <div className={styles('stack')}>
           <EnergyTable report={report} />
-          <Absences absent={absent} />
+          <MissingMethods missing={missing} />
         </div>
       </div>
       <Text as="p" className={styles('quiet')}>
@@ -102,7 +104,7 @@ export function EnergyComparisonReport({ report }: { report: EnergyComparison })
   return (
     <div className={styles('part')}>
       {report.status === 'shown' ? (
-        <ShownOpinions report={report} />
+        <ShownComparison report={report} />
       ) : (
         <Text as="p">{energyWords[report.status]}</Text>
       )}

@@ -1,18 +1,18 @@
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { Result } from '#ui/Result.tsx';
-import type { GivenOpinion, ShownEnergyOpinions } from '#person/energy-comparison/energy-comparison.ts';
+import type { MethodEstimate, ShownEnergyComparison } from '#person/energy-comparison/energy-comparison.ts';
 import { energyWords, methodNames, methodText } from './energy-comparison-words.ts';
-import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
+import { comparisonStyles as styles } from '#parts/comparison/comparison-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 interface MethodRowsProps {
-  readonly opinion: GivenOpinion;
-  readonly report: ShownEnergyOpinions;
+  readonly estimate: MethodEstimate;
+  readonly report: ShownEnergyComparison;
 }
 
-function MethodRows({ opinion, report }: MethodRowsProps) {
-  const { method, resting, day, isUsed } = opinion;
+function MethodRows({ estimate, report }: MethodRowsProps) {
+  const { method, resting, day, isUsed } = estimate;
   const unit = useEnergyUnit();
   const name = `opinion.energy.${method}`;
   return (
@@ -44,7 +44,7 @@ function MethodRows({ opinion, report }: MethodRowsProps) {
       </tr>
       <tr className={isUsed ? styles('used') : undefined}>
         <Text as="td" colSpan={3} className={styles('remark')}>
-          {methodText(opinion, report, unit)}
+          {methodText(estimate, report, unit)}
         </Text>
       </tr>
     </>
@@ -52,7 +52,7 @@ function MethodRows({ opinion, report }: MethodRowsProps) {
 }
 
 /** Resting and daily energy by each method, with its origin and margin of error. */
-export function EnergyTable({ report }: { report: ShownEnergyOpinions }) {
+export function EnergyTable({ report }: { report: ShownEnergyComparison }) {
   const unit = useEnergyUnit();
   return (
     <table className={styles('table')}>
@@ -76,8 +76,8 @@ export function EnergyTable({ report }: { report: ShownEnergyOpinions }) {
         </tr>
       </thead>
       <tbody>
-        {report.given.map((opinion) => (
-          <MethodRows key={opinion.method} opinion={opinion} report={report} />
+        {report.estimates.map((estimate) => (
+          <MethodRows key={estimate.method} estimate={estimate} report={report} />
         ))}
       </tbody>
     </table>

@@ -3,10 +3,10 @@ import { kcal, percent, years } from '@evenscale/formulas/units';
 import type { ActivityLevel } from '@evenscale/formulas/energy';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { formatKcal } from '#ui/text/format.ts';
-import { buildEnergyOpinions } from '#person/energy-comparison/energy-comparison.ts';
-import type { ShownEnergyOpinions } from '#person/energy-comparison/energy-comparison.ts';
+import { buildEnergyComparison } from '#person/energy-comparison/energy-comparison.ts';
+import type { ShownEnergyComparison } from '#person/energy-comparison/energy-comparison.ts';
 import {
-  absenceText,
+  missingText,
   categoryText,
   energyWords,
   methodText,
@@ -21,8 +21,8 @@ function report(
   kilograms: number,
   activityLevel: ActivityLevel,
   fat: number | null = null,
-): ShownEnergyOpinions {
-  const opinions = buildEnergyOpinions(
+): ShownEnergyComparison {
+  const estimates = buildEnergyComparison(
     {
       units: 'metric',
       inStone: false,
@@ -34,8 +34,8 @@ function report(
     },
     fat === null ? null : percent(fat),
   );
-  if (opinions.status !== 'shown') throw new Error('expected a comparison');
-  return opinions;
+  if (estimates.status !== 'shown') throw new Error('expected a comparison');
+  return estimates;
 }
 
 test.each([
@@ -53,10 +53,10 @@ const numberIn = (text: string): number => Number(text.replace(/,/gu, '').replac
 test('the printed differences are those of the printed figures', () => {
   for (let weight = 48; weight < 150; weight += 0.7) {
     const shown = report(weight, 'moderatelyActive', weight % 3 < 1 ? 22 : null);
-    const days = shown.given.map(({ day }) => numberIn(formatKcal(day.value)));
+    const days = shown.estimates.map(({ day }) => numberIn(formatKcal(day.value)));
     const [used = 0] = days;
-    for (const [place, opinion] of shown.given.entries()) {
-      const [, difference] = /^([+−][\d,]+) kcal/u.exec(methodText(opinion, shown, 'kcal')) ?? [];
+    for (const [place, estimate] of shown.estimates.entries()) {
+      const [, difference] = /^([+−][\d,]+) kcal/u.exec(methodText(estimate, shown, 'kcal')) ?? [];
       if (difference !== undefined) expect(numberIn(difference)).toBe((days[place] ?? 0) - used);
     }
     expect(numberIn(spreadFigure(shown, 'kcal'))).toBe(Math.max(...days) - Math.min(...days));
@@ -94,7 +94,7 @@ test('the method in use is named with its reason', () => {
 
 test('each method has its difference, its origin and its published error, if any', () => {
   const shown = report(70, 'moderatelyActive', 22);
-  expect(shown.given.map((opinion) => methodText(opinion, shown, 'kcal'))).toEqual([
+  expect(shown.estimates.map((estimate) => methodText(estimate, shown, 'kcal'))).toEqual([
     'From lean mass (1991). No published margin of error. A body-fat reading that’s 5 percentage points off changes it by 76 kcal at rest.',
     '+154 kcal a day compared with our estimate. From weight, height, age and sex (1990). At rest, within 10% for most adults.',
     '+226 kcal a day compared with our estimate. From weight, height, age and sex (1984). At rest, within 14% for an individual.',
@@ -105,7 +105,7 @@ test('each method has its difference, its origin and its published error, if any
 
 test('a lower figure has a real minus sign', () => {
   const shown = report(70, 'moderatelyActive');
-  const [used, other] = shown.given;
+  const [used, other] = shown.estimates;
   if (!used || !other) throw new Error('expected two estimates');
   const lower = { ...other, day: { ...other.day, value: kcal(used.day.value - 41.6) } };
   expect(methodText(lower, shown, 'kcal')).toMatch(/^−42 kcal/u);
@@ -120,11 +120,11 @@ test.each([
 });
 
 test('each omitted method has its reason', () => {
-  expect(absenceText(['katchMcArdle', 'cunningham'], 'needsBodyFat')).toMatch(
+  expect(missingText(['katchMcArdle', 'cunningham'], 'needsBodyFat')).toMatch(
     /^Katch–McArdle, Cunningham: .*check “I know my body fat”/u,
   );
-  expect(absenceText(['eer'], 'olderAdultsOnly')).toBe('Reference intakes 2023: For adults 19 and over.');
-  expect(absenceText(['harrisBenedict'], 'outsideRange')).toContain('far outside the range');
+  expect(missingText(['eer'], 'olderAdultsOnly')).toBe('Reference intakes 2023: For adults 19 and over.');
+  expect(missingText(['harrisBenedict'], 'outsideRange')).toContain('far outside the range');
 });
 
 test('a plot is one sentence with every figure', () => {

@@ -5,11 +5,11 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy, shownDifferenceFigure, shownEnergyDifference } from '#person/energy/format-energy.ts';
 import { formatPercent } from '#ui/text/format.ts';
 import { EER_ADULT_AGE } from '#person/energy-comparison/energy-estimates.ts';
-import type { AbsenceReason, EnergyMethod, MethodError } from '#person/energy-comparison/energy-estimates.ts';
+import type { MissingReason, EnergyMethod, MethodError } from '#person/energy-comparison/energy-estimates.ts';
 import type {
   Agreement,
-  GivenOpinion,
-  ShownEnergyOpinions,
+  MethodEstimate,
+  ShownEnergyComparison,
 } from '#person/energy-comparison/energy-comparison.ts';
 
 /** The words of the energy comparison. */
@@ -29,7 +29,7 @@ export const energyWords = {
   usedHere: 'used here',
   noRest: 'not given',
   unit: (unit: EnergyUnit) => `${unit} a day`,
-  absentTitle: 'Not shown',
+  missingTitle: 'Not shown',
   pregnancy:
     'During pregnancy and breastfeeding, your body needs more energy than any of these methods show.',
   sources: 'Equations, people and sources',
@@ -94,8 +94,11 @@ const AGREEMENTS: Readonly<Record<Agreement, string | ((error: string) => string
 };
 
 /** The difference between the highest and lowest daily energy, as displayed. */
-export function spreadFigure({ given }: Pick<ShownEnergyOpinions, 'given'>, unit: EnergyUnit): string {
-  const days = given.map(({ day }) => day.value);
+export function spreadFigure(
+  { estimates }: Pick<ShownEnergyComparison, 'estimates'>,
+  unit: EnergyUnit,
+): string {
+  const days = estimates.map(({ day }) => day.value);
   return shownDifferenceFigure(Math.max(...days), Math.min(...days), unit);
 }
 
@@ -105,7 +108,7 @@ const ADVICE = {
 } as const;
 
 /** What the spread means in practice. */
-export function spreadText({ spread, agreement, dayError, isUnderweight }: ShownEnergyOpinions): string {
+export function spreadText({ spread, agreement, dayError, isUnderweight }: ShownEnergyComparison): string {
   const advice = isUnderweight
     ? 'Work out the number that’s right for you with a doctor or dietitian, not by trial and error.'
     : ADVICE[agreement === 'withinOwn' || agreement === 'outsideOwn' ? 'own' : 'equation'];
@@ -122,7 +125,7 @@ const CATEGORY_NAMES: Readonly<Record<ActivityCategory, string>> = {
 };
 
 /** How the reference intakes classify the chosen activity level. */
-export function categoryText({ activityLevel, category }: ShownEnergyOpinions): string {
+export function categoryText({ activityLevel, category }: ShownEnergyComparison): string {
   return `“${levelName(activityLevel)}” counts as “${CATEGORY_NAMES[category]}” here.`;
 }
 
@@ -148,8 +151,12 @@ function differenceText(value: number, other: number, unit: EnergyUnit): string 
 }
 
 /** The line below a method: the difference from the site's own estimate, origin, margin of error. */
-export function methodText(opinion: GivenOpinion, report: ShownEnergyOpinions, unit: EnergyUnit): string {
-  const { method, error, day, isUsed } = opinion;
+export function methodText(
+  estimate: MethodEstimate,
+  report: ShownEnergyComparison,
+  unit: EnergyUnit,
+): string {
+  const { method, error, day, isUsed } = estimate;
   const difference = `${differenceText(day.value, report.used.day.value, unit)} ${unit}`;
   const compared =
     report.used.method === 'ownLog'
@@ -165,7 +172,7 @@ export function methodText(opinion: GivenOpinion, report: ShownEnergyOpinions, u
     .join(' ');
 }
 
-const ABSENCES: Readonly<Record<AbsenceReason, string>> = {
+const MISSING_TEXTS: Readonly<Record<MissingReason, string>> = {
   needsBodyFat:
     'These need a measurement of your body fat. If you have one, check “I know my body fat” in the form. We don’t use our estimate from BMI here, because it would make a good equation worse.',
   olderAdultsOnly: `For adults ${EER_ADULT_AGE} and over.`,
@@ -173,8 +180,8 @@ const ABSENCES: Readonly<Record<AbsenceReason, string>> = {
 };
 
 /** Why some methods have no figure. */
-export function absenceText(methods: readonly EnergyMethod[], reason: AbsenceReason): string {
-  return `${methods.map((method) => methodNames[method]).join(', ')}: ${ABSENCES[reason]}`;
+export function missingText(methods: readonly EnergyMethod[], reason: MissingReason): string {
+  return `${methods.map((method) => methodNames[method]).join(', ')}: ${MISSING_TEXTS[reason]}`;
 }
 
 /** One plot in a sentence, for people who can't see it. */

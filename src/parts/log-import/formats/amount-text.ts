@@ -93,7 +93,7 @@ const LAST_SIGN = /(?<last>[.,])(?<decimals>\d*)$/u;
 const OTHER: Readonly<Record<DecimalSign, DecimalSign>> = { '.': ',', ',': '.' };
 
 /** What the last separator of a number with these decimals shows. */
-function judgeSign(digits: string, sign: DecimalSign, decimals: string, isEnergy: boolean): SeenSign | null {
+function detectSign(digits: string, sign: DecimalSign, decimals: string, isEnergy: boolean): SeenSign | null {
   const other = OTHER[sign];
   if (digits.split(sign).length > 2) return { sign: other, isWeak: false };
   if (digits.includes(other) || decimals.length !== 3) return { sign, isWeak: false };
@@ -104,5 +104,5 @@ function judgeSign(digits: string, sign: DecimalSign, decimals: string, isEnergy
 export function decimalSignOf(cell: string, isEnergy: boolean): SeenSign | null {
   const digits = withoutUnit(cell.trim()).replace(SPACES, '');
   const { last, decimals = '' } = LAST_SIGN.exec(digits)?.groups ?? {};
-  return last === '.' || last === ',' ? judgeSign(digits, last, decimals, isEnergy) : null;
+  return last === '.' || last === ',' ? detectSign(digits, last, decimals, isEnergy) : null;
 }

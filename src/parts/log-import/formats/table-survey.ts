@@ -27,15 +27,15 @@ export interface TableSurvey extends TextSink {
 function signCounter() {
   const votes = { '.': 0, ',': 0 };
   const weak = { '.': 0, ',': 0 };
-  const judge = (counts: typeof votes): DecimalSign => (counts[','] > counts['.'] ? ',' : '.');
+  const detect = (counts: typeof votes): DecimalSign => (counts[','] > counts['.'] ? ',' : '.');
   return {
     see(cell: string, isEnergy: boolean): void {
       const seen = decimalSignOf(cell, isEnergy);
       if (seen) (seen.isWeak ? weak : votes)[seen.sign] += 1;
     },
-    judge: (): DecimalSign => {
+    detect: (): DecimalSign => {
       const hasVotes = votes['.'] + votes[','] > 0;
-      return hasVotes ? judge(votes) : judge(weak);
+      return hasVotes ? detect(votes) : detect(weak);
     },
   };
 }
@@ -73,7 +73,7 @@ function cellSurvey() {
   }
   return {
     row,
-    findings: () => ({ decimalSign: signs.judge(), orders, openDate, openWeight, openEnergy }),
+    findings: () => ({ decimalSign: signs.detect(), orders, openDate, openWeight, openEnergy }),
   };
 }
 

@@ -51,7 +51,7 @@ export function writeDate(instant: string): string {
 }
 
 /** Detects the formats of a file's cells. If they disagree, the decimal sign is a point and dates are ambiguous. */
-export function judgeForms(numbers: readonly string[], dates: readonly string[]): CellForms {
+export function detectForms(numbers: readonly string[], dates: readonly string[]): CellForms {
   const hasComma = numbers.some((cell) => cell.includes(','));
   const hasPoint = numbers.some((cell) => cell.includes('.'));
   const orders = new Set(dates.map(orderOf));

@@ -1,7 +1,7 @@
 import type { SavedResult, TypedTexts } from '#person/database/saved-result.ts';
 import { energyIn } from '#person/energy/format-energy.ts';
 import type { FileEntry } from './import-file.ts';
-import { judgeForms, readDate, readFlag, readNumber, writeDate } from './csv-cells.ts';
+import { detectForms, readDate, readFlag, readNumber, writeDate } from './csv-cells.ts';
 import type { CellForms } from './csv-cells.ts';
 import { columnsOf, CSV_COLUMNS, NEEDED_COLUMNS } from './csv-columns-words.ts';
 import type { CsvColumn } from './csv-columns-words.ts';
@@ -157,7 +157,7 @@ export async function csvEntries(text: string): Promise<readonly FileEntry[] | n
     names.map((name) => row[header.indexOf(name)] ?? '');
   const cellsOfAll = (kind: 'number' | 'date') =>
     rows.flatMap(({ cells }) => cellsAt(cells, columnsOf(kind)));
-  const forms = judgeForms(cellsOfAll('number'), cellsOfAll('date'));
+  const forms = detectForms(cellsOfAll('number'), cellsOfAll('date'));
   const entryOf = (row: readonly string[]): unknown => {
     const cells = cellsAt(row, NAMES).map(unguardText);
     return entryFrom(Object.fromEntries(NAMES.map((name, place) => [name, cells[place]])) as Cells, forms);

@@ -1,5 +1,5 @@
 import type { QuantityName } from '@evenscale/formulas/trace';
-import type { SumLanguage } from './calculation-text.ts';
+import type { CalculationLanguage } from './calculation-text.ts';
 import { formatWorked } from './format-calculation.ts';
 
 /** The written names of a formula's variables. */
@@ -36,7 +36,7 @@ const spokenNames: Readonly<Record<QuantityName, string>> = {
 };
 
 /** Written signs; a line may break before a sign, not after it. */
-export const written: SumLanguage = {
+export const written: CalculationLanguage = {
   names: writtenNames,
   same: '=',
   rounded: '≈',
@@ -50,7 +50,7 @@ export const written: SumLanguage = {
 };
 
 /** Spoken signs. */
-export const spoken: SumLanguage = {
+export const spoken: CalculationLanguage = {
   names: spokenNames,
   same: 'equals',
   rounded: 'is about',
