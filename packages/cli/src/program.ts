@@ -26,6 +26,9 @@ export interface ProgramParts {
 const examplesText = (examples: readonly string[]): string =>
   [`\n${helpWords.examples}`, ...examples.map((example) => `  ${example}`), '', helpWords.quotes].join('\n');
 
+/** Descriptions in the help are wrapped to as few columns as this; commander's own limit is 40. */
+const NARROWEST = 16;
+
 /** The message about required options that weren't given. */
 function lackOf<Options extends CommonOptions>(
   command: Command,
@@ -41,7 +44,7 @@ function subcommand<Options extends CommonOptions>(
   { name, entries, options, examples, lack, caution, run }: CommandEntry<Options>,
   { context, finish }: ProgramParts,
 ): Command {
-  const command = new Command(name).description(summaries[name]);
+  const command = new Command(name).description(summaries[name]).configureHelp({ minWidthToWrap: NARROWEST });
   for (const entry of entries) command.addArgument(new Argument(`<${entry}>`, entryDescriptions[entry]));
   for (const option of options()) command.addOption(option);
   return command
