@@ -1,7 +1,7 @@
 import { CACHE_PREFIX, VERSIONS_CACHE } from '#site/offline/offline-names.ts';
 
-/** Enough for the scripts of three or four versions. */
-const MOST_FILES = 80;
+/** How many versions' scripts are cached. */
+const VERSIONS = 3;
 
 /**
  * Copies the scripts of the active version before a new one takes over and deletes them. A page of the old version that
@@ -9,6 +9,7 @@ const MOST_FILES = 80;
  */
 export async function setScriptsAside(): Promise<void> {
   const aside = await caches.open(VERSIONS_CACHE);
+  let count = 0;
   for (const name of await caches.keys()) {
     if (!name.startsWith(`${CACHE_PREFIX}-precache`)) continue;
     const precache = await caches.open(name);
@@ -17,6 +18,9 @@ export async function setScriptsAside(): Promise<void> {
       const file = await precache.match(script);
       if (file) await aside.put(script, file);
     }
+    count += scripts.length;
   }
-  for (const oldest of (await aside.keys()).slice(0, -MOST_FILES)) await aside.delete(oldest);
+  // Before the first version is active there's nothing to copy or remove.
+  if (count === 0) return;
+  for (const oldest of (await aside.keys()).slice(0, -VERSIONS * count)) await aside.delete(oldest);
 }
