@@ -9,6 +9,7 @@ import {
 import { bmiValue, cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { advisedFigure } from '#person/safety.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
+import { AGE_LIMITS, BODY_FAT_LIMITS, HEAVIEST, TALLEST } from '#person/limits.ts';
 import { BOXES } from '#person/link/link-parts.ts';
 import { parseMacros } from './parse-macros.ts';
 import { parseOwn } from './parse-own.ts';
@@ -49,10 +50,10 @@ export type ParsedSaved =
 
 /** Minimum and maximum of each value, from the forms; below the least weight and height no figure can be shown. */
 export const LIMITS = {
-  kilograms: [0.1, 1000],
-  centimetres: [1, 300],
-  age: [0, 120],
-  bodyFat: [1, 70],
+  kilograms: [0.1, HEAVIEST],
+  centimetres: [1, TALLEST],
+  age: [AGE_LIMITS.home.youngest, AGE_LIMITS.home.oldest],
+  bodyFat: [BODY_FAT_LIMITS.least, BODY_FAT_LIMITS.most],
 } as const;
 
 const YOUNGEST_FOR_TDEE = 1;
