@@ -33,17 +33,14 @@ export const recordPackages: Plugin = {
   },
 };
 
-/** A package with everything its license requires us to include. */
+/** A package's name and version, its license's name, such as `MIT`, and the text that the license requires us to include. */
 interface LicenseNotice {
-  /** Name and version. */
   readonly title: string;
-  /** The name of its license, such as `MIT`. */
   readonly license: string;
   readonly text: string;
 }
 
 const NOTICE_FILE = /^(?:licen[cs]e|copying|notice)(?:\.(?:md|txt))?$/iu;
-
 const RULE = '='.repeat(80);
 
 /**
