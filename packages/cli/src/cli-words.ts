@@ -48,6 +48,10 @@ export const cliWords = {
   useAnywayHint: 'If it’s right, add --use-anyway.',
   bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or leave out --body-fat.`,
   swapped: 'The weight comes first, then the height: 70kg 175cm.',
+  bareUnits: {
+    metric: 'Numbers without a unit are read as kg and cm.',
+    imperial: 'Numbers without a unit are read as pounds and feet.',
+  } satisfies Readonly<Record<Units, string>>,
   usedAs: (understood: string): string => `Used as ${understood}.`,
   lengthHint: 'Write lengths with their unit, for example 92cm or 36in.',
   goalDateUnread: 'Enter a date as year-month-day, for example 2027-05-20.',

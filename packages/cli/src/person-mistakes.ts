@@ -51,6 +51,10 @@ function isSwapped(field: PersonField, typed: string): boolean {
   return field === 'weight' ? parseHeightText(typed, 'cm').ok : parseWeightText(typed, 'kg').ok;
 }
 
+/** True for a number that may be in another unit than it was read in. */
+const isUnitDoubtful = (field: PersonField, problem: EntryProblem, typed: string): boolean =>
+  field !== 'age' && (problem === 'implausible' || problem === 'tooLarge') && isBare(typed);
+
 function problemOf(
   field: PersonField,
   problem: EntryProblem,
@@ -72,6 +76,7 @@ export function personMistakes(state: PersonFormState, rules: PersonRules): read
     const typed = typedIn(state, field);
     const message = [
       problemOf(field, problem, { typed, unit: unitOf(state, field), rules }),
+      ...(isUnitDoubtful(field, problem, typed) ? [cliWords.bareUnits[state.draft.units]] : []),
       ...(meant === null ? [] : [entryWords.didYouMean(meant)]),
       ...(problem === 'implausible' ? [cliWords.useAnywayHint] : []),
     ].join(' ');

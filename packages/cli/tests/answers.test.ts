@@ -134,7 +134,9 @@ describe('answered', () => {
   test('"Use it anyway" works as on the page', async () => {
     const { code, err } = await runLine(['bmi', '70', '5.9']);
     expect(code).toBe(1);
-    expect(err).toContain('Did you mean 5 ft 9 in (175.3 cm)? If it’s right, add --use-anyway.');
+    expect(err.replace(/\s+/gu, ' ')).toContain(
+      'Numbers without a unit are read as kg and cm. Did you mean 5 ft 9 in (175.3 cm)? If it’s right, add --use-anyway.',
+    );
     expect((await runLine(['bmi', '30kg', '200cm'])).code).toBe(1);
     expect((await runLine(['bmi', '30kg', '200cm', '--use-anyway'])).code).toBe(0);
   });

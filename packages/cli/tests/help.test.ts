@@ -9,16 +9,16 @@ import { runLine } from './run-line.ts';
 
 const names = [...commandList.map(({ name }) => name), 'completion'];
 
+/** Splits an example into arguments, as a shell does. */
+const words = (line: string) =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/gu)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
 describe('help', () => {
   test.each([[['--help']], ...names.map((name) => [[name, '--help']])])('%j', async (args) => {
     const { out } = await runLine(args);
     expect(out).toMatchSnapshot();
     expect(out).toMatch(/^(?:Usage|Examples|Exit codes):?/mu);
   });
-
-  /** Splits an example into arguments, as a shell does. */
-  const words = (line: string) =>
-    [...line.matchAll(/"([^"]*)"|(\S+)/gu)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
   test.each(commandList.flatMap(({ name, examples }) => examples.map((example) => [name, example] as const)))(
     '%s: the example works: %s',
@@ -31,6 +31,22 @@ describe('help', () => {
       else expect({ code, err }).toEqual({ code: 0, err: '' });
     },
   );
+});
+
+describe('the README', () => {
+  const readme = readFileSync('packages/cli/README.md', 'utf8');
+  const examples = [...readme.replaceAll('\\\n', '').matchAll(/^evenscale .+$/gmu)].map(([line]) => line);
+
+  test.each(examples)('its example works: %s', async (line) => {
+    const { code, err } = await runLine(words(line).slice(1));
+    if (line.startsWith('evenscale log')) expect(err).toContain('no such file');
+    else expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+
+  test('it shows what the first example prints', async () => {
+    const { out } = await runLine(words(examples[0] ?? '').slice(1));
+    expect(readme).toContain(`\`\`\`text\n${out.split('\n\nFor adults')[0] ?? ''}\n\`\`\``);
+  });
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'completion-'));

@@ -133,7 +133,7 @@ function macroSections({ macros, chosen, chosenFigure }: TdeeReport, unit: Energ
   const title = tdeeWords.macrosTitle;
   if (!macros || chosenFigure.status === 'withheld') {
     const reason = tdeeWords.noMacros;
-    return [{ title, figures: [{ name: 'macros', label: planNames.balanced, shown: reason, reason }] }];
+    return [{ figures: [{ name: 'macros', label: title, shown: reason, reason }] }];
   }
   const basis = targetBasis(chosen, chosenFigure.value, unit);
   const plans = MACRO_PLAN_KEYS.map((plan) => ({
