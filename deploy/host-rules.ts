@@ -20,20 +20,20 @@ export interface PathClass {
 }
 
 /** Cached, but revalidated before every use. */
-export const ASK_AGAIN = 'no-cache';
+export const REVALIDATE = 'no-cache';
 
 /** The name contains a content hash, so the content never changes. */
-const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /** Statuses that get an address's own caching; every other response is `ASK_AGAIN`. */
-export const KEPT_STATUSES = [200, 304] as const;
+export const CACHED_STATUSES = [200, 304] as const;
 
 /** The kinds of address. Anything else is answered with the not-found page. */
 export const pathClasses: readonly PathClass[] = [
-  { pattern: '/*', cache: ASK_AGAIN, policy: 'page', shownBy: 'same-origin' },
+  { pattern: '/*', cache: REVALIDATE, policy: 'page', shownBy: 'same-origin' },
   {
     pattern: '/_astro/*',
-    cache: KEEP_FOR_GOOD,
+    cache: CACHE_FOREVER,
     policy: 'file',
     shownBy: 'same-origin',
     // An embed has an opaque origin, so its own scripts are another origin's to it.
@@ -42,26 +42,26 @@ export const pathClasses: readonly PathClass[] = [
   // Reference cases and their schema, which pages of other sites may read to check their own formulas.
   {
     pattern: '/methodology/vectors.*',
-    cache: ASK_AGAIN,
+    cache: REVALIDATE,
     policy: 'file',
     shownBy: 'cross-origin',
     more: { 'Access-Control-Allow-Origin': '*' },
   },
-  { pattern: '/heroes/*', cache: ASK_AGAIN, policy: 'file', shownBy: 'same-origin' },
+  { pattern: '/heroes/*', cache: REVALIDATE, policy: 'file', shownBy: 'same-origin' },
   // Previews are meant to be shown by sites that link to a page.
-  { pattern: '/og/*', cache: ASK_AGAIN, policy: 'file', shownBy: 'cross-origin' },
-  { pattern: '/sw.js', cache: ASK_AGAIN, policy: 'worker', shownBy: 'same-origin' },
+  { pattern: '/og/*', cache: REVALIDATE, policy: 'file', shownBy: 'cross-origin' },
+  { pattern: '/sw.js', cache: REVALIDATE, policy: 'worker', shownBy: 'same-origin' },
   // The one page that shows embeds.
-  { pattern: '/developers/embed*', cache: ASK_AGAIN, policy: 'preview', shownBy: 'same-origin' },
+  { pattern: '/developers/embed*', cache: REVALIDATE, policy: 'preview', shownBy: 'same-origin' },
   // Calculators in pages of other sites, and the script that fits their frames.
   {
     pattern: '/embed/*',
-    cache: ASK_AGAIN,
+    cache: REVALIDATE,
     policy: 'embed',
     shownBy: 'cross-origin',
     more: { 'X-Frame-Options': null },
   },
-  { pattern: '/embed.js', cache: ASK_AGAIN, policy: 'file', shownBy: 'cross-origin' },
+  { pattern: '/embed.js', cache: REVALIDATE, policy: 'file', shownBy: 'cross-origin' },
 ];
 
 /** Features that the site never uses are disabled, also for anything an owner may embed later. */

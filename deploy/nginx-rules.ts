@@ -1,10 +1,10 @@
 import { pageAddresses, variantsOf } from './addresses.ts';
 import {
-  ASK_AGAIN,
+  REVALIDATE,
   commonHeaders,
   contentTypes,
   HIDDEN_FILE,
-  KEPT_STATUSES,
+  CACHED_STATUSES,
   METHODS,
   pathClasses,
   patternSource,
@@ -46,10 +46,10 @@ const variedMap = (name: string): string =>
 
 /** Caching applies to the file; an error at the same address must not be cached in its place. */
 function cacheMap(): string {
-  const kept = pathClasses.flatMap(({ cache }, index) =>
-    cache === ASK_AGAIN ? [] : [`${quote(`~^(?:${KEPT_STATUSES.join('|')}) ${index}$`)} ${quote(cache)}`],
+  const cached = pathClasses.flatMap(({ cache }, index) =>
+    cache === REVALIDATE ? [] : [`${quote(`~^(?:${CACHED_STATUSES.join('|')}) ${index}$`)} ${quote(cache)}`],
   );
-  return block('map "$status $address_class" $cache_rule', [`default ${quote(ASK_AGAIN)}`, ...kept]);
+  return block('map "$status $address_class" $cache_rule', [`default ${quote(REVALIDATE)}`, ...cached]);
 }
 
 /** nginx ignores case on the left side of a map: `/FAQ`, `/faq/` and `/faq/index.html` are `/faq`. */

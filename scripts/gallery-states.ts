@@ -13,7 +13,7 @@ import {
 } from '../tests/e2e/calculator.ts';
 import type { Entries } from '../tests/e2e/calculator.ts';
 import { enterChild, openChildPage } from '../tests/e2e/child-page.ts';
-import { keepOne, openSaved } from '../tests/e2e/keep-visit.ts';
+import { saveOne, openSaved } from '../tests/e2e/saved-visit.ts';
 import { chooseFile, IMPORT } from '../tests/e2e/log-files.ts';
 import { openLog, plantPlan, seed, showTrend, SIXTY_DAYS } from '../tests/e2e/log-page.ts';
 import { ask, MAN, openPlan, openPlanner, reachTheWay } from '../tests/e2e/planner-page.ts';
@@ -98,7 +98,7 @@ const savedChild = async (page: Page): Promise<void> => {
 const saved = (weights: readonly string[]) => async (page: Page) => {
   for (const [week, weight] of weights.entries()) {
     await page.clock.setFixedTime(new Date(2026, 9, 4 + 7 * week, 8));
-    await keepOne(page, { ...PERSON, weight }, week === 0 ? 'Before breakfast' : '');
+    await saveOne(page, { ...PERSON, weight }, week === 0 ? 'Before breakfast' : '');
   }
   await openSaved(page);
 };

@@ -5,7 +5,7 @@ import type { PageList, SavablePage } from '#site/offline/page-list.ts';
 import { addressOf } from '../../deploy/addresses.ts';
 import { builtFiles } from '../../deploy/built-site.ts';
 import { classOf } from '../../deploy/host-rules.ts';
-import { picturesIn } from './worker/keep-files.ts';
+import { picturesIn } from './worker/cache-files.ts';
 
 /** A page of the built site. */
 export interface BuiltPage {

@@ -27,7 +27,7 @@ import {
 export const CALCULATE_FRAGMENT = '#calculate';
 
 /** True if a link asks for a calculation with the session's entries. */
-export const isCalculationAsked = (): boolean => location.hash.startsWith(CALCULATE_FRAGMENT);
+export const isCalculationRequested = (): boolean => location.hash.startsWith(CALCULATE_FRAGMENT);
 
 /** Where to direct the visitor's attention after Calculate or Reset; `count` tells one press from the next. */
 export interface Attention<Field extends string> {
@@ -49,17 +49,17 @@ interface Arrival {
 }
 
 /** Applies the visitor's early entries over the stored draft. */
-function withEarlyEntries(early: EarlyEntries, kept: PersonDraft): PersonDraft {
+function withEarlyEntries(early: EarlyEntries, saved: PersonDraft): PersonDraft {
   const kilograms = early.text('weight');
   const centimetres = early.text('height');
   return {
-    ...kept,
-    units: early.radio(['metric', 'imperial']) ?? kept.units,
-    weight: kilograms === undefined ? kept.weight : { unit: 'kg', kilograms },
-    height: centimetres === undefined ? kept.height : { unit: 'cm', centimetres },
-    age: early.text('age') ?? kept.age,
-    gender: early.radio(GENDERS) ?? kept.gender,
-    activityLevel: early.choice('activityLevel', ACTIVITY_LEVELS) ?? kept.activityLevel,
+    ...saved,
+    units: early.radio(['metric', 'imperial']) ?? saved.units,
+    weight: kilograms === undefined ? saved.weight : { unit: 'kg', kilograms },
+    height: centimetres === undefined ? saved.height : { unit: 'cm', centimetres },
+    age: early.text('age') ?? saved.age,
+    gender: early.radio(GENDERS) ?? saved.gender,
+    activityLevel: early.choice('activityLevel', ACTIVITY_LEVELS) ?? saved.activityLevel,
   };
 }
 
@@ -74,7 +74,7 @@ function onShownAgain(run: () => void): () => void {
 
 /** True if a link asked for a calculation with the session's entries; removes the request from the address. */
 function takeCalculateRequest(): boolean {
-  if (!isCalculationAsked()) return false;
+  if (!isCalculationRequested()) return false;
   history.replaceState(history.state, '', location.pathname + location.search);
   return true;
 }
@@ -82,14 +82,14 @@ function takeCalculateRequest(): boolean {
 function arrive(form: HTMLFormElement, arrival: Arrival): void {
   const own = loadPageState();
   const early = readEarlyEntries(form);
-  const kept = loadSessionDraft(arrival.defaultAge);
-  arrival.onRestored(withEarlyEntries(early, kept ?? arrival.initial));
+  const saved = loadSessionDraft(arrival.defaultAge);
+  arrival.onRestored(withEarlyEntries(early, saved ?? arrival.initial));
   arrival.onArrived?.(early, own ?? {});
   early.restoreFocus(form);
   clearEarlyEntries(form);
   form.setAttribute(ARRIVED_ATTRIBUTE, '');
-  const isAsked = takeCalculateRequest() && kept !== null;
-  if (early.isPressed || isAsked) arrival.onPressed();
+  const isRequested = takeCalculateRequest() && saved !== null;
+  if (early.isPressed || isRequested) arrival.onPressed();
   else if (own) arrival.onRecalled();
 }
 
@@ -127,8 +127,8 @@ export function useArrival(form: RefObject<HTMLFormElement | null>, arrival: Arr
         if (fill.isSubmitted) onPressed();
       }),
       onShownAgain(() => {
-        const kept = loadSessionDraft(defaultAge);
-        if (kept) onRestored(kept);
+        const saved = loadSessionDraft(defaultAge);
+        if (saved) onRestored(saved);
         else if (hasSessionDraftBeenSaved()) element.reset();
       }),
     ];

@@ -1,11 +1,11 @@
-import { keepTyped } from './offline/typed-values.ts';
+import { saveTyped } from './offline/typed-values.ts';
 
 const MESSAGE =
   '<p role="alert">Unexpected Application Error! This part of the page could not start. <button type="button">Reload the page</button></p>';
 
 /** Waits for the event's default action, since the form is empty only after it. */
-function keepSoon(): void {
-  setTimeout(keepTyped);
+function saveTypedSoon(): void {
+  setTimeout(saveTyped);
 }
 
 function hideFailure(island: Element): void {
@@ -19,8 +19,8 @@ function showFailure(island: Element): void {
   hideFailure(island);
   island.insertAdjacentHTML('afterbegin', MESSAGE);
   island.querySelector('button')?.addEventListener('click', () => location.reload());
-  keepTyped();
-  for (const type of ['input', 'reset']) addEventListener(type, keepSoon);
+  saveTyped();
+  for (const type of ['input', 'reset']) addEventListener(type, saveTypedSoon);
 }
 
 /**

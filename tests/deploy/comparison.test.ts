@@ -31,11 +31,11 @@ test.each(Object.values(textFiles))('%s has the content type of its extension on
 });
 
 test('only a file may be cached permanently, never an error at its address', () => {
-  const KEPT = [200, 304];
+  const CACHED_STATUSES = [200, 304];
   for (const { question, nginx, workers, known } of comparisons) {
     const isKnown = known.some(({ part }) => part === 'cache-control');
     for (const { status, headers } of isKnown ? [nginx] : [nginx, workers])
-      if (!KEPT.includes(status)) expect(headers['cache-control'], question.path).toBe('no-cache');
+      if (!CACHED_STATUSES.includes(status)) expect(headers['cache-control'], question.path).toBe('no-cache');
   }
 });
 

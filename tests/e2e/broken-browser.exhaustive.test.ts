@@ -13,7 +13,7 @@ import {
   result,
   scriptsArrived,
 } from './calculator.ts';
-import { keepOne, openSaved } from './keep-visit.ts';
+import { saveOne, openSaved } from './saved-visit.ts';
 
 const part = (page: Page, island: string) => page.locator(`astro-island[component-export="${island}"]`);
 
@@ -52,7 +52,7 @@ for (const [clock, year] of [
     await calculate(page);
     await expect(result(page, 'bmi')).toBeVisible();
 
-    await keepOne(page, { ...EXAMPLE, weight: '90', goal: 'lose' }, 'with a wrong clock');
+    await saveOne(page, { ...EXAMPLE, weight: '90', goal: 'lose' }, 'with a wrong clock');
     await reach(page, 'WeightProjection');
     expect(await page.locator('main').innerText()).not.toMatch(NO_DATE);
     await openSaved(page);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectReadable, failure, watchTroubles } from './broken-parts.ts';
 import { calculate, enter, EXAMPLE, expectSaneResults, field, open, result } from './calculator.ts';
-import { KEEP, openStore, openSaved } from './keep-visit.ts';
+import { SAVE_BUTTON, openStore, openSaved } from './saved-visit.ts';
 import { box, opener, options } from './search-page.ts';
 
 /** Ways in which a browser can deny storage to a site; each runs in the page before our code. */
@@ -69,7 +69,7 @@ for (const [name, deny] of Object.entries(DENIALS))
     const troubles = watchTroubles(page);
     await useCalculators(page);
     await openStore(page);
-    await page.getByRole('button', { name: KEEP }).click();
+    await page.getByRole('button', { name: SAVE_BUTTON }).click();
     await expect(page.getByText('This result isn’t saved.')).toBeVisible();
     await usePlanner(page);
     await openSaved(page);

@@ -15,7 +15,7 @@ import {
 import { CHILDREN, enterChild, openChildPage } from './child-page.ts';
 
 /** Everything that could store or send data, as text. */
-async function everythingKept(page: Page): Promise<string> {
+async function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const values: unknown[] = [];
@@ -139,13 +139,13 @@ test('a date of birth is never stored, and a reload restores the result without 
   await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
   const before = await result(page, 'percentile').textContent();
   const isBirth = /2017-07-10|20170710|7\/10\/2017|10\.0?7\.2017|Jul(?:y)? 10|1499644800/u;
-  expect(await everythingKept(page)).not.toMatch(isBirth);
+  expect(await everythingStored(page)).not.toMatch(isBirth);
   await page.reload();
   await scriptsArrived(page);
   await expect(result(page, 'percentile')).toHaveText(before ?? '');
   await expect(field(page, 'years')).toHaveValue('9');
   await expect(field(page, 'months')).toHaveValue('4');
-  expect(await everythingKept(page)).not.toMatch(isBirth);
+  expect(await everythingStored(page)).not.toMatch(isBirth);
   expect([...said, ...asked].join('\n')).not.toMatch(isBirth);
   expect(await page.content()).not.toMatch(isBirth);
 });

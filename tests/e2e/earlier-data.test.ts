@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { result, values } from './calculator.ts';
-import { imported, openSaved, plant, storeOf } from './keep-visit.ts';
+import { imported, openSaved, plant, storeOf } from './saved-visit.ts';
 
 const FOLDER = 'tests/saved-data/232d578';
 const text = (name: string): string => readFileSync(`${FOLDER}/${name}`, 'utf8');

@@ -13,7 +13,16 @@ import {
   result,
   values,
 } from './calculator.ts';
-import { eraseAll, exported, imported, KEEP, keepOne, openSaved, openStore, storeOf } from './keep-visit.ts';
+import {
+  eraseAll,
+  exported,
+  imported,
+  SAVE_BUTTON,
+  saveOne,
+  openSaved,
+  openStore,
+  storeOf,
+} from './saved-visit.ts';
 import { openPlan, openPlanner, ask, reachTheWay, MAN } from './planner-page.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -216,8 +225,8 @@ test(
   'saved results are shown in either unit, and come back from files with the same figures',
   { tag: '@exhaustive' },
   async ({ page }) => {
-    await keepOne(page, { ...EXAMPLE, goal: 'lose' });
-    await keepOne(page, { ...EXAMPLE, weight: '68', goal: 'lose' });
+    await saveOne(page, { ...EXAMPLE, goal: 'lose' });
+    await saveOne(page, { ...EXAMPLE, weight: '68', goal: 'lose' });
     await openSaved(page);
     await choice(page, 'TDEE').check();
     await expectEitherUnit(page);
@@ -237,7 +246,7 @@ test(
 );
 
 test('a file without kJ columns can be imported', { tag: '@exhaustive' }, async ({ page }) => {
-  await keepOne(page, { ...EXAMPLE, goal: 'lose' });
+  await saveOne(page, { ...EXAMPLE, goal: 'lose' });
   await openSaved(page);
   const before = await storeOf(page);
   const { name, text } = await exported(page, 'CSV');
@@ -266,7 +275,7 @@ test('a chosen target is used in the steps, the link, the saved result and after
   await expect(page.getByText('The target you chose (mild gain)')).toBeVisible();
   await expect(page.getByText('Based on 2,806 kcal a day (mild gain).')).toBeVisible();
   await openStore(page);
-  await page.getByRole('button', { name: KEEP }).click();
+  await page.getByRole('button', { name: SAVE_BUTTON }).click();
   await expect(page.getByText('Saved on this device:')).toBeVisible();
   expect((await storeOf(page))?.[0]).toMatchObject({
     target: 'mildGain',

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../a11y/axe.ts';
 import { dropRelease, makeEdition } from './new-release.ts';
-import { keptIn, limitStorage, test, visit } from './offline-visit.ts';
+import { cachedPaths, limitStorage, test, visit } from './offline-visit.ts';
 import { SILENT, WITHOUT_NETWORK } from './switch-host.ts';
 
 const UNSEEN = '/articles/good-fats';
@@ -84,8 +84,8 @@ test('an interruption is reported, and the download resumes where it stopped', a
   });
   await press(page, 'Save for offline');
   await expect(status(page)).toContainText('The connection was lost.', { timeout: 30_000 });
-  const kept = await keptIn(page, 'evenscale-pages');
-  expect(kept.length).toBeGreaterThan(20);
+  const cached = await cachedPaths(page, 'evenscale-pages');
+  expect(cached.length).toBeGreaterThan(20);
   await expect(panel(page).getByRole('button', { name: 'Remove' })).toBeVisible();
 
   host.behave();
@@ -93,7 +93,7 @@ test('an interruption is reported, and the download resumes where it stopped', a
   await press(page, 'Save the rest');
   await expect(status(page)).toHaveText(isSaved, { timeout: 30_000 });
   // A page is saved with all its files; other pages may have shown some of them.
-  const missing = list().filter(({ files: [path = ''] }) => !kept.includes(path));
+  const missing = list().filter(({ files: [path = ''] }) => !cached.includes(path));
   expect(missing.length).toBeLessThan(list().length - 10);
   expect(host.asked.length).toBeLessThanOrEqual(missing.flatMap(({ files }) => files).length + 5);
 });
@@ -160,7 +160,7 @@ test('can be removed again', async ({ page, host }) => {
   await expect(status(page)).toHaveText(isSaved, { timeout: 30_000 });
   await press(page, 'Remove from this device');
   await expect(status(page)).toHaveText('Removed. Pages you read from now on will be saved again.');
-  expect(await keptIn(page, 'evenscale-pages')).toEqual([]);
+  expect(await cachedPaths(page, 'evenscale-pages')).toEqual([]);
   await page.reload();
   await expect(panel(page).getByRole('button', { name: 'Save for offline' })).toBeVisible();
   await expect(status(page)).toHaveText('');

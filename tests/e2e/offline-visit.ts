@@ -14,7 +14,7 @@ export const test = base.extend<{ host: SwitchHost }>({
 });
 
 /** Addresses of all cached files, without the host; from all caches if none is named. */
-export function keptIn(page: Page, name?: string): Promise<readonly string[]> {
+export function cachedPaths(page: Page, name?: string): Promise<readonly string[]> {
   return page.evaluate(async (only) => {
     const names = (await caches.keys()).filter((cache) => only === undefined || cache === only);
     const requests = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()));
@@ -29,7 +29,7 @@ export async function visit(page: Page, path: string): Promise<void> {
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 })
     .toBe(true);
   await expect
-    .poll(async () => (await keptIn(page)).map((kept) => kept.replace(/\?.*/u, '')))
+    .poll(async () => (await cachedPaths(page)).map((path) => path.replace(/\?.*/u, '')))
     .toContain(path);
 }
 

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../a11y/axe.ts';
 import { exhaustiveUnless } from '../exhaustive.ts';
 import { calculate, enter, EXAMPLE, open, result, scriptsArrived } from './calculator.ts';
 import { enterChild, openChildPage } from './child-page.ts';
-import { keptIn, limitStorage, test, visit } from './offline-visit.ts';
+import { cachedPaths, limitStorage, test, visit } from './offline-visit.ts';
 import { box, openSearch, options } from './search-page.ts';
 import { EMPTY, FAILING, LOGIN_PAGE, SILENT, WITHOUT_NETWORK } from './switch-host.ts';
 
@@ -61,12 +61,12 @@ test.describe('after one visit of one article, without a network', () => {
     expect(answer?.status()).toBe(503);
     expect(new URL(page.url()).pathname).toBe(UNSEEN);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page can’t be loaded right now');
-    const kept = page.getByRole('region', { name: 'Saved on this device' });
-    await expect(kept.getByRole('link')).toHaveText([/Meal prep/u]);
+    const cached = page.getByRole('region', { name: 'Saved on this device' });
+    await expect(cached.getByRole('link')).toHaveText([/Meal prep/u]);
     await expectAccessible(page, 'the page for what is not there');
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page, 'at 320 px');
-    await kept.getByRole('link').click();
+    await cached.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Meal prep/u);
     await page.goBack();
     host.behave();
@@ -100,8 +100,8 @@ test(
     await visit(page, SEEN);
     await page.goto(`${UNSEEN}?weight=70`);
     await page.goto('/?weight=70');
-    const kept = (await keptIn(page)).filter((address) => address.includes('?'));
-    expect(kept.filter((address) => !/^[^?]*\?__WB_REVISION__=sha256-[\w%]+$/u.test(address))).toEqual([]);
+    const cached = (await cachedPaths(page)).filter((address) => address.includes('?'));
+    expect(cached.filter((address) => !/^[^?]*\?__WB_REVISION__=sha256-[\w%]+$/u.test(address))).toEqual([]);
   },
 );
 
@@ -194,7 +194,7 @@ test('a full disk breaks no page', { tag: '@exhaustive' }, async ({ page, host }
   await enter(page, EXAMPLE);
   await calculate(page);
   await expect(result(page, 'bmi')).toBeVisible();
-  expect(await keptIn(page)).not.toContain(UNSEEN);
+  expect(await cachedPaths(page)).not.toContain(UNSEEN);
   host.behave(WITHOUT_NETWORK);
   expect((await page.goto(SEEN))?.status()).toBe(200);
   expect(troubles).toEqual([]);

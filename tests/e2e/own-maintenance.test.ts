@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { exhaustiveUnless } from '../exhaustive.ts';
 import { expectAccessible } from '../a11y/axe.ts';
 import { calculate, enter, field, open, openAction, result, scriptsArrived } from './calculator.ts';
-import { KEEP, openStore } from './keep-visit.ts';
+import { SAVE_BUTTON, openStore } from './saved-visit.ts';
 import { openWeek, seed, SIXTY_DAYS } from './log-page.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -89,7 +89,7 @@ for (const width of [390, 1280]) {
         await expect(group(page).getByText('Maintenance is from your own log')).toBeVisible();
         await expectAccessible(page, 'the planner with the figure of the log');
         await openStore(page);
-        await page.getByRole('button', { name: KEEP }).click();
+        await page.getByRole('button', { name: SAVE_BUTTON }).click();
         await expect(page.getByText('Saved on this device:')).toBeVisible();
         await page.goto('/saved');
         await expect(page.getByText('TDEE, from your log')).toBeVisible();

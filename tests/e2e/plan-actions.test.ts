@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { exhaustiveUnless } from '../exhaustive.ts';
 import { choice, field, openAction, result, scriptsArrived } from './calculator.ts';
-import { eraseAll, exported, imported, KEEP, openSaved, openStore, storeOf } from './keep-visit.ts';
+import { eraseAll, exported, imported, SAVE_BUTTON, openSaved, openStore, storeOf } from './saved-visit.ts';
 import {
   dateIn,
   MAN,
@@ -17,8 +17,8 @@ import {
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 async function savePlan(page: Page): Promise<void> {
-  if (!(await page.getByRole('button', { name: KEEP }).isVisible())) await openStore(page);
-  await page.getByRole('button', { name: KEEP }).click();
+  if (!(await page.getByRole('button', { name: SAVE_BUTTON }).isVisible())) await openStore(page);
+  await page.getByRole('button', { name: SAVE_BUTTON }).click();
   await expect(page.getByText('Saved on this device:')).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { calculate, choice, field, openAction, result, scriptsArrived } from './calculator.ts';
 import { chooseFile, EXPORT, IMPORT, openLogPart } from './log-files.ts';
 import { cells, openLog, openWeek, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
-import { keptNames, test } from './privacy-visit.ts';
+import { storedNames, test } from './privacy-visit.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -26,7 +26,7 @@ test('the log: odd entries, the week, files in and out, and erasing', async ({
   expectPrivate,
 }) => {
   await openLog(page);
-  expect((await keptNames(page))['IndexedDB']).toEqual([]);
+  expect((await storedNames(page))['IndexedDB']).toEqual([]);
   for (const odd of ODD) {
     await field(page, 'weight').fill(odd);
     await field(page, 'intake').fill(odd);
@@ -62,7 +62,7 @@ test('the log: odd entries, the week, files in and out, and erasing', async ({
     await page.getByRole('button', { name }).click();
     expect((await arriving).suggestedFilename()).not.toMatch(TYPED);
   }
-  expect((await keptNames(page))['IndexedDB']).toEqual(['evenscale']);
+  expect((await storedNames(page))['IndexedDB']).toEqual(['evenscale']);
   await openWeek(page);
   await page.getByRole('button', { name: 'Erase the log…' }).click();
   await page.getByRole('button', { name: 'Erase the log', exact: true }).click();
@@ -86,7 +86,7 @@ test('one’s own maintenance: used, saved, and linked as numbers and nothing el
   );
   await page.getByRole('link', { name: 'Use it in the TDEE calculator' }).click();
   await expect(result(page, 'tdee')).toHaveAttribute('value', String(numbers[0]));
-  expect((await keptNames(page))['Session storage']).toEqual(['evenscale.person']);
+  expect((await storedNames(page))['Session storage']).toEqual(['evenscale.person']);
   // The session has the figure and its range, and no day of the log.
   const session = await page.evaluate(() => sessionStorage.getItem('evenscale.person') ?? '');
   expect(session).toContain(`"value":${String(numbers[0])}`);

@@ -4,12 +4,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { startWire, type Wire } from './privacy-wire.ts';
 
 /** The kinds of storage under “Application” in a browser's developer tools, as the privacy page lists them. */
-type Kept = Readonly<Record<string, readonly string[]>>;
+type StoredNames = Readonly<Record<string, readonly string[]>>;
 
 const ROW = /<th\b[^>]*>(?<place>[^<]+)<\/th>\s*<td\b[^>]*>(?<cell>.*?)<\/td>/gsu;
 
 /** The names on the built privacy page, by kind of storage, so that the page and the code can't diverge. */
-export function listedNames(): Kept {
+export function listedNames(): StoredNames {
   const listed: Record<string, string[]> = {};
   for (const { groups } of readFileSync('dist/privacy/index.html', 'utf8').matchAll(ROW)) {
     const { place = '', cell = '' } = groups ?? {};
@@ -20,7 +20,7 @@ export function listedNames(): Kept {
 }
 
 /** Everything that the browser stores for the site, by name; the first cache's name ends in the site's address. */
-export async function keptNames(page: Page): Promise<Kept> {
+export async function storedNames(page: Page): Promise<StoredNames> {
   const inPage = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const workers = await navigator.serviceWorker.getRegistrations();
@@ -90,7 +90,7 @@ export const test = base.extend<PrivateVisit>({
   expectPrivate: async ({ wire, strangeInPages }, use) =>
     use(async (page) => {
       const listed = listedNames();
-      const unlisted = Object.entries(await keptNames(page)).flatMap(([place, names]) =>
+      const unlisted = Object.entries(await storedNames(page)).flatMap(([place, names]) =>
         names.filter((name) => !listed[place]?.includes(name)).map((name) => `${place}: ${name}`),
       );
       expect(unlisted).toEqual([]);

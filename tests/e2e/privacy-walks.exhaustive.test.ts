@@ -12,8 +12,8 @@ import {
   result,
   scriptsArrived,
 } from './calculator.ts';
-import { eraseAll, exported, imported, keepOne, openSaved } from './keep-visit.ts';
-import { keptNames, test } from './privacy-visit.ts';
+import { eraseAll, exported, imported, saveOne, openSaved } from './saved-visit.ts';
+import { storedNames, test } from './privacy-visit.ts';
 import { box, opener, options, status } from './search-page.ts';
 
 /** Text that a visitor might type, by mistake or deliberately, and that could end up in an address. */
@@ -66,7 +66,7 @@ async function switchUnits(page: Page): Promise<void> {
 
 test('home: odd entries, units, the chooser, working and body size', async ({ page, expectPrivate }) => {
   await open(page, '/');
-  expect((await keptNames(page))['Session storage']).toEqual([]);
+  expect((await storedNames(page))['Session storage']).toEqual([]);
   await typeOddThings(page);
   await switchUnits(page);
   await page.getByText('Help me choose', { exact: true }).click();
@@ -79,10 +79,10 @@ test('home: odd entries, units, the chooser, working and body size', async ({ pa
   const size = await openPart(page, 'Beyond BMI');
   await size.getByRole('textbox', { name: /^Your waist/u }).fill('84,5');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  expect((await keptNames(page))['Session storage']).toEqual(['evenscale.person']);
+  expect((await storedNames(page))['Session storage']).toEqual(['evenscale.person']);
   await expectPrivate(page);
   await reset(page);
-  expect((await keptNames(page))['Session storage']).toEqual([]);
+  expect((await storedNames(page))['Session storage']).toEqual([]);
   await expectPrivate(page);
 });
 
@@ -135,16 +135,16 @@ test('planner: by date and by pace, and the curve', async ({ page, expectPrivate
 
 test('results that are saved, exported, erased and restored', async ({ page, expectPrivate }) => {
   await openSaved(page);
-  expect((await keptNames(page))['IndexedDB']).toEqual([]);
-  await keepOne(page, { ...EXAMPLE, weight: '82,4 kg' }, 'https://example.org/?note=70');
-  await keepOne(page, { ...EXAMPLE, weight: '81.9' });
+  expect((await storedNames(page))['IndexedDB']).toEqual([]);
+  await saveOne(page, { ...EXAMPLE, weight: '82,4 kg' }, 'https://example.org/?note=70');
+  await saveOne(page, { ...EXAMPLE, weight: '81.9' });
   await openSaved(page);
   await expect(page.getByRole('listitem').filter({ hasText: '82.4 kg' })).toBeVisible();
-  expect((await keptNames(page))['IndexedDB']).toEqual(['evenscale']);
+  expect((await storedNames(page))['IndexedDB']).toEqual(['evenscale']);
   await expectPrivate(page);
   const { name, text } = await exported(page, 'CSV');
   await eraseAll(page);
-  expect((await keptNames(page))['IndexedDB']).toEqual([]);
+  expect((await storedNames(page))['IndexedDB']).toEqual([]);
   await imported(page, name, text);
   await expect(page.getByText('2 results added.')).toBeVisible();
   await expectPrivate(page);

@@ -95,7 +95,7 @@ test('an age not yet used in a calculation follows each calculator’s default',
 test('the Back button and a reload restore everything that was typed and chosen', async ({ page }) => {
   await open(page, '/');
   await enter(page, { weight: '71.3', height: '182.6', gender: 'female', activityLevel: 'sedentary' });
-  const expectKept = async (): Promise<void> => {
+  const expectStored = async (): Promise<void> => {
     await scriptsArrived(page);
     await expect(field(page, 'weight')).toHaveValue('71.3');
     await expect(field(page, 'height')).toHaveValue('182.6');
@@ -103,14 +103,14 @@ test('the Back button and a reload restore everything that was typed and chosen'
     await expect(field(page, 'activityLevel')).toHaveValue('sedentary');
   };
   await page.reload();
-  await expectKept();
+  await expectStored();
   await page.goto('/faq');
   await page.goBack();
-  await expectKept();
+  await expectStored();
   await open(page, '/tdee-calculator');
-  await expectKept();
+  await expectStored();
   await page.goBack();
-  await expectKept();
+  await expectStored();
 });
 
 test('another tab doesn’t get the entries', async ({ page, context }) => {

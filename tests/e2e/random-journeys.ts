@@ -8,9 +8,9 @@ import type { PersonRules } from '#person/form.ts';
 import { HOME_RULES } from '../../src/calculators/home/home-form.ts';
 import { PLANNER_RULES } from '../../src/calculators/planner/planner-rules.ts';
 import { TDEE_RULES } from '../../src/calculators/tdee/tdee-form.ts';
-import { savedOn } from '../kept-results.ts';
+import { savedOn } from '../saved-results.ts';
 import { choice, field, scriptsArrived } from './calculator.ts';
-import { imported, openSaved } from './keep-visit.ts';
+import { imported, openSaved } from './saved-visit.ts';
 
 export interface Tool {
   readonly path: string;

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../a11y/axe.ts';
 import { calculate, enter, EXAMPLE, field, open, result, scriptsArrived } from './calculator.ts';
 import { dropRelease, makeRelease } from './new-release.ts';
-import { keptIn, limitStorage, test as base, visit } from './offline-visit.ts';
+import { cachedPaths, limitStorage, test as base, visit } from './offline-visit.ts';
 import { box, opener, options, status as searchStatus } from './search-page.ts';
 import { breaksAfter, WITHOUT_NETWORK } from './switch-host.ts';
 
@@ -170,7 +170,7 @@ test('an interrupted update leaves the old version unchanged, and is retried lat
   next,
 }) => {
   await visit(page, '/');
-  const before = await keptIn(page);
+  const before = await cachedPaths(page);
   host.release(next);
   host.behave(breaksAfter(9));
   await lookForUpdate(page);
@@ -179,7 +179,7 @@ test('an interrupted update leaves the old version unchanged, and is retried lat
     .toBe(true);
   expect(await isWaiting(page)).toBe(false);
   await expect(offer(page)).toHaveCount(0);
-  expect(await keptIn(page)).toEqual(expect.arrayContaining([...before]));
+  expect(await cachedPaths(page)).toEqual(expect.arrayContaining([...before]));
 
   host.behave(WITHOUT_NETWORK);
   await open(page, '/');

@@ -13,7 +13,7 @@ import {
   result,
 } from './calculator.ts';
 import type { Entries } from './calculator.ts';
-import { imported, KEEP, openSaved, openStore } from './keep-visit.ts';
+import { imported, SAVE_BUTTON, openSaved, openStore } from './saved-visit.ts';
 import { horizon, intake, reachOutlook, slider } from './outlook-page.ts';
 import { ARTICLE, box, opener, options, panel, useTestEntries } from './search-page.ts';
 import { readsTheSameTranslated } from './translate.ts';
@@ -281,7 +281,7 @@ readsTheSameTranslated('saving', async (visit) => {
     await openStore(page);
     await look(`${weight} kg, not saved yet`);
     await page.getByLabel('A note for yourself').fill(`at ${weight}`);
-    await page.getByRole('button', { name: KEEP }).click();
+    await page.getByRole('button', { name: SAVE_BUTTON }).click();
     await expect(page.getByText('Saved on this device:')).toBeVisible();
     await look(`${weight} kg saved`);
   }
@@ -301,7 +301,7 @@ readsTheSameTranslated('the saved results', async (visit) => {
     await work(page, { ...EXAMPLE, weight });
     await openStore(page);
     await page.getByLabel('A note for yourself').fill(weight === '81' ? '' : `at ${weight}`);
-    await page.getByRole('button', { name: KEEP }).click();
+    await page.getByRole('button', { name: SAVE_BUTTON }).click();
     await expect(page.getByText('Saved on this device:')).toBeVisible();
     await page.clock.setFixedTime(new Date(TODAY.getTime() + Number(weight) * 3_600_000));
   }

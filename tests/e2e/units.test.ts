@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { exhaustiveUnless } from '../exhaustive.ts';
 import { calculate, choice, enter, field, result, scriptsArrived } from './calculator.ts';
-import { KEEP, openStore } from './keep-visit.ts';
+import { SAVE_BUTTON, openStore } from './saved-visit.ts';
 import { dateIn } from './planner-page.ts';
 
 const TODAY = new Date(2026, 10, 21, 12);
@@ -123,7 +123,7 @@ for (const inStone of [false, true]) {
         await field(page, inStone ? 'stone' : 'weight').fill(kilograms);
         await calculate(page);
         await openStore(page);
-        await page.getByRole('button', { name: KEEP }).click();
+        await page.getByRole('button', { name: SAVE_BUTTON }).click();
         await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
       }
       const lines = await linesOf(page);

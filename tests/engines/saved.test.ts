@@ -20,9 +20,9 @@ async function downloaded({ downloads }: Visit, ending: string): Promise<{ name:
   );
 }
 
-async function keep(visit: Visit): Promise<void> {
+async function saveResult(visit: Visit): Promise<void> {
   await openAction(visit, 'Save');
-  await press(visit, 'button', saveWords.keep);
+  await press(visit, 'button', saveWords.save);
   await see(visit, 'Saved on this device');
 }
 
@@ -31,10 +31,10 @@ test('saved results are listed and drawn, and are restored from JSON and from CS
   await enter(visit, { ...EXAMPLE, weight: '82,4' });
   await calculate(visit);
   await textOf(visit, 'tdee');
-  await keep(visit);
+  await saveResult(visit);
   await fill(visit, 'weight', '81.9');
   await calculate(visit);
-  await keep(visit);
+  await saveResult(visit);
 
   await open(visit, '/saved');
   await see(visit, '81.9 kg');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { exportLog } from '#parts/log-export/export-log.ts';
 import { changesFrom } from '#parts/log-import/merge-days.ts';
 import { readLogFile } from '#parts/log-import/read-log-file.ts';
-import { KEEP_DATABASE } from '#person/database/store-schema.ts';
+import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { LOG_SPAN } from '#person/log/local-day.ts';
 import { eraseLog, readLog, writeDays } from '#person/log/log-store.ts';
 import { cleanLogNote, parseStoredDay } from '#person/log/parse-log.ts';
@@ -67,8 +67,8 @@ describe.each(['csv', 'json'] as const)('a log as %s', (format) => {
 
 describe('exported, erased and imported', () => {
   // Other files of the same worker may have left a log.
-  beforeEach(() => deleteDB(KEEP_DATABASE));
-  afterEach(() => deleteDB(KEEP_DATABASE));
+  beforeEach(() => deleteDB(STORE_DATABASE));
+  afterEach(() => deleteDB(STORE_DATABASE));
 
   const log: readonly StoredLogDay[] = [
     { day: '2026-01-05', weightKg: 80.40000000000001, intakeKcal: 2150.5, note: "'=SUM(A1)" },

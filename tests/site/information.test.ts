@@ -108,7 +108,7 @@ describe('/privacy', () => {
   test.each([
     ['src/person/session-draft.ts', 'SESSION_DRAFT_KEY', 'Session storage'],
     ['src/person/energy/energy-unit.ts', 'ENERGY_UNIT_KEY', 'Session storage'],
-    ['src/person/database/store-schema.ts', 'KEEP_DATABASE', 'IndexedDB'],
+    ['src/person/database/store-schema.ts', 'STORE_DATABASE', 'IndexedDB'],
     ['src/site/offline/offline-names.ts', 'WORKER_PATH', 'Service workers'],
     ['src/site/offline/offline-names.ts', 'LATER_KEY', 'Session storage'],
     ['src/site/offline/offline-names.ts', 'TYPED_KEY', 'History of the tab'],

@@ -2,10 +2,10 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import type { SavingState } from '#site/offline/offline-messages.ts';
 import { CACHE_PREFIX } from '#site/offline/offline-names.ts';
-import { keepOpenPage, refreshKept } from './keep-files.ts';
+import { cacheOpenPage, refreshCache } from './cache-files.ts';
 import { setScriptsAside } from './other-versions.ts';
 import { registerRoutes } from './routes.ts';
-import { savePages, stopSaving, tellKept } from './save-pages.ts';
+import { savePages, stopSaving, reportSaved } from './save-pages.ts';
 
 /** The files to precache; the build puts the list here. */
 declare const PRECACHED_FILES: PrecacheEntry[];
@@ -29,21 +29,21 @@ const scope = globalThis as unknown as WorkerScope;
 
 const openPages = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-const tell = async (state: SavingState): Promise<void> => {
+const sendToPages = async (state: SavingState): Promise<void> => {
   for (const page of await openPages()) page.postMessage(state);
 };
 
 /** Caches the open page, and updates everything already cached to this version. */
 async function settleIn(): Promise<void> {
-  for (const { url } of await openPages()) await keepOpenPage(url);
-  await refreshKept();
+  for (const { url } of await openPages()) await cacheOpenPage(url);
+  await refreshCache();
 }
 
 const WORK: Readonly<Record<string, () => Promise<void>>> = {
   'evenscale:settle-in': settleIn,
-  'evenscale:save': () => savePages(tell),
-  'evenscale:stop': () => stopSaving(tell),
-  'evenscale:status': () => tellKept(tell),
+  'evenscale:save': () => savePages(sendToPages),
+  'evenscale:stop': () => stopSaving(sendToPages),
+  'evenscale:status': () => reportSaved(sendToPages),
 };
 
 // The new version works without these copies; pages of the old one then ask for a reload.

@@ -99,13 +99,13 @@ describe('entries that are taken over', () => {
   });
 
   test('not an adult’s own entries', () => {
-    const kept = JSON.stringify({ ...draft, age: '41' });
-    sessionStorage.setItem('evenscale.person', kept);
+    const stored = JSON.stringify({ ...draft, age: '41' });
+    sessionStorage.setItem('evenscale.person', stored);
     render(<ChildBmiCalculator />);
     expect(box('weight').value).toBe('');
     enterGirl();
     press('Calculate');
-    expect(sessionStorage.getItem('evenscale.person')).toBe(kept);
+    expect(sessionStorage.getItem('evenscale.person')).toBe(stored);
   });
 
   test('entries that another part fills in, with a result', () => {

@@ -25,7 +25,7 @@ test('for any log and any changes, the result equals a sorted map', () => {
   fc.assert(
     fc.property(entries, fc.array(fc.tuple(fc.nat(60), fc.boolean())), (days, changes) => {
       const changed = new Map(
-        changes.map(([number, isKept]) => [entry(number, 0).day, isKept ? entry(number, 90) : null]),
+        changes.map(([number, isSaved]) => [entry(number, 0).day, isSaved ? entry(number, 90) : null]),
       );
       const all = new Map(days.map((day) => [day.day, day]));
       for (const [day, value] of changed) {

@@ -4,7 +4,7 @@ import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { StaleResult } from '#person/answer/StaleResult.tsx';
 import {
   CALCULATE_FRAGMENT,
-  isCalculationAsked,
+  isCalculationRequested,
   useAnnounced,
   useArrival,
   useAttention,
@@ -47,7 +47,7 @@ function usePlanChart(report: PlanReport | null, send: (event: PlannerEvent) => 
  * The request of a link with `CALCULATE_FRAGMENT`: the nearest healthy weight, and the days until then after a hyphen.
  */
 function linkEntries(): readonly PlannerEvent[] {
-  if (!isCalculationAsked()) return [];
+  if (!isCalculationRequested()) return [];
   const days = Number(location.hash.slice(CALCULATE_FRAGMENT.length + 1)) || 0;
   const date = dayAfter(today(), Math.min(days, PLAN_DAYS.most));
   const events: readonly PlannerEvent[] = [{ type: 'healthyGoalAsked' }];

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KEEP_DATABASE } from '#person/database/store-schema.ts';
+import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { writeDays } from '#person/log/log-store.ts';
 import * as offering from '#ui/offer-file.ts';
 import type { OfferedFile } from '#ui/offer-file.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
   offered.length = 0;
   vi.spyOn(offering, 'offerFile').mockImplementation((file) => void offered.push(file));
 });
-afterEach(() => deleteDB(KEEP_DATABASE));
+afterEach(() => deleteDB(STORE_DATABASE));
 
 test('renders on a server', () => {
   expect(renderToString(<LogExport />)).toContain('Your browser makes the file on this device.');

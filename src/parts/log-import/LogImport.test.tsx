@@ -5,7 +5,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { KEEP_DATABASE } from '#person/database/store-schema.ts';
+import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { readLog, writeDays } from '#person/log/log-store.ts';
 import { LogImport } from './LogImport.island.tsx';
 import { readLogFile } from './read-log-file.ts';
@@ -22,7 +22,7 @@ function readHere(): void {
 }
 
 beforeEach(readHere);
-afterEach(() => deleteDB(KEEP_DATABASE));
+afterEach(() => deleteDB(STORE_DATABASE));
 
 async function choose(text: string): Promise<ReturnType<typeof userEvent.setup>> {
   content = text;

@@ -12,7 +12,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatWhen } from './format-saved.ts';
 import { unitOfResult } from './saved-state.ts';
-import type { UpgradeStep } from './save-state.ts';
+import type { SaveStep } from './save-state.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { planText, saveWords } from './saved-words.ts';
 import css from './SavePanel.module.css?inline';
@@ -26,14 +26,14 @@ const styles = lateStyles('SavePanel', css);
 
 export interface SavePanelProps {
   readonly panelRef: Ref<HTMLDivElement>;
-  readonly step: UpgradeStep;
+  readonly step: SaveStep;
   /** The newest results of the store. */
   readonly page: ListPage;
-  readonly onKeep: (note: string) => void;
+  readonly onSave: (note: string) => void;
   readonly onUndo: (result: SavedResult) => void;
 }
 
-function SaveForm({ onKeep }: Pick<SavePanelProps, 'onKeep'>) {
+function SaveForm({ onSave }: Pick<SavePanelProps, 'onSave'>) {
   return (
     <form
       className={styles('form')}
@@ -41,24 +41,24 @@ function SaveForm({ onKeep }: Pick<SavePanelProps, 'onKeep'>) {
       onSubmit={(event) => {
         event.preventDefault();
         const note = new FormData(event.currentTarget).get('note');
-        onKeep(typeof note === 'string' ? note : '');
+        onSave(typeof note === 'string' ? note : '');
       }}
     >
       <NoteField label={saveWords.note} note="" />
       <div>
-        <Button type="submit">{saveWords.keep}</Button>
+        <Button type="submit">{saveWords.save}</Button>
       </div>
     </form>
   );
 }
 
 /** Why it could not be saved; the result can still be downloaded. */
-function Failure({ step }: { step: Extract<UpgradeStep, { status: 'failed' }> }) {
+function Failure({ step }: { step: Extract<SaveStep, { status: 'failed' }> }) {
   const { problem, result } = step;
   return (
     <Notice kind="caution">
       <Text as="p">{storeProblems[problem]}</Text>
-      <p>{saveWords.notKept}</p>
+      <p>{saveWords.notSaved}</p>
       <div className={styles('buttons')}>
         <Button kind="text" onPress={() => offerFile(exportResults([result], 'json', new Date()))}>
           {saveWords.downloadJson}
@@ -109,21 +109,21 @@ function Newest({ page }: Pick<SavePanelProps, 'page'>) {
 }
 
 /** The button, its outcome, and earlier saved results. */
-export function SavePanel({ panelRef, step, page, onKeep, onUndo }: SavePanelProps) {
-  const hasForm = step.status === 'asked' || step.status === 'failed';
+export function SavePanel({ panelRef, step, page, onSave, onUndo }: SavePanelProps) {
+  const hasForm = step.status === 'unsaved' || step.status === 'failed';
   return (
     <ActionPanel title={saveWords.title} close={saveWords.close}>
       <div className={styles('panel')}>
         {hasForm ? (
           <>
-            <SaveForm onKeep={onKeep} />
+            <SaveForm onSave={onSave} />
             <Text as="p">{saveWords.intro}</Text>
           </>
         ) : null}
         <div ref={panelRef} role="status" tabIndex={-1} className={styles('said')}>
-          {step.status === 'kept' ? (
+          {step.status === 'saved' ? (
             <>
-              <Text as="p">{saveWords.kept(formatWhen(step.result.savedAt))}</Text>
+              <Text as="p">{saveWords.saved(formatWhen(step.result.savedAt))}</Text>
               <Button kind="text" onPress={() => onUndo(step.result)}>
                 {saveWords.undo}
               </Button>
@@ -133,7 +133,7 @@ export function SavePanel({ panelRef, step, page, onKeep, onUndo }: SavePanelPro
           {step.status === 'undone' ? <p>{saveWords.undone}</p> : null}
           {step.status === 'failed' ? <Failure step={step} /> : null}
         </div>
-        {step.status === 'kept' ? <p>{saveWords.stays}</p> : null}
+        {step.status === 'saved' ? <p>{saveWords.savedWhere}</p> : null}
         {page.results.length > 0 ? <Newest page={page} /> : null}
         <p>
           <a href={paths.saved}>

@@ -4,7 +4,7 @@ import { useSharedResult } from '#person/store.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { announceChange, useStoreChanges } from '#person/database/store-channel.ts';
 import { initialSaveState, reduceSave, stepOf } from './save-state.ts';
-import type { UpgradeStep } from './save-state.ts';
+import type { SaveStep } from './save-state.ts';
 import { putResult, removeResult } from '#person/database/saved-store.ts';
 import { SavePanel } from './SavePanel.tsx';
 import type { SavedResult } from '#person/database/saved-result.ts';
@@ -13,7 +13,7 @@ import { newResult } from './new-result.ts';
 import type { Outcome } from '#person/database/with-store.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
-type FailedStep = Omit<Extract<UpgradeStep, { status: 'kept' | 'failed' }>, 'problem'>;
+type FailedStep = Omit<Extract<SaveStep, { status: 'saved' | 'failed' }>, 'problem'>;
 
 /** Results shown below the button. */
 const NEWEST = 3;
@@ -38,23 +38,23 @@ export const SaveResult = withFailureMessage(function SaveResult() {
   useStoreChanges(() => void list());
   // The pressed button is gone: the focus moves to the element that replaces it.
   useEffect(() => {
-    if (state.step.status !== 'asked' && document.activeElement === document.body) panel.current?.focus();
+    if (state.step.status !== 'unsaved' && document.activeElement === document.body) panel.current?.focus();
   }, [state.step]);
 
-  async function settle(done: Outcome<null>, step: UpgradeStep, failed: FailedStep): Promise<void> {
+  async function settle(done: Outcome<null>, step: SaveStep, failed: FailedStep): Promise<void> {
     send({ type: 'stepped', step: done.ok ? step : { ...failed, problem: done.problem } });
     if (!done.ok) return;
     announceChange();
     await list();
   }
-  async function keep(of: SharedResult, note: string): Promise<void> {
+  async function save(of: SharedResult, note: string): Promise<void> {
     const result = newResult(of, note, new Date());
     const done = await putResult(result);
     if (done.ok) askToLast();
-    await settle(done, { status: 'kept', of, result }, { status: 'failed', of, result });
+    await settle(done, { status: 'saved', of, result }, { status: 'failed', of, result });
   }
   async function undo(of: SharedResult, result: SavedResult): Promise<void> {
-    await settle(await removeResult(result.id), { status: 'undone', of }, { status: 'kept', of, result });
+    await settle(await removeResult(result.id), { status: 'undone', of }, { status: 'saved', of, result });
   }
 
   if (!isHere || !shown) return null;
@@ -63,7 +63,7 @@ export const SaveResult = withFailureMessage(function SaveResult() {
       panelRef={panel}
       step={stepOf(state.step, shown)}
       page={state.page}
-      onKeep={(note) => void keep(shown, note)}
+      onSave={(note) => void save(shown, note)}
       onUndo={(result) => void undo(shown, result)}
     />
   );

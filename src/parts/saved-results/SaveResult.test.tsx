@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SHOWN } from '../../../tests/kept-results.ts';
+import { SHOWN } from '../../../tests/saved-results.ts';
 import { publishResult } from '#person/store.ts';
-import { KEEP_DATABASE } from '#person/database/store-schema.ts';
+import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { readAll } from '#person/database/saved-store.ts';
 import { SaveResult } from './SaveResult.island.tsx';
 import type { SavedResult } from '#person/database/saved-result.ts';
@@ -20,7 +20,7 @@ async function everything(): Promise<readonly SavedResult[]> {
 }
 
 beforeEach(async () => {
-  await deleteDB(KEEP_DATABASE);
+  await deleteDB(STORE_DATABASE);
   publishResult(SHOWN);
 });
 afterEach(() => {

@@ -6,10 +6,10 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOME_BMI_BANDS, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { years } from '@evenscale/formulas/units';
-import { savedOn, SHOWN } from '../../../tests/kept-results.ts';
-import { KEEP_DATABASE } from '#person/database/store-schema.ts';
+import { savedOn, SHOWN } from '../../../tests/saved-results.ts';
+import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { readFile } from './files/import-file.ts';
-import { KEEP_CHANNEL } from '#person/database/store-channel.ts';
+import { STORE_CHANNEL } from '#person/database/store-channel.ts';
 import { eraseEverything, mergeResults, readAll } from '#person/database/saved-store.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import { SavedResults } from './SavedResults.island.tsx';
@@ -37,7 +37,7 @@ function catchFiles(): readonly Blob[] {
 const notes = (): readonly (string | null)[] =>
   screen.queryAllByText(/^day \d+$/u).map(({ textContent }) => textContent);
 
-beforeEach(() => deleteDB(KEEP_DATABASE));
+beforeEach(() => deleteDB(STORE_DATABASE));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -196,7 +196,7 @@ test('closing a form returns the focus, and an unchanged date keeps its seconds'
 /** Changes the store with `act` as another tab would, and notifies this one. */
 async function inOtherTab(act: () => Promise<unknown>): Promise<void> {
   await act();
-  const other = new BroadcastChannel(KEEP_CHANNEL);
+  const other = new BroadcastChannel(STORE_CHANNEL);
   other.postMessage('changed');
   other.close();
 }
@@ -241,7 +241,7 @@ describe('when storage is cleared while the list is on screen', () => {
     const files = catchFiles();
     render(<SavedResults />);
     await waitFor(() => expect(notes()).toHaveLength(10));
-    await deleteDB(KEEP_DATABASE);
+    await deleteDB(STORE_DATABASE);
     await userEvent.click(screen.getAllByRole('button', { name: `Export as ${format}` })[0]!);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('are no longer in this browser');
@@ -287,7 +287,7 @@ test('imports a file, and says what was skipped and why', async () => {
 test('says what could not be read', async () => {
   await mergeResults(days(2), () => {});
   const { openDB } = await import('idb');
-  const db = await openDB(KEEP_DATABASE);
+  const db = await openDB(STORE_DATABASE);
   for (const id of ['a', 'b']) await db.put('results', { id, savedAt: '2026-01-01T00:00:00.000Z' });
   db.close();
   render(<SavedResults />);

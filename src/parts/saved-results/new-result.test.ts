@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { savedOn, SHOWN } from '../../../tests/kept-results.ts';
+import { savedOn, SHOWN } from '../../../tests/saved-results.ts';
 import { kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { newId } from './new-result.ts';

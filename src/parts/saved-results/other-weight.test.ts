@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kcal, kg } from '@evenscale/formulas/units';
 import { parseSaved } from '#person/database/parse-saved.ts';
 import { reducePersonForm, type PersonFormState } from '#person/form.ts';
-import { savedOn, SHOWN } from '../../../tests/kept-results.ts';
+import { savedOn, SHOWN } from '../../../tests/saved-results.ts';
 import { atWeight, isSameWeight, readWeightForm, WEIGHT_RULES, weightFormOf } from './other-weight.ts';
 
 const INSTANT = '2026-11-20T08:00:00.000Z';
@@ -55,10 +55,10 @@ describe('a saved result at another weight', () => {
   test.each([
     ['72', true],
     ['80', false],
-  ])('of %s kg keeps the visitor’s own figure from 72.5 kg: %s', (weight, isKept) => {
+  ])('of %s kg keeps the visitor’s own figure from 72.5 kg: %s', (weight, hasOwnFigure) => {
     const own = { value: kcal(2400), low: kcal(2300), high: kcal(2500), weight: kg(72.5) };
     const result = savedOn(INSTANT, '', { ...SHOWN, person: { ...SHOWN.person, ownMaintenance: own } });
-    expect('ownMaintenance' in weighed(result, weight)).toBe(isKept);
+    expect('ownMaintenance' in weighed(result, weight)).toBe(hasOwnFigure);
   });
 
   test.each([

@@ -4,10 +4,10 @@ import type { SavedResult } from '#person/database/saved-result.ts';
 import type { ListPage } from '#person/database/list-page.ts';
 
 /** The progress of saving a result; `of` is the result. */
-export type UpgradeStep =
-  | { readonly status: 'asked' }
+export type SaveStep =
+  | { readonly status: 'unsaved' }
   | {
-      readonly status: 'kept';
+      readonly status: 'saved';
       readonly of: SharedResult;
       readonly result: SavedResult;
       /** Why it couldn't be undone. */
@@ -22,18 +22,18 @@ export type UpgradeStep =
     };
 
 export interface SaveState {
-  readonly step: UpgradeStep;
+  readonly step: SaveStep;
   /** The newest results of the store. */
   readonly page: ListPage;
 }
 
 export type SaveEvent =
   | { readonly type: 'listed'; readonly page: ListPage }
-  | { readonly type: 'stepped'; readonly step: UpgradeStep };
+  | { readonly type: 'stepped'; readonly step: SaveStep };
 
 /** The initial state. */
 export const initialSaveState: SaveState = {
-  step: { status: 'asked' },
+  step: { status: 'unsaved' },
   page: { results: [], before: 0, total: 0 },
 };
 
@@ -46,7 +46,7 @@ export function reduceSave(state: SaveState, event: SaveEvent): SaveState {
  * The step for the shown result. A different result isn't saved yet; recalculating the same entries isn't a different
  * one.
  */
-export function stepOf(step: UpgradeStep, shown: SharedResult): UpgradeStep {
-  const isOther = step.status !== 'asked' && JSON.stringify(step.of) !== JSON.stringify(shown);
-  return isOther ? { status: 'asked' } : step;
+export function stepOf(step: SaveStep, shown: SharedResult): SaveStep {
+  const isOther = step.status !== 'unsaved' && JSON.stringify(step.of) !== JSON.stringify(shown);
+  return isOther ? { status: 'unsaved' } : step;
 }

@@ -24,15 +24,15 @@ export const saveWords = {
     'Nothing is saved unless you press the button. What you save stays in this browser on this device and isn’t sent anywhere.',
   note: 'A note for yourself (optional)',
   noteHint: `At most ${LONGEST_NOTE} characters.`,
-  keep: 'Save this result on this device',
-  stays: 'It stays in this browser on this device and isn’t sent anywhere.',
-  kept: (when: string) => `Saved on this device: the result from ${when}.`,
+  save: 'Save this result on this device',
+  savedWhere: 'It stays in this browser on this device and isn’t sent anywhere.',
+  saved: (when: string) => `Saved on this device: the result from ${when}.`,
   undo: 'Undo',
   undone: 'It’s no longer saved.',
   newest: 'Last saved',
   all: (total: number) => `All saved results (${formatCount(total)})`,
   fullList: 'Your saved results',
-  notKept: 'This result isn’t saved. It’s still on this page, and you can download it:',
+  notSaved: 'This result isn’t saved. It’s still on this page, and you can download it:',
   downloadJson: 'Download it as JSON',
   downloadCsv: 'Download it as CSV',
 } as const;
@@ -195,8 +195,8 @@ export function unreadableText(aside: number, damaged: number): string | null {
     one: (n) => `${n} entry couldn’t be read. All others are here.`,
     other: (n) => `${n} entries couldn’t be read. All others are here.`,
   });
-  const kept = aside > 0 ? ' What couldn’t be read is set aside unchanged.' : '';
-  return `${unread}${kept}`;
+  const setAside = aside > 0 ? ' What couldn’t be read is set aside unchanged.' : '';
+  return `${unread}${setAside}`;
 }
 
 /** For an export when the store is empty but the list isn't. */

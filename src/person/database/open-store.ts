@@ -1,5 +1,5 @@
 import { openDB, type OpenDBCallbacks } from 'idb';
-import { KEEP_DATABASE, VERSIONS, type SavedDatabase, type StoreSchema } from './store-schema.ts';
+import { STORE_DATABASE, VERSIONS, type SavedDatabase, type StoreSchema } from './store-schema.ts';
 import { bringIntoShape, isInShape, type AnyDatabase, type AnyUpgrade } from './store-upgrade.ts';
 import { StoreFailure } from './store-failure.ts';
 
@@ -17,7 +17,7 @@ async function open(version: number | undefined, upgrade: Upgrade): Promise<Save
   const blocked = new Promise<never>((_, reject) => {
     giveUp = reject;
   });
-  const opening = openDB<StoreSchema>(KEEP_DATABASE, version, {
+  const opening = openDB<StoreSchema>(STORE_DATABASE, version, {
     upgrade,
     blocked: () => {
       timer = setTimeout(() => giveUp(new StoreFailure('blocked')), BLOCKED_TIMEOUT_MS);

@@ -1,8 +1,8 @@
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { savedOn } from '../../../tests/kept-results.ts';
-import { KEEP_DATABASE } from './store-schema.ts';
+import { savedOn } from '../../../tests/saved-results.ts';
+import { STORE_DATABASE } from './store-schema.ts';
 import {
   changeResult,
   eraseAside,
@@ -45,7 +45,7 @@ async function plant(
   values: readonly unknown[],
   build?: (db: IDBPDatabase) => void,
 ): Promise<void> {
-  const db = await openDB(KEEP_DATABASE, version, {
+  const db = await openDB(STORE_DATABASE, version, {
     upgrade: (made) => {
       if (build) build(made);
       else made.createObjectStore('results', { keyPath: 'id' });
@@ -65,7 +65,7 @@ async function everything(): Promise<readonly SavedResult[]> {
 const databases = async (): Promise<readonly (string | undefined)[]> =>
   (await indexedDB.databases()).map(({ name }) => name);
 
-beforeEach(() => deleteDB(KEEP_DATABASE));
+beforeEach(() => deleteDB(STORE_DATABASE));
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -288,7 +288,7 @@ describe('a database with another structure', () => {
     };
     await plant(1, [first(one), first(two), { id: 'broken', savedAt: one.savedAt }]);
     expect(await everything()).toEqual([one, two]);
-    const db = await openDB(KEEP_DATABASE);
+    const db = await openDB(STORE_DATABASE);
     expect(db.version).toBe(4);
     expect(await db.get('results', one.id)).toEqual(one);
     expect(await db.count('aside')).toBe(1);
@@ -349,7 +349,7 @@ describe('a database with another structure', () => {
     await plant(100, [{ id: 'of the future' }]);
     expect(await readPage({ to: 'newest' })).toEqual({ ok: false, problem: 'newer' });
     expect(await putResult(days(1)[0]!)).toEqual({ ok: false, problem: 'newer' });
-    const db = await openDB(KEEP_DATABASE);
+    const db = await openDB(STORE_DATABASE);
     expect(await db.getAll('results')).toEqual([{ id: 'of the future' }]);
     db.close();
   });
@@ -398,7 +398,7 @@ describe('other tabs', () => {
   test('that have an old version open are reported instead of waited for', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await plant(1, []);
-    const holder = await openDB(KEEP_DATABASE);
+    const holder = await openDB(STORE_DATABASE);
     const saving = putResult(days(1)[0]!);
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
     vi.advanceTimersByTime(4000);
@@ -413,7 +413,7 @@ describe('other tabs', () => {
     await mergeResults(days(3000), () => {});
     const upgrades: Promise<IDBPDatabase>[] = [];
     const read = await readAll(() => {
-      if (upgrades.length === 0) upgrades.push(openDB(KEEP_DATABASE, 100));
+      if (upgrades.length === 0) upgrades.push(openDB(STORE_DATABASE, 100));
     });
     expect(read).toEqual({ ok: false, problem: 'replaced' });
     expect(upgrades).toHaveLength(1);

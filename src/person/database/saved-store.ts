@@ -1,6 +1,6 @@
 import { deleteDB, type IDBPTransaction } from 'idb';
 import { problemOf, type StoreProblem } from './store-failure.ts';
-import { KEEP_DATABASE, type SavedDatabase, type StoreSchema } from './store-schema.ts';
+import { STORE_DATABASE, type SavedDatabase, type StoreSchema } from './store-schema.ts';
 import type { SavedResult } from './saved-result.ts';
 import { parseSaved } from './parse-saved.ts';
 import { readUnlisted, walkList, type Entries } from './read-entries.ts';
@@ -177,7 +177,7 @@ export async function eraseEverything(): Promise<Outcome<null>> {
   const emptied = await clearStores(['results', 'aside', 'children', 'logDays', 'logSetup']);
   const waiting = new Promise<false>((resolve) => setTimeout(resolve, DELETE_TIMEOUT_MS, false));
   try {
-    const deleting = deleteDB(KEEP_DATABASE).then(() => true);
+    const deleting = deleteDB(STORE_DATABASE).then(() => true);
     return (await Promise.race([deleting, waiting])) ? { ok: true, value: null } : emptied;
   } catch (error) {
     return { ok: false, problem: problemOf(error, true) };

@@ -1,11 +1,11 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { announceChange, KEEP_CHANNEL, useStoreChanges } from './store-channel.ts';
+import { announceChange, STORE_CHANNEL, useStoreChanges } from './store-channel.ts';
 
 test('receives messages from other tabs, but not its own', async () => {
   const refresh = vi.fn<() => void>();
   const { unmount } = renderHook(() => useStoreChanges(refresh));
-  const other = new BroadcastChannel(KEEP_CHANNEL);
+  const other = new BroadcastChannel(STORE_CHANNEL);
   const heard = vi.fn<(event: MessageEvent) => void>();
   other.addEventListener('message', heard);
   announceChange();

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 /** Tabs use this channel to tell each other that something changed; no other data is sent. */
-export const KEEP_CHANNEL = 'evenscale.results';
+export const STORE_CHANNEL = 'evenscale.results';
 
 let channel: BroadcastChannel | null = null;
 
 // One channel for the whole page, since a channel doesn't receive its own messages.
 function openChannel(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
-  channel ??= new BroadcastChannel(KEEP_CHANNEL);
+  channel ??= new BroadcastChannel(STORE_CHANNEL);
   return channel;
 }
 

@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase, StoreNames } from 'idb';
 
 /** The site's only database. It doesn't exist until the visitor saves something. */
-export const KEEP_DATABASE = 'evenscale';
+export const STORE_DATABASE = 'evenscale';
 
 /**
  * Versions of the database.

@@ -24,8 +24,8 @@ test.each([
   ['kJ', 'kJ'],
   ['kcal', 'kcal'],
   ['<script>', 'kcal'],
-])('a page starts with the stored choice: %s', async (kept, unit) => {
-  sessionStorage.setItem('evenscale.energy', kept);
+])('a page starts with the stored choice: %s', async (stored, unit) => {
+  sessionStorage.setItem('evenscale.energy', stored);
   const { currentEnergyUnit } = await import('./energy-unit.ts');
   expect(currentEnergyUnit()).toBe(unit);
 });

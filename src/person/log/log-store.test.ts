@@ -2,9 +2,9 @@ import { readOtherData } from '#person/database/other-data.ts';
 import { deleteDB, openDB } from 'idb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { savedOn } from '../../../tests/kept-results.ts';
+import { savedOn } from '../../../tests/saved-results.ts';
 import { eraseEverything, putResult, readAll, readAside } from '#person/database/saved-store.ts';
-import { KEEP_DATABASE } from '#person/database/store-schema.ts';
+import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { addDays } from './local-day.ts';
 import {
   eraseLog,
@@ -41,12 +41,12 @@ async function write(...changes: readonly DayChange[]) {
 
 /** Opens the database directly, bypassing all checks. */
 async function plantLog(values: readonly unknown[]): Promise<void> {
-  const db = await openDB(KEEP_DATABASE);
+  const db = await openDB(STORE_DATABASE);
   for (const value of values) await db.put('logDays', value);
   db.close();
 }
 
-beforeEach(() => deleteDB(KEEP_DATABASE));
+beforeEach(() => deleteDB(STORE_DATABASE));
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -171,7 +171,7 @@ describe('the stored data', () => {
     null,
   ])('about the person is rejected as %o', async (value) => {
     await write({ day: '2026-11-22', weightKg: 80 });
-    const db = await openDB(KEEP_DATABASE);
+    const db = await openDB(STORE_DATABASE);
     await db.put('logSetup', value, 'person');
     await db.put('logSetup', value, 'view');
     db.close();
@@ -216,7 +216,7 @@ describe('the stored data', () => {
 describe('a database of an earlier version gets a log and keeps its contents', () => {
   const result = savedOn('2026-01-01T08:00:00.000Z', 'mine');
   test.each([1, 2, 3])('version %i', async (version) => {
-    const db = await openDB(KEEP_DATABASE, version, {
+    const db = await openDB(STORE_DATABASE, version, {
       upgrade: (made) => {
         const results = made.createObjectStore('results', { keyPath: 'id' });
         if (version === 1) return;
@@ -233,13 +233,13 @@ describe('a database of an earlier version gets a log and keeps its contents', (
     const all: unknown[] = [];
     await readAll((results) => all.push(...results));
     expect(all).toEqual([result]);
-    const after = await openDB(KEEP_DATABASE);
+    const after = await openDB(STORE_DATABASE);
     expect(after.version).toBe(4);
     after.close();
   });
 
   test('a later one is left alone', async () => {
-    (await openDB(KEEP_DATABASE, 100)).close();
+    (await openDB(STORE_DATABASE, 100)).close();
     const newer = { ok: false, problem: 'newer' };
     expect(await readLog()).toEqual(newer);
     expect(await writeDays([{ day: '2026-11-22', weightKg: 80 }])).toEqual(newer);

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { attendSaving } from './attend-saving.ts';
 import * as names from './offline-names.ts';
 import { SAVING_PANEL_ID } from './SaveOffline.tsx';
-import { showKeptPages } from './show-kept-pages.ts';
+import { showSavedPages } from './show-saved-pages.ts';
 import { startOffline } from './start-offline.ts';
 
 /** Inline scripts can't import names, so they repeat them, and this checks that they match. */
 test.each([
   [startOffline, [names.WORKER_PATH, names.UPDATE_OFFER_PATH]],
   [attendSaving, [SAVING_PANEL_ID, names.SAVING_PATH, names.PAGE_LIST_PATH]],
-  [showKeptPages, [names.PAGES_CACHE]],
+  [showSavedPages, [names.PAGES_CACHE]],
 ])('%o uses the same names as the worker', (script, spelt) => {
   const text = script.toString();
   expect(spelt.filter((name) => !text.includes(`'${name}'`) && !text.includes(`"${name}"`))).toEqual([]);

@@ -20,7 +20,7 @@ export const offlinePageWords = {
 
 /** The words about using the site offline. */
 export const offlineWords = {
-  keptTitle: 'Saved on this device',
+  savedTitle: 'Saved on this device',
 
   savingTitle: 'Read offline',
   savingIntro:

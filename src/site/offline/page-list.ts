@@ -14,7 +14,7 @@ export interface PageList {
 }
 
 /** How much of a list is stored on the device. */
-export interface KeptPart {
+export interface SavedPart {
   readonly missing: readonly SavablePage[];
   readonly kept: number;
   readonly keptBytes: number;
@@ -25,7 +25,7 @@ export interface KeptPart {
 const bytesOf = (pages: readonly SavablePage[]): number => pages.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Compares a list with the cached paths: a page counts once its images are cached too. */
-export function keptPart({ pages }: PageList, paths: ReadonlySet<string>): KeptPart {
+export function savedPart({ pages }: PageList, paths: ReadonlySet<string>): SavedPart {
   const missing = pages.filter(({ files }) => !files.every((file) => paths.has(file)));
   const totalBytes = bytesOf(pages);
   return {

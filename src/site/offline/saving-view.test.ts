@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSavingState, type SavingState } from './offline-messages.ts';
-import { keptPart } from './page-list.ts';
+import { savedPart } from './page-list.ts';
 import { savingView } from './saving-view.ts';
 
 const state = (facts: Partial<SavingState>): SavingState => ({
@@ -85,7 +85,7 @@ test('a page counts once its images are cached too', () => {
       { files: ['/articles/oats', '/heroes/oats.svg'], bytes: 30 },
     ],
   };
-  expect(keptPart(list, new Set(['/faq', '/articles/oats']))).toEqual({
+  expect(savedPart(list, new Set(['/faq', '/articles/oats']))).toEqual({
     missing: [list.pages[1]],
     kept: 1,
     keptBytes: 10,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepTyped, restoreTyped } from './typed-values.ts';
+import { saveTyped, restoreTyped } from './typed-values.ts';
 
 afterEach(() => {
   history.replaceState(null, '');
@@ -20,7 +20,7 @@ test('typed text and choices are restored after a reload, with change events', a
   field('weight').value = '71,3';
   field('goal').value = 'lose';
   field('ask').checked = true;
-  keepTyped();
+  saveTyped();
   document.body.innerHTML = FORM;
   const heard = vi.fn<(event: Event) => void>();
   document.addEventListener('input', heard);
@@ -34,7 +34,7 @@ test('a field that another one reveals is filled in too', async () => {
   document.body.innerHTML = `${FORM.replace('</main>', '')}<input data-field="bodyFat" /></main>`;
   field('ask').checked = true;
   field('bodyFat').value = '22';
-  keepTyped();
+  saveTyped();
   document.body.innerHTML = FORM;
   field('ask').addEventListener('click', () => {
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<input data-field="bodyFat" />');
@@ -53,7 +53,7 @@ test('units chosen on a page that never hydrated are restored after the text typ
   document.body.innerHTML = page;
   field('weight').value = '70';
   radio('imperial').checked = true;
-  keepTyped();
+  saveTyped();
   document.body.innerHTML = page;
   // Simulates a form that converts units.
   radio('imperial').addEventListener('click', () => {
@@ -69,7 +69,7 @@ test('units whose fields are not there yet are restored before the text typed in
   document.body.innerHTML = page.replace('<select', '<input data-field="feet" value="5" /><select');
   field('weight').value = '154';
   radio('imperial').checked = true;
-  keepTyped();
+  saveTyped();
   document.body.innerHTML = page;
   radio('imperial').addEventListener('click', () => {
     field('weight').value = String(Number(field('weight').value) * 2);
@@ -82,7 +82,7 @@ test('units whose fields are not there yet are restored before the text typed in
 test('a page that fails again shows the typed text, and keeps it for the next reload', async () => {
   document.body.innerHTML = FORM;
   field('weight').value = '70';
-  keepTyped();
+  saveTyped();
   document.body.innerHTML = `<astro-island ssr client="after-paint"><p role="alert">No</p>${FORM}</astro-island>`;
   await restoreTyped();
   expect(field('weight').value).toBe('70');
@@ -91,7 +91,7 @@ test('a page that fails again shows the typed text, and keeps it for the next re
 
 test('a page without fields stores nothing, and an unknown history state is left alone', async () => {
   document.body.innerHTML = '<main><p>words</p></main>';
-  keepTyped();
+  saveTyped();
   expect(history.state).toBeNull();
   for (const strange of [{ other: 1 }, 5, { evenscaleTyped: null }]) {
     history.replaceState(strange, '');

@@ -27,7 +27,7 @@ function writeTyped(typed: object | undefined): void {
 }
 
 /** Stores the values of all fields by name (text, choices and checkboxes), for the same page after a reload. */
-export function keepTyped(): void {
+export function saveTyped(): void {
   const typed = Object.fromEntries(fields().map((field) => [nameOf(field), valueOf(field)]));
   if (Object.keys(typed)[0]) writeTyped(typed);
 }

@@ -1,5 +1,5 @@
 import { LATER_KEY } from './offline-names.ts';
-import { keepTyped, restoreTyped } from './typed-values.ts';
+import { saveTyped, restoreTyped } from './typed-values.ts';
 import { UPDATE_CHOICES_ID, updateOfferBox } from './update-offer-box.ts';
 
 const workers = navigator.serviceWorker;
@@ -25,7 +25,7 @@ function whenWaiting(site: ServiceWorkerRegistration, run: () => void): void {
 /** Activates the new version and reloads the page; another tab may have activated it already. */
 function takeOver(site: ServiceWorkerRegistration): void {
   const reload = (): void => {
-    keepTyped();
+    saveTyped();
     location.reload();
   };
   workers.addEventListener('controllerchange', reload, { once: true });

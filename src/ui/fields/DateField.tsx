@@ -14,7 +14,7 @@ export interface DateFieldProps extends FieldNotesProps {
   readonly max: string;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
   /** True if it must not be stored, not even for a reload; see `site/offline/typed-values.ts`. */
-  readonly isUnkept?: boolean;
+  readonly isNeverStored?: boolean;
   readonly onEdit: (date: string) => void;
 }
 
@@ -34,7 +34,7 @@ export function DateField(props: DateFieldProps) {
           type="date"
           {...privateText}
           data-field={props.name}
-          data-unkept={props.isUnkept ? '' : undefined}
+          data-unkept={props.isNeverStored ? '' : undefined}
           value={props.value}
           min={props.min || undefined}
           max={props.max || undefined}

@@ -38,7 +38,7 @@ function DateFields({ age, today, onEvent, fieldRef }: AgeFieldsProps) {
   return (
     <>
       <div className={styles['cell']}>
-        <DateField {...shared('birth')} label={words.birth} hint={words.birthHint} isUnkept />
+        <DateField {...shared('birth')} label={words.birth} hint={words.birthHint} isNeverStored />
       </div>
       <div className={styles['cell']}>
         <DateField {...shared('measured')} label={words.measurement} />

@@ -24,10 +24,10 @@ export interface UseFigureProps {
 /** The entries that go with the figure: the log's person at the last weigh-in, with the session's activity level. */
 function draftWithFigure(
   { figure, person, today, unit }: UseFigureProps,
-  kept: PersonDraft | null,
+  draft: PersonDraft | null,
 ): PersonDraft {
   const units = unit === 'kg' ? 'metric' : 'imperial';
-  const { activityLevel } = kept ?? emptyPersonForm(LOG_RULES).draft;
+  const { activityLevel } = draft ?? emptyPersonForm(LOG_RULES).draft;
   const height = { unit: 'cm', centimetres: formatEntry(person.centimetres) } as const;
   return {
     units,

@@ -12,9 +12,12 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 export const BodySize = withFailureMessage(function BodySize() {
   const [form, send] = useReducer(reduceBodySize, emptyBodySizeForm);
   const result = useSharedResult();
-  const { unit: keptUnit, text: kept } = waistTextOf(useFormDraft());
+  const { unit: savedUnit, text: savedText } = waistTextOf(useFormDraft());
   useEffect(watchPresses, []);
-  useEffect(() => send({ type: 'waistRestored', waist: { unit: keptUnit, text: kept } }), [keptUnit, kept]);
+  useEffect(
+    () => send({ type: 'waistRestored', waist: { unit: savedUnit, text: savedText } }),
+    [savedUnit, savedText],
+  );
   if (!result) return <p>{bodySizeWords.waiting}</p>;
   const report = buildBodySize(result.person, {
     waist: waistOf(form.waist),

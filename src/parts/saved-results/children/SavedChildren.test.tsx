@@ -10,7 +10,7 @@ import { onChildFill, publishChild, type ChildFill } from '#person/child/child-s
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { putChildren, readChildren } from '#person/database/child-store.ts';
-import { KEEP_DATABASE } from '#person/database/store-schema.ts';
+import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { ChildChoice } from './ChildChoice.island.tsx';
 import { savedChildWords as words } from './child-words.ts';
 import { chooseChild } from './children-state.ts';
@@ -26,13 +26,13 @@ const measuredAt = (completed: number): ChildMeasurement => ({
   units: 'metric',
   inStone: false,
 });
-const kept = (count: number, name: string) =>
+const saved = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => newSavedChild(measuredAt(100 + index), name));
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const enterName = (name: string) => userEvent.type(screen.getByLabelText(words.name), name);
 
 beforeEach(async () => {
-  await deleteDB(KEEP_DATABASE);
+  await deleteDB(STORE_DATABASE);
   publishChild(null);
   chooseChild('');
 });
@@ -67,7 +67,7 @@ test('saves one measurement under a name, and asks for the name first', async ()
 });
 
 test('a child of the other sex is not saved under a name that has measurements', async () => {
-  await putChildren(kept(1, 'A.'));
+  await putChildren(saved(1, 'A.'));
   const child = measuredAt(120);
   publishChild({ ...child, gender: child.gender === 'male' ? 'female' : 'male' });
   render(<SavedChildren />);
@@ -80,7 +80,7 @@ test('a child of the other sex is not saved under a name that has measurements',
 });
 
 test('lists one child’s measurements, youngest first, and deletes them all after a confirmation', async () => {
-  await putChildren([...kept(30, 'A.').toReversed(), ...kept(2, 'B.')]);
+  await putChildren([...saved(30, 'A.').toReversed(), ...saved(2, 'B.')]);
   render(<SavedChildren />);
   await screen.findByRole('button', { name: 'B.' });
   await userEvent.click(screen.getByRole('button', { name: 'A.' }));
@@ -96,7 +96,7 @@ test('lists one child’s measurements, youngest first, and deletes them all aft
 });
 
 test('one measurement is deleted at once, and Undo brings it back', async () => {
-  await putChildren(kept(2, 'A.'));
+  await putChildren(saved(2, 'A.'));
   render(<SavedChildren />);
   await userEvent.click(await screen.findByRole('button', { name: 'A.' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete: 8 years 4 months' }));
@@ -121,7 +121,7 @@ test("says so if the device can't store anything", async () => {
 });
 
 test('another spelling of a name is the same child, and the first spelling stays', async () => {
-  await putChildren([...kept(1, 'Sam'), ...kept(2, 'sam ').slice(1)]);
+  await putChildren([...saved(1, 'Sam'), ...saved(2, 'sam ').slice(1)]);
   publishChild(measuredAt(112));
   render(<SavedChildren />);
   await enterName('SAM');
@@ -134,7 +134,7 @@ test('another spelling of a name is the same child, and the first spelling stays
 });
 
 test('choosing a child at the top starts the form for the next measurement, and can be undone', async () => {
-  await putChildren([...kept(2, 'Ada'), ...kept(1, 'B.')]);
+  await putChildren([...saved(2, 'Ada'), ...saved(1, 'B.')]);
   const filled = vi.fn<(fill: ChildFill) => void>();
   const stop = onChildFill(filled);
   render(
@@ -156,7 +156,7 @@ test('choosing a child at the top starts the form for the next measurement, and 
 });
 
 test('a result that may be the child’s next measurement stays', async () => {
-  await putChildren(kept(1, 'Ada'));
+  await putChildren(saved(1, 'Ada'));
   publishChild(measuredAt(112));
   const filled = vi.fn<(fill: ChildFill) => void>();
   const stop = onChildFill(filled);

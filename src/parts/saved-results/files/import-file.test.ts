@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { savedOn, SHOWN } from '../../../../tests/kept-results.ts';
+import { savedOn, SHOWN } from '../../../../tests/saved-results.ts';
 import { CSV_COLUMNS } from './csv-columns-words.ts';
 import { fileWriter, type FileFormat } from './export-file.ts';
 import { readFile, readText } from './import-file.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { savedResults } from '../../../../tests/kept-results.ts';
+import { savedResults } from '../../../../tests/saved-results.ts';
 import { readCsv } from './csv-rows.ts';
 import { fileWriter, type FileFormat } from './export-file.ts';
 import { readFile } from './import-file.ts';

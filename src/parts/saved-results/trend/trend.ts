@@ -112,8 +112,8 @@ export function thinPoints(
     }
   }
   // In the original order, to tell apart points with the same time.
-  const kept = new Set(
+  const selected = new Set(
     [...columns.values()].flatMap(({ first, low, high, last }) => [first, low, high, last]),
   );
-  return points.filter((point) => kept.has(point));
+  return points.filter((point) => selected.has(point));
 }

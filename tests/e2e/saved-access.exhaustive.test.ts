@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, expectReadableColours } from '../a11y/axe.ts';
 import { THEMES } from '../exhaustive.ts';
 import { calculate, enter, EXAMPLE, open } from './calculator.ts';
-import { KEEP, keepOne, openStore, openSaved, storeOf } from './keep-visit.ts';
+import { SAVE_BUTTON, saveOne, openStore, openSaved, storeOf } from './saved-visit.ts';
 
 const LEAST_TEXT = 12;
 
 /** Saves one result, and copies it to one per week. */
-async function keepSome(page: Page, count: number): Promise<void> {
-  await keepOne(
+async function saveSome(page: Page, count: number): Promise<void> {
+  await saveOne(
     page,
     { ...EXAMPLE, goal: 'lose' },
     'A note of some length, to see where it breaks in a narrow window.',
@@ -52,7 +52,7 @@ test('breaks no rule of WCAG 2.2 A and AA, at any width, in either theme, in any
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSaved(page);
   await expectAccessible(page, 'empty');
-  await keepSome(page, 45);
+  await saveSome(page, 45);
   await expectAccessible(page, 'kept, under the result');
   await openSaved(page);
   await expect(page.getByRole('img', { name: /45 results/u })).toBeVisible();
@@ -82,7 +82,7 @@ test('breaks no rule of WCAG 2.2 A and AA, at any width, in either theme, in any
 
 test('everything fits with text at twice the size, and into 320 px', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
-  await keepSome(page, 45);
+  await saveSome(page, 45);
   for (const [width, size] of [
     [1280, 32],
     [640, 32],
@@ -104,7 +104,7 @@ test('everything fits with text at twice the size, and into 320 px', async ({ pa
 });
 
 test('nothing in view moves when the results appear', async ({ page }) => {
-  await keepSome(page, 45);
+  await saveSome(page, 45);
   for (const [width, height] of [
     [390, 844],
     [1280, 800],
@@ -143,13 +143,13 @@ test('everything works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: KEEP })).toBeVisible();
+  await expect(page.getByRole('button', { name: SAVE_BUTTON })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('A note for yourself')).toBeFocused();
   await page.keyboard.type('typed');
-  await reach(KEEP);
+  await reach(SAVE_BUTTON);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved on this device:')).toBeVisible();
   await reach('All saved results (1)', 'link');

@@ -5,14 +5,14 @@ import { calculate, enter, EXAMPLE, open, result } from './calculator.ts';
 import {
   exported,
   imported,
-  KEEP,
-  keepOne,
+  SAVE_BUTTON,
+  saveOne,
   openStore,
   openSaved,
   plant,
   storeOf,
   textOf,
-} from './keep-visit.ts';
+} from './saved-visit.ts';
 
 const draft = {
   units: 'metric',
@@ -36,13 +36,13 @@ const firstVersion = (id: string, savedAt: string) => ({
   figures: { bmi: 72.5 / 1.75 ** 2, bmr: 1673.75, tdee: 2594.3125, target: 2094.3125 },
 });
 
-async function tryToKeep(page: Page): Promise<void> {
+async function tryToSave(page: Page): Promise<void> {
   await open(page, '/tdee-calculator');
   await enter(page, { ...EXAMPLE, weight: '72.5' });
   await calculate(page);
   await openStore(page);
   await page.getByLabel('A note for yourself').fill('dear to me');
-  await page.getByRole('button', { name: KEEP }).click();
+  await page.getByRole('button', { name: SAVE_BUTTON }).click();
 }
 
 /** The result is still shown, and can be downloaded. */
@@ -76,7 +76,7 @@ for (const [name, deny] of Object.entries(DENIALS)) {
     const troubles: string[] = [];
     page.on('pageerror', (error) => troubles.push(error.message));
     await page.addInitScript(deny);
-    await tryToKeep(page);
+    await tryToSave(page);
     await expect(page.getByText('This browser doesn’t let the site store anything')).toBeVisible();
     await expectNothingLost(page);
     await page.goto('/saved');
@@ -93,12 +93,12 @@ async function giveRoom(page: Page, origin: string, quotaSize: number): Promise<
 
 test('if the device is full, the visitor is told, and nothing is lost', async ({ page, baseURL }) => {
   await giveRoom(page, String(baseURL), 1);
-  await tryToKeep(page);
+  await tryToSave(page);
   await expect(page.getByText('There isn’t enough space left on this device.')).toBeVisible();
   await expectNothingLost(page);
   expect(await storeOf(page)).toEqual([]);
   // It can be retried, with the same message.
-  await page.getByRole('button', { name: KEEP }).click();
+  await page.getByRole('button', { name: SAVE_BUTTON }).click();
   await expect(page.getByText('There isn’t enough space left on this device.')).toBeVisible();
 });
 
@@ -107,7 +107,7 @@ test('if a file is too large for the device, saved results stay, and the page sa
   baseURL,
 }) => {
   await giveRoom(page, String(baseURL), 600_000);
-  await keepOne(page, EXAMPLE, 'kept before');
+  await saveOne(page, EXAMPLE, 'kept before');
   const [before] = (await storeOf(page)) ?? [];
   await openSaved(page);
   // Notes that don't compress.
@@ -131,7 +131,7 @@ test('if a file is too large for the device, saved results stay, and the page sa
 });
 
 test('damaged entries are set aside and reported, and do not affect others', async ({ page }) => {
-  await keepOne(page, EXAMPLE, 'sound');
+  await saveOne(page, EXAMPLE, 'sound');
   const garbage = [
     { id: 'one', savedAt: '2026-03-01T00:00:00.000Z', figures: 'none' },
     { id: 'two' },
@@ -184,7 +184,7 @@ test('a store without its structure is repaired', async ({ page }) => {
         };
       }),
   );
-  await keepOne(page, EXAMPLE, 'after mending');
+  await saveOne(page, EXAMPLE, 'after mending');
   await openSaved(page);
   await expect(page.getByText('after mending')).toBeVisible();
   await expect(page.getByText('1 entry couldn’t be read.')).toBeVisible();
@@ -209,7 +209,7 @@ test('a store of a later release is not changed, and the visitor is told', async
   await openLater(100);
   await openSaved(page);
   await expect(page.getByText('What’s saved here was written by a newer version of this site')).toBeVisible();
-  await tryToKeep(page);
+  await tryToSave(page);
   await expect(page.getByText('What’s saved here was written by a newer version of this site')).toBeVisible();
   await expectNothingLost(page);
   expect(await openLater(100)).toBe(100);
@@ -220,7 +220,7 @@ test('a tab can upgrade the store, and the visitor is told if another tab blocks
   page,
   context,
 }) => {
-  await keepOne(page, EXAMPLE, 'before the other tab');
+  await saveOne(page, EXAMPLE, 'before the other tab');
   // A tab with a later release opens; ours doesn't block it.
   const later = await context.newPage();
   await later.goto('/about');
@@ -267,7 +267,7 @@ test('a tab can upgrade the store, and the visitor is told if another tab blocks
 });
 
 test('malicious files are rejected or filtered, line by line', async ({ page }) => {
-  await keepOne(page, EXAMPLE, 'mine');
+  await saveOne(page, EXAMPLE, 'mine');
   await openSaved(page);
   const before = await storeOf(page);
   const { text } = await exported(page, 'CSV');

@@ -1,5 +1,5 @@
 import { logWords } from '#calculators/log/log-words.ts';
-import { KEEP_DATABASE } from '#person/database/store-schema.ts';
+import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { savedChildWords } from '#parts/saved-results/children/child-words.ts';
 import { saveWords } from '#parts/saved-results/saved-words.ts';
 import { ENERGY_UNIT_KEY } from '#person/energy/energy-unit.ts';
@@ -15,7 +15,7 @@ import {
 } from '#site/offline/offline-names.ts';
 import { updateWords } from '#site/offline/offline-words.ts';
 
-interface KeptThing {
+interface StoredItem {
   /** Omitted if the previous heading applies to this one too. */
   readonly title?: string;
   readonly place: string;
@@ -26,13 +26,13 @@ interface KeptThing {
 }
 
 /** The labels of the rows. */
-export const keptLabels = { what: 'What', why: 'Why', until: 'Until' } as const;
+export const storedLabels = { what: 'What', why: 'Why', until: 'Until' } as const;
 
 /**
  * Everything that is stored, by the place where a browser shows it. A browser test reads the names here and checks that
  * there are no others.
  */
-export const keptThings: readonly KeptThing[] = [
+export const storedItems: readonly StoredItem[] = [
   {
     title: 'What you type, while the tab is open',
     place: 'Session storage',
@@ -58,16 +58,16 @@ export const keptThings: readonly KeptThing[] = [
   {
     title: 'Results you saved',
     place: 'IndexedDB',
-    names: [KEEP_DATABASE],
+    names: [STORE_DATABASE],
     what: 'date and time, your entries, the main figures, and your note if you write one',
-    why: `so you can see how your numbers change; only if you press “${saveWords.keep}”`,
+    why: `so you can see how your numbers change; only if you press “${saveWords.save}”`,
     until:
       'you delete them; some browsers clear them if you don’t visit for a long time, and we ask yours not to',
   },
   {
     title: 'Measurements of a child that you chose to save',
     place: 'IndexedDB',
-    names: [KEEP_DATABASE],
+    names: [STORE_DATABASE],
     what: 'the name or initials that you typed, sex, age in months, weight and height. No date, neither of birth nor of the measurement, because a date and an age together would give the birthday away.',
     why: `so that you can see the line on the growth chart; only if you press “${savedChildWords.save}”`,
     until: 'you delete them',
@@ -75,7 +75,7 @@ export const keptThings: readonly KeptThing[] = [
   {
     title: 'Your log of weights and meals',
     place: 'IndexedDB',
-    names: [KEEP_DATABASE],
+    names: [STORE_DATABASE],
     what: 'for each day that you log: the day, weight, calories eaten, and your note if you write one; also sex, age and height if you enter them there, your units, and whether the weight is hidden',
     why: `so that you can see your trend and your own maintenance calories; only if you press “${logWords.log}”, fill in a day or import a file`,
     until:

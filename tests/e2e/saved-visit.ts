@@ -4,22 +4,22 @@ import { readFile } from 'node:fs/promises';
 import { calculate, enter, open, openAction, scriptsArrived } from './calculator.ts';
 import type { Entries } from './calculator.ts';
 
-export const KEEP = 'Save this result on this device';
+export const SAVE_BUTTON = 'Save this result on this device';
 
 /** Opens the part under the results. */
 export async function openStore(page: Page): Promise<void> {
   await openAction(page, 'Save');
-  await expect(page.getByRole('button', { name: KEEP })).toBeVisible();
+  await expect(page.getByRole('button', { name: SAVE_BUTTON })).toBeVisible();
 }
 
 /** Calculates a result on the TDEE calculator and saves it. */
-export async function keepOne(page: Page, entries: Entries, note = ''): Promise<void> {
+export async function saveOne(page: Page, entries: Entries, note = ''): Promise<void> {
   await open(page, '/tdee-calculator');
   await enter(page, entries);
   await calculate(page);
   await openStore(page);
   await page.getByLabel('A note for yourself').fill(note);
-  await page.getByRole('button', { name: KEEP }).click();
+  await page.getByRole('button', { name: SAVE_BUTTON }).click();
   await expect(page.getByText('Saved on this device:')).toBeVisible();
 }
 

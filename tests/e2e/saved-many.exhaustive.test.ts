@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { EXAMPLE } from './calculator.ts';
-import { exported, keepOne } from './keep-visit.ts';
+import { exported, saveOne } from './saved-visit.ts';
 
 const MANY = 100_000;
 
@@ -13,12 +13,12 @@ function multiply(page: Page, count: number): Promise<void> {
       request.onsuccess = () => resolve(request.result);
     });
     const store = () => db.transaction('results', 'readwrite').objectStore('results');
-    interface Kept {
+    interface SavedEntry {
       readonly id: string;
       readonly person: object;
       readonly figures: object;
     }
-    const [one] = await new Promise<Kept[]>((resolve) => {
+    const [one] = await new Promise<SavedEntry[]>((resolve) => {
       const request = store().getAll();
       request.onsuccess = () => resolve(request.result);
     });
@@ -54,7 +54,7 @@ async function timed(label: string, act: () => Promise<unknown>): Promise<void> 
 test.describe.configure({ timeout: 300_000 });
 
 test('a hundred thousand results stay usable', async ({ page }) => {
-  await keepOne(page, EXAMPLE, 'the newest');
+  await saveOne(page, EXAMPLE, 'the newest');
   await multiply(page, MANY);
 
   await timed('first page', async () => {

@@ -1,12 +1,21 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { calculate, choice, enter, EXAMPLE, field, open, result, values } from './calculator.ts';
-import { eraseAll, exported, imported, KEEP, keepOne, openStore, openSaved, storeOf } from './keep-visit.ts';
+import {
+  eraseAll,
+  exported,
+  imported,
+  SAVE_BUTTON,
+  saveOne,
+  openStore,
+  openSaved,
+  storeOf,
+} from './saved-visit.ts';
 
 const byId = (one: Record<string, unknown>, other: Record<string, unknown>): number =>
   String(one['id']).localeCompare(String(other['id']));
 
-const kept = async (page: Page) => (await storeOf(page))?.toSorted(byId) ?? null;
+const stored = async (page: Page) => (await storeOf(page))?.toSorted(byId) ?? null;
 
 test('nothing is stored before the visitor asks for it, on any page', async ({ page }) => {
   for (const path of ['/', '/tdee-calculator'] as const) {
@@ -25,14 +34,14 @@ test('saved results survive a reload, going offline, and export, erasing and imp
   page,
   context,
 }) => {
-  await keepOne(page, { ...EXAMPLE, weight: '82,4 kg', goal: 'lose' }, 'first day\n=1+1, "so to say" 😀');
-  await keepOne(page, { ...EXAMPLE, weight: '81.9', gender: 'female', goal: 'gain' }, '@home');
+  await saveOne(page, { ...EXAMPLE, weight: '82,4 kg', goal: 'lose' }, 'first day\n=1+1, "so to say" 😀');
+  await saveOne(page, { ...EXAMPLE, weight: '81.9', gender: 'female', goal: 'gain' }, '@home');
   await page.reload();
   await openSaved(page);
   const list = page.getByRole('listitem');
   await expect(list.filter({ hasText: '82.4 kg' })).toContainText('first day');
   await expect(page.getByRole('img', { name: /^Weight, 2 results: 82.4 kg/u })).toBeVisible();
-  const before = await kept(page);
+  const before = await stored(page);
   expect(before).toHaveLength(2);
   expect(before?.map(({ typed }) => JSON.stringify(typed)).join()).toContain('82,4 kg');
 
@@ -48,14 +57,14 @@ test('saved results survive a reload, going offline, and export, erasing and imp
     await expect(page.getByText('2 results added.')).toBeVisible();
     // The list has another file field.
     await expect(page.getByRole('heading', { name: /^Your results/u })).toBeVisible();
-    expect(await kept(page)).toEqual(before);
+    expect(await stored(page)).toEqual(before);
     await imported(page, name, text);
     await expect(page.getByText('0 results added. 2 results already here.')).toBeVisible();
-    expect(await kept(page)).toEqual(before);
+    expect(await stored(page)).toEqual(before);
   }
   await context.setOffline(false);
   await openSaved(page);
-  expect(await kept(page)).toEqual(before);
+  expect(await stored(page)).toEqual(before);
 });
 
 test('a saved result opens in its calculator with everything that was entered and chosen', async ({
@@ -66,7 +75,7 @@ test('a saved result opens in its calculator with everything that was entered an
   await calculate(page);
   const maintenance = (await result(page, 'calories.maintenance').getAttribute('value')) ?? '';
   await openStore(page);
-  await page.getByRole('button', { name: KEEP }).click();
+  await page.getByRole('button', { name: SAVE_BUTTON }).click();
   await expect(page.getByText('Saved on this device:')).toBeVisible();
 
   await open(page, '/tdee-calculator');
@@ -78,7 +87,7 @@ test('a saved result opens in its calculator with everything that was entered an
   await page.getByRole('tab', { name: 'High protein' }).click();
   const protein = (await result(page, 'macros.highProtein.protein').getAttribute('value')) ?? '';
   await openStore(page);
-  await page.getByRole('button', { name: KEEP }).click();
+  await page.getByRole('button', { name: SAVE_BUTTON }).click();
   await expect(page.getByText('Saved on this device:')).toBeVisible();
 
   await page.evaluate(() => sessionStorage.clear());
@@ -109,7 +118,7 @@ test('the panel opens over the results without moving them, and closes', async (
   const places = () => Promise.all([save.boundingBox(), result(page, 'bmi').boundingBox()]);
   const before = await places();
   await expect(panel.getByText('Nothing is saved unless you press the button.')).toBeVisible();
-  await page.getByRole('button', { name: KEEP }).click();
+  await page.getByRole('button', { name: SAVE_BUTTON }).click();
   await expect(panel.getByText('Saved on this device:')).toBeVisible();
   await expect(panel.getByText('It stays in this browser')).toBeVisible();
   await expect(panel.getByText('Nothing is saved')).toHaveCount(0);
@@ -127,7 +136,7 @@ test('the panel opens over the results without moving them, and closes', async (
 });
 
 test('the saved figures are the shown ones, not rounded', async ({ page }) => {
-  await keepOne(page, { ...EXAMPLE, weight: '83.7', goal: 'lose' });
+  await saveOne(page, { ...EXAMPLE, weight: '83.7', goal: 'lose' });
   const onTdee = await values(page);
   await open(page, '/');
   await choice(page, 'Imperial').check();
@@ -140,7 +149,7 @@ test('the saved figures are the shown ones, not rounded', async ({ page }) => {
   });
   await calculate(page);
   await openStore(page);
-  await page.getByRole('button', { name: KEEP }).click();
+  await page.getByRole('button', { name: SAVE_BUTTON }).click();
   await expect(page.getByText('Saved on this device:')).toBeVisible();
   const onHome = await values(page);
   const figures = new Map((await storeOf(page))?.map((result) => [result['calculator'], result['figures']]));
@@ -166,7 +175,7 @@ test(
     page.on('console', (message) => {
       if (message.type() === 'error') troubles.push(message.text());
     });
-    await keepOne(page, EXAMPLE, 'kept');
+    await saveOne(page, EXAMPLE, 'kept');
     const answer = await page.goto('/saved');
     expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
     const { text } = await exported(page, 'JSON');
@@ -184,7 +193,7 @@ test(
     await enter(page, EXAMPLE);
     await calculate(page);
     await openStore(page);
-    await page.getByRole('button', { name: KEEP }).click();
+    await page.getByRole('button', { name: SAVE_BUTTON }).click();
     await expect(page.getByRole('link', { name: 'All saved results (1)' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('It’s no longer saved.')).toBeVisible();
@@ -193,7 +202,7 @@ test(
     await enter(page, { weight: '71' });
     await calculate(page);
     await openStore(page);
-    await page.getByRole('button', { name: KEEP }).click();
+    await page.getByRole('button', { name: SAVE_BUTTON }).click();
     await page.getByRole('link', { name: 'All saved results (1)' }).click();
     await expect(
       page.getByRole('main').getByRole('listitem').filter({ hasText: 'BMI calculator' }),
@@ -202,7 +211,7 @@ test(
 );
 
 test('notes and dates can be changed, and results deleted and restored', async ({ page }) => {
-  await keepOne(page, EXAMPLE, 'plain');
+  await saveOne(page, EXAMPLE, 'plain');
   await openSaved(page);
   await page.getByRole('button', { name: /^Edit/u }).click();
   await expect(page.getByLabel('Date and time')).toBeFocused();
@@ -226,7 +235,7 @@ test('notes and dates can be changed, and results deleted and restored', async (
 
 test('today’s weight is one press on a phone, and a weight is edited in place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await keepOne(page, { ...EXAMPLE, weight: '82.4', goal: 'lose' });
+  await saveOne(page, { ...EXAMPLE, weight: '82.4', goal: 'lose' });
   await openSaved(page);
   const entries = page.getByRole('main').getByRole('listitem');
   await expect(page.getByRole('heading', { name: 'Over time' })).toHaveCount(0);
@@ -246,12 +255,12 @@ test('today’s weight is one press on a phone, and a weight is edited in place'
 });
 
 test('two tabs stay in sync', async ({ page, context }) => {
-  await keepOne(page, EXAMPLE, 'from the first tab');
+  await saveOne(page, EXAMPLE, 'from the first tab');
   await openSaved(page);
   const other = await context.newPage();
   await openSaved(other);
   await expect(other.getByText('from the first tab')).toBeVisible();
-  await keepOne(other, { ...EXAMPLE, weight: '69' }, 'from the second tab');
+  await saveOne(other, { ...EXAMPLE, weight: '69' }, 'from the second tab');
   await expect(page.getByText('from the second tab')).toBeVisible();
   await openSaved(other);
   await page
@@ -272,7 +281,7 @@ test(
     page.on('request', (request) => {
       asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
     });
-    await keepOne(page, { ...EXAMPLE, weight: '73.19' }, 'confidential');
+    await saveOne(page, { ...EXAMPLE, weight: '73.19' }, 'confidential');
     await openSaved(page);
     await exported(page, 'CSV');
     await eraseAll(page);
@@ -283,8 +292,8 @@ test(
 );
 
 test('the page prints its results, and none of its controls', { tag: '@exhaustive' }, async ({ page }) => {
-  await keepOne(page, EXAMPLE, 'first');
-  await keepOne(page, { ...EXAMPLE, weight: '69' }, 'second');
+  await saveOne(page, EXAMPLE, 'first');
+  await saveOne(page, { ...EXAMPLE, weight: '69' }, 'second');
   await openSaved(page);
   await page.getByRole('button', { name: /^Edit/u }).first().click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -304,19 +313,19 @@ test.describe('west of Greenwich', () => {
     page,
   }) => {
     await page.clock.setFixedTime('2026-11-22T05:00:00.000Z');
-    await keepOne(page, EXAMPLE, 'in the evening');
+    await saveOne(page, EXAMPLE, 'in the evening');
     await openSaved(page);
     await expect(page.getByRole('heading', { name: 'Nov 21, 2026, 9:00 PM' })).toBeVisible();
     const { name, text } = await exported(page, 'CSV');
     expect(name).toBe('evenscale-results-2026-11-21.csv');
     expect(text).toContain(',2026-11-21T21:00:00.000-08:00,');
-    const before = await kept(page);
+    const before = await stored(page);
     await eraseAll(page);
     await imported(page, name, text.replace('\r\nr', '\r\n"r'));
     await expect(page.getByRole('alert').getByText('Line 2: A quotation mark is opened')).toBeVisible();
     await imported(page, name, text);
     await expect(page.getByText('1 result added.')).toBeVisible();
-    expect(await kept(page)).toEqual(before);
+    expect(await stored(page)).toEqual(before);
     const id = String(before?.[0]?.['id']);
     await imported(
       page,

@@ -11,9 +11,9 @@ import {
   result,
   scriptsArrived,
 } from './calculator.ts';
-import { keepOne } from './keep-visit.ts';
+import { saveOne } from './saved-visit.ts';
 import { visit } from './offline-visit.ts';
-import { keptNames, listedNames, test } from './privacy-visit.ts';
+import { storedNames, listedNames, test } from './privacy-visit.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -39,7 +39,7 @@ test('after saving pages offline, postponing a version and then accepting it, th
   await visit(page, '/articles');
   await page.getByRole('button', { name: 'Save for offline' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Saved\./u })).toBeVisible({ timeout: 40_000 });
-  await keepOne(page, EXAMPLE);
+  await saveOne(page, EXAMPLE);
   await choice(page, 'kJ').check();
   await expectPrivate(page);
 
@@ -47,7 +47,7 @@ test('after saving pages offline, postponing a version and then accepting it, th
   await lookForUpdate(page);
   await offer(page, 'Later').click();
   const { 'History of the tab': inHistory, ...listed } = listedNames();
-  const { 'History of the tab': ofPage = [], ...others } = await keptNames(page);
+  const { 'History of the tab': ofPage = [], ...others } = await storedNames(page);
   expect(ofPage).toEqual(['evenscaleResult']);
   expect(inHistory).toEqual(expect.arrayContaining([...ofPage]));
   const kept = Object.entries(others).filter(([, names]) => names.length > 0);
@@ -64,7 +64,7 @@ test('after saving pages offline, postponing a version and then accepting it, th
   await expect.poll(() => states).toContain('State of the history: evenscaleTyped');
   expect(inHistory).toContain('evenscaleTyped');
   await expect(field(other, 'weight')).toHaveValue('70');
-  await expect.poll(async () => (await keptNames(other))['History of the tab']).toEqual([]);
+  await expect.poll(async () => (await storedNames(other))['History of the tab']).toEqual([]);
   await expectPrivate(other);
 
   await page.goto('/articles');

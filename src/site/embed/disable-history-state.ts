@@ -3,6 +3,6 @@
  * This disables what browsers still allow there, the state of the history entry. Inlined in the page, before every
  * other script.
  */
-export function keepNothing(): void {
+export function disableHistoryState(): void {
   history.replaceState = () => {};
 }

@@ -18,7 +18,7 @@ export const picturesIn = (html: string): readonly string[] => [
  * @returns the file, or `undefined` if the host doesn't have it
  * @throws if there is no network, the server fails, or there is no room for the file
  */
-export async function keepFile(path: string, stop?: AbortSignal): Promise<Response | undefined> {
+export async function cacheFile(path: string, stop?: AbortSignal): Promise<Response | undefined> {
   const cache = await caches.open(PAGES_CACHE);
   const signals = [AbortSignal.timeout(HOST_TIMEOUT_MS), stop].filter((signal) => signal !== undefined);
   const response = answerOf(await fetch(path, { cache: 'no-cache', signal: AbortSignal.any(signals) }));
@@ -29,16 +29,16 @@ export async function keepFile(path: string, stop?: AbortSignal): Promise<Respon
 }
 
 /** Caches an open page and its images. On a first visit, the page loads before the worker does. */
-export async function keepOpenPage(address: string): Promise<void> {
+export async function cacheOpenPage(address: string): Promise<void> {
   const key = pageKey(address);
   if (await caches.match(key, { ignoreSearch: true })) return;
-  const response = await keepFile(key);
+  const response = await cacheFile(key);
   if (!response) return;
-  for (const picture of picturesIn(await response.text())) await keepFile(picture);
+  for (const picture of picturesIn(await response.text())) await cacheFile(picture);
 }
 
 /** Updates as many cached files as the network allows; the rest stay as they are. */
-export async function refreshKept(): Promise<void> {
+export async function refreshCache(): Promise<void> {
   const cache = await caches.open(PAGES_CACHE);
-  for (const { url } of await cache.keys()) await keepFile(url);
+  for (const { url } of await cache.keys()) await cacheFile(url);
 }

@@ -2,8 +2,8 @@
  * Lists the pages stored on the device, on the offline page that replaces a missing one, and requests the missing page
  * again once there is a network. Inlined in the page, so it imports nothing.
  */
-export function showKeptPages(): void {
-  const section = document.getElementById('kept-pages');
+export function showSavedPages(): void {
+  const section = document.getElementById('saved-pages');
   const again = document.getElementById('try-again');
   const reload = () => location.reload();
   again?.addEventListener('click', reload);
