@@ -102,11 +102,27 @@ const amountMistake = (amount: Amount, typed: string): EntryMistake => ({
   message: projectWords.amountProblem[amount](LIMITS[amount]),
 });
 
+interface ReadIntake {
+  readonly text: string;
+  readonly phase: Eaten | string;
+}
+
+/** Marks an intake that starts on the same day as an earlier one in the list. */
+const withoutRepeats = (eaten: readonly ReadIntake[]): readonly ReadIntake[] =>
+  eaten.map(({ text, phase }, place) => {
+    const isRepeated =
+      typeof phase !== 'string' &&
+      eaten
+        .slice(0, place)
+        .some((other) => typeof other.phase !== 'string' && other.phase.fromDay === phase.fromDay);
+    return { text, phase: isRepeated ? projectWords.eatSameDay : phase };
+  });
+
 /** Parses the options, or reports every mistake. Carbohydrates, sodium and movement apply from today on. */
 export function readLiving(options: LivingOptions, unit: EnergyUnit): LivingReading {
   const amounts = amountsOf(options);
   const horizon = amounts.days ?? USUAL.days;
-  const eaten = options.eat.map((text) => ({ text, phase: readEaten(text, unit, horizon) }));
+  const eaten = withoutRepeats(options.eat.map((text) => ({ text, phase: readEaten(text, unit, horizon) })));
   const mistakes = [
     ...eaten.flatMap(({ text, phase }) =>
       typeof phase === 'string' ? [{ entry: '--eat', typed: text, message: phase }] : [],

@@ -16,6 +16,7 @@ export const projectWords = {
   eatLater: 'To eat differently from a later day on, add the day: 2200@90.',
   eatDay: ({ least, most }: Pick<Range, 'least' | 'most'>): string =>
     `After @, enter a whole number from ${least} to ${formatCounted(most, { one: 'day', other: 'days' })}, for example 2200@90.`,
+  eatSameDay: 'Another --eat starts on the same day. Add a later day, for example 2200@90.',
   eatTooLate: (days: number): string =>
     `That’s after the last day of this projection, day ${days}. Enter an earlier day, or look further ahead with --days.`,
   amountProblem: {

@@ -184,6 +184,11 @@ describe('an unusable entry: exit code 1, the entry and what to type instead', (
       ['project', ...MAN, '--eat', '2000', '--eat', '2200@400', '80kg', '178cm'],
       '--eat "2200@400": That’s after the last day of this projection, day 365.',
     ],
+    [
+      'two intakes from the same day',
+      ['project', ...MAN, '--eat', '2000', '--eat', '2500', '80kg', '178cm'],
+      '--eat "2500": Another --eat starts on the same day.',
+    ],
     ['a folder', ['log', 'tests'], 'file "tests": This is a folder.'],
     [
       'too old',
