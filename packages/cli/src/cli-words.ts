@@ -1,4 +1,4 @@
-/** The command line's own words. Figures, problems and cautions use the site's. */
+/** The command line's own words. Figures, cautions and reasons use the site's. */
 import { CM_PER_INCH } from '@evenscale/formulas/units';
 import { paths } from '../../../src/config/paths.ts';
 import { site } from '../../../src/config/site.ts';
