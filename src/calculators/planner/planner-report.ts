@@ -18,7 +18,7 @@ import type { Course, Modelled } from './plan/plan-course.ts';
 import { fatAloneOffer, gentlerGain, gentlerLoss, healthyOffer, nearerOffer } from './plan/plan-offers.ts';
 import type { Offer } from './plan/plan-offers.ts';
 import { PLAN_DAYS, shapeOver } from '#person/plan-entries.ts';
-import { PACE_SHARES } from './plan/plan-input.ts';
+import { daysAtPace } from './plan/plan-input.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 
 export type Direction = 'lose' | 'gain';
@@ -102,9 +102,7 @@ const changeOf = ({ person, goal }: PlanInput): number => goal.kilograms - perso
 function cautionOf(input: PlanInput, intake: Kcal, tdee: Kcal): PlanCaution | null {
   const change = changeOf(input);
   if (change > 0) return intake - tdee > LARGE_SURPLUS ? 'largeSurplus' : null;
-  const pace = (-change / input.person.weight.kilograms / input.days) * 7;
-  // The fastest pace of the form must not count as too fast because its last day is rounded.
-  return pace > PACE_SHARES.fast * (1 + 1e-9) ? 'fast' : null;
+  return input.days < daysAtPace('fast', -change, input.person.weight.kilograms) ? 'fast' : null;
 }
 
 /** Losing is refused below a healthy weight, and toward one (rulings 10 and 11). */

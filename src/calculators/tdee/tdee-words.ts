@@ -1,5 +1,5 @@
 import type { BodyFatCaveat } from '@evenscale/formulas/body-composition';
-import { type BmiBand, TDEE_BMI_SCALE, type TdeeBmiKey } from '@evenscale/formulas/bmi';
+import { BMI_LIMITS, type BmiBand, TDEE_BMI_SCALE, type TdeeBmiKey } from '@evenscale/formulas/bmi';
 import {
   BODY_FAT_READING_ERROR,
   type CalorieTargetKey,
@@ -17,9 +17,6 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
 import { formatGrams, formatKcal, formatOneDecimal, formatPercent } from '#ui/text/format.ts';
 import type { BodyFatFigure, EnergyRange, NeighbourLevel, TdeeReport } from './tdee-report.ts';
-
-/** The upper end of the healthy range. Below it, BMI doesn't overstate anything. */
-const HIGH_BMI = 25;
 
 /** The words of the TDEE calculator. */
 export const tdeeWords = {
@@ -109,7 +106,7 @@ export function targetSentence(
 
 /** What BMI gets wrong for someone with much less body fat than people of that BMI usually have; `null` otherwise. */
 export function leanMassSentence({ bmi, leanness }: TdeeReport, shownBodyFat: string): string | null {
-  if (!leanness || bmi < HIGH_BMI) return null;
+  if (!leanness || bmi < BMI_LIMITS.overweight) return null;
   const { usualBodyFat, fatFreeMassIndex } = leanness;
   return `Your BMI overstates your body fat: at this BMI ${formatKcal(usualBodyFat)}% is usual, and you entered ${shownBodyFat}%. Your lean mass is high: your fat-free mass index (lean mass divided by height squared) is ${formatKcal(fatFreeMassIndex)}.`;
 }

@@ -3,12 +3,12 @@ import type { Term } from '@evenscale/formulas/trace';
 type NumberTerm = Extract<Term, { kind: 'number' }>;
 type Bounded = Extract<Term, { kind: 'atLeast' | 'atMost' }>;
 
-/** A calculation without bounds and adjustments, as it is written. Every operation keeps its value. */
-export type Written = Exclude<Term, { kind: 'atLeast' | 'atMost' | 'nudged' }>;
+/** A calculation without bounds, as it is written. Every operation keeps its value. */
+export type Written = Exclude<Term, { kind: 'atLeast' | 'atMost' }>;
 
 const isNumber = (term: Term): term is NumberTerm => term.kind === 'number';
 
-/** Removes the bounds and adjustments from a calculation. */
+/** Removes the bounds from a calculation. */
 export function bare(term: Term): Written {
   switch (term.kind) {
     case 'number':
@@ -17,7 +17,6 @@ export function bare(term: Term): Written {
       return { ...term, base: bare(term.base) };
     case 'atLeast':
     case 'atMost':
-    case 'nudged':
       return bare(term.base);
     default: {
       const [first, ...others] = term.parts;

@@ -24,19 +24,22 @@ export interface BmiScale {
   readonly labels: readonly number[];
 }
 
+/** Lowest BMI of each category above underweight, in kg/m² (WHO Technical Report Series 894). */
+export const BMI_LIMITS = { normal: 18.5, overweight: 25, obese: 30 } as const;
+
 /** Keys of the four categories on the home card. */
 export type HomeBmiKey = 'underweight' | 'normal' | 'overweight' | 'obese';
 
-/** The four categories of the home card (WHO Technical Report Series 894). */
+/** The four categories of the home card. */
 export const HOME_BMI_BANDS: BmiBands<HomeBmiKey> = [
   { key: 'underweight', label: 'Underweight', from: 0 },
-  { key: 'normal', label: 'Normal', from: 18.5 },
-  { key: 'overweight', label: 'Overweight', from: 25 },
-  { key: 'obese', label: 'Obese', from: 30 },
+  { key: 'normal', label: 'Normal', from: BMI_LIMITS.normal },
+  { key: 'overweight', label: 'Overweight', from: BMI_LIMITS.overweight },
+  { key: 'obese', label: 'Obese', from: BMI_LIMITS.obese },
 ];
 
 /** The home card's scale: 15 to 35. */
-export const HOME_BMI_SCALE: BmiScale = { min: 15, max: 35, labels: [16, 18.5, 25, 30, 35] };
+export const HOME_BMI_SCALE: BmiScale = { min: 15, max: 35, labels: [16, ...Object.values(BMI_LIMITS), 35] };
 
 /**
  * The band that contains a BMI.

@@ -1,3 +1,4 @@
+import { BMI_LIMITS } from './bmi-bands.ts';
 import { CM_PER_METRE, bmiValue, kg, lb } from '../units.ts';
 import type { BodyMassIndex, Centimetres, Inches, Kilograms, Pounds } from '../units.ts';
 
@@ -11,7 +12,7 @@ export const IMPERIAL_BMI_FACTOR = 703;
  * The ends of the healthy range, in kg/m².
  * 24.9 instead of 25, because the printed range includes its upper end and the category doesn't.
  */
-export const HEALTHY_BMI = { min: bmiValue(18.5), max: bmiValue(24.9) } as const;
+export const HEALTHY_BMI = { min: bmiValue(BMI_LIMITS.normal), max: bmiValue(24.9) } as const;
 
 /** A range of weights in kg, both ends included. */
 export interface WeightRange {
@@ -27,10 +28,6 @@ export interface WeightRangeImperial {
 
 /** Guards against division by a near-zero height. */
 const held = (value: number): BodyMassIndex => bmiValue(Math.min(value, Number.MAX_VALUE));
-
-/** Rounding may leave the lower end's BMI one bit under 18.5. If so, uses the next larger number. */
-const keptHealthy = (weight: number, index: BodyMassIndex): number =>
-  index < HEALTHY_BMI.min ? weight * (1 + 2 * Number.EPSILON) : weight;
 
 /**
  * Body mass index: weight divided by the square of the height.
@@ -73,11 +70,7 @@ export function bodyMassIndexImperial(weight: Pounds, height: Inches): BodyMassI
  */
 export function idealWeightRange(height: Centimetres): WeightRange {
   const squareMetres = (height / CM_PER_METRE) ** 2;
-  const lowest = kg(HEALTHY_BMI.min * squareMetres);
-  return {
-    min: kg(keptHealthy(lowest, bodyMassIndex(lowest, height))),
-    max: kg(HEALTHY_BMI.max * squareMetres),
-  };
+  return { min: kg(HEALTHY_BMI.min * squareMetres), max: kg(HEALTHY_BMI.max * squareMetres) };
 }
 
 /**
@@ -91,9 +84,5 @@ export function idealWeightRange(height: Centimetres): WeightRange {
  */
 export function idealWeightRangeImperial(height: Inches): WeightRangeImperial {
   const squareOverFactor = height ** 2 / IMPERIAL_BMI_FACTOR;
-  const lowest = lb(HEALTHY_BMI.min * squareOverFactor);
-  return {
-    min: lb(keptHealthy(lowest, bodyMassIndexImperial(lowest, height))),
-    max: lb(HEALTHY_BMI.max * squareOverFactor),
-  };
+  return { min: lb(HEALTHY_BMI.min * squareOverFactor), max: lb(HEALTHY_BMI.max * squareOverFactor) };
 }

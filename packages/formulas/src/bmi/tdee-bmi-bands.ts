@@ -1,3 +1,4 @@
+import { BMI_LIMITS } from './bmi-bands.ts';
 import type { BmiBands, BmiScale } from './bmi-bands.ts';
 
 /** Keys of the six categories on the TDEE card. */
@@ -7,12 +8,16 @@ export type TdeeBmiKey =
 /** The six categories of the TDEE card (NHLBI Clinical Guidelines 1998). */
 export const TDEE_BMI_BANDS: BmiBands<TdeeBmiKey> = [
   { key: 'underweight', label: 'Underweight', from: 0 },
-  { key: 'normalWeight', label: 'Normal weight', from: 18.5 },
-  { key: 'overweight', label: 'Overweight', from: 25 },
-  { key: 'obesityClass1', label: 'Obesity (Class 1)', from: 30 },
+  { key: 'normalWeight', label: 'Normal weight', from: BMI_LIMITS.normal },
+  { key: 'overweight', label: 'Overweight', from: BMI_LIMITS.overweight },
+  { key: 'obesityClass1', label: 'Obesity (Class 1)', from: BMI_LIMITS.obese },
   { key: 'obesityClass2', label: 'Obesity (Class 2)', from: 35 },
   { key: 'obesityClass3', label: 'Extreme Obesity (Class 3)', from: 40 },
 ];
 
 /** The TDEE card's bar: 0 to 50. Its label 15 is at 30% and 40 at 80%. */
-export const TDEE_BMI_SCALE: BmiScale = { min: 0, max: 50, labels: [15, 18.5, 25, 30, 35, 40] };
+export const TDEE_BMI_SCALE: BmiScale = {
+  min: 0,
+  max: 50,
+  labels: [15, ...Object.values(BMI_LIMITS), 35, 40],
+};

@@ -9,7 +9,7 @@ import {
 } from '../bmi/bmi.ts';
 import { DEURENBERG, estimatedBodyFat } from '../body-composition/body-fat.ts';
 import type { Gender } from '../energy/energy.ts';
-import { atLeast, atMost, fixed, given, nudged, product, quotient, square, sum, traced } from './trace.ts';
+import { atLeast, atMost, fixed, given, product, quotient, square, sum, traced } from './trace.ts';
 import type { QuantityName, Term, Trace } from './trace.ts';
 import {
   CM_PER_INCH,
@@ -45,9 +45,6 @@ const squareOverFactor = (height: Inches): Term =>
 
 const lowest = (square: Term): Term => product(fixed(HEALTHY_BMI.min), square);
 const highest = (square: Term): Term => product(fixed(HEALTHY_BMI.max), square);
-
-/** The formula may have nudged its lower end because of rounding. */
-const reaching = (value: number, term: Term): Term => (value > term.value ? nudged(term, value) : term);
 
 /**
  * A measure that was entered as two numbers, in its small unit: 11 stone and 4 pounds as 158 pounds.
@@ -164,7 +161,7 @@ export function tracedBodyMassIndexImperial(weight: Pounds, height: Inches): Tra
 export function tracedIdealWeightRange(height: Centimetres): TracedRange<Kilograms> {
   const { min, max } = idealWeightRange(height);
   const metres = squareMetres(height);
-  return { min: traced(min, reaching(min, lowest(metres))), max: traced(max, highest(metres)) };
+  return { min: traced(min, lowest(metres)), max: traced(max, highest(metres)) };
 }
 
 /**
@@ -179,7 +176,7 @@ export function tracedIdealWeightRange(height: Centimetres): TracedRange<Kilogra
 export function tracedIdealWeightRangeImperial(height: Inches): TracedRange<Pounds> {
   const { min, max } = idealWeightRangeImperial(height);
   const square = squareOverFactor(height);
-  return { min: traced(min, reaching(min, lowest(square))), max: traced(max, highest(square)) };
+  return { min: traced(min, lowest(square)), max: traced(max, highest(square)) };
 }
 
 /**

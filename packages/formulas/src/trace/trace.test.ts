@@ -5,7 +5,6 @@ import {
   difference,
   fixed,
   given,
-  nudged,
   product,
   quotient,
   square,
@@ -27,22 +26,12 @@ describe('an operation has its value and its operands', () => {
     { term: atLeast(5, seven), kind: 'atLeast', value: 7 },
     { term: atMost(9, seven), kind: 'atMost', value: 7 },
     { term: atMost(5, seven), kind: 'atMost', value: 5 },
-    { term: nudged(seven, 7 + 8 * Number.EPSILON), kind: 'nudged', value: 7 + 8 * Number.EPSILON },
   ])('$kind gives $value', ({ term, kind, value }) => expect(term).toMatchObject({ kind, value }));
 
   test('several terms keep their order', () => {
     expect(sum(two, seven)).toEqual({ kind: 'sum', value: 9, parts: [two, seven] });
     expect(quotient(two, seven)).toEqual({ kind: 'quotient', value: 2 / 7, parts: [two, seven] });
     expect(atLeast(3, two)).toEqual({ kind: 'atLeast', value: 3, base: two, bound: 3 });
-  });
-
-  test('a nudge changes only the last bits, up or down', () => {
-    expect(nudged(seven, 7 * (1 - 2 * Number.EPSILON)).value).toBeLessThan(7);
-    expect(nudged(fixed(-7), -7).value).toBe(-7);
-    for (const value of [7.000_000_000_001, 6.999_999_999_999])
-      expect(() => nudged(seven, value)).toThrow(
-        new RangeError(`nudged: got ${value}, expected 7 but for its last bits`),
-      );
   });
 
   test('a sum adds its terms from left to right', () => {

@@ -37,9 +37,7 @@ export type Term =
       readonly value: number;
       readonly base: Term;
       readonly bound: number;
-    }
-  /** A value changed in its last bits, too little to be shown. */
-  | { readonly kind: 'nudged'; readonly value: number; readonly base: Term };
+    };
 
 /** A formula's value with its calculation. */
 export interface Trace<Value extends number> {
@@ -53,9 +51,6 @@ export interface Trace<Value extends number> {
  * visitors' browsers may differ in the last bit of a power.
  */
 const TOLERANCE = 1e-12;
-
-/** The last three bits of a number, relative to it. */
-const LAST_BITS = 4 * Number.EPSILON;
 
 /**
  * A named measure in a calculation.
@@ -180,22 +175,6 @@ export function atLeast(bound: number, base: Term): Term {
  */
 export function atMost(bound: number, base: Term): Term {
   return { kind: 'atMost', value: Math.min(bound, base.value), base, bound };
-}
-
-/**
- * A term changed in its last bits, as in a formula whose value must not be one bit too low.
- *
- * @param base - the term, in any unit
- * @param value - where the formula has moved it, in the same unit
- * @returns a term of this value, not rounded; it is written like the term itself
- * @throws RangeError if the value is further away than the last bits
- * @source elementary arithmetic
- * @example nudged(fixed(57), 57 + 2e-14).value // 57.00000000000002
- */
-export function nudged(base: Term, value: number): Term {
-  const isNear = Math.abs(value - base.value) <= LAST_BITS * Math.abs(base.value);
-  if (!isNear) throw new RangeError(`nudged: got ${value}, expected ${base.value} but for its last bits`);
-  return { kind: 'nudged', value, base };
 }
 
 /**

@@ -3,7 +3,7 @@ import { readWeight, type PersonDraft } from '#person/draft.ts';
 import { emptyPersonForm, checked, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonFormState, PersonRules } from '#person/form.ts';
 import { dayAfter, daysBetween, type IsoDay } from '#calculators/planner/plan/plan-dates.ts';
-import { PACE_SHARES, PROPOSED_DAYS } from '#calculators/planner/plan/plan-input.ts';
+import { daysAtPace, PROPOSED_DAYS } from '#calculators/planner/plan/plan-input.ts';
 import { PLAN_DAYS, type Pace } from '#person/plan-entries.ts';
 
 /** Whether the visitor chooses a date or a pace. */
@@ -76,5 +76,5 @@ export function checkedGoal(goal: GoalEntry, today: IsoDay): GoalEntry {
 export function daysToGoal({ by, date, pace }: GoalEntry, today: IsoDay, from: Weight, to: Weight): number {
   if (by === 'date') return daysBetween(today, date) ?? 0;
   const change = Math.abs(to.kilograms - from.kilograms);
-  return Math.max(PLAN_DAYS.least, Math.ceil((7 * change) / (PACE_SHARES[pace] * from.kilograms)));
+  return Math.max(PLAN_DAYS.least, daysAtPace(pace, change, from.kilograms));
 }

@@ -1,5 +1,5 @@
 /** The validated input of a plan. */
-import type { Percent, WeightUnit } from '@evenscale/formulas/units';
+import type { Kilograms, Percent, WeightUnit } from '@evenscale/formulas/units';
 import type { PlanShape } from '@evenscale/formulas/weight-model';
 import type { Weight } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/form.ts';
@@ -16,6 +16,10 @@ export const PACE_SHARES: Readonly<Record<Pace, number>> = {
   brisk: 0.0075,
   fast: 0.01,
 };
+
+/** The fewest whole days in which a pace makes this change, in kg, from a weight. */
+export const daysAtPace = (pace: Pace, change: number, from: Kilograms): number =>
+  Math.ceil((7 * change) / (PACE_SHARES[pace] * from));
 
 /** Everything that a plan is calculated from. */
 export interface PlanInput {

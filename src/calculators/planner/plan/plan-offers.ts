@@ -9,7 +9,7 @@ import { lowestByFatAlone } from '#person/leanness.ts';
 import { boxesOf } from '#person/healthy-goal.ts';
 import { dayAfter, type IsoDay } from './plan-dates.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
-import { PACE_SHARES, type PlanInput } from './plan-input.ts';
+import { daysAtPace, type PlanInput } from './plan-input.ts';
 
 /** The change that one click makes. */
 export type Offer =
@@ -64,8 +64,7 @@ export function gentlerLoss({ model, tdee }: ProjectionPerson, input: PlanInput)
   const minimum = MINIMUM_INTAKE[input.person.gender];
   if (!model || tdee <= minimum) return null;
   const change = model.weight - input.goal.kilograms;
-  const leastDays = Math.ceil((7 * change) / (PACE_SHARES.fast * model.weight));
-  return offerOf(model, minimum, input, leastDays);
+  return offerOf(model, minimum, input, daysAtPace('fast', change, model.weight));
 }
 
 /** The gentler gain: the site's regular step for gaining. */
