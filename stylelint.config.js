@@ -7,7 +7,7 @@ const PHYSICAL = [
   '/^(min-|max-)?(width|height)$/',
 ];
 
-const COLOURS = [
+const COLORS = [
   '/color$/',
   'background',
   'background-image',
@@ -34,7 +34,7 @@ export default {
     'color-named': 'never',
     'declaration-no-important': true,
     'declaration-property-value-disallowed-list': Object.fromEntries(
-      COLOURS.map((property) => [property, LITERAL_COLOUR]),
+      COLORS.map((property) => [property, LITERAL_COLOUR]),
     ),
     'property-disallowed-list': PHYSICAL,
     'max-nesting-depth': [2, { ignoreAtRules: ['layer', 'media', 'supports', 'container'] }],

@@ -25,7 +25,7 @@ export const REVALIDATE = 'no-cache';
 /** The name contains a content hash, so the content never changes. */
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
-/** Statuses that get an address's own caching; every other response is `ASK_AGAIN`. */
+/** Statuses that get an address's own caching; every other response is `REVALIDATE`. */
 export const CACHED_STATUSES = [200, 304] as const;
 
 /** The kinds of address. Anything else is answered with the not-found page. */

@@ -76,8 +76,8 @@ const published = {
 await rm(DIST, { recursive: true, force: true });
 await mkdir(DIST, { recursive: true });
 const modules = await bundle();
-const strangers = modules.filter((id) => NOT_HERE.test(id));
-if (strangers.length > 0) throw new Error(`The command line must not bundle ${strangers.join(', ')}`);
+const forbidden = modules.filter((id) => NOT_HERE.test(id));
+if (forbidden.length > 0) throw new Error(`The command line must not bundle ${forbidden.join(', ')}`);
 await chmod(join(DIST, BUNDLE), 0o755);
 await writeFile(join(DIST, 'licenses.txt'), await licensesOf(packagesIn(modules)));
 await writeFile(join(DIST, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);

@@ -24,12 +24,12 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   },
   { topics: ['dot segments'], part: 'location', reason: 'The same.' },
   {
-    topics: ['method', 'method of a kept file'],
+    topics: ['method', 'method of a cached file'],
     part: 'allow',
     reason: 'If the file exists, Cloudflare’s assets reject the method themselves, without an Allow header.',
   },
   {
-    topics: ['method of a kept file'],
+    topics: ['method of a cached file'],
     part: 'cache-control',
     reason:
       'The same: the rejection has the file’s headers. No browser or cache uses the response to one method for another.',

@@ -20,10 +20,10 @@ export type Topic =
   | 'malformed'
   | 'method'
   | 'method without a page'
-  | 'method of a kept file';
+  | 'method of a cached file';
 
 /** The expected response of a host. */
-export interface Owed {
+export interface ExpectedResponse {
   readonly status: number;
   /** The redirect target, if any. */
   readonly location?: string;
@@ -34,26 +34,26 @@ export interface Owed {
 /** A request with the response expected from both hosts. */
 export interface HostQuestion extends Question {
   readonly topic: Topic;
-  readonly owed: Owed;
+  readonly expected: ExpectedResponse;
   /** Cloudflare's expected response where it differs; `known-differences.ts` has the reason. */
-  readonly cloudflare?: Owed;
+  readonly cloudflare?: ExpectedResponse;
   /** Whether to send it twice, the second time with the ETag of the first response. */
-  readonly isAskedAgain?: boolean;
+  readonly isRepeated?: boolean;
 }
 
-const NOT_FOUND: Owed = { status: 404, file: '404.html' };
+const NOT_FOUND: ExpectedResponse = { status: 404, file: '404.html' };
 
 const notFound = (topic: Topic, ...paths: string[]): readonly HostQuestion[] =>
-  paths.map((path) => ({ topic, path, owed: NOT_FOUND }));
+  paths.map((path) => ({ topic, path, expected: NOT_FOUND }));
 
 const moved = (location: string, ...paths: string[]): readonly HostQuestion[] =>
-  paths.map((path) => ({ topic: 'other spelling', path, owed: { status: 301, location } }));
+  paths.map((path) => ({ topic: 'other spelling', path, expected: { status: 301, location } }));
 
 const malformed = (...paths: string[]): readonly HostQuestion[] =>
-  paths.map((path) => ({ topic: 'malformed', path, owed: { status: 400 }, cloudflare: NOT_FOUND }));
+  paths.map((path) => ({ topic: 'malformed', path, expected: { status: 400 }, cloudflare: NOT_FOUND }));
 
 const refused = (topic: Topic, path: string, ...methods: string[]): readonly HostQuestion[] =>
-  methods.map((method) => ({ topic, path, method, owed: { status: 405 } }));
+  methods.map((method) => ({ topic, path, method, expected: { status: 405 } }));
 
 const ENCODINGS = ['identity', 'gzip', 'br', 'gzip, deflate, br, zstd', 'br;q=0, gzip'];
 
@@ -61,19 +61,19 @@ const ENCODINGS = ['identity', 'gzip', 'br', 'gzip, deflate, br, zstd', 'br;q=0,
 const RANGES = ['bytes=0-99', 'bytes=99999999-'];
 
 /** One page, requested in all the ways browsers do. */
-function waysToAsk(path: string, file: string): readonly HostQuestion[] {
-  const owed = { status: 200, file };
+function requestVariants(path: string, file: string): readonly HostQuestion[] {
+  const expected = { status: 200, file };
   return [
     ...ENCODINGS.map((encoding): HostQuestion => ({
       topic: 'encoding',
       path,
       headers: { 'accept-encoding': encoding },
-      owed,
+      expected,
     })),
-    { topic: 'head', path, method: 'HEAD', owed: { status: 200 } },
-    { topic: 'query', path: `${path}?from=elsewhere&x=1`, owed },
-    { topic: 'unchanged', path, owed: { status: 304 }, isAskedAgain: true },
-    ...RANGES.map((range): HostQuestion => ({ topic: 'range', path, headers: { range }, owed })),
+    { topic: 'head', path, method: 'HEAD', expected: { status: 200 } },
+    { topic: 'query', path: `${path}?from=elsewhere&x=1`, expected },
+    { topic: 'unchanged', path, expected: { status: 304 }, isRepeated: true },
+    ...RANGES.map((range): HostQuestion => ({ topic: 'range', path, headers: { range }, expected })),
   ];
 }
 
@@ -92,7 +92,7 @@ const ODD: readonly HostQuestion[] = [
   {
     topic: 'dot segments',
     path: '/articles/../faq',
-    owed: { status: 301, location: '/faq' },
+    expected: { status: 301, location: '/faq' },
     cloudflare: { status: 200, file: 'faq/index.html' },
   },
   ...notFound(
@@ -144,16 +144,16 @@ export async function questionsFor(folder: string): Promise<readonly HostQuestio
   const known = [...fileOf].flatMap(([path, file]): readonly HostQuestion[] =>
     path === undefined
       ? []
-      : [{ topic: file.endsWith('.html') ? 'page' : 'file', path, owed: { status: 200, file } }],
+      : [{ topic: file.endsWith('.html') ? 'page' : 'file', path, expected: { status: 200, file } }],
   );
-  const listed = pages.flatMap((path) => waysToAsk(path, fileOf.get(path) ?? `for ${path}`));
+  const listed = pages.flatMap((path) => requestVariants(path, fileOf.get(path) ?? `for ${path}`));
   const script = files.find((file) => file.startsWith('_astro/') && file.endsWith('.js'));
   const asset =
     script === undefined
       ? []
       : [
-          ...waysToAsk(`/${script}`, script),
-          ...refused('method of a kept file', `/${script}`, 'POST', 'DELETE'),
+          ...requestVariants(`/${script}`, script),
+          ...refused('method of a cached file', `/${script}`, 'POST', 'DELETE'),
         ];
   return [...known, ...listed, ...asset, ...ODD];
 }

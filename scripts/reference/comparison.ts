@@ -86,9 +86,9 @@ export function compare(
   }
   if (Array.isArray(expected)) return compareLists(path, expected, actual, tolerance);
   if (isObject(expected)) {
-    const held = new Map(typeof actual === 'object' && actual !== null ? Object.entries(actual) : []);
+    const entries = new Map(typeof actual === 'object' && actual !== null ? Object.entries(actual) : []);
     return Object.entries(expected).flatMap(([key, value]) =>
-      compare(`${path}.${key}`, value, held.get(key), tolerance),
+      compare(`${path}.${key}`, value, entries.get(key), tolerance),
     );
   }
   if (expected === actual) return [{ path, problem: null, deviation: null, share: null }];

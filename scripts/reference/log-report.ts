@@ -9,7 +9,7 @@ import type { ReferenceLog } from './log-file.ts';
 const MANY_DAYS = 42;
 
 /** The largest allowed median errors in kcal per day, and the minimum percentage of intervals that contain the truth. */
-const TARGETS = { all: 60, startOfChange: 65, held: { least: 92, most: 98 } } as const;
+const TARGETS = { all: 60, startOfChange: 65, coverage: { least: 92, most: 98 } } as const;
 
 const KCAL_PER_KG = 7700;
 
@@ -18,7 +18,7 @@ interface LogResult {
   readonly isLong: boolean;
   readonly error: number;
   readonly lineError: number;
-  readonly isHeld: boolean;
+  readonly isCovered: boolean;
 }
 
 /** The result for a group of logs; the errors are medians in kcal per day, null without logs. */
@@ -27,7 +27,7 @@ export interface LogGroup {
   readonly error: number | null;
   readonly lineError: number | null;
   /** Percentage of the 95 % intervals that contain the truth. */
-  readonly held: number | null;
+  readonly coverage: number | null;
 }
 
 export interface LogReport {
@@ -71,22 +71,22 @@ function resultOf(log: ReferenceLog): LogResult | null {
     isLong: last - first + 1 >= MANY_DAYS,
     error: Math.abs(value - log.expenditure),
     lineError: Math.abs(byStraightLine(log) - log.expenditure),
-    isHeld: low <= log.expenditure && log.expenditure <= high,
+    isCovered: low <= log.expenditure && log.expenditure <= high,
   };
 }
 
 function groupOf(results: readonly LogResult[]): LogGroup {
-  if (results.length === 0) return { logs: 0, error: null, lineError: null, held: null };
+  if (results.length === 0) return { logs: 0, error: null, lineError: null, coverage: null };
   return {
     logs: results.length,
     error: median(results.map(({ error }) => error)),
     lineError: median(results.map(({ lineError }) => lineError)),
-    held: (100 * results.filter(({ isHeld }) => isHeld).length) / results.length,
+    coverage: (100 * results.filter(({ isCovered }) => isCovered).length) / results.length,
   };
 }
 
 function missedBy(all: LogGroup, startOfChange: LogGroup): readonly string[] {
-  const { held } = TARGETS;
+  const { coverage } = TARGETS;
   const checks: readonly (readonly [boolean, string])[] = [
     [all.logs === 0, `no log of ${String(MANY_DAYS)} days and more has a figure`],
     [(all.error ?? 0) > TARGETS.all, `median error above ${String(TARGETS.all)} kcal`],
@@ -95,8 +95,8 @@ function missedBy(all: LogGroup, startOfChange: LogGroup): readonly string[] {
       `median error at the start of a change above ${String(TARGETS.startOfChange)} kcal`,
     ],
     [
-      all.held !== null && (all.held < held.least || all.held > held.most),
-      `intervals hold the truth in less than ${String(held.least)} % or more than ${String(held.most)} %`,
+      all.coverage !== null && (all.coverage < coverage.least || all.coverage > coverage.most),
+      `intervals hold the truth in less than ${String(coverage.least)} % or more than ${String(coverage.most)} %`,
     ],
   ];
   return checks.flatMap(([isMissed, sentence]) => (isMissed ? [sentence] : []));
@@ -124,8 +124,8 @@ export function reportLogs(path: string): LogReport {
 const rounded = (value: number | null, decimals: number): string =>
   value === null ? '-' : value.toFixed(decimals);
 
-function row(name: string, { logs, error, lineError, held }: LogGroup): string {
-  const cells = [String(logs), rounded(error, 1), rounded(lineError, 1), rounded(held, 1)];
+function row(name: string, { logs, error, lineError, coverage }: LogGroup): string {
+  const cells = [String(logs), rounded(error, 1), rounded(lineError, 1), rounded(coverage, 1)];
   return `  ${name.padEnd(30)}${cells.map((cell) => cell.padStart(15)).join('')}`;
 }
 

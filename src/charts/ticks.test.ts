@@ -17,8 +17,8 @@ test.each([
   [0, 2.4, [0, 0.5, 1, 1.5, 2]],
   [1, 2.5, [1, 1.25, 1.5, 1.75, 2, 2.25, 2.5]],
   [0, 100, [0, 20, 40, 60, 80, 100]],
-])('a scale from %d to %d is labeled at round values', (min, max, labelled) => {
-  expect(rulerBetween(min, max).labelled).toEqual(labelled);
+])('a scale from %d to %d is labeled at round values', (min, max, labeled) => {
+  expect(rulerBetween(min, max).labeled).toEqual(labeled);
 });
 
 test('a scale around values ends at round values outside them', () => {
@@ -36,23 +36,23 @@ test('any scale has two to nine labels, all within its ends and on its fine tick
   fc.assert(
     fc.property(tenths(-1000, 5000), tenths(1, 5000), (low, span) => {
       const ruler = rulerAround(low, low + span);
-      expect(ruler.labelled.length).toBeGreaterThanOrEqual(2);
-      expect(ruler.labelled.length).toBeLessThanOrEqual(9);
+      expect(ruler.labeled.length).toBeGreaterThanOrEqual(2);
+      expect(ruler.labeled.length).toBeLessThanOrEqual(9);
       expect(ruler.min).toBeLessThanOrEqual(low);
       expect(ruler.max).toBeGreaterThan(low + span - 1e-6);
-      expect(ruler.labelled.every((tick) => ruler.fine.includes(tick))).toBe(true);
+      expect(ruler.labeled.every((tick) => ruler.fine.includes(tick))).toBe(true);
     }),
   );
 });
 
 describe('a scale over values', () => {
   test.each([
-    { values: [2300, 2556, 2812], min: 2280, max: 2840, labelled: [2400, 2600, 2800] },
-    { values: [56.7, 76.3], min: 56, max: 77, labelled: [60, 65, 70, 75] },
-    { values: [0.41, 0.57], min: 0.41, max: 0.57, labelled: [0.45, 0.5, 0.55] },
-    { values: [7], min: 6.3, max: 7.7, labelled: [6.5, 7, 7.5] },
-  ])('has round ends around $values', ({ values, min, max, labelled }) => {
-    expect(rulerOver(values)).toMatchObject({ min, max, labelled });
+    { values: [2300, 2556, 2812], min: 2280, max: 2840, labeled: [2400, 2600, 2800] },
+    { values: [56.7, 76.3], min: 56, max: 77, labeled: [60, 65, 70, 75] },
+    { values: [0.41, 0.57], min: 0.41, max: 0.57, labeled: [0.45, 0.5, 0.55] },
+    { values: [7], min: 6.3, max: 7.7, labeled: [6.5, 7, 7.5] },
+  ])('has round ends around $values', ({ values, min, max, labeled }) => {
+    expect(rulerOver(values)).toMatchObject({ min, max, labeled });
   });
 
   test('covers every value', () => {
@@ -63,7 +63,7 @@ describe('a scale over values', () => {
         expect(place).toBeGreaterThanOrEqual(0);
         expect(place).toBeLessThanOrEqual(100);
       }
-      expect(scale.labelled.length).toBeLessThanOrEqual(6);
+      expect(scale.labeled.length).toBeLessThanOrEqual(6);
       expect(scale.fine.length).toBeLessThanOrEqual(31);
     });
   });

@@ -4,7 +4,7 @@ export interface Ruler {
   readonly min: number;
   readonly max: number;
   /** Values with a long tick and a number. */
-  readonly labelled: readonly number[];
+  readonly labeled: readonly number[];
   /** Every value with a tick. */
   readonly fine: readonly number[];
 }
@@ -46,8 +46,8 @@ export function roundEnds(step: number, low: number, high: number): readonly [nu
 export function rulerBetween(min: number, max: number, most = 6): Ruler {
   const step = roundStep(max - min, most, WITH_QUARTERS);
   const fine = multiples(step / FINE_PER_STEP, min, max);
-  const labelled = multiples(step, min, max);
-  return { min, max, labelled, fine: fine.length <= MOST_FINE ? fine : labelled };
+  const labeled = multiples(step, min, max);
+  return { min, max, labeled, fine: fine.length <= MOST_FINE ? fine : labeled };
 }
 
 /** Steps in pounds for an axis in stone and pounds: parts of a stone, and whole stones. */
@@ -58,7 +58,7 @@ const HOUR_STEPS = [1, 2, 3, 6];
 /** A scale of hours with a fine tick for each, labeled like a clock. */
 export function rulerOfHours(min: number, max: number, most = 4): Ruler {
   const step = HOUR_STEPS.find((hours) => (max - min) / hours <= most) ?? Math.max(...HOUR_STEPS);
-  return { min, max, labelled: multiples(step, min, max), fine: multiples(1, min, max) };
+  return { min, max, labeled: multiples(step, min, max), fine: multiples(1, min, max) };
 }
 
 /** A scale with round ends around two values. */
@@ -75,7 +75,7 @@ export function rulerOver(values: readonly number[]): Ruler {
   const step = roundStep(high - low + 2 * around, MOST_OVER_VALUES);
   const fine = step / FINE_PER_STEP;
   const [min, max] = roundEnds(fine, low - around, high + around);
-  return { min, max, labelled: multiples(step, min, max), fine: multiples(fine, min, max) };
+  return { min, max, labeled: multiples(step, min, max), fine: multiples(fine, min, max) };
 }
 
 /** The position of a value, in percent from the start of the scale. */

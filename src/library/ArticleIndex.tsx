@@ -1,10 +1,10 @@
-import type { CategoryGroup, CatalogueEntry } from './catalogue.ts';
+import type { CategoryGroup, CatalogEntry } from './catalog.ts';
 import type { HeroPicture } from './article/hero-picture.ts';
 import { libraryWords } from './library-words.ts';
 import styles from './ArticleIndex.module.css';
 
 /** An article, as listed in the index. */
-export interface IndexEntry extends CatalogueEntry {
+export interface IndexEntry extends CatalogEntry {
   readonly href: string;
   readonly note: string;
   /** Missing until the article is written. */

@@ -1,7 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { BLOCK_NAMES } from './blocks/article-blocks.tsx';
 import type { Supplement } from './blocks/SupplementCards.tsx';
-import type { CatalogueEntry } from './catalogue.ts';
+import type { CatalogEntry } from './catalog.ts';
 import type { Source } from './article/citations.ts';
 import { entryProblems, type CheckedEntry } from './entry-problems.ts';
 
@@ -64,7 +64,7 @@ export function readLibrary(): Promise<Library> {
 }
 
 /** What lists and cards show about an entry. */
-export const catalogueEntry = ({ id, data }: LibraryEntry): CatalogueEntry => ({
+export const catalogEntry = ({ id, data }: LibraryEntry): CatalogEntry => ({
   slug: id,
   title: data.title,
   description: data.description,
@@ -73,8 +73,7 @@ export const catalogueEntry = ({ id, data }: LibraryEntry): CatalogueEntry => ({
 });
 
 /** The catalog of the articles. */
-export const catalogueOf = (library: Library): readonly CatalogueEntry[] =>
-  library.articles.map(catalogueEntry);
+export const catalogOf = (library: Library): readonly CatalogEntry[] => library.articles.map(catalogEntry);
 
 /** Whether an entry has been written. */
 export const isWritten = (entry: LibraryEntry): entry is WrittenEntry => !entry.data.stub;

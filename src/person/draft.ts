@@ -8,7 +8,7 @@ import {
 import { formatEntry } from '#ui/text/format.ts';
 import { parseHeightText, parseWeightText } from './entry/measure-text.ts';
 import type { Height, Reading, Weight } from './entry/measure-text.ts';
-import { normaliseText } from './entry/number-text.ts';
+import { normalizeText } from './entry/number-text.ts';
 
 export type Units = 'metric' | 'imperial';
 
@@ -57,8 +57,8 @@ export function heightUnitOf(draft: Pick<PersonDraft, 'units'>): HeightText['uni
 
 /** Two fields (feet, inches) as one text. A complete `5'11"` in the first field counts by itself. */
 function joinBoxes(large: string, small: string, unit: 'st' | 'ft'): string {
-  const first = normaliseText(large);
-  const second = normaliseText(small);
+  const first = normalizeText(large);
+  const second = normalizeText(small);
   if (second === '') return large;
   if (first === '') return unit === 'ft' ? `${small} in` : `${small} lb`;
   return `${first} ${unit} ${second}`;

@@ -3,7 +3,7 @@ import { years, type Years } from '@evenscale/formulas/units';
 import { implausibleField, type Measured } from './plausibility.ts';
 import { likelyHeight, likelyWeight, type LikelyEntry } from './entry/likely-entry.ts';
 import type { Height, Weight } from './entry/measure-text.ts';
-import { normaliseText, parseNumberText, type NumberProblem } from './entry/number-text.ts';
+import { normalizeText, parseNumberText, type NumberProblem } from './entry/number-text.ts';
 import { heightAs, heightUnitOf, readHeight, readWeight, weightAs, weightUnitOf } from './draft.ts';
 import type { HeightText, PersonDraft, Units, WeightText } from './draft.ts';
 import type { OwnMaintenance } from './own-maintenance.ts';
@@ -101,7 +101,7 @@ type AgeReading =
 
 /** Reads an age in years; "30 years" is accepted. */
 export function parseAge(text: string, rules: Pick<PersonRules, 'youngest' | 'oldest'>): AgeReading {
-  const reading = parseNumberText(normaliseText(text).replace(/ ?(?:years?(?: old)?|yrs?|y)$/u, ''));
+  const reading = parseNumberText(normalizeText(text).replace(/ ?(?:years?(?: old)?|yrs?|y)$/u, ''));
   if (!reading.ok) return reading;
   if (reading.value === 0 && rules.youngest > 0) return { ok: false, problem: 'notPositive' };
   if (reading.value < rules.youngest || reading.value > rules.oldest)

@@ -212,7 +212,7 @@ function isInView(element: HTMLElement | null): boolean {
   return bottom > top && top >= 0 && bottom <= innerHeight;
 }
 
-const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Moves the focus to the invalid field or the results, and scrolls to it. */
 export function useAttention<Field extends string = PersonField>(
@@ -236,7 +236,7 @@ export function useAttention<Field extends string = PersonField>(
       const start = takeResultsStart();
       if (!start && isInView(results.current)) return;
       (start ?? results.current)?.scrollIntoView({
-        behavior: prefersStillness() ? 'instant' : 'smooth',
+        behavior: prefersReducedMotion() ? 'instant' : 'smooth',
         block: 'start',
       });
     }, scrollDelay);

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { attendPanel } from './attend-panel.ts';
+import { initSearchPanel } from './init-search-panel.ts';
 import { buildEntries, entriesScript } from './entries.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { SearchPanel } from './SearchPanel.island.tsx';
@@ -168,7 +168,7 @@ describe('in the browser', () => {
 
   test('a toggle clears the query and the results', async () => {
     await renderReady();
-    attendPanel();
+    initSearchPanel();
     await user.type(box(), 'walk');
     toggle('closed');
     expect(box().value).toBe('');
@@ -200,7 +200,7 @@ describe('the panel itself', () => {
   test('focuses the input 100 ms after opening, not earlier, and clears it at once', () => {
     vi.useFakeTimers();
     render(<SearchPanel entriesPath={HERE} />);
-    attendPanel();
+    initSearchPanel();
     box().value = 'walk';
     toggle('open');
     expect(box().value).toBe('');
@@ -214,7 +214,7 @@ describe('the panel itself', () => {
   test('leaves the focus alone when it closes', () => {
     vi.useFakeTimers();
     render(<SearchPanel entriesPath={HERE} />);
-    attendPanel();
+    initSearchPanel();
     toggle('closed');
     vi.advanceTimersByTime(1_000);
     expect(document.activeElement).toBe(document.body);
@@ -222,6 +222,6 @@ describe('the panel itself', () => {
   });
 
   test('may be missing from a page', () => {
-    expect(() => attendPanel()).not.toThrow();
+    expect(() => initSearchPanel()).not.toThrow();
   });
 });

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type RefObjec
 const never = (): (() => void) => () => undefined;
 
 /** False on the server and during hydration: a part that loads when it is opened is empty until then. */
-export function useIsHere(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

@@ -11,7 +11,7 @@ export const axeFor = (page: Page): AxeBuilder =>
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** The rules about colors, which are all that a theme can break. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
+const COLORS = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Chromium 156 may briefly report outdated colors right after the theme or the window has changed, so a
@@ -34,8 +34,8 @@ export function expectAccessible(page: Page, state: string): Promise<void> {
 }
 
 /** Expects enough contrast for all text. */
-export function expectReadableColours(page: Page, state: string): Promise<void> {
-  return expectNothingFound(axeFor(page).withRules(COLOURS), state);
+export function expectReadableColors(page: Page, state: string): Promise<void> {
+  return expectNothingFound(axeFor(page).withRules(COLORS), state);
 }
 
 /**
@@ -49,7 +49,7 @@ export async function expectAccessibleEverywhere(page: Page, state: string): Pro
     await expectAccessible(page, `${state}, ${width} px, light`);
     if (!isExhaustive) continue;
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectReadableColours(page, `${state}, ${width} px, dark`);
+    await expectReadableColors(page, `${state}, ${width} px, dark`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { globSync } from 'node:fs';
 import { exhaustiveUnless, isExhaustive } from '../exhaustive.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectReadableColours } from './axe.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectReadableColors } from './axe.ts';
 
 /** The calculators have separate tests. */
 const ELSEWHERE = ['/', '/tdee-calculator'];
@@ -43,7 +43,7 @@ for (const path of [...pages, '/no-such-page']) {
     await expectAccessible(page, path);
     if (isExhaustive) {
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expectReadableColours(page, `${path}, dark`);
+      await expectReadableColors(page, `${path}, dark`);
     }
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page, `${path} at 320 px`);

@@ -116,15 +116,15 @@ test('the not-found page logs its address and nothing else', async () => {
 
 test('a style sheet created by a script applies, and an inline style doesn’t', async () => {
   const { page, complaints } = await open('nginx', '/faq');
-  const colours = await page.evaluate(() => {
-    const colour = (property: 'color' | 'outlineColor') => getComputedStyle(document.body)[property];
+  const colors = await page.evaluate(() => {
+    const color = (property: 'color' | 'outlineColor') => getComputedStyle(document.body)[property];
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('body { outline: 1px solid rgb(1, 2, 3) }');
     document.adoptedStyleSheets.push(sheet);
     document.body.setAttribute('style', 'color: rgb(4, 5, 6)');
-    return [colour('outlineColor'), colour('color')];
+    return [color('outlineColor'), color('color')];
   });
-  expect(colours[0]).toBe('rgb(1, 2, 3)');
-  expect(colours[1]).not.toBe('rgb(4, 5, 6)');
+  expect(colors[0]).toBe('rgb(1, 2, 3)');
+  expect(colors[1]).not.toBe('rgb(4, 5, 6)');
   expect(await complaints.heldBack()).toEqual(['style-src-attr inline']);
 });

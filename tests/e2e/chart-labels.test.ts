@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { exhaustiveUnless, isExhaustive } from '../exhaustive.ts';
 import { choice } from './calculator.ts';
-import { openOutlook } from './outlook-page.ts';
+import { openProjection } from './projection-page.ts';
 import { MAN, openPlan, reachTheWay } from './planner-page.ts';
 
 /** Texts of the page's charts that overlap each other or the pointer's line. */
@@ -95,7 +95,7 @@ for (const unit of Object.keys(UNITS) as (keyof typeof UNITS)[]) {
         ['78', 'lose'],
         ['120', 'lose'],
       ] as const)) {
-        await openOutlook(page, { ...MAN, weight, goal });
+        await openProjection(page, { ...MAN, weight, goal });
         await UNITS[unit](page);
         await expectClear(page, `${goal} from ${weight} kg`);
         await choice(page, 'Metric').check();

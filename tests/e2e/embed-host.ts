@@ -37,7 +37,7 @@ interface Hosted {
   /** Opens a page on another origin, and waits until its embeds work. Returns their frames. */
   readonly openHost: (page: Page, host: HostPage) => Promise<readonly Frame[]>;
   /** Requests to addresses that belong neither to our site nor to the host. */
-  readonly strangers: readonly string[];
+  readonly foreignRequests: readonly string[];
 }
 
 /** Waits until a frame's calculator has taken over its form. */
@@ -67,7 +67,7 @@ export const test = base.extend<Hosted>({
     });
     await new Promise((done) => server.close(done));
   },
-  strangers: async ({ context, baseURL }, use) => {
+  foreignRequests: async ({ context, baseURL }, use) => {
     const found: string[] = [];
     context.on('request', (request) => {
       const { hostname, origin } = new URL(request.url());

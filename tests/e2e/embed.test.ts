@@ -51,7 +51,7 @@ for (const tool of TOOLS)
     test(
       `${tool.embed} gives the full page's figures, ${sandbox ? 'in a strict sandbox' : 'without a sandbox'}`,
       exhaustiveUnless(sandbox !== undefined),
-      async ({ page, openHost, strangers }) => {
+      async ({ page, openHost, foreignRequests }) => {
         const problems: string[] = [];
         page.on('pageerror', (error) => problems.push(error.message));
         const [frame] = await openHost(page, { embeds: [tool.embed], ...(sandbox ? { sandbox } : {}) });
@@ -63,7 +63,7 @@ for (const tool of TOOLS)
         await calculate(page, tool);
         // An embed has no chart of the plan, nor the figures beside it.
         expect(await figures(page)).toEqual(expect.arrayContaining(shown));
-        expect(strangers).toEqual([]);
+        expect(foreignRequests).toEqual([]);
         expect(problems).toEqual([]);
       },
     );
@@ -72,7 +72,7 @@ for (const tool of TOOLS)
   test(
     `${tool.embed} stores nothing and requests only its own files`,
     exhaustiveUnless(tool === TOOLS[0]),
-    async ({ page, context, openHost, strangers }) => {
+    async ({ page, context, openHost, foreignRequests }) => {
       const [frame] = await openHost(page, { embeds: [`${tool.embed}#energy=kj`] });
       await calculate(frame!, tool);
       const denied = await frame!.evaluate(async () => {
@@ -106,7 +106,7 @@ for (const tool of TOOLS)
       ]);
       expect(await context.cookies()).toEqual([]);
       expect((await context.storageState({ indexedDB: true })).origins).toEqual([]);
-      expect(strangers).toEqual([]);
+      expect(foreignRequests).toEqual([]);
       await expect(frame!.getByRole('button', { name: /save|share|print/iu })).toHaveCount(0);
     },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { outlook, reachOutlook } from './outlook-page.ts';
+import { projection, reachProjection } from './projection-page.ts';
 import {
   calculate,
   choice,
@@ -223,11 +223,11 @@ test('at 68 in the range from age 65, nothing suggests losing weight', async ({ 
   await expect(page.getByRole('link', { name: /^Keep your strength/u })).toContainText(
     'Eat enough and do strength training.',
   );
-  await reachOutlook(page);
-  await expect(outlook(page).locator('.WeightChart-healthyText')).toHaveText(/^Range for 65 and over/u);
-  await expect(outlook(page)).not.toContainText('ealthy range');
-  await expect(outlook(page).getByText('at your height, 134 to 160 lb.')).toBeVisible();
-  await expect(outlook(page).getByRole('link', { name: 'What studies found' })).toHaveAttribute(
+  await reachProjection(page);
+  await expect(projection(page).locator('.WeightChart-healthyText')).toHaveText(/^Range for 65 and over/u);
+  await expect(projection(page)).not.toContainText('ealthy range');
+  await expect(projection(page).getByText('at your height, 134 to 160 lb.')).toBeVisible();
+  await expect(projection(page).getByRole('link', { name: 'What studies found' })).toHaveAttribute(
     'href',
     '/bmi-information#age-65-or-over',
   );

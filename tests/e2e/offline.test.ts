@@ -124,14 +124,14 @@ test('a server error counts as being offline', { tag: '@exhaustive' }, async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page can’t be loaded right now');
 });
 
-for (const [what, behaviour] of [
+for (const [what, behavior] of [
   ['the login page of a network', LOGIN_PAGE],
   ['an empty page', EMPTY],
 ] as const)
   test(`${what} does not replace a cached page`, { tag: '@exhaustive' }, async ({ page, host }) => {
     await visit(page, SEEN);
     await page.goto('/faq');
-    host.behave(behaviour);
+    host.behave(behavior);
     // It is shown, so that the visitor can log in.
     expect((await page.goto('/faq'))?.status()).toBe(200);
     await expect(page.getByRole('heading', { name: 'Frequently' })).toHaveCount(0);

@@ -18,13 +18,13 @@ import type { Goal } from './planner-page.ts';
 
 const offer = (page: Page) => page.getByRole('button', { name: /^Plan for / });
 
-async function asked(page: Page, person: Entries, goal: Goal): Promise<void> {
+async function calculatePlan(page: Page, person: Entries, goal: Goal): Promise<void> {
   await openPlanner(page);
   await ask(page, person, goal);
 }
 
 test('under 18 nothing is planned or drawn', async ({ page }) => {
-  await asked(page, { ...MAN, age: '17' }, { weight: '80', days: 180 });
+  await calculatePlan(page, { ...MAN, age: '17' }, { weight: '80', days: 180 });
   await expect(noPlan(page)).toContainText('Under 18, your body is still growing');
   await expect(page.locator('[data-result]')).toHaveCount(0);
   await expect(offer(page)).toHaveCount(0);
@@ -37,7 +37,7 @@ test('under 18 nothing is planned or drawn', async ({ page }) => {
 test('a goal below a BMI of 18.5 is not planned; one click takes the nearest healthy one', async ({
   page,
 }) => {
-  await asked(page, MAN, { weight: '58.6', days: 1095 });
+  await calculatePlan(page, MAN, { weight: '58.6', days: 1095 });
   await expect(noPlan(page)).toContainText('58.6 kg is below the healthy range for your height');
   await expect(page.locator('[data-result]')).toHaveCount(0);
   await offer(page).click();
@@ -69,7 +69,7 @@ test(
 );
 
 test('below 18.5 no plan goes further down, but gains are planned', async ({ page }) => {
-  await asked(page, { ...MAN, weight: '55' }, { weight: '54', days: 180 });
+  await calculatePlan(page, { ...MAN, weight: '55' }, { weight: '54', days: 180 });
   await expect(noPlan(page)).toContainText('We don’t plan further loss');
   await expect(noPlan(page)).toContainText('a doctor or dietitian can help');
   await offer(page).click();
@@ -83,7 +83,7 @@ test('below 18.5 no plan goes further down, but gains are planned', async ({ pag
 test('below 1,500 kcal for a man the figure has a caution, and the earliest date without one is a click away', async ({
   page,
 }) => {
-  await asked(page, MAN, { weight: '80', days: 60 });
+  await calculatePlan(page, MAN, { weight: '80', days: 60 });
   const hasty = await valueOf(page, 'plan.intake');
   expect(hasty).toBeGreaterThan(800);
   expect(hasty).toBeLessThan(1500);
@@ -108,7 +108,7 @@ test('a woman’s guidance is 1,200 kcal', { tag: '@exhaustive' }, async ({ page
     gender: 'female',
     activityLevel: 'sedentary',
   };
-  await asked(page, woman, { weight: '61.2', days: 365 });
+  await calculatePlan(page, woman, { weight: '61.2', days: 365 });
   await expect(planRegion(page)).toContainText('Below 1,200 kcal, the usual minimum for women');
   await offer(page).click();
   expect(await valueOf(page, 'plan.intake')).toBeGreaterThanOrEqual(1200);
@@ -122,7 +122,7 @@ for (const [what, goal] of [
     `${what}: no figure, and the earliest safe date is a click away`,
     exhaustiveUnless(what === 'below 800 kcal'),
     async ({ page }) => {
-      await asked(page, MAN, goal);
+      await calculatePlan(page, MAN, goal);
       await expect(result(page, 'plan.intake')).toHaveText('Not a safe target');
       await expect(result(page, 'plan.intake')).not.toHaveAttribute('value');
       await expect(noPlan(page)).toContainText('need medical supervision');
@@ -143,14 +143,18 @@ test('if maintenance is below the guidance, there is no date, but a sentence abo
     gender: 'female',
     activityLevel: 'sedentary',
   };
-  await asked(page, frail, { weight: '43', days: 365 });
+  await calculatePlan(page, frail, { weight: '43', days: 365 });
   await expect(planRegion(page)).toContainText('We can’t suggest a date');
   await expect(planRegion(page)).toContainText('a doctor or dietitian can help');
   await expect(offer(page)).toHaveCount(0);
 });
 
 test('faster than 1% a week gets a caution and the date at that pace', async ({ page }) => {
-  await asked(page, { ...MAN, weight: '160', activityLevel: 'superActive' }, { weight: '140', days: 70 });
+  await calculatePlan(
+    page,
+    { ...MAN, weight: '160', activityLevel: 'superActive' },
+    { weight: '140', days: 70 },
+  );
   await expect(planRegion(page)).toContainText('Faster than 1% of your weight a week');
   await offer(page).click();
   await expect(result(page, 'plan.days')).toHaveText('88');
@@ -158,7 +162,7 @@ test('faster than 1% a week gets a caution and the date at that pace', async ({ 
 });
 
 test('a very large surplus gets a caution, and an absurd one gets no figure', async ({ page }) => {
-  await asked(page, { ...MAN, weight: '65' }, { weight: '75', days: 70 });
+  await calculatePlan(page, { ...MAN, weight: '65' }, { weight: '75', days: 70 });
   await expect(planRegion(page)).toContainText('gained that fast is mostly fat');
   await ask(page, {}, { weight: '85', days: 25 });
   await expect(result(page, 'plan.intake')).toHaveText('Not a safe target');
@@ -168,7 +172,7 @@ test('a very large surplus gets a caution, and an absurd one gets no figure', as
 });
 
 test('the longest plan is three years, and the weight reached by then is a click away', async ({ page }) => {
-  await asked(page, { ...MAN, weight: '180' }, { weight: '80', pace: 'gentle' });
+  await calculatePlan(page, { ...MAN, weight: '180' }, { weight: '80', pace: 'gentle' });
   await expect(noPlan(page)).toContainText('In three years you’d reach 109.7 kg');
   await offer(page).click();
   expect(await valueOf(page, 'plan.days')).toBeLessThanOrEqual(1095);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, expectReadableColours } from '../a11y/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectReadableColors } from '../a11y/axe.ts';
 import { THEMES } from '../exhaustive.ts';
 import { calculate, enter, EXAMPLE, open } from './calculator.ts';
 import { SAVE_BUTTON, saveOne, openStore, openSaved, storeOf } from './saved-visit.ts';
@@ -60,7 +60,7 @@ test('breaks no rule of WCAG 2.2 A and AA, at any width, in either theme, in any
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
-      await expectReadableColours(page, `results, ${width} px, ${colorScheme}`);
+      await expectReadableColors(page, `results, ${width} px, ${colorScheme}`);
     }
     await expectAccessible(page, `results, ${width} px`);
     await expectNoSidewaysScroll(page, `results, ${width} px`);

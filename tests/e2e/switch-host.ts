@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { createStaticServer, listen } from '../../scripts/static-server.ts';
 
 /** How a host responds to a request. */
-type Behaviour = 'answer' | 'hang up' | 'say nothing' | 'fail' | 'show a login page' | 'send an empty page';
+type Behavior = 'answer' | 'hang up' | 'say nothing' | 'fail' | 'show a login page' | 'send an empty page';
 
 /** A host at one address that can change its release, go offline, or stop answering. */
 export interface SwitchHost {
@@ -15,34 +15,34 @@ export interface SwitchHost {
   /** Serves another built folder from now on. */
   release(folder: string): void;
   /** Handles every request from now on; without it, all are answered normally. */
-  behave(decide?: (path: string) => Behaviour): void;
+  behave(decide?: (path: string) => Behavior): void;
   close(): Promise<void>;
 }
 
 /** Every connection is closed immediately, as if offline. */
-export const WITHOUT_NETWORK = (): Behaviour => 'hang up';
+export const WITHOUT_NETWORK = (): Behavior => 'hang up';
 
 /** Every request is accepted, and never answered. */
-export const SILENT = (): Behaviour => 'say nothing';
+export const SILENT = (): Behavior => 'say nothing';
 
 /** Every response is a server error with an error page. */
-export const FAILING = (): Behaviour => 'fail';
+export const FAILING = (): Behavior => 'fail';
 
 /** Every response is a network's login page, with status 200. */
-export const LOGIN_PAGE = (): Behaviour => 'show a login page';
+export const LOGIN_PAGE = (): Behavior => 'show a login page';
 
 /** Every response is an empty page, with status 200. */
-export const EMPTY = (): Behaviour => 'send an empty page';
+export const EMPTY = (): Behavior => 'send an empty page';
 
 /** The response that replaces the site's own. */
-const FOREIGN: Readonly<Partial<Record<Behaviour, readonly [status: number, html: string]>>> = {
+const FOREIGN: Readonly<Partial<Record<Behavior, readonly [status: number, html: string]>>> = {
   fail: [500, '<h1>Internal error</h1>'],
   'show a login page': [200, '<h1>Log in to our network</h1>'],
   'send an empty page': [200, ''],
 };
 
 /** Answers this many requests, and then goes offline. */
-export function breaksAfter(count: number): () => Behaviour {
+export function breaksAfter(count: number): () => Behavior {
   let left = count;
   return () => {
     left -= 1;
@@ -53,17 +53,17 @@ export function breaksAfter(count: number): () => Behaviour {
 /** Starts a host that serves a built folder with the headers of the real ones. */
 export async function startSwitchHost(folder: string): Promise<SwitchHost> {
   let site: Server = createStaticServer(folder);
-  let decide: (path: string) => Behaviour = () => 'answer';
+  let decide: (path: string) => Behavior = () => 'answer';
   let asked: string[] = [];
   const sockets = new Set<Socket>();
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const path = request.url ?? '';
     asked.push(path);
-    const behaviour = decide(path);
-    if (behaviour === 'hang up') request.socket.destroy();
-    const [status, html] = FOREIGN[behaviour] ?? [];
+    const behavior = decide(path);
+    if (behavior === 'hang up') request.socket.destroy();
+    const [status, html] = FOREIGN[behavior] ?? [];
     if (status !== undefined) response.writeHead(status, { 'content-type': 'text/html' }).end(html);
-    if (behaviour === 'answer') site.emit('request', request, response);
+    if (behavior === 'answer') site.emit('request', request, response);
   };
   const server = createServer(answer);
   server.on('connection', (socket) => {

@@ -14,7 +14,7 @@ import {
 } from './calculator.ts';
 import type { Entries } from './calculator.ts';
 import { imported, SAVE_BUTTON, openSaved, openStore } from './saved-visit.ts';
-import { horizon, intake, reachOutlook, slider } from './outlook-page.ts';
+import { horizon, intake, reachProjection, slider } from './projection-page.ts';
 import { ARTICLE, box, opener, options, panel, useTestEntries } from './search-page.ts';
 import { readsTheSameTranslated } from './translate.ts';
 import type { Visit } from './translate.ts';
@@ -103,7 +103,7 @@ readsTheSameTranslated('the projection', async (visit) => {
   const { page, look } = visit;
   await openTranslated(visit, '/tdee-calculator');
   await work(page, { ...EXAMPLE, weight: '90', goal: 'lose' });
-  await reachOutlook(page);
+  await reachProjection(page);
   await look('open');
   await slider(page).press('PageDown');
   await slider(page).press('ArrowLeft');

@@ -148,7 +148,7 @@ export async function scrollToHeading(visit: Visit, name: string): Promise<void>
 
 /** Selects a file in the file field with this label. */
 export async function upload(visit: Visit, label: string, file: string): Promise<void> {
-  const field = await find(visit, (wanted) => pageTools.fieldLabelled(wanted), label);
+  const field = await find(visit, (wanted) => pageTools.fieldLabeled(wanted), label);
   await field.upload(file);
 }
 

@@ -68,7 +68,7 @@ describe('the precached files', () => {
 
   test('they include every tool, every script, the font, the search and the offline page', () => {
     const scripts = readdirSync(join(DIST, '_astro')).filter((file) => !/\.(?:br|gz)$/u.test(file));
-    const owed = [
+    const expected = [
       paths.home,
       paths.tdeeCalculator,
       paths.weightPlanner,
@@ -81,7 +81,7 @@ describe('the precached files', () => {
       SAVING_PATH,
       ...scripts.map((file) => `/_astro/${file}`),
     ];
-    expect(owed.filter((address) => !addresses.includes(address))).toEqual([]);
+    expect(expected.filter((address) => !addresses.includes(address))).toEqual([]);
   });
 
   test(`take at most ${MOST_READY} bytes, and ${MOST_SENT} when transferred`, () => {

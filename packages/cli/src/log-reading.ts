@@ -105,7 +105,7 @@ function answersOf({ dateOrder, weightUnit, energyUnit }: LogFileOptions): Answe
 
 /** The question about a table's columns, if the file is a table. */
 function columnQuestion(read: LogFileReading): Extract<Question, { kind: 'columns' }> | null {
-  if (read.kind !== 'asked') return null;
+  if (read.kind !== 'questions') return null;
   return read.questions.find((question) => question.kind === 'columns') ?? null;
 }
 
@@ -120,10 +120,10 @@ export async function readLog(
   const reading = { today, report: () => undefined };
   const answers = answersOf(options);
   const first = await readLogFile(file, answers, reading);
-  const asked = columnQuestion(first);
-  const mistakes = asked ? columnMistakes(asked.table, options) : [];
+  const columnsQuestion = columnQuestion(first);
+  const mistakes = columnsQuestion ? columnMistakes(columnsQuestion.table, options) : [];
   if (mistakes.length > 0) return { kind: 'unusable', mistakes };
-  const columns = asked && chosenTable(asked.table, asked.place, options);
+  const columns = columnsQuestion && chosenTable(columnsQuestion.table, columnsQuestion.place, options);
   return finished(path, columns ? await readLogFile(file, { ...answers, columns }, reading) : first);
 }
 
@@ -132,7 +132,7 @@ function finished(path: string, read: LogFileReading): ReadDays | Unusable {
   switch (read.kind) {
     case 'failed':
       return unusable(path, read.problem === 'newer' ? logWords.newerFile : fileProblems[read.problem]);
-    case 'asked':
+    case 'questions':
       return unusable(path, read.questions.map(questionText).join(' '));
     case 'read':
       return read;

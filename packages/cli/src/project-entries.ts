@@ -8,7 +8,7 @@ import type { EntryMistake } from './answer.ts';
 import { projectWords } from './project-words.ts';
 
 /** Intake and activity from today on, as given in the options. */
-export interface LivingOptions {
+export interface ScenarioOptions {
   readonly eat: readonly string[];
   readonly days?: string;
   readonly every?: string;
@@ -19,7 +19,7 @@ export interface LivingOptions {
 }
 
 /** The same, parsed. */
-export interface Living {
+export interface Scenario {
   readonly phases: readonly [WeightPhase, ...WeightPhase[]];
   readonly days: number;
   /** Days between one line of the answer and the next. */
@@ -27,11 +27,11 @@ export interface Living {
 }
 
 /** The day from which the first intake applies. */
-export const firstDay = ({ phases }: Living): number => Math.min(...phases.map(({ fromDay }) => fromDay));
+export const firstDay = ({ phases }: Scenario): number => Math.min(...phases.map(({ fromDay }) => fromDay));
 
-interface LivingReading {
+interface ScenarioReading {
   /** `null` if there are mistakes. */
-  readonly living: Living | null;
+  readonly scenario: Scenario | null;
   readonly mistakes: readonly EntryMistake[];
 }
 
@@ -72,7 +72,7 @@ function readAmount(amount: Amount, text: string): number | null {
   return isWhole && !Number.isInteger(reading.value) ? null : reading.value;
 }
 
-function amountsOf(options: LivingOptions): Readonly<Partial<Record<Amount, number | null>>> {
+function amountsOf(options: ScenarioOptions): Readonly<Partial<Record<Amount, number | null>>> {
   return Object.fromEntries(
     AMOUNTS.flatMap((amount) => {
       const text = options[amount];
@@ -119,7 +119,7 @@ const withoutRepeats = (eaten: readonly ReadIntake[]): readonly ReadIntake[] =>
   });
 
 /** Parses the options, or reports every mistake. Carbohydrates, sodium and movement apply from today on. */
-export function readLiving(options: LivingOptions, unit: EnergyUnit): LivingReading {
+export function readScenario(options: ScenarioOptions, unit: EnergyUnit): ScenarioReading {
   const amounts = amountsOf(options);
   const horizon = amounts.days ?? USUAL.days;
   const eaten = withoutRepeats(options.eat.map((text) => ({ text, phase: readEaten(text, unit, horizon) })));
@@ -147,6 +147,6 @@ export function readLiving(options: LivingOptions, unit: EnergyUnit): LivingRead
           },
         ],
   );
-  if (mistakes.length > 0 || !first || days === null || every === null) return { living: null, mistakes };
-  return { living: { phases: [first, ...later], days, every }, mistakes };
+  if (mistakes.length > 0 || !first || days === null || every === null) return { scenario: null, mistakes };
+  return { scenario: { phases: [first, ...later], days, every }, mistakes };
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { childBodyMassIndex, childLine } from '#person/child/child-measurement.ts';
-import { onChildFill, publishChild, publishWayBack, useEarlier } from '#person/child/child-store.ts';
+import { onChildFill, publishChild, publishLinkUndo, useChosenChild } from '#person/child/child-store.ts';
 import { Announcement } from '#person/answer/Announcement.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { ResultOf } from '#person/answer/StaleResult.tsx';
@@ -120,9 +120,9 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
       }),
     [],
   );
-  const hasEarlier = useEarlier().measurements.length > 0;
+  const hasEarlier = useChosenChild().measurements.length > 0;
   const { own } = state;
-  useEffect(() => publishWayBack(own && (() => send({ type: 'linkUndone' }))), [own]);
+  useEffect(() => publishLinkUndo(own && (() => send({ type: 'linkUndone' }))), [own]);
   useAttention(state.attention, focusField, results);
   usePageState(ownEntriesOf(state, result));
   usePublishedChild(result);

@@ -1,19 +1,20 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { MessageBar } from '#ui/MessageBar.tsx';
-import { say, takeBack, type LogMessage } from './log-state.ts';
+import { showMessage, takeBack, type LogMessage } from './log-state.ts';
 import { logWords as words } from './log-words.ts';
 
 /** How long a message stays open. If it is hovered or focused by then, it stays as long again. An error stays. */
 const MESSAGE_MS = 10_000;
 
 /** Scrolls the row in use so that the bar doesn't cover it. */
-const uncover = (): void => document.activeElement?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+const scrollRowIntoView = (): void =>
+  document.activeElement?.closest('tr')?.scrollIntoView({ block: 'nearest' });
 
 /** The last action, with Undo. */
 export function LogMessageBar({ message }: { readonly message: LogMessage | null }) {
   const bar = useRef<HTMLDivElement>(null);
-  const said = useMemo(
+  const shown = useMemo(
     () => (message?.problem ? { text: storeProblems[message.problem], isError: true } : message),
     [message],
   );
@@ -23,14 +24,14 @@ export function LogMessageBar({ message }: { readonly message: LogMessage | null
   }, [message]);
   useEffect(() => {
     if (!message) return;
-    uncover();
-    document.addEventListener('focusin', uncover);
-    return () => document.removeEventListener('focusin', uncover);
+    scrollRowIntoView();
+    document.addEventListener('focusin', scrollRowIntoView);
+    return () => document.removeEventListener('focusin', scrollRowIntoView);
   }, [message]);
   useEffect(() => {
     if (!message || message.problem) return;
     const timer = setInterval(() => {
-      if (!bar.current?.matches(':hover, :focus-within')) say(null);
+      if (!bar.current?.matches(':hover, :focus-within')) showMessage(null);
     }, MESSAGE_MS);
     return () => clearInterval(timer);
   }, [message]);
@@ -38,9 +39,9 @@ export function LogMessageBar({ message }: { readonly message: LogMessage | null
   return (
     <MessageBar
       barRef={bar}
-      message={said}
+      message={shown}
       onUndo={undo && (() => void takeBack(undo, words.undone))}
-      onClose={() => say(null)}
+      onClose={() => showMessage(null)}
     />
   );
 }

@@ -54,7 +54,7 @@ const update = (change: Partial<LogState>): void => $log.set({ ...$log.get(), ..
 export const useLog = (): LogState => useStore($log, { ssr: 'initial' });
 
 /** Shows a message about the last action. */
-export const say = (message: LogMessage | null): void => update({ message });
+export const showMessage = (message: LogMessage | null): void => update({ message });
 
 /** Reads the log from the device; called again after every change by another tab or an import. */
 export async function loadLog(fallback?: Pick<LogView, 'units' | 'inStone'>): Promise<void> {
@@ -90,7 +90,7 @@ async function quietly<Value>(act: () => Promise<Value>): Promise<Value> {
 export async function changeDays(changes: readonly DayChange[], text: string): Promise<boolean> {
   const done = await quietly(() => writeDays(changes));
   if (!done.ok) {
-    say({ text: '', problem: done.problem });
+    showMessage({ text: '', problem: done.problem });
     return false;
   }
   const { days, undo } = done.value;
@@ -105,10 +105,10 @@ export async function takeBack(undo: Undo, text: string): Promise<void> {
   try {
     await quietly(undo);
     await loadLog();
-    say({ text });
+    showMessage({ text });
   } catch (error) {
     // The visitor can try again.
-    say({ text: '', problem: error instanceof StoreFailure ? error.problem : 'failed', undo });
+    showMessage({ text: '', problem: error instanceof StoreFailure ? error.problem : 'failed', undo });
   }
 }
 
@@ -116,7 +116,7 @@ export async function takeBack(undo: Undo, text: string): Promise<void> {
 export async function changePerson(person: LogPerson): Promise<boolean> {
   const done = await quietly(() => putLogPerson(person));
   if (done.ok) update({ person });
-  else say({ text: '', problem: done.problem });
+  else showMessage({ text: '', problem: done.problem });
   return done.ok;
 }
 
@@ -130,6 +130,6 @@ export function changeView(change: Partial<LogView>): void {
 /** Erases the whole log. */
 export async function eraseAll(text: string): Promise<void> {
   const done = await quietly(eraseLog);
-  if (!done.ok) say({ text: '', problem: done.problem });
+  if (!done.ok) showMessage({ text: '', problem: done.problem });
   else update({ days: [], person: null, message: { text } });
 }

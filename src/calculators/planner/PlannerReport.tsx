@@ -3,7 +3,7 @@ import { AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { NoPlan } from './plan/NoPlan.tsx';
-import { PlanFacts, PlanHeadline, PlanKeeping } from './plan/PlanFacts.tsx';
+import { PlanFacts, PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
 import type { PlanOfferProps } from './plan/PlanOffer.tsx';
 import type { Planned, PlanReport } from './planner-report.ts';
 import { afterwardsNote, afterwardsText, saveText, plannerWords, underweightText } from './planner-words.ts';
@@ -15,13 +15,13 @@ export interface PlannerReportProps<Report = PlanReport> extends Pick<PlanOfferP
   readonly actions?: ReactNode;
 }
 
-function Keep({ report }: { report: Extract<PlanReport, { kind: 'keep' }> }) {
+function AtGoal({ report }: { report: Extract<PlanReport, { kind: 'maintain' }> }) {
   const { intake, gender } = report;
   return (
     <section className={styles['card']} aria-labelledby="plan-title">
       <h2 id="plan-title">{plannerWords.resultsTitle}</h2>
       <EnergySwitch>
-        <PlanKeeping figure={intake} gender={gender} text={saveText} />
+        <PlanMaintenance figure={intake} gender={gender} text={saveText} />
       </EnergySwitch>
     </section>
   );
@@ -34,7 +34,7 @@ function Plan({ report: plan, onTake, actions }: PlannerReportProps<Planned>) {
       <div className={styles['columns']}>
         <div className={styles['part']}>
           <PlanHeadline plan={plan} onTake={onTake} />
-          <PlanKeeping
+          <PlanMaintenance
             figure={plan.maintenance}
             gender={plan.gender}
             text={afterwardsText(plan.input)}
@@ -59,8 +59,8 @@ export function PlannerReport({ report, onTake, actions }: PlannerReportProps) {
     <>
       {isUnderweight ? <p className={styles['remark']}>{underweightText}</p> : null}
       {report.kind === 'planned' ? <Plan report={report} onTake={onTake} actions={actions} /> : null}
-      {report.kind === 'keep' ? <Keep report={report} /> : null}
-      {report.kind === 'planned' || report.kind === 'keep' ? null : (
+      {report.kind === 'maintain' ? <AtGoal report={report} /> : null}
+      {report.kind === 'planned' || report.kind === 'maintain' ? null : (
         <NoPlan report={report} onTake={onTake} />
       )}
     </>

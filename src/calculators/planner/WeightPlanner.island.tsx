@@ -50,7 +50,7 @@ function linkEntries(): readonly PlannerEvent[] {
   if (!isCalculationRequested()) return [];
   const days = Number(location.hash.slice(CALCULATE_FRAGMENT.length + 1)) || 0;
   const date = dayAfter(today(), Math.min(days, PLAN_DAYS.most));
-  const events: readonly PlannerEvent[] = [{ type: 'healthyGoalAsked' }];
+  const events: readonly PlannerEvent[] = [{ type: 'healthyGoalRequested' }];
   return date === today() ? events : [...events, { type: 'goalChosen', choice: { by: 'date', date } }];
 }
 
@@ -144,7 +144,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
       for (const event of linkEntries()) send(event);
     },
     onFilled: ({ bodyFat, plan }) => {
-      if (bodyFat !== undefined) send({ type: 'bodyFatAsked', isGiven: bodyFat !== '' });
+      if (bodyFat !== undefined) send({ type: 'bodyFatToggled', isGiven: bodyFat !== '' });
       if (bodyFat) send({ type: 'bodyFatEdited', text: bodyFat });
       for (const event of plan ? filledEntries(plan) : []) send(event);
     },

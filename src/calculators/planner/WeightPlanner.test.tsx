@@ -31,7 +31,7 @@ const chooseDate = (value: string): boolean => fireEvent.change(dateBox(), { tar
 const result = (name: string): Element | null => document.querySelector(`[data-result="${name}"]`);
 const valueOf = (name: string): number => Number(result(name)?.getAttribute('value'));
 
-interface Asked {
+interface PlanEntries {
   readonly weight?: string;
   readonly height?: string;
   readonly age?: string;
@@ -40,7 +40,13 @@ interface Asked {
 }
 
 /** The planner with the chart, as on the page, and a plan requested. */
-function asked({ weight = '90', height = '178', age = '40', goal = '80', date = '2027-05-20' }: Asked): void {
+function plan({
+  weight = '90',
+  height = '178',
+  age = '40',
+  goal = '80',
+  date = '2027-05-20',
+}: PlanEntries): void {
   render(<WeightPlanner way={<PlanChart />} explanation={<p>why</p>} />);
   type(/^Weight/u, weight);
   type(/^Height/u, height);
@@ -59,7 +65,7 @@ test('both islands render on a server without a window, the path as an empty fra
 
 describe('a plan', () => {
   test('shows the intake prominently, and maintenance at the goal', () => {
-    asked({});
+    plan({});
     expect(result('plan.intake')?.textContent).toBe('2,226');
     expect(valueOf('plan.intake')).toBeCloseTo(2225.58, 1);
     expect(screen.getByText('kcal a day until May 20, 2027')).toBeTruthy();
@@ -73,13 +79,13 @@ describe('a plan', () => {
   });
 
   test('is announced in a sentence', () => {
-    asked({});
+    plan({});
     const [region] = screen.getAllByRole('status');
     expect(region?.textContent).toBe('Your plan: 2,226 kcal a day leads to 80 kg by May 20, 2027.');
   });
 
   test('is drawn, described and compared by the part that loads late', () => {
-    asked({});
+    plan({});
     expect(screen.getByRole('img', { name: 'Weight on the way to your goal and after it' })).toBeTruthy();
     expect(screen.getByText(/from 90 kg down to 80 kg by May 20, 2027/u)).toBeTruthy();
     expect(screen.getByText(/Most people drift/u)).toBeTruthy();
@@ -92,7 +98,7 @@ describe('a plan', () => {
   });
 
   test('shows the value at the goal first, even between two weeks', () => {
-    asked({});
+    plan({});
     const reading = (): string | null => screen.getByRole('slider').getAttribute('aria-valuetext');
     expect(reading()).toMatch(/^Day 180, May 20, 2027: about 80\.0 kg, /u);
     expect(
@@ -104,7 +110,7 @@ describe('a plan', () => {
   });
 
   test('follows the phases that are chosen next to the chart', () => {
-    asked({});
+    plan({});
     choose('Phases of the plan', 'pause');
     expect(valueOf('plan.intake')).toBeLessThan(2225.58);
     expect(screen.getByText(/^kcal a day until Feb \d+, 2027$/u)).toBeTruthy();
@@ -115,7 +121,7 @@ describe('a plan', () => {
   });
 
   test('is compared with the chosen movement', () => {
-    asked({});
+    plan({});
     const before = valueOf('plan.moving.intake');
     choose('In addition to your usual activity', 'walk60');
     expect(valueOf('plan.moving.intake')).toBeGreaterThan(before + 100);
@@ -124,12 +130,12 @@ describe('a plan', () => {
   });
 
   test('has no phases if there is too little time', () => {
-    asked({ goal: '88', date: '2027-01-20' });
+    plan({ goal: '88', date: '2027-01-20' });
     expect(screen.queryByRole('combobox', { name: 'Phases of the plan' })).toBeNull();
   });
 
   test('at a pace shows its date, and says what the pace means', () => {
-    asked({});
+    plan({});
     fireEvent.click(screen.getByRole('radio', { name: 'At a pace' }));
     expect(screen.getByText(/^About 0\.45 kg a week on average/u)).toBeTruthy();
     press('Calculate');
@@ -140,7 +146,7 @@ describe('a plan', () => {
   });
 
   test('follows the units: pounds, and stone', () => {
-    asked({});
+    plan({});
     const kcal = result('plan.intake')?.getAttribute('value');
     fireEvent.click(screen.getByRole('radio', { name: 'Imperial' }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value).toBe('176.4');
@@ -163,7 +169,7 @@ describe('the date', () => {
   });
 
   test('is reported next to the field if it can’t be planned for, and gets the focus', () => {
-    asked({ date: '' });
+    plan({ date: '' });
     expect(screen.getByText(/Choose a date from Dec 12, 2026 to Nov 20, 2029/u)).toBeTruthy();
     expect(dateBox().getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(dateBox());
@@ -175,19 +181,19 @@ describe('the date', () => {
 
 describe('the goal weight', () => {
   test('is reported when it’s invalid', () => {
-    asked({ goal: 'less' });
+    plan({ goal: 'less' });
     expect(screen.getByText('Enter your goal weight as a number above 0, for example 72.5.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Goal weight/u }));
   });
 
   test('is asked about when it looks like another unit', () => {
-    asked({ weight: '62', goal: '10' });
+    plan({ weight: '62', goal: '10' });
     press('Yes, use 10 st (63.5 kg)');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value).toBe('63.5');
   });
 
   test('is asked about when it looks like the amount to lose, for the current weight', () => {
-    asked({ goal: '13' });
+    plan({ goal: '13' });
     expect(screen.getByText('Do you want to lose 13 kg and reach 77 kg?')).toBeTruthy();
     type(/^Weight/u, '91');
     press('Yes, use 78 kg');
@@ -199,7 +205,7 @@ describe('the goal weight', () => {
   });
 
   test('steps with the arrow keys', () => {
-    asked({});
+    plan({});
     fireEvent.keyDown(screen.getByRole('textbox', { name: /^Goal weight/u }), { key: 'ArrowDown' });
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value).toBe('79.9');
   });
@@ -207,7 +213,7 @@ describe('the goal weight', () => {
 
 describe('safeguards', () => {
   test('no plan under 18', () => {
-    asked({ age: '17' });
+    plan({ age: '17' });
     expect(screen.getByText(/Under 18, your body is still growing/u)).toBeTruthy();
     expect(result('plan.intake')).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
@@ -215,7 +221,7 @@ describe('safeguards', () => {
   });
 
   test('a goal below a healthy weight is refused kindly, and one click chooses the nearest healthy one', () => {
-    asked({ goal: '55' });
+    plan({ goal: '55' });
     expect(screen.getByText(/55 kg is below the healthy range for your height/u)).toBeTruthy();
     expect(result('plan.intake')).toBeNull();
     press('Plan for 58.7 kg');
@@ -223,7 +229,7 @@ describe('safeguards', () => {
   });
 
   test('losing from below a healthy weight is refused, gaining is planned', () => {
-    asked({ weight: '55', goal: '54' });
+    plan({ weight: '55', goal: '54' });
     expect(screen.getByText(/We don’t plan further loss/u)).toBeTruthy();
     press('Plan for 58.7 kg');
     expect(valueOf('plan.intake')).toBeGreaterThan(valueOf('plan.tdee'));
@@ -233,7 +239,7 @@ describe('safeguards', () => {
   });
 
   test('below the guidance the figure has a caution and an earliest date, one click away', () => {
-    asked({ goal: '80', date: '2027-01-20' });
+    plan({ goal: '80', date: '2027-01-20' });
     expect(screen.getByText(/Below 1,500 kcal, the usual minimum for men/u)).toBeTruthy();
     press(/^Plan for \w+ \d+, 2027$/u);
     expect(valueOf('plan.intake')).toBeGreaterThanOrEqual(1500);
@@ -242,7 +248,7 @@ describe('safeguards', () => {
   });
 
   test('below 800 kcal there is no figure, and the earliest safe date is offered', () => {
-    asked({ goal: '72', date: '2027-01-20' });
+    plan({ goal: '72', date: '2027-01-20' });
     expect(result('plan.intake')?.textContent).toBe('Not a safe target');
     expect(result('plan.intake')?.hasAttribute('value')).toBe(false);
     expect(screen.getByRole('heading', { name: 'Or move more and eat more' })).toBeTruthy();
@@ -251,26 +257,26 @@ describe('safeguards', () => {
   });
 
   test('an extremely high intake isn’t planned either', () => {
-    asked({ weight: '65', goal: '85', date: '2026-12-15' });
+    plan({ weight: '65', goal: '85', date: '2026-12-15' });
     expect(result('plan.intake')?.textContent).toBe('Not a safe target');
     expect(screen.getByText(/too much to plan for/u)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: /move more/u })).toBeNull();
   });
 
   test('maintenance at the goal is always known, even if no intake gets there in time', () => {
-    asked({ goal: '60', date: '2026-12-15' });
+    plan({ goal: '60', date: '2026-12-15' });
     expect(result('plan.moving.intake')?.textContent).toBe('Not by that date');
     expect(valueOf('plan.moving.maintenance')).toBeGreaterThan(1500);
   });
 
   test('today’s weight as the goal is maintained', () => {
-    asked({ goal: '90' });
+    plan({ goal: '90' });
     expect(result('plan.maintenance')?.textContent).toBe('2,817');
     expect(result('plan.intake')).toBeNull();
   });
 
   test('three years are the longest plan', () => {
-    asked({ weight: '180', goal: '80' });
+    plan({ weight: '180', goal: '80' });
     fireEvent.click(screen.getByRole('radio', { name: 'At a pace' }));
     choose('Pace', 'gentle');
     press('Calculate');
@@ -302,7 +308,7 @@ test('what was typed before the script loaded is kept', () => {
 });
 
 test('Reset clears the plan and proposes the date again', () => {
-  asked({});
+  plan({});
   press('Reset');
   expect(result('plan.intake')).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value).toBe('');

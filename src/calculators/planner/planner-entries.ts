@@ -60,7 +60,7 @@ function goalEvents(early: EarlyEntries, own: OwnEntries): readonly PlannerEvent
 
 function bodyFatEvents(early: EarlyEntries): readonly PlannerEvent[] {
   const isGiven = early.tick('bodyFatAsk');
-  return isGiven === undefined ? [] : [{ type: 'bodyFatAsked', isGiven }];
+  return isGiven === undefined ? [] : [{ type: 'bodyFatToggled', isGiven }];
 }
 
 /** Events that restore the entries of an earlier plan, then those made before the island hydrated. */

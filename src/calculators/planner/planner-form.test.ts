@@ -35,11 +35,11 @@ describe('the initial planner', () => {
 });
 
 describe('a link from a result', () => {
-  const asked: PlannerEvent = { type: 'healthyGoalAsked' };
+  const requested: PlannerEvent = { type: 'healthyGoalRequested' };
   const person = [weight('90'), height('178'), age('40')];
 
   test('plans for the nearest healthy weight by the proposed date', () => {
-    const input = inputOf(after(...person, asked, submit));
+    const input = inputOf(after(...person, requested, submit));
     expect(input.goal.kilograms).toBe(78.9);
     expect(input.days).toBe(182);
   });
@@ -123,7 +123,7 @@ describe('Calculate', () => {
   test('reports an invalid body fat', () => {
     const state = after(
       ...filled,
-      { type: 'bodyFatAsked', isGiven: true },
+      { type: 'bodyFatToggled', isGiven: true },
       { type: 'bodyFatEdited', text: '90' },
       submit,
     );
@@ -163,11 +163,11 @@ describe('messages', () => {
 });
 
 describe('the question about the goal weight', () => {
-  const asked = after(goal('12'), typed({ type: 'left', field: 'weight' }));
+  const requested = after(goal('12'), typed({ type: 'left', field: 'weight' }));
 
   test('appears when the field is left, and its answer is applied', () => {
-    expect(asked.goal.form.questions.weight?.label).toBe('12 st (76.2 kg)');
-    const taken = reducePlanner(asked, typed({ type: 'meantOther', field: 'weight' }));
+    expect(requested.goal.form.questions.weight?.label).toBe('12 st (76.2 kg)');
+    const taken = reducePlanner(requested, typed({ type: 'meantOther', field: 'weight' }));
     expect(taken.goal.form).toMatchObject({
       questions: { weight: null },
       draft: { weight: { unit: 'kg', kilograms: '76.2' } },
@@ -176,12 +176,12 @@ describe('the question about the goal weight', () => {
   });
 
   test('disappears after further typing or a change of unit', () => {
-    expect(reducePlanner(asked, goal('120')).goal.form.questions.weight ?? null).toBeNull();
+    expect(reducePlanner(requested, goal('120')).goal.form.questions.weight ?? null).toBeNull();
     expect(
-      reducePlanner(asked, { type: 'unitsChosen', units: 'imperial' }).goal.form.questions.weight ?? null,
+      reducePlanner(requested, { type: 'unitsChosen', units: 'imperial' }).goal.form.questions.weight ?? null,
     ).toBeNull();
     expect(
-      reducePlanner(asked, { type: 'genderChosen', gender: 'female' }).goal.form.questions.weight,
+      reducePlanner(requested, { type: 'genderChosen', gender: 'female' }).goal.form.questions.weight,
     ).toBeTruthy();
   });
 });

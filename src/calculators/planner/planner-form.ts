@@ -52,14 +52,14 @@ export interface PlannerState {
 type PlannerChange =
   | PersonEvent
   | { readonly type: 'opened'; readonly today: IsoDay }
-  | { readonly type: 'bodyFatAsked'; readonly isGiven: boolean }
+  | { readonly type: 'bodyFatToggled'; readonly isGiven: boolean }
   | { readonly type: 'bodyFatEdited'; readonly text: string }
   /** An event in the goal's weight field, like one in the person's own. */
   | { readonly type: 'goalTyped'; readonly event: PersonEvent }
   | { readonly type: 'goalChosen'; readonly choice: GoalChoice }
   | { readonly type: 'shapeChosen'; readonly shape: PlanShape }
   /** A link asked for a plan to the nearest healthy weight. */
-  | { readonly type: 'healthyGoalAsked' };
+  | { readonly type: 'healthyGoalRequested' };
 
 export type PlannerEvent =
   | PlannerChange
@@ -183,7 +183,7 @@ function changed(state: PlannerState, event: PlannerChange): PlannerState {
   switch (event.type) {
     case 'opened':
       return opened(state, event.today);
-    case 'bodyFatAsked':
+    case 'bodyFatToggled':
       return { ...state, bodyFat: { ...NO_BODY_FAT, isGiven: event.isGiven } };
     case 'bodyFatEdited':
       return { ...state, bodyFat: bodyFatAfter(state.bodyFat, event.text) };
@@ -191,7 +191,7 @@ function changed(state: PlannerState, event: PlannerChange): PlannerState {
       return { ...state, goal: goalTyped(goal, event.event, PLANNER_RULES) };
     case 'goalChosen':
       return { ...state, goal: goalChosen(goal, event.choice, today) };
-    case 'healthyGoalAsked':
+    case 'healthyGoalRequested':
       return withHealthyGoal(state);
     case 'shapeChosen':
       return { ...state, shape: event.shape };

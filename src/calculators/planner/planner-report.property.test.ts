@@ -99,7 +99,7 @@ test('every offer, once accepted, is a plan within the guidance', () =>
         expect(taken.kind).not.toBe('refused');
         return;
       }
-      expect(['planned', 'keep']).toContain(taken.kind);
+      expect(['planned', 'maintain']).toContain(taken.kind);
       if (taken.kind !== 'planned' || offer.kind !== 'date') return;
       expect(taken.caution).toBeNull();
       if (report.kind === 'planned' && report.direction === 'gain') return;

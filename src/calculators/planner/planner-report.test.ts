@@ -219,12 +219,12 @@ describe('today’s weight as the goal', () => {
 
   test('is a plan to maintain it', () => {
     expect(reportOf({ ...man, goal: 90.04 })).toMatchObject({
-      kind: 'keep',
+      kind: 'maintain',
       intake: { status: 'shown', value: 2817.125 },
       isUnderweight: false,
     });
     expect(reportOf({ ...man, kilograms: 57, goal: 57 })).toMatchObject({
-      kind: 'keep',
+      kind: 'maintain',
       isUnderweight: true,
     });
   });

@@ -72,7 +72,7 @@ export type PlanReport =
   | { readonly kind: 'tooLong'; readonly input: PlanInput; readonly offer: Offer }
   /** The goal is today's weight. */
   | {
-      readonly kind: 'keep';
+      readonly kind: 'maintain';
       readonly intake: CalorieFigure;
       readonly isUnderweight: boolean;
       readonly gender: Gender;
@@ -87,7 +87,7 @@ export type PlanReport =
     };
 
 /** A request that has no plan. */
-export type Refusal = Exclude<PlanReport, Planned | { readonly kind: 'keep' }>;
+export type Refusal = Exclude<PlanReport, Planned | { readonly kind: 'maintain' }>;
 
 /** A smaller change, in kg, counts as no change. */
 const NO_CHANGE = 0.05;
@@ -106,10 +106,10 @@ function cautionOf(input: PlanInput, intake: Kcal, tdee: Kcal): PlanCaution | nu
 }
 
 /** Losing is refused below a healthy weight, and toward one (rulings 10 and 11). */
-function refusal(input: PlanInput, outlook: ProjectionPerson): PlanReport | null {
+function refusal(input: PlanInput, projection: ProjectionPerson): PlanReport | null {
   if (changeOf(input) > -NO_CHANGE) return null;
   const offer = healthyOffer(input);
-  if (isUnderweight(outlook.bmi)) return { kind: 'refused', who: 'person', input, offer };
+  if (isUnderweight(projection.bmi)) return { kind: 'refused', who: 'person', input, offer };
   // In kilograms for all units: 703 gives 0.01 % less, and a change of units must not refuse a goal.
   const goalBmi = bodyMassIndex(input.goal.kilograms, input.person.height.centimetres);
   return isUnderweight(goalBmi) ? { kind: 'refused', who: 'goal', input, offer } : null;
@@ -117,13 +117,13 @@ function refusal(input: PlanInput, outlook: ProjectionPerson): PlanReport | null
 
 type Found = Extract<PhasedPlan, { readonly kind: 'found' }>;
 
-function planned(input: PlanInput, outlook: Modelled, plan: Found, intake: Planned['intake']): Planned {
-  const { model, tdee, own } = outlook;
+function planned(input: PlanInput, projection: Modelled, plan: Found, intake: Planned['intake']): Planned {
+  const { model, tdee, own } = projection;
   const direction = changeOf(input) < 0 ? 'lose' : 'gain';
   const caution = cautionOf(input, intake.value, tdee);
   const isGentle = caution === null && intake.concern !== 'belowMinimum';
   const gentler = direction === 'lose' ? gentlerLoss : gentlerGain;
-  const gentle = isGentle ? null : gentler(outlook, input);
+  const gentle = isGentle ? null : gentler(projection, input);
   const leanMass = direction === 'lose' ? leanMassAbove(input.goal.kilograms, model) : null;
   return {
     kind: 'planned',
@@ -134,25 +134,25 @@ function planned(input: PlanInput, outlook: Modelled, plan: Found, intake: Plann
     phases: plan.phases,
     intake,
     afterwards: plan.afterwards,
-    maintenance: assessedFigure(plan.afterwards, outlook.context),
+    maintenance: assessedFigure(plan.afterwards, projection.context),
     tdee,
     own,
     course: courseOf(model, withAfterwards(plan.phases, input.days, plan.afterwards), input.days),
     caution,
     leanMass,
     offer: leanMass === null ? gentle : fatAloneOffer(model, input),
-    isUnderweight: isUnderweight(outlook.bmi),
+    isUnderweight: isUnderweight(projection.bmi),
   };
 }
 
-function planOrReason(input: PlanInput, outlook: Modelled): PlanReport {
+function planOrReason(input: PlanInput, projection: Modelled): PlanReport {
   const goal = { weight: input.goal.kilograms, day: input.days };
-  const plan = phasedPlan(outlook.model, goal, shapeOver(input.shape, input.days));
-  const isEatable = plan.kind === 'found' && plan.phases[0].intake <= outlook.tdee + LARGEST_SURPLUS;
-  const intake = isEatable ? assessedFigure(plan.phases[0].intake, outlook.context) : null;
-  if (isEatable && intake?.status === 'shown') return planned(input, outlook, plan, intake);
+  const plan = phasedPlan(projection.model, goal, shapeOver(input.shape, input.days));
+  const isWithinSurplus = plan.kind === 'found' && plan.phases[0].intake <= projection.tdee + LARGEST_SURPLUS;
+  const intake = isWithinSurplus ? assessedFigure(plan.phases[0].intake, projection.context) : null;
+  if (isWithinSurplus && intake?.status === 'shown') return planned(input, projection, plan, intake);
   const direction = changeOf(input) < 0 ? 'lose' : 'gain';
-  const offer = (direction === 'lose' ? gentlerLoss : gentlerGain)(outlook, input);
+  const offer = (direction === 'lose' ? gentlerLoss : gentlerGain)(projection, input);
   const { gender } = input.person;
   return { kind: 'notSafe', direction, input, gender, offer };
 }
@@ -160,20 +160,20 @@ function planOrReason(input: PlanInput, outlook: Modelled): PlanReport {
 /** Input → report. Pure. */
 export function buildPlanReport(input: PlanInput): PlanReport {
   if (isUnderAge(input.person.age)) return { kind: 'underAge' };
-  const outlook = projectionPersonOf(input.person, input.bodyFat);
-  const { model, bmi, tdee } = outlook;
+  const projection = projectionPersonOf(input.person, input.bodyFat);
+  const { model, bmi, tdee } = projection;
   if (!model) return { kind: 'outsideModel' };
-  const refused = refusal(input, outlook);
+  const refused = refusal(input, projection);
   if (refused) return refused;
   if (Math.abs(changeOf(input)) < NO_CHANGE) {
     const { gender } = input.person;
     return {
-      kind: 'keep',
-      intake: assessedFigure(tdee, outlook.context),
+      kind: 'maintain',
+      intake: assessedFigure(tdee, projection.context),
       isUnderweight: isUnderweight(bmi),
       gender,
     };
   }
   if (input.days > PLAN_DAYS.most) return { kind: 'tooLong', input, offer: nearerOffer(input) };
-  return planOrReason(input, { ...outlook, model });
+  return planOrReason(input, { ...projection, model });
 }

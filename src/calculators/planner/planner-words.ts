@@ -165,7 +165,7 @@ export function leanMassText({ leanMass, input: { goal, unit } }: Planned): stri
 }
 
 /** The note next to maintenance; `null` if it meets the guidance. */
-export function keepingRemark(figure: CalorieFigure, gender: Gender, unit: EnergyUnit): string | null {
+export function maintenanceRemark(figure: CalorieFigure, gender: Gender, unit: EnergyUnit): string | null {
   const isLow = figure.status === 'shown' && figure.concern === 'belowMinimum';
   return isLow ? `${belowGuidanceText(gender, unit)} Moving more lets you eat more.` : null;
 }
@@ -238,7 +238,7 @@ export function announcement(report: PlanReport, unit: EnergyUnit): string {
       const { goal, unit: weightUnit, start, days } = report.input;
       return `Your plan: ${formatEnergy(report.intake.value, unit)} a day leads to ${formatGivenWeight(goal.kilograms, weightUnit)} by ${dayText(start, days)}.`;
     }
-    case 'keep':
+    case 'maintain':
       return report.intake.status === 'shown'
         ? `${formatEnergy(report.intake.value, unit)} a day keeps your weight where it is today, which is your goal.`
         : `${plannerWords.noPlanTitle}.`;

@@ -15,36 +15,36 @@ export interface SuccessNoticeProps {
   readonly onClosed: () => void;
 }
 
-const HOLDING = ['pointerenter', 'focusin'] as const;
-const RELEASING = ['pointerleave', 'focusout'] as const;
+const PAUSING = ['pointerenter', 'focusin'] as const;
+const RESUMING = ['pointerleave', 'focusout'] as const;
 
 /** True while the pointer is over the element, or the focus is in it. */
-function useIsHeld(element: RefObject<HTMLElement | null>): boolean {
-  const [isHeld, setHeld] = useState(false);
+function useIsPaused(element: RefObject<HTMLElement | null>): boolean {
+  const [isPaused, setPaused] = useState(false);
   useEffect(() => {
-    const held = element.current;
+    const target = element.current;
     const listening = new AbortController();
     const on = (events: readonly string[], value: boolean): void => {
       for (const event of events)
-        held?.addEventListener(event, () => setHeld(value), { signal: listening.signal });
+        target?.addEventListener(event, () => setPaused(value), { signal: listening.signal });
     };
-    on(HOLDING, true);
-    on(RELEASING, false);
+    on(PAUSING, true);
+    on(RESUMING, false);
     return () => listening.abort();
   }, [element]);
-  return isHeld;
+  return isPaused;
 }
 
 /** A notice that disappears after a while, stays while hovered or focused, and never takes the focus. */
 export function SuccessNotice({ text, isSeen, onDone, onClosed }: SuccessNoticeProps) {
   const [isQuiet] = useState(isSeen);
   const notice = useRef<HTMLDivElement>(null);
-  const isHeld = useIsHeld(notice);
+  const isPaused = useIsPaused(notice);
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isPaused) return undefined;
     const timer = setTimeout(onDone, NOTICE_DURATION);
     return () => clearTimeout(timer);
-  }, [isHeld, onDone]);
+  }, [isPaused, onDone]);
   return (
     <div ref={notice} data-notice="" className={isQuiet ? 'visually-hidden' : styles('notice')}>
       <Text as="p">{text}</Text>

@@ -8,7 +8,7 @@ import { formatOneDecimal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
 import { shownBmiOf } from './shown-bmi.ts';
 import type { TdeeReport } from './tdee-report.ts';
-import { barSentence, bodyFatRemark, neighbourSentence, rangeSentence, tdeeWords } from './tdee-words.ts';
+import { barSentence, bodyFatRemark, neighborSentence, rangeSentence, tdeeWords } from './tdee-words.ts';
 import figures from '#ui/Figures.module.css';
 import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -109,15 +109,15 @@ export function BmiBar({ report }: { report: TdeeReport }) {
 }
 
 /** What another activity level would change. */
-export function Neighbours({ report }: { report: TdeeReport }) {
+export function Neighbors({ report }: { report: TdeeReport }) {
   const unit = useEnergyUnit();
   return (
     <div className={styles('quiet')}>
-      <h3 className={styles('small')}>{tdeeWords.neighboursTitle}</h3>
+      <h3 className={styles('small')}>{tdeeWords.neighborsTitle}</h3>
       <ul className={styles('list')}>
-        {report.neighbours.map((neighbour) => (
-          <Text key={neighbour.level} as="li">
-            {neighbourSentence(neighbour, levelName(neighbour.level), unit)}
+        {report.neighbors.map((neighbor) => (
+          <Text key={neighbor.level} as="li">
+            {neighborSentence(neighbor, levelName(neighbor.level), unit)}
           </Text>
         ))}
       </ul>

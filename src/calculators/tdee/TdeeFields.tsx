@@ -58,7 +58,7 @@ export function TdeeFields({ state, onEvent, bodyFatRef }: TdeeFieldsProps) {
             type="checkbox"
             data-field="bodyFatAsk"
             checked={state.bodyFat.isGiven}
-            onChange={(event) => onEvent({ type: 'bodyFatAsked', isGiven: event.target.checked })}
+            onChange={(event) => onEvent({ type: 'bodyFatToggled', isGiven: event.target.checked })}
           />
           <span>{tdeeWords.bodyFatAsk}</span>
         </label>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CalorieTargetKey } from '@evenscale/formulas/energy';
 import { AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { Later } from '#person/answer/Later.tsx';
+import { Deferred } from '#person/answer/Deferred.tsx';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import type { MacroText } from '#person/macros/macro-choice.ts';
 import { PersonNotices } from '#person/fields/PersonNotices.tsx';
@@ -11,7 +11,7 @@ import { withheldReasons } from '#person/safety.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { MacroTabs } from './MacroTabs.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
-import { BmiBar, Neighbours, TdeeHeadline, TdeeRange, TdeeTiles } from './TdeeFacts.tsx';
+import { BmiBar, Neighbors, TdeeHeadline, TdeeRange, TdeeTiles } from './TdeeFacts.tsx';
 import type { TdeeReport as Report } from './tdee-report.ts';
 import { leanMassSentence, targetSentence, tdeeWords } from './tdee-words.ts';
 import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
@@ -54,7 +54,7 @@ export function TdeeReport(props: TdeeReportProps) {
       </div>
       <TdeeTiles report={report} />
       {lean === null ? null : <Text as="p">{lean}</Text>}
-      <Later>
+      <Deferred>
         <TargetChoice report={report} onChoose={onChooseTarget} />
         {reasons.map((reason) => (
           <Notice key={reason}>
@@ -62,9 +62,9 @@ export function TdeeReport(props: TdeeReportProps) {
           </Notice>
         ))}
         <MacroTabs report={report} macros={macros} onChoose={onChooseMacros} split={split} />
-        {report.isOutsideRange || report.neighbours.length === 0 ? null : <Neighbours report={report} />}
+        {report.isOutsideRange || report.neighbors.length === 0 ? null : <Neighbors report={report} />}
         <BmiBar report={report} />
-      </Later>
+      </Deferred>
     </section>
   );
 }

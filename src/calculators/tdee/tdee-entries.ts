@@ -20,7 +20,7 @@ export function arrivedEntries(early: EarlyEntries, own: OwnEntries): readonly T
     ...(goal ? [{ type: 'goalChosen', goal } as const] : []),
     ...(target ? [{ type: 'targetChosen', target } as const] : []),
     ...(typeof macros === 'string' ? [{ type: 'macrosChosen', macros } as const] : []),
-    ...(isGiven === undefined ? [] : [{ type: 'bodyFatAsked', isGiven } as const]),
+    ...(isGiven === undefined ? [] : [{ type: 'bodyFatToggled', isGiven } as const]),
   ];
 }
 
@@ -30,7 +30,7 @@ export const filledEntries = ({ goal, target, macros, bodyFat }: Fill): readonly
   ...(target ? [{ type: 'targetChosen', target } as const] : []),
   // A link has a goal, and means the default plan if it has none.
   ...((macros ?? goal) ? [{ type: 'macrosChosen', macros: macros ?? DEFAULT_MACROS } as const] : []),
-  ...(bodyFat === undefined ? [] : [{ type: 'bodyFatAsked', isGiven: bodyFat !== '' } as const]),
+  ...(bodyFat === undefined ? [] : [{ type: 'bodyFatToggled', isGiven: bodyFat !== '' } as const]),
   ...(bodyFat ? [{ type: 'bodyFatEdited', text: bodyFat } as const] : []),
 ];
 

@@ -10,8 +10,8 @@ const submit: TdeeEvent = { type: 'submitted' };
 
 describe('body fat', () => {
   test('is discarded when the box is unchecked', () => {
-    const state = after({ type: 'bodyFatAsked', isGiven: true }, bodyFat('22'), {
-      type: 'bodyFatAsked',
+    const state = after({ type: 'bodyFatToggled', isGiven: true }, bodyFat('22'), {
+      type: 'bodyFatToggled',
       isGiven: false,
     });
     expect(state.bodyFat).toEqual({ isGiven: false, text: '', problem: null });
@@ -21,7 +21,7 @@ describe('body fat', () => {
     const wrong = after(
       weight('70'),
       height('175'),
-      { type: 'bodyFatAsked', isGiven: true },
+      { type: 'bodyFatToggled', isGiven: true },
       bodyFat('90'),
       submit,
     );
@@ -71,7 +71,7 @@ describe('Calculate', () => {
       weight('70'),
       height('175'),
       { type: 'goalChosen', goal: 'lose' },
-      { type: 'bodyFatAsked', isGiven: true },
+      { type: 'bodyFatToggled', isGiven: true },
       bodyFat('20'),
       submit,
     );

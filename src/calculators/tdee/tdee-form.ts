@@ -61,7 +61,7 @@ export interface TdeeState {
 type TdeeChange =
   | PersonEvent
   | { readonly type: 'goalChosen'; readonly goal: Goal }
-  | { readonly type: 'bodyFatAsked'; readonly isGiven: boolean }
+  | { readonly type: 'bodyFatToggled'; readonly isGiven: boolean }
   | { readonly type: 'bodyFatEdited'; readonly text: string }
   | { readonly type: 'macrosChosen'; readonly macros: MacroText };
 
@@ -129,7 +129,7 @@ function changed(state: TdeeState, event: TdeeChange): TdeeState {
   switch (event.type) {
     case 'goalChosen':
       return { ...state, goal: event.goal, target: null };
-    case 'bodyFatAsked':
+    case 'bodyFatToggled':
       return { ...state, bodyFat: { ...NO_BODY_FAT, isGiven: event.isGiven } };
     case 'bodyFatEdited':
       return { ...state, bodyFat: bodyFatAfter(state.bodyFat, event.text) };

@@ -6,7 +6,7 @@ import type { TdeeInput } from './tdee-form.ts';
 import { buildTdeeReport } from './tdee-report.ts';
 import type { TdeeReport } from './tdee-report.ts';
 import { formatKcal } from '#ui/text/format.ts';
-import { neighbourSentence, proteinNote, rangeSentence, targetSentence } from './tdee-words.ts';
+import { neighborSentence, proteinNote, rangeSentence, targetSentence } from './tdee-words.ts';
 
 interface Case {
   readonly kilograms: number;
@@ -73,9 +73,9 @@ describe('a man with known body fat (reference case tdee-screen-03)', () => {
   });
 
   test('names the neighboring level and its difference', () => {
-    expect(report.neighbours).toHaveLength(1);
-    expect(report.neighbours[0]?.level).toBe('veryActive');
-    expect(report.neighbours[0]?.difference).toBeCloseTo(report.bmr * (1.725 - 1.9), 9);
+    expect(report.neighbors).toHaveLength(1);
+    expect(report.neighbors[0]?.level).toBe('veryActive');
+    expect(report.neighbors[0]?.difference).toBeCloseTo(report.bmr * (1.725 - 1.9), 9);
   });
 });
 
@@ -140,12 +140,12 @@ describe('safety', () => {
 test('the difference from a neighboring level is the difference of the two printed figures', () => {
   const numberIn = (text = ''): number => Number(text.replaceAll(',', ''));
   for (let kilograms = 50; kilograms < 140; kilograms += 0.7) {
-    const { tdee, neighbours } = reportOf({ ...man, kilograms, activityLevel: 'veryActive' });
+    const { tdee, neighbors } = reportOf({ ...man, kilograms, activityLevel: 'veryActive' });
     const shown = tdee.status === 'shown' ? numberIn(formatKcal(tdee.value)) : NaN;
-    expect(neighbours).toHaveLength(2);
-    for (const neighbour of neighbours) {
+    expect(neighbors).toHaveLength(2);
+    for (const neighbor of neighbors) {
       const [, other, difference] =
-        /: ([\d,]+) kcal, ([\d,]+) kcal/u.exec(neighbourSentence(neighbour, 'Level', 'kcal')) ?? [];
+        /: ([\d,]+) kcal, ([\d,]+) kcal/u.exec(neighborSentence(neighbor, 'Level', 'kcal')) ?? [];
       expect(numberIn(difference)).toBe(Math.abs(numberIn(other) - shown));
     }
   }
@@ -246,7 +246,7 @@ describe('the visitor’s own maintenance calories', () => {
     expect(loss).toMatchObject({ status: 'shown', value: 2100.25 });
     const energy = report.macros?.balanced.reduce((sum, amount) => sum + amount.energy, 0);
     expect(energy).toBeCloseTo(2100.25, 6);
-    expect(report.neighbours).toEqual([]);
+    expect(report.neighbors).toEqual([]);
   });
 
   test('do not get around the safety limits', () => {

@@ -93,7 +93,7 @@ export interface MacroAmount {
 }
 
 /** The next higher and lower activity levels: their daily energy, and the difference from the current one. */
-export interface NeighbourLevel {
+export interface NeighborLevel {
   readonly level: ActivityLevel;
   readonly tdee: Kcal;
   readonly difference: number;
@@ -124,7 +124,7 @@ export interface TdeeReport {
   readonly macros: Readonly<Record<MacroTab, readonly MacroAmount[]>> | null;
   readonly mostProtein: MostProtein;
   readonly gentlest: GentlestTarget | null;
-  readonly neighbours: readonly NeighbourLevel[];
+  readonly neighbors: readonly NeighborLevel[];
   readonly isUnderAge: boolean;
   readonly isUnderweight: boolean;
   readonly isLossUnneeded: boolean;
@@ -168,7 +168,7 @@ function macrosOf(figure: CalorieFigure, weight: Kilograms, own: MacroShares | n
   };
 }
 
-function neighboursOf({ activityLevel }: Person, { bmr, tdee, own }: DayEnergy): readonly NeighbourLevel[] {
+function neighborsOf({ activityLevel }: Person, { bmr, tdee, own }: DayEnergy): readonly NeighborLevel[] {
   // Activity factors can't be compared with a figure that wasn't calculated with one.
   if (own) return [];
   const here = ACTIVITY_LEVELS.indexOf(activityLevel);
@@ -221,7 +221,7 @@ export function buildTdeeReport(
     macros: macrosOf(chosenFigure, person.weight.kilograms, ownSharesOf(macros)),
     mostProtein: mostProteinOf(person, goal, input.bodyFat),
     gentlest: gentlestTargetOf(tdee, gender),
-    neighbours: neighboursOf(person, day),
+    neighbors: neighborsOf(person, day),
     isUnderAge: isUnderAge(age),
     isUnderweight: isUnderweight(bmi),
     isLossUnneeded: isLossUnneeded(person),

@@ -16,7 +16,7 @@ import { noLossText } from '#person/safety-words.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
 import { formatGrams, formatKcal, formatOneDecimal, formatPercent } from '#ui/text/format.ts';
-import type { BodyFatFigure, EnergyRange, NeighbourLevel, TdeeReport } from './tdee-report.ts';
+import type { BodyFatFigure, EnergyRange, NeighborLevel, TdeeReport } from './tdee-report.ts';
 
 /** The words of the TDEE calculator. */
 export const tdeeWords = {
@@ -47,7 +47,7 @@ export const tdeeWords = {
   perWeightColumn: (units: Units) => `${DOSE_UNIT[units].replace('/', ' per ')} body weight`,
   amountsLabel: 'daily amounts',
   noMacros: 'There’s no plan without a safe target',
-  neighboursTitle: 'One activity level up or down',
+  neighborsTitle: 'One activity level up or down',
   outsideRange:
     'These entries are far outside the range the equation was made for, so no number is shown. Please check them.',
   noFigure: 'Outside the range',
@@ -141,8 +141,8 @@ export function differenceText(key: CalorieTargetKey, unit: EnergyUnit): string 
 }
 
 /** What another activity level would change. */
-export function neighbourSentence(
-  { tdee, difference }: NeighbourLevel,
+export function neighborSentence(
+  { tdee, difference }: NeighborLevel,
   name: string,
   unit: EnergyUnit,
 ): string {

@@ -113,16 +113,16 @@ function Mark({ scale, mark, isMain }: DrawnProps & Pick<DotPlotRow, 'mark' | 'i
 function Rule({ scale, format }: DrawnProps & Pick<DotPlotProps, 'format'>) {
   return (
     <svg
-      className={`${styles('rule')} ${scale.labelled.length > FEW_NUMBERS ? styles('crowded') : ''}`}
+      className={`${styles('rule')} ${scale.labeled.length > FEW_NUMBERS ? styles('crowded') : ''}`}
       width="100%"
       height={RULE.height}
     >
       {scale.fine.map((value) => {
         const x = `${shareOf(scale, value)}%`;
-        const length = scale.labelled.includes(value) ? RULE.long : RULE.short;
+        const length = scale.labeled.includes(value) ? RULE.long : RULE.short;
         return <line key={value} className={styles('tick')} x1={x} x2={x} y2={length} />;
       })}
-      {scale.labelled.map((value) => {
+      {scale.labeled.map((value) => {
         const place = shareOf(scale, value);
         return (
           <text key={value} x={`${place}%`} y={RULE.baseline} textAnchor={anchorAt(place, EDGE_PERCENT)}>

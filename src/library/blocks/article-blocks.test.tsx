@@ -254,7 +254,7 @@ describe('a mistake in an article stops the build with file, block and prop', ()
     ['Multiplier', { level: 'lazy' }, '<Multiplier> level: '],
     ['Cite', { id: 'nobody-1999' }, '<Cite id="nobody-1999"> is not in sources.json'],
     ['BarFigure', { ...figure, unit: 'g', rows: [{ label: 'A', value: '1' }] }, '<BarFigure> rows.0.value: '],
-    ['BarFigure', { ...figure, unit: 'g', colour: 'red', rows: [] }, '<BarFigure> '],
+    ['BarFigure', { ...figure, unit: 'g', color: 'red', rows: [] }, '<BarFigure> '],
     ['KeyFacts', {}, '<KeyFacts> children: needs text between its tags'],
     [
       'RangeFigure',

@@ -1,7 +1,7 @@
 import { useReducer, useRef } from 'react';
 import { KNOWN_STEP_BANDS, type StepBand, TRAINING_EFFORTS, WORKING_DAYS } from '@evenscale/formulas/energy';
 import { SelectField } from '#ui/fields/SelectField.tsx';
-import { useIsHere, useOwnControls, useReset } from '#ui/optional-part.ts';
+import { useIsHydrated, useOwnControls, useReset } from '#ui/optional-part.ts';
 import { fillForm } from '#person/store.ts';
 import { answersOf, emptyActivityDraft, reduceActivity } from './activity-draft.ts';
 import { chooserWords, dayOptions, effortNames, stepNames, workNames } from './activity-words.ts';
@@ -73,5 +73,5 @@ function Chooser() {
 
 /** "Help me choose", shown once its script has loaded. */
 export const ActivityChooser = withFailureMessage(function ActivityChooser() {
-  return useIsHere() ? <Chooser /> : <p>{chooserWords.loading}</p>;
+  return useIsHydrated() ? <Chooser /> : <p>{chooserWords.loading}</p>;
 });

@@ -2,7 +2,7 @@ import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '@evenscale/formulas/energy';
 import { levelName } from '#person/fields/entry-words.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
-import { useIsHere } from '#ui/optional-part.ts';
+import { useIsHydrated } from '#ui/optional-part.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { activityWeeks, levelsWords } from './activity-levels-words.ts';
 import { chooserWords } from './activity-words.ts';
@@ -35,5 +35,5 @@ function Levels() {
 
 /** The five levels with explanations, where they are chosen; loads when its details are opened. */
 export const ActivityLevels = withFailureMessage(function ActivityLevels() {
-  return useIsHere() ? <Levels /> : <p>{chooserWords.loading}</p>;
+  return useIsHydrated() ? <Levels /> : <p>{chooserWords.loading}</p>;
 });

@@ -3,7 +3,7 @@ import { localDay } from '#person/log/local-day.ts';
 import { readLog, readLogSetup } from '#person/log/log-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { useIsHere } from '#ui/optional-part.ts';
+import { useIsHydrated } from '#ui/optional-part.ts';
 import { offerFile } from '#ui/offer-file.ts';
 import { RichText } from '#ui/text/RichText.tsx';
 import { Text } from '#ui/text/Text.tsx';
@@ -38,11 +38,11 @@ async function handOver(format: LogFormat): Promise<string> {
 
 /** Exports the log to a file. */
 export const LogExport = withFailureMessage(function LogExport() {
-  const [said, setSaid] = useState<string | null>(null);
-  const isHere = useIsHere();
+  const [message, setMessage] = useState<string | null>(null);
+  const isHydrated = useIsHydrated();
   const run = (format: LogFormat): void => {
-    setSaid(exportWords.working);
-    void handOver(format).then(setSaid);
+    setMessage(exportWords.working);
+    void handOver(format).then(setMessage);
   };
   return (
     <div className={`${styles['export']} no-print`}>
@@ -59,14 +59,14 @@ export const LogExport = withFailureMessage(function LogExport() {
         </li>
       </ul>
       <div className={styles['buttons']}>
-        {(isHere ? FORMATS : []).map((format) => (
+        {(isHydrated ? FORMATS : []).map((format) => (
           <Button key={format} kind="secondary" onPress={() => run(format)}>
             <Text as="span">{exportWords.buttons[format]}</Text>
           </Button>
         ))}
       </div>
-      <div role="status" className={styles['said']}>
-        {said === null ? null : <Text as="p">{said}</Text>}
+      <div role="status" className={styles['message']}>
+        {message === null ? null : <Text as="p">{message}</Text>}
       </div>
     </div>
   );

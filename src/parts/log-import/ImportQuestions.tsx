@@ -107,12 +107,13 @@ export interface ImportQuestionsProps {
 
 /** The initial answers, only to the questions asked, since an answer overrides the file. */
 function firstAnswers({ questions, usual }: Pick<ImportQuestionsProps, 'questions' | 'usual'>): Answers {
-  const asked = questions.find((question) => question.kind === 'columns');
-  const isAsked = (kind: Question['kind']): boolean => questions.some((question) => question.kind === kind);
+  const columnsQuestion = questions.find((question) => question.kind === 'columns');
+  const hasQuestion = (kind: Question['kind']): boolean =>
+    questions.some((question) => question.kind === kind);
   return {
-    ...(asked ? { columns: { ...asked.table.guess, place: asked.place } } : {}),
-    ...(isAsked('weightUnit') && usual.weightUnit ? { weightUnit: usual.weightUnit } : {}),
-    ...(isAsked('energyUnit') && usual.energyUnit ? { energyUnit: usual.energyUnit } : {}),
+    ...(columnsQuestion ? { columns: { ...columnsQuestion.table.guess, place: columnsQuestion.place } } : {}),
+    ...(hasQuestion('weightUnit') && usual.weightUnit ? { weightUnit: usual.weightUnit } : {}),
+    ...(hasQuestion('energyUnit') && usual.energyUnit ? { energyUnit: usual.energyUnit } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { useIsHere } from '#ui/optional-part.ts';
+import { useIsHydrated } from '#ui/optional-part.ts';
 import { ImportStep } from './ImportStep.tsx';
 import { initialImport, reduceImport } from './import-state.ts';
 import { importWords } from './log-import-words.ts';
@@ -11,7 +11,7 @@ import { useImport } from './use-import.ts';
 export const LogImport = withFailureMessage(function LogImport() {
   const [state, send] = useReducer(reduceImport, initialImport);
   const actions = useImport(send);
-  const isHere = useIsHere();
+  const isHydrated = useIsHydrated();
   const box = useRef<HTMLDivElement>(null);
   const { status } = state;
   // Other questions need another form.
@@ -25,7 +25,7 @@ export const LogImport = withFailureMessage(function LogImport() {
   return (
     <div ref={box} className={`${styles['import']} no-print`} tabIndex={-1}>
       <p className={styles['text']}>{importWords.intro}</p>
-      {isHere ? (
+      {isHydrated ? (
         <ImportStep
           key={step}
           state={state}

@@ -355,7 +355,7 @@ function check(reading: LogFileReading, { formats, days, refused = [] }: Expecte
 
 async function columnsOf(file: Blob): Promise<Extract<Question, { readonly kind: 'columns' }>> {
   const reading = await read(file);
-  if (reading.kind !== 'asked') throw new Error(JSON.stringify(reading));
+  if (reading.kind !== 'questions') throw new Error(JSON.stringify(reading));
   const [question] = reading.questions;
   if (question?.kind !== 'columns') throw new Error(JSON.stringify(question));
   return question;
@@ -409,7 +409,7 @@ describe('asks for what a file doesn’t say', () => {
       ],
     ],
   ])('%s', async (name, answers, questions) => {
-    expect(await read(new Blob([bytesOf(name)]), answers)).toEqual({ kind: 'asked', questions });
+    expect(await read(new Blob([bytesOf(name)]), answers)).toEqual({ kind: 'questions', questions });
   });
 });
 

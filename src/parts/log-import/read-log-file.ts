@@ -54,7 +54,7 @@ export interface ReadDays {
 
 export type LogFileReading =
   | { readonly kind: 'failed'; readonly problem: FileProblem }
-  | { readonly kind: 'asked'; readonly questions: readonly Question[] }
+  | { readonly kind: 'questions'; readonly questions: readonly Question[] }
   | ReadDays;
 
 export interface ReadingOptions {
@@ -211,7 +211,7 @@ export async function readLogFile(
   const tables = tablesToRead(gathered.tables, gathered.formats.size > 0);
   if (tables.length === 0 && gathered.formats.size === 0) return failed(gathered.jsonProblem() ?? 'unknown');
   const questions = questionsAbout(tables, answers);
-  if (questions.length > 0) return { kind: 'asked', questions };
+  if (questions.length > 0) return { kind: 'questions', questions };
 
   if (tables.length > 0) {
     const second = await walkFile(file, rereading(tables, answers, sinkOf), (bytes) =>

@@ -49,7 +49,7 @@ export function useImport(send: Send) {
     running.current = startReading(request, (share) => send({ type: 'progressed', share }));
     const reading = await running.current.result;
     if (reading.kind === 'failed') move({ status: 'waiting', problem: reading.problem });
-    else if (reading.kind === 'asked') move({ status: 'asking', questions: reading.questions });
+    else if (reading.kind === 'questions') move({ status: 'asking', questions: reading.questions });
     else await compare(reading);
   }
 

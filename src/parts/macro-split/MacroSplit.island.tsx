@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
 import { isOwnChosen, isSuggested, ownMacros, suggestedMacros } from '#person/macros/own-split.ts';
 import { fillForm, useSharedResult } from '#person/store.ts';
-import { useIsHere } from '#ui/optional-part.ts';
+import { useIsHydrated } from '#ui/optional-part.ts';
 import { buildSplitReport } from './macro-split-report.ts';
 import { splitWords } from './macro-split-words.ts';
 import { initialSplitForm, reduceSplit, type SplitEvent } from './split-form.ts';
@@ -22,7 +22,7 @@ export const MacroSplit = withFailureMessage(function MacroSplit() {
     // The suggested split follows the person and the goal.
     if (isOwnChosen(macros) && isSuggested(macros) && macros !== suggested) fillForm({ macros: suggested });
   }, [macros, suggested]);
-  if (!useIsHere()) return <p>{splitWords.loading}</p>;
+  if (!useIsHydrated()) return <p>{splitWords.loading}</p>;
   // The panel around it says why there are no macros.
   if (!result || report?.status !== 'shown') return null;
   const form = { ...entered, shares: report.shares };

@@ -3,7 +3,7 @@ import { Result } from '#ui/Result.tsx';
 import { weightUnitOf } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
 import type { ShownSplit } from './macro-split-report.ts';
-import { reasonText, splitWords, standingText, weightText } from './macro-split-words.ts';
+import { reasonText, splitWords, levelText, weightText } from './macro-split-words.ts';
 import { MealTable } from './MealTable.tsx';
 import { ProteinRule } from './ProteinRule.tsx';
 import type { SplitEvent, SplitForm } from './split-form.ts';
@@ -26,7 +26,7 @@ function ProteinPart({ report, person }: Pick<SplitViewProps, 'report' | 'person
       </Text>
       <p>
         <Result name="split.proteinPerKilogram" value={protein.perKilogram} isInWords>
-          {standingText(protein, units)}
+          {levelText(protein, units)}
         </Result>
       </p>
       <Text as="p">{reasonText(protein, units)}</Text>

@@ -45,7 +45,7 @@ export interface ProteinRow {
 }
 
 /** The split's protein compared with the suggested recommendation; `aboveMost` is more than is useful. */
-export type ProteinStanding = 'belowMinimum' | 'below' | 'within' | 'above' | 'aboveMost';
+export type ProteinLevel = 'belowMinimum' | 'below' | 'within' | 'above' | 'aboveMost';
 
 /** Above BMI 25 an adjusted weight is used, except for people with clearly less fat than is usual at that BMI. */
 export type ProteinBasis = 'bodyWeight' | 'adjustedWeight' | 'leanBodyWeight';
@@ -58,7 +58,7 @@ export interface ProteinReport {
   /** Per kg of body weight, as in the plans. */
   readonly perBodyKilogram: number;
   readonly rows: readonly ProteinRow[];
-  readonly standing: ProteinStanding;
+  readonly level: ProteinLevel;
   readonly suggested: ProteinRow;
   readonly goal: Goal;
   readonly most: MostProtein;
@@ -92,7 +92,7 @@ function amountsOf(target: Kcal, shares: MacroShares, meals: number): readonly S
   });
 }
 
-function standingOf(grams: Grams, need: ProteinNeed, most: MostProtein, weight: Kilograms): ProteinStanding {
+function levelOf(grams: Grams, need: ProteinNeed, most: MostProtein, weight: Kilograms): ProteinLevel {
   if (grams < PROTEIN_ADVICE.minimum.from * weight) return 'belowMinimum';
   if (grams < need.from) return 'below';
   if (grams <= need.to) return 'within';
@@ -123,7 +123,7 @@ function proteinOf(grams: Grams, need: ProteinNeed, result: SharedResult): Prote
       ...ADVICE_KEYS.map((key) => rowOf(key, proteinPerDay(PROTEIN_ADVICE[key], weight))),
       ...(lean ? [rowOf('leanDeficit', lean)] : []),
     ],
-    standing: standingOf(grams, need, most, weight),
+    level: levelOf(grams, need, most, weight),
     suggested: rowOf(need.key, { from: need.from, to: need.to }),
     goal,
     most,

@@ -153,16 +153,16 @@ function mostText({ most, weight }: ProteinReport, units: Units, decimals: numbe
 }
 
 /** How the split's protein compares with the suggestion. */
-export function standingText(protein: ProteinReport, units: Units): string {
-  const { perKilogram, standing, suggested, weight } = protein;
+export function levelText(protein: ProteinReport, units: Units): string {
+  const { perKilogram, level, suggested, weight } = protein;
   const most = protein.most.grams / weight;
   const { minimum } = PROTEIN_ADVICE;
   const { from, to } = suggested.perKilogram;
-  const limits = standing === 'belowMinimum' ? [minimum.from] : [from, to, most];
+  const limits = level === 'belowMinimum' ? [minimum.from] : [from, to, most];
   const decimals = agreeingDecimals(perKilogram, limits, units);
   const own = pointerText(perKilogram, units, decimals);
   const advised = `${doses(suggested.perKilogram, units, decimals)} (${stretchText(suggested.perDay, formatGrams)} g a day)`;
-  switch (standing) {
+  switch (level) {
     case 'belowMinimum':
       return `Your split gives ${own}, less than ${pointerText(minimum.from, units, decimals)}, the minimum for healthy adults. Please choose more.`;
     case 'below':

@@ -9,7 +9,7 @@ import { formatDose } from '#person/macros/format-dose.ts';
 import { ownMacros } from '#person/macros/own-split.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { buildSplitReport, NUTRIENTS, type SplitReport } from './macro-split-report.ts';
-import { adviceText, reasonText, sliderText, standingText, weightText } from './macro-split-words.ts';
+import { adviceText, reasonText, sliderText, levelText, weightText } from './macro-split-words.ts';
 import { placeOn, proteinScale } from './protein-scale.ts';
 import { initialSplitForm, parseShare, planOf, reduceSplit } from './split-form.ts';
 import type { SplitEvent, SplitForm } from './split-form.ts';
@@ -143,7 +143,7 @@ describe('the report', () => {
           expect(Math.min(...amount.meals)).toBeGreaterThanOrEqual(0);
         }
         for (const units of ['metric', 'imperial'] as const)
-          expect(standingText(report.protein, units)).not.toMatch(/NaN|Infinity|undefined/u);
+          expect(levelText(report.protein, units)).not.toMatch(/NaN|Infinity|undefined/u);
       },
     );
     fc.assert(property, { numRuns: 2000 });
@@ -161,10 +161,10 @@ describe('protein', () => {
     [15, 'gain', 'within'],
     [14, 'gain', 'below'],
     [21, 'gain', 'aboveMost'],
-  ] as const)('%i %% of energy, to %s: %s', (share, goal, standing) => {
+  ] as const)('%i %% of energy, to %s: %s', (share, goal, level) => {
     const shares = { protein: percent(share), carbs: percent(70 - share), fat: percent(30) };
     const { protein } = shown({ ...EXAMPLE, goal }, shares);
-    expect(protein.standing).toBe(standing);
+    expect(protein.level).toBe(level);
     expect(protein.rows.filter(({ isSuggested }) => isSuggested)).toEqual([protein.suggested]);
   });
 
@@ -176,16 +176,16 @@ describe('protein', () => {
 
   test('is compared with the suggestion, and with one upper limit', () => {
     const desk = { ...EXAMPLE, activityLevel: 'lightlyActive' } as const;
-    expect(standingText(shown(EXAMPLE).protein, 'metric')).toBe(
+    expect(levelText(shown(EXAMPLE).protein, 'metric')).toBe(
       'Your split gives 2.7 g/kg, more than is useful. About 2.2 g/kg (154 g a day) is plenty: in training studies, more protein stopped helping at about 1.6 g/kg, and 2.2 g/kg is the upper limit of that estimate.',
     );
-    expect(standingText(shown(desk, withProtein(22)).protein, 'metric')).toBe(
+    expect(levelText(shown(desk, withProtein(22)).protein, 'metric')).toBe(
       'Your split gives 1.8 g/kg. The 1.2–1.6 g/kg (84–112 g a day) suggested for you is enough, but up to 2.2 g/kg can help with strength training.',
     );
-    expect(standingText(shown(EXAMPLE, withProtein(5)).protein, 'metric')).toBe(
+    expect(levelText(shown(EXAMPLE, withProtein(5)).protein, 'metric')).toBe(
       'Your split gives 0.5 g/kg, less than 0.8 g/kg, the minimum for healthy adults. Please choose more.',
     );
-    expect(standingText(shown(EXAMPLE, withProtein(19)).protein, 'imperial')).toBe(
+    expect(levelText(shown(EXAMPLE, withProtein(19)).protein, 'imperial')).toBe(
       'Your split gives 0.79 g/lb, within the 0.64–0.91 g/lb (98–140 g a day) suggested for you.',
     );
   });
@@ -200,7 +200,7 @@ describe('protein', () => {
     } as const;
     const { protein } = shown(lifter, sharesOfPlan('highProtein'));
     expect(protein.suggested.key).toBe('leanDeficit');
-    expect(standingText(protein, 'metric')).toBe(
+    expect(levelText(protein, 'metric')).toBe(
       'Your split gives 3.3 g/kg, more than is useful. About 2.6 g/kg (242 g a day) is plenty: that’s the upper end of the range for lean athletes, 3.1 g/kg of lean mass.',
     );
     expect(reasonText(protein, 'metric')).toContain('the one for lean athletes');
@@ -219,7 +219,7 @@ describe('protein', () => {
 
   test.each(['metric', 'imperial'] as const)('prints a dose that is above a limit above it, %s', (units) => {
     const { protein } = shown(EXAMPLE);
-    const text = standingText({ ...protein, perKilogram: 2.2004 }, units);
+    const text = levelText({ ...protein, perKilogram: 2.2004 }, units);
     const [own = 0, most = 0] = [...text.matchAll(/\d\.\d+/gu)].map(([number]) => Number(number));
     expect(text).toContain(', more than is useful');
     expect(own).toBeGreaterThan(most);
@@ -268,7 +268,7 @@ describe('protein', () => {
         { weight: 92, height: 180, bodyFat: 15 },
       ]) {
         const { suggestion } = shown({ ...entered, goal });
-        expect(shown({ ...entered, goal }, suggestion).protein.standing).toBe('within');
+        expect(shown({ ...entered, goal }, suggestion).protein.level).toBe('within');
       }
     },
   );

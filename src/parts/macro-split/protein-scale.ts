@@ -25,9 +25,9 @@ const ENDS = { least: 3, most: 6 } as const;
 const FINE = 10;
 const COARSE = 4;
 
-function tickSize(index: number, fineness: number): ProteinTick['size'] {
-  if (index % fineness === 0) return 'long';
-  return (index * 2) % fineness === 0 ? 'half' : 'short';
+function tickSize(index: number, density: number): ProteinTick['size'] {
+  if (index % density === 0) return 'long';
+  return (index * 2) % density === 0 ? 'half' : 'short';
 }
 
 /** A scale for all `values`, in grams per kilogram, limited so that it stays readable. */
@@ -35,11 +35,11 @@ export function proteinScale(values: readonly number[], units: Units): ProteinSc
   const between = NUMBERS[units];
   const needed = Math.ceil(doseIn(Math.max(...values), units) / between);
   const numbers = Math.min(ENDS.most, Math.max(ENDS.least, needed));
-  const fineness = numbers === ENDS.least ? FINE : COARSE;
-  const ticks = Array.from({ length: numbers * fineness + 1 }, (_, index): ProteinTick => {
-    const size = tickSize(index, fineness);
-    const place = (index / (numbers * fineness)) * 100;
-    return { place, size, ...(size === 'long' ? { text: String((index / fineness) * between) } : {}) };
+  const density = numbers === ENDS.least ? FINE : COARSE;
+  const ticks = Array.from({ length: numbers * density + 1 }, (_, index): ProteinTick => {
+    const size = tickSize(index, density);
+    const place = (index / (numbers * density)) * 100;
+    return { place, size, ...(size === 'long' ? { text: String((index / density) * between) } : {}) };
   });
   return { units, most: numbers * between, ticks };
 }

@@ -7,7 +7,7 @@ import {
   sharesOfPlan,
 } from '@evenscale/formulas/macros';
 import { percent } from '@evenscale/formulas/units';
-import { normaliseText, parseNumberText } from '#person/entry/number-text.ts';
+import { normalizeText, parseNumberText } from '#person/entry/number-text.ts';
 
 /** The text being typed into a share's field; removed once the field is left and the text is valid. */
 export interface ShareEntry {
@@ -37,7 +37,7 @@ const MOST = 100;
 
 /** Reads a percentage: `30`, `33,3 %`. `null` for anything else or outside 0 to 100. */
 export function parseShare(text: string): number | null {
-  const reading = parseNumberText(normaliseText(text).replace(/ ?(?:%|percent)$/u, ''));
+  const reading = parseNumberText(normalizeText(text).replace(/ ?(?:%|percent)$/u, ''));
   return reading.ok && reading.value <= MOST ? reading.value : null;
 }
 

@@ -12,7 +12,7 @@ import { leannessOf } from '#person/leanness.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';
 import type { Height } from '#person/entry/measure-text.ts';
-import { formatClassedRatio, formatRatio } from '#person/waist/format-ratio.ts';
+import { formatClassifiedRatio, formatRatio } from '#person/waist/format-ratio.ts';
 import { waistFinding } from '#person/waist/waist-finding.ts';
 import { waistUnitOf } from '#person/waist/waist-text.ts';
 import { formatEntry } from '#ui/text/format.ts';
@@ -130,7 +130,7 @@ const WAIST_SENTENCES: Readonly<Record<WaistToHeightKey, (ratio: string) => stri
   increased: (ratio) => `It’s ${ratio} of your height, which the guideline calls an increased risk.`,
   high: (ratio) => `It’s ${ratio} of your height, which the guideline calls a high risk.`,
 };
-const waistUnclassed = (ratio: string): string => `It’s ${ratio} of your height.`;
+const waistUnclassified = (ratio: string): string => `It’s ${ratio} of your height.`;
 
 /** A waist that was entered, and what it says. */
 export interface EnteredWaist {
@@ -141,15 +141,15 @@ export interface EnteredWaist {
 /** The waist of a form for the person of a result; `null` without one that fits the height. */
 export function enteredWaist(person: Person, waist: Height | null): EnteredWaist | null {
   const finding = waistFinding(waist, person.height, bodyMassIndexOf(person));
-  if (!waist || finding.kind === 'none' || finding.kind === 'unbelievable') return null;
+  if (!waist || finding.kind === 'none' || finding.kind === 'implausible') return null;
   const { units } = person;
   const figure = formatEntry(units === 'metric' ? waist.centimetres : waist.inches);
   return {
     title: `Your waist: ${figure} ${waistUnitOf(units)}`,
     text:
-      finding.kind === 'classed'
-        ? WAIST_SENTENCES[finding.band.key](formatClassedRatio(finding.ratio))
-        : waistUnclassed(formatRatio(finding.ratio)),
+      finding.kind === 'classified'
+        ? WAIST_SENTENCES[finding.band.key](formatClassifiedRatio(finding.ratio))
+        : waistUnclassified(formatRatio(finding.ratio)),
   };
 }
 

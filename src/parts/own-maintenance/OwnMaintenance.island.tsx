@@ -62,11 +62,11 @@ export const OwnMaintenance = withFailureMessage(function OwnMaintenance({
 }: OwnMaintenanceProps) {
   const report = useOwnReport();
   const unit = useEnergyUnit();
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   const group = useRef<HTMLDivElement>(null);
   const put = (figure: Figure | undefined): void => {
     fillForm({ draft: { ownMaintenance: figure } });
-    say(figure ? words.nowOwn : words.nowEquation);
+    setMessage(figure ? words.nowOwn : words.nowEquation);
     // The pressed button is removed, so the focus moves to an element that stays.
     group.current?.focus({ preventScroll: true });
   };
@@ -88,7 +88,7 @@ export const OwnMaintenance = withFailureMessage(function OwnMaintenance({
         ) : null}
       </div>
       <div role="status" className="visually-hidden">
-        {said === '' ? null : <Text as="span">{said}</Text>}
+        {message === '' ? null : <Text as="span">{message}</Text>}
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import {
 } from './projection-words.ts';
 
 export interface ProjectionChoicesProps {
-  readonly report: Extract<ProjectionReport, { kind: 'outlook' }>;
+  readonly report: Extract<ProjectionReport, { kind: 'projection' }>;
   readonly state: ProjectionState;
   readonly onEvent: (event: ProjectionEvent) => void;
 }

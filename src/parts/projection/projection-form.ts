@@ -2,7 +2,7 @@ import { CALORIE_TARGET_KEYS, type CalorieTargetKey } from '@evenscale/formulas/
 import { type EnergyUnit, kcal, type Kcal } from '@evenscale/formulas/units';
 import { energyIn, kilocaloriesFrom } from '#person/energy/format-energy.ts';
 import { formatEntry } from '#ui/text/format.ts';
-import { normaliseText, parseNumberText } from '#person/entry/number-text.ts';
+import { normalizeText, parseNumberText } from '#person/entry/number-text.ts';
 
 /** How far ahead the chart goes, in days. */
 export const HORIZONS = { quarter: 91, half: 183, year: 365, twoYears: 730, threeYears: 1095 } as const;
@@ -86,7 +86,7 @@ const NAMED_UNIT = /(?:(k?cal(?:ories)?)|(kj|kilojoules?))$/iu;
 
 /** Reads a daily intake; `null` if it is not a usable number. */
 export function parseIntake({ text, unit }: OwnIntake): Kcal | null {
-  const amount = normaliseText(text).replace(/(?: a day|\/day)$/u, '');
+  const amount = normalizeText(text).replace(/(?: a day|\/day)$/u, '');
   const [name = '', inKcal] = NAMED_UNIT.exec(amount) ?? [];
   const plain = amount.slice(0, amount.length - name.length).trim();
   const reading = parseNumberText(GROUPED.test(plain) ? plain.replace(/\D/gu, '') : plain);

@@ -51,7 +51,7 @@ const reportOf = (person: Case, state = initialProjection): ProjectionReport =>
 
 function resultOf(person: Case, state = initialProjection): ProjectionResult | undefined {
   const report = reportOf(person, state);
-  return report.kind === 'outlook' ? report.result : undefined;
+  return report.kind === 'projection' ? report.result : undefined;
 }
 
 function shownOf(person: Case, state = initialProjection): ShownProjection {
@@ -188,7 +188,7 @@ test('an intake equal to expenditure maintains the weight', () => {
 test('the choices are assessed as in the calculator’s report', () => {
   const report = reportOf({ ...man, kilograms: 57 });
   expect(
-    report.kind === 'outlook' && report.options.map(({ key, figure }) => `${key} ${figure?.status}`),
+    report.kind === 'projection' && report.options.map(({ key, figure }) => `${key} ${figure?.status}`),
   ).toEqual([
     'loss withheld',
     'extremeLoss withheld',

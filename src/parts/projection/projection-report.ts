@@ -50,7 +50,7 @@ export type ProjectionResult =
 export type ProjectionReport =
   | { readonly kind: 'none'; readonly reason: 'underAge' | 'outsideModel' }
   | {
-      readonly kind: 'outlook';
+      readonly kind: 'projection';
       readonly target: CalorieTargetKey;
       readonly chosen: IntakeKey;
       readonly options: readonly IntakeOption[];
@@ -123,7 +123,7 @@ export function buildProjectionReport(input: ProjectionInput, state: ProjectionS
   const chosen = intakeOf(state, target);
   const intake = chosenIntake(chosen, state.own, modelled.tdee);
   return {
-    kind: 'outlook',
+    kind: 'projection',
     target,
     chosen,
     options: optionsOf(target, modelled),

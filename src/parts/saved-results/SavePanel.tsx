@@ -120,7 +120,7 @@ export function SavePanel({ panelRef, step, page, onSave, onUndo }: SavePanelPro
             <Text as="p">{saveWords.intro}</Text>
           </>
         ) : null}
-        <div ref={panelRef} role="status" tabIndex={-1} className={styles('said')}>
+        <div ref={panelRef} role="status" tabIndex={-1} className={styles('message')}>
           {step.status === 'saved' ? (
             <>
               <Text as="p">{saveWords.saved(formatWhen(step.result.savedAt))}</Text>

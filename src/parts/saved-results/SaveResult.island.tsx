@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { useIsHere } from '#ui/optional-part.ts';
+import { useIsHydrated } from '#ui/optional-part.ts';
 import { useSharedResult } from '#person/store.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { announceChange, useStoreChanges } from '#person/database/store-channel.ts';
@@ -19,13 +19,13 @@ type FailedStep = Omit<Extract<SaveStep, { status: 'saved' | 'failed' }>, 'probl
 const NEWEST = 3;
 
 /** Asks the browser not to evict the store when space is short. The answer doesn't matter. */
-function askToLast(): void {
+function requestPersistence(): void {
   if ('storage' in navigator && 'persist' in navigator.storage) navigator.storage.persist().catch(() => {});
 }
 
 /** Saves the page's result on this device on request. Loads when its details are opened. */
 export const SaveResult = withFailureMessage(function SaveResult() {
-  const isHere = useIsHere();
+  const isHydrated = useIsHydrated();
   const shown = useSharedResult();
   const [state, send] = useReducer(reduceSave, initialSaveState);
   const panel = useRef<HTMLDivElement>(null);
@@ -50,14 +50,14 @@ export const SaveResult = withFailureMessage(function SaveResult() {
   async function save(of: SharedResult, note: string): Promise<void> {
     const result = newResult(of, note, new Date());
     const done = await putResult(result);
-    if (done.ok) askToLast();
+    if (done.ok) requestPersistence();
     await settle(done, { status: 'saved', of, result }, { status: 'failed', of, result });
   }
   async function undo(of: SharedResult, result: SavedResult): Promise<void> {
     await settle(await removeResult(result.id), { status: 'undone', of }, { status: 'saved', of, result });
   }
 
-  if (!isHere || !shown) return null;
+  if (!isHydrated || !shown) return null;
   return (
     <SavePanel
       panelRef={panel}

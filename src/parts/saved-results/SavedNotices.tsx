@@ -35,12 +35,15 @@ export interface SavedMessageBarProps {
 
 /** The last action, with what was skipped in a file, and results that can still be saved to a file. */
 export function SavedMessageBar({ message, barRef, onUndo, onRescue, onClose }: SavedMessageBarProps) {
-  const said = useMemo(() => message && { text: message.text, isError: message.kind === 'error' }, [message]);
+  const shown = useMemo(
+    () => message && { text: message.text, isError: message.kind === 'error' },
+    [message],
+  );
   const { undo, rescue, skipped } = message ?? {};
   return (
     <MessageBar
       barRef={barRef}
-      message={said}
+      message={shown}
       details={skipped ? <Skipped entries={skipped} /> : null}
       onUndo={undo && (() => onUndo(undo))}
       onClose={message?.kind === 'working' ? undefined : onClose}

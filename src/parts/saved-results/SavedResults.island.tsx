@@ -105,7 +105,7 @@ export const SavedResults = withFailureMessage(function SavedResults() {
         barRef={bar}
         onUndo={act}
         onRescue={actions.exportShown}
-        onClose={() => send({ type: 'said', message: null })}
+        onClose={() => send({ type: 'messageShown', message: null })}
       />
     </div>
   );

@@ -63,14 +63,14 @@ function importMessage({ skipped }: Reading, merged: Merged): SavedMessage {
 }
 
 interface Tools {
-  readonly say: (message: SavedMessage) => void;
+  readonly showMessage: (message: SavedMessage) => void;
   readonly fail: (problem: StoreProblem) => void;
   /** Finishes a change to the store: notifies other tabs, shows the message, and reloads. */
   readonly finish: (done: Outcome<unknown>, message: SavedMessage) => Promise<void>;
 }
 
 function toolsOf(send: Send, { refresh }: SavedReader): Tools {
-  const say = (message: SavedMessage): void => send({ type: 'said', message });
+  const showMessage = (message: SavedMessage): void => send({ type: 'messageShown', message });
   const fail = (problem: StoreProblem): void => send({ type: 'failed', problem });
   const finish = async (done: Outcome<unknown>, message: SavedMessage): Promise<void> => {
     if (!done.ok) {
@@ -78,22 +78,22 @@ function toolsOf(send: Send, { refresh }: SavedReader): Tools {
       return;
     }
     announceChange();
-    say(message);
+    showMessage(message);
     await refresh();
   };
-  return { say, fail, finish };
+  return { showMessage, fail, finish };
 }
 
 type FileActions = Pick<SavedActions, 'exportAs' | 'exportShown' | 'importFile' | 'exportAside'>;
 
-function createFileActions({ say, fail, finish }: Tools): FileActions {
-  const work = (text: string): void => say({ text, kind: 'working' });
+function createFileActions({ showMessage, fail, finish }: Tools): FileActions {
+  const work = (text: string): void => showMessage({ text, kind: 'working' });
 
   async function importFile(file: Blob): Promise<void> {
     work(progressText.reading);
     const reading = await readFile(file);
     if (!reading.ok) {
-      say({ text: fileProblems[reading.problem], kind: 'error' });
+      showMessage({ text: fileProblems[reading.problem], kind: 'error' });
       return;
     }
     const { length } = reading.results;
@@ -104,7 +104,7 @@ function createFileActions({ say, fail, finish }: Tools): FileActions {
 
   function handOver(file: ReadyFile): void {
     offerFile(file);
-    say({ text: doneText.exported(file.count, file.name) });
+    showMessage({ text: doneText.exported(file.count, file.name) });
   }
 
   async function exportAs(format: FileFormat, shown: readonly SavedResult[]): Promise<void> {
@@ -115,7 +115,7 @@ function createFileActions({ say, fail, finish }: Tools): FileActions {
       return;
     }
     if (file.value.count === 0 && shown.length > 0)
-      say({ text: clearedText, kind: 'error', rescue: { format, results: shown.toReversed() } });
+      showMessage({ text: clearedText, kind: 'error', rescue: { format, results: shown.toReversed() } });
     else handOver(file.value);
   }
 
@@ -144,7 +144,7 @@ function withChange(result: SavedResult, { savedAt, note, weighed }: SavedChange
 
 type EntryActions = Pick<SavedActions, 'remove' | 'change' | 'weigh'>;
 
-function createEntryActions(send: Send, { say, finish }: Tools, reader: SavedReader): EntryActions {
+function createEntryActions(send: Send, { showMessage, finish }: Tools, reader: SavedReader): EntryActions {
   const remove = async (result: SavedResult): Promise<void> =>
     finish(await removeResult(result.id), {
       text: doneText.deleted(result.savedAt),
@@ -165,7 +165,7 @@ function createEntryActions(send: Send, { say, finish }: Tools, reader: SavedRea
     const now = new Date();
     const weight = formatWeight(person.weight.kilograms, weightUnitOf(draft));
     if (localDay(new Date(newest.savedAt)) === localDay(now) && isSameWeight(newest, person)) {
-      say({ text: doneText.weighedAlready(weight) });
+      showMessage({ text: doneText.weighedAlready(weight) });
       return;
     }
     const result = atWeight(newest, person, draft, { note: '', savedAt: now });
@@ -183,13 +183,13 @@ function createEntryActions(send: Send, { say, finish }: Tools, reader: SavedRea
 /** The page's actions. Each reports what was done, and what failed. */
 export function createSavedActions(send: Send, reader: SavedReader): SavedActions {
   const tools = toolsOf(send, reader);
-  const { say, finish } = tools;
+  const { showMessage, finish } = tools;
   return {
     ...createFileActions(tools),
     ...createEntryActions(send, tools, reader),
     eraseAside: async () => finish(await eraseAside(), { text: doneText.asideErased }),
     eraseAll: async () => {
-      say({ text: progressText.erasing, kind: 'working' });
+      showMessage({ text: progressText.erasing, kind: 'working' });
       await finish(await eraseEverything(), { text: doneText.erased });
     },
   };

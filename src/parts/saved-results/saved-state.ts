@@ -45,7 +45,7 @@ export type SavedEvent =
   | { readonly type: 'surveyed'; readonly trend: Trend; readonly unreadable: Unreadable }
   | { readonly type: 'othersFound'; readonly others: OtherData }
   | { readonly type: 'failed'; readonly problem: StoreProblem }
-  | { readonly type: 'said'; readonly message: SavedMessage | null }
+  | { readonly type: 'messageShown'; readonly message: SavedMessage | null }
   | { readonly type: 'editing'; readonly editing: SavedState['editing'] }
   | { readonly type: 'chosen'; readonly choice: Partial<Pick<SavedState, 'measure' | 'unit'>> };
 
@@ -93,7 +93,7 @@ export function reduceSaved(state: SavedState, event: SavedEvent): SavedState {
       return { ...state, others: event.others };
     case 'failed':
       return { ...state, problem: event.problem, message: null };
-    case 'said':
+    case 'messageShown':
       return { ...state, message: event.message };
     case 'editing':
       return { ...state, editing: event.editing };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillChild, useWayBack } from '#person/child/child-store.ts';
+import { fillChild, useLinkUndo } from '#person/child/child-store.ts';
 import { startResultsAt } from '#person/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -15,7 +15,7 @@ type Arrival = 'none' | 'received' | 'restored' | 'unreadable';
 export const ChildShareReader = withFailureMessage(function ChildShareReader() {
   const [arrival, arrive] = useState<Arrival>('none');
   const notice = useRef<HTMLDivElement>(null);
-  const goBack = useWayBack();
+  const goBack = useLinkUndo();
   useEffect(() => {
     const look = (): void => {
       const { hash, pathname, search } = location;

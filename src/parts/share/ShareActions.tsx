@@ -15,22 +15,22 @@ export interface ShareActionsProps {
 
 /** Copy a link, share it with another app, print. */
 export function ShareActions({ link, title }: ShareActionsProps) {
-  const [said, say] = useState<'' | 'copied' | 'shared' | 'byHand'>('');
+  const [outcome, setOutcome] = useState<'' | 'copied' | 'shared' | 'byHand'>('');
 
   const copy = async (): Promise<void> => {
     try {
       // The browser may refuse, and there is no clipboard without TLS.
       await navigator.clipboard.writeText(link);
-      say('copied');
+      setOutcome('copied');
     } catch {
-      say('byHand');
+      setOutcome('byHand');
     }
   };
   const share = (): void => {
     // The visitor closed the sheet, so there is nothing to report.
     void navigator.share({ title, url: link }).then(
-      () => say('shared'),
-      () => say(''),
+      () => setOutcome('shared'),
+      () => setOutcome(''),
     );
   };
 
@@ -47,10 +47,10 @@ export function ShareActions({ link, title }: ShareActionsProps) {
           {shareWords.print}
         </Button>
       </div>
-      <p role="status" className={shareStyles('said')}>
-        {said === '' ? null : <Text as="span">{shareWords[said]}</Text>}
+      <p role="status" className={shareStyles('message')}>
+        {outcome === '' ? null : <Text as="span">{shareWords[outcome]}</Text>}
       </p>
-      {said === 'byHand' ? (
+      {outcome === 'byHand' ? (
         <textarea
           className={shareStyles('link')}
           readOnly

@@ -27,11 +27,11 @@ export const writeChildLink = (child: ChildMeasurement): string =>
 type AgeEntries = Required<Pick<ChildEntries, 'years' | 'months' | 'knownAge'>>;
 
 /** How much the two ways of counting an age can differ, in months. */
-const MOST_APART = 1.5;
+const MAX_AGE_DIFFERENCE = 1.5;
 
 function readAge(knownAge: number, completed: number): AgeEntries | null {
   const isCovered = Number.isFinite(knownAge) && childAge(months(knownAge)).kind === 'covered';
-  if (!isCovered || Math.abs(knownAge - completed) >= MOST_APART) return null;
+  if (!isCovered || Math.abs(knownAge - completed) >= MAX_AGE_DIFFERENCE) return null;
   return {
     years: String(Math.floor(completed / MONTHS_PER_YEAR)),
     months: String(completed % MONTHS_PER_YEAR),

@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { useEnter, useIsHere, useOwnControls, useReset } from '#ui/optional-part.ts';
+import { useEnter, useIsHydrated, useOwnControls, useReset } from '#ui/optional-part.ts';
 import { fillForm, useFormDraft } from '#person/store.ts';
 import { emptyTapeForm, firstWrongPlace, reduceTape, tapeProblemsOf } from './tape-form.ts';
 import { buildTapeReport, heightOfDraft } from './tape-report.ts';
@@ -21,7 +21,7 @@ function Tape() {
   const unit = tapeUnitOf(draft?.units ?? 'metric');
 
   function ask(): void {
-    send({ type: 'asked', gender });
+    send({ type: 'submitted', gender });
     const wrong = firstWrongPlace(tapeProblemsOf(form.texts, gender));
     if (wrong) part.current?.querySelector<HTMLInputElement>(`[data-field="tape-${wrong}"]`)?.focus();
   }
@@ -45,7 +45,7 @@ function Tape() {
             </Button>
           </div>
           <TapeResult
-            report={form.isAsked ? buildTapeReport(form.texts, draft) : null}
+            report={form.isSubmitted ? buildTapeReport(form.texts, draft) : null}
             used={form.used}
             onUse={(text) => {
               fillForm({ bodyFat: text });
@@ -61,5 +61,5 @@ function Tape() {
 
 /** The tape measure, loaded once its script is. */
 export const TapeMeasure = withFailureMessage(function TapeMeasure() {
-  return useIsHere() ? <Tape /> : <p>{tapeWords.loading}</p>;
+  return useIsHydrated() ? <Tape /> : <p>{tapeWords.loading}</p>;
 });

@@ -15,14 +15,14 @@ export interface TapeForm {
   readonly texts: TapeTexts;
   readonly problems: TapeProblems;
   /** True if the result was requested and nothing has been typed since. */
-  readonly isAsked: boolean;
+  readonly isSubmitted: boolean;
   /** The figure that was entered in the calculator's form, as text. */
   readonly used: string | null;
 }
 
 export type TapeEvent =
   | { readonly type: 'edited'; readonly place: TapePlace; readonly text: TapeText }
-  | { readonly type: 'asked'; readonly gender: Gender }
+  | { readonly type: 'submitted'; readonly gender: Gender }
   | { readonly type: 'used'; readonly text: string }
   | { readonly type: 'emptied' };
 
@@ -32,7 +32,7 @@ const NOTHING: TapeText = { unit: 'cm', text: '' };
 export const emptyTapeForm: TapeForm = {
   texts: { neck: NOTHING, waist: NOTHING, hip: NOTHING },
   problems: {},
-  isAsked: false,
+  isSubmitted: false,
   used: null,
 };
 
@@ -55,7 +55,7 @@ function edited(form: TapeForm, place: TapePlace, text: TapeText): TapeForm {
   const { [place]: flagged, ...others } = form.problems;
   const reading = readTape(place, text);
   const problems = flagged === undefined || reading.ok ? others : { ...others, [place]: reading.problem };
-  return { texts: { ...form.texts, [place]: text }, problems, isAsked: false, used: null };
+  return { texts: { ...form.texts, [place]: text }, problems, isSubmitted: false, used: null };
 }
 
 /** Next state of the tape. Pure. */
@@ -63,8 +63,8 @@ export function reduceTape(form: TapeForm, event: TapeEvent): TapeForm {
   switch (event.type) {
     case 'edited':
       return edited(form, event.place, event.text);
-    case 'asked':
-      return { ...form, problems: tapeProblemsOf(form.texts, event.gender), isAsked: true, used: null };
+    case 'submitted':
+      return { ...form, problems: tapeProblemsOf(form.texts, event.gender), isSubmitted: true, used: null };
     case 'used':
       return { ...form, used: event.text };
     case 'emptied':

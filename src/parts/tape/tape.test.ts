@@ -189,12 +189,12 @@ describe('the form', () => {
     place,
     text: { unit: 'cm', text },
   });
-  const asked = { type: 'asked', gender: 'male' } as const;
+  const submitted = { type: 'submitted', gender: 'male' } as const;
 
   test('reports a problem only on request, and not after it is fixed', () => {
     const typing = after(typed('neck', 'x'));
     expect(typing.problems).toEqual({});
-    const wrong = reduceTape(typing, asked);
+    const wrong = reduceTape(typing, submitted);
     expect(wrong.problems).toEqual({ neck: 'notANumber', waist: 'missing' });
     expect(firstWrongPlace(wrong.problems)).toBe('neck');
     const stillWrong = reduceTape(wrong, typed('neck', '5'));
@@ -203,12 +203,12 @@ describe('the form', () => {
   });
 
   test('shows a result only until something else is typed', () => {
-    const shown = after(typed('neck', '39'), typed('waist', '92'), asked);
-    expect(shown.isAsked).toBe(true);
+    const shown = after(typed('neck', '39'), typed('waist', '92'), submitted);
+    expect(shown.isSubmitted).toBe(true);
     expect(firstWrongPlace(shown.problems)).toBeNull();
     const used = reduceTape(shown, { type: 'used', text: '20.5' });
     expect(used.used).toBe('20.5');
-    expect(reduceTape(used, typed('waist', '93'))).toMatchObject({ isAsked: false, used: null });
+    expect(reduceTape(used, typed('waist', '93'))).toMatchObject({ isSubmitted: false, used: null });
     expect(reduceTape(used, { type: 'emptied' })).toEqual(emptyTapeForm);
   });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Person } from '#person/form.ts';
 import { isUnderAge } from '#person/safety.ts';
-import { Later } from './Later.tsx';
+import { Deferred } from './Deferred.tsx';
 
 export interface BelowResultProps {
   readonly person: Person;
@@ -15,7 +15,7 @@ export interface BelowResultProps {
 /** What follows a result, once its figures are painted. */
 export function BelowResult({ person, isPrinted, nextSteps, explanation }: BelowResultProps) {
   return (
-    <Later>
+    <Deferred>
       {/* The key makes it a new element: an island looks around itself as it is put into the page. */}
       {isUnderAge(person.age) ? null : (
         <div key="next" data-at-once={isPrinted || undefined}>
@@ -23,6 +23,6 @@ export function BelowResult({ person, isPrinted, nextSteps, explanation }: Below
         </div>
       )}
       {explanation}
-    </Later>
+    </Deferred>
   );
 }

@@ -27,7 +27,7 @@ export interface ChildFill {
 }
 
 /** A saved child; without name and measurements if none is chosen. */
-export interface Earlier {
+export interface ChosenChild {
   readonly name: string;
   /** Youngest age first. */
   readonly measurements: readonly ChildMeasurement[];
@@ -36,15 +36,15 @@ export interface Earlier {
 const $child = atom<ChildMeasurement | null>(null);
 const $measured = atom<string | null>(null);
 const $fill = atom<ChildFill | null>(null);
-const $wayBack = atom<(() => void) | null>(null);
+const $linkUndo = atom<(() => void) | null>(null);
 
-const $earlier = atom<Earlier>({ name: '', measurements: [] });
+const $chosenChild = atom<ChosenChild>({ name: '', measurements: [] });
 
 /** Publishes the chosen child with its saved measurements for the chart. */
-export const publishEarlier = (earlier: Earlier): void => $earlier.set(earlier);
+export const publishChosenChild = (earlier: ChosenChild): void => $chosenChild.set(earlier);
 
 /** The chosen child with its saved measurements, live. */
-export const useEarlier = (): Earlier => useStore($earlier, { ssr: 'initial' });
+export const useChosenChild = (): ChosenChild => useStore($chosenChild, { ssr: 'initial' });
 
 /** Publishes the result for the other parts of the page, with its date if known; `null` once it is gone. */
 export function publishChild(child: ChildMeasurement | null, measured: string | null = null): void {
@@ -61,10 +61,10 @@ export const useMeasured = (): string | null => useStore($measured, { ssr: 'init
 /**
  * Publishes how to restore the visitor's entries from before a link, for the link's notice; `null` if there were none.
  */
-export const publishWayBack = (goBack: (() => void) | null): void => $wayBack.set(goBack);
+export const publishLinkUndo = (goBack: (() => void) | null): void => $linkUndo.set(goBack);
 
 /** Restores the visitor's entries from before a link, live. */
-export const useWayBack = (): (() => void) | null => useStore($wayBack, { ssr: 'initial' });
+export const useLinkUndo = (): (() => void) | null => useStore($linkUndo, { ssr: 'initial' });
 
 /** Fills the page's form and calculates, now or as soon as the form has loaded. */
 export const fillChild = (entries: ChildEntries): void => $fill.set({ type: 'linked', entries });

@@ -1,4 +1,4 @@
-import { parseNumberText, normaliseText } from '#person/entry/number-text.ts';
+import { parseNumberText, normalizeText } from '#person/entry/number-text.ts';
 import { readHeight, readWeight, type HeightText, type WeightText } from '#person/draft.ts';
 import { parseAge } from '#person/form.ts';
 import { isRecord, type Raw } from './record.ts';
@@ -35,7 +35,7 @@ function personFrom(draft: Raw): Raw {
 }
 
 function bodyFatFrom(text: string): number | null {
-  const reading = parseNumberText(normaliseText(text).replace(/ ?(?:%|percent)$/u, ''));
+  const reading = parseNumberText(normalizeText(text).replace(/ ?(?:%|percent)$/u, ''));
   return reading.ok && reading.value > 0 ? reading.value : null;
 }
 

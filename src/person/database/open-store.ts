@@ -1,6 +1,6 @@
 import { openDB, type OpenDBCallbacks } from 'idb';
 import { STORE_DATABASE, VERSIONS, type SavedDatabase, type StoreSchema } from './store-schema.ts';
-import { bringIntoShape, isInShape, type AnyDatabase, type AnyUpgrade } from './store-upgrade.ts';
+import { repairStructure, hasValidStructure, type AnyDatabase, type AnyUpgrade } from './store-upgrade.ts';
 import { StoreFailure } from './store-failure.ts';
 
 /** How long another tab may keep an old version open before this tab reports it. */
@@ -60,7 +60,7 @@ function openCurrent(version: number): Promise<SavedDatabase> {
     tx.done.catch(() => {});
     // The existing database may have any structure, so its stores are untyped.
     const plain = { db: db as unknown as AnyDatabase, tx: tx as unknown as AnyUpgrade };
-    bringIntoShape(plain.db, plain.tx, oldVersion).catch(() => tx.abort());
+    repairStructure(plain.db, plain.tx, oldVersion).catch(() => tx.abort());
   });
 }
 
@@ -74,7 +74,11 @@ export async function openStore(isCreating: boolean): Promise<SavedDatabase | nu
   const found = await openExisting();
   if (found === null) return isCreating ? openCurrent(VERSIONS.current) : null;
   const { version } = found;
-  if (version >= VERSIONS.current && version <= VERSIONS.last && isInShape(found as unknown as AnyDatabase))
+  if (
+    version >= VERSIONS.current &&
+    version <= VERSIONS.last &&
+    hasValidStructure(found as unknown as AnyDatabase)
+  )
     return found;
   found.close();
   if (version >= VERSIONS.last) throw new StoreFailure('newer');

@@ -27,7 +27,7 @@ const hasIndex = (
 ) => store.indexNames.contains('byDate') && String(store.index('byDate').keyPath) === String(BY_DATE);
 
 /** True if stores and index have the structure of version 4. */
-export function isInShape(db: AnyDatabase): boolean {
+export function hasValidStructure(db: AnyDatabase): boolean {
   const names = [...OWN.keys()];
   if (!names.every((name) => db.objectStoreNames.contains(name))) return false;
   const tx = db.transaction(names);
@@ -35,7 +35,7 @@ export function isInShape(db: AnyDatabase): boolean {
 }
 
 /** Empties and deletes every store that isn't ours, and returns its contents. */
-async function takeStrangers(db: AnyDatabase, tx: AnyUpgrade): Promise<readonly unknown[]> {
+async function takeForeignStores(db: AnyDatabase, tx: AnyUpgrade): Promise<readonly unknown[]> {
   const taken: unknown[] = [];
   for (const name of [...db.objectStoreNames]) {
     const store = tx.objectStore(name);
@@ -69,7 +69,7 @@ async function upgradeEntries(tx: AnyUpgrade): Promise<void> {
   }
 }
 
-async function putStrangers(tx: AnyUpgrade, values: readonly unknown[]): Promise<void> {
+async function putForeignValues(tx: AnyUpgrade, values: readonly unknown[]): Promise<void> {
   const foundAt = new Date().toISOString();
   for (const value of values) {
     const parsed = parseSaved(value);
@@ -82,9 +82,9 @@ async function putStrangers(tx: AnyUpgrade, values: readonly unknown[]): Promise
  * Upgrades a database of version 1 to 3, or repairs a broken one, to the structure of version 4, in a single version
  * change that happens completely or not at all. Readable values are kept as entries, everything else unchanged.
  */
-export async function bringIntoShape(db: AnyDatabase, tx: AnyUpgrade, oldVersion: number): Promise<void> {
-  const strangers = await takeStrangers(db, tx);
+export async function repairStructure(db: AnyDatabase, tx: AnyUpgrade, oldVersion: number): Promise<void> {
+  const foreignValues = await takeForeignStores(db, tx);
   build(db, tx);
   if (oldVersion === 1) await upgradeEntries(tx);
-  await putStrangers(tx, strangers);
+  await putForeignValues(tx, foreignValues);
 }

@@ -1,6 +1,6 @@
 import { percent, type Percent } from '@evenscale/formulas/units';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
-import { normaliseText, parseNumberText } from './number-text.ts';
+import { normalizeText, parseNumberText } from './number-text.ts';
 import type { PersonDraft } from '#person/draft.ts';
 import type { EntryProblem, PersonEvent } from '#person/form.ts';
 
@@ -20,7 +20,7 @@ type BodyFatReading =
 
 /** Reads the body fat in percent; blank or 0 means not given (formula sheet R6). */
 export function parseBodyFat({ isGiven, text }: Pick<BodyFatEntry, 'isGiven' | 'text'>): BodyFatReading {
-  const plain = normaliseText(text).replace(/ ?(?:%|percent)$/u, '');
+  const plain = normalizeText(text).replace(/ ?(?:%|percent)$/u, '');
   if (!isGiven || plain === '') return { ok: true, value: null };
   const reading = parseNumberText(plain);
   if (!reading.ok) return reading;

@@ -1,6 +1,6 @@
 import { type EnergyUnit, kcal, type Kcal } from '@evenscale/formulas/units';
 import { energyIn, kilocaloriesFrom } from '#person/energy/format-energy.ts';
-import { normaliseText, parseNumberText, type NumberProblem } from './number-text.ts';
+import { normalizeText, parseNumberText, type NumberProblem } from './number-text.ts';
 
 /** An energy as typed, and the unit of the field it was typed into. */
 export interface EnergyText {
@@ -25,7 +25,7 @@ const LEAST_DECIMAL = 100;
  * @param most - the maximum in kcal
  */
 export function readEnergy({ text, unit }: EnergyText, most: number): EnergyReading {
-  const plain = normaliseText(text);
+  const plain = normalizeText(text);
   const written = UNITS.find(([, ending]) => ending.test(plain));
   const bare = written ? plain.replace(written[1], '') : plain;
   const reading = parseNumberText(bare, (decimal) => decimal >= LEAST_DECIMAL);

@@ -9,7 +9,7 @@ import {
 import { formatEntry } from '#ui/text/format.ts';
 import { TALLEST } from '#person/limits.ts';
 import { heightOf, isMetres, weightOf, type Height } from './measure-text.ts';
-import { normaliseText, parseNumberText } from './number-text.ts';
+import { normalizeText, parseNumberText } from './number-text.ts';
 import { heightAs, heightLine, weightAs, weightLine } from '#person/draft.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
 
@@ -70,7 +70,7 @@ function habitOf<Unit>(
 
 // People write 5 ft 9 as "5.9": the digits after the point are inches, not tenths of a foot.
 function feetAndInches(box: string): number {
-  const [feet, inches] = normaliseText(box).replace(',', '.').split('.');
+  const [feet, inches] = normalizeText(box).replace(',', '.').split('.');
   const whole = Number(inches ?? 0);
   return whole < INCHES_PER_FOOT ? Number(feet) * INCHES_PER_FOOT + whole : Number(feet) * INCHES_PER_FOOT;
 }
@@ -91,7 +91,7 @@ const STONE_AND_POUNDS = /^(\d{1,2}) ?(?:st|stones?) ?(\d{1,3})(?: ?(?:lbs?|poun
 
 /** The two numbers of `5 ft 30` or `11 st 15`. */
 function likelyOverflow(line: string, pattern: RegExp): readonly [number, number] | null {
-  const match = pattern.exec(normaliseText(line));
+  const match = pattern.exec(normalizeText(line));
   const large = Number(match?.[1]);
   const small = Number(match?.[2]);
   const perLarge = pattern === FEET_AND_INCHES ? INCHES_PER_FOOT : POUNDS_PER_STONE;

@@ -20,7 +20,7 @@ import {
   type WeightUnit,
 } from '@evenscale/formulas/units';
 import { HEAVIEST, TALLEST } from '#person/limits.ts';
-import { normaliseText, NUMBER_PATTERN, readDigits, TOO_LARGE, type NumberProblem } from './number-text.ts';
+import { normalizeText, NUMBER_PATTERN, readDigits, TOO_LARGE, type NumberProblem } from './number-text.ts';
 
 /** A body weight in both units. The typed unit's value is exact, not converted. */
 export interface Weight {
@@ -93,7 +93,7 @@ function readAmount<Unit extends WeightUnit | HeightUnit>(
   fieldUnit: Unit,
   patterns: readonly (readonly [Unit, RegExp])[],
 ): Amount<Unit> {
-  const plain = normaliseText(text);
+  const plain = normalizeText(text);
   if (plain === '') return { ok: false, problem: 'missing' };
   const found = findUnit(plain.replace(/^[+-] ?/u, ''), fieldUnit, patterns);
   if (!found) return { ok: false, problem: 'notANumber' };
@@ -135,7 +135,7 @@ export function parseWeightText(text: string, fieldUnit: WeightUnit): Reading<We
 /** Whether a bare number in the centimeter field is read as meters (ruling 33). */
 export const isMetres = (amount: number): boolean => amount >= 1.2 && amount <= 2.5;
 
-const bareAmount = (text: string): number => readDigits(BARE.exec(normaliseText(text))?.[1] ?? '');
+const bareAmount = (text: string): number => readDigits(BARE.exec(normalizeText(text))?.[1] ?? '');
 
 /**
  * Reads a height; a bare number is in the field's own unit, a written unit overrides it, and 1.75 in the centimeter

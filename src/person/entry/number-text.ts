@@ -23,7 +23,7 @@ function plainDigit(digit: string): string {
  * Normalizes typed text: full-width, Arabic and Indic digits become 0–9, typographic quotes and minus signs become
  * keyboard ones; invisible characters and periods after abbreviations are removed. Doesn't validate.
  */
-export function normaliseText(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize('NFKC')
     .replace(INVISIBLE, '')
@@ -69,7 +69,7 @@ export function readDigits(digits: string, makesSense: (decimal: number) => bool
  * @param makesSense - whether 1.1 makes sense for `1,100`; see `readDigits`
  */
 export function parseNumberText(text: string, makesSense?: (decimal: number) => boolean): NumberReading {
-  const plain = normaliseText(text);
+  const plain = normalizeText(text);
   if (plain === '') return { ok: false, problem: 'missing' };
   const match = WHOLE_NUMBER_TEXT.exec(plain);
   if (match?.[2] === undefined) return { ok: false, problem: 'notANumber' };

@@ -36,11 +36,11 @@ export const newlineOf = (head: string): '\r' | '\n' => (/\r\n?|\n/u.exec(head)?
 /** The format of the rows, detected from the first lines. */
 export function formOf(head: string): RowForm {
   const newline = newlineOf(head);
-  const told = /^sep=(.)\s/iu.exec(head)?.[1];
+  const declared = /^sep=(.)\s/iu.exec(head)?.[1];
   const lines = head.split(newline, MOST_LOOKED_AT).filter((line) => line.trim() !== '');
   const linesWith = (delimiter: string): number => lines.filter((line) => line.includes(delimiter)).length;
   const [best = ','] = DELIMITERS.toSorted((one, other) => linesWith(other) - linesWith(one));
-  return { delimiter: told ?? best, newline };
+  return { delimiter: declared ?? best, newline };
 }
 
 interface Line {

@@ -76,9 +76,9 @@ function uncertainDay(text: string, order: DateOrder | null): string | null {
   const [, first = '', , second = '', year = ''] = UNCERTAIN_FORM.exec(text) ?? [];
   if (year === '') return null;
   const own = orderOf(text);
-  const told = own === 'open' ? order : (own ?? 'dayFirst');
-  if (told === null) return 'ambiguous';
-  const [day, month] = told === 'dayFirst' ? [first, second] : [second, first];
+  const known = own === 'open' ? order : (own ?? 'dayFirst');
+  if (known === null) return 'ambiguous';
+  const [day, month] = known === 'dayFirst' ? [first, second] : [second, first];
   return `${yearOf(year)}-${padded(month)}-${padded(day)}`;
 }
 

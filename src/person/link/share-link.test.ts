@@ -99,7 +99,7 @@ const GOOD_TDEE = 'v1/t/m/kg~72/cm~175/41/f/3/l/22';
 
 /** Two hundred ways to break a link: each part missing, doubled, emptied, or replaced with an attack. */
 function crafted(): readonly string[] {
-  const poison = [
+  const malicious = [
     '__proto__',
     'constructor',
     'toString',
@@ -133,7 +133,7 @@ function crafted(): readonly string[] {
   ];
   const parts = GOOD.split('/');
   return parts.flatMap((_, index) => [
-    ...poison.map((text) => parts.with(index, text).join('/')),
+    ...malicious.map((text) => parts.with(index, text).join('/')),
     parts.toSpliced(index, 1).join('/'),
     parts.toSpliced(index, 0, parts[index] ?? '').join('/'),
     parts.with(index, '').join('/'),

@@ -43,15 +43,15 @@ export function onLogChange(listen: () => void): () => void {
   return () => void listeners.delete(listen);
 }
 
-function tellEverybody(): void {
+function notifyListeners(): void {
   announceChange();
   for (const listen of listeners) listen();
 }
 
 /** Notifies all listeners once a change is done. */
-async function told(change: Promise<Outcome<null>>): Promise<Outcome<null>> {
+async function withNotification(change: Promise<Outcome<null>>): Promise<Outcome<null>> {
   const done = await change;
-  if (done.ok) tellEverybody();
+  if (done.ok) notifyListeners();
   return done;
 }
 
@@ -102,7 +102,7 @@ async function takeBack(pairs: readonly DayPair[]): Promise<void> {
     }
   });
   if (!done.ok) throw new StoreFailure(done.problem);
-  tellEverybody();
+  notifyListeners();
 }
 
 async function writeSome(
@@ -150,7 +150,7 @@ export async function writeDays(changes: readonly DayChange[]): Promise<Outcome<
     for (const some of slicesOf(changes)) await writeSome(tx, some, pairs);
   });
   if (!done.ok) return done;
-  tellEverybody();
+  notifyListeners();
   const all = [...pairs.values()];
   return {
     ok: true,
@@ -190,11 +190,11 @@ export function readLogSetup(): Promise<Outcome<LogSetup>> {
 
 /** Stores who the log is about. */
 export const putLogPerson = (person: LogPerson): Promise<Outcome<null>> =>
-  told(changeStore((db) => db.put('logSetup', person, 'person'), { isCreating: true }));
+  withNotification(changeStore((db) => db.put('logSetup', person, 'person'), { isCreating: true }));
 
 /** Stores how the log is displayed, if something else is stored already: a choice alone doesn't create the database. */
 export const putLogView = (view: LogView): Promise<Outcome<null>> =>
   changeStore((db) => db.put('logSetup', view, 'view'));
 
 /** Erases the whole log with the stored person, and nothing else. */
-export const eraseLog = (): Promise<Outcome<null>> => told(clearStores(['logDays', 'logSetup']));
+export const eraseLog = (): Promise<Outcome<null>> => withNotification(clearStores(['logDays', 'logSetup']));

@@ -15,5 +15,5 @@ export function formatRatio(ratio: number, classOf: (value: number) => string = 
 }
 
 /** A ratio of waist to height, in the class that it has. */
-export const formatClassedRatio = (ratio: number): string =>
+export const formatClassifiedRatio = (ratio: number): string =>
   formatRatio(ratio, (value) => classifyWaistToHeight(value).key);

@@ -11,10 +11,10 @@ import { isUnderweight } from '#person/safety.ts';
 export const WAIST_BMI_LIMIT = 35;
 
 /** Ratios outside this range don't occur in adults, so the number or its unit was mistyped. */
-const BELIEVABLE = { least: 0.3, most: 1 } as const;
+const PLAUSIBLE_RATIO = { least: 0.3, most: 1 } as const;
 
 /** Why a ratio is shown without its category. */
-export type UnclassedReason =
+export type UnclassifiedReason =
   /** The guideline has none for this BMI. */
   | 'highBmi'
   /** "Healthy" would be misleading next to a BMI that calls for a closer look. */
@@ -24,22 +24,22 @@ export type UnclassedReason =
 export type WaistFinding =
   | { readonly kind: 'none' }
   /** Mistyped, by its ratio to the height. */
-  | { readonly kind: 'unbelievable' }
-  | { readonly kind: 'classed'; readonly ratio: number; readonly band: WaistToHeightBand }
-  | { readonly kind: 'unclassed'; readonly ratio: number; readonly reason: UnclassedReason };
+  | { readonly kind: 'implausible' }
+  | { readonly kind: 'classified'; readonly ratio: number; readonly band: WaistToHeightBand }
+  | { readonly kind: 'unclassified'; readonly ratio: number; readonly reason: UnclassifiedReason };
 
 /**
  * Removes floating-point error: a waist of 42 in is exactly 0.6 of a height of 70 in, even when converted to
  * centimeters.
  */
-const withoutDust = (ratio: number): number => Math.round(ratio * 1e12) / 1e12;
+const withoutFloatError = (ratio: number): number => Math.round(ratio * 1e12) / 1e12;
 
 /** What a waist means for a height and a BMI. */
 export function waistFinding(waist: Height | null, height: Height, bmi: BodyMassIndex): WaistFinding {
   if (!waist) return { kind: 'none' };
-  const ratio = withoutDust(waistToHeight(waist.centimetres, height.centimetres));
-  if (ratio < BELIEVABLE.least || ratio > BELIEVABLE.most) return { kind: 'unbelievable' };
-  if (bmi >= WAIST_BMI_LIMIT) return { kind: 'unclassed', ratio, reason: 'highBmi' };
-  if (isUnderweight(bmi)) return { kind: 'unclassed', ratio, reason: 'underweight' };
-  return { kind: 'classed', ratio, band: classifyWaistToHeight(ratio) };
+  const ratio = withoutFloatError(waistToHeight(waist.centimetres, height.centimetres));
+  if (ratio < PLAUSIBLE_RATIO.least || ratio > PLAUSIBLE_RATIO.most) return { kind: 'implausible' };
+  if (bmi >= WAIST_BMI_LIMIT) return { kind: 'unclassified', ratio, reason: 'highBmi' };
+  if (isUnderweight(bmi)) return { kind: 'unclassified', ratio, reason: 'underweight' };
+  return { kind: 'classified', ratio, band: classifyWaistToHeight(ratio) };
 }

@@ -1,6 +1,6 @@
 import { EMBED_MESSAGE } from './embed-message.ts';
 
-interface Told {
+interface HeightMessage {
   readonly source: unknown;
   readonly version: unknown;
   readonly height: unknown;
@@ -29,7 +29,7 @@ function fit(): void {
   }
 }
 
-addEventListener('message', (event: MessageEvent<Told | null>) => {
+addEventListener('message', (event: MessageEvent<HeightMessage | null>) => {
   const { source, version, height } = event.data ?? {};
   const isHeight = typeof height === 'number' && height > 0 && height < TALLEST;
   if (source !== SOURCE || version !== VERSION || !isHeight || !isOwn(event)) return;

@@ -6,7 +6,7 @@ import styles from './SaveOffline.module.css';
 export const SAVING_PANEL_ID = 'save-offline';
 
 /**
- * “Save for offline” before its script has loaded. Hidden until `attendSaving` has checked that the browser
+ * “Save for offline” before its script has loaded. Hidden until `initSaving` has checked that the browser
  * can store pages; `save-offline.ts` finds its parts by `data-part`.
  */
 export function SaveOffline() {

@@ -1,6 +1,6 @@
 import { offlinePage } from '#config/offline-page.ts';
 import { expect, test } from 'vitest';
-import { attendSaving } from './attend-saving.ts';
+import { initSaving } from './init-saving.ts';
 import * as names from './offline-names.ts';
 import { SAVING_PANEL_ID } from './SaveOffline.tsx';
 import { showSavedPages } from './show-saved-pages.ts';
@@ -9,11 +9,11 @@ import { startOffline } from './start-offline.ts';
 /** Inline scripts can't import names, so they repeat them, and this checks that they match. */
 test.each([
   [startOffline, [names.WORKER_PATH, names.UPDATE_OFFER_PATH]],
-  [attendSaving, [SAVING_PANEL_ID, names.SAVING_PATH, names.PAGE_LIST_PATH]],
+  [initSaving, [SAVING_PANEL_ID, names.SAVING_PATH, names.PAGE_LIST_PATH]],
   [showSavedPages, [names.PAGES_CACHE]],
-])('%o uses the same names as the worker', (script, spelt) => {
+])('%o uses the same names as the worker', (script, spelled) => {
   const text = script.toString();
-  expect(spelt.filter((name) => !text.includes(`'${name}'`) && !text.includes(`"${name}"`))).toEqual([]);
+  expect(spelled.filter((name) => !text.includes(`'${name}'`) && !text.includes(`"${name}"`))).toEqual([]);
 });
 
 test('the offline page is at the worker’s path', () => {

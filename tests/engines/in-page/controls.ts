@@ -59,7 +59,7 @@ export function fieldNamed(name: string): Promise<HTMLElement> {
 export const fieldValue = (name: string): string => field(name).value;
 
 /** A field by its label. */
-export function fieldLabelled(label: string): Promise<HTMLElement> {
+export function fieldLabeled(label: string): Promise<HTMLElement> {
   return atRest(getByLabelText(document.body, label));
 }
 

@@ -1,5 +1,5 @@
 import {
-  fieldLabelled,
+  fieldLabeled,
   fieldNamed,
   fieldValue,
   result,
@@ -14,7 +14,7 @@ import { examineDrawings } from './drawings.ts';
 /** The functions that journeys use inside the page: bundled into one script, and added to each page that needs it. */
 const tools = {
   examineDrawings,
-  fieldLabelled,
+  fieldLabeled,
   fieldNamed,
   fieldValue,
   result,

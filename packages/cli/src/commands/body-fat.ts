@@ -50,7 +50,7 @@ function tapeForm({ neck, waist, hips = '' }: BodyFatOptions, { units, gender }:
     (form, place) => reduceTape(form, { type: 'edited', place, text: { unit, text: texts[place] } }),
     emptyTapeForm,
   );
-  return reduceTape(typed, { type: 'asked', gender });
+  return reduceTape(typed, { type: 'submitted', gender });
 }
 
 const tapeMistakes = ({ texts, problems }: TapeForm, gender: Gender): readonly EntryMistake[] =>

@@ -14,11 +14,11 @@ import {
   classicNames,
   classicOrigins,
   halfHeightText,
-  unclassedTexts,
+  unclassifiedTexts,
   waistSentences,
 } from '../../../../src/parts/comparison/body-size/body-size-words.ts';
 import { waistOf, waistUnitOf, type WaistUnit } from '../../../../src/person/waist/waist-text.ts';
-import { formatClassedRatio, formatRatio } from '../../../../src/person/waist/format-ratio.ts';
+import { formatClassifiedRatio, formatRatio } from '../../../../src/person/waist/format-ratio.ts';
 import { entryWords } from '../../../../src/person/fields/entry-words.ts';
 import { personLine } from '../../../../src/person/person-line.ts';
 import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
@@ -59,15 +59,15 @@ const waistMistake = ({ waist, question }: BodySizeForm, message: string): Entry
 
 function waistSection(report: ShownBodySize, unit: WaistUnit): readonly Section[] {
   const { waist } = report;
-  if (waist.kind === 'none' || waist.kind === 'unbelievable') return [];
+  if (waist.kind === 'none' || waist.kind === 'implausible') return [];
   const { ratio } = waist;
   const figure = { name: 'opinion.waistToHeight', label: cliWords.waistToHeight, value: ratio };
   const notes = [halfHeightText(report, unit), words.waistPeople];
-  if (waist.kind === 'unclassed')
+  if (waist.kind === 'unclassified')
     return [
       {
         title: words.waistTitle,
-        figures: [{ ...figure, shown: formatRatio(ratio), remark: unclassedTexts[waist.reason] }],
+        figures: [{ ...figure, shown: formatRatio(ratio), remark: unclassifiedTexts[waist.reason] }],
         notes: [words.waistPeople],
       },
     ];
@@ -76,7 +76,7 @@ function waistSection(report: ShownBodySize, unit: WaistUnit): readonly Section[
     {
       title: words.waistTitle,
       figures: [
-        { ...figure, shown: formatClassedRatio(ratio) },
+        { ...figure, shown: formatClassifiedRatio(ratio) },
         {
           name: 'opinion.waistClass',
           label: cliWords.category,
@@ -153,9 +153,9 @@ export function bodySize(entries: readonly string[], options: BodySizeOptions): 
   const report = buildBodySize(person, { waist, hasBackground: form.hasBackground, bodyFat });
   if (report.status === 'underAge')
     return { kind: 'refused', reason: words.underAge, instead: [cliWords.toChildren] };
-  if (report.waist.kind === 'unbelievable')
-    return { kind: 'unusable', mistakes: [waistMistake(form, words.waistUnbelievable)] };
-  const asked = form.question
+  if (report.waist.kind === 'implausible')
+    return { kind: 'unusable', mistakes: [waistMistake(form, words.waistImplausible)] };
+  const waistQuestions = form.question
     ? [`--waist ${quoted(form.waist.text)}: ${entryWords.didYouMean(form.question.label)}`]
     : [];
   return {
@@ -169,6 +169,6 @@ export function bodySize(entries: readonly string[], options: BodySizeOptions): 
       leanSection(report),
     ],
     working: () => bodySizeWorking(person, waist, bodyFat),
-    questions: [...personQuestions(state.form), ...asked],
+    questions: [...personQuestions(state.form), ...waistQuestions],
   };
 }

@@ -10,7 +10,7 @@ import {
   announcement,
   changeText,
   goalText,
-  keepingRemark,
+  maintenanceRemark,
   plannerWords,
   planRemark,
   weightName,
@@ -41,7 +41,7 @@ function keepingFigure(
     const shown = withheldText[maintenance.reason];
     return { name, label, shown, reason: shown };
   }
-  const remark = keepingRemark(maintenance, gender, unit) ?? note;
+  const remark = maintenanceRemark(maintenance, gender, unit) ?? note;
   return { ...energyFigureOf(name, label, maintenance.value, unit), remark };
 }
 
@@ -104,10 +104,10 @@ export function phaseSection(plan: Planned, unit: EnergyUnit): Section {
   };
 }
 
-export type Keep = Extract<PlanReport, { kind: 'keep' }>;
+export type AtGoal = Extract<PlanReport, { kind: 'maintain' }>;
 
 /** The intake that keeps today's weight, if that's the goal. */
-export const keepSection = (report: Keep, unit: EnergyUnit): Section => ({
+export const atGoalSection = (report: AtGoal, unit: EnergyUnit): Section => ({
   title: plannerWords.resultsTitle,
   figures: [
     keepingFigure(

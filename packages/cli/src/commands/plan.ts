@@ -20,7 +20,7 @@ import { draftOf, isInStone, weightField } from '../person-entries.ts';
 import type { PersonOptions } from '../person-entries.ts';
 import { personMistakes, personQuestions } from '../person-mistakes.ts';
 import { modelWorking } from './model-working.ts';
-import { keepSection, phaseSection, planSection, tryText } from './plan-sections.ts';
+import { atGoalSection, phaseSection, planSection, tryText } from './plan-sections.ts';
 import { bodyFatEvents } from './tdee.ts';
 
 export interface PlanOptions extends CommonOptions, PersonOptions {
@@ -96,7 +96,7 @@ export function plan(
   if (result.status === 'empty') return { kind: 'unusable', mistakes: mistakesOf(state) };
   const unit = energyUnitOf(options);
   const report = buildPlanReport(result.input);
-  if (report.kind !== 'planned' && report.kind !== 'keep')
+  if (report.kind !== 'planned' && report.kind !== 'maintain')
     return {
       kind: 'refused',
       reason: reasonText(report, unit),
@@ -110,8 +110,8 @@ export function plan(
     entries: `${cliWords.person(result.input.person)}; ${goalText(result.input)}`,
     notices: report.isUnderweight ? [underweightText] : [],
     sections:
-      report.kind === 'keep'
-        ? [keepSection(report, unit)]
+      report.kind === 'maintain'
+        ? [atGoalSection(report, unit)]
         : [planSection(report, unit), phaseSection(report, unit)],
     working: () => modelWorking({ ...result.input, draft: result.draft }, unit),
     questions: personQuestions(state.form),

@@ -32,12 +32,12 @@ import type { CommonOptions } from '../options.ts';
 import { ownDraft, ownMistake, readOwn, withResting, type OwnEnergyOptions } from '../own-energies.ts';
 import type { PersonOptions } from '../person-entries.ts';
 import { personQuestions } from '../person-mistakes.ts';
-import { firstDay, readLiving, type Living, type LivingOptions } from '../project-entries.ts';
+import { firstDay, readScenario, type Scenario, type ScenarioOptions } from '../project-entries.ts';
 import { projectWords } from '../project-words.ts';
 import { modelWorking } from './model-working.ts';
 import { enterTdee, tdeeMistakes } from './tdee.ts';
 
-export interface ProjectOptions extends CommonOptions, PersonOptions, LivingOptions, OwnEnergyOptions {
+export interface ProjectOptions extends CommonOptions, PersonOptions, ScenarioOptions, OwnEnergyOptions {
   readonly sex: Gender;
   readonly age: string;
   readonly bodyFat?: string;
@@ -68,7 +68,7 @@ function dayFigures(
 /** Each intake with the day it starts on, and any note about it. */
 function intakeFigures(
   { concern, gender, gentlest }: ShownProjection,
-  { phases }: Living,
+  { phases }: Scenario,
   { start, energy }: View,
 ): readonly Figure[] {
   const remark = concernText(concern, gender, gentlest, energy);
@@ -83,29 +83,29 @@ function intakeFigures(
   });
 }
 
-const isChanged = (living: Living): boolean =>
-  living.phases.length > 1 || living.phases[0].activity !== undefined || firstDay(living) > 0;
+const isChanged = (scenario: Scenario): boolean =>
+  scenario.phases.length > 1 || scenario.phases[0].activity !== undefined || firstDay(scenario) > 0;
 
 function courseSection(
   shown: ShownProjection,
   { model, tdee }: ProjectionPerson,
-  living: Living,
+  scenario: Scenario,
   view: View,
 ): Section {
   const { curve } = shown;
-  const { phases, days, every } = living;
-  const [first, last] = [firstDay(living), curve.days.length - 1];
+  const { phases, days, every } = scenario;
+  const [first, last] = [firstDay(scenario), curve.days.length - 1];
   const course = model ? projectWeight(model, phases, days).days.slice(0, last + 1) : [];
-  const told = course
+  const milestones = course
     .filter(({ day }) => day % every === 0 || day === last)
     .map((day) => dayFigures(day, view));
   const { longRun, direction } = curve;
   return {
     title: words.title,
     figures: [
-      ...intakeFigures(shown, living, view),
+      ...intakeFigures(shown, scenario, view),
       energyFigureOf('tdee', cliWords.tdee, tdee, view.energy),
-      ...told.map(([weight]) => weight),
+      ...milestones.map(([weight]) => weight),
       ...(longRun && direction !== 'level'
         ? [
             {
@@ -118,13 +118,13 @@ function courseSection(
           ]
         : []),
     ],
-    inSentences: told.flatMap(([, fat, expenditure]) => [fat, expenditure]),
+    inSentences: milestones.flatMap(([, fat, expenditure]) => [fat, expenditure]),
     notes: [
       ...(first > 0 ? [projectWords.maintenanceUntil(formatDay(view.start, first))] : []),
       ...(curve.endsEarly === null ? [] : [words.endsEarly(formatDay(view.start, last))]),
       ...(direction === 'level' ? [] : [words.water[direction]]),
       ...(direction === 'gaining' ? [words.muscle] : []),
-      isChanged(living) ? projectWords.assumes : words.assumes,
+      isChanged(scenario) ? projectWords.assumes : words.assumes,
     ],
   };
 }
@@ -182,10 +182,10 @@ export function project(
   const own = readOwn('maintenance', options, energy);
   const resting = readOwn('resting', options, energy);
   const state = enterTdee(entries, options, ownDraft(own.value, entries[0] ?? ''));
-  const reading = readLiving(options, energy);
+  const reading = readScenario(options, energy);
   const { result } = state;
   const wrong = [...own.mistakes, ...resting.mistakes, ...reading.mistakes];
-  if (result.status === 'empty' || !reading.living || wrong.length > 0)
+  if (result.status === 'empty' || !reading.scenario || wrong.length > 0)
     return { kind: 'unusable', mistakes: [...tdeeMistakes(state), ...wrong] };
   const { person, bodyFat } = result.input;
   if (isUnderAge(person.age)) return refused(noProjectionWords.underAge, cliWords.toChildren);
@@ -195,14 +195,14 @@ export function project(
       mistakes: [ownMistake('maintenance', options, projectWords.maintenanceProblem)],
     };
   const modelled = withResting(projectionPersonOf(person, bodyFat), resting.value, person);
-  const projection = projectIntakes(reading.living.phases, modelled, reading.living.days);
+  const projection = projectIntakes(reading.scenario.phases, modelled, reading.scenario.days);
   if (projection.kind !== 'shown') return refusedProjection(projection, energy);
   const view: View = { start: dateOf(today), unit: weightUnitOf(person), energy };
   return {
     kind: 'answered',
     entries: entriesLine(person),
     notices: isUnderweight(modelled.bmi) ? [personNotices.underweight] : [],
-    sections: [courseSection(projection, modelled, reading.living, view)],
+    sections: [courseSection(projection, modelled, reading.scenario, view)],
     working: () =>
       own.value === null && resting.value === null
         ? modelWorking({ ...result.input, draft: result.draft }, energy)

@@ -10,7 +10,7 @@ import type { TdeeReport } from '../../../../src/calculators/tdee/tdee-report.ts
 import {
   bodyFatRemark,
   leanMassSentence,
-  neighbourSentence,
+  neighborSentence,
   planSentences,
   rangeSentence,
   tdeeWords,
@@ -47,11 +47,11 @@ type Shown = Extract<TdeeResult, { status: 'shown' }>;
 /** The events that enter body fat, in any form that has the field. */
 export const bodyFatEvents = (
   text: string | undefined,
-): readonly ({ type: 'bodyFatAsked'; isGiven: boolean } | { type: 'bodyFatEdited'; text: string })[] =>
+): readonly ({ type: 'bodyFatToggled'; isGiven: boolean } | { type: 'bodyFatEdited'; text: string })[] =>
   text === undefined
     ? []
     : [
-        { type: 'bodyFatAsked', isGiven: true },
+        { type: 'bodyFatToggled', isGiven: true },
         { type: 'bodyFatEdited', text },
       ];
 
@@ -150,13 +150,13 @@ function macroSections({ macros, chosen, chosenFigure }: TdeeReport, unit: Energ
   return [{ title, figures: [], notes: [basis] }, ...plans];
 }
 
-function neighbourSection({ neighbours, tdee }: TdeeReport, unit: EnergyUnit): readonly Section[] {
+function neighborSection({ neighbors, tdee }: TdeeReport, unit: EnergyUnit): readonly Section[] {
   if (tdee.status === 'withheld') return [];
   return [
     {
-      title: tdeeWords.neighboursTitle,
+      title: tdeeWords.neighborsTitle,
       figures: [],
-      notes: neighbours.map((neighbour) => neighbourSentence(neighbour, levelName(neighbour.level), unit)),
+      notes: neighbors.map((neighbor) => neighborSentence(neighbor, levelName(neighbor.level), unit)),
     },
   ];
 }
@@ -196,7 +196,7 @@ export function tdee(entries: readonly string[], options: TdeeOptions): Outcome 
       daySection(report, unit),
       targetSection(report, unit),
       ...macroSections(report, unit),
-      ...neighbourSection(report, unit),
+      ...neighborSection(report, unit),
       ...(options.compare ? compareSections(result.input, unit) : []),
     ],
     working: () => workingOf(result, unit),

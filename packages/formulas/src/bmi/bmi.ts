@@ -27,7 +27,7 @@ export interface WeightRangeImperial {
 }
 
 /** Guards against division by a near-zero height. */
-const held = (value: number): BodyMassIndex => bmiValue(Math.min(value, Number.MAX_VALUE));
+const clamped = (value: number): BodyMassIndex => bmiValue(Math.min(value, Number.MAX_VALUE));
 
 /**
  * Body mass index: weight divided by the square of the height.
@@ -41,7 +41,7 @@ const held = (value: number): BodyMassIndex => bmiValue(Math.min(value, Number.M
  */
 export function bodyMassIndex(weight: Kilograms, height: Centimetres): BodyMassIndex {
   if (weight <= 0 || height <= 0) return bmiValue(0);
-  return held(weight / (height / CM_PER_METRE) ** 2);
+  return clamped(weight / (height / CM_PER_METRE) ** 2);
 }
 
 /**
@@ -56,7 +56,7 @@ export function bodyMassIndex(weight: Kilograms, height: Centimetres): BodyMassI
  */
 export function bodyMassIndexImperial(weight: Pounds, height: Inches): BodyMassIndex {
   if (weight <= 0 || height <= 0) return bmiValue(0);
-  return held((weight * IMPERIAL_BMI_FACTOR) / height ** 2);
+  return clamped((weight * IMPERIAL_BMI_FACTOR) / height ** 2);
 }
 
 /**

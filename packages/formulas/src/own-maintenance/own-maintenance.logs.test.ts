@@ -173,10 +173,10 @@ describe('on simulated logs of other people', () => {
         const { value, low, high } = figure.maintenance;
         const error = (value - log.expenditure) ** 2;
         const lineError = (byStraightLine(log) - log.expenditure) ** 2;
-        return [{ error, lineError, isHeld: low <= log.expenditure && log.expenditure <= high }];
+        return [{ error, lineError, isCovered: low <= log.expenditure && log.expenditure <= high }];
       });
       expect(results.length).toBeGreaterThan(50);
-      expect(results.filter(({ isHeld }) => isHeld).length / results.length).toBeGreaterThan(0.88);
+      expect(results.filter(({ isCovered }) => isCovered).length / results.length).toBeGreaterThan(0.88);
       const total = (of: (result: (typeof results)[number]) => number): number =>
         results.reduce((sum, result) => sum + of(result), 0);
       expect(total(({ error }) => error)).toBeLessThan(left * total(({ lineError }) => lineError));

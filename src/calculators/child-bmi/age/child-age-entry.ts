@@ -10,7 +10,7 @@ import {
   completedMonths,
 } from '@evenscale/formulas/growth';
 import { months, type Months, MONTHS_PER_YEAR } from '@evenscale/formulas/units';
-import { normaliseText, parseNumberText } from '#person/entry/number-text.ts';
+import { normalizeText, parseNumberText } from '#person/entry/number-text.ts';
 
 /** A day as the value of a date field: `2016-02-29`. */
 export type IsoDay = string;
@@ -93,7 +93,7 @@ function readDates({ birth, measured }: AgeEntry, today: IsoDay): AgeReading {
 
 /** Full years, with or without the unit: "9", "9 years". */
 function readFullYears(text: string): number {
-  const reading = parseNumberText(normaliseText(text).replace(/ ?(?:years?(?: old)?|yrs?|y)$/u, ''));
+  const reading = parseNumberText(normalizeText(text).replace(/ ?(?:years?(?: old)?|yrs?|y)$/u, ''));
   return reading.ok ? reading.value : NaN;
 }
 

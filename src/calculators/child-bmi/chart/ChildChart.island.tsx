@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { GrowthChart } from '#charts/growth-chart/GrowthChart.tsx';
 import { childBodyMassIndex } from '#person/child/child-measurement.ts';
-import { useChild, useEarlier, useMeasured } from '#person/child/child-store.ts';
+import { useChild, useChosenChild, useMeasured } from '#person/child/child-store.ts';
 import { formatMonths } from '#person/child/format-child.ts';
 import { MeasurementTable } from '#person/child/MeasurementTable.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -18,7 +18,7 @@ import styles from './ChildChartFrame.module.css';
 export const ChildChart = withFailureMessage(function ChildChart() {
   const child = useDeferredValue(useChild());
   const measured = useDeferredValue(useMeasured());
-  const { name, measurements: earlier } = useDeferredValue(useEarlier());
+  const { name, measurements: earlier } = useDeferredValue(useChosenChild());
   const gender = child?.gender ?? earlier.at(-1)?.gender;
   const listed = useMemo(() => {
     // A saved age has two decimals.

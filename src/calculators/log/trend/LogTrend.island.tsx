@@ -8,7 +8,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { useIsHere } from '#ui/optional-part.ts';
+import { useIsHydrated } from '#ui/optional-part.ts';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { dayOfLog } from '#person/log/log-report.ts';
 import { changeView, useLog } from '#calculators/log/log-state.ts';
@@ -67,7 +67,7 @@ function SpanChoice({ span, onChoose }: { readonly span: Span; readonly onChoose
 
 /** The weight trend. Loads as it comes into view; until then a frame of about its size takes its place. */
 export const LogTrend = withFailureMessage(function LogTrend() {
-  const isHere = useIsHere();
+  const isHydrated = useIsHydrated();
   const { days, view } = useLog();
   const [span, setSpan] = useState<Span>('quarter');
   const energyUnit = useEnergyUnit();
@@ -77,7 +77,7 @@ export const LogTrend = withFailureMessage(function LogTrend() {
   const plans = useSavedPlans();
   const plan = shownPlan(plans, view.plan);
   const beside = usePlanBeside(plan, log);
-  if (!isHere) return <section className={styles('card')} aria-busy="true" />;
+  if (!isHydrated) return <section className={styles('card')} aria-busy="true" />;
   const unit = weightUnitOf(view);
   const isDrawn = log.trend.length > 1;
   return (

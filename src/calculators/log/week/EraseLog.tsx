@@ -6,11 +6,11 @@ import { weekWords as words } from '#calculators/log/log-words.ts';
 
 /** Erases the log, after a confirmation that replaces the button. */
 export function EraseLog() {
-  const [isAsked, setIsAsked] = useState(false);
-  if (!isAsked)
+  const [isConfirming, setIsConfirming] = useState(false);
+  if (!isConfirming)
     return (
       <div className={`${styles('erase')} no-print`}>
-        <Button kind="text" onPress={() => setIsAsked(true)}>
+        <Button kind="text" onPress={() => setIsConfirming(true)}>
           {words.erase}
         </Button>
       </div>
@@ -21,13 +21,13 @@ export function EraseLog() {
       <Button
         kind="secondary"
         onPress={() => {
-          setIsAsked(false);
+          setIsConfirming(false);
           void eraseAll(words.erased);
         }}
       >
         {words.eraseYes}
       </Button>
-      <Button kind="text" onPress={() => setIsAsked(false)}>
+      <Button kind="text" onPress={() => setIsConfirming(false)}>
         {words.eraseNo}
       </Button>
     </div>

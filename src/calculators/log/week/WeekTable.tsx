@@ -58,8 +58,8 @@ function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
             aria-label={words.cellOf(words.count, formatIsoDay(day))}
             onChange={(event) => {
               const isConfirmed = event.target.checked;
-              const said = isConfirmed ? logWords.counted : logWords.uncounted;
-              void changeDays([{ day, isConfirmed }], said(formatIsoDay(day)));
+              const confirmation = isConfirmed ? logWords.counted : logWords.uncounted;
+              void changeDays([{ day, isConfirmed }], confirmation(formatIsoDay(day)));
             }}
           />
           <span>{words.count}</span>
@@ -72,18 +72,18 @@ function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
 /** A day's note. Where days are blocks, an empty note is hidden behind a button. */
 function NoteCell({ row }: Pick<RowProps, 'row'>) {
   const { day, entry } = row;
-  const [isAsked, setIsAsked] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const cell = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAsked) cell.current?.querySelector('input')?.focus();
-  }, [isAsked]);
+    if (isExpanded) cell.current?.querySelector('input')?.focus();
+  }, [isExpanded]);
   const label = words.cellOf(words.note, formatIsoDay(day));
-  const isOpen = isAsked || entry?.note !== undefined;
+  const isOpen = isExpanded || entry?.note !== undefined;
   return (
     <td data-label={isOpen ? words.note : undefined} className={styles('note')}>
       {isOpen ? null : (
         <span className={`${styles('unfold')} no-print`}>
-          <Button kind="text" onPress={() => setIsAsked(true)}>
+          <Button kind="text" onPress={() => setIsExpanded(true)}>
             <Text as="span">
               {[words.addNote, { as: 'span', className: 'visually-hidden', text: `: ${formatIsoDay(day)}` }]}
             </Text>

@@ -73,7 +73,7 @@ function BodyFat({ state, onEvent, fieldRef }: GoalFieldsProps) {
             type="checkbox"
             data-field="bodyFatAsk"
             checked={isGiven}
-            onChange={(event) => onEvent({ type: 'bodyFatAsked', isGiven: event.target.checked })}
+            onChange={(event) => onEvent({ type: 'bodyFatToggled', isGiven: event.target.checked })}
           />
           <span>{plannerWords.bodyFatAsk}</span>
         </label>

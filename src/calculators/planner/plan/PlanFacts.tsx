@@ -15,7 +15,7 @@ import type { Planned } from '#calculators/planner/planner-report.ts';
 import {
   changeText,
   goalText,
-  keepingRemark,
+  maintenanceRemark,
   leanMassText,
   planRemark,
   plannerWords,
@@ -57,7 +57,7 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
   );
 }
 
-export interface PlanKeepingProps {
+export interface PlanMaintenanceProps {
   readonly figure: CalorieFigure;
   readonly gender: Gender;
   /** The unit and meaning, after the figure. */
@@ -66,9 +66,9 @@ export interface PlanKeepingProps {
 }
 
 /** Maintenance: at the goal afterwards, or today's if that is the goal. */
-export function PlanKeeping({ figure, gender, text, note }: PlanKeepingProps) {
+export function PlanMaintenance({ figure, gender, text, note }: PlanMaintenanceProps) {
   const unit = useEnergyUnit();
-  const remark = keepingRemark(figure, gender, unit) ?? note;
+  const remark = maintenanceRemark(figure, gender, unit) ?? note;
   return (
     <div>
       <p className={figures['headline']}>

@@ -60,21 +60,22 @@ function Comparison({ more, plan }: { more: MoveMore; plan: ChartedPlan }) {
 }
 
 /** True for a person within the model's range. */
-const isModelled = (outlook: { readonly model: unknown }): outlook is Modelled => outlook.model !== null;
+const isModelled = (projection: { readonly model: unknown }): projection is Modelled =>
+  projection.model !== null;
 
 /** The same goal on the same day with more movement, side by side. */
 export function PlanMore({ plan }: { plan: ChartedPlan }) {
   const unit = useEnergyUnit();
   const [movement, choose] = useState<Movement>('walk30');
   const { input, direction, gender } = plan;
-  const outlook = useMemo(() => projectionPersonOf(input.person, input.bodyFat), [input]);
+  const projection = useMemo(() => projectionPersonOf(input.person, input.bodyFat), [input]);
   const more = useMemo(
-    () => (isModelled(outlook) ? moveMore(input, outlook, movement) : null),
-    [input, outlook, movement],
+    () => (isModelled(projection) ? moveMore(input, projection, movement) : null),
+    [input, projection, movement],
   );
   const walk = useMemo(
-    () => (isModelled(outlook) && direction === 'lose' ? walkingAlone(input, outlook) : undefined),
-    [input, outlook, direction],
+    () => (isModelled(projection) && direction === 'lose' ? walkingAlone(input, projection) : undefined),
+    [input, projection, direction],
   );
   if (!more) return null;
   const isLow = more.intake?.status === 'shown' && more.intake.concern === 'belowMinimum';

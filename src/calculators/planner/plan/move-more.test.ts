@@ -31,9 +31,9 @@ const input: PlanInput = {
 };
 
 function projectionOf({ person, bodyFat }: PlanInput): Modelled {
-  const outlook = projectionPersonOf(person, bodyFat);
-  if (!outlook.model) throw new Error('Not modelled');
-  return { ...outlook, model: outlook.model };
+  const projection = projectionPersonOf(person, bodyFat);
+  if (!projection.model) throw new Error('Not modelled');
+  return { ...projection, model: projection.model };
 }
 
 const more = (movement: Movement, asked = input) => moveMore(asked, projectionOf(asked), movement);
@@ -119,13 +119,13 @@ test('maintenance is known for everyone who sees this part', () => {
 });
 
 test('walking alone, without eating less, leads to the goal on its day', () => {
-  const outlook = projectionOf(input);
-  const minutes = walkingAlone(input, outlook) ?? NaN;
+  const projection = projectionOf(input);
+  const minutes = walkingAlone(input, projection) ?? NaN;
   expect(minutes).toBeGreaterThan(100);
   expect(minutes).toBeLessThan(140);
-  const pal = palWithWalk(1.55, minutes, outlook.bmr, outlook.model.weight);
-  const phase = { fromDay: 0, intake: outlook.tdee, activity: { kind: 'pal', pal } } as const;
-  expect(projectWeight(outlook.model, [phase], 180).days.at(-1)?.weight).toBeCloseTo(80, 2);
+  const pal = palWithWalk(1.55, minutes, projection.bmr, projection.model.weight);
+  const phase = { fromDay: 0, intake: projection.tdee, activity: { kind: 'pal', pal } } as const;
+  expect(projectWeight(projection.model, [phase], 180).days.at(-1)?.weight).toBeCloseTo(80, 2);
 });
 
 test('walks are limited to three hours', () => {

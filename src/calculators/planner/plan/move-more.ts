@@ -64,19 +64,19 @@ function activityOf(movement: Movement, { model, bmr }: Modelled): ActivityChang
 }
 
 /** Recalculates the plan with the movement that was chosen for comparison. */
-export function moveMore(input: PlanInput, outlook: Modelled, chosen: Movement): MoveMore {
-  const choices = movementsAbove(outlook.model.pal);
+export function moveMore(input: PlanInput, projection: Modelled, chosen: Movement): MoveMore {
+  const choices = movementsAbove(projection.model.pal);
   // A level that isn't above the current one can't be compared.
   const movement = choices.includes(chosen) ? chosen : 'walk30';
-  const activity = activityOf(movement, outlook);
-  const result = intakeForGoal(outlook.model, { weight: input.goal.kilograms, day: input.days, activity });
-  const assess = (intake: Kcal): CalorieFigure => assessedFigure(intake, outlook.context);
+  const activity = activityOf(movement, projection);
+  const result = intakeForGoal(projection.model, { weight: input.goal.kilograms, day: input.days, activity });
+  const assess = (intake: Kcal): CalorieFigure => assessedFigure(intake, projection.context);
   if (result.kind === 'found')
     return { movement, choices, intake: assess(result.intake), maintenance: assess(result.afterwards) };
   // No intake reaches the goal by that day, but maintenance doesn't depend on the day.
-  const slow = intakeForGoal(outlook.model, { weight: input.goal.kilograms, day: PLAN_DAYS.most });
+  const slow = intakeForGoal(projection.model, { weight: input.goal.kilograms, day: PLAN_DAYS.most });
   const maintenance =
-    slow.kind === 'found' ? assess(maintenanceIntake(outlook.model, slow.end, activity)) : null;
+    slow.kind === 'found' ? assess(maintenanceIntake(projection.model, slow.end, activity)) : null;
   return { movement, choices, intake: null, maintenance };
 }
 

@@ -23,9 +23,9 @@ function ruleFor(goal: number, days: number): OldRule {
     unit: 'kg',
     shape: 'steady',
   };
-  const outlook = projectionPersonOf(input.person, null);
-  if (!outlook.model) throw new Error('Not modelled');
-  return oldRule(input, { ...outlook, model: outlook.model });
+  const projection = projectionPersonOf(input.person, null);
+  if (!projection.model) throw new Error('Not modelled');
+  return oldRule(input, { ...projection, model: projection.model });
 }
 
 test('10 kg in half a year takes 429 kcal a day by the old rule, which actually leads to 82.8 kg', () => {

@@ -47,7 +47,7 @@ export function LineFigure({ alt, caption, xLabel, yLabel, series }: BlockProps[
         <div className={styles['chart']}>
           <span className={styles['unit']}>{yLabel}</span>
           <svg width="100%" height="18em" fill="var(--color-muted)" aria-hidden="true">
-            {y.labelled.map((value) => (
+            {y.labeled.map((value) => (
               <text key={value} x="100%" y={`${100 - shareOf(y, value)}%`} dy="0.35em" textAnchor="end">
                 {formatExact(value)}
               </text>
@@ -56,7 +56,7 @@ export function LineFigure({ alt, caption, xLabel, yLabel, series }: BlockProps[
           <LinePlot
             lines={lines}
             strokes={series.map((one, index) => strokeOf(index, one.dashed === true))}
-            grid={y.labelled.map((value) => 100 - shareOf(y, value))}
+            grid={y.labeled.map((value) => 100 - shareOf(y, value))}
             places={places ?? []}
           />
           <div className={styles['rule']}>

@@ -10,7 +10,7 @@ const EDGE_PERCENT = 2;
 
 /** All ticks in one path, which stretches while its strokes don't. */
 const ticksOf = (ruler: Ruler) =>
-  ruler.fine.map((value) => `M${shareOf(ruler, value)} 0v${ruler.labelled.includes(value) ? 9 : 5}`).join('');
+  ruler.fine.map((value) => `M${shareOf(ruler, value)} 0v${ruler.labeled.includes(value) ? 9 : 5}`).join('');
 
 /** The fine ticks of a scale with its numbers below, at full width. */
 export function Rule({ ruler, format }: RuleProps) {
@@ -20,7 +20,7 @@ export function Rule({ ruler, format }: RuleProps) {
         <path d={ticksOf(ruler)} stroke="var(--color-muted)" vectorEffect="non-scaling-stroke" />
       </svg>
       <g fill="var(--color-muted)">
-        {ruler.labelled.map((value) => (
+        {ruler.labeled.map((value) => (
           <text
             key={value}
             x={`${shareOf(ruler, value)}%`}

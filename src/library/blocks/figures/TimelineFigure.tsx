@@ -3,7 +3,7 @@ import { Drawing } from './Drawing.tsx';
 import { MeasuredRow } from './MeasuredRow.tsx';
 import { Rule } from './Rule.tsx';
 import { rulerBetween, rulerOfHours, shareOf, type Ruler } from '#charts/ticks.ts';
-import { labelledTimeline, readsAsClock, spanText, timeText, widthOf } from './timeline-text.ts';
+import { labeledTimeline, readsAsClock, spanText, timeText, widthOf } from './timeline-text.ts';
 
 type Span = BlockProps['timeline']['rows'][number]['spans'][number];
 
@@ -36,7 +36,7 @@ function SpanBar({ ruler, span }: { readonly ruler: Ruler; readonly span: Span }
 /** Time spans on one axis. A label that doesn't fit in its span is next to the row's name. */
 export function TimelineFigure(props: BlockProps['timeline']) {
   const { alt, caption, min, max, rows } = props;
-  const ruler = labelledTimeline(
+  const ruler = labeledTimeline(
     readsAsClock(props) ? rulerOfHours(min, max) : rulerBetween(min, max, 7),
     props,
   );

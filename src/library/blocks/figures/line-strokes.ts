@@ -5,11 +5,11 @@ export interface LineStroke {
   readonly strokeDasharray?: string;
 }
 
-const COLOURS = ['brand', 'muted', 'fat', 'protein'] as const;
+const COLORS = ['brand', 'muted', 'fat', 'protein'] as const;
 
 /** Lines differ in label, weight and dashes too, not only in color. */
 export const strokeOf = (index: number, dashed: boolean): LineStroke => ({
-  stroke: `var(--color-${COLOURS[index % COLOURS.length] ?? 'brand'})`,
+  stroke: `var(--color-${COLORS[index % COLORS.length] ?? 'brand'})`,
   strokeWidth: index === 0 ? '2.75' : '2',
   ...(dashed ? { strokeDasharray: '6 5' } : {}),
 });

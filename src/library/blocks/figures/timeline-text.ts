@@ -49,9 +49,9 @@ export const widthOf = (text: string, { min, max }: Pick<Ruler, 'min' | 'max'>):
   ((text.length * LETTER) / NARROWEST) * (max - min);
 
 /** The scale with its labeled values. */
-export function labelledTimeline(ruler: Ruler, scale: TimeScale): Ruler {
+export function labeledTimeline(ruler: Ruler, scale: TimeScale): Ruler {
   const inWords = !readsAsClock(scale) && !scale.from.startsWith(formatExact(scale.min));
-  const between = ruler.labelled.filter((value) => value > scale.min && value < scale.max);
+  const between = ruler.labeled.filter((value) => value > scale.min && value < scale.max);
   const readable = between.filter((value) => {
     const half = widthOf(timeText(value, scale), scale) / 2;
     return (
@@ -59,7 +59,7 @@ export function labelledTimeline(ruler: Ruler, scale: TimeScale): Ruler {
       value + half < scale.max - widthOf(scale.to, scale)
     );
   });
-  return { ...ruler, labelled: [scale.min, ...(inWords ? [] : readable), scale.max] };
+  return { ...ruler, labeled: [scale.min, ...(inWords ? [] : readable), scale.max] };
 }
 
 /** A span with its label, as text next to the axis. */

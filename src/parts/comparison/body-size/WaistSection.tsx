@@ -11,12 +11,12 @@ import type { ShownBodySize } from './body-size-report.ts';
 import {
   bodySizeWords,
   halfHeightText,
-  unclassedTexts,
+  unclassifiedTexts,
   waistFrom65,
   waistProblemText,
   waistSentences,
 } from './body-size-words.ts';
-import { formatClassedRatio, formatRatio } from '#person/waist/format-ratio.ts';
+import { formatClassifiedRatio, formatRatio } from '#person/waist/format-ratio.ts';
 import { comparisonStyles as styles } from '#parts/comparison/comparison-styles.ts';
 import { waistAs, type WaistUnit } from '#person/waist/waist-text.ts';
 import { WaistRule } from './WaistRule.tsx';
@@ -105,20 +105,20 @@ function Finding({ form, unit, report }: Omit<WaistSectionProps, 'onEvent'>) {
   switch (waist.kind) {
     case 'none':
       return form.problem ? null : <p className={styles('quiet')}>{bodySizeWords.waistEmpty}</p>;
-    case 'unbelievable':
+    case 'implausible':
       // Not during typing, and not together with the question about a likely mistake.
-      return form.isSettled && !form.question ? <p>{bodySizeWords.waistUnbelievable}</p> : null;
-    case 'unclassed':
+      return form.isSettled && !form.question ? <p>{bodySizeWords.waistImplausible}</p> : null;
+    case 'unclassified':
       return (
         <>
           <Ratio ratio={waist.ratio} shown={formatRatio(waist.ratio)} />
-          <Text as="p">{unclassedTexts[waist.reason]}</Text>
+          <Text as="p">{unclassifiedTexts[waist.reason]}</Text>
         </>
       );
-    case 'classed':
+    case 'classified':
       return (
         <>
-          <Ratio ratio={waist.ratio} shown={formatClassedRatio(waist.ratio)} label={waist.band.label} />
+          <Ratio ratio={waist.ratio} shown={formatClassifiedRatio(waist.ratio)} label={waist.band.label} />
           <Text as="p">{waistSentences[waist.band.key]}</Text>
           <Text as="p" className={styles('quiet')}>
             {halfHeightText(report, unit)}
@@ -141,8 +141,8 @@ export function WaistSection(props: WaistSectionProps) {
           <Finding {...props} />
         </div>
       </div>
-      {waist.kind === 'classed' ? (
-        <WaistRule ratio={waist.ratio} shown={formatClassedRatio(waist.ratio)} current={waist.band.key} />
+      {waist.kind === 'classified' ? (
+        <WaistRule ratio={waist.ratio} shown={formatClassifiedRatio(waist.ratio)} current={waist.band.key} />
       ) : null}
       <p className={styles('quiet')}>{bodySizeWords.waistPeople}</p>
     </section>

@@ -87,7 +87,7 @@ describe('a waist at a height of 175 cm', () => {
     [104.9, 'increased'],
     [105, 'high'],
   ])('%d cm: %s', (centimetres, key) => {
-    expect(waist(person, centimetres)).toMatchObject({ kind: 'classed', band: { key } });
+    expect(waist(person, centimetres)).toMatchObject({ kind: 'classified', band: { key } });
   });
 
   test('is not calculated before it’s entered', () => {
@@ -95,17 +95,21 @@ describe('a waist at a height of 175 cm', () => {
   });
 
   test.each([8.4, 52, 176])('of %d cm is questioned', (centimetres) => {
-    expect(waist(person, centimetres)).toEqual({ kind: 'unbelievable' });
+    expect(waist(person, centimetres)).toEqual({ kind: 'implausible' });
   });
 
   test('has no category from a BMI of 35 on', () => {
-    expect(waist(metric(107, 175), 91)).toMatchObject({ kind: 'classed' });
-    expect(waist(metric(107.2, 175), 91)).toEqual({ kind: 'unclassed', ratio: 0.52, reason: 'highBmi' });
+    expect(waist(metric(107, 175), 91)).toMatchObject({ kind: 'classified' });
+    expect(waist(metric(107.2, 175), 91)).toEqual({ kind: 'unclassified', ratio: 0.52, reason: 'highBmi' });
   });
 
   test('gets no assessment with a BMI below 18.5', () => {
-    expect(waist(metric(56.7, 175), 77)).toMatchObject({ kind: 'classed' });
-    expect(waist(metric(56.6, 175), 77)).toEqual({ kind: 'unclassed', ratio: 0.44, reason: 'underweight' });
+    expect(waist(metric(56.7, 175), 77)).toMatchObject({ kind: 'classified' });
+    expect(waist(metric(56.6, 175), 77)).toEqual({
+      kind: 'unclassified',
+      ratio: 0.44,
+      reason: 'underweight',
+    });
   });
 });
 
@@ -118,7 +122,7 @@ test('a waist of exactly 0.4, 0.5 or 0.6 of the height has the same ratio in inc
     ] as const) {
       const report = shown(imperial(height * 2.4, height), { waist: heightOf(height * share, 'in') });
       // At 2.4 lb per inch the BMI is between 18.5 and 35 for these heights.
-      expect(report.waist, `${height} in`).toMatchObject({ kind: 'classed', band: { key } });
+      expect(report.waist, `${height} in`).toMatchObject({ kind: 'classified', band: { key } });
     }
   }
 });
@@ -209,7 +213,7 @@ describe('for any accepted entries', () => {
       expectSound(leanMass.measured?.index ?? 0);
       if (!('ratio' in finding)) return;
       expectSound(finding.ratio);
-      if (finding.kind !== 'classed') return;
+      if (finding.kind !== 'classified') return;
       const printed = formatRatio(finding.ratio, (value) => classifyWaistToHeight(value).key);
       expect(classifyWaistToHeight(Number(printed)).key).toBe(finding.band.key);
     }));

@@ -6,7 +6,7 @@ import {
 import { HEALTHY_BMI } from '@evenscale/formulas/bmi';
 import { ADULT_AGE } from '#person/safety.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
-import { WAIST_BMI_LIMIT, type UnclassedReason } from '#person/waist/waist-finding.ts';
+import { WAIST_BMI_LIMIT, type UnclassifiedReason } from '#person/waist/waist-finding.ts';
 import type { ClassicWeight, ShownBodySize } from './body-size-report.ts';
 import { formatRatio } from '#person/waist/format-ratio.ts';
 import type { WaistProblem, WaistUnit } from '#person/waist/waist-text.ts';
@@ -28,7 +28,7 @@ export const bodySizeWords = {
   waistHint: 'Halfway between your lowest rib and your hip bone, on bare skin, after breathing out.',
   waistKind: 'If measuring yourself isn’t good for you, leave this empty.',
   waistEmpty: 'Enter your waist to compare it with your height.',
-  waistUnbelievable: 'That waist doesn’t fit this height. Check the number and the unit.',
+  waistImplausible: 'That waist doesn’t fit this height. Check the number and the unit.',
   waistPeople: `For adults with a BMI below ${WAIST_BMI_LIMIT} who aren’t pregnant. Guideline: NICE (UK), 2025.`,
   ratioUnit: 'of your height',
 
@@ -94,7 +94,7 @@ export const waistSentences: Readonly<Record<WaistToHeightKey, string>> = {
 };
 
 /** Why a ratio is shown without its category. */
-export const unclassedTexts: Readonly<Record<UnclassedReason, string>> = {
+export const unclassifiedTexts: Readonly<Record<UnclassifiedReason, string>> = {
   highBmi: `The guideline’s ranges are for adults with a BMI below ${WAIST_BMI_LIMIT}, so none is shown here.`,
   underweight: 'The ratio shows where fat is, not whether you weigh enough, so no range is shown here.',
 };

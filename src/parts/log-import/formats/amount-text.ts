@@ -71,8 +71,8 @@ function readAmount<Unit>(
   const own = unitIn(text, units);
   const amount = readNumber(own ? withoutUnit(text) : text, decimalSign);
   if (amount === null) return 'notANumber';
-  const told = own ?? unit;
-  return told ? convert(amount, told) : 'noUnit';
+  const effective = own ?? unit;
+  return effective ? convert(amount, effective) : 'noUnit';
 }
 
 /** A weight in kg; a unit in the cell overrides the column's. */

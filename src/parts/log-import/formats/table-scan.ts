@@ -32,11 +32,11 @@ const withUnit = (layout: TableLayout, unit: WeightUnit | null): TableLayout =>
  */
 export function tableScan(head: string, columns: ColumnChoice | undefined, sink: TableSink): TextSink {
   let layout: TableLayout | null = null;
-  let toldUnit: WeightUnit | null = null;
+  let declaredUnit: WeightUnit | null = null;
 
   function header(cells: readonly string[]): TableLayout | null {
     const known = layoutOf(cells);
-    if (known) return withUnit(known, toldUnit);
+    if (known) return withUnit(known, declaredUnit);
     if (cells.length < 2) return null;
     sink.unknown?.(cells);
     return columns ? chosenLayout(cells, columns) : null;
@@ -45,7 +45,7 @@ export function tableScan(head: string, columns: ColumnChoice | undefined, sink:
   /** Lines starting with # hold comments, such as the unit, and in some files the header. */
   function remark(cells: readonly string[]): void {
     const [, unit] = /^#\s*units?\s*[:=]\s*(\w+)/iu.exec(cells[0] ?? '') ?? [];
-    if (unit !== undefined) toldUnit = weightUnitIn(unit);
+    if (unit !== undefined) declaredUnit = weightUnitIn(unit);
     layout = layoutOf(cells) ? header(cells) : layout;
   }
 

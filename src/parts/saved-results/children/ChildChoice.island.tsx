@@ -40,19 +40,19 @@ function takeLinked(groups: readonly ChildGroup[]): ChildGroup | undefined {
 export const ChildChoice = withFailureMessage(function ChildChoice() {
   const { groups, own } = useSavedChildren();
   const child = useChild();
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   useReset(() => chooseChild(''));
   const choose = (group: ChildGroup): void => {
     chooseChild(group.name);
     openList();
     const last = group.entries.at(-1);
     if (!last || (child && isNextOf(child, group, groups))) {
-      say(words.onChart(group.name));
+      setMessage(words.onChart(group.name));
       return;
     }
     const { gender, units, inStone } = last;
     beginNext({ gender, units, inStone, ageBy: isAgeInMonths(last) ? 'years' : 'dates' });
-    say(words.next(group.name));
+    setMessage(words.next(group.name));
   };
   const latest = useRef(choose);
   latest.current = choose;
@@ -90,7 +90,7 @@ export const ChildChoice = withFailureMessage(function ChildChoice() {
         </div>
       ) : null}
       <div role="status" className="visually-hidden">
-        {own ? <Text as="p">{said}</Text> : null}
+        {own ? <Text as="p">{message}</Text> : null}
       </div>
     </div>
   );

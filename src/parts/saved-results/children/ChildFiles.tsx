@@ -11,20 +11,20 @@ export interface ChildFilesProps {
   readonly name: string;
   readonly own: readonly SavedChild[];
   readonly onImported: (entries: readonly SavedChild[]) => void;
-  readonly onSaid: (text: string) => void;
+  readonly onMessage: (text: string) => void;
   readonly onRemoveAll: () => void;
 }
 
 /** Exports one child's measurements to a file, and imports them. */
-export function ChildFiles({ name, own, onImported, onSaid, onRemoveAll }: ChildFilesProps) {
+export function ChildFiles({ name, own, onImported, onMessage, onRemoveAll }: ChildFilesProps) {
   const write = (): void => {
     offerFile({
       blob: new Blob([childCsv(own)], { type: 'text/csv' }),
       name: CHILD_FILE_NAME,
     });
-    onSaid(words.exported(own.length));
+    onMessage(words.exported(own.length));
   };
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <div className={styles('panel')}>
       {own.length > 0 ? (
@@ -32,12 +32,12 @@ export function ChildFiles({ name, own, onImported, onSaid, onRemoveAll }: Child
           <Button kind="secondary" onPress={write}>
             {words.exportCsv}
           </Button>
-          <Button kind="text" onPress={() => setIsAsked(!isAsked)}>
+          <Button kind="text" onPress={() => setIsConfirming(!isConfirming)}>
             <Text as="span">{words.removeAll(name)}</Text>
           </Button>
         </div>
       ) : null}
-      {isAsked && own.length > 0 ? (
+      {isConfirming && own.length > 0 ? (
         <div className={styles('buttons')}>
           <p role="alert" className={styles('text')}>
             {words.removeAllSure}
@@ -45,7 +45,7 @@ export function ChildFiles({ name, own, onImported, onSaid, onRemoveAll }: Child
           <Button
             kind="secondary"
             onPress={() => {
-              setIsAsked(false);
+              setIsConfirming(false);
               onRemoveAll();
             }}
           >

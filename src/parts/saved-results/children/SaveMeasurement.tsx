@@ -6,7 +6,7 @@ import type { ChildGroup } from './child-groups.ts';
 import { missingFrom } from './child-file.ts';
 import { savedChildStyles as styles } from './child-styles.ts';
 import { savedChildWords as words } from './child-words.ts';
-import { changeChildren, chooseChild, nameOf, say, useSavedChildren } from './children-state.ts';
+import { changeChildren, chooseChild, nameOf, showMessage, useSavedChildren } from './children-state.ts';
 import { ChildNameField } from './ChildNameField.tsx';
 import { newSavedChild } from './new-child.ts';
 
@@ -16,15 +16,15 @@ export function SaveMeasurement() {
   const saved = useSavedChildren();
   const { entries, groups, own } = saved;
   const name = nameOf(saved);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   // The previous message was about another measurement.
-  useEffect(() => say(null), [child]);
+  useEffect(() => showMessage(null), [child]);
   const isOfSex = (group: ChildGroup): boolean => !child || group.entries.at(-1)?.gender === child.gender;
   const isOther = own !== null && !isOfSex(own);
   const problem = isOther ? words.otherSex(name) : words.nameMissing;
   const isWrong = isOther || name === '';
   const save = (): void => {
-    setIsAsked(true);
+    setIsSubmitted(true);
     if (child && !isWrong)
       void changeChildren(putChildren(missingFrom(entries, [newSavedChild(child, name)])), {
         text: words.saved,
@@ -36,7 +36,7 @@ export function SaveMeasurement() {
       <ChildNameField
         name={saved.name}
         names={groups.filter((group) => group !== own && isOfSex(group)).map((group) => group.name)}
-        problem={isAsked && isWrong ? problem : null}
+        problem={isSubmitted && isWrong ? problem : null}
         onEdit={chooseChild}
       />
       <div className="no-print">

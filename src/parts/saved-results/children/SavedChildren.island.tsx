@@ -2,14 +2,20 @@ import { fragments, paths } from '#config/paths.ts';
 import { useChild } from '#person/child/child-store.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { MessageBar } from '#ui/MessageBar.tsx';
-import { useIsHere } from '#ui/optional-part.ts';
+import { useIsHydrated } from '#ui/optional-part.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { putChildren, removeChildren } from '#person/database/child-store.ts';
 import type { SavedChild } from '#person/database/saved-child.ts';
 import { missingFrom } from './child-file.ts';
 import { savedChildStyles as styles } from './child-styles.ts';
 import { savedChildWords as words } from './child-words.ts';
-import { changeChildren, nameOf, say, useSavedChildren, type ChildMessage } from './children-state.ts';
+import {
+  changeChildren,
+  nameOf,
+  showMessage,
+  useSavedChildren,
+  type ChildMessage,
+} from './children-state.ts';
 import { ChildFiles } from './ChildFiles.tsx';
 import { ChildList } from './ChildList.tsx';
 import { SaveMeasurement } from './SaveMeasurement.tsx';
@@ -22,13 +28,13 @@ function openIfLinked(panel: HTMLElement | null): void {
 
 /** Measurements of children over time, saved on this device on request; loads when its details are opened. */
 export const SavedChildren = withFailureMessage(function SavedChildren() {
-  const isHere = useIsHere();
+  const isHydrated = useIsHydrated();
   const child = useChild();
   const children = useSavedChildren();
-  const { entries, own, said } = children;
+  const { entries, own, message } = children;
   const name = nameOf(children);
   const saved = own?.entries ?? [];
-  if (!isHere) return null;
+  if (!isHydrated) return null;
   const put = (added: readonly SavedChild[], text: string): void =>
     void changeChildren(putChildren(added), { text });
   const remove = (removed: readonly SavedChild[], way: Pick<ChildMessage, 'undo'>): void =>
@@ -52,12 +58,12 @@ export const SavedChildren = withFailureMessage(function SavedChildren() {
       <ChildFiles
         name={name}
         own={saved}
-        onSaid={(text) => say({ text })}
+        onMessage={(text) => showMessage({ text })}
         onRemoveAll={() => remove(saved, {})}
         onImported={(read) => {
           const added = missingFrom(entries, read);
-          if (name === '') say({ text: words.nameMissing, isError: true });
-          else if (read.length === 0) say({ text: words.importProblem, isError: true });
+          if (name === '') showMessage({ text: words.nameMissing, isError: true });
+          else if (read.length === 0) showMessage({ text: words.importProblem, isError: true });
           else put(added, words.imported(added.length));
         }}
       />
@@ -65,7 +71,7 @@ export const SavedChildren = withFailureMessage(function SavedChildren() {
       <p className={styles('hint')}>
         <a href={paths.saved}>{words.adults}</a>
       </p>
-      <MessageBar message={said} onUndo={said?.undo} onClose={() => say(null)} />
+      <MessageBar message={message} onUndo={message?.undo} onClose={() => showMessage(null)} />
     </div>
   );
 });

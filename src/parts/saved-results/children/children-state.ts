@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { publishEarlier } from '#person/child/child-store.ts';
+import { publishChosenChild } from '#person/child/child-store.ts';
 import { readChildren } from '#person/database/child-store.ts';
 import type { SavedChild } from '#person/database/saved-child.ts';
 import { announceChange, useStoreChanges } from '#person/database/store-channel.ts';
@@ -15,7 +15,7 @@ import { measurementOf } from './new-child.ts';
 
 const $entries = atom<readonly SavedChild[]>([]);
 const $name = atom('');
-const $said = atom<ChildMessage | null>(null);
+const $message = atom<ChildMessage | null>(null);
 
 /** What was done, or why not. */
 export interface ChildMessage extends Message {
@@ -24,9 +24,9 @@ export interface ChildMessage extends Message {
 }
 
 /** Shows what was done; `null` clears the message. */
-export const say = (message: ChildMessage | null): void => $said.set(message);
+export const showMessage = (message: ChildMessage | null): void => $message.set(message);
 
-const fail = (problem: StoreProblem): void => say({ text: storeProblems[problem], isError: true });
+const fail = (problem: StoreProblem): void => showMessage({ text: storeProblems[problem], isError: true });
 
 /** Chooses a child by name; an empty name clears the choice. */
 export const chooseChild = (name: string): void => $name.set(name);
@@ -46,7 +46,7 @@ export async function changeChildren(act: Promise<Outcome<null>>, message: Child
   }
   announceChange();
   await loadChildren();
-  say(message);
+  showMessage(message);
 }
 
 /** The name to save under. Another spelling of a name is the same child. */
@@ -62,7 +62,7 @@ export function useSavedChildren() {
   const groups = useMemo(() => groupChildren(entries), [entries]);
   const own = useMemo(() => groupNamed(groups, name) ?? null, [groups, name]);
   useEffect(
-    () => publishEarlier({ name: own?.name ?? '', measurements: own?.entries.map(measurementOf) ?? [] }),
+    () => publishChosenChild({ name: own?.name ?? '', measurements: own?.entries.map(measurementOf) ?? [] }),
     [own],
   );
   return {
@@ -72,6 +72,6 @@ export function useSavedChildren() {
     name,
     /** The chosen child; `null` while nothing is saved under the name. */
     own,
-    said: useStore($said, { ssr: 'initial' }),
+    message: useStore($message, { ssr: 'initial' }),
   };
 }

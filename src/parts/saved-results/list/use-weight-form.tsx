@@ -15,15 +15,15 @@ export interface Weighed {
 /** The weight field for a saved person, and a function to read it, which shows a problem and moves the focus to it. */
 export function useWeightForm(result: SavedResult) {
   const version = `${result.id} ${result.changedAt}`;
-  const [held, hold] = useState({ version, form: weightFormOf(result) });
+  const [edited, setEdited] = useState({ version, form: weightFormOf(result) });
   const field = useRef<HTMLInputElement>(null);
   // Another result brings its own weight.
-  if (held.version !== version) hold({ version, form: weightFormOf(result) });
-  const { form } = held;
+  if (edited.version !== version) setEdited({ version, form: weightFormOf(result) });
+  const { form } = edited;
   const read = (): Weighed | null => {
     const reading = readWeightForm(form);
     if (reading.ok) return { person: reading.person, draft: form.draft };
-    hold({ version, form: { ...form, problems: { weight: reading.problem } } });
+    setEdited({ version, form: { ...form, problems: { weight: reading.problem } } });
     field.current?.focus();
     return null;
   };
@@ -31,7 +31,7 @@ export function useWeightForm(result: SavedResult) {
     <MeasureField
       state={form}
       rules={WEIGHT_RULES}
-      onEvent={(event) => hold({ version, form: reducePersonForm(form, event, WEIGHT_RULES) })}
+      onEvent={(event) => setEdited({ version, form: reducePersonForm(form, event, WEIGHT_RULES) })}
       fieldRef={() => field}
       field="weight"
       boxes={weightBoxes(form.draft, WEIGHT_RULES)}

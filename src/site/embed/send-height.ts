@@ -4,14 +4,14 @@ import { EMBED_MESSAGE } from './embed-message.ts';
  * Sends the embed's height to the host whenever it changes and on request. Nothing else is sent, so any host may
  * receive it.
  */
-export function tellHeight(): void {
+export function sendHeight(): void {
   if (parent === window) return;
-  const tell = (): void => {
+  const send = (): void => {
     const height = Math.ceil(document.body.getBoundingClientRect().height);
     parent.postMessage({ ...EMBED_MESSAGE, height }, '*');
   };
-  new ResizeObserver(tell).observe(document.body);
+  new ResizeObserver(send).observe(document.body);
   addEventListener('message', ({ source, data }: MessageEvent<{ readonly source?: unknown } | null>) => {
-    if (source === parent && data?.source === EMBED_MESSAGE.source) tell();
+    if (source === parent && data?.source === EMBED_MESSAGE.source) send();
   });
 }

@@ -2,7 +2,7 @@
  * Shows “Save for offline” if the browser can store pages, and loads its script on the first press, or immediately if
  * something has been saved before. Inlined in the page, so it imports nothing.
  */
-export function attendSaving(): void {
+export function initSaving(): void {
   const panel = document.getElementById('save-offline');
   if (!panel || !('serviceWorker' in navigator)) return;
   const script = '/save-offline.js';

@@ -3,7 +3,16 @@ import type { Page } from '@playwright/test';
 import { cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { projectWeight, type WeightModelPerson } from '@evenscale/formulas/weight-model';
 import { calculate, choice, enter, open, reset, result } from './calculator.ts';
-import { horizon, intake, MAN, openOutlook, outlook, reachOutlook, reading, slider } from './outlook-page.ts';
+import {
+  horizon,
+  intake,
+  MAN,
+  openProjection,
+  projection,
+  reachProjection,
+  reading,
+  slider,
+} from './projection-page.ts';
 
 const RESTING = 10 * 90 + 6.25 * 178 - 5 * 40 + 5;
 const person: WeightModelPerson = {
@@ -27,7 +36,7 @@ async function shownWeight(page: Page): Promise<number> {
 test('a man of 40, 178 cm and 90 kg at 500 kcal less is about 76 kg after a year, not 66', async ({
   page,
 }) => {
-  await openOutlook(page);
+  await openProjection(page);
   expect(await shownWeight(page)).toBeCloseTo(weightAfter(365, -500), 6);
   expect(await shownWeight(page)).toBeGreaterThan(75);
   expect(await shownWeight(page)).toBeLessThan(77);
@@ -47,13 +56,14 @@ test('nothing is loaded before it nears the viewport', async ({ page }) => {
   await expect(result(page, 'tdee')).toBeInViewport();
   await page.waitForTimeout(500);
   expect(asked.filter((path) => path.includes('WeightProjection'))).toEqual([]);
-  await reachOutlook(page);
+  await reachProjection(page);
   expect(asked.filter((path) => path.includes('WeightProjection'))).toHaveLength(1);
 });
 
 test('a choice redraws right away, and so do a horizon, a custom intake and the form', async ({ page }) => {
-  await openOutlook(page);
-  const drawing = (): Promise<string | null> => outlook(page).locator('.WeightChart-curve').getAttribute('d');
+  await openProjection(page);
+  const drawing = (): Promise<string | null> =>
+    projection(page).locator('.WeightChart-curve').getAttribute('d');
   const seen = new Set([await drawing()]);
   const expectNew = async (): Promise<void> => {
     const now = await drawing();
@@ -72,17 +82,17 @@ test('a choice redraws right away, and so do a horizon, a custom intake and the 
   await expectNew();
   await enter(page, { goal: 'gain' });
   await expect(intake(page)).toHaveValue('gain');
-  await expect(outlook(page)).toContainText('doesn’t include training');
+  await expect(projection(page)).toContainText('doesn’t include training');
   await expectNew();
   await enter(page, { weight: '95' });
   await calculate(page);
-  await expect(outlook(page).getByRole('status')).toContainText('from 95 kg');
+  await expect(projection(page).getByRole('status')).toContainText('from 95 kg');
   await reset(page);
-  await expect(outlook(page)).toHaveCount(0);
+  await expect(projection(page)).toHaveCount(0);
 });
 
 test('every week is read by the arrow keys alone', { tag: '@exhaustive' }, async ({ page }) => {
-  await openOutlook(page);
+  await openProjection(page);
   await horizon(page).focus();
   await page.keyboard.press('Tab');
   await expect(slider(page)).toBeFocused();
@@ -112,12 +122,12 @@ test('every week is read by the arrow keys alone', { tag: '@exhaustive' }, async
   }
   // What is spoken is also shown.
   await page.keyboard.press('PageDown');
-  await expect(outlook(page).getByText('Week 48, Oct 23, 2027', { exact: true })).toBeVisible();
+  await expect(projection(page).getByText('Week 48, Oct 23, 2027', { exact: true })).toBeVisible();
 });
 
 test('a mouse reads where it points', async ({ page }) => {
-  await openOutlook(page);
-  const drawing = outlook(page).getByRole('img');
+  await openProjection(page);
+  const drawing = projection(page).getByRole('img');
   await drawing.scrollIntoViewIfNeeded();
   const box = await drawing.boundingBox();
   if (!box) throw new Error('There is no drawing');
@@ -135,8 +145,8 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('a touch reads its position while it moves, and vertical swipes still scroll', async ({ page }) => {
-    await openOutlook(page);
-    const drawing = outlook(page).getByRole('img');
+    await openProjection(page);
+    const drawing = projection(page).getByRole('img');
     await drawing.scrollIntoViewIfNeeded();
     const box = await drawing.boundingBox();
     if (!box) throw new Error('There is no drawing');
@@ -161,7 +171,7 @@ test.describe('on a phone', () => {
 });
 
 test('pounds, and stone and pounds, are read as well', { tag: '@exhaustive' }, async ({ page }) => {
-  await openOutlook(page);
+  await openProjection(page);
   await choice(page, 'Imperial').check();
   await expect(result(page, 'outlook.weight')).toHaveText('168 lb');
   expect(await reading(page)).toMatch(/: about 168.4 lb, likely between 158 and 175 lb$/u);
@@ -173,22 +183,22 @@ test('pounds, and stone and pounds, are read as well', { tag: '@exhaustive' }, a
 
 test.describe('nothing unsafe is drawn', () => {
   test('under 18', async ({ page }) => {
-    await openOutlook(page, { ...MAN, age: '17' });
-    await expect(outlook(page)).toContainText('Under 18, your body is still growing');
-    await expect(outlook(page).locator('svg, select')).toHaveCount(0);
+    await openProjection(page, { ...MAN, age: '17' });
+    await expect(projection(page)).toContainText('Under 18, your body is still growing');
+    await expect(projection(page).locator('svg, select')).toHaveCount(0);
   });
 
   test('below a healthy weight, except a gain', async ({ page }) => {
-    await openOutlook(page, { ...MAN, weight: '57' });
-    await expect(outlook(page)).toContainText('so we don’t plan weight loss');
+    await openProjection(page, { ...MAN, weight: '57' });
+    await expect(projection(page)).toContainText('so we don’t plan weight loss');
     await expect(slider(page)).toHaveCount(0);
     await enter(page, { goal: 'gain' });
     await expect(slider(page)).toBeVisible();
-    await expect(outlook(page)).not.toContainText('The projection ends');
+    await expect(projection(page)).not.toContainText('The projection ends');
   });
 
   test('below 800 kcal; below 1,500 only with a caution', async ({ page }) => {
-    await openOutlook(page);
+    await openProjection(page);
     await intake(page).selectOption('own');
     const own = page.getByLabel('Your own number');
     for (const text of ['799', '-1', '0', 'x', '']) {
@@ -196,15 +206,15 @@ test.describe('nothing unsafe is drawn', () => {
       await expect(slider(page), text).toHaveCount(0);
     }
     await own.fill('799');
-    await expect(outlook(page)).toContainText('Less than 800 kcal a day can’t cover what your body needs');
+    await expect(projection(page)).toContainText('Less than 800 kcal a day can’t cover what your body needs');
     await own.fill('1400');
     await expect(slider(page)).toBeVisible();
-    await expect(outlook(page)).toContainText('Below 1,500 kcal, the usual minimum for men');
+    await expect(projection(page)).toContainText('Below 1,500 kcal, the usual minimum for men');
   });
 
   test('beyond a BMI of 18.5', async ({ page }) => {
-    await openOutlook(page, { ...MAN, weight: '64' });
-    await expect(outlook(page)).toContainText(/The projection ends on Feb 4, 2027\. .* below 18\.5/u);
+    await openProjection(page, { ...MAN, weight: '64' });
+    await expect(projection(page)).toContainText(/The projection ends on Feb 4, 2027\. .* below 18\.5/u);
     expect(await shownWeight(page)).toBeGreaterThanOrEqual(18.5 * 1.78 ** 2);
     expect(await reading(page)).toMatch(/Feb 4, 2027/u);
   });
@@ -214,16 +224,16 @@ test(
   'sentence, curve, milestones and table fit on one printed page',
   { tag: '@exhaustive' },
   async ({ page }) => {
-    await openOutlook(page);
+    await openProjection(page);
     for (const length of ['year', 'threeYears']) {
       await horizon(page).selectOption(length);
       await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
-      await expect(outlook(page).getByRole('table')).toBeVisible();
-      await expect(outlook(page).getByRole('status')).toBeVisible();
+      await expect(projection(page).getByRole('table')).toBeVisible();
+      await expect(projection(page).getByRole('status')).toBeVisible();
       await expect(intake(page)).toBeHidden();
       await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
     }
-    await outlook(page).evaluate((section) => document.body.replaceChildren(section));
+    await projection(page).evaluate((section) => document.body.replaceChildren(section));
     const pdf = await page.pdf({
       format: 'A4',
       margin: { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' },

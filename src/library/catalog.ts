@@ -1,7 +1,7 @@
 import { CATEGORIES } from '#config/categories.ts';
 
 /** The catalog's facts about an article, without its text. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   /** The file's name, and the last part of the URL. */
   readonly slug: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface CatalogueEntry {
   readonly order: number;
 }
 
-export interface CategoryGroup<Entry extends CatalogueEntry> {
+export interface CategoryGroup<Entry extends CatalogEntry> {
   readonly category: string;
   /** Fragment of the category's heading: `weight-management`. */
   readonly anchor: string;
@@ -24,10 +24,10 @@ const anchorOf = (category: string) =>
     .replaceAll('&', 'and')
     .replaceAll(/[^a-z]+/g, '-');
 
-const byPlace = (first: CatalogueEntry, second: CatalogueEntry) => first.order - second.order;
+const byPlace = (first: CatalogEntry, second: CatalogEntry) => first.order - second.order;
 
 /** The entries by category; categories without entries are left out. */
-export function groupByCategory<Entry extends CatalogueEntry>(
+export function groupByCategory<Entry extends CatalogEntry>(
   entries: readonly Entry[],
 ): readonly CategoryGroup<Entry>[] {
   return CATEGORIES.map((category) => ({
@@ -38,7 +38,7 @@ export function groupByCategory<Entry extends CatalogueEntry>(
 }
 
 /** What to read after an article, in catalog order: its own category first, filled up from the others. */
-export function relatedArticles<Entry extends CatalogueEntry>(
+export function relatedArticles<Entry extends CatalogEntry>(
   entries: readonly Entry[],
   slug: string,
   category: string,

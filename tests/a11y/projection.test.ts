@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { choice } from '../e2e/calculator.ts';
-import { horizon, intake, MAN, openOutlook, outlook, slider } from '../e2e/outlook-page.ts';
+import { horizon, intake, MAN, openProjection, projection, slider } from '../e2e/projection-page.ts';
 import { exhaustiveUnless } from '../exhaustive.ts';
 import { expectAccessible, expectAccessibleEverywhere, expectNoSidewaysScroll } from './axe.ts';
 
@@ -11,13 +11,13 @@ test.describe('the projection breaks no rule of WCAG 2.2 A and AA', () => {
   test.describe.configure({ timeout: 180_000 });
 
   test('in every theme and at every width', async ({ page }) => {
-    await openOutlook(page);
-    await outlook(page).getByText('The same numbers in a table').click();
-    await expectAccessibleEverywhere(page, 'outlook');
+    await openProjection(page);
+    await projection(page).getByText('The same numbers in a table').click();
+    await expectAccessibleEverywhere(page, 'projection');
   });
 
   test('with cautions, without a curve, and with a wrong intake', async ({ page }) => {
-    await openOutlook(page);
+    await openProjection(page);
     await intake(page).selectOption('own');
     for (const text of ['1400', '700', 'much']) {
       await page.getByLabel('Your own number').fill(text);
@@ -41,12 +41,12 @@ async function treeOf(page: Page) {
 }
 
 test('the chart is fully described to screen readers', async ({ page }) => {
-  await openOutlook(page);
+  await openProjection(page);
   await slider(page).focus();
   await page.keyboard.press('Home');
   for (let week = 0; week < 12; week++) await page.keyboard.press('ArrowRight');
-  await outlook(page).getByText('The same numbers in a table').press('Enter');
-  await expect(outlook(page)).toMatchAriaSnapshot(`
+  await projection(page).getByText('The same numbers in a table').press('Enter');
+  await expect(projection(page)).toMatchAriaSnapshot(`
     - region "Where this takes you":
       - heading "Where this takes you" [level=2]
       - text: Calories a day
@@ -89,7 +89,7 @@ test('the chart is fully described to screen readers', async ({ page }) => {
 
 /** The smallest text of the drawing, in pixels. */
 function smallestText(page: Page): Promise<number> {
-  return outlook(page)
+  return projection(page)
     .locator('svg text')
     .evaluateAll((texts) =>
       Math.min(
@@ -103,7 +103,7 @@ function smallestText(page: Page): Promise<number> {
 
 /** How far any text of the drawing overflows its card, in pixels. */
 function beyondTheCard(page: Page): Promise<number> {
-  return outlook(page).evaluate((section) => {
+  return projection(page).evaluate((section) => {
     const card = section.getBoundingClientRect();
     const texts = [...section.querySelectorAll('svg text')].map((text) => text.getBoundingClientRect());
     return Math.max(...texts.flatMap(({ left, right }) => [card.left - left, right - card.right]));
@@ -117,7 +117,7 @@ for (const [state, width, size] of [
 ] as const) {
   test(`the chart keeps every label ${state}`, exhaustiveUnless(width === 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openOutlook(page);
+    await openProjection(page);
     await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size);
     for (const unit of ['kg', 'lb', 'st']) {
       if (unit === 'lb') await choice(page, 'Imperial').check();
@@ -129,15 +129,15 @@ for (const [state, width, size] of [
         await expect.poll(() => beyondTheCard(page)).toBeLessThanOrEqual(0);
       }
     }
-    await outlook(page).getByText('The same numbers in a table').click();
+    await projection(page).getByText('The same numbers in a table').click();
     await expectNoSidewaysScroll(page, 'table');
   });
 }
 
 test('forced colors keep every line, and the focus is visible', async ({ page }) => {
-  await openOutlook(page, MAN);
+  await openProjection(page, MAN);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const strokes = await outlook(page)
+  const strokes = await projection(page)
     .locator('svg path')
     .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke));
   expect(strokes).toHaveLength(4);

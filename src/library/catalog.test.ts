@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES } from '#config/categories.ts';
-import { groupByCategory, relatedArticles, type CatalogueEntry } from './catalogue.ts';
+import { groupByCategory, relatedArticles, type CatalogEntry } from './catalog.ts';
 
-const entry = (slug: string, category: string, order: number): CatalogueEntry => ({
+const entry = (slug: string, category: string, order: number): CatalogEntry => ({
   slug,
   title: `Title of ${slug}`,
   description: `What ${slug} is about`,
@@ -11,7 +11,7 @@ const entry = (slug: string, category: string, order: number): CatalogueEntry =>
 });
 
 /** The specified catalog (ruling 21), with its files in another order. */
-const catalogue = [
+const catalog = [
   entry('macronutrients-explained', 'Nutrition', 18),
   entry('strength-training-basics', 'Fitness', 1),
   entry('protein-diet', 'Nutrition', 4),
@@ -22,11 +22,11 @@ const catalogue = [
   entry('bmr-vs-tdee', 'Nutrition & Weight Management', 16),
   entry('flexibility-importance', 'Fitness', 3),
 ];
-const slugs = (entries: readonly CatalogueEntry[]) => entries.map(({ slug }) => slug);
+const slugs = (entries: readonly CatalogEntry[]) => entries.map(({ slug }) => slug);
 
 describe('the catalogue by category', () => {
   test('keeps the order of the five categories and of the entries in each', () => {
-    const groups = groupByCategory(catalogue);
+    const groups = groupByCategory(catalog);
     expect(groups.map(({ category }) => category)).toEqual([
       'Fitness',
       'Nutrition',
@@ -55,7 +55,7 @@ describe('the catalogue by category', () => {
 
 describe('related articles', () => {
   test('come from the same category first, without the article itself, in catalogue order', () => {
-    expect(slugs(relatedArticles(catalogue, 'cardio-workouts', 'Fitness'))).toEqual([
+    expect(slugs(relatedArticles(catalog, 'cardio-workouts', 'Fitness'))).toEqual([
       'strength-training-basics',
       'flexibility-importance',
       'home-workouts',
@@ -63,7 +63,7 @@ describe('related articles', () => {
   });
 
   test('are filled up from the other categories in catalog order', () => {
-    expect(slugs(relatedArticles(catalogue, 'sleep-recovery', 'Lifestyle'))).toEqual([
+    expect(slugs(relatedArticles(catalog, 'sleep-recovery', 'Lifestyle'))).toEqual([
       'exercise-motivation',
       'strength-training-basics',
       'cardio-workouts',
@@ -71,7 +71,7 @@ describe('related articles', () => {
   });
 
   test('are all from other categories if the article is the only one in its own', () => {
-    expect(slugs(relatedArticles(catalogue, 'bmr-vs-tdee', 'Nutrition & Weight Management'))).toEqual([
+    expect(slugs(relatedArticles(catalog, 'bmr-vs-tdee', 'Nutrition & Weight Management'))).toEqual([
       'strength-training-basics',
       'cardio-workouts',
       'flexibility-importance',
@@ -84,12 +84,12 @@ describe('related articles', () => {
     [100, 8],
     [0, 0],
   ])('a limit of %i returns %i of the eight others', (limit, expected) => {
-    expect(relatedArticles(catalogue, 'sleep-recovery', 'Lifestyle', limit)).toHaveLength(expected);
+    expect(relatedArticles(catalog, 'sleep-recovery', 'Lifestyle', limit)).toHaveLength(expected);
   });
 
   test('do not change the catalog they are chosen from', () => {
-    const before = slugs(catalogue);
-    relatedArticles(catalogue, 'sleep-recovery', 'Lifestyle');
-    expect(slugs(catalogue)).toEqual(before);
+    const before = slugs(catalog);
+    relatedArticles(catalog, 'sleep-recovery', 'Lifestyle');
+    expect(slugs(catalog)).toEqual(before);
   });
 });
