@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveTyped, restoreTyped } from './typed-values.ts';
 
 afterEach(() => {
@@ -14,6 +14,9 @@ const FORM = `
   </main>`;
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[data-field="${name}"]`)!;
+
+// Test files share the history state.
+beforeEach(() => history.replaceState(null, ''));
 
 test('typed text and choices are restored after a reload, with change events', async () => {
   document.body.innerHTML = FORM;
