@@ -64,14 +64,14 @@ function startTranslator(mark: string): void {
 }
 
 /** The contents of a page: its results, its fields, and its texts in order, each without white space. */
-interface Said {
+interface PageContents {
   readonly step: string;
   readonly results: readonly string[];
   readonly fields: readonly string[];
   readonly texts: readonly string[];
 }
 
-function readPage(mark: string): Omit<Said, 'step'> {
+function readPage(mark: string): Omit<PageContents, 'step'> {
   const bare = (text: string): string => text.replaceAll(mark, '').replace(/\s+/gu, '');
   /** An element's own text, in the translator's elements or not. */
   const ownText = (element: Element): string =>
@@ -132,26 +132,26 @@ async function finishLoading(page: Page): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-async function lookAt(page: Page, step: string): Promise<Said> {
-  let said: Omit<Said, 'step'> | null = null;
+async function lookAt(page: Page, step: string): Promise<PageContents> {
+  let contents: Omit<PageContents, 'step'> | null = null;
   await finishLoading(page);
   await expect(async () => {
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
     const isNew = await answerAll(page);
     const now = await page.evaluate(readPage, MARK);
-    const before = said;
-    said = now;
+    const before = contents;
+    contents = now;
     expect(isNew).toBe(false);
     expect(now).toEqual(before);
   }).toPass({ intervals: [50], timeout: 20_000 });
-  return { step, ...(said ?? { results: [], fields: [], texts: [] }) };
+  return { step, ...(contents ?? { results: [], fields: [], texts: [] }) };
 }
 
 type Journey = (visit: Visit) => Promise<void>;
 
 /** The page's contents at every step of a journey. */
-async function follow(page: Page, journey: Journey, isTranslated: boolean): Promise<readonly Said[]> {
-  const all: Said[] = [];
+async function follow(page: Page, journey: Journey, isTranslated: boolean): Promise<readonly PageContents[]> {
+  const all: PageContents[] = [];
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => {
     if (!RENDERED_ANEW.test(message)) errors.push(message);
@@ -175,11 +175,11 @@ async function inOwnContext(
   browser: Browser,
   journey: Journey,
   isTranslated: boolean,
-): Promise<readonly Said[]> {
+): Promise<readonly PageContents[]> {
   const context = await browser.newContext();
-  const said = await follow(await context.newPage(), journey, isTranslated);
+  const contents = await follow(await context.newPage(), journey, isTranslated);
   await context.close();
-  return said;
+  return contents;
 }
 
 /** Tests that a journey has the same contents at every step on a translated page. */
@@ -188,9 +188,9 @@ export function readsTheSameTranslated(title: string, journey: Journey): void {
     test.setTimeout(180_000);
     const plain = await inOwnContext(browser, journey, false);
     const translated = await inOwnContext(browser, journey, true);
-    for (const [index, { step, ...said }] of plain.entries()) {
+    for (const [index, { step, ...contents }] of plain.entries()) {
       const { step: _, ...other } = translated[index] ?? { step };
-      expect(other, step).toEqual(said);
+      expect(other, step).toEqual(contents);
     }
     expect(translated).toHaveLength(plain.length);
   });

@@ -90,11 +90,15 @@ export function targetsExample(): MethodTable {
     head: ['Target', 'Step', 'The man', 'The woman', 'What hers is called'],
     rows: CALORIE_TARGET_KEYS.map((key): [string, ...string[]] => {
       const targets = people.map((person) => calorieTarget(tdeeOf(person), key));
-      const hers = judgeCalorieTarget(calorieTarget(tdeeOf(SMALL_WOMAN), key), bmrOf(SMALL_WOMAN), 'female');
-      const shown = targets.map((target, index) =>
-        index === 1 && hers.kind === 'withheld' ? 'not shown' : formatWhole(target),
+      const assessment = judgeCalorieTarget(
+        calorieTarget(tdeeOf(SMALL_WOMAN), key),
+        bmrOf(SMALL_WOMAN),
+        'female',
       );
-      return [targetNames[key], stepText(TARGET_STEPS[key]), ...shown, assessmentWords[hers.kind]];
+      const shown = targets.map((target, index) =>
+        index === 1 && assessment.kind === 'withheld' ? 'not shown' : formatWhole(target),
+      );
+      return [targetNames[key], stepText(TARGET_STEPS[key]), ...shown, assessmentWords[assessment.kind]];
     }),
     figures: [1, 2, 3],
   };

@@ -46,11 +46,11 @@ function bodyFatFrom(text: string): number | null {
  */
 export function upgradedFromFirst(value: unknown): unknown {
   if (!isRecord(value) || 'person' in value || !isRecord(value['draft'])) return value;
-  const { draft, bodyFatText, ...kept } = value;
+  const { draft, bodyFatText, ...others } = value;
   const bodyFat = textIn({ bodyFatText }, 'bodyFatText');
   const { inStone, weight, height, age } = draft;
   return {
-    ...kept,
+    ...others,
     changedAt: value['savedAt'],
     typed: { inStone, weight, height, age, bodyFat },
     person: personFrom(draft),

@@ -125,9 +125,9 @@ describe('a target that no calculator would show is rejected', () => {
     ['under 18', bodyOf(72.5, 17)],
     ['below a healthy weight with a deficit', bodyOf(50, 30)],
   ])('%s', (_, shown) => {
-    const kept = savedOn('2026-11-21T17:03:05.000Z', '', shown);
-    expect(kept.figures.target).toBeNull();
-    const forged = { ...kept, figures: { ...kept.figures, target: 2000 } };
+    const saved = savedOn('2026-11-21T17:03:05.000Z', '', shown);
+    expect(saved.figures.target).toBeNull();
+    const forged = { ...saved, figures: { ...saved.figures, target: 2000 } };
     expect(parseSaved(forged)).toEqual({ ok: false, problem: 'target' });
   });
 });

@@ -7,7 +7,7 @@ import { readDate, readFlag, readNumber, writeDate } from './csv-cells.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 
 const NOW = new Date('2026-11-21T17:03:05.000Z');
-const kept = savedOn('2026-11-20T06:00:00.000Z', 'first line\n=HYPERLINK("http://x"), "quoted"');
+const saved = savedOn('2026-11-20T06:00:00.000Z', 'first line\n=HYPERLINK("http://x"), "quoted"');
 
 function textOf(results: readonly SavedResult[], format: FileFormat): Promise<string> {
   const { add, finish } = fileWriter(format, NOW);
@@ -17,7 +17,7 @@ function textOf(results: readonly SavedResult[], format: FileFormat): Promise<st
 
 describe('a CSV file', () => {
   test('has the documented columns, a decimal point, ISO dates and no formula', async () => {
-    const text = await textOf([kept], 'csv');
+    const text = await textOf([saved], 'csv');
     const [header, ...rows] = text.split('\r\n');
     expect(header).toBe(CSV_COLUMNS.map(({ name }) => name).join(','));
     expect(rows.join('\n')).toContain(',2026-11-20T06:00:00.000Z,');
@@ -49,7 +49,7 @@ describe('a CSV file', () => {
   });
 
   test('says which row was skipped and why', async () => {
-    const text = await textOf([kept, kept, kept], 'csv');
+    const text = await textOf([saved, saved, saved], 'csv');
     const rows = text.split('\r\n');
     const broken = [
       rows[0],
@@ -61,7 +61,7 @@ describe('a CSV file', () => {
     ].join('\r\n');
     expect(await readText(broken)).toMatchObject({
       ok: true,
-      results: [{ id: kept.id }],
+      results: [{ id: saved.id }],
       skipped: [
         { unit: 'row', place: 3, problem: 'weight' },
         { unit: 'row', place: 4, problem: 'savedAt' },
@@ -76,11 +76,11 @@ describe('a JSON file', () => {
     const file = {
       format: 'evenscale.results',
       version: 1,
-      results: [kept, { ...kept, id: '' }, 'x', { ...kept, savedAt: '2026-11-20T07:00:00+01:00' }],
+      results: [saved, { ...saved, id: '' }, 'x', { ...saved, savedAt: '2026-11-20T07:00:00+01:00' }],
     };
     expect(await readText(JSON.stringify(file))).toMatchObject({
       ok: true,
-      results: [kept, { savedAt: '2026-11-20T06:00:00.000Z' }],
+      results: [saved, { savedAt: '2026-11-20T06:00:00.000Z' }],
       skipped: [
         { unit: 'entry', place: 2, problem: 'id' },
         { unit: 'entry', place: 3, problem: 'shape' },
