@@ -28,7 +28,7 @@ const ANSWER =
   /src[\\/](?:person[\\/](?:answer[\\/](?:Example|Answer|BelowResult|answer-styles|general-scale)|fields[\\/]PersonNotices|example-person)|charts[\\/]band-scale)/u;
 /** Shared by the calculators and most of their parts, without what only the children's pages or panels need. */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|files|leanness|link|log|macros|projection|shared|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:MessageBar|message-bar|offer-file|fields[\\/]DateField|text[\\/](?:RichText|format-(?:age|date))))|config(?![\\/]energy-names))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|weight-model|own-maintenance|macros|body-composition)/u;
+  /src[\\/](?:person(?![\\/](?:answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|fat-alone|files|leanness|link|log|macros|projection|shared|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:MessageBar|message-bar|offer-file|fields[\\/]DateField|text[\\/](?:RichText|format-(?:age|date))))|config(?![\\/]energy-names))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|weight-model|own-maintenance|macros|body-composition)/u;
 /** Shared by the children's calculator and its parts that load late. */
 const CHILD = /src[\\/]person[\\/]child[\\/](?:child|format-child)/u;
 /** Shared by the log's first script and its parts that load late. */

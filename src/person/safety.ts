@@ -1,4 +1,4 @@
-import { BMI_LIMITS } from '@evenscale/formulas/bmi';
+import { NORMAL_FROM } from '@evenscale/formulas/bmi';
 import {
   calorieTarget,
   type Gender,
@@ -11,7 +11,7 @@ import type { BodyMassIndex, Kcal, Years } from '@evenscale/formulas/units';
 export const ADULT_AGE = 18;
 
 /** No deficit is offered below this BMI (ruling 10). */
-export const LOWEST_BMI_FOR_DEFICIT = BMI_LIMITS.normal;
+export const LOWEST_BMI_FOR_DEFICIT = NORMAL_FROM;
 
 /** Why a calorie target is not shown at all (rulings 9 to 11). */
 export type WithheldReason = 'unsafe' | 'underweight' | 'underAge';

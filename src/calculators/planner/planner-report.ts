@@ -8,7 +8,7 @@ import {
   type WeightPhase,
 } from '@evenscale/formulas/weight-model';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
-import { leanMassAbove } from '#person/leanness.ts';
+import { leanMassAbove } from '#person/fat-alone.ts';
 import { isUnderAge, isUnderweight, assessedFigure } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';

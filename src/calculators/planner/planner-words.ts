@@ -7,7 +7,7 @@ import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
-import { muscleLossText } from '#person/leanness.ts';
+import { muscleLossText } from '#person/fat-alone.ts';
 import type { Weight } from '#person/entry/measure-text.ts';
 import { readWeight, type WeightText } from '#person/draft.ts';
 import { formatChange, formatLength, formatPace, formatRoughChange } from './plan/format-plan.ts';

@@ -1,5 +1,5 @@
 import type { BodyFatCaveat } from '@evenscale/formulas/body-composition';
-import { BMI_LIMITS, type BmiBand, TDEE_BMI_SCALE, type TdeeBmiKey } from '@evenscale/formulas/bmi';
+import { OVERWEIGHT_FROM, type BmiBand, TDEE_BMI_SCALE, type TdeeBmiKey } from '@evenscale/formulas/bmi';
 import {
   BODY_FAT_READING_ERROR,
   type CalorieTargetKey,
@@ -106,7 +106,7 @@ export function targetSentence(
 
 /** What BMI gets wrong for someone with much less body fat than people of that BMI usually have; `null` otherwise. */
 export function leanMassSentence({ bmi, leanness }: TdeeReport, shownBodyFat: string): string | null {
-  if (!leanness || bmi < BMI_LIMITS.overweight) return null;
+  if (!leanness || bmi < OVERWEIGHT_FROM) return null;
   const { usualBodyFat, fatFreeMassIndex } = leanness;
   return `Your BMI overstates your body fat: at this BMI ${formatKcal(usualBodyFat)}% is usual, and you entered ${shownBodyFat}%. Your lean mass is high: your fat-free mass index (lean mass divided by height squared) is ${formatKcal(fatFreeMassIndex)}.`;
 }

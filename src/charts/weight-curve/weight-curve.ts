@@ -2,7 +2,7 @@
  * Turns a body weight projection into the data of a chart. Masses in kg, times in days from the start; independent of
  * dates and screens.
  */
-import { BMI_LIMITS, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
+import { NORMAL_FROM, OVERWEIGHT_FROM, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { CM_PER_METRE, kg, KG_PER_POUND, type Kilograms } from '@evenscale/formulas/units';
 import {
   projectWeight,
@@ -26,7 +26,7 @@ const RULE_KCAL_PER_KG = 3500 / KG_PER_POUND;
 export const CURVE_BAND = { below: 0.06, above: 0.04, day: 49 } as const;
 
 /** The BMI limits of the healthy range, in kg/m². */
-export const HEALTHY_CLASS = { from: BMI_LIMITS.normal, below: BMI_LIMITS.overweight } as const;
+export const HEALTHY_CLASS = { from: NORMAL_FROM, below: OVERWEIGHT_FROM } as const;
 /** The same from 65 on. */
 export const OLDER_CLASS = { from: OLDER.lowestBmi, below: OLDER.highestBmi } as const;
 

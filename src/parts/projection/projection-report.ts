@@ -3,7 +3,7 @@ import { kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import type { WeightModelPerson, WeightPhase } from '@evenscale/formulas/weight-model';
 import { advisedFigure, gentlestTargetOf, isUnderAge } from '#person/safety.ts';
 import type { CalorieConcern, CalorieFigure, GentlestTarget, WithheldReason } from '#person/safety.ts';
-import { leanMassAbove } from '#person/leanness.ts';
+import { leanMassAbove } from '#person/fat-alone.ts';
 import { projectionPersonOf, type ProjectionPerson } from '#person/projection-person.ts';
 import { buildWeightCurve, type WeightCurve } from '#charts/weight-curve/weight-curve.ts';
 import { chosenTargetOf } from '#person/shared-result.ts';

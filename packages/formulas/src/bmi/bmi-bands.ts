@@ -24,8 +24,12 @@ export interface BmiScale {
   readonly labels: readonly number[];
 }
 
-/** Lowest BMI of each category above underweight, in kg/m² (WHO Technical Report Series 894). */
-export const BMI_LIMITS = { normal: 18.5, overweight: 25, obese: 30 } as const;
+/** The lowest BMI of the normal range, in kg/m² (WHO Technical Report Series 894). */
+export const NORMAL_FROM = 18.5;
+/** The lowest BMI of overweight, in kg/m² (WHO Technical Report Series 894). */
+export const OVERWEIGHT_FROM = 25;
+/** The lowest BMI of obesity, in kg/m² (WHO Technical Report Series 894). */
+export const OBESITY_FROM = 30;
 
 /** Keys of the four categories on the home card. */
 export type HomeBmiKey = 'underweight' | 'normal' | 'overweight' | 'obese';
@@ -33,13 +37,17 @@ export type HomeBmiKey = 'underweight' | 'normal' | 'overweight' | 'obese';
 /** The four categories of the home card. */
 export const HOME_BMI_BANDS: BmiBands<HomeBmiKey> = [
   { key: 'underweight', label: 'Underweight', from: 0 },
-  { key: 'normal', label: 'Normal', from: BMI_LIMITS.normal },
-  { key: 'overweight', label: 'Overweight', from: BMI_LIMITS.overweight },
-  { key: 'obese', label: 'Obese', from: BMI_LIMITS.obese },
+  { key: 'normal', label: 'Normal', from: NORMAL_FROM },
+  { key: 'overweight', label: 'Overweight', from: OVERWEIGHT_FROM },
+  { key: 'obese', label: 'Obese', from: OBESITY_FROM },
 ];
 
 /** The home card's scale: 15 to 35. */
-export const HOME_BMI_SCALE: BmiScale = { min: 15, max: 35, labels: [16, ...Object.values(BMI_LIMITS), 35] };
+export const HOME_BMI_SCALE: BmiScale = {
+  min: 15,
+  max: 35,
+  labels: [16, NORMAL_FROM, OVERWEIGHT_FROM, OBESITY_FROM, 35],
+};
 
 /**
  * The band that contains a BMI.

@@ -1,4 +1,4 @@
-import { BMI_LIMITS } from './bmi-bands.ts';
+import { NORMAL_FROM } from './bmi-bands.ts';
 import { CM_PER_METRE, bmiValue, kg, lb } from '../units.ts';
 import type { BodyMassIndex, Centimetres, Inches, Kilograms, Pounds } from '../units.ts';
 
@@ -12,7 +12,7 @@ export const IMPERIAL_BMI_FACTOR = 703;
  * The ends of the healthy range, in kg/m².
  * 24.9 instead of 25, because the printed range includes its upper end and the category doesn't.
  */
-export const HEALTHY_BMI = { min: bmiValue(BMI_LIMITS.normal), max: bmiValue(24.9) } as const;
+export const HEALTHY_BMI = { min: bmiValue(NORMAL_FROM), max: bmiValue(24.9) } as const;
 
 /** A range of weights in kg, both ends included. */
 export interface WeightRange {

@@ -1,4 +1,4 @@
-import { BMI_LIMITS } from './bmi-bands.ts';
+import { NORMAL_FROM, OVERWEIGHT_FROM, OBESITY_FROM } from './bmi-bands.ts';
 import type { BmiBands, BmiScale } from './bmi-bands.ts';
 
 /** Keys of the six categories on the TDEE card. */
@@ -8,9 +8,9 @@ export type TdeeBmiKey =
 /** The six categories of the TDEE card (NHLBI Clinical Guidelines 1998). */
 export const TDEE_BMI_BANDS: BmiBands<TdeeBmiKey> = [
   { key: 'underweight', label: 'Underweight', from: 0 },
-  { key: 'normalWeight', label: 'Normal weight', from: BMI_LIMITS.normal },
-  { key: 'overweight', label: 'Overweight', from: BMI_LIMITS.overweight },
-  { key: 'obesityClass1', label: 'Obesity (Class 1)', from: BMI_LIMITS.obese },
+  { key: 'normalWeight', label: 'Normal weight', from: NORMAL_FROM },
+  { key: 'overweight', label: 'Overweight', from: OVERWEIGHT_FROM },
+  { key: 'obesityClass1', label: 'Obesity (Class 1)', from: OBESITY_FROM },
   { key: 'obesityClass2', label: 'Obesity (Class 2)', from: 35 },
   { key: 'obesityClass3', label: 'Extreme Obesity (Class 3)', from: 40 },
 ];
@@ -19,5 +19,5 @@ export const TDEE_BMI_BANDS: BmiBands<TdeeBmiKey> = [
 export const TDEE_BMI_SCALE: BmiScale = {
   min: 0,
   max: 50,
-  labels: [15, ...Object.values(BMI_LIMITS), 35, 40],
+  labels: [15, NORMAL_FROM, OVERWEIGHT_FROM, OBESITY_FROM, 35, 40],
 };

@@ -1,5 +1,5 @@
 /** Body measures in addition to BMI: waist, tape measurements, lean mass and ideal weight formulas. */
-import { BMI_LIMITS } from '../bmi/bmi-bands.ts';
+import { NORMAL_FROM } from '../bmi/bmi-bands.ts';
 import type { BmiBands } from '../bmi/bmi-bands.ts';
 import type { TdeeBmiKey } from '../bmi/tdee-bmi-bands.ts';
 import type { Gender } from '../energy/energy.ts';
@@ -32,7 +32,7 @@ export const WAIST_TO_HEIGHT_BANDS: readonly WaistToHeightBand[] = [
  */
 export const FAMILY_BACKGROUND_BMI_BANDS: BmiBands<TdeeBmiKey> = [
   { key: 'underweight', label: 'Underweight', from: 0 },
-  { key: 'normalWeight', label: 'Normal weight', from: BMI_LIMITS.normal },
+  { key: 'normalWeight', label: 'Normal weight', from: NORMAL_FROM },
   { key: 'overweight', label: 'Overweight', from: 23 },
   { key: 'obesityClass1', label: 'Obesity (Class 1)', from: 27.5 },
   { key: 'obesityClass2', label: 'Obesity (Class 2)', from: 32.5 },

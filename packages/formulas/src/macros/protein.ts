@@ -1,5 +1,5 @@
 /** Daily protein: the recommendations, who they're for, and which body weight they use. */
-import { BMI_LIMITS } from '../bmi/bmi-bands.ts';
+import { OVERWEIGHT_FROM } from '../bmi/bmi-bands.ts';
 import type { Gender } from '../energy/energy.ts';
 import { CM_PER_METRE, grams, kg, percent } from '../units.ts';
 import type { Centimetres, Grams, Kilograms, Percent } from '../units.ts';
@@ -35,7 +35,7 @@ export const LEAN_ATHLETE_BODY_FAT: Readonly<Record<Gender, Percent>> = {
 };
 
 /** Up to this BMI, every kilogram counts for protein. */
-export const REFERENCE_BMI = BMI_LIMITS.overweight;
+export const REFERENCE_BMI = OVERWEIGHT_FROM;
 
 /** The fraction of the weight above it that counts, because most of that weight is fat, which needs little protein. */
 const EXCESS_SHARE = 0.25;

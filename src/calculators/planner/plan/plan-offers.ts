@@ -5,7 +5,7 @@ import { daysUntil, projectWeight, type WeightModelPerson } from '@evenscale/for
 import type { ProjectionPerson } from '#person/projection-person.ts';
 import type { WeightText } from '#person/draft.ts';
 import { idealWeightRangeOf } from '#person/assessment.ts';
-import { lowestByFatAlone } from '#person/leanness.ts';
+import { lowestByFatAlone } from '#person/fat-alone.ts';
 import { boxesOf } from '#person/healthy-goal.ts';
 import { dayAfter, type IsoDay } from './plan-dates.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
