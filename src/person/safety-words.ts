@@ -1,7 +1,7 @@
 import { type Gender, LOWEST_SHOWN_TARGET, MINIMUM_INTAKE } from '@evenscale/formulas/energy';
-import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT } from './safety.ts';
+import { ADULT_AGE, isUnderweight, LOWEST_BMI_FOR_DEFICIT, REFEEDING_RISK_BMI } from './safety.ts';
 import type { CalorieConcern, GentlestTarget, WithheldReason } from './safety.ts';
-import type { EnergyUnit } from '@evenscale/formulas/units';
+import type { BodyMassIndex, EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from './energy/format-energy.ts';
 
 const BELOW_GUIDANCE: Readonly<Record<Gender, (minimum: string) => string>> = {
@@ -38,7 +38,15 @@ export const personNotices = {
   toChildren: 'See the BMI percentile for this age',
   underweight:
     'Your BMI is in the underweight range. There can be many reasons, and a number can’t tell which. If you didn’t expect this, or if eating is hard right now, a doctor or dietitian can help.',
+  farUnderweight:
+    'Your BMI is far below the healthy range. Please see a doctor in the next few days, and before you start eating much more: at this weight, a sudden change can be dangerous. If you faint, have chest pain or can’t keep fluids down, get emergency help now.',
 } as const;
+
+/** The notice for a BMI below the healthy range; `null` for any other. */
+export function underweightNotice(bmi: BodyMassIndex): string | null {
+  if (!isUnderweight(bmi)) return null;
+  return bmi < REFEEDING_RISK_BMI ? personNotices.farUnderweight : personNotices.underweight;
+}
 
 /** Shown first if `isLossUnneeded`. */
 export const noLossText = (age: number): string => `At ${age}, there’s usually no need to lose weight.`;

@@ -13,6 +13,9 @@ export const ADULT_AGE = 18;
 /** No deficit is offered below this BMI (ruling 10). */
 export const LOWEST_BMI_FOR_DEFICIT = NORMAL_FROM;
 
+/** Below this BMI, eating much more is dangerous without medical care: high risk of refeeding problems (NICE CG32). */
+export const REFEEDING_RISK_BMI = 16;
+
 /** Why a calorie target is not shown at all (rulings 9 to 11). */
 export type WithheldReason = 'unsafe' | 'underweight' | 'underAge';
 

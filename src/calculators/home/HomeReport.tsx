@@ -38,7 +38,7 @@ export function HomeReport({ report, sentence, advice, actions }: HomeReportProp
   return (
     <>
       <AnswerHead title={homeWords.resultsTitle} sentence={sentence} actions={actions} />
-      <PersonNotices isUnderAge={report.isUnderAge} isUnderweight={report.isUnderweight} />
+      <PersonNotices isUnderAge={report.isUnderAge} bmi={report.bmi} />
       {advice === null ? null : (
         <Notice>
           <Text as="p">{advice}</Text>

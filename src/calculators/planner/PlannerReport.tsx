@@ -54,10 +54,14 @@ function Plan({ report: plan, onTake, actions }: PlannerReportProps<Planned>) {
 
 /** The plan, or why there is none and what is possible instead. */
 export function PlannerReport({ report, onTake, actions }: PlannerReportProps) {
-  const isUnderweight = 'isUnderweight' in report && report.isUnderweight;
+  const notice = report.kind === 'planned' || report.kind === 'maintain' ? underweightText(report.bmi) : null;
   return (
     <>
-      {isUnderweight ? <p className={styles['remark']}>{underweightText}</p> : null}
+      {notice === null ? null : (
+        <Text as="p" className={styles['remark']}>
+          {notice}
+        </Text>
+      )}
       {report.kind === 'planned' ? <Plan report={report} onTake={onTake} actions={actions} /> : null}
       {report.kind === 'maintain' ? <AtGoal report={report} /> : null}
       {report.kind === 'planned' || report.kind === 'maintain' ? null : (

@@ -8,7 +8,7 @@ import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
 import { buildPlanReport } from './planner-report.ts';
 import type { Planned, PlanReport } from './planner-report.ts';
-import { announcement, leanMassText, planRemark } from './planner-words.ts';
+import { announcement, leanMassText, planRemark, underweightText } from './planner-words.ts';
 
 interface Case {
   readonly kilograms: number;
@@ -204,7 +204,8 @@ describe('a goal below a healthy weight', () => {
   test('gaining from there is planned like any other gain, even to a goal that is still below', () => {
     for (const goal of [58, 62]) {
       const report = plannedOf({ ...man, kilograms: 55, goal, days: 180 });
-      expect(report).toMatchObject({ direction: 'gain', isUnderweight: true, caution: null });
+      expect(report).toMatchObject({ direction: 'gain', caution: null });
+      expect(underweightText(report.bmi)).toMatch(/underweight range.*increase the amount slowly/u);
       expect(report.intake.value).toBeGreaterThan(report.tdee);
     }
   });
@@ -221,12 +222,18 @@ describe('today’s weight as the goal', () => {
     expect(reportOf({ ...man, goal: 90.04 })).toMatchObject({
       kind: 'maintain',
       intake: { status: 'shown', value: 2817.125 },
-      isUnderweight: false,
     });
-    expect(reportOf({ ...man, kilograms: 57, goal: 57 })).toMatchObject({
-      kind: 'maintain',
-      isUnderweight: true,
-    });
+  });
+
+  test('comes with a notice below a healthy weight, a more urgent one far below it', () => {
+    const noticeAt = (kilograms: number): string | null => {
+      const report = reportOf({ ...man, kilograms, goal: kilograms });
+      return report.kind === 'maintain' ? underweightText(report.bmi) : report.kind;
+    };
+    // At 178 cm, a BMI of 18.5 is 58.6 kg, and 16 is 50.7 kg.
+    expect(noticeAt(60)).toBeNull();
+    expect(noticeAt(52)).toMatch(/underweight range.*increase the amount slowly/u);
+    expect(noticeAt(50)).toMatch(/see a doctor in the next few days.*emergency/u);
   });
 });
 

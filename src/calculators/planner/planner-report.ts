@@ -1,6 +1,6 @@
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { type Gender, TARGET_STEPS } from '@evenscale/formulas/energy';
-import type { Kcal, Kilograms } from '@evenscale/formulas/units';
+import type { BodyMassIndex, Kcal, Kilograms } from '@evenscale/formulas/units';
 import {
   phasedPlan,
   type PhasedPlan,
@@ -52,8 +52,8 @@ export interface Planned {
   readonly leanMass: Kilograms | null;
   /** The gentler plan that one click selects, if there is a caution or the goal can't be reached by losing fat alone. */
   readonly offer: Offer | null;
-  /** True if the plan starts below a healthy weight. */
-  readonly isUnderweight: boolean;
+  /** The BMI that the plan starts from. */
+  readonly bmi: BodyMassIndex;
 }
 
 /** The result of a request for a plan. */
@@ -66,6 +66,7 @@ export type PlanReport =
   | {
       readonly kind: 'refused';
       readonly who: 'person' | 'goal';
+      readonly bmi: BodyMassIndex;
       readonly input: PlanInput;
       readonly offer: Offer;
     }
@@ -74,7 +75,7 @@ export type PlanReport =
   | {
       readonly kind: 'maintain';
       readonly intake: CalorieFigure;
-      readonly isUnderweight: boolean;
+      readonly bmi: BodyMassIndex;
       readonly gender: Gender;
     }
   /** No figure: too low to be safe, or more than anyone eats. */
@@ -109,10 +110,11 @@ function cautionOf(input: PlanInput, intake: Kcal, tdee: Kcal): PlanCaution | nu
 function refusal(input: PlanInput, projection: ProjectionPerson): PlanReport | null {
   if (changeOf(input) > -NO_CHANGE) return null;
   const offer = healthyOffer(input);
-  if (isUnderweight(projection.bmi)) return { kind: 'refused', who: 'person', input, offer };
+  if (isUnderweight(projection.bmi))
+    return { kind: 'refused', who: 'person', bmi: projection.bmi, input, offer };
   // In kilograms for all units: 703 gives 0.01 % less, and a change of units must not refuse a goal.
   const goalBmi = bodyMassIndex(input.goal.kilograms, input.person.height.centimetres);
-  return isUnderweight(goalBmi) ? { kind: 'refused', who: 'goal', input, offer } : null;
+  return isUnderweight(goalBmi) ? { kind: 'refused', who: 'goal', bmi: projection.bmi, input, offer } : null;
 }
 
 type Found = Extract<PhasedPlan, { readonly kind: 'found' }>;
@@ -141,7 +143,7 @@ function planned(input: PlanInput, projection: Modelled, plan: Found, intake: Pl
     caution,
     leanMass,
     offer: leanMass === null ? gentle : fatAloneOffer(model, input),
-    isUnderweight: isUnderweight(projection.bmi),
+    bmi: projection.bmi,
   };
 }
 
@@ -170,7 +172,7 @@ export function buildPlanReport(input: PlanInput): PlanReport {
     return {
       kind: 'maintain',
       intake: assessedFigure(tdee, projection.context),
-      isUnderweight: isUnderweight(bmi),
+      bmi,
       gender,
     };
   }

@@ -1,8 +1,14 @@
 import { type Gender, LOWEST_SHOWN_TARGET, MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
-import { type EnergyUnit, kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
+import {
+  type BodyMassIndex,
+  type EnergyUnit,
+  kg,
+  type Kilograms,
+  type WeightUnit,
+} from '@evenscale/formulas/units';
 import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
-import { belowGuidanceText, personNotices } from '#person/safety-words.ts';
+import { belowGuidanceText, personNotices, underweightNotice } from '#person/safety-words.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
@@ -190,11 +196,11 @@ function notSafeText(report: Extract<PlanReport, { kind: 'notSafe' }>, unit: Ene
 }
 
 /** Why losing isn't planned, in a kind tone, and where the healthy range starts. */
-function refusedText({ who, offer, input }: Extract<PlanReport, { kind: 'refused' }>): string {
+function refusedText({ who, bmi, offer, input }: Extract<PlanReport, { kind: 'refused' }>): string {
   const edge = offer.kind === 'weight' ? weightName(offer.weight) : '';
   const goal = formatGivenWeight(input.goal.kilograms, input.unit);
   return who === 'person'
-    ? `${personNotices.underweight} We don’t plan further loss. The healthy range for your height starts at ${edge}, and we can plan the way up to it.`
+    ? `${underweightNotice(bmi) ?? ''} We don’t plan further loss. The healthy range for your height starts at ${edge}, and we can plan the way up to it.`
     : `${goal} is below the healthy range for your height (a BMI under ${LOWEST_BMI_FOR_DEFICIT}), so we don’t make a plan for it. The range starts at ${edge}. If a lower number feels necessary, or if eating is hard right now, a doctor or dietitian can help.`;
 }
 
@@ -222,8 +228,13 @@ export function reasonText(report: Refusal, unit: EnergyUnit): string {
 /** The line below the maintenance calories if the goal is the current weight. */
 export const saveText = 'a day keeps your weight where it is today, which is your goal';
 
-/** Shown to someone who starts below a healthy weight. */
-export const underweightText = `${personNotices.underweight} If you’ve eaten very little for some time, increase the amount slowly, with a doctor’s help.`;
+/** Shown to someone who starts below a healthy weight; `null` to anyone else. */
+export function underweightText(bmi: BodyMassIndex): string | null {
+  const notice = underweightNotice(bmi);
+  return notice === personNotices.underweight
+    ? `${notice} If you’ve eaten very little for some time, increase the amount slowly, with a doctor’s help.`
+    : notice;
+}
 
 /** The intake in a few words, to fit on one line with a button on a phone; `null` without a plan. */
 export function briefText(report: PlanReport, unit: EnergyUnit): string | null {

@@ -44,7 +44,7 @@ export function TdeeReport(props: TdeeReportProps) {
       data-underweight={report.isUnderweight ? '' : undefined}
     >
       <AnswerHead title={tdeeWords.resultsTitle} sentence={targetSentence(report, unit)} actions={actions} />
-      <PersonNotices isUnderAge={report.isUnderAge} isUnderweight={report.isUnderweight} />
+      <PersonNotices isUnderAge={report.isUnderAge} bmi={report.bmi} />
       <EnergySwitch>
         <TdeeHeadline report={report} />
       </EnergySwitch>

@@ -9,11 +9,11 @@ import {
   ownMaintenance,
   type OwnMaintenance,
 } from '@evenscale/formulas/own-maintenance';
-import { cm, kcal, kg, years } from '@evenscale/formulas/units';
+import { type BodyMassIndex, cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { dayNumber } from './local-day.ts';
 import { ageOn } from './log-person.ts';
 import type { LogPerson, StoredLogDay } from './parse-log.ts';
-import { isUnderAge, isUnderweight } from '#person/safety.ts';
+import { isUnderAge } from '#person/safety.ts';
 
 /** Figures only use days up to this far before the last intake or after it. */
 const DAYS_BEFORE = 140;
@@ -37,7 +37,8 @@ export type LogReport =
   | {
       readonly kind: 'estimated';
       readonly found: Extract<OwnMaintenance, { kind: 'estimated' }>;
-      readonly isUnderweight: boolean;
+      /** The BMI at the last weighing. */
+      readonly bmi: BodyMassIndex;
       /** The figure is below the equation's resting energy, so meals are missing from the log. */
       readonly isBelowRest: boolean;
     };
@@ -94,7 +95,7 @@ function estimated(
   return {
     kind: 'estimated',
     found,
-    isUnderweight: isUnderweight(bodyMassIndex(last, cm(centimetres))),
+    bmi: bodyMassIndex(last, cm(centimetres)),
     isBelowRest: value < mifflinStJeor(last, cm(centimetres), age, gender),
   };
 }

@@ -13,7 +13,11 @@ import { site } from '../../../../src/config/site.ts';
 import { measuresLine } from '../../../../src/person/person-line.ts';
 import { olderStep, rangeText } from '../../../../src/person/range-words.ts';
 import { withheldReasons } from '../../../../src/person/safety.ts';
-import { personNotices, withheldExplanation } from '../../../../src/person/safety-words.ts';
+import {
+  personNotices,
+  underweightNotice,
+  withheldExplanation,
+} from '../../../../src/person/safety-words.ts';
 import type { Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { energyFigureOf, idealRangeFigures, assessedFigureOf } from '../figures.ts';
@@ -81,9 +85,9 @@ function energySections(report: HomeReport, options: BmiOptions): readonly Secti
   return isBegun && !report.isUnderAge ? [{ figures: [], notes: [cliWords.caloriesNeed] }] : [];
 }
 
-function noticesOf({ isUnderAge, isUnderweight }: HomeReport, { person }: Shown): readonly string[] {
+function noticesOf({ isUnderAge, bmi }: HomeReport, { person }: Shown): readonly string[] {
   if (isUnderAge) return [personNotices.underAge, cliWords.toChildren];
-  const advice = isUnderweight ? personNotices.underweight : olderStep(person);
+  const advice = underweightNotice(bmi) ?? olderStep(person);
   return advice === null ? [] : [advice];
 }
 

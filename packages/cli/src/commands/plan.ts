@@ -108,7 +108,7 @@ export function plan(
   return {
     kind: 'answered',
     entries: `${cliWords.person(result.input.person)}; ${goalText(result.input)}`,
-    notices: report.isUnderweight ? [underweightText] : [],
+    notices: [underweightText(report.bmi)].filter((notice) => notice !== null),
     sections:
       report.kind === 'maintain'
         ? [atGoalSection(report, unit)]

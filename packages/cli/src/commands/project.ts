@@ -21,8 +21,8 @@ import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import { formatWeight } from '../../../../src/person/format-weight.ts';
 import { personLine } from '../../../../src/person/person-line.ts';
 import { projectionPersonOf, type ProjectionPerson } from '../../../../src/person/projection-person.ts';
-import { isUnderAge, isUnderweight } from '../../../../src/person/safety.ts';
-import { concernText, personNotices, withheldExplanation } from '../../../../src/person/safety-words.ts';
+import { isUnderAge } from '../../../../src/person/safety.ts';
+import { concernText, underweightNotice, withheldExplanation } from '../../../../src/person/safety-words.ts';
 import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
 import type { Figure, Outcome, Refused, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
@@ -201,7 +201,7 @@ export function project(
   return {
     kind: 'answered',
     entries: entriesLine(person),
-    notices: isUnderweight(modelled.bmi) ? [personNotices.underweight] : [],
+    notices: [underweightNotice(modelled.bmi)].filter((notice) => notice !== null),
     sections: [courseSection(projection, modelled, reading.scenario, view)],
     working: () =>
       own.value === null && resting.value === null

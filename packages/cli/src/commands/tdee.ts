@@ -22,7 +22,12 @@ import { site } from '../../../../src/config/site.ts';
 import { targetBasis } from '../../../../src/person/energy/energy-words.ts';
 import { levelName } from '../../../../src/person/fields/entry-words.ts';
 import { withheldReasons } from '../../../../src/person/safety.ts';
-import { noLossText, personNotices, withheldExplanation } from '../../../../src/person/safety-words.ts';
+import {
+  noLossText,
+  personNotices,
+  underweightNotice,
+  withheldExplanation,
+} from '../../../../src/person/safety-words.ts';
 import { formatGrams, formatOneDecimal, formatPercent } from '../../../../src/ui/text/format.ts';
 import type { PersonDraft } from '../../../../src/person/draft.ts';
 import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
@@ -161,10 +166,10 @@ function neighborSection({ neighbors, tdee }: TdeeReport, unit: EnergyUnit): rea
   ];
 }
 
-function noticesOf({ age, isUnderAge, isUnderweight, isLossUnneeded }: TdeeReport): readonly string[] {
+function noticesOf({ age, bmi, isUnderAge, isLossUnneeded }: TdeeReport): readonly string[] {
   if (isUnderAge) return [personNotices.underAge, cliWords.toChildren];
   if (isLossUnneeded) return [noLossText(age)];
-  return isUnderweight ? [personNotices.underweight] : [];
+  return [underweightNotice(bmi)].filter((notice) => notice !== null);
 }
 
 function workingOf({ input, draft, target }: Shown, unit: EnergyUnit): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Estimate } from '@evenscale/formulas/own-maintenance';
 import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
-import { personNotices } from '#person/safety-words.ts';
+import { underweightNotice } from '#person/safety-words.ts';
 import figures from '#ui/Figures.module.css';
 import { Notice } from '#ui/Notice.tsx';
 import { Result } from '#ui/Result.tsx';
@@ -132,8 +132,9 @@ function Comparison({ maintenance, equation, energyUnit }: ComparisonProps) {
 /** The figure with its interval, what it is based on, and the equation's figure for comparison. */
 export function LogFigure(props: LogFigureProps) {
   const { report, equation, energyUnit } = props;
-  const { found, isUnderweight, isBelowRest } = report;
+  const { found, bmi, isBelowRest } = report;
   const { window, flags } = found;
+  const underweight = underweightNotice(bmi);
   const notes = [
     ...(isBelowRest ? [words.belowRest] : []),
     ...flags.map((flag) => flagText(flag, energyUnit)),
@@ -145,11 +146,11 @@ export function LogFigure(props: LogFigureProps) {
       <Text as="p" className={styles('quiet')}>
         {`${words.window(formatDayNumber(window.from), formatDayNumber(window.to))} ${words.intervalMeaning}`}
       </Text>
-      {isUnderweight ? (
+      {underweight === null ? null : (
         <Notice>
-          <p>{personNotices.underweight}</p>
+          <Text as="p">{underweight}</Text>
         </Notice>
-      ) : null}
+      )}
       <Rows {...props} />
       {notes.length > 0 ? (
         <ul className={styles('notes')}>
