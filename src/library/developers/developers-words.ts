@@ -1,3 +1,6 @@
+import { embeds } from '#config/embeds.ts';
+import { site } from '#config/site.ts';
+
 /** The labels of the pages that document the formulas. */
 export const developersWords = {
   constants: 'Constants',
@@ -24,6 +27,7 @@ bodyMassIndex(kg(70), cm(175)); // 22.86`,
     'evenscale project --age 45 --sex male --activity sedentary --eat 2100 100kg 175cm',
     'evenscale body-fat --sex male --neck 39cm --waist 92cm 180cm',
   ],
+  themeChange: `frame.contentWindow.location.replace('${site.url}${embeds.tdee.path}#theme=dark&units=imperial');`,
   heightMessage: "{ source: 'evenscale', version: 1, height: 1234 }",
   heightListener: `const frame = document.querySelector('iframe[data-evenscale]');
 addEventListener('message', ({ source, data }) => {

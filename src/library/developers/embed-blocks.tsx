@@ -1,4 +1,7 @@
+import { LOWEST_SHOWN_TARGET } from '@evenscale/formulas/energy';
 import { embeds } from '#config/embeds.ts';
+import { MinimumIntake } from '../blocks/InlineFigures.tsx';
+import { formatWhole } from '../format-figure.ts';
 import { Code } from './Code.tsx';
 import { codeExamples } from './developers-words.ts';
 
@@ -15,6 +18,14 @@ function EmbedList() {
   );
 }
 
+function LowestTarget() {
+  return <>{formatWhole(LOWEST_SHOWN_TARGET)}</>;
+}
+
+function ThemeChange() {
+  return <Code code={codeExamples.themeChange} />;
+}
+
 function HeightMessage() {
   return <Code code={codeExamples.heightMessage} />;
 }
@@ -24,4 +35,11 @@ function HeightListener() {
 }
 
 /** The blocks of the page on embeds. */
-export const embedBlocks = { EmbedList, HeightMessage, HeightListener };
+export const embedBlocks = {
+  EmbedList,
+  LowestTarget,
+  MinimumIntake,
+  ThemeChange,
+  HeightMessage,
+  HeightListener,
+};
