@@ -69,6 +69,6 @@ export type FileFailure = 'missing' | 'folder' | 'denied' | 'unreadable';
 export interface Context {
   /** Today's date in the machine's time zone, such as `2026-11-22`. */
   readonly today: string;
-  /** The content of a file, or why it can't be read; `-` is the standard input. */
+  /** The content of a file, or why it can't be read; `-` is standard input. */
   readonly readFile: (path: string) => Promise<Blob | FileFailure>;
 }

@@ -32,7 +32,7 @@ export const cliWords = {
   compared: (title: string): string => `${title}, by equation`,
   needsBodyFat: (methods: string): string =>
     `${methods}: not shown, because they need a measurement of your body fat. If you have one, add --body-fat.`,
-  bodyFat: 'Body fat from the tape',
+  bodyFat: 'Body fat from tape measurements',
   waistToHeight: 'Waist-to-height ratio',
   leanIndex: 'Fat-free mass index',
   backgrounds: `For ${LOWER_LIMIT_BACKGROUNDS} family backgrounds.`,
@@ -78,7 +78,7 @@ export const cliWords = {
     `TDEE = resting calories × activity factor = ${resting} × ${factor} = ${tdee} a day`,
 } as const;
 
-/** Messages about wrong usage. */
+/** Messages about usage errors. */
 export const usageWords = {
   missingOptions: (flags: readonly string[]): string =>
     formatPlural(flags.length, {
@@ -86,6 +86,8 @@ export const usageWords = {
       other: () => `missing required options: ${flags.join(', ')}`,
     }),
   example: (example: string): string => `Example: ${example}`,
+  ageIsWeight: 'It looks like a weight. Enter the age in years, for example 30.',
+  ageIsHeight: 'It looks like a height. Enter the age in years, for example 30.',
   seeCommands: 'Run "evenscale --help" for the list of commands.',
 } as const;
 
@@ -104,11 +106,11 @@ export const optionWords = {
   bodyFat: 'body fat percentage, if it was measured',
   goal: 'goal that the macros are for (default: maintain)',
   target: 'calorie target for the macros, instead of the goal’s',
-  by: 'goal date, for example 2027-05-20 (default: half a year from today)',
+  by: 'goal date, for example 2027-05-20 (default: six months from today)',
   pace: 'pace instead of a date, per week: gentle is 0.25% of your weight, steady 0.5%, brisk 0.75%, fast 1%',
   phases:
     'phases: steady is the same every day, pause adds two weeks at maintenance halfway, slower-end eases off in the second half (default: steady)',
-  born: 'date of birth, for example 2016-02-29; only used for the age',
+  born: 'date of birth, for example 2016-02-29; used only to calculate the age',
   measured: 'date of the measurement (default: today)',
   years: 'age in full years instead of the date of birth',
   months: 'full months since the last birthday, 0 to 11 (default: 0)',
@@ -145,8 +147,8 @@ export const optionWords = {
 export const entryDescriptions = {
   weight: 'weight: 70kg, 165lb, "11 st 4"',
   height: 'height: 175cm, 1.75m, "5\'9", 69in',
-  goal: 'goal weight, in the same units',
-  file: 'export from another app, or CSV table with dates and weights or calories; "-" reads the standard input',
+  goal: 'goal weight: 84kg, 150lb; without a unit, in the units of the other entries',
+  file: 'export from another app, or CSV table with dates and weights or calories; "-" reads standard input',
 } as const;
 
 /** Summaries of the commands. */
@@ -168,9 +170,9 @@ export const helpWords = {
   required: (description: string): string => `${description} (required)`,
   examples: 'Examples:',
   codes:
-    'Exit codes:\n  0  answered\n  1  no answer: an entry can’t be used, a log needs more data, or nothing can be\n     shown safely\n  2  wrong usage',
+    'Exit codes:\n  0  answered\n  1  no answer: an entry can’t be used, a log needs more data, or nothing can be\n     shown safely\n  2  usage error',
   files:
-    'Files it reads:\n  Exports of Apple Health (the zip or export.xml), Libra, openScale, Renpho,\n  Withings, Fitbit, MyFitnessPal, Cronometer and the Evenscale site, and CSV\n  tables with dates and weights or calories.',
+    'Files it reads:\n  Exports from Apple Health (the zip or export.xml), Libra, openScale, Renpho,\n  Withings, Fitbit, MyFitnessPal, Cronometer and the Evenscale site, and CSV\n  tables with dates and weights or calories.',
   start:
     'Examples:\n  evenscale bmi 165lb "5\'4"\n  evenscale tdee --help\n\nRun "evenscale <command> --help" for the options and examples of a command.',
   quotes: 'Put quotation marks around entries that have spaces or quotation marks in them.',

@@ -23,7 +23,7 @@ export const bodyFatCommand: CommandEntry<BodyFatOptions> = {
   ],
   examples: [
     'evenscale body-fat --sex male --neck 39cm --waist 92cm 180cm',
-    'evenscale body-fat --sex female --neck 12.5in --waist 27.5in --hips 37in --working "5\'7"',
+    'evenscale body-fat --sex female --neck 12.5in --waist 27.5in --hips 37in "5\'7"',
   ],
   lack: ({ sex, hips }) => (sex === 'female' && hips === undefined ? cliWords.hipsNeeded : null),
   caution: readDifferentlyText,

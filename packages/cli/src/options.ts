@@ -1,15 +1,24 @@
 /** The options that several commands share. */
 import { ACTIVITY_LEVELS, type ActivityLevel, type Gender } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import type { Units } from '../../../src/person/draft.ts';
-import { optionWords as words } from './cli-words.ts';
+import { parseHeightText, parseWeightText } from '../../../src/person/entry/measure-text.ts';
+import { optionWords as words, usageWords } from './cli-words.ts';
+import { isBare } from './person-entries.ts';
 
 /** The command-line spelling of a name: `lightlyActive` becomes `lightly-active`. */
 export const typedName = (name: string): string =>
   name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
-/** An option with a fixed list of values, in upper or lower case. */
+/** The value that a text is or unambiguously begins: `light` is `lightly-active`. */
+function completed(text: string, values: readonly string[]): string {
+  const typed = text.trim().toLowerCase().replace(/\s+/gu, '-');
+  const [only, ...others] = values.filter((value) => value.startsWith(typed));
+  return only === undefined || values.includes(typed) || others.length > 0 ? typed : only;
+}
+
+/** An option with a fixed list of values, in upper or lower case, or shortened. */
 export function choice<Value extends string>(
   flags: string,
   description: string,
@@ -18,7 +27,7 @@ export function choice<Value extends string>(
   const option = new Option(flags, description).choices(Object.keys(values));
   const check = option.parseArg;
   return option.argParser((text: string, previous: unknown) => {
-    const typed = text.toLowerCase();
+    const typed = completed(text, Object.keys(values));
     check?.call(option, typed, previous);
     return values[typed];
   });
@@ -55,8 +64,18 @@ export const commonOptions = {
   useAnyway: () => new Option('--use-anyway', words.useAnyway),
 } as const;
 
+/** An age. `--age 70kg 175cm` lacks the age, not the height. */
+const ageOption = (): Option =>
+  new Option('--age <years>', words.age).argParser((text) => {
+    if (!isBare(text) && parseWeightText(text, 'kg').ok)
+      throw new InvalidArgumentError(usageWords.ageIsWeight);
+    if (!isBare(text) && parseHeightText(text, 'cm').ok)
+      throw new InvalidArgumentError(usageWords.ageIsHeight);
+    return text;
+  });
+
 export const personOptions = {
-  age: () => new Option('--age <years>', words.age),
+  age: ageOption,
   sex: () => choice('--sex <sex>', words.sex, SEXES),
   activity: () => choice<ActivityLevel>('--activity <level>', words.activity, byTypedName(ACTIVITY_LEVELS)),
   bodyFat: () => new Option('--body-fat <percent>', words.bodyFat),

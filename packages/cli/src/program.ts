@@ -74,7 +74,7 @@ function completionCommand(program: Command, { print }: ProgramParts): Command {
     .action((name: keyof typeof scripts) => print(scripts[name](program)));
 }
 
-/** All commands. Parsing throws on wrong usage; nothing here exits the process. */
+/** All commands. Parsing throws on a usage error; nothing here exits the process. */
 export function createProgram(parts: ProgramParts): Command {
   const program = new Command('evenscale')
     .description(summaries.program)

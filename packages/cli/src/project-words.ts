@@ -1,7 +1,6 @@
 /** The words of `evenscale project`. The projection itself uses the site's. */
 import { OWN_PAL_LIMITS } from '../../../src/person/limits.ts';
-import { formatGrams } from '../../../src/ui/text/format.ts';
-import { formatCounted } from '../../../src/ui/text/format-plural.ts';
+import { formatWhole } from '../../../src/ui/text/format.ts';
 
 interface Range {
   readonly least: number;
@@ -10,12 +9,12 @@ interface Range {
 }
 
 const daysProblem = ({ least, most, example }: Range): string =>
-  `Enter a whole number from ${least} to ${formatCounted(most, { one: 'day', other: 'days' })}, for example ${example}.`;
+  `Enter a number of days from ${least} to ${formatWhole(most)}, as a whole number, for example ${example}.`;
 
 export const projectWords = {
   eatLater: 'To eat differently from a later day on, add the day: 2200@90.',
   eatDay: ({ least, most }: Pick<Range, 'least' | 'most'>): string =>
-    `After @, enter a whole number from ${least} to ${formatCounted(most, { one: 'day', other: 'days' })}, for example 2200@90.`,
+    `After @, enter the day as a whole number from ${least} to ${formatWhole(most)}, for example 2200@90.`,
   eatSameDay: 'Another --eat starts on the same day. Add a later day, for example 2200@90.',
   eatTooLate: (days: number): string =>
     `That’s after the last day of this projection, day ${days}. Enter an earlier day, or look further ahead with --days.`,
@@ -25,7 +24,7 @@ export const projectWords = {
     carbs: ({ least, most, example }: Range) =>
       `Enter the percentage of calories from carbs, from ${least} to ${most}, for example ${example}.`,
     sodium: ({ least, most, example }: Range) =>
-      `Enter sodium in mg a day, from ${least} to ${formatGrams(most)}, for example ${formatGrams(example)}.`,
+      `Enter sodium in mg a day, from ${least} to ${formatWhole(most)}, for example ${formatWhole(example)}.`,
     movement: ({ least, most, example }: Range) =>
       `Enter how much you’ll move compared with now, as a number from ${least} to ${most}, for example ${example}.`,
     pal: ({ least, most, example }: Range) =>

@@ -18,7 +18,7 @@ export interface Surroundings extends Context {
   readonly err: (text: string) => void;
 }
 
-const EXIT = { answered: 0, notUsable: 1, wrongUsage: 2 } as const;
+const EXIT = { answered: 0, notUsable: 1, usageError: 2 } as const;
 
 /** A number with a minus sign counts as an entry, not an option, so that the form can say what's wrong with it. */
 const asEntry = (argument: string): string => argument.replace(/^-(?=[\d.,])/u, '\u2212');
@@ -52,14 +52,22 @@ const withKnownHelp = (args: readonly string[], { commands }: Command): readonly
     ? args.slice(1)
     : args;
 
-/** What follows a message about wrong usage. */
-const usageHelp = (name: string): string =>
-  [
-    ...commandList.flatMap((command) =>
-      command.name === name ? command.examples.slice(0, 1).map(usageWords.example) : [],
-    ),
+/** The example that shares the most words with the command line, so that it has the options that were missing. */
+function closestExample(examples: readonly string[], args: readonly string[]): string | undefined {
+  const typed = args.flatMap((argument) => argument.split('='));
+  const shared = examples.map((example) => example.split(' ').filter((word) => typed.includes(word)).length);
+  return examples[shared.indexOf(Math.max(...shared))];
+}
+
+/** What follows a message about a usage error. */
+function usageHelp(name: string, args: readonly string[]): string {
+  const { examples = [] } = commandList.find((command) => command.name === name) ?? {};
+  const example = closestExample(examples, args);
+  return [
+    ...(example === undefined ? [] : [usageWords.example(example)]),
     cliWords.seeHelp(`evenscale ${name}`),
   ].join('\n');
+}
 
 /** Runs a command line and returns its exit code. */
 export async function run(args: readonly string[], to: Surroundings): Promise<number> {
@@ -88,15 +96,15 @@ export async function run(args: readonly string[], to: Surroundings): Promise<nu
         getOutHasColors: () => false,
         getErrHasColors: () => false,
       })
-      .showHelpAfterError(command === program ? usageWords.seeCommands : usageHelp(command.name()));
+      .showHelpAfterError(command === program ? usageWords.seeCommands : usageHelp(command.name(), args));
   try {
     await program.parseAsync(withKnownHelp(args.map(asEntry), program), { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     // "11 st 4" without quotation marks is three entries.
     if (error.code === 'commander.excessArguments') safe.err(`${helpWords.quotes}\n`);
-    // Requested help is a success; help shown because of wrong usage is not.
-    return error.exitCode === 0 ? EXIT.answered : EXIT.wrongUsage;
+    // Requested help is a success; help shown because of a usage error is not.
+    return error.exitCode === 0 ? EXIT.answered : EXIT.usageError;
   }
   return code;
 }

@@ -121,6 +121,28 @@ describe('answered', () => {
     expect(await shown('165lb', `5'4`, '--units', 'metric')).toBe('74.8 kg, 162.6 cm');
   });
 
+  test.each([
+    ['f', 'light'],
+    ['Female', 'Lightly active'],
+    ['female', 'lightly'],
+  ])('%s and %s are understood as an option’s values', async (sex, activity) => {
+    const { code, out } = await runLine([
+      'tdee',
+      '--age',
+      '30',
+      '--sex',
+      sex,
+      '--activity',
+      activity,
+      '60kg',
+      '165cm',
+    ]);
+    expect({ code, first: out.split('\n')[0] }).toEqual({
+      code: 0,
+      first: '60 kg, 165 cm, 30 years, female, lightly active',
+    });
+  });
+
   test('--working has every step that the page shows', async () => {
     const { working = [] } = await runJson(['tdee', ...WOMAN, '165lb', `5'4`, '--working']);
     expect(working.join('\n')).toMatch(/Mifflin[\s\S]+BMI[\s\S]+Seven targets[\s\S]+Protein/u);
@@ -243,12 +265,12 @@ describe('an unusable entry: exit code 1, the entry and what to type instead', (
     [
       'an intake from no day',
       ['project', ...MAN, '--eat', '2000@never', '80kg', '178cm'],
-      'After @, enter a whole number from 1 to 1,095 days, for example 2200@90.',
+      'After @, enter the day as a whole number from 1 to 1,095, for example 2200@90.',
     ],
     [
       'too many days',
       ['project', ...MAN, '--eat', '2000', '--days', '5000', '80kg', '178cm'],
-      '--days "5000": Enter a whole number from 1 to 1,095 days',
+      '--days "5000": Enter a number of days from 1 to 1,095, as a whole number',
     ],
     [
       'a maintenance that no body has',
@@ -467,7 +489,7 @@ describe('safety: a figure that the site withholds is not printed', () => {
   );
 });
 
-describe('wrong usage: exit code 2', () => {
+describe('usage errors: exit code 2', () => {
   test('an unknown command points to the list of commands', async () => {
     const { code, err } = await runLine(['weight']);
     expect(code).toBe(2);
@@ -511,6 +533,25 @@ describe('wrong usage: exit code 2', () => {
     const { err } = await runLine(['tdee', '70kg', '175cm']);
     expect(err).toContain('missing required options: --age <years>, --sex <sex>, --activity <level>');
     expect(err).toContain('Example: evenscale tdee --age 30');
+  });
+
+  test('the example has the option that was missing', async () => {
+    const { err } = await runLine(['body-fat', '--sex=female', '--neck=32cm', '--waist=70cm', '170cm']);
+    expect(err).toMatch(/Example: .+--sex female .+--hips/u);
+  });
+
+  test('an age that is left out is named, not the entry that takes its place', async () => {
+    const { code, err } = await runLine(['tdee', '--age', '70kg', '175cm']);
+    expect({ code, isNamed: err.includes('It looks like a weight. Enter the age') }).toEqual({
+      code: 2,
+      isNamed: true,
+    });
+    expect((await runLine(['tdee', '--age', `5'9`, '70kg'])).err).toContain('It looks like a height.');
+  });
+
+  test('an ambiguous value is not completed', async () => {
+    const { code, err } = await runLine(['tdee', '--target', 'm', '70kg', '175cm']);
+    expect({ code, isNamed: err.includes('Allowed choices are') }).toEqual({ code: 2, isNamed: true });
   });
 
   test('too many entries are a reason to mention quotation marks', async () => {

@@ -23,7 +23,7 @@ test('a pipe that closes early is not an error', () => {
   });
 });
 
-test('a log with Windows line ends can come from the standard input', () => {
+test('a log with Windows line ends can come from standard input', () => {
   const days = Array.from({ length: 30 }, (_, at) => `2026-10-${String(at + 1).padStart(2, '0')},70,2400`);
   const person = ['--sex', 'male', '--age', '40', '--height', '178cm'];
   const columns = [

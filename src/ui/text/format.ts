@@ -13,6 +13,11 @@ export function formatGrams(value: number): string {
   return whole.format(value);
 }
 
+/** A whole number, with a thousands separator. */
+export function formatWhole(value: number): string {
+  return whole.format(value);
+}
+
 /** Body weight or body fat: one decimal. */
 export function formatOneDecimal(value: number): string {
   return oneDecimal.format(value);
