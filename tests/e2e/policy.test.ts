@@ -130,13 +130,16 @@ const UNSTOPPABLE =
 const isPapaParse = (file: string): boolean =>
   readFileSync(join('dist', file), 'utf8').includes('BAD_DELIMITERS');
 
+/** The code that a page shows to developers isn't run. */
+const withoutExamples = (text: string): string => text.replaceAll(/<pre\b.*?<\/pre>/gsu, '');
+
 test('no script of the site contains what no policy can block', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:js|html)$/u.test(file),
   );
   expect(files.length).toBeGreaterThan(50);
   const found = files.flatMap((file) => {
-    const [hit] = UNSTOPPABLE.exec(readFileSync(join('dist', file), 'utf8')) ?? [];
+    const [hit] = UNSTOPPABLE.exec(withoutExamples(readFileSync(join('dist', file), 'utf8'))) ?? [];
     return hit === undefined || (hit === 'XMLHttpRequest' && isPapaParse(file)) ? [] : [`${file}: ${hit}`];
   });
   expect(found).toEqual([]);

@@ -150,13 +150,18 @@ test('a BMI of 15 with the goal to lose gets a kind sentence and where to get he
   });
   await expect(result(page, 'bmiCategory')).toHaveText('Underweight');
   await expect(result(page, 'targetCalories.loss')).toHaveText(withheldText.underweight);
-  await expect(page.getByText(personNotices.underweight)).toBeVisible();
+  await expect(page.getByText(personNotices.farUnderweight)).toBeVisible();
   await expect(page.getByText(withheldExplanation('underweight', 'kcal')).first()).toBeVisible();
   for (const key of ['maintain', 'mildGain', 'gain', 'extremeGain'])
     expect(actual[`targetCalories.${key}`], key).toBeGreaterThan(1500);
 
   await enter(page, { goal: 'gain' });
   await expect(result(page, 'macros.balanced.protein')).toHaveAttribute('value', /^\d/u);
+
+  // A BMI of 17.
+  await enter(page, { weight: '52.0625' });
+  await expect(page.getByText(personNotices.underweight)).toBeVisible();
+  await expect(page.getByText(personNotices.farUnderweight)).toHaveCount(0);
 });
 
 test(
