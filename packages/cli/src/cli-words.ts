@@ -129,7 +129,7 @@ export const optionWords = {
   every: 'days from one line to the next (default: 28)',
   carbs: 'percentage of calories from carbs (default: 50)',
   sodium: 'sodium in mg a day (default: in proportion to what’s eaten)',
-  movement: 'how much you move from today on, compared with now: 1.5 is 50% more (default: 1)',
+  movement: 'how much you’ll move from today on, compared with before: 1.5 is 50% more (default: 1)',
   pal: 'physical activity level from today on, for example 1.7',
   dateOrder: 'order of dates like 03/04/2026',
   weightUnit: 'unit of weights listed without one',

@@ -49,8 +49,8 @@ export const logWords = {
     'How it was calculated',
     `In ${days(working.days)}: ${days(working.intakeDays)} with meals, ${weighings(working.weighings)}.`,
     working.isStored
-      ? `Maintenance = energy eaten − energy stored = ${working.eaten} − ${working.stored} = ${working.maintenance} a day`
-      : `Maintenance = energy eaten + energy taken from the body = ${working.eaten} + ${working.stored} = ${working.maintenance} a day`,
+      ? `Maintenance = energy eaten − energy stored ≈ ${working.eaten} − ${working.stored} ≈ ${working.maintenance} a day (calculated before rounding)`
+      : `Maintenance = energy eaten + energy taken from the body ≈ ${working.eaten} + ${working.stored} ≈ ${working.maintenance} a day (calculated before rounding)`,
     `${site.url}${paths.article('find-your-maintenance-calories')}`,
   ],
 } as const;

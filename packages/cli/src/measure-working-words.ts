@@ -11,7 +11,7 @@ import {
   type TapeMeasures,
 } from '@evenscale/formulas/body-composition';
 import type { Gender } from '@evenscale/formulas/energy';
-import { CM_PER_METRE, inchesFromCentimetres, type Percent } from '@evenscale/formulas/units';
+import { CM_PER_INCH, CM_PER_METRE, inchesFromCentimetres, type Percent } from '@evenscale/formulas/units';
 import { paths } from '../../../src/config/paths.ts';
 import { site } from '../../../src/config/site.ts';
 import {
@@ -62,7 +62,7 @@ function classicLines({ height, gender }: Person): readonly string[] {
   if (above < 0) return [];
   return CLASSIC_WEIGHTS.map((key) => {
     const { at60, perInch } = CLASSICS[key][gender];
-    return `${classicNames[key]}: ${at60} + ${perInch} × (${figure(above + 60)} in − 60) = ${figure(at60 + perInch * above)} kg`;
+    return `${classicNames[key]}: ${at60} + ${perInch} × (${figure(height.centimetres)} ÷ ${CM_PER_INCH} − 60) = ${figure(at60 + perInch * above)} kg`;
   });
 }
 

@@ -40,7 +40,9 @@ function bmiSection(report: HomeReport, { person }: Shown): Section {
   const range = rangeText(person);
   const sentence = bandSentence(report);
   if (!band)
-    return { figures: [{ name: 'bmi', label: cliWords.bmi, value: bmi, unit: 'kg/m²', shown: shownBmiOf(report) }] };
+    return {
+      figures: [{ name: 'bmi', label: cliWords.bmi, value: bmi, unit: 'kg/m²', shown: shownBmiOf(report) }],
+    };
   return {
     figures: [
       { name: 'bmi', label: cliWords.bmi, value: bmi, unit: 'kg/m²', shown: shownBmiOf(report) },

@@ -99,7 +99,7 @@ test('each method has its difference, its origin and its published error, if any
     '+154 kcal a day compared with our estimate. From weight, height, age and sex (1990). At rest, within 10% for most adults.',
     '+226 kcal a day compared with our estimate. From weight, height, age and sex (1984). At rest, within 14% for an individual.',
     '+235 kcal a day compared with our estimate. From lean mass, based on athletes (1980). No published margin of error. A body-fat reading that’s 5 percentage points off changes it by 77 kcal at rest.',
-    '+353 kcal a day compared with our estimate. The whole day at once, based on measured days. “Moderately active” counts as “low active” here. No published margin of error for an individual.',
+    '+353 kcal a day compared with our estimate. Estimates the whole day directly, from studies that measured how many calories people use in a day. “Moderately active” counts as “low active” here. No published margin of error for an individual.',
   ]);
 });
 

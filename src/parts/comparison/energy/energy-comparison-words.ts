@@ -51,7 +51,7 @@ const origins: Readonly<Record<EnergyMethod, string>> = {
   katchMcArdle: 'From lean mass (1991).',
   harrisBenedict: 'From weight, height, age and sex (1984).',
   cunningham: 'From lean mass, based on athletes (1980).',
-  eer: 'The whole day at once, based on measured days.',
+  eer: 'Estimates the whole day directly, from studies that measured how many calories people use in a day.',
 };
 
 /** Which method the site uses, and why. */
@@ -82,7 +82,7 @@ const AGREEMENTS: Readonly<Record<Agreement, string | ((error: string) => string
   withinRange: (error) =>
     `They’re all within the ${error} that our estimate can be off anyway. That’s as close as methods like these get.`,
   sittingGap:
-    'The reference intakes are clearly above our estimate. They’re based on measured days, while the activity factor is a textbook convention that’s too low for most people with desk jobs. Your true number may well be closer to theirs.',
+    'The reference intakes are clearly above our estimate. They’re based on studies that measured how many calories people use in a day, while the activity factor is a textbook convention that’s too low for most people with desk jobs. Your true number may well be closer to theirs.',
   leanMass:
     'Some methods use your lean mass and others your weight. If your lean mass is unusual for your weight, the methods are far apart.',
   withinOwn:
