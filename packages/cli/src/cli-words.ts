@@ -44,6 +44,10 @@ export const cliWords = {
     `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`,
   caloriesNeed: 'For daily calories, give all three: --age, --sex and --activity.',
   toAdults: 'For adults, run: evenscale bmi',
+  ageAsEntered: (months: string) => `Age: ${months}, as entered`,
+  ageFromMonths: (months: string) => `Age: full months + 0.5 = ${months}`,
+  ageFromDays: (months: string) => `Age: days since birth ÷ 30.4375 = ${months}`,
+  workingTitle: 'How it was calculated',
   toChildren: 'For ages 2 through 19, run: evenscale child-bmi',
   useAnywayHint: 'If it’s right, add --use-anyway.',
   bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or leave out --body-fat.`,
@@ -161,7 +165,7 @@ export const summaries = {
   project: 'How your weight changes at a given intake, day by day',
   'body-fat': 'Body fat from a tape measure, by the US Navy method',
   'body-size': 'Waist-to-height ratio, classic ideal weights and lean mass',
-  log: 'Your own maintenance calories from a log of weights and meals',
+  log: 'Your own maintenance calories from a log of weights and meals (needs --sex, --age, --height)',
   completion: 'Print a completion script for your shell',
 } as const;
 

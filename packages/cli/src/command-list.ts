@@ -167,8 +167,8 @@ const logCommand: CommandEntry<LogOptions> = {
   ],
   examples: [
     'evenscale log export.zip --sex male --age 35 --height "5\'11" --working',
-    'evenscale log my-log.csv --sex female --age 41 --height 168cm --date-column 1 --weight-column 2 --weight-unit kg',
-    'evenscale log export.csv --date-order day-first --weight-unit kg --json',
+    'evenscale log my-log.csv --sex female --age 41 --height 168cm --date-column 1 --weight-column 2 --energy-column 3 --weight-unit kg --energy-unit kcal',
+    'evenscale log export.csv --sex male --age 35 --height 180cm --date-order day-first --weight-unit kg --json',
   ],
   caution: `${logPage.caution} ${logPage.notFor}`,
   run: log,

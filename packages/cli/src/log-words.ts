@@ -3,6 +3,7 @@ import { paths } from '../../../src/config/paths.ts';
 import { site } from '../../../src/config/site.ts';
 import { formatCounted, formatPlural } from '../../../src/ui/text/format-plural.ts';
 import type { FileFailure } from './answer.ts';
+import { cliWords } from './cli-words.ts';
 
 const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });
 const weighings = (count: number): string => formatCounted(count, { one: 'weigh-in', other: 'weigh-ins' });
@@ -38,6 +39,8 @@ export const logWords = {
   dateOrder: 'Add --date-order day-first or month-first.',
   weightUnit: 'Add --weight-unit kg, lb or st.',
   energyUnit: 'Add --energy-unit kcal or kj.',
+  noEnergy:
+    'This file has weights, but no calories were read. The calculation needs both. In a table, name the column with calories: --energy-column.',
   nothingUsable: 'None of the lines in this file can be used.',
   person: 'Your log has enough days. For your own number, add --sex, --age and --height.',
   leftOut: (count: number): string =>
@@ -46,7 +49,7 @@ export const logWords = {
       other: (n) => `${n} weigh-ins don’t fit the days around them and are left out.`,
     }),
   working: (working: LogWorking): readonly string[] => [
-    'How it was calculated',
+    cliWords.workingTitle,
     `In ${days(working.days)}: ${days(working.intakeDays)} with meals, ${weighings(working.weighings)}.`,
     working.isStored
       ? `Maintenance = energy eaten − energy stored ≈ ${working.eaten} − ${working.stored} ≈ ${working.maintenance} a day (calculated before rounding)`

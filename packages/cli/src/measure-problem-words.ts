@@ -1,5 +1,6 @@
 /** What's wrong with a weight or a length, and what to type. The site's words are about form fields without units. */
 import type { NumberProblem } from '../../../src/person/entry/number-text.ts';
+import { formatWhole } from '../../../src/ui/text/format.ts';
 import { HEAVIEST, TALLEST } from '../../../src/person/limits.ts';
 
 /** A kind of entry that is a weight or a length. */
@@ -19,19 +20,19 @@ const WORDINGS: Readonly<Record<Measured, Wording>> = {
   weight: {
     missing: 'Enter a weight, for example 72.5kg, 160lb or "11 st 4".',
     notPositive: 'A weight must be more than 0, for example 72.5kg or 160lb.',
-    tooLarge: `Enter a weight up to ${HEAVIEST} kg, with its unit, for example 72.5kg or 160lb.`,
+    tooLarge: `Enter a weight up to ${formatWhole(HEAVIEST)} kg, with its unit, for example 72.5kg or 160lb.`,
     smallUnit: `${POUNDS} Enter a weight like "11 st 4".`,
   },
   childWeight: {
     missing: 'Enter a weight, for example 25.5kg, 56lb or "4 st 2".',
     notPositive: 'A weight must be more than 0, for example 25.5kg or 56lb.',
-    tooLarge: `Enter a weight up to ${HEAVIEST} kg, with its unit, for example 25.5kg or 56lb.`,
+    tooLarge: `Enter a weight up to ${formatWhole(HEAVIEST)} kg, with its unit, for example 25.5kg or 56lb.`,
     smallUnit: `${POUNDS} Enter a weight like "4 st 2".`,
   },
   goal: {
     missing: 'Enter a goal weight, for example 72.5kg, 160lb or "11 st 4".',
     notPositive: 'A goal weight must be more than 0, for example 72.5kg or 160lb.',
-    tooLarge: `Enter a goal weight up to ${HEAVIEST} kg, with its unit, for example 72.5kg or 160lb.`,
+    tooLarge: `Enter a goal weight up to ${formatWhole(HEAVIEST)} kg, with its unit, for example 72.5kg or 160lb.`,
     smallUnit: `${POUNDS} Enter a weight like "11 st 4".`,
   },
   height: {

@@ -14,6 +14,7 @@ import type { Gender } from '@evenscale/formulas/energy';
 import { CM_PER_INCH, CM_PER_METRE, inchesFromCentimetres, type Percent } from '@evenscale/formulas/units';
 import { paths } from '../../../src/config/paths.ts';
 import { site } from '../../../src/config/site.ts';
+import { cliWords } from './cli-words.ts';
 import {
   CLASSIC_WEIGHTS,
   type ClassicWeight,
@@ -23,7 +24,6 @@ import type { Height } from '../../../src/person/entry/measure-text.ts';
 import type { Person } from '../../../src/person/form.ts';
 import { formatDecimals } from '../../../src/ui/text/format.ts';
 
-const TITLE = 'How it was calculated';
 const SOURCE = `${site.url}${paths.methodology}#body-size`;
 
 const CLASSICS: Readonly<Record<ClassicWeight, Readonly<Record<Gender, IdealWeightEquation>>>> = {
@@ -49,7 +49,7 @@ export function tapeWorking(tape: TapeMeasures, bodyFat: Percent): readonly stri
     : `waist + hips − neck = ${figure(waist)} + ${figure(tape.hip)} − ${figure(neck)}`;
   const density = SIRI.overDensity / (bodyFat - SIRI.constant);
   return [
-    TITLE,
+    cliWords.workingTitle,
     `Circumference: ${sum} = ${figure(girth)} cm`,
     `Body density: ${constant} ${signed(perLogGirth)} × log10(${figure(girth)}) ${signed(perLogHeight)} × log10(${figure(height)}) = ${figure(density, 5)}`,
     `Body fat: ${SIRI.overDensity} ÷ ${figure(density, 5)} ${signed(SIRI.constant)} = ${formatDecimals(bodyFat, 1)}%`,
@@ -91,7 +91,7 @@ export const bodySizeWorking = (
   const tall = person.height.centimetres;
   const ratio = waist && waist.centimetres / tall;
   return [
-    TITLE,
+    cliWords.workingTitle,
     ...(waist && ratio !== null
       ? [`Waist-to-height ratio: ${figure(waist.centimetres)} ÷ ${figure(tall)} = ${figure(ratio, 4)}`]
       : []),

@@ -143,6 +143,27 @@ describe('answered', () => {
     });
   });
 
+  test.each([
+    [['--age-months', '112.53'], 'Age: 112.53 months, as entered'],
+    [['--years', '9', '--months', '4'], 'Age: full months + 0.5 = 112.5 months'],
+    [
+      ['--born', '2016-02-29', '--measured', '2026-11-01'],
+      'Age: days since birth ÷ 30.4375 = 128.0657 months',
+    ],
+  ])('the working of a child’s percentile says where the age comes from: %j', async (age, line) => {
+    const { working = [] } = await runJson([
+      'child-bmi',
+      '--sex',
+      'boy',
+      ...age,
+      '--working',
+      '30kg',
+      '132cm',
+    ]);
+    expect(working).toContain(line);
+    expect(working).toContainEqual(expect.stringMatching(/^CDC’s values at this age \(.+\): L /u));
+  });
+
   test('--working has every step that the page shows', async () => {
     const { working = [] } = await runJson(['tdee', ...WOMAN, '165lb', `5'4`, '--working']);
     expect(working.join('\n')).toMatch(/Mifflin[\s\S]+BMI[\s\S]+Seven targets[\s\S]+Protein/u);
@@ -174,7 +195,7 @@ describe('an unusable entry: exit code 1, the entry and what to type instead', (
     ['below zero', ['bmi', '-70kg', '175cm'], 'weight "-70kg": A weight must be more than 0'],
     ['nothing', ['bmi', '', '175cm'], 'weight "": Enter a weight'],
     ['zero', ['bmi', '0kg', '175cm'], 'more than 0'],
-    ['too much', ['bmi', '5000kg', '175cm'], 'Enter a weight up to 1000 kg, with its unit'],
+    ['too much', ['bmi', '5000kg', '175cm'], 'Enter a weight up to 1,000 kg, with its unit'],
     [
       'too many inches',
       ['bmi', '165lb', `5'30`],
@@ -576,6 +597,13 @@ describe('usage errors: exit code 2', () => {
 });
 
 describe('log files', () => {
+  test('a file without calories is refused for that reason', async () => {
+    const weights = STEADY_LOG.replaceAll(',2400,', ',,');
+    const { code, err } = await runLine(['log', 'log.csv'], { 'log.csv': weights });
+    expect(code).toBe(1);
+    expect(err.replace(/\s+/gu, ' ')).toContain('no calories were read');
+  });
+
   test('what the page would ask is an option', async () => {
     const person = ['--sex', 'male', '--age', '40', '--height', '178cm'];
     const dayFirst = await runLine([

@@ -17,9 +17,8 @@ import { initialChildState, reduceChild } from '../../../../src/calculators/chil
 import type { ChildEvent, ChildState } from '../../../../src/calculators/child-bmi/child-form.ts';
 import { ageProblems } from '../../../../src/calculators/child-bmi/child-form-words.ts';
 import { CHILD_RULES } from '../../../../src/calculators/child-bmi/child-rules.ts';
-import { buildChildSteps } from '../../../../src/calculators/child-bmi/steps/child-steps.ts';
-import { shownBmiOf } from '../../../../src/calculators/child-bmi/shown-bmi.ts';
 import { stepWords } from '../../../../src/calculators/child-bmi/steps/steps-words.ts';
+import { shownBmiOf } from '../../../../src/calculators/child-bmi/shown-bmi.ts';
 import { childBodyMassIndex, childLine } from '../../../../src/person/child/child-measurement.ts';
 import type { ChildMeasurement } from '../../../../src/person/child/child-measurement.ts';
 import { completedFrom } from '../../../../src/person/child/format-child.ts';
@@ -27,6 +26,7 @@ import { formatShare, formatZ, percentileText } from '../../../../src/person/chi
 import { parseNumberText } from '../../../../src/person/entry/number-text.ts';
 import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
 import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
+import { childWorking } from '../child-working.ts';
 import { cliWords } from '../cli-words.ts';
 import type { CommonOptions } from '../options.ts';
 import { draftOf } from '../person-entries.ts';
@@ -165,11 +165,6 @@ function detailSection(report: ShownReport): Section {
   };
 }
 
-const workingOf = (child: ChildMeasurement): readonly string[] => [
-  stepWords.intro,
-  ...buildChildSteps(child).map(({ label, working, result }) => `${label}: ${working} = ${result}`),
-];
-
 const refused = (refusal: Exclude<ChildAge, { kind: 'covered' }>): Outcome => ({
   kind: 'refused',
   reason: refusalText(refusal),
@@ -197,11 +192,11 @@ export function childBmi(
     case 'refused':
       return refused(result.refusal);
     case 'shown':
-      return answered(result.child, personQuestions(state.form));
+      return answered(result.child, personQuestions(state.form), options);
   }
 }
 
-function answered(child: ChildMeasurement, questions: readonly string[]): Outcome {
+function answered(child: ChildMeasurement, questions: readonly string[], options: ChildBmiOptions): Outcome {
   const report = buildChildBmiReport({ ...child, bmi: childBodyMassIndex(child) });
   if (report.status === 'refused') return refused(report.refusal);
   return {
@@ -209,7 +204,7 @@ function answered(child: ChildMeasurement, questions: readonly string[]): Outcom
     entries: childLine(child),
     notices: [],
     sections: [percentileSection(report), detailSection(report)],
-    working: () => workingOf(child),
+    working: () => childWorking(child, options),
     questions,
   };
 }

@@ -102,6 +102,7 @@ function noFigure(report: Exclude<LogReport, Estimated>): Refused {
     case 'empty':
       return refused(logWords.nothingUsable, words.rule);
     case 'lacking':
+      if (report.counts.intakeDays === 0 && report.counts.weighings > 0) return refused(logWords.noEnergy);
       return refused(`${lackText(report.lacks)} ${soFarText(report.counts)}`, words.rule);
     case 'personUnknown':
       return refused(logWords.person);

@@ -2,7 +2,7 @@
 export const stepWords = {
   waiting: 'Press Calculate first. Then you’ll see the calculation here.',
   intro:
-    'Numbers are shown with four decimal places; the calculation uses all of them. Φ is the share of the normal distribution below a value.',
+    'Numbers are shown with up to four decimal places; the calculation uses the unrounded values. Φ is the share of the normal distribution below a value.',
   step: 'Step',
   working: 'Calculation',
   result: 'Result',
