@@ -261,6 +261,8 @@ for (const path of ['/', '/tdee-calculator'] as const)
       await enter(page, PERSON);
       await calculate(page);
       await expect(result(page, 'bmi')).toBeVisible();
+      // The rest of the result is rendered after the main figures are painted.
+      await expect(page.locator('[data-later]')).toHaveCount(0);
       // The projection, once a visitor has reached it, prints on a separate page.
       await page.evaluate(() =>
         document.querySelector('astro-island[component-export="WeightProjection"]')?.remove(),

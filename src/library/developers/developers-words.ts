@@ -27,7 +27,8 @@ bodyMassIndex(kg(70), cm(175)); // 22.86`,
     'evenscale project --age 45 --sex male --activity sedentary --eat 2100 100kg 175cm',
     'evenscale body-fat --sex male --neck 39cm --waist 92cm 180cm',
   ],
-  themeChange: `frame.contentWindow.location.replace('${site.url}${embeds.tdee.path}#theme=dark&units=imperial');`,
+  themeChange: `const frame = document.querySelector('iframe[data-evenscale]');
+frame.contentWindow.location.replace('${site.url}${embeds.tdee.path}#theme=dark&units=imperial');`,
   heightMessage: "{ source: 'evenscale', version: 1, height: 1234 }",
   heightListener: `const frame = document.querySelector('iframe[data-evenscale]');
 addEventListener('message', ({ source, data }) => {
