@@ -204,7 +204,7 @@ test('a custom intake is typed, converted and drawn in the chosen unit', async (
   await expect(field(page, 'outlook-own')).toHaveValue('2048');
 });
 
-test('a link carries the unit, and a link of an earlier release means kcal', async ({ page, browser }) => {
+test('a link carries the unit, and a link without one means kcal', async ({ page, browser }) => {
   await open(page, '/');
   await enter(page, EXAMPLE);
   await calculate(page);

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { VERSIONS } from '#person/database/store-schema.ts';
 import { calculate, enter, EXAMPLE, open, result } from './calculator.ts';
 import {
   exported,
@@ -13,28 +12,6 @@ import {
   storeOf,
   textOf,
 } from './saved-visit.ts';
-
-const draft = {
-  units: 'metric',
-  inStone: false,
-  weight: { unit: 'kg', kilograms: '72,5' },
-  height: { unit: 'cm', centimetres: '175' },
-  age: '30',
-  gender: 'male',
-  activityLevel: 'moderatelyActive',
-};
-
-/** An entry in the format of version 1. */
-const firstVersion = (id: string, savedAt: string) => ({
-  id,
-  savedAt,
-  calculator: 'tdee',
-  note: `note of ${id}`,
-  draft,
-  goal: 'lose',
-  bodyFatText: '',
-  figures: { bmi: 72.5 / 1.75 ** 2, bmr: 1673.75, tdee: 2594.3125, target: 2094.3125 },
-});
 
 async function tryToSave(page: Page): Promise<void> {
   await open(page, '/tdee-calculator');
@@ -118,7 +95,7 @@ test('if a file is too large for the device, saved results stay, and the page sa
     id: `more${index}`,
     note: noise(),
   }));
-  await imported(page, 'many.json', JSON.stringify({ format: 'evenscale.results', version: 2, results }));
+  await imported(page, 'many.json', JSON.stringify({ format: 'evenscale.results', version: 1, results }));
   await expect(page.getByText(/[\d,]+ results were imported before this stopped/u)).toBeVisible({
     timeout: 30_000,
   });
@@ -137,7 +114,7 @@ test('damaged entries are set aside and reported, and do not affect others', asy
     { id: 'two' },
     { id: 'three', savedAt: 5, note: ['x'] },
   ];
-  await plant(page, VERSIONS.current, garbage);
+  await plant(page, garbage);
   await openSaved(page);
   await expect(page.getByText('3 entries couldn’t be read. All others are here.')).toBeVisible();
   await expect(page.getByText('sound')).toBeVisible();
@@ -154,29 +131,12 @@ test('damaged entries are set aside and reported, and do not affect others', asy
   await expect(page.getByText('couldn’t be read')).toHaveCount(0);
 });
 
-test('a store of version 1 is upgraded with everything in it', async ({ page }) => {
-  await page.goto('/about');
-  await plant(page, 1, [
-    firstVersion('old1', '2025-05-01T08:00:00.000Z'),
-    firstVersion('old2', '2025-06-01T08:00:00.000Z'),
-    { id: 'broken', savedAt: '2025-07-01T08:00:00.000Z' },
-  ]);
-  await openSaved(page);
-  await expect(page.getByText('note of old1')).toBeVisible();
-  await expect(page.getByText('note of old2')).toBeVisible();
-  await expect(page.getByText('1 entry couldn’t be read.')).toBeVisible();
-  expect(await storeOf(page)).toMatchObject([
-    { id: 'old1', person: { kilograms: 72.5, centimetres: 175 }, typed: { weight: { kilograms: '72,5' } } },
-    { id: 'old2', changedAt: '2025-06-01T08:00:00.000Z' },
-  ]);
-});
-
 test('a store without its structure is repaired', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const request = indexedDB.open('evenscale', 2);
+        const request = indexedDB.open('evenscale', 1);
         request.onupgradeneeded = () => void request.result.createObjectStore('other').put('x', 1);
         request.onsuccess = () => {
           request.result.close();
@@ -239,7 +199,7 @@ test('a tab can upgrade the store, and the visitor is told if another tab blocks
   await openSaved(page);
   await expect(page.getByText('before the other tab')).toBeVisible();
 
-  // A tab has a store of version 1 open and doesn't close it.
+  // A tab has a store with another structure open and doesn't close it.
   const old = await context.newPage();
   await old.goto('/about');
   await old.evaluate(
@@ -278,7 +238,7 @@ test('malicious files are rejected or filtered, line by line', async ({ page }) 
     ['broken.json', '{"format":"evenscale.results"', 'starts like JSON but is damaged'],
     ['other.json', '{"name":"x"}', 'not a file of saved results'],
     ['later.json', '{"format":"evenscale.results","version":9,"results":[]}', 'written by a newer version'],
-    ['empty.json', '{"format":"evenscale.results","version":2,"results":[]}', 'The file has no results.'],
+    ['empty.json', '{"format":"evenscale.results","version":1,"results":[]}', 'The file has no results.'],
     [
       'rows.csv',
       [header, row, row.replace('30,male', '"30,5",male'), '=cmd,x', `${row},${row}`, '"never closed'].join(

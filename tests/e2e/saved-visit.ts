@@ -50,28 +50,19 @@ export function storeOf(page: Page, name = 'results'): Promise<readonly Record<s
   }, name);
 }
 
-/** Writes into the database, bypassing all checks. Version 1 has only the store `results`. */
-export function plant(page: Page, version: number, values: readonly unknown[]): Promise<void> {
-  return page.evaluate(
-    async ([number, planted]) => {
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open('evenscale', number);
-        request.onupgradeneeded = () => {
-          const results = request.result.createObjectStore('results', { keyPath: 'id' });
-          if (number === 1) return;
-          results.createIndex('byDate', ['savedAt', 'id']);
-          request.result.createObjectStore('aside', { autoIncrement: true });
-        };
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      const tx = db.transaction('results', 'readwrite');
-      for (const value of planted) tx.objectStore('results').put(value);
-      await new Promise((resolve) => (tx.oncomplete = resolve));
-      db.close();
-    },
-    [version, values] as const,
-  );
+/** Writes into the existing database, bypassing all checks. */
+export function plant(page: Page, values: readonly unknown[]): Promise<void> {
+  return page.evaluate(async (planted) => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('evenscale');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const tx = db.transaction('results', 'readwrite');
+    for (const value of planted) tx.objectStore('results').put(value);
+    await new Promise((resolve) => (tx.oncomplete = resolve));
+    db.close();
+  }, values);
 }
 
 /** The text of a file that the page downloads. */

@@ -273,7 +273,7 @@ test('imports a file, and says what was skipped and why', async () => {
   await screen.findByText('day 0');
   const input = screen.getByLabelText(/^Import a file/u);
   const broken = { ...two, person: { ...two.person, kilograms: 0 }, id: 'other' };
-  const file = { format: 'evenscale.results', version: 2, results: [one, two, broken] };
+  const file = { format: 'evenscale.results', version: 1, results: [one, two, broken] };
   await userEvent.upload(input, new File([JSON.stringify(file)], 'results.json'));
   const said = await screen.findByText('1 result added. 1 result already here. 1 entry left out:');
   expect(within(said.parentElement!).getByText(/^Entry 3: The weight is missing/u)).toBeDefined();

@@ -56,17 +56,17 @@ async function openExisting(): Promise<SavedDatabase | null> {
 }
 
 function openCurrent(version: number): Promise<SavedDatabase> {
-  return open(version, (db, oldVersion, _next, tx) => {
+  return open(version, (db, _old, _next, tx) => {
     tx.done.catch(() => {});
     // The existing database may have any structure, so its stores are untyped.
     const plain = { db: db as unknown as AnyDatabase, tx: tx as unknown as AnyUpgrade };
-    repairStructure(plain.db, plain.tx, oldVersion).catch(() => tx.abort());
+    repairStructure(plain.db, plain.tx).catch(() => tx.abort());
   });
 }
 
 /**
- * Opens the database in the structure of version 4, upgrading or repairing it if needed. Returns `null` if nothing was
- * ever saved and nothing is to be saved now: reading doesn't create the database.
+ * Opens the database in the current structure, upgrading or repairing it if needed. Returns `null` if nothing was ever
+ * saved and nothing is to be saved now: reading doesn't create the database.
  *
  * @throws StoreFailure if a later release created it, or another tab keeps it open
  */

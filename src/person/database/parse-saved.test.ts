@@ -91,13 +91,16 @@ describe('an entry is rejected', () => {
     ['gender', 'person.gender', 'constructor'],
     ['activityLevel', 'person.activityLevel', 'toString'],
     ['goal', 'goal', 'win'],
+    ['goal', 'goal', undefined],
     ['bodyFat', 'bodyFat', 0.5],
     ['bodyFat', 'bodyFat', 70.1],
+    ['bodyFat', 'bodyFat', undefined],
     ['typed', 'typed', null],
     ['typed', 'typed.weight', { unit: 'oz', ounces: '1' }],
     ['typed', 'typed.weight.kilograms', 'x'.repeat(41)],
     ['typed', 'typed.height', { unit: 'ft', feet: '5' }],
     ['typed', 'typed.age', 30],
+    ['inStone', 'typed.inStone', undefined],
     ['inStone', 'typed.inStone', null],
     ['inStone', 'typed.inStone', 'WAHR'],
     ['bmi', 'figures.bmi', Number.POSITIVE_INFINITY],
@@ -130,22 +133,4 @@ describe('a target that no calculator would show is rejected', () => {
     const forged = { ...saved, figures: { ...saved.figures, target: 2000 } };
     expect(parseSaved(forged)).toEqual({ ok: false, problem: 'target' });
   });
-});
-
-test('an entry of version 1 is converted to version 2', () => {
-  const { typed, person, changedAt: _, bodyFat: __, ...others } = good;
-  const { weight, height, age } = typed;
-  const { units, gender, activityLevel } = person;
-  const first = {
-    ...others,
-    draft: { units, inStone: false, weight, height, age, gender, activityLevel },
-    bodyFatText: '22,5 %',
-  };
-  expect(parseSaved(first)).toEqual({
-    ok: true,
-    result: { ...good, typed: { ...typed, bodyFat: '22,5 %' }, bodyFat: 22.5 },
-  });
-  expect(
-    parseSaved({ ...first, draft: { ...first.draft, weight: { unit: 'kg', kilograms: 'heavy' } } }),
-  ).toEqual({ ok: false, problem: 'weight' });
 });

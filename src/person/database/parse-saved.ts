@@ -15,7 +15,6 @@ import { parseMacros } from './parse-macros.ts';
 import { parseOwn } from './parse-own.ts';
 import { isPlanToLose, parsePlan } from './parse-plan.ts';
 import { isRecord, type Raw } from './record.ts';
-import { upgradedFromFirst } from './first-version.ts';
 import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from './saved-result.ts';
 import type { SavedFigures, SavedPerson, SavedResult, TypedTexts } from './saved-result.ts';
 
@@ -92,14 +91,11 @@ function numberIn(least: number, most: number, value: unknown): number | undefin
 const above0 = (most: number, value: unknown): number | undefined =>
   value === 0 ? undefined : numberIn(0, most, value);
 
-/** `undefined` for invalid values, `null` for missing ones. */
+/** `null` unchanged, `undefined` for invalid values. */
 const orNull = <Value>(
   value: unknown,
   read: (value: unknown) => Value | undefined,
-): Value | null | undefined => (value === null || value === undefined ? null : read(value));
-
-const choice = <Value>(problem: EntryFault, values: readonly Value[], value: unknown): Value | null =>
-  value === null || value === undefined ? null : must(problem, oneOf(values, value));
+): Value | null | undefined => (value === null ? null : read(value));
 
 function instant(value: unknown): string | undefined {
   if (typeof value !== 'string' || !INSTANT.test(value)) return undefined;
@@ -133,7 +129,7 @@ function measureText<Text extends WeightText | HeightText>(
 function typedOf(value: unknown): TypedTexts {
   const { inStone, weight, height, age, bodyFat } = fieldsOf('typed', value);
   return {
-    inStone: must('inStone', oneOf([true, false], inStone ?? (inStone === null ? null : false))),
+    inStone: must('inStone', oneOf([true, false], inStone)),
     weight: measureText<WeightText>(['kg', 'lb', 'st'], weight),
     height: measureText<HeightText>(['cm', 'ft'], height),
     age: line(age),
@@ -160,7 +156,7 @@ const isDeficitOf = ({ target, goal, plan }: Aim, { kilograms }: SavedPerson): b
 
 type Aim = Pick<SavedResult, 'goal' | 'target' | 'plan'>;
 
-/** Rejects a target that the calculators would not show, whatever a file says (rulings 9 to 11). */
+/** Rejects a target that the calculators would not show, whatever a file says. */
 function isShown(target: number, figures: SavedFigures, person: SavedPerson, aim: Aim): boolean {
   const context = {
     bmr: kcal(figures.bmr ?? 0),
@@ -192,8 +188,8 @@ function figuresOf(value: unknown, person: SavedPerson, aim: Aim): SavedFigures 
 
 function resultOf(raw: Raw): SavedResult {
   const person = personOf(raw['person']);
-  const goal = choice('goal', GOALS, raw['goal']);
-  const target = choice('target', CALORIE_TARGET_KEYS, raw['target']);
+  const goal = must('goal', oneOf([...GOALS, null], raw['goal']));
+  const target = must('target', oneOf([...CALORIE_TARGET_KEYS, null], raw['target'] ?? null));
   const calculator = must('calculator', oneOf(['home', 'tdee', 'planner'] as const, raw['calculator']));
   const aim: Aim = {
     goal,
@@ -221,12 +217,12 @@ function resultOf(raw: Raw): SavedResult {
 }
 
 /**
- * Reads an entry of the store or a file, in version 1 or 2, as untrusted input. Keeps only known fields, each within
- * the limits of the forms.
+ * Reads an entry of the store or a file as untrusted input. Keeps only known fields, each within the limits of the
+ * forms.
  */
 export function parseSaved(value: unknown): ParsedSaved {
   try {
-    return { ok: true, result: resultOf(fieldsOf('shape', upgradedFromFirst(value))) };
+    return { ok: true, result: resultOf(fieldsOf('shape', value)) };
   } catch (error) {
     if (error instanceof Unreadable) return { ok: false, problem: error.problem };
     throw error;

@@ -42,7 +42,7 @@ export interface SavedPlan {
   readonly afterwards: number | null;
 }
 
-/** One result in the stored format, of schema version 2. */
+/** One result in the stored format. */
 export interface SavedResult {
   readonly id: string;
   /** When it was calculated: an instant as `2026-11-21T17:03:05.000Z`. */

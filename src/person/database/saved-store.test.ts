@@ -2,7 +2,7 @@ import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { savedOn } from '../../../tests/saved-results.ts';
-import { STORE_DATABASE } from './store-schema.ts';
+import { STORE_DATABASE, VERSIONS } from './store-schema.ts';
 import {
   changeResult,
   eraseAside,
@@ -41,16 +41,11 @@ const notesOf = (results: readonly SavedResult[]): readonly string[] => results.
 
 /** Writes any value, bypassing all checks. */
 async function plant(
-  version: number,
   values: readonly unknown[],
-  build?: (db: IDBPDatabase) => void,
+  build: (db: IDBPDatabase) => void = (db) => db.createObjectStore('results', { keyPath: 'id' }),
+  version: number = VERSIONS.current,
 ): Promise<void> {
-  const db = await openDB(STORE_DATABASE, version, {
-    upgrade: (made) => {
-      if (build) build(made);
-      else made.createObjectStore('results', { keyPath: 'id' });
-    },
-  });
+  const db = await openDB(STORE_DATABASE, version, { upgrade: build });
   for (const value of values) await db.put('results', value);
   db.close();
 }
@@ -169,7 +164,7 @@ describe('importing a file', () => {
 
   test('replaces a copy that can’t be read', async () => {
     const [one] = days(1) as [SavedResult];
-    await plant(1, [{ id: one.id, savedAt: one.savedAt, garbage: true }]);
+    await plant([{ id: one.id, savedAt: one.savedAt, garbage: true }]);
     expect(await mergeResults([one], () => {})).toMatchObject({ value: { updated: 1 } });
     expect(await everything()).toEqual([one]);
   });
@@ -233,7 +228,7 @@ describe('damage', () => {
       { ...all[0], id: 'wrong-weight', person: { kilograms: -1 } },
       { id: 'nested', savedAt: '2026-01-02T00:00:00.000Z', note: new Map([[1, { deep: [null] }]]) },
     ];
-    await plant(4, garbage);
+    await plant(garbage);
     const page = await readPage({ to: 'newest' });
     expect(page).toMatchObject({ ok: true, value: { total: 5 } });
     expect(page.ok && page.value.results.length).toBe(5);
@@ -275,36 +270,16 @@ describe('damage', () => {
 });
 
 describe('a database with another structure', () => {
-  test('of version 1 is upgraded to version 4', async () => {
+  test('with fewer stores and no index gets what is missing, and keeps its results', async () => {
     const [one, two] = days(2) as [SavedResult, SavedResult];
-    const first = ({ typed, person, changedAt: _, bodyFat: __, ...kept }: SavedResult) => {
-      const { weight, height, age } = typed;
-      const { units, gender, activityLevel } = person;
-      return {
-        ...kept,
-        draft: { units, inStone: false, weight, height, age, gender, activityLevel },
-        bodyFatText: '',
-      };
-    };
-    await plant(1, [first(one), first(two), { id: 'broken', savedAt: one.savedAt }]);
+    await plant([one, two, { id: 'broken', savedAt: one.savedAt }]);
     expect(await everything()).toEqual([one, two]);
-    const db = await openDB(STORE_DATABASE);
-    expect(db.version).toBe(4);
-    expect(await db.get('results', one.id)).toEqual(one);
-    expect(await db.count('aside')).toBe(1);
-    db.close();
-  });
-
-  test('of version 2 gets a store for children’s measurements, and keeps its results', async () => {
-    const [one] = days(1) as [SavedResult];
-    await plant(2, [one], (db) => {
-      db.createObjectStore('results', { keyPath: 'id' }).createIndex('byDate', ['savedAt', 'id']);
-      db.createObjectStore('aside', { autoIncrement: true });
-    });
-    expect(await everything()).toEqual([one]);
     expect(await putChildren([GIRL])).toEqual({ ok: true, value: null });
     expect(await readChildren()).toEqual({ ok: true, value: [GIRL] });
-    expect(await everything()).toEqual([one]);
+    const db = await openDB(STORE_DATABASE);
+    expect(db.version).toBe(VERSIONS.current + 1);
+    expect(await db.count('aside')).toBe(1);
+    db.close();
   });
 
   test.each([
@@ -327,7 +302,7 @@ describe('a database with another structure', () => {
     ],
   ])('with %s is repaired', async (_, build, isFilled) => {
     const all = days(3);
-    await plant(4, isFilled ? all : [], build);
+    await plant(isFilled ? all : [], build);
     expect(await everything()).toEqual(isFilled ? all : []);
     const extra = savedOn('2026-06-01T00:00:00.000Z');
     expect((await putResult(extra)).ok).toBe(true);
@@ -335,7 +310,7 @@ describe('a database with another structure', () => {
   });
 
   test('keeps its other contents', async () => {
-    await plant(5, [], (db) => {
+    await plant([], (db) => {
       db.createObjectStore('results', { keyPath: 'id' });
       const other = db.createObjectStore('other', { autoIncrement: true });
       void other.put(days(1)[0]);
@@ -346,7 +321,7 @@ describe('a database with another structure', () => {
   });
 
   test('of a later release is left alone', async () => {
-    await plant(100, [{ id: 'of the future' }]);
+    await plant([{ id: 'of the future' }], undefined, VERSIONS.last + 1);
     expect(await readPage({ to: 'newest' })).toEqual({ ok: false, problem: 'newer' });
     expect(await putResult(days(1)[0]!)).toEqual({ ok: false, problem: 'newer' });
     const db = await openDB(STORE_DATABASE);
@@ -397,7 +372,7 @@ describe('children’s measurements', () => {
 describe('other tabs', () => {
   test('that have an old version open are reported instead of waited for', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await plant(1, []);
+    await plant([]);
     const holder = await openDB(STORE_DATABASE);
     const saving = putResult(days(1)[0]!);
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
@@ -413,7 +388,7 @@ describe('other tabs', () => {
     await mergeResults(days(3000), () => {});
     const upgrades: Promise<IDBPDatabase>[] = [];
     const read = await readAll(() => {
-      if (upgrades.length === 0) upgrades.push(openDB(STORE_DATABASE, 100));
+      if (upgrades.length === 0) upgrades.push(openDB(STORE_DATABASE, VERSIONS.last + 1));
     });
     expect(read).toEqual({ ok: false, problem: 'replaced' });
     expect(upgrades).toHaveLength(1);
@@ -477,7 +452,7 @@ describe('a full device', () => {
   });
 
   test('leaves unreadable entries where they are', async () => {
-    await plant(1, [{ id: 'odd' }]);
+    await plant([{ id: 'odd' }]);
     await readPage({ to: 'newest' });
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full);
     expect(await readAll(() => {})).toMatchObject({ ok: true });

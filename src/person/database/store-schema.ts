@@ -6,15 +6,13 @@ export const STORE_DATABASE = 'evenscale';
 /**
  * Versions of the database.
  *
- * - 1: the store `results`, entries by id, as text only (see `first-version.ts`).
- * - 2: entries of version 2, indexed by date, and the store `aside`.
- * - 3: adds the store `children`.
- * - 4 to 99: adds the stores `logDays` and `logSetup`. A repair uses the next number, since a browser can change the
- * structure of a database only with a new version; so a repaired database of an earlier release may have any of these
- * numbers.
+ * - 1 to 99: the structure below. A repair uses the next number, since a browser can change the structure of a database
+ * only with a new version.
  * - 100 and above: created by a later release; this one doesn't touch it.
+ *
+ * A release with another structure uses the next hundred.
  */
-export const VERSIONS = { current: 4, last: 99 } as const;
+export const VERSIONS = { current: 1, last: 99 } as const;
 
 /** An entry that couldn't be read, unchanged. */
 export interface AsideEntry {

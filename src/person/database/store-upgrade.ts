@@ -8,7 +8,7 @@ export type AnyUpgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
 
 type Key = Pick<IDBObjectStore, 'keyPath' | 'autoIncrement'>;
 
-/** The stores of version 4, with the key of each. */
+/** The current stores, with the key of each. */
 const OWN = new Map<string, Key>([
   ['results', { keyPath: 'id', autoIncrement: false }],
   ['aside', { keyPath: null, autoIncrement: true }],
@@ -26,7 +26,7 @@ const hasIndex = (
   store: Pick<IDBObjectStore, 'indexNames'> & { index: (name: string) => { keyPath: unknown } },
 ) => store.indexNames.contains('byDate') && String(store.index('byDate').keyPath) === String(BY_DATE);
 
-/** True if stores and index have the structure of version 4. */
+/** True if stores and index have the current structure. */
 export function hasValidStructure(db: AnyDatabase): boolean {
   const names = [...OWN.keys()];
   if (!names.every((name) => db.objectStoreNames.contains(name))) return false;
@@ -58,17 +58,6 @@ function build(db: AnyDatabase, tx: AnyUpgrade): void {
   results.createIndex('byDate', BY_DATE);
 }
 
-/** Converts entries of version 1 to version 2. What can't be read stays, and is set aside when it is next read. */
-async function upgradeEntries(tx: AnyUpgrade): Promise<void> {
-  let cursor = await tx.objectStore('results').openCursor();
-  while (cursor) {
-    const value: unknown = cursor.value;
-    const parsed = parseSaved(value);
-    if (parsed.ok) await cursor.update(parsed.result);
-    cursor = await cursor.continue();
-  }
-}
-
 async function putForeignValues(tx: AnyUpgrade, values: readonly unknown[]): Promise<void> {
   const foundAt = new Date().toISOString();
   for (const value of values) {
@@ -79,12 +68,11 @@ async function putForeignValues(tx: AnyUpgrade, values: readonly unknown[]): Pro
 }
 
 /**
- * Upgrades a database of version 1 to 3, or repairs a broken one, to the structure of version 4, in a single version
- * change that happens completely or not at all. Readable values are kept as entries, everything else unchanged.
+ * Upgrades or repairs a database to the current structure, in a single version change that happens completely or not at
+ * all. Readable values are kept as entries, everything else unchanged.
  */
-export async function repairStructure(db: AnyDatabase, tx: AnyUpgrade, oldVersion: number): Promise<void> {
+export async function repairStructure(db: AnyDatabase, tx: AnyUpgrade): Promise<void> {
   const foreignValues = await takeForeignStores(db, tx);
   build(db, tx);
-  if (oldVersion === 1) await upgradeEntries(tx);
   await putForeignValues(tx, foreignValues);
 }

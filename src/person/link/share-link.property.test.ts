@@ -134,7 +134,7 @@ test('a thousand chosen plans come back from links, along with a target and a fi
           macros: chosen,
           ...(other && { target: other }),
         });
-        // The default plan isn't in the link, as in earlier releases.
+        // The default plan isn't in the link.
         expect(writeShareLink({ ...result, macros: 'balanced' }, 'kJ')).toBe(writeShareLink(result, 'kJ'));
       },
     ),

@@ -74,7 +74,7 @@ export function writeEntries(calculator: Calculator, entries: LinkedEntries): st
 /** Ends the link from a saved result to its calculator, which reads it like any shared link. */
 export const OWN_RESULT = '&saved';
 
-/** Ends a link from a sender who uses kJ. Links without it, including those of earlier releases, mean kcal. */
+/** Ends a link from a sender who uses kJ. Links without it mean kcal. */
 const IN_KILOJOULES = '/kJ';
 
 /** A fragment with the energy unit added. */

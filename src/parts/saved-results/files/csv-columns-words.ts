@@ -1,14 +1,12 @@
 /** The heads of the table of columns. */
 export const csvTableWords = { column: 'Column', meaning: 'What it holds' } as const;
 
-/** What a cell holds. */
-type CellKind = 'text' | 'number' | 'date' | 'flag';
+/** What a cell holds; an import doesn't read a `copy` of another cell. */
+type CellKind = 'text' | 'number' | 'date' | 'flag' | 'copy';
 
 interface Column {
   readonly name: string;
   readonly kind: CellKind;
-  /** Files from an earlier release don't have it. */
-  readonly isNew?: true;
   /** What it holds, for the visitor. */
   readonly meaning: string;
 }
@@ -61,43 +59,37 @@ export const CSV_COLUMNS = [
   {
     name: 'target_choice',
     kind: 'text',
-    isNew: true,
     meaning: 'which of the seven targets, if not the goal’s own: mildLoss, extremeGain and so on',
   },
   {
     name: 'plan',
     kind: 'text',
-    isNew: true,
     meaning: 'goal weight, date or pace, and phases, as in a link: kg~80/2027-05-20/steady',
   },
-  { name: 'plan_end', kind: 'text', isNew: true, meaning: 'the day of the plan’s goal: 2027-05-20' },
+  { name: 'plan_end', kind: 'text', meaning: 'the day of the plan’s goal: 2027-05-20' },
   {
     name: 'afterwards_kcal',
     kind: 'number',
-    isNew: true,
     meaning: 'what keeps the goal weight of a plan; empty if none was shown',
   },
-  { name: 'bmr_kj', kind: 'number', isNew: true, meaning: 'bmr_kcal in kilojoules; not read by an import' },
-  { name: 'tdee_kj', kind: 'number', isNew: true, meaning: 'tdee_kcal in kilojoules; not read by an import' },
+  { name: 'bmr_kj', kind: 'copy', meaning: 'bmr_kcal in kilojoules; not read by an import' },
+  { name: 'tdee_kj', kind: 'copy', meaning: 'tdee_kcal in kilojoules; not read by an import' },
   {
     name: 'target_kj',
-    kind: 'number',
-    isNew: true,
+    kind: 'copy',
     meaning: 'target_kcal in kilojoules; not read by an import',
   },
   {
     name: 'own_maintenance_kcal',
     kind: 'number',
-    isNew: true,
     meaning:
       'your own maintenance calories from a log, if they were used; otherwise empty, like the next two',
   },
-  { name: 'own_maintenance_low_kcal', kind: 'number', isNew: true, meaning: 'the lower end of their range' },
-  { name: 'own_maintenance_high_kcal', kind: 'number', isNew: true, meaning: 'the upper end of their range' },
+  { name: 'own_maintenance_low_kcal', kind: 'number', meaning: 'the lower end of their range' },
+  { name: 'own_maintenance_high_kcal', kind: 'number', meaning: 'the upper end of their range' },
   {
     name: 'macros',
     kind: 'text',
-    isNew: true,
     meaning:
       'the macro plan on the TDEE page: lowCarb, highProtein, ketogenic, or your own percentages of protein, carbs and fat: own~26~44~30; empty for balanced',
   },
@@ -107,7 +99,7 @@ export const CSV_COLUMNS = [
 export type CsvColumn = (typeof CSV_COLUMNS)[number]['name'];
 
 /** The columns that a file must have. */
-export const NEEDED_COLUMNS: readonly CsvColumn[] = CSV_COLUMNS.filter((column) => !('isNew' in column)).map(
+export const NEEDED_COLUMNS: readonly CsvColumn[] = CSV_COLUMNS.filter(({ kind }) => kind !== 'copy').map(
   ({ name }) => name,
 );
 

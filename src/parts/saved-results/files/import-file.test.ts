@@ -92,8 +92,8 @@ describe('a JSON file', () => {
     ['notJson', '{"format":'],
     ['unknown', '[]'],
     ['unknown', '{"format":"evenscale.results","results":{}}'],
-    ['unknown', '{"format":"other","version":2,"results":[]}'],
-    ['newer', '{"format":"evenscale.results","version":3,"results":[]}'],
+    ['unknown', '{"format":"other","version":1,"results":[]}'],
+    ['newer', '{"format":"evenscale.results","version":2,"results":[]}'],
   ])('is refused as %s: %s', async (problem, text) => {
     expect(await readText(text)).toEqual({ ok: false, problem });
   });

@@ -4,8 +4,7 @@ import type { SavedResult } from '#person/database/saved-result.ts';
 
 /** Identifies a file as one of ours. */
 const FORMAT = 'evenscale.results';
-/** Version of the entries in it; the same as the store's. */
-const VERSION = 2;
+const VERSION = 1;
 
 /** The start of a file. */
 export const jsonHead = (exportedAt: string): string =>
@@ -41,13 +40,12 @@ const withInstants = (entry: unknown): unknown =>
       }
     : entry;
 
-/** The entries of a file in version 1 or 2, not validated yet. */
+/** The entries of a file, not validated yet. */
 export function jsonEntries(text: string): JsonReading {
   const file = parse(text.replace(/^\ufeff/u, ''));
   if (file === undefined) return { ok: false, problem: 'notJson' };
   if (!isRecord(file) || file['format'] !== FORMAT || !Array.isArray(file['results']))
     return { ok: false, problem: 'unknown' };
-  if (typeof file['version'] !== 'number' || file['version'] > VERSION)
-    return { ok: false, problem: 'newer' };
+  if (file['version'] !== VERSION) return { ok: false, problem: 'newer' };
   return { ok: true, entries: file['results'].map(withInstants) };
 }
