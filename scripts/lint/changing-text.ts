@@ -5,6 +5,7 @@ import ts from 'typescript';
  * Browser translation replaces the text nodes that React wrote, so React must never change or remove a text node, or
  * insert before one. It doesn't if the text is the only child of its element, because React then empties or removes the
  * element. And if changing text is replaced along with its element, a late translation of the old text has no effect.
+ * `translate="no"` is no exception: not every translator respects it.
  */
 const messages = {
   mixed: 'This text has siblings: put it into its own element, or write all of them as the parts of a Text.',
@@ -27,9 +28,6 @@ type Parent = ts.JsxElement | ts.JsxFragment;
 
 const nameOf = (parent: Parent): string =>
   ts.isJsxElement(parent) ? parent.openingElement.tagName.getText() : '';
-
-const isUntranslated = (element: ts.JsxElement): boolean =>
-  element.openingElement.attributes.properties.some((attribute) => attribute.getText() === 'translate="no"');
 
 /** A literal or a module constant, which can't change while the page is open. */
 function isStatic(expression: ts.Expression, checker: ts.TypeChecker): boolean {
@@ -109,7 +107,6 @@ function checkChildren(parent: Parent, checker: ts.TypeChecker, report: Report):
 }
 
 function check(node: ts.Node, checker: ts.TypeChecker, report: Report): void {
-  if (ts.isJsxElement(node) && isUntranslated(node)) return;
   if (ts.isJsxElement(node) || ts.isJsxFragment(node)) checkChildren(node, checker, report);
   if (ts.isReturnStatement(node) && node.expression && isReturnOfComponent(node)) {
     if (isText(checker.getTypeAtLocation(node.expression))) report(node, 'returned');

@@ -11,6 +11,9 @@ const MARK = '\u200b';
  */
 export const RENDERED_ANEW = /^Minified React error #418;/u;
 
+/** Whether the translator leaves elements with `translate="no"` alone; not every one does. */
+type Translator = 'respectful' | 'careless';
+
 /** The translator's interface in the page. */
 interface TranslatedWindow {
   /** Inserts the requested translations; true if there were any. */
@@ -20,11 +23,13 @@ interface TranslatedWindow {
 /**
  * Translates the page as browsers do: each text node is read, and when its translation arrives, a pair of `<font>`
  * elements replaces it. This continues while the page changes. Translations arrive only when the test requests them, so
- * that text can change in the meantime. Elements marked as not to be translated stay, as do fields, drawings and
- * scripts. White space between elements is replaced, too, because Firefox rewrites the text of whole paragraphs.
+ * that text can change in the meantime. Fields, drawings and scripts stay, and elements marked as not to be translated
+ * if the translator respects that. White space between elements is replaced, too, because Firefox rewrites the text of
+ * whole paragraphs.
  */
-function startTranslator(mark: string): void {
-  const LEFT_ALONE = 'script, style, noscript, textarea, svg, font, [translate="no"]';
+function startTranslator({ mark, translator }: { mark: string; translator: Translator }): void {
+  const never = 'script, style, noscript, textarea, svg, font';
+  const LEFT_ALONE = translator === 'respectful' ? `${never}, [translate="no"]` : never;
   const questions: { readonly node: Text; readonly text: string }[] = [];
 
   const ask = (node: Text): void => {
@@ -120,7 +125,10 @@ async function answerAll(page: Page): Promise<boolean> {
   });
 }
 
-/** Scrolls to parts that load in view, and waits until no part is loading: both visits read the loaded part. */
+/**
+ * Scrolls to parts that load in view, and waits until no part is loading and the whole result is there: both visits read
+ * the loaded part.
+ */
 async function finishLoading(page: Page): Promise<void> {
   await expect(async () => {
     // One's own macros are in a tab that may be hidden.
@@ -128,7 +136,7 @@ async function finishLoading(page: Page): Promise<void> {
     for (const part of await page.locator(`${unseen} > :first-child`).all())
       await part.scrollIntoViewIfNeeded({ timeout: 1_000 });
     const loading = `${unseen}, main details[open] astro-island[ssr]`;
-    await expect(page.locator(loading)).toHaveCount(0, { timeout: 1_000 });
+    await expect(page.locator(`${loading}, [data-later]`)).toHaveCount(0, { timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 }
 
@@ -150,7 +158,11 @@ async function lookAt(page: Page, step: string): Promise<PageContents> {
 type Journey = (visit: Visit) => Promise<void>;
 
 /** The page's contents at every step of a journey. */
-async function follow(page: Page, journey: Journey, isTranslated: boolean): Promise<readonly PageContents[]> {
+async function follow(
+  page: Page,
+  journey: Journey,
+  translator: Translator | null,
+): Promise<readonly PageContents[]> {
   const all: PageContents[] = [];
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => {
@@ -159,7 +171,7 @@ async function follow(page: Page, journey: Journey, isTranslated: boolean): Prom
   await journey({
     page,
     arrived: async () => {
-      if (isTranslated) await page.evaluate(startTranslator, MARK);
+      if (translator) await page.evaluate(startTranslator, { mark: MARK, translator });
     },
     look: async (step) => {
       all.push(await lookAt(page, step));
@@ -167,31 +179,32 @@ async function follow(page: Page, journey: Journey, isTranslated: boolean): Prom
     },
   });
   expect(errors).toEqual([]);
-  if (isTranslated) expect(await page.locator('font > font').count()).toBeGreaterThan(50);
+  if (translator) expect(await page.locator('font > font').count()).toBeGreaterThan(50);
   return all;
 }
 
 async function inOwnContext(
   browser: Browser,
   journey: Journey,
-  isTranslated: boolean,
+  translator: Translator | null,
 ): Promise<readonly PageContents[]> {
   const context = await browser.newContext();
-  const contents = await follow(await context.newPage(), journey, isTranslated);
+  const contents = await follow(await context.newPage(), journey, translator);
   await context.close();
   return contents;
 }
 
 /** Tests that a journey has the same contents at every step on a translated page. */
 export function readsTheSameTranslated(title: string, journey: Journey): void {
-  test(title, async ({ browser }) => {
-    test.setTimeout(180_000);
-    const plain = await inOwnContext(browser, journey, false);
-    const translated = await inOwnContext(browser, journey, true);
-    for (const [index, { step, ...contents }] of plain.entries()) {
-      const { step: _, ...other } = translated[index] ?? { step };
-      expect(other, step).toEqual(contents);
-    }
-    expect(translated).toHaveLength(plain.length);
-  });
+  for (const translator of ['respectful', 'careless'] as const)
+    test(`${title}, by a ${translator} translator`, async ({ browser }) => {
+      test.setTimeout(180_000);
+      const plain = await inOwnContext(browser, journey, null);
+      const translated = await inOwnContext(browser, journey, translator);
+      for (const [index, { step, ...contents }] of plain.entries()) {
+        const { step: _, ...other } = translated[index] ?? { step };
+        expect(other, step).toEqual(contents);
+      }
+      expect(translated).toHaveLength(plain.length);
+    });
 }

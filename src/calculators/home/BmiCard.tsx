@@ -38,7 +38,7 @@ function Range({ name, label, range: { min, max, unit }, basis }: RangeProps) {
           <Result name={`${name}.min`} value={min}>
             {least.text}
           </Result>
-          {' – '}
+          <span>{' – '}</span>
           <Result name={`${name}.max`} value={max} unit={most.unit}>
             {most.text}
           </Result>

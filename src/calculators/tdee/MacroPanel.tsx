@@ -71,9 +71,13 @@ function AmountRow({ plan, amount, units }: AmountRowProps) {
           {formatGrams(grams)}
         </Result>
       </td>
-      <td translate="no">{energyFigure(energy, unit)}</td>
-      <td translate="no">{formatPercent(share)}%</td>
-      <td translate="no">{formatDose(gramsPerKilogram, units)}</td>
+      <Text as="td" translate="no">
+        {energyFigure(energy, unit)}
+      </Text>
+      <Text as="td" translate="no">{`${formatPercent(share)}%`}</Text>
+      <Text as="td" translate="no">
+        {formatDose(gramsPerKilogram, units)}
+      </Text>
     </tr>
   );
 }

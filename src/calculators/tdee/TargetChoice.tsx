@@ -48,9 +48,9 @@ function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
               ]
             : targetNames[key]}
         </Text>
-        <span key={unit} className={styles('difference')} translate="no">
+        <Text as="span" className={styles('difference')} translate="no">
           {differenceText(key, unit)}
-        </span>
+        </Text>
         {isShown ? (
           <Result name={`targetCalories.${key}`} value={figure.value} className={styles('figure')}>
             {energyFigure(figure.value, unit)}

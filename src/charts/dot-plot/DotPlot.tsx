@@ -150,9 +150,9 @@ export function DotPlot({ title, alt, rows, format, caption }: DotPlotProps) {
         {rows.map(({ key, label, figure, mark, isMain }) => (
           <div key={key} className={`${styles('row')} ${isMain ? styles('main') : ''}`}>
             <Text as="span">{label}</Text>
-            <span className={styles('figureText')} translate="no">
+            <Text as="span" className={styles('figureText')} translate="no">
               {figure}
-            </span>
+            </Text>
             <svg className={styles('line')} width="100%" height={ROW.height}>
               <Guide scale={scale} main={main} />
               <line className={styles('track')} x2="100%" y1={ROW.middle} y2={ROW.middle} />

@@ -45,9 +45,9 @@ function Reading({ day, view }: { day: CurveDay; view: CurveView }) {
       <Text as="span" className={chartStyles('when')}>
         {`${whenText(day, view)} `}
       </Text>
-      <strong className={chartStyles('value')} translate="no">
+      <Text as="strong" className={chartStyles('value')} translate="no">
         {formatWeight(day.weight, view.unit)}
-      </strong>
+      </Text>
       <Text as="span" className={chartStyles('more')}>
         {` ${likelyText(day, view.unit)}`}
       </Text>

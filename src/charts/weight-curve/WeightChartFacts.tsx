@@ -57,9 +57,9 @@ function Row({ day, view }: { day: CurveDay; view: CurveView }) {
       <Text as="th" scope="row" className={chartStyles('figure')}>
         {formatDay(view.startDate, day.day)}
       </Text>
-      <td className={chartStyles('figure')} translate="no">
+      <Text as="td" className={chartStyles('figure')} translate="no">
         {formatWeight(day.weight, view.unit)}
-      </td>
+      </Text>
       <Text as="td">{day.day === 0 ? chartWords.today : rangeText(day, view.unit)}</Text>
       <Text as="td" className={chartStyles('figure')}>
         {day.rule === null ? chartWords.noRule : formatWeight(day.rule, view.unit)}

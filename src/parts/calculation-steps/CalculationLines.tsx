@@ -47,13 +47,13 @@ function Worked({ calculation, isShort }: CalculationProps<WorkedCalculation>) {
         </Text>
         <span aria-hidden="true" translate="no">
           {chain.links.map(({ sign, text }) => (
-            <span key={`${sign}${text}`} className={styles(sign === '' ? 'formula' : 'link')}>
+            <Text as="span" key={`${sign}${text}`} className={styles(sign === '' ? 'formula' : 'link')}>
               {`${sign === '' ? text : `${sign}\u00a0${text}`} `}
-            </span>
+            </Text>
           ))}
         </span>
         <span className={styles('last')}>
-          <span aria-hidden="true" translate="no">{`${chain.sign}\u00a0`}</span>
+          <Text as="span" aria-hidden="true" translate="no">{`${chain.sign}\u00a0`}</Text>
           <Result
             name={`working.${calculation.result}`}
             value={calculation.value ?? calculation.trace.value}

@@ -61,9 +61,9 @@ export function MealTable({ meals, amounts, onChoose }: MealTableProps) {
           <tr>
             <th scope="row">{splitWords.day}</th>
             {amounts.map(({ nutrient, grams }) => (
-              <td key={nutrient} translate="no">
+              <Text as="td" key={nutrient} translate="no">
                 {splitWords.grams(formatGrams(grams))}
-              </td>
+              </Text>
             ))}
           </tr>
         </tfoot>

@@ -66,7 +66,11 @@ function ShareRow({ form, onEvent, amount }: SplitProps & { amount: SplitAmount 
             {formatGrams(grams)}
           </Result>
         </strong>
-        <span className={splitStyles('quiet')} translate="no">{` ${formatEnergy(energy, unit)}`}</span>
+        <Text
+          as="span"
+          className={splitStyles('quiet')}
+          translate="no"
+        >{` ${formatEnergy(energy, unit)}`}</Text>
       </p>
     </div>
   );

@@ -93,9 +93,9 @@ function Newest({ page }: Pick<SavePanelProps, 'page'>) {
             <Text as="time" dateTime={result.savedAt}>
               {formatWhen(result.savedAt)}
             </Text>
-            <span className={styles('figures')} translate="no">
+            <Text as="span" className={styles('figures')} translate="no">
               {lineOf(result, unit)}
-            </span>
+            </Text>
             {result.note === '' ? null : (
               <Text as="span" className={styles('note')}>
                 {result.note}

@@ -21,7 +21,7 @@ function Answer({ report }: { report: TapeReport }) {
               <Result name="tape.bodyFat" value={report.bodyFat}>
                 {formatOneDecimal(report.bodyFat)}
               </Result>
-              %
+              <span>%</span>
             </strong>
           </p>
           <Text as="p" className={tapeStyles('quiet')}>

@@ -69,9 +69,9 @@ export function NumberField(props: NumberFieldProps) {
           onBlur={props.onLeave}
           onKeyDown={step}
         />
-        <span className={styles['unit']} aria-hidden="true" translate="no">
+        <Text as="span" className={styles['unit']} aria-hidden="true" translate="no">
           {props.unit}
-        </span>
+        </Text>
       </div>
       <FieldNotes id={id} hint={props.hint} problem={props.problem} />
       {props.question}

@@ -18,11 +18,12 @@ export type TextPart = string | StyledPart | FigurePart;
 
 export interface TextProps extends Pick<
   AllHTMLAttributes<HTMLElement>,
-  'className' | 'colSpan' | 'dateTime' | 'htmlFor' | 'id' | 'scope'
+  'aria-hidden' | 'className' | 'colSpan' | 'dateTime' | 'htmlFor' | 'id' | 'scope' | 'translate'
 > {
   readonly as: keyof Pick<
     JSX.IntrinsicElements,
     | 'caption'
+    | 'code'
     | 'dd'
     | 'dt'
     | 'h2'
@@ -59,7 +60,8 @@ function Part({ part }: { readonly part: Exclude<TextPart, string> }) {
 /**
  * A text of one or more parts, in an element that is replaced whenever the text changes. A browser that translates the
  * page replaces React's text nodes with its own, so updates to the old nodes wouldn't show, and removing them would
- * throw. With a new element, even a late translation has nothing to overwrite.
+ * throw. With a new element, even a late translation has nothing to overwrite. Figures are marked `translate="no"`, which
+ * not every translator respects.
  */
 export function Text({ as: Element, children, ...attributes }: TextProps) {
   if (typeof children === 'string')

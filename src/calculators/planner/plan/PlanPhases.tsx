@@ -49,8 +49,12 @@ export function PlanPhases({ plan, curve }: { plan: Planned; curve: WeightCurve 
               <Text as="th" scope="row">
                 {formatDay(start, fromDay)}
               </Text>
-              <td translate="no">{formatEnergy(intake, unit)}</td>
-              <td translate="no">{weightOn(fromDay)}</td>
+              <Text as="td" translate="no">
+                {formatEnergy(intake, unit)}
+              </Text>
+              <Text as="td" translate="no">
+                {weightOn(fromDay)}
+              </Text>
             </tr>
           ))}
           <tr>
@@ -60,7 +64,9 @@ export function PlanPhases({ plan, curve }: { plan: Planned; curve: WeightCurve 
             <td>
               <PlanFigure name="plan.afterwards" figure={maintenance} />
             </td>
-            <td translate="no">{weightOn(input.days)}</td>
+            <Text as="td" translate="no">
+              {weightOn(input.days)}
+            </Text>
           </tr>
         </tbody>
       </table>

@@ -66,9 +66,9 @@ function ClassicsTable({ classics, range }: ClassicsProps) {
           <th scope="col" className={styles('head')}>
             {bodySizeWords.equationColumn}
           </th>
-          <th scope="col" className={styles('head')} translate="no">
+          <Text as="th" scope="col" className={styles('head')} translate="no">
             {range.unit === 'st' ? bodySizeWords.weightColumn : range.unit}
-          </th>
+          </Text>
         </tr>
       </thead>
       <tbody>
@@ -88,9 +88,9 @@ function ClassicsTable({ classics, range }: ClassicsProps) {
           <th scope="row" className={styles('tall')}>
             {bodySizeWords.healthyRange}
           </th>
-          <td className={styles('tall')} translate="no">
+          <Text as="td" className={styles('tall')} translate="no">
             {rangeText(range)}
-          </td>
+          </Text>
         </tr>
       </tbody>
     </table>

@@ -15,7 +15,9 @@ export function CsvColumns() {
         {CSV_COLUMNS.map(({ name, meaning }) => (
           <tr key={name}>
             <th scope="row">
-              <code translate="no">{name}</code>
+              <Text as="code" translate="no">
+                {name}
+              </Text>
             </th>
             <Text as="td">{meaning}</Text>
           </tr>

@@ -138,9 +138,9 @@ export function SavedEntry(props: SavedEntryProps) {
         {figuresOf(result, unit, energyUnit).map(({ column, name, text }, place) => (
           <div key={name} className={styles[column]}>
             <Text as="dt">{name}</Text>
-            <dd translate="no" className={place === 0 ? styles['main'] : undefined}>
+            <Text as="dd" translate="no" className={place === 0 ? styles['main'] : undefined}>
               {text}
-            </dd>
+            </Text>
           </div>
         ))}
       </dl>
