@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { apt, canInstall } from './apt.ts';
+import type { Search } from './ensure-installed.ts';
 import { capture, runQuietly } from './progress.mjs';
 
 /**
@@ -29,7 +31,7 @@ const PLACES = [
 ];
 
 /** A blocked download must not use up the time of the tests. */
-const INSTALL_TIMEOUT_MS = 300_000;
+const DOWNLOAD_TIMEOUT_MS = 300_000;
 
 const BY_HAND = `
 No Chromium was found, and none could be installed. By hand, one of:
@@ -67,44 +69,28 @@ export const findCompleteChromium = (): Promise<string | undefined> =>
 export const findTestBrowser = (): Promise<string | undefined> =>
   firstThatStarts([...named(), ...WITHOUT_WINDOWS, ...PLACES, chromium.executablePath()]);
 
-interface Attempt {
-  readonly label: string;
-  readonly command: string;
-  readonly args: readonly string[];
-}
+type Attempt = () => Promise<{ readonly output: string }>;
 
-const isRoot = process.getuid?.() === 0;
-
-function apt(label: string, ...args: readonly string[]): Attempt {
-  return isRoot
-    ? { label, command: 'apt-get', args }
-    : { label, command: 'sudo', args: ['--non-interactive', 'apt-get', ...args] };
-}
-
-const update = apt('Asking apt for its packages', 'update');
-const install = (browser: string): Attempt =>
-  apt(
-    `Installing ${browser} with apt`,
-    'install',
-    '--yes',
-    '--no-install-recommends',
-    ...new Set([browser, 'chromium']),
-    'fonts-liberation',
-  );
+const update: Attempt = () => apt('Asking apt for its packages', 'update');
+const install =
+  (browser: string): Attempt =>
+  () =>
+    apt(
+      `Installing ${browser} with apt`,
+      'install',
+      '--yes',
+      '--no-install-recommends',
+      ...new Set([browser, 'chromium']),
+      'fonts-liberation',
+    );
 
 /** Tries Debian's headless build. The package lists are updated first, because old lists would install an old browser. */
-const faster = (): readonly Attempt[] =>
-  isRoot && existsSync('/usr/bin/apt-get') ? [update, install('chromium-headless-shell')] : [];
+const faster = (): readonly Attempt[] => (canInstall() ? [update, install('chromium-headless-shell')] : []);
 
-const anyAtAll = (): readonly Attempt[] => [
-  {
-    label: 'Installing Chromium with Playwright',
-    command: 'playwright',
-    args: ['install', '--with-deps', 'chromium'],
-  },
-  update,
-  install('chromium'),
-];
+const withPlaywright: Attempt = () =>
+  runQuietly('Installing Chromium with Playwright', 'playwright', ['install', '--with-deps', 'chromium'], {
+    timeout: DOWNLOAD_TIMEOUT_MS,
+  });
 
 /** Tries each candidate until one is found; collects their messages in `heard`. */
 async function tryUntil(
@@ -112,11 +98,8 @@ async function tryUntil(
   attempts: readonly Attempt[],
   heard: string[],
 ): Promise<string | undefined> {
-  for (const { label, command, args } of attempts) {
-    const { output } = await runQuietly(label, command, args, {
-      timeout: INSTALL_TIMEOUT_MS,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  for (const attempt of attempts) {
+    const { output } = await attempt();
     const found = await find();
     if (found !== undefined) return found;
     heard.push(output.trim().split('\n').slice(-6).join('\n'));
@@ -125,14 +108,15 @@ async function tryUntil(
 }
 
 /** Finds a browser for the tests or installs one; if neither works, explains how to do it by hand. */
-export async function ensureTestBrowser(): Promise<string> {
+export async function ensureTestBrowser(): Promise<Search<string>> {
   const heard: string[] = [];
   const findFast = (): Promise<string | undefined> => firstThatStarts([...named(), ...WITHOUT_WINDOWS]);
   const found =
     (await findFast()) ??
     (await tryUntil(findFast, faster(), heard)) ??
     (await findTestBrowser()) ??
-    (await tryUntil(findTestBrowser, anyAtAll(), heard));
-  if (found !== undefined) return found;
-  throw new Error(`${heard.join('\n')}\n${BY_HAND}`);
+    (await tryUntil(findTestBrowser, [withPlaywright, update, install('chromium')], heard));
+  return found === undefined
+    ? { status: 'failed', why: `${heard.join('\n')}\n${BY_HAND}` }
+    : { status: 'found', found };
 }

@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
+import { apt, canInstall } from './apt.ts';
 import { findFirefox, findWebKit } from './find-engines.ts';
 import type { FoundWebKit } from './find-engines.ts';
 import { findNginx } from './nginx.ts';
 import type { FoundNginx } from './nginx.ts';
-import { runQuietly } from './progress.mjs';
-
-/** A blocked download must not use up the time of the tests. */
-const INSTALL_TIMEOUT_MS = 300_000;
 
 /** apt's message for a package that the distribution doesn't have, such as `firefox-esr` on Ubuntu. */
 const UNKNOWN_PACKAGE = /Unable to locate package|has no installation candidate/u;
@@ -25,30 +21,18 @@ interface Wanted<Found> {
   readonly packages: readonly string[];
 }
 
-interface Outcome {
-  readonly ok: boolean;
-  readonly output: string;
-}
-
-const apt = (label: string, ...args: readonly string[]): Promise<Outcome> =>
-  runQuietly(label, 'apt-get', args, {
-    timeout: INSTALL_TIMEOUT_MS,
-    // In runlevel 1, packages don't start their services when installed.
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-  });
-
 /** Installs with the existing package lists, or else with updated ones. */
-async function install({ name, packages }: Pick<Wanted<unknown>, 'name' | 'packages'>): Promise<Outcome> {
-  const attempt = (): Promise<Outcome> =>
+async function install({
+  name,
+  packages,
+}: Pick<Wanted<unknown>, 'name' | 'packages'>): ReturnType<typeof apt> {
+  const attempt = (): ReturnType<typeof apt> =>
     apt(`Installing ${name} with apt`, 'install', '--yes', '--no-install-recommends', ...packages);
   const first = await attempt();
   if (first.ok) return first;
   const update = await apt('Asking apt for its packages', 'update');
   return update.ok ? attempt() : update;
 }
-
-const canInstall = (): boolean =>
-  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** Finds a program. As root on Debian (a container or a test machine), installs it if it's missing. */
 async function ensureInstalled<Found>(wanted: Wanted<Found>): Promise<Search<Found>> {

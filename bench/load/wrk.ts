@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { apt, canInstall } from '../../scripts/apt.ts';
 
 const run = promisify(execFile);
 
@@ -21,8 +22,8 @@ export async function ensureWrk(): Promise<void> {
       (error: { readonly code?: unknown }) => error.code === 1,
     );
   if (await has()) return;
-  if (process.platform === 'linux' && process.getuid?.() === 0)
-    await run('apt-get', ['install', '--yes', '--no-install-recommends', 'wrk']).catch(() => undefined);
+  if (canInstall())
+    await apt('Installing wrk with apt', 'install', '--yes', '--no-install-recommends', 'wrk');
   if (!(await has()))
     throw new Error('The load generator wrk is missing: apt-get install wrk, or brew install wrk');
 }
