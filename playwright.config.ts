@@ -1,18 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/browser.ts';
-import { isExhaustive } from './tests/exhaustive.ts';
+import { freePort } from './scripts/static-server.ts';
 
-const port = Number(process.env['TEST_PORT'] || 4399);
+// The workers read this file as well, and inherit the variable.
+const port = (process.env['TEST_PORT'] ||= String(await freePort()));
 const executablePath = await findTestBrowser();
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.test.ts', 'a11y/**/*.test.ts'],
-  // The exhaustive run: its files, single tests with the tag, and again what it does more thoroughly: random journeys,
-  // and accessibility at all widths and in both themes.
-  ...(isExhaustive
-    ? { grep: /\.exhaustive\.test\.ts|@exhaustive|@both|WCAG/u }
-    : { testIgnore: '**/*.exhaustive.test.ts', grepInvert: /@exhaustive/u }),
+  // `npm test` runs the first; `npm run test:all` also the second. The tags are explained in tests/tier.ts.
+  projects: [
+    { name: 'usual', testIgnore: '**/*.slow.test.ts', grepInvert: /@slow/u },
+    { name: 'slow', grep: /@slow|@both|\.slow\.test\.ts/u },
+  ],
   outputDir: 'test-results',
   // A test that passes at the second try is a defect.
   retries: 0,

@@ -23,7 +23,10 @@ export interface FoundNode {
   readonly version: string;
 }
 
-export interface NodeSearch {
+/** The version that is running this script. */
+export const runningNode: FoundNode = { path: process.execPath, version: process.version };
+
+interface NodeSearch {
   readonly major: number;
   readonly search: Search<FoundNode>;
 }
@@ -63,7 +66,7 @@ async function findNode(major: number): Promise<NodeSearch> {
     node?.version.startsWith(`v${major}.`) === true;
   const folder = join(CACHE, String(major));
   const downloaded = join(folder, 'node_modules', PACKAGE, 'bin', isWindows ? 'node.exe' : 'node');
-  const present = [process.execPath, 'node', ...(existsSync(downloaded) ? [downloaded] : [])];
+  const present = ['node', ...(existsSync(downloaded) ? [downloaded] : [])];
   for (const path of present) {
     const node = await nodeAt(path);
     if (isWanted(node)) return { major, search: { status: 'found', found: node } };
@@ -76,11 +79,8 @@ async function findNode(major: number): Promise<NodeSearch> {
   };
 }
 
-/** Finds each supported version: the running Node, the system's, or one downloaded from npm. */
-export const ensureNodes = (): Promise<readonly NodeSearch[]> => Promise.all(SUPPORTED.map(findNode));
+const isRunning = (major: number): boolean => runningNode.version.startsWith(`v${major}.`);
 
-/** The version that is running this script. */
-export const runningNode = (): NodeSearch => ({
-  major: Number(process.versions.node.split('.')[0]),
-  search: { status: 'found', found: { path: process.execPath, version: process.version } },
-});
+/** Finds the supported versions other than the running one: the system's, or downloaded from npm. */
+export const ensureOtherNodes = (): Promise<readonly NodeSearch[]> =>
+  Promise.all(SUPPORTED.filter((major) => !isRunning(major)).map(findNode));

@@ -8,7 +8,8 @@ import type { GalleryState } from './gallery-states.ts';
 
 /**
  * Pictures of every page and state at four widths in both themes, and a page that shows them all:
- * `npm run gallery`, `npm run gallery -- tdee` (names that contain a word), `npm run gallery -- tdee 390 1280` (and widths).
+ * after `npm run build`, `node scripts/gallery.ts`, `node scripts/gallery.ts tdee` (names that contain a word), or
+ * `node scripts/gallery.ts tdee 390 1280` (and widths).
  */
 const FOLDER = 'reports/gallery';
 const THEMES = ['light', 'dark'] as const;

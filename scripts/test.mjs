@@ -1,4 +1,4 @@
-// `npm test` and `npm run test:exhaustive`: install what is missing and run the checks and tests.
+// `npm test` and `npm run test:all`: install what is missing and run the checks and tests.
 import { install, runOnOwnNode } from './install.mjs';
 
 await install();

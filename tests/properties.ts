@@ -4,7 +4,7 @@ import { cm, kg, years } from '@evenscale/formulas/units';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
-/** Draws for each property. The exhaustive run sets 10,000, mutation tests fewer. */
+/** Draws for each property. `npm run test:all` also draws 10,000, mutation tests fewer. */
 const numRuns = Number(process.env['FAST_CHECK_RUNS'] ?? 1_000);
 
 const above0 = (max: number) => fc.double({ min: 0, minExcluded: true, max, noNaN: true });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { isExhaustive, WIDTHS } from '../exhaustive.ts';
+import { casesOfTier, LOOKS } from '../tier.ts';
 
 /** No page has frames and passed rules aren't reported, so axe can skip collecting results from frames. */
 export const axeFor = (page: Page): AxeBuilder =>
@@ -38,18 +38,13 @@ export function expectReadableColors(page: Page, state: string): Promise<void> {
   return expectNothingFound(axeFor(page).withRules(COLORS), state);
 }
 
-/**
- * Checks a state of the page without reloading; in the exhaustive run, at all widths and in both themes. A theme changes
- * only colors.
- */
+/** Checks a state of the page without reloading, in every look of this run. A theme changes only colors. */
 export async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
-  for (const width of WIDTHS) {
+  for (const { width, colorScheme } of casesOfTier(LOOKS)) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await expectAccessible(page, `${state}, ${width} px, light`);
-    if (!isExhaustive) continue;
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectReadableColors(page, `${state}, ${width} px, dark`);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const expectNothing = colorScheme === 'light' ? expectAccessible : expectReadableColors;
+    await expectNothing(page, `${state}, ${width} px, ${colorScheme}`);
   }
 }
 

@@ -1,18 +1,18 @@
 import { test } from '@playwright/test';
 import { calculate, choice, enter, EXAMPLE, field, open, reset, result } from '../e2e/calculator.ts';
 import { expectAccessible, expectAccessibleEverywhere } from './axe.ts';
-import { exhaustiveUnless, THEMES } from '../exhaustive.ts';
+import { BOTH, slowUnlessBoth } from '../tier.ts';
 
 for (const path of ['/', '/tdee-calculator'] as const) {
   test.describe(`${path} breaks no rule of WCAG 2.2 A and AA`, () => {
     test.describe.configure({ timeout: 120_000 });
 
-    test('on load', async ({ page }) => {
+    test('on load', BOTH, async ({ page }) => {
       await open(page, path);
       await expectAccessibleEverywhere(page, 'empty');
     });
 
-    test('with messages and questions', exhaustiveUnless(path === '/'), async ({ page }) => {
+    test('with messages and questions', slowUnlessBoth(path === '/'), async ({ page }) => {
       await open(page, path);
       await enter(page, { weight: '-70', height: '0', age: '121' });
       await calculate(page);
@@ -29,7 +29,7 @@ for (const path of ['/', '/tdee-calculator'] as const) {
       await expectAccessible(page, 'a message beside a pair of boxes');
     });
 
-    test('with results', async ({ page }) => {
+    test('with results', BOTH, async ({ page }) => {
       await open(page, path);
       await enter(page, EXAMPLE);
       await calculate(page);
@@ -62,7 +62,7 @@ test('the notice, the other macro plans, body fat and the open questions break n
   await page.setViewportSize({ width: 390, height: 480 });
   await calculate(page);
   await page.getByRole('button', { name: 'Close this notice' }).focus();
-  for (const colorScheme of THEMES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page, `notice, ${colorScheme}`);
   }

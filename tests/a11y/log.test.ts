@@ -1,10 +1,11 @@
 import { test } from '@playwright/test';
 import { openLog, openWeek, seed, SIXTY_DAYS } from '../e2e/log-page.ts';
 import { expectAccessible, expectAccessibleEverywhere } from './axe.ts';
+import { BOTH } from '../tier.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('the log breaks no rule, empty, with messages and with a figure', async ({ page }) => {
+test('the log breaks no rule, empty, with messages and with a figure', BOTH, async ({ page }) => {
   await openLog(page);
   await expectAccessible(page, 'empty');
   await page.getByRole('button', { name: 'Log today' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { globSync } from 'node:fs';
-import { exhaustiveUnless, isExhaustive } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectReadableColors } from './axe.ts';
 
 /** The calculators have separate tests. */
@@ -30,21 +30,19 @@ const SAME_LAYOUT = [
 /** Pages whose empty form other tests check at another width. */
 const TOOLS = ['/child-bmi-calculator', '/log', '/weight-planner'];
 
-function isInBoth(path: string): boolean {
+function isUsual(path: string): boolean {
   const template = TEMPLATES.find((folder) => path.startsWith(folder));
   if (template === undefined) return !TOOLS.includes(path) && !SAME_LAYOUT.includes(path);
   return path === pages.find((one) => one.startsWith(template));
 }
 
 for (const path of [...pages, '/no-such-page']) {
-  test(`${path} breaks no rule of WCAG 2.2 A and AA`, exhaustiveUnless(isInBoth(path)), async ({ page }) => {
+  test(`${path} breaks no rule of WCAG 2.2 A and AA`, slowUnless(isUsual(path)), async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(path);
     await expectAccessible(page, path);
-    if (isExhaustive) {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectReadableColors(page, `${path}, dark`);
-    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectReadableColors(page, `${path}, dark`);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page, `${path} at 320 px`);
   });

@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { calculate, choice, field, result } from '../e2e/calculator.ts';
 import { ask, MAN, noPlan, openPlan, openPlanner, reachTheWay, shape, way } from '../e2e/planner-page.ts';
 import { expectAccessible, expectAccessibleEverywhere, expectNoSidewaysScroll } from './axe.ts';
+import { BOTH } from '../tier.ts';
 
 test.describe('the planner breaks no rule of WCAG 2.2 A and AA', () => {
   test.describe.configure({ timeout: 180_000 });
 
-  test('on load, and with messages', async ({ page }) => {
+  test('on load, and with messages', BOTH, async ({ page }) => {
     await openPlanner(page);
     await expectAccessibleEverywhere(page, 'empty');
     await field(page, 'goalDate').fill('');
@@ -21,7 +22,7 @@ test.describe('the planner breaks no rule of WCAG 2.2 A and AA', () => {
     await expectAccessible(page, 'messages beside pairs of boxes, and a pace');
   });
 
-  test('with a plan and its curve', async ({ page }) => {
+  test('with a plan and its curve', BOTH, async ({ page }) => {
     await openPlan(page);
     await reachTheWay(page);
     await shape(page).selectOption('pause');
@@ -29,7 +30,7 @@ test.describe('the planner breaks no rule of WCAG 2.2 A and AA', () => {
     await expectAccessibleEverywhere(page, 'plan');
   });
 
-  test('with a caution, a refusal and no figure', async ({ page }) => {
+  test('with a caution, a refusal and no figure', BOTH, async ({ page }) => {
     await openPlan(page, MAN, { weight: '80', days: 60 });
     await expectAccessible(page, 'caution');
     await ask(page, {}, { weight: '72', days: 60 });
@@ -73,7 +74,7 @@ test('the planner with everything shown fits into 320 px, in all units', async (
   await expectNoSidewaysScroll(page, 'refusal');
 });
 
-test('the planner fits with text at twice the size', { tag: '@exhaustive' }, async ({ page }) => {
+test('the planner fits with text at twice the size', { tag: '@slow' }, async ({ page }) => {
   for (const width of [1280, 640, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await openPlanner(page);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { choice } from '../e2e/calculator.ts';
 import { horizon, intake, MAN, openProjection, projection, slider } from '../e2e/projection-page.ts';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { BOTH, slowUnless } from '../tier.ts';
 import { expectAccessible, expectAccessibleEverywhere, expectNoSidewaysScroll } from './axe.ts';
 
 const LEAST_TEXT = 12;
@@ -10,7 +10,7 @@ const LEAST_TEXT = 12;
 test.describe('the projection breaks no rule of WCAG 2.2 A and AA', () => {
   test.describe.configure({ timeout: 180_000 });
 
-  test('in every theme and at every width', async ({ page }) => {
+  test('in every theme and at every width', BOTH, async ({ page }) => {
     await openProjection(page);
     await projection(page).getByText('The same numbers in a table').click();
     await expectAccessibleEverywhere(page, 'projection');
@@ -115,7 +115,7 @@ for (const [state, width, size] of [
   ['with text of twice the size', 640, '200%'],
   ['with text of twice the size on a wide screen', 1280, '200%'],
 ] as const) {
-  test(`the chart keeps every label ${state}`, exhaustiveUnless(width === 320), async ({ page }) => {
+  test(`the chart keeps every label ${state}`, slowUnless(width === 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openProjection(page);
     await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { box, openSearch, options, useTestEntries } from '../e2e/search-page.ts';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { axeFor } from './axe.ts';
 
 const STATES = [
@@ -16,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
       test(
         'has no violations in any state',
-        exhaustiveUnless(colorScheme === 'light' && width === 320),
+        slowUnless(colorScheme === 'light' && width === 320),
         async ({ page }) => {
           await useTestEntries(page);
           await openSearch(page);

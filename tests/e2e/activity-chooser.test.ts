@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { BOTH, slowUnless } from '../tier.ts';
 import { calculate, enter, EXAMPLE, field, open, reset, result, results } from './calculator.ts';
 import { expectAccessiblePart, expectOwnNames, ownersOfControls } from './optional-part.ts';
 
@@ -46,7 +46,7 @@ for (const path of ['/', '/tdee-calculator'] as const) {
 
   test(
     `${path}: no control of the chooser belongs to the form, and Enter in it never calculates`,
-    exhaustiveUnless(path === '/'),
+    slowUnless(path === '/'),
     async ({ page }) => {
       await openChooser(page, path);
       await enter(page, EXAMPLE);
@@ -67,35 +67,31 @@ for (const path of ['/', '/tdee-calculator'] as const) {
     },
   );
 
-  test(
-    `${path}: the whole chooser works from the keyboard`,
-    exhaustiveUnless(path === '/'),
-    async ({ page }) => {
-      await open(page, path);
-      await field(page, 'activityLevel').focus();
-      await page.keyboard.press('Tab');
-      if (path === '/tdee-calculator') await page.keyboard.press('Tab');
-      await expect(summary(page)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(days(page)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-      await expect(work(page, /^Mostly sitting/u)).toBeChecked();
-      await page.keyboard.press('ArrowDown');
-      await expect(work(page, /^On your feet/u)).toBeChecked();
-      await page.keyboard.press('Tab');
-      await expect(days(page)).toBeFocused();
-      await page.keyboard.type('None');
-      await expect(days(page)).toHaveValue('0');
-      await expect(level(page)).toHaveText('Moderately active');
-      await page.keyboard.press('Tab');
-      await expect(page.getByLabel(/^Steps a day/u)).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(use(page)).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(field(page, 'activityLevel')).toHaveValue('moderatelyActive');
-    },
-  );
+  test(`${path}: the whole chooser works from the keyboard`, slowUnless(path === '/'), async ({ page }) => {
+    await open(page, path);
+    await field(page, 'activityLevel').focus();
+    await page.keyboard.press('Tab');
+    if (path === '/tdee-calculator') await page.keyboard.press('Tab');
+    await expect(summary(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(days(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(work(page, /^Mostly sitting/u)).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(work(page, /^On your feet/u)).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(days(page)).toBeFocused();
+    await page.keyboard.type('None');
+    await expect(days(page)).toHaveValue('0');
+    await expect(level(page)).toHaveText('Moderately active');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(/^Steps a day/u)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(use(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(field(page, 'activityLevel')).toHaveValue('moderatelyActive');
+  });
 }
 
 test('Reset of the calculator empties the answers too', async ({ page }) => {
@@ -109,16 +105,18 @@ test('Reset of the calculator empties the answers too', async ({ page }) => {
   await expect(days(page)).toHaveValue('');
 });
 
-test('the chooser has its own names and breaks no rule of WCAG, at 320 px, with large text, in both themes', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openChooser(page, '/');
-  await work(page, /^Mostly sitting/u).check();
-  await days(page).selectOption('3');
-  await work(page, /^Brisk/u).check();
-  await page.getByLabel(/^Steps a day/u).selectOption('from7500');
-  await use(page).click();
-  await expectOwnNames(page);
-  await expectAccessiblePart(page);
-});
+test(
+  'the chooser has its own names and breaks no rule of WCAG, at 320 px, with large text, in both themes',
+  BOTH,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openChooser(page, '/');
+    await work(page, /^Mostly sitting/u).check();
+    await days(page).selectOption('3');
+    await work(page, /^Brisk/u).check();
+    await page.getByLabel(/^Steps a day/u).selectOption('from7500');
+    await use(page).click();
+    await expectOwnNames(page);
+    await expectAccessiblePart(page);
+  },
+);

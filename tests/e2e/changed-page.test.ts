@@ -1,7 +1,7 @@
 /** Other programs change a page before its scripts arrive; the visitor's entries must survive. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { calculate, choice, enter, field, result, scriptsArrived } from './calculator.ts';
 
 const PERSON = {
@@ -64,7 +64,7 @@ for (const { path, own, awaited } of TOOLS)
   for (const [name, change] of Object.entries(CHANGES))
     test(
       `${path} keeps early entries and a press of Calculate with ${name}`,
-      exhaustiveUnless(isInBoth(path, name)),
+      slowUnless(isInBoth(path, name)),
       async ({ page }) => {
         const gate = Promise.withResolvers<null>();
         await page.route('**/*.js', async (route) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { exhaustiveUnless, isExhaustive } from '../exhaustive.ts';
+import { casesOfTier, slowUnlessBoth } from '../tier.ts';
 import { choice } from './calculator.ts';
 import { openProjection } from './projection-page.ts';
 import { MAN, openPlan, reachTheWay } from './planner-page.ts';
@@ -50,10 +50,7 @@ const UNITS = {
   },
 } as const;
 
-const WIDTHS = isExhaustive ? [320, 390, 768, 1280, 1920] : [320, 1280];
-
-/** In `npm test` two cases of each chart. */
-const some = <Case>(cases: readonly Case[]): readonly Case[] => (isExhaustive ? cases : cases.slice(0, 2));
+const WIDTHS = [320, 390, 768, 1280, 1920];
 
 async function expectClear(page: Page, what: string): Promise<void> {
   for (const width of WIDTHS) {
@@ -64,18 +61,21 @@ async function expectClear(page: Page, what: string): Promise<void> {
 
 for (const unit of Object.keys(UNITS) as (keyof typeof UNITS)[]) {
   // Labels in stone are the longest.
-  const details = exhaustiveUnless(unit === 'st');
+  const details = slowUnlessBoth(unit === 'st');
 
   test(
     `no words of the plan’s chart touch each other or the pointer, in ${unit}`,
     details,
     async ({ page }) => {
-      for (const [weight, days] of some([
-        ['80', 180],
-        ['84', 45],
-        ['70', 700],
-        ['97', 120],
-      ] as const)) {
+      for (const [weight, days] of casesOfTier(
+        [
+          ['80', 180],
+          ['84', 45],
+          ['70', 700],
+          ['97', 120],
+        ] as const,
+        2,
+      )) {
         await openPlan(page, MAN, { weight, days });
         await UNITS[unit](page);
         await reachTheWay(page);
@@ -87,14 +87,17 @@ for (const unit of Object.keys(UNITS) as (keyof typeof UNITS)[]) {
 
   test(
     `no words of the projection’s chart touch each other or the pointer, in ${unit}`,
-    { tag: '@exhaustive' },
+    { tag: '@slow' },
     async ({ page }) => {
-      for (const [weight, goal] of some([
-        ['90', 'lose'],
-        ['62', 'gain'],
-        ['78', 'lose'],
-        ['120', 'lose'],
-      ] as const)) {
+      for (const [weight, goal] of casesOfTier(
+        [
+          ['90', 'lose'],
+          ['62', 'gain'],
+          ['78', 'lose'],
+          ['120', 'lose'],
+        ] as const,
+        2,
+      )) {
         await openProjection(page, { ...MAN, weight, goal });
         await UNITS[unit](page);
         await expectClear(page, `${goal} from ${weight} kg`);

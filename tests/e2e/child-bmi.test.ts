@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import {
   calculate,
   choice,
@@ -67,7 +67,7 @@ test('a heavier child gets the extended percentile and the share of the 95th', a
 for (const state of ['under 2', 'from 20'] as const) {
   test(
     `${state} there is a reason and a next step, and no figure`,
-    exhaustiveUnless(state === 'under 2'),
+    slowUnless(state === 'under 2'),
     async ({ page }) => {
       await openChildPage(page);
       await enterChild(page, CHILDREN[state]);
@@ -79,7 +79,7 @@ for (const state of ['under 2', 'from 20'] as const) {
   );
 }
 
-test('imperial entries are understood as on the home page', { tag: '@exhaustive' }, async ({ page }) => {
+test('imperial entries are understood as on the home page', { tag: '@slow' }, async ({ page }) => {
   await openChildPage(page);
   await choice(page, 'Imperial').check();
   await choice(page, 'Girl').check();
@@ -112,7 +112,7 @@ test('a child’s entries carry over from the home page, and nothing is in the a
   await expect(result(page, 'percentile')).toBeVisible();
 });
 
-test('a child’s entries carry over from the planner', { tag: '@exhaustive' }, async ({ page }) => {
+test('a child’s entries carry over from the planner', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/weight-planner');
   await scriptsArrived(page);
   await enter(page, { weight: '40', height: '150', age: '12', gender: 'female' });
@@ -162,7 +162,7 @@ test('nothing of a date of birth is printed', async ({ page }) => {
 for (const state of ['thin', 'far above the 95th percentile'] as const)
   test(
     `a result prints on one sheet with its chart: ${state}`,
-    exhaustiveUnless(state === 'thin'),
+    slowUnless(state === 'thin'),
     async ({ page }) => {
       await openChildPage(page);
       await enterChild(page, CHILDREN[state]);

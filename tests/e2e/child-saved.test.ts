@@ -166,7 +166,7 @@ test('a link to a form with entries can be undone', async ({ page }) => {
   await expect(page.getByText('Your own entries are back in the form.')).toBeVisible();
 });
 
-test('a link to an empty form cannot be undone', { tag: '@exhaustive' }, async ({ page }) => {
+test('a link to an empty form cannot be undone', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/child-bmi-calculator#v1/c/m/40/150/144.5~144/m');
   await expect(result(page, 'percentile')).toBeVisible();
   await expect(page.getByText('These entries came from a link')).toBeInViewport();

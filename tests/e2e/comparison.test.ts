@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless, slowUnlessBoth } from '../tier.ts';
 import { expectAccessible, expectAccessibleEverywhere, expectNoSidewaysScroll } from '../a11y/axe.ts';
 import {
   calculate,
@@ -93,7 +93,7 @@ test.describe('second opinions on energy', () => {
 
   test(
     'show five methods with a body fat reading, the calculator’s own first',
-    { tag: '@exhaustive' },
+    { tag: '@slow' },
     async ({ page }) => {
       await opened(page, ENERGY);
       await field(page, 'bodyFatAsk').check();
@@ -114,20 +114,16 @@ test.describe('second opinions on energy', () => {
     },
   );
 
-  test(
-    'are not shown under 18, and omit the reference intakes at 18',
-    { tag: '@exhaustive' },
-    async ({ page }) => {
-      await opened(page, ENERGY, { age: '17' });
-      await expect(part(page, ENERGY)).toContainText('none is shown under 18');
-      await expect(opinion(page, 'energy.mifflin.tdee')).toHaveCount(0);
-      await enter(page, { age: '18' });
-      await calculate(page);
-      await expect(opinion(page, 'energy.mifflin.tdee')).toBeVisible();
-      await expect(opinion(page, 'energy.eer.tdee')).toHaveCount(0);
-      await expect(part(page, ENERGY)).toContainText('For adults 19 and over');
-    },
-  );
+  test('are not shown under 18, and omit the reference intakes at 18', { tag: '@slow' }, async ({ page }) => {
+    await opened(page, ENERGY, { age: '17' });
+    await expect(part(page, ENERGY)).toContainText('none is shown under 18');
+    await expect(opinion(page, 'energy.mifflin.tdee')).toHaveCount(0);
+    await enter(page, { age: '18' });
+    await calculate(page);
+    await expect(opinion(page, 'energy.mifflin.tdee')).toBeVisible();
+    await expect(opinion(page, 'energy.eer.tdee')).toHaveCount(0);
+    await expect(part(page, ENERGY)).toContainText('For adults 19 and over');
+  });
 });
 
 test.describe('beyond BMI', () => {
@@ -173,7 +169,7 @@ test.describe('beyond BMI', () => {
 
   test(
     'a press that leaves the field is not lost, even if a message appears',
-    { tag: '@exhaustive' },
+    { tag: '@slow' },
     async ({ page }) => {
       await opened(page, SIZE);
       await waist(page).fill('wide');
@@ -185,7 +181,7 @@ test.describe('beyond BMI', () => {
 
   test(
     'a family background adds a line and does not change the category',
-    { tag: '@exhaustive' },
+    { tag: '@slow' },
     async ({ page }) => {
       await opened(page, SIZE, { weight: '74' });
       const box = page.getByRole('checkbox', { name: /^My family background/u });
@@ -199,7 +195,7 @@ test.describe('beyond BMI', () => {
 
   test(
     'explains what does not apply: under 18, below five feet, underweight, from a BMI of 35',
-    { tag: '@exhaustive' },
+    { tag: '@slow' },
     async ({ page }) => {
       await opened(page, SIZE, { height: '150', weight: '52' });
       await expect(part(page, SIZE)).toContainText('start at 5 ft');
@@ -266,7 +262,7 @@ test.describe('beyond BMI', () => {
 
   test(
     'works on the TDEE page as well, with lean mass from the body fat that was entered',
-    { tag: '@exhaustive' },
+    { tag: '@slow' },
     async ({ page }) => {
       await open(page, '/tdee-calculator');
       await enter(page, EXAMPLE);
@@ -308,7 +304,7 @@ test('the keyboard alone opens a part, fills it in and answers its question', as
 for (const title of [ENERGY, SIZE]) {
   test(
     `“${title}” breaks no rule of WCAG, in both themes and at every width`,
-    exhaustiveUnless(title === SIZE),
+    slowUnlessBoth(title === SIZE),
     async ({ page }) => {
       test.setTimeout(150_000);
       await opened(page, title);
@@ -329,7 +325,7 @@ for (const title of [ENERGY, SIZE]) {
 
   test(
     `“${title}” fits into 320 px, and with text at twice the size`,
-    exhaustiveUnless(title === ENERGY),
+    slowUnless(title === ENERGY),
     async ({ page }) => {
       await opened(page, title);
       if (title === SIZE) await waist(page).fill('124');
@@ -349,7 +345,7 @@ for (const title of [ENERGY, SIZE]) {
   );
 }
 
-test('numbers on the scales never touch each other', { tag: '@exhaustive' }, async ({ page }) => {
+test('numbers on the scales never touch each other', { tag: '@slow' }, async ({ page }) => {
   await opened(page, ENERGY);
   for (const [width, size] of [
     [320, '100%'],
@@ -375,7 +371,7 @@ test('numbers on the scales never touch each other', { tag: '@exhaustive' }, asy
   }
 });
 
-test('the printed page has the results, not the optional parts', { tag: '@exhaustive' }, async ({ page }) => {
+test('the printed page has the results, not the optional parts', { tag: '@slow' }, async ({ page }) => {
   await opened(page, SIZE);
   await page.emulateMedia({ media: 'print' });
   await expect(result(page, 'bmi')).toBeVisible();

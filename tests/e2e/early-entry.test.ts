@@ -105,7 +105,7 @@ test('Imperial, chosen early, converts the centimeters and kilograms in the fiel
   await expect(field(page, 'weight')).toHaveValue('70');
 });
 
-test('an early choice of units alone is kept', { tag: '@exhaustive' }, async ({ page }) => {
+test('an early choice of units alone is kept', { tag: '@slow' }, async ({ page }) => {
   const letGo = await openEarly(page, '/');
   await choice(page, 'Female').check();
   await field(page, 'activityLevel').selectOption('sedentary');
@@ -142,7 +142,7 @@ test('an early press with empty fields leads to the first message once the scrip
   await expect(results(page)).toHaveCount(0);
 });
 
-test('Enter in a field counts as a press, too', { tag: '@exhaustive' }, async ({ page }) => {
+test('Enter in a field counts as a press, too', { tag: '@slow' }, async ({ page }) => {
   const letGo = await openEarly(page, '/');
   await enter(page, EXAMPLE);
   await field(page, 'height').press('Enter');

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Frame, Page } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { contentHeight, heightOf, test, watchShifts, watchTallest } from './embed-host.ts';
 
 const NARROW_SANDBOX = 'allow-scripts allow-forms';
@@ -50,7 +50,7 @@ for (const tool of TOOLS)
   for (const sandbox of [undefined, NARROW_SANDBOX])
     test(
       `${tool.embed} gives the full page's figures, ${sandbox ? 'in a strict sandbox' : 'without a sandbox'}`,
-      exhaustiveUnless(sandbox !== undefined),
+      slowUnless(sandbox !== undefined),
       async ({ page, openHost, foreignRequests }) => {
         const problems: string[] = [];
         page.on('pageerror', (error) => problems.push(error.message));
@@ -71,7 +71,7 @@ for (const tool of TOOLS)
 for (const tool of TOOLS)
   test(
     `${tool.embed} stores nothing and requests only its own files`,
-    exhaustiveUnless(tool === TOOLS[0]),
+    slowUnless(tool === TOOLS[0]),
     async ({ page, context, openHost, foreignRequests }) => {
       const [frame] = await openHost(page, { embeds: [`${tool.embed}#energy=kj`] });
       await calculate(frame!, tool);
@@ -116,7 +116,7 @@ const PHONE = { width: 390, height: 844 };
 for (const tool of TOOLS)
   test(
     `${tool.embed} grows with its answer, and nothing moves in it or in its host`,
-    exhaustiveUnless(tool === TOOLS[0]),
+    slowUnless(tool === TOOLS[0]),
     async ({ page, openHost }) => {
       await page.setViewportSize(PHONE);
       const [frame] = await openHost(page, { embeds: [tool.embed], isFitted: true });
@@ -222,7 +222,7 @@ test('theme, units and energy come from the address, and a reset restores them',
 for (const tool of TOOLS)
   test(
     `${tool.embed} has no accessibility problem and no sideways scroll at 280 px, light and dark`,
-    exhaustiveUnless(tool === TOOLS[0]),
+    slowUnless(tool === TOOLS[0]),
     async ({ page }) => {
       await page.setViewportSize({ width: 280, height: 900 });
       for (const theme of ['light', 'dark']) {
@@ -248,7 +248,7 @@ for (const tool of TOOLS)
 
 test(
   'an embed works in a right-to-left host with large text',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page, openHost }) => {
     await page.setViewportSize(PHONE);
     const [frame] = await openHost(page, { embeds: ['/embed/bmi'], direction: 'rtl', isFitted: true });
@@ -295,7 +295,7 @@ test('every link opens in a new tab, and the full page gets no referrer', async 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const { embed } of TOOLS)
-    test(`${embed} says so`, exhaustiveUnless(embed === '/embed/bmi'), async ({ page }) => {
+    test(`${embed} says so`, slowUnless(embed === '/embed/bmi'), async ({ page }) => {
       await page.goto(embed);
       await expect(page.locator('noscript p')).toContainText('This calculator needs JavaScript');
     });

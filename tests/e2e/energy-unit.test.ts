@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import {
   calculate,
   choice,
@@ -98,7 +98,7 @@ const WOMAN = PEOPLE['somebody whose targets are below the guidance'];
 for (const [who, person] of Object.entries(PEOPLE)) {
   test(
     `the home page of ${who} has one unit of energy at a time`,
-    exhaustiveUnless(person === WOMAN),
+    slowUnless(person === WOMAN),
     async ({ page }) => {
       await open(page, '/');
       await enter(page, person);
@@ -111,7 +111,7 @@ for (const [who, person] of Object.entries(PEOPLE)) {
 
   test(
     `the TDEE page of ${who} has one unit of energy at a time`,
-    exhaustiveUnless(person === WOMAN),
+    slowUnless(person === WOMAN),
     async ({ page }) => {
       await open(page, '/tdee-calculator');
       await enter(page, { ...person, goal: 'lose' });
@@ -151,7 +151,7 @@ async function lateHasArrived(page: Page): Promise<void> {
 for (const [name, person, goal] of PLANS) {
   test(
     `${name} has one unit of energy at a time`,
-    exhaustiveUnless(name === 'a plan with a caution'),
+    slowUnless(name === 'a plan with a caution'),
     async ({ page }) => {
       await openPlanner(page);
       await ask(page, person, goal);
@@ -223,7 +223,7 @@ test('a link carries the unit, and a link without one means kcal', async ({ page
 
 test(
   'saved results are shown in either unit, and come back from files with the same figures',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page }) => {
     await saveOne(page, { ...EXAMPLE, goal: 'lose' });
     await saveOne(page, { ...EXAMPLE, weight: '68', goal: 'lose' });
@@ -245,7 +245,7 @@ test(
   },
 );
 
-test('a file without kJ columns can be imported', { tag: '@exhaustive' }, async ({ page }) => {
+test('a file without kJ columns can be imported', { tag: '@slow' }, async ({ page }) => {
   await saveOne(page, { ...EXAMPLE, goal: 'lose' });
   await openSaved(page);
   const before = await storeOf(page);
@@ -293,7 +293,7 @@ test('a chosen target is used in the steps, the link, the saved result and after
   await expect(page.getByText('Target (mild gain)')).toBeVisible();
 });
 
-test('printing uses only the chosen unit', { tag: '@exhaustive' }, async ({ page }) => {
+test('printing uses only the chosen unit', { tag: '@slow' }, async ({ page }) => {
   await openPlan(page);
   await chooseUnit(page, 'kJ');
   await reachTheWay(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { exhaustiveUnless, isExhaustive } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { calculate, enter, EXAMPLE, open } from './calculator.ts';
 
 /** A collapsed part, by its title. */
@@ -16,9 +16,6 @@ async function expectArrived(details: Locator): Promise<void> {
 /** The calculator's own island has started. */
 const started = (page: Page): Promise<void> =>
   expect(page.locator('astro-island[ssr]:has([data-field="weight"])')).toHaveCount(0);
-
-/** Presses during a scroll. */
-const ROUNDS = isExhaustive ? 6 : 2;
 
 const HELP = 'Help me choose';
 const PARTS = ['How this was calculated', 'What other equations say', 'Beyond BMI'] as const;
@@ -83,16 +80,19 @@ test.describe('a part that is opened', () => {
   });
 
   // The page scrolls to the results and parts appear above them, so a press may hit a moving summary.
-  for (const slowness of [1, 6])
+  for (const [slowness, rounds] of [
+    [1, 2],
+    [6, 6],
+  ] as const)
     test(
       `with a press while the page scrolls loads, on a CPU ${slowness} times as slow`,
-      exhaustiveUnless(slowness === 1),
+      slowUnless(slowness === 1),
       async ({ page }) => {
         // So many rounds on a slow processor take most of a minute.
-        if (isExhaustive) test.slow();
+        if (slowness > 1) test.slow();
         const session = await page.context().newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-        for (let round = 0; round < ROUNDS; round += 1) {
+        for (let round = 0; round < rounds; round += 1) {
           const title = PARTS[round % PARTS.length] ?? PARTS[0];
           await page.goto('/tdee-calculator');
           await page.evaluate(() => sessionStorage.clear());

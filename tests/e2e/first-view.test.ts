@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { calculate, enter, EXAMPLE, field, open, result, scriptsArrived } from './calculator.ts';
 import { ask, MAN, openPlanner } from './planner-page.ts';
 
@@ -49,7 +49,7 @@ for (const { path, phone, desktop } of [
 
   test(
     `ads take at most 60 px of the first screen of ${path} at 1920 px`,
-    exhaustiveUnless(path === '/'),
+    slowUnless(path === '/'),
     async ({ page }) => {
       await page.setViewportSize({ width: 1920, height: 1080 });
       await page.goto(path);
@@ -90,7 +90,7 @@ const middleOf = ({ y, height }: Box): number => y + height / 2;
 for (const screen of [PHONE, DESKTOP])
   test(
     `the energy unit is beside the figure at ${screen.width} px`,
-    exhaustiveUnless(screen === PHONE),
+    slowUnless(screen === PHONE),
     async ({ page }) => {
       await page.setViewportSize(screen);
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -60,7 +60,7 @@ test('Reset on a later page empties the earlier one, and no old entries return',
 
 test(
   'newer entries of a later page reach the earlier one, and its result updates',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page }) => {
     await open(page, '/');
     await enter(page, WOMAN);

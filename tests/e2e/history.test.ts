@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { calculate, choice, enter, field, open, result, results, scriptsArrived } from './calculator.ts';
 import type { Entries } from './calculator.ts';
 
@@ -80,7 +80,7 @@ for (const width of [390, 1280])
   for (const path of ['/', '/tdee-calculator', '/weight-planner'])
     test(
       `Back to ${path} shows what the visitor left, with the results, at ${width} px`,
-      exhaustiveUnless(width === 390),
+      slowUnless(width === 390),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await open(page, path);

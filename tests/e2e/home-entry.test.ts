@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { entryWords } from '#person/fields/entry-words.ts';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import {
   calculate,
   choice,
@@ -98,7 +98,7 @@ test('stone and pounds', async ({ page }) => {
 
 test(
   'two fields are read as one measure, even if only one is filled in',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page }) => {
     await open(page, '/');
     await choice(page, 'Imperial').check();
@@ -282,7 +282,7 @@ test('the form explains why it asks for one of two genders', async ({ page }) =>
 for (const width of [1280, 768, 390]) {
   test(
     `the first press of Calculate counts, even if a question appears under the mouse, at ${width} px`,
-    exhaustiveUnless(width === 390),
+    slowUnless(width === 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, '/');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { choice, field, open, result, results } from './calculator.ts';
 
 interface Focus {
@@ -72,7 +72,7 @@ async function tabTo(page: Page, name: string | null, key = 'Tab'): Promise<read
 for (const width of [1280, 390]) {
   test(
     `the home calculator from the first Tab to the result, without a mouse, at ${width} px`,
-    exhaustiveUnless(width === 390),
+    slowUnless(width === 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 720 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -163,7 +163,7 @@ test('an invalid field, a question and its answer, without a mouse', async ({ pa
 for (const path of ['/', '/tdee-calculator'] as const) {
   test(
     `every stop of the Tab key on ${path}, with results, is marked, in view and uncovered`,
-    exhaustiveUnless(path !== '/'),
+    slowUnless(path !== '/'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 720 });
       await page.emulateMedia({ reducedMotion: 'reduce' });

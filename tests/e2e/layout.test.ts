@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { calculate, choice, enter, EXAMPLE, field, result, scriptsArrived } from './calculator.ts';
 
 interface Shift {
@@ -84,7 +84,7 @@ for (const path of [
   for (const width of [390, 1280]) {
     test(
       `nothing moves on ${path} at ${width} px while it loads, hydrates and gets its font`,
-      exhaustiveUnless(width === 390),
+      slowUnless(width === 390),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await slowFiles(page);
@@ -101,7 +101,7 @@ for (const width of [390, 768, 1280]) {
   for (const goal of ['lose', 'maintain'] as const) {
     test(
       `the projection fits the space reserved for it (${goal}, ${width} px)`,
-      exhaustiveUnless(goal === 'lose' && width !== 768),
+      slowUnless(goal === 'lose' && width !== 768),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         const { promise: isMeasured, resolve: letIn } = Promise.withResolvers<undefined>();
@@ -128,7 +128,7 @@ for (const width of [390, 768, 1280]) {
 for (const path of ['/', '/tdee-calculator']) {
   test(
     `results move the rest of ${path} down only in response to the press`,
-    exhaustiveUnless(path === '/tdee-calculator'),
+    slowUnless(path === '/tdee-calculator'),
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 2000 });
       const shifts = await watchShifts(page);
@@ -146,7 +146,7 @@ for (const path of ['/', '/tdee-calculator']) {
 for (const width of [390, 1280]) {
   test(
     `for a person who comes from the other calculator, little moves at ${width} px`,
-    exhaustiveUnless(width === 390),
+    slowUnless(width === 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { field, scriptsArrived } from './calculator.ts';
 import { loggedDays } from './log-files.ts';
 import { logArrived, openLog } from './log-page.ts';
@@ -31,7 +31,7 @@ for (const [timezoneId, evening, night, nextEvening, day] of NIGHTS)
     test.use({ timezoneId });
     test(
       'entries go to the day on the visitor’s calendar, none lost or doubled',
-      exhaustiveUnless(timezoneId === 'America/New_York'),
+      slowUnless(timezoneId === 'America/New_York'),
       async ({ page }) => {
         await openAt(page, evening);
         await logWeight(page, '80');
@@ -54,7 +54,7 @@ test.describe('from Auckland to Los Angeles', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
   test(
     'a traveler gets the same date twice, and keeps all days',
-    { tag: '@exhaustive' },
+    { tag: '@slow' },
     async ({ page, context, browser }) => {
       await openAt(page, '2026-06-09T20:00Z'); // Jun 10, 8 AM
       await logWeight(page, '80');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../a11y/axe.ts';
 import { chooseFile, EXPORT, IMPORT, loggedDays, openLogPart } from './log-files.ts';
 
@@ -78,7 +78,7 @@ test('an export can be imported again, and the visitor decides on conflicts', as
 });
 
 for (const width of [320, 1280]) {
-  test(`every step is accessible and fits ${width} px`, exhaustiveUnless(width === 320), async ({ page }) => {
+  test(`every step is accessible and fits ${width} px`, slowUnless(width === 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openLogPart(page, IMPORT);
     const check = async (step: string): Promise<void> => {

@@ -42,7 +42,7 @@ test('a saved plan is shown with the trend in any unit, and stays hidden once hi
   await expect(line(page)).toHaveCount(0);
 });
 
-test('with a hidden weight there is only the trend', { tag: '@exhaustive' }, async ({ page }) => {
+test('with a hidden weight there is only the trend', { tag: '@slow' }, async ({ page }) => {
   await seed(page, SIXTY_DAYS);
   await plantPlan(page);
   await showTrend(page);
@@ -53,7 +53,7 @@ test('with a hidden weight there is only the trend', { tag: '@exhaustive' }, asy
   await expect(slider(page)).not.toHaveAttribute('aria-valuetext', /Plan/u);
 });
 
-test('a plan that ended long ago says so instead', { tag: '@exhaustive' }, async ({ page }) => {
+test('a plan that ended long ago says so instead', { tag: '@slow' }, async ({ page }) => {
   await seed(page, SIXTY_DAYS);
   await plantPlan(page, {
     savedAt: '2025-01-01T12:00:00.000Z',

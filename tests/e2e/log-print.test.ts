@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 
 /** Eighteen weeks of entries, with one implausible weight: the most that is printed. */
@@ -16,7 +16,7 @@ for (const format of ['A4', 'Letter'] as const)
   ] as const)
     test(
       `a log of ${name} is printed on one page of ${format}`,
-      exhaustiveUnless(days === EIGHTEEN_WEEKS && format === 'A4'),
+      slowUnless(days === EIGHTEEN_WEEKS && format === 'A4'),
       async ({ page }) => {
         await seed(page, days);
         // A saved plan adds its line and the equation's figure, which is the most that can be printed.

@@ -174,7 +174,7 @@ test('at midnight the form switches to the new day', async ({ page }) => {
   await expect(field(page, 'weight')).toHaveValue('80.4');
 });
 
-test('a very long log draws few points and rows', { tag: '@exhaustive' }, async ({ page }) => {
+test('a very long log draws few points and rows', { tag: '@slow' }, async ({ page }) => {
   test.setTimeout(120_000);
   const many = Array.from({ length: 20_000 }, (_, index) => ({
     day: new Date(Date.UTC(1972, 1, 18 + index)).toISOString().slice(0, 10),

@@ -14,6 +14,7 @@ import {
   values,
 } from './calculator.ts';
 import { expectAccessiblePart, expectOwnNames } from './optional-part.ts';
+import { BOTH } from '../tier.ts';
 
 const NUTRIENTS = ['protein', 'carbs', 'fat'] as const;
 type Nutrient = (typeof NUTRIENTS)[number];
@@ -117,7 +118,7 @@ test('a lean lifter who is losing weight sets protein next to the plan, and keep
 
 test(
   'a link without a plan shows the first one, even if another was selected',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page }) => {
     await openSplit(page);
     await expect(share(page, 'protein')).toBeVisible();
@@ -129,7 +130,7 @@ test(
   },
 );
 
-test('the shares add up to 100 for any entry', { tag: '@exhaustive' }, async ({ page }) => {
+test('the shares add up to 100 for any entry', { tag: '@slow' }, async ({ page }) => {
   await openSplit(page);
   for (const text of [
     '',
@@ -159,7 +160,7 @@ test('the shares add up to 100 for any entry', { tag: '@exhaustive' }, async ({ 
 
 test(
   'invalid text is reported when the field is left, and leaves the split unchanged',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page }) => {
     await openBalanced(page);
     await share(page, 'fat').fill('plenty');
@@ -194,7 +195,7 @@ test('sliders and fields work from the keyboard, and announce their share and gr
   await expectSaneResults(page);
 });
 
-test('the meals add up to the day', { tag: '@exhaustive' }, async ({ page }) => {
+test('the meals add up to the day', { tag: '@slow' }, async ({ page }) => {
   await openSplit(page);
   const table = page.getByRole('table', { name: 'Grams for each meal' });
   for (const meals of ['2', '3', '4', '5', '6']) {
@@ -249,16 +250,20 @@ test('without a safe target there are no macros, and the reason is shown instead
   await expect(part).toHaveCount(0);
 });
 
-test('the split breaks no rule of WCAG, at 320 px, with large text, in both themes', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSplit(page, { ...EXAMPLE, weight: '110' });
-  await share(page, 'fat').fill('plenty');
-  await share(page, 'carbs').focus();
-  await expect(page.getByRole('button', { name: 'Close this notice' })).toHaveCount(0, { timeout: 10_000 });
-  const smallest = await page
-    .locator('#panel-own svg text')
-    .evaluateAll((texts) => Math.min(...texts.map((text) => parseFloat(getComputedStyle(text).fontSize))));
-  expect(smallest).toBeGreaterThanOrEqual(12);
-  await expectOwnNames(page);
-  await expectAccessiblePart(page);
-});
+test(
+  'the split breaks no rule of WCAG, at 320 px, with large text, in both themes',
+  BOTH,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openSplit(page, { ...EXAMPLE, weight: '110' });
+    await share(page, 'fat').fill('plenty');
+    await share(page, 'carbs').focus();
+    await expect(page.getByRole('button', { name: 'Close this notice' })).toHaveCount(0, { timeout: 10_000 });
+    const smallest = await page
+      .locator('#panel-own svg text')
+      .evaluateAll((texts) => Math.min(...texts.map((text) => parseFloat(getComputedStyle(text).fontSize))));
+    expect(smallest).toBeGreaterThanOrEqual(12);
+    await expectOwnNames(page);
+    await expectAccessiblePart(page);
+  },
+);

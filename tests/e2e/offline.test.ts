@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../a11y/axe.ts';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { calculate, enter, EXAMPLE, open, result, scriptsArrived } from './calculator.ts';
 import { enterChild, openChildPage } from './child-page.ts';
 import { cachedPaths, limitStorage, test, visit } from './offline-visit.ts';
@@ -79,7 +79,7 @@ test.describe('after one visit of one article, without a network', () => {
 
 test(
   'a redirect is followed and not cached, and neither is an address that does not exist',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page, host }) => {
     await visit(page, SEEN);
     expect((await page.goto('/no-such-page'))?.status()).toBe(404);
@@ -95,7 +95,7 @@ test(
 
 test(
   'cached addresses have no query except the revision of precached files',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page }) => {
     await visit(page, SEEN);
     await page.goto(`${UNSEEN}?weight=70`);
@@ -115,7 +115,7 @@ test('a network that never answers shows the cached page within five seconds', a
   expect(Date.now() - before).toBeLessThan(6_000);
 });
 
-test('a server error counts as being offline', { tag: '@exhaustive' }, async ({ page, host }) => {
+test('a server error counts as being offline', { tag: '@slow' }, async ({ page, host }) => {
   await visit(page, SEEN);
   host.behave(FAILING);
   expect((await page.goto(SEEN))?.status()).toBe(200);
@@ -128,7 +128,7 @@ for (const [what, behavior] of [
   ['the login page of a network', LOGIN_PAGE],
   ['an empty page', EMPTY],
 ] as const)
-  test(`${what} does not replace a cached page`, { tag: '@exhaustive' }, async ({ page, host }) => {
+  test(`${what} does not replace a cached page`, { tag: '@slow' }, async ({ page, host }) => {
     await visit(page, SEEN);
     await page.goto('/faq');
     host.behave(behavior);
@@ -142,7 +142,7 @@ for (const [what, behavior] of [
     expect((await page.goto(UNSEEN))?.status()).toBe(503);
   });
 
-test('with a network a page is always current', { tag: '@exhaustive' }, async ({ page, host }) => {
+test('with a network a page is always current', { tag: '@slow' }, async ({ page, host }) => {
   await visit(page, SEEN);
   host.forget();
   await page.goto(SEEN);
@@ -151,7 +151,7 @@ test('with a network a page is always current', { tag: '@exhaustive' }, async ({
 
 test(
   'the worker loads after everything that the page needs, and requests nothing before',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page, host }) => {
     await visit(page, '/');
     const worker = host.asked.indexOf('/sw.js');
@@ -163,7 +163,7 @@ test(
 
 test(
   'the site can be installed, and starts offline on the home page',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page, host }) => {
     await visit(page, SEEN);
     const session = await page.context().newCDPSession(page);
@@ -183,7 +183,7 @@ test(
   },
 );
 
-test('a full disk breaks no page', { tag: '@exhaustive' }, async ({ page, host }) => {
+test('a full disk breaks no page', { tag: '@slow' }, async ({ page, host }) => {
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
   await visit(page, SEEN);
@@ -212,7 +212,7 @@ test.describe('in a browser', () => {
   ] as const)
     test(
       `${what} the site works as usual`,
-      exhaustiveUnless(what === 'that refuses them'),
+      slowUnless(what === 'that refuses them'),
       async ({ page, host }) => {
         const troubles: string[] = [];
         page.on('pageerror', ({ message }) => troubles.push(message));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { expectAccessible } from '../a11y/axe.ts';
 import { calculate, enter, field, open, openAction, result, scriptsArrived } from './calculator.ts';
 import { SAVE_BUTTON, openStore } from './saved-visit.ts';
@@ -25,7 +25,7 @@ async function copyLink(page: Page): Promise<string> {
 for (const width of [390, 1280]) {
   test(
     `at ${width} px the log’s figure goes through TDEE, planner, saved results and links`,
-    exhaustiveUnless(width === 390),
+    slowUnless(width === 390),
     async ({ page, browser }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
@@ -130,7 +130,7 @@ test('a figure that is impossible for the entered body is named and not used', a
 
 test(
   'the offer updates without a reload when another tab changes the log',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page, context }) => {
     await seed(page, SIXTY_DAYS);
     const own = await valueOf(page, 'maintenance');

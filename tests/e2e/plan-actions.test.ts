@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { choice, field, openAction, result, scriptsArrived } from './calculator.ts';
 import { eraseAll, exported, imported, SAVE_BUTTON, openSaved, openStore, storeOf } from './saved-visit.ts';
 import {
@@ -63,7 +63,7 @@ test('a saved plan has its own line, and opens in the planner with everything th
   expect(page.url()).not.toContain('#');
 });
 
-test('plans come back from files unchanged', { tag: '@exhaustive' }, async ({ page }) => {
+test('plans come back from files unchanged', { tag: '@slow' }, async ({ page }) => {
   await openPlan(page);
   await savePlan(page);
   await choice(page, 'At a pace').check();
@@ -112,7 +112,7 @@ test.describe('a link that isn’t a valid plan is rejected:', () => {
     'kg~80/2026-13-40/steady',
     'kg~80/brisk/steady/x',
   ])
-    test(broken, exhaustiveUnless(broken === 'kg~80/steady'), async ({ page }) => {
+    test(broken, slowUnless(broken === 'kg~80/steady'), async ({ page }) => {
       await page.goto(`/weight-planner#v1/p/m/kg~90/cm~178/40/m/2//${broken}`);
       await scriptsArrived(page);
       await expect(page.getByText('This link can’t be read.')).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('a link that isn’t a valid plan is rejected:', () => {
     });
 });
 
-test('the reader’s own plan comes back from a link', { tag: '@exhaustive' }, async ({ page }) => {
+test('the reader’s own plan comes back from a link', { tag: '@slow' }, async ({ page }) => {
   await openPlan(page, MAN, { weight: '82', days: 200 });
   const own = await valueOf(page, 'plan.intake');
   await page.goto('/weight-planner#v1/p/m/kg~70/cm~178/40/m/2//kg~68/gentle/steady');
@@ -133,7 +133,7 @@ test('the reader’s own plan comes back from a link', { tag: '@exhaustive' }, a
 for (const format of ['A4', 'Letter'] as const)
   test(
     `a plan is printed on one page of ${format}, with what a doctor needs`,
-    exhaustiveUnless(format === 'A4'),
+    slowUnless(format === 'A4'),
     async ({ page }) => {
       await openPlan(page);
       await reachTheWay(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { calculate, choice, enter, expectSaneResults, field, result } from './calculator.ts';
 import type { Entries } from './calculator.ts';
 import {
@@ -48,7 +48,7 @@ test('a goal below a BMI of 18.5 is not planned; one click takes the nearest hea
 
 test(
   'in pounds and stone the nearest healthy goal stays on the healthy side',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page }) => {
     await openPlanner(page);
     await choice(page, 'Imperial').check();
@@ -100,7 +100,7 @@ test('below 1,500 kcal for a man the figure has a caution, and the earliest date
   expect(isThere).toBe(true);
 });
 
-test('a woman’s guidance is 1,200 kcal', { tag: '@exhaustive' }, async ({ page }) => {
+test('a woman’s guidance is 1,200 kcal', { tag: '@slow' }, async ({ page }) => {
   const woman: Entries = {
     weight: '68',
     height: '155',
@@ -120,7 +120,7 @@ for (const [what, goal] of [
 ] as const)
   test(
     `${what}: no figure, and the earliest safe date is a click away`,
-    exhaustiveUnless(what === 'below 800 kcal'),
+    slowUnless(what === 'below 800 kcal'),
     async ({ page }) => {
       await calculatePlan(page, MAN, goal);
       await expect(result(page, 'plan.intake')).toHaveText('Not a safe target');
@@ -188,7 +188,7 @@ test('the form says who the planner is not for, with a link, before anything is 
   await expect(form.getByRole('link', { name: /differently/u })).toBeVisible();
 });
 
-test('impossible entries give no broken figures', { tag: '@exhaustive' }, async ({ page }) => {
+test('impossible entries give no broken figures', { tag: '@slow' }, async ({ page }) => {
   await openPlanner(page);
   for (const [weight, height, age, goal] of [
     ['0.1', '1', '120', '0.2'],

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { projectWeight } from '@evenscale/formulas/weight-model';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { calculate, choice, enter, field, open, reset, result, results } from './calculator.ts';
 import type { Entries } from './calculator.ts';
 import {
@@ -57,7 +57,7 @@ function entriesOf({ person }: GoalCase): Entries {
 
 test(
   'the intakes match the reference program within 10 kcal, although the site starts from its own resting energy',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page }) => {
     expect(enterable.length).toBeGreaterThanOrEqual(5);
     await openPlanner(page);
@@ -131,16 +131,12 @@ for (const [path, name] of [
   ['/calorie-deficit-guide', 'the weight planner'],
   ['/articles/plateau-breaking', 'the weight planner'],
 ] as const)
-  test(
-    `${path} links to the planner`,
-    exhaustiveUnless(path === '/calorie-deficit-guide'),
-    async ({ page }) => {
-      await page.goto(path);
-      await page.getByRole('main').getByRole('link', { name }).first().click();
-      await page.waitForURL('**/weight-planner');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    },
-  );
+  test(`${path} links to the planner`, slowUnless(path === '/calorie-deficit-guide'), async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name }).first().click();
+    await page.waitForURL('**/weight-planner');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 
 test('the home page links to the planner below its calories', async ({ page }) => {
   await open(page, '/');
@@ -182,7 +178,7 @@ test('from 65 on, the chart shades and names the range for that age', async ({ p
   await expect(way(page)).not.toContainText('ealthy range');
 });
 
-test('the curve is read week by week with the arrow keys', { tag: '@exhaustive' }, async ({ page }) => {
+test('the curve is read week by week with the arrow keys', { tag: '@slow' }, async ({ page }) => {
   await openPlan(page);
   await reachTheWay(page);
   await slider(page).focus();
@@ -231,7 +227,7 @@ test('moving more is shown beside the plan and updates with the choice', async (
   expect(await valueOf(page, 'plan.walkingAlone')).toBeCloseTo(115, -1);
 });
 
-test('a pace finds its date', { tag: '@exhaustive' }, async ({ page }) => {
+test('a pace finds its date', { tag: '@slow' }, async ({ page }) => {
   await openPlan(page, MAN, { weight: '80', pace: 'steady' });
   await expect(result(page, 'plan.days')).toHaveText('156');
   await expect(page.getByText(/^About 0\.45 kg a week on average/u)).toBeVisible();
@@ -241,7 +237,7 @@ test('a pace finds its date', { tag: '@exhaustive' }, async ({ page }) => {
   await expect(planRegion(page)).toContainText('Sep 29, 2027');
 });
 
-test('pounds, and stone and pounds, give the same plan', { tag: '@exhaustive' }, async ({ page }) => {
+test('pounds, and stone and pounds, give the same plan', { tag: '@slow' }, async ({ page }) => {
   await openPlan(page);
   const metric = await valueOf(page, 'plan.intake');
   await reachTheWay(page);
@@ -261,7 +257,7 @@ test('pounds, and stone and pounds, give the same plan', { tag: '@exhaustive' },
   expect(Math.abs((await valueOf(page, 'plan.intake')) - metric)).toBeLessThan(1);
 });
 
-test('body fat uses lean mass, and an invalid one is reported', { tag: '@exhaustive' }, async ({ page }) => {
+test('body fat uses lean mass, and an invalid one is reported', { tag: '@slow' }, async ({ page }) => {
   await openPlan(page);
   await field(page, 'bodyFatAsk').check();
   await field(page, 'bodyFat').fill('30');
@@ -308,24 +304,20 @@ test('Reset clears plan and goal, and moves to the first field', async ({ page }
   await expect(field(page, 'goalDate')).toHaveValue(dateIn(182));
 });
 
-test(
-  'what is typed and pressed before the scripts arrive counts',
-  { tag: '@exhaustive' },
-  async ({ page }) => {
-    await page.route('**/*.js', async (route) => {
-      await new Promise((done) => setTimeout(done, 1_500));
-      await route.continue();
-    });
-    await page.goto('/weight-planner', { waitUntil: 'commit' });
-    await field(page, 'weight').fill('90');
-    await field(page, 'height').fill('178');
-    await field(page, 'goalWeight').fill('84');
-    await page.getByRole('button', { name: 'Calculate' }).click();
-    await expect(result(page, 'plan.intake')).toBeVisible();
-    await expect(field(page, 'goalWeight')).toHaveValue('84');
-    expect(new URL(page.url()).search).toBe('');
-  },
-);
+test('what is typed and pressed before the scripts arrive counts', { tag: '@slow' }, async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 1_500));
+    await route.continue();
+  });
+  await page.goto('/weight-planner', { waitUntil: 'commit' });
+  await field(page, 'weight').fill('90');
+  await field(page, 'height').fill('178');
+  await field(page, 'goalWeight').fill('84');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(result(page, 'plan.intake')).toBeVisible();
+  await expect(field(page, 'goalWeight')).toHaveValue('84');
+  expect(new URL(page.url()).search).toBe('');
+});
 
 async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -371,7 +363,7 @@ test('everything from the form to the curve works without a mouse', async ({ pag
 
 test(
   'plan and curve fit on one printed page with entries, date and disclaimer',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page }) => {
     await openPlan(page);
     await reachTheWay(page);

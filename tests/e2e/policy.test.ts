@@ -121,7 +121,7 @@ test('the offline worker can contact only this site', async ({ page, wire, elsew
 /**
  * What no policy blocks: a page may navigate its visitor to another address, connect browsers directly, or request
  * an image from its own host at an address with a query. So no script of the site contains such code, and
- * the walks of `privacy-walks.exhaustive.test.ts` check that it never happens.
+ * the walks of `privacy-walks.slow.test.ts` check that it never happens.
  */
 const UNSTOPPABLE =
   /\bRTCPeerConnection\b|\bwindow\.open\b|\blocation\.(?:assign|replace|href\s*=[^=])|\blocation\s*=[^=]|\bnew Image\b|\bdocument\.cookie\b|\bsendBeacon\b|\bXMLHttpRequest\b|\bWebSocket\b|\bEventSource\b|rel="?(?:dns-prefetch|preconnect)/u;

@@ -91,7 +91,7 @@ test('a choice redraws right away, and so do a horizon, a custom intake and the 
   await expect(projection(page)).toHaveCount(0);
 });
 
-test('every week is read by the arrow keys alone', { tag: '@exhaustive' }, async ({ page }) => {
+test('every week is read by the arrow keys alone', { tag: '@slow' }, async ({ page }) => {
   await openProjection(page);
   await horizon(page).focus();
   await page.keyboard.press('Tab');
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('pounds, and stone and pounds, are read as well', { tag: '@exhaustive' }, async ({ page }) => {
+test('pounds, and stone and pounds, are read as well', { tag: '@slow' }, async ({ page }) => {
   await openProjection(page);
   await choice(page, 'Imperial').check();
   await expect(result(page, 'outlook.weight')).toHaveText('168 lb');
@@ -220,24 +220,20 @@ test.describe('nothing unsafe is drawn', () => {
   });
 });
 
-test(
-  'sentence, curve, milestones and table fit on one printed page',
-  { tag: '@exhaustive' },
-  async ({ page }) => {
-    await openProjection(page);
-    for (const length of ['year', 'threeYears']) {
-      await horizon(page).selectOption(length);
-      await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
-      await expect(projection(page).getByRole('table')).toBeVisible();
-      await expect(projection(page).getByRole('status')).toBeVisible();
-      await expect(intake(page)).toBeHidden();
-      await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
-    }
-    await projection(page).evaluate((section) => document.body.replaceChildren(section));
-    const pdf = await page.pdf({
-      format: 'A4',
-      margin: { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' },
-    });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
-  },
-);
+test('sentence, curve, milestones and table fit on one printed page', { tag: '@slow' }, async ({ page }) => {
+  await openProjection(page);
+  for (const length of ['year', 'threeYears']) {
+    await horizon(page).selectOption(length);
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    await expect(projection(page).getByRole('table')).toBeVisible();
+    await expect(projection(page).getByRole('status')).toBeVisible();
+    await expect(intake(page)).toBeHidden();
+    await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
+  }
+  await projection(page).evaluate((section) => document.body.replaceChildren(section));
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' },
+  });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+});

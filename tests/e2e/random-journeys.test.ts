@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { isExhaustive } from '../exhaustive.ts';
+import { BOTH, isSlowTier } from '../tier.ts';
 import { scriptsArrived } from './calculator.ts';
 import { expectRight } from './random-journey-figures.ts';
 import type { Seen } from './random-journey-figures.ts';
@@ -10,7 +10,7 @@ import type { Step } from './random-journeys.ts';
 import { RENDERED_ANEW } from './translate.ts';
 
 /** `JOURNEYS=1000 npm run test:e2e -- random-journeys` takes about a second for each journey on each tool. */
-const COUNT = Number(process.env['JOURNEYS'] || (isExhaustive ? 20 : 2));
+const journeyCount = () => Number(process.env['JOURNEYS'] || (isSlowTier() ? 20 : 2));
 const SEED = Number(process.env['SEED'] || 20_261_122);
 const MS_PER_JOURNEY = 20_000;
 /** Whether to also search for the shortest failing journey. */
@@ -43,10 +43,11 @@ function report({ counterexample, errorInstance }: Failure, path: string): strin
 
 for (const tool of TOOLS)
   test(
-    `${COUNT} random journeys on ${tool.path}: every figure matches the person that the page names`,
-    { tag: '@both' },
+    `random journeys on ${tool.path}: every figure matches the person that the page names`,
+    BOTH,
     async ({ page }) => {
-      test.setTimeout(60_000 + COUNT * MS_PER_JOURNEY + SHRINKING_MS);
+      const count = journeyCount();
+      test.setTimeout(60_000 + count * MS_PER_JOURNEY + SHRINKING_MS);
       let patience: number = PATIENCE_MS.first;
       page.setDefaultTimeout(PATIENCE_MS.first);
       const errors: string[] = [];
@@ -69,9 +70,9 @@ for (const tool of TOOLS)
         }
       });
       const found = await fc.check(property, {
-        numRuns: COUNT,
+        numRuns: count,
         seed: SEED,
-        interruptAfterTimeLimit: COUNT * MS_PER_JOURNEY + SHRINKING_MS,
+        interruptAfterTimeLimit: count * MS_PER_JOURNEY + SHRINKING_MS,
       });
       expect(found.failed ? report(found, tool.path) : '').toBe('');
     },

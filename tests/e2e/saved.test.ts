@@ -167,27 +167,23 @@ test('the saved figures are the shown ones, not rounded', async ({ page }) => {
   });
 });
 
-test(
-  'files can be downloaded under the site’s own content policy',
-  { tag: '@exhaustive' },
-  async ({ page }) => {
-    const troubles: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') troubles.push(message.text());
-    });
-    await saveOne(page, EXAMPLE, 'kept');
-    const answer = await page.goto('/saved');
-    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
-    const { text } = await exported(page, 'JSON');
-    expect(text).toContain('"note":"kept"');
-    await expect(page.getByText('1 result exported to evenscale-results-')).toBeVisible();
-    expect(troubles).toEqual([]);
-  },
-);
+test('files can be downloaded under the site’s own content policy', { tag: '@slow' }, async ({ page }) => {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  await saveOne(page, EXAMPLE, 'kept');
+  const answer = await page.goto('/saved');
+  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+  const { text } = await exported(page, 'JSON');
+  expect(text).toContain('"note":"kept"');
+  await expect(page.getByText('1 result exported to evenscale-results-')).toBeVisible();
+  expect(troubles).toEqual([]);
+});
 
 test(
   'a result can be saved from the home page too, undone, and saved again',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page }) => {
     await open(page, '/');
     await enter(page, EXAMPLE);
@@ -273,25 +269,21 @@ test('two tabs stay in sync', async ({ page, context }) => {
   expect(await other.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 
-test(
-  'no figure of a saved result ends up in an address or a request',
-  { tag: '@exhaustive' },
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
-    });
-    await saveOne(page, { ...EXAMPLE, weight: '73.19' }, 'confidential');
-    await openSaved(page);
-    await exported(page, 'CSV');
-    await eraseAll(page);
-    expect(page.url()).not.toMatch(/[?#]/u);
-    const own = asked.filter((request) => !request.includes('blob:'));
-    expect(own.filter((request) => /\?|73[.,]19|confidential|^POST/u.test(request))).toEqual([]);
-  },
-);
+test('no figure of a saved result ends up in an address or a request', { tag: '@slow' }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+  });
+  await saveOne(page, { ...EXAMPLE, weight: '73.19' }, 'confidential');
+  await openSaved(page);
+  await exported(page, 'CSV');
+  await eraseAll(page);
+  expect(page.url()).not.toMatch(/[?#]/u);
+  const own = asked.filter((request) => !request.includes('blob:'));
+  expect(own.filter((request) => /\?|73[.,]19|confidential|^POST/u.test(request))).toEqual([]);
+});
 
-test('the page prints its results, and none of its controls', { tag: '@exhaustive' }, async ({ page }) => {
+test('the page prints its results, and none of its controls', { tag: '@slow' }, async ({ page }) => {
   await saveOne(page, EXAMPLE, 'first');
   await saveOne(page, { ...EXAMPLE, weight: '69' }, 'second');
   await openSaved(page);

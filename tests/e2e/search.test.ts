@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import {
   ARTICLE,
   box,
@@ -91,7 +91,7 @@ test.describe('on a connection that takes three seconds for a script', () => {
 
   test(
     'the toggle clears, and Escape, the close button and a click outside close',
-    { tag: '@exhaustive' },
+    { tag: '@slow' },
     async ({ page }) => {
       await delayScripts(page, 3_000);
       await page.goto(ARTICLE);
@@ -131,7 +131,7 @@ test.describe('a script that does not arrive', () => {
     for (const how of ['no answer', 'not found'])
       test(
         `is reported, and loads on another attempt: ${file}, ${how}`,
-        exhaustiveUnless(file === 'search-entries.js' && how === 'no answer'),
+        slowUnless(file === 'search-entries.js' && how === 'no answer'),
         async ({ page }) => {
           const address = `**/${file}*`;
           await page.route(address, (route) =>
@@ -229,7 +229,7 @@ test.describe('the panel', () => {
     await expect(box(page)).toHaveValue('');
   });
 
-  test('closes when a result is opened in another tab', { tag: '@exhaustive' }, async ({ page, context }) => {
+  test('closes when a result is opened in another tab', { tag: '@slow' }, async ({ page, context }) => {
     await openSearch(page);
     await box(page).fill('athletes');
     const another = context.waitForEvent('page');
@@ -317,7 +317,7 @@ test.describe('the typed text', () => {
     await expect(options(page).nth(3).locator('mark')).toHaveCount(0);
   });
 
-  test('may be as long as the input allows', { tag: '@exhaustive' }, async ({ page }) => {
+  test('may be as long as the input allows', { tag: '@slow' }, async ({ page }) => {
     await box(page).fill('x'.repeat(5_000));
     await expect(page.getByText(/^No results found for "x+"$/u)).toBeVisible();
     expect(await overhang(page)).toBe(0);
@@ -399,7 +399,7 @@ test.describe('on a small screen', () => {
   for (const width of [320, 390])
     test(
       `nothing is wider than ${width} px, and every result can be reached`,
-      exhaustiveUnless(width === 320),
+      slowUnless(width === 320),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 500 });
         await useTestEntries(page);
@@ -418,7 +418,7 @@ test.describe('without scripts', () => {
   for (const width of [390, 1280])
     test(
       `there is no search, but the articles are there, at ${width} px`,
-      exhaustiveUnless(width === 390),
+      slowUnless(width === 390),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 700 });
         await page.goto(ARTICLE);
@@ -435,7 +435,7 @@ test.describe('without scripts', () => {
 test.describe('the site’s own index', () => {
   test(
     'has every article in catalog order, then the pages, and every address exists',
-    { tag: '@exhaustive' },
+    { tag: '@slow' },
     async ({ page, request }) => {
       const text = await (await request.get('/search-entries.js')).text();
       const entries: { title: string; slug: string; category: string; url: string }[] = JSON.parse(
@@ -482,7 +482,7 @@ test.describe('the site’s own index', () => {
   );
 
   for (const path of ['/', '/tdee-calculator', '/faq', '/no-such-page'])
-    test(`is searched from ${path}`, exhaustiveUnless(path === '/no-such-page'), async ({ page }) => {
+    test(`is searched from ${path}`, slowUnless(path === '/no-such-page'), async ({ page }) => {
       await openSearch(page, path);
       await box(page).fill('supplement');
       await expect(options(page).first()).toContainText('Supplement');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { calculate, choice, enter, field, open, openAction, result, scriptsArrived } from './calculator.ts';
 
 const PERSON = {
@@ -87,7 +87,7 @@ test('a link that is opened in an open page is read, too', async ({ page }) => {
   await expect(field(page, 'height')).toHaveValue('182.6');
 });
 
-test('the link follows the next calculation', { tag: '@exhaustive' }, async ({ page }) => {
+test('the link follows the next calculation', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/');
   await enter(page, PERSON);
   await calculate(page);
@@ -159,19 +159,15 @@ test("a link to a form with the visitor's own entries can be undone", async ({ p
   await expect(page.getByText('Your own entries are back in the form.')).toBeVisible();
 });
 
-test(
-  'a link that is opened later in the same tab can be undone too',
-  { tag: '@exhaustive' },
-  async ({ page }) => {
-    await open(page, '/tdee-calculator');
-    await enter(page, { ...PERSON, weight: '83.4' });
-    await page.goto(`/#${HOME_LINK}`);
-    await expect(field(page, 'weight')).toHaveValue('71.3');
-    await page.getByRole('button', { name: 'Back to my entries' }).click();
-    await expect(field(page, 'weight')).toHaveValue('83.4');
-    await expect(field(page, 'height')).toHaveValue(PERSON.height);
-  },
-);
+test('a link that is opened later in the same tab can be undone too', { tag: '@slow' }, async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, { ...PERSON, weight: '83.4' });
+  await page.goto(`/#${HOME_LINK}`);
+  await expect(field(page, 'weight')).toHaveValue('71.3');
+  await page.getByRole('button', { name: 'Back to my entries' }).click();
+  await expect(field(page, 'weight')).toHaveValue('83.4');
+  await expect(field(page, 'height')).toHaveValue(PERSON.height);
+});
 
 for (const [path, link, name] of [
   ['/', HOME_LINK, 'bmi'],
@@ -180,7 +176,7 @@ for (const [path, link, name] of [
   for (const width of [390, 1280])
     test(
       `the notice of a link is in view with the results of ${path} at ${width} px`,
-      exhaustiveUnless(path === '/' && width === 390),
+      slowUnless(path === '/' && width === 390),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 720 });
         await page.goto(`${path}#${link}`);
@@ -213,7 +209,7 @@ test('an anchor of the page is not a link', async ({ page }) => {
 
 test(
   'if copying isn’t allowed, the link is shown for copying by hand',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
@@ -255,7 +251,7 @@ test('a device with a share sheet offers it, and closing it shows no message', a
 for (const path of ['/', '/tdee-calculator'] as const)
   test(
     `${path} prints entries, results, date and disclaimer on one page`,
-    exhaustiveUnless(path === '/'),
+    slowUnless(path === '/'),
     async ({ page }) => {
       await open(page, path);
       await enter(page, PERSON);

@@ -13,6 +13,7 @@ import {
   values,
 } from './calculator.ts';
 import { expectAccessiblePart, expectOwnNames, ownersOfControls } from './optional-part.ts';
+import { BOTH } from '../tier.ts';
 
 const summary = (page: Page): Locator => page.getByText('Measure with a tape', { exact: true });
 const girth = (page: Page, place: 'neck' | 'waist' | 'hip'): Locator => field(page, `tape-${place}`);
@@ -67,29 +68,25 @@ test('it follows height and gender in the form, and asks for a missing height', 
   await expect(result(page, 'tape.bodyFat')).toHaveText('23.0');
 });
 
-test(
-  'it follows the units of the page, and restores the typed text',
-  { tag: '@exhaustive' },
-  async ({ page }) => {
-    await openTape(page);
-    await enter(page, { height: '180' });
-    await measure(page, '38,5', '92');
-    const metric = await result(page, 'tape.bodyFat').getAttribute('value');
-    await choice(page, 'Imperial').check();
-    await expect(girth(page, 'neck')).toHaveValue('15.2');
-    await expect(girth(page, 'waist')).toHaveValue('36.2');
-    await expect(result(page, 'tape.bodyFat')).toHaveAttribute('value', metric ?? '');
-    expect(await page.getByRole('form').innerText()).not.toMatch(/\d\s*(?:cm|kg)\b|\b(?:cm|kg)$/mu);
-    await choice(page, 'Metric').check();
-    await expect(girth(page, 'neck')).toHaveValue('38,5');
-    // In inches, the result is the same.
-    await choice(page, 'Imperial').check();
-    await field(page, 'feet').fill('5');
-    await field(page, 'inches').fill('10');
-    await measure(page, '15', '35');
-    await expect(result(page, 'tape.bodyFat')).toHaveText('19.3');
-  },
-);
+test('it follows the units of the page, and restores the typed text', { tag: '@slow' }, async ({ page }) => {
+  await openTape(page);
+  await enter(page, { height: '180' });
+  await measure(page, '38,5', '92');
+  const metric = await result(page, 'tape.bodyFat').getAttribute('value');
+  await choice(page, 'Imperial').check();
+  await expect(girth(page, 'neck')).toHaveValue('15.2');
+  await expect(girth(page, 'waist')).toHaveValue('36.2');
+  await expect(result(page, 'tape.bodyFat')).toHaveAttribute('value', metric ?? '');
+  expect(await page.getByRole('form').innerText()).not.toMatch(/\d\s*(?:cm|kg)\b|\b(?:cm|kg)$/mu);
+  await choice(page, 'Metric').check();
+  await expect(girth(page, 'neck')).toHaveValue('38,5');
+  // In inches, the result is the same.
+  await choice(page, 'Imperial').check();
+  await field(page, 'feet').fill('5');
+  await field(page, 'inches').fill('10');
+  await measure(page, '15', '35');
+  await expect(result(page, 'tape.bodyFat')).toHaveText('19.3');
+});
 
 test('it says next to the field what is wrong, and rejects impossible measurements with a friendly message', async ({
   page,
@@ -137,25 +134,21 @@ test('Enter in its fields gives the body fat but never presses Calculate; no con
   await expect(result(page, 'tdee')).toHaveCount(0);
 });
 
-test(
-  'Reset of the calculator clears the tape, and it still works',
-  { tag: '@exhaustive' },
-  async ({ page }) => {
-    await openTape(page);
-    await enter(page, EXAMPLE);
-    await measure(page, '39', '88');
-    await calculate(page);
-    await reset(page);
-    await expect(results(page)).toHaveCount(0);
-    await expect(girth(page, 'neck')).toHaveValue('');
-    await expect(missing(page)).toBeVisible();
-    await field(page, 'height').fill('180');
-    await measure(page, '39', '92');
-    await expect(result(page, 'tape.bodyFat')).toHaveText('20.5');
-  },
-);
+test('Reset of the calculator clears the tape, and it still works', { tag: '@slow' }, async ({ page }) => {
+  await openTape(page);
+  await enter(page, EXAMPLE);
+  await measure(page, '39', '88');
+  await calculate(page);
+  await reset(page);
+  await expect(results(page)).toHaveCount(0);
+  await expect(girth(page, 'neck')).toHaveValue('');
+  await expect(missing(page)).toBeVisible();
+  await field(page, 'height').fill('180');
+  await measure(page, '39', '92');
+  await expect(result(page, 'tape.bodyFat')).toHaveText('20.5');
+});
 
-test('it works without storage after a calculation', { tag: '@exhaustive' }, async ({ page }) => {
+test('it works without storage after a calculation', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.getItem = () => {
       throw new Error('denied');
@@ -172,17 +165,19 @@ test('it works without storage after a calculation', { tag: '@exhaustive' }, asy
   await expect(result(page, 'tape.bodyFat')).toHaveText('20.5');
 });
 
-test('the tape has its own names and breaks no rule of WCAG, at 320 px, with large text, in both themes', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openTape(page);
-  await choice(page, 'Female').check();
-  await field(page, 'height').fill('170');
-  await measure(page, '32', '70');
-  await girth(page, 'hip').fill('94');
-  await ask(page).click();
-  await page.getByRole('button', { name: 'Use 23.0%' }).click();
-  await expectOwnNames(page);
-  await expectAccessiblePart(page);
-});
+test(
+  'the tape has its own names and breaks no rule of WCAG, at 320 px, with large text, in both themes',
+  BOTH,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openTape(page);
+    await choice(page, 'Female').check();
+    await field(page, 'height').fill('170');
+    await measure(page, '32', '70');
+    await girth(page, 'hip').fill('94');
+    await ask(page).click();
+    await page.getByRole('button', { name: 'Use 23.0%' }).click();
+    await expectOwnNames(page);
+    await expectAccessiblePart(page);
+  },
+);

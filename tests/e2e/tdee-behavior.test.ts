@@ -20,7 +20,7 @@ const notice = (page: Page): Locator => page.getByRole('status').getByText('Your
 
 test(
   'a submission without a usable weight, height or age gives a message and nothing else',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page }) => {
     await open(page, '/tdee-calculator');
     await enter(page, EXAMPLE);
@@ -71,7 +71,7 @@ test('the goal stays in place when body fat is checked', async ({ page }) => {
 
 test(
   'switching units after a result leaves no number with the wrong unit',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page }) => {
     await open(page, '/tdee-calculator');
     await enter(page, EXAMPLE);
@@ -111,7 +111,7 @@ test('the notice shows the TDEE for about three seconds and does not take the fo
 
 test(
   'the notice stays while the mouse is over it, and disappears when its button is pressed',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -133,7 +133,7 @@ test(
   },
 );
 
-test('the notice stays while it has the focus', { tag: '@exhaustive' }, async ({ page }) => {
+test('the notice stays while it has the focus', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/tdee-calculator');
   await enter(page, EXAMPLE);
@@ -232,7 +232,7 @@ test('the macro tabs are one stop of the Tab key and respond to arrows, Home and
 
 test(
   'the plans and the marked target follow the goal, also after the calculation',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page }) => {
     await open(page, '/tdee-calculator');
     await enter(page, { ...EXAMPLE, goal: 'lose' });
@@ -336,7 +336,7 @@ test('arrow keys use this calculator’s own steps and limits', async ({ page })
 
 test(
   'each activity level is explained where it is chosen, and the result says what one step changes',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page }) => {
     await open(page, '/tdee-calculator');
     await page.getByText('What do these levels mean?').click();

@@ -61,7 +61,7 @@ test('an 80-year-old woman of 45 kg who wants to lose weight gets no unsafe figu
 
 test(
   'the same woman who wants to gain gets plans based on a safe target',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page }) => {
     await show(page, '/tdee-calculator', { ...FRAIL, goal: 'gain' });
     const actual = await values(page);
@@ -166,7 +166,7 @@ test('a BMI of 15 with the goal to lose gets a kind sentence and where to get he
 
 test(
   'impossible entries are rejected or answered without a broken figure',
-  { tag: '@exhaustive' },
+  { tag: '@slow' },
   async ({ page }) => {
     await open(page, '/tdee-calculator');
     for (const [weight, height, age] of [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { exhaustiveUnless } from '../exhaustive.ts';
+import { slowUnless } from '../tier.ts';
 import { calculate, choice, enter, field, result, scriptsArrived } from './calculator.ts';
 import { SAVE_BUTTON, openStore } from './saved-visit.ts';
 import { dateIn } from './planner-page.ts';
@@ -104,7 +104,7 @@ for (const inStone of [false, true]) {
   for (const path of Object.keys(TOOLS) as (keyof typeof TOOLS)[])
     test(
       `${path} with all its parts shows every weight in ${unit} if chosen`,
-      exhaustiveUnless(inStone),
+      slowUnless(inStone),
       async ({ page }) => {
         await openWith(page, path, inStone);
         await openEverything(page);
@@ -114,7 +114,7 @@ for (const inStone of [false, true]) {
 
   test(
     `a field that understood another unit, and the saved results, show it in ${unit}`,
-    exhaustiveUnless(inStone),
+    slowUnless(inStone),
     async ({ page }) => {
       await openWith(page, '/tdee-calculator', inStone);
       await openEverything(page);

@@ -13,12 +13,13 @@ declare module 'vitest' {
   }
 }
 
-async function start(engine: string | undefined): Promise<RunningEngine> {
+/** The engine has the name of the project. */
+async function start(engine: string): Promise<RunningEngine> {
   const firefox = engine === 'firefox' ? await findFirefox() : undefined;
   if (firefox) return startFirefox(firefox);
   const webKit = engine === 'webkit' ? findWebKit() : undefined;
   if (webKit) return startWebKit(webKit);
-  throw new Error(`ENGINE is "${engine ?? ''}": expected firefox or webkit, installed on this machine`);
+  throw new Error(`${engine} is not installed on this machine`);
 }
 
 async function bundlePageTools(): Promise<string> {
@@ -30,7 +31,7 @@ async function bundlePageTools(): Promise<string> {
 
 /** The engine, started once for all files. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { connection, stop } = await start(process.env['ENGINE']);
+  const { connection, stop } = await start(project.name);
   project.provide('connection', connection);
   project.provide('pageTools', await bundlePageTools());
   return stop;

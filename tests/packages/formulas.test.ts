@@ -1,5 +1,4 @@
 /** Tests `@evenscale/formulas` as users get it: from scripts, from TypeScript, and in a browser. */
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -8,18 +7,12 @@ import { describe, expect, inject, test } from 'vitest';
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { CHROMIUM_FLAGS, findTestBrowser } from '../../scripts/browser.ts';
 import { capture } from '../../scripts/progress.mjs';
+import { FIGURES, SUBJECTS, USE, withoutTypes } from './use-formulas.ts';
 
 const LARGEST_BUNDLE_BYTES = 1000;
 
 const folder = inject('installed');
 const installed = join(folder, 'node_modules', '@evenscale', 'formulas');
-const nodes = inject('nodes');
-const found = nodes.flatMap(({ search }) => (search.status === 'found' ? [search.found] : []));
-
-/** The files next to the subjects' folders. */
-const SUBJECTS = readdirSync('packages/formulas/src')
-  .filter((name) => /^[a-z-]+\.ts$/u.test(name))
-  .map((name) => name.replace('.ts', ''));
 
 interface Manifest {
   readonly name: string;
@@ -27,43 +20,6 @@ interface Manifest {
 }
 
 const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
-
-/** One figure from each of several subjects. */
-const USE = `
-import { bodyMassIndex } from '@evenscale/formulas/bmi';
-import { devine } from '@evenscale/formulas/body-composition';
-import { mifflinStJeor } from '@evenscale/formulas/energy';
-import { childBmi } from '@evenscale/formulas/growth';
-import { macroGrams } from '@evenscale/formulas/macros';
-import { median } from '@evenscale/formulas/own-maintenance';
-import { bmiValue, cm, kcal, kg, lb, months, years } from '@evenscale/formulas/units';
-import { projectWeight } from '@evenscale/formulas/weight-model';
-
-const child = childBmi('male', months(169.1508), bmiValue(19.74366708));
-const person = { gender: 'male', age: years(30), height: cm(180), weight: kg(90), pal: 1.6, bodyFat: null } as const;
-export const figures = {
-  bmi: bodyMassIndex(kg(70), cm(175)),
-  devine: devine(cm(160), 'male'),
-  bmr: mifflinStJeor(kg(80), cm(180), years(30), 'male'),
-  z: child.kind === 'covered' ? child.z : null,
-  protein: macroGrams(kcal(2000), 'lowCarb').protein,
-  median: median([3, 1, 2]),
-  weight: projectWeight(person, [{ fromDay: 0, intake: kcal(2000) }], 365).end.fat,
-};
-`;
-
-/** Expected values from the reference files or by hand. The last only checks that there is a figure. */
-const FIGURES = {
-  bmi: expect.closeTo(70 / 1.75 ** 2, 12) as number,
-  devine: expect.closeTo(56.9, 1) as number,
-  bmr: 1780,
-  z: expect.closeTo(0.2018371345, 6) as number,
-  protein: 175,
-  median: 2,
-  weight: expect.any(Number) as number,
-};
-
-const withoutTypes = USE.replaceAll(' as const', '');
 
 test('these tests run the built package', async () => {
   const built = (await import(
@@ -89,35 +45,6 @@ describe('the package', () => {
       'package.json',
     ]);
     expect(readFileSync(join(installed, 'README.md'), 'utf8')).not.toContain('Publishing');
-  });
-});
-
-describe('on Node', () => {
-  test('the running version, or in the exhaustive run every supported version that can be found or downloaded', () => {
-    for (const { major, search } of nodes)
-      if (search.status !== 'found') console.warn(`Node ${major} is not tested: ${search.why}`);
-    expect(found.length).toBeGreaterThan(0);
-  });
-
-  test.each(found)('$version can import it and gets the figures', ({ path, version }) => {
-    const script = join(folder, 'use.js');
-    writeFileSync(
-      script,
-      `${withoutTypes}\nconsole.log(JSON.stringify({ version: process.version, ...figures }));\n`,
-    );
-    const output = execFileSync(path, [script], { encoding: 'utf8' });
-    expect(JSON.parse(output)).toEqual({ version, ...FIGURES });
-  });
-
-  test.each(found)('$version finds functions in every entry point', ({ path }) => {
-    const lines = SUBJECTS.map(
-      (name) => `console.log(Object.keys(await import('${manifest.name}/${name}')).length);`,
-    );
-    const script = join(folder, 'all.js');
-    writeFileSync(script, lines.join('\n'));
-    const counts = execFileSync(path, [script], { encoding: 'utf8' }).trim().split('\n').map(Number);
-    expect(counts).toHaveLength(SUBJECTS.length);
-    expect(Math.min(...counts)).toBeGreaterThan(1);
   });
 });
 

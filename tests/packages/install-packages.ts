@@ -3,17 +3,16 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { ensureNodes, runningNode, systemPath } from '../../scripts/ensure-nodes.ts';
-import type { NodeSearch } from '../../scripts/ensure-nodes.ts';
+import { ensureOtherNodes, runningNode, systemPath } from '../../scripts/ensure-nodes.ts';
+import type { FoundNode } from '../../scripts/ensure-nodes.ts';
 import { capture } from '../../scripts/progress.mjs';
-import { isExhaustive } from '../exhaustive.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A folder outside the project where the packed packages are installed. */
     installed: string;
-    /** The running Node; in the exhaustive run, every supported version on this machine. */
-    nodes: readonly NodeSearch[];
+    /** The Node versions to run them on. */
+    nodes: readonly FoundNode[];
   }
 }
 
@@ -27,6 +26,12 @@ async function run(command: string, args: readonly string[], cwd: string): Promi
 }
 
 const packages = ['formulas', 'cli'].filter((name) => existsSync(join('packages', name, 'build.ts')));
+
+async function nodesFor(project: string): Promise<readonly FoundNode[]> {
+  if (project !== 'other-nodes') return [runningNode];
+  const searches = await ensureOtherNodes();
+  return searches.flatMap(({ search }) => (search.status === 'found' ? [search.found] : []));
+}
 
 /** Builds and packs the packages, and installs them together in an empty folder without network access. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -42,6 +47,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     folder,
   );
   project.provide('installed', folder);
-  project.provide('nodes', isExhaustive ? await ensureNodes() : [runningNode()]);
+  project.provide('nodes', await nodesFor(project.name));
   return () => rm(folder, { recursive: true });
 }

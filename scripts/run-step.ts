@@ -1,0 +1,104 @@
+import { readFile, rm } from 'node:fs/promises';
+import type { Search } from './ensure-installed.ts';
+import { runQuietly } from './progress.mjs';
+
+/** A command of a test run. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** The JSON report of its tests. Without one, the whole step counts as one test. */
+  readonly report?: { readonly file: string; readonly count: (report: never) => Tally };
+  /** What it waits for, such as the built site or an installed program. */
+  readonly needs?: readonly Promise<Search<unknown>>[];
+}
+
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+}
+
+interface PlaywrightReport {
+  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+  readonly errors: readonly unknown[];
+}
+
+/** A skipped test counts as failed, because it proves nothing. So does a file that couldn't be read at all. */
+export function countVitest(report: VitestReport): Tally {
+  const unread = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + unread.length,
+  };
+}
+
+/** A test that passed only when retried counts as failed. */
+export const countPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+});
+
+/** A command that ends with an error or runs no tests has failed, even if no test failed. */
+export function withFailedCommand({ passed, failed }: Tally, endedWell: boolean): Tally {
+  const isUnexplained = failed === 0 && (!endedWell || passed === 0);
+  return { passed, failed: isUnexplained ? 1 : failed };
+}
+
+async function count({ report }: Step, endedWell: boolean): Promise<Tally> {
+  if (report === undefined) return endedWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const text = await readFile(report.file, 'utf8').catch(() => undefined);
+  const tally = text === undefined ? { passed: 0, failed: 0 } : report.count(JSON.parse(text) as never);
+  return withFailedCommand(tally, endedWell);
+}
+
+/** Says why a step can't run. That is no failure if it needs something that this machine can't have. */
+function leaveOut(name: string, search: Exclude<Search<unknown>, { status: 'found' }>): Tally {
+  const isFailure = search.status === 'failed';
+  console.log(`${isFailure ? '✗' : '-'} ${name}: not run. ${search.why}`);
+  return { passed: 0, failed: isFailure ? 1 : 0 };
+}
+
+/** Runs a step when it has what it needs, prints one line about it, and its output if anything failed. */
+export async function runStep(step: Step): Promise<Tally> {
+  for (const need of step.needs ?? []) {
+    const search = await need;
+    if (search.status !== 'found') return leaveOut(step.name, search);
+  }
+  if (step.report) await rm(step.report.file, { force: true });
+  const [command = '', ...args] = step.command;
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...step.env };
+  const { ok, output, seconds } = await runQuietly(step.name, command, args, { env });
+  const tally = await count(step, ok);
+  if (tally.failed > 0) console.log(output.trim());
+  const tests = step.report ? `: ${tally.passed} passed, ${tally.failed} failed` : '';
+  console.log(`${tally.failed > 0 ? '✗' : '✓'} ${step.name}${tests} (${seconds} s)`);
+  return tally;
+}
+
+/** Two at a time: most steps use one core, and two fit into the memory of a small machine. */
+const LANES = 2;
+
+/** Does the jobs in this order, starting the next one whenever one ends, and adds up their results. */
+export async function runInLanes(jobs: readonly (() => Promise<Tally>)[]): Promise<Tally> {
+  const waiting = [...jobs];
+  const total = { passed: 0, failed: 0 };
+  const lane = async (): Promise<void> => {
+    for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
+      const { passed, failed } = await job();
+      total.passed += passed;
+      total.failed += failed;
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return total;
+}
