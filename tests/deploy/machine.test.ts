@@ -6,7 +6,6 @@ import { ask } from '../../scripts/deploy-check/ask.ts';
 import { BUILT } from './built-folder.ts';
 import { setUpMachine } from './machine.ts';
 import type { Machine } from './machine.ts';
-import { gradeOf, parsePolicy, scan } from './observatory.ts';
 
 let machine: Machine;
 
@@ -77,18 +76,6 @@ describe('the logs', () => {
 });
 
 describe('security scans', () => {
-  test.each(['/', '/tdee-calculator', '/articles/good-fats', '/nowhere'])(
-    'of %s give the best grade',
-    async (path) => {
-      const { headers, body } = await machine.ask(path);
-      const { location } = (await plain(path, machine.host)).headers;
-      const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-      const marks = scan({ headers: flat, html: body.toString(), redirect: location, host: machine.host });
-      expect(marks.filter(({ modifier }) => modifier < 0)).toEqual([]);
-      expect(gradeOf(marks)).toEqual({ score: 130, grade: 'A+' });
-    },
-  );
-
   // The six headers of securityheaders.com, all of which are required for its best grade.
   test.each([
     ['strict-transport-security', /^max-age=63072000; includeSubDomains; preload$/],
@@ -103,9 +90,10 @@ describe('security scans', () => {
   });
 
   test('the policy allows nothing beyond the build', async () => {
-    const policy = parsePolicy(String((await machine.ask('/')).headers['content-security-policy']));
-    for (const [name, sources] of policy)
-      for (const source of sources)
-        expect(source, name).toMatch(/^'(?:none|self|sha256-[A-Za-z0-9+/]{43}=)'$/);
+    const policy = String((await machine.ask('/')).headers['content-security-policy']);
+    for (const directive of policy.split('; '))
+      expect(directive.replace(/;$/u, '')).toMatch(
+        /^[a-z-]+(?: '(?:none|self|sha256-[A-Za-z0-9+/]{43}=)')*$/u,
+      );
   });
 });
