@@ -10,8 +10,8 @@ const SLOW = { tag: '@slow' } as const;
 /** Details of a test that is one of several for the same thing, such as one for each unit. */
 export const slowUnless = (isUsual: boolean) => (isUsual ? {} : SLOW);
 
-/** The same for a test that takes its cases from `casesOfTier`. */
-export const slowUnlessBoth = (isUsual: boolean) => (isUsual ? BOTH : SLOW);
+/** The same if the one that stands for the others also runs in `slow`, with the cases left out. */
+export const bothOrSlow = (isUsual: boolean) => (isUsual ? BOTH : SLOW);
 
 export const isSlowTier = (): boolean => test.info().project.name === 'slow';
 

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { calculate, choice, enter, EXAMPLE, field, open, reset, result } from '../e2e/calculator.ts';
 import { expectAccessible, expectAccessibleEverywhere } from './axe.ts';
-import { BOTH, slowUnlessBoth } from '../tier.ts';
+import { BOTH, bothOrSlow } from '../tier.ts';
 
 for (const path of ['/', '/tdee-calculator'] as const) {
   test.describe(`${path} breaks no rule of WCAG 2.2 A and AA`, () => {
@@ -12,7 +12,7 @@ for (const path of ['/', '/tdee-calculator'] as const) {
       await expectAccessibleEverywhere(page, 'empty');
     });
 
-    test('with messages and questions', slowUnlessBoth(path === '/'), async ({ page }) => {
+    test('with messages and questions', bothOrSlow(path === '/'), async ({ page }) => {
       await open(page, path);
       await enter(page, { weight: '-70', height: '0', age: '121' });
       await calculate(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { calculate, choice, enter, EXAMPLE, field, open, openDetails, result } from '../e2e/calculator.ts';
-import { casesOfTier, slowUnlessBoth, slowUnless } from '../tier.ts';
+import { casesOfTier, bothOrSlow, slowUnless } from '../tier.ts';
 import { expectNoSidewaysScroll } from './axe.ts';
 
 const LEAST_TEXT = 12;
@@ -108,7 +108,7 @@ for (const path of ['/', '/tdee-calculator'] as const) {
 
   test(
     `the flag on the scale of ${path} stays inside its card, however far the value lies outside`,
-    slowUnlessBoth(path === '/'),
+    bothOrSlow(path === '/'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, path);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { casesOfTier, slowUnlessBoth } from '../tier.ts';
+import { casesOfTier, bothOrSlow } from '../tier.ts';
 import { choice } from './calculator.ts';
 import { openProjection } from './projection-page.ts';
 import { MAN, openPlan, reachTheWay } from './planner-page.ts';
@@ -61,7 +61,7 @@ async function expectClear(page: Page, what: string): Promise<void> {
 
 for (const unit of Object.keys(UNITS) as (keyof typeof UNITS)[]) {
   // Labels in stone are the longest.
-  const details = slowUnlessBoth(unit === 'st');
+  const details = bothOrSlow(unit === 'st');
 
   test(
     `no words of the plan’s chart touch each other or the pointer, in ${unit}`,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { slowUnless, slowUnlessBoth } from '../tier.ts';
+import { slowUnless, bothOrSlow } from '../tier.ts';
 import { expectAccessible, expectAccessibleEverywhere, expectNoSidewaysScroll } from '../a11y/axe.ts';
 import {
   calculate,
@@ -304,7 +304,7 @@ test('the keyboard alone opens a part, fills it in and answers its question', as
 for (const title of [ENERGY, SIZE]) {
   test(
     `“${title}” breaks no rule of WCAG, in both themes and at every width`,
-    slowUnlessBoth(title === SIZE),
+    bothOrSlow(title === SIZE),
     async ({ page }) => {
       test.setTimeout(150_000);
       await opened(page, title);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere, expectNoSidewaysScroll } from '../a11y/axe.ts';
-import { slowUnless, slowUnlessBoth } from '../tier.ts';
+import { slowUnless, bothOrSlow } from '../tier.ts';
 import {
   calculate,
   choice,
@@ -179,7 +179,7 @@ test('if copying isn’t allowed, the text is shown and selected', { tag: '@slow
 for (const path of ['/', '/tdee-calculator'] as const) {
   test(
     `${path}: breaks no rule of WCAG, and nothing scrolls sideways`,
-    slowUnlessBoth(path === '/tdee-calculator'),
+    bothOrSlow(path === '/tdee-calculator'),
     async ({ page }) => {
       test.setTimeout(120_000);
       await work(page, path, EXAMPLE);
