@@ -153,6 +153,39 @@ test('at least 90 % of 62 everyday queries have the right page first', () => {
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(6);
 });
 
+/** Everyday queries on medicines, gaining, body fat, slow loss, regain and the time after birth, written before the articles. */
+const WEIGHT_QUERIES: readonly (readonly [query: string, answer: string])[] = [
+  ['ozempic muscle loss', article('glp-1-medicines')],
+  ['wegovy pill', article('glp-1-medicines')],
+  ['stopping ozempic', article('glp-1-medicines')],
+  ['what to eat on semaglutide', article('glp-1-medicines')],
+  ['how to gain weight', article('gaining-weight')],
+  ["can't gain weight", article('gaining-weight')],
+  ['gain weight fast', article('gaining-weight')],
+  ['underweight what to eat', article('gaining-weight')],
+  ['skinny fat', article('body-fat')],
+  ['visceral fat', article('body-fat')],
+  ['belly fat', article('body-fat')],
+  ['body recomposition', article('body-fat')],
+  ['why am i not losing weight', article('why-you-may-not-be-losing')],
+  ['menopause weight gain', article('why-you-may-not-be-losing')],
+  ['pcos', article('why-you-may-not-be-losing')],
+  ['thyroid', article('why-you-may-not-be-losing')],
+  ['regain after dieting', article('keeping-weight-off')],
+  ['how to keep weight off', article('keeping-weight-off')],
+  ['lose baby weight', article('after-pregnancy')],
+  ['postpartum weight', article('after-pregnancy')],
+];
+
+test('at least 18 of 20 queries on changing weight have the right article first', () => {
+  expect(WEIGHT_QUERIES).toHaveLength(20);
+  const wrong = WEIGHT_QUERIES.flatMap(([query, answer]) => {
+    const first = firstOf(query) ?? 'nothing';
+    return first === answer ? [] : [`${query}: ${first}`];
+  });
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2);
+});
+
 test('every page in the index has its own description and phrases', () => {
   for (const { entry } of index) {
     expect(entry.description, entry.title).not.toBe('');
