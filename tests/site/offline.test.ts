@@ -19,8 +19,8 @@ import { isGone, isOwnAnswer } from '../../integrations/offline/worker/own-answe
 const DIST = 'dist';
 
 /** Limits for what the first visit fetches in the background: size on the device, and transferred with gzip. */
-const MOST_READY = 1_506_000;
-const MOST_SENT = 536_000;
+const MOST_READY = 1_521_000;
+const MOST_SENT = 540_000;
 
 const read = (path: string): Buffer => readFileSync(join(DIST, path));
 const gzip = (content: Buffer): number => gzipSync(content, { level: 9 }).length;

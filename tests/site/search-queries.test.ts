@@ -70,7 +70,7 @@ describe('something sensible is found for', () => {
     ['metabolism', [article('bmr-vs-tdee')]],
     ['waist', [HOME]],
     ['kilojoules', [TDEE]],
-    ['pregnant', [PROTEIN, STRENGTH, CARDIO, WATER, '/faq']],
+    ['pregnant', [PROTEIN, STRENGTH, CARDIO, WATER, article('after-pregnancy'), '/faq']],
     ['walking', [CARDIO]],
     ['alcohol', [SLEEP, WATER, article('plateau-breaking')]],
   ])('%s', (query, sensible) => {
