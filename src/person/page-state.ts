@@ -3,6 +3,7 @@
  * has. The browser keeps it for reloads, Back and Forward; the person is in the session draft.
  */
 
+import { isRecord } from '#ui/untrusted.ts';
 import { LONGEST_ENTRY } from './limits.ts';
 
 /** A tool's own entries by field: texts, choices and checkbox states. */
@@ -10,9 +11,6 @@ export type OwnEntries = Readonly<Record<string, string | boolean>>;
 
 /** The key in `history.state`; the privacy page mentions it. */
 export const PAGE_STATE_KEY = 'evenscaleResult';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** The stored entries, checked; `null` if there is no result to restore. */
 export function loadPageState(): OwnEntries | null {

@@ -1,4 +1,5 @@
 import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
+import { isRecord, quietly } from '#ui/untrusted.ts';
 import { LONGEST_ENTRY } from './limits.ts';
 import type { HeightText, PersonDraft, WeightText } from './draft.ts';
 
@@ -12,9 +13,6 @@ const BOXES = {
   cm: ['centimetres'],
   ft: ['feet', 'inches'],
 } as const;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= LONGEST_ENTRY;
@@ -73,13 +71,6 @@ export function serializeSessionDraft(draft: PersonDraft, presetAge: number | nu
 }
 
 // Storage can be denied or full; then nothing is carried over, but everything else works.
-function quietly<Value>(action: () => Value): Value | null {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
-}
 
 /** The draft stored in this tab, or `null`. */
 export function loadSessionDraft(defaultAge: number | null): PersonDraft | null {

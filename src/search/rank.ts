@@ -1,5 +1,4 @@
-import { comparable, isStartAt, queryWords, type SearchEntry } from './match.ts';
-import { isOneTypoAway } from './one-typo.ts';
+import { comparable, isOneTypoAway, isStartAt, queryWords, type SearchEntry } from './match.ts';
 import { COMMON_WORDS, SYNONYMS } from './query-words.ts';
 
 const MAX_RESULTS = 8;

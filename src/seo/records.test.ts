@@ -6,6 +6,7 @@ import {
   buildFaqRecord,
   buildOrganizationRecord,
   buildWebSiteRecord,
+  serializeRecords,
 } from './records.ts';
 
 const calculator = { name: 'TDEE Calculator', description: 'Energy of a day.', path: '/tdee-calculator' };
@@ -109,4 +110,14 @@ test('the site names the organization that publishes it', () => {
     publisher: { '@id': 'https://evenscale.example/#organization' },
   });
   expect(organization).toHaveProperty('@id', 'https://evenscale.example/#organization');
+});
+
+test('no text can close the script element', () => {
+  const answer = '</script><script>alert(1)</script><!--';
+  const text = serializeRecords([buildFaqRecord([{ question: 'Is a < b?', answer }])]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [{ mainEntity: [{ name: 'Is a < b?', acceptedAnswer: { text: answer } }] }],
+  });
 });

@@ -4,6 +4,7 @@ import type {
   Article,
   BreadcrumbList,
   FAQPage,
+  Graph,
   IdReference,
   Organization,
   Thing,
@@ -166,4 +167,10 @@ export function buildFaqRecord(items: readonly QuestionFacts[]): Written<FAQPage
       acceptedAnswer: { '@type': 'Answer' as const, text: answer },
     })),
   };
+}
+
+/** Records as the text of a script element. `<` is escaped, so that no text can close the element. */
+export function serializeRecords(records: readonly SeoRecord[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': records };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { plannerPage } from '#calculators/planner/planner-page-words.ts';
+import { plannerPage } from '#calculators/planner/planner-explanation-words.ts';
 import { bodyMassIndexImperial, idealWeightRange, idealWeightRangeImperial } from '@evenscale/formulas/bmi';
 import {
   ACTIVITY_FACTORS,

@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { textFiles } from '#config/paths.ts';
-import { security } from '#config/security.ts';
-import { site } from '#config/site.ts';
+import { security, site } from '#config/site.ts';
 import { sourceDate } from '#seo/source-date.ts';
 import { describe, expect, test } from 'vitest';
 

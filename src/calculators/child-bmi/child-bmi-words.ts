@@ -8,8 +8,10 @@ import {
   SEVERE_OBESITY,
 } from '@evenscale/formulas/growth';
 import type { NextStepKey } from './child-bmi-report.ts';
-import { CHILDREN } from '#charts/growth-chart/children.ts';
 import { percentileText, showPercentile, type ShownPercentile } from '#person/child/format-percentile.ts';
+
+/** The children of the reference population, by sex. */
+const CHILDREN: Readonly<Record<Gender, string>> = { male: 'boys', female: 'girls' };
 
 const { healthyWeight, overweight, obesity } = CATEGORY_PERCENTILES;
 const { obesityClass2, obesityClass3 } = SEVERE_OBESITY;

@@ -13,3 +13,12 @@ export const homeExplanationWords = {
     `For targets that fit your goal, with protein, carbs and fat, use the [TDEE calculator](${paths.tdeeCalculator}). Your entries will already be there. [How we calculate](${paths.methodology}) has every formula and its margin of error.`,
   ],
 } as const;
+
+/** The words of the page around the home calculator. */
+export const homePage = {
+  title: 'Know your numbers in ten seconds',
+  lead: 'BMI, healthy weight and daily calories. No sign-up, instant results.',
+  beyondBmiTitle: 'Beyond BMI',
+  guides: 'Guides',
+  quickLinks: 'Quick links',
+} as const;

@@ -4,7 +4,7 @@ import { readPage } from '#person/database/list-page.ts';
 import { readHeight, readWeight, type HeightText, type PersonDraft } from '#person/draft.ts';
 import { emptyPersonForm, parseAge } from '#person/form.ts';
 import { localDay } from '#person/log/local-day.ts';
-import { ageOn } from '#person/log/log-person.ts';
+import { ageOn } from '#person/log/parse-log.ts';
 import { loadSessionDraft } from '#person/session-draft.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import { LOG_RULES } from './log-rules.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogPerson } from '#person/log/parse-log.ts';
-import { ageOn } from '#person/log/log-person.ts';
+import { ageOn, type LogPerson } from '#person/log/parse-log.ts';
 import { entryToFill, weightEntry } from './log-entry.ts';
 
 const DAYS = [

@@ -5,9 +5,8 @@ import { energyAs, energyEntry, type EnergyText } from '#person/entry/energy-tex
 import type { NumberProblem } from '#person/entry/number-text.ts';
 import { emptyPersonForm, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonFormState, PersonProblems } from '#person/form.ts';
-import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
+import { ageOn, type LogPerson, type LogView, type StoredLogDay } from '#person/log/parse-log.ts';
 import { formatEntry } from '#ui/text/format.ts';
-import { ageOn } from '#person/log/log-person.ts';
 import type { KnownPerson } from './known-person.ts';
 import { entryToFill, weightEntry, type TodayReading } from './log-entry.ts';
 import { LOG_RULES } from './log-rules.ts';

@@ -77,7 +77,7 @@ export const followLog = (): (() => void) =>
     if (!isOwnChange) void loadLog();
   });
 
-async function quietly<Value>(act: () => Promise<Value>): Promise<Value> {
+async function ownChange<Value>(act: () => Promise<Value>): Promise<Value> {
   isOwnChange = true;
   try {
     return await act();
@@ -88,7 +88,7 @@ async function quietly<Value>(act: () => Promise<Value>): Promise<Value> {
 
 /** Writes changes, and shows `text` with Undo. Resolves to true if it worked. */
 export async function changeDays(changes: readonly DayChange[], text: string): Promise<boolean> {
-  const done = await quietly(() => writeDays(changes));
+  const done = await ownChange(() => writeDays(changes));
   if (!done.ok) {
     showMessage({ text: '', problem: done.problem });
     return false;
@@ -103,7 +103,7 @@ export async function changeDays(changes: readonly DayChange[], text: string): P
 /** Undoes the last change, and says so. */
 export async function takeBack(undo: Undo, text: string): Promise<void> {
   try {
-    await quietly(undo);
+    await ownChange(undo);
     await loadLog();
     showMessage({ text });
   } catch (error) {
@@ -114,7 +114,7 @@ export async function takeBack(undo: Undo, text: string): Promise<void> {
 
 /** Stores who the log is about. */
 export async function changePerson(person: LogPerson): Promise<boolean> {
-  const done = await quietly(() => putLogPerson(person));
+  const done = await ownChange(() => putLogPerson(person));
   if (done.ok) update({ person });
   else showMessage({ text: '', problem: done.problem });
   return done.ok;
@@ -129,7 +129,7 @@ export function changeView(change: Partial<LogView>): void {
 
 /** Erases the whole log. */
 export async function eraseAll(text: string): Promise<void> {
-  const done = await quietly(eraseLog);
+  const done = await ownChange(eraseLog);
   if (!done.ok) showMessage({ text: '', problem: done.problem });
   else update({ days: [], person: null, message: { text } });
 }

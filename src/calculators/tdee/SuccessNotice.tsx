@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { tdeeWords } from './tdee-words.ts';
-import { successNoticeStyles as styles } from './success-notice-styles.ts';
+import { lateStyles } from '#ui/late-styles.ts';
+import css from './SuccessNotice.module.css?inline';
 import { Text } from '#ui/text/Text.tsx';
+
+const styles = lateStyles('SuccessNotice', css);
 
 /** How long the notice stays, in milliseconds (specification 9). */
 const NOTICE_DURATION = 3000;

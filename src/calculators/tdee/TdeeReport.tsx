@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CalorieTargetKey } from '@evenscale/formulas/energy';
 import { AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { Deferred } from '#person/answer/Deferred.tsx';
+import { Deferred } from '#person/answer/BelowResult.tsx';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import type { MacroText } from '#person/macros/macro-choice.ts';
 import { PersonNotices } from '#person/fields/PersonNotices.tsx';

@@ -1,8 +1,7 @@
 import type { Source } from '#library/article/citations.ts';
 import styles from './Methodology.module.css';
-import { CHECKS } from './methodology-contents.ts';
+import { CHECKS, METHODS } from './methods.ts';
 import { MethodSection } from './MethodSection.tsx';
-import { METHODS } from './methods.ts';
 import type { ReferenceRun } from './reference-runs.ts';
 import { ReferenceRuns } from './ReferenceRuns.tsx';
 

@@ -16,8 +16,7 @@ import {
   lb,
 } from '@evenscale/formulas/units';
 import { formatOneDecimal } from '../format-figure.ts';
-import { signed } from './equation-text.ts';
-import { formatConstant, formatWorked } from './format-value.ts';
+import { formatConstant, formatWorked, signed } from './format-value.ts';
 import type { MethodTable } from './method.ts';
 import { workedTable, type WorkedRow } from './worked-table.ts';
 import { MAN, WOMAN, bmiOf, type WorkedPerson } from './worked-people.ts';

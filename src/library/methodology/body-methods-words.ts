@@ -31,8 +31,7 @@ import {
   POUNDS_PER_STONE,
 } from '@evenscale/formulas/units';
 import { bmiExample, bodyFatExample, idealWeightExample } from './body-examples.ts';
-import { signed } from './equation-text.ts';
-import { formatConstant, formatDeviation } from './format-value.ts';
+import { formatConstant, formatDeviation, signed } from './format-value.ts';
 import type { Method } from './method.ts';
 
 /** The exact factor from pounds and inches to kilograms and meters. */

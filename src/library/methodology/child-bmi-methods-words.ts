@@ -10,8 +10,7 @@ import {
 } from '@evenscale/formulas/growth';
 import type { Gender } from '@evenscale/formulas/energy';
 import { bmiValue, months, MONTHS_PER_YEAR } from '@evenscale/formulas/units';
-import { signed } from './equation-text.ts';
-import { formatConstant, formatWorked } from './format-value.ts';
+import { formatConstant, formatWorked, signed } from './format-value.ts';
 import type { Equation, Method, MethodTable } from './method.ts';
 
 const YEARS = {

@@ -26,8 +26,7 @@ import {
   readingEffect,
   targetsExample,
 } from './energy-examples.ts';
-import { linear } from './equation-text.ts';
-import { formatConstant } from './format-value.ts';
+import { formatConstant, linear } from './format-value.ts';
 import type { Method } from './method.ts';
 
 export const mifflinMethod: Method = {

@@ -17,8 +17,7 @@ import {
   THERMIC_EFFECT,
 } from '@evenscale/formulas/weight-model';
 import { formatShare, formatWhole } from '../format-figure.ts';
-import { linear } from './equation-text.ts';
-import { formatConstant, formatWorked } from './format-value.ts';
+import { formatConstant, formatWorked, linear } from './format-value.ts';
 import type { Method } from './method.ts';
 import { deficitExample, energyComparison } from './other-examples.ts';
 

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { textFiles } from '#config/paths.ts';
-import { security } from '#config/security.ts';
+import { security } from '#config/site.ts';
 import { securityText } from '#seo/security-text.ts';
 import { sourceDate } from '#seo/source-date.ts';
 

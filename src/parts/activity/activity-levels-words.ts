@@ -22,3 +22,9 @@ export const activityWeeks: Readonly<
   veryActive: { week: 'Hard exercise on 6 or 7 days, or a physical job', steps: '10,000–12,499' },
   superActive: { week: 'A physical job plus training, or training twice a day', steps: '12,500 or more' },
 };
+
+/** The titles of the help below the activity level. */
+export const activityHelpWords = {
+  levels: 'What do these levels mean?',
+  choose: 'Help me choose',
+} as const;

@@ -1,7 +1,15 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { Person } from '#person/form.ts';
 import { isUnderAge } from '#person/safety.ts';
-import { Deferred } from './Deferred.tsx';
+import { answerStyles as styles } from './answer-styles.ts';
+
+/**
+ * What follows a result's main figures, rendered after those are painted. Until then it is as tall as the screen, so
+ * that nothing visible shifts when it appears.
+ */
+export function Deferred({ children }: { readonly children: ReactNode }) {
+  return useDeferredValue(true, false) ? <>{children}</> : <div className={styles('later')} data-later />;
+}
 
 export interface BelowResultProps {
   readonly person: Person;

@@ -1,7 +1,7 @@
 import { readWeight } from '#person/draft.ts';
 import { isDay, readPlan } from '#person/link/plan-link.ts';
 import type { PlanEntries } from '#person/plan-entries.ts';
-import { isRecord } from './record.ts';
+import { isRecord, quietly } from '#ui/untrusted.ts';
 import type { SavedPlan } from './saved-result.ts';
 
 /** Two fields with the longest text, encoded, plus a date and the phases. */
@@ -10,11 +10,8 @@ const MOST_KCAL = 1e6;
 
 /** The entries of a saved plan; `null` if they can't be read. */
 export function planEntriesIn(text: string): PlanEntries | null {
-  try {
-    return text.length <= LONGEST_PLAN ? readPlan(text) : null;
-  } catch {
-    return null; // not a valid encoding
-  }
+  // It throws if the encoding is invalid.
+  return text.length <= LONGEST_PLAN ? quietly(() => readPlan(text)) : null;
 }
 
 const isEnergy = (value: unknown): value is number =>

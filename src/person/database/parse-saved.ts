@@ -11,10 +11,9 @@ import { advisedFigure } from '#person/safety.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
 import { AGE_LIMITS, BODY_FAT_LIMITS, HEAVIEST, TALLEST } from '#person/limits.ts';
 import { BOXES } from '#person/link/link-parts.ts';
-import { parseMacros } from './parse-macros.ts';
-import { parseOwn } from './parse-own.ts';
+import { parseMacros, parseOwn } from './parse-choices.ts';
 import { isPlanToLose, parsePlan } from './parse-plan.ts';
-import { isRecord, type Raw } from './record.ts';
+import { isRecord, type Raw } from '#ui/untrusted.ts';
 import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from './saved-result.ts';
 import type { SavedFigures, SavedPerson, SavedResult, TypedTexts } from './saved-result.ts';
 

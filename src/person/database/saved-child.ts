@@ -4,7 +4,7 @@ import { type Centimetres, cm, kg, type Kilograms, months, type Months } from '@
 import type { Units } from '#person/draft.ts';
 import { HEAVIEST, TALLEST } from '#person/limits.ts';
 import { complete } from '#person/link/link-parts.ts';
-import { isRecord } from './record.ts';
+import { isRecord } from '#ui/untrusted.ts';
 import { cleanLine } from './saved-result.ts';
 
 /**

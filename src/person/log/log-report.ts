@@ -11,8 +11,7 @@ import {
 } from '@evenscale/formulas/own-maintenance';
 import { type BodyMassIndex, cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { dayNumber } from './local-day.ts';
-import { ageOn } from './log-person.ts';
-import type { LogPerson, StoredLogDay } from './parse-log.ts';
+import { ageOn, type LogPerson, type StoredLogDay } from './parse-log.ts';
 import { isUnderAge } from '#person/safety.ts';
 
 /** Figures only use days up to this far before the last intake or after it. */

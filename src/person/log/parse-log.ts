@@ -1,5 +1,5 @@
 import { type Gender, GENDERS } from '@evenscale/formulas/energy';
-import { isRecord, type Raw } from '#person/database/record.ts';
+import { isRecord, type Raw } from '#ui/untrusted.ts';
 import { cleanLine } from '#person/database/saved-result.ts';
 import type { Units } from '#person/draft.ts';
 import { AGE_LIMITS, HEAVIEST, TALLEST } from '#person/limits.ts';
@@ -101,4 +101,11 @@ export function parseLogView(value: unknown): LogView | null {
     isWeightHidden: isWeightHidden === true,
     ...(typeof plan === 'string' ? { plan } : {}),
   };
+}
+
+/** A person's age on a day, from the age that they entered earlier. */
+export function ageOn({ age, saidOn }: LogPerson, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(saidOn.slice(0, 4));
+  const isBefore = today.slice(4) < saidOn.slice(4);
+  return age + Math.max(0, years - (isBefore ? 1 : 0));
 }

@@ -2,7 +2,6 @@ import { headerGroups, savedLink, type NavigationLink } from '#config/navigation
 import { paths } from '#config/paths.ts';
 import { site } from '#config/site.ts';
 import type { ReactNode } from 'react';
-import { currentMark } from './current-mark.ts';
 import { Logo } from './Logo.tsx';
 import { siteWords } from '#site/site-words.ts';
 import styles from './SiteHeader.module.css';
@@ -14,6 +13,15 @@ export interface SiteHeaderProps {
 }
 
 const MENU_ID = 'site-menu';
+
+/**
+ * The `aria-current` of a navigation link on a page: `page` if it links to the page itself, `true` if the page is below
+ * it (such as an article below Articles).
+ */
+export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page';
+  return path.startsWith(`${href}/`) ? 'true' : undefined;
+}
 
 interface LinkProps {
   readonly link: NavigationLink;

@@ -1,4 +1,4 @@
-import { offlinePage } from '#config/offline-page.ts';
+import { offlinePage } from '#config/page-facts.ts';
 import { expect, test } from 'vitest';
 import { initSaving } from './init-saving.ts';
 import * as names from './offline-names.ts';

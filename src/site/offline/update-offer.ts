@@ -1,17 +1,9 @@
 import { LATER_KEY } from './offline-names.ts';
 import { saveTyped, restoreTyped } from './typed-values.ts';
+import { quietly } from '#ui/untrusted.ts';
 import { UPDATE_CHOICES_ID, updateOfferBox } from './update-offer-box.ts';
 
 const workers = navigator.serviceWorker;
-
-// Storage can be denied or full; then “Later” applies only to this page.
-function quietly<Value>(action: () => Value): Value | null {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
-}
 
 /** Calls `run` once the new version is installed and waiting. */
 function whenWaiting(site: ServiceWorkerRegistration, run: () => void): void {
@@ -43,6 +35,7 @@ function offer(site: ServiceWorkerRegistration): void {
   place?.after(
     updateOfferBox({
       onNow: () => takeOver(site),
+      // If storage is denied or full, this applies only to this page.
       onLater: () => quietly(() => sessionStorage.setItem(LATER_KEY, 'yes')),
     }),
   );

@@ -3,8 +3,11 @@ import { useChild } from '#person/child/child-store.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { buildChildSteps } from './child-steps.ts';
-import { stepsStyles as styles } from './steps-styles.ts';
+import { lateStyles } from '#ui/late-styles.ts';
+import css from './ChildSteps.module.css?inline';
 import { stepWords as words } from './steps-words.ts';
+
+const styles = lateStyles('ChildSteps', css);
 
 /** The calculation with the child's own numbers; loads when its details are opened. */
 export const ChildSteps = withFailureMessage(function ChildSteps() {

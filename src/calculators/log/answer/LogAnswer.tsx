@@ -3,7 +3,7 @@ import { paths } from '#config/paths.ts';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { ownMaintenanceIn } from '#person/log/own-figure.ts';
 import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import figures from '#ui/Figures.module.css';
 import { Result } from '#ui/Result.tsx';
 import { Text } from '#ui/text/Text.tsx';
@@ -12,7 +12,7 @@ import { answerWords as words, lackText, soFarText } from './log-answer-words.ts
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 import { LogFigure } from './LogFigure.tsx';
-import { useEquationFigure } from './use-equation.ts';
+import { readEquationFigure, type EquationFigure } from './equation.ts';
 import { UseFigure } from './UseFigure.tsx';
 
 export interface LogAnswerProps {
@@ -34,6 +34,15 @@ function Withheld({ reason }: { readonly reason: string }) {
       </Result>
     </p>
   );
+}
+
+/** The equation's figure, loaded when `isNeeded` becomes true. */
+function useEquationFigure(isNeeded: boolean): EquationFigure | null {
+  const [figure, setFigure] = useState<EquationFigure | null>(null);
+  useEffect(() => {
+    if (isNeeded) void readEquationFigure().then(setFigure);
+  }, [isNeeded]);
+  return figure;
 }
 
 interface BodyProps extends Pick<LogAnswerProps, 'unit' | 'energyUnit'> {

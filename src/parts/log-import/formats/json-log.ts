@@ -2,7 +2,7 @@
 import { kilogramsFrom } from './amount-text.ts';
 import { readDayTime } from '#person/files/file-date.ts';
 import { isCalendarDay } from '#person/log/local-day.ts';
-import { isRecord } from '#person/database/record.ts';
+import { isRecord, parseJson } from '#ui/untrusted.ts';
 import type { DayReading, FormatName, ReadingSink, Refusal } from './text-sink.ts';
 import { LOG_FILE } from '#person/log/log-file.ts';
 
@@ -10,20 +10,12 @@ import { LOG_FILE } from '#person/log/log-file.ts';
 export type JsonKind =
   { readonly format: FormatName; readonly entries: readonly unknown[] } | 'notJson' | 'unknown' | 'newer';
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const isFitbitWeight = (entry: unknown): boolean =>
   isRecord(entry) && 'logId' in entry && 'weight' in entry && 'date' in entry;
 
 /** Recognizes a JSON file. */
 export function readJson(text: string): JsonKind {
-  const file = parse(text);
+  const file = parseJson(text);
   if (file === undefined) return 'notJson';
   if (Array.isArray(file)) return file.some(isFitbitWeight) ? { format: 'fitbit', entries: file } : 'unknown';
   if (!isRecord(file) || file['format'] !== LOG_FILE.format || !Array.isArray(file['days'])) return 'unknown';

@@ -1,4 +1,4 @@
-import { isRecord } from '#person/database/record.ts';
+import { isRecord } from '#ui/untrusted.ts';
 import { csvEntries } from './saved-csv.ts';
 import { jsonEntries } from './saved-json.ts';
 import { LARGEST_FILE_MB, type SavedResult } from '#person/database/saved-result.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '#person/database/record.ts';
+import { isRecord, parseJson } from '#ui/untrusted.ts';
 import { readDate } from './csv-cells.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 
@@ -21,14 +21,6 @@ export type JsonReading =
   | { readonly ok: true; readonly entries: readonly unknown[] }
   | { readonly ok: false; readonly problem: 'notJson' | 'unknown' | 'newer' };
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const instantOf = (value: unknown): unknown => (typeof value === 'string' ? readDate(value, null) : value);
 
 const withInstants = (entry: unknown): unknown =>
@@ -42,7 +34,7 @@ const withInstants = (entry: unknown): unknown =>
 
 /** The entries of a file, not validated yet. */
 export function jsonEntries(text: string): JsonReading {
-  const file = parse(text.replace(/^\ufeff/u, ''));
+  const file = parseJson(text.replace(/^\ufeff/u, ''));
   if (file === undefined) return { ok: false, problem: 'notJson' };
   if (!isRecord(file) || file['format'] !== FORMAT || !Array.isArray(file['results']))
     return { ok: false, problem: 'unknown' };

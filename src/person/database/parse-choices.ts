@@ -1,5 +1,6 @@
+import { isMacroText } from '#person/macros/macro-text.ts';
 import { readOwnMaintenance } from '#person/own-maintenance.ts';
-import { isRecord } from './record.ts';
+import { isRecord } from '#ui/untrusted.ts';
 import type { SavedPerson, SavedResult } from './saved-result.ts';
 
 /**
@@ -15,4 +16,10 @@ export function parseOwn(
   if (!figure) return undefined;
   const { value: own, low, high } = figure;
   return { ownMaintenance: { value: own, low, high } };
+}
+
+/** Reads an entry's macro plan as untrusted input: empty without one, `undefined` if it's invalid. */
+export function parseMacros(value: unknown): Pick<SavedResult, 'macros'> | undefined {
+  if (value === undefined || value === null) return {};
+  return typeof value === 'string' && isMacroText(value) ? { macros: value } : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentMark } from './current-mark.ts';
+import { currentMark } from './SiteHeader.tsx';
 
 test.each([
   ['/faq', '/faq', 'page'],
