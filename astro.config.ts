@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { chunkGroups } from './integrations/chunk-groups.ts';
 import { deploy } from './integrations/deploy/deploy.ts';
 import { gallery } from './integrations/gallery/gallery.ts';
 import { islands } from './integrations/islands/islands.ts';
@@ -10,61 +11,19 @@ import { offline } from './integrations/offline/offline.ts';
 import { rootScripts } from './integrations/root-scripts/root-scripts.ts';
 import { site } from './src/config/site.ts';
 
-/** React, the code that connects islands to it and to each other, and the parts of `ui` that the search also uses. */
-const REACT =
-  /node_modules[\\/](?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|src[\\/]ui[\\/](?:FailureBoundary|Result|text[\\/](?:Text|format-plural)|fields[\\/]private-text|late-styles)\./u;
-/** The CDC growth chart table, loaded only by pages that need it. */
-const GROWTH_TABLE = /formulas[\\/]src[\\/]growth[\\/]cdc-bmi-lms-data/u;
-/** Used only by the optional parts. */
-const PART = /src[\\/]ui[\\/]optional-part\./u;
-/** Shared by the TDEE calculator and the optional parts. */
-const TDEE =
-  /src[\\/](?:config[\\/]energy-names|person[\\/](?:leanness|macros[\\/](?:format-dose|macro-choice|most-protein)|energy[\\/](?:energy-words|day-error))|macros[\\/](?:macros|protein)|bmi[\\/]tdee-bmi-bands|body-composition[\\/]body-fat)\./u;
-/** Shared by the TDEE calculator and the planner. */
-const ENERGY =
-  /src[\\/](?:person[\\/](?:energy[\\/]day-energy|entry[\\/]body-fat)|body-composition[\\/]fat-free-mass)/u;
-/** Shared by the adult calculators. */
-const ANSWER =
-  /src[\\/](?:person[\\/](?:answer[\\/](?:Example|Answer|BelowResult|answer-styles|general-scale)|fields[\\/]PersonNotices|example-person)|charts[\\/]band-scale)/u;
-/** Shared by the calculators and most of their parts, without what only the children's pages or panels need. */
-const PERSON =
-  /src[\\/](?:person(?![\\/](?:answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|fat-alone|files|leanness|link|log|macros|projection|shared|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:MessageBar|message-bar|offer-file|fields[\\/]DateField|text[\\/](?:RichText|format-(?:age|date))))|config(?![\\/]energy-names))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|weight-model|own-maintenance|macros|body-composition)/u;
-/** Shared by the children's calculator and its parts that load late. */
-const CHILD = /src[\\/]person[\\/]child[\\/](?:child|format-child)/u;
-/** Shared by the log's first script and its parts that load late. */
-const LOG =
-  /src[\\/](?:person[\\/]log[\\/](?!log-report|own-figure|log-file)|calculators[\\/]log[\\/](?:log-(?:entry|form|rules|state)|use-log))/u;
-
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
   // One folder per page, so that any static host finds `/faq` without a rewrite rule.
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  // `deploy` reads the finished files, so it has to be last.
-  integrations: [react(), mdx(), islands(), gallery(), rootScripts(), offline(), licenses(), deploy()],
+  // Ours work on the finished build, in this order: `islands` changes the pages, `rootScripts` adds scripts, `offline`
+  // hashes both for the worker, `licenses` lists the packages in all of these, and `deploy` compresses every file.
+  integrations: [react(), mdx(), gallery(), islands(), rootScripts(), offline(), licenses(), deploy()],
   vite: {
     worker: { rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } } },
     // `NumberField-label` is readable in the page, and compresses better than a hash. File names are unique.
     css: { modules: { generateScopedName: (name, file) => `${basename(file).split('.')[0] ?? ''}-${name}` } },
-    build: {
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'react', test: REACT },
-              { name: 'growth-table', test: GROWTH_TABLE, priority: 1 },
-              { name: 'part', test: PART },
-              { name: 'person', test: PERSON, minShareCount: 3 },
-              { name: 'energy', test: ENERGY },
-              { name: 'tdee', test: TDEE },
-              { name: 'answer', test: ANSWER, minShareCount: 2 },
-              { name: 'child', test: CHILD, minShareCount: 2 },
-              { name: 'log', test: LOG, minShareCount: 2 },
-            ],
-          },
-        },
-      },
-    },
+    build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
   },
 });
