@@ -128,7 +128,7 @@ export default defineConfig(
   },
   {
     name: 'house/boundaries',
-    files: [...SOURCES, 'src/**/*.astro', 'scripts/reference/**/*.ts'],
+    files: [...SOURCES, 'src/**/*.astro'],
     plugins: { boundaries },
     settings: boundarySettings,
     rules: boundaryRules,

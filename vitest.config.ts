@@ -55,7 +55,7 @@ const packages = (name: string, include: string[]) => ({
 /** What `npm test` runs comes first; `npm run test:all` also runs the other projects. */
 const projects = [
   unit('formulas', ['packages/formulas/src/**/*.test.ts']),
-  unit('node', ['{src,integrations,deploy,bench,scripts,tests,packages/cli}/**/*.test.ts'], {
+  unit('node', ['{src,integrations,deploy,bench,scripts,tests,packages/{cli,reference}}/**/*.test.ts'], {
     exclude: [...NEVER, ...IN_THE_BROWSER, ...ON_THE_BUILD],
   }),
   unit('dom', ['{src,integrations}/**/*.test.tsx'], {

@@ -2,6 +2,7 @@
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { formatNotices, packageOf, readNotice } from '../../integrations/licenses/licenses.ts';
 import manifest from './package.json' with { type: 'json' };
 import { site } from '../../src/config/site.ts';
 
@@ -15,30 +16,10 @@ const DEVELOPERS_PART = '\n## Development';
 /** Packages that must not be in the bundle, because they render pages or store data in a browser. */
 const NOT_HERE = /\.(?:tsx|css)(?:\?|$)|\/node_modules\/(?:react|react-dom|nanostores|@nanostores|idb)\//u;
 
-const PACKAGE = /^(?<folder>.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//u;
-
-/** Folders of the packages whose code is in the bundle. */
-function packagesIn(modules: readonly string[]): readonly string[] {
-  const folders = modules.flatMap((id) => PACKAGE.exec(id)?.groups?.['folder'] ?? []);
-  return [...new Set(folders)].toSorted();
-}
-
-/** The licenses of those packages, which must be distributed with their code. */
-async function licensesOf(folders: readonly string[]): Promise<string> {
-  const texts = folders.map(async (folder) => {
-    const { name, version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
-      name: string;
-      version: string;
-    };
-    const license = await readFile(join(folder, 'LICENSE'), 'utf8').catch(async () => {
-      const { license: named } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
-        license: string;
-      };
-      return named;
-    });
-    return `${name} ${version}\n\n${license.trim()}\n`;
-  });
-  return (await Promise.all(texts)).join(`\n${'-'.repeat(80)}\n\n`);
+/** The licenses of the packages in the bundle, which must be distributed with their code. */
+async function licensesOf(modules: readonly string[]): Promise<string> {
+  const folders = new Set(modules.flatMap((id) => packageOf(id) ?? []));
+  return formatNotices(manifest.name, await Promise.all([...folders].toSorted().map(readNotice)));
 }
 
 /** Bundles the sources and returns the modules in the bundle. */
@@ -79,7 +60,7 @@ const modules = await bundle();
 const forbidden = modules.filter((id) => NOT_HERE.test(id));
 if (forbidden.length > 0) throw new Error(`The command line must not bundle ${forbidden.join(', ')}`);
 await chmod(join(DIST, BUNDLE), 0o755);
-await writeFile(join(DIST, 'licenses.txt'), await licensesOf(packagesIn(modules)));
+await writeFile(join(DIST, 'licenses.txt'), await licensesOf(modules));
 await writeFile(join(DIST, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
 const [readme = ''] = (await readFile(join(FOLDER, 'README.md'), 'utf8')).split(DEVELOPERS_PART);
 await writeFile(join(DIST, 'README.md'), readme);

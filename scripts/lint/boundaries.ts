@@ -6,8 +6,8 @@
  */
 
 /**
- * What each folder of `src`, the two packages and the runner of the reference cases (`scripts/reference`) may import.
- * A folder may always import its own files.
+ * What each folder of `src` and each package may import. A folder may always import its own files. The command line comes
+ * last: it uses `src`, and nothing uses it.
  */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   formulas: [],
@@ -20,7 +20,6 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   calculators: ['formulas', 'person', 'charts', 'config', 'ui'],
   parts: ['formulas', 'person', 'charts', 'config', 'ui'],
   library: ['formulas', 'reference', 'charts', 'config', 'ui'],
-  cli: ['formulas', 'person', 'charts', 'calculators', 'parts', 'config', 'ui'],
   seo: ['config'],
   search: ['config', 'ui'],
   site: ['config', 'ui'],
@@ -41,6 +40,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'content',
     'layouts',
   ],
+  cli: ['formulas', 'person', 'charts', 'calculators', 'parts', 'config', 'ui'],
 };
 
 /** Folders beside `src`: tests and tools may import everything. */
@@ -58,7 +58,7 @@ const elements = [
   { type: 'parts', pattern: 'src/parts/*', capture: ['name'] },
   { type: 'formulas', pattern: 'packages/formulas' },
   { type: 'cli', pattern: 'packages/cli' },
-  { type: 'reference', pattern: 'scripts/reference' },
+  { type: 'reference', pattern: 'packages/reference' },
   ...[
     'person',
     'charts',

@@ -1,6 +1,6 @@
 /** Tests `@evenscale/cli` as users get it: packed and installed; `on-node.test.ts` runs it. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 
@@ -16,7 +16,12 @@ test('it has one file to run and no dependencies', () => {
   expect(readFileSync(join(installed, 'evenscale.js'), 'utf8')).not.toMatch(
     /react\.(?:element|transitional)/u,
   );
-  expect(existsSync(join(installed, 'licenses.txt'))).toBe(true);
+});
+
+test('it comes with the license texts of what is bundled', () => {
+  const licenses = readFileSync(join(installed, 'licenses.txt'), 'utf8');
+  expect(licenses).toMatch(/^commander [\d.]+ \(MIT\)\n=+\n\n\(The MIT License\)/mu);
+  expect(licenses).toMatch(/^saxes [\d.]+ \(ISC\)\n=+\n\nThe ISC License/mu);
 });
 
 test('the shell finds it by name', () => {

@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { textFiles } from '#config/paths.ts';
-import type { Json } from '#reference/case-file.ts';
-import { compare, relative, within } from '#reference/comparison.ts';
-import { referenceFiles } from '#reference/reference-files.ts';
-import { readVectors, type Vector, type Vectors } from '#reference/vectors.ts';
+import type { Json } from '@evenscale/reference/case-file';
+import { compare, relative, within } from '@evenscale/reference/comparison';
+import { referenceFiles } from '@evenscale/reference/reference-files';
+import { readVectors, type Vector, type Vectors } from '@evenscale/reference/vectors';
 
 const FEWEST = 300;
 

@@ -1,4 +1,4 @@
-import { referenceFiles } from '../../scripts/reference/reference-files.ts';
+import { referenceFiles } from '@evenscale/reference/reference-files';
 import { describeGolden, isLong } from './golden.ts';
 
 describeGolden(referenceFiles().filter(isLong));

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { KINDS } from '../../scripts/reference/kinds.ts';
-import { referenceFiles } from '../../scripts/reference/reference-files.ts';
+import { KINDS } from '@evenscale/reference/kinds';
+import { referenceFiles } from '@evenscale/reference/reference-files';
 import { describeGolden, isLong } from './golden.ts';
 
 test('the runner has formulas for exactly these files', () => {

@@ -1,8 +1,8 @@
 /** Makes a test of every reference case, with the same runner as `npm run reference`. */
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readCases } from '../../scripts/reference/case-file.ts';
-import { kindOf, runCase } from '../../scripts/reference/run-file.ts';
+import { readCases } from '@evenscale/reference/case-file';
+import { kindOf, runCase } from '@evenscale/reference/run-file';
 
 /** Body weight over years takes long, so its files are tested separately and left out of mutation tests. */
 export const isLong = (file: string): boolean => basename(file).startsWith('weight-');

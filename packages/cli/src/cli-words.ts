@@ -144,7 +144,6 @@ export const optionWords = {
   version: 'print the version',
   helpOf: 'Print the help for a command',
   help: 'print this help',
-  shell: 'bash or zsh',
 } as const;
 
 /** Descriptions of the entries. */
@@ -166,7 +165,6 @@ export const summaries = {
   'body-fat': 'Body fat from a tape measure, by the US Navy method',
   'body-size': 'Waist-to-height ratio, classic ideal weights and lean mass',
   log: 'Your own maintenance calories from a log of weights and meals (needs --sex, --age, --height)',
-  completion: 'Print a completion script for your shell',
 } as const;
 
 /** Headings of the help. */

@@ -1,4 +1,4 @@
-/** Every command: its entries, options and examples. Parsing, help and completion are made from this list. */
+/** Every command: its entries, options and examples. Parsing and help are made from this list. */
 import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import { Option } from 'commander';
 import { childCautionText } from '../../../src/calculators/child-bmi/child-page-words.ts';

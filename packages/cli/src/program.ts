@@ -4,8 +4,6 @@ import type { Context, Outcome } from './answer.ts';
 import { commandList } from './command-list.ts';
 import { type CommandEntry, missingOptions } from './command-entry.ts';
 import { entryDescriptions, helpWords, optionWords, summaries, usageWords } from './cli-words.ts';
-import { bashCompletion } from './completion/bash.ts';
-import { zshCompletion } from './completion/zsh.ts';
 import type { CommonOptions } from './options.ts';
 
 /** A command that has run, with everything needed to write its outcome. */
@@ -20,7 +18,6 @@ export interface ProgramParts {
   readonly version: string;
   readonly context: Context;
   readonly finish: (run: Run) => void;
-  readonly print: (text: string) => void;
 }
 
 const examplesText = (examples: readonly string[]): string =>
@@ -60,20 +57,6 @@ function subcommand<Options extends CommonOptions>(
     });
 }
 
-function completionCommand(program: Command, { print }: ProgramParts): Command {
-  const scripts = { bash: bashCompletion, zsh: zshCompletion } as const;
-  const shell = new Argument('<shell>', optionWords.shell).choices(Object.keys(scripts));
-  return new Command('completion')
-    .description(summaries.completion)
-    .addArgument(shell)
-    .helpOption('-h, --help', optionWords.help)
-    .addHelpText(
-      'after',
-      `\n${helpWords.examples}\n  source <(evenscale completion bash)\n  evenscale completion zsh > "\${fpath[1]}/_evenscale"`,
-    )
-    .action((name: keyof typeof scripts) => print(scripts[name](program)));
-}
-
 /** All commands. Parsing throws on a usage error; nothing here exits the process. */
 export function createProgram(parts: ProgramParts): Command {
   const program = new Command('evenscale')
@@ -94,7 +77,6 @@ export function createProgram(parts: ProgramParts): Command {
     subcommand(bodySize, parts),
     subcommand(childBmi, parts),
     subcommand(log, parts),
-    completionCommand(program, parts),
   ];
   for (const command of commands) program.addCommand(command);
   return program;

@@ -80,7 +80,6 @@ export async function run(args: readonly string[], to: Surroundings): Promise<nu
   const program = createProgram({
     version: to.version,
     context: to,
-    print: safe.out,
     finish: (finished) => {
       code = write(finished, safe);
     },

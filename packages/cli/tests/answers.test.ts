@@ -543,7 +543,6 @@ describe('usage errors: exit code 2', () => {
       'a child with two ages',
       ['child-bmi', '--sex', 'boy', '--years', '9', '--born', '2016-01-01', '30kg', '130cm'],
     ],
-    ['another shell', ['completion', 'fish']],
   ])('%s', async (_, args) => {
     const { code, out, err } = await runLine(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });

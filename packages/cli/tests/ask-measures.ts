@@ -1,7 +1,7 @@
 /** Runs reference cases for body measures other than BMI, and for other energy equations, as command lines. */
 import { type ActivityCategory, CATEGORY_OF_LEVEL, GENDERS } from '@evenscale/formulas/energy';
-import { choiceIn, numberIn } from '../../../scripts/reference/case-file.ts';
-import type { JsonObject } from '../../../scripts/reference/case-file.ts';
+import { choiceIn, numberIn } from '@evenscale/reference/case-file';
+import type { JsonObject } from '@evenscale/reference/case-file';
 import { typedName } from '../src/options.ts';
 import { runJson, valueIn } from './run-line.ts';
 

@@ -9,10 +9,10 @@ import {
   objectIn,
   optionalNumberIn,
   readCases,
-} from '../../../scripts/reference/case-file.ts';
-import type { Json, JsonObject, ReferenceCase } from '../../../scripts/reference/case-file.ts';
-import { compare, relative } from '../../../scripts/reference/comparison.ts';
-import { kindOf, partsOf } from '../../../scripts/reference/run-file.ts';
+} from '@evenscale/reference/case-file';
+import type { Json, JsonObject, ReferenceCase } from '@evenscale/reference/case-file';
+import { compare, relative } from '@evenscale/reference/comparison';
+import { kindOf, partsOf } from '@evenscale/reference/run-file';
 import { runJson, valueIn, type JsonOutput } from './run-line.ts';
 
 const FILE = join(import.meta.dirname, '../../formulas/reference/weight-trajectories.json');

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { referenceFiles } from '#reference/reference-files.ts';
+import { referenceFiles } from '@evenscale/reference/reference-files';
 import { describe, expect, test } from 'vitest';
 import { deviationText, quantityLabel, toleranceText, worstOf } from './quantity-words.ts';
 import { runReferenceCases } from './reference-runs.ts';

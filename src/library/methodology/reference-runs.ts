@@ -1,5 +1,5 @@
-import { type FileReport, reportFile } from '#reference/file-report.ts';
-import { referenceFiles } from '#reference/reference-files.ts';
+import { type FileReport, reportFile } from '@evenscale/reference/file-report';
+import { referenceFiles } from '@evenscale/reference/reference-files';
 
 /** The result of one file of reference cases. */
 export type ReferenceRun = FileReport;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { textFiles } from '#config/paths.ts';
 import { site } from '#config/site.ts';
-import { referenceFiles } from '#reference/reference-files.ts';
-import { readVectors, type Vectors } from '#reference/vectors.ts';
+import { referenceFiles } from '@evenscale/reference/reference-files';
+import { readVectors, type Vectors } from '@evenscale/reference/vectors';
 
 /** Incremented when programs that read the file would have to change. */
 const FORMAT = 1;

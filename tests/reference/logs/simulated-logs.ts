@@ -6,7 +6,7 @@
 import type { LogDay } from '@evenscale/formulas/own-maintenance';
 import { cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { projectWeight, type WeightModelPerson } from '@evenscale/formulas/weight-model';
-import type { ReferenceLog } from '../../../scripts/reference/log-file.ts';
+import type { ReferenceLog } from '@evenscale/reference/log-file';
 
 /** What is simulated. */
 export interface Simulation {

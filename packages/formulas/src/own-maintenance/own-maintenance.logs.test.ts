@@ -2,9 +2,9 @@
 import { kg } from '../units.ts';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readLogs } from '../../../../scripts/reference/log-file.ts';
-import type { ReferenceLog } from '../../../../scripts/reference/log-file.ts';
-import { byStraightLine } from '../../../../scripts/reference/log-report.ts';
+import { readLogs } from '@evenscale/reference/log-file';
+import type { ReferenceLog } from '@evenscale/reference/log-file';
+import { byStraightLine } from '@evenscale/reference/log-report';
 import { simulatedLog } from '../../../../tests/reference/logs/simulated-logs.ts';
 import type { Simulation } from '../../../../tests/reference/logs/simulated-logs.ts';
 import type { LogDay } from './log.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { numberIn, objectIn, optionalNumberIn, readCases } from '../../../../scripts/reference/case-file.ts';
+import { numberIn, objectIn, optionalNumberIn, readCases } from '@evenscale/reference/case-file';
 import { cm, kcal, kg, percent, years } from '../units.ts';
 import {
   WEIGHT_MODEL_RANGE,

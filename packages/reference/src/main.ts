@@ -5,18 +5,19 @@
  */
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { isLogFile } from './reference/case-file.ts';
-import { reportFile } from './reference/file-report.ts';
-import { formatResult, hasFailed } from './reference/format-result.ts';
-import { KINDS } from './reference/kinds.ts';
-import { formatLogs, reportLogs } from './reference/log-report.ts';
-import { REFERENCE_FOLDER } from './reference/reference-files.ts';
-import { runFile } from './reference/run-file.ts';
+import { isLogFile } from './case-file.ts';
+import { reportFile } from './file-report.ts';
+import { formatLogs } from './format-logs.ts';
+import { formatResult, hasFailed } from './format-result.ts';
+import { KINDS } from './kinds.ts';
+import { reportLogs } from './log-report.ts';
+import { REFERENCE_FOLDER } from './reference-files.ts';
+import { runFile } from './run-file.ts';
 
 const asData = process.argv.includes('--json');
 
 /** The project's own reference cases and logs. */
-const SHARED_FOLDER = join(import.meta.dirname, '..', REFERENCE_FOLDER);
+const SHARED_FOLDER = join(import.meta.dirname, '../../..', REFERENCE_FOLDER);
 const SHARED_FOLDERS = [SHARED_FOLDER, join(SHARED_FOLDER, 'logs')];
 
 /** npm runs in the project's folder, so relative paths are tried from the caller's folder first. A bare name may be one of our files. */

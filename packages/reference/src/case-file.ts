@@ -17,6 +17,9 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** `Array.isArray` would make the elements `any`. */
+export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
 function toCase(value: Json, index: number): ReferenceCase {
   if (!isObject(value)) throw new Error(`case ${String(index)} is not an object`);
   const id = typeof value['id'] === 'string' ? value['id'] : `case ${String(index)}`;
@@ -29,7 +32,7 @@ const LOGS = 'reference-logs/1';
 const SCHEMAS: readonly (Json | undefined)[] = ['reference-cases/1', LOGS];
 
 function readJson(path: string): JsonObject {
-  const content: Json = JSON.parse(readFileSync(path, 'utf8'));
+  const content = JSON.parse(readFileSync(path, 'utf8')) as Json;
   return isObject(content) ? content : {};
 }
 

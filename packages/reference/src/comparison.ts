@@ -92,5 +92,10 @@ export function compare(
     );
   }
   if (expected === actual) return [{ path, problem: null, deviation: null, share: null }];
-  return [failed(path, `expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual) ?? 'nothing'}`)];
+  return [
+    failed(
+      path,
+      `expected ${JSON.stringify(expected)}, got ${actual === undefined ? 'nothing' : JSON.stringify(actual)}`,
+    ),
+  ];
 }

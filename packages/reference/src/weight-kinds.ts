@@ -11,7 +11,7 @@ import {
   type WeightModelPerson,
   type WeightPhase,
 } from '@evenscale/formulas/weight-model';
-import { choiceIn, isObject, numberIn, objectIn, optionalNumberIn } from './case-file.ts';
+import { choiceIn, isList, isObject, numberIn, objectIn, optionalNumberIn } from './case-file.ts';
 import type { Json, JsonObject, ReferenceCase } from './case-file.ts';
 import { exact, relative, within } from './comparison.ts';
 import type { Tolerance } from './comparison.ts';
@@ -108,9 +108,7 @@ type Found = Extract<GoalIntake, { readonly kind: 'found' }>;
 function weightAfterwards(reference: ReferenceCase, goal: WeightGoal, found: Found): unknown {
   const { weight: _, day, ...unchanged } = goal;
   const expected = reference.expected['weightWhileMaintaining'];
-  const days = Array.isArray(expected)
-    ? expected.flatMap((pair: Json) => (Array.isArray(pair) ? pair.slice(0, 1) : []))
-    : [];
+  const days = isList(expected) ? expected.flatMap((pair) => (isList(pair) ? pair.slice(0, 1) : [])) : [];
   const phases = [
     { fromDay: 0, intake: found.intake, ...unchanged },
     { fromDay: day, intake: found.afterwards, ...unchanged },

@@ -9,7 +9,7 @@ import { KINDS } from './kinds.ts';
 import { REFERENCE_FOLDER } from './reference-files.ts';
 import { runFile } from './run-file.ts';
 
-const project = join(import.meta.dirname, '..', '..');
+const project = join(import.meta.dirname, '../../..');
 const originals = join(project, REFERENCE_FOLDER);
 const folder = mkdtempSync(join(tmpdir(), 'reference-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,7 +24,7 @@ function reference(
   from = project,
   environment: Record<string, string> = {},
 ): Outcome {
-  const script = join(project, 'scripts', 'reference.ts');
+  const script = join(project, 'packages/reference/src/main.ts');
   const { INIT_CWD: _, ...inherited } = process.env;
   const run = spawnSync(process.execPath, [script, ...files], {
     cwd: from,

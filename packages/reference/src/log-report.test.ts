@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readLogs } from './log-file.ts';
-import { byStraightLine, formatLogs, reportLogs } from './log-report.ts';
+import { formatLogs } from './format-logs.ts';
+import { byStraightLine, reportLogs } from './log-report.ts';
 import { REFERENCE_FOLDER } from './reference-files.ts';
 
-const project = join(import.meta.dirname, '..', '..');
+const project = join(import.meta.dirname, '../../..');
 const original = join(project, REFERENCE_FOLDER, 'logs', 'own-maintenance.json');
 const folder = mkdtempSync(join(tmpdir(), 'logs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,7 +31,7 @@ function file(cases: readonly unknown[], name = 'held-back.json'): string {
 const run = (...files: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(project, 'scripts', 'reference.ts'), ...files],
+    [join(project, 'packages/reference/src/main.ts'), ...files],
     { cwd: project, encoding: 'utf8' },
   );
   return { status, output: stdout + stderr };

@@ -2,7 +2,7 @@
 import { GENDERS } from '@evenscale/formulas/energy';
 import type { LogDay, LogPerson } from '@evenscale/formulas/own-maintenance';
 import { cm, kcal, kg, percent, years } from '@evenscale/formulas/units';
-import { choiceIn, numberIn, objectIn, optionalNumberIn, readCases } from './case-file.ts';
+import { choiceIn, isList, numberIn, objectIn, optionalNumberIn, readCases } from './case-file.ts';
 import type { Json, JsonObject, ReferenceCase } from './case-file.ts';
 
 export interface ReferenceLog {
@@ -24,7 +24,7 @@ function measured(value: Json | undefined): number | null {
 
 /** A row is day, weight in kg or null, intake in kcal or null. */
 function dayOf(row: Json): LogDay {
-  const [day, weight, intake] = Array.isArray(row) ? row : [];
+  const [day, weight, intake] = isList(row) ? row : [];
   if (typeof day !== 'number') throw new Error('has a day without a number');
   const [weighed, eaten] = [measured(weight), measured(intake)];
   return {
@@ -36,7 +36,7 @@ function dayOf(row: Json): LogDay {
 
 function daysOf(input: JsonObject): readonly LogDay[] {
   const rows = input['days'];
-  if (!Array.isArray(rows) || rows.length === 0) throw new Error('has no list "days"');
+  if (!isList(rows) || rows.length === 0) throw new Error('has no list "days"');
   const days = new Map(rows.map(dayOf).map((entry) => [entry.day, entry]));
   return [...days.values()].toSorted((one, other) => one.day - other.day);
 }
