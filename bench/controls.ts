@@ -1,13 +1,20 @@
+/**
+ * `npm run bench -- controls [--against FOLDER]`: how fast the first press of Calculate, each control of the planner and
+ * the projection, and a log of 100,000 days respond.
+ */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { paths } from '#config/paths.ts';
-import { findChromium } from '../scripts/browser.ts';
-import { withBuiltSite } from '../scripts/with-built-site.ts';
 import { seed } from '../tests/e2e/log-page.ts';
-import { formatRow } from './format-table.ts';
-import { median } from './measure/interleave.ts';
-import { CPU_SLOWDOWN } from './measure/slow-line.ts';
-
-const ROUNDS = 5;
+import {
+  CPU_SLOWDOWN,
+  headingRow,
+  interleave,
+  medianRow,
+  readOptions,
+  slowCpu,
+  withBrowser,
+  withSites,
+} from './sites.ts';
 
 /** The maximum time between using a control and the next paint, in ms. */
 const LIMIT = 200;
@@ -71,7 +78,7 @@ interface Journey {
   /** Opens the page, for a journey that starts with stored data. */
   readonly open?: (page: Page) => Promise<void>;
   /** Brings the late-loading part into view. */
-  readonly reachPart: (page: Page) => Promise<void>;
+  readonly reachPart?: (page: Page) => Promise<void>;
   /** The controls above the late-loading part, and the controls in it. */
   readonly before: readonly Use[];
   readonly after: readonly Use[];
@@ -87,6 +94,15 @@ async function reachTheCurve(page: Page): Promise<void> {
     await page.waitForTimeout(REST);
   }
 }
+
+const calculate: Use = ['Calculate', (page) => click(button(page, 'Calculate'))];
+
+const HOME: Journey = {
+  path: paths.home,
+  entries: { weight: '70', height: '175' },
+  before: [calculate],
+  after: [],
+};
 
 const PLANNER: Journey = {
   path: paths.weightPlanner,
@@ -123,7 +139,7 @@ const OUTLOOK: Journey = {
   path: paths.tdeeCalculator,
   entries: { weight: '90', height: '178', age: '40' },
   reachPart: reachTheCurve,
-  before: [['Calculate', (page) => click(button(page, 'Calculate'))]],
+  before: [calculate],
   after: [
     ['another target', outlookKey('Calories a day')],
     ['and another', outlookKey('Calories a day')],
@@ -167,14 +183,13 @@ const LOG: Journey = {
   ],
 };
 
-const JOURNEYS = [PLANNER, OUTLOOK, LOG];
+const JOURNEYS = [HOME, PLANNER, OUTLOOK, LOG];
 
 async function openJourney(page: Page, { path, entries, open }: Journey): Promise<void> {
   await (open ? open(page) : page.goto(path));
   await page.waitForLoadState('networkidle');
   for (const [name, text] of Object.entries(entries)) await box(page, name).fill(text);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowCpu(await page.context().newCDPSession(page));
   await page.evaluate(watchUses);
 }
 
@@ -187,39 +202,42 @@ async function visit(page: Page, { before, reachPart, after }: Journey): Promise
     }
   };
   await go(before);
-  await reachPart(page);
+  await reachPart?.(page);
   await go(after);
   return times;
 }
 
-async function measure(browser: Browser, origin: string, journey: Journey): Promise<void> {
-  const rounds: (readonly number[])[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    // The offline worker would start during the measurement.
-    const page = await browser.newPage({
-      baseURL: origin,
-      viewport: { width: 390, height: 844 },
-      serviceWorkers: 'block',
-    });
-    await openJourney(page, journey);
-    rounds.push(await visit(page, journey));
-    await page.close();
-  }
-  console.log(formatRow(journey.path, 'fastest', 'median', `of ${LIMIT}`));
-  for (const [index, [name]] of [...journey.before, ...journey.after].entries()) {
-    const all = rounds.map((times) => times[index] ?? NaN);
-    const usual = median(all);
-    const verdict = usual < LIMIT ? 'within' : 'OVER';
-    console.log(formatRow(`  ${name}`, String(Math.min(...all)), String(usual), verdict));
-  }
+/** A visit's time for each control. */
+async function visitNew(browser: Browser, baseURL: string, journey: Journey): Promise<readonly number[]> {
+  const page = await browser.newPage({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
+  await openJourney(page, journey);
+  const times = await visit(page, journey);
+  await page.context().close();
+  return times;
 }
 
-/**
- * `node bench/controls.ts [FOLDER]`: how fast each control of a built site's planner, projection and a log of 100,000
- * days responds. It only prints; nothing is asserted.
- */
-const folder = process.argv[2] ?? 'dist';
-await withBuiltSite(folder, await findChromium(), async (browser, address) => {
-  console.log(`ms from an interaction to the next paint, CPU ${CPU_SLOWDOWN}x slower, ${ROUNDS} fresh pages`);
-  for (const journey of JOURNEYS) await measure(browser, address, journey);
-});
+const options = readOptions(5);
+await withSites(options.folders, (sites) =>
+  withBrowser(async (browser) => {
+    console.log(
+      `ms from an interaction to the next paint, CPU ${CPU_SLOWDOWN}x slower; the limit is ${LIMIT}`,
+    );
+    for (const journey of JOURNEYS) {
+      const samples = await interleave(options.rounds, sites, ({ address }) =>
+        visitNew(browser, address, journey),
+      );
+      console.log(headingRow(journey.path, options));
+      for (const [index, [name]] of [...journey.before, ...journey.after].entries())
+        console.log(
+          medianRow(
+            `  ${name}`,
+            samples.map((visits) => visits.map((times) => times[index] ?? NaN)),
+          ),
+        );
+    }
+  }),
+);

@@ -1,16 +1,25 @@
+/**
+ * `npm run bench -- search [--against FOLDER]`: how fast the search panel responds with 5,000 articles. Both sites get the
+ * entries that this version writes.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '#config/paths.ts';
 import { SEARCH_ENTRIES_PATH, searchPages } from '#config/search-pages.ts';
 import { buildEntries, entriesScript } from '#search/entries.ts';
-import { findChromium } from '../scripts/browser.ts';
-import { withBuiltSite } from '../scripts/with-built-site.ts';
-import { median } from './measure/interleave.ts';
-import { CPU_SLOWDOWN } from './measure/slow-line.ts';
+import {
+  CPU_SLOWDOWN,
+  headingRow,
+  interleave,
+  medianRow,
+  readOptions,
+  slowCpu,
+  withBrowser,
+  withSites,
+} from './sites.ts';
 
 const ARTICLES = 5_000;
-const ROUNDS = 5;
 
 /** One frame at 60 a second. */
 const FRAME = 16;
@@ -63,8 +72,7 @@ async function openSearch(browser: Browser, address: string, script: string): Pr
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await page.getByText('Type three letters or more.').waitFor();
   await page.evaluate(watchKeystrokes);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowCpu(await page.context().newCDPSession(page));
   return page;
 }
 
@@ -76,43 +84,38 @@ async function typeQuery(page: Page, query: string): Promise<readonly number[]> 
   return page.evaluate(() => (globalThis as Watched).keystrokes);
 }
 
-/** Types every query in a fresh page per round, and returns the time of each letter. */
-async function measure(browser: Browser, address: string, script: string) {
-  const rounds = new Map<string, (readonly number[])[]>(QUERIES.map((query) => [query, []]));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const page = await openSearch(browser, address, script);
-    for (const [query, times] of rounds) times.push(await typeQuery(page, query));
-    await page.close();
-  }
-  return rounds;
+/** Types every query in a fresh page, in ms for each letter. */
+async function measure(browser: Browser, address: string, script: string): Promise<readonly number[]> {
+  const page = await openSearch(browser, address, script);
+  const times: number[] = [];
+  for (const query of QUERIES) times.push(...(await typeQuery(page, query)));
+  await page.context().close();
+  return times;
 }
 
-const summary = (name: string, times: readonly number[]): string => {
-  const slow = times.filter((ms) => ms > FRAME).length;
-  const worst = Math.max(...times);
-  return `${name}: median ${median(times).toFixed(1)}, worst ${worst.toFixed(1)}, ${slow} of ${times.length} keys over ${FRAME} ms`;
-};
-
-/** Other load on the machine only adds time, so the fastest round of each keystroke is the most accurate. */
-function report(rounds: ReadonlyMap<string, readonly (readonly number[])[]>): void {
-  console.log(
-    `${ARTICLES} articles, CPU ${CPU_SLOWDOWN}x slower: ms from a keystroke to its results, laid out`,
-  );
-  const fastest: number[] = [];
-  for (const [query, times] of rounds) {
-    const best = Array.from(query, (_, at) => Math.min(...times.map((round) => round[at] ?? Infinity)));
-    fastest.push(...best);
-    console.log(`  ${query.padEnd(32)}${best.map((ms) => ms.toFixed(0)).join(' ')}`);
-  }
-  console.log(summary(`fastest of ${ROUNDS} rounds`, fastest));
-  console.log(summary('all rounds', [...rounds.values()].flat(2)));
-}
-
-/** `node bench/search.ts [FOLDER]`: how fast search responds on a built site (default `dist`). It only prints. */
-const folder = process.argv[2] ?? 'dist';
-await withBuiltSite(folder, await findChromium(), async (browser, address) => {
-  const own = await readFile(join(folder, SEARCH_ENTRIES_PATH), 'utf8');
-  const articles = generateArticles(ARTICLES, own.match(/[a-z]{2,}/giu) ?? []);
-  const script = entriesScript(buildEntries(articles, searchPages, new Map()));
-  report(await measure(browser, `${address}${paths.faq}`, script));
-});
+const options = readOptions(5);
+await withSites(options.folders, (sites) =>
+  withBrowser(async (browser) => {
+    const own = await readFile(join(options.folders[0] ?? '', SEARCH_ENTRIES_PATH), 'utf8');
+    const articles = generateArticles(ARTICLES, own.match(/[a-z]{2,}/giu) ?? []);
+    const script = entriesScript(buildEntries(articles, searchPages, new Map()));
+    const rounds = await interleave(options.rounds, sites, ({ address }) =>
+      measure(browser, address + paths.faq, script),
+    );
+    // Other load on the machine only adds time, so the fastest round of each letter is the most accurate.
+    const letters = rounds.map((visits) =>
+      (visits[0] ?? []).map((_, letter) => Math.min(...visits.map((times) => times[letter] ?? Infinity))),
+    );
+    console.log(headingRow(`${ARTICLES} articles, CPU ${CPU_SLOWDOWN}x slower`, options));
+    console.log(medianRow('ms from a letter to its results', letters, 1));
+    console.log(
+      medianRow(
+        'slowest letter',
+        letters.map((times) => [Math.max(...times)]),
+        1,
+      ),
+    );
+    const slow = letters.map((times) => [times.filter((ms) => ms > FRAME).length]);
+    console.log(medianRow(`letters over ${FRAME} ms, of ${letters[0]?.length}`, slow));
+  }),
+);

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { buildSite } from './build-site.ts';
 import { createStaticServer, listen } from './static-server.ts';
 
@@ -17,7 +18,7 @@ function giveUpOnPort(): never {
 
 /** Checked before the build, so that a taken port is reported at once. */
 async function isTaken(): Promise<boolean> {
-  const probe = createStaticServer('dist');
+  const probe = createServer();
   if ((await listen(probe, port)) === 'taken') return true;
   await new Promise((resolve) => probe.close(resolve));
   return false;

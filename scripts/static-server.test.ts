@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commonHeaders } from '../deploy/host-rules.ts';
 import { createStaticServer, freePort, listen } from './static-server.ts';
@@ -27,6 +28,9 @@ beforeAll(async () => {
   await writeFile(join(folder, '.nginx', 'http.conf'), 'hidden');
   await writeFile(join(folder, '_headers'), 'hidden');
   await writeFile(join(folder, 'faq', 'index.html'), 'questions');
+  await writeFile(join(folder, 'faq', 'index.html.br'), brotliCompressSync('questions'));
+  await writeFile(join(folder, 'faq', 'index.html.gz'), gzipSync('questions'));
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, '_astro', 'page.js'), 'export {};');
   port = await freePort();
   server = createStaticServer(folder);
@@ -79,18 +83,31 @@ describe('the server of npm start', () => {
     '//example.org/',
     '/404',
     '/404.html',
+    '/favicon.svg/',
+    '/favicon.svg.html',
     '/_headers',
     '/.nginx/http.conf',
   ])('%s gets our page with status 404', async (path) => {
     expect(await ask(path)).toMatchObject({ status: 404, body: 'not here' });
   });
 
-  test.each(['/../secret', '/%2e%2e/secret', '/faq/..%2f..%2fsecret', '/%zz', '/faq%00'])(
-    '%s doesn’t lead out of the folder',
+  test.each(['/../secret', '/%2e%2e/secret', '/faq/..%2f..%2fsecret', '/%', '/%zz', '/faq%00'])(
+    '%s can’t be read',
     async (path) => {
-      expect([400, 404]).toContain((await ask(path)).status);
+      expect((await ask(path)).status).toBe(400);
     },
   );
+
+  test('a request for a part of a file gets all of it', async () => {
+    const { status, body } = await ask('/faq', 'GET', { range: 'bytes=0-3' });
+    expect({ status, body }).toEqual({ status: 200, body: 'questions' });
+  });
+
+  test('an address that allows other sites more doesn’t pass that on to the not-found page', async () => {
+    const { headers } = await ask('/_astro/none.js');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache' });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
 
   test('it accepts no uploads', async () => {
     expect(await ask('/', 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
@@ -100,7 +117,7 @@ describe('the server of npm start', () => {
     expect(await ask('/faq', 'HEAD')).toMatchObject({ status: 200, body: '' });
   });
 
-  test.each(['br', 'gzip'])('text is compressed with %s if the client accepts it', async (encoding) => {
+  test.each(['br', 'gzip'])('text is sent compressed with %s if the client accepts it', async (encoding) => {
     const { headers } = await ask('/faq', 'GET', { 'accept-encoding': encoding });
     expect(headers['content-encoding']).toBe(encoding);
   });

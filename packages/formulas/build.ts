@@ -1,4 +1,4 @@
-/** Writes `dist/`: the package as it would be published, for `npm pack`. Run by `npm run build:packages`. */
+/** Writes `dist/`: the package as it would be published, for `npm pack`. Run by `npm run build --workspaces --if-present`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -58,10 +58,11 @@ const entryPoint = (subject: string) =>
 
 /** The same package.json as in development, but publishable and with the built entry points. */
 function manifest(subjects: readonly string[]): string {
-  const { private: _, ...own } = JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')) as Record<
-    string,
-    unknown
-  >;
+  const {
+    private: _,
+    scripts: _scripts,
+    ...own
+  } = JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')) as Record<string, unknown>;
   const exports = Object.fromEntries([
     ...subjects.map(entryPoint),
     ['./package.json', './package.json'] as const,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTemporarySite } from '../../bench/temporary-site.ts';
-import type { Build, TemporarySite } from '../../bench/temporary-site.ts';
+import { createTemporarySite } from '../temporary-site.ts';
+import type { Build, TemporarySite } from '../temporary-site.ts';
 import { BUILT } from './built-folder.ts';
 
 /** Builds copies of the project: the same sources in another folder, and with third-party hosts allowed. */

@@ -63,16 +63,17 @@ const describe = (request: IncomingMessage, site: Site): string =>
 /** Passes the site's response to `edit` before it is sent. */
 function edited(response: ServerResponse, edit: (body: string) => string): void {
   const { end, writeHead } = response;
-  let head: () => unknown = () => undefined;
+  const body: Buffer[] = [];
   response.writeHead = ((status: number, headers: Record<string, string>) => {
-    const { 'content-length': _, ...others } = headers;
-    head = () => writeHead.call(response, status, others);
+    const { 'Content-Length': _, ...others } = headers;
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(others)) response.setHeader(name, value);
     return response;
   }) as typeof writeHead;
-  response.end = ((body: Buffer) => {
+  response.write = (part: Buffer) => body.push(part) > 0;
+  response.end = (() => {
     response.writeHead = writeHead;
-    head();
-    return end.call(response, edit(body.toString()), 'utf8');
+    return end.call(response, edit(Buffer.concat(body).toString()), 'utf8');
   }) as typeof end;
 }
 

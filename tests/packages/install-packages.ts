@@ -36,7 +36,7 @@ async function nodesFor(project: string): Promise<readonly FoundNode[]> {
 /** Builds and packs the packages, and installs them together in an empty folder without network access. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'packages-'));
-  await run(process.execPath, ['scripts/build-packages.ts'], '.');
+  for (const name of packages) await run(process.execPath, [join('packages', name, 'build.ts')], '.');
   const folders = packages.map((name) => resolve('packages', name, 'dist'));
   await run('npm', ['pack', '--pack-destination', folder, ...folders], folder);
   const files = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));

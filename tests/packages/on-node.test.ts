@@ -21,7 +21,6 @@ const LINES: readonly (readonly string[])[] = [
   ['bmi', 'abc', '175cm'],
   ['bmi'],
   ['--help'],
-  ['completion', 'zsh'],
 ];
 
 const outputOf = (node: string, program: string, args: readonly string[]) => {

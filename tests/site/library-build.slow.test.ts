@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTemporarySite, type Build, type TemporarySite } from '../../bench/temporary-site.ts';
+import { createTemporarySite, type Build, type TemporarySite } from '../temporary-site.ts';
 import { visibleText } from './built-page.ts';
 
 /** Builds copies of the project: one with an unfinished entry, and some with invalid entries. */
