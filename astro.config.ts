@@ -24,6 +24,9 @@ export default defineConfig({
     worker: { rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } } },
     // `NumberField-label` is readable in the page, and compresses better than a hash. File names are unique.
     css: { modules: { generateScopedName: (name, file) => `${basename(file).split('.')[0] ?? ''}-${name}` } },
-    build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+    // Only what the browser loads is grouped. On the server, a page would get the styles of its modules' whole groups.
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    },
   },
 });
