@@ -136,11 +136,11 @@ describe.each(library)('$path', (file) => {
     expect(hrefsOf(sectionOf(page, 'Calculate Your BMI'), 'a')).toEqual(['/']);
   });
 
-  test('reserves space for the banner above and the responsive ad below the text', () => {
+  test('reserves space for the banner between its lead and its text, and for the responsive ad below', () => {
     const places = [...page.querySelectorAll('[data-ad], h1, .prose')].map(
       (element) => element.getAttribute('data-ad') ?? element.localName,
     );
-    expect(places).toEqual(['banner', 'h1', 'div', 'responsive']);
+    expect(places).toEqual(['h1', 'banner', 'div', 'responsive']);
   });
 
   test('has no script file, no style attribute and no wrapper from the compiler', () => {
