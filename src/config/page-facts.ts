@@ -47,7 +47,7 @@ export const pageFacts = {
     keywords:
       'weight planner, goal weight calculator, weight loss date calculator, body weight planner, calories to reach goal weight',
     section: 'Calculator',
-    modified: '2026-11-22',
+    modified: '2026-11-24',
   },
   childBmiCalculator: {
     path: paths.childBmiCalculator,
@@ -58,18 +58,18 @@ export const pageFacts = {
     keywords:
       'child BMI calculator, BMI percentile calculator, teen BMI, BMI for age, CDC growth chart, BMI z-score',
     section: 'Calculator',
-    modified: '2026-11-22',
+    modified: '2026-11-24',
   },
   log: {
     path: paths.log,
     title: 'Maintenance Log: your own daily calories',
     breadcrumb: 'Maintenance Log',
     description:
-      'Log your weight and what you eat, and see after three weeks what your body really uses in a day and how sure that is. Private: it stays on your device.',
+      'Log your weight and what you eat, and see after three weeks what your body uses in a day and how precise that number is. Private: it stays on your device.',
     keywords:
       'maintenance calories, adaptive TDEE, weight log, calorie log, weight trend, track weight, real TDEE',
     section: 'Calculator',
-    modified: '2026-11-22',
+    modified: '2026-11-24',
   },
   articles: {
     path: paths.articles,
@@ -84,7 +84,7 @@ export const pageFacts = {
     breadcrumb: 'About Us',
     description: `Who ${site.name} is for, how its calculators work, who writes the articles and how they’re checked, and how a free site without accounts is paid for.`,
     section: 'About this site',
-    modified: '2026-11-23',
+    modified: '2026-11-24',
   },
   faq: {
     path: paths.faq,
@@ -94,7 +94,7 @@ export const pageFacts = {
       'Plain answers about BMI, daily calories, targets and macros, who the calculators are for, and what happens to the numbers you type.',
     keywords: 'BMI questions, calorie questions, BMI FAQ, calorie deficit, privacy',
     section: 'Questions and answers',
-    modified: '2026-11-23',
+    modified: '2026-11-24',
   },
   contact: {
     path: paths.contact,
@@ -110,9 +110,9 @@ export const pageFacts = {
     title: 'Privacy Policy: what stays in your browser',
     breadcrumb: 'Privacy Policy',
     description:
-      'What you type stays in your browser and is sent nowhere. What your browser stores and for how long, how to erase it, and how to check all this yourself.',
+      'What you type stays in your browser and isn’t sent anywhere. What your browser stores and for how long, how to erase it, and how to check all this yourself.',
     section: 'About this site',
-    modified: '2026-11-22',
+    modified: '2026-11-24',
   },
   terms: {
     path: paths.terms,

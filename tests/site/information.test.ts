@@ -95,7 +95,7 @@ describe('/about', () => {
     'no substitute for a doctor',
     'no clinician has reviewed them',
     'places kept for them',
-    'sent nowhere',
+    'isn’t sent anywhere',
   ])('says “%s”', (words) => {
     expect(textOf('/about')).toContain(words);
   });

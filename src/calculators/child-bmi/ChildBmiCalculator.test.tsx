@@ -46,7 +46,7 @@ test('shows percentile, category and the next step, and then the parts below the
   expect(shown('category')).toBe('Healthy weight');
   expect(shown('bmi')).toBe('16.1');
   expect(shown('percentOfP95')).toBeUndefined();
-  expect(screen.getByText(/^Heavier for their height than 42 of 100 girls/u)).toBeTruthy();
+  expect(screen.getByText(/^A higher BMI than 42 of 100 girls/u)).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('42nd percentile');
   expect(await screen.findByText('More.')).toBeTruthy();
 });

@@ -28,7 +28,7 @@ export const childBmiWords = {
   percentOfP95: 'Percent of the 95th percentile',
   p95: 'BMI at the 95th percentile',
   age: 'Age at the measurement',
-  noteTitle: 'Before you read too much into it',
+  noteTitle: 'How to read this',
   checkEntries:
     'If this surprises you, check the age and the units, and measure again. An inch (2.5 cm) in height can move a percentile a lot.',
   oneFigure:
@@ -52,14 +52,14 @@ interface Counted {
 /** A sentence for each position relative to the reference population. */
 const COMPARED: Readonly<Record<ShownPercentile['relation'], (counted: Counted) => string>> = {
   below: ({ children, years }) =>
-    `Lighter for their height than more than ${MOST_OF_100} of 100 ${children} of the same age in the reference population (${years}).`,
+    `A lower BMI than more than ${MOST_OF_100} of 100 ${children} this age in the reference population (${years}).`,
   at: ({ count, outOf, children, years }) =>
-    `Heavier for their height than ${count} of ${outOf} ${children} of the same age in the reference population (${years}).`,
+    `A higher BMI than ${count} of ${outOf} ${children} this age in the reference population (${years}).`,
   above: ({ count, outOf, children, years }) =>
-    `Heavier for their height than more than ${count} of ${outOf} ${children} of the same age in the reference population (${years}).`,
+    `A higher BMI than more than ${count} of ${outOf} ${children} this age in the reference population (${years}).`,
 };
 
-/** What the percentile means, counted in children: "Heavier for their height than 62 of 100 girls …". */
+/** What the percentile means, counted in children: "A higher BMI than 62 of 100 girls …". */
 export function comparisonText(gender: Gender, figures: Pick<ChildBmi, 'percentile' | 'band'>): string {
   const { relation, count, outOf } = showPercentile(figures);
   const years =
@@ -130,12 +130,12 @@ const CDC_SCREENING: ChildBmiSource = {
   url: 'https://www.cdc.gov/obesity/child-obesity-screening/index.html',
 };
 const CDC_REFERENCE: ChildBmiSource = {
-  text: 'CDC. The 2000 CDC Growth Charts: Features and Data.',
-  url: 'https://www.cdc.gov/nccdphp/dnpao/growthcharts/training/overview/page3.html',
+  text: 'National Center for Health Statistics. 2000 CDC growth charts for the United States: methods and development. Vital Health Stat 11(246), 2002.',
+  url: 'https://www.cdc.gov/nchs/data/series/sr_11/sr11_246.pdf',
 };
-const CDC_TODAY: ChildBmiSource = {
-  text: 'CDC. Childhood Obesity Facts.',
-  url: 'https://www.cdc.gov/obesity/data/childhood.html',
+const OBESITY_TODAY: ChildBmiSource = {
+  text: 'Healthy People 2030. Reduce the proportion of children and adolescents with obesity (NWS-04), data for 2021–23.',
+  url: 'https://odphp.health.gov/healthypeople/objectives-and-data/browse-objectives/overweight-and-obesity/reduce-proportion-children-and-adolescents-obesity-nws-04/data',
 };
 const AAP_PREVENTION: ChildBmiSource = {
   text: 'Golden NH, Schneider M, Wood C. Preventing obesity and eating disorders in adolescents. Pediatrics 2016;138(3):e20161649.',
@@ -152,9 +152,9 @@ export const childBmiTopics: readonly ChildBmiTopic[] = [
     title: 'A percentile compares; it isn’t a grade',
     paragraphs: [
       'At the 62nd percentile, 62 of 100 girls or boys of the same age in the reference population had a lower BMI. The 50th percentile isn’t a goal, and a lower or higher one isn’t better.',
-      'The reference population is US children measured from 1963 to 1980, and up to 1994 under age 6. It doesn’t change, and children have become heavier. Today about 20 in 100 US children are at or above the 95th percentile, not 5.',
+      'The reference population is US children measured from 1963 to 1980, and up to 1994 under age 6. It doesn’t change, and children have become heavier. In 2021–2023, about 21 in 100 US children aged 2 to 19 were at or above the 95th percentile, not 5.',
     ],
-    sources: [CDC_CATEGORIES, CDC_REFERENCE, CDC_TODAY],
+    sources: [CDC_CATEGORIES, CDC_REFERENCE, OBESITY_TODAY],
   },
   {
     id: 'growth',
@@ -174,7 +174,6 @@ export const childBmiTopics: readonly ChildBmiTopic[] = [
     points: [
       'Weight has gone down, or clothes and belts get looser while height doesn’t change.',
       'The line on the chart crosses one curve after another, up or down.',
-      'Your child is much thirstier than usual and urinates a lot. Call the same day.',
       'Your child snores with pauses in breathing, or has headaches or hip or knee pain. If hip or knee pain comes with a limp, call the same day.',
       'Your child skips meals, eats in secret, throws up after eating, exercises even when sick, or is afraid of gaining weight.',
       'A teen’s periods stop or haven’t begun by 15.',

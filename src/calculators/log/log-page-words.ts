@@ -7,7 +7,7 @@ const { eatingDisorder } = HELP_LINES;
 /** The words of the page around the log. */
 export const logPage = {
   title: 'Find your own maintenance calories',
-  lead: 'An equation gives the average for people like you. A log of your weight and what you eat gives your own number: after about three weeks, it shows what your body really uses in a day, and how sure that is.',
+  lead: 'An equation gives the average for people like you. A log of your weight and what you eat gives your own number: after about three weeks, it shows what your body really uses in a day, and how precise that number is.',
   caution: `If you have or have had an eating disorder, please don’t keep a log on your own. Counting and weighing can make it worse. ${eatingDisorder.name}, weekdays: [${eatingDisorder.number}](${eatingDisorder.href}). In other countries: [${HELP_LINES_BY_COUNTRY.name}](${HELP_LINES_BY_COUNTRY.href}).`,
   notFor: `For adults 18 and over who aren’t pregnant or breastfeeding. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently).`,
   withoutScripts:

@@ -102,7 +102,7 @@ describe('a plan', () => {
     const reading = (): string | null => screen.getByRole('slider').getAttribute('aria-valuetext');
     expect(reading()).toMatch(/^Day 180, May 20, 2027: about 80\.0 kg, /u);
     expect(
-      screen.getByText(/about 0\.5 kg comes back because you eat more again\. It’s water/u),
+      screen.getByText(/about 0\.5 kg comes back because you’re eating more\. It’s water/u),
     ).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'At a pace' }));
     press('Calculate');

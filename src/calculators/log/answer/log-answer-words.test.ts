@@ -7,12 +7,12 @@ const lack = (kind: LogLack['kind'], missing: number): LogLack => ({ kind, missi
 test.each<[readonly LogLack[], string]>([
   [[lack('days', 5)], 'Needs 5 more days.'],
   [[lack('days', 1)], 'Needs 1 more day.'],
-  [[lack('intakeDays', 1)], 'Needs meals on 1 more day.'],
-  [[lack('intakeShare', 1200)], 'Needs meals on 1,200 more days.'],
+  [[lack('intakeDays', 1)], 'Log what you ate on 1 more day.'],
+  [[lack('intakeShare', 1200)], 'Log what you ate on 1,200 more days.'],
   [[lack('weighings', 1)], 'Needs 1 more weigh-in.'],
   [
     [lack('days', 3), lack('intakeDays', 4), lack('intakeShare', 7), lack('weighings', 2)],
-    'Needs 3 more days. Needs meals on 7 more days. Needs 2 more weigh-ins.',
+    'Needs 3 more days. Log what you ate on 7 more days. Needs 2 more weigh-ins.',
   ],
 ])('missing data is described in whole sentences: %j', (lacks, text) => expect(lackText(lacks)).toBe(text));
 

@@ -14,7 +14,10 @@ export function lackText(lacks: readonly LogLack[]): string {
     [most('days'), { one: (n) => `Needs ${n} more day.`, other: (n) => `Needs ${n} more days.` }],
     [
       most('intakeDays', 'intakeShare'),
-      { one: (n) => `Needs meals on ${n} more day.`, other: (n) => `Needs meals on ${n} more days.` },
+      {
+        one: (n) => `Log what you ate on ${n} more day.`,
+        other: (n) => `Log what you ate on ${n} more days.`,
+      },
     ],
     [
       most('weighings'),
@@ -45,7 +48,7 @@ export const answerWords = {
   rule: `The calculation needs at least ${LOG_NEEDS.days} days, meals on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weigh-ins. With fewer days, it would mostly measure changes in water.`,
   gaps: 'A day you missed counts as soon as you fill it in, in the table below. Or leave it empty.',
   empty:
-    'After about three weeks of entries, this is where you’ll see what your body really uses in a day, and how sure that is.',
+    'After about three weeks of entries, this is where you’ll see what your body really uses in a day, and how precise that number is.',
   personUnknown: 'Your log has enough days. Now enter the three details about you below.',
   underAge:
     'There’s no number here under 18, because a growing body needs more than it uses. Logging calories isn’t a good idea while you’re growing. A doctor or dietitian can tell you what’s right for you.',

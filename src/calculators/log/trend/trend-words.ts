@@ -7,7 +7,7 @@ export const trendWords = {
   noPlan: 'None',
   planOf: (goal: string, end: string, start: string) => `${goal} by ${end}, planned ${start}`,
   planMeaning:
-    'The dashed line is the plan you saved. It assumes you eat exactly the planned amount every day, and most people drift. A different week isn’t a failure.',
+    'The dashed line is the plan you saved. It assumes you eat exactly the planned amount every day, and few people do.',
   planElsewhere: 'None of this plan’s days are in the period shown.',
   hide: 'Hide my weight and show only the trend',
   waiting: 'Your trend appears here after your second weigh-in.',

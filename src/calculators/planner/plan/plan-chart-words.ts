@@ -172,8 +172,8 @@ function afterGoalText(plan: Planned): string {
   if (!rebound) return 'From then on it’s level.';
   const { text: change } = rebound;
   return rebound.isUp
-    ? `In the two weeks after that, about ${change} comes back because you eat more again. It’s water, not fat. Then the curve is level.`
-    : `In the two weeks after that, about ${change} goes away because you eat less again. It’s water. Then the curve is level.`;
+    ? `In the two weeks after that, about ${change} comes back because you’re eating more. It’s water, not fat. Then the curve is level.`
+    : `In the two weeks after that, about ${change} goes away because you’re eating less. It’s water. Then the curve is level.`;
 }
 
 /** The chart in words. */
