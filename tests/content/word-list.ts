@@ -81,7 +81,16 @@ const DATES: readonly Unwanted[] = [
   word(`\\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS})(?: \\d{4})?`, 'Nov 22, 2026'),
 ];
 
-const UNWANTED: readonly Unwanted[] = [...TRANSLATED, ...BRITISH, ...DATES];
+/** A condition is something a person has. The category words stay as labels: “Overweight”, “Obese”. */
+const PEOPLE: readonly Unwanted[] = [
+  word(
+    '(?:obese|overweight) (?:people|persons?|adults?|women|men|patients?|children|child|teens?)',
+    'people with obesity, people with a higher weight',
+  ),
+  word('weight-loss (?:injection|shot|jab)s?', 'GLP-1 medicine (a shot or a pill)'),
+];
+
+const UNWANTED: readonly Unwanted[] = [...TRANSLATED, ...BRITISH, ...DATES, ...PEOPLE];
 
 /** Every unwanted phrase in a text, with its location and what to write instead. */
 export function unwantedIn(text: string): readonly string[] {

@@ -26,6 +26,8 @@ describe('the word list', () => {
     'It is read against charts.',
     'It needs six weighings.',
     'Remove my own figure.',
+    'You use a weight-loss injection.',
+    'In trials, overweight adults lost more.',
   ])('finds what is wrong with “%s”', (text) => {
     expect(unwantedIn(text)).not.toEqual([]);
   });
@@ -35,6 +37,7 @@ describe('the word list', () => {
     'The letters stand for basal metabolic rate.',
     'It is no longer a rule.',
     'On Nov 22, 2026 it begins.',
+    'Adults with overweight or obesity lost more.',
     'A 12 oz (355 ml) can.',
   ])('accepts “%s”', (text) => {
     expect(unwantedIn(text)).toEqual([]);
@@ -50,6 +53,18 @@ test('the texts use no unwanted words', () => {
 test('the texts use contractions, as people do when they talk', () => {
   const few = library.filter(({ body }) => (body.match(CONTRACTION)?.length ?? 0) < 12);
   expect(few.map(({ slug }) => slug)).toEqual([]);
+});
+
+/** What the note covers isn't repeated in sentences and captions. */
+const OWNED =
+  /\b(?:our (?:own )?(?:rules? of thumb|suggestions?|arithmetic|calculation|estimates?)|we (?:suggest|think)|rule of thumb of ours)\b/giu;
+
+test('one note in each text says what’s our own suggestion', () => {
+  for (const { slug, body } of library) {
+    const [, note = ''] = /^(\*\*Our own suggestions:\*\* .+)$/m.exec(body) ?? [];
+    expect(body.match(/^\*\*Our own suggestions:/gm), slug).toHaveLength(1);
+    expect(body.replace(note, '').match(OWNED) ?? [], slug).toEqual([]);
+  }
 });
 
 test('the tools, the pages and the configuration use no unwanted words', () => {

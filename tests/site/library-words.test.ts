@@ -4,6 +4,9 @@ import { proseWords, readingEase } from './readability.ts';
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** These three have more to explain. */
+const LONG = ['bmi-for-children-and-teens', 'calorie-deficit-guide', 'intermittent-fasting'];
+
 test('the articles are easy to read on average: Flesch 60 or more', () => {
   expect(mean(library.map(({ body }) => readingEase(body)))).toBeGreaterThanOrEqual(60);
 });
@@ -16,14 +19,16 @@ test('the score distinguishes plain from difficult text', () => {
   expect(readingEase(hard)).toBeLessThan(0);
 });
 
-describe.each(library)('$slug', ({ body }) => {
+describe.each(library)('$slug', ({ slug, body }) => {
   test('is not hard to read: Flesch 50 or more', () => {
     expect(readingEase(body)).toBeGreaterThanOrEqual(50);
   });
 
-  test('has 900 to 1,600 words', () => {
+  const most = LONG.includes(slug) ? 1600 : 1200;
+
+  test(`has 900 to ${most} words`, () => {
     expect(proseWords(body)).toBeGreaterThanOrEqual(900);
-    expect(proseWords(body)).toBeLessThanOrEqual(1600);
+    expect(proseWords(body)).toBeLessThanOrEqual(most);
   });
 
   test('imports and exports nothing', () => {

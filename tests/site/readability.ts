@@ -38,4 +38,6 @@ export function readingEase(body: string): number {
   return 206.835 - 1.015 * (words.length / sentencesIn(prose)) - 84.6 * (syllables / words.length);
 }
 
-export const proseWords = (body: string): number => wordsIn(proseOf(body)).length;
+/** Words in its paragraphs and lists, without the caution, whose length depends on who's at risk. */
+export const proseWords = (body: string): number =>
+  wordsIn(proseOf(body.replace(/<Caution[^]*?<\/Caution>/, ''))).length;
