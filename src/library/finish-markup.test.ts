@@ -51,6 +51,11 @@ test('columns of figures are marked, columns of words are not', () => {
   expect(html).toContain('<td>3 days</td>');
 });
 
+test('times are aligned like figures', () => {
+  const html = finishMarkup(table(['You get up at', 'For 8 hours'], ['6:00 a.m.', '9:30 p.m.']));
+  expect(html).toContain('<td data-figure="">9:30\u00a0p.m.</td>');
+});
+
 test('a finished table is left unchanged', () => {
   const finished = '<table><tbody><tr><th scope="row">A</th><td data-figure="">1</td></tr></tbody></table>';
   expect(finishMarkup(finished)).toBe(finished);

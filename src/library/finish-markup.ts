@@ -15,8 +15,9 @@ const TEXT = />[^<]+/g;
 const ROW = /<tr>[^]*?<\/tr>/g;
 const CELL = /<t[hd][^>]*>([^]*?)<\/t[hd]>/g;
 
-/** A figure, with an optional sign, range and short unit, for aligning columns. */
-const FIGURE = /^(about )?[−–+±<>~-]?\s?[\d.,]+(\s?[–-]\s?[\d.,]+)?\s?(%|kg|lb|g|kcal|ml|min|h|cm|x)?$/;
+/** A figure or a time, with an optional sign, range and short unit, for aligning columns. */
+const FIGURE =
+  /^(about )?[−–+±<>~-]?\s?[\d.,:]+(\s?[–-]\s?[\d.,]+)?\s?(%|kg|lb|g|kcal|ml|min|h|cm|x|[ap]\.m\.)?$/;
 
 const cellsOf = (row: string) => [...row.matchAll(CELL)].map(([, content = '']) => content.trim());
 const textOf = (html: string) => html.replaceAll(/<sup[^]*?<\/sup>|<[^>]+>/g, '').trim();
