@@ -117,6 +117,13 @@ const everyday = defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     projects,
+    coverage: {
+      provider: 'v8',
+      include: ['packages/formulas/src/**/*.ts'],
+      exclude: ['packages/formulas/src/**/*.test.ts'],
+      reporter: ['text', 'html'],
+      thresholds: { lines: 100, branches: 100 },
+    },
   },
 });
 
