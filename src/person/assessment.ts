@@ -3,21 +3,15 @@ import {
   bodyMassIndexImperial,
   idealWeightRange,
   idealWeightRangeImperial,
+  OVERWEIGHT_FROM,
 } from '@evenscale/formulas/bmi';
-import type { BodyMassIndex, WeightUnit } from '@evenscale/formulas/units';
+import type { BodyMassIndex, Kcal, WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitOf } from './draft.ts';
 import type { Person } from './form.ts';
-import { isUnderweight } from './safety.ts';
-
-/**
- * The range from 65 on. In a meta-analysis, the risk of dying was higher below a BMI of 23 and above 33 (Winter et al. 2014,
- * Am J Clin Nutr 99:875). Our upper limit is lower, the middle of the overweight category: NICE NG246, 1.9, says that
- * slightly above normal can be protective, without a limit.
- */
-export const OLDER = { age: 65, lowestBmi: 23, highestBmi: 27.5 } as const;
+import { isOlderAge, isUnderweight, OLDER, type PolicyPerson } from './policy.ts';
 
 /** True from the age at which a slightly higher BMI can be protective. */
-export const isOlder = ({ age }: Pick<Person, 'age'>): boolean => age >= OLDER.age;
+export const isOlder = ({ age }: Pick<Person, 'age'>): boolean => isOlderAge(age);
 
 /** A weight range in the unit that the visitor reads; stone and pounds are in pounds. */
 export interface WeightRange {
@@ -45,4 +39,27 @@ export function idealWeightRangeOf(person: Person): WeightRange {
 export function isLossUnneeded(person: Person): boolean {
   const bmi = bodyMassIndexOf(person);
   return isOlder(person) && !isUnderweight(bmi) && bmi <= OLDER.highestBmi;
+}
+
+/** True for an adult whose weight gives no reason to lose: losing isn't offered or printed. */
+export function needsNoLoss(person: Person): boolean {
+  const bmi = bodyMassIndexOf(person);
+  return isOlder(person) ? bmi <= OLDER.highestBmi : bmi < OVERWEIGHT_FROM;
+}
+
+/** What the policy needs to know about a person with these energies. */
+export function policyPersonOf(
+  person: Person,
+  { bmr, tdee }: { readonly bmr: Kcal; readonly tdee: Kcal },
+): PolicyPerson {
+  const { gender, age, height, weight } = person;
+  return {
+    gender,
+    age,
+    height: height.centimetres,
+    weight: weight.kilograms,
+    bmi: bodyMassIndexOf(person),
+    bmr,
+    tdee,
+  };
 }

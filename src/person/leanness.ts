@@ -6,7 +6,7 @@ import {
 import type { BodyMassIndex, Percent } from '@evenscale/formulas/units';
 import { bodyMassIndexOf } from './assessment.ts';
 import type { Person } from './form.ts';
-import { isUnderAge } from './safety.ts';
+import { isUnderAge } from './policy.ts';
 
 /** The body fat that is usual at a person's BMI, and the fat-free mass index. */
 export interface Leanness {

@@ -1,7 +1,7 @@
 import type { BodyMassIndex, Kcal, Percent } from '@evenscale/formulas/units';
 import { isModelled, type WeightModelPerson } from '@evenscale/formulas/weight-model';
-import type { CalorieContext } from './safety.ts';
-import { bodyMassIndexOf } from './assessment.ts';
+import type { PolicyPerson } from './policy.ts';
+import { policyPersonOf } from './assessment.ts';
 import { dayEnergyOf } from './energy/day-energy.ts';
 import type { Person } from './form.ts';
 import type { OwnMaintenance } from './own-maintenance.ts';
@@ -13,7 +13,8 @@ export interface ProjectionPerson {
   /** Where `tdee` comes from, if it isn't the equation's. */
   readonly own: OwnMaintenance | null;
   readonly bmi: BodyMassIndex;
-  readonly context: CalorieContext;
+  /** What the policy judges intakes by. */
+  readonly facts: PolicyPerson;
   /** `null` if the model doesn't apply: under 18, or far outside the people it was made for. */
   readonly model: WeightModelPerson | null;
 }
@@ -26,7 +27,7 @@ export interface ProjectionPerson {
 export function projectionPersonOf(person: Person, bodyFat: Percent | null): ProjectionPerson {
   const { weight, height, age, gender } = person;
   const { bmr, tdee, pal, own } = dayEnergyOf(person, bodyFat);
-  const bmi = bodyMassIndexOf(person);
+  const facts = policyPersonOf(person, { bmr, tdee });
   const model: WeightModelPerson = {
     gender,
     age,
@@ -37,5 +38,5 @@ export function projectionPersonOf(person: Person, bodyFat: Percent | null): Pro
     restingEnergy: bmr,
     maintenanceIntake: tdee,
   };
-  return { bmr, tdee, own, bmi, context: { bmr, bmi, age, gender }, model: isModelled(model) ? model : null };
+  return { bmr, tdee, own, bmi: facts.bmi, facts, model: isModelled(model) ? model : null };
 }

@@ -1,12 +1,12 @@
 import { classify, HEALTHY_BMI, HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { POUNDS_PER_STONE, type WeightUnit } from '@evenscale/formulas/units';
-import { bodyMassIndexOf, idealWeightRangeOf, isLossUnneeded, isOlder, OLDER } from './assessment.ts';
+import { bodyMassIndexOf, idealWeightRangeOf, isLossUnneeded, isOlder } from './assessment.ts';
 import type { WeightRange } from './assessment.ts';
 import { formatHeight } from './format-height.ts';
 import { amountIn, stoneText } from './format-weight.ts';
 import type { Person } from './form.ts';
-import { noLossText } from './safety-words.ts';
-import { isUnderAge } from './safety.ts';
+import { noLossText } from './policy-words.ts';
+import { isUnderAge, OLDER } from './policy.ts';
 
 /** The range of weights from 65 on, in the person's units; `null` for anyone younger. */
 export function olderRangeOf(person: Person): WeightRange | null {

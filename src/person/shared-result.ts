@@ -1,5 +1,5 @@
 /** A result in the format for the parts of a page, links and stored results. Pure. */
-import { type CalorieTargetKey, type Goal, targetForGoal } from '@evenscale/formulas/energy';
+import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
 import type { Percent } from '@evenscale/formulas/units';
 import type { PersonDraft } from './draft.ts';
 import type { Person } from './form.ts';
@@ -26,9 +26,3 @@ export interface SharedResult {
   /** Planner only. */
   readonly plan?: SharedPlan;
 }
-
-/** The target for macros and plans: the goal's, or another choice. */
-export const chosenTargetOf = ({
-  target,
-  goal = 'maintain',
-}: Pick<SharedResult, 'goal' | 'target'>): CalorieTargetKey => target ?? targetForGoal[goal];

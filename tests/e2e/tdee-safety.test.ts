@@ -1,6 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { concernText, personNotices, withheldExplanation, withheldText } from '#person/safety-words.ts';
+import {
+  belowRestText,
+  cautionText,
+  personNotices,
+  withheldExplanation,
+  withheldText,
+} from '#person/policy-words.ts';
 import { tdeeWords } from '#calculators/tdee/tdee-words.ts';
 import { calculate, enter, expectSaneResults, open, result, results, texts, values } from './calculator.ts';
 import type { Entries } from './calculator.ts';
@@ -52,7 +58,7 @@ test('an 80-year-old woman of 45 kg who wants to lose weight gets no unsafe figu
     await expect(result(page, `targetCalories.${key}`)).toHaveText(withheldText.unsafe);
   await expect(page.getByText(withheldExplanation('unsafe', 'kcal')).first()).toBeVisible();
   // Even her maintenance is below the guidance.
-  const caution = String(concernText('belowMinimum', 'female', null, 'kcal'));
+  const caution = cautionText('belowMinimum', 'female', null, 'kcal');
   expect(caution).toContain('1,200 kcal');
   await expect(remarkOn(page, 'targetCalories.maintain')).toContainText(caution);
   await expect(rowOf(page, 'targetCalories.loss').getByRole('radio')).toBeChecked();
@@ -77,7 +83,7 @@ test('the same woman on the home page: no figure for losing, and a caution with 
   expect(await values(page)).toMatchObject({ bmi: 20, 'calories.weightLoss': null });
   await expect(result(page, 'calories.weightLoss')).toHaveText(withheldText.unsafe);
   await expect(page.getByText(withheldExplanation('unsafe', 'kcal'))).toBeVisible();
-  await expect(page.getByText(String(concernText('belowMinimum', 'female', null, 'kcal')))).toBeVisible();
+  await expect(page.getByText(cautionText('belowMinimum', 'female', null, 'kcal'))).toBeVisible();
 });
 
 test('a man of 200 kg gets every target, and a note if one is below his resting energy', async ({ page }) => {
@@ -92,9 +98,7 @@ test('a man of 200 kg gets every target, and a note if one is below his resting 
   const actual = await values(page);
   expect(actual).toMatchObject({ bmr: 2930, tdee: 3516, 'targetCalories.extremeLoss': 2516 });
   await expect(result(page, 'bmiCategory')).toHaveText('Extreme Obesity (Class 3)');
-  await expect(remarkOn(page, 'targetCalories.extremeLoss')).toContainText(
-    String(concernText('belowBmr', 'male', null, 'kcal')),
-  );
+  await expect(remarkOn(page, 'targetCalories.extremeLoss')).toContainText(belowRestText);
   await expect(remarkOn(page, 'targetCalories.loss')).toHaveCount(0);
   expect(Number(await page.locator('[data-position]').getAttribute('data-position'))).toBe(100);
   for (const notice of Object.values(personNotices)) await expect(page.getByText(notice)).toHaveCount(0);

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
-import type { CalorieFigure } from '#person/safety.ts';
+import { shownValue } from '#person/policy.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { buildHomeReport } from '#calculators/home/home-report.ts';
 import { buildTdeeReport } from '#calculators/tdee/tdee-report.ts';
@@ -20,8 +20,6 @@ import { sharedResult, TEN_PEOPLE } from './working-people.ts';
 
 type Figures = Readonly<Record<string, number | null>>;
 
-const figure = (shown: CalorieFigure): number | null => (shown.status === 'shown' ? shown.value : null);
-
 function homeFigures({ person }: SharedResult): Figures {
   const { bmi, band, idealWeightRange, bmr, maintenance, weightLoss, weightGain } = buildHomeReport(person);
   return {
@@ -30,9 +28,9 @@ function homeFigures({ person }: SharedResult): Figures {
       ? { 'idealWeightRange.min': idealWeightRange.min, 'idealWeightRange.max': idealWeightRange.max }
       : {}),
     'calories.bmr': bmr,
-    'calories.maintenance': figure(maintenance),
-    'calories.weightLoss': figure(weightLoss),
-    'calories.weightGain': figure(weightGain),
+    'calories.maintenance': shownValue(maintenance),
+    'calories.weightLoss': shownValue(weightLoss),
+    'calories.weightGain': shownValue(weightGain),
   };
 }
 
@@ -41,12 +39,12 @@ function tdeeFigures({ person, goal = 'maintain', bodyFat = null }: SharedResult
   const { range, macros } = report;
   return {
     bmr: report.bmr,
-    tdee: figure(report.tdee),
+    tdee: shownValue(report.tdee),
     bmi: report.bmi,
-    bodyFatPercentage: report.bodyFat.value,
+    bodyFatPercentage: shownValue(report.bodyFat.figure),
     ...(report.isOutsideRange ? {} : { 'range.low': range.low, 'range.high': range.high }),
     ...Object.fromEntries(
-      report.targets.map(({ key, figure: target }) => [`targetCalories.${key}`, figure(target)]),
+      report.targets.map(({ key, figure: target }) => [`targetCalories.${key}`, shownValue(target)]),
     ),
     ...Object.fromEntries(
       Object.entries(macros ?? {}).flatMap(([plan, amounts]) =>

@@ -70,7 +70,6 @@ export const cliWords = {
   hipsNeeded: 'the equation for women needs a hip measurement: add --hips',
   ageNeeded: 'an age is needed: add --born, --years or --age-months',
   tryDate: (date: string): string => `To plan for that date, use --by ${date}.`,
-  tryGoal: (goal: string): string => `To plan for ${goal} instead, enter it as the goal.`,
   tryGoalBy: (goal: string, date: string): string =>
     `To plan for ${goal} instead, enter it as the goal, with --by ${date}.`,
   seeHelp: (command: string): string => `Run "${command} --help" for examples.`,

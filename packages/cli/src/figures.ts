@@ -4,8 +4,9 @@ import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import type { WeightRange } from '../../../src/person/assessment.ts';
 import { formatEnergy } from '../../../src/person/energy/format-energy.ts';
 import { weightText } from '../../../src/person/format-weight.ts';
-import type { CalorieFigure, GentlestTarget } from '../../../src/person/safety.ts';
-import { concernText, withheldExplanation, withheldText } from '../../../src/person/safety-words.ts';
+import type { PolicyFigure } from '../../../src/person/policy.ts';
+import { remarkText, withheldExplanation, withheldText } from '../../../src/person/policy-words.ts';
+import type { GentlestTarget } from '../../../src/person/target-report.ts';
 import type { Figure } from './answer.ts';
 import { cliWords } from './cli-words.ts';
 
@@ -37,7 +38,7 @@ export const idealRangeFigures = ({ min, max, unit }: WeightRange, label: string
 export function assessedFigureOf(
   name: string,
   label: string,
-  figure: CalorieFigure,
+  figure: PolicyFigure,
   { gender, gentlest, unit }: { gender: Gender; gentlest: GentlestTarget | null; unit: EnergyUnit },
 ): Figure {
   if (figure.status === 'withheld')
@@ -47,6 +48,6 @@ export function assessedFigureOf(
       shown: withheldText[figure.reason],
       reason: withheldExplanation(figure.reason, unit),
     };
-  const remark = concernText(figure.concern, gender, gentlest, unit);
+  const remark = remarkText(figure, gender, gentlest, unit);
   return { ...energyFigureOf(name, label, figure.value, unit), remark };
 }

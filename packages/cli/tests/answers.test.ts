@@ -437,14 +437,21 @@ describe('safety: a figure that the site withholds is not printed', () => {
       ...['tdee', '--age', '70', '--sex', 'male', '--activity', 'sedentary', '--goal', 'lose'],
       ...['60kg', '180cm'],
     ]);
-    expect(notices).toEqual(['At 70, there’s usually no need to lose weight.']);
+    expect(notices).toEqual([
+      expect.stringMatching(/^Loss, [\d,]+ kcal, is below 1,500 kcal.* We use “maintain” instead\.$/u),
+      'At 70, there’s usually no need to lose weight.',
+    ]);
   });
 
   test('below a healthy weight no deficit is offered', async () => {
     const { figures } = await runJson(['tdee', ...WOMAN, '45kg', '170cm', '--goal', 'lose']);
     expect(figures['targetCalories.loss']).toMatchObject({ shown: 'Not offered' });
     expect(figures['targetCalories.loss']?.value).toBeUndefined();
-    expect(Object.keys(figures).filter((name) => name.startsWith('macros.'))).toEqual([]);
+    for (const key of ['mildGain', 'gain', 'extremeGain'])
+      expect(figures[`targetCalories.${key}`]?.value, key).toBeUndefined();
+    // Macros are for maintenance.
+    const protein = Number(figures['macros.balanced.protein']?.value);
+    expect(protein * 4).toBeCloseTo(0.3 * Number(figures['tdee']?.value), 6);
   });
 
   test('a projection ends before the BMI falls below 18.5', async () => {

@@ -87,7 +87,7 @@ const PARTS = ['protein', 'carbs', 'fat'] as const;
 /** A person whose maintenance is the energy to be split. With Katch–McArdle, it depends only on the weight. */
 const askMacros: Ask = async (given) => {
   const lean = (numberIn(given, 'calories') / ACTIVITY_FACTORS.sedentary - 370) / 21.6;
-  const person = ['--age=30', '--sex=male', '--activity=sedentary', '--body-fat=30', '--use-anyway'];
+  const person = ['--age=30', '--sex=female', '--activity=sedentary', '--body-fat=30', '--use-anyway'];
   const output = await runJson(['tdee', ...person, `${(lean / 0.7).toFixed(9)}kg`, '170cm']);
   const plan = String(given['plan']);
   return Object.fromEntries(PARTS.map((part) => [part, valueIn(output, `macros.${plan}.${part}`)]));

@@ -86,10 +86,23 @@ function lastDayOf(output: JsonOutput, reference: ReferenceCase): number {
 /** The command line and the formulas add up the same energies in a different order. */
 const SAME = relative(1e-6);
 
+/** Intakes below the guidance, and a step of 1,000 in the healthy range: the site draws no curve for them. */
+const NOT_FOR_PLANNING: readonly string[] = [
+  'P08-gain1000',
+  'P11-lose250',
+  'P11-lose20pct',
+  'P11-lose300-activity+40pct',
+  'P11-pal+0.2-lose300',
+];
+
 test.each(readCases(FILE).map((reference) => [reference.id, reference] as const))(
   '%s',
   async (_, reference) => {
     const output = await runJson(lineOf(reference));
+    if (NOT_FOR_PLANNING.includes(reference.id)) {
+      expect(output.status).toBe('refused');
+      return;
+    }
     expect(output.status).toBe('answered');
     const last = lastDayOf(output, reference);
     for (const { path, expected, quantity } of partsOf(kind, reference)) {

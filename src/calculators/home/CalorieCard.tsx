@@ -2,8 +2,8 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { CalorieRow } from '#person/answer/CalorieRow.tsx';
-import { concernText, withheldExplanation, withheldText } from '#person/safety-words.ts';
-import { withheldReasons } from '#person/safety.ts';
+import { remarkText, withheldExplanation, withheldText } from '#person/policy-words.ts';
+import { withheldReasons } from '#person/policy.ts';
 import { Result } from '#ui/Result.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { HomeReport } from './home-report.ts';
@@ -25,7 +25,7 @@ function Headline({ report }: { report: HomeReport }) {
       </p>
     );
   }
-  const remark = concernText(maintenance.concern, report.gender, report.gentlest, unit);
+  const remark = remarkText(maintenance, report.gender, report.gentlest, unit);
   return (
     <p className={figures['headline']}>
       <Result
@@ -60,6 +60,7 @@ export function CalorieCard({ report }: { report: HomeReport }) {
       name="calories.weightLoss"
       label={isLossUnneeded ? homeWords.unneededLoss(age) : homeWords.weightLoss(units)}
       figure={report.weightLoss}
+      isPrinted={!report.needsNoLoss}
     />
   );
   const gain = (
@@ -84,7 +85,7 @@ export function CalorieCard({ report }: { report: HomeReport }) {
           {...shared}
           name="calories.bmr"
           label={homeWords.bmr}
-          figure={{ status: 'shown', value: report.bmr, concern: 'none' }}
+          figure={{ status: 'fine', isBelowRest: false, value: report.bmr }}
         />
         {isLossUnneeded ? [gain, loss] : [loss, gain]}
       </dl>

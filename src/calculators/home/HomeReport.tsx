@@ -4,7 +4,7 @@ import { PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { BmiCard } from './BmiCard.tsx';
 import { CalorieCard } from './CalorieCard.tsx';
 import type { HomeReport as Report } from './home-report.ts';
-import { bandSentence, homeWords } from './home-words.ts';
+import { bandSentence, equationText, homeWords } from './home-words.ts';
 import styles from './HomeReport.module.css';
 import { Notice } from '#ui/Notice.tsx';
 import { Text } from '#ui/text/Text.tsx';
@@ -21,9 +21,7 @@ export function HomeFigures({ report }: { report: Report }) {
 }
 
 const basisOf = (report: Report): string =>
-  [bandSentence(report), report.isOutsideRange ? homeWords.outsideRange : homeWords.basis]
-    .filter(Boolean)
-    .join(' ');
+  [bandSentence(report), equationText(report)].filter(Boolean).join(' ');
 
 export interface HomeReportProps {
   readonly report: Report;
@@ -38,7 +36,7 @@ export function HomeReport({ report, sentence, advice, actions }: HomeReportProp
   return (
     <>
       <AnswerHead title={homeWords.resultsTitle} sentence={sentence} actions={actions} />
-      <PersonNotices isUnderAge={report.isUnderAge} bmi={report.bmi} />
+      <PersonNotices age={report.age} bmi={report.bmi} />
       {advice === null ? null : (
         <Notice>
           <Text as="p">{advice}</Text>

@@ -6,28 +6,11 @@ import {
   type HomeBmiKey,
   scalePosition,
 } from '@evenscale/formulas/bmi';
-import {
-  type Gender,
-  homeCalories,
-  mifflinStJeor,
-  totalDailyEnergyExpenditure,
-} from '@evenscale/formulas/energy';
+import type { Gender } from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Kcal, Years } from '@evenscale/formulas/units';
-import {
-  advisedFigure,
-  gentlestTargetOf,
-  isUnderAge,
-  isUnderweight,
-  assessedFigure,
-} from '#person/safety.ts';
-import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
-import {
-  bodyMassIndexOf,
-  idealWeightRangeOf,
-  isLossUnneeded,
-  OLDER,
-  type WeightRange,
-} from '#person/assessment.ts';
+import { isUnderAge, isUnderweight, OLDER, type PolicyFigure } from '#person/policy.ts';
+import { buildTargetReport, type GentlestTarget } from '#person/target-report.ts';
+import { idealWeightRangeOf, isLossUnneeded, needsNoLoss, type WeightRange } from '#person/assessment.ts';
 import { olderRangeOf } from '#person/range-words.ts';
 import type { Units } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
@@ -45,13 +28,15 @@ export interface HomeReport {
   /** From 65 on; otherwise `null`. */
   readonly olderRange: WeightRange | null;
   readonly isLossUnneeded: boolean;
+  /** True if losing isn't printed. */
+  readonly needsNoLoss: boolean;
   readonly isInOlderRange: boolean;
   readonly age: Years;
   readonly bmr: Kcal;
-  readonly maintenance: CalorieFigure;
-  readonly weightLoss: CalorieFigure;
-  readonly weightGain: CalorieFigure;
-  /** The gentlest target that meets the guidance (ruling 9); `null` if not even maintenance does. */
+  readonly maintenance: PolicyFigure;
+  readonly weightLoss: PolicyFigure;
+  readonly weightGain: PolicyFigure;
+  /** The gentlest target to plan with; `null` if not even maintenance is. */
   readonly gentlest: GentlestTarget | null;
   readonly isUnderAge: boolean;
   readonly isUnderweight: boolean;
@@ -61,12 +46,9 @@ export interface HomeReport {
 
 /** Person → report. Pure. */
 export function buildHomeReport(person: Person): HomeReport {
-  const { weight, height, age, gender, activityLevel } = person;
-  const bmi = bodyMassIndexOf(person);
-  const bmr = mifflinStJeor(weight.kilograms, height.centimetres, age, gender);
-  const tdee = totalDailyEnergyExpenditure(bmr, activityLevel);
-  const calories = homeCalories(tdee);
-  const context = { bmr, bmi, age, gender };
+  const { age, gender } = person;
+  const { day, facts, maintenance, targets, gentlest } = buildTargetReport({ person });
+  const { bmi } = facts;
   return {
     units: person.units,
     gender,
@@ -76,15 +58,16 @@ export function buildHomeReport(person: Person): HomeReport {
     idealWeightRange: idealWeightRangeOf(person),
     olderRange: olderRangeOf(person),
     isLossUnneeded: isLossUnneeded(person),
+    needsNoLoss: needsNoLoss(person),
     isInOlderRange: isLossUnneeded(person) && bmi >= OLDER.lowestBmi,
     age,
-    bmr,
-    maintenance: assessedFigure(calories.maintenance, context),
-    weightLoss: advisedFigure(calories.weightLoss, true, context),
-    weightGain: advisedFigure(calories.weightGain, false, context),
-    gentlest: gentlestTargetOf(tdee, gender),
+    bmr: day.bmr,
+    maintenance,
+    weightLoss: targets.loss,
+    weightGain: targets.gain,
+    gentlest,
     isUnderAge: isUnderAge(age),
     isUnderweight: isUnderweight(bmi),
-    isOutsideRange: bmr <= 0,
+    isOutsideRange: day.bmr <= 0,
   };
 }

@@ -1,5 +1,5 @@
 import { type BmiBand, HEALTHY_BMI, HOME_BMI_SCALE, type HomeBmiKey } from '@evenscale/formulas/bmi';
-import { OLDER } from '#person/assessment.ts';
+import { OLDER } from '#person/policy.ts';
 import type { Units } from '#person/draft.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
 import { DAY_ENERGY_ERROR } from '@evenscale/formulas/energy';
@@ -29,6 +29,8 @@ export const homeWords = {
   unneededLoss: (age: number) => `Weight loss · usually not needed at ${age}`,
   weightGain: (units: Units) => `Weight gain · about ${HALF_KILO[units]}/week at first`,
   basis: `Estimates from the Mifflin–St Jeor equation (1990) and your activity level. For most adults, they’re within ${formatPercent(DAY_ENERGY_ERROR)}% of the true number.`,
+  growingBasis:
+    'Estimates from the Mifflin–St Jeor equation (1990) and your activity level. The equation was made on adults.',
   outsideRange: 'These entries are far outside the range the equation was made for. Please check them.',
 } as const;
 
@@ -42,6 +44,12 @@ const bandSentences: Readonly<Partial<Record<HomeBmiKey, string>>> = {
 /** What a high category means, in a calm tone; empty if the range from 65 on says otherwise. */
 export const bandSentence = ({ band, isLossUnneeded }: HomeReport): string | undefined =>
   band && !isLossUnneeded ? bandSentences[band.key] : undefined;
+
+/** Where the energies come from, and how far off they may be. */
+export function equationText({ isOutsideRange, isUnderAge }: HomeReport): string {
+  if (isOutsideRange) return homeWords.outsideRange;
+  return isUnderAge ? homeWords.growingBasis : homeWords.basis;
+}
 
 /** The result in one sentence, for screen readers. */
 export function announcement(report: HomeReport, shownBmi: string, unit: EnergyUnit): string {
@@ -60,7 +68,7 @@ export function announcement(report: HomeReport, shownBmi: string, unit: EnergyU
 /** The main figures in a few words. */
 export function briefText({ maintenance }: HomeReport, shownBmi: string, unit: EnergyUnit): string {
   const bmi = `BMI ${shownBmi}`;
-  return maintenance.status === 'shown' ? `${bmi} · ${formatEnergy(maintenance.value, unit)}` : bmi;
+  return maintenance.status === 'withheld' ? bmi : `${bmi} · ${formatEnergy(maintenance.value, unit)}`;
 }
 
 /** The scale in a sentence, for people who can't see it. */

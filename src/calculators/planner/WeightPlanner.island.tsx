@@ -51,7 +51,7 @@ function linkEntries(): readonly PlannerEvent[] {
   const days = Number(location.hash.slice(CALCULATE_FRAGMENT.length + 1)) || 0;
   const date = dayAfter(today(), Math.min(days, PLAN_DAYS.most));
   const events: readonly PlannerEvent[] = [{ type: 'healthyGoalRequested' }];
-  return date === today() ? events : [...events, { type: 'goalChosen', choice: { by: 'date', date } }];
+  return date === today() ? events : [{ type: 'goalChosen', choice: { by: 'date', date } }, ...events];
 }
 
 /** True if there is a path to draw, or at least one to compare. */

@@ -1,7 +1,7 @@
 import type { PlanShape } from '@evenscale/formulas/weight-model';
 import { bodyFatAfter, NO_BODY_FAT, parseBodyFat, restoredBodyFat } from '#person/entry/body-fat-entry.ts';
 import type { BodyFatEntry } from '#person/entry/body-fat-entry.ts';
-import { readWeight, weightUnitOf } from '#person/draft.ts';
+import { readWeight, weightUnitOf, type PersonDraft } from '#person/draft.ts';
 import { emptyPersonForm, firstWrongField, checked, parsePerson, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonField, PersonFormState } from '#person/form.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
@@ -10,6 +10,7 @@ import {
   daysToGoal,
   emptyGoal,
   goalChosen,
+  goalOffered,
   goalTyped,
   inUnits,
   checkedGoal,
@@ -18,12 +19,12 @@ import {
 import type { GoalChoice, GoalEntry } from './goal/goal-entry.ts';
 import { planEntriesOf } from './planner-entries.ts';
 import { PLANNER_RULES } from './planner-rules.ts';
-import type { PersonDraft } from '#person/draft.ts';
 import { ownEntries } from '#person/own-maintenance.ts';
 import type { PlanEntries } from '#person/plan-entries.ts';
 import type { IsoDay } from './plan/plan-dates.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
+import { buildPlanReport, offerOf } from './planner-report.ts';
 
 export type PlannerField = PersonField | 'bodyFat' | 'goalWeight' | 'goalDate';
 export type PlannerResult =
@@ -86,10 +87,8 @@ const opened = (state: PlannerState, today: IsoDay): PlannerState => ({
   goal: withProposedDate(state.goal, today),
 });
 
-type ShownResult = Extract<PlannerResult, { status: 'shown' }>;
-
 /** The plan's input with the texts that it was read from; `null` while an entry is missing or invalid. */
-function resultOf(state: PlannerState): ShownResult | null {
+function resultOf(state: PlannerState): Extract<PlannerResult, { status: 'shown' }> | null {
   const { form, bodyFat } = state;
   const input = inputOf(state);
   return (
@@ -142,15 +141,11 @@ function submitted(before: PlannerState, today: IsoDay): PlannerState {
   return { ...state, result, attention: { target: 'results', count } };
 }
 
-function offerTaken(state: PlannerState, offer: Offer, today: IsoDay): PlannerState {
-  const { date } = offer;
-  const draft = offer.kind === 'weight' ? { weight: offer.weight } : {};
-  const typed = goalTyped(state.goal, { type: 'restored', draft }, PLANNER_RULES);
-  if (date === null) return submitted({ ...state, goal: typed }, today);
-  // An offered date was calculated for the same intake every day.
-  const goal: GoalEntry = { ...typed, by: 'date', date };
-  return submitted({ ...state, shape: 'steady', goal }, today);
-}
+const withOffer = (state: PlannerState, offer: Offer): PlannerState => ({
+  ...state,
+  shape: 'steady',
+  goal: goalOffered(state.goal, offer, PLANNER_RULES),
+});
 
 /** The state with an updated plan, if the entries can be planned (ruling 34). */
 function followed(state: PlannerState): PlannerState {
@@ -170,12 +165,16 @@ function followed(state: PlannerState): PlannerState {
   return { ...state, result: { ...result, input, ...ofNow, isStale: true } };
 }
 
+/** The nearest healthy weight as the goal, with the date or the first step of a plan that needs no caution. */
 function withHealthyGoal(state: PlannerState): PlannerState {
   const parsed = parsePerson(state.form.draft, PLANNER_RULES, state.form.confirmed);
   const weight = parsed.ok ? healthyGoalOf(parsed.person) : null;
   if (!weight) return state;
   const goal = goalTyped(state.goal, { type: 'restored', draft: { weight } }, PLANNER_RULES);
-  return { ...state, goal };
+  const asked: PlannerState = { ...state, goal };
+  const input = inputOf(asked);
+  const offer = input && offerOf(buildPlanReport(input));
+  return offer ? withOffer(asked, offer) : asked;
 }
 
 function changed(state: PlannerState, event: PlannerChange): PlannerState {
@@ -209,7 +208,7 @@ export function reducePlanner(state: PlannerState, event: PlannerEvent): Planner
     case 'submitted':
       return submitted(state, event.today);
     case 'offerTaken':
-      return offerTaken(state, event.offer, event.today);
+      return submitted(withOffer(state, event.offer), event.today);
     case 'reset':
       return {
         ...opened(initialPlannerState, state.today),

@@ -6,9 +6,16 @@ import {
   type Kilograms,
   type WeightUnit,
 } from '@evenscale/formulas/units';
-import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT } from '#person/safety.ts';
-import type { CalorieFigure } from '#person/safety.ts';
-import { belowGuidanceText, personNotices, underweightNotice } from '#person/safety-words.ts';
+import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT, OLDER, STEP_LIMITS } from '#person/policy.ts';
+import type { PolicyFigure } from '#person/policy.ts';
+import {
+  belowGuidanceText,
+  HEALTHY_RANGE_TEXT,
+  noLossText,
+  personNotices,
+  underweightNotice,
+  withheldExplanation,
+} from '#person/policy-words.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
@@ -26,7 +33,7 @@ import type { Pace } from '#person/plan-entries.ts';
 import { PACE_SHARES } from './plan/plan-input.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
-import { LARGE_SURPLUS, LARGEST_SURPLUS } from './planner-report.ts';
+import { isLossUnneeded } from '#person/assessment.ts';
 import type { Planned, PlanReport, Refusal } from './planner-report.ts';
 
 const dayText = (day: IsoDay, later = 0): string => formatDay(dateOf(day), later);
@@ -46,6 +53,7 @@ export const plannerWords = {
   resultsTitle: 'Your plan',
   noPlanTitle: 'No plan for this goal',
   until: (unit: EnergyUnit, day: string) => `${unit} a day until ${day}`,
+  aDay: 'a day.',
   macros: 'Protein, carbs, and fat for this plan',
   now: 'Your maintenance calories now (TDEE)',
   firstWeek: 'First week, partly water',
@@ -127,8 +135,7 @@ export function changeText(change: Kilograms, unit: WeightUnit): string {
 /** An offer, as its button's label. */
 export function offerText(offer: Offer): string {
   if (offer.kind === 'date') return `Plan for ${dayText(offer.date)}`;
-  const weight = weightName(offer.weight);
-  return offer.date === null ? `Plan for ${weight}` : `Plan for ${weight} by ${dayText(offer.date)}`;
+  return `Plan for ${weightName(offer.weight)} by ${dayText(offer.date)}`;
 }
 
 /** A weight for the form, in its unit. */
@@ -138,31 +145,31 @@ export function weightName(weight: WeightText): string {
   return formatGivenWeight(reading.value.kilograms, weight.unit);
 }
 
-const BELOW_BMR =
-  'Below your resting calories (BMR). That isn’t dangerous by itself, but a later date is easier to stick to.';
+const BELOW_BMR = 'Below your resting calories (BMR). A later date is easier to stick to.';
 
 const minimumText = (gender: Gender, unit: EnergyUnit): string => formatEnergy(MINIMUM_INTAKE[gender], unit);
 
 /** Where a gentler plan leads, if one can be offered. */
-function gentlerText(offer: Offer | null, gender: Gender, unit: EnergyUnit): string {
+function gentlerText(offer: Offer | null): string {
   if (!offer)
     return 'We can’t suggest a date, because your maintenance calories are barely above the minimum. Moving more creates a deficit without eating less, and a doctor or dietitian can help.';
   return offer.kind === 'date'
     ? `The earliest date we suggest is ${dayText(offer.date)}.`
-    : `Three years isn’t long enough. At ${minimumText(gender, unit)} a day, you’d reach ${weightName(offer.weight)} by then.`;
+    : `${weightName(offer.weight)} by ${dayText(offer.date)} is possible.`;
 }
 
 /** The note next to the intake; `null` if there is none. */
-export function planRemark(plan: Planned, unit: EnergyUnit): string | null {
-  const { intake, caution, offer, gender, leanMass } = plan;
+export function planRemark({ intake, isFast, offer, leanMass }: Planned): string | null {
+  if (!isFast) return intake.isBelowRest ? BELOW_BMR : null;
+  const fast = `Faster than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most we suggest. More of what you lose would be muscle.`;
   // A later date doesn't help with a goal that losing fat alone can't reach.
-  const date = leanMass === null ? ` ${gentlerText(offer, gender, unit)}` : '';
-  if (intake.concern === 'belowMinimum') return `${belowGuidanceText(gender, unit)}${date}`;
-  if (caution === 'fast')
-    return `Faster than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most we suggest. More of what you lose would be muscle.${date}`;
-  if (caution === 'largeSurplus')
-    return `More than ${formatEnergy(LARGE_SURPLUS, unit)} a day above what you use. Weight gained that fast is mostly fat. ${gainText(offer, unit)}`;
-  return intake.concern === 'belowBmr' ? BELOW_BMR : null;
+  return leanMass === null ? `${fast} ${gentlerText(offer)}` : fast;
+}
+
+/** For a loss that the weight gives no reason for; `null` for any other plan. */
+export function unneededText({ isUnneeded, input: { person } }: Planned): string | null {
+  if (!isUnneeded) return null;
+  return isLossUnneeded(person) ? noLossText(person.age) : HEALTHY_RANGE_TEXT;
 }
 
 /** What a goal below the fat-free mass would take; `null` for any other goal. */
@@ -171,9 +178,10 @@ export function leanMassText({ leanMass, input: { goal, unit } }: Planned): stri
 }
 
 /** The note next to maintenance; `null` if it meets the guidance. */
-export function maintenanceRemark(figure: CalorieFigure, gender: Gender, unit: EnergyUnit): string | null {
-  const isLow = figure.status === 'shown' && figure.concern === 'belowMinimum';
-  return isLow ? `${belowGuidanceText(gender, unit)} Moving more lets you eat more.` : null;
+export function maintenanceRemark(figure: PolicyFigure, gender: Gender, unit: EnergyUnit): string | null {
+  return figure.status === 'shown'
+    ? `${belowGuidanceText(gender, unit)} Moving more lets you eat more.`
+    : null;
 }
 
 /** Where the regular step for gaining leads. */
@@ -181,33 +189,60 @@ function gainText(offer: Offer | null, unit: EnergyUnit): string {
   if (!offer) return 'A smaller goal or a later date would be easier.';
   const step = formatEnergy(TARGET_STEPS.gain, unit);
   return offer.kind === 'date'
-    ? `Eating ${step} a day above maintenance, you’d reach your goal on ${dayText(offer.date)}.`
-    : `Eating ${step} a day above maintenance, you’d reach ${weightName(offer.weight)} in three years.`;
+    ? `Eating about ${step} a day above maintenance, you’d reach your goal on ${dayText(offer.date)}.`
+    : `Eating about ${step} a day above maintenance, you’d reach ${weightName(offer.weight)} by ${dayText(offer.date)}.`;
 }
 
-/** Why there is no figure for an unsafe plan. */
-function notSafeText(report: Extract<PlanReport, { kind: 'notSafe' }>, unit: EnergyUnit): string {
-  const { input, gender, offer } = report;
-  const weight = formatGivenWeight(input.goal.kilograms, input.unit);
-  const day = dayText(input.start, input.days);
-  return report.direction === 'lose'
-    ? `Reaching ${weight} by ${day} would mean eating less than ${formatEnergy(LOWEST_SHOWN_TARGET, unit)} a day. That can’t cover what your body needs. Diets like that need medical supervision, so no number is shown. A safe plan has at least ${minimumText(gender, unit)} a day. ${gentlerText(offer, gender, unit)}`
-    : `Reaching ${weight} by ${day} would mean eating over ${formatEnergy(LARGEST_SURPLUS, unit)} a day more than you use. That’s too much to plan for, so no number is shown. ${gainText(offer, unit)}`;
+type NotSafe = Extract<PlanReport, { kind: 'notSafe' }>;
+
+/** What is wrong with the intake of a plan that isn't made. */
+function intakeProblem({ input, intake, gender, direction }: NotSafe, unit: EnergyUnit): string {
+  const reaching = `Reaching ${formatGivenWeight(input.goal.kilograms, input.unit)} by ${dayText(input.start, input.days)}`;
+  if (intake.status === 'withheld') {
+    const large = formatEnergy(STEP_LIMITS.largestSurplus, unit);
+    if (intake.reason === 'tooMuch')
+      return `${reaching} would mean eating over ${large} a day more than you use. That’s too much to plan for, so no number is shown.`;
+    if (intake.reason === 'unsafe' && direction === 'lose')
+      return `${reaching} would mean eating less than ${formatEnergy(LOWEST_SHOWN_TARGET, unit)} a day. That can’t cover what your body needs. Diets like that need medical supervision, so no number is shown. A safe plan has at least ${minimumText(gender, unit)} a day.`;
+    return withheldExplanation(intake.reason, unit);
+  }
+  if (intake.caution === 'belowMinimum') return belowGuidanceText(gender, unit);
+  const step = formatEnergy(STEP_LIMITS.large, unit);
+  return intake.caution === 'largeSurplus'
+    ? `More than ${step} a day above what you use. Weight gained that fast is mostly fat.`
+    : `${step} a day or more from what you use. That’s a larger step than a healthy weight calls for.`;
 }
 
-/** Why losing isn't planned, in a kind tone, and where the healthy range starts. */
-function refusedText({ who, bmi, offer, input }: Extract<PlanReport, { kind: 'refused' }>): string {
-  const edge = offer.kind === 'weight' ? weightName(offer.weight) : '';
+/** Why there is no plan for an intake, and what is possible. */
+function notSafeText(report: NotSafe, unit: EnergyUnit): string {
+  const { direction, offer } = report;
+  const instead = direction === 'lose' ? gentlerText(offer) : gainText(offer, unit);
+  return `${intakeProblem(report, unit)} ${instead}`;
+}
+
+/** Where the way that can be planned leads; empty without an offer. */
+const edgeText = (offer: Offer | null): string =>
+  offer?.kind === 'weight' ? ` The nearest weight we can plan for is ${weightName(offer.weight)}.` : '';
+
+/** Why a goal isn't planned for, in a kind tone, and where the healthy range starts. */
+function refusedText({ reason, bmi, offer, input }: Extract<PlanReport, { kind: 'refused' }>): string {
   const goal = formatGivenWeight(input.goal.kilograms, input.unit);
-  return who === 'person'
-    ? `${underweightNotice(bmi) ?? ''} We don’t plan further loss. The healthy range for your height starts at ${edge}, and we can plan the way up to it.`
-    : `${goal} is below the healthy range for your height (a BMI under ${LOWEST_BMI_FOR_DEFICIT}), so we don’t make a plan for it. The range starts at ${edge}. If a lower number feels necessary, or if eating is hard right now, a doctor or dietitian can help.`;
+  switch (reason) {
+    case 'farUnderweight':
+      return personNotices.farUnderweight;
+    case 'underweight':
+      return `${underweightNotice(bmi) ?? ''} We don’t plan further loss.${edgeText(offer)}`;
+    case 'leavesOlderRange':
+      return `${goal} is below the range for ${OLDER.age} and over (a BMI of ${OLDER.lowestBmi} to ${OLDER.highestBmi}), so we don’t make a plan for it. ${isLossUnneeded(input.person) ? noLossText(input.person.age) : ''}${edgeText(offer)}`.trim();
+    default:
+      return `${goal} is below the healthy range for your height (a BMI under ${LOWEST_BMI_FOR_DEFICIT}), so we don’t make a plan for it.${edgeText(offer)} If a lower number feels necessary, or if eating is hard right now, a doctor or dietitian can help.`;
+  }
 }
 
 /** Why a long plan isn't planned to its end. */
 function tooLongText({ offer }: Extract<PlanReport, { kind: 'tooLong' }>): string {
-  const reached = offer.kind === 'weight' ? weightName(offer.weight) : '';
-  return `At this pace it takes more than three years, which is too far ahead to plan. In three years you’d reach ${reached}. You can also choose a faster pace.`;
+  const reached = offer?.kind === 'weight' ? ` In three years you’d reach ${weightName(offer.weight)}.` : '';
+  return `At this pace it takes more than three years, which is too far ahead to plan.${reached} You can also choose a faster pace.`;
 }
 
 /** Why there is no plan, and what is possible instead. */
@@ -250,7 +285,7 @@ export function announcement(report: PlanReport, unit: EnergyUnit): string {
       return `Your plan: ${formatEnergy(report.intake.value, unit)} a day leads to ${formatGivenWeight(goal.kilograms, weightUnit)} by ${dayText(start, days)}.`;
     }
     case 'maintain':
-      return report.intake.status === 'shown'
+      return report.intake.status !== 'withheld'
         ? `${formatEnergy(report.intake.value, unit)} a day keeps your weight where it is today, which is your goal.`
         : `${plannerWords.noPlanTitle}.`;
     default:

@@ -6,11 +6,10 @@ import { formatGrams, formatPercent } from '#ui/text/format.ts';
 import type { Units } from '#person/draft.ts';
 import { formatDose } from '#person/macros/format-dose.ts';
 import type { MacroTab } from '#person/macros/macro-choice.ts';
-import { withheldExplanation } from '#person/safety-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Result } from '#ui/Result.tsx';
 import type { MacroAmount, TdeeReport } from './tdee-report.ts';
-import { planSentences, proteinNote, tabNames, tdeeWords } from './tdee-words.ts';
+import { insteadText, planSentences, proteinNote, tabNames, tdeeWords } from './tdee-words.ts';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
@@ -121,15 +120,15 @@ function AmountTable({ plan, amounts, units }: AmountTableProps) {
 
 // The figures' elements are present without a value, with the reason as their text, for external checks.
 function WithheldPlan({ plan, report }: { plan: MacroTab; report: TdeeReport }) {
-  const { chosenFigure } = report;
   const unit = useEnergyUnit();
+  const reason = insteadText(report, unit);
   return (
     <>
-      {chosenFigure.status === 'withheld' ? (
+      {reason === null ? null : (
         <Text as="p" className={styles('basis')}>
-          {withheldExplanation(chosenFigure.reason, unit)}
+          {reason}
         </Text>
-      ) : null}
+      )}
       <ul className={styles('none')}>
         {NUTRIENTS.map((nutrient) => (
           <li key={nutrient}>

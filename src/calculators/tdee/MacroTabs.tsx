@@ -3,7 +3,7 @@ import { MACRO_PLAN_KEYS } from '@evenscale/formulas/macros';
 import { targetBasis } from '#person/energy/energy-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { type MacroTab, type MacroText, tabOf } from '#person/macros/macro-choice.ts';
-import { concernText } from '#person/safety-words.ts';
+import { remarkText } from '#person/policy-words.ts';
 import { MacroPanel } from './MacroPanel.tsx';
 import type { TdeeReport } from './tdee-report.ts';
 import { tabNames, tdeeWords } from './tdee-words.ts';
@@ -15,13 +15,13 @@ const nextTab = (key: string, index: number, count: number): number | undefined 
   ({ ArrowRight: (index + 1) % count, ArrowLeft: (index + count - 1) % count, Home: 0, End: count - 1 })[key];
 
 function Basis({ report }: { report: TdeeReport }) {
-  const { chosen, chosenFigure, gender, gentlest } = report;
+  const { chosen, gender, gentlest } = report;
   const unit = useEnergyUnit();
-  if (chosenFigure.status === 'withheld') return null;
-  const concern = concernText(chosenFigure.concern, gender, gentlest, unit);
+  if (!chosen) return null;
+  const remark = remarkText(chosen.figure, gender, gentlest, unit);
   return (
     <Text as="p" className={styles('basis')}>
-      {[targetBasis(chosen, chosenFigure.value, unit), concern].filter(Boolean).join(' ')}
+      {[targetBasis(chosen.key, chosen.figure.value, unit), remark].filter(Boolean).join(' ')}
     </Text>
   );
 }

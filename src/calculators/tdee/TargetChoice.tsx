@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { CalorieTargetKey } from '@evenscale/formulas/energy';
+import { type CalorieTargetKey, TARGET_STEPS } from '@evenscale/formulas/energy';
 import { targetNames } from '#config/energy-names.ts';
-import { concernText, withheldText } from '#person/safety-words.ts';
+import { remarkText, withheldText } from '#person/policy-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { Result } from '#ui/Result.tsx';
@@ -27,21 +27,22 @@ interface TargetRowProps extends TargetChoiceProps {
 function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
   const unit = useEnergyUnit();
   const { key, figure } = target;
-  const isShown = figure.status === 'shown';
-  const remark = isShown ? concernText(figure.concern, report.gender, report.gentlest, unit) : null;
+  const remark = remarkText(figure, report.gender, report.gentlest, unit);
+  const isChosen = key === report.chosen?.key;
+  const isPrinted = TARGET_STEPS[key] >= 0 || !report.needsNoLoss;
   return (
-    <div className={styles('target')}>
+    <div className={isPrinted ? styles('target') : `${styles('target')} no-print`}>
       <label className={styles('choice')}>
         <input
           type="radio"
           name={name}
           value={key}
-          checked={key === report.chosen}
-          disabled={!isShown}
+          checked={isChosen}
+          disabled={figure.status !== 'fine'}
           onChange={() => onChoose(key)}
         />
         <Text as="span" className={styles('name')}>
-          {key === report.chosen && isShown
+          {isChosen
             ? [
                 targetNames[key],
                 { as: 'span', className: styles('quiet'), text: ` ${tdeeWords.chosenTarget}` },
@@ -51,13 +52,13 @@ function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
         <Text as="span" className={styles('difference')} translate="no">
           {differenceText(key, unit)}
         </Text>
-        {isShown ? (
-          <Result name={`targetCalories.${key}`} value={figure.value} className={styles('figure')}>
-            {energyFigure(figure.value, unit)}
-          </Result>
-        ) : (
+        {figure.status === 'withheld' ? (
           <Result name={`targetCalories.${key}`} className={styles('withheld')}>
             {withheldText[figure.reason]}
+          </Result>
+        ) : (
+          <Result name={`targetCalories.${key}`} value={figure.value} className={styles('figure')}>
+            {energyFigure(figure.value, unit)}
           </Result>
         )}
       </label>
@@ -76,7 +77,7 @@ export function TargetChoice(props: TargetChoiceProps) {
   const unit = useEnergyUnit();
   const { targets, chosen } = props.report;
   // A target from a link may be a collapsed one, so it is opened; after that, the visitor opens and closes it.
-  const [isOpen] = useState(isExtreme(chosen));
+  const [isOpen] = useState(chosen !== null && isExtreme(chosen.key));
   const rows = (isFolded: boolean) =>
     targets
       .filter(({ key }) => isExtreme(key) === isFolded)

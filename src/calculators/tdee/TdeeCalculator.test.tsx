@@ -119,11 +119,25 @@ describe('the TDEE calculator', () => {
     render(<TdeeCalculator />);
     type(/^Weight/u, '45');
     type(/^Height/u, '175');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Goal' }), { target: { value: 'lose' } });
+    type(/^Age/u, '17');
     press('Calculate');
     expect(result('macros.balanced.protein')?.hasAttribute('value')).toBe(false);
-    expect(result('targetCalories.loss')?.textContent).toBe('Not offered');
+    expect(result('targetCalories.loss')?.textContent).toBe('Not offered under 18');
+    expect(result('bodyFatPercentage')?.hasAttribute('value')).toBe(false);
     expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/u);
+  });
+
+  test('a target that isn’t for planning keeps its value, but can’t be chosen', () => {
+    render(<TdeeCalculator />);
+    type(/^Weight/u, '70');
+    type(/^Height/u, '175');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Goal' }), { target: { value: 'lose' } });
+    press('Calculate');
+    const radio = (key: string) =>
+      document.querySelector<HTMLInputElement>(`input[type=radio][value=${key}]`);
+    expect(result('targetCalories.extremeLoss')?.hasAttribute('value')).toBe(true);
+    expect(radio('extremeLoss')?.disabled).toBe(true);
+    expect(radio('loss')).toMatchObject({ disabled: false, checked: true });
   });
 
   test('Reset clears the results and restores the defaults', () => {

@@ -4,6 +4,7 @@ import { GENERAL_SCALE } from '#person/answer/general-scale.ts';
 import { levelName } from '#person/fields/entry-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
+import { withheldText } from '#person/policy-words.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
 import { shownBmiOf } from './shown-bmi.ts';
@@ -37,8 +38,22 @@ export function TdeeRange({ report }: { report: TdeeReport }) {
   if (report.tdee.status === 'withheld') return null;
   return (
     <Text as="p" className={styles('note')}>
-      {rangeSentence(report.range, unit)}
+      {rangeSentence(report, unit)}
     </Text>
+  );
+}
+
+function BodyFat({ figure }: Pick<TdeeReport['bodyFat'], 'figure'>) {
+  if (figure.status === 'withheld')
+    return (
+      <Result name="bodyFatPercentage" className={styles('word')}>
+        {withheldText[figure.reason]}
+      </Result>
+    );
+  return (
+    <Result name="bodyFatPercentage" value={figure.value} unit="%">
+      {formatOneDecimal(figure.value)}
+    </Result>
   );
 }
 
@@ -74,9 +89,7 @@ export function TdeeTiles({ report }: { report: TdeeReport }) {
         <div>
           <Text as="dt">{bodyFat.isEstimated ? tdeeWords.bodyFatEstimated : tdeeWords.bodyFatEntered}</Text>
           <dd>
-            <Result name="bodyFatPercentage" value={bodyFat.value} unit="%">
-              {formatOneDecimal(bodyFat.value)}
-            </Result>
+            <BodyFat figure={bodyFat.figure} />
           </dd>
         </div>
       </dl>
@@ -87,7 +100,7 @@ export function TdeeTiles({ report }: { report: TdeeReport }) {
   );
 }
 
-/** BMI on its scale; for adults only (ruling 35). */
+/** BMI on its scale; for adults only. */
 export function BmiBar({ report }: { report: TdeeReport }) {
   const { band } = report;
   if (!band) return null;

@@ -6,8 +6,8 @@ import { Deferred } from '#person/answer/BelowResult.tsx';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import type { MacroText } from '#person/macros/macro-choice.ts';
 import { PersonNotices } from '#person/fields/PersonNotices.tsx';
-import { withheldExplanation } from '#person/safety-words.ts';
-import { withheldReasons } from '#person/safety.ts';
+import { withheldExplanation } from '#person/policy-words.ts';
+import { withheldReasons } from '#person/policy.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { MacroTabs } from './MacroTabs.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
@@ -15,7 +15,6 @@ import { BmiBar, Neighbors, TdeeHeadline, TdeeRange, TdeeTiles } from './TdeeFac
 import type { TdeeReport as Report } from './tdee-report.ts';
 import { leanMassSentence, targetSentence, tdeeWords } from './tdee-words.ts';
 import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
-import { formatOneDecimal } from '#ui/text/format.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface TdeeReportProps {
@@ -36,7 +35,7 @@ export function TdeeReport(props: TdeeReportProps) {
   const { report, macros, onChooseTarget, onChooseMacros, actions, own, split } = props;
   const unit = useEnergyUnit();
   const reasons = withheldReasons(report.targets.map(({ figure }) => figure));
-  const lean = leanMassSentence(report, formatOneDecimal(report.bodyFat.value));
+  const lean = leanMassSentence(report);
   return (
     <section
       className={styles('card')}
@@ -44,7 +43,7 @@ export function TdeeReport(props: TdeeReportProps) {
       data-underweight={report.isUnderweight ? '' : undefined}
     >
       <AnswerHead title={tdeeWords.resultsTitle} sentence={targetSentence(report, unit)} actions={actions} />
-      <PersonNotices isUnderAge={report.isUnderAge} bmi={report.bmi} />
+      <PersonNotices age={report.age} bmi={report.bmi} />
       <EnergySwitch>
         <TdeeHeadline report={report} />
       </EnergySwitch>

@@ -53,8 +53,8 @@ describe('a man with known body fat (reference case tdee-screen-03)', () => {
 
   test('uses lean mass for the resting energy', () => {
     expect(report.bmr).toBeCloseTo(370 + 21.6 * 72.16, 9);
-    expect(report.tdee.status === 'shown' && report.tdee.value).toBeCloseTo(3664.4464, 6);
-    expect(report.bodyFat).toEqual({ isEstimated: false, value: 18 });
+    expect(report.tdee.status === 'fine' && report.tdee.value).toBeCloseTo(3664.4464, 6);
+    expect(report.bodyFat).toMatchObject({ isEstimated: false, figure: { status: 'fine', value: 18 } });
   });
 
   test('the range combines five points of body fat and the activity level', () => {
@@ -64,7 +64,7 @@ describe('a man with known body fat (reference case tdee-screen-03)', () => {
   });
 
   test('the macro plans follow the goal', () => {
-    expect(report.chosen).toBe('loss');
+    expect(report.chosen?.key).toBe('loss');
     const [protein, carbs, fat] = report.macros?.balanced ?? [];
     expect(protein?.grams).toBeCloseTo(237.33, 1);
     expect(carbs?.energy).toBeCloseTo(1265.79, 1);
@@ -99,29 +99,77 @@ describe('safety', () => {
 
   test('a small old woman: all losses withheld, no macros built on one', () => {
     const report = reportOf(small);
-    expect(statuses(report)).toBe('sssswww');
+    expect(statuses(report)).toBe('sffswww');
     expect(report.macros).toBeNull();
   });
 
-  test('with the goal “maintain” she gets macros for the safe target, with its caution', () => {
+  test('with the goal “maintain” her maintenance is shown, but nothing is built on it', () => {
     const report = reportOf({ ...small, goal: 'maintain' });
-    expect(report.macros).not.toBeNull();
-    expect(report.chosenFigure).toMatchObject({ status: 'shown', concern: 'belowMinimum' });
+    expect(report.asked.figure).toMatchObject({ status: 'shown', caution: 'belowMinimum' });
+    expect({ chosen: report.chosen, macros: report.macros }).toEqual({ chosen: null, macros: null });
+    expect(targetSentence(report, 'kcal')).toMatch(
+      /^Maintain, 992 kcal, is below 1,200 kcal, the usual minimum for women.* A doctor or dietitian can help/u,
+    );
   });
 
-  test('below BMI 18.5 there is no deficit and no plan based on one', () => {
+  test('below BMI 16 there is only maintenance', () => {
     const report = reportOf({ ...small, kilograms: 38, centimetres: 160, age: 30 });
     expect(report.isUnderweight).toBe(true);
-    expect(statuses(report)).toBe('wwwssss');
+    expect(statuses(report)).toBe('wwwfwww');
     expect(report.targets[0]?.figure).toEqual({ status: 'withheld', reason: 'underweight' });
-    expect(report.macros).toBeNull();
+    expect(report.targets[5]?.figure).toEqual({ status: 'withheld', reason: 'farUnderweight' });
+    expect(report.chosen?.key).toBe('maintain');
+  });
+
+  test('from BMI 16 to 18.5, maintenance is chosen instead of a loss, and the first sentence says so', () => {
+    const report = reportOf({ ...small, kilograms: 45, centimetres: 160, age: 30 });
+    expect(statuses(report)).toBe('wwwfffw');
+    expect(report.chosen?.key).toBe('maintain');
+    expect(report.macros).not.toBeNull();
+    expect(targetSentence(report, 'kcal')).toMatch(
+      /^Your BMI is below 18\.5, so we don’t plan weight loss\. We use “maintain” instead\./u,
+    );
+  });
+
+  test('a goal’s own target below the guidance makes way for the gentlest that is fine', () => {
+    const old = { ...small, kilograms: 72, centimetres: 174, age: 75, gender: 'male' } as const;
+    const report = reportOf({ ...old, activityLevel: 'lightlyActive' });
+    expect(report.asked).toMatchObject({ key: 'loss', figure: { status: 'shown', caution: 'belowMinimum' } });
+    expect(report.chosen?.key).toBe('mildLoss');
+    const sentence = targetSentence(report, 'kcal') ?? '';
+    expect(sentence).toMatch(/^Loss, 1,477 kcal, is below 1,500 kcal.* We use “mild loss” instead\./u);
+    expect(sentence).toContain('At 75, there’s usually no need to lose weight.');
+    expect(sentence).not.toContain('eat 1,477');
+  });
+
+  test('in the healthy range, steps of 1,000 are shown but not chosen, and a loss is called unneeded', () => {
+    const light = { ...man, kilograms: 75, centimetres: 180 } as const;
+    const report = buildTdeeReport(inputOf({ ...light, goal: 'lose' }), 'extremeLoss');
+    expect(report.targets.find(({ key }) => key === 'extremeLoss')?.figure).toMatchObject({
+      status: 'shown',
+    });
+    expect(report.chosen?.key).toBe('loss');
+    expect(targetSentence(report, 'kcal')).toMatch(
+      /^Your weight is in the healthy range, so there’s no need/u,
+    );
+  });
+
+  test('body fat is shown from 18 on, estimated or entered', () => {
+    const { bodyFat: _, ...unknown } = man;
+    expect(reportOf({ ...unknown, age: 17 }).bodyFat.figure).toEqual({
+      status: 'withheld',
+      reason: 'underAge',
+    });
+    expect(reportOf({ ...man, age: 17 }).bodyFat.figure).toEqual({ status: 'withheld', reason: 'underAge' });
+    expect(reportOf({ ...man, age: 18 }).bodyFat.figure.status).toBe('fine');
   });
 
   test('under 18 no target is offered, but the figures are shown', () => {
     const report = reportOf({ ...man, age: 10 });
     expect(statuses(report)).toBe('wwwwwww');
     expect(report.macros).toBeNull();
-    expect(report.tdee.status).toBe('shown');
+    expect(report.tdee.status).toBe('fine');
+    expect(rangeSentence(report, 'kcal')).not.toContain('for most adults');
   });
 
   test('no figure is shown if the equation gives nothing', () => {
@@ -141,7 +189,7 @@ test('the difference from a neighboring level is the difference of the two print
   const numberIn = (text = ''): number => Number(text.replaceAll(',', ''));
   for (let kilograms = 50; kilograms < 140; kilograms += 0.7) {
     const { tdee, neighbors } = reportOf({ ...man, kilograms, activityLevel: 'veryActive' });
-    const shown = tdee.status === 'shown' ? numberIn(formatKcal(tdee.value)) : NaN;
+    const shown = tdee.status === 'fine' ? numberIn(formatKcal(tdee.value)) : NaN;
     expect(neighbors).toHaveLength(2);
     for (const neighbor of neighbors) {
       const [, other, difference] =
@@ -167,8 +215,7 @@ test.each([
   const report = buildTdeeReport(inputOf({ ...man, goal: 'lose' }), target);
   const sentence = targetSentence(report, 'kcal') ?? '';
   expect(sentence).toMatch(text);
-  if (report.chosenFigure.status === 'shown')
-    expect(sentence).toContain(formatKcal(report.chosenFigure.value));
+  expect(sentence).toContain(formatKcal(report.chosen?.figure.value ?? NaN));
 });
 
 describe('the note on a plan’s protein', () => {
@@ -218,10 +265,10 @@ describe('the note on a plan’s protein', () => {
 
 test('the range has a sentence for each of its two bases', () => {
   const range = { error: 0.14, low: kcal(2150), high: kcal(2850) };
-  expect(rangeSentence({ ...range, basis: 'equation' }, 'kcal')).toBe(
+  expect(rangeSentence({ range: { ...range, basis: 'equation' }, isUnderAge: false }, 'kcal')).toBe(
     'An estimate: for most adults with your entries, the true number is between 2,150 and 2,850 kcal (within 14%). Both the equation and the activity level can be off.',
   );
-  expect(rangeSentence({ ...range, basis: 'bodyFatReading' }, 'kcal')).toMatch(
+  expect(rangeSentence({ range: { ...range, basis: 'bodyFatReading' }, isUnderAge: false }, 'kcal')).toMatch(
     /^An estimate: the true number is usually between 2,150 and 2,850 kcal \(within 14%\)\./u,
   );
 });
@@ -233,17 +280,17 @@ describe('the visitor’s own maintenance calories', () => {
   const [report, equation] = [buildTdeeReport(using), buildTdeeReport(input)];
 
   test('replace the equation’s daily energy, with their interval; resting energy stays', () => {
-    expect(report.tdee).toEqual({ status: 'shown', value: 2600.25, concern: 'none' });
+    expect(report.tdee).toEqual({ status: 'fine', isBelowRest: false, value: 2600.25 });
     expect(report.range).toEqual({ basis: 'ownLog', error: null, low: 2450, high: 2750.5 });
     expect(report.bmr).toBe(equation.bmr);
-    expect(rangeSentence(report.range, 'kcal')).toBe(
+    expect(rangeSentence(report, 'kcal')).toBe(
       'From your own log, not the equation: between 2,450 and 2,751 kcal.',
     );
   });
 
   test('are the basis of targets, macros and cautions', () => {
     const loss = report.targets.find(({ key }) => key === 'loss')?.figure;
-    expect(loss).toMatchObject({ status: 'shown', value: 2100.25 });
+    expect(loss).toMatchObject({ status: 'fine', value: 2100.25 });
     const energy = report.macros?.balanced.reduce((sum, amount) => sum + amount.energy, 0);
     expect(energy).toBeCloseTo(2100.25, 6);
     expect(report.neighbors).toEqual([]);
@@ -261,6 +308,7 @@ describe('the visitor’s own maintenance calories', () => {
       status: 'withheld',
       reason: 'unsafe',
     });
-    expect(macros).toBeNull();
+    // Only her maintenance is fine.
+    expect(macros?.balanced[0]?.energy).toBeCloseTo(1250 * 0.3, 6);
   });
 });

@@ -16,13 +16,10 @@ import {
   ACTIVITY_LEVELS,
   type ActivityLevel,
   CALORIE_TARGET_KEYS,
-  calorieTarget,
   type CalorieTargetKey,
   energyRange,
   type Gender,
   type Goal,
-  TARGET_STEPS,
-  targetForGoal,
   totalDailyEnergyExpenditure,
 } from '@evenscale/formulas/energy';
 import {
@@ -41,16 +38,10 @@ import {
   type Percent,
   type Years,
 } from '@evenscale/formulas/units';
-import {
-  advisedFigure,
-  gentlestTargetOf,
-  isUnderAge,
-  isUnderweight,
-  assessedFigure,
-} from '#person/safety.ts';
-import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
-import { bodyMassIndexOf, isLossUnneeded } from '#person/assessment.ts';
-import { dayEnergyOf } from '#person/energy/day-energy.ts';
+import { figureFor, isUnderAge, isUnderweight } from '#person/policy.ts';
+import type { PolicyFigure, PolicyPerson } from '#person/policy.ts';
+import { buildTargetReport, type Target, type TargetReport } from '#person/target-report.ts';
+import { isLossUnneeded, needsNoLoss } from '#person/assessment.ts';
 import { dayErrorOf } from '#person/energy/day-error.ts';
 import type { DayEnergy } from '#person/energy/day-energy.ts';
 import type { Units } from '#person/draft.ts';
@@ -60,12 +51,12 @@ import { mostProteinOf, type MostProtein } from '#person/macros/most-protein.ts'
 import { type Leanness, leannessOf } from '#person/leanness.ts';
 import type { TdeeInput } from './tdee-form.ts';
 
-/** Body fat as displayed: the entered value, or the estimate, marked as such (ruling 7). */
+/** Body fat as displayed: the entered value, or the estimate, marked as such. */
 export type BodyFatFigure =
-  | { readonly isEstimated: false; readonly value: Percent }
+  | { readonly isEstimated: false; readonly figure: PolicyFigure<Percent> }
   | {
       readonly isEstimated: true;
-      readonly value: Percent;
+      readonly figure: PolicyFigure<Percent>;
       /** Standard error in percentage points. */
       readonly error: number;
       readonly caveats: readonly BodyFatCaveat[];
@@ -100,11 +91,11 @@ export interface NeighborLevel {
 }
 
 /** Everything the TDEE card shows; nothing is rounded. */
-export interface TdeeReport {
+export interface TdeeReport extends Pick<TargetReport, 'facts' | 'asked' | 'chosen' | 'gentlest'> {
   readonly units: Units;
   readonly gender: Gender;
   readonly goal: Goal;
-  readonly tdee: CalorieFigure;
+  readonly tdee: PolicyFigure;
   readonly range: EnergyRange;
   readonly bmr: Kcal;
   readonly bmi: BodyMassIndex;
@@ -114,20 +105,18 @@ export interface TdeeReport {
   readonly bodyFat: BodyFatFigure;
   /** Set if body fat was entered and is below the estimate by more than its margin of error; otherwise `null`. */
   readonly leanness: Leanness | null;
-  readonly targets: readonly { readonly key: CalorieTargetKey; readonly figure: CalorieFigure }[];
-  /** Key of the target that the macro plans are based on. */
-  readonly chosen: CalorieTargetKey;
-  readonly chosenFigure: CalorieFigure;
+  readonly targets: readonly Target[];
   /**
-   * The four plans and the custom split in grams (empty while it isn't known), or `null` without a safe target.
+   * The four plans and the custom split in grams (empty while it isn't known), or `null` without a target to plan with.
    */
   readonly macros: Readonly<Record<MacroTab, readonly MacroAmount[]>> | null;
   readonly mostProtein: MostProtein;
-  readonly gentlest: GentlestTarget | null;
   readonly neighbors: readonly NeighborLevel[];
   readonly isUnderAge: boolean;
   readonly isUnderweight: boolean;
   readonly isLossUnneeded: boolean;
+  /** True if losing isn't printed. */
+  readonly needsNoLoss: boolean;
   readonly age: Years;
   readonly isOutsideRange: boolean;
 }
@@ -138,11 +127,13 @@ function rangeOf({ person, bodyFat }: TdeeInput, { tdee, own }: DayEnergy): Ener
   return { basis: bodyFat === null ? 'equation' : 'bodyFatReading', error, ...energyRange(tdee, error) };
 }
 
-function bodyFatOf({ person, bodyFat }: TdeeInput, bmi: BodyMassIndex): BodyFatFigure {
-  if (bodyFat !== null) return { isEstimated: false, value: bodyFat };
-  const value = estimatedBodyFat(bmi, person.age, person.gender);
-  const caveats = estimatedBodyFatCaveats(bmi, person.age, person.gender, value);
-  return { isEstimated: true, value, error: BODY_FAT_STANDARD_ERROR, caveats };
+function bodyFatOf(bodyFat: Percent | null, facts: PolicyPerson): BodyFatFigure {
+  if (bodyFat !== null) return { isEstimated: false, figure: figureFor('bodyFat', bodyFat, facts) };
+  const { bmi, age, gender } = facts;
+  const value = estimatedBodyFat(bmi, age, gender);
+  const caveats = estimatedBodyFatCaveats(bmi, age, gender, value);
+  const figure = figureFor('bodyFat', value, facts);
+  return { isEstimated: true, figure, error: BODY_FAT_STANDARD_ERROR, caveats };
 }
 
 function amountsOf(target: Kcal, shares: MacroShares, weight: Kilograms): readonly MacroAmount[] {
@@ -156,9 +147,13 @@ function amountsOf(target: Kcal, shares: MacroShares, weight: Kilograms): readon
   }));
 }
 
-function macrosOf(figure: CalorieFigure, weight: Kilograms, own: MacroShares | null): TdeeReport['macros'] {
-  if (figure.status === 'withheld') return null;
-  const of = (shares: MacroShares): readonly MacroAmount[] => amountsOf(figure.value, shares, weight);
+function macrosOf(
+  chosen: TargetReport['chosen'],
+  weight: Kilograms,
+  own: MacroShares | null,
+): TdeeReport['macros'] {
+  if (!chosen) return null;
+  const of = (shares: MacroShares): readonly MacroAmount[] => amountsOf(chosen.figure.value, shares, weight);
   return {
     balanced: of(sharesOfPlan('balanced')),
     lowCarb: of(sharesOfPlan('lowCarb')),
@@ -187,44 +182,44 @@ function targetOrder(isLossLast: boolean): readonly CalorieTargetKey[] {
   return [...CALORIE_TARGET_KEYS.slice(first), ...CALORIE_TARGET_KEYS.slice(0, first).toReversed()];
 }
 
-/** Input → report; macros are for the goal's target, or the chosen one. Pure. */
+/** Input → report; macros are for the target to plan with. Pure. */
 export function buildTdeeReport(
   input: TdeeInput,
   target?: CalorieTargetKey | null,
   macros: MacroText = '',
 ): TdeeReport {
-  const { person, goal } = input;
+  const { person, goal, bodyFat } = input;
   const { age, gender } = person;
-  const bmi = bodyMassIndexOf(person);
-  const day = dayEnergyOf(person, input.bodyFat);
-  const { bmr, tdee } = day;
-  const context = { bmr, bmi, age, gender };
-  const figureOf = (key: CalorieTargetKey): CalorieFigure =>
-    advisedFigure(calorieTarget(tdee, key), TARGET_STEPS[key] < 0, context);
-  const chosen = target ?? targetForGoal[goal];
-  const chosenFigure = figureOf(chosen);
+  const { day, facts, maintenance, targets, asked, chosen, gentlest } = buildTargetReport({
+    ...input,
+    target: target ?? null,
+  });
+  const { bmr } = day;
+  const { bmi } = facts;
   return {
     units: person.units,
     gender,
     goal,
-    tdee: bmr > 0 ? { status: 'shown', value: tdee, concern: 'none' } : assessedFigure(tdee, context),
+    facts,
+    tdee: maintenance,
     range: rangeOf(input, day),
     bmr,
     bmi,
     band: isUnderAge(age) ? null : classify(TDEE_BMI_BANDS, bmi),
     position: scalePosition(TDEE_BMI_SCALE, bmi),
-    bodyFat: bodyFatOf(input, bmi),
-    leanness: leannessOf(input.person, input.bodyFat),
-    targets: targetOrder(isLossUnneeded(person)).map((key) => ({ key, figure: figureOf(key) })),
+    bodyFat: bodyFatOf(bodyFat, facts),
+    leanness: leannessOf(person, bodyFat),
+    targets: targetOrder(isLossUnneeded(person)).map((key) => ({ key, figure: targets[key] })),
+    asked,
     chosen,
-    chosenFigure,
-    macros: macrosOf(chosenFigure, person.weight.kilograms, ownSharesOf(macros)),
-    mostProtein: mostProteinOf(person, goal, input.bodyFat),
-    gentlest: gentlestTargetOf(tdee, gender),
+    macros: macrosOf(chosen, person.weight.kilograms, ownSharesOf(macros)),
+    mostProtein: mostProteinOf(person, goal, bodyFat),
+    gentlest,
     neighbors: neighborsOf(person, day),
     isUnderAge: isUnderAge(age),
     isUnderweight: isUnderweight(bmi),
     isLossUnneeded: isLossUnneeded(person),
+    needsNoLoss: needsNoLoss(person),
     age,
     isOutsideRange: bmr <= 0,
   };

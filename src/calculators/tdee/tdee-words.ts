@@ -3,7 +3,9 @@ import { OVERWEIGHT_FROM, type BmiBand, TDEE_BMI_SCALE, type TdeeBmiKey } from '
 import {
   BODY_FAT_READING_ERROR,
   type CalorieTargetKey,
+  type Gender,
   type Goal,
+  MINIMUM_INTAKE,
   TARGET_STEPS,
   targetForGoal,
 } from '@evenscale/formulas/energy';
@@ -12,11 +14,13 @@ import type { MacroTab } from '#person/macros/macro-choice.ts';
 import type { Units } from '#person/draft.ts';
 import { DOSE_UNIT } from '#person/macros/format-dose.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
-import { noLossText } from '#person/safety-words.ts';
+import { HEALTHY_RANGE_TEXT, noLossText, withheldExplanation } from '#person/policy-words.ts';
+import { LOWEST_BMI_FOR_DEFICIT, OLDER, STEP_LIMITS, type Caution } from '#person/policy.ts';
+import { stepOf, type TargetReport } from '#person/target-report.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
 import { formatGrams, formatKcal, formatOneDecimal, formatPercent } from '#ui/text/format.ts';
-import type { BodyFatFigure, EnergyRange, NeighborLevel, TdeeReport } from './tdee-report.ts';
+import type { BodyFatFigure, NeighborLevel, TdeeReport } from './tdee-report.ts';
 
 /** The words of the TDEE calculator. */
 export const tdeeWords = {
@@ -46,7 +50,7 @@ export const tdeeWords = {
   shareColumn: 'Share',
   perWeightColumn: (units: Units) => `${DOSE_UNIT[units].replace('/', ' per ')} body weight`,
   amountsLabel: 'daily amounts',
-  noMacros: 'There’s no plan without a safe target',
+  noMacros: 'There’s no plan without a target to plan with',
   neighborsTitle: 'One activity level up or down',
   outsideRange:
     'These entries are far outside the range the equation was made for, so no number is shown. Please check them.',
@@ -87,35 +91,86 @@ export function proteinNote({ macros, mostProtein }: TdeeReport, plan: MacroTab)
 export const extremesTitle = (unit: EnergyUnit): string =>
   `Larger steps: ${formatEnergy(TARGET_STEPS.extremeGain, unit)} below or above`;
 
-/** The daily energy and the chosen target's calories in a sentence; `null` if there is no figure. */
-export function targetSentence(
-  { age, goal, isLossUnneeded, tdee, chosen, chosenFigure }: TdeeReport,
+/** Says what a caution is about, to follow the name of a figure. */
+function cautionClause(caution: Caution, gender: Gender, unit: EnergyUnit): string {
+  switch (caution) {
+    case 'belowMinimum':
+      return `is below ${formatEnergy(MINIMUM_INTAKE[gender], unit)}, the usual minimum for ${gender === 'male' ? 'men' : 'women'} without professional support`;
+    case 'leavesHealthyRange':
+      return `would take you below a BMI of ${LOWEST_BMI_FOR_DEFICIT} within four weeks`;
+    case 'leavesOlderRange':
+      return `would take you below the range for ${OLDER.age} and over within four weeks`;
+    case 'largeStep':
+      return 'is a larger step than a healthy weight calls for';
+    case 'largeSurplus':
+      return `is more than ${formatEnergy(STEP_LIMITS.large, unit)} above what you use`;
+  }
+}
+
+/** Why the goal's own target isn't the one to plan with; `null` if it is. */
+export function insteadText(
+  { asked, chosen, facts }: Pick<TargetReport, 'asked' | 'chosen' | 'facts'>,
   unit: EnergyUnit,
 ): string | null {
+  const { key, figure } = asked;
+  if (figure.status === 'fine') return null;
+  const instead = chosen ? ` We use “${targetNames[chosen.key].toLowerCase()}” instead.` : '';
+  if (figure.status === 'withheld') return `${withheldExplanation(figure.reason, unit)}${instead}`;
+  const target = `${targetNames[key]}, ${formatEnergy(figure.value, unit)},`;
+  const reason = `${target} ${cautionClause(figure.caution, facts.gender, unit)}.`;
+  return chosen ? `${reason}${instead}` : `${reason} A doctor or dietitian can help you plan.`;
+}
+
+/** Says of someone who needn't lose weight that this is so; `null` for anyone else. */
+export function noNeedText({
+  age,
+  isLossUnneeded,
+  needsNoLoss,
+  isUnderweight,
+  asked,
+}: TdeeReport): string | null {
+  if (isLossUnneeded) return noLossText(age);
+  return needsNoLoss && !isUnderweight && stepOf(asked) < 0 ? HEALTHY_RANGE_TEXT : null;
+}
+
+/** What to eat, for a target other than maintenance; `null` otherwise. */
+function eatText({ goal, chosen }: TdeeReport, unit: EnergyUnit): string | null {
+  const step = stepOf(chosen);
+  if (!chosen || step === 0) return null;
+  const figure = energyFigure(chosen.figure.value, unit);
+  const isGoals = chosen.key === targetForGoal[goal];
+  const target = isGoals ? figure : `${figure} (${targetNames[chosen.key].toLowerCase()})`;
+  return step < 0 ? `To lose weight, eat ${target}.` : `To gain weight, eat ${target}.`;
+}
+
+/** The daily energy and the chosen target's calories in a sentence; `null` if there is no figure. */
+export function targetSentence(report: TdeeReport, unit: EnergyUnit): string | null {
+  const { tdee, isUnderAge } = report;
   if (tdee.status === 'withheld') return null;
   const day = `You use about ${formatEnergy(tdee.value, unit)} a day.`;
-  const uses = isLossUnneeded ? `${noLossText(age)} ${day}` : day;
-  if (chosenFigure.status === 'withheld') return uses;
-  if (chosen === 'maintain') return uses;
-  const figure = energyFigure(chosenFigure.value, unit);
-  const target = chosen === targetForGoal[goal] ? figure : `${figure} (${targetNames[chosen].toLowerCase()})`;
-  return TARGET_STEPS[chosen] < 0
-    ? `${uses} To lose weight, eat ${target}.`
-    : `${uses} To gain weight, eat ${target}.`;
+  if (isUnderAge) return day;
+  const sentences = [insteadText(report, unit), noNeedText(report), day, eatText(report, unit)];
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** What BMI gets wrong for someone with much less body fat than people of that BMI usually have; `null` otherwise. */
-export function leanMassSentence({ bmi, leanness }: TdeeReport, shownBodyFat: string): string | null {
-  if (!leanness || bmi < OVERWEIGHT_FROM) return null;
+export function leanMassSentence({ bmi, leanness, bodyFat }: TdeeReport): string | null {
+  const { figure } = bodyFat;
+  if (!leanness || bmi < OVERWEIGHT_FROM || figure.status === 'withheld') return null;
+  const shownBodyFat = formatOneDecimal(figure.value);
   const { usualBodyFat, fatFreeMassIndex } = leanness;
   return `Your BMI overstates your body fat: at this BMI ${formatKcal(usualBodyFat)}% is usual, and you entered ${shownBodyFat}%. Your lean mass is high: your fat-free mass index (lean mass divided by height squared) is ${formatKcal(fatFreeMassIndex)}.`;
 }
 
 /** The headline's range in a sentence. */
-export function rangeSentence(range: EnergyRange, unit: EnergyUnit): string {
+export function rangeSentence(
+  { range, isUnderAge }: Pick<TdeeReport, 'range' | 'isUnderAge'>,
+  unit: EnergyUnit,
+): string {
   const [low, high] = [energyFigure(range.low, unit), formatEnergy(range.high, unit)];
   if (range.error === null) return `From your own log, not the equation: between ${low} and ${high}.`;
   const error = formatPercent(range.error);
+  if (isUnderAge) return 'A rough estimate: the equation was made on adults, and growing takes extra energy.';
   return range.basis === 'equation'
     ? `An estimate: for most adults with your entries, the true number is between ${low} and ${high} (within ${error}%). Both the equation and the activity level can be off.`
     : `An estimate: the true number is usually between ${low} and ${high} (within ${error}%). That allows for a body-fat reading up to ${BODY_FAT_READING_ERROR} percentage points off, and for the activity level.`;
@@ -126,8 +181,12 @@ const CAVEATS: Readonly<Record<BodyFatCaveat, string>> = {
   unreliablyLow: 'An estimate this low isn’t reliable.',
 };
 
+const bodyFatWithheld =
+  'Not shown under 18: the estimate was made on adults, and a growing body changes fast.';
+
 /** How reliable the body-fat figure is. */
 export function bodyFatRemark(figure: BodyFatFigure): string {
+  if (figure.figure.status === 'withheld') return bodyFatWithheld;
   if (!figure.isEstimated) return 'Used for your resting calories (Katch–McArdle).';
   const caveats = figure.caveats.map((caveat) => CAVEATS[caveat]).join(' ');
   return `± ${formatOneDecimal(figure.error)} percentage points (standard error). Estimated from BMI, age and sex, and not used for your calories. ${caveats}`.trim();
@@ -154,16 +213,16 @@ export function neighborSentence(
 
 /** The notice after a calculation; `null` if there is no figure. */
 export function successText({ tdee }: Pick<TdeeReport, 'tdee'>, unit: EnergyUnit): string | null {
-  return tdee.status === 'shown' ? `Your TDEE is ${formatEnergy(tdee.value, unit)} a day.` : null;
+  return tdee.status === 'withheld' ? null : `Your TDEE is ${formatEnergy(tdee.value, unit)} a day.`;
 }
 
 /** The main figures in a few words. */
-export function briefText({ tdee, chosen, chosenFigure }: TdeeReport, unit: EnergyUnit): string | null {
+export function briefText({ tdee, chosen }: TdeeReport, unit: EnergyUnit): string | null {
   if (tdee.status === 'withheld') return null;
   const uses = `${formatEnergy(tdee.value, unit)} a day`;
-  return chosen === 'maintain' || chosenFigure.status === 'withheld'
+  return !chosen || chosen.key === 'maintain'
     ? uses
-    : `${uses} · ${targetNames[chosen].toLowerCase()} ${energyFigure(chosenFigure.value, unit)}`;
+    : `${uses} · ${targetNames[chosen.key].toLowerCase()} ${energyFigure(chosen.figure.value, unit)}`;
 }
 
 /** The BMI scale in a sentence, for people who can't see it. */

@@ -4,7 +4,7 @@ import { FIRST_SHARE, PLATEAU, type CurveMilestone } from './curve-milestones.ts
 import { formatOneDecimal, formatPercent } from '#ui/text/format.ts';
 import { formatDay } from './format-day.ts';
 import { formatWeight, formatWholeWeight } from '#person/format-weight.ts';
-import { OLDER } from '#person/assessment.ts';
+import { OLDER } from '#person/policy.ts';
 import { CURVE_BAND, HEALTHY_CLASS, OLDER_CLASS, type CurveDay, type WeightCurve } from './weight-curve.ts';
 
 const WEEK = 7;

@@ -12,7 +12,8 @@ import {
   weightModelStart,
   type WeightPhase,
 } from '@evenscale/formulas/weight-model';
-import { isOlder, OLDER } from '#person/assessment.ts';
+import { isOlder } from '#person/assessment.ts';
+import { OLDER } from '#person/policy.ts';
 import { curveMilestones, type CurveMilestone, type LongRun } from './curve-milestones.ts';
 
 /** The old rule of thumb: 3,500 kcal per pound, for any length of time. */

@@ -11,7 +11,8 @@ import {
   tracedIdealWeightRangeImperial,
 } from '@evenscale/formulas/trace';
 import { bmiValue, type BodyMassIndex, type Percent } from '@evenscale/formulas/units';
-import { isUnderAge } from '#person/safety.ts';
+import { figureFor, isUnderAge, type PolicyPerson } from '#person/policy.ts';
+import { withheldText } from '#person/policy-words.ts';
 import { formatBmi } from '#person/format-bmi.ts';
 import { weightUnitOf } from '#person/draft.ts';
 import { weightText } from '#person/format-weight.ts';
@@ -104,20 +105,28 @@ const bodyFatCalculation = (trace: Trace<Percent>): WorkedCalculation => ({
   shown: formatOneDecimal(trace.value),
 });
 
-/** Body fat: the estimate with its margin of error, or the entered value. */
-export function bodyFatStep(person: Person, entered: Percent | null): WorkingStep {
-  const { age, gender } = person;
-  if (entered !== null) {
+/** Body fat: the estimate with its margin of error, or the entered value; why there is none under 18. */
+export function bodyFatStep(facts: PolicyPerson, entered: Percent | null): WorkingStep {
+  const { bmi, age, gender } = facts;
+  const trace =
+    entered === null ? tracedBodyFat(bmi, age, gender) : traced(entered, given('bodyFat', entered));
+  const figure = figureFor('bodyFat', trace.value, facts);
+  if (figure.status === 'withheld')
+    return {
+      name: stepNames.bodyFatEstimated,
+      calculations: [{ status: 'withheld', result: 'bodyFatPercentage', text: withheldText[figure.reason] }],
+      remarks: [],
+      source: sources.safety,
+      methods: ['safety'],
+    };
+  if (entered !== null)
     return {
       name: stepNames.bodyFatEntered,
-      calculations: [bodyFatCalculation(traced(entered, given('bodyFat', entered)))],
+      calculations: [bodyFatCalculation(trace)],
       remarks: [bodyFatEntered],
       source: sources.katch,
       methods: ['katch-mcardle'],
     };
-  }
-  const bmi = tracedBmiOf(person).value;
-  const trace = tracedBodyFat(bmi, age, gender);
   const caveats = estimatedBodyFatCaveats(bmi, age, gender, trace.value);
   return {
     name: stepNames.bodyFatEstimated,

@@ -1,10 +1,9 @@
 import { HOME_BMI_BANDS, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
 import type { EnergyUnit, Percent } from '@evenscale/formulas/units';
-import { dayEnergyOf } from '#person/energy/day-energy.ts';
-import { assessedFigure } from '#person/safety.ts';
+import { buildTargetReport } from '#person/target-report.ts';
 import type { Person } from '#person/form.ts';
-import { chosenTargetOf, type SharedResult } from '#person/shared-result.ts';
-import { bmiSteps, bodyFatStep, idealWeightSteps, tracedBmiOf } from './body-steps.ts';
+import type { SharedResult } from '#person/shared-result.ts';
+import { bmiSteps, bodyFatStep, idealWeightSteps } from './body-steps.ts';
 import {
   bmrStep,
   dayStep,
@@ -21,32 +20,27 @@ import type { TargetBasis } from './target-steps.ts';
 import type { WithheldCalculation, Working, WorkingGroup, WorkingStep } from './calculation-step.ts';
 import { groupTitles, noFigure, outsideRange, sources, stepNames } from './steps-words.ts';
 
-function basisOf(person: Person, bodyFat: Percent | null, energyUnit: EnergyUnit): TargetBasis {
-  const { bmr, tdee, own } = dayEnergyOf(person, bodyFat);
-  const { age, gender } = person;
-  return {
-    units: person.units,
-    energyUnit,
-    tdee,
-    own,
-    context: { bmr, bmi: tracedBmiOf(person).value, age, gender },
-  };
-}
+const basisOf = (result: SharedResult, energyUnit: EnergyUnit): TargetBasis => ({
+  units: result.person.units,
+  energyUnit,
+  report: buildTargetReport(result),
+});
 
-/** Maintenance is assessed separately, since it isn't advice to eat less. */
+/** Maintenance is what the body uses, not a target. */
 function maintenanceStep(person: Person, basis: TargetBasis): WorkingStep {
-  const figure = assessedFigure(basis.tdee, basis.context);
-  const calculation = dayCalculation(basis.context.bmr, person, 'calories.maintenance', basis.energyUnit);
+  const { maintenance, day } = basis.report;
+  const calculation = dayCalculation(day.bmr, person, 'calories.maintenance', basis.energyUnit);
   return dayStep(
     person,
     stepNames.maintenance,
-    assessedCalculation(figure, calculation, basis),
-    explanationOf(figure, basis.energyUnit),
+    assessedCalculation(maintenance, calculation, basis),
+    explanationOf(maintenance, basis.energyUnit),
   );
 }
 
-function homeGroups({ person }: SharedResult, unit: EnergyUnit): readonly WorkingGroup[] {
-  const basis = basisOf(person, null, unit);
+function homeGroups(result: SharedResult, unit: EnergyUnit): readonly WorkingGroup[] {
+  const { person } = result;
+  const basis = basisOf(result, unit);
   return [
     {
       title: groupTitles.bmi,
@@ -66,21 +60,21 @@ function homeGroups({ person }: SharedResult, unit: EnergyUnit): readonly Workin
 
 const NO_DAY: WithheldCalculation = { status: 'withheld', result: 'tdee', text: noFigure };
 
-/** TDEE and its range; neither if the equation gave nothing above 0 (formula sheet R12). */
+/** TDEE and its range; neither if the equation gave nothing above 0. */
 function daySteps(person: Person, bodyFat: Percent | null, basis: TargetBasis): readonly WorkingStep[] {
-  const { energyUnit, own } = basis;
-  const { bmr } = basis.context;
+  const { energyUnit, report } = basis;
+  const { bmr, own, tdee } = report.day;
   if (own) return [ownDayStep(own, energyUnit), ownRangeStep(own, energyUnit)];
   if (bmr <= 0) return [dayStep(person, stepNames.tdee, NO_DAY, [outsideRange])];
   return [
     dayStep(person, stepNames.tdee, dayCalculation(bmr, person, 'tdee', energyUnit), []),
-    rangeStep(basis.tdee, person, bodyFat, energyUnit),
+    rangeStep(tdee, person, bodyFat, energyUnit),
   ];
 }
 
 function tdeeGroups(result: SharedResult, unit: EnergyUnit): readonly WorkingGroup[] {
   const { person, bodyFat = null } = result;
-  const basis = basisOf(person, bodyFat, unit);
+  const basis = basisOf(result, unit);
   return [
     {
       title: groupTitles.energy,
@@ -92,10 +86,13 @@ function tdeeGroups(result: SharedResult, unit: EnergyUnit): readonly WorkingGro
     },
     {
       title: groupTitles.body,
-      steps: [...bmiSteps(person, TDEE_BMI_BANDS, sources.tdeeCategory), bodyFatStep(person, bodyFat)],
+      steps: [
+        ...bmiSteps(person, TDEE_BMI_BANDS, sources.tdeeCategory),
+        bodyFatStep(basis.report.facts, bodyFat),
+      ],
     },
     { title: groupTitles.targets, steps: [targetsStep(basis)] },
-    { title: groupTitles.macros, steps: planSteps(basis, chosenTargetOf(result)) },
+    { title: groupTitles.macros, steps: planSteps(basis) },
   ];
 }
 

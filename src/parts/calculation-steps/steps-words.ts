@@ -21,7 +21,7 @@ import { energyIn, formatEnergy } from '#person/energy/format-energy.ts';
 import { KCAL_PER_GRAM, MACRO_PLANS, type MacroPlan } from '@evenscale/formulas/macros';
 import type { Units } from '#person/draft.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
-import { ADULT_AGE } from '#person/safety.ts';
+import { ADULT_AGE } from '#person/policy.ts';
 import { levelName } from '#person/fields/entry-words.ts';
 import { formatPercent } from '#ui/text/format.ts';
 import { formatWorked } from './format-calculation.ts';

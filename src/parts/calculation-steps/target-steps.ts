@@ -1,48 +1,32 @@
-import {
-  CALORIE_TARGET_KEYS,
-  calorieTarget,
-  type CalorieTargetKey,
-  TARGET_STEPS,
-} from '@evenscale/formulas/energy';
+import { CALORIE_TARGET_KEYS, type CalorieTargetKey } from '@evenscale/formulas/energy';
 import { MACRO_PLAN_KEYS, type MacroPlan } from '@evenscale/formulas/macros';
 import { inKilojoules, tracedMacro, tracedTarget } from '@evenscale/formulas/trace';
 import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
 import { nutrientNames, targetNames } from '#config/energy-names.ts';
-import { advisedFigure, gentlestTargetOf, type CalorieContext, type CalorieFigure } from '#person/safety.ts';
-import { concernText, withheldExplanation, withheldText } from '#person/safety-words.ts';
+import type { PolicyFigure } from '#person/policy.ts';
+import type { TargetReport } from '#person/target-report.ts';
+import { remarkText, withheldExplanation, withheldText } from '#person/policy-words.ts';
 import type { Units } from '#person/draft.ts';
-import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { formatGrams } from '#ui/text/format.ts';
 import { energyCalculation } from './energy-steps.ts';
 import type { WithheldCalculation, WorkedCalculation, WorkingStep } from './calculation-step.ts';
 import { noPlan, planBasis, planTitle, sources, stepNames } from './steps-words.ts';
 
-/** The figures that the targets are calculated from and assessed by. */
+/** The targets as the report has them, and the units to write them in. */
 export interface TargetBasis {
   readonly energyUnit: EnergyUnit;
   readonly units: Units;
-  readonly tdee: Kcal;
-  /** Where `tdee` comes from, if it isn't the equation's. */
-  readonly own: OwnMaintenance | null;
-  readonly context: CalorieContext;
-}
-
-/** A target, assessed as in the calculators (rulings 9 to 11). */
-function assessedTarget({ tdee, context }: TargetBasis, key: CalorieTargetKey): CalorieFigure {
-  return advisedFigure(calorieTarget(tdee, key), TARGET_STEPS[key] < 0, context);
+  readonly report: TargetReport;
 }
 
 /** The calculation of a figure that is shown, with its caution, or why there is none. */
 export function assessedCalculation(
-  figure: CalorieFigure,
+  figure: PolicyFigure,
   calculation: WorkedCalculation,
-  { tdee, energyUnit, context: { gender } }: TargetBasis,
+  { report: { facts, gentlest }, energyUnit }: TargetBasis,
 ): WorkedCalculation | WithheldCalculation {
-  if (figure.status === 'shown')
-    return {
-      ...calculation,
-      remark: concernText(figure.concern, gender, gentlestTargetOf(tdee, gender), energyUnit),
-    };
+  if (figure.status !== 'withheld')
+    return { ...calculation, remark: remarkText(figure, facts.gender, gentlest, energyUnit) };
   return {
     status: 'withheld',
     result: calculation.result,
@@ -52,15 +36,15 @@ export function assessedCalculation(
 }
 
 /** Why a figure is withheld, as a list of zero or one items. */
-export const explanationOf = (figure: CalorieFigure, unit: EnergyUnit): readonly string[] =>
+export const explanationOf = (figure: PolicyFigure, unit: EnergyUnit): readonly string[] =>
   figure.status === 'withheld' ? [withheldExplanation(figure.reason, unit)] : [];
 
 /** If no target is offered, the only source is the limits. */
 const targetSource = (
-  figures: readonly CalorieFigure[],
+  figures: readonly PolicyFigure[],
   { units, energyUnit }: TargetBasis,
 ): Pick<WorkingStep, 'source' | 'methods'> =>
-  figures.some(({ status }) => status === 'shown')
+  figures.some(({ status }) => status !== 'withheld')
     ? { source: sources.targets(units, energyUnit), methods: ['targets', 'safety'] }
     : { source: sources.safety, methods: ['safety'] };
 
@@ -71,8 +55,9 @@ export function targetStep(
   name: string,
   result: string,
 ): WorkingStep {
-  const figure = assessedTarget(basis, key);
-  const trace = tracedTarget(basis.tdee, key, 'maintenance');
+  const { day, targets } = basis.report;
+  const figure = targets[key];
+  const trace = tracedTarget(day.tdee, key, 'maintenance');
   return {
     name,
     calculations: [assessedCalculation(figure, energyCalculation(result, trace, basis.energyUnit), basis)],
@@ -83,11 +68,12 @@ export function targetStep(
 
 /** The seven targets of the TDEE page. */
 export function targetsStep(basis: TargetBasis): WorkingStep {
-  const figures = CALORIE_TARGET_KEYS.map((key) => ({ key, figure: assessedTarget(basis, key) }));
+  const { day, targets } = basis.report;
+  const figures = CALORIE_TARGET_KEYS.map((key) => ({ key, figure: targets[key] }));
   return {
     name: stepNames.targets,
     calculations: figures.map(({ key, figure }) => {
-      const trace = tracedTarget(basis.tdee, key, 'tdee');
+      const trace = tracedTarget(day.tdee, key, 'tdee');
       const calculation = energyCalculation(
         `targetCalories.${key}`,
         trace,
@@ -132,20 +118,25 @@ const planNotes = (
   methods: ['macros'],
 });
 
-/** The four plans for the chosen target, or why there are none. */
-export function planSteps(basis: TargetBasis, key: CalorieTargetKey): readonly WorkingStep[] {
-  const { energyUnit } = basis;
-  const figure = assessedTarget(basis, key);
-  if (figure.status === 'shown')
+/** Why there's no target to plan with, as a list. */
+function noPlanReasons({ asked, facts, gentlest }: TargetReport, unit: EnergyUnit): readonly string[] {
+  const remark = remarkText(asked.figure, facts.gender, gentlest, unit);
+  return [...explanationOf(asked.figure, unit), ...(remark === null ? [] : [remark])];
+}
+
+/** The four plans for the target to plan with, or why there are none. */
+export function planSteps({ energyUnit, report }: TargetBasis): readonly WorkingStep[] {
+  const { chosen } = report;
+  if (chosen)
     return MACRO_PLAN_KEYS.map((plan, index) => ({
-      ...planStep(figure.value, plan, energyUnit),
-      ...(index === 0 ? planNotes(key, energyUnit) : {}),
+      ...planStep(chosen.figure.value, plan, energyUnit),
+      ...(index === 0 ? planNotes(chosen.key, energyUnit) : {}),
     }));
   return [
     {
       name: stepNames.noPlan,
       calculations: [],
-      remarks: [noPlan, ...explanationOf(figure, energyUnit)],
+      remarks: [noPlan, ...noPlanReasons(report, energyUnit)],
       source: sources.safety,
       methods: ['safety'],
     },

@@ -1,4 +1,4 @@
-import { calorieTarget, type Goal, TARGET_STEPS } from '@evenscale/formulas/energy';
+import type { Goal } from '@evenscale/formulas/energy';
 import {
   dividedOverMeals,
   gramsOfShares,
@@ -11,16 +11,14 @@ import {
   proteinWeight,
 } from '@evenscale/formulas/macros';
 import { type Grams, kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
-import { advisedFigure, type WithheldReason } from '#person/safety.ts';
-import { bodyMassIndexOf } from '#person/assessment.ts';
+import { buildTargetReport } from '#person/target-report.ts';
 import { leannessOf } from '#person/leanness.ts';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
 import { isSuggested, setSharesOf } from '#person/macros/own-split.ts';
 import { countedWeight, leanDeficitOf, mostProteinOf } from '#person/macros/most-protein.ts';
 import type { MostProtein } from '#person/macros/most-protein.ts';
 import { proteinNeed, suggestedShares, type ProteinNeed } from '#person/macros/protein-need.ts';
-import { dayEnergyOf } from '#person/energy/day-energy.ts';
-import { chosenTargetOf, type SharedResult } from '#person/shared-result.ts';
+import type { SharedResult } from '#person/shared-result.ts';
 
 /** The three macronutrients in their fixed order. */
 export const NUTRIENTS: readonly Macronutrient[] = ['protein', 'carbs', 'fat'];
@@ -75,7 +73,8 @@ export interface ShownSplit {
   readonly protein: ProteinReport;
 }
 
-export type SplitReport = ShownSplit | { readonly status: 'withheld'; readonly reason: WithheldReason };
+/** Without a target to plan with, there is no split. */
+export type SplitReport = ShownSplit | { readonly status: 'withheld' };
 
 /** For everyone, from the lowest to the highest. */
 const ADVICE_KEYS: readonly ProteinAdviceKey[] = ['minimum', 'guidelines', 'exercising', 'strength'];
@@ -133,13 +132,9 @@ function proteinOf(grams: Grams, need: ProteinNeed, result: SharedResult): Prote
 /** The calculator's result with a custom split, and a number of meals → report. Pure. */
 export function buildSplitReport(result: SharedResult, meals: number): SplitReport {
   const { person, goal = 'maintain', bodyFat = null, macros = DEFAULT_MACROS } = result;
-  const { age, gender } = person;
-  const { bmr, tdee } = dayEnergyOf(person, bodyFat);
-  const targetKey = chosenTargetOf(result);
-  const target = calorieTarget(tdee, targetKey);
-  const context = { bmr, bmi: bodyMassIndexOf(person), age, gender };
-  const figure = advisedFigure(target, TARGET_STEPS[targetKey] < 0, context);
-  if (figure.status === 'withheld') return figure;
+  const { chosen } = buildTargetReport(result);
+  if (!chosen) return { status: 'withheld' };
+  const target = chosen.figure.value;
   const need = proteinNeed(person, goal, bodyFat);
   const suggestion = suggestedShares(need, target);
   const shares = setSharesOf(macros) ?? suggestion;

@@ -1,14 +1,14 @@
 import { bodyMassIndexOf, isLossUnneeded } from '#person/assessment.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { calorieTarget, TARGET_STEPS } from '@evenscale/formulas/energy';
 import type { EnergyUnit, Kilograms } from '@evenscale/formulas/units';
 import { daysUntil } from '@evenscale/formulas/weight-model';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
 import { useFormDraft, useSharedResult } from '#person/store.ts';
 import { waistOf, waistTextOf } from '#person/waist/waist-text.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
-import { advisedFigure, isUnderweight } from '#person/safety.ts';
-import { chosenTargetOf, type SharedResult } from '#person/shared-result.ts';
+import { isUnderweight } from '#person/policy.ts';
+import type { SharedResult } from '#person/shared-result.ts';
+import { buildTargetReport, stepOf } from '#person/target-report.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -33,16 +33,15 @@ function openTarget(href: string): void {
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
-/** The chosen target, if it may be shown to this person; `null` on the home page, which has none. */
+/** The target to plan with; `null` on the home page, which has none. */
 function targetOf(result: SharedResult): ChosenTarget | null {
   const { calculator, person, bodyFat = null } = result;
   if (calculator !== 'tdee') return null;
-  const { tdee, model, context } = projectionPersonOf(person, bodyFat);
-  const key = chosenTargetOf(result);
-  const step = TARGET_STEPS[key];
-  const figure = advisedFigure(calorieTarget(tdee, key), step < 0, context);
-  if (!model || figure.status === 'withheld') return null;
-  const intake = figure.value;
+  const { chosen } = buildTargetReport(result);
+  const { model } = projectionPersonOf(person, bodyFat);
+  if (!model || !chosen) return null;
+  const step = stepOf(chosen);
+  const intake = chosen.figure.value;
   const daysTo = (goal: Kilograms): number | null => {
     const days = step === 0 ? null : daysUntil(model, { fromDay: 0, intake }, goal, PLAN_DAYS.most);
     return days && Math.max(days, PLAN_DAYS.least);

@@ -2,7 +2,7 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { OWN_PAL_LIMITS } from '#person/limits.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
-import { ADULT_AGE } from '#person/safety.ts';
+import { ADULT_AGE } from '#person/policy.ts';
 import type { OwnRefusal } from './own-report.ts';
 
 /** The words of the visitor's own maintenance calories next to a result. */

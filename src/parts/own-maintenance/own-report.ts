@@ -4,7 +4,7 @@ import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { OTHER_WEIGHT_SHARE } from '#person/limits.ts';
 import type { Person } from '#person/form.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
-import { isUnderAge } from '#person/safety.ts';
+import { isUnderAge } from '#person/policy.ts';
 
 /** Why the figure isn't used although the form has it. */
 export type OwnRefusal = 'underAge' | 'belowRest' | 'aboveReach';

@@ -1,6 +1,6 @@
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { concernText, withheldExplanation } from '#person/safety-words.ts';
+import { belowRestText, cautionText, withheldExplanation } from '#person/policy-words.ts';
 import type { CurveView } from '#charts/weight-curve/weight-chart-words.ts';
 import type { ProjectionEvent, ProjectionState } from './projection-form.ts';
 import type { ProjectionReport as Report, ProjectionResult, ShownProjection } from './projection-report.ts';
@@ -14,16 +14,6 @@ export interface ProjectionReportProps {
   readonly state: ProjectionState;
   readonly view: CurveView;
   readonly onEvent: (event: ProjectionEvent) => void;
-}
-
-function Concern({ shown }: { shown: ShownProjection }) {
-  const text = concernText(shown.concern, shown.gender, shown.gentlest, useEnergyUnit());
-  if (text === null) return null;
-  return (
-    <Notice kind={shown.concern === 'belowMinimum' ? 'caution' : 'note'}>
-      <Text as="p">{text}</Text>
-    </Notice>
-  );
 }
 
 function MuscleLoss({ shown, view }: { shown: ShownProjection; view: CurveView }) {
@@ -46,7 +36,11 @@ function Result({
     case 'shown':
       return (
         <>
-          <Concern shown={result} />
+          {result.isBelowRest ? (
+            <Notice>
+              <Text as="p">{belowRestText}</Text>
+            </Notice>
+          ) : null}
           <MuscleLoss shown={result} view={view} />
           <ProjectionChart shown={result} horizon={state.horizon} view={view} />
         </>
@@ -55,6 +49,12 @@ function Result({
       return (
         <Notice>
           <Text as="p">{withheldExplanation(result.reason, unit)}</Text>
+        </Notice>
+      );
+    case 'cautioned':
+      return (
+        <Notice kind="caution">
+          <Text as="p">{cautionText(result.caution, result.gender, result.gentlest, unit)}</Text>
         </Notice>
       );
     case 'atLimit':

@@ -206,9 +206,15 @@ describe('nothing unsafe is drawn', () => {
   test('a loss below a healthy weight; a gain is drawn', () => {
     render(<WeightProjection />);
     publish({ weight: weightOf(57, 'kg') });
+    expect(intake().options[0]?.text).toMatch(/^Maintain: .* \(your target\)$/u);
+    const loss = [...intake().options].find(({ value }) => value === 'loss');
+    expect(loss).toMatchObject({ text: 'Loss: not offered', disabled: true });
+    choose('Calories a day', 'own');
+    fireEvent.change(screen.getByRole('textbox', { name: /^Your own number/u }), {
+      target: { value: '1900' },
+    });
     expect(screen.getByText(/so we don’t plan weight loss/u)).toBeTruthy();
     nothing();
-    expect(intake().options[0]?.text).toBe('Loss: not offered (your target)');
     choose('Calories a day', 'gain');
     expect(screen.getByRole('slider')).toBeTruthy();
   });
@@ -216,7 +222,11 @@ describe('nothing unsafe is drawn', () => {
   test('a curve that would leave the healthy range at once, or outside the model', () => {
     render(<WeightProjection />);
     publish({ weight: weightOf(59.2, 'kg') });
-    expect(screen.getByText(/within two weeks/u)).toBeTruthy();
+    choose('Calories a day', 'own');
+    fireEvent.change(screen.getByRole('textbox', { name: /^Your own number/u }), {
+      target: { value: '1900' },
+    });
+    expect(screen.getByText(/Within four weeks, your BMI would be below 18\.5/u)).toBeTruthy();
     nothing();
     publish({ weight: weightOf(700, 'kg') });
     expect(screen.getByText(/outside the range the model was made for/u)).toBeTruthy();

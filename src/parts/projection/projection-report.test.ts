@@ -3,10 +3,11 @@ import type { ActivityLevel, CalorieTargetKey, Gender, Goal } from '@evenscale/f
 import { kcal, percent, type Percent, years } from '@evenscale/formulas/units';
 import { projectWeight } from '@evenscale/formulas/weight-model';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { projectionPersonOf } from '#person/projection-person.ts';
 import { formatKcal } from '#ui/text/format.ts';
 import { muscleLossNote, projectionSentence } from './projection-words.ts';
 import { initialProjection, type IntakeKey, type ProjectionState } from './projection-form.ts';
-import { buildProjectionReport } from './projection-report.ts';
+import { buildProjectionReport, projectIntakes } from './projection-report.ts';
 import type {
   ProjectionInput,
   ProjectionReport,
@@ -134,42 +135,75 @@ describe('the safeguards', () => {
     {
       why: 'losing below a healthy weight',
       person: { ...man, kilograms: 57 },
-      state: follow('mildLoss'),
+      state: follow('mildLoss', 'maintain'),
       reason: 'underweight',
     },
     {
       why: 'an own deficit below a healthy weight',
       person: { ...man, kilograms: 57 },
-      state: follow('own', 'loss', '2200'),
+      state: follow('own', 'maintain', '2200'),
       reason: 'underweight',
     },
   ] as const)('no curve: $why', ({ person, state, reason }) =>
     expect(resultOf(person, state)).toEqual({ kind: 'withheld', reason }),
   );
 
-  test('no curve if it would leave the healthy range within two weeks', () =>
-    expect(resultOf({ ...man, kilograms: 59.2 })).toEqual({ kind: 'atLimit' }));
+  test.each([
+    {
+      why: 'the healthy range would be left within four weeks',
+      given: { kilograms: 59.2 },
+      intake: '1900',
+      caution: 'leavesHealthyRange',
+    },
+    { why: 'it is below the guidance for men', given: {}, intake: '1499', caution: 'belowMinimum' },
+    {
+      why: 'it is below the guidance for women',
+      given: { gender: 'female' },
+      intake: '1199',
+      caution: 'belowMinimum',
+    },
+    {
+      why: 'it is a large step in the healthy range',
+      given: { kilograms: 75 },
+      intake: '4000',
+      caution: 'largeStep',
+    },
+  ] as const)('no curve, but a caution: $why', ({ given, intake, caution }) =>
+    expect(resultOf({ ...man, ...given, goal: 'maintain' }, follow('own', 'maintain', intake))).toMatchObject(
+      {
+        kind: 'cautioned',
+        caution,
+      },
+    ),
+  );
+
+  test('no curve if more movement would leave the healthy range within two weeks', () => {
+    const { person, bodyFat = null } = inputOf({ ...man, kilograms: 58.8 });
+    const modelled = projectionPersonOf(person, bodyFat);
+    const activity = { kind: 'pal', pal: 2.4 } as const;
+    expect(projectIntakes([{ fromDay: 0, intake: modelled.tdee, activity }], modelled, 365, null)).toEqual({
+      kind: 'atLimit',
+    });
+  });
 
   test('no curve for a custom intake that is not a number', () =>
     expect(resultOf(man, follow('own', 'loss', 'little'))).toEqual({ kind: 'unread' }));
 
   test.each([
-    { gender: 'male', intake: '1499', concern: 'belowMinimum' },
-    { gender: 'male', intake: '1500', concern: 'belowBmr' },
-    { gender: 'female', intake: '1199', concern: 'belowMinimum' },
-    { gender: 'female', intake: '1200', concern: 'belowBmr' },
-    { gender: 'male', intake: '2000', concern: 'none' },
+    { gender: 'male', intake: '1500', isBelowRest: true },
+    { gender: 'female', intake: '1200', isBelowRest: true },
+    { gender: 'male', intake: '2000', isBelowRest: false },
   ] as const)(
-    '$intake kcal for a person who is $gender is shown with: $concern',
-    ({ gender, intake, concern }) =>
-      expect(shownOf({ ...man, gender }, follow('own', 'loss', intake)).concern).toBe(concern),
+    '$intake kcal for a person who is $gender is below rest: $isBelowRest',
+    ({ gender, intake, isBelowRest }) =>
+      expect(shownOf({ ...man, gender }, follow('own', 'loss', intake)).isBelowRest).toBe(isBelowRest),
   );
 
   test('an underweight person gains normally', () => {
-    const { curve, concern } = shownOf({ ...man, kilograms: 55, goal: 'gain' });
+    const { curve, isBelowRest } = shownOf({ ...man, kilograms: 55, goal: 'gain' });
     expect(curve.direction).toBe('gaining');
     expect(curve.endsEarly).toBeNull();
-    expect(concern).toBe('none');
+    expect(isBelowRest).toBe(false);
   });
 
   test('the curve stops at a BMI of 18.5', () => {
@@ -190,13 +224,13 @@ test('the choices are assessed as in the calculator’s report', () => {
   expect(
     report.kind === 'projection' && report.options.map(({ key, figure }) => `${key} ${figure?.status}`),
   ).toEqual([
-    'loss withheld',
+    'maintain fine',
     'extremeLoss withheld',
+    'loss withheld',
     'mildLoss withheld',
-    'maintain shown',
-    'mildGain shown',
-    'gain shown',
-    'extremeGain shown',
+    'mildGain fine',
+    'gain fine',
+    'extremeGain withheld',
     'own undefined',
   ]);
 });

@@ -1,12 +1,12 @@
 import { calorieTarget, type CalorieTargetKey, type Gender } from '@evenscale/formulas/energy';
 import { kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import type { WeightModelPerson, WeightPhase } from '@evenscale/formulas/weight-model';
-import { advisedFigure, gentlestTargetOf, isUnderAge } from '#person/safety.ts';
-import type { CalorieConcern, CalorieFigure, GentlestTarget, WithheldReason } from '#person/safety.ts';
+import { figureFor, isUnderAge } from '#person/policy.ts';
+import type { Caution, PolicyFigure, WithheldReason } from '#person/policy.ts';
+import { buildTargetReport, type GentlestTarget, type TargetReport } from '#person/target-report.ts';
 import { leanMassAbove } from '#person/fat-alone.ts';
 import { projectionPersonOf, type ProjectionPerson } from '#person/projection-person.ts';
 import { buildWeightCurve, type WeightCurve } from '#charts/weight-curve/weight-curve.ts';
-import { chosenTargetOf } from '#person/shared-result.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { HORIZONS, intakeKeys, intakeOf, parseIntake } from './projection-form.ts';
 import type { IntakeKey, OwnIntake, ProjectionState } from './projection-form.ts';
@@ -18,7 +18,7 @@ export type ProjectionInput = Pick<SharedResult, 'person' | 'goal' | 'target' | 
 export interface IntakeOption {
   readonly key: IntakeKey;
   /** `null` for a custom intake, which is typed. */
-  readonly figure: CalorieFigure | null;
+  readonly figure: PolicyFigure | null;
   readonly isTarget: boolean;
 }
 
@@ -30,8 +30,8 @@ export interface ShownProjection {
   readonly gap: number;
   readonly weight: Kilograms;
   readonly gender: Gender;
-  readonly concern: CalorieConcern;
-  readonly gentlest: GentlestTarget | null;
+  /** An intake is less than the body uses at rest. */
+  readonly isBelowRest: boolean;
   readonly curve: WeightCurve;
   /** The fat-free mass, if the curve goes lower than losing fat alone can; otherwise `null`. */
   readonly leanMass: Kilograms | null;
@@ -41,6 +41,13 @@ export type ProjectionResult =
   | ShownProjection
   /** Not a safe target, or there is none for this person. */
   | { readonly kind: 'withheld'; readonly reason: WithheldReason }
+  /** An intake that isn't for planning: its caution takes the place of a curve. */
+  | {
+      readonly kind: 'cautioned';
+      readonly caution: Caution;
+      readonly gender: Gender;
+      readonly gentlest: GentlestTarget | null;
+    }
   /** The healthy range would be left within days. */
   | { readonly kind: 'atLimit' }
   /** A custom intake that is not a number yet. */
@@ -62,17 +69,12 @@ export type ProjectionReport =
 /** A curve shorter than this, in days, isn't shown. */
 const SHORTEST_CURVE = 14;
 
-function figureOf(intake: Kcal, { tdee, context }: ProjectionPerson): CalorieFigure {
-  return advisedFigure(intake, intake < tdee, context);
-}
-
-function optionsOf(target: CalorieTargetKey, person: ProjectionPerson): readonly IntakeOption[] {
-  return intakeKeys(target).map((key) => ({
+const optionsOf = (target: CalorieTargetKey, { targets }: TargetReport): readonly IntakeOption[] =>
+  intakeKeys(target).map((key) => ({
     key,
-    figure: key === 'own' ? null : figureOf(calorieTarget(person.tdee, key), person),
+    figure: key === 'own' ? null : targets[key],
     isTarget: key === target,
   }));
-}
 
 function chosenIntake(key: IntakeKey, own: OwnIntake, tdee: Kcal): Kcal | null {
   return key === 'own' ? parseIntake(own) : calorieTarget(tdee, key);
@@ -83,20 +85,29 @@ function leanMassIn({ direction, days }: WeightCurve, model: WeightModelPerson):
   return direction === 'losing' && last ? leanMassAbove(last.weight, model) : null;
 }
 
-/** Projects intakes one by one, without a curve for one that leads to an unsafe weight. */
+/** The first of some intakes that no curve is drawn for; `null` if all are fine. */
+function refusalOf(figures: readonly PolicyFigure[], { facts, gentlest }: Judged): ProjectionResult | null {
+  for (const figure of figures) {
+    if (figure.status === 'withheld') return { kind: 'withheld', reason: figure.reason };
+    if (figure.status === 'shown')
+      return { kind: 'cautioned', caution: figure.caution, gender: facts.gender, gentlest };
+  }
+  return null;
+}
+
+type Judged = Pick<TargetReport, 'facts' | 'gentlest'>;
+
+/** Projects intakes one by one, without a curve for one that isn't for planning. */
 export function projectIntakes(
   phases: readonly [WeightPhase, ...WeightPhase[]],
-  person: ProjectionPerson,
+  { model, tdee, facts }: ProjectionPerson,
   horizon: number,
+  gentlest: GentlestTarget | null,
 ): ProjectionResult {
-  const { model, tdee, context } = person;
   if (!model) return { kind: 'unread' };
-  let concern: CalorieConcern = 'none';
-  for (const { intake } of phases) {
-    const figure = figureOf(intake, person);
-    if (figure.status === 'withheld') return { kind: 'withheld', reason: figure.reason };
-    if (concern !== 'belowMinimum' && figure.concern !== 'none') ({ concern } = figure);
-  }
+  const figures = phases.map(({ intake }) => figureFor('intake', intake, facts));
+  const refusal = refusalOf(figures, { facts, gentlest });
+  if (refusal) return refusal;
   const curve = buildWeightCurve({ person: model, phases, horizon });
   if (curve.endsEarly !== null && curve.endsEarly < SHORTEST_CURVE) return { kind: 'atLimit' };
   const [{ intake }] = phases;
@@ -105,9 +116,8 @@ export function projectIntakes(
     intake,
     gap: intake - tdee,
     weight: model.weight,
-    gender: context.gender,
-    concern,
-    gentlest: gentlestTargetOf(tdee, context.gender),
+    gender: facts.gender,
+    isBelowRest: figures.some((figure) => figure.status === 'fine' && figure.isBelowRest),
     curve,
     leanMass: leanMassIn(curve, model),
   };
@@ -119,18 +129,19 @@ export function buildProjectionReport(input: ProjectionInput, state: ProjectionS
   if (isUnderAge(person.age)) return { kind: 'none', reason: 'underAge' };
   const modelled = projectionPersonOf(person, bodyFat);
   if (!modelled.model) return { kind: 'none', reason: 'outsideModel' };
-  const target = chosenTargetOf(input);
+  const targets = buildTargetReport(input);
+  const target = (targets.chosen ?? targets.asked).key;
   const chosen = intakeOf(state, target);
   const intake = chosenIntake(chosen, state.own, modelled.tdee);
   return {
     kind: 'projection',
     target,
     chosen,
-    options: optionsOf(target, modelled),
+    options: optionsOf(target, targets),
     from: kcal(intake ?? modelled.tdee),
     result:
       intake === null
         ? { kind: 'unread' }
-        : projectIntakes([{ fromDay: 0, intake }], modelled, HORIZONS[state.horizon]),
+        : projectIntakes([{ fromDay: 0, intake }], modelled, HORIZONS[state.horizon], targets.gentlest),
   };
 }

@@ -1,7 +1,7 @@
 import { targetNames } from '#config/energy-names.ts';
 import { paths } from '#config/paths.ts';
-import { LOWEST_BMI_FOR_DEFICIT, ADULT_AGE } from '#person/safety.ts';
-import { withheldText } from '#person/safety-words.ts';
+import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT } from '#person/policy.ts';
+import { withheldText } from '#person/policy-words.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import {
   energyFigure,
@@ -85,7 +85,9 @@ const horizonPhrases: Readonly<Record<Horizon, string>> = {
 function optionText({ key, figure, isTarget }: IntakeOption, unit: EnergyUnit): string {
   if (key === 'own' || !figure) return projectionWords.own;
   const amount =
-    figure.status === 'shown' ? formatEnergy(figure.value, unit) : withheldText[figure.reason].toLowerCase();
+    figure.status === 'withheld'
+      ? withheldText[figure.reason].toLowerCase()
+      : formatEnergy(figure.value, unit);
   return `${targetNames[key]}: ${amount}${isTarget ? ` (${projectionWords.yourTarget})` : ''}`;
 }
 
@@ -193,6 +195,10 @@ export function pictureName({ curve, weight }: ShownProjection, { startDate, uni
 export function intakeOptions(
   options: readonly IntakeOption[],
   unit: EnergyUnit,
-): readonly { value: IntakeKey; label: string }[] {
-  return options.map((option) => ({ value: option.key, label: optionText(option, unit) }));
+): readonly { value: IntakeKey; label: string; isDisabled: boolean }[] {
+  return options.map((option) => ({
+    value: option.key,
+    label: optionText(option, unit),
+    isDisabled: option.figure !== null && option.figure.status !== 'fine',
+  }));
 }

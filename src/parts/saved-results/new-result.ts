@@ -1,36 +1,27 @@
-import { calorieTarget, TARGET_STEPS, targetForGoal } from '@evenscale/formulas/energy';
-import { advisedFigure, assessedFigure } from '#person/safety.ts';
-import type { CalorieFigure } from '#person/safety.ts';
+import { targetForGoal } from '@evenscale/formulas/energy';
+import { shownValue } from '#person/policy.ts';
+import { buildTargetReport } from '#person/target-report.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
-import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { readHeight, readWeight } from '#person/draft.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
-import { chosenTargetOf } from '#person/shared-result.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from '#person/database/saved-result.ts';
 import { writePlan } from '#person/link/plan-link.ts';
 import type { SharedPlan } from '#person/plan-entries.ts';
 import type { SavedFigures, SavedPlan, SavedResult, TypedTexts } from '#person/database/saved-result.ts';
 
-const shownValue = (figure: CalorieFigure): number | null =>
-  figure.status === 'shown' ? figure.value : null;
-
 function figuresOf(shared: SharedResult): SavedFigures {
-  const { calculator, person, goal, bodyFat = null, plan } = shared;
-  const { age, gender } = person;
+  const { calculator, person, goal, plan } = shared;
+  const { day, maintenance, chosen } = buildTargetReport(shared);
+  const { bmr, tdee } = day;
   const bmi = bodyMassIndexOf(person);
-  const { bmr, tdee } = dayEnergyOf(person, bodyFat);
   // Outside the range of the equation, the calculators show no energy.
   if (bmr <= 0) return { bmi, bmr: null, tdee: null, target: null };
-  const context = { bmr, bmi, age, gender };
   if (plan) return { bmi, bmr, tdee, target: plan.intake };
-  if (calculator === 'home' || !goal)
-    return { bmi, bmr, tdee: shownValue(assessedFigure(tdee, context)), target: null };
-  const key = chosenTargetOf(shared);
-  const target = advisedFigure(calorieTarget(tdee, key), TARGET_STEPS[key] < 0, context);
-  return { bmi, bmr, tdee, target: shownValue(target) };
+  const isTarget = calculator !== 'home' && goal !== undefined;
+  return { bmi, bmr, tdee: shownValue(maintenance), target: isTarget && chosen ? chosen.figure.value : null };
 }
 
 const fits = (texts: WeightText | HeightText): boolean =>
@@ -74,7 +65,8 @@ export function newId(): string {
 /** A calculator's result in the stored format. Pure except for the id. */
 export function newResult(shared: SharedResult, note: string, now: Date): SavedResult {
   const { calculator, person, goal = null, bodyFat = null, plan } = shared;
-  const isGoals = goal === null || chosenTargetOf(shared) === targetForGoal[goal];
+  const { chosen } = buildTargetReport(shared);
+  const isGoals = goal === null || chosen === null || chosen.key === targetForGoal[goal];
   const savedAt = now.toISOString();
   return {
     id: newId(),
@@ -92,7 +84,7 @@ export function newResult(shared: SharedResult, note: string, now: Date): SavedR
       activityLevel: person.activityLevel,
     },
     goal,
-    ...(isGoals ? {} : { target: chosenTargetOf(shared) }),
+    ...(isGoals ? {} : { target: chosen.key }),
     ...(plan ? { plan: savedPlanOf(plan) } : {}),
     ...savedMacrosOf(shared),
     ...savedOwnOf(person),

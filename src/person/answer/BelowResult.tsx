@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import type { Person } from '#person/form.ts';
-import { isUnderAge } from '#person/safety.ts';
+import { isUnderAge } from '#person/policy.ts';
 import { answerStyles as styles } from './answer-styles.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Gender } from '@evenscale/formulas/energy';
-import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
-import { concernText, withheldText } from '#person/safety-words.ts';
+import type { PolicyFigure } from '#person/policy.ts';
+import type { GentlestTarget } from '#person/target-report.ts';
+import { remarkText, withheldText } from '#person/policy-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { Result } from '#ui/Result.tsx';
@@ -11,17 +12,20 @@ import { Text } from '#ui/text/Text.tsx';
 export interface CalorieRowProps {
   readonly name: string;
   readonly label: string;
-  readonly figure: CalorieFigure;
+  readonly figure: PolicyFigure;
   readonly gender: Gender;
   readonly gentlest: GentlestTarget | null;
+  /** False for a loss that isn't needed. */
+  readonly isPrinted?: boolean;
 }
 
 /** A calorie figure as a row of a description list, with its note, or the reason why it isn't shown. */
-export function CalorieRow({ name, label, figure, gender, gentlest }: CalorieRowProps) {
+export function CalorieRow({ name, label, figure, gender, gentlest, isPrinted = true }: CalorieRowProps) {
   const unit = useEnergyUnit();
+  const row = isPrinted ? figures['row'] : `${figures['row']} no-print`;
   if (figure.status === 'withheld') {
     return (
-      <div className={figures['row']}>
+      <div className={row}>
         <Text as="dt">{label}</Text>
         <dd className={styles['withheld']}>
           <Result name={name}>{withheldText[figure.reason]}</Result>
@@ -29,9 +33,9 @@ export function CalorieRow({ name, label, figure, gender, gentlest }: CalorieRow
       </div>
     );
   }
-  const remark = concernText(figure.concern, gender, gentlest, unit);
+  const remark = remarkText(figure, gender, gentlest, unit);
   return (
-    <div className={figures['row']}>
+    <div className={row}>
       <Text as="dt">{label}</Text>
       <dd className={figures['figure']} translate="no">
         <Result name={name} value={figure.value}>

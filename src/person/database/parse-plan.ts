@@ -32,9 +32,3 @@ export function planGoalOf({ entries }: SavedPlan) {
   const reading = goal && readWeight(goal);
   return reading?.ok ? reading.value.kilograms : null;
 }
-
-/** True if the goal is below the weight of the entry. */
-export function isPlanToLose(plan: SavedPlan, kilograms: number): boolean {
-  const goal = planGoalOf(plan);
-  return goal !== null && goal < kilograms;
-}

@@ -119,9 +119,10 @@ describe('a target that no calculator would show is rejected', () => {
     person: { ...SHOWN.person, weight: weightOf(kilograms, 'kg'), age: years(age) },
   });
 
-  test('below 800 kcal', () => {
-    expect(parseSaved(changed('figures.target', 799))).toEqual({ ok: false, problem: 'target' });
-    expect(parseSaved(changed('figures.target', 800))).toMatchObject({ ok: true });
+  test('below 800 kcal, or below the guidance', () => {
+    for (const target of [300, 799, 1499])
+      expect(parseSaved(changed('figures.target', target))).toEqual({ ok: false, problem: 'target' });
+    expect(parseSaved(changed('figures.target', 1799))).toMatchObject({ ok: true });
   });
 
   test.each([
@@ -129,7 +130,7 @@ describe('a target that no calculator would show is rejected', () => {
     ['below a healthy weight with a deficit', bodyOf(50, 30)],
   ])('%s', (_, shown) => {
     const saved = savedOn('2026-11-21T17:03:05.000Z', '', shown);
-    expect(saved.figures.target).toBeNull();
+    expect([null, saved.figures.tdee]).toContain(saved.figures.target);
     const forged = { ...saved, figures: { ...saved.figures, target: 2000 } };
     expect(parseSaved(forged)).toEqual({ ok: false, problem: 'target' });
   });

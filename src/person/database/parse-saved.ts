@@ -1,18 +1,12 @@
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
-import {
-  ACTIVITY_LEVELS,
-  CALORIE_TARGET_KEYS,
-  GENDERS,
-  type Goal,
-  TARGET_STEPS,
-} from '@evenscale/formulas/energy';
+import { ACTIVITY_LEVELS, CALORIE_TARGET_KEYS, GENDERS, type Goal } from '@evenscale/formulas/energy';
 import { bmiValue, cm, kcal, kg, years } from '@evenscale/formulas/units';
-import { advisedFigure } from '#person/safety.ts';
+import { figureFor } from '#person/policy.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
 import { AGE_LIMITS, BODY_FAT_LIMITS, HEAVIEST, TALLEST } from '#person/limits.ts';
 import { BOXES } from '#person/link/link-parts.ts';
 import { parseMacros, parseOwn } from './parse-choices.ts';
-import { isPlanToLose, parsePlan } from './parse-plan.ts';
+import { parsePlan } from './parse-plan.ts';
 import { isRecord, type Raw } from '#ui/untrusted.ts';
 import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from './saved-result.ts';
 import type { SavedFigures, SavedPerson, SavedResult, TypedTexts } from './saved-result.ts';
@@ -148,24 +142,22 @@ function personOf(value: unknown): SavedPerson {
   };
 }
 
-const isDeficitOf = ({ target, goal, plan }: Aim, { kilograms }: SavedPerson): boolean => {
-  if (plan) return isPlanToLose(plan, kilograms);
-  return target ? TARGET_STEPS[target] < 0 : goal === 'lose';
-};
-
 type Aim = Pick<SavedResult, 'goal' | 'target' | 'plan'>;
 
-/** Rejects a target that the calculators would not show, whatever a file says. */
-function isShown(target: number, figures: SavedFigures, person: SavedPerson, aim: Aim): boolean {
-  const context = {
-    bmr: kcal(figures.bmr ?? 0),
-    bmi: bmiValue(figures.bmi),
-    age: years(person.age),
+/** Rejects a target that isn't for planning, whatever a file says. */
+function isForPlanning(target: number, figures: SavedFigures, person: SavedPerson, { plan }: Aim): boolean {
+  const { bmr, tdee, bmi } = figures;
+  if (bmr === null || tdee === null) return false;
+  const facts = {
     gender: person.gender,
+    age: years(person.age),
+    height: cm(person.centimetres),
+    weight: kg(person.kilograms),
+    bmi: bmiValue(bmi),
+    bmr: kcal(bmr),
+    tdee: kcal(tdee),
   };
-  return (
-    figures.bmr !== null && advisedFigure(kcal(target), isDeficitOf(aim, person), context).status === 'shown'
-  );
+  return figureFor(plan ? 'plan' : 'intake', kcal(target), facts).status === 'fine';
 }
 
 function figuresOf(value: unknown, person: SavedPerson, aim: Aim): SavedFigures {
@@ -180,7 +172,7 @@ function figuresOf(value: unknown, person: SavedPerson, aim: Aim): SavedFigures 
     tdee: must('tdee', orNull(raw['tdee'], energy)),
     target: must('target', orNull(raw['target'], energy)),
   };
-  if (figures.target !== null && !isShown(figures.target, figures, person, aim))
+  if (figures.target !== null && !isForPlanning(figures.target, figures, person, aim))
     throw new Unreadable('target');
   return figures;
 }

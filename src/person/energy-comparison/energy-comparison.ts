@@ -1,6 +1,6 @@
 import { type ActivityCategory, type ActivityLevel, CATEGORY_OF_LEVEL } from '@evenscale/formulas/energy';
 import { kcal, type Kcal, type Percent } from '@evenscale/formulas/units';
-import { isUnderAge, isUnderweight } from '#person/safety.ts';
+import { isUnderAge, isUnderweight } from '#person/policy.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { dayErrorOf } from '#person/energy/day-error.ts';

@@ -1,7 +1,7 @@
 import { paths } from '#config/paths.ts';
 import css from './ChildrenLink.module.css?inline';
 import { lateStyles } from '#ui/late-styles.ts';
-import { personNotices } from '#person/safety-words.ts';
+import { personNotices } from '#person/policy-words.ts';
 
 const styles = lateStyles('ChildrenLink', css);
 

@@ -1,22 +1,23 @@
-import type { BodyMassIndex } from '@evenscale/formulas/units';
+import type { BodyMassIndex, Years } from '@evenscale/formulas/units';
 import { Notice } from '#ui/Notice.tsx';
-import { personNotices, underweightNotice } from '#person/safety-words.ts';
+import { personNotice } from '#person/policy-words.ts';
+import { hasGrowthChart, isUnderAge } from '#person/policy.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { ChildrenLink } from './ChildrenLink.tsx';
 
 export interface PersonNoticesProps {
-  readonly isUnderAge: boolean;
+  readonly age: Years;
   readonly bmi: BodyMassIndex;
 }
 
-/** Notices shown before the figures: under 18, or below a healthy weight. Their tone is calm (rulings 10, 11). */
-export function PersonNotices({ isUnderAge, bmi }: PersonNoticesProps) {
-  const text = isUnderAge ? personNotices.underAge : underweightNotice(bmi);
+/** Notices shown before the figures: under 18, or below a healthy weight. Their tone is calm. */
+export function PersonNotices({ age, bmi }: PersonNoticesProps) {
+  const text = personNotice(age, bmi);
   if (text === null) return null;
   return (
     <Notice>
       <Text as="p">{text}</Text>
-      {isUnderAge ? <ChildrenLink /> : null}
+      {isUnderAge(age) && hasGrowthChart(age) ? <ChildrenLink /> : null}
     </Notice>
   );
 }

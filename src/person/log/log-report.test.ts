@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
-import { isUnderweight } from '#person/safety.ts';
+import { isUnderweight } from '#person/policy.ts';
 import { buildLogReport } from './log-report.ts';
 
 const TODAY = '2026-11-22';

@@ -12,7 +12,7 @@ import {
 import { type BodyMassIndex, cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { dayNumber } from './local-day.ts';
 import { ageOn, type LogPerson, type StoredLogDay } from './parse-log.ts';
-import { isUnderAge } from '#person/safety.ts';
+import { isUnderAge } from '#person/policy.ts';
 
 /** Figures only use days up to this far before the last intake or after it. */
 const DAYS_BEFORE = 140;

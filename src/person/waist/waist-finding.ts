@@ -5,7 +5,7 @@ import {
 } from '@evenscale/formulas/body-composition';
 import type { BodyMassIndex } from '@evenscale/formulas/units';
 import type { Height } from '#person/entry/measure-text.ts';
-import { isUnderweight } from '#person/safety.ts';
+import { isUnderweight } from '#person/policy.ts';
 
 /** The guideline has waist-to-height categories only below this BMI (NICE NG246, 2025). */
 export const WAIST_BMI_LIMIT = 35;

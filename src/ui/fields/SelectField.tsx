@@ -7,7 +7,11 @@ import { Text } from '#ui/text/Text.tsx';
 export interface SelectFieldProps<Value extends string> extends FieldNotesProps {
   readonly label: string;
   readonly name: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    readonly isDisabled?: boolean;
+  }[];
   readonly value: Value;
   readonly selectRef?: Ref<HTMLSelectElement> | undefined;
   readonly onChoose: (value: Value) => void;
@@ -42,7 +46,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         >
           {props.options.map((option) => (
             // A new text is a new option element (see `Text`).
-            <option key={`${option.value} ${option.label}`} value={option.value}>
+            <option key={`${option.value} ${option.label}`} value={option.value} disabled={option.isDisabled}>
               {option.label}
             </option>
           ))}

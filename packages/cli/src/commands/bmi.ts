@@ -4,7 +4,7 @@ import { reduceHome, initialHomeState, HOME_RULES } from '../../../../src/calcul
 import type { HomeResult } from '../../../../src/calculators/home/home-form.ts';
 import { buildHomeReport } from '../../../../src/calculators/home/home-report.ts';
 import type { HomeReport } from '../../../../src/calculators/home/home-report.ts';
-import { bandSentence, homeWords } from '../../../../src/calculators/home/home-words.ts';
+import { bandSentence, equationText, homeWords } from '../../../../src/calculators/home/home-words.ts';
 import { shownBmiOf } from '../../../../src/calculators/home/shown-bmi.ts';
 import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.ts';
 import { workingText } from '../../../../src/parts/calculation-steps/steps-text.ts';
@@ -12,12 +12,8 @@ import { groupTitles } from '../../../../src/parts/calculation-steps/steps-words
 import { site } from '../../../../src/config/site.ts';
 import { measuresLine } from '../../../../src/person/person-line.ts';
 import { olderStep, rangeText } from '../../../../src/person/range-words.ts';
-import { withheldReasons } from '../../../../src/person/safety.ts';
-import {
-  personNotices,
-  underweightNotice,
-  withheldExplanation,
-} from '../../../../src/person/safety-words.ts';
+import { hasGrowthChart, withheldReasons } from '../../../../src/person/policy.ts';
+import { personNotice, withheldExplanation } from '../../../../src/person/policy-words.ts';
 import type { Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { energyFigureOf, idealRangeFigures, assessedFigureOf } from '../figures.ts';
@@ -75,7 +71,7 @@ function calorieSection(report: HomeReport, unit: EnergyUnit): Section {
       ...withheldReasons([maintenance, weightLoss, weightGain]).map((reason) =>
         withheldExplanation(reason, unit),
       ),
-      report.isOutsideRange ? homeWords.outsideRange : homeWords.basis,
+      equationText(report),
     ],
   };
 }
@@ -87,10 +83,10 @@ function energySections(report: HomeReport, options: BmiOptions): readonly Secti
   return isBegun && !report.isUnderAge ? [{ figures: [], notes: [cliWords.caloriesNeed] }] : [];
 }
 
-function noticesOf({ isUnderAge, bmi }: HomeReport, { person }: Shown): readonly string[] {
-  if (isUnderAge) return [personNotices.underAge, cliWords.toChildren];
-  const advice = underweightNotice(bmi) ?? olderStep(person);
-  return advice === null ? [] : [advice];
+function noticesOf({ isUnderAge, age, bmi }: HomeReport, { person }: Shown): readonly string[] {
+  const advice = personNotice(age, bmi) ?? olderStep(person);
+  const toChildren = isUnderAge && hasGrowthChart(age) ? [cliWords.toChildren] : [];
+  return advice === null ? [] : [advice, ...toChildren];
 }
 
 function workingOf({ person, draft }: Shown, isWhole: boolean, unit: EnergyUnit): readonly string[] {

@@ -24,7 +24,7 @@ import {
 } from '../../../../src/parts/log-import/log-import-words.ts';
 import type { ReadDays } from '../../../../src/parts/log-import/read-log-file.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
-import { underweightNotice } from '../../../../src/person/safety-words.ts';
+import { underweightNotice } from '../../../../src/person/policy-words.ts';
 import type { Context, Figure, Outcome, Refused, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { energyFigureOf } from '../figures.ts';

@@ -18,7 +18,7 @@ import {
 import { formatDay } from '../../../../src/charts/weight-curve/format-day.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import { formatWeight } from '../../../../src/person/format-weight.ts';
-import { withheldText } from '../../../../src/person/safety-words.ts';
+import { withheldText } from '../../../../src/person/policy-words.ts';
 import type { Figure, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { energyFigureOf } from '../figures.ts';
@@ -27,7 +27,7 @@ import { energyFigureOf } from '../figures.ts';
 export function tryText(offer: Offer): string {
   if (offer.kind === 'date') return cliWords.tryDate(offer.date);
   const goal = weightName(offer.weight);
-  return offer.date === null ? cliWords.tryGoal(goal) : cliWords.tryGoalBy(goal, offer.date);
+  return cliWords.tryGoalBy(goal, offer.date);
 }
 
 function keepingFigure(
@@ -48,7 +48,7 @@ function keepingFigure(
 /** What to eat before and after reaching the goal. */
 export function planSection(plan: Planned, unit: EnergyUnit): Section {
   const { input, course, tdee, intake, offer } = plan;
-  const remark = planRemark(plan, unit);
+  const remark = planRemark(plan);
   const instead = remark !== null && offer ? ` ${tryText(offer)}` : '';
   const { firstWeek, lastWeek } = course;
   return {

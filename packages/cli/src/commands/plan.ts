@@ -7,7 +7,12 @@ import { dateLimits } from '../../../../src/calculators/planner/goal/goal-entry.
 import { daysBetween, type IsoDay } from '../../../../src/calculators/planner/plan/plan-dates.ts';
 import type { PlannerEvent, PlannerState } from '../../../../src/calculators/planner/planner-form.ts';
 import { buildPlanReport } from '../../../../src/calculators/planner/planner-report.ts';
-import { goalText, reasonText, underweightText } from '../../../../src/calculators/planner/planner-words.ts';
+import {
+  goalText,
+  reasonText,
+  underweightText,
+  unneededText,
+} from '../../../../src/calculators/planner/planner-words.ts';
 import { weightLine } from '../../../../src/person/draft.ts';
 import { entryWords } from '../../../../src/person/fields/entry-words.ts';
 import type { Pace } from '../../../../src/person/plan-entries.ts';
@@ -108,7 +113,9 @@ export function plan(
   return {
     kind: 'answered',
     entries: `${cliWords.person(result.input.person)}; ${goalText(result.input)}`,
-    notices: [underweightText(report.bmi)].filter((notice) => notice !== null),
+    notices: [underweightText(report.bmi), report.kind === 'planned' ? unneededText(report) : null].filter(
+      (notice) => notice !== null,
+    ),
     sections:
       report.kind === 'maintain'
         ? [atGoalSection(report, unit)]

@@ -21,8 +21,14 @@ import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import { formatWeight } from '../../../../src/person/format-weight.ts';
 import { personLine } from '../../../../src/person/person-line.ts';
 import { projectionPersonOf, type ProjectionPerson } from '../../../../src/person/projection-person.ts';
-import { isUnderAge } from '../../../../src/person/safety.ts';
-import { concernText, underweightNotice, withheldExplanation } from '../../../../src/person/safety-words.ts';
+import { isUnderAge } from '../../../../src/person/policy.ts';
+import { buildTargetReport } from '../../../../src/person/target-report.ts';
+import {
+  belowRestText,
+  cautionText,
+  underweightNotice,
+  withheldExplanation,
+} from '../../../../src/person/policy-words.ts';
 import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
 import type { Figure, Outcome, Refused, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
@@ -67,11 +73,11 @@ function dayFigures(
 
 /** Each intake with the day it starts on, and any note about it. */
 function intakeFigures(
-  { concern, gender, gentlest }: ShownProjection,
+  { isBelowRest }: ShownProjection,
   { phases }: Scenario,
   { start, energy }: View,
 ): readonly Figure[] {
-  const remark = concernText(concern, gender, gentlest, energy);
+  const remark = isBelowRest ? belowRestText : null;
   return phases.map(({ fromDay, intake }, place) => {
     const isDated = phases.length > 1 || fromDay > 0;
     const label = isDated ? `${words.intake}, from ${formatDay(start, fromDay)}` : words.intake;
@@ -139,6 +145,8 @@ function refusedProjection(result: Exclude<ProjectionResult, ShownProjection>, e
   switch (result.kind) {
     case 'withheld':
       return refused(withheldExplanation(result.reason, energy));
+    case 'cautioned':
+      return refused(cautionText(result.caution, result.gender, result.gentlest, energy));
     case 'atLimit':
       return refused(words.atLimit);
     case 'unread':
@@ -195,7 +203,12 @@ export function project(
       mistakes: [ownMistake('maintenance', options, projectWords.maintenanceProblem)],
     };
   const modelled = withResting(projectionPersonOf(person, bodyFat), resting.value, person);
-  const projection = projectIntakes(reading.scenario.phases, modelled, reading.scenario.days);
+  const projection = projectIntakes(
+    reading.scenario.phases,
+    modelled,
+    reading.scenario.days,
+    buildTargetReport(result.input).gentlest,
+  );
   if (projection.kind !== 'shown') return refusedProjection(projection, energy);
   const view: View = { start: dateOf(today), unit: weightUnitOf(person), energy };
   return {

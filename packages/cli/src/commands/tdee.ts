@@ -9,8 +9,10 @@ import { buildTdeeReport } from '../../../../src/calculators/tdee/tdee-report.ts
 import type { TdeeReport } from '../../../../src/calculators/tdee/tdee-report.ts';
 import {
   bodyFatRemark,
+  insteadText,
   leanMassSentence,
   neighborSentence,
+  noNeedText,
   planSentences,
   rangeSentence,
   tdeeWords,
@@ -21,13 +23,8 @@ import { nutrientNames, planNames, targetNames } from '../../../../src/config/en
 import { site } from '../../../../src/config/site.ts';
 import { targetBasis } from '../../../../src/person/energy/energy-words.ts';
 import { levelName } from '../../../../src/person/fields/entry-words.ts';
-import { withheldReasons } from '../../../../src/person/safety.ts';
-import {
-  noLossText,
-  personNotices,
-  underweightNotice,
-  withheldExplanation,
-} from '../../../../src/person/safety-words.ts';
+import { hasGrowthChart, withheldReasons } from '../../../../src/person/policy.ts';
+import { personNotice, withheldExplanation, withheldText } from '../../../../src/person/policy-words.ts';
 import { formatGrams, formatOneDecimal, formatPercent } from '../../../../src/ui/text/format.ts';
 import type { PersonDraft } from '../../../../src/person/draft.ts';
 import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
@@ -77,6 +74,16 @@ export function enterTdee(
   return events.reduce(reduceTdee, initialTdeeState);
 }
 
+function bodyFatText(
+  bodyFat: TdeeReport['bodyFat'],
+): Pick<Figure, 'value' | 'unit' | 'shown' | 'reason' | 'remark'> {
+  const { figure } = bodyFat;
+  const remark = bodyFatRemark(bodyFat);
+  return figure.status === 'withheld'
+    ? { shown: withheldText[figure.reason], reason: remark }
+    : { value: figure.value, unit: '%', shown: `${formatOneDecimal(figure.value)}%`, remark };
+}
+
 function bodyFigures(report: TdeeReport): readonly Figure[] {
   const { bmi, band, bodyFat } = report;
   return [
@@ -87,18 +94,15 @@ function bodyFigures(report: TdeeReport): readonly Figure[] {
     {
       name: 'bodyFatPercentage',
       label: bodyFat.isEstimated ? tdeeWords.bodyFatEstimated : tdeeWords.bodyFatEntered,
-      value: bodyFat.value,
-      unit: '%',
-      shown: `${formatOneDecimal(bodyFat.value)}%`,
-      remark: bodyFatRemark(bodyFat),
+      ...bodyFatText(bodyFat),
     },
   ];
 }
 
 function daySection(report: TdeeReport, unit: EnergyUnit): Section {
-  const { tdee, bmr, range, bodyFat } = report;
+  const { tdee, bmr, range } = report;
   const label = cliWords.tdee;
-  const lean = leanMassSentence(report, formatOneDecimal(bodyFat.value));
+  const lean = leanMassSentence(report);
   if (tdee.status === 'withheld')
     return {
       figures: [
@@ -109,7 +113,7 @@ function daySection(report: TdeeReport, unit: EnergyUnit): Section {
     };
   return {
     figures: [
-      { ...energyFigureOf('tdee', label, tdee.value, unit), remark: rangeSentence(range, unit) },
+      { ...energyFigureOf('tdee', label, tdee.value, unit), remark: rangeSentence(report, unit) },
       energyFigureOf('bmr', tdeeWords.bmr, bmr, unit),
       ...bodyFigures(report),
     ],
@@ -134,13 +138,16 @@ function targetSection({ targets, gender, gentlest }: TdeeReport, unit: EnergyUn
   };
 }
 
-function macroSections({ macros, chosen, chosenFigure }: TdeeReport, unit: EnergyUnit): readonly Section[] {
+function macroSections(report: TdeeReport, unit: EnergyUnit): readonly Section[] {
+  const { macros, chosen } = report;
   const title = tdeeWords.macrosTitle;
-  if (!macros || chosenFigure.status === 'withheld') {
-    const reason = tdeeWords.noMacros;
-    return [{ figures: [{ name: 'macros', label: title, shown: reason, reason }] }];
+  if (!macros || !chosen) {
+    const shown = tdeeWords.noMacros;
+    return [
+      { figures: [{ name: 'macros', label: title, shown, reason: insteadText(report, unit) ?? shown }] },
+    ];
   }
-  const basis = targetBasis(chosen, chosenFigure.value, unit);
+  const basis = targetBasis(chosen.key, chosen.figure.value, unit);
   const plans = MACRO_PLAN_KEYS.map((plan) => ({
     title: planNames[plan],
     figures: macros[plan].map(({ nutrient, grams, share }) => ({
@@ -166,10 +173,12 @@ function neighborSection({ neighbors, tdee }: TdeeReport, unit: EnergyUnit): rea
   ];
 }
 
-function noticesOf({ age, bmi, isUnderAge, isLossUnneeded }: TdeeReport): readonly string[] {
-  if (isUnderAge) return [personNotices.underAge, cliWords.toChildren];
-  if (isLossUnneeded) return [noLossText(age)];
-  return [underweightNotice(bmi)].filter((notice) => notice !== null);
+function noticesOf(report: TdeeReport, unit: EnergyUnit): readonly string[] {
+  const { age, bmi, isUnderAge } = report;
+  const notice = personNotice(age, bmi);
+  if (isUnderAge) return [notice ?? '', ...(hasGrowthChart(age) ? [cliWords.toChildren] : [])];
+  const sentences = [notice, insteadText(report, unit), noNeedText(report)];
+  return sentences.filter((sentence) => sentence !== null);
 }
 
 function workingOf({ input, draft, target }: Shown, unit: EnergyUnit): readonly string[] {
@@ -196,7 +205,7 @@ export function tdee(entries: readonly string[], options: TdeeOptions): Outcome 
   return {
     kind: 'answered',
     entries: cliWords.person(result.input.person),
-    notices: noticesOf(report),
+    notices: noticesOf(report, unit),
     sections: [
       daySection(report, unit),
       targetSection(report, unit),

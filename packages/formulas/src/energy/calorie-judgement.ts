@@ -1,5 +1,3 @@
-import { calorieTarget } from './calorie-targets.ts';
-import type { CalorieTargetKey } from './calorie-targets.ts';
 import type { Gender } from './energy.ts';
 import { kcal } from '../units.ts';
 import type { Kcal } from '../units.ts';
@@ -21,7 +19,8 @@ export type CalorieJudgement =
   | { readonly kind: 'withheld' };
 
 /**
- * Judges a calorie target. The most serious outcome wins: withheld, then below the minimum, then below BMR.
+ * Judges a calorie target by itself. The most serious outcome wins: withheld, then below the minimum, then below BMR.
+ * Energies are compared in whole kcal, as they are printed: 1,199.6 is printed as 1,200 and isn't below 1,200.
  *
  * @param target - intended intake in kcal per day, any number, even negative
  * @param bmr - resting energy of the person in kcal per day, 0 or more
@@ -33,27 +32,9 @@ export type CalorieJudgement =
  */
 export function judgeCalorieTarget(target: Kcal, bmr: Kcal, gender: Gender): CalorieJudgement {
   const minimum = MINIMUM_INTAKE[gender];
-  if (target < LOWEST_SHOWN_TARGET) return { kind: 'withheld' };
-  if (target < minimum) return { kind: 'belowMinimum', minimum };
-  if (target < bmr) return { kind: 'belowBmr' };
+  const printed = Math.round(target);
+  if (printed < LOWEST_SHOWN_TARGET) return { kind: 'withheld' };
+  if (printed < minimum) return { kind: 'belowMinimum', minimum };
+  if (printed < Math.round(bmr)) return { kind: 'belowBmr' };
   return { kind: 'fine' };
-}
-
-/**
- * The gentlest target that meets the minimum intake: a small deficit if there's room for one, otherwise maintenance.
- *
- * @param tdee - energy of the whole day in kcal per day, 0 or more
- * @param gender - chooses the minimum: 1,500 kcal male, 1,200 kcal female
- * @returns the target's key (no unit, exact), or null if even the whole day's energy is below the minimum
- * @throws never
- * @source Jensen et al. 2014, Circulation 129:S102–S138 (least intake); NICE guideline NG246 (2025), below 800 kcal
- * @example gentlestSafeTarget(kcal(1700), 'male') // 'maintain'
- */
-export function gentlestSafeTarget(
-  tdee: Kcal,
-  gender: Gender,
-): Extract<CalorieTargetKey, 'mildLoss' | 'maintain'> | null {
-  const isSafe = (key: CalorieTargetKey): boolean => calorieTarget(tdee, key) >= MINIMUM_INTAKE[gender];
-  if (isSafe('mildLoss')) return 'mildLoss';
-  return isSafe('maintain') ? 'maintain' : null;
 }

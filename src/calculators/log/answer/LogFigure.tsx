@@ -1,7 +1,7 @@
 import type { Estimate } from '@evenscale/formulas/own-maintenance';
 import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
-import { underweightNotice } from '#person/safety-words.ts';
+import { underweightNotice } from '#person/policy-words.ts';
 import figures from '#ui/Figures.module.css';
 import { Notice } from '#ui/Notice.tsx';
 import { Result } from '#ui/Result.tsx';

@@ -4,7 +4,7 @@ import { kcal, years } from '@evenscale/formulas/units';
 import { readPage } from '#person/database/list-page.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import { parsePerson } from '#person/form.ts';
-import { isUnderAge } from '#person/safety.ts';
+import { isUnderAge } from '#person/policy.ts';
 import { loadSessionDraft } from '#person/session-draft.ts';
 import { LOG_RULES } from '#calculators/log/log-rules.ts';
 

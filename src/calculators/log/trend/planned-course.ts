@@ -9,7 +9,7 @@ import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { dayNumber, localDay } from '#person/log/local-day.ts';
 import { PLAN_DAYS, shapeOver } from '#person/plan-entries.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
-import { isUnderAge, isUnderweight } from '#person/safety.ts';
+import { isUnderAge, isUnderweight } from '#person/policy.ts';
 
 /** A saved plan that can be shown with a log. */
 export interface SavedCourse {

@@ -4,6 +4,7 @@ import { emptyPersonForm, checked, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonFormState, PersonRules } from '#person/form.ts';
 import { dayAfter, daysBetween, type IsoDay } from '#calculators/planner/plan/plan-dates.ts';
 import { daysAtPace, PROPOSED_DAYS } from '#calculators/planner/plan/plan-input.ts';
+import type { Offer } from '#calculators/planner/plan/plan-offers.ts';
 import { PLAN_DAYS, type Pace } from '#person/plan-entries.ts';
 
 /** Whether the visitor chooses a date or a pace. */
@@ -60,6 +61,13 @@ export function goalTyped(goal: GoalEntry, event: PersonEvent, rules: PersonRule
 export function goalChosen(goal: GoalEntry, choice: GoalChoice, today: IsoDay): GoalEntry {
   const next = { ...goal, ...choice };
   return { ...next, isDateWrong: goal.isDateWrong && !isPlannable(next, today) };
+}
+
+/** The goal of an offer, which has its own date. */
+export function goalOffered(goal: GoalEntry, offer: Offer, rules: PersonRules): GoalEntry {
+  const draft = offer.kind === 'weight' ? { weight: offer.weight } : {};
+  const typed = goalTyped(goal, { type: 'restored', draft }, rules);
+  return { ...typed, by: 'date', date: offer.date };
 }
 
 /** The goal after a press of Calculate: messages and questions are updated. */

@@ -1,7 +1,10 @@
 import { ChildrenLink } from '#person/fields/ChildrenLink.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { withheldText } from '#person/safety-words.ts';
+import type { TextPart } from '#ui/text/Text.tsx';
+import type { EnergyUnit } from '@evenscale/formulas/units';
+import type { PolicyFigure } from '#person/policy.ts';
+import { planFigure } from './plan-figure.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import type { PlanOfferProps } from './PlanOffer.tsx';
@@ -9,18 +12,20 @@ import type { Refusal } from '#calculators/planner/planner-report.ts';
 import { plannerWords, reasonText } from '#calculators/planner/planner-words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 
-/** Why there is no plan, with a button for each plan that is possible. Not styled as an alarm (rulings 9 to 11). */
+/** The intake with its unit, or why there is none, before the reason. */
+const intakeParts = (intake: PolicyFigure, unit: EnergyUnit): readonly TextPart[] => [
+  { ...planFigure('plan.intake', intake, unit), className: styles['withheld'] },
+  intake.status === 'withheld' ? '. ' : ` ${plannerWords.aDay} `,
+];
+
+/** Why there is no plan, with a button for each plan that is possible. Not styled as an alarm. */
 export function NoPlan({ report, onTake }: { report: Refusal } & Pick<PlanOfferProps, 'onTake'>) {
   const unit = useEnergyUnit();
   return (
     <section className={styles['card']} aria-labelledby="plan-title">
       <h2 id="plan-title">{plannerWords.noPlanTitle}</h2>
       <p className={styles['reason']}>
-        {report.kind === 'notSafe' ? (
-          <Text as="span">
-            {[{ name: 'plan.intake', className: styles['withheld'], text: withheldText.unsafe }, '. ']}
-          </Text>
-        ) : null}
+        {report.kind === 'notSafe' ? <Text as="span">{intakeParts(report.intake, unit)}</Text> : null}
         <Text as="span">{reasonText(report, unit)}</Text>
       </p>
       {report.kind === 'notSafe' ? <EnergySwitch /> : null}

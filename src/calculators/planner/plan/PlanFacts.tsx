@@ -3,7 +3,7 @@ import type { Gender } from '@evenscale/formulas/energy';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
-import type { CalorieFigure } from '#person/safety.ts';
+import type { PolicyFigure } from '#person/policy.ts';
 import { formatKcal } from '#ui/text/format.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { Result } from '#ui/Result.tsx';
@@ -19,6 +19,7 @@ import {
   leanMassText,
   planRemark,
   plannerWords,
+  unneededText,
 } from '#calculators/planner/planner-words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 import { Text } from '#ui/text/Text.tsx';
@@ -31,7 +32,8 @@ interface PlanProps {
 export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 'onTake'>) {
   const { intake, input, offer, phases } = plan;
   const unit = useEnergyUnit();
-  const remark = planRemark(plan, unit);
+  const remark = planRemark(plan);
+  const unneeded = unneededText(plan);
   const lean = leanMassText(plan);
   const until = phases[1]?.fromDay ?? input.days;
   return (
@@ -46,8 +48,9 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
           </Text>
         </p>
       </EnergySwitch>
-      {lean || remark ? (
+      {lean || remark || unneeded ? (
         <div className={styles['remark']}>
+          {unneeded ? <Text as="p">{unneeded}</Text> : null}
           {lean ? <Text as="p">{lean}</Text> : null}
           {remark ? <Text as="p">{remark}</Text> : null}
           <PlanOffer offer={offer} onTake={onTake} />
@@ -58,7 +61,7 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
 }
 
 export interface PlanMaintenanceProps {
-  readonly figure: CalorieFigure;
+  readonly figure: PolicyFigure;
   readonly gender: Gender;
   /** The unit and meaning, after the figure. */
   readonly text: string;

@@ -1,11 +1,11 @@
-import type { CalorieFigure } from '#person/safety.ts';
+import type { PolicyFigure } from '#person/policy.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { Result } from '#ui/Result.tsx';
 import { planFigure } from './plan-figure.ts';
 
 export interface PlanFigureProps {
   readonly name: string;
-  readonly figure: CalorieFigure;
+  readonly figure: PolicyFigure;
 }
 
 /** An assessed intake: its energy, or why there is none. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { SelectField } from '#ui/fields/SelectField.tsx';
-import type { CalorieFigure } from '#person/safety.ts';
+import type { PolicyFigure } from '#person/policy.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { Result } from '#ui/Result.tsx';
@@ -17,7 +17,7 @@ const ROWS = [
   { key: 'maintenance', label: planChartWords.then },
 ] as const;
 
-function Cell({ name, figure }: { name: string; figure: CalorieFigure | null }) {
+function Cell({ name, figure }: { name: string; figure: PolicyFigure | null }) {
   return (
     <td>
       {figure ? (
@@ -78,7 +78,7 @@ export function PlanMore({ plan }: { plan: ChartedPlan }) {
     [input, projection, direction],
   );
   if (!more) return null;
-  const isLow = more.intake?.status === 'shown' && more.intake.concern === 'belowMinimum';
+  const isLow = more.intake?.status === 'shown' && more.intake.caution === 'belowMinimum';
   return (
     <section className={styles('part')} aria-labelledby="plan-more">
       <Text as="h3" id="plan-more">

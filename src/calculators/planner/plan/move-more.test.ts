@@ -48,7 +48,7 @@ test('with maintenance calories from a log, only levels above the person’s own
 
 const intakeWith = (movement: Movement): number => {
   const { intake } = more(movement);
-  return intake?.status === 'shown' ? intake.value : NaN;
+  return intake?.status === 'fine' ? intake.value : NaN;
 };
 
 test('a walk leaves more to eat, and a longer one more', () => {
@@ -80,7 +80,7 @@ test('maintenance at the goal is known even if no intake leads there in time', (
   const unhurried = more('walk90', { ...input, goal: weightOf(60, 'kg'), days: 1095 });
   expect(rushed.intake).toBeNull();
   const [now, later] = [rushed, unhurried].map(({ maintenance }) =>
-    maintenance?.status === 'shown' ? maintenance.value : NaN,
+    maintenance?.status === 'fine' ? maintenance.value : NaN,
   );
   // Fast or slow, the body's final maintenance is nearly the same.
   expect(Math.abs((now ?? NaN) - (later ?? NaN))).toBeLessThan(30);

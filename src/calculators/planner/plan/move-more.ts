@@ -5,7 +5,7 @@ import {
   type ActivityLevel,
   palWithWalk,
 } from '@evenscale/formulas/energy';
-import type { Kcal } from '@evenscale/formulas/units';
+import { kcal, type Kcal } from '@evenscale/formulas/units';
 import {
   type ActivityChange,
   intakeForGoal,
@@ -14,8 +14,8 @@ import {
   risingRoot,
   type WeightPhase,
 } from '@evenscale/formulas/weight-model';
-import { assessedFigure } from '#person/safety.ts';
-import type { CalorieFigure } from '#person/safety.ts';
+import { figureFor, type FigureKind } from '#person/policy.ts';
+import type { PolicyFigure } from '#person/policy.ts';
 import type { Modelled } from './plan-course.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
 import type { PlanInput } from './plan-input.ts';
@@ -48,35 +48,41 @@ export interface MoveMore {
   readonly movement: Movement;
   readonly choices: readonly Movement[];
   /** The intake until the goal; `null` if no intake leads there. */
-  readonly intake: CalorieFigure | null;
+  readonly intake: PolicyFigure | null;
   /** Maintenance at the goal weight with the same activity; `null` only if no time would be enough to reach it. */
-  readonly maintenance: CalorieFigure | null;
+  readonly maintenance: PolicyFigure | null;
 }
 
 /** True for a walk, false for a level. */
 export const isWalk = (movement: Movement): movement is keyof typeof WALKS => movement in WALKS;
 
-function activityOf(movement: Movement, { model, bmr }: Modelled): ActivityChange {
-  const pal = isWalk(movement)
-    ? palWithWalk(model.pal, WALKS[movement], bmr, model.weight)
-    : ACTIVITY_FACTORS[movement];
-  return { kind: 'pal', pal };
-}
+const palOf = (movement: Movement, { model, bmr }: Modelled): number =>
+  isWalk(movement) ? palWithWalk(model.pal, WALKS[movement], bmr, model.weight) : ACTIVITY_FACTORS[movement];
 
 /** Recalculates the plan with the movement that was chosen for comparison. */
 export function moveMore(input: PlanInput, projection: Modelled, chosen: Movement): MoveMore {
   const choices = movementsAbove(projection.model.pal);
   // A level that isn't above the current one can't be compared.
   const movement = choices.includes(chosen) ? chosen : 'walk30';
-  const activity = activityOf(movement, projection);
+  const pal = palOf(movement, projection);
+  const activity: ActivityChange = { kind: 'pal', pal };
+  const facts = { ...projection.facts, tdee: kcal(projection.bmr * pal) };
   const result = intakeForGoal(projection.model, { weight: input.goal.kilograms, day: input.days, activity });
-  const assess = (intake: Kcal): CalorieFigure => assessedFigure(intake, projection.context);
+  const assess = (kind: Extract<FigureKind, 'plan' | 'maintenance'>, energy: Kcal): PolicyFigure =>
+    figureFor(kind, energy, facts);
   if (result.kind === 'found')
-    return { movement, choices, intake: assess(result.intake), maintenance: assess(result.afterwards) };
+    return {
+      movement,
+      choices,
+      intake: assess('plan', result.intake),
+      maintenance: assess('maintenance', result.afterwards),
+    };
   // No intake reaches the goal by that day, but maintenance doesn't depend on the day.
   const slow = intakeForGoal(projection.model, { weight: input.goal.kilograms, day: PLAN_DAYS.most });
   const maintenance =
-    slow.kind === 'found' ? assess(maintenanceIntake(projection.model, slow.end, activity)) : null;
+    slow.kind === 'found'
+      ? assess('maintenance', maintenanceIntake(projection.model, slow.end, activity))
+      : null;
   return { movement, choices, intake: null, maintenance };
 }
 

@@ -85,7 +85,7 @@ const OLD_RULE: Readonly<Record<'shown' | 'withheld', Readonly<Record<Direction,
   },
   withheld: {
     lose: '{intake}: the old rule of {rule} per pound would have you eat too little, and it ignores that a lighter body uses less. ',
-    gain: '{intake}: the old rule of {rule} per pound would have you eat too little, and it ignores that a heavier body uses more. ',
+    gain: '{intake}: the old rule of {rule} per pound gives nothing to plan with, and it ignores that a heavier body uses more. ',
   },
 };
 
@@ -96,11 +96,14 @@ export function ruleText(
   energyUnit: EnergyUnit,
 ): readonly TextPart[] {
   const direction = goal.kilograms < person.weight.kilograms ? 'lose' : 'gain';
-  return fillSentence<TextPart>(OLD_RULE[rule.intake.status][direction], {
-    rule: formatEnergy(RULE_KCAL_PER_POUND, energyUnit),
-    intake: planFigure('plan.rule', rule.intake, energyUnit),
-    weight: formatWeight(rule.weight, unit),
-  });
+  return fillSentence<TextPart>(
+    OLD_RULE[rule.intake.status === 'withheld' ? 'withheld' : 'shown'][direction],
+    {
+      rule: formatEnergy(RULE_KCAL_PER_POUND, energyUnit),
+      intake: planFigure('plan.rule', rule.intake, energyUnit),
+      weight: formatWeight(rule.weight, unit),
+    },
+  );
 }
 
 /** The phases a plan can have, in display order. */

@@ -27,7 +27,7 @@ function inputOf(activityLevel: ActivityLevel, bodyFat: number | null): PlanInpu
   };
 }
 
-const intake = { status: 'shown', value: kcal(2137), concern: 'none' } as const;
+const intake = { status: 'fine', isBelowRest: false, value: kcal(2137) } as const;
 
 test.each([
   ['sedentary', null, 'guidelines'],

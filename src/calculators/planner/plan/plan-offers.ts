@@ -1,73 +1,121 @@
 /** Alternatives to a plan that can't or shouldn't be made: another goal weight, or a later date. */
+import { HEALTHY_BMI, OVERWEIGHT_FROM } from '@evenscale/formulas/bmi';
 import { MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
 import { kcal, type Kcal, kg, type Kilograms, poundsFromKilograms } from '@evenscale/formulas/units';
-import { daysUntil, projectWeight, type WeightModelPerson } from '@evenscale/formulas/weight-model';
-import type { ProjectionPerson } from '#person/projection-person.ts';
-import type { WeightText } from '#person/draft.ts';
-import { idealWeightRangeOf } from '#person/assessment.ts';
-import { lowestByFatAlone } from '#person/fat-alone.ts';
+import { daysUntil, projectWeight } from '@evenscale/formulas/weight-model';
+import { readWeight, type WeightText } from '#person/draft.ts';
+import { idealWeightRangeOf, needsNoLoss } from '#person/assessment.ts';
+import { amountIn } from '#person/format-weight.ts';
+import { leanMassAbove, lowestByFatAlone } from '#person/fat-alone.ts';
 import { boxesOf } from '#person/healthy-goal.ts';
-import { dayAfter, type IsoDay } from './plan-dates.ts';
+import { isOlderAge, NO_CHANGE, OLDER, STEP_LIMITS } from '#person/policy.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
+import { dayAfter, type IsoDay } from './plan-dates.ts';
 import { daysAtPace, type PlanInput } from './plan-input.ts';
+import type { Modelled } from './plan-course.ts';
 
 /** The change that one click makes. */
 export type Offer =
   | { readonly kind: 'date'; readonly date: IsoDay; readonly days: number }
-  /** Has its own date if the requested one is also too soon for this weight. */
-  | { readonly kind: 'weight'; readonly weight: WeightText; readonly date: IsoDay | null };
+  | { readonly kind: 'weight'; readonly weight: WeightText; readonly date: IsoDay; readonly days: number };
+
+/** The request with an offer accepted. An offered date was calculated for the same intake every day. */
+export function withOffer(input: PlanInput, offer: Offer): PlanInput {
+  const reading = offer.kind === 'weight' ? readWeight(offer.weight) : null;
+  const goal = reading?.ok ? reading.value : input.goal;
+  return { ...input, goal, days: offer.days, shape: 'steady' };
+}
+
+const isLoss = ({ person, goal }: PlanInput): boolean => goal.kilograms < person.weight.kilograms;
+
+function weightOffer(weight: WeightText, days: number, { start }: PlanInput): Offer {
+  const within = Math.min(PLAN_DAYS.most, Math.max(PLAN_DAYS.least, days));
+  return { kind: 'weight', weight, days: within, date: dayAfter(start, within) };
+}
 
 /** A goal between the current weight and another one, rounded toward the current one. */
-function onTheWay(weight: Kilograms, { person, goal, unit }: PlanInput, date: IsoDay | null): Offer {
+function onTheWay(weight: Kilograms, input: PlanInput): WeightText {
+  const { unit } = input;
   const amount = unit === 'kg' ? weight : poundsFromKilograms(weight);
-  const isLosing = goal.kilograms < person.weight.kilograms;
-  return { kind: 'weight', weight: boxesOf(amount, unit, isLosing ? 'up' : 'down'), date };
+  return boxesOf(amount, unit, isLoss(input) ? 'up' : 'down');
 }
 
-/** The lowest weight of the healthy range. */
-export function healthyOffer({ person, unit }: PlanInput): Offer {
-  const { min } = idealWeightRangeOf(person);
-  return { kind: 'weight', weight: boxesOf(min, unit, 'up'), date: null };
+/**
+ * The intake of the earliest plan that needs no caution; `null` if there is none. To lose: the minimum of the guidance,
+ * and in the healthy range no more than the site's regular step. To gain: the regular step, and enough to eat.
+ */
+function gentleIntake({ tdee, bmi }: Modelled, input: PlanInput): Kcal | null {
+  const minimum = MINIMUM_INTAKE[input.person.gender];
+  if (isLoss(input)) {
+    const intake = bmi < OVERWEIGHT_FROM ? Math.max(minimum, tdee + TARGET_STEPS.loss) : minimum;
+    return tdee > intake ? kcal(intake) : null;
+  }
+  const intake = kcal(Math.max(minimum, tdee + TARGET_STEPS.gain));
+  return intake - tdee < STEP_LIMITS.large ? intake : null;
 }
 
-/** The lowest weight that losing fat alone can reach; `null` if that's no real loss. */
-export function fatAloneOffer(model: WeightModelPerson, input: PlanInput): Offer | null {
-  const least = lowestByFatAlone(model);
-  return least !== null && least < model.weight - 1 ? onTheWay(least, input, null) : null;
-}
-
-/** The weight that the chosen pace reaches in the longest plan. */
-export function nearerOffer(input: PlanInput): Offer {
-  const { kilograms } = input.person.weight;
-  const change = ((input.goal.kilograms - kilograms) * PLAN_DAYS.most) / input.days;
-  return onTheWay(kg(kilograms + change), input, null);
-}
-
-/** The first date on which an intake reaches the goal or, if it takes too long, the weight that it reaches. */
-function offerOf(model: WeightModelPerson, intake: Kcal, input: PlanInput, leastDays: number): Offer | null {
+/** The first date on which a gentle intake reaches the goal or, if it takes too long, the weight that it reaches. */
+function gentlerOffer(projection: Modelled, input: PlanInput): Offer | null {
+  const { model } = projection;
+  const intake = gentleIntake(projection, input);
+  if (intake === null) return null;
   const phase = { fromDay: 0, intake };
   const goal = input.goal.kilograms;
   const days = daysUntil(model, phase, goal, PLAN_DAYS.most);
   if (days !== null) {
+    const leastDays = isLoss(input) ? daysAtPace('fast', model.weight - goal, model.weight) : 0;
     const later = Math.max(days, leastDays, PLAN_DAYS.least);
     return { kind: 'date', date: dayAfter(input.start, later), days: later };
   }
   const reached = projectWeight(model, [phase], PLAN_DAYS.most).days.at(-1)?.weight ?? model.weight;
-  const isLosing = goal < model.weight;
   // A plan for less than a kilogram isn't worth offering.
-  if (Math.abs(reached - model.weight) < 1 || reached < model.weight !== isLosing) return null;
-  return onTheWay(reached, input, dayAfter(input.start, PLAN_DAYS.most));
+  if (Math.abs(reached - model.weight) < 1 || reached < model.weight !== isLoss(input)) return null;
+  return weightOffer(onTheWay(reached, input), PLAN_DAYS.most, input);
 }
 
-/** The gentlest loss: the minimum intake of the guidance, and never faster than guidance supports. */
-export function gentlerLoss({ model, tdee }: ProjectionPerson, input: PlanInput): Offer | null {
-  const minimum = MINIMUM_INTAKE[input.person.gender];
-  if (!model || tdee <= minimum) return null;
-  const change = model.weight - input.goal.kilograms;
-  return offerOf(model, minimum, input, daysAtPace('fast', change, model.weight));
+/** A goal weight as an offer: on the requested day if that needs no caution, otherwise as early as is gentle. */
+function goalOffers(weight: WeightText, projection: Modelled, input: PlanInput): readonly Offer[] {
+  const onTheDay = weightOffer(weight, input.days, input);
+  const changed = withOffer(input, onTheDay);
+  if (Math.abs(changed.goal.kilograms - input.person.weight.kilograms) < NO_CHANGE) return [];
+  const gentler = gentlerOffer(projection, changed);
+  if (!gentler) return [onTheDay];
+  return [onTheDay, gentler.kind === 'weight' ? gentler : weightOffer(weight, gentler.days, input)];
 }
 
-/** The gentler gain: the site's regular step for gaining. */
-export function gentlerGain({ model, tdee }: ProjectionPerson, input: PlanInput): Offer | null {
-  return model && offerOf(model, kcal(tdee + TARGET_STEPS.gain), input, 0);
+/** The nearest weight of the healthy range; `null` for someone who needn't lose to get there. */
+function healthyWeight({ person, unit }: PlanInput): WeightText | null {
+  const { min, max } = idealWeightRangeOf(person);
+  const isGain = amountIn(person.weight.kilograms, unit) < min;
+  if (isGain || !isOlderAge(person.age)) return boxesOf(min, unit, 'up');
+  return needsNoLoss(person) ? null : boxesOf((max * OLDER.highestBmi) / HEALTHY_BMI.max, unit, 'down');
+}
+
+/** The lowest weight that losing fat alone can reach; `null` if that's no real loss. */
+function fatAloneWeight({ model }: Modelled, input: PlanInput): WeightText | null {
+  const least = lowestByFatAlone(model);
+  return least !== null && least < model.weight - 1 ? onTheWay(least, input) : null;
+}
+
+/** The weight that the chosen pace reaches in the longest plan. */
+function nearerWeight(input: PlanInput): WeightText {
+  const { kilograms } = input.person.weight;
+  const change = ((input.goal.kilograms - kilograms) * PLAN_DAYS.most) / input.days;
+  return onTheWay(kg(kilograms + change), input);
+}
+
+/** What could be planned instead of a request, the closest to it first. */
+export function offersFor(
+  kind: 'refused' | 'tooLong' | 'notSafe' | 'planned',
+  projection: Modelled,
+  input: PlanInput,
+): readonly Offer[] {
+  const toward = (weight: WeightText | null): readonly Offer[] =>
+    weight ? goalOffers(weight, projection, input) : [];
+  if (kind === 'refused') return toward(healthyWeight(input));
+  if (kind === 'tooLong') return toward(nearerWeight(input));
+  if (isLoss(input) && leanMassAbove(input.goal.kilograms, projection.model) !== null)
+    return toward(fatAloneWeight(projection, input));
+  const gentler = gentlerOffer(projection, input);
+  return gentler ? [gentler] : [];
 }

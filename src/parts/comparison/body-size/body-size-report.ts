@@ -16,7 +16,7 @@ import {
 } from '@evenscale/formulas/body-composition';
 import { leanMass } from '@evenscale/formulas/energy';
 import { bmiValue, type BodyMassIndex, type Kilograms, type Percent } from '@evenscale/formulas/units';
-import { isUnderAge } from '#person/safety.ts';
+import { isUnderAge } from '#person/policy.ts';
 import type { Height } from '#person/entry/measure-text.ts';
 import { bodyMassIndexOf, idealWeightRangeOf, isLossUnneeded, type WeightRange } from '#person/assessment.ts';
 import { weightUnitOf } from '#person/draft.ts';

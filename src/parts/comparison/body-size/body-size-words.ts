@@ -4,7 +4,7 @@ import {
   type WaistToHeightKey,
 } from '@evenscale/formulas/body-composition';
 import { HEALTHY_BMI } from '@evenscale/formulas/bmi';
-import { ADULT_AGE } from '#person/safety.ts';
+import { ADULT_AGE } from '#person/policy.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { WAIST_BMI_LIMIT, type UnclassifiedReason } from '#person/waist/waist-finding.ts';
 import type { ClassicWeight, ShownBodySize } from './body-size-report.ts';

@@ -1,6 +1,6 @@
 import { ACTIVITY_LEVEL_ERROR, type ActivityCategory } from '@evenscale/formulas/energy';
 import { levelName } from '#person/fields/entry-words.ts';
-import { ADULT_AGE } from '#person/safety.ts';
+import { ADULT_AGE } from '#person/policy.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy, shownDifferenceFigure, shownEnergyDifference } from '#person/energy/format-energy.ts';
 import { formatPercent } from '#ui/text/format.ts';

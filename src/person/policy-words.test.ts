@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bmiValue } from '@evenscale/formulas/units';
-import { personNotices, underweightNotice } from './safety-words.ts';
+import { personNotices, underweightNotice } from './policy-words.ts';
 
 test.each([
   [25, null],

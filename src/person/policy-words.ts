@@ -1,0 +1,135 @@
+import { type Gender, LOWEST_SHOWN_TARGET, MINIMUM_INTAKE } from '@evenscale/formulas/energy';
+import {
+  ADULT_AGE,
+  hasGrowthChart,
+  isFarUnderweight,
+  isUnderAge,
+  isUnderweight,
+  LOWEST_BMI_FOR_DEFICIT,
+  OLDER,
+  STEP_LIMITS,
+} from './policy.ts';
+import type { Caution, PolicyFigure, WithheldReason } from './policy.ts';
+import type { BodyMassIndex, EnergyUnit, Years } from '@evenscale/formulas/units';
+import { formatEnergy } from './energy/format-energy.ts';
+import type { GentlestTarget } from './target-report.ts';
+
+const BELOW_GUIDANCE: Readonly<Record<Gender, (minimum: string) => string>> = {
+  male: (minimum) => `Below ${minimum}, the usual minimum for men without professional support.`,
+  female: (minimum) => `Below ${minimum}, the usual minimum for women without professional support.`,
+};
+
+/** For an intake below the guidance. */
+export const belowGuidanceText = (gender: Gender, unit: EnergyUnit): string =>
+  BELOW_GUIDANCE[gender](formatEnergy(MINIMUM_INTAKE[gender], unit));
+
+/** The text that replaces a figure that isn't shown. */
+export const withheldText: Readonly<Record<WithheldReason, string>> = {
+  unsafe: 'Not a safe target',
+  underweight: 'Not offered',
+  farUnderweight: 'Not offered',
+  fastGain: 'Not offered',
+  tooMuch: 'Not a safe target',
+  lowGoal: 'Not offered',
+  underAge: `Not offered under ${ADULT_AGE}`,
+};
+
+/** Why a figure isn't shown, and what to do instead. */
+export function withheldExplanation(reason: WithheldReason, unit: EnergyUnit): string {
+  switch (reason) {
+    case 'unsafe':
+      return `Less than ${formatEnergy(LOWEST_SHOWN_TARGET, unit)} a day can’t cover what your body needs. Diets like that need medical supervision.`;
+    case 'underweight':
+      return `Your BMI is below ${LOWEST_BMI_FOR_DEFICIT}, so we don’t plan weight loss.`;
+    case 'farUnderweight':
+      return `Your BMI is far below the healthy range, so we don’t plan weight gain. A doctor can: at this weight, eating much more has to be started with care.`;
+    case 'fastGain':
+      return `Below a BMI of ${LOWEST_BMI_FOR_DEFICIT}, we don’t go above ${formatEnergy(STEP_LIMITS.surplusWhenUnderweight, unit)} a day more than you use. Eating more is best increased slowly.`;
+    case 'tooMuch':
+      return `Eating over ${formatEnergy(STEP_LIMITS.largestSurplus, unit)} a day more than you use is too much to plan for.`;
+    case 'lowGoal':
+      return `A BMI below ${LOWEST_BMI_FOR_DEFICIT} is below the healthy range, so we don’t plan the way to it.`;
+    case 'underAge':
+      return `Under ${ADULT_AGE}, your body is still growing, so there’s no calorie target.`;
+  }
+}
+
+/** Notices about a person that come before the figures. */
+export const personNotices = {
+  underAge: `Adult categories don’t apply under ${ADULT_AGE}, and these equations were made on adults. From age 2 through 19, BMI is compared with others of the same age and sex.`,
+  /** Below the age that the growth charts start at. */
+  infant: `Adult categories don’t apply under ${ADULT_AGE}, and these equations were made on adults. Below age 2, BMI isn’t used at all: please ask a doctor how your child is growing.`,
+  toChildren: 'See the BMI percentile for this age',
+  underweight:
+    'Your BMI is in the underweight range. There can be many reasons, and a number can’t tell which. If you didn’t expect this, or if eating is hard right now, a doctor or dietitian can help.',
+  farUnderweight:
+    'Your BMI is far below the healthy range. Please see a doctor in the next few days, and before you start eating much more: at this weight, a sudden change can be dangerous. If you faint, have chest pain or can’t keep fluids down, get emergency help now.',
+} as const;
+
+/** The notice for a BMI below the healthy range; `null` for any other. */
+export function underweightNotice(bmi: BodyMassIndex): string | null {
+  if (!isUnderweight(bmi)) return null;
+  return isFarUnderweight(bmi) ? personNotices.farUnderweight : personNotices.underweight;
+}
+
+/** The notice before the figures: under 18, or below the healthy range; `null` for anyone else. */
+export function personNotice(age: Years, bmi: BodyMassIndex): string | null {
+  if (!isUnderAge(age)) return underweightNotice(bmi);
+  return hasGrowthChart(age) ? personNotices.underAge : personNotices.infant;
+}
+
+/** For someone in the healthy range who wants to lose weight. */
+export const HEALTHY_RANGE_TEXT = 'Your weight is in the healthy range, so there’s no need to lose weight.';
+
+/** Shown first if `isLossUnneeded`. */
+export const noLossText = (age: number): string => `At ${age}, there’s usually no need to lose weight.`;
+
+/** Names the gentlest target that meets the guidance, in a sentence. */
+function gentlestText(gentlest: GentlestTarget | null, unit: EnergyUnit): string {
+  if (!gentlest) return 'A target this low is best planned with a doctor or dietitian.';
+  const amount = formatEnergy(gentlest.value, unit);
+  return gentlest.key === 'mildLoss'
+    ? `The gentlest loss above that is ${amount}.`
+    : `The gentlest target above that is ${amount}, which keeps your weight steady. Moving more creates a deficit without eating less.`;
+}
+
+/** The caution beside a figure that is shown, but not for planning. */
+export function cautionText(
+  caution: Caution,
+  gender: Gender,
+  gentlest: GentlestTarget | null,
+  unit: EnergyUnit,
+): string {
+  switch (caution) {
+    case 'belowMinimum':
+      return `${belowGuidanceText(gender, unit)} ${gentlestText(gentlest, unit)}`;
+    case 'leavesHealthyRange':
+      return `Within four weeks, your BMI would be below ${LOWEST_BMI_FOR_DEFICIT}. Shown, but not for planning.`;
+    case 'leavesOlderRange':
+      return `Within four weeks, you’d be below the range for ${OLDER.age} and over. Shown, but not for planning.`;
+    case 'largeStep':
+      return 'A larger step than a healthy weight calls for. Shown, but not for planning.';
+    case 'largeSurplus':
+      return `More than ${formatEnergy(STEP_LIMITS.large, unit)} a day above what you use. Weight gained that fast is mostly fat.`;
+  }
+}
+
+/** For an intake that is fine, but less than the body uses at rest. */
+export const belowRestText = 'Below your resting calories (BMR). A gentler target is easier to stick to.';
+
+/** The note next to a figure; `null` if it needs none. */
+export function remarkText(
+  figure: PolicyFigure,
+  gender: Gender,
+  gentlest: GentlestTarget | null,
+  unit: EnergyUnit,
+): string | null {
+  switch (figure.status) {
+    case 'fine':
+      return figure.isBelowRest ? belowRestText : null;
+    case 'shown':
+      return cautionText(figure.caution, gender, gentlest, unit);
+    case 'withheld':
+      return null;
+  }
+}
