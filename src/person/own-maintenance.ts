@@ -1,4 +1,6 @@
 import type { Kcal, Kilograms } from '@evenscale/formulas/units';
+import { GENDERS } from '@evenscale/formulas/energy';
+import type { FigureOwner } from './policy.ts';
 import { HEAVIEST, OWN_MAINTENANCE_LIMITS as LIMITS } from './limits.ts';
 
 /** A person's own maintenance calories from a log, as the tools use them: numbers, never the log itself. */
@@ -9,20 +11,29 @@ export interface OwnMaintenance {
   readonly high: Kcal;
   /** The weight at the end of the log. It isn't passed on: links and saved results use their own weight. */
   readonly weight: Kilograms;
+  /** Whose log it is; unknown for a figure from a link or a saved result. */
+  readonly person?: FigureOwner['person'];
 }
 
 /** True if all arguments are numbers and each is larger than the one before. */
 const isRising = (...numbers: readonly number[]): boolean =>
   numbers.every((value, place) => Number.isFinite(value) && value >= (numbers[place - 1] ?? value));
 
+/** True for a person as `ownMaintenanceIn` describes one. */
+function isPerson(person: OwnMaintenance['person']): boolean {
+  const { gender, age, centimetres } = (person ?? {}) as NonNullable<OwnMaintenance['person']>;
+  return GENDERS.includes(gender) && Number.isFinite(age) && Number.isFinite(centimetres);
+}
+
 /** Reads a figure as untrusted input: within the limits and inside its interval; `undefined` otherwise. */
 export function readOwnMaintenance(figure: unknown): OwnMaintenance | undefined {
-  const { value, low, high, weight } = (figure ?? {}) as OwnMaintenance;
+  const { value, low, high, weight, person } = (figure ?? {}) as OwnMaintenance;
   const isFigure =
     isRising(0, low, value, high, LIMITS.highest) &&
     isRising(LIMITS.least, value, LIMITS.most) &&
     isRising(Number.MIN_VALUE, weight, HEAVIEST);
-  return isFigure ? { value, low, high, weight } : undefined;
+  if (!isFigure) return undefined;
+  return isPerson(person) ? { value, low, high, weight, person } : { value, low, high, weight };
 }
 
 /** The form's figure, for the calculators that use it (`PersonRules.ownEntries`). */

@@ -13,10 +13,16 @@
  *   NICE NG246, 1.9, says that slightly above normal can be protective, without a limit.
  * - 7,700 kcal per kg of body weight: Wishnofsky 1958, Am J Clin Nutr 6:542–546. Only for the next four weeks: over
  *   months it promises too much, and the site's projections use a model instead.
+ * - A log’s figure: the limits of a person’s own day-to-day change, and of typed measures; Evenscale’s own.
  * - Steps of 500, 1,000 and 2,000 kcal, and four weeks: Evenscale’s own limits.
  */
 import { bodyMassIndex, NORMAL_FROM, OVERWEIGHT_FROM } from '@evenscale/formulas/bmi';
-import { type CalorieJudgement, type Gender, judgeCalorieTarget } from '@evenscale/formulas/energy';
+import {
+  type CalorieJudgement,
+  type Gender,
+  judgeCalorieTarget,
+  MINIMUM_INTAKE,
+} from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Centimetres, Kcal, Kilograms, Percent, Years } from '@evenscale/formulas/units';
 
 /** Adult categories and targets apply from this age on. */
@@ -32,7 +38,7 @@ export const OLDER = { age: 65, lowestBmi: 23, highestBmi: 27.5 } as const;
 export const LOWEST_BMI_FOR_DEFICIT = NORMAL_FROM;
 
 /** Below this BMI, eating much more is dangerous without medical care. */
-export const REFEEDING_RISK_BMI = 16;
+const REFEEDING_RISK_BMI = 16;
 
 /** The other limits, in kcal per day. */
 export const STEP_LIMITS = {
@@ -47,6 +53,9 @@ export const STEP_LIMITS = {
 /** How far ahead a loss is judged, and the energy of a kilogram of body weight. */
 const LOOKAHEAD_DAYS = 28;
 const KCAL_PER_KG = 7700;
+
+/** How far a person may be from the one whose log a figure was calculated from. */
+const OWNER_LIMITS = { centimetres: 3, years: 3, weightShare: 0.1 } as const;
 
 /** A smaller difference from the weight, in kg, is neither a loss nor a gain. */
 export const NO_CHANGE = 0.05;
@@ -90,6 +99,13 @@ export type Caution =
   | 'largeStep'
   /** More than 1,000 kcal above maintenance. */
   | 'largeSurplus';
+
+/** Whom a log's figure was calculated for; only the weight is known of a figure from a link or a saved result. */
+export interface FigureOwner {
+  readonly weight: Kilograms;
+  readonly person?:
+    { readonly gender: Gender; readonly age: number; readonly centimetres: number } | undefined;
+}
 
 /** What the policy says about a figure. */
 export type Outcome =
@@ -145,6 +161,29 @@ export const isFarUnderweight = (bmi: BodyMassIndex): boolean => bmi < REFEEDING
 
 /** True from the age at which a slightly higher BMI can be protective. */
 export const isOlderAge = (age: Years): boolean => age >= OLDER.age;
+
+/** True if a log's figure is about this person: a figure of anybody else isn't used. */
+export function isOwner(
+  { weight: logged, person: owner }: FigureOwner,
+  { gender, age, height, weight }: Pick<PolicyPerson, 'gender' | 'age' | 'height' | 'weight'>,
+): boolean {
+  const { centimetres, years, weightShare } = OWNER_LIMITS;
+  if (Math.abs(weight / logged - 1) > weightShare) return false;
+  return (
+    !owner ||
+    (owner.gender === gender &&
+      Math.abs(owner.centimetres - height) <= centimetres &&
+      Math.abs(owner.age - age) <= years)
+  );
+}
+
+/**
+ * True if a log shouldn't count down to a figure: below BMI 16, or below 18.5 with less logged than the usual minimum.
+ */
+export function isLogStopped(bmi: BodyMassIndex, meanIntake: Kcal | null, gender: Gender): boolean {
+  if (isFarUnderweight(bmi)) return true;
+  return isUnderweight(bmi) && meanIntake !== null && Math.round(meanIntake) < MINIMUM_INTAKE[gender];
+}
 
 /** The difference from maintenance that a reader sees. */
 const gapOf = (intake: Kcal, { tdee }: PolicyPerson): number => Math.round(intake - tdee);

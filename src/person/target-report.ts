@@ -101,3 +101,14 @@ export function buildTargetReport({
 
 /** The step of a target, in kcal; 0 without one. */
 export const stepOf = (target: Target | null): number => (target ? TARGET_STEPS[target.key] : 0);
+
+/** A result without a target that isn't for planning, and without a log's figure that isn't used, for a link. */
+export function onlyFine(result: SharedResult): SharedResult {
+  const { day, asked } = buildTargetReport(result);
+  const { target = null, draft } = result;
+  return {
+    ...result,
+    target: asked.key === target ? target : null,
+    draft: day.own ? draft : { ...draft, ownMaintenance: undefined },
+  };
+}

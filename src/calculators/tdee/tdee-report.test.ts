@@ -298,7 +298,7 @@ describe('the visitor’s own maintenance calories', () => {
 
   test('do not get around the safety limits', () => {
     const small = inputOf({ ...man, kilograms: 45, centimetres: 150, gender: 'female', goal: 'lose' });
-    const low = { ...own, value: kcal(1250), low: kcal(1100), high: kcal(1400) };
+    const low = { ...own, weight: kg(45), value: kcal(1250), low: kcal(1100), high: kcal(1400) };
     const { targets, macros } = buildTdeeReport({
       ...small,
       bodyFat: null,

@@ -31,7 +31,7 @@ import {
 } from './steps-words.ts';
 
 /** BMI by the formula of the person's units. */
-export function tracedBmiOf({ units, weight, height }: Person): Trace<BodyMassIndex> {
+function tracedBmiOf({ units, weight, height }: Person): Trace<BodyMassIndex> {
   return units === 'metric'
     ? tracedBodyMassIndex(weight.kilograms, height.centimetres)
     : tracedBodyMassIndexImperial(weight.pounds, height.inches);

@@ -42,6 +42,8 @@ export function refusalText(reason: OwnRefusal, { value }: OwnMaintenance, unit:
   switch (reason) {
     case 'underAge':
       return `Your own number, ${own}, isn’t used under ${ADULT_AGE}, because a growing body needs more than it uses.`;
+    case 'otherPerson':
+      return `The number from the log, ${own}, isn’t used: it’s for another sex, height, age or weight than these entries. The equation’s number is used instead.`;
     case 'belowRest':
       return `Your own number, ${own}, isn’t used, because someone with these entries uses more than that at rest. Some meals may not be in the log. ${check}`;
     case 'aboveReach':

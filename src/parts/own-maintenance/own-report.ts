@@ -1,13 +1,13 @@
 /** What to say about the visitor's own maintenance calories next to a result. Pure. */
 import type { Percent } from '@evenscale/formulas/units';
-import { dayEnergyOf } from '#person/energy/day-energy.ts';
+import { dayEnergyOf, isOwn } from '#person/energy/day-energy.ts';
 import { OTHER_WEIGHT_SHARE } from '#person/limits.ts';
 import type { Person } from '#person/form.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { isUnderAge } from '#person/policy.ts';
 
 /** Why the figure isn't used although the form has it. */
-export type OwnRefusal = 'underAge' | 'belowRest' | 'aboveReach';
+export type OwnRefusal = 'underAge' | 'otherPerson' | 'belowRest' | 'aboveReach';
 
 export interface OwnReport {
   /** The figure in the form. */
@@ -28,6 +28,7 @@ function refusalOf(own: OwnMaintenance, person: Person, bodyFat: Percent | null)
   const day = dayEnergyOf({ ...person, ownMaintenance: own }, bodyFat);
   if (day.own) return null;
   if (isUnderAge(person.age)) return 'underAge';
+  if (!isOwn(own, person)) return 'otherPerson';
   return own.value < day.bmr ? 'belowRest' : 'aboveReach';
 }
 

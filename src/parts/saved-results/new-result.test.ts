@@ -35,12 +35,14 @@ describe('the typed text', () => {
 });
 
 test('the visitor’s own maintenance calories are saved as three numbers, and the figures use them', () => {
-  const own = { value: kcal(2431.373), low: kcal(2301), high: kcal(2561.7), weight: kg(82.4) };
+  const own = { value: kcal(2431.373), low: kcal(2301), high: kcal(2561.7), weight: kg(74.1) };
   const person = { ...SHOWN.person, ownMaintenance: own };
   const saved = savedOn(NOW, '', { ...SHOWN, person });
   expect(saved.ownMaintenance).toEqual({ value: 2431.373, low: 2301, high: 2561.7 });
   expect(saved.figures).toMatchObject({ bmr: 1673.75, tdee: 2431.373, target: 1931.373 });
   expect('ownMaintenance' in savedOn(NOW)).toBe(false);
+  const other = { ...SHOWN.person, ownMaintenance: { ...own, weight: kg(82.4) } };
+  expect('ownMaintenance' in savedOn(NOW, '', { ...SHOWN, person: other })).toBe(false);
 });
 
 test('the macro plan is saved if it isn’t the default one', () => {

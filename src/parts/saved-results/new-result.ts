@@ -1,10 +1,9 @@
 import { targetForGoal } from '@evenscale/formulas/energy';
 import { shownValue } from '#person/policy.ts';
-import { buildTargetReport } from '#person/target-report.ts';
+import { buildTargetReport, type TargetReport } from '#person/target-report.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
 import { readHeight, readWeight } from '#person/draft.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
-import type { Person } from '#person/form.ts';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from '#person/database/saved-result.ts';
@@ -50,7 +49,8 @@ const savedPlanOf = ({ entries, end, afterwards }: SharedPlan): SavedPlan => ({
   afterwards,
 });
 
-const savedOwnOf = ({ ownMaintenance: own }: Person): Pick<SavedResult, 'ownMaintenance'> =>
+/** Only a figure that the result uses: a saved figure belongs to the entries beside it. */
+const savedOwnOf = ({ day: { own } }: TargetReport): Pick<SavedResult, 'ownMaintenance'> =>
   own ? { ownMaintenance: { value: own.value, low: own.low, high: own.high } } : {};
 
 const savedMacrosOf = ({ macros = DEFAULT_MACROS }: SharedResult): Pick<SavedResult, 'macros'> =>
@@ -65,7 +65,8 @@ export function newId(): string {
 /** A calculator's result in the stored format. Pure except for the id. */
 export function newResult(shared: SharedResult, note: string, now: Date): SavedResult {
   const { calculator, person, goal = null, bodyFat = null, plan } = shared;
-  const { chosen } = buildTargetReport(shared);
+  const targets = buildTargetReport(shared);
+  const { chosen } = targets;
   const isGoals = goal === null || chosen === null || chosen.key === targetForGoal[goal];
   const savedAt = now.toISOString();
   return {
@@ -87,7 +88,7 @@ export function newResult(shared: SharedResult, note: string, now: Date): SavedR
     ...(isGoals ? {} : { target: chosen.key }),
     ...(plan ? { plan: savedPlanOf(plan) } : {}),
     ...savedMacrosOf(shared),
-    ...savedOwnOf(person),
+    ...savedOwnOf(targets),
     bodyFat,
     figures: figuresOf(shared),
   };

@@ -3,6 +3,7 @@ import { useSharedResult } from '#person/store.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { ShareActions, shareStyles } from './ShareActions.tsx';
 import { writeShareLink } from '#person/link/share-link.ts';
+import { onlyFine } from '#person/target-report.ts';
 import { shareWords } from './share-words.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
@@ -11,7 +12,7 @@ export const ShareResult = withFailureMessage(function ShareResult() {
   const result = useSharedResult();
   const unit = useEnergyUnit();
   if (!result) return null;
-  const link = writeShareLink(result, unit);
+  const link = writeShareLink(onlyFine(result), unit);
   return (
     <ActionPanel title={shareWords.panelTitle} close={shareWords.close}>
       <div className={shareStyles('share')}>

@@ -51,6 +51,20 @@ describe('daily energy', () => {
     },
   );
 
+  test.each([
+    ['the same person', {}, {}, true],
+    ['3 cm and 3 years away', { centimetres: 183, age: 37 }, {}, true],
+    ['another sex', { gender: 'female' as const }, {}, false],
+    ['4 cm away', { centimetres: 184 }, {}, false],
+    ['4 years away', { age: 44 }, {}, false],
+    ['almost 10% away', {}, { weight: kg(80 / 1.099) }, true],
+    ['more than 10% away', {}, { weight: kg(80 / 1.11) }, false],
+  ])('is only that of one’s own log: %s', (_, owner, figure, isUsed) => {
+    const person = { gender: 'male' as const, age: 40, centimetres: 180, ...owner };
+    const own = { value: kcal(2500), low: kcal(2400), high: kcal(2600), weight: kg(80), person, ...figure };
+    expect(dayEnergyOf({ ...man, ownMaintenance: own }, null).own !== null).toBe(isUsed);
+  });
+
   test('comes from the equation under 18, and if the equation gives nothing', () => {
     expect(dayEnergyOf(withOwn(2500, { ...man, age: years(17) }), null).own).toBeNull();
     expect(dayEnergyOf(withOwn(2500, { ...man, age: years(18) }), null).own).not.toBeNull();

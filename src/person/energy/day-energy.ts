@@ -8,7 +8,7 @@ import type { Kcal, Percent } from '@evenscale/formulas/units';
 import type { Person } from '#person/form.ts';
 import { OWN_PAL_LIMITS } from '#person/limits.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
-import { isUnderAge } from '#person/policy.ts';
+import { isOwner, isUnderAge } from '#person/policy.ts';
 
 /** A person's resting and daily energy, in kcal, not rounded. */
 export interface DayEnergy {
@@ -27,10 +27,15 @@ function restingEnergyOf({ weight, height, age, gender }: Person, bodyFat: Perce
     : katchMcArdle(weight.kilograms, bodyFat);
 }
 
-/** True for a plausible figure for an adult. */
-function isUsable({ value }: OwnMaintenance, { age }: Person, bmr: Kcal): boolean {
-  const pal = value / bmr;
-  return !isUnderAge(age) && pal >= OWN_PAL_LIMITS.least && pal <= OWN_PAL_LIMITS.most;
+/** Whether a log's figure is about this person. */
+export const isOwn = (own: OwnMaintenance, { gender, age, height, weight }: Person): boolean =>
+  isOwner(own, { gender, age, height: height.centimetres, weight: weight.kilograms });
+
+/** True for a plausible figure for an adult, from that adult's own log. */
+function isUsable(own: OwnMaintenance, person: Person, bmr: Kcal): boolean {
+  const pal = own.value / bmr;
+  const isPlausible = pal >= OWN_PAL_LIMITS.least && pal <= OWN_PAL_LIMITS.most;
+  return !isUnderAge(person.age) && isPlausible && isOwn(own, person);
 }
 
 /** A person's resting and daily energy. The daily energy is the person's own figure if it's plausible. */

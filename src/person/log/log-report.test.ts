@@ -52,7 +52,7 @@ test('sixty days give a man who is losing weight a figure above his intake', () 
 });
 
 test('an underweight person’s figure is marked', () => {
-  const tall: LogPerson = { ...man, centimetres: 215 };
+  const tall: LogPerson = { ...man, centimetres: 212 };
   const thin = buildLogReport(log(60), tall, TODAY);
   if (thin.kind !== 'estimated') throw new Error(thin.kind);
   expect(isUnderweight(thin.bmi)).toBe(true);
@@ -79,4 +79,17 @@ test('years of earlier entries change nothing', () => {
   const recent = buildLogReport(log(300), man, TODAY);
   if (long.kind !== 'estimated' || recent.kind !== 'estimated') throw new Error('no figure');
   expect(long.found.maintenance).toEqual(recent.found.maintenance);
+});
+
+test('below BMI 16, and below 18.5 with too little to eat, the log stops instead of counting down', () => {
+  const ofHeight = (centimetres: number, days: readonly StoredLogDay[]) =>
+    buildLogReport(days, { gender: 'female', age: 22, saidOn: TODAY, centimetres }, TODAY);
+  const eating = (intakeKcal: number, length = 10) => log(length).map((day) => ({ ...day, intakeKcal }));
+  // The last weight is about 80.2 kg: a BMI of 15.9 at 225 cm, of 18 at 211 cm and of 18.6 at 208 cm.
+  expect(ofHeight(225, eating(2400))).toMatchObject({ kind: 'stopped' });
+  expect(ofHeight(211, eating(1199))).toMatchObject({ kind: 'stopped' });
+  expect(ofHeight(211, eating(500, 60))).toMatchObject({ kind: 'stopped' });
+  expect(ofHeight(211, eating(500, 2))).toMatchObject({ kind: 'lacking' });
+  expect(ofHeight(211, eating(1200))).toMatchObject({ kind: 'lacking' });
+  expect(ofHeight(207, eating(500))).toMatchObject({ kind: 'lacking' });
 });

@@ -12,7 +12,7 @@ import {
 import { type BodyMassIndex, cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { dayNumber } from './local-day.ts';
 import { ageOn, type LogPerson, type StoredLogDay } from './parse-log.ts';
-import { isUnderAge } from '#person/policy.ts';
+import { isLogStopped, isUnderAge, type FigureOwner } from '#person/policy.ts';
 
 /** Figures only use days up to this far before the last intake or after it. */
 const DAYS_BEFORE = 140;
@@ -31,11 +31,15 @@ export type LogReport =
   /** Enough days, but sex, age or height is missing. */
   | { readonly kind: 'personUnknown' }
   | { readonly kind: 'underAge' }
+  /** Logging isn't good for this person now: a kind stop takes the place of figure and countdown. */
+  | { readonly kind: 'stopped'; readonly bmi: BodyMassIndex }
   | { readonly kind: 'notModelled' }
   | { readonly kind: 'implausible' }
   | {
       readonly kind: 'estimated';
       readonly found: Extract<OwnMaintenance, { kind: 'estimated' }>;
+      /** Whose log it is. */
+      readonly person: NonNullable<FigureOwner['person']>;
       /** The BMI at the last weighing. */
       readonly bmi: BodyMassIndex;
       /** The figure is below the equation's resting energy, so meals are missing from the log. */
@@ -75,6 +79,23 @@ const countsOf = ({ from, to, weighings, intakes }: LogWindow): LogCounts => ({
   weighings: weighings.length,
 });
 
+/** The fewest days with meals that say how much someone eats. */
+const LEAST_DAYS = 3;
+
+/** The stop for someone below a healthy weight who eats too little; `null` for anyone else. */
+function stopOf(
+  reach: readonly DayOfLog[],
+  { gender, centimetres }: LogPerson,
+): Extract<LogReport, { kind: 'stopped' }> | null {
+  const weight = reach.findLast((day) => day.weight !== null)?.weight ?? null;
+  if (weight === null) return null;
+  const intakes = reach.flatMap(({ intake }) => intake ?? []);
+  const sum = intakes.reduce((total, intake) => total + intake, 0);
+  const mean = intakes.length < LEAST_DAYS ? null : kcal(sum / intakes.length);
+  const bmi = bodyMassIndex(weight, cm(centimetres));
+  return isLogStopped(bmi, mean, gender) ? { kind: 'stopped', bmi } : null;
+}
+
 function estimated(
   person: LogPerson,
   today: string,
@@ -83,6 +104,8 @@ function estimated(
   const age = years(ageOn(person, today));
   if (isUnderAge(age)) return { kind: 'underAge' };
   const { gender, centimetres } = person;
+  const stopped = stopOf(reach, person);
+  if (stopped) return stopped;
   const found = ownMaintenance({ gender, age, height: cm(centimetres), bodyFat: null }, reach);
   if (found.kind === 'lacking')
     return { kind: 'lacking', lacks: found.window.lacks, counts: countsOf(found.window) };
@@ -94,6 +117,7 @@ function estimated(
   return {
     kind: 'estimated',
     found,
+    person: { gender, age, centimetres },
     bmi: bodyMassIndex(last, cm(centimetres)),
     isBelowRest: value < mifflinStJeor(last, cm(centimetres), age, gender),
   };

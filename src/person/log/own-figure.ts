@@ -7,7 +7,8 @@ import { readLog, readLogSetup } from './log-store.ts';
 export function ownMaintenanceIn(report: LogReport): OwnMaintenance | null {
   if (report.kind !== 'estimated') return null;
   const { maintenance, window } = report.found;
-  return readOwnMaintenance({ ...maintenance, weight: window.weighings.at(-1)?.weight }) ?? null;
+  const { person } = report;
+  return readOwnMaintenance({ ...maintenance, weight: window.weighings.at(-1)?.weight, person }) ?? null;
 }
 
 /** The figure from this device's log; `null` without a figure or a log. Doesn't create the database. */

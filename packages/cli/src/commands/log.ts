@@ -24,6 +24,7 @@ import {
 } from '../../../../src/parts/log-import/log-import-words.ts';
 import type { ReadDays } from '../../../../src/parts/log-import/read-log-file.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
+import { helpText } from '../../../../src/person/help-words.ts';
 import { underweightNotice } from '../../../../src/person/policy-words.ts';
 import type { Context, Figure, Outcome, Refused, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
@@ -92,22 +93,30 @@ function fileNotes({ formats, days, collapsed, refused }: ReadDays): readonly st
   ];
 }
 
+const refused = (reason: string, ...instead: readonly string[]): Refused => ({
+  kind: 'refused',
+  reason,
+  instead,
+});
+
+function lacking({ counts, lacks }: Extract<LogReport, { kind: 'lacking' }>): Refused {
+  return counts.intakeDays === 0 && counts.weighings > 0
+    ? refused(logWords.noEnergy)
+    : refused(`${lackText(lacks)} ${soFarText(counts)}`, words.rule);
+}
+
 function noFigure(report: Exclude<LogReport, Estimated>): Refused {
-  const refused = (reason: string, ...instead: readonly string[]): Refused => ({
-    kind: 'refused',
-    reason,
-    instead,
-  });
   switch (report.kind) {
     case 'empty':
       return refused(logWords.nothingUsable, words.rule);
     case 'lacking':
-      if (report.counts.intakeDays === 0 && report.counts.weighings > 0) return refused(logWords.noEnergy);
-      return refused(`${lackText(report.lacks)} ${soFarText(report.counts)}`, words.rule);
+      return lacking(report);
     case 'personUnknown':
       return refused(logWords.person);
     case 'underAge':
       return refused(words.underAge, cliWords.toChildren);
+    case 'stopped':
+      return refused(words.stopped, underweightNotice(report.bmi) ?? '', helpText);
     case 'notModelled':
     case 'implausible':
       return refused(words[report.kind]);

@@ -6,6 +6,9 @@ import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 import { useEffect, useMemo, useState } from 'react';
 import figures from '#ui/Figures.module.css';
 import { Result } from '#ui/Result.tsx';
+import { helpText } from '#person/help-words.ts';
+import { underweightNotice } from '#person/policy-words.ts';
+import { RichText } from '#ui/text/RichText.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { answerWords as words, lackText, soFarText } from './log-answer-words.ts';
@@ -76,6 +79,18 @@ function Body({ report, unit, energyUnit }: BodyProps) {
           <Withheld reason={words.underAge} />
           <p className={styles('text')}>
             <a href={paths.childBmiCalculator}>{words.toChildren}</a>
+          </p>
+        </>
+      );
+    case 'stopped':
+      return (
+        <>
+          <Withheld reason={words.stopped} />
+          <Text as="p" className={styles('text')}>
+            {underweightNotice(report.bmi) ?? ''}
+          </Text>
+          <p className={styles('text')}>
+            <RichText>{helpText}</RichText>
           </p>
         </>
       );

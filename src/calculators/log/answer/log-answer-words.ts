@@ -52,6 +52,7 @@ export const answerWords = {
   personUnknown: 'Your log has enough days. Now enter the three details about you below.',
   underAge:
     'There’s no number here under 18, because a growing body needs more than it uses. Logging calories isn’t a good idea while you’re growing. A doctor or dietitian can tell you what’s right for you.',
+  stopped: 'Please don’t go on logging calories on your own.',
   toChildren: 'See the BMI percentile for your age',
   notModelled:
     'Our model doesn’t cover this weight or height. Please check both. If they’re right, a doctor or dietitian can measure what your body uses.',
