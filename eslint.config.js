@@ -60,6 +60,8 @@ export default defineConfig(
         'error',
         { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
+      // `interface TdeeEntries extends EntriesOf<typeof fields> {}` gives a derived type a name that messages show.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       'house/island-directives': 'error',
       'no-restricted-syntax': syntax.code,
       'no-undef': 'off', // TypeScript checks this better.

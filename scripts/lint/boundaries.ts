@@ -16,9 +16,10 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   styles: [],
   person: ['formulas', 'config', 'ui'],
+  tools: ['formulas', 'person', 'config'],
   charts: ['formulas', 'person', 'ui'],
-  calculators: ['formulas', 'person', 'charts', 'config', 'ui'],
-  parts: ['formulas', 'person', 'charts', 'config', 'ui'],
+  calculators: ['tools', 'formulas', 'person', 'charts', 'config', 'ui'],
+  parts: ['tools', 'formulas', 'person', 'charts', 'config', 'ui'],
   library: ['formulas', 'reference', 'charts', 'config', 'ui'],
   seo: ['config'],
   search: ['config', 'ui'],
@@ -30,6 +31,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'ui',
     'styles',
     'person',
+    'tools',
     'charts',
     'calculators',
     'parts',
@@ -40,7 +42,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'content',
     'layouts',
   ],
-  cli: ['formulas', 'person', 'charts', 'calculators', 'parts', 'config', 'ui'],
+  cli: ['tools', 'formulas', 'person', 'charts', 'calculators', 'parts', 'config', 'ui'],
 };
 
 /** Folders beside `src`: tests and tools may import everything. */
@@ -48,12 +50,13 @@ const OUTSIDE = ['tests', 'scripts', 'bench', 'integrations'];
 
 /** Formulas, addresses and page facts must run anywhere, so they import no packages, or none that render. */
 const WITHOUT_PACKAGES = ['formulas', 'config'];
-const WITHOUT_REACT = ['formulas', 'cli', 'config', 'seo', 'content'];
-const IN_THE_BROWSER = ['ui', 'search', 'site', 'person', 'charts', 'calculators', 'parts'];
+const WITHOUT_REACT = ['formulas', 'tools', 'cli', 'config', 'seo', 'content'];
+const IN_THE_BROWSER = ['ui', 'search', 'site', 'person', 'tools', 'charts', 'calculators', 'parts'];
 const TEST_PACKAGES = ['vitest', 'fast-check', '@testing-library/*', '@playwright/*', '@axe-core/*', 'jsdom'];
 
-/** One element per folder. Each calculator and part is its own element, so that they can't import each other. */
+/** One element per folder. Each tool, calculator and part is its own element, so that they can't import each other. */
 const elements = [
+  { type: 'tools', pattern: 'src/tools/*', capture: ['name'] },
   { type: 'calculators', pattern: 'src/calculators/*', capture: ['name'] },
   { type: 'parts', pattern: 'src/parts/*', capture: ['name'] },
   { type: 'formulas', pattern: 'packages/formulas' },
@@ -91,8 +94,8 @@ const policies = [
   { from: { file: { categories: 'schemas' } }, allow: toFolders(['config', 'content']) },
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
   { from: from(WITHOUT_REACT), disallow: toPackages(['react', 'react-dom']) },
-  // Commands use a page's logic but not its components.
-  { from: from(['cli']), disallow: { to: { file: { categories: 'component' } } } },
+  // Commands and tools use a page's logic but not its components.
+  { from: from(['cli', 'tools']), disallow: { to: { file: { categories: 'component' } } } },
   { from: from(IN_THE_BROWSER), disallow: { to: { module: { origin: 'core' } } } },
   { from: from(WITHOUT_PACKAGES), disallow: { to: { module: { origin: ['external', 'core'] } } } },
   { from: from(Object.keys(FOLDERS)), disallow: toPackages(TEST_PACKAGES) },

@@ -28,7 +28,7 @@ export function bodyMassIndexOf({ units, weight, height }: Person): BodyMassInde
 }
 
 /** Ideal weight range in the person's units. */
-export function idealWeightRangeOf(person: Person): WeightRange {
+export function idealWeightRangeOf(person: Pick<Person, 'units' | 'inStone' | 'height'>): WeightRange {
   const { units, height } = person;
   const range =
     units === 'metric' ? idealWeightRange(height.centimetres) : idealWeightRangeImperial(height.inches);

@@ -1,0 +1,49 @@
+/** The only way from outside to entries. */
+import { isRecord } from '#person/database/record.ts';
+import { fieldsOf, type Scope, type Texts, type Tool } from './field.ts';
+
+/** Where entries come from or go to. */
+export type Place =
+  /** The tab's session, for all tools. */
+  | 'session'
+  /** The page's history entry, for Back and reload. */
+  | 'history'
+  /** A link, a saved result, a file: what a person may keep or pass on. */
+  | 'shared'
+  /** Another part of this page. */
+  | 'page';
+
+const SCOPES: Readonly<Record<Place, readonly Scope[]>> = {
+  session: ['person', 'carried'],
+  history: ['tool'],
+  shared: ['person', 'tool'],
+  page: ['person', 'tool', 'carried', 'memory'],
+};
+
+/** The fields whose entries a place has, with their names. */
+export const fieldsIn = <Entries extends Texts<Entries>, Input>(tool: Tool<Entries, Input>, place: Place) =>
+  fieldsOf(tool).filter(([, { scope }]) => SCOPES[place].includes(scope));
+
+/** The texts in an untrusted record that belong to this place, and that the form can hold. */
+export function knownEntries<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  record: unknown,
+  place: Place,
+): Partial<Entries> {
+  if (!isRecord(record)) return {};
+  const known = fieldsIn(tool, place).flatMap(([name, field]) => {
+    const text = Object.hasOwn(record, name) ? record[name] : undefined;
+    return typeof text === 'string' && field.accepts(text) ? [[name, text] as const] : [];
+  });
+  return Object.fromEntries(known) as Partial<Entries>;
+}
+
+/** The entries that go to a place, in the tool's order, with what is shared instead. */
+export function entriesFor<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  entries: Entries,
+  place: Exclude<Place, 'page'>,
+): Partial<Entries> {
+  const written = place === 'session' ? entries : { ...entries, ...tool.shared?.(entries) };
+  return Object.fromEntries(fieldsIn(tool, place).map(([name]) => [name, written[name]])) as Partial<Entries>;
+}

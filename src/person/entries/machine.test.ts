@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { bodyFatChanges, bodyFatFields, chosenFields, measureFields, unitFields } from './person-fields.ts';
+import type { EntriesOf, InputOf, Tool } from './field.ts';
+import { choice } from './kinds.ts';
+import { initialState, reduceForm, type FormEvent } from './machine.ts';
+import { plausibleBmi } from './plausible-bmi.ts';
+
+const STEPS = { metric: 0.1, imperial: 0.1 };
+
+const fields = {
+  ...measureFields({ weight: STEPS, height: STEPS }, 'person'),
+  ...chosenFields,
+  ...bodyFatFields,
+  goal: choice(['lose', 'maintain'], { scope: 'tool', initial: 'maintain', appliesToStale: true }),
+  ...unitFields('person'),
+};
+
+type Entries = EntriesOf<typeof fields>;
+
+const tool: Tool<Entries, InputOf<typeof fields>> = {
+  name: 'tdee',
+  fields,
+  checks: [plausibleBmi()],
+  alsoChanged: bodyFatChanges,
+};
+
+const reduce = reduceForm(tool);
+
+const after = (...events: readonly FormEvent<Entries>[]) => events.reduce(reduce, initialState(tool));
+
+const type = (field: keyof Entries, text: string): FormEvent<Entries> => ({ type: 'edited', field, text });
+
+const left = { type: 'left' } as const;
+const submitted = { type: 'submitted' } as const;
+
+const valid = [type('weight', 'kg~70'), type('height', 'cm~175')];
+
+describe('messages', () => {
+  test('none appears during typing, and Calculate shows them all, with the focus on the first', () => {
+    expect(after(type('weight', 'kg~x'), left).problems).toEqual({});
+    const state = after(type('weight', 'kg~x'), submitted);
+    expect(state.problems).toEqual({ weight: 'notANumber', height: 'missing' });
+    expect(state.attention).toEqual({ target: 'weight', count: 1 });
+    expect(state.result).toBeNull();
+  });
+
+  test('one disappears once its field is valid; the others stay', () => {
+    const state = after(submitted, type('weight', 'kg~7'));
+    expect(state.problems).toEqual({ height: 'missing' });
+    expect(after(submitted, type('weight', 'kg~7'), type('weight', 'kg~x')).problems).toEqual({
+      height: 'missing',
+    });
+    expect(after(submitted, type('weight', 'kg~x')).problems).toEqual({
+      weight: 'notANumber',
+      height: 'missing',
+    });
+  });
+
+  test('an implausible entry is checked again after a change in the other field', () => {
+    const asked = after(type('weight', 'kg~70'), type('height', 'cm~65'), submitted);
+    expect(asked.problems).toEqual({ height: 'implausible' });
+    expect(reduce(asked, type('weight', 'kg~30')).problems).toEqual({});
+  });
+
+  test('"Use it anyway" calculates, until one of the two changes', () => {
+    const state = after(type('weight', 'kg~70'), type('height', 'cm~65'), submitted, { type: 'confirmed' });
+    expect(state.result?.input.height.centimetres).toBe(65);
+    expect(reduce(state, type('gender', 'female')).result?.isStale).toBe(false);
+    expect(reduce(state, type('weight', 'kg~71')).result?.isStale).toBe(true);
+  });
+});
+
+describe('questions', () => {
+  test('are asked when a field is left, and answered with one press', () => {
+    const asked = after(type('height', 'cm~69'), left);
+    expect(asked.questions.height?.label).toBe('5 ft 9 in (175.3 cm)');
+    const meant = reduce(asked, { type: 'meantOther', field: 'height' });
+    expect(meant.entries.height).toBe('cm~175.3');
+    expect(meant.questions.height).toBeUndefined();
+  });
+
+  test('disappear while their field is edited, and never block', () => {
+    expect(after(type('height', 'cm~69'), left, type('height', 'cm~6')).questions.height).toBeUndefined();
+    expect(after(type('height', 'cm~69'), type('weight', 'kg~30'), submitted).result).not.toBeNull();
+  });
+
+  test('that were not asked can’t be answered', () => {
+    const state = after(type('height', 'cm~175'));
+    expect(reduce(state, { type: 'meantOther', field: 'height' })).toBe(state);
+  });
+});
+
+describe('the result', () => {
+  test('appears with Calculate only, and gets the attention', () => {
+    expect(after(...valid).result).toBeNull();
+    const { result, attention, isAnnounced } = after(...valid, submitted);
+    expect(result).toMatchObject({ isStale: false, input: { gender: 'male', bodyFat: null } });
+    expect(attention).toEqual({ target: 'results', count: 1 });
+    expect(isAnnounced).toBe(true);
+  });
+
+  test('follows the entries without being announced', () => {
+    const state = after(...valid, submitted, type('weight', 'kg~80'));
+    expect(state.result).toMatchObject({ isStale: false, input: { weight: { kilograms: 80 } } });
+    expect(state.isAnnounced).toBe(false);
+    expect(state.attention).toEqual({ target: 'results', count: 1 });
+  });
+
+  test('stays, with the current choices, while an entry can’t be read', () => {
+    const state = after(
+      ...valid,
+      submitted,
+      type('weight', 'kg~x'),
+      type('units', 'imperial'),
+      type('goal', 'lose'),
+    );
+    expect(state.result).toMatchObject({
+      isStale: true,
+      entries: { weight: 'kg~70', units: 'imperial', goal: 'lose' },
+      input: { units: 'imperial', goal: 'lose', weight: { kilograms: 70 } },
+    });
+    expect(reduce(state, type('gender', 'female')).result?.input.gender).toBe('male');
+    expect(reduce(state, type('weight', 'kg~71')).result).toMatchObject({
+      isStale: false,
+      input: { goal: 'lose' },
+    });
+  });
+
+  test('is recalled without attention', () => {
+    const state = after(
+      { type: 'filled', entries: { weight: 'kg~70', height: 'cm~175' } },
+      { type: 'recalled' },
+    );
+    expect(state.result?.input.weight.kilograms).toBe(70);
+    expect(state.attention).toBeNull();
+    expect(after({ type: 'recalled' }).result).toBeNull();
+  });
+});
+
+describe('entries', () => {
+  test('are only what the form can hold', () => {
+    const state = after(type('gender', 'other'), type('weight', `kg~${'7'.repeat(41)}`));
+    expect(state.entries).toEqual(initialState(tool).entries);
+  });
+
+  test('change others', () => {
+    const state = after(type('bodyFatAsk', 'yes'), type('bodyFat', '22'), type('bodyFatAsk', 'no'));
+    expect(state.entries).toMatchObject({ bodyFatAsk: 'no', bodyFat: '' });
+  });
+
+  test('keep the typed text through a change of units', () => {
+    const state = after(type('weight', 'kg~72,50'), type('units', 'imperial'), type('inStone', 'yes'));
+    expect(reduce(state, type('units', 'metric')).entries.weight).toBe('kg~72,50');
+  });
+
+  test('are gone after Reset, with the focus on the first field', () => {
+    const state = after(...valid, submitted, { type: 'reset' });
+    expect(state).toEqual({ ...initialState(tool), attention: { target: 'weight', count: 2 } });
+  });
+});

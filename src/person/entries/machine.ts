@@ -1,0 +1,218 @@
+/** The state of a form and of its result: one machine for every tool. Pure. */
+import {
+  changedEntries,
+  initialEntries,
+  fieldsOf,
+  readEntries,
+  type NameOf,
+  type Problems,
+  type Questions,
+  type Texts,
+  type Tool,
+} from './field.ts';
+
+/** The last valid entries, and what the tool reads in them. */
+export interface Calculated<Entries, Input> {
+  readonly entries: Entries;
+  readonly input: Input;
+  /** True while the form has an entry that can't be calculated, so the result is for earlier entries. */
+  readonly isStale: boolean;
+}
+
+/** Where to direct the visitor's attention after Calculate or Reset; `count` tells one press from the next. */
+export interface Attention<Field extends string> {
+  readonly target: Field | 'results';
+  readonly count: number;
+}
+
+export interface FormState<Entries, Input> {
+  readonly entries: Entries;
+  readonly problems: Problems<Entries>;
+  readonly questions: Questions<Entries>;
+  /** The entries that the visitor confirmed with "Use it anyway". */
+  readonly confirmed: Entries | null;
+  /** `null` until something has been calculated. */
+  readonly result: Calculated<Entries, Input> | null;
+  readonly attention: Attention<NameOf<Entries>> | null;
+  /** True if the result is what the visitor asked for with Calculate, and hasn't changed since. */
+  readonly isAnnounced: boolean;
+}
+
+export type FormEvent<Entries> =
+  /** The visitor typed or chose something. */
+  | { readonly type: 'edited'; readonly field: NameOf<Entries>; readonly text: string }
+  /** Entries from the session, a link, an offer or another part of the page. */
+  | { readonly type: 'filled'; readonly entries: Partial<Entries> }
+  | { readonly type: 'left' }
+  /** "Yes, use 175 cm" */
+  | { readonly type: 'meantOther'; readonly field: NameOf<Entries> }
+  /** "Use it anyway" next to an implausible entry. */
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'submitted' }
+  /** The page is restored with the entries of an earlier result. */
+  | { readonly type: 'recalled' }
+  | { readonly type: 'reset' };
+
+/** An empty form without a result. */
+export const initialState = <Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+): FormState<Entries, Input> => ({
+  entries: initialEntries(tool),
+  problems: {},
+  questions: {},
+  confirmed: null,
+  result: null,
+  attention: null,
+  isAnnounced: false,
+});
+
+function calculated<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  { entries, confirmed }: FormState<Entries, Input>,
+): Calculated<Entries, Input> | null {
+  const reading = readEntries(tool, entries, confirmed);
+  return reading.ok ? { entries, input: reading.input, isStale: false } : null;
+}
+
+/** The last valid entries with the current choices, for the ones that a stale result shows. */
+function stale<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  { entries, input }: Calculated<Entries, Input>,
+  current: Entries,
+): Calculated<Entries, Input> {
+  const applied = fieldsOf(tool).filter(([, field]) => field.appliesToStale);
+  const next: Entries = { ...entries, ...Object.fromEntries(applied.map(([name]) => [name, current[name]])) };
+  // The visitor has already confirmed what the result shows.
+  const reading = readEntries(tool, next, next);
+  return reading.ok
+    ? { entries: next, input: reading.input, isStale: true }
+    : { entries, input, isStale: true };
+}
+
+/** The state with a result that follows the entries, once there is one. */
+function followed<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  state: FormState<Entries, Input>,
+): FormState<Entries, Input> {
+  if (!state.result) return state;
+  return { ...state, result: calculated(tool, state) ?? stale(tool, state.result, state.entries) };
+}
+
+/**
+ * The messages after a change: those of the changed fields are checked again, and so is an implausible entry, which
+ * depends on several fields. The others stay, and none appears during typing.
+ */
+function stillWrong<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  { problems, confirmed }: FormState<Entries, Input>,
+  entries: Entries,
+  isChanged: (name: NameOf<Entries>) => boolean,
+): Problems<Entries> {
+  const reading = readEntries(tool, entries, confirmed);
+  const now: Problems<Entries> = reading.ok ? {} : reading.problems;
+  const messages = fieldsOf(tool).flatMap(([name]) => {
+    const isChecked = isChanged(name) || problems[name] === 'implausible';
+    const problem = problems[name] && (isChecked ? now[name] : problems[name]);
+    return problem ? [[name, problem] as const] : [];
+  });
+  return Object.fromEntries(messages) as Problems<Entries>;
+}
+
+function changed<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  state: FormState<Entries, Input>,
+  changes: Partial<Entries>,
+): FormState<Entries, Input> {
+  const entries = changedEntries(tool, state.entries, changes);
+  const isChanged = (name: NameOf<Entries>): boolean =>
+    name in changes || entries[name] !== state.entries[name];
+  const questions = Object.entries(state.questions).filter(([name]) => !isChanged(name as NameOf<Entries>));
+  return followed(tool, {
+    ...state,
+    entries,
+    problems: stillWrong(tool, state, entries, isChanged),
+    questions: Object.fromEntries(questions) as Questions<Entries>,
+  });
+}
+
+function edited<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  state: FormState<Entries, Input>,
+  field: NameOf<Entries>,
+  text: string,
+): FormState<Entries, Input> {
+  if (!fieldsOf(tool).some(([name, kind]) => name === field && kind.accepts(text))) return state;
+  const changes = { [field]: text } as unknown as Partial<Entries>;
+  return { ...changed(tool, state, changes), isAnnounced: false };
+}
+
+/** The state with the questions next to all fields. */
+function questioned<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  state: FormState<Entries, Input>,
+): FormState<Entries, Input> {
+  const { entries } = state;
+  const questions = fieldsOf(tool).map(([name, field]) => [name, field.likely?.(entries[name]) ?? null]);
+  const own = Object.fromEntries(questions) as Questions<Entries>;
+  return { ...state, questions: { ...own, ...tool.questions?.(entries) } };
+}
+
+function submitted<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  before: FormState<Entries, Input>,
+): FormState<Entries, Input> {
+  const count = (before.attention?.count ?? 0) + 1;
+  const { entries, confirmed } = before;
+  const reading = readEntries(tool, entries, confirmed);
+  const state = questioned(tool, { ...before, problems: reading.ok ? {} : reading.problems });
+  if (reading.ok)
+    return {
+      ...state,
+      result: { entries, input: reading.input, isStale: false },
+      attention: { target: 'results', count },
+      isAnnounced: true,
+    };
+  const target = fieldsOf(tool).find(([name]) => name in reading.problems)?.[0] ?? 'results';
+  return { ...state, attention: { target, count }, isAnnounced: false };
+}
+
+function meantOther<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  state: FormState<Entries, Input>,
+  field: NameOf<Entries>,
+): FormState<Entries, Input> {
+  const meant = state.questions[field];
+  return meant ? edited(tool, state, field, meant.text) : state;
+}
+
+function emptied<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  { attention }: FormState<Entries, Input>,
+): FormState<Entries, Input> {
+  const count = (attention?.count ?? 0) + 1;
+  return { ...initialState(tool), attention: { target: fieldsOf(tool)[0]?.[0] ?? 'results', count } };
+}
+
+/** The reducer of a tool's form. */
+export const reduceForm =
+  <Entries extends Texts<Entries>, Input>(tool: Tool<Entries, Input>) =>
+  (state: FormState<Entries, Input>, event: FormEvent<Entries>): FormState<Entries, Input> => {
+    switch (event.type) {
+      case 'edited':
+        return edited(tool, state, event.field, event.text);
+      case 'filled':
+        return changed(tool, state, event.entries);
+      case 'left':
+        return questioned(tool, state);
+      case 'meantOther':
+        return meantOther(tool, state, event.field);
+      case 'confirmed':
+        return submitted(tool, { ...state, confirmed: state.entries });
+      case 'submitted':
+        return submitted(tool, state);
+      case 'recalled':
+        return { ...state, result: calculated(tool, state) ?? state.result };
+      case 'reset':
+        return emptied(tool, state);
+    }
+  };

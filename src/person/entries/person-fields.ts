@@ -1,0 +1,113 @@
+/** The fields of a person that several tools have. */
+import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
+import { percent, years } from '@evenscale/formulas/units';
+import { BODY_FAT_LIMITS, OWN_MAINTENANCE_LIMITS } from '#person/limits.ts';
+import { isMacroText } from '#person/macros/macro-text.ts';
+import { readOwnMaintenance, type OwnMaintenance } from '#person/own-maintenance.ts';
+import type { Field, Scope } from './field.ts';
+import { choice, flag, heightField, numberField, optionalNumber, weightField, type Units } from './kinds.ts';
+
+/** The steps of the arrow keys by the units of the form. */
+interface Steps {
+  readonly weight: Readonly<Record<Units, number>>;
+  readonly height: Readonly<Record<Units, number>>;
+}
+
+/** Weight and height. */
+export const measureFields = ({ weight, height }: Steps, scope: Scope) => ({
+  weight: weightField({ scope, steps: weight }),
+  height: heightField({ scope, steps: height }),
+});
+
+/** A unit written after an age. */
+export const WRITTEN_YEARS = / ?(?:years?(?: old)?|yrs?|y)$/u;
+
+interface AgeOptions {
+  readonly preset: string;
+  readonly youngest: number;
+  readonly oldest: number;
+}
+
+/** An age in years; "30 years" is accepted. */
+export const ageField = ({ preset, youngest, oldest }: AgeOptions) =>
+  numberField({
+    scope: 'person',
+    initial: preset,
+    least: youngest,
+    most: oldest,
+    step: 1,
+    unit: WRITTEN_YEARS,
+    of: years,
+  });
+
+/** Sex and activity level, which have a preset as specified. */
+export const chosenFields = {
+  gender: choice(GENDERS, { scope: 'person', initial: 'male' }),
+  activityLevel: choice(ACTIVITY_LEVELS, { scope: 'person', initial: 'moderatelyActive' }),
+};
+
+/** The units of the form, and whether imperial weights are in stone and pounds. */
+export const unitFields = (scope: Scope) => ({
+  units: choice(['metric', 'imperial'], { scope, initial: 'metric', appliesToStale: true }),
+  inStone: flag({ scope, appliesToStale: true }),
+});
+
+/** Body fat in percent, behind a checkbox; empty or 0 means not given. */
+export const bodyFatFields = {
+  bodyFatAsk: flag({ scope: 'memory' }),
+  bodyFat: optionalNumber({
+    scope: 'person',
+    least: BODY_FAT_LIMITS.least,
+    most: BODY_FAT_LIMITS.most,
+    step: BODY_FAT_LIMITS.step,
+    unit: / ?(?:%|percent)$/u,
+    of: percent,
+  }),
+};
+
+interface BodyFatEntries {
+  readonly bodyFatAsk: 'no' | 'yes';
+  readonly bodyFat: string;
+}
+
+/** A body fat checks its box, and unchecking it discards the body fat. */
+export function bodyFatChanges({ bodyFatAsk, bodyFat }: Partial<BodyFatEntries>): Partial<BodyFatEntries> {
+  if (bodyFatAsk === 'no') return { bodyFat: '' };
+  return bodyFat ? { bodyFatAsk: 'yes' } : {};
+}
+
+/** `value~low~high~weight`: kcal a day with the ends of their interval, and the weight at the end of the log in kg. */
+const OWN_MAINTENANCE = /^(?:\d{1,5}(?:\.\d{1,13})?(?:~|$)){4}$/u;
+
+/** The visitor's own maintenance calories from a log; `undefined` without them. */
+export const ownMaintenanceField: Field<string, OwnMaintenance | undefined> = {
+  scope: 'person',
+  initial: '',
+  appliesToStale: true,
+  accepts: (text): text is string => text === '' || OWN_MAINTENANCE.test(text),
+  read: (text) => {
+    const [value, low, high, weight] = text.split('~').map(Number);
+    return { ok: true, value: readOwnMaintenance({ value, low, high, weight }) };
+  },
+};
+
+/** Decimals that nobody's energy or weight has. */
+const TEXT_DECIMALS = 6;
+
+const plain = (value: number): string =>
+  String(Math.round(value * 10 ** TEXT_DECIMALS) / 10 ** TEXT_DECIMALS);
+
+/** The text of a figure; empty without one, or for one that no log gives. */
+export function ownMaintenanceText(own: OwnMaintenance | null | undefined): string {
+  if (!own || own.value > OWN_MAINTENANCE_LIMITS.most) return '';
+  return [own.value, own.low, own.high, own.weight].map(plain).join('~');
+}
+
+/** The macro plan, as `macro-choice.ts` reads it. */
+export const macrosField: Field<string, string> = {
+  scope: 'tool',
+  initial: 'balanced',
+  appliesToStale: true,
+  accepts: (text): text is string => isMacroText(text),
+  read: (text) => ({ ok: true, value: text }),
+};

@@ -1,0 +1,81 @@
+import type { EntriesOf, InputOf, Tool } from '#person/entries/field.ts';
+import { carried, choice, dayField, todayField, weightField, whenNeeded } from '#person/entries/kinds.ts';
+import { ownWeightShared } from '#person/entries/own-weight.ts';
+import {
+  ageField,
+  bodyFatChanges,
+  bodyFatFields,
+  chosenFields,
+  measureFields,
+  ownMaintenanceField,
+  unitFields,
+} from '#person/entries/person-fields.ts';
+import { plausibleBmi } from '#person/entries/plausible-bmi.ts';
+import { AGE_LIMITS } from '#person/limits.ts';
+import { addDays, isCalendarDay } from '#person/log/local-day.ts';
+import { PACES, PLAN_DAYS, PLAN_SHAPES } from '#person/plan-entries.ts';
+import { likelyGoal } from './likely-goal.ts';
+
+/** The date that the form proposes, in days from today: half a year. */
+const PROPOSED_DAYS = 182;
+
+const STEPS = { weight: { metric: 0.1, imperial: 1 }, height: { metric: 1, imperial: 0.5 } };
+
+const fields = {
+  ...measureFields(STEPS, 'person'),
+  age: ageField({ preset: '25', ...AGE_LIMITS.planner }),
+  ...chosenFields,
+  goalWeight: weightField({ scope: 'tool', steps: STEPS.weight }),
+  by: choice(['date', 'pace'], { scope: 'tool', initial: 'date' }),
+  goalDate: whenNeeded(dayField('tool')),
+  pace: choice(PACES, { scope: 'tool', initial: 'steady' }),
+  ...bodyFatFields,
+  shape: choice(PLAN_SHAPES, { scope: 'tool', initial: 'steady', appliesToStale: true }),
+  ownMaintenance: ownMaintenanceField,
+  ...unitFields('person'),
+  today: todayField,
+  waist: carried(),
+};
+
+/** What is typed and chosen on the planner's page. */
+export interface PlannerEntries extends EntriesOf<typeof fields> {}
+
+/** The same, as values. `goalDate` is `null` if a pace is chosen, and `bodyFat` if none is given. */
+export interface PlannerInput extends InputOf<typeof fields> {}
+
+/** The dates that can be chosen on a given day. */
+const dateLimits = (today: string): { readonly min: string; readonly max: string } => ({
+  min: addDays(today, PLAN_DAYS.least),
+  max: addDays(today, PLAN_DAYS.most),
+});
+
+function isPlannable(date: string, today: string): boolean {
+  const { min, max } = dateLimits(today);
+  return isCalendarDay(date) && date >= min && date <= max;
+}
+
+/** The planner's form. */
+export const planner: Tool<PlannerEntries, PlannerInput, typeof fields> = {
+  name: 'planner',
+  fields,
+  checks: [
+    plausibleBmi(),
+    {
+      fields: ['goalDate', 'today'],
+      problemOf: ({ goalDate, today }) =>
+        goalDate === null || today === '' || isPlannable(goalDate, today)
+          ? null
+          : { field: 'goalDate', problem: 'outOfRange' },
+    },
+  ],
+  idle: ({ by, bodyFatAsk }) => [
+    ...(by === 'pace' ? (['goalDate'] as const) : []),
+    ...(bodyFatAsk === 'no' ? (['bodyFat'] as const) : []),
+  ],
+  alsoChanged: (changes, { goalDate, today }) => ({
+    ...bodyFatChanges(changes),
+    ...(changes.today && goalDate === '' ? { goalDate: addDays(today, PROPOSED_DAYS) } : {}),
+  }),
+  questions: ({ goalWeight, ...person }) => ({ goalWeight: likelyGoal(goalWeight, person) }),
+  shared: ownWeightShared,
+};
