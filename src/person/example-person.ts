@@ -1,14 +1,20 @@
-import { emptyPersonForm, parsePerson, type Person, type PersonRules } from './form.ts';
-import type { PersonDraft, Units } from './draft.ts';
-
-const WEIGHT: PersonDraft['weight'] = { unit: 'kg', kilograms: '70' };
-const HEIGHT: PersonDraft['height'] = { unit: 'cm', centimetres: '175' };
+import { initialEntries, readEntries, type Texts, type Tool } from './entries/field.ts';
+import type { Units } from './entries/kinds.ts';
 
 /** The person of the example shown before the first calculation, in the visitor's units. */
-export function examplePerson(rules: PersonRules, units: Units): Person {
-  const { draft } = emptyPersonForm(rules);
-  const parsed = parsePerson({ ...draft, units, weight: WEIGHT, height: HEIGHT }, rules);
-  if (!parsed.ok)
-    throw new RangeError(`examplePerson: got age ${rules.defaultAge}, expected one that the form takes`);
-  return parsed.person;
+export function exampleOf<Entries extends Texts<Entries> & { readonly weight: string }, Input>(
+  tool: Tool<Entries, Input>,
+  units: Units,
+  others: Partial<Entries> = {},
+): Input {
+  const reading = readEntries(tool, {
+    ...initialEntries(tool),
+    ...others,
+    units,
+    weight: '70',
+    height: '175',
+  });
+  if (!reading.ok)
+    throw new RangeError(`exampleOf: got the presets of ${tool.name}, expected ones that the form takes`);
+  return reading.input;
 }

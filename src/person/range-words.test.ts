@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examplePerson } from './example-person.ts';
+import { somePerson } from '../../tests/some-person.ts';
 import { parsePerson, type Person, type PersonRules, emptyPersonForm } from './form.ts';
 import type { PersonDraft } from './draft.ts';
 import { olderRangeOf, olderStep, rangeText } from './range-words.ts';
@@ -76,6 +76,6 @@ test('says nothing under 18', () => {
 });
 
 test('the example is one person in both systems of units', () => {
-  expect(rangeText(examplePerson(RULES, 'metric'))).toBe('In the healthy range for 175 cm.');
-  expect(rangeText(examplePerson(RULES, 'imperial'))).toBe('In the healthy range for 5 ft 8.9 in.');
+  expect(rangeText(somePerson())).toBe('In the healthy range for 175 cm.');
+  expect(rangeText(somePerson({ units: 'imperial' }))).toBe('In the healthy range for 5 ft 8.9 in.');
 });

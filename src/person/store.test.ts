@@ -54,19 +54,19 @@ test('a part that loads late gets the result and its updates', () => {
 test('filled-in entries reach the form at once, and only once', () => {
   const take = vi.fn();
   const stop = onFill(take);
-  fillForm({ bodyFat: '22', isSubmitted: true });
-  expect(take).toHaveBeenCalledExactlyOnceWith({ bodyFat: '22', isSubmitted: true });
+  fillForm({ entries: { bodyFat: '22' }, isSubmitted: true });
+  expect(take).toHaveBeenCalledExactlyOnceWith({ entries: { bodyFat: '22' }, isSubmitted: true });
   stop();
-  fillForm({ bodyFat: '23' });
+  fillForm({ entries: { bodyFat: '23' } });
   expect(take).toHaveBeenCalledOnce();
   onFill(vi.fn())();
 });
 
 test('entries filled in before the form is ready wait for it', () => {
-  fillForm({ draft: { age: '51' } });
+  fillForm({ entries: { age: '51' } });
   const take = vi.fn();
   onFill(take)();
-  expect(take).toHaveBeenCalledExactlyOnceWith({ draft: { age: '51' } });
+  expect(take).toHaveBeenCalledExactlyOnceWith({ entries: { age: '51' } });
   onFill(take)();
   expect(take).toHaveBeenCalledOnce();
 });

@@ -1,39 +1,23 @@
 /** State shared by the islands of a page. It never leaves the page. */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
-import type { PersonDraft } from './draft.ts';
-import type { MacroText } from './macros/macro-choice.ts';
-import type { PlanEntries } from './plan-entries.ts';
 import type { SharedResult } from './shared-result.ts';
 
-/** Values for a calculator's form, treated as if typed. */
+/** Entries for the page's form, as if typed. */
 export interface Fill {
-  readonly draft?: Partial<PersonDraft>;
-  /** TDEE only. */
-  readonly goal?: Goal;
-  /** TDEE only: a target other than the goal's. */
-  readonly target?: CalorieTargetKey | null;
-  /** TDEE only. */
-  readonly macros?: MacroText;
-  /** TDEE and planner: the text for the body-fat field; checks its box. */
-  readonly bodyFat?: string;
-  /** Planner only. */
-  readonly plan?: PlanEntries;
+  readonly entries: Readonly<Record<string, string>>;
   /** Presses Calculate afterwards. */
   readonly isSubmitted?: boolean;
 }
 
-/** The contents of a calculator's form. */
+/** The contents of the page's form. */
 export interface FormContent {
-  /** Values that restore it. */
-  readonly values: Fill & { readonly draft: PersonDraft };
+  readonly entries: Readonly<Record<string, string>>;
   /** True if the visitor hasn't changed anything. */
   readonly isEmpty: boolean;
 }
 
 const $result = atom<SharedResult | null>(null);
-const $draft = atom<PersonDraft | null>(null);
 const $fill = atom<Fill | null>(null);
 const $content = atom<FormContent | null>(null);
 const $resultsStart = atom<Element | null>(null);
@@ -44,11 +28,12 @@ export const publishResult = (result: SharedResult | null): void => $result.set(
 /** The page's last result, live; `null` while there is none, and on the server. */
 export const useSharedResult = (): SharedResult | null => useStore($result, { ssr: 'initial' });
 
-/** Publishes the form's contents for the other parts of the page; `null` while it is empty. */
-export const publishDraft = (draft: PersonDraft | null): void => $draft.set(draft);
+/** Publishes the form's contents, for parts that read them or can undo what replaced them. */
+export const publishForm = (content: FormContent | null): void => $content.set(content);
 
-/** The contents of the page's form, live; `null` while it is empty, and on the server. */
-export const useFormDraft = (): PersonDraft | null => useStore($draft, { ssr: 'initial' });
+/** The entries of the page's form, live; `null` on a page without one, and on the server. */
+export const useFormEntries = (): FormContent['entries'] | null =>
+  useStore($content, { ssr: 'initial' })?.entries ?? null;
 
 /** Fills the page's calculator, now or as soon as it has loaded. */
 export const fillForm = (fill: Fill): void => $fill.set(fill);
@@ -61,9 +46,6 @@ export function onFill(take: (fill: Fill) => void): () => void {
     take(fill);
   });
 }
-
-/** Publishes the contents of the calculator's form, so that replacing them can be undone. */
-export const publishContent = (content: FormContent | null): void => $content.set(content);
 
 /** Calls `run` with the form's contents once the calculator has loaded and applied its stored draft. */
 export function whenFormLoaded(run: (content: FormContent) => void): () => void {

@@ -37,9 +37,9 @@ test('a log of sixty days has a figure with its range, next to the equation’s'
       'evenscale.person',
       JSON.stringify({
         units: 'metric',
-        inStone: false,
-        weight: { unit: 'kg', kilograms: '80' },
-        height: { unit: 'cm', centimetres: '180' },
+        inStone: 'no',
+        weight: 'kg~80',
+        height: 'cm~180',
         age: '40',
         gender: 'male',
         activityLevel: 'sedentary',
@@ -191,13 +191,13 @@ test('a very long log draws few points and rows', { tag: '@slow' }, async ({ pag
 
 test('sex, age and height are filled in from the session’s calculation', async ({ page }) => {
   await page.goto('/privacy');
-  const draft = { units: 'metric', inStone: false, activityLevel: 'sedentary' };
+  const draft = { units: 'metric', inStone: 'no', activityLevel: 'sedentary' };
   await page.evaluate(
     (text) => sessionStorage.setItem('evenscale.person', text),
     JSON.stringify({
       ...draft,
-      weight: { unit: 'kg', kilograms: '82' },
-      height: { unit: 'cm', centimetres: '178' },
+      weight: 'kg~82',
+      height: 'cm~178',
       age: '41',
       gender: 'male',
     }),

@@ -106,13 +106,13 @@ describe('/privacy', () => {
 
   /** Names from the code. The browser tests check that nothing else is stored (`tests/e2e/privacy-*`). */
   test.each([
-    ['src/person/session-draft.ts', 'SESSION_DRAFT_KEY', 'Session storage'],
+    ['src/person/entries/session.ts', 'SESSION_KEY', 'Session storage'],
     ['src/person/energy/energy-unit.ts', 'ENERGY_UNIT_KEY', 'Session storage'],
     ['src/person/database/store-schema.ts', 'STORE_DATABASE', 'IndexedDB'],
     ['src/site/offline/offline-names.ts', 'WORKER_PATH', 'Service workers'],
     ['src/site/offline/offline-names.ts', 'LATER_KEY', 'Session storage'],
     ['src/site/offline/offline-names.ts', 'TYPED_KEY', 'History of the tab'],
-    ['src/person/page-state.ts', 'PAGE_STATE_KEY', 'History of the tab'],
+    ['src/person/entries/history.ts', 'PAGE_STATE_KEY', 'History of the tab'],
   ])('names what %s stores: %s', (file, constant, place) => {
     const [, name] = new RegExp(`${constant} = '([^']+)'`).exec(readFileSync(file, 'utf8')) ?? [];
     expect(text).toContain(`${place} ${name} What`);

@@ -1,31 +1,24 @@
-import { useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { childBodyMassIndex, childLine } from '#person/child/child-measurement.ts';
-import { onChildFill, publishChild, publishLinkUndo, useChosenChild } from '#person/child/child-store.ts';
 import { Announcement } from '#person/answer/Announcement.tsx';
-import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { ResultOf } from '#person/answer/StaleResult.tsx';
-import {
-  useAnnounced,
-  useArrival,
-  useAttention,
-  useFieldRefs,
-  usePageState,
-} from '#person/use-calculator.ts';
+import { childBodyMassIndex, childLine } from '#person/child/child-measurement.ts';
+import { publishChild, useChosenChild } from '#person/child/child-store.ts';
+import type { NameOf } from '#person/entries/field.ts';
+import type { Calculated } from '#person/entries/machine.ts';
+import { useForm } from '#person/entries/use-form.ts';
+import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
+import { useAnnounced, useAttention, useFieldRefs } from '#person/use-calculator.ts';
+import { child as tool, type ChildEntries, type ChildInput } from '#tools/child-bmi/entries.ts';
+import { childFinding, type ChildFinding } from '#tools/child-bmi/finding.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { isoDayOf } from './age/child-age-entry.ts';
-import { buildChildBmiReport } from './child-bmi-report.ts';
+import { adoptedEntries } from './adopted-entries.ts';
+import { buildChildBmiReport, type ShownReport } from './child-bmi-report.ts';
 import { announcedText, refusalText } from './child-bmi-words.ts';
-import { arrivedEvents, entriesFromDraft, ownEntriesOf } from './child-entries.ts';
-import { initialChildState, reduceChild } from './child-form.ts';
-import { CHILD_RULES } from './child-rules.ts';
-import type { ChildField, ChildResult } from './child-form.ts';
 import { ChildForm } from './ChildForm.tsx';
 import { ChildReport } from './ChildReport.tsx';
-import type { ShownReport } from './child-bmi-report.ts';
 import { Refusal } from './Refusal.tsx';
-
-const today = (): string => isoDayOf(new Date());
+import { useChildFill } from './use-child-fill.ts';
 
 export interface ChildBmiCalculatorProps {
   /** Who needs other charts; static, in the form. */
@@ -44,37 +37,44 @@ export interface ChildBmiCalculatorProps {
   readonly saved?: ReactNode;
 }
 
-function reportOf(result: ChildResult): ShownReport | null {
-  if (result.status !== 'shown') return null;
-  const { child } = result;
-  const report = buildChildBmiReport({ ...child, bmi: childBodyMassIndex(child) });
+type ChildResult = Calculated<ChildEntries, ChildInput>;
+
+/** What the result shows. A refusal isn't shown for earlier entries. */
+function findingOf(result: ChildResult | null): ChildFinding | null {
+  const finding = result && childFinding(result.entries, result.input);
+  return finding?.kind === 'refused' && result?.isStale ? null : finding;
+}
+
+function reportOf(finding: ChildFinding | null): ShownReport | null {
+  if (finding?.kind !== 'measured') return null;
+  const report = buildChildBmiReport({ ...finding.child, bmi: childBodyMassIndex(finding.child) });
   return report.status === 'shown' ? report : null;
 }
 
-function announcement(result: ChildResult, report: ShownReport | null): string | null {
-  if (result.status === 'refused') return refusalText(result.refusal);
+function announcement(finding: ChildFinding | null, report: ShownReport | null): string | null {
+  if (finding?.kind === 'refused') return refusalText(finding.refusal);
   return report && announcedText(report.gender, report.figures);
 }
 
-const NO_CHILD = { child: null, measured: null } as const;
-
-/** Publishes the measurement for the parts that load later. */
-function usePublishedChild(result: ChildResult): void {
-  const { child, measured } = result.status === 'shown' ? result : NO_CHILD;
+/** Publishes the measurement for the parts that load later, with its day if that was entered. */
+function usePublishedChild(finding: ChildFinding | null, result: ChildResult | null): void {
+  const child = finding?.kind === 'measured' ? finding.child : null;
+  const measured = child && result?.entries.ageBy === 'dates' ? result.entries.measured : null;
   useEffect(() => publishChild(child, measured), [child, measured]);
 }
 
 interface ChildAnswerProps extends Pick<ChildBmiCalculatorProps, 'actions'> {
-  readonly result: ChildResult;
+  readonly finding: ChildFinding;
+  readonly isStale: boolean;
   readonly report: ShownReport | null;
 }
 
-function ChildAnswer({ result, report, actions }: ChildAnswerProps) {
-  if (result.status === 'refused') return <Refusal refusal={result.refusal} />;
-  if (result.status !== 'shown' || !report) return null;
+function ChildAnswer({ finding, isStale, report, actions }: ChildAnswerProps) {
+  if (finding.kind === 'refused') return <Refusal refusal={finding.refusal} />;
+  if (!report) return null;
   return (
-    <ResultOf isStale={result.isStale} whose={childLine(result.child)}>
-      <ChildReport report={report} child={result.child} actions={actions} />
+    <ResultOf isStale={isStale} whose={childLine(finding.child)}>
+      <ChildReport report={report} child={finding.child} actions={actions} />
     </ResultOf>
   );
 }
@@ -89,68 +89,37 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
   more,
   saved,
 }: ChildBmiCalculatorProps) {
-  const [state, send] = useReducer(reduceChild, initialChildState);
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const hasArrived = useRef(false);
-  const { fieldRef, focusField } = useFieldRefs<ChildField>();
+  const [state, send] = useForm(tool, { form, adopted: adoptedEntries });
+  const { fieldRef, focusField } = useFieldRefs<NameOf<ChildEntries>>();
   const { result } = state;
-
-  useArrival(form, {
-    initial: initialChildState.form.draft,
-    defaultAge: CHILD_RULES.defaultAge,
-    // Only on arrival: an adult calculator's entries must not replace entries made here since.
-    onRestored: (draft) => {
-      if (!hasArrived.current)
-        send({ type: 'filled', entries: entriesFromDraft({ ...initialChildState.form.draft, ...draft }) });
-    },
-    onArrived: (early, own) => {
-      hasArrived.current = true;
-      for (const event of arrivedEvents(early, own)) send(event);
-      send({ type: 'opened', today: today() });
-    },
-    onPressed: () => send({ type: 'submitted', today: today() }),
-    onRecalled: () => send({ type: 'recalled' }),
-  });
-  useEffect(
-    () =>
-      onChildFill((fill) => {
-        send(fill);
-        if (fill.type === 'linked') send({ type: 'submitted', today: today() });
-      }),
-    [],
-  );
+  useChildFill(state, send);
   const hasEarlier = useChosenChild().measurements.length > 0;
-  const { own } = state;
-  useEffect(() => publishLinkUndo(own && (() => send({ type: 'linkUndone' }))), [own]);
   useAttention(state.attention, focusField, results);
-  usePageState(ownEntriesOf(state, result));
-  usePublishedChild(result);
+  const finding = useMemo(() => findingOf(result), [result]);
+  usePublishedChild(finding, result);
 
-  const report = useMemo(() => reportOf(result), [result]);
-  const announced = useAnnounced(state.attention, announcement(result, report));
+  const report = useMemo(() => reportOf(finding), [finding]);
+  const announced = useAnnounced(state, announcement(finding, report));
   // The figures are painted first, and the parts below them shortly after.
   const hasMore = useDeferredValue(report !== null);
   return (
     <CalculatorFrame
       answerRef={results}
-      form={
-        <ChildForm
-          state={state}
-          onEvent={send}
-          formRef={form}
-          fieldRef={fieldRef}
-          onSubmit={() => send({ type: 'submitted', today: today() })}
-          caution={caution}
-        />
-      }
+      form={<ChildForm state={state} onEvent={send} formRef={form} fieldRef={fieldRef} caution={caution} />}
       notice={notice}
       // Wrapped in its own element, since Astro's static slots never change once they are rendered.
       example={hasEarlier ? <div>{earlier}</div> : example}
       status={<Announcement text={announced} count={state.attention?.count} />}
       answer={
-        (result.status === 'refused' || report) && (
-          <ChildAnswer result={result} report={report} actions={actions} />
+        finding && (
+          <ChildAnswer
+            finding={finding}
+            isStale={result?.isStale === true}
+            report={report}
+            actions={actions}
+          />
         )
       }
     >

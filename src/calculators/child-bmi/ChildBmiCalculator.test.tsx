@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fillChild } from '#person/child/child-store.ts';
+import { beginNext, fillChild, useLinkUndo } from '#person/child/child-store.ts';
 import { ChildBmiCalculator } from './ChildBmiCalculator.island.tsx';
 
 const box = (name: string): HTMLInputElement =>
@@ -79,9 +79,9 @@ test('dims an earlier result and says who it is for', () => {
 describe('entries that are taken over', () => {
   const draft = {
     units: 'metric',
-    inStone: false,
-    weight: { unit: 'kg', kilograms: '40' },
-    height: { unit: 'cm', centimetres: '150' },
+    inStone: 'no',
+    weight: 'kg~40',
+    height: 'cm~150',
     gender: 'female',
     activityLevel: 'sedentary',
   };
@@ -115,12 +115,81 @@ describe('entries that are taken over', () => {
         gender: 'male',
         years: '9',
         months: '4',
-        knownAge: 112.9,
-        weight: { unit: 'kg', kilograms: '30' },
-        height: { unit: 'cm', centimetres: '132' },
+        ageBy: 'years',
+        knownAge: '112.9',
+        weight: '30',
+        height: '132',
       }),
     );
     expect(shown('category')).toBe('Healthy weight');
     expect(screen.getByText('Calculated with the exact age: 112.9 months.')).toBeTruthy();
   });
+});
+
+describe('a link', () => {
+  const LINKED = {
+    gender: 'male',
+    ageBy: 'years',
+    years: '12',
+    months: '0',
+    knownAge: '144.5',
+    weight: '40',
+    height: '150',
+  };
+  const goBack = () => renderHook(useLinkUndo).result.current;
+  const link = (): void => act(() => fillChild(LINKED));
+
+  test('in an empty form can’t be undone', () => {
+    render(<ChildBmiCalculator />);
+    link();
+    expect(box('weight').value).toBe('40');
+    expect(goBack()).toBeNull();
+  });
+
+  test('in a form with entries can be undone, with the date of birth and the result', () => {
+    render(<ChildBmiCalculator />);
+    fireEvent.click(screen.getByRole('radio', { name: 'Girl' }));
+    type('birth', '2017-07-10');
+    type('weight', '28');
+    type('height', '132');
+    press('Calculate');
+    const percentile = shown('percentile');
+    link();
+    link();
+    expect(shown('percentile')).not.toBe(percentile);
+    const undo = goBack();
+    act(() => undo?.());
+    expect([box('birth').value, box('weight').value]).toEqual(['2017-07-10', '28']);
+    expect(shown('percentile')).toBe(percentile);
+    expect(goBack()).toBeNull();
+  });
+
+  test('with the same entries as the form, or before Reset, can’t be undone', () => {
+    render(<ChildBmiCalculator />);
+    link();
+    link();
+    expect(goBack()).toBeNull();
+    type('weight', '41');
+    link();
+    expect(goBack()).not.toBeNull();
+    press('Reset');
+    expect(goBack()).toBeNull();
+  });
+});
+
+test('a saved child’s next measurement keeps what was typed, but not an earlier result', () => {
+  render(<ChildBmiCalculator />);
+  type('weight', '28');
+  const entries = { gender: 'female', units: 'metric', inStone: 'no', ageBy: 'years' };
+  act(() => beginNext(entries));
+  expect(box('weight').value).toBe('28');
+  type('years', '9');
+  type('months', '4');
+  type('height', '132');
+  press('Calculate');
+  expect(shown('percentile')).toBe('42nd percentile');
+  act(() => beginNext(entries));
+  expect(shown('percentile')).toBeUndefined();
+  expect([box('weight').value, box('years').value]).toEqual(['', '']);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Girl' }).checked).toBe(true);
 });

@@ -1,19 +1,14 @@
 import type { ReactNode, Ref, RefCallback } from 'react';
 import { FormCard } from '#person/fields/FormCard.tsx';
-import {
-  heightBoxes,
-  understoodHeight,
-  understoodWeight,
-  weightBoxes,
-} from '#person/fields/measure-boxes.ts';
-import { MeasureField } from '#person/fields/MeasureField.tsx';
+import { WeightAndHeight } from '#person/fields/WeightAndHeight.tsx';
 import styles from '#person/fields/PersonFields.module.css';
 import { childNames } from '#person/child/child-measurement.ts';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { AgeFields } from './age/AgeFields.tsx';
-import { CHILD_RULES } from './child-rules.ts';
-import type { ChildEvent, ChildField, ChildState } from './child-form.ts';
-import { childFormWords as words } from './child-form-words.ts';
+import type { NameOf } from '#person/entries/field.ts';
+import type { FormEvent, FormState } from '#person/entries/machine.ts';
+import { child, type ChildEntries } from '#tools/child-bmi/entries.ts';
+import { childEntryWords, childFormWords as words } from './child-form-words.ts';
 
 const SEX_OPTIONS = [
   { value: 'female', label: childNames.female },
@@ -21,38 +16,12 @@ const SEX_OPTIONS = [
 ] as const;
 
 export interface ChildFormProps {
-  readonly state: ChildState;
-  readonly onEvent: (event: ChildEvent) => void;
+  readonly state: Pick<FormState<ChildEntries, unknown>, 'entries' | 'problems' | 'questions'>;
+  readonly onEvent: (event: FormEvent<ChildEntries>) => void;
   readonly formRef: Ref<HTMLFormElement>;
-  readonly fieldRef: (field: ChildField) => RefCallback<HTMLElement>;
-  readonly onSubmit: () => void;
+  readonly fieldRef: (field: NameOf<ChildEntries>) => RefCallback<HTMLElement>;
   /** Who needs other charts; static. */
   readonly caution?: ReactNode;
-}
-
-function Measures({ state: { form }, onEvent, fieldRef }: ChildFormProps) {
-  const shared = {
-    state: form,
-    rules: CHILD_RULES,
-    onEvent,
-    fieldRef: (field: 'weight' | 'height' | 'age') => fieldRef(field === 'age' ? 'weight' : field),
-  };
-  return (
-    <>
-      <MeasureField
-        {...shared}
-        field="weight"
-        boxes={weightBoxes(form.draft, CHILD_RULES)}
-        understood={understoodWeight(form.draft)}
-      />
-      <MeasureField
-        {...shared}
-        field="height"
-        boxes={heightBoxes(form.draft, CHILD_RULES)}
-        understood={understoodHeight(form.draft)}
-      />
-    </>
-  );
 }
 
 /** Sex, age, weight and height of a child. It is never printed, since it may contain a date of birth. */
@@ -62,11 +31,9 @@ export function ChildForm(props: ChildFormProps) {
     <FormCard
       title={words.formTitle}
       line={words.formLine}
-      state={state.form}
+      entries={state.entries}
       onEvent={onEvent}
       formRef={props.formRef}
-      onSubmit={props.onSubmit}
-      onReset={() => onEvent({ type: 'reset' })}
       caution={props.caution}
     >
       <div className={styles['fields']}>
@@ -74,15 +41,15 @@ export function ChildForm(props: ChildFormProps) {
           <SegmentedChoice
             legend={words.sex}
             options={SEX_OPTIONS}
-            value={state.gender}
-            onChoose={(gender) => onEvent({ type: 'genderChosen', gender })}
+            value={state.entries.gender === '' ? null : state.entries.gender}
+            onChoose={(text) => onEvent({ type: 'edited', field: 'gender', text })}
             hint={words.sexHint}
-            problem={state.isGenderMissing ? words.sexMissing : undefined}
+            problem={state.problems.gender ? words.sexMissing : undefined}
             inputRef={fieldRef('gender')}
           />
         </div>
-        <AgeFields age={state.age} today={state.today} onEvent={onEvent} fieldRef={fieldRef} />
-        <Measures {...props} />
+        <AgeFields {...props} />
+        <WeightAndHeight {...props} fields={child.fields} words={childEntryWords} />
       </div>
     </FormCard>
   );

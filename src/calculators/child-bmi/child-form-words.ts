@@ -1,4 +1,6 @@
+import type { EntryProblem } from '#person/entries/field.ts';
 import type { MeasureProblems } from '#person/plausibility.ts';
+import type { AgeField } from '#tools/child-bmi/age.ts';
 import type { AgeProblem } from './age/child-age-entry.ts';
 
 /** The words of the form. */
@@ -34,6 +36,14 @@ export const ageProblems: Readonly<Record<AgeProblem, string>> = {
   noSuchAge: 'Enter full years here, for example 9, and choose the months in the next field.',
   future: 'This date is in the future. Enter the day of the measurement.',
 };
+
+const isAgeProblem = (key: string): key is AgeProblem => Object.hasOwn(ageProblems, key);
+
+/** The message of one of the age's fields. */
+export function ageProblemText(field: AgeField, problem: EntryProblem): string {
+  const key = problem === 'missing' ? `${field}Missing` : problem;
+  return ageProblems[isAgeProblem(key) ? key : 'noSuchAge'];
+}
 
 const WEIGHT: MeasureProblems = (example, most) => ({
   missing: `Enter the weight, for example ${example}.`,

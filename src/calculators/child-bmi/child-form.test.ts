@@ -2,12 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { bmiAtPercentile, bmiAtPercentOfP95 } from '@evenscale/formulas/growth';
 import { cm, kg, months, percent } from '@evenscale/formulas/units';
 import { childBodyMassIndex } from '#person/child/child-measurement.ts';
-import { emptyPersonForm } from '#person/form.ts';
-import type { PersonDraft } from '#person/draft.ts';
 import { buildChildBmiReport } from './child-bmi-report.ts';
-import { entriesFromDraft, ownEntriesOf, rememberedEntries } from './child-entries.ts';
 import { initialChildState, reduceChild, type ChildEvent, type ChildState } from './child-form.ts';
-import { CHILD_RULES } from './child-rules.ts';
 
 const TODAY = '2026-11-22';
 const run = (events: readonly ChildEvent[], from: ChildState = initialChildState): ChildState =>
@@ -194,51 +190,6 @@ describe('after the first result', () => {
   });
 });
 
-describe('entries that are taken over', () => {
-  const draft: PersonDraft = {
-    ...emptyPersonForm(CHILD_RULES).draft,
-    units: 'imperial',
-    weight: { unit: 'lb', pounds: '70' },
-    height: { unit: 'ft', feet: '4', inches: '6' },
-    gender: 'female',
-  };
-
-  test.each([
-    { age: '12', years: { years: '12' } },
-    { age: '12.5', years: { years: '12', months: '6' } },
-    { age: '19', years: { years: '19' } },
-  ])('of a child of $age are taken over', ({ age, years }) => {
-    const { weight, height } = draft;
-    expect(entriesFromDraft({ ...draft, age })).toEqual({
-      units: 'imperial',
-      inStone: false,
-      weight,
-      height,
-      gender: 'female',
-      ...years,
-    });
-  });
-
-  test('leave the sex open if it may be an unchanged default', () =>
-    expect(entriesFromDraft({ ...draft, gender: 'male', age: '12' })).not.toHaveProperty('gender'));
-
-  test.each(['20', '35', '', 'x'])('of a person of "%s" aren’t taken over, except for the units', (age) =>
-    expect(entriesFromDraft({ ...draft, age })).toEqual({ units: 'imperial', inStone: false }),
-  );
-
-  test('of an earlier result restore it without a date', () => {
-    const own = ownEntriesOf(shown, shown.result) ?? {};
-    expect(JSON.stringify(own)).not.toMatch(/2017|2026|birth|measured/u);
-    const back = run([
-      { type: 'filled', entries: rememberedEntries(own) },
-      { type: 'opened', today: TODAY },
-      { type: 'recalled' },
-    ]);
-    expect(childOf(back)).toMatchObject({ gender: 'female', completed: 112, age: 112.43 });
-    expect(back.attention).toBeNull();
-  });
-});
-
 describe('the category changes at its limit, and the figures agree', () => {
   const age = months(112.5);
   const height = cm(132);
@@ -261,61 +212,5 @@ describe('the category changes at its limit, and the figures agree', () => {
   ])('$below to $from', ({ at, below, from }) => {
     expect(reportAt(at - 1e-9)).toBe(below);
     expect(reportAt(at + 1e-9)).toBe(from);
-  });
-});
-
-describe('a link', () => {
-  const LINKED: ChildEvent = {
-    type: 'linked',
-    entries: {
-      gender: 'male',
-      weight: { unit: 'kg', kilograms: '40' },
-      height: { unit: 'cm', centimetres: '150' },
-      years: '12',
-      months: '0',
-    },
-  };
-
-  test('in an empty form can’t be undone', () => {
-    const state = run([{ type: 'opened', today: TODAY }, LINKED, SUBMIT]);
-    expect(childOf(state).gender).toBe('male');
-    expect(state.own).toBeNull();
-    expect(reduceChild(state, { type: 'linkUndone' })).toEqual(state);
-  });
-
-  test('in a form with entries can be undone, with the date of birth and the result', () => {
-    const state = run([LINKED, SUBMIT], shown);
-    expect(childOf(state)).toMatchObject({ gender: 'male', completed: 144 });
-    expect(reduceChild(state, { type: 'linkUndone' })).toEqual({ ...shown, attention: null });
-  });
-
-  test("after another link restores the visitor's own entries", () =>
-    expect(run([LINKED, SUBMIT, LINKED, SUBMIT, { type: 'linkUndone' }], shown).age.birth).toBe(
-      '2017-07-10',
-    ));
-
-  test('with the same entries as the form can’t be undone', () =>
-    expect(run([LINKED, SUBMIT, LINKED], { ...initialChildState, today: TODAY }).own).toBeNull());
-
-  test('can’t be undone after Reset', () =>
-    expect(run([LINKED, SUBMIT, { type: 'reset' }], shown).own).toBeNull());
-});
-
-test('a saved child’s next measurement keeps what was typed, but not an earlier result', () => {
-  const entries = { gender: 'female', units: 'metric', inStone: false } as const;
-  const typed = run([{ type: 'edited', box: 'kilograms', text: '28' }]);
-  const begun = reduceChild(typed, { type: 'nextBegun', entries });
-  expect(begun).toMatchObject({ gender: 'female', form: { draft: { weight: { kilograms: '28' } } } });
-  const after = reduceChild(shown, { type: 'nextBegun', entries });
-  expect(after).toMatchObject({
-    gender: 'female',
-    result: { status: 'empty' },
-    age: { birth: '', measured: TODAY },
-  });
-  expect(after.form.draft.weight).toEqual({ unit: 'kg', kilograms: '' });
-  const inMonths = { ...entries, ageBy: 'years' } as const;
-  expect(reduceChild(shown, { type: 'nextBegun', entries: inMonths }).age).toMatchObject({
-    by: 'years',
-    years: '',
   });
 });

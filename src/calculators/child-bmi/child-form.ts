@@ -2,17 +2,23 @@ import type { Gender } from '@evenscale/formulas/energy';
 import type { ChildAge } from '@evenscale/formulas/growth';
 import { months } from '@evenscale/formulas/units';
 import { childBodyMassIndex, type ChildMeasurement } from '#person/child/child-measurement.ts';
-import type { ChildEntries } from '#person/child/child-store.ts';
 import { readHeight, readWeight, type PersonDraft } from '#person/draft.ts';
 import { likelyHeight } from '#person/entry/likely-entry.ts';
 import { emptyPersonForm, firstWrongField, checked, parsePerson, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonField, PersonFormState, PersonQuestions } from '#person/form.ts';
-import type { Attention } from '#person/use-calculator.ts';
+import type { Attention } from '#person/entries/machine.ts';
 import { ageEnteredBy, editedAge, EMPTY_AGE, checkedAge, readAge } from './age/child-age-entry.ts';
 import type { AgeBy, AgeEntry, AgeField, IsoDay } from './age/child-age-entry.ts';
 import { CHILD_RULES } from './child-rules.ts';
 import { likelyChildWeight, UNQUESTIONED_BMI } from './likely-child-weight.ts';
-import { withOwn } from './own-entries.ts';
+
+/** Entries of the form, as if they had been typed. */
+type ChildEntries = Partial<Pick<PersonDraft, 'units' | 'inStone' | 'weight' | 'height' | 'gender'>> & {
+  readonly years?: string;
+  readonly months?: string;
+  readonly ageBy?: AgeBy;
+  readonly knownAge?: number;
+};
 
 export type ChildField = AgeField | 'gender' | Exclude<PersonField, 'age'>;
 
@@ -43,8 +49,6 @@ export interface ChildState {
   readonly today: IsoDay;
   readonly result: ChildResult;
   readonly attention: Attention<ChildField> | null;
-  /** The form before a link filled it, if it had entries. Only in memory, since it may contain a date of birth. */
-  readonly own: ChildState | null;
 }
 
 type ChildChange =
@@ -52,12 +56,7 @@ type ChildChange =
   | { readonly type: 'ageEdited'; readonly field: AgeField; readonly text: string }
   | { readonly type: 'ageByChosen'; readonly by: AgeBy }
   /** Entries from another calculator or an earlier result. */
-  | { readonly type: 'filled'; readonly entries: ChildEntries }
-  /** Entries from a link; `linkUndone` restores the earlier ones. */
-  | { readonly type: 'linked'; readonly entries: ChildEntries }
-  /** A saved child's next measurement; removes an earlier result. */
-  | { readonly type: 'nextBegun'; readonly entries: ChildEntries }
-  | { readonly type: 'linkUndone' };
+  | { readonly type: 'filled'; readonly entries: ChildEntries };
 
 export type ChildEvent =
   | ChildChange
@@ -76,7 +75,6 @@ export const initialChildState: ChildState = {
   today: '',
   result: { status: 'empty' },
   attention: null,
-  own: null,
 };
 
 /** The result for the entries, a refusal, or `null` while something is missing or invalid. */
@@ -183,10 +181,6 @@ const opened = (state: ChildState, today: IsoDay): ChildState => ({
   age: { ...state.age, measured: state.age.measured || today },
 });
 
-/** The form for another measurement: empty after a result, otherwise unchanged. */
-const withoutResult = (state: ChildState): ChildState =>
-  state.result.status === 'empty' ? state : opened(initialChildState, state.today);
-
 function changed(state: ChildState, event: ChildChange): ChildState {
   switch (event.type) {
     case 'ageEdited':
@@ -195,12 +189,6 @@ function changed(state: ChildState, event: ChildChange): ChildState {
       return { ...state, age: ageEnteredBy(state.age, event.by, state.today) };
     case 'filled':
       return filled(state, event.entries);
-    case 'linked':
-      return withOwn(state, filled(state, event.entries));
-    case 'nextBegun':
-      return filled(withoutResult(state), event.entries);
-    case 'linkUndone':
-      return state.own ? { ...state.own, attention: null } : state;
     case 'genderChosen':
       return { ...state, gender: event.gender, isGenderMissing: false };
     case 'left':

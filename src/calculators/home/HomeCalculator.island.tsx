@@ -1,34 +1,29 @@
-import { useReducer, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
+import { Announcement } from '#person/answer/Announcement.tsx';
+import { BelowResult } from '#person/answer/BelowResult.tsx';
+import { Example } from '#person/answer/Example.tsx';
 import { StaleResult } from '#person/answer/StaleResult.tsx';
-import type { PersonField } from '#person/form.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { draftOf } from '#person/entries/draft-of.ts';
+import type { NameOf } from '#person/entries/field.ts';
+import type { Units } from '#person/entries/kinds.ts';
+import type { Calculated } from '#person/entries/machine.ts';
+import { useForm } from '#person/entries/use-form.ts';
+import { exampleOf } from '#person/example-person.ts';
+import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
+import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
+import { olderStep, rangeText } from '#person/range-words.ts';
 import type { SharedResult } from '#person/shared-result.ts';
-import {
-  useAnnounced,
-  useArrival,
-  useAttention,
-  useFieldRefs,
-  useFormContent,
-  usePageState,
-  useSessionDraft,
-  useSharing,
-} from '#person/use-calculator.ts';
-import { shownBmiOf } from './shown-bmi.ts';
-import { HOME_RULES, initialHomeState, reduceHome } from './home-form.ts';
-import type { HomeResult } from './home-form.ts';
+import { useAnnounced, useAttention, useFieldRefs, useSharing } from '#person/use-calculator.ts';
+import { home, type HomeEntries, type HomeInput } from '#tools/home/entries.ts';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { buildHomeReport } from './home-report.ts';
 import { announcement, briefText, homeWords } from './home-words.ts';
 import { HomeFigures, HomeReport } from './HomeReport.tsx';
-import { Example } from '#person/answer/Example.tsx';
-import { examplePerson } from '#person/example-person.ts';
-import { olderStep, rangeText } from '#person/range-words.ts';
-import type { Units } from '#person/draft.ts';
-import { BelowResult } from '#person/answer/BelowResult.tsx';
-import { Announcement } from '#person/answer/Announcement.tsx';
-import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
-import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { shownBmiOf } from './shown-bmi.ts';
+
+type HomeResult = Calculated<HomeEntries, HomeInput>;
 
 export interface HomeCalculatorProps {
   /** Who should read the figures differently; static, in the form. */
@@ -45,22 +40,18 @@ export interface HomeCalculatorProps {
   readonly explanation?: ReactNode;
 }
 
-/** The home page has only the person's fields. */
-const NO_OWN_ENTRIES = {};
-
 interface HomeResultViewProps {
-  readonly result: Extract<HomeResult, { status: 'shown' }>;
+  readonly result: HomeResult;
   readonly actions: ReactNode;
 }
 
-function HomeResultView({ result, actions }: HomeResultViewProps) {
-  const { person } = result;
+function HomeResultView({ result: { input, isStale }, actions }: HomeResultViewProps) {
   return (
-    <StaleResult isStale={result.isStale} person={person}>
+    <StaleResult isStale={isStale} person={input}>
       <HomeReport
-        report={buildHomeReport(person)}
-        sentence={rangeText(person)}
-        advice={olderStep(person)}
+        report={buildHomeReport(input)}
+        sentence={rangeText(input)}
+        advice={olderStep(input)}
         actions={actions}
       />
     </StaleResult>
@@ -69,7 +60,7 @@ function HomeResultView({ result, actions }: HomeResultViewProps) {
 
 /** An example of the answer. */
 function HomeExample({ units }: { readonly units: Units }) {
-  const person = examplePerson(HOME_RULES, units);
+  const person = exampleOf(home, units);
   return (
     <Example whose={person}>
       <HomeFigures report={buildHomeReport(person)} />
@@ -77,8 +68,12 @@ function HomeExample({ units }: { readonly units: Units }) {
   );
 }
 
-const sharedResultOf = (result: HomeResult): SharedResult | null =>
-  result.status === 'shown' ? { calculator: 'home', ...result } : null;
+const sharedResultOf = (result: HomeResult | null): SharedResult | null =>
+  result && {
+    calculator: 'home',
+    person: result.input,
+    draft: draftOf({ ...result.entries }),
+  };
 
 /** The home page's calculator: a form, and results after the first calculation. */
 export const HomeCalculator = withFailureMessage(function HomeCalculator({
@@ -89,57 +84,42 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
   nextSteps,
   explanation,
 }: HomeCalculatorProps) {
-  const [state, send] = useReducer(reduceHome, initialHomeState);
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const { fieldRef, focusField } = useFieldRefs<PersonField>();
-
-  useArrival(form, {
-    initial: initialHomeState.form.draft,
-    defaultAge: HOME_RULES.defaultAge,
-    onRestored: (draft) => send({ type: 'restored', draft }),
-    onPressed: () => send({ type: 'submitted' }),
-    onRecalled: () => send({ type: 'recalled' }),
-  });
-  useFormContent({ draft: state.form.draft }, { draft: initialHomeState.form.draft });
+  const [state, send] = useForm(home, { form });
+  const { fieldRef, focusField } = useFieldRefs<NameOf<HomeEntries>>();
   useAttention(state.attention, focusField, results);
-
   const { result } = state;
-  const isShown = result.status === 'shown';
-  useSessionDraft(state.form.draft, initialHomeState.form.draft, isShown);
-  usePageState(isShown ? NO_OWN_ENTRIES : null);
   useSharing(result, sharedResultOf);
 
   const unit = useEnergyUnit();
-  const report = isShown ? buildHomeReport(result.person) : null;
-  const announced = useAnnounced(state.attention, report && announcement(report, shownBmiOf(report), unit));
+  const report = result && buildHomeReport(result.input);
+  const announced = useAnnounced(state, report && announcement(report, shownBmiOf(report), unit));
   return (
     <CalculatorFrame
       answerRef={results}
       form={
         <CalculatorForm
           title={homeWords.formTitle}
-          state={state.form}
-          rules={HOME_RULES}
+          fields={home.fields}
+          state={state}
           onEvent={send}
           formRef={form}
           fieldRef={fieldRef}
-          onSubmit={() => send({ type: 'submitted' })}
-          onReset={() => send({ type: 'reset' })}
           caution={caution}
           activityHelp={help}
         />
       }
       notice={notice}
       status={<Announcement text={announced} count={state.attention?.count} />}
-      answer={isShown && <HomeResultView result={result} actions={actions} />}
+      answer={result && <HomeResultView result={result} actions={actions} />}
       brief={report && briefText(report, shownBmiOf(report), unit)}
-      example={<HomeExample units={state.form.draft.units} />}
+      example={<HomeExample units={state.entries.units} />}
     >
-      {isShown && (
+      {result && (
         <BelowResult
-          person={result.person}
-          isPrinted={Boolean(state.form.draft.waist)}
+          person={result.input}
+          isPrinted={state.entries.waist !== ''}
           nextSteps={nextSteps}
           explanation={explanation}
         />

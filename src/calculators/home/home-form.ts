@@ -2,7 +2,7 @@ import { emptyPersonForm, firstWrongField, checked, parsePerson, reducePersonFor
 import type { Person, PersonEvent, PersonField, PersonFormState, PersonRules } from '#person/form.ts';
 import type { PersonDraft } from '#person/draft.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
-import type { Attention } from '#person/use-calculator.ts';
+import type { Attention } from '#person/entries/machine.ts';
 
 /** The home form's values (specification 3 and 5). */
 export const HOME_RULES: PersonRules = {

@@ -2,7 +2,7 @@ import { useState, type Ref } from 'react';
 import { formatHeight } from '#person/format-height.ts';
 import { heightBoxes, understoodHeight } from '#person/fields/measure-boxes.ts';
 import { entryWords, problemText } from '#person/fields/entry-words.ts';
-import { MeasureField } from '#person/fields/MeasureField.tsx';
+import { DraftMeasure } from '#person/fields/DraftMeasure.tsx';
 import fieldStyles from '#person/fields/PersonFields.module.css';
 import { formatAge } from '#person/person-line.ts';
 import { ageOn, type LogPerson } from '#person/log/parse-log.ts';
@@ -58,7 +58,7 @@ function Fields({ state, onEvent, fieldRef }: AboutYouProps) {
           problem={problem && problemText('age', problem, 'years', LOG_RULES)}
         />
       </div>
-      <MeasureField
+      <DraftMeasure
         state={state.form}
         rules={LOG_RULES}
         onEvent={onEvent}

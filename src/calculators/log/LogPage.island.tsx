@@ -33,8 +33,8 @@ function useEarlyToday(send: Send) {
     const element = form.current;
     if (!element) return;
     const early = readEarlyEntries(element);
-    const weight = early.text('weight');
-    const intake = early.text('intake');
+    const weight = early.entry('weight');
+    const intake = early.entry('intake');
     if (weight !== undefined) send({ type: 'edited', box: 'kilograms', text: weight });
     if (intake !== undefined) send({ type: 'intakeEdited', text: intake, unit: 'kcal' });
     early.restoreFocus(element);

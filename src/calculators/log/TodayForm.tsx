@@ -4,7 +4,7 @@ import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import formStyles from '#person/fields/CalculatorForm.module.css';
 import fieldStyles from '#person/fields/PersonFields.module.css';
 import { understoodWeight, weightBoxes } from '#person/fields/measure-boxes.ts';
-import { MeasureField } from '#person/fields/MeasureField.tsx';
+import { DraftMeasure } from '#person/fields/DraftMeasure.tsx';
 import { UnitSwitch } from '#person/fields/UnitSwitch.tsx';
 import { stepText } from '#person/entry/step-text.ts';
 import { Button } from '#ui/Button.tsx';
@@ -82,13 +82,16 @@ export function TodayForm(props: TodayFormProps) {
         <Text as="h2" id={id}>
           {words.formTitle}
         </Text>
-        <UnitSwitch state={state.form} onEvent={onEvent} />
+        <UnitSwitch
+          units={state.form.draft.units}
+          onChoose={(units) => onEvent({ type: 'unitsChosen', units })}
+        />
       </div>
       <Text as="p" className={`${formStyles['quiet']} ${formStyles['line']} ${styles['day']}`}>
         {state.day === '' ? hint : `${words.forDay(formatIsoDay(state.day))} ${hint}`}
       </Text>
       <div className={fieldStyles['fields']}>
-        <MeasureField
+        <DraftMeasure
           state={state.form}
           rules={LOG_RULES}
           onEvent={onEvent}

@@ -1,11 +1,14 @@
 /** What the device already knows about the visitor, for the log's three details. */
 import type { Gender } from '@evenscale/formulas/energy';
 import { readPage } from '#person/database/list-page.ts';
-import { readHeight, readWeight, type HeightText, type PersonDraft } from '#person/draft.ts';
-import { emptyPersonForm, parseAge } from '#person/form.ts';
+import type { HeightText } from '#person/draft.ts';
+import { heightTextOf } from '#person/entries/draft-of.ts';
+import { readHeight } from '#person/entries/measure.ts';
+import { loadSession } from '#person/entries/session.ts';
+import { parseAge } from '#person/form.ts';
 import { localDay } from '#person/log/local-day.ts';
 import { ageOn } from '#person/log/parse-log.ts';
-import { loadSessionDraft } from '#person/session-draft.ts';
+import { tdee } from '#tools/tdee/entries.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import { LOG_RULES } from './log-rules.ts';
 
@@ -16,20 +19,13 @@ export interface KnownPerson {
   readonly height?: HeightText;
 }
 
-/** True for entries that were used in a calculation, so the sex next to them was seen. */
-const isComplete = ({ weight, height }: PersonDraft): boolean =>
-  readWeight(weight).ok && readHeight(height).ok;
-
-/** The session's entries. Untouched defaults are left out unless they were used in a calculation. */
+/** The session's entries, which have no untouched presets. */
 function fromSession(): KnownPerson {
-  const { gender: presetGender } = emptyPersonForm(LOG_RULES).draft;
-  const draft = loadSessionDraft(null);
-  if (!draft) return {};
-  const { gender, age, height } = draft;
+  const { gender, age = '', height = '' } = loadSession(tdee) ?? {};
   return {
-    ...(gender === presetGender && !isComplete(draft) ? {} : { gender }),
+    ...(gender ? { gender } : {}),
     ...(parseAge(age, LOG_RULES).ok ? { age } : {}),
-    ...(readHeight(height).ok ? { height } : {}),
+    ...(readHeight(height).ok ? { height: heightTextOf(height) } : {}),
   };
 }
 

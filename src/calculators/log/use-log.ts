@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStoreChanges } from '#person/database/store-channel.ts';
 import { localDay } from '#person/log/local-day.ts';
-import { loadSessionDraft } from '#person/session-draft.ts';
-import { LOG_RULES } from './log-rules.ts';
+import { loadSessionView } from '#person/entries/session-view.ts';
 import { followLog, loadLog } from './log-state.ts';
 
 /** How often the page checks whether the day has changed. */
@@ -30,8 +29,7 @@ export function useToday(): string {
 /** Reads the log once, in the session's units, and again after changes by other tabs and parts. */
 export function useLoadedLog(): void {
   useEffect(() => {
-    const draft = loadSessionDraft(LOG_RULES.defaultAge);
-    void loadLog(draft ? { units: draft.units, inStone: draft.inStone } : undefined);
+    void loadLog(loadSessionView() ?? undefined);
     return followLog();
   }, []);
   useStoreChanges(() => void loadLog());

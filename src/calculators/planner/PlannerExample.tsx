@@ -4,17 +4,16 @@ import { ExampleRows, type ExampleRowsProps } from '#person/answer/ExampleRows.t
 import { Text } from '#ui/text/Text.tsx';
 import { energyInBoth } from '#person/both-units.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
-import { examplePerson } from '#person/example-person.ts';
+import { exampleOf } from '#person/example-person.ts';
 import figures from '#ui/Figures.module.css';
-import { PROPOSED_DAYS } from './plan/plan-input.ts';
+import { planner, PROPOSED_DAYS } from '#tools/planner/entries.ts';
 import { plannerExampleWords as words } from './planner-explanation-words.ts';
 import { buildPlanReport } from './planner-report.ts';
 import type { Planned } from './planner-report.ts';
-import { PLANNER_RULES } from './planner-rules.ts';
 import styles from './PlannerReport.module.css';
 
 const GOAL = kg(65);
-const PERSON = examplePerson(PLANNER_RULES, 'metric');
+const PERSON = exampleOf(planner, 'metric', { goalWeight: '65', by: 'pace' });
 
 function examplePlan(): Planned {
   const goal = { kilograms: GOAL, pounds: poundsFromKilograms(GOAL) };

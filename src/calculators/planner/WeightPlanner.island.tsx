@@ -1,82 +1,93 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
-import { StaleResult } from '#person/answer/StaleResult.tsx';
-import {
-  CALCULATE_FRAGMENT,
-  isCalculationRequested,
-  useAnnounced,
-  useArrival,
-  useAttention,
-  useFieldRefs,
-  useFormContent,
-  usePageState,
-  useSessionDraft,
-} from '#person/use-calculator.ts';
 import { Announcement } from '#person/answer/Announcement.tsx';
+import { StaleResult } from '#person/answer/StaleResult.tsx';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { draftOf, measureTextOf, weightTextOf } from '#person/entries/draft-of.ts';
+import { readEntries, type NameOf } from '#person/entries/field.ts';
+import type { Calculated, FormEvent } from '#person/entries/machine.ts';
+import { useForm } from '#person/entries/use-form.ts';
+import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
-import { GoalFields } from './goal/GoalFields.tsx';
-import { onShapeChosen, publishPlan } from './plan/plan-store.ts';
-import { dayAfter, dayOf } from './plan/plan-dates.ts';
-import type { Offer } from './plan/plan-offers.ts';
+import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
-import { publishResult } from '#person/store.ts';
-import { withBodyFat } from '#person/entry/body-fat-entry.ts';
 import type { SharedResult } from '#person/shared-result.ts';
-import type { FormContent } from '#person/store.ts';
-import { arrivedEntries, filledEntries, ownEntriesOf, planEntriesOf } from './planner-entries.ts';
-import { initialPlannerState, reducePlanner } from './planner-form.ts';
-import { PLANNER_RULES } from './planner-rules.ts';
-import type { PlannerEvent, PlannerField, PlannerResult, PlannerState } from './planner-form.ts';
+import { publishResult } from '#person/store.ts';
+import { useAnnounced, useAttention, useFieldRefs } from '#person/use-calculator.ts';
+import { planner, type PlannerEntries, type PlannerInput } from '#tools/planner/entries.ts';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { GoalFields } from './goal/GoalFields.tsx';
+import { dayAfter } from './plan/plan-dates.ts';
+import type { Offer } from './plan/plan-offers.ts';
+import { onShapeChosen, publishPlan } from './plan/plan-store.ts';
+import { planInputOf } from './planner-input.ts';
 import { buildPlanReport } from './planner-report.ts';
 import type { PlanReport } from './planner-report.ts';
 import { announcement, briefText, plannerWords } from './planner-words.ts';
 import { PlannerReport } from './PlannerReport.tsx';
-import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
-const today = (): string => dayOf(new Date());
+type PlannerResult = Calculated<PlannerEntries, PlannerInput>;
+type Send = (event: FormEvent<PlannerEntries>) => void;
 
 /** Publishes the plan for the part that loads late, and receives the choices made there. */
-function usePlanChart(report: PlanReport | null, send: (event: PlannerEvent) => void): void {
+function usePlanChart(report: PlanReport | null, send: Send): void {
   useEffect(() => publishPlan(report), [report]);
-  useEffect(() => onShapeChosen((shape) => send({ type: 'shapeChosen', shape })), [send]);
+  useEffect(() => onShapeChosen((text) => send({ type: 'edited', field: 'shape', text })), [send]);
 }
 
 /**
- * The request of a link with `CALCULATE_FRAGMENT`: the nearest healthy weight, and the days until then after a hyphen.
+ * A link's request: the nearest healthy weight, and the days until then. If that plan needs a caution, the date or the
+ * first step of one that needs none.
  */
-function linkEntries(): readonly PlannerEvent[] {
-  if (!isCalculationRequested()) return [];
-  const days = Number(location.hash.slice(CALCULATE_FRAGMENT.length + 1)) || 0;
-  const date = dayAfter(today(), Math.min(days, PLAN_DAYS.most));
-  const events: readonly PlannerEvent[] = [{ type: 'healthyGoalRequested' }];
-  return date === today() ? events : [{ type: 'goalChosen', choice: { by: 'date', date } }, ...events];
+function requestedPlan(request: string, entries: PlannerEntries): Partial<PlannerEntries> {
+  // The goal's own field is still empty.
+  const reading = readEntries(planner, { ...entries, goalWeight: entries.weight });
+  const goal = reading.ok ? healthyGoalOf(reading.input) : null;
+  const days = Math.min(Number(request) || 0, PLAN_DAYS.most);
+  const asked: Partial<PlannerEntries> = {
+    ...(goal ? { goalWeight: measureTextOf(goal) } : {}),
+    ...(days > 0 ? { by: 'date', goalDate: dayAfter(entries.today, days) } : {}),
+  };
+  const plan = readEntries(planner, { ...entries, ...asked });
+  const offer = goal && plan.ok ? offerOf(buildPlanReport(planInputOf(plan.input))) : null;
+  return offer ? { ...asked, ...offeredEntries(offer) } : asked;
 }
 
 /** True if there is a path to draw, or at least one to compare. */
 const hasWay = (report: PlanReport): boolean =>
   report.kind === 'planned' || (report.kind === 'notSafe' && report.direction === 'lose');
 
-const contentOf = ({ form, bodyFat, ...state }: PlannerState): FormContent['values'] => ({
-  draft: form.draft,
-  bodyFat: bodyFat.isGiven ? bodyFat.text : '',
-  plan: planEntriesOf(state),
-});
-
 /** What can be saved and shared: a plan, not the reason why there isn't one. */
-function sharedResultOf(result: PlannerResult, report: PlanReport | null): SharedResult | null {
-  if (result.status === 'empty' || report?.kind !== 'planned') return null;
-  const { input, draft, bodyFatText, entries } = result;
+function sharedResultOf(result: PlannerResult | null, report: PlanReport | null): SharedResult | null {
+  if (!result || report?.kind !== 'planned') return null;
+  const { input, entries } = result;
   const { intake, maintenance } = report;
+  const { by, goalDate, pace, shape } = entries;
   const plan = {
-    entries,
-    end: dayAfter(input.start, input.days),
+    entries: {
+      goal: weightTextOf(entries.goalWeight),
+      when: by === 'date' ? ({ by, date: goalDate } as const) : ({ by, pace } as const),
+      shape,
+    },
+    end: dayAfter(report.input.start, report.input.days),
     intake: intake.value,
     afterwards: maintenance.status === 'shown' ? maintenance.value : null,
   };
-  return { calculator: 'planner', person: input.person, draft, bodyFat: input.bodyFat, bodyFatText, plan };
+  return {
+    calculator: 'planner',
+    person: input,
+    bodyFat: input.bodyFat,
+    bodyFatText: entries.bodyFat,
+    draft: draftOf({ ...entries }),
+    plan,
+  };
 }
+
+/** What an offer changes. An offered date was calculated for the same intake every day. */
+const offeredEntries = (offer: Offer): Partial<PlannerEntries> => ({
+  ...(offer.kind === 'weight' ? { goalWeight: measureTextOf(offer.weight) } : {}),
+  ...(offer.date === null ? {} : { by: 'date', goalDate: offer.date, shape: 'steady' }),
+});
 
 /** Parts of a plan that are passed in. */
 interface PlanParts {
@@ -95,11 +106,10 @@ interface PlanResultProps extends PlanParts {
 }
 
 function PlanResult({ result, own, way, ...props }: PlanResultProps) {
-  if (result.status === 'empty') return null;
-  const { isStale: isOld, input } = result;
+  const { isStale, input } = result;
   return (
     <>
-      <StaleResult isStale={isOld} person={input.person} bodyFat={input.bodyFat}>
+      <StaleResult isStale={isStale} person={input} bodyFat={input.bodyFat}>
         <PlannerReport {...props} />
         {own}
       </StaleResult>
@@ -127,46 +137,22 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   explanation,
   ...parts
 }: WeightPlannerProps) {
-  const [state, send] = useReducer(reducePlanner, initialPlannerState);
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const { fieldRef, focusField } = useFieldRefs<PlannerField>();
+  const [state, send] = useForm(planner, { form, requested: requestedPlan });
+  const { fieldRef, focusField } = useFieldRefs<NameOf<PlannerEntries>>();
   const { result } = state;
   const unit = useEnergyUnit();
-
-  useArrival(form, {
-    initial: initialPlannerState.form.draft,
-    defaultAge: PLANNER_RULES.defaultAge,
-    onRestored: (draft) => send({ type: 'restored', draft }),
-    onArrived: (early, own) => {
-      for (const event of arrivedEntries(early, own)) send(event);
-      send({ type: 'opened', today: today() });
-      for (const event of linkEntries()) send(event);
-    },
-    onFilled: ({ bodyFat, plan }) => {
-      if (bodyFat !== undefined) send({ type: 'bodyFatToggled', isGiven: bodyFat !== '' });
-      if (bodyFat) send({ type: 'bodyFatEdited', text: bodyFat });
-      for (const event of plan ? filledEntries(plan) : []) send(event);
-    },
-    onPressed: () => send({ type: 'submitted', today: today() }),
-    onRecalled: () => send({ type: 'recalled' }),
-  });
-  useFormContent(
-    contentOf(state),
-    contentOf({ ...initialPlannerState, goal: { ...initialPlannerState.goal, date: state.goal.date } }),
-  );
   useAttention(state.attention, focusField, results);
 
-  const isShown = result.status === 'shown';
-  useSessionDraft(withBodyFat(state.form.draft, state.bodyFat), initialPlannerState.form.draft, isShown);
-  usePageState(isShown ? ownEntriesOf(state) : null);
-  const report = useMemo(() => (result.status === 'shown' ? buildPlanReport(result.input) : null), [result]);
+  const report = useMemo(() => result && buildPlanReport(planInputOf(result.input)), [result]);
   usePlanChart(report, send);
   const shared = useMemo(() => sharedResultOf(result, report), [result, report]);
   useEffect(() => publishResult(shared), [shared]);
-  const announced = useAnnounced(state.attention, report && announcement(report, unit));
+  const announced = useAnnounced(state, report && announcement(report, unit));
   const take = (offer: Offer): void => {
-    send({ type: 'offerTaken', offer, today: today() });
+    send({ type: 'filled', entries: offeredEntries(offer) });
+    send({ type: 'submitted' });
     // The pressed button is removed with the old plan, so the focus moves to an element that stays.
     results.current?.focus({ preventScroll: true });
   };
@@ -177,13 +163,11 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
       form={
         <CalculatorForm
           title={plannerWords.formTitle}
-          state={state.form}
-          rules={PLANNER_RULES}
+          fields={planner.fields}
+          state={state}
           onEvent={send}
           formRef={form}
           fieldRef={fieldRef}
-          onSubmit={() => send({ type: 'submitted', today: today() })}
-          onReset={() => send({ type: 'reset' })}
           caution={caution}
         >
           <GoalFields state={state} onEvent={send} fieldRef={fieldRef} />
@@ -193,7 +177,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
       example={example}
       status={<Announcement text={announced} count={state.attention?.count} />}
       brief={report && briefText(report, unit)}
-      answer={report && <PlanResult result={result} report={report} onTake={take} {...parts} />}
+      answer={result && report && <PlanResult result={result} report={report} onTake={take} {...parts} />}
     >
       {report?.kind === 'planned' && explanation}
     </CalculatorFrame>

@@ -5,7 +5,7 @@ import { readWeight, weightUnitOf, type PersonDraft } from '#person/draft.ts';
 import { emptyPersonForm, firstWrongField, checked, parsePerson, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonField, PersonFormState } from '#person/form.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
-import type { Attention } from '#person/use-calculator.ts';
+import type { Attention } from '#person/entries/machine.ts';
 import {
   daysToGoal,
   emptyGoal,

@@ -1,33 +1,31 @@
-import { useCallback, useReducer, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
+import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
+import { BelowResult } from '#person/answer/BelowResult.tsx';
 import { StaleResult } from '#person/answer/StaleResult.tsx';
-import { arrivedEntries, filledEntries, ownEntriesOf } from './tdee-entries.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { draftOf } from '#person/entries/draft-of.ts';
+import type { NameOf } from '#person/entries/field.ts';
+import type { Calculated } from '#person/entries/machine.ts';
+import { useForm } from '#person/entries/use-form.ts';
+import styles from '#person/fields/Calculator.module.css';
+import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
+import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
+import type { SharedResult } from '#person/shared-result.ts';
 import {
   useAnnounced,
-  useArrival,
   useAttention,
   useFieldRefs,
-  useFormContent,
-  usePageState,
-  useSessionDraft,
   useSharing,
+  type Announced,
 } from '#person/use-calculator.ts';
-import { withBodyFat } from '#person/entry/body-fat-entry.ts';
-import type { SharedResult } from '#person/shared-result.ts';
-import type { FormContent } from '#person/store.ts';
-import { BelowResult } from '#person/answer/BelowResult.tsx';
-import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
-import styles from '#person/fields/Calculator.module.css';
+import { tdee, type TdeeEntries, type TdeeInput } from '#tools/tdee/entries.ts';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { SuccessNotice } from './SuccessNotice.tsx';
-import { initialTdeeState, reduceTdee, TDEE_RULES } from './tdee-form.ts';
-import type { TdeeField, TdeeResult, TdeeState } from './tdee-form.ts';
 import { buildTdeeReport } from './tdee-report.ts';
 import { briefText, successText, tdeeWords } from './tdee-words.ts';
 import { TdeeFields } from './TdeeFields.tsx';
 import { TdeeReport } from './TdeeReport.tsx';
-import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 /** Delay before scrolling to the results, in milliseconds (specification 9). */
 const SCROLL_DELAY = 100;
@@ -45,14 +43,15 @@ function isBeginningInView(element: HTMLElement | null): boolean {
 interface NoticeRegionProps {
   /** The success notice's text; `null` while there is no figure to announce. */
   readonly text: string | null;
-  readonly count: number;
+  readonly state: Announced;
   readonly results: RefObject<HTMLElement | null>;
 }
 
-function NoticeRegion({ text, count, results }: NoticeRegionProps) {
+function NoticeRegion({ text, state, results }: NoticeRegionProps) {
+  const count = state.attention?.count ?? 0;
   const [seen, see] = useState(0);
   const done = useCallback(() => see(count), [count]);
-  const announced = useAnnounced({ count }, text);
+  const announced = useAnnounced(state, text);
   return (
     <div role="status" className={styles['announced']}>
       {announced !== null && seen !== count ? (
@@ -68,19 +67,32 @@ function NoticeRegion({ text, count, results }: NoticeRegionProps) {
   );
 }
 
-const contentOf = ({ form, goal, target, macros, bodyFat }: TdeeState): FormContent['values'] => ({
-  draft: form.draft,
-  goal,
-  target,
-  macros,
-  bodyFat: bodyFat.isGiven ? bodyFat.text : '',
-});
+type TdeeResult = Calculated<TdeeEntries, TdeeInput>;
 
-function sharedResultOf(result: TdeeResult): SharedResult | null {
-  if (result.status === 'empty') return null;
-  const { input, target, macros, draft, bodyFatText } = result;
-  return { calculator: 'tdee', ...input, target, macros, draft, bodyFatText };
+/** A link's target: `#calculate-mildLoss`. */
+const requestedTarget = (request: string): Partial<TdeeEntries> => {
+  const target = CALORIE_TARGET_KEYS.find((key) => key === request);
+  return target ? { target } : {};
+};
+
+function sharedResultOf(result: TdeeResult | null): SharedResult | null {
+  if (!result) return null;
+  const { input, entries } = result;
+  const { goal, target, macros, bodyFat } = input;
+  return {
+    calculator: 'tdee',
+    person: input,
+    goal,
+    target,
+    macros,
+    bodyFat,
+    bodyFatText: entries.bodyFat,
+    draft: draftOf({ ...entries }),
+  };
 }
+
+const reportOf = ({ input }: TdeeResult) =>
+  buildTdeeReport({ person: input, goal: input.goal, bodyFat: input.bodyFat }, input.target, input.macros);
 
 export interface TdeeCalculatorProps {
   /** Who should read the figures differently; static, in the form. */
@@ -107,31 +119,16 @@ export interface TdeeCalculatorProps {
 
 /** The TDEE page's calculator: a form, and results after the first calculation. */
 export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: TdeeCalculatorProps) {
-  const [state, send] = useReducer(reduceTdee, initialTdeeState);
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const { fieldRef, focusField } = useFieldRefs<TdeeField>();
-
-  useArrival(form, {
-    initial: initialTdeeState.form.draft,
-    defaultAge: TDEE_RULES.defaultAge,
-    onRestored: (draft) => send({ type: 'restored', draft }),
-    onArrived: (early, own) => arrivedEntries(early, own).forEach(send),
-    onFilled: (fill) => filledEntries(fill).forEach(send),
-    onPressed: () => send({ type: 'submitted' }),
-    onRecalled: () => send({ type: 'recalled' }),
-  });
-  useFormContent(contentOf(state), contentOf(initialTdeeState));
+  const [state, send] = useForm(tdee, { form, requested: requestedTarget });
+  const { fieldRef, focusField } = useFieldRefs<NameOf<TdeeEntries>>();
   useAttention(state.attention, focusField, results, SCROLL_DELAY);
-
   const { result } = state;
-  const isShown = result.status === 'shown';
-  useSessionDraft(withBodyFat(state.form.draft, state.bodyFat), initialTdeeState.form.draft, isShown);
-  usePageState(isShown ? ownEntriesOf(state) : null);
   useSharing(result, sharedResultOf);
 
   const unit = useEnergyUnit();
-  const report = isShown ? buildTdeeReport(result.input, result.target, result.macros) : null;
+  const report = result && reportOf(result);
   return (
     <CalculatorFrame
       answerRef={results}
@@ -139,13 +136,11 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
         <CalculatorForm
           title={tdeeWords.formTitle}
           line={tdeeWords.formLine}
-          state={state.form}
-          rules={TDEE_RULES}
+          fields={tdee.fields}
+          state={state}
           onEvent={send}
           formRef={form}
           fieldRef={fieldRef}
-          onSubmit={() => send({ type: 'submitted' })}
-          onReset={() => send({ type: 'reset' })}
           caution={slots.caution}
           activityHelp={slots.help}
         >
@@ -154,22 +149,15 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
         </CalculatorForm>
       }
       notice={slots.notice}
-      status={
-        <NoticeRegion
-          text={report && successText(report, unit)}
-          count={state.calculations}
-          results={results}
-        />
-      }
+      status={<NoticeRegion text={report && successText(report, unit)} state={state} results={results} />}
       answer={
-        report &&
-        isShown && (
-          <StaleResult isStale={result.isStale} {...result.input}>
+        report && (
+          <StaleResult isStale={result.isStale} person={result.input} bodyFat={result.input.bodyFat}>
             <TdeeReport
               report={report}
-              macros={result.macros}
-              onChooseTarget={(target) => send({ type: 'targetChosen', target })}
-              onChooseMacros={(macros) => send({ type: 'macrosChosen', macros })}
+              macros={result.input.macros}
+              onChooseTarget={(text) => send({ type: 'edited', field: 'target', text })}
+              onChooseMacros={(text) => send({ type: 'edited', field: 'macros', text })}
               {...slots}
             />
           </StaleResult>
@@ -178,9 +166,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
       brief={report && briefText(report, unit)}
       example={slots.example}
     >
-      {isShown && (
-        <BelowResult person={result.input.person} isPrinted={Boolean(state.form.draft.waist)} {...slots} />
-      )}
+      {result && <BelowResult person={result.input} isPrinted={state.entries.waist !== ''} {...slots} />}
     </CalculatorFrame>
   );
 });

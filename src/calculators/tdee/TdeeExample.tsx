@@ -3,21 +3,21 @@ import { ExampleRows } from '#person/answer/ExampleRows.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { energyInBoth, personInBoth } from '#person/both-units.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
-import { examplePerson } from '#person/example-person.ts';
+import { exampleOf } from '#person/example-person.ts';
+import { tdee } from '#tools/tdee/entries.ts';
 import figures from '#ui/Figures.module.css';
 import { formatGrams } from '#ui/text/format.ts';
 import { tdeeExampleWords as words } from './tdee-explanation-words.ts';
-import { initialTdeeState, TDEE_RULES } from './tdee-form.ts';
 import { buildTdeeReport } from './tdee-report.ts';
 import { nutrientNames } from '#config/energy-names.ts';
 
-const PERSON = examplePerson(TDEE_RULES, 'metric');
+const PERSON = exampleOf(tdee, 'metric');
 
 /** An example of the answer in both unit systems; static, so that it needs no script. */
 export function TdeeExample() {
-  const { goal } = initialTdeeState;
-  const { tdee, bmr, macros } = buildTdeeReport({ person: PERSON, goal, bodyFat: null });
-  if (tdee.status !== 'shown' || !macros)
+  const { goal, bodyFat } = PERSON;
+  const { tdee: day, bmr, macros } = buildTdeeReport({ person: PERSON, goal, bodyFat });
+  if (day.status !== 'shown' || !macros)
     throw new RangeError('TdeeExample: got a withheld figure, expected all of them');
   const rows = macros.balanced.map(
     ({ nutrient, grams }) => [nutrientNames[nutrient], `${formatGrams(grams)} g`] as const,
@@ -26,13 +26,13 @@ export function TdeeExample() {
     <Example whose={personInBoth(PERSON)}>
       <p className={figures['headline']}>
         <Text as="span" className={`${figures['big']} ${figures['energy']}`}>
-          {energyFigure(tdee.value, 'kcal')}
+          {energyFigure(day.value, 'kcal')}
         </Text>
-        <Text as="span">{words.day(tdee.value)}</Text>
+        <Text as="span">{words.day(day.value)}</Text>
       </p>
       <ExampleRows rows={[[words.bmr, energyInBoth(bmr)]]} />
       <div>
-        <Text as="p">{words.macros(energyInBoth(tdee.value))}</Text>
+        <Text as="p">{words.macros(energyInBoth(day.value))}</Text>
         <ExampleRows rows={rows} />
       </div>
     </Example>

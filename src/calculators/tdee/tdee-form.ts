@@ -8,7 +8,7 @@ import type { PersonDraft } from '#person/draft.ts';
 import { DEFAULT_MACROS, type MacroText } from '#person/macros/macro-choice.ts';
 import { ownEntries } from '#person/own-maintenance.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
-import type { Attention } from '#person/use-calculator.ts';
+import type { Attention } from '#person/entries/machine.ts';
 
 /** The TDEE form's values (specification 3 and 5). */
 export const TDEE_RULES: PersonRules = {

@@ -3,8 +3,8 @@ import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { savedChildWords } from '#parts/saved-results/children/child-words.ts';
 import { saveWords } from '#parts/saved-results/saved-words.ts';
 import { ENERGY_UNIT_KEY } from '#person/energy/energy-unit.ts';
-import { PAGE_STATE_KEY } from '#person/page-state.ts';
-import { SESSION_DRAFT_KEY } from '#person/session-draft.ts';
+import { PAGE_STATE_KEY } from '#person/entries/history.ts';
+import { SESSION_KEY } from '#person/entries/session.ts';
 import {
   CACHE_PREFIX,
   LATER_KEY,
@@ -36,7 +36,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     title: 'What you type, while the tab is open',
     place: 'Session storage',
-    names: [SESSION_DRAFT_KEY],
+    names: [SESSION_KEY],
     what: 'units, weight, height, age, gender, activity level, body fat and waist, as you entered them; and, if you use the maintenance calories from your log there, that figure with its range and your weight at the end of the log, but no day of the log',
     why: 'so you don’t have to type them again in another calculator or after a reload',
     until: 'you press Reset or close the tab',

@@ -62,7 +62,7 @@ function Chooser() {
         answers={answersOf(draft)}
         used={draft.used}
         onUse={(level) => {
-          fillForm({ draft: { activityLevel: level } });
+          fillForm({ entries: { activityLevel: level } });
           send({ type: 'used', level });
         }}
       />

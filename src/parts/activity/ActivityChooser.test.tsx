@@ -38,7 +38,7 @@ test('suggests a level with its reason, and enters it in the form', async () => 
   );
   expect(document.querySelector('[data-result="choice.level"]')?.textContent).toBe('Moderately active');
   await userEvent.click(screen.getByRole('button', { name: 'Use this level' }));
-  expect(fills).toEqual([{ draft: { activityLevel: 'moderatelyActive' } }]);
+  expect(fills).toEqual([{ entries: { activityLevel: 'moderatelyActive' } }]);
   expect(status()).toContain('Moderately active is now selected in the form. Press Calculate');
 });
 
@@ -48,7 +48,7 @@ test('names both levels if a week is between two, and offers the other one', asy
   await select(/^Training days/u, '0');
   expect(status()).toContain('falls between two levels: Sedentary and Lightly active');
   await userEvent.click(screen.getByRole('button', { name: 'Use Sedentary instead' }));
-  expect(fills).toEqual([{ draft: { activityLevel: 'sedentary' } }]);
+  expect(fills).toEqual([{ entries: { activityLevel: 'sedentary' } }]);
   await select(/^Steps a day/u, 'from5000');
   expect(status()).toContain('fits this level: Lightly active.');
   expect(status()).not.toContain('is now selected in the form');

@@ -3,7 +3,7 @@ import type { WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitOf } from '#person/draft.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { readLogSetup } from '#person/log/log-store.ts';
-import { loadSessionDraft } from '#person/session-draft.ts';
+import { loadSessionView } from '#person/entries/session-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -56,7 +56,7 @@ function useWeightUnit(): WeightUnit | null {
   useEffect(() => {
     void readLogSetup().then((setup) => {
       const view = setup.ok ? setup.value.view : null;
-      const chosen = view ?? loadSessionDraft(0);
+      const chosen = view ?? loadSessionView();
       if (chosen) setUnit(weightUnitOf(chosen));
     });
   }, []);

@@ -20,7 +20,8 @@ export const MacroSplit = withFailureMessage(function MacroSplit() {
   const suggested = report?.status === 'shown' ? suggestedMacros(report.suggestion) : macros;
   useEffect(() => {
     // The suggested split follows the person and the goal.
-    if (isOwnChosen(macros) && isSuggested(macros) && macros !== suggested) fillForm({ macros: suggested });
+    if (isOwnChosen(macros) && isSuggested(macros) && macros !== suggested)
+      fillForm({ entries: { macros: suggested } });
   }, [macros, suggested]);
   if (!useIsHydrated()) return <p>{splitWords.loading}</p>;
   // The panel around it says why there are no macros.
@@ -29,8 +30,8 @@ export const MacroSplit = withFailureMessage(function MacroSplit() {
   const send = (event: SplitEvent): void => {
     const next = reduceSplit(form, event);
     setEntered(next);
-    if (event.type === 'suggestionChosen') fillForm({ macros: suggested });
-    else if (next.shares !== form.shares) fillForm({ macros: ownMacros(next.shares) });
+    if (event.type === 'suggestionChosen') fillForm({ entries: { macros: suggested } });
+    else if (next.shares !== form.shares) fillForm({ entries: { macros: ownMacros(next.shares) } });
   };
   return <SplitView report={report} form={form} person={result.person} onEvent={send} />;
 });

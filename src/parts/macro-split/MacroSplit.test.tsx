@@ -42,7 +42,9 @@ function publish(result: SharedResult): void {
 // Does the calculator's part: stores the split that is set.
 beforeEach(() => {
   publishResult(null);
-  stop = onFill(({ macros }) => publish({ ...published, ...(macros !== undefined && { macros }) }));
+  stop = onFill(({ entries: { macros } }) =>
+    publish({ ...published, ...(macros !== undefined && { macros }) }),
+  );
 });
 
 afterEach(() => stop());

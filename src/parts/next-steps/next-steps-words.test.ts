@@ -1,6 +1,6 @@
 import { kg, lb, percent, years } from '@evenscale/formulas/units';
 import { expect, test } from 'vitest';
-import { examplePerson } from '#person/example-person.ts';
+import { somePerson } from '../../../tests/some-person.ts';
 import { emptyPersonForm, type PersonRules } from '#person/form.ts';
 import { heightOf } from '#person/entry/measure-text.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
@@ -17,7 +17,7 @@ const RULES: PersonRules = {
 const resultOf = (kilograms: number, age = 30, others: Partial<SharedResult> = {}): SharedResult => ({
   calculator: 'tdee',
   person: {
-    ...examplePerson(RULES, 'metric'),
+    ...somePerson(),
     weight: { kilograms: kg(kilograms), pounds: lb(0) },
     age: years(age),
   },

@@ -10,7 +10,7 @@ import { formatGivenWeight } from '#person/format-weight.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { leannessOf } from '#person/leanness.ts';
 import type { SharedResult } from '#person/shared-result.ts';
-import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';
+import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
 import type { Height } from '#person/entry/measure-text.ts';
 import { formatClassifiedRatio, formatRatio } from '#person/waist/format-ratio.ts';
 import { waistFinding } from '#person/waist/waist-finding.ts';

@@ -3,7 +3,9 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { parsePerson } from '#person/form.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 import { ownEntries, type OwnMaintenance as Figure } from '#person/own-maintenance.ts';
-import { fillForm, useFormDraft, useSharedResult } from '#person/store.ts';
+import { ownMaintenanceText } from '#person/entries/person-fields.ts';
+import { useFormDraft } from '#person/entries/use-form-draft.ts';
+import { fillForm, useSharedResult } from '#person/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
@@ -65,7 +67,7 @@ export const OwnMaintenance = withFailureMessage(function OwnMaintenance({
   const [message, setMessage] = useState('');
   const group = useRef<HTMLDivElement>(null);
   const put = (figure: Figure | undefined): void => {
-    fillForm({ draft: { ownMaintenance: figure } });
+    fillForm({ entries: { ownMaintenance: ownMaintenanceText(figure) } });
     setMessage(figure ? words.nowOwn : words.nowEquation);
     // The pressed button is removed, so the focus moves to an element that stays.
     group.current?.focus({ preventScroll: true });

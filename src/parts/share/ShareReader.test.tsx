@@ -1,24 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onFill, publishContent, type Fill } from '#person/store.ts';
-import type { PersonDraft } from '#person/draft.ts';
+import { onFill, publishForm, type Fill } from '#person/store.ts';
+import { initialEntries } from '#person/entries/field.ts';
+import { home } from '#tools/home/entries.ts';
 import { ShareReader } from './ShareReader.island.tsx';
 
-const EMPTY: PersonDraft = {
-  units: 'metric',
-  inStone: false,
-  weight: { unit: 'kg', kilograms: '' },
-  height: { unit: 'cm', centimetres: '' },
-  age: '30',
-  gender: 'male',
-  activityLevel: 'moderatelyActive',
-};
+const EMPTY = { ...initialEntries(home) };
 
-const OWN: PersonDraft = {
-  ...EMPTY,
-  weight: { unit: 'kg', kilograms: '83,4' },
-  height: { unit: 'cm', centimetres: '181' },
-};
+const OWN = { ...EMPTY, weight: 'kg~83,4', height: 'cm~181' };
 
 const LINK = '#v1/h/m/kg~71.3/cm~182.6/47/f/3';
 const OTHER_LINK = '#v1/h/m/kg~62.9/cm~164/29/f/1';
@@ -27,8 +16,8 @@ let fills: Fill[] = [];
 let stop = (): void => undefined;
 
 /** A stand-in for the calculator: accepts entries, and publishes the contents of its form. */
-function showForm(draft: PersonDraft): void {
-  publishContent({ values: { draft }, isEmpty: JSON.stringify(draft) === JSON.stringify(EMPTY) });
+function showForm(entries: Fill['entries']): void {
+  publishForm({ entries, isEmpty: JSON.stringify(entries) === JSON.stringify(EMPTY) });
 }
 
 beforeEach(() => {
@@ -36,13 +25,13 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   stop = onFill((fill) => {
     fills.push(fill);
-    showForm({ ...EMPTY, ...fill.draft });
+    showForm({ ...EMPTY, ...fill.entries });
   });
 });
 
 afterEach(() => {
   stop();
-  publishContent(null);
+  publishForm(null);
   history.replaceState(null, '', '/');
 });
 
@@ -53,7 +42,7 @@ function follow(link: string): void {
   });
 }
 
-const weights = () => fills.map(({ draft }) => draft?.weight);
+const weights = () => fills.map(({ entries }) => entries['weight']);
 const goBack = () => screen.queryByRole('button', { name: 'Back to my entries' });
 
 test('a link fills an empty form, is removed from the address, and has nothing to restore', async () => {
@@ -62,7 +51,7 @@ test('a link fills an empty form, is removed from the address, and has nothing t
   render(<ShareReader calculator="home" />);
   await screen.findByText(/These entries came from a link/u);
   expect(fills).toHaveLength(1);
-  expect(fills[0]).toMatchObject({ isSubmitted: true, draft: { age: '47', gender: 'female' } });
+  expect(fills[0]).toMatchObject({ isSubmitted: true, entries: { age: '47', gender: 'female' } });
   expect(location.href).not.toContain('#');
   expect(goBack()).toBeNull();
 });
@@ -84,18 +73,18 @@ test('one press restores the visitor’s own entries, and calculates them', asyn
   showForm(OWN);
   render(<ShareReader calculator="home" />);
   fireEvent.click(await screen.findByRole('button', { name: 'Back to my entries' }));
-  expect(fills.at(-1)).toEqual({ draft: OWN, isSubmitted: true });
+  expect(fills.at(-1)).toEqual({ entries: OWN, isSubmitted: true });
   expect(screen.getByRole('status').textContent).toBe('Your own entries are back in the form.');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')));
 });
 
 test('incomplete entries are restored without being calculated', async () => {
-  const half: PersonDraft = { ...EMPTY, weight: { unit: 'kg', kilograms: '83,4' } };
+  const half = { ...EMPTY, weight: 'kg~83,4' };
   history.replaceState(null, '', `/${LINK}`);
   showForm(half);
   render(<ShareReader calculator="home" />);
   fireEvent.click(await screen.findByRole('button', { name: 'Back to my entries' }));
-  expect(fills.at(-1)).toEqual({ draft: half, isSubmitted: false });
+  expect(fills.at(-1)).toEqual({ entries: half, isSubmitted: false });
 });
 
 test('a second link does not prevent undoing the first', async () => {
@@ -106,7 +95,7 @@ test('a second link does not prevent undoing the first', async () => {
   follow(OTHER_LINK);
   await waitFor(() => expect(weights()).toHaveLength(2));
   fireEvent.click(goBack()!);
-  expect(fills.at(-1)?.draft).toEqual(OWN);
+  expect(fills.at(-1)?.entries).toEqual(OWN);
 });
 
 test('entries edited after a link are the visitor’s own', async () => {
@@ -117,7 +106,7 @@ test('entries edited after a link are the visitor’s own', async () => {
   act(() => showForm(OWN));
   follow(OTHER_LINK);
   fireEvent.click(await screen.findByRole('button', { name: 'Back to my entries' }));
-  expect(fills.at(-1)?.draft).toEqual(OWN);
+  expect(fills.at(-1)?.entries).toEqual(OWN);
 });
 
 test('a link with the same entries as the form replaces nothing', async () => {

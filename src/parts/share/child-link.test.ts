@@ -16,13 +16,14 @@ const GIRL: ChildMeasurement = {
 const LINK = 'v1/c/m/28/132/112.43~112/f';
 const ENTRIES = {
   units: 'metric',
-  inStone: false,
-  weight: { unit: 'kg', kilograms: '28' },
-  height: { unit: 'cm', centimetres: '132' },
+  inStone: 'no',
+  weight: 'kg~28',
+  height: 'cm~132',
   gender: 'female',
   years: '9',
   months: '4',
-  knownAge: 112.43,
+  knownAge: '112.43',
+  ageBy: 'years',
 };
 
 test('a link has the age in months, and comes back', () => {
@@ -34,7 +35,7 @@ test('imperial measures come back exactly', () => {
   const child = { ...GIRL, units: 'imperial', weight: weightOf(55.1875, 'lb') } as const;
   expect(readChildLink(writeChildLink(child))).toMatchObject({
     units: 'imperial',
-    weight: { kilograms: String(55.1875 * 0.453592) },
+    weight: `kg~${String(55.1875 * 0.453592)}`,
   });
 });
 

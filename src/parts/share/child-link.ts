@@ -2,8 +2,7 @@ import { childAge } from '@evenscale/formulas/growth';
 import { months } from '@evenscale/formulas/units';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { formatMonths } from '#person/child/format-child.ts';
-import type { ChildEntries } from '#person/child/child-store.ts';
-import { readHeight, readWeight } from '#person/draft.ts';
+import { readHeight, readWeight } from '#person/entries/measure.ts';
 import { letterOf, valueOf } from '#person/link/link-parts.ts';
 import { GENDER, readFragment, UNITS } from '#person/link/share-link.ts';
 
@@ -24,29 +23,32 @@ export const writeChildLink = (child: ChildMeasurement): string =>
     letterOf(GENDER, child.gender),
   ].join('/');
 
-type AgeEntries = Required<Pick<ChildEntries, 'years' | 'months' | 'knownAge'>>;
+/** Entries of the children's form. */
+type LinkedEntries = Readonly<Record<string, string>>;
 
 /** How much the two ways of counting an age can differ, in months. */
 const MAX_AGE_DIFFERENCE = 1.5;
 
-function readAge(knownAge: number, completed: number): AgeEntries | null {
+function readAge(knownAge: number, completed: number): LinkedEntries | null {
   const isCovered = Number.isFinite(knownAge) && childAge(months(knownAge)).kind === 'covered';
   if (!isCovered || Math.abs(knownAge - completed) >= MAX_AGE_DIFFERENCE) return null;
   return {
     years: String(Math.floor(completed / MONTHS_PER_YEAR)),
     months: String(completed % MONTHS_PER_YEAR),
-    knownAge,
+    knownAge: formatMonths(months(knownAge)),
+    ageBy: 'years',
   };
 }
 
-function readOne(fragment: string): ChildEntries | null {
+function readOne(fragment: string): LinkedEntries | null {
   const { units, kg = '', cm = '', age, full, sex } = CHILD_LINK.exec(fragment)?.groups ?? {};
-  const [read, gender] = [valueOf(UNITS, units), valueOf(GENDER, sex)];
-  const weight = { unit: 'kg', kilograms: kg } as const;
-  const height = { unit: 'cm', centimetres: cm } as const;
+  const gender = valueOf(GENDER, sex);
+  const read = valueOf(UNITS, units);
   const ages = readAge(Number(age), Number(full));
-  if (!read || !gender || !ages || !readWeight(weight).ok || !readHeight(height).ok) return null;
-  return { units: read[0], inStone: read[1], gender, weight, height, ...ages };
+  if (!read || !gender || !ages) return null;
+  const entries = { gender, weight: `kg~${kg}`, height: `cm~${cm}`, ...ages };
+  const isReadable = readWeight(entries.weight).ok && readHeight(entries.height).ok;
+  return isReadable ? { units: read[0], inStone: read[1] ? 'yes' : 'no', ...entries } : null;
 }
 
 /**
@@ -54,4 +56,4 @@ function readOne(fragment: string): ChildEntries | null {
  *
  * @param fragment - with or without its `#`
  */
-export const readChildLink = (fragment: string): ChildEntries | null => readFragment(fragment, readOne);
+export const readChildLink = (fragment: string): LinkedEntries | null => readFragment(fragment, readOne);

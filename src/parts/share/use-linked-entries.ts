@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { fillForm, startResultsAt, whenFormLoaded } from '#person/store.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import type { FormContent } from '#person/store.ts';
 import { isShareLink, OWN_RESULT, readShareLink, writeEntries } from '#person/link/share-link.ts';
 import type { LinkedEntries } from '#person/link/share-link.ts';
+import { formEntriesOf, linkedEntriesOf } from './linked-form.ts';
 import { chooseEnergyUnit, currentEnergyUnit } from '#person/energy/energy-unit.ts';
 
 type Calculator = SharedResult['calculator'];
@@ -12,7 +14,13 @@ type Calculator = SharedResult['calculator'];
 /** The outcome of a link. `own` has the visitor's earlier entries, if any. */
 export type Arrival =
   | { readonly status: 'none' | 'unreadable' | 'restored' }
-  | { readonly status: 'received' | 'opened'; readonly link: string; readonly own: LinkedEntries | null };
+  | { readonly status: 'received' | 'opened'; readonly link: string; readonly own: OwnForm | null };
+
+/** The visitor's form before a link filled it. */
+interface OwnForm {
+  readonly entries: FormContent['entries'];
+  readonly energyUnit: EnergyUnit;
+}
 
 /** Removes the fragment from the address, so that it isn't in the history and isn't read twice. */
 function takeFragment(): string {
@@ -24,18 +32,18 @@ function takeFragment(): string {
 /** The visitor's entries before a link: not an empty form, and not the entries from this link or the previous one. */
 function ownEntries(
   calculator: Calculator,
-  { values, isEmpty }: FormContent,
+  { entries, isEmpty }: FormContent,
   link: string,
   before: Arrival,
-): LinkedEntries | null {
-  const present = writeEntries(calculator, values);
+): OwnForm | null {
+  const present = writeEntries(calculator, linkedEntriesOf(entries));
   if ('link' in before && present === before.link) return before.own;
-  return isEmpty || present === link ? null : { ...values, energyUnit: currentEnergyUnit() };
+  return isEmpty || present === link ? null : { entries, energyUnit: currentEnergyUnit() };
 }
 
-function fill({ energyUnit = 'kcal', ...entries }: LinkedEntries, isSubmitted: boolean): void {
+function fill({ energyUnit, entries }: OwnForm, isSubmitted: boolean): void {
   chooseEnergyUnit(energyUnit);
-  fillForm({ ...entries, isSubmitted });
+  fillForm({ entries, isSubmitted });
 }
 
 /** Fills the form from share links, with the results in view below the notice; can restore the earlier entries. */
@@ -53,7 +61,7 @@ export function useLinkedEntries(calculator: Calculator, notice: RefObject<Eleme
           own: ownEntries(calculator, content, link, before),
         }));
         startResultsAt(notice.current);
-        fill(entries, true);
+        fill({ entries: formEntriesOf(entries), energyUnit: entries.energyUnit ?? 'kcal' }, true);
       });
     };
     const look = (): void => {
@@ -73,7 +81,8 @@ export function useLinkedEntries(calculator: Calculator, notice: RefObject<Eleme
 
   const goBack = (): void => {
     if (!('own' in arrival) || !arrival.own) return;
-    const isComplete = readShareLink(calculator, writeEntries(calculator, arrival.own)) !== null;
+    const link = writeEntries(calculator, linkedEntriesOf(arrival.own.entries));
+    const isComplete = readShareLink(calculator, link) !== null;
     if (isComplete) startResultsAt(notice.current);
     fill(arrival.own, isComplete);
     arrive({ status: 'restored' });

@@ -1,7 +1,8 @@
 import { useReducer, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { useEnter, useIsHydrated, useOwnControls, useReset } from '#ui/optional-part.ts';
-import { fillForm, useFormDraft } from '#person/store.ts';
+import { useFormDraft } from '#person/entries/use-form-draft.ts';
+import { fillForm } from '#person/store.ts';
 import { emptyTapeForm, firstWrongPlace, reduceTape, tapeProblemsOf } from './tape-form.ts';
 import { buildTapeReport, heightOfDraft } from './tape-report.ts';
 import { tapeUnitOf } from './tape-text.ts';
@@ -48,7 +49,7 @@ function Tape() {
             report={form.isSubmitted ? buildTapeReport(form.texts, draft) : null}
             used={form.used}
             onUse={(text) => {
-              fillForm({ bodyFat: text });
+              fillForm({ entries: { bodyFat: text } });
               send({ type: 'used', text });
             }}
           />

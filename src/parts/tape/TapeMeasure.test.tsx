@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { entriesOfDraft } from '#person/entries/draft-of.ts';
 import type { PersonDraft } from '#person/draft.ts';
-import { onFill, publishDraft, type Fill } from '#person/store.ts';
+import { onFill, publishForm, type Fill } from '#person/store.ts';
 import { TapeMeasure } from './TapeMeasure.island.tsx';
 
 const DRAFT: PersonDraft = {
@@ -20,7 +21,7 @@ const fills: Fill[] = [];
 let stop: () => void;
 
 beforeEach(() => {
-  publishDraft(null);
+  publishForm(null);
   fills.length = 0;
   stop = onFill((fill) => fills.push(fill));
 });
@@ -37,12 +38,13 @@ const messageOf = (input: HTMLInputElement): string =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-const keep = (draft: PersonDraft): void => act(() => publishDraft(draft));
+const keep = (draft: PersonDraft): void =>
+  act(() => publishForm({ entries: entriesOfDraft(draft), isEmpty: false }));
 
 test('renders one line on a server', () => expect(renderToString(<TapeMeasure />)).toBe('<p>Loading…</p>'));
 
 test("works from the session's draft before anything was calculated, and fills the field", async () => {
-  publishDraft(DRAFT);
+  publishForm({ entries: entriesOfDraft(DRAFT), isEmpty: false });
   render(<TapeMeasure />);
   type(/^Your neck in centimeters/u, '39');
   type(/^Your waist/u, '92,0');
@@ -53,12 +55,12 @@ test("works from the session's draft before anything was calculated, and fills t
   const result = document.querySelector('[data-result="tape.bodyFat"]');
   expect(Number(result?.getAttribute('value'))).toBeCloseTo(20.52, 2);
   await userEvent.click(screen.getByRole('button', { name: 'Use 20.5%' }));
-  expect(fills).toEqual([{ bodyFat: '20.5' }]);
+  expect(fills).toEqual([{ entries: { bodyFat: '20.5' } }]);
   expect(status()).toContain('20.5% is now in the body-fat field.');
 });
 
 test('says next to each field what is wrong, and moves to the first one', () => {
-  publishDraft(DRAFT);
+  publishForm({ entries: entriesOfDraft(DRAFT), isEmpty: false });
   render(<TapeMeasure />);
   type(/^Your neck/u, '380');
   ask();
@@ -84,7 +86,7 @@ test('says that the height is missing, until the form has one', () => {
 });
 
 test('follows the form’s gender and units', () => {
-  publishDraft(DRAFT);
+  publishForm({ entries: entriesOfDraft(DRAFT), isEmpty: false });
   render(<TapeMeasure />);
   expect(screen.queryByRole('textbox', { name: /^Your hips/u })).toBeNull();
   type(/^Your neck/u, '32');
@@ -102,7 +104,7 @@ test('follows the form’s gender and units', () => {
 });
 
 test('refuses impossible measures with a friendly message', () => {
-  publishDraft(DRAFT);
+  publishForm({ entries: entriesOfDraft(DRAFT), isEmpty: false });
   render(<TapeMeasure />);
   type(/^Your neck/u, '60');
   type(/^Your waist/u, '60');
@@ -112,7 +114,7 @@ test('refuses impossible measures with a friendly message', () => {
 });
 
 test('Enter in a field calculates the estimate and never submits the surrounding form', async () => {
-  publishDraft(DRAFT);
+  publishForm({ entries: entriesOfDraft(DRAFT), isEmpty: false });
   let submissions = 0;
   const { container } = render(
     <form
@@ -135,7 +137,7 @@ test('Enter in a field calculates the estimate and never submits the surrounding
 });
 
 test('arrow keys step by half a unit', () => {
-  publishDraft(DRAFT);
+  publishForm({ entries: entriesOfDraft(DRAFT), isEmpty: false });
   render(<TapeMeasure />);
   type(/^Your neck/u, '38');
   fireEvent.keyDown(box(/^Your neck/u), { key: 'ArrowUp' });
@@ -143,7 +145,7 @@ test('arrow keys step by half a unit', () => {
 });
 
 test('is empty after a reset of the calculator', () => {
-  publishDraft(DRAFT);
+  publishForm({ entries: entriesOfDraft(DRAFT), isEmpty: false });
   render(<TapeMeasure />);
   type(/^Your neck/u, '39');
   act(() => {

@@ -1,29 +1,13 @@
 /** State shared by the islands of the children's page. It never leaves the page. */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import type { Gender } from '@evenscale/formulas/energy';
-import type { HeightText, Units, WeightText } from '#person/draft.ts';
+import type { FormContent } from '#person/store.ts';
 import type { ChildMeasurement } from './child-measurement.ts';
-
-/** Entries of the children's form, as if they had been typed. */
-export interface ChildEntries {
-  readonly units?: Units;
-  readonly inStone?: boolean;
-  readonly weight?: WeightText;
-  readonly height?: HeightText;
-  readonly gender?: Gender;
-  readonly years?: string;
-  readonly months?: string;
-  /** How the age is entered, if none is filled in. */
-  readonly ageBy?: 'dates' | 'years';
-  /** The exact age in months; `years` and `months` are rounded. */
-  readonly knownAge?: number;
-}
 
 /** Entries for the form: from a link, calculated at once, or for a child's next measurement. */
 export interface ChildFill {
   readonly type: 'linked' | 'nextBegun';
-  readonly entries: ChildEntries;
+  readonly entries: FormContent['entries'];
 }
 
 /** A saved child; without name and measurements if none is chosen. */
@@ -67,10 +51,10 @@ export const publishLinkUndo = (goBack: (() => void) | null): void => $linkUndo.
 export const useLinkUndo = (): (() => void) | null => useStore($linkUndo, { ssr: 'initial' });
 
 /** Fills the page's form and calculates, now or as soon as the form has loaded. */
-export const fillChild = (entries: ChildEntries): void => $fill.set({ type: 'linked', entries });
+export const fillChild = (entries: FormContent['entries']): void => $fill.set({ type: 'linked', entries });
 
 /** Starts the form for a child's next measurement: fills in what stays the same, and removes an earlier result. */
-export const beginNext = (entries: ChildEntries): void => $fill.set({ type: 'nextBegun', entries });
+export const beginNext = (entries: FormContent['entries']): void => $fill.set({ type: 'nextBegun', entries });
 
 /** Passes pending and future entries to the form, each once. Returns a function that stops it. */
 export const onChildFill = (take: (fill: ChildFill) => void): (() => void) =>

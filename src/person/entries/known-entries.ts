@@ -1,5 +1,6 @@
 /** The only way from outside to entries. */
 import { isRecord } from '#person/database/record.ts';
+import type { EarlyEntries } from '#person/fields/early-entry.ts';
 import { fieldsOf, type Scope, type Texts, type Tool } from './field.ts';
 
 /** Where entries come from or go to. */
@@ -46,4 +47,20 @@ export function entriesFor<Entries extends Texts<Entries>, Input>(
 ): Partial<Entries> {
   const written = place === 'session' ? entries : { ...entries, ...tool.shared?.(entries) };
   return Object.fromEntries(fieldsIn(tool, place).map(([name]) => [name, written[name]])) as Partial<Entries>;
+}
+
+/** The initial entries of the fields whose entries a place has. */
+export const initialIn = <Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  place: Place,
+): Partial<Entries> =>
+  Object.fromEntries(fieldsIn(tool, place).map(([name, { initial }]) => [name, initial])) as Partial<Entries>;
+
+/** What was entered in the page's form before the tool was there to take it. */
+export function entriesFromPage<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  early: EarlyEntries,
+): Partial<Entries> {
+  const entered = fieldsOf(tool).map(([name, { values }]) => [name, early.entry(name, values)]);
+  return knownEntries(tool, Object.fromEntries(entered), 'page');
 }

@@ -51,7 +51,8 @@ export type FormEvent<Entries> =
   | { readonly type: 'submitted' }
   /** The page is restored with the entries of an earlier result. */
   | { readonly type: 'recalled' }
-  | { readonly type: 'reset' };
+  /** Empties the form; `isQuiet` doesn't move the focus. */
+  | { readonly type: 'reset'; readonly isQuiet?: boolean };
 
 /** An empty form without a result. */
 export const initialState = <Entries extends Texts<Entries>, Input>(
@@ -124,14 +125,17 @@ function changed<Entries extends Texts<Entries>, Input>(
   changes: Partial<Entries>,
 ): FormState<Entries, Input> {
   const entries = changedEntries(tool, state.entries, changes);
+  if (fieldsOf(tool).every(([name]) => entries[name] === state.entries[name])) return state;
   const isChanged = (name: NameOf<Entries>): boolean =>
     name in changes || entries[name] !== state.entries[name];
-  const questions = Object.entries(state.questions).filter(([name]) => !isChanged(name as NameOf<Entries>));
+  // A question that depends on several fields follows them.
+  const current: Questions<Entries> = { ...state.questions, ...tool.questions?.(entries) };
+  const asked = fieldsOf(tool).filter(([name]) => name in state.questions && !isChanged(name));
   return followed(tool, {
     ...state,
     entries,
     problems: stillWrong(tool, state, entries, isChanged),
-    questions: Object.fromEntries(questions) as Questions<Entries>,
+    questions: Object.fromEntries(asked.map(([name]) => [name, current[name]])) as Questions<Entries>,
   });
 }
 
@@ -188,7 +192,9 @@ function meantOther<Entries extends Texts<Entries>, Input>(
 function emptied<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   { attention }: FormState<Entries, Input>,
+  { isQuiet }: Extract<FormEvent<Entries>, { type: 'reset' }>,
 ): FormState<Entries, Input> {
+  if (isQuiet) return initialState(tool);
   const count = (attention?.count ?? 0) + 1;
   return { ...initialState(tool), attention: { target: fieldsOf(tool)[0]?.[0] ?? 'results', count } };
 }
@@ -213,6 +219,6 @@ export const reduceForm =
       case 'recalled':
         return { ...state, result: calculated(tool, state) ?? state.result };
       case 'reset':
-        return emptied(tool, state);
+        return emptied(tool, state, event);
     }
   };

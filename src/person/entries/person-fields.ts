@@ -77,7 +77,7 @@ export function bodyFatChanges({ bodyFatAsk, bodyFat }: Partial<BodyFatEntries>)
 }
 
 /** `value~low~high~weight`: kcal a day with the ends of their interval, and the weight at the end of the log in kg. */
-const OWN_MAINTENANCE = /^(?:\d{1,5}(?:\.\d{1,13})?(?:~|$)){4}$/u;
+const OWN_MAINTENANCE = /^(?:\d{1,5}(?:\.\d{1,17})?(?:~|$)){4}$/u;
 
 /** The visitor's own maintenance calories from a log; `undefined` without them. */
 export const ownMaintenanceField: Field<string, OwnMaintenance | undefined> = {
@@ -91,16 +91,10 @@ export const ownMaintenanceField: Field<string, OwnMaintenance | undefined> = {
   },
 };
 
-/** Decimals that nobody's energy or weight has. */
-const TEXT_DECIMALS = 6;
-
-const plain = (value: number): string =>
-  String(Math.round(value * 10 ** TEXT_DECIMALS) / 10 ** TEXT_DECIMALS);
-
 /** The text of a figure; empty without one, or for one that no log gives. */
 export function ownMaintenanceText(own: OwnMaintenance | null | undefined): string {
   if (!own || own.value > OWN_MAINTENANCE_LIMITS.most) return '';
-  return [own.value, own.low, own.high, own.weight].map(plain).join('~');
+  return [own.value, own.low, own.high, own.weight].join('~');
 }
 
 /** The macro plan, as `macro-choice.ts` reads it. */

@@ -1,7 +1,6 @@
 import { percent, type Percent } from '@evenscale/formulas/units';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { normalizeText, parseNumberText } from './number-text.ts';
-import type { PersonDraft } from '#person/draft.ts';
 import type { EntryProblem, PersonEvent } from '#person/form.ts';
 
 /** The optional body fat: hidden until asked for, discarded when unasked. */
@@ -29,12 +28,6 @@ export function parseBodyFat({ isGiven, text }: Pick<BodyFatEntry, 'isGiven' | '
   if (reading.value < least || reading.value > most) return { ok: false, problem: 'outOfRange' };
   return { ok: true, value: percent(reading.value) };
 }
-
-/** The draft for other calculators, with this calculator's body fat. */
-export const withBodyFat = (draft: PersonDraft, { isGiven, text }: BodyFatEntry): PersonDraft => ({
-  ...draft,
-  bodyFat: isGiven ? text : undefined,
-});
 
 /** The entry after an event in the person's fields; another calculator's draft may set or clear it. */
 export function restoredBodyFat(entry: BodyFatEntry, event: PersonEvent): BodyFatEntry {

@@ -1,12 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { entryWords } from './entry-words.ts';
 import { FormCard, type FormCardProps } from './FormCard.tsx';
-import type { FieldProps } from './MeasureField.tsx';
-import { PersonFields } from './PersonFields.tsx';
+import { PersonFields, type PersonFieldsProps } from './PersonFields.tsx';
 
-export interface CalculatorFormProps extends Omit<FormCardProps, 'children'>, FieldProps {
-  /** Explanation under the activity levels. */
-  readonly activityHelp?: ReactNode;
+export interface CalculatorFormProps
+  extends Omit<FormCardProps, 'children' | 'entries' | 'onEvent'>, Omit<PersonFieldsProps, 'genderHint'> {
   /** The calculator's own fields, after the shared ones. */
   readonly children?: ReactNode;
 }
@@ -15,7 +13,11 @@ export interface CalculatorFormProps extends Omit<FormCardProps, 'children'>, Fi
 export function CalculatorForm({ children, ...props }: CalculatorFormProps) {
   const id = useId();
   return (
-    <FormCard {...props} note={<span id={id}>{` ${entryWords.genderHint}`}</span>}>
+    <FormCard
+      {...props}
+      entries={props.state.entries}
+      note={<span id={id}>{` ${entryWords.genderHint}`}</span>}
+    >
       <PersonFields {...props} genderHint={id} />
       {children}
     </FormCard>

@@ -1,5 +1,5 @@
 import { EDITED_ATTRIBUTE, PRESSED_ATTRIBUTE } from './early-entry.ts';
-import { PAGE_STATE_KEY } from '#person/page-state.ts';
+import { PAGE_STATE_KEY } from '#person/entries/history.ts';
 
 /** Taller than any page, so that the browser can restore the scroll position before the result is back. */
 const HOLD = 'min-height:1e5px;overflow-anchor:none;visibility:hidden';

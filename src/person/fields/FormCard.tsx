@@ -3,17 +3,18 @@ import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { chooseEnergyUnit } from '#person/energy/energy-unit.ts';
 import { entryWords } from './entry-words.ts';
-import type { FieldProps } from './MeasureField.tsx';
+import type { FormEvent } from '#person/entries/machine.ts';
+import type { UnitEntries } from './form-props.ts';
 import { UnitSwitch } from './UnitSwitch.tsx';
 import styles from './CalculatorForm.module.css';
 
-export interface FormCardProps extends Pick<FieldProps, 'state' | 'onEvent'> {
+export interface FormCardProps {
+  readonly entries: UnitEntries;
+  readonly onEvent: (event: FormEvent<UnitEntries>) => void;
   readonly title: string;
   /** A line under the title. */
   readonly line?: string;
   readonly formRef: Ref<HTMLFormElement>;
-  readonly onSubmit: () => void;
-  readonly onReset: () => void;
   /** For people who should read the figures differently; static. */
   readonly caution?: ReactNode;
   /** Help text for a field that is shown below the buttons. */
@@ -38,19 +39,22 @@ export function FormCard(props: FormCardProps) {
       aria-labelledby={id}
       onSubmit={(event) => {
         event.preventDefault();
-        props.onSubmit();
+        props.onEvent({ type: 'submitted' });
       }}
       onReset={(event) => {
         event.preventDefault();
         chooseEnergyUnit('kcal');
-        props.onReset();
+        props.onEvent({ type: 'reset' });
       }}
     >
       <div className={styles['heading']}>
         <Text as="h2" id={id}>
           {props.title}
         </Text>
-        <UnitSwitch state={props.state} onEvent={props.onEvent} />
+        <UnitSwitch
+          units={props.entries.units}
+          onChoose={(text) => props.onEvent({ type: 'edited', field: 'units', text })}
+        />
       </div>
       {props.line ? (
         <Text as="p" className={`${styles['quiet']} ${styles['line']}`}>

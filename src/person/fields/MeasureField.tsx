@@ -1,38 +1,31 @@
-import { useId, useRef, type Ref } from 'react';
+import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
-import { afterPress } from '#ui/after-press.ts';
-import { entryWords, problemText, unitNames } from './entry-words.ts';
-import type { MeasureBox } from './measure-boxes.ts';
-import type { HeightText, WeightText } from '#person/draft.ts';
-import type { LikelyEntry } from '#person/entry/likely-entry.ts';
-import type { PersonEvent, PersonField, PersonFormState, PersonRules } from '#person/form.ts';
-import { stepText } from '#person/entry/step-text.ts';
-import styles from './PersonFields.module.css';
 import { Text } from '#ui/text/Text.tsx';
+import { afterPress } from '#ui/after-press.ts';
+import type { LikelyEntry } from '#person/entries/likely.ts';
+import { stepText } from '#person/entry/step-text.ts';
+import { entryWords, unitNames } from './entry-words.ts';
+import styles from './PersonFields.module.css';
 
-export interface FieldProps {
-  readonly state: PersonFormState;
-  readonly rules: PersonRules;
-  readonly onEvent: (event: PersonEvent) => void;
-  /** Refs to the first input of each field, so that an invalid one can get the focus. */
-  readonly fieldRef?: (field: PersonField) => Ref<HTMLInputElement>;
+/** An input of a measure, which has one or two (feet and inches, stone and pounds). */
+export interface MeasureBox {
+  /** Name for scripts and tests. */
+  readonly name: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly text: string;
+  readonly step: number;
+  readonly onEdit: (text: string) => void;
 }
 
-export interface MeasureFieldProps extends FieldProps {
-  readonly field: 'weight' | 'height';
-  readonly boxes: readonly MeasureBox[];
-  /** How a written unit was read. */
-  readonly understood: string | undefined;
+interface LikelyQuestionProps {
+  readonly meant: Pick<LikelyEntry, 'label' | 'question'> | null | undefined;
+  readonly onAccepted: () => void;
 }
 
-interface LikelyQuestionProps<Meant> {
-  readonly meant: LikelyEntry<Meant> | null | undefined;
-  readonly onAccepted: (text: Meant) => void;
-}
-
-/** "Did you mean 175 cm?", accepted with one click; it never blocks (ruling 15). Shown below the field's inputs. */
-export function LikelyQuestion<Meant>({ meant, onAccepted }: LikelyQuestionProps<Meant>) {
+/** "Did you mean 175 cm?", accepted with one click; it never blocks. Shown below the field's inputs. */
+function LikelyQuestion({ meant, onAccepted }: LikelyQuestionProps) {
   const line = useRef<HTMLParagraphElement>(null);
   if (!meant) return null;
   return (
@@ -41,7 +34,7 @@ export function LikelyQuestion<Meant>({ meant, onAccepted }: LikelyQuestionProps
       <Button
         kind="text"
         onPress={() => {
-          onAccepted(meant.text);
+          onAccepted();
           line.current?.parentElement?.querySelector('input')?.focus();
         }}
       >
@@ -51,44 +44,56 @@ export function LikelyQuestion<Meant>({ meant, onAccepted }: LikelyQuestionProps
   );
 }
 
-function Boxes({ field, boxes, understood, state, rules, onEvent, fieldRef }: MeasureFieldProps) {
+export interface MeasureFieldProps {
+  /** The measure's own label, for a group of two inputs. */
+  readonly label: string;
+  readonly boxes: readonly MeasureBox[];
+  /** How a written unit was read. */
+  readonly understood: string | undefined;
+  readonly problem: string | undefined;
+  readonly question: LikelyQuestionProps['meant'];
+  readonly onLeave: () => void;
+  readonly onMeantOther: () => void;
+  /** Set if the visitor can use an entry that was asked about. */
+  readonly onConfirm?: (() => void) | undefined;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  readonly className?: string | undefined;
+  /** A choice below the inputs. */
+  readonly children?: ReactNode;
+}
+
+function Boxes({ label, boxes, understood, problem, onLeave, inputRef }: MeasureFieldProps) {
   const id = useId();
-  const [first] = boxes;
   const isPair = boxes.length > 1;
-  const problem = state.problems[field];
-  const message = problem && first && problemText(field, problem, first.unit, rules);
-  const fields = boxes.map(({ box, label, unit, text, step }, index) => {
-    const edit = (typed: string): void => onEvent({ type: 'edited', box, text: typed });
-    return (
-      <NumberField
-        key={box}
-        label={label}
-        labelHidden={isPair}
-        unit={unit}
-        unitName={unitNames[unit] ?? unit}
-        name={isPair ? box : field}
-        value={text}
-        inputRef={index === 0 ? fieldRef?.(field) : undefined}
-        onEdit={edit}
-        onLeave={() => afterPress(() => onEvent({ type: 'left', field }))}
-        onStep={(direction) => edit(stepText(text, step, direction, 0))}
-        hint={index === 0 ? understood : undefined}
-        problem={isPair ? undefined : message}
-        invalid={message !== undefined}
-        describedBy={isPair && message ? id : undefined}
-      />
-    );
-  });
+  const fields = boxes.map(({ name, label: ofBox, unit, text, step, onEdit }, index) => (
+    <NumberField
+      key={name}
+      label={ofBox}
+      labelHidden={isPair}
+      unit={unit}
+      unitName={unitNames[unit] ?? unit}
+      name={name}
+      value={text}
+      inputRef={index === 0 ? inputRef : undefined}
+      onEdit={onEdit}
+      onLeave={() => afterPress(onLeave)}
+      onStep={(direction) => onEdit(stepText(text, step, direction, 0))}
+      hint={index === 0 ? understood : undefined}
+      problem={isPair ? undefined : problem}
+      invalid={problem !== undefined}
+      describedBy={isPair && problem ? id : undefined}
+    />
+  ));
   if (!isPair) return fields;
   return (
     <fieldset className={styles['pair']}>
       <Text as="legend" className={styles['legend']}>
-        {entryWords[field]}
+        {label}
       </Text>
       {fields}
-      {message ? (
+      {problem ? (
         <Text as="p" id={id} className={styles['problem']}>
-          {message}
+          {problem}
         </Text>
       ) : null}
     </fieldset>
@@ -97,31 +102,18 @@ function Boxes({ field, boxes, understood, state, rules, onEvent, fieldRef }: Me
 
 /** A weight or a height: one input, or two in a group labeled with the measure. */
 export function MeasureField(props: MeasureFieldProps) {
-  const { field } = props;
   return (
-    <div className={styles['cell']}>
+    <div className={`${styles['cell'] ?? ''} ${props.className ?? ''}`.trim()}>
       <Boxes {...props} />
-      <LikelyQuestion<WeightText | HeightText>
-        meant={props.state.questions[field]}
-        onAccepted={() => props.onEvent({ type: 'meantOther', field })}
-      />
-      {props.state.problems[field] === 'implausible' ? (
+      <LikelyQuestion meant={props.question} onAccepted={props.onMeantOther} />
+      {props.onConfirm ? (
         <p className={styles['question']}>
-          <Button kind="text" onPress={() => props.onEvent({ type: 'confirmed' })}>
+          <Button kind="text" onPress={props.onConfirm}>
             {entryWords.useAnyway}
           </Button>
         </p>
       ) : null}
-      {field === 'weight' && props.state.draft.units === 'imperial' ? (
-        <label className={styles['check']}>
-          <input
-            type="checkbox"
-            checked={props.state.draft.inStone}
-            onChange={(event) => props.onEvent({ type: 'stoneChosen', inStone: event.target.checked })}
-          />
-          <span>{entryWords.inStone}</span>
-        </label>
-      ) : null}
+      {props.children}
     </div>
   );
 }

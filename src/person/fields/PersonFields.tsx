@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { ACTIVITY_LEVELS } from '@evenscale/formulas/energy';
+import type { NumberField as NumberKind } from '#person/entries/kinds.ts';
+import { stepText } from '#person/entry/step-text.ts';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
-import { activityLevelNames, entryWords, problemText } from './entry-words.ts';
-import { heightBoxes, understoodHeight, understoodWeight, weightBoxes } from './measure-boxes.ts';
-import { MeasureField, type FieldProps } from './MeasureField.tsx';
-import { stepText } from '#person/entry/step-text.ts';
+import { activityLevelNames, ageProblemText, entryWords } from './entry-words.ts';
+import type { FieldProps, PersonEntries } from './form-props.ts';
 import styles from './PersonFields.module.css';
+import { WeightAndHeight, type WeightAndHeightProps } from './WeightAndHeight.tsx';
 
 const GENDER_OPTIONS = [
   { value: 'male', label: entryWords.male },
@@ -16,10 +17,21 @@ const GENDER_OPTIONS = [
 
 const ACTIVITY_OPTIONS = ACTIVITY_LEVELS.map((level) => ({ value: level, label: activityLevelNames[level] }));
 
-function AgeField({ state, rules, onEvent, fieldRef }: FieldProps) {
-  const { age } = state.draft;
+export interface PersonFieldsProps extends FieldProps<PersonEntries> {
+  /** The fields of the tool's table. */
+  readonly fields: WeightAndHeightProps['fields'] & {
+    readonly age: Pick<NumberKind, 'least' | 'most' | 'step'>;
+  };
+  readonly activityHelp?: ReactNode;
+  /** Id of the text that says why the gender is needed. */
+  readonly genderHint: string;
+}
+
+function AgeField({ state, fields, onEvent, fieldRef }: Omit<PersonFieldsProps, 'genderHint'>) {
+  const { age } = state.entries;
   const problem = state.problems.age;
-  const edit = (text: string): void => onEvent({ type: 'edited', box: 'age', text });
+  const { least, step } = fields.age;
+  const edit = (text: string): void => onEvent({ type: 'edited', field: 'age', text });
   return (
     <NumberField
       label={entryWords.age}
@@ -28,37 +40,21 @@ function AgeField({ state, rules, onEvent, fieldRef }: FieldProps) {
       name="age"
       inputMode="numeric"
       value={age}
-      inputRef={fieldRef?.('age')}
+      inputRef={fieldRef('age')}
       onEdit={edit}
-      onStep={(direction) => edit(stepText(age, rules.steps.age, direction, rules.youngest))}
-      problem={problem && problemText('age', problem, 'years', rules)}
+      onStep={(direction) => edit(stepText(age, step, direction, least))}
+      problem={problem && ageProblemText(problem, fields.age)}
     />
   );
 }
 
-interface PersonFieldsProps extends FieldProps {
-  readonly activityHelp?: ReactNode;
-  /** Id of the text that says why the gender is needed. */
-  readonly genderHint: string;
-}
-
 /** Weight, height, age, gender and activity level: one set of fields for every calculator. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { draft } = props.state;
+  const { state, onEvent } = props;
+  const { gender, activityLevel } = state.entries;
   return (
     <div className={styles['fields']}>
-      <MeasureField
-        {...props}
-        field="weight"
-        boxes={weightBoxes(draft, props.rules)}
-        understood={understoodWeight(draft)}
-      />
-      <MeasureField
-        {...props}
-        field="height"
-        boxes={heightBoxes(draft, props.rules)}
-        understood={understoodHeight(draft)}
-      />
+      <WeightAndHeight {...props} />
       <div className={styles['two']}>
         <div className={styles['cell']}>
           <AgeField {...props} />
@@ -67,8 +63,8 @@ export function PersonFields(props: PersonFieldsProps) {
           <SegmentedChoice
             legend={entryWords.gender}
             options={GENDER_OPTIONS}
-            value={draft.gender}
-            onChoose={(gender) => props.onEvent({ type: 'genderChosen', gender })}
+            value={gender}
+            onChoose={(text) => onEvent({ type: 'edited', field: 'gender', text })}
             describedBy={props.genderHint}
           />
         </div>
@@ -78,8 +74,8 @@ export function PersonFields(props: PersonFieldsProps) {
           label={entryWords.activityLevel}
           name="activityLevel"
           options={ACTIVITY_OPTIONS}
-          value={draft.activityLevel}
-          onChoose={(activityLevel) => props.onEvent({ type: 'activityLevelChosen', activityLevel })}
+          value={activityLevel}
+          onChoose={(text) => onEvent({ type: 'edited', field: 'activityLevel', text })}
         />
         <div className={styles['helps']}>{props.activityHelp}</div>
       </div>

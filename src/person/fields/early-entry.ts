@@ -36,26 +36,15 @@ export class EarlyEntries {
     return !this.isPressed && this.#entered.size === 0 && this.#focused === undefined;
   }
 
-  /** The text or date of a field; undefined if it wasn't edited. */
-  text(name: string): string | undefined {
-    const text = this.#entered.get(name);
-    return typeof text === 'string' ? text : undefined;
-  }
-
-  /** The one of `values` that was chosen in a select. */
-  choice<Value extends string>(name: string, values: readonly Value[]): Value | undefined {
-    return values.find((value) => value === this.#entered.get(name));
-  }
-
-  /** The one of `values` that was chosen in a radio group. */
-  radio<Value extends string>(values: readonly Value[]): Value | undefined {
+  /**
+   * A field's text, or the one of its `values` that was chosen: in a select, with a checkbox (the first is unchecked), or
+   * in a radio group, whose buttons have no name. Undefined if it wasn't edited.
+   */
+  entry(name: string, values: readonly string[] = []): string | undefined {
+    const entered = this.#entered.get(name);
+    if (typeof entered === 'string') return entered;
+    if (typeof entered === 'boolean') return values[Number(entered)];
     return values.find((value) => this.#entered.get(value) === true);
-  }
-
-  /** Whether a checkbox is checked; undefined if it wasn't changed. */
-  tick(name: string): boolean | undefined {
-    const isTicked = this.#entered.get(name);
-    return typeof isTicked === 'boolean' ? isTicked : undefined;
   }
 
   /** Moves the focus back to the field that had it, if React has replaced the page. */

@@ -1,5 +1,7 @@
 import type { ActivityLevel } from '@evenscale/formulas/energy';
-import type { EntryProblem, PersonField, PersonRules } from '#person/form.ts';
+import type { EntryProblem } from '#person/entries/field.ts';
+import type { NumberField } from '#person/entries/kinds.ts';
+import type { PersonField, PersonRules } from '#person/form.ts';
 import type { MeasureProblems } from '#person/plausibility.ts';
 
 /** The words of the fields that every calculator shares. */
@@ -110,29 +112,49 @@ const SMALL_BOX: Readonly<Record<string, string>> = {
   ft: 'Enter 0 to 11.9 inches in the second box.',
 };
 
+/** The words for a weight and a height. */
+export interface MeasureWords {
+  /** An example of a weight or height, by the unit of the field's first input. */
+  readonly examples: Readonly<Record<string, string>>;
+  readonly problems: Readonly<Record<'weight' | 'height', MeasureProblems>>;
+}
+
+/** The words for the visitor's own weight and height. */
+export const ownMeasures: MeasureWords = { examples: EXAMPLES, problems: OWN };
+
 /** A measure's message: what is wrong and what would be right (WCAG 3.3.1 and 3.3.3). */
-export function measureProblemText(
+export function measureMessage(
   problems: MeasureProblems,
-  problem: Exclude<EntryProblem, 'outOfRange'>,
+  problem: EntryProblem,
   unit: string,
   examples = EXAMPLES,
 ): string {
-  const texts = problems(examples[unit] ?? '', MOST[unit] ?? '');
-  const text = texts[problem === 'negative' ? 'notPositive' : problem];
+  const texts: Readonly<Record<string, string>> = problems(examples[unit] ?? '', MOST[unit] ?? '');
+  const text = texts[problem === 'negative' ? 'notPositive' : problem] ?? '';
   return problem === 'smallUnit' ? (SMALL_BOX[unit] ?? text) : text;
 }
 
-/** A field's message. */
+/** The message of a weight or height. */
+export const measureProblemText =
+  ({ problems, examples }: MeasureWords, field: 'weight' | 'height') =>
+  (problem: EntryProblem, unit: string): string =>
+    measureMessage(problems[field], problem, unit, examples);
+
+/** The message of an age. */
+export const ageProblemText = (
+  problem: EntryProblem,
+  { least, most }: Pick<NumberField, 'least' | 'most'>,
+): string =>
+  AGE[problem === 'negative' ? 'notPositive' : problem] ?? `Enter an age from ${least} to ${most} years.`;
+
+/** The message of a field in a form that isn't a tool's. */
 export function problemText(
   field: PersonField,
   problem: EntryProblem,
   unit: string,
-  { youngest, oldest, about }: Pick<PersonRules, 'youngest' | 'oldest' | 'about'>,
+  { youngest, oldest }: Pick<PersonRules, 'youngest' | 'oldest'>,
 ): string {
-  if (field === 'age' || problem === 'outOfRange')
-    return (
-      AGE[problem === 'negative' ? 'notPositive' : problem] ??
-      `Enter an age from ${youngest} to ${oldest} years.`
-    );
-  return measureProblemText((about?.problems ?? OWN)[field], problem, unit, about?.examples);
+  return field === 'age'
+    ? ageProblemText(problem, { least: youngest, most: oldest })
+    : measureProblemText(ownMeasures, field)(problem, unit);
 }

@@ -5,8 +5,8 @@ import type { PersonBox, PersonRules } from '#person/form.ts';
 import { formatHeight } from '#person/format-height.ts';
 import { formatWeight } from '#person/format-weight.ts';
 
-/** An input of a measure, which has one or two (feet and inches, stone and pounds). */
-export interface MeasureBox {
+/** An input of a measure in a form that isn't a tool's. */
+export interface DraftBox {
   readonly box: PersonBox;
   readonly label: string;
   readonly unit: string;
@@ -15,7 +15,7 @@ export interface MeasureBox {
 }
 
 /** The weight inputs in the chosen units, with their text. */
-export function weightBoxes(draft: PersonDraft, { steps }: PersonRules): readonly MeasureBox[] {
+export function weightBoxes(draft: PersonDraft, { steps }: PersonRules): readonly DraftBox[] {
   const text = weightAs(draft.weight, weightUnitOf(draft));
   const step = steps.weight[draft.units];
   const label = entryWords.weight;
@@ -28,7 +28,7 @@ export function weightBoxes(draft: PersonDraft, { steps }: PersonRules): readonl
 }
 
 /** The height inputs in the chosen units, with their text. */
-export function heightBoxes(draft: PersonDraft, { steps }: PersonRules): readonly MeasureBox[] {
+export function heightBoxes(draft: PersonDraft, { steps }: PersonRules): readonly DraftBox[] {
   const text = heightAs(draft.height, heightUnitOf(draft));
   const step = steps.height[draft.units];
   if (text.unit === 'cm')

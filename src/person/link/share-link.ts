@@ -1,4 +1,10 @@
-import { ACTIVITY_LEVELS, type ActivityLevel, CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
+import {
+  ACTIVITY_LEVELS,
+  type ActivityLevel,
+  CALORIE_TARGET_KEYS,
+  type CalorieTargetKey,
+  type Goal,
+} from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { parseBodyFat } from '#person/entry/body-fat-entry.ts';
 import type { HeightText, PersonDraft, WeightText } from '#person/draft.ts';
@@ -9,11 +15,17 @@ import { readPlan, writePlan } from './plan-link.ts';
 import { parsePerson } from '#person/form.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 import type { SharedResult } from '#person/shared-result.ts';
-import type { Fill } from '#person/store.ts';
+import type { MacroText } from '#person/macros/macro-choice.ts';
+import type { PlanEntries } from '#person/plan-entries.ts';
 
 /** What a link contains: the typed entries and the sender's energy unit, but no name and no result. */
-export interface LinkedEntries extends Omit<Fill, 'isSubmitted'> {
+export interface LinkedEntries {
   readonly draft: PersonDraft;
+  readonly goal?: Goal;
+  readonly target?: CalorieTargetKey | null;
+  readonly macros?: MacroText;
+  readonly bodyFat?: string;
+  readonly plan?: PlanEntries;
   /** kcal if omitted. */
   readonly energyUnit?: EnergyUnit;
 }

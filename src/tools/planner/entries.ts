@@ -17,7 +17,7 @@ import { PACES, PLAN_DAYS, PLAN_SHAPES } from '#person/plan-entries.ts';
 import { likelyGoal } from './likely-goal.ts';
 
 /** The date that the form proposes, in days from today: half a year. */
-const PROPOSED_DAYS = 182;
+export const PROPOSED_DAYS = 182;
 
 const STEPS = { weight: { metric: 0.1, imperial: 1 }, height: { metric: 1, imperial: 0.5 } };
 
@@ -44,7 +44,7 @@ export interface PlannerEntries extends EntriesOf<typeof fields> {}
 export interface PlannerInput extends InputOf<typeof fields> {}
 
 /** The dates that can be chosen on a given day. */
-const dateLimits = (today: string): { readonly min: string; readonly max: string } => ({
+export const dateLimits = (today: string): { readonly min: string; readonly max: string } => ({
   min: addDays(today, PLAN_DAYS.least),
   max: addDays(today, PLAN_DAYS.most),
 });

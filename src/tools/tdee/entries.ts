@@ -20,7 +20,7 @@ import { ownWeightShared } from '#person/entries/own-weight.ts';
 import { plausibleBmi } from '#person/entries/plausible-bmi.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 
-const GOALS = ['lose', 'maintain', 'gain'] as const satisfies readonly Goal[];
+export const GOALS = ['lose', 'maintain', 'gain'] as const satisfies readonly Goal[];
 
 /** The goal that a target belongs to. */
 const goalOf = (target: CalorieTargetKey): Goal => GOALS[Math.sign(TARGET_STEPS[target]) + 1] ?? 'maintain';

@@ -1,39 +1,36 @@
-import type { RefCallback } from 'react';
 import { MONTHS_PER_YEAR } from '@evenscale/formulas/units';
-import { formatMonths } from '#person/child/format-child.ts';
 import { stepText } from '#person/entry/step-text.ts';
 import styles from '#person/fields/PersonFields.module.css';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
-import type { AgeEntry, AgeField, AgeProblem, IsoDay } from './child-age-entry.ts';
-import type { ChildEvent, ChildField } from '#calculators/child-bmi/child-form.ts';
-import { ageProblems, childFormWords as words } from '#calculators/child-bmi/child-form-words.ts';
+import { ageProblemText, childFormWords as words } from '#calculators/child-bmi/child-form-words.ts';
+import type { AgeField } from '#tools/child-bmi/age.ts';
+import type { ChildFormProps } from '#calculators/child-bmi/ChildForm.tsx';
 
 const BY_OPTIONS = [
   { value: 'dates', label: words.byDates },
   { value: 'years', label: words.byYears },
 ] as const;
 
-export interface AgeFieldsProps {
-  readonly age: AgeEntry;
-  readonly today: IsoDay;
-  readonly onEvent: (event: ChildEvent) => void;
-  readonly fieldRef: (field: ChildField) => RefCallback<HTMLElement>;
+export type AgeFieldsProps = Pick<ChildFormProps, 'state' | 'onEvent' | 'fieldRef'>;
+
+function problemText({ state }: AgeFieldsProps, field: AgeField): string | undefined {
+  const problem = state.problems[field];
+  return problem && ageProblemText(field, problem);
 }
 
-const problemText = (problem: AgeProblem | undefined): string | undefined => problem && ageProblems[problem];
-
-function DateFields({ age, today, onEvent, fieldRef }: AgeFieldsProps) {
-  const shared = (name: AgeField) => ({
+function DateFields(props: AgeFieldsProps) {
+  const { state, onEvent, fieldRef } = props;
+  const shared = (name: 'birth' | 'measured') => ({
     name,
-    value: name === 'birth' ? age.birth : age.measured,
+    value: state.entries[name],
     min: '',
-    max: today,
-    problem: problemText(age.problems[name]),
+    max: state.entries.today,
+    problem: problemText(props, name),
     inputRef: fieldRef(name),
-    onEdit: (text: string) => onEvent({ type: 'ageEdited', field: name, text }),
+    onEdit: (text: string) => onEvent({ type: 'edited', field: name, text }),
   });
   return (
     <>
@@ -51,13 +48,10 @@ const MONTH_OPTIONS = ['', ...Array.from({ length: MONTHS_PER_YEAR }, (_, month)
   (value) => ({ value, label: value === '' ? words.monthsNone : value }),
 );
 
-function YearsFields({ age, onEvent, fieldRef }: AgeFieldsProps) {
-  const known = age.knownAge === null ? undefined : words.knownAge(formatMonths(age.knownAge));
-  const edit =
-    (field: 'years' | 'months') =>
-    (text: string): void =>
-      onEvent({ type: 'ageEdited', field, text });
-  const editYears = edit('years');
+function YearsFields(props: AgeFieldsProps) {
+  const { state, onEvent, fieldRef } = props;
+  const { years, months, knownAge } = state.entries;
+  const edit = (text: string): void => onEvent({ type: 'edited', field: 'years', text });
   return (
     <>
       <div className={styles['cell']}>
@@ -67,12 +61,12 @@ function YearsFields({ age, onEvent, fieldRef }: AgeFieldsProps) {
           unit="years"
           unitName="years"
           inputMode="numeric"
-          value={age.years}
-          hint={known}
-          problem={problemText(age.problems.years)}
+          value={years}
+          hint={knownAge === '' ? undefined : words.knownAge(knownAge)}
+          problem={problemText(props, 'years')}
           inputRef={fieldRef('years')}
-          onEdit={editYears}
-          onStep={(direction) => editYears(stepText(age.years, 1, direction, 0))}
+          onEdit={edit}
+          onStep={(direction) => edit(stepText(years, 1, direction, 0))}
         />
       </div>
       <div className={styles['cell']}>
@@ -80,11 +74,11 @@ function YearsFields({ age, onEvent, fieldRef }: AgeFieldsProps) {
           label={words.months}
           name="months"
           options={MONTH_OPTIONS}
-          value={age.months}
+          value={months}
           hint={words.monthsHint}
-          problem={problemText(age.problems.months)}
+          problem={problemText(props, 'months')}
           selectRef={fieldRef('months')}
-          onChoose={edit('months')}
+          onChoose={(text) => onEvent({ type: 'edited', field: 'months', text })}
         />
       </div>
     </>
@@ -93,19 +87,19 @@ function YearsFields({ age, onEvent, fieldRef }: AgeFieldsProps) {
 
 /** The age, entered as two dates or as years and months. */
 export function AgeFields(props: AgeFieldsProps) {
-  const { age, onEvent } = props;
+  const { ageBy } = props.state.entries;
   return (
     <>
       <div className={styles['wide']}>
         <SegmentedChoice
           legend={words.ageTitle}
           options={BY_OPTIONS}
-          value={age.by}
-          onChoose={(by) => onEvent({ type: 'ageByChosen', by })}
+          value={ageBy}
+          onChoose={(text) => props.onEvent({ type: 'edited', field: 'ageBy', text })}
         />
       </div>
       <div className={styles['two']}>
-        {age.by === 'dates' ? <DateFields {...props} /> : <YearsFields {...props} />}
+        {ageBy === 'dates' ? <DateFields {...props} /> : <YearsFields {...props} />}
       </div>
     </>
   );

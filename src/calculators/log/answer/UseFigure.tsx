@@ -1,17 +1,17 @@
 import { paths } from '#config/paths.ts';
 import type { WeightUnit } from '@evenscale/formulas/units';
-import { heightAs, weightAs } from '#person/draft.ts';
-import type { PersonDraft } from '#person/draft.ts';
-import { emptyPersonForm, parsePerson } from '#person/form.ts';
+import { initialEntries, readEntries } from '#person/entries/field.ts';
+import { HEIGHT, measureAs, WEIGHT } from '#person/entries/measure.ts';
+import { ownMaintenanceText } from '#person/entries/person-fields.ts';
+import { loadSession, saveSession } from '#person/entries/session.ts';
+import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { ageOn, type LogPerson } from '#person/log/parse-log.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
-import { loadSessionDraft, saveSessionDraft } from '#person/session-draft.ts';
-import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';
+import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { answerWords as words } from './log-answer-words.ts';
-import { LOG_RULES } from '#calculators/log/log-rules.ts';
 
 export interface UseFigureProps {
   readonly figure: OwnMaintenance;
@@ -20,43 +20,40 @@ export interface UseFigureProps {
   readonly unit: WeightUnit;
 }
 
-/** The entries that go with the figure: the log's person at the last weigh-in, with the session's activity level. */
-function draftWithFigure(
-  { figure, person, today, unit }: UseFigureProps,
-  draft: PersonDraft | null,
-): PersonDraft {
-  const units = unit === 'kg' ? 'metric' : 'imperial';
-  const { activityLevel } = draft ?? emptyPersonForm(LOG_RULES).draft;
-  const height = { unit: 'cm', centimetres: formatEntry(person.centimetres) } as const;
+/** The entries that go with the figure: the log's person at the last weigh-in, with the session's other entries. */
+function entriesWithFigure({ figure, person, today, unit }: UseFigureProps): TdeeEntries {
+  const weight = `kg~${formatEntry(figure.weight)}`;
+  const height = `cm~${formatEntry(person.centimetres)}`;
   return {
-    units,
-    inStone: unit === 'st',
-    weight: weightAs({ unit: 'kg', kilograms: formatEntry(figure.weight) }, unit),
-    height: heightAs(height, units === 'metric' ? 'cm' : 'ft'),
+    ...initialEntries(tdee),
+    ...loadSession(tdee),
+    units: unit === 'kg' ? 'metric' : 'imperial',
+    inStone: unit === 'st' ? 'yes' : 'no',
+    weight: measureAs(WEIGHT, weight, unit),
+    height: measureAs(HEIGHT, height, unit === 'kg' ? 'cm' : 'ft'),
     age: String(ageOn(person, today)),
     gender: person.gender,
-    activityLevel,
-    ownMaintenance: figure,
+    ownMaintenance: ownMaintenanceText(figure),
   };
 }
 
 /** The planner calculates at once if there is a goal to start with: the nearest healthy weight. */
-function plannerHref(draft: PersonDraft): string {
-  const parsed = parsePerson(draft, LOG_RULES);
-  const hasGoal = parsed.ok && healthyGoalOf(parsed.person) !== null;
+function plannerHref(entries: TdeeEntries): string {
+  const reading = readEntries(tdee, entries);
+  const hasGoal = reading.ok && healthyGoalOf(reading.input) !== null;
   return `${paths.weightPlanner}${hasGoal ? CALCULATE_FRAGMENT : ''}`;
 }
 
 /** Passes the figure to the other tools in this tab's session. */
 export function UseFigure(props: UseFigureProps) {
-  const draft = draftWithFigure(props, loadSessionDraft(LOG_RULES.defaultAge));
-  const take = (): void => saveSessionDraft(draft, LOG_RULES.defaultAge);
+  const entries = entriesWithFigure(props);
+  const take = (): void => saveSession(tdee, entries, true);
   return (
     <p className={`${styles('use')} no-print`}>
       <a href={`${paths.tdeeCalculator}${CALCULATE_FRAGMENT}`} onClick={take}>
         {words.useInTdee}
       </a>
-      <a href={plannerHref(draft)} onClick={take}>
+      <a href={plannerHref(entries)} onClick={take}>
         {words.planWith}
       </a>
     </p>

@@ -3,10 +3,10 @@ import { mifflinStJeor, totalDailyEnergyExpenditure } from '@evenscale/formulas/
 import { kcal, years } from '@evenscale/formulas/units';
 import { readPage } from '#person/database/list-page.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
-import { parsePerson } from '#person/form.ts';
+import { initialEntries, readEntries } from '#person/entries/field.ts';
+import { loadSession } from '#person/entries/session.ts';
 import { isUnderAge } from '#person/policy.ts';
-import { loadSessionDraft } from '#person/session-draft.ts';
-import { LOG_RULES } from '#calculators/log/log-rules.ts';
+import { tdee } from '#tools/tdee/entries.ts';
 
 /** The figure, and where it comes from. */
 export interface EquationFigure {
@@ -15,10 +15,10 @@ export interface EquationFigure {
 }
 
 function fromSession(): EquationFigure | null {
-  const draft = loadSessionDraft(LOG_RULES.defaultAge);
-  const parsed = draft && parsePerson(draft, LOG_RULES);
-  if (!parsed?.ok || isUnderAge(parsed.person.age)) return null;
-  const { weight, height, age, gender, activityLevel } = parsed.person;
+  const session = loadSession(tdee);
+  const reading = session && readEntries(tdee, { ...initialEntries(tdee), ...session });
+  if (!reading?.ok || isUnderAge(reading.input.age)) return null;
+  const { weight, height, age, gender, activityLevel } = reading.input;
   const bmr = mifflinStJeor(weight.kilograms, height.centimetres, age, gender);
   return bmr > 0 ? { value: totalDailyEnergyExpenditure(bmr, activityLevel), from: 'session' } : null;
 }

@@ -2,13 +2,14 @@ import { useId, type Ref } from 'react';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
-import { BODY_FAT_LIMITS } from '#person/limits.ts';
-import { readWeight, weightUnitOf } from '#person/draft.ts';
+import type { NameOf } from '#person/entries/field.ts';
+import type { FormEvent, FormState } from '#person/entries/machine.ts';
+import { readWeight } from '#person/entries/measure.ts';
 import { stepText } from '#person/entry/step-text.ts';
+import { weightUnitFor } from '#person/fields/form-props.ts';
+import { dateLimits, planner, type PlannerEntries } from '#tools/planner/entries.ts';
 import { DateField } from '#ui/fields/DateField.tsx';
-import { dateLimits } from './goal-entry.ts';
-import { GoalWeightField, type GoalFieldProps } from './GoalWeightField.tsx';
-import type { PlannerField } from '#calculators/planner/planner-form.ts';
+import { GoalWeightField } from './GoalWeightField.tsx';
 import {
   dateHint,
   dateProblemText,
@@ -21,49 +22,52 @@ import styles from './GoalFields.module.css';
 
 const BY_OPTIONS = (['date', 'pace'] as const).map((value) => ({ value, label: goalByNames[value] }));
 
-export interface GoalFieldsProps extends GoalFieldProps {
-  readonly fieldRef: (field: PlannerField) => Ref<HTMLInputElement>;
+export interface GoalFieldsProps {
+  readonly state: Pick<FormState<PlannerEntries, unknown>, 'entries' | 'problems' | 'questions'>;
+  readonly onEvent: (event: FormEvent<PlannerEntries>) => void;
+  readonly fieldRef: (field: NameOf<PlannerEntries>) => Ref<HTMLInputElement>;
 }
 
-function When({ state, onEvent, fieldRef }: GoalFieldsProps) {
-  const { goal, today } = state;
-  if (goal.by === 'pace') {
-    const weight = readWeight(state.form.draft.weight);
-    const unit = weightUnitOf(state.form.draft);
-    return (
-      <div className={styles['pace']}>
-        <SelectField
-          label={plannerWords.pace}
-          name="pace"
-          options={paceOptions}
-          value={goal.pace}
-          onChoose={(pace) => onEvent({ type: 'goalChosen', choice: { pace } })}
-          hint={paceHint(goal.pace, weight.ok ? weight.value : null, unit)}
-        />
-      </div>
-    );
-  }
+function PaceField({ state: { entries }, onEvent }: GoalFieldsProps) {
+  const weight = readWeight(entries.weight);
+  return (
+    <div className={styles['pace']}>
+      <SelectField
+        label={plannerWords.pace}
+        name="pace"
+        options={paceOptions}
+        value={entries.pace}
+        onChoose={(text) => onEvent({ type: 'edited', field: 'pace', text })}
+        hint={paceHint(entries.pace, weight.ok ? weight.value : null, weightUnitFor(entries))}
+      />
+    </div>
+  );
+}
+
+function GoalDateField({ state: { entries, problems }, onEvent, fieldRef }: GoalFieldsProps) {
+  const { goalDate, today } = entries;
   const { min, max } = today ? dateLimits(today) : { min: '', max: '' };
   return (
     <DateField
       label={plannerWords.date}
       name="goalDate"
-      value={goal.date}
+      value={goalDate}
       min={min}
       max={max}
       inputRef={fieldRef('goalDate')}
-      hint={today ? dateHint(goal.date, today) : undefined}
-      problem={goal.isDateWrong ? dateProblemText(today) : undefined}
-      onEdit={(date) => onEvent({ type: 'goalChosen', choice: { date } })}
+      hint={today ? dateHint(goalDate, today) : undefined}
+      problem={problems.goalDate ? dateProblemText(today) : undefined}
+      onEdit={(text) => onEvent({ type: 'edited', field: 'goalDate', text })}
     />
   );
 }
 
-function BodyFat({ state, onEvent, fieldRef }: GoalFieldsProps) {
+function BodyFat({ state: { entries, problems }, onEvent, fieldRef }: GoalFieldsProps) {
   const id = useId();
-  const { isGiven, text, problem } = state.bodyFat;
-  const edit = (typed: string): void => onEvent({ type: 'bodyFatEdited', text: typed });
-  const { least, step } = BODY_FAT_LIMITS;
+  const { bodyFat } = entries;
+  const isAsked = entries.bodyFatAsk === 'yes';
+  const edit = (text: string): void => onEvent({ type: 'edited', field: 'bodyFat', text });
+  const { least, step } = planner.fields.bodyFat;
   return (
     <>
       <div className={styles['bodyFat']}>
@@ -72,24 +76,26 @@ function BodyFat({ state, onEvent, fieldRef }: GoalFieldsProps) {
             id={id}
             type="checkbox"
             data-field="bodyFatAsk"
-            checked={isGiven}
-            onChange={(event) => onEvent({ type: 'bodyFatToggled', isGiven: event.target.checked })}
+            checked={isAsked}
+            onChange={(event) =>
+              onEvent({ type: 'edited', field: 'bodyFatAsk', text: event.target.checked ? 'yes' : 'no' })
+            }
           />
           <span>{plannerWords.bodyFatAsk}</span>
         </label>
       </div>
-      {isGiven ? (
+      {isAsked ? (
         <NumberField
           label={plannerWords.bodyFat}
           unit="%"
           unitName="percent"
           name="bodyFat"
-          value={text}
+          value={bodyFat}
           inputRef={fieldRef('bodyFat')}
           onEdit={edit}
-          onStep={(direction) => edit(stepText(text, step, direction, least))}
+          onStep={(direction) => edit(stepText(bodyFat, step, direction, least))}
           hint={plannerWords.bodyFatHint}
-          problem={problem ? plannerWords.bodyFatProblem : undefined}
+          problem={problems.bodyFat ? plannerWords.bodyFatProblem : undefined}
         />
       ) : null}
     </>
@@ -98,17 +104,17 @@ function BodyFat({ state, onEvent, fieldRef }: GoalFieldsProps) {
 
 /** Goal weight, by a date or at a pace, and the optional body fat. */
 export function GoalFields(props: GoalFieldsProps) {
-  const { state, onEvent, fieldRef } = props;
+  const { by } = props.state.entries;
   return (
     <div className={styles['goal']}>
-      <GoalWeightField state={state} onEvent={onEvent} inputRef={fieldRef('goalWeight')} />
+      <GoalWeightField {...props} />
       <SegmentedChoice
         legend={plannerWords.by}
         options={BY_OPTIONS}
-        value={state.goal.by}
-        onChoose={(by) => onEvent({ type: 'goalChosen', choice: { by } })}
+        value={by}
+        onChoose={(text) => props.onEvent({ type: 'edited', field: 'by', text })}
       />
-      <When {...props} />
+      {by === 'pace' ? <PaceField {...props} /> : <GoalDateField {...props} />}
       <BodyFat {...props} />
     </div>
   );

@@ -3,7 +3,8 @@ import { readWeight, type PersonDraft } from '#person/draft.ts';
 import { emptyPersonForm, checked, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonFormState, PersonRules } from '#person/form.ts';
 import { dayAfter, daysBetween, type IsoDay } from '#calculators/planner/plan/plan-dates.ts';
-import { daysAtPace, PROPOSED_DAYS } from '#calculators/planner/plan/plan-input.ts';
+import { daysAtPace } from '#calculators/planner/plan/plan-input.ts';
+import { PROPOSED_DAYS } from '#tools/planner/entries.ts';
 import type { Offer } from '#calculators/planner/plan/plan-offers.ts';
 import { PLAN_DAYS, type Pace } from '#person/plan-entries.ts';
 

@@ -1,5 +1,5 @@
-import { measureProblemText } from '#person/fields/entry-words.ts';
-import type { EntryProblem } from '#person/form.ts';
+import type { EntryProblem } from '#person/entries/field.ts';
+import { measureMessage } from '#person/fields/entry-words.ts';
 import type { MeasureProblems } from '#person/plausibility.ts';
 
 /** Without a BMI to check, a goal is implausible only if it's too large. */
@@ -17,9 +17,5 @@ const GOAL: MeasureProblems = (example, most) => {
 };
 
 /** The goal weight's message. */
-export const goalProblemText = (problem: Exclude<EntryProblem, 'outOfRange'>, unit: string): string =>
-  measureProblemText(GOAL, problem, unit);
-
-/** Asked if the goal looks like the amount to lose. */
-export const lossQuestion = (loss: string, goal: string): string =>
-  `Do you want to lose ${loss} and reach ${goal}?`;
+export const goalProblemText = (problem: EntryProblem, unit: string): string =>
+  measureMessage(GOAL, problem, unit);

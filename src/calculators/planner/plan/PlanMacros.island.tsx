@@ -2,7 +2,7 @@ import { CALORIE_TARGET_KEYS, calorieTarget } from '@evenscale/formulas/energy';
 import { nutrientNames } from '#config/energy-names.ts';
 import { paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';
+import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Result } from '#ui/Result.tsx';
 import { formatGrams } from '#ui/text/format.ts';

@@ -6,9 +6,6 @@ import type { Person } from '#person/form.ts';
 import type { Pace } from '#person/plan-entries.ts';
 import type { IsoDay } from './plan-dates.ts';
 
-/** The date that the form proposes, in days from today: half a year. */
-export const PROPOSED_DAYS = 182;
-
 /** Share of the starting weight per week. */
 export const PACE_SHARES: Readonly<Record<Pace, number>> = {
   gentle: 0.0025,

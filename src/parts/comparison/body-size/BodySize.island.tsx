@@ -1,6 +1,8 @@
 import { useEffect, useReducer } from 'react';
 import { watchPresses } from '#ui/after-press.ts';
-import { fillForm, useFormDraft, useSharedResult } from '#person/store.ts';
+import { measureText } from '#person/entries/measure.ts';
+import { useFormDraft } from '#person/entries/use-form-draft.ts';
+import { fillForm, useSharedResult } from '#person/store.ts';
 import { emptyBodySizeForm, reduceBodySize, type BodySizeEvent } from './body-size-form.ts';
 import { buildBodySize } from './body-size-report.ts';
 import { bodySizeWords } from './body-size-words.ts';
@@ -27,7 +29,8 @@ export const BodySize = withFailureMessage(function BodySize() {
   const unit = waistUnitOf(result.person.units);
   const onEvent = (event: BodySizeEvent): void => {
     const { waist } = reduceBodySize(form, event);
-    if (waist !== form.waist) fillForm({ draft: { waist: waist.text === '' ? undefined : waist } });
+    if (waist !== form.waist)
+      fillForm({ entries: { waist: measureText({ unit: waist.unit, large: waist.text, small: null }) } });
     send(event);
   };
   return <BodySizeReport form={form} unit={unit} report={report} onEvent={onEvent} />;

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { emptyPersonForm } from '#person/form.ts';
+import { entriesOfDraft } from '#person/entries/draft-of.ts';
 import type { Person } from '#person/form.ts';
-import { onFill, publishDraft, publishResult } from '#person/store.ts';
+import { onFill, publishForm, publishResult } from '#person/store.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { BodySize } from './BodySize.island.tsx';
 
@@ -58,19 +59,20 @@ describe('the waist', () => {
   test('goes into the form’s draft, comes back from it, and goes with it', () => {
     const taken = vi.fn();
     const stop = onFill(taken);
+    const keep = (text: string): void =>
+      act(() => publishForm({ entries: { ...entriesOfDraft(draft), waist: text }, isEmpty: false }));
     open();
     type('84,5');
-    const typed = { unit: 'cm', text: '84,5' };
-    expect(taken).toHaveBeenLastCalledWith({ draft: { waist: typed } });
-    act(() => publishDraft({ ...draft, waist: typed }));
+    expect(taken).toHaveBeenLastCalledWith({ entries: { waist: 'cm~84,5' } });
+    keep('cm~84,5');
     expect(waist().value).toBe('84,5');
-    act(() => publishDraft(draft));
+    keep('');
     expect(waist().value).toBe('');
-    act(() => publishDraft({ ...draft, waist: { unit: 'in', text: '33' } }));
+    keep('in~33');
     expect(waist().value).toBe('83.8');
     type('');
-    expect(taken).toHaveBeenLastCalledWith({ draft: { waist: undefined } });
-    act(() => publishDraft(null));
+    expect(taken).toHaveBeenLastCalledWith({ entries: { waist: '' } });
+    act(() => publishForm(null));
     stop();
   });
 

@@ -51,7 +51,12 @@ export const ChildChoice = withFailureMessage(function ChildChoice() {
       return;
     }
     const { gender, units, inStone } = last;
-    beginNext({ gender, units, inStone, ageBy: isAgeInMonths(last) ? 'years' : 'dates' });
+    beginNext({
+      gender,
+      units,
+      inStone: inStone ? 'yes' : 'no',
+      ageBy: isAgeInMonths(last) ? 'years' : 'dates',
+    });
     setMessage(words.next(group.name));
   };
   const latest = useRef(choose);

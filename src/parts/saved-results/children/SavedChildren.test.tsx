@@ -146,7 +146,7 @@ test('choosing a child at the top starts the form for the next measurement, and 
   await userEvent.click(await screen.findByRole('button', { name: 'Ada 2 measurements' }));
   expect(filled).toHaveBeenCalledExactlyOnceWith({
     type: 'nextBegun',
-    entries: { gender: 'female', units: 'metric', inStone: false, ageBy: 'dates' },
+    entries: { gender: 'female', units: 'metric', inStone: 'no', ageBy: 'dates' },
   });
   expect(rows()).toHaveLength(2);
   expect(screen.getByText(words.next('Ada'))).toBeDefined();

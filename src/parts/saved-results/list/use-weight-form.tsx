@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { understoodWeight, weightBoxes } from '#person/fields/measure-boxes.ts';
-import { MeasureField } from '#person/fields/MeasureField.tsx';
+import { DraftMeasure } from '#person/fields/DraftMeasure.tsx';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import type { PersonDraft } from '#person/draft.ts';
 import { reducePersonForm, type Person } from '#person/form.ts';
@@ -28,7 +28,7 @@ export function useWeightForm(result: SavedResult) {
     return null;
   };
   const element = (
-    <MeasureField
+    <DraftMeasure
       state={form}
       rules={WEIGHT_RULES}
       onEvent={(event) => setEdited({ version, form: reducePersonForm(form, event, WEIGHT_RULES) })}

@@ -1,0 +1,15 @@
+import { storedRecord } from './session.ts';
+
+/** The units of this visit; `null` if nothing has been entered. */
+export function loadSessionView(): {
+  readonly units: 'metric' | 'imperial';
+  readonly inStone: boolean;
+} | null {
+  const stored = storedRecord();
+  return (
+    stored && {
+      units: stored['units'] === 'imperial' ? 'imperial' : 'metric',
+      inStone: stored['inStone'] === 'yes',
+    }
+  );
+}

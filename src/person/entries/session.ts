@@ -1,0 +1,68 @@
+/** The person's entries in this tab's session, for the other tools. It isn't sent anywhere, and ends with the tab. */
+import { isRecord } from '#person/database/record.ts';
+import { fieldsOf, type Texts, type Tool } from './field.ts';
+import { entriesFor, fieldsIn, knownEntries } from './known-entries.ts';
+
+/** The only person key in the tab's session storage; the privacy page mentions it. */
+export const SESSION_KEY = 'evenscale.person';
+
+// Storage can be denied or full; then nothing is carried over, but everything else works.
+function quietly<Value>(action: () => Value): Value | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}
+
+/** What is stored, unchecked; `null` if there is nothing. */
+export function storedRecord(): Readonly<Record<string, unknown>> | null {
+  return quietly(() => {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null');
+    return isRecord(stored) ? stored : null;
+  });
+}
+
+/** The session's entries for a tool; `null` if there are none. Untouched presets are left out. */
+export function loadSession<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+): Partial<Entries> | null {
+  const stored = storedRecord();
+  return stored && knownEntries(tool, stored, 'session');
+}
+
+let hasBeenSaved = false;
+
+/**
+ * Stores the entries for the other tools. An untouched preset is left out, since each tool has its own; it is the
+ * visitor's once something was calculated with it, or once it is stored.
+ */
+export function saveSession<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  entries: Entries,
+  isCalculated: boolean,
+): void {
+  const stored = storedRecord() ?? {};
+  const initial = new Map<string, string>(fieldsOf(tool).map(([name, field]) => [name, field.initial]));
+  const kept = Object.entries(entriesFor(tool, entries, 'session')).filter(
+    ([name, text]) => isCalculated || Object.hasOwn(stored, name) || text !== initial.get(name),
+  );
+  quietly(() => {
+    sessionStorage.setItem(SESSION_KEY, JSON.stringify(Object.fromEntries(kept)));
+    hasBeenSaved = true;
+  });
+}
+
+/** True once this page has stored entries. If there are none later, they were reset on another page of the tab. */
+export const hasSessionBeenSaved = (): boolean => hasBeenSaved;
+
+/** Deletes the stored entries. */
+export function clearSession(): void {
+  quietly(() => sessionStorage.removeItem(SESSION_KEY));
+}
+
+/** True if nothing is entered that belongs to the session. */
+export const isSessionEmpty = <Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  entries: Entries,
+): boolean => fieldsIn(tool, 'session').every(([name, { initial }]) => entries[name] === initial);

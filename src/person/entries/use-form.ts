@@ -1,0 +1,202 @@
+/** A tool's form on its page: the machine, and the places where its entries come from and go to. */
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import { watchPresses } from '#ui/after-press.ts';
+import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries } from '#person/fields/early-entry.ts';
+import { localDay } from '#person/log/local-day.ts';
+import { onFill, publishForm } from '#person/store.ts';
+import { takeCalculateRequest } from './calculate-request.ts';
+import { changedEntries, initialEntries, type Texts, type Tool } from './field.ts';
+import { loadHistory, saveHistory } from './history.ts';
+import { entriesFromPage, fieldsIn, initialIn, knownEntries } from './known-entries.ts';
+import { initialState, reduceForm, type FormEvent, type FormState } from './machine.ts';
+import { clearSession, hasSessionBeenSaved, isSessionEmpty, loadSession, saveSession } from './session.ts';
+
+type Send<Entries> = (event: FormEvent<Entries>) => void;
+
+export interface FormOptions<Entries> {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Entries that the page takes over from other tools when it opens, besides the session's own. */
+  readonly adopted?: () => Partial<Entries>;
+  /** What a link asks for that calculates at once: the text after `CALCULATE_FRAGMENT`. */
+  readonly requested?: (request: string, entries: Entries) => Partial<Entries>;
+}
+
+/** Today, for a tool that has it as a field. */
+const todayFor = <Entries extends Texts<Entries>, Input>(tool: Tool<Entries, Input>): Partial<Entries> =>
+  ('today' in tool.fields ? { today: localDay(new Date()) } : {}) as Partial<Entries>;
+
+/** Takes over the session's entries, an earlier result of this page, and what was entered before hydration. */
+function arrive<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  form: HTMLFormElement,
+  { adopted, requested }: FormOptions<Entries>,
+  send: Send<Entries>,
+): void {
+  const early = readEarlyEntries(form);
+  const recalled = loadHistory(tool);
+  const session = loadSession(tool);
+  const known = { ...adopted?.(), ...session, ...recalled };
+  send({ type: 'filled', entries: known });
+  const request = takeCalculateRequest();
+  if (request !== null && requested)
+    send({
+      type: 'filled',
+      entries: requested(
+        request,
+        changedEntries(tool, initialEntries(tool), { ...known, ...todayFor(tool) }),
+      ),
+    });
+  send({ type: 'filled', entries: entriesFromPage(tool, early) });
+  early.restoreFocus(form);
+  clearEarlyEntries(form);
+  form.setAttribute(ARRIVED_ATTRIBUTE, '');
+  if (early.isPressed || (request !== null && session !== null)) send({ type: 'submitted' });
+  else if (recalled) send({ type: 'recalled' });
+}
+
+/** Runs when the browser restores the page from the back/forward cache. */
+function onShownAgain(run: () => void): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) run();
+  };
+  addEventListener('pageshow', onPageShow);
+  return () => removeEventListener('pageshow', onPageShow);
+}
+
+/** Shows the page that the early script hides (`EarlyEntry.tsx`), once it has been laid out with the result. */
+function showPage(): void {
+  requestAnimationFrame(() => document.body.removeAttribute('style'));
+}
+
+/** Fills the form on hydration, from other parts of the page, and when the browser restores the page from its cache. */
+function useArrival<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  options: FormOptions<Entries>,
+  send: Send<Entries>,
+): void {
+  const first = useRef(options);
+  const [hasArrived, setArrived] = useState(false);
+  // The parts below a restored result are deferred as well, and appear in the same render.
+  const isWhole = useDeferredValue(hasArrived);
+  useEffect(() => {
+    if (isWhole) showPage();
+  }, [isWhole]);
+  // Read in the first render, before React may replace the server-rendered page.
+  useState(() => (typeof document === 'undefined' ? null : readEarlyEntries()));
+  useLayoutEffect(() => {
+    const form = first.current.form.current;
+    if (!form) return undefined;
+    arrive(tool, form, first.current, send);
+    setArrived(true);
+    const stops = [
+      watchPresses(),
+      onFill(({ entries, isSubmitted }) => {
+        send({ type: 'filled', entries: knownEntries(tool, entries, 'page') });
+        if (isSubmitted) send({ type: 'submitted' });
+      }),
+      onShownAgain(() => {
+        const session = loadSession(tool);
+        if (session) send({ type: 'filled', entries: { ...initialIn(tool, 'session'), ...session } });
+        else if (hasSessionBeenSaved()) form.reset();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [tool, send]);
+}
+
+/**
+ * Stores the entries for the other tools, and deletes them once the form is empty again. With a result, the presets are
+ * the visitor's own.
+ */
+function useSession<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  entries: Entries,
+  isCalculated: boolean,
+): void {
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (fieldsIn(tool, 'session').length === 0) return;
+    const isEmpty = isSessionEmpty(tool, entries);
+    // The first run sees the empty form before the session's entries are applied.
+    if (isEmpty && arrived.current) clearSession();
+    if (!isEmpty) saveSession(tool, entries, isCalculated);
+    arrived.current = true;
+  }, [tool, entries, isCalculated]);
+}
+
+/** Stores a result for Back, Forward and reload. */
+function useHistory<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  entries: Entries | null,
+): void {
+  const arrived = useRef(false);
+  useEffect(() => {
+    const save = (): void => saveHistory(tool, entries);
+    // The first run is before an earlier result is restored.
+    if (arrived.current) save();
+    arrived.current = true;
+    // A link within the page creates its own history entry.
+    addEventListener('hashchange', save);
+    return () => removeEventListener('hashchange', save);
+  }, [tool, entries]);
+}
+
+/** Lets other parts of the page read the form, and undo what they filled in. */
+function usePublished<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  entries: Entries,
+): void {
+  useLayoutEffect(() => {
+    const today = 'today' in entries ? { today: entries.today } : {};
+    const empty = changedEntries(tool, initialEntries(tool), today as Partial<Entries>);
+    publishForm({ entries: { ...entries }, isEmpty: JSON.stringify(entries) === JSON.stringify(empty) });
+  }, [tool, entries]);
+}
+
+/** The form of a tool: its state, and a function that sends it an event. */
+export function useForm<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  options: FormOptions<Entries>,
+): readonly [FormState<Entries, Input>, Send<Entries>] {
+  const reduce = useMemo(() => reduceForm(tool), [tool]);
+  const [state, dispatch] = useReducer(reduce, tool, initialState<Entries, Input>);
+  const today = useRef<string | undefined>(undefined);
+  // A page may be left open over midnight.
+  const turnDay = useCallback((): void => {
+    const entries: { readonly today?: string } = todayFor(tool);
+    if (entries.today === today.current) return;
+    today.current = entries.today;
+    dispatch({ type: 'filled', entries: entries as Partial<Entries> });
+  }, [tool]);
+  const send = useCallback(
+    (event: FormEvent<Entries>): void => {
+      if (event.type === 'reset') today.current = undefined;
+      else turnDay();
+      dispatch(event);
+      turnDay();
+    },
+    [turnDay],
+  );
+  useArrival(tool, options, send);
+  useEffect(() => {
+    document.addEventListener('visibilitychange', turnDay);
+    return () => document.removeEventListener('visibilitychange', turnDay);
+  }, [turnDay]);
+  usePublished(tool, state.entries);
+  const isCalculated = state.result !== null;
+  useSession(tool, state.entries, isCalculated);
+  useHistory(tool, isCalculated ? state.entries : null);
+  return [state, send];
+}

@@ -1,0 +1,100 @@
+import type { Ref } from 'react';
+import type { EntryProblem } from '#person/entries/field.ts';
+import type { MeasureField as MeasureKind } from '#person/entries/kinds.ts';
+import type { LikelyEntry } from '#person/entries/likely.ts';
+import { boxesOf, measureAs, measureText, readMeasure } from '#person/entries/measure.ts';
+import { entryWords } from './entry-words.ts';
+import type { UnitEntries } from './form-props.ts';
+import { MeasureField, type MeasureBox, type MeasureFieldProps } from './MeasureField.tsx';
+
+type Kept = 'label' | 'onLeave' | 'onMeantOther' | 'onConfirm' | 'className' | 'children';
+
+export interface MeasureEntryProps<Value, Unit extends string> extends Pick<MeasureFieldProps, Kept> {
+  /** The field of the tool's table. */
+  readonly kind: Pick<MeasureKind<Value, Unit>, 'measure' | 'steps'>;
+  /** The field's name. */
+  readonly name: string;
+  /** Before the names of two inputs, if a form has two such measures. */
+  readonly prefix?: string;
+  readonly units: UnitEntries['units'];
+  /** The unit of the inputs. */
+  readonly unit: Unit;
+  readonly text: string;
+  readonly problem: EntryProblem | undefined;
+  readonly problemText: (problem: EntryProblem, unit: string) => string;
+  readonly question: LikelyEntry | null | undefined;
+  /** A value as the field understood it, if another unit was written. */
+  readonly format: (value: Value) => string;
+  readonly inputRef: Ref<HTMLInputElement>;
+  readonly onEdit: (text: string) => void;
+}
+
+/** The names of the two inputs of a pair, for scripts, tests and their labels. */
+const PAIRS: Readonly<Record<string, readonly ['stone' | 'feet', 'pounds' | 'inches']>> = {
+  st: ['stone', 'pounds'],
+  ft: ['feet', 'inches'],
+};
+
+const SMALL_UNITS: Readonly<Record<string, string>> = { st: 'lb', ft: 'in' };
+
+function boxesFor<Value, Unit extends string>(props: MeasureEntryProps<Value, Unit>): readonly MeasureBox[] {
+  const { kind, unit, units, name, label, prefix = '', onEdit } = props;
+  const { large, small } = boxesOf(kind.measure, measureAs(kind.measure, props.text, unit));
+  const step = kind.steps[units];
+  const pair = PAIRS[unit];
+  const editLarge = (text: string): void => onEdit(measureText({ unit, large: text, small }));
+  if (!pair) return [{ name, label, unit, text: large, step, onEdit: editLarge }];
+  // Nothing typed has no unit, so its second input is empty, too.
+  const rest = small ?? '';
+  return [
+    {
+      name: prefix + pair[0],
+      label: entryWords[pair[0]],
+      unit,
+      text: large,
+      step: 1,
+      onEdit: (text) => onEdit(measureText({ unit, large: text, small: rest })),
+    },
+    {
+      name: prefix + pair[1],
+      label: entryWords[pair[1]],
+      unit: SMALL_UNITS[unit] ?? '',
+      text: rest,
+      step,
+      onEdit: (text) => onEdit(measureText({ unit, large, small: text })),
+    },
+  ];
+}
+
+/** How a written unit was read, if it isn't the field's own: `11 st 4` in the kilogram field. */
+function understood<Value, Unit extends string>(props: MeasureEntryProps<Value, Unit>): string | undefined {
+  const { kind, unit, text, format } = props;
+  const reading = readMeasure(kind.measure, text);
+  const isTypedHere = boxesOf(kind.measure, text).unit === unit;
+  // Inches are the small unit of the field for feet.
+  const isOwn = !reading.ok || reading.unit === unit || reading.unit === 'in';
+  return isTypedHere && !isOwn ? entryWords.understood(format(reading.value)) : undefined;
+}
+
+/** A measure of a tool's form: its text in the inputs of the form's units. */
+export function MeasureEntry<Value, Unit extends string>(props: MeasureEntryProps<Value, Unit>) {
+  const { problem, question, unit, text, kind } = props;
+  // A question is about what was typed, in the unit it was typed in.
+  const isTypedHere = boxesOf(kind.measure, text).unit === unit;
+  return (
+    <MeasureField
+      label={props.label}
+      boxes={boxesFor(props)}
+      understood={understood(props)}
+      problem={problem && props.problemText(problem, unit)}
+      question={isTypedHere ? question : null}
+      onLeave={props.onLeave}
+      onMeantOther={props.onMeantOther}
+      onConfirm={problem === 'implausible' ? props.onConfirm : undefined}
+      inputRef={props.inputRef}
+      className={props.className}
+    >
+      {props.children}
+    </MeasureField>
+  );
+}

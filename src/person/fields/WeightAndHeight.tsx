@@ -1,0 +1,75 @@
+import type { HeightUnit, WeightUnit } from '@evenscale/formulas/units';
+import type { MeasureField as MeasureKind } from '#person/entries/kinds.ts';
+import type { HeightInput } from '#person/entries/measure.ts';
+import type { Height, Weight } from '#person/entry/measure-text.ts';
+import { formatHeight } from '#person/format-height.ts';
+import { formatWeight } from '#person/format-weight.ts';
+import { ownMeasures, entryWords, measureProblemText, type MeasureWords } from './entry-words.ts';
+import { heightUnitFor, weightUnitFor, type FieldProps, type MeasureEntries } from './form-props.ts';
+import { MeasureEntry } from './MeasureEntry.tsx';
+import { StoneChoice } from './StoneChoice.tsx';
+
+type Kind<Value, Unit extends string, Written extends string> = Pick<
+  MeasureKind<Value, Unit, Written>,
+  'measure' | 'steps'
+>;
+
+export interface WeightAndHeightProps extends FieldProps<MeasureEntries> {
+  /** The fields of the tool's table. */
+  readonly fields: {
+    readonly weight: Kind<Weight, WeightUnit, WeightUnit>;
+    readonly height: Kind<Height, HeightInput, HeightUnit>;
+  };
+  /** The words for another person's measures. */
+  readonly words?: MeasureWords;
+}
+
+/** Weight and height, in the units of the form. */
+export function WeightAndHeight({
+  fields,
+  state: { entries, problems, questions },
+  onEvent,
+  fieldRef,
+  words = ownMeasures,
+}: WeightAndHeightProps) {
+  const [weightUnit, heightUnit] = [weightUnitFor(entries), heightUnitFor(entries)];
+  const shared = (name: 'weight' | 'height') => ({
+    name,
+    label: entryWords[name],
+    text: entries[name],
+    problem: problems[name],
+    question: questions[name],
+    units: entries.units,
+    problemText: measureProblemText(words, name),
+    inputRef: fieldRef(name),
+    onEdit: (text: string) => onEvent({ type: 'edited', field: name, text }),
+    onLeave: () => onEvent({ type: 'left' }),
+    onMeantOther: () => onEvent({ type: 'meantOther', field: name }),
+    onConfirm: () => onEvent({ type: 'confirmed' }),
+  });
+  return (
+    <>
+      <MeasureEntry
+        {...shared('weight')}
+        kind={fields.weight}
+        unit={weightUnit}
+        format={({ kilograms }) => formatWeight(kilograms, weightUnit)}
+      >
+        {entries.units === 'imperial' ? (
+          <StoneChoice
+            inStone={entries.inStone === 'yes'}
+            onChoose={(inStone) =>
+              onEvent({ type: 'edited', field: 'inStone', text: inStone ? 'yes' : 'no' })
+            }
+          />
+        ) : null}
+      </MeasureEntry>
+      <MeasureEntry
+        {...shared('height')}
+        kind={fields.height}
+        unit={heightUnit}
+        format={({ centimetres }) => formatHeight(centimetres, entries.units)}
+      />
+    </>
+  );
+}

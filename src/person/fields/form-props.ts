@@ -1,0 +1,45 @@
+/** What the fields of a tool's form are given. */
+import type { Ref } from 'react';
+import type { ActivityLevel, Gender } from '@evenscale/formulas/energy';
+import type { NameOf, Problems, Questions } from '#person/entries/field.ts';
+import type { Units } from '#person/entries/kinds.ts';
+import type { FormEvent } from '#person/entries/machine.ts';
+
+/** The units that a form shows its measures in. */
+export interface UnitEntries {
+  readonly units: Units;
+  readonly inStone: 'no' | 'yes';
+}
+
+export interface MeasureEntries extends UnitEntries {
+  readonly weight: string;
+  readonly height: string;
+}
+
+/** The entries of a person that the tools for adults share. */
+export interface PersonEntries extends MeasureEntries {
+  readonly age: string;
+  readonly gender: Gender;
+  readonly activityLevel: ActivityLevel;
+}
+
+/** The part of a form's state and events that some fields need. */
+export interface FieldProps<Entries> {
+  readonly state: {
+    readonly entries: Entries;
+    readonly problems: Problems<Entries>;
+    readonly questions: Questions<Entries>;
+  };
+  readonly onEvent: (event: FormEvent<Entries>) => void;
+  /** Refs to the first input of each field, so that an invalid one can get the focus. */
+  readonly fieldRef: (field: NameOf<Entries>) => Ref<HTMLInputElement>;
+}
+
+/** The weight inputs' unit for the visitor's choice. */
+export function weightUnitFor({ units, inStone }: UnitEntries): 'kg' | 'lb' | 'st' {
+  if (units === 'metric') return 'kg';
+  return inStone === 'yes' ? 'st' : 'lb';
+}
+
+/** The height inputs' unit for the visitor's choice. */
+export const heightUnitFor = ({ units }: UnitEntries): 'cm' | 'ft' => (units === 'metric' ? 'cm' : 'ft');
