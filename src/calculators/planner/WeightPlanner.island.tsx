@@ -11,6 +11,7 @@ import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
+import { shownValue } from '#person/policy.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { publishResult } from '#person/store.ts';
 import { useAnnounced, useAttention, useFieldRefs } from '#person/use-calculator.ts';
@@ -21,7 +22,7 @@ import { dayAfter } from './plan/plan-dates.ts';
 import type { Offer } from './plan/plan-offers.ts';
 import { onShapeChosen, publishPlan } from './plan/plan-store.ts';
 import { planInputOf } from './planner-input.ts';
-import { buildPlanReport } from './planner-report.ts';
+import { buildPlanReport, offerOf } from './planner-report.ts';
 import type { PlanReport } from './planner-report.ts';
 import { announcement, briefText, plannerWords } from './planner-words.ts';
 import { PlannerReport } from './PlannerReport.tsx';
@@ -71,7 +72,7 @@ function sharedResultOf(result: PlannerResult | null, report: PlanReport | null)
     },
     end: dayAfter(report.input.start, report.input.days),
     intake: intake.value,
-    afterwards: maintenance.status === 'shown' ? maintenance.value : null,
+    afterwards: shownValue(maintenance),
   };
   return {
     calculator: 'planner',
@@ -86,7 +87,9 @@ function sharedResultOf(result: PlannerResult | null, report: PlanReport | null)
 /** What an offer changes. An offered date was calculated for the same intake every day. */
 const offeredEntries = (offer: Offer): Partial<PlannerEntries> => ({
   ...(offer.kind === 'weight' ? { goalWeight: measureTextOf(offer.weight) } : {}),
-  ...(offer.date === null ? {} : { by: 'date', goalDate: offer.date, shape: 'steady' }),
+  by: 'date',
+  goalDate: offer.date,
+  shape: 'steady',
 });
 
 /** Parts of a plan that are passed in. */

@@ -2,7 +2,7 @@
  * What the page's history entry has after a calculation: that there is a result, and the entries that only this tool
  * has. The browser keeps it for reloads, Back and Forward; the person is in the session.
  */
-import { isRecord } from '#person/database/record.ts';
+import { isRecord } from '#ui/untrusted.ts';
 import type { Texts, Tool } from './field.ts';
 import { entriesFor, knownEntries } from './known-entries.ts';
 

@@ -1,5 +1,5 @@
 /** The only way from outside to entries. */
-import { isRecord } from '#person/database/record.ts';
+import { isRecord } from '#ui/untrusted.ts';
 import type { EarlyEntries } from '#person/fields/early-entry.ts';
 import { fieldsOf, type Scope, type Texts, type Tool } from './field.ts';
 

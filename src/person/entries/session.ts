@@ -1,21 +1,12 @@
 /** The person's entries in this tab's session, for the other tools. It isn't sent anywhere, and ends with the tab. */
-import { isRecord } from '#person/database/record.ts';
+import { isRecord, quietly } from '#ui/untrusted.ts';
 import { fieldsOf, type Texts, type Tool } from './field.ts';
 import { entriesFor, fieldsIn, knownEntries } from './known-entries.ts';
 
 /** The only person key in the tab's session storage; the privacy page mentions it. */
 export const SESSION_KEY = 'evenscale.person';
 
-// Storage can be denied or full; then nothing is carried over, but everything else works.
-function quietly<Value>(action: () => Value): Value | null {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
-}
-
-/** What is stored, unchecked; `null` if there is nothing. */
+/** What is stored, unchecked; `null` if there is nothing, or the browser denies storage. */
 export function storedRecord(): Readonly<Record<string, unknown>> | null {
   return quietly(() => {
     const stored: unknown = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null');
