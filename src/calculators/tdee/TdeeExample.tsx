@@ -17,7 +17,7 @@ const PERSON = exampleOf(tdee, 'metric');
 export function TdeeExample() {
   const { goal, bodyFat } = PERSON;
   const { tdee: day, bmr, macros } = buildTdeeReport({ person: PERSON, goal, bodyFat });
-  if (day.status !== 'shown' || !macros)
+  if (day.status === 'withheld' || !macros)
     throw new RangeError('TdeeExample: got a withheld figure, expected all of them');
   const rows = macros.balanced.map(
     ({ nutrient, grams }) => [nutrientNames[nutrient], `${formatGrams(grams)} g`] as const,
