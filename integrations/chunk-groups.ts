@@ -23,7 +23,7 @@ const ENERGY =
   /src[\\/](?:person[\\/](?:energy[\\/]day-energy|entry[\\/]body-fat)|body-composition[\\/]fat-free-mass)/u;
 /** Shared by the adult calculators. Saves 0.4 kB and 3 files on home and TDEE. */
 const ANSWER =
-  /src[\\/](?:person[\\/](?:answer[\\/](?:Example|Answer|BelowResult|answer-styles|general-scale)|fields[\\/]PersonNotices|example-person)|charts[\\/]band-scale)/u;
+  /src[\\/](?:person[\\/](?:answer[\\/](?:Example|Answer|BelowResult|answer-styles|general-scale|example-person)|fields[\\/]PersonNotices)|charts[\\/]band-scale)/u;
 /**
  * Shared by the calculators and most of their parts, without what only the children's pages or panels need. Saves 13.8 kB
  * and 21 files on home, 11.6 on TDEE, 15.5 on the planner, 14.5 on the children's page, 6.4 on the log.

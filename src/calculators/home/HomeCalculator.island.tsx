@@ -10,7 +10,7 @@ import type { NameOf } from '#person/entries/field.ts';
 import type { Units } from '#person/entries/kinds.ts';
 import type { Calculated } from '#person/entries/machine.ts';
 import { useForm } from '#person/entries/use-form.ts';
-import { exampleOf } from '#person/example-person.ts';
+import { exampleOf } from '#person/answer/example-person.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { olderStep, rangeText } from '#person/range-words.ts';

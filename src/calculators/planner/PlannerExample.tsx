@@ -4,7 +4,7 @@ import { ExampleRows, type ExampleRowsProps } from '#person/answer/ExampleRows.t
 import { Text } from '#ui/text/Text.tsx';
 import { energyInBoth } from '#person/both-units.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
-import { exampleOf } from '#person/example-person.ts';
+import { exampleOf } from '#person/answer/example-person.ts';
 import figures from '#ui/Figures.module.css';
 import { planner, PROPOSED_DAYS } from '#tools/planner/entries.ts';
 import { plannerExampleWords as words } from './planner-explanation-words.ts';

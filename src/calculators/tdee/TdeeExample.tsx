@@ -3,7 +3,7 @@ import { ExampleRows } from '#person/answer/ExampleRows.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { energyInBoth, personInBoth } from '#person/both-units.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
-import { exampleOf } from '#person/example-person.ts';
+import { exampleOf } from '#person/answer/example-person.ts';
 import { tdee } from '#tools/tdee/entries.ts';
 import figures from '#ui/Figures.module.css';
 import { formatGrams } from '#ui/text/format.ts';

@@ -5,7 +5,7 @@ import { hasGrowthChart, isUnderAge } from '#person/policy.ts';
 import { helpText } from '#person/help-words.ts';
 import { RichText } from '#ui/text/RichText.tsx';
 import { Text } from '#ui/text/Text.tsx';
-import { ChildrenLink } from './ChildrenLink.tsx';
+import { ChildrenLink } from '#person/answer/ChildrenLink.tsx';
 
 /** Whom to call; printed too. */
 function HelpLine() {

@@ -1,4 +1,4 @@
-import { ChildrenLink } from '#person/fields/ChildrenLink.tsx';
+import { ChildrenLink } from '#person/answer/ChildrenLink.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { TextPart } from '#ui/text/Text.tsx';

@@ -5,7 +5,7 @@ import { personNotices } from '#person/policy-words.ts';
 
 const styles = lateStyles('ChildrenLink', css);
 
-/** Links from an adult calculator to the children's page, which takes over the entries (ruling 35). */
+/** Links from an adult calculator to the children's page, which takes over the entries. */
 export function ChildrenLink() {
   return (
     <p className="no-print">
