@@ -12,7 +12,7 @@ import {
 import type { Caution, PolicyFigure, WithheldReason } from './policy.ts';
 import type { BodyMassIndex, EnergyUnit, Years } from '@evenscale/formulas/units';
 import { formatEnergy } from './energy/format-energy.ts';
-import type { GentlestTarget } from './target-report.ts';
+import type { GentlestTarget } from './targets.ts';
 
 const BELOW_GUIDANCE: Readonly<Record<Gender, (minimum: string) => string>> = {
   male: (minimum) => `Below ${minimum}, the usual minimum for men without professional support.`,

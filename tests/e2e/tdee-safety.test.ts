@@ -61,7 +61,8 @@ test('an 80-year-old woman of 45 kg who wants to lose weight gets no unsafe figu
   const caution = cautionText('belowMinimum', 'female', null, 'kcal');
   expect(caution).toContain('1,200 kcal');
   await expect(remarkOn(page, 'targetCalories.maintain')).toContainText(caution);
-  await expect(rowOf(page, 'targetCalories.loss').getByRole('radio')).toBeChecked();
+  await expect(rowOf(page, 'targetCalories.maintain').getByRole('radio')).toBeDisabled();
+  await expect(page.getByRole('radio', { checked: true, name: /Loss|Maintain/u })).toHaveCount(0);
   await expect(result(page, 'macros.balanced.protein')).toHaveText(tdeeWords.noMacros);
 });
 
@@ -150,20 +151,23 @@ test('a BMI of 15 with the goal to lose gets a kind sentence and where to get he
     'targetCalories.mildLoss': null,
     'targetCalories.loss': null,
     'targetCalories.extremeLoss': null,
-    'macros.balanced.protein': null,
+    'targetCalories.mildGain': null,
+    'targetCalories.gain': null,
+    'targetCalories.extremeGain': null,
   });
+  expect(actual['targetCalories.maintain']).toBeGreaterThan(1500);
+  await expect(rowOf(page, 'targetCalories.maintain').getByRole('radio')).toBeChecked();
+  await expect(page.getByText('findahelpline.com')).toBeVisible();
   await expect(result(page, 'bmiCategory')).toHaveText('Underweight');
   await expect(result(page, 'targetCalories.loss')).toHaveText(withheldText.underweight);
   await expect(page.getByText(personNotices.farUnderweight)).toBeVisible();
   await expect(page.getByText(withheldExplanation('underweight', 'kcal')).first()).toBeVisible();
-  for (const key of ['maintain', 'mildGain', 'gain', 'extremeGain'])
-    expect(actual[`targetCalories.${key}`], key).toBeGreaterThan(1500);
-
-  await enter(page, { goal: 'gain' });
-  await expect(result(page, 'macros.balanced.protein')).toHaveAttribute('value', /^\d/u);
 
   // A BMI of 17.
-  await enter(page, { weight: '52.0625' });
+  await enter(page, { weight: '52.0625', goal: 'gain' });
+  await expect(result(page, 'targetCalories.gain')).toHaveAttribute('value', /^\d/u);
+  await expect(result(page, 'targetCalories.extremeGain')).toHaveText(withheldText.fastGain);
+  await expect(result(page, 'macros.balanced.protein')).toHaveAttribute('value', /^\d/u);
   await expect(page.getByText(personNotices.underweight)).toBeVisible();
   await expect(page.getByText(personNotices.farUnderweight)).toHaveCount(0);
 });

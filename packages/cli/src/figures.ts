@@ -6,7 +6,7 @@ import { formatEnergy } from '../../../src/person/energy/format-energy.ts';
 import { weightText } from '../../../src/person/format-weight.ts';
 import type { PolicyFigure } from '../../../src/person/policy.ts';
 import { remarkText, withheldExplanation, withheldText } from '../../../src/person/policy-words.ts';
-import type { GentlestTarget } from '../../../src/person/target-report.ts';
+import type { GentlestTarget } from '../../../src/person/targets.ts';
 import type { Figure } from './answer.ts';
 import { cliWords } from './cli-words.ts';
 

@@ -6,11 +6,17 @@ import {
   type HomeBmiKey,
   scalePosition,
 } from '@evenscale/formulas/bmi';
-import type { Gender } from '@evenscale/formulas/energy';
+import { type Gender, mifflinStJeor, totalDailyEnergyExpenditure } from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Kcal, Years } from '@evenscale/formulas/units';
 import { isUnderAge, isUnderweight, OLDER, type PolicyFigure } from '#person/policy.ts';
-import { buildTargetReport, type GentlestTarget } from '#person/target-report.ts';
-import { idealWeightRangeOf, isLossUnneeded, needsNoLoss, type WeightRange } from '#person/assessment.ts';
+import { targetsOf, type GentlestTarget } from '#person/targets.ts';
+import {
+  idealWeightRangeOf,
+  isLossUnneeded,
+  needsNoLoss,
+  policyPersonOf,
+  type WeightRange,
+} from '#person/assessment.ts';
 import { olderRangeOf } from '#person/range-words.ts';
 import type { Units } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
@@ -46,8 +52,11 @@ export interface HomeReport {
 
 /** Person → report. Pure. */
 export function buildHomeReport(person: Person): HomeReport {
-  const { age, gender } = person;
-  const { day, facts, maintenance, targets, gentlest } = buildTargetReport({ person });
+  const { weight, height, age, gender, activityLevel } = person;
+  const bmr = mifflinStJeor(weight.kilograms, height.centimetres, age, gender);
+  const tdee = totalDailyEnergyExpenditure(bmr, activityLevel);
+  const facts = policyPersonOf(person, { bmr, tdee });
+  const { maintenance, targets, gentlest } = targetsOf(facts);
   const { bmi } = facts;
   return {
     units: person.units,
@@ -61,13 +70,13 @@ export function buildHomeReport(person: Person): HomeReport {
     needsNoLoss: needsNoLoss(person),
     isInOlderRange: isLossUnneeded(person) && bmi >= OLDER.lowestBmi,
     age,
-    bmr: day.bmr,
+    bmr,
     maintenance,
     weightLoss: targets.loss,
     weightGain: targets.gain,
     gentlest,
     isUnderAge: isUnderAge(age),
     isUnderweight: isUnderweight(bmi),
-    isOutsideRange: day.bmr <= 0,
+    isOutsideRange: bmr <= 0,
   };
 }

@@ -40,7 +40,8 @@ import {
 } from '@evenscale/formulas/units';
 import { figureFor, isUnderAge, isUnderweight } from '#person/policy.ts';
 import type { PolicyFigure, PolicyPerson } from '#person/policy.ts';
-import { buildTargetReport, type Target, type TargetReport } from '#person/target-report.ts';
+import { buildTargetReport, type TargetReport } from '#person/target-report.ts';
+import type { Target } from '#person/targets.ts';
 import { isLossUnneeded, needsNoLoss } from '#person/assessment.ts';
 import { dayErrorOf } from '#person/energy/day-error.ts';
 import type { DayEnergy } from '#person/energy/day-energy.ts';

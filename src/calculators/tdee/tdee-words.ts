@@ -16,7 +16,8 @@ import { DOSE_UNIT } from '#person/macros/format-dose.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { HEALTHY_RANGE_TEXT, noLossText, withheldExplanation } from '#person/policy-words.ts';
 import { LOWEST_BMI_FOR_DEFICIT, OLDER, STEP_LIMITS, type Caution } from '#person/policy.ts';
-import { stepOf, type TargetReport } from '#person/target-report.ts';
+import { type TargetReport } from '#person/target-report.ts';
+import { stepOf } from '#person/targets.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
 import { formatGrams, formatKcal, formatOneDecimal, formatPercent } from '#ui/text/format.ts';
@@ -50,7 +51,7 @@ export const tdeeWords = {
   shareColumn: 'Share',
   perWeightColumn: (units: Units) => `${DOSE_UNIT[units].replace('/', ' per ')} body weight`,
   amountsLabel: 'daily amounts',
-  noMacros: 'There’s no plan without a target to plan with',
+  noMacros: 'No target to plan with',
   neighborsTitle: 'One activity level up or down',
   outsideRange:
     'These entries are far outside the range the equation was made for, so no number is shown. Please check them.',

@@ -1,6 +1,6 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import type { PolicyFigure } from '#person/policy.ts';
-import type { GentlestTarget } from '#person/target-report.ts';
+import type { GentlestTarget } from '#person/targets.ts';
 import { remarkText, withheldText } from '#person/policy-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';

@@ -2,19 +2,9 @@ import type { BodyMassIndex, Years } from '@evenscale/formulas/units';
 import { Notice } from '#ui/Notice.tsx';
 import { personNotice } from '#person/policy-words.ts';
 import { hasGrowthChart, isUnderAge } from '#person/policy.ts';
-import { helpText } from '#person/help-words.ts';
-import { RichText } from '#ui/text/RichText.tsx';
+import { helpParts } from '#person/help-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { ChildrenLink } from '#person/answer/ChildrenLink.tsx';
-
-/** Whom to call; printed too. */
-function HelpLine() {
-  return (
-    <p>
-      <RichText>{helpText}</RichText>
-    </p>
-  );
-}
 
 export interface PersonNoticesProps {
   readonly age: Years;
@@ -28,7 +18,7 @@ export function PersonNotices({ age, bmi }: PersonNoticesProps) {
   return (
     <Notice>
       <Text as="p">{text}</Text>
-      {isUnderAge(age) ? null : <HelpLine />}
+      {isUnderAge(age) ? null : <Text as="p">{helpParts}</Text>}
       {isUnderAge(age) && hasGrowthChart(age) ? <ChildrenLink /> : null}
     </Notice>
   );

@@ -6,9 +6,8 @@ import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 import { useEffect, useMemo, useState } from 'react';
 import figures from '#ui/Figures.module.css';
 import { Result } from '#ui/Result.tsx';
-import { helpText } from '#person/help-words.ts';
+import { helpParts } from '#person/help-words.ts';
 import { underweightNotice } from '#person/policy-words.ts';
-import { RichText } from '#ui/text/RichText.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { answerWords as words, lackText, soFarText } from './log-answer-words.ts';
@@ -89,9 +88,9 @@ function Body({ report, unit, energyUnit }: BodyProps) {
           <Text as="p" className={styles('text')}>
             {underweightNotice(report.bmi) ?? ''}
           </Text>
-          <p className={styles('text')}>
-            <RichText>{helpText}</RichText>
-          </p>
+          <Text as="p" className={styles('text')}>
+            {helpParts}
+          </Text>
         </>
       );
     case 'personUnknown':
