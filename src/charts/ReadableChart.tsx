@@ -15,9 +15,13 @@ export interface ReadableChartProps {
   readonly index: number;
   /** The current reading, as text. */
   readonly reading: string;
+  /** The same to see, in place of the hint. */
+  readonly shown?: ReactNode;
   /** How many stops Page Up and Page Down move. */
   readonly page: number;
   readonly onRead: (index: number) => void;
+  /** Called when the pointer or the focus leaves. */
+  readonly onLeave?: () => void;
   /** The drawing. */
   readonly children: ReactNode;
 }
@@ -29,7 +33,7 @@ function nearestStop(stops: readonly number[], at: number): number {
 
 /** A drawing that can be read along its width, by pointer or touch, or by keyboard with the slider that covers it. */
 export function ReadableChart(props: ReadableChartProps) {
-  const { box, size, stops, index, page, onRead } = props;
+  const { box, size, stops, index, page, onRead, onLeave } = props;
   const id = useId();
   const last = stops.length - 1;
   function turnPage(event: KeyboardEvent): void {
@@ -46,7 +50,14 @@ export function ReadableChart(props: ReadableChartProps) {
   }
   return (
     <>
-      <div ref={box} className={chartStyles('box')} onPointerDown={point} onPointerMove={point}>
+      <div
+        ref={box}
+        className={chartStyles('box')}
+        onPointerDown={point}
+        onPointerMove={point}
+        // A finger leaves with every touch; what it read stays until the next one.
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onLeave?.()}
+      >
         <svg
           className={chartStyles('svg')}
           viewBox={`0 0 ${size.width} ${size.height}`}
@@ -68,11 +79,16 @@ export function ReadableChart(props: ReadableChartProps) {
           aria-describedby={`${id}-hint`}
           onChange={(event) => onRead(Number(event.target.value))}
           onKeyDown={turnPage}
+          onFocus={() => onLeave && onRead(index)}
+          onBlur={onLeave}
         />
       </div>
-      <Text as="p" id={`${id}-hint`} className={chartStyles('hint')}>
-        {props.words.hint}
-      </Text>
+      <div className={onLeave ? chartStyles('below') : undefined}>
+        {props.shown}
+        <Text as="p" id={`${id}-hint`} className={props.shown ? 'visually-hidden' : chartStyles('hint')}>
+          {props.words.hint}
+        </Text>
+      </div>
     </>
   );
 }

@@ -6,13 +6,15 @@ export interface ChartRoom {
   readonly width: number;
   /** Pixels per rem; the drawing grows with the visitor's text size. */
   readonly rem: number;
+  /** The height in pixels, if the drawing's own is too high. */
+  readonly height?: number;
 }
 
 /** The default before anything is measured. */
 const USUAL_REM = 16;
 const USUAL_WIDTH = 640;
-/** A printed page, with 11-point text. */
-const PAPER: ChartRoom = { width: 640, rem: 14.67 };
+/** A printed page, with 11-point text; a plan and its tables fit on one. */
+const PAPER: ChartRoom = { width: 640, rem: 14.67, height: 297 };
 
 function measured(element: HTMLElement): ChartRoom {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_REM;

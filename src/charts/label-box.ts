@@ -13,7 +13,7 @@ export interface LabelBox {
 }
 
 /** All values in rem; the letter width is slightly above the average. */
-export const LABEL_SIZE = { letter: 0.44, line: 1.25, gap: 0.5, ascent: 0.7, descent: 0.25 } as const;
+const LABEL_SIZE = { letter: 0.44, ascent: 0.7, descent: 0.25 } as const;
 
 /** Approximate width of a text, in pixels. */
 export function textWidth(text: string, rem: number): number {

@@ -26,9 +26,12 @@ interface FrameSizes {
 const NARROW = 34;
 
 /** The frame of a drawing at full width. */
-export function plotFrame({ width, rem }: ChartRoom, { margin, height }: FrameSizes): PlotFrame {
+export function plotFrame(
+  { width, rem, height: given }: ChartRoom,
+  { margin, height }: FrameSizes,
+): PlotFrame {
   const isNarrow = width < NARROW * rem;
-  const full = height[isNarrow ? 'narrow' : 'wide'] * rem;
+  const full = given ?? height[isNarrow ? 'narrow' : 'wide'] * rem;
   return {
     width,
     height: full,

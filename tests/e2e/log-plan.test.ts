@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { choice } from './calculator.ts';
 import { plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 
-const line = (page: Page) => page.locator('[data-plan]');
+const line = (page: Page) => page.locator('.Curve-ahead');
 const plans = (page: Page) => page.getByLabel('Saved plan');
 const slider = (page: Page) => page.getByLabel('Read the trend, one weigh-in at a time');
 

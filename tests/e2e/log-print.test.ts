@@ -22,7 +22,7 @@ for (const format of ['A4', 'Letter'] as const)
         // A saved plan adds its line and the equation's figure, which is the most that can be printed.
         await plantPlan(page);
         await showTrend(page);
-        await expect(page.locator('[data-plan]')).toHaveAttribute('d', /^M/u);
+        await expect(page.locator('.Curve-ahead')).toHaveAttribute('d', /^M/u);
         await expect(page.getByText('Compared with the equation')).toBeVisible();
         const pdf = (await page.pdf({ format, path: test.info().outputPath('log.pdf') })).toString('latin1');
         expect([...pdf.matchAll(/\/Type\s*\/Page\b/gu)]).toHaveLength(1);

@@ -62,8 +62,7 @@ test('nothing is loaded before it nears the viewport', async ({ page }) => {
 
 test('a choice redraws right away, and so do a horizon, a custom intake and the form', async ({ page }) => {
   await openProjection(page);
-  const drawing = (): Promise<string | null> =>
-    projection(page).locator('.WeightChart-curve').getAttribute('d');
+  const drawing = (): Promise<string | null> => projection(page).locator('.Curve-ahead').getAttribute('d');
   const seen = new Set([await drawing()]);
   const expectNew = async (): Promise<void> => {
     const now = await drawing();
@@ -131,8 +130,9 @@ test('a mouse reads where it points', async ({ page }) => {
   await drawing.scrollIntoViewIfNeeded();
   const box = await drawing.boundingBox();
   if (!box) throw new Error('There is no drawing');
-  // Halfway between the ends of the axis, which are 36 px and 12 px from the drawing's.
-  const middle = box.x + 36 + (box.width - 48) / 2;
+  // Halfway between the ends of the plot, which starts at the values.
+  const grid = await projection(page).locator('.Chart-grid').first().boundingBox();
+  const middle = (grid?.x ?? 0) + (grid?.width ?? 0) / 2;
   await page.mouse.move(middle, box.y + box.height / 2);
   expect(await reading(page)).toMatch(/^Week 26, May 22, 2027/u);
   await page.mouse.move(box.x + 3, box.y + 20);

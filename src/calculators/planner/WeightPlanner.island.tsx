@@ -31,8 +31,8 @@ type PlannerResult = Calculated<PlannerEntries, PlannerInput>;
 type Send = (event: FormEvent<PlannerEntries>) => void;
 
 /** Publishes the plan for the part that loads late, and receives the choices made there. */
-function usePlanChart(report: PlanReport | null, send: Send): void {
-  useEffect(() => publishPlan(report), [report]);
+function usePlanChart(report: PlanReport | null, calculations: number, send: Send): void {
+  useEffect(() => publishPlan(report, calculations), [report, calculations]);
   useEffect(() => onShapeChosen((text) => send({ type: 'edited', field: 'shape', text })), [send]);
 }
 
@@ -149,7 +149,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   useAttention(state.attention, focusField, results);
 
   const report = useMemo(() => result && buildPlanReport(planInputOf(result.input)), [result]);
-  usePlanChart(report, send);
+  usePlanChart(report, state.attention?.count ?? 0, send);
   const shared = useMemo(() => sharedResultOf(result, report), [result, report]);
   useEffect(() => publishResult(shared), [shared]);
   const announced = useAnnounced(state, report && announcement(report, unit));

@@ -18,7 +18,7 @@ import {
 } from '#person/policy-words.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
-import { formatDay } from '#charts/weight-curve/format-day.ts';
+import { formatDay } from '#charts/curve/format-day.ts';
 import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
 import { muscleLossText } from '#person/fat-alone.ts';
 import type { Weight } from '#person/entry/measure-text.ts';

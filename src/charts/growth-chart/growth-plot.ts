@@ -1,11 +1,10 @@
 /** The geometry of a growth chart for its actual width: numbers and paths, no markup. */
-import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
 import { CATEGORY_PERCENTILES } from '@evenscale/formulas/growth';
 import { MONTHS_PER_YEAR } from '@evenscale/formulas/units';
 import type { ChartRoom } from '#charts/chart-room.ts';
 import { textWidth } from '#charts/label-box.ts';
 import { plotFrame, type PlotFrame } from '#charts/plot-frame.ts';
+import { linearScale, linePath } from '#charts/plot-path.ts';
 import { multiples, roundStep } from '#charts/ticks.ts';
 import { spread } from '#charts/spread.ts';
 import { curveLabel } from './growth-chart-words.ts';
@@ -98,13 +97,11 @@ export function buildGrowthPlot({ gender, measurements, span }: GrowthView, room
   const right = labelsAt - LABEL.gap * rem;
   const ages = curves[0]?.points.map(({ ageMonths }) => ageMonths) ?? [];
   const ends = [ages[0] ?? 0, ages.at(-1) ?? 0] as const;
-  const x = scaleLinear(ends, [left, right]);
+  const x = linearScale(ends, [left, right]);
   const domain = bmiDomain(curves, measurements);
-  const y = scaleLinear(domain, [bottom, top]);
-  const path = line<GrowthPoint>()
-    .digits(1)
-    .x(({ ageMonths }) => x(ageMonths))
-    .y(({ bmi }) => y(bmi));
+  const y = linearScale(domain, [bottom, top]);
+  const path = (points: readonly GrowthPoint[]): string =>
+    linePath(points.map(({ ageMonths, bmi }) => [x(ageMonths), y(bmi)]));
   const curveEnds = curves.map(({ points }) => y(points.at(-1)?.bmi ?? 0));
   const labels = spread(curveEnds.toReversed(), LABEL.line * rem, { min: top, max: bottom }).toReversed();
   return {
@@ -115,7 +112,7 @@ export function buildGrowthPlot({ gender, measurements, span }: GrowthView, room
     y,
     curves: curves.map((curve, index) => ({
       style: styleOf(curve),
-      path: path(curve.points) ?? '',
+      path: path(curve.points),
       label: { text: names[index] ?? '', y: labels[index] ?? 0 },
     })),
     leaders: curveEnds
@@ -123,6 +120,6 @@ export function buildGrowthPlot({ gender, measurements, span }: GrowthView, room
       .join(''),
     ageTicks: ageTicks(ends, right - left, rem).map((tick) => ({ ...tick, x: left + tick.x })),
     bmiTicks: gridValues(domain, (bottom - top) / rem).map((bmi) => ({ y: y(bmi), text: String(bmi) })),
-    measured: path(measurements) ?? '',
+    measured: path(measurements),
   };
 }

@@ -1,14 +1,10 @@
 import { fragments, paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { formatDay } from '#charts/weight-curve/format-day.ts';
-import { chartWords, marksOf, type CurveView } from '#charts/weight-curve/weight-chart-words.ts';
-import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
-import { WeightChart } from '#charts/weight-curve/WeightChart.tsx';
-import {
-  OlderRangeItem,
-  WeightChartMilestones,
-  WeightChartTable,
-} from '#charts/weight-curve/WeightChartFacts.tsx';
+import { formatDay } from '#charts/curve/format-day.ts';
+import { chartWords, expectedNames, marksOf, type CurveView } from '#charts/curve/curve-words.ts';
+import type { WeightCurve } from '#charts/curve/weight-curve.ts';
+import { CurveMilestones, CurveTable, OlderRangeItem } from '#charts/curve/CurveFacts.tsx';
+import { ExpectedCurve } from '#charts/curve/ExpectedCurve.tsx';
 import type { Horizon } from './projection-form.ts';
 import type { ShownProjection } from './projection-report.ts';
 import { projectionStyles as styles } from './projection-styles.ts';
@@ -68,17 +64,22 @@ export function ProjectionChart({ shown, horizon, view }: ProjectionChartProps) 
   return (
     <>
       <Sentence pieces={pieces} />
-      <WeightChart curve={curve} view={view} name={pictureName(shown, view)} />
+      <ExpectedCurve
+        curve={curve}
+        view={view}
+        name={pictureName(shown, view)}
+        expected={expectedNames.projection}
+      />
       {curve.endsEarly === null ? null : (
         <Text as="p" className={styles('ends')}>
           {projectionWords.endsEarly(formatDay(view.startDate, lastDay))}
         </Text>
       )}
       <div className={styles('facts')}>
-        <WeightChartMilestones marks={marksOf(curve.milestones, view.unit)} view={view} />
+        <CurveMilestones marks={marksOf(curve.milestones, view.unit)} view={view} />
         <Caveats curve={curve} view={view} />
       </div>
-      <WeightChartTable curve={curve} view={view} />
+      <CurveTable curve={curve} view={view} />
     </>
   );
 }

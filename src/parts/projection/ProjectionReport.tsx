@@ -1,7 +1,7 @@
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { belowRestText, cautionText, withheldExplanation } from '#person/policy-words.ts';
-import type { CurveView } from '#charts/weight-curve/weight-chart-words.ts';
+import type { CurveView } from '#charts/curve/curve-words.ts';
 import type { ProjectionEvent, ProjectionState } from './projection-form.ts';
 import type { ProjectionReport as Report, ProjectionResult, ShownProjection } from './projection-report.ts';
 import { muscleLossNote, noProjectionWords, projectionWords } from './projection-words.ts';

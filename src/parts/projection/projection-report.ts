@@ -7,7 +7,7 @@ import { buildTargetReport, type TargetReport } from '#person/target-report.ts';
 import type { GentlestTarget } from '#person/targets.ts';
 import { leanMassAbove } from '#person/fat-alone.ts';
 import { projectionPersonOf, type ProjectionPerson } from '#person/projection-person.ts';
-import { buildWeightCurve, type WeightCurve } from '#charts/weight-curve/weight-curve.ts';
+import { buildWeightCurve, type WeightCurve } from '#charts/curve/weight-curve.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { HORIZONS, intakeKeys, intakeOf, parseIntake } from './projection-form.ts';
 import type { IntakeKey, OwnIntake, ProjectionState } from './projection-form.ts';

@@ -11,10 +11,10 @@ import {
 } from '#person/energy/format-energy.ts';
 import { fillSentence } from '#ui/text/fill-sentence.ts';
 import { formatPlural, type PluralSentences } from '#ui/text/format-plural.ts';
-import { formatDay } from '#charts/weight-curve/format-day.ts';
+import { formatDay } from '#charts/curve/format-day.ts';
 import { formatGivenWeight, formatWholeWeight } from '#person/format-weight.ts';
 import { muscleLossText } from '#person/fat-alone.ts';
-import type { CurveView } from '#charts/weight-curve/weight-chart-words.ts';
+import type { CurveView } from '#charts/curve/curve-words.ts';
 import { MOST_INTAKE, type Horizon, type IntakeKey } from './projection-form.ts';
 import type { IntakeOption, ProjectionReport, ShownProjection } from './projection-report.ts';
 

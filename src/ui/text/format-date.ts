@@ -13,6 +13,7 @@ const utcWeekday = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'UTC',
 });
 const month = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric' });
+const shortMonth = new Intl.DateTimeFormat(LOCALE, { month: 'short' });
 const year = new Intl.DateTimeFormat(LOCALE, { year: 'numeric' });
 
 /** "Nov 22, 2026" */
@@ -33,6 +34,9 @@ export const formatDayOfYear = (date: Date): string => dayOfYear.format(date);
 
 /** "Nov 2026" */
 export const formatMonth = (date: Date): string => month.format(date);
+
+/** "Nov" */
+export const formatShortMonth = (date: Date): string => shortMonth.format(date);
 
 /** "2026" */
 export const formatYear = (date: Date): string => year.format(date);

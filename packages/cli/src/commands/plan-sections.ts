@@ -15,7 +15,7 @@ import {
   planRemark,
   weightName,
 } from '../../../../src/calculators/planner/planner-words.ts';
-import { formatDay } from '../../../../src/charts/weight-curve/format-day.ts';
+import { formatDay } from '../../../../src/charts/curve/format-day.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import { formatWeight } from '../../../../src/person/format-weight.ts';
 import { withheldText } from '../../../../src/person/policy-words.ts';

@@ -3,7 +3,7 @@ import { ACTIVITY_FACTORS, type Gender } from '@evenscale/formulas/energy';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { projectWeight, type WeightDay } from '@evenscale/formulas/weight-model';
 import { dateOf } from '../../../../src/calculators/planner/plan/plan-dates.ts';
-import { formatDay } from '../../../../src/charts/weight-curve/format-day.ts';
+import { formatDay } from '../../../../src/charts/curve/format-day.ts';
 import { stepsWords } from '../../../../src/parts/calculation-steps/steps-words.ts';
 import {
   projectIntakes,

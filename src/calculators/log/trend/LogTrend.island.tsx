@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { buildLogTrend } from '#charts/log-trend/log-trend.ts';
-import type { LogTrend as Trend } from '#charts/log-trend/log-trend.ts';
-import { LogTrendChart } from '#charts/log-trend/LogTrendChart.tsx';
+import type { ExpectedDay } from '#charts/curve/curve-picture.ts';
+import { buildLogTrend } from '#charts/curve/log-trend.ts';
+import type { LogTrend as Trend } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { weightUnitOf } from '#person/draft.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
@@ -14,10 +14,11 @@ import { dayOfLog } from '#person/log/log-report.ts';
 import { changeView, useLog } from '#calculators/log/log-state.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { doctorWords } from './doctor-words.ts';
-import { DoctorHead, DoctorPage } from './DoctorPage.tsx';
+import { DoctorHead, DoctorPage, type DoctorPageProps } from './DoctorPage.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { courseBeside, plannedCourse, shownPlan } from './planned-course.ts';
 import type { SavedCourse } from './planned-course.ts';
+import { TrendCurve } from './TrendCurve.tsx';
 import { trendWords as words } from './trend-words.ts';
 import { useSavedPlans } from './use-plans.ts';
 
@@ -45,10 +46,7 @@ function useTrend(days: readonly StoredLogDay[] | null, span: Span): Trend {
 /** The part of a plan's course to show with the trend. */
 function usePlanBeside(plan: SavedCourse | null, { trend }: Trend) {
   const course = useMemo(() => (plan ? plannedCourse(plan) : []), [plan]);
-  return useMemo(() => {
-    const [from, to] = [trend[0]?.day, trend.at(-1)?.day];
-    return from === undefined || to === undefined ? [] : courseBeside(course, { from, to });
-  }, [course, trend]);
+  return useMemo(() => courseBeside(course, trend[0]?.day ?? -Infinity), [course, trend]);
 }
 
 function SpanChoice({ span, onChoose }: { readonly span: Span; readonly onChoose: (span: Span) => void }) {
@@ -65,6 +63,24 @@ function SpanChoice({ span, onChoose }: { readonly span: Span; readonly onChoose
   );
 }
 
+/** The button that prints, and what is only on the printed page. */
+function Printing(props: DoctorPageProps) {
+  return (
+    <>
+      <div className="no-print">
+        <Button kind="secondary" onPress={() => print()}>
+          {doctorWords.print}
+        </Button>
+      </div>
+      <DoctorPage {...props} />
+    </>
+  );
+}
+
+/** True if there is a line: the trend's from the second weigh-in on, a plan's from the start. */
+const hasLine = (log: Trend, course: readonly ExpectedDay[], isWeightHidden: boolean): boolean =>
+  log.trend.length > 1 || (course.length > 0 && !isWeightHidden);
+
 /** The weight trend. Loads as it comes into view; until then a frame of about its size takes its place. */
 export const LogTrend = withFailureMessage(function LogTrend() {
   const isHydrated = useIsHydrated();
@@ -79,7 +95,7 @@ export const LogTrend = withFailureMessage(function LogTrend() {
   const beside = usePlanBeside(plan, log);
   if (!isHydrated) return <section className={styles('card')} aria-busy="true" />;
   const unit = weightUnitOf(view);
-  const isDrawn = log.trend.length > 1;
+  const isDrawn = hasLine(log, beside, view.isWeightHidden);
   return (
     <section className={`${styles('card')} ${styles('trend')}`} aria-labelledby="log-trend">
       <DoctorHead days={shownDays ?? []} />
@@ -88,7 +104,14 @@ export const LogTrend = withFailureMessage(function LogTrend() {
         {isDrawn ? <SpanChoice span={span} onChoose={setSpan} /> : null}
       </div>
       {isDrawn ? (
-        <LogTrendChart log={log} plan={beside} unit={unit} isWeightHidden={view.isWeightHidden} />
+        <TrendCurve
+          log={log}
+          plan={plan}
+          course={beside}
+          unit={unit}
+          energyUnit={energyUnit}
+          isWeightHidden={view.isWeightHidden}
+        />
       ) : (
         <p className={styles('quiet')}>{words.waiting}</p>
       )}
@@ -105,19 +128,12 @@ export const LogTrend = withFailureMessage(function LogTrend() {
         <span>{words.hide}</span>
       </label>
       {isDrawn ? (
-        <>
-          <div className="no-print">
-            <Button kind="secondary" onPress={() => print()}>
-              {doctorWords.print}
-            </Button>
-          </div>
-          <DoctorPage
-            days={shownDays ?? []}
-            unit={unit}
-            energyUnit={energyUnit}
-            isWeightHidden={view.isWeightHidden}
-          />
-        </>
+        <Printing
+          days={shownDays ?? []}
+          unit={unit}
+          energyUnit={energyUnit}
+          isWeightHidden={view.isWeightHidden}
+        />
       ) : null}
     </section>
   );

@@ -1,6 +1,6 @@
 /** The last weeks of a log in figures, for the printed page. Pure. */
-import { buildLogTrend } from '#charts/log-trend/log-trend.ts';
-import type { WeightOnDay } from '#charts/log-trend/log-trend.ts';
+import { buildLogTrend } from '#charts/curve/log-trend.ts';
+import type { WeightOnDay } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import { addDays, dayNumber, dayWithNumber, weekOf } from '#person/log/local-day.ts';

@@ -51,7 +51,8 @@ describe('a saved plan', () => {
   test('runs from its starting weight to its goal, on its own dates', () => {
     const days = plannedCourse(courseOf(saved));
     expect(days).toHaveLength(181);
-    expect(days[0]).toEqual({ day: first, weight: 90 });
+    expect(days[0]).toEqual({ day: first, weight: 90, low: 90, high: 90 });
+    expect((days[60]?.low ?? 0) / (days[60]?.weight ?? 1)).toBeCloseTo(0.94, 9);
     expect(days.at(-1)?.day).toBe(dayNumber('2027-05-20'));
     expect(days.at(-1)?.weight).toBeCloseTo(80, 3);
     for (const [index, { day, weight }] of days.entries()) {
@@ -106,15 +107,14 @@ describe('a saved plan', () => {
   });
 });
 
-test('a course is shown for the days of the log and slightly longer', () => {
-  const course = Array.from({ length: 200 }, (_, day) => ({ day, weight: kg(80) }));
-  const span = (from: number, to: number) => courseBeside(course, { from, to }).map(({ day }) => day);
-  expect(span(50, 150).at(0)).toBe(50);
-  expect(span(50, 150).at(-1)).toBe(175);
-  expect(span(0, 7).at(-1)).toBe(21);
-  expect(span(190, 290)).toHaveLength(10);
-  expect(span(300, 400)).toEqual([]);
-  expect(span(-100, -50)).toEqual([]);
+test('a course is shown from the first day of the log to its goal', () => {
+  const course = Array.from({ length: 200 }, (_, day) => ({ day, weight: kg(80), low: 78, high: 82 }));
+  const span = (from: number) => courseBeside(course, from).map(({ day }) => day);
+  expect(span(50).at(0)).toBe(50);
+  expect(span(50).at(-1)).toBe(199);
+  expect(span(-100)).toHaveLength(200);
+  expect(span(199)).toEqual([]);
+  expect(span(300)).toEqual([]);
 });
 
 test('the newest plan is shown until another one or none is chosen', () => {

@@ -1,5 +1,6 @@
 /** A saved plan → the weight it expects, day by day. Pure, except for the local time zone. */
-import type { WeightOnDay } from '#charts/log-trend/log-trend.ts';
+import type { ExpectedDay } from '#charts/curve/curve-picture.ts';
+import { bandAround } from '#charts/curve/weight-curve.ts';
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { cm, kcal, kg, type Kilograms, percent, years } from '@evenscale/formulas/units';
 import { phasedPlan, projectWeight, type WeightModelPerson } from '@evenscale/formulas/weight-model';
@@ -68,9 +69,10 @@ function modelOf({ person, bodyFat, figures, ownMaintenance }: SavedResult): Wei
 }
 
 /**
- * The weight on every day from the plan's start to its goal, by the planner's model; empty if the model doesn't apply.
+ * The weight on every day from the plan's start to its goal, by the planner's model, and the band around it; empty if
+ * the model doesn't apply.
  */
-export function plannedCourse({ saved, start, end, goal }: SavedCourse): readonly WeightOnDay[] {
+export function plannedCourse({ saved, start, end, goal }: SavedCourse): readonly ExpectedDay[] {
   const first = dayNumber(start);
   const length = dayNumber(end) - first;
   const entries = saved.plan && planEntriesIn(saved.plan.entries);
@@ -79,17 +81,11 @@ export function plannedCourse({ saved, start, end, goal }: SavedCourse): readonl
   const found = phasedPlan(model, { weight: goal, day: length }, shapeOver(entries.shape, length));
   if (found.kind !== 'found') return [];
   const { days } = projectWeight(model, found.phases, length);
-  return days.map(({ day, weight }) => ({ day: first + day, weight }));
+  return days.map(({ day, weight }) => ({ day: first + day, weight, ...bandAround(weight, day) }));
 }
 
-/** How far beyond the log its plan is shown: a share of the days shown, but at least two weeks. */
-const AHEAD = { share: 1 / 4, least: 14 } as const;
-
-/** The part of a course to show with a log: from the first day shown to slightly after the last one. */
-export function courseBeside(
-  course: readonly WeightOnDay[],
-  { from, to }: { readonly from: number; readonly to: number },
-): readonly WeightOnDay[] {
-  const until = to + Math.max(AHEAD.least, (to - from) * AHEAD.share);
-  return course.filter(({ day }) => day >= from && day <= until);
+/** A course to show with a log, from the first day shown to its goal; empty if it was over before that. */
+export function courseBeside(course: readonly ExpectedDay[], from: number): readonly ExpectedDay[] {
+  const beside = course.filter(({ day }) => day >= from);
+  return beside.length > 1 ? beside : [];
 }

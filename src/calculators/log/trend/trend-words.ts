@@ -1,5 +1,27 @@
-/** The words around the trend. */
+/** The words in and around the trend. */
+import type { ExpectedDay } from '#charts/curve/curve-picture.ts';
+import type { CurveStop } from '#charts/curve/Curve.tsx';
+import type { LogTrend } from '#charts/curve/log-trend.ts';
+import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
+import { formatWeight } from '#person/format-weight.ts';
+import { dayWithNumber } from '#person/log/local-day.ts';
+import { formatIsoDay } from '#ui/text/format-date.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
+
 export const trendWords = {
+  slider: 'Read the trend, one weigh-in at a time',
+  hint: 'Slide along the curve to read any day; on a keyboard, use the arrow keys.',
+  tableTitle: 'The trend as a table',
+  columns: ['Day', 'Weighed', 'Trend'] as const,
+  planColumn: 'Plan',
+  none: '–',
+  leftOut: 'A cross is a weigh-in that doesn’t fit the days around it. It’s left out.',
+  perPoint: (count: number) =>
+    formatPlural(count, {
+      one: (n) => `There are too many weigh-ins to draw each one. Each point is ${n} weigh-in.`,
+      other: (n) =>
+        `There are too many weigh-ins to draw each one. Each point is the middle one of ${n} weigh-ins.`,
+    }),
   title: 'Your trend',
   span: 'Show',
   spans: { quarter: '3 months', year: 'A year', all: 'All' },
@@ -14,3 +36,85 @@ export const trendWords = {
   swings:
     'A day’s weight swings with water, salt, stress and the menstrual cycle. The line shows what’s underneath.',
 } as const;
+
+const dayText = (day: number): string => formatIsoDay(dayWithNumber(day));
+
+/** A day of the log: the trend, the weigh-in if it's shown, and the planned weight if there is one. */
+interface TrendReading {
+  readonly day: number;
+  readonly trend: Kilograms;
+  readonly weighed: Kilograms | undefined;
+  readonly planned: Kilograms | undefined;
+}
+
+/** The readings of a log, one for each weigh-in. */
+export function trendReadings(
+  { points, trend }: Pick<LogTrend, 'points' | 'trend'>,
+  plan: readonly ExpectedDay[],
+): readonly TrendReading[] {
+  const weighed = new Map(points.map(({ day, weight }) => [day, weight]));
+  const planned = new Map(plan.map(({ day, weight }) => [day, weight]));
+  return trend.map(({ day, weight }) => ({
+    day,
+    trend: weight,
+    weighed: weighed.get(day),
+    planned: planned.get(day),
+  }));
+}
+
+const named = (name: string, weight: Kilograms | undefined, unit: WeightUnit): readonly string[] =>
+  weight === undefined ? [] : [`${name} ${formatWeight(weight, unit)}`];
+
+/** The readings as stops of the curve. */
+export function trendStops(readings: readonly TrendReading[], unit: WeightUnit): readonly CurveStop[] {
+  return readings.map(({ day, trend, weighed, planned }) => {
+    const [, weighedColumn, trendColumn] = trendWords.columns;
+    const more = [...named(weighedColumn, weighed, unit), ...named(trendWords.planColumn, planned, unit)];
+    return {
+      day,
+      weight: trend,
+      when: dayText(day),
+      more: more.join(', '),
+      spoken: [dayText(day), ...named(trendColumn, trend, unit), ...more].join(', '),
+    };
+  });
+}
+
+/** The stops of a plan without a weigh-in: every week. */
+export function planStops(plan: readonly ExpectedDay[], unit: WeightUnit): readonly CurveStop[] {
+  return plan
+    .filter((_, place) => place % 7 === 0 || place === plan.length - 1)
+    .map(({ day, weight }) => ({
+      day,
+      weight,
+      when: dayText(day),
+      more: '',
+      spoken: [dayText(day), ...named(trendWords.planColumn, weight, unit)].join(', '),
+    }));
+}
+
+/** The rows of the table: every weigh-in. */
+export function trendRows(readings: readonly TrendReading[], unit: WeightUnit, hasPlan: boolean) {
+  const textOf = (weight: Kilograms | undefined): string =>
+    weight === undefined ? trendWords.none : formatWeight(weight, unit);
+  return readings.map(({ day, trend, weighed, planned }) => [
+    dayText(day),
+    textOf(weighed),
+    textOf(trend),
+    ...(hasPlan ? [textOf(planned)] : []),
+  ]);
+}
+
+/** The curve in one sentence, for screen readers. */
+export function curveName(
+  stops: readonly CurveStop[],
+  unit: WeightUnit,
+  hasTrend: boolean,
+  hasPlan: boolean,
+): string {
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (!first || !last) return '';
+  const [from, to] = [first, last].map(({ weight, when }) => `${formatWeight(weight, unit)} on ${when}`);
+  if (!hasTrend) return `Plan: ${from}, ${to}.`;
+  return `Weight trend: ${from}, ${to}.${hasPlan ? ' A dashed line shows the plan.' : ''}`;
+}

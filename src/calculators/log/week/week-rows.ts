@@ -1,5 +1,5 @@
 /** A week of the log as table rows. Pure. */
-import { buildLogTrend } from '#charts/log-trend/log-trend.ts';
+import { buildLogTrend } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { type EnergyUnit, kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { parseWeightText } from '#person/entry/measure-text.ts';

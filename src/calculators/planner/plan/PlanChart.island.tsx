@@ -1,17 +1,14 @@
 import { useDeferredValue, useMemo } from 'react';
 import { fragments, paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
-import { chartWords, marksOf, type CurveView } from '#charts/weight-curve/weight-chart-words.ts';
-import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
-import { WeightChart } from '#charts/weight-curve/WeightChart.tsx';
-import {
-  OlderRangeItem,
-  WeightChartMilestones,
-  WeightChartTable,
-} from '#charts/weight-curve/WeightChartFacts.tsx';
+import { chartWords, expectedNames, marksOf, type CurveView } from '#charts/curve/curve-words.ts';
+import type { WeightCurve } from '#charts/curve/weight-curve.ts';
+import { CurveMilestones, CurveTable, OlderRangeItem } from '#charts/curve/CurveFacts.tsx';
+import { ExpectedCurve } from '#charts/curve/ExpectedCurve.tsx';
 import { oldRule } from './old-rule.ts';
-import { useChartedPlan } from './plan-store.ts';
+import { useCalculations, useChartedPlan } from './plan-store.ts';
 import { dateOf } from './plan-dates.ts';
 import { planCurve } from './plan-horizon.ts';
 import { PlanMore } from './PlanMore.tsx';
@@ -70,6 +67,12 @@ function Caveats({ plan, curve, view }: WayProps & { readonly view: CurveView })
 function Picture({ plan, curve }: WayProps) {
   const { input } = plan;
   const view = { startDate: dateOf(input.start), unit: input.unit };
+  const energyUnit = useEnergyUnit();
+  const calculations = useCalculations();
+  const expected = useMemo(
+    () => expectedNames.plan(formatEnergy(plan.intake.value, energyUnit)),
+    [plan, energyUnit],
+  );
   const marks = useMemo(() => {
     const onTheWay = curve.milestones.filter(
       ({ kind, day }) => kind !== 'half' && kind !== 'plateau' && day < input.days,
@@ -81,21 +84,22 @@ function Picture({ plan, curve }: WayProps) {
       <Text as="p" className={wayStyles('sentence')}>
         {pictureSentence(plan)}
       </Text>
-      <WeightChart
+      <ExpectedCurve
         curve={curve}
         view={view}
         name={planChartWords.chartName}
-        marks={marks}
-        firstRead={input.days}
+        expected={expected}
+        goalDay={input.days}
+        calculations={calculations}
       />
       <div className={wayStyles('columns')}>
         <div className="no-print">
-          <WeightChartMilestones marks={marks} view={view} />
+          <CurveMilestones marks={marks} view={view} />
         </div>
         <Caveats plan={plan} curve={curve} view={view} />
       </div>
       <div className="no-print">
-        <WeightChartTable curve={curve} view={view} />
+        <CurveTable curve={curve} view={view} />
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { energyFigure } from '#person/energy/format-energy.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import type { PolicyFigure } from '#person/policy.ts';
 import { formatKcal } from '#ui/text/format.ts';
-import { formatDay } from '#charts/weight-curve/format-day.ts';
+import { formatDay } from '#charts/curve/format-day.ts';
 import { Result } from '#ui/Result.tsx';
 import figures from '#ui/Figures.module.css';
 import { dateOf } from './plan-dates.ts';

@@ -1,9 +1,9 @@
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
-import { formatDay } from '#charts/weight-curve/format-day.ts';
+import { formatDay } from '#charts/curve/format-day.ts';
 import { formatWeight } from '#person/format-weight.ts';
-import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
+import type { WeightCurve } from '#charts/curve/weight-curve.ts';
 import { chooseShape } from './plan-store.ts';
 import { dateOf } from './plan-dates.ts';
 import { LEAST_DAYS_FOR_PHASES } from '#person/plan-entries.ts';

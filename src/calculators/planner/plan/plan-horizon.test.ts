@@ -3,14 +3,15 @@ import { kg, type WeightUnit, years } from '@evenscale/formulas/units';
 import { amountIn } from '#person/format-weight.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
+import type { WeightCurve } from '#charts/curve/weight-curve.ts';
 import type { PlanShape } from '@evenscale/formulas/weight-model';
 import { formatRoughChange } from './format-plan.ts';
 import { planCurve } from './plan-horizon.ts';
 import { goalMarks, pictureSentence } from './plan-chart-words.ts';
-import { monthlyDays } from '#charts/weight-curve/curve-table.ts';
-import { marksOf } from '#charts/weight-curve/weight-chart-words.ts';
-import { buildWeightPlot } from '#charts/weight-curve/weight-plot.ts';
+import { monthlyDays } from '#charts/curve/curve-table.ts';
+import { curveTexts, expectedNames, marksOf } from '#charts/curve/curve-words.ts';
+import { pictureOfCurve } from '#charts/curve/curve-picture.ts';
+import { buildCurvePlot } from '#charts/curve/curve-plot.ts';
 import { afterwardsNote } from '#calculators/planner/planner-words.ts';
 import { buildPlanReport, type Planned } from '#calculators/planner/planner-report.ts';
 
@@ -61,11 +62,15 @@ test.each([
 ] as const)('the dot of $goal kg on day $days ($shape) is on the curve', ({ goal, days, shape }) => {
   const report = planOf(goal, days, shape);
   const curve = planCurve(report);
-  const plot = buildWeightPlot(curve, 'kg', { width: 998, rem: 16 });
+  const picture = pictureOfCurve(curve, { first: 0, goalDay: days });
+  if (!picture) throw new Error('No curve');
+  const texts = curveTexts(picture, 'kg', { expected: expectedNames.projection, today: 0 });
+  const plot = buildCurvePlot(picture, texts, 'kg', { width: 998, rem: 16 });
+  const path = `${plot.paths.ahead}${plot.paths.after}`;
   const marks = [...marksOf(curve.milestones, 'kg'), ...goalMarks(report, curve)];
   expect(marks.length).toBeGreaterThan(1);
   for (const { day, weight } of marks)
-    expect(Math.abs(heightOn(plot.curve, plot.x(day)) - plot.y(weight)), `day ${day}`).toBeLessThan(0.3);
+    expect(Math.abs(heightOn(path, plot.x(day)) - plot.y(weight)), `day ${day}`).toBeLessThan(0.3);
 });
 
 test.each([180, 213])('the goal on day %i is a stop of the chart and in the table', (days) => {

@@ -1,4 +1,4 @@
-import { buildWeightCurve, type WeightCurve } from '#charts/weight-curve/weight-curve.ts';
+import { buildWeightCurve, type WeightCurve } from '#charts/curve/weight-curve.ts';
 import { withAfterwards } from './plan-course.ts';
 import type { PlanInput } from './plan-input.ts';
 import type { Planned } from '#calculators/planner/planner-report.ts';

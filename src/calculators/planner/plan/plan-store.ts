@@ -7,16 +7,22 @@ import type { PlanReport } from '#calculators/planner/planner-report.ts';
 export type ChartedPlan = Extract<PlanReport, { kind: 'planned' | 'notSafe' }>;
 
 const $plan = atom<ChartedPlan | null>(null);
+/** How often Calculate was pressed on this visit. */
+const $calculations = atom(0);
 const $shape = atom<PlanShape | null>(null);
 
 /** Passes the plan to the chart island; `null` once there is none. */
-export function publishPlan(report: PlanReport | null): void {
+export function publishPlan(report: PlanReport | null, calculations = 0): void {
   const isCharted = report?.kind === 'planned' || report?.kind === 'notSafe';
+  $calculations.set(calculations);
   $plan.set(isCharted ? report : null);
 }
 
 /** The plan on the page, live; `null` while there is none, and on the server. */
 export const useChartedPlan = (): ChartedPlan | null => useStore($plan, { ssr: 'initial' });
+
+/** Counts the plans that were calculated on this visit; 0 while there is only a restored one. */
+export const useCalculations = (): number => useStore($calculations, { ssr: 'initial' });
 
 /** Asks the planner for other phases. */
 export const chooseShape = (shape: PlanShape): void => $shape.set(shape);

@@ -1,4 +1,4 @@
-import { buildLogTrend } from '#charts/log-trend/log-trend.ts';
+import { buildLogTrend } from '#charts/curve/log-trend.ts';
 import { amountIn } from '#person/format-weight.ts';
 import { dayNumber, localDay } from '#person/log/local-day.ts';
 import { kg, type WeightUnit } from '@evenscale/formulas/units';

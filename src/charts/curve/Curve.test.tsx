@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { buildWeightCurve, type WeightCurve } from './weight-curve.ts';
-import type { CurveView } from './weight-chart-words.ts';
-import { WeightChart } from './WeightChart.tsx';
+import { expectedNames, type CurveView } from './curve-words.ts';
+import { ExpectedCurve } from './ExpectedCurve.tsx';
 
 afterEach(cleanup);
 
@@ -24,7 +24,12 @@ const curveOf = (intake: number, horizon = 365): WeightCurve =>
   });
 const view: CurveView = { startDate: new Date(2026, 10, 21), unit: 'kg' };
 const chart = (curve: WeightCurve, shown = view) => (
-  <WeightChart curve={curve} view={shown} name="Your weight over a year." />
+  <ExpectedCurve
+    curve={curve}
+    view={shown}
+    name="Your weight over a year."
+    expected={expectedNames.projection}
+  />
 );
 const slider = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('slider');
 const reading = (): string | null => slider().getAttribute('aria-valuetext');
@@ -36,23 +41,51 @@ describe('the chart', () => {
     expect(html).not.toMatch(/NaN|Infinity|undefined/u);
   });
 
-  test('reads the last day first', () => {
+  test('reads the last day first, and shows what it reads while it is read', () => {
     render(chart(curveOf(2317.125)));
-    expect(reading()).toBe('1 year, Nov 21, 2027: about 76.4 kg, likely between 72 and 79 kg');
-    expect(screen.getByText('76.4 kg', { selector: 'strong' })).toBeTruthy();
+    const text = '1 year, Nov 21, 2027: about 76.4 kg, likely between 72 and 79 kg';
+    expect(reading()).toBe(text);
     expect(screen.getByRole('img', { name: 'Your weight over a year.' })).toBeTruthy();
+    expect(screen.queryByText('76.4 kg', { selector: 'strong' })).toBeNull();
+    fireEvent.focus(slider());
+    expect(screen.getByText('76.4 kg', { selector: 'strong' })).toBeTruthy();
+    fireEvent.blur(slider());
+    expect(screen.queryByText('76.4 kg', { selector: 'strong' })).toBeNull();
   });
 
-  test('reads the given day first, and the same day after the curve has changed', () => {
-    const { rerender } = render(
-      <WeightChart curve={curveOf(2317.125)} view={view} name="x" firstRead={180} />,
+  test('reads the goal first, and the same day after the curve has changed', () => {
+    const goal = (curve: WeightCurve, day: number) => (
+      <ExpectedCurve curve={curve} view={view} name="x" expected={expectedNames.projection} goalDay={day} />
     );
+    const { rerender } = render(goal(curveOf(2317.125), 180));
     expect(reading()).toMatch(/^Week 25, /u);
-    rerender(<WeightChart curve={curveOf(2317.125)} view={view} name="x" firstRead={70} />);
+    rerender(goal(curveOf(2317.125), 70));
     expect(reading()).toMatch(/^Week 10, /u);
     fireEvent.change(slider(), { target: { value: '12' } });
-    rerender(<WeightChart curve={curveOf(2000, 1095)} view={view} name="x" firstRead={70} />);
+    rerender(goal(curveOf(2000, 1095), 70));
     expect(reading()).toMatch(/^Week 12, /u);
+  });
+
+  test('has no cursor over the last dot until it is read', () => {
+    render(chart(curveOf(2317.125)));
+    expect(document.querySelector('.Chart-pointer')).toBeNull();
+    fireEvent.pointerMove(screen.getByRole('img'), { clientX: 10, pointerType: 'mouse' });
+    expect(document.querySelector('.Chart-pointer')).not.toBeNull();
+  });
+
+  test('is uncovered after a calculation, not on a plain visit', () => {
+    const { rerender } = render(chart(curveOf(2317)));
+    expect(document.querySelector('.Curve-new')).toBeNull();
+    rerender(
+      <ExpectedCurve
+        curve={curveOf(2317)}
+        view={view}
+        name="x"
+        expected={expectedNames.projection}
+        calculations={1}
+      />,
+    );
+    expect(document.querySelector('.Curve-new')).not.toBeNull();
   });
 
   test('is read week by week, and by four with Page Up and Page Down', () => {

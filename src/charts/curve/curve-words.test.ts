@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kg } from '@evenscale/formulas/units';
-import {
-  dayName,
-  likelyText,
-  marksOf,
-  olderRangeText,
-  rangeText,
-  readingText,
-  weekName,
-} from './weight-chart-words.ts';
+import { dayName, likelyText, marksOf, olderRangeText, rangeText, readingText } from './curve-words.ts';
 
 const startDate = new Date(2026, 10, 21);
 const day = { day: 84, weight: kg(84.26), low: kg(79.9), high: kg(87.4), rule: null };
@@ -21,16 +13,6 @@ test.each([
   [365, '1 year'],
   [730, '2 years'],
 ])('day %i is called %s', (number, name) => expect(dayName(number)).toBe(name));
-
-test.each([
-  [0, 'today'],
-  [1, '1 week'],
-  [8, '8 weeks'],
-  [13, '3 months'],
-  [52, '1 year'],
-  [78, '18 months'],
-  [104, '2 years'],
-])('week %i is labeled %s on the axis', (number, name) => expect(weekName(number)).toBe(name));
 
 describe('a day’s reading', () => {
   test.each([

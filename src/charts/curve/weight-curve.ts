@@ -118,9 +118,16 @@ function initialGaps({ person, phases }: CurveRequest): (day: number) => number 
 }
 
 /**
- * The share of the band's full width on a day. It grows quickly at first, like water weight, and levels off smoothly.
+ * The band around an expected weight, a number of days after the start. It opens quickly at first, like water weight,
+ * and without a bend on the last day. The shape before that day is ours.
  */
-const bandWidth = (day: number): number => Math.sin((Math.min(1, day / CURVE_BAND.day) * Math.PI) / 2);
+export function bandAround(weight: number, day: number): Pick<CurveDay, 'low' | 'high'> {
+  const width = 1 - (1 - Math.min(1, day / CURVE_BAND.day)) ** 2;
+  return {
+    low: kg(weight * (1 - CURVE_BAND.below * width)),
+    high: kg(weight * (1 + CURVE_BAND.above * width)),
+  };
+}
 
 function drawnDays(days: readonly WeightDay[], request: CurveRequest, lowest: number): CurveDay[] {
   const gapOn = initialGaps(request);
@@ -130,14 +137,7 @@ function drawnDays(days: readonly WeightDay[], request: CurveRequest, lowest: nu
     if (day > 0) promised += gapOn(day - 1) / RULE_KCAL_PER_KG;
     // An estimate below the healthy range isn't shown, and neither is anything after it.
     isPromised &&= promised >= Math.min(lowest, request.person.weight);
-    const width = bandWidth(day);
-    return {
-      day,
-      weight,
-      low: kg(weight * (1 - CURVE_BAND.below * width)),
-      high: kg(weight * (1 + CURVE_BAND.above * width)),
-      rule: isPromised ? kg(promised) : null,
-    };
+    return { day, weight, ...bandAround(weight, day), rule: isPromised ? kg(promised) : null };
   });
 }
 

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { Curve } from '#charts/curve/Curve.tsx';
+import { LongCurveTable } from '#charts/curve/CurveFacts.tsx';
+import { pictureOfLog, type ExpectedDay } from '#charts/curve/curve-picture.ts';
+import { curveTexts, expectedNames } from '#charts/curve/curve-words.ts';
+import type { LogTrend } from '#charts/curve/log-trend.ts';
+import { kcal, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
+import { formatEnergy } from '#person/energy/format-energy.ts';
+import { dayNumber, localDay } from '#person/log/local-day.ts';
+import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
+import { Text } from '#ui/text/Text.tsx';
+import type { SavedCourse } from './planned-course.ts';
+import {
+  curveName,
+  planStops,
+  trendReadings,
+  trendRows,
+  trendStops,
+  trendWords as words,
+} from './trend-words.ts';
+
+export interface TrendCurveProps {
+  readonly log: LogTrend;
+  /** The shown plan, and its course from the first day shown on. */
+  readonly plan: SavedCourse | null;
+  readonly course: readonly ExpectedDay[];
+  readonly unit: WeightUnit;
+  readonly energyUnit: EnergyUnit;
+  /** True if only the trend is shown. */
+  readonly isWeightHidden: boolean;
+}
+
+/** How many stops Page Up and Page Down move. */
+const PAGE = 7;
+
+const NOTHING: readonly never[] = [];
+
+/** Everything that is drawn; with hidden weights, only the trend. */
+function useDrawn({ log, plan, course, unit, energyUnit, isWeightHidden }: TrendCurveProps) {
+  return useMemo(() => {
+    const shown = isWeightHidden ? { ...log, points: NOTHING, leftOut: NOTHING } : log;
+    const beside = isWeightHidden ? NOTHING : course;
+    const today = dayNumber(localDay(new Date()));
+    const picture = pictureOfLog(shown, beside, today);
+    if (!picture) return null;
+    const target = plan?.saved.figures.target ?? null;
+    const expected = expectedNames.plan(target === null ? null : formatEnergy(kcal(target), energyUnit));
+    const readings = trendReadings(shown, beside);
+    const stops = readings.length > 0 ? trendStops(readings, unit) : planStops(beside, unit);
+    const hasPlan = beside.length > 0;
+    const name = curveName(stops, unit, readings.length > 0, hasPlan);
+    return { picture, texts: curveTexts(picture, unit, { expected, today }), readings, stops, hasPlan, name };
+  }, [log, plan, course, unit, energyUnit, isWeightHidden]);
+}
+
+/**
+ * A log's weigh-ins, its trend, and a plan with its band. Pointer, touch and keys move a cursor that reads any weigh-in.
+ */
+export function TrendCurve(props: TrendCurveProps) {
+  const { log, unit, isWeightHidden } = props;
+  const drawn = useDrawn(props);
+  if (!drawn) return null;
+  const { picture, texts, readings, stops, hasPlan, name } = drawn;
+  return (
+    <>
+      <Curve
+        picture={picture}
+        texts={texts}
+        unit={unit}
+        name={name}
+        words={words}
+        stops={stops}
+        page={PAGE}
+      />
+      {log.leftOut.length > 0 && !isWeightHidden ? <p className={styles('quiet')}>{words.leftOut}</p> : null}
+      {log.perPoint > 1 ? (
+        <Text as="p" className={styles('quiet')}>
+          {words.perPoint(log.perPoint)}
+        </Text>
+      ) : null}
+      {readings.length > 0 ? (
+        <LongCurveTable
+          title={words.tableTitle}
+          caption={words.tableTitle}
+          columns={hasPlan ? [...words.columns, words.planColumn] : words.columns}
+          rows={trendRows(readings, unit, hasPlan)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+/** The axis of a curve: a measuring rule of weeks and months, its dates, and the days to go. Pure. */
+import { textWidth } from '#charts/label-box.ts';
+import type { Scale } from '#charts/plot-path.ts';
+import { dateLabel, isLongTime, monthLabel } from './curve-words.ts';
+
+/** A date below the rule; a strong one is today or the goal. */
+export interface AxisText {
+  readonly text: string;
+  readonly x: number;
+  readonly row: number;
+  readonly isStrong: boolean;
+}
+
+/** The line from today to the goal, with its text. */
+export interface Bracket {
+  readonly from: number;
+  readonly to: number;
+  readonly text: { readonly text: string; readonly x: number; readonly anchor: 'start' | 'middle' | 'end' };
+}
+
+export interface CurveAxis {
+  /** A path of ticks that hang from y = 0. */
+  readonly ticks: string;
+  readonly strongTicks: string;
+  readonly texts: readonly AxisText[];
+  /** How many rows the texts need. */
+  readonly rows: number;
+}
+
+/** The days of an axis. */
+export interface AxisDays {
+  readonly first: number;
+  readonly last: number;
+  readonly start: number;
+  readonly today: number;
+  readonly end: number;
+}
+
+/** In pixels, at the usual text size. */
+const WEEK_TICK = 4;
+const MONTH_TICK = 9;
+const TICK_GAP = 5.5;
+/** In rem. */
+const TEXT_GAP = 0.5;
+
+const DAYS_PER_WEEK = 7;
+const MONTHS_PER_YEAR = 12;
+const DAYS_PER_MONTH = 30.4;
+const MS_PER_DAY = 86_400_000;
+const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120, 240] as const;
+
+interface Month {
+  readonly day: number;
+  /** Months since January of year 0. */
+  readonly index: number;
+}
+
+/** The first days of all months between two days. */
+function monthsIn(first: number, last: number): readonly Month[] {
+  const from = new Date(first * MS_PER_DAY);
+  const start = from.getUTCFullYear() * MONTHS_PER_YEAR + from.getUTCMonth();
+  const count = Math.ceil((last - first) / DAYS_PER_MONTH) + 2;
+  return Array.from({ length: count }, (_, place) => ({
+    index: start + place,
+    day:
+      Date.UTC(Math.floor((start + place) / MONTHS_PER_YEAR), (start + place) % MONTHS_PER_YEAR) / MS_PER_DAY,
+  })).filter(({ day }) => day >= first && day <= last);
+}
+
+const tick = (x: number, length: number): string => `M${Math.round(x * 10) / 10},0v${length}`;
+
+/** Ticks for months and weeks, as far as they don't touch; a week close to a month has none. */
+function ticksOf(months: readonly Month[], days: AxisDays, x: Scale, rem: number): string {
+  const gap = (TICK_GAP * rem) / 16;
+  const perDay = x(1) - x(0);
+  const areMonthsApart = perDay * DAYS_PER_MONTH >= gap;
+  const long = months
+    .filter(({ index }) => areMonthsApart || index % MONTHS_PER_YEAR === 0)
+    .map(({ day }) => x(day));
+  const weeks: number[] = [];
+  if (perDay * DAYS_PER_WEEK >= gap)
+    for (let day = days.start; day <= days.last; day += DAYS_PER_WEEK) weeks.push(x(day));
+  const short = weeks.filter((at) => long.every((other) => Math.abs(other - at) >= gap));
+  return [...long.map((at) => tick(at, MONTH_TICK)), ...short.map((at) => tick(at, WEEK_TICK))].join('');
+}
+
+interface Placing {
+  readonly width: number;
+  readonly rem: number;
+  /** A longer text for today, if there is room for it. */
+  readonly today: string | null;
+}
+
+interface Span {
+  readonly left: number;
+  readonly right: number;
+  readonly row: number;
+}
+
+/** Where a text centered on `x` is, inside the drawing. */
+function spanOf(text: string, x: number, { width, rem }: Placing): Omit<Span, 'row'> {
+  const wide = textWidth(text, rem);
+  const left = Math.max(0, Math.min(width - wide, x - wide / 2));
+  return { left, right: left + wide };
+}
+
+const isApart = (a: Omit<Span, 'row'>, b: Omit<Span, 'row'>, rem: number): boolean =>
+  a.left - b.right >= TEXT_GAP * rem || b.left - a.right >= TEXT_GAP * rem;
+
+/** The start, today and the end: always there, on another row if they would touch. */
+function fixedTexts(days: AxisDays, x: Scale, place: Placing): readonly (AxisText & Span)[] {
+  const placed: (AxisText & Span)[] = [];
+  const isLong = isLongTime(days.last - days.first);
+  for (const day of new Set([days.start, days.end, days.today])) {
+    const isFree = (span: Omit<Span, 'row'>, row: number): boolean =>
+      placed.every((other) => other.row !== row || isApart(other, span, place.rem));
+    const long = day === days.today && place.today !== null ? place.today : '';
+    const isLongFree = long !== '' && isFree(spanOf(long, x(day), place), 0);
+    const text = isLongFree ? long : dateLabel(day, isLong);
+    const span = spanOf(text, x(day), place);
+    const row = [0, 1, 2].find((one) => isFree(span, one)) ?? 2;
+    const isStrong = day !== days.start || day === days.today;
+    placed.push({ ...span, text, x: (span.left + span.right) / 2, row, isStrong });
+  }
+  return placed;
+}
+
+/** Names of months or years, wherever there is room. */
+function monthTexts(
+  months: readonly Month[],
+  fixed: readonly Span[],
+  x: Scale,
+  place: Placing,
+): readonly AxisText[] {
+  const perMonth = (x(1) - x(0)) * DAYS_PER_MONTH;
+  const most = textWidth('2026', place.rem) + 2 * TEXT_GAP * place.rem;
+  const step = MONTH_STEPS.find((size) => size * perMonth >= most) ?? Infinity;
+  return months.flatMap(({ day, index }): readonly AxisText[] => {
+    if (index % step !== 0) return [];
+    const text = monthLabel(day, index % MONTHS_PER_YEAR === 0);
+    const wide = textWidth(text, place.rem);
+    const span = { left: x(day) - wide / 2, right: x(day) + wide / 2 };
+    const isInside = span.left >= 0 && span.right <= place.width;
+    const isFree = fixed.every((other) => other.row > 0 || isApart(other, span, place.rem));
+    return isInside && isFree ? [{ text, x: x(day), row: 0, isStrong: false }] : [];
+  });
+}
+
+/** Lays out the axis of some days. */
+export function curveAxis(days: AxisDays, x: Scale, place: Placing): CurveAxis {
+  const months = monthsIn(days.first, days.last);
+  const fixed = fixedTexts(days, x, place);
+  const strong = [...new Set([days.today, days.end])].map((day) => tick(x(day), MONTH_TICK));
+  return {
+    ticks: ticksOf(months, days, x, place.rem),
+    strongTicks: strong.join(''),
+    texts: [...fixed, ...monthTexts(months, fixed, x, place)],
+    rows: 1 + Math.max(...fixed.map(({ row }) => row)),
+  };
+}
+
+/** The bracket below the dates; its text is beside it if it's too short, and without room there is none. */
+export function bracketOf(
+  texts: readonly string[],
+  [from, to]: readonly [number, number],
+  width: number,
+  rem: number,
+): Bracket | null {
+  if (to <= from) return null;
+  const gap = TEXT_GAP * rem;
+  const options = texts.flatMap((text) => {
+    const wide = textWidth(text, rem);
+    return [
+      { text, x: (from + to) / 2, anchor: 'middle', fits: to - from >= wide + 2 * gap },
+      { text, x: from - gap, anchor: 'end', fits: from - gap >= wide },
+      { text, x: to + gap, anchor: 'start', fits: to + gap + wide <= width },
+    ] as const;
+  });
+  const place = options.find(({ fits }) => fits);
+  return place ? { from, to, text: place } : null;
+}

@@ -1,0 +1,112 @@
+/** Which labels a curve has, and in which order they give way to each other. Pure. */
+import type { LabelBox } from '#charts/label-box.ts';
+import type { Point } from '#charts/plot-path.ts';
+import type { CurvePicture } from './curve-picture.ts';
+import type { CurveLines } from './curve-plot.ts';
+import type { CurveTexts } from './curve-words.ts';
+import { plantFlag, type PlacedFlag } from './flag-place.ts';
+import { alongLine, besidePoint, between } from './label-places.ts';
+import type { LabelLine, Lane, PlacedLabel, Scene } from './label-places.ts';
+
+export interface LabelRequest {
+  readonly picture: CurvePicture;
+  readonly texts: CurveTexts;
+  readonly lines: CurveLines;
+  /** The band's upper and lower edge. */
+  readonly edges: readonly [readonly Point[], readonly Point[]];
+  readonly dots: readonly Point[];
+  readonly marks: Readonly<Record<'end' | 'milestone', Point | null>> & { readonly now: Point };
+  readonly room: { readonly bounds: LabelBox; readonly rem: number; readonly isNarrow: boolean };
+}
+
+/** In rem: how far a milestone's label may be from its dot; the ring, the dot of the goal, and that of a milestone. */
+const NEAR = 1.5;
+const MARK = { now: 0.45, end: 0.35, milestone: 0.3 } as const;
+
+function boxAround([x, y]: Point, size: number): LabelBox {
+  return { left: x - size, right: x + size, top: y - size, bottom: y + size };
+}
+
+/** The texts of a label as single lines of one look; a narrow drawing skips the longest. */
+function options(
+  texts: readonly string[],
+  look: LabelLine['look'],
+  isNarrow: boolean,
+): readonly (readonly LabelLine[])[] {
+  return (isNarrow ? texts.slice(1) : texts).map((text) => [{ text, look }]);
+}
+
+interface Labels {
+  readonly flag: PlacedFlag | null;
+  readonly labels: readonly PlacedLabel[];
+}
+
+/** The scene with what is placed already. */
+const besides = (scene: Scene, labels: readonly PlacedLabel[], flag: PlacedFlag | null): Scene => ({
+  ...scene,
+  taken: [...scene.taken, ...(flag?.boxes ?? []), ...labels.map(({ box }) => box)],
+});
+
+/** The weigh-ins of years may leave no gap as large as a label; then it may cover some. */
+const evenOnDots = <Label>(scene: Scene, place: (scene: Scene) => Label | null): Label | null =>
+  place(scene) ?? place({ ...scene, dots: [] });
+
+/** The goal and today, which always have a label: the flag's text is as long as leaves room for today's. */
+function fixedLabels(scene: Scene, { picture, texts, marks }: LabelRequest): Labels {
+  const todayIn = (room: Scene): readonly PlacedLabel[] => {
+    const label = evenOnDots(room, (free) => besidePoint(free, marks.now, texts.now));
+    return label ? [label] : [];
+  };
+  const { end } = marks;
+  if (!end) return { flag: null, labels: todayIn(scene) };
+  if (!picture.end?.isGoal) {
+    const label = besidePoint(
+      scene,
+      end,
+      texts.end.map((text) => [{ text, look: 'strong' }]),
+    );
+    const ends = label ? [label] : [];
+    return { flag: null, labels: [...todayIn(besides(scene, ends, null)), ...ends] };
+  }
+  // Today's label first: it's beside its ring, and a flag has other places.
+  const today = todayIn(scene);
+  const best = evenOnDots(besides(scene, today, null), (free) => plantFlag(free, end, texts.end[0] ?? ''));
+  if (best && today.length > 0) return { flag: best, labels: today };
+  const flags = texts.end.flatMap((text) => evenOnDots(scene, (free) => plantFlag(free, end, text)) ?? []);
+  const both = flags.map((flag) => ({ flag, labels: todayIn(besides(scene, [], flag)) }));
+  return both.find(({ labels }) => labels.length > 0) ?? both[0] ?? { flag: null, labels: todayIn(scene) };
+}
+
+/**
+ * The labels that fit. The flag and today have a place first, then the name of the band, a milestone, the name of the
+ * plan, and last that of the weigh-ins.
+ */
+export function placeLabels(request: LabelRequest): Labels {
+  const { texts, lines, edges, dots, marks, room } = request;
+  const { rem, isNarrow, bounds } = room;
+  const taken = (['now', 'end'] as const).flatMap((key) => {
+    const mark = marks[key];
+    return mark ? [boxAround(mark, MARK[key] * rem)] : [];
+  });
+  const bare: Scene = { bounds, rem, lines: Object.values(lines), dots, taken };
+  const { flag, labels: fixed } = fixedLabels(bare, request);
+  const expected = [...lines.past, ...lines.ahead, ...lines.after];
+  const isRising = (lines.ahead[0]?.[1] ?? 0) > (lines.ahead.at(-1)?.[1] ?? 0);
+  const lanes: readonly Lane[] = [
+    [edges[0], expected],
+    [expected, edges[1]],
+  ];
+  const { expected: names, weighIns, milestone } = texts;
+  const others: readonly ((scene: Scene) => PlacedLabel | null)[] = [
+    (scene) => between(scene, lanes, options(texts.band, 'quiet', isNarrow)),
+    (scene) => marks.milestone && milestone && besidePoint(scene, marks.milestone, [milestone], NEAR),
+    (scene) => alongLine(scene, lines.ahead, !isRising, options(names, 'plan', isNarrow)),
+    (scene) => alongLine(scene, dots, isRising, [[{ text: weighIns, look: 'quiet' }]]),
+  ];
+  const labels = [...fixed];
+  for (const place of others) {
+    const label = place(besides(bare, labels, flag));
+    if (label) labels.push(label);
+  }
+  return { flag, labels };
+}

@@ -1,0 +1,74 @@
+/** What a curve shows: measured weights, the expected ones in their band, today and the goal. Pure. */
+import type { LogTrend, WeightOnDay } from './log-trend.ts';
+import type { WeightCurve } from './weight-curve.ts';
+
+/** An expected weight, with the edges of its band. */
+export type ExpectedDay = WeightOnDay & { readonly low: number; readonly high: number };
+
+/** The contents of a curve. Days are numbered as in a log. */
+export interface CurvePicture extends Omit<LogTrend, 'perPoint'> {
+  /** The weights of a plan or a projection, day by day. */
+  readonly expected: readonly ExpectedDay[];
+  /** The weight in the ring: the newest of the trend, or the one that a plan starts from. */
+  readonly now: WeightOnDay;
+  /** Where the days to come begin: today, or the last day of a log that has no plan. */
+  readonly today: number;
+  /** The goal, or the last day of a projection; `null` for a log without a plan. */
+  readonly end: (WeightOnDay & { readonly isGoal: boolean }) | null;
+  /** A day to mark on the way. */
+  readonly milestone: WeightOnDay | null;
+}
+
+/** The days with a band: up to the goal, since what follows depends on what is eaten then. */
+export const bandOf = ({ expected, end }: CurvePicture): readonly ExpectedDay[] =>
+  end?.isGoal ? expected.filter(({ day }) => day <= end.day) : expected;
+
+interface Expectation {
+  /** The number of the curve's first day. */
+  readonly first: number;
+  /** The day of the goal; without one, the last day is marked. */
+  readonly goalDay?: number | undefined;
+  /** A day of the curve to mark. */
+  readonly milestone?: number | undefined;
+}
+
+/** The picture of a plan or a projection, from today on; `null` without a day. */
+export function pictureOfCurve({ days }: WeightCurve, options: Expectation): CurvePicture | null {
+  const { first } = options;
+  const expected = days.map((day) => ({ ...day, day: first + day.day }));
+  const [now, end] = [expected[0], expected[options.goalDay ?? days.length - 1]];
+  if (!now || !end) return null;
+  return {
+    points: [],
+    leftOut: [],
+    trend: [],
+    expected,
+    now,
+    today: first,
+    end: { day: end.day, weight: end.weight, isGoal: options.goalDay !== undefined },
+    milestone: (options.milestone !== undefined && expected[options.milestone]) || null,
+  };
+}
+
+/** The picture of a log, with the course of a plan if there is one; `null` if there is nothing to draw. */
+export function pictureOfLog(
+  { points, leftOut, trend }: Omit<LogTrend, 'perPoint'>,
+  course: readonly ExpectedDay[],
+  today: number,
+): CurvePicture | null {
+  const goal = course.at(-1);
+  const isRunning = goal !== undefined && goal.day >= today;
+  const planned = course.find(({ day }) => day === today) ?? course[0];
+  const now = trend.at(-1) ?? planned;
+  if (!now) return null;
+  return {
+    points,
+    leftOut,
+    trend,
+    expected: course,
+    now,
+    today: isRunning ? Math.max(today, now.day) : now.day,
+    end: goal ? { day: goal.day, weight: goal.weight, isGoal: true } : null,
+    milestone: null,
+  };
+}

@@ -1,0 +1,361 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GENDERS } from '@evenscale/formulas/energy';
+import { cm, kcal, kg, years, type WeightUnit } from '@evenscale/formulas/units';
+import { type WeightModelPerson, weightModelStart } from '@evenscale/formulas/weight-model';
+import { gapBetween, textWidth, type LabelBox } from '#charts/label-box.ts';
+import { check } from '../../../tests/properties.ts';
+import { pictureOfCurve, pictureOfLog, type CurvePicture } from './curve-picture.ts';
+import { buildCurvePlot, type CurvePlot } from './curve-plot.ts';
+import { curveTexts, expectedNames, mainMark } from './curve-words.ts';
+import { reachOf } from '#charts/plot-path.ts';
+import { buildLogTrend } from './log-trend.ts';
+import { bandAround, buildWeightCurve, type WeightCurve } from './weight-curve.ts';
+
+/** Nov 24, 2026. */
+const TODAY = 20_781;
+/** The widths that a card leaves on screens of 320, 390, 768, 1280 and 1920 px, and with text of twice the size. */
+const ROOMS = [
+  { width: 246, rem: 16 },
+  { width: 308, rem: 16 },
+  { width: 660, rem: 16 },
+  { width: 720, rem: 16 },
+  { width: 998, rem: 16 },
+  { width: 300, rem: 32 },
+  { width: 660, rem: 32 },
+] as const;
+const PHONE = ROOMS[1];
+const WIDE = ROOMS[3];
+
+const woman: WeightModelPerson = {
+  gender: 'female',
+  age: years(29),
+  height: cm(165),
+  weight: kg(74),
+  pal: 1.55,
+  bodyFat: null,
+};
+
+function curveOf(gap: number, horizon: number, person = woman): WeightCurve {
+  const { intake } = weightModelStart(person);
+  return buildWeightCurve({ person, phases: [{ fromDay: 0, intake: kcal(intake + gap) }], horizon });
+}
+
+function drawn(
+  picture: CurvePicture | null,
+  room: { width: number; rem: number },
+  unit: WeightUnit = 'kg',
+  milestone?: string,
+) {
+  if (!picture) throw new Error('There is no picture');
+  const texts = curveTexts(picture, unit, {
+    expected: expectedNames.plan('1,804 kcal'),
+    milestone,
+    today: TODAY,
+  });
+  return { picture, texts, plot: buildCurvePlot(picture, texts, unit, room), rem: room.rem };
+}
+
+/** A plan whose last fifth is after its goal. */
+function planned(curve: WeightCurve, room: { width: number; rem: number }, unit?: WeightUnit) {
+  const goalDay = Math.round((curve.days.length - 1) * 0.8);
+  const mark = mainMark(curve.milestones, goalDay);
+  return drawn(
+    pictureOfCurve(curve, { first: TODAY, goalDay, milestone: mark?.day }),
+    room,
+    unit,
+    mark?.text,
+  );
+}
+
+const textsIn = ({ labels }: CurvePlot): readonly string[] =>
+  labels.flatMap(({ lines }) => lines.map(({ text }) => text));
+
+/** The boxes of all texts in the drawing. */
+function textBoxes({
+  plot,
+  rem,
+}: ReturnType<typeof drawn>): readonly (readonly [name: string, box: LabelBox])[] {
+  const row = (text: string, x: number, y: number, share: number): readonly [string, LabelBox] => {
+    const wide = textWidth(text, rem);
+    return [
+      text,
+      { left: x - share * wide, right: x + (1 - share) * wide, top: y - 0.5 * rem, bottom: y + 0.5 * rem },
+    ];
+  };
+  const { axis, bracket, bottom, values, left, flag, labels } = plot;
+  const share = { start: 0, middle: 0.5, end: 1 };
+  return [
+    ...labels.map(({ lines, box }) => [lines.map(({ text }) => text).join(), box] as const),
+    ...(flag ? flag.boxes.map((box) => [flag.text.text, box] as const) : []),
+    ...axis.texts.map(({ text, x, row: place }) => row(text, x, bottom + (1.35 + 1.2 * place) * rem, 0.5)),
+    ...values.map(({ y, text }) => row(text, left - 0.5 * rem, y, 1)),
+    ...(bracket
+      ? [row(bracket.text.text, bracket.text.x, plot.height - 0.5 * rem, share[bracket.text.anchor])]
+      : []),
+  ];
+}
+
+const linesOf = ({ paths }: CurvePlot) =>
+  Object.entries(paths)
+    .filter(([, path]) => path !== '')
+    .map(([name, path]) => ({
+      name,
+      points: path
+        .slice(1)
+        .split('L')
+        .map((pair): [number, number] => {
+          const [x = NaN, y = NaN] = pair.split(',').map(Number);
+          return [x, y];
+        }),
+    }));
+
+/** How far a label is from a line, in pixels; negative if the line runs through it. */
+function distance(box: LabelBox, points: readonly (readonly [number, number])[]): number {
+  const reach = reachOf(points, box.left, box.right);
+  if (!reach) return Infinity;
+  return Math.max(box.top - reach.bottom, reach.top - box.bottom);
+}
+
+function expectReadable(drawing: ReturnType<typeof drawn>): void {
+  const { plot } = drawing;
+  const boxes = textBoxes(drawing);
+  for (const [index, [name, box]] of boxes.entries()) {
+    expect(box.left, name).toBeGreaterThanOrEqual(-1);
+    expect(box.right, name).toBeLessThanOrEqual(plot.width + 1);
+    expect(box.top, name).toBeGreaterThanOrEqual(0);
+    expect(box.bottom, name).toBeLessThanOrEqual(plot.height);
+    for (const [other, place] of boxes.slice(index + 1))
+      // A pennant is at the end of its own staff.
+      if (other !== name) expect(gapBetween(box, place), `${name} and ${other}`).toBeGreaterThanOrEqual(0);
+  }
+  const lines = linesOf(plot);
+  for (const { box, lines: words } of plot.labels)
+    for (const { points, name } of lines)
+      expect(distance(box, points), `${words[0]?.text} on ${name}`).toBeGreaterThanOrEqual(0);
+  if (plot.flag)
+    for (const { points } of lines) expect(distance(plot.flag.boxes[0], points)).toBeGreaterThanOrEqual(0);
+  expect(JSON.stringify(plot)).not.toMatch(/NaN|Infinity/u);
+}
+
+/** The weight in the ring is written beside it, however narrow the drawing is. */
+function expectNow({ plot, texts }: ReturnType<typeof drawn>): void {
+  expect(texts.now.some(([line]) => textsIn(plot).includes(line?.text ?? ''))).toBe(true);
+}
+
+const somebody = fc.record({
+  gender: fc.constantFrom(...GENDERS),
+  age: fc.integer({ min: 18, max: 80 }).map(years),
+  height: fc.integer({ min: 150, max: 200 }).map(cm),
+  weight: fc.integer({ min: 45, max: 180 }).map(kg),
+  pal: fc.double({ min: 1.2, max: 1.9, noNaN: true }),
+  bodyFat: fc.constant(null),
+});
+const units = fc.constantFrom<WeightUnit>('kg', 'lb', 'st');
+const gaps = fc.integer({ min: -1000, max: 1000 });
+
+describe('no label is on another, on a line or outside', () => {
+  test('in a plan', () => {
+    check(
+      [somebody, gaps, fc.integer({ min: 49, max: 1281 }), fc.constantFrom(...ROOMS), units],
+      (person, gap, horizon, room, unit) => {
+        const drawing = planned(curveOf(gap, horizon, person), room, unit);
+        expectReadable(drawing);
+        expect(drawing.plot.flag).not.toBeNull();
+        expectNow(drawing);
+      },
+      300,
+    );
+  });
+
+  test('in a projection', () => {
+    check(
+      [somebody, gaps, fc.constantFrom(91, 183, 365, 730, 1095), fc.constantFrom(...ROOMS), units],
+      (person, gap, horizon, room, unit) => {
+        const curve = curveOf(gap, horizon, person);
+        const drawing = drawn(pictureOfCurve(curve, { first: TODAY }), room, unit);
+        expectReadable(drawing);
+        expect(drawing.texts.end.some((text) => textsIn(drawing.plot).includes(text))).toBe(true);
+      },
+      300,
+    );
+  });
+
+  test('in a log, with and without a plan', () => {
+    check(
+      [
+        somebody,
+        gaps,
+        fc.integer({ min: 1, max: 700 }),
+        fc.integer({ min: 21, max: 400 }),
+        fc.boolean(),
+        fc.constantFrom(...ROOMS),
+        units,
+      ],
+      (person, gap, logged, length, hasPlan, room, unit) => {
+        const course = hasPlan ? curveOf(gap, length, person).days : [];
+        const weighings = Array.from({ length: logged }, (_, index) => ({
+          day: TODAY - logged + 1 + index,
+          weight: kg(person.weight * (1 + 0.01 * Math.sin(index * 2.1) - index / 5000)),
+          isConfirmed: false,
+        }));
+        const log = buildLogTrend(weighings, 0);
+        const start = TODAY - Math.min(logged - 1, length);
+        const days = course.map(({ day, weight, low, high }) => ({ day: start + day, weight, low, high }));
+        const drawing = drawn(pictureOfLog(log, days, TODAY), room, unit);
+        expectReadable(drawing);
+        expectNow(drawing);
+      },
+      300,
+    );
+  });
+});
+
+describe('the labels of a plan', () => {
+  test('are all there on a phone: flag, today, band, milestone and plan', () => {
+    const { plot } = planned(curveOf(-450, 231), PHONE);
+    expect(plot.flag?.text.text).toMatch(/^\d\d(?:\.\d)? kg · May \d+$/u);
+    expect(textsIn(plot)).toEqual(['74 kg today', '9 in 10 people', 'Healthy range', 'Apr 2', 'plan']);
+  });
+
+  test('say more on a wide screen', () => {
+    const { plot } = planned(curveOf(-450, 231), WIDE);
+    expect(textsIn(plot)).toContain('9 in 10 people end up in this range');
+    expect(textsIn(plot)).toContain('plan, 1,804 kcal a day');
+  });
+
+  test.each([-600, -300, 300, 600])(
+    'with a gap of %i kcal a day, the plan’s name is at its own line',
+    (gap) => {
+      for (const room of ROOMS) {
+        const weighings = Array.from({ length: 40 }, (_, index) => ({
+          day: TODAY - 39 + index,
+          weight: kg(74 - index / 30),
+          isConfirmed: false,
+        }));
+        const days = curveOf(gap, 182).days.map((day) => ({ ...day, day: TODAY - 39 + day.day }));
+        const { plot } = drawn(pictureOfLog(buildLogTrend(weighings, 0), days, TODAY), room);
+        const label = plot.labels.find(({ lines }) => lines[0]?.look === 'plan');
+        if (!label) continue;
+        const near = linesOf(plot).map(({ name, points }) => ({ name, away: distance(label.box, points) }));
+        expect(near.toSorted((a, b) => a.away - b.away)[0]?.name).toBe('ahead');
+      }
+    },
+  );
+
+  test('the name of the band is inside it', () => {
+    for (const room of ROOMS) {
+      const { plot } = planned(curveOf(-450, 231), room);
+      const label = plot.labels.find(({ lines }) => lines[0]?.text.startsWith('9 in 10'));
+      const points = plot.band
+        .slice(1, -1)
+        .split('L')
+        .map((pair) => pair.split(',').map(Number));
+      const half = points.length / 2;
+      const [upper, lower] = [points.slice(0, half), points.slice(half).toReversed()] as [
+        [number, number][],
+        [number, number][],
+      ];
+      const { top, bottom, ...box } = label?.box ?? { left: NaN, right: NaN, top: NaN, bottom: NaN };
+      // With text of twice the size on a phone, there is room only for its middle.
+      const middle = (box.left + box.right) / 2;
+      const { left, right } = room.rem > 16 && room.width < 400 ? { left: middle, right: middle } : box;
+      expect(top).toBeGreaterThan(reachOf(upper, left, right)?.bottom ?? NaN);
+      expect(bottom).toBeLessThan(reachOf(lower, left, right)?.top ?? NaN);
+    }
+  });
+});
+
+describe('the rule', () => {
+  test('has the start, today and the goal at every width, and months where there is room', () => {
+    const weighings = [
+      { day: TODAY - 40, weight: kg(74), isConfirmed: false },
+      { day: TODAY, weight: kg(72), isConfirmed: false },
+    ];
+    for (const room of ROOMS) {
+      const days = curveOf(-400, 182).days.map((day) => ({ ...day, day: TODAY - 40 + day.day }));
+      const { plot } = drawn(pictureOfLog(buildLogTrend(weighings, 0), days, TODAY), room);
+      const texts = plot.axis.texts.map(({ text }) => text.replace('today, ', ''));
+      expect(texts.slice(0, 3).toSorted()).toEqual(['Apr 15', 'Nov 24', 'Oct 15']);
+      expect(plot.bracket?.text.text).toBe(room.rem > 16 && room.width < 400 ? '142 days' : '142 days to go');
+    }
+    const { plot } = planned(curveOf(-450, 231), WIDE);
+    expect(plot.axis.texts.slice(2).map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['2027', 'Feb', 'Mar', 'Apr']),
+    );
+  });
+
+  test('drops a week’s tick closer than 5.5 px to a month’s', () => {
+    const { plot } = planned(curveOf(-450, 231), PHONE);
+    const ticks = [...plot.axis.ticks.matchAll(/M([\d.]+),0v(\d)/gu)].map(([, x, size]) => ({
+      x: Number(x),
+      size,
+    }));
+    const months = ticks.filter(({ size }) => size === '9');
+    expect(months).toHaveLength(8);
+    for (const { x, size } of ticks)
+      if (size === '4')
+        expect(Math.min(...months.map((month) => Math.abs(month.x - x)))).toBeGreaterThanOrEqual(5.4);
+  });
+});
+
+describe('the drawing', () => {
+  test('is 380 px high on a phone and 424 px on a wide screen, and grows with the text', () => {
+    const curve = curveOf(-450, 231);
+    expect(planned(curve, PHONE).plot.height).toBe(380);
+    expect(planned(curve, WIDE).plot.height).toBe(424);
+    expect(planned(curve, { width: 660, rem: 32 }).plot.height).toBe(760);
+  });
+
+  test('has no band and no values if it’s less than 200 px high', () => {
+    const picture = pictureOfCurve(curveOf(-450, 231), { first: TODAY });
+    const { plot } = drawn(picture, { ...PHONE, height: 160 } as { width: number; rem: number });
+    expect([plot.band, plot.values]).toEqual(['', []]);
+    expect(plot.paths.ahead).toMatch(/^M/u);
+  });
+
+  test('dashes the plan up to its goal and dots it afterward', () => {
+    const { plot, picture } = planned(curveOf(-450, 231), WIDE);
+    const [ahead, after] = ['ahead', 'after'].map(
+      (name) => linesOf(plot).find((line) => line.name === name)?.points,
+    );
+    expect(plot.paths.past).toBe('');
+    expect(ahead?.at(-1)?.[0]).toBeCloseTo(plot.x(picture.end?.day ?? NaN), 0);
+    expect(after?.[0]).toEqual(ahead?.at(-1));
+    expect(after?.at(-1)?.[0]).toBeCloseTo(plot.right, 0);
+  });
+
+  test('starts a little before the first day, so that the ring touches no figure', () => {
+    for (const room of ROOMS) {
+      const { plot, rem } = planned(curveOf(-450, 231), room);
+      expect(plot.now[0] - plot.left).toBeGreaterThanOrEqual(0.5 * rem);
+    }
+  });
+
+  test.each([
+    { unit: 'kg', texts: ['62', '64', '66', '68', '70', '72', '74'] },
+    { unit: 'lb', texts: ['140', '145', '150', '155', '160'] },
+    { unit: 'st', texts: ['10 st', '10 st 7', '11 st', '11 st 7'] },
+  ] as const)('has round weights in $unit', ({ unit, texts }) => {
+    const { plot } = planned(curveOf(-450, 231), WIDE, unit);
+    expect(plot.values.map(({ text }) => text)).toEqual(texts);
+  });
+
+  test('of 100,000 weigh-ins has few points', () => {
+    const many = Array.from({ length: 100_000 }, (_, index) => ({
+      day: TODAY - 99_999 + index,
+      weight: kg(80 + Math.sin(index)),
+      isConfirmed: false,
+    }));
+    const start = performance.now();
+    const { plot } = drawn(pictureOfLog(buildLogTrend(many, 0), [], TODAY), PHONE, 'st');
+    expect(performance.now() - start).toBeLessThan(500);
+    expect(plot.dots.split('M').length - 1).toBe(400);
+    expect(plot.bracket).toBeNull();
+  });
+});
+
+test('the band opens smoothly, to its full width on day 49', () => {
+  const widths = [0, 7, 24.5, 49, 200].map((day) => (bandAround(100, day).high - 100) / 4);
+  expect(widths.map((width) => Math.round(width * 1e4) / 1e4)).toEqual([0, 0.2653, 0.75, 1, 1]);
+});

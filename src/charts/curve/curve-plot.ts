@@ -1,0 +1,171 @@
+/** The geometry of a curve for its actual width and text size: numbers, paths and placed labels, no markup. Pure. */
+import { kg, type WeightUnit } from '@evenscale/formulas/units';
+import type { ChartRoom } from '#charts/chart-room.ts';
+import { plotFrame, type PlotFrame } from '#charts/plot-frame.ts';
+import { areaPath, linearScale, linePath, pointText, type Point, type Scale } from '#charts/plot-path.ts';
+import { amountIn } from '#person/format-weight.ts';
+import { bracketOf, curveAxis, type Bracket, type CurveAxis } from './curve-axis.ts';
+import { placeLabels } from './curve-labels.ts';
+import { bandOf, type CurvePicture, type ExpectedDay } from './curve-picture.ts';
+import type { CurveTexts } from './curve-words.ts';
+import { daysOf, isSmall, timeScale, valueEnds, valuesOf } from './curve-scales.ts';
+import type { PlacedFlag } from './flag-place.ts';
+import type { PlacedLabel } from './label-places.ts';
+import type { WeightOnDay } from './log-trend.ts';
+
+export interface CurvePlot extends PlotFrame {
+  readonly x: Scale;
+  /** The position of a weight in kg. */
+  readonly y: Scale;
+  readonly band: string;
+  readonly paths: Readonly<Record<keyof CurveLines, string>>;
+  /** One path for all weigh-ins, since thousands of elements would be too slow. */
+  readonly dots: string;
+  readonly crosses: string;
+  readonly values: readonly { readonly y: number; readonly text: string }[];
+  readonly axis: CurveAxis;
+  /** The days lived, on the rule. */
+  readonly lived: readonly [from: number, to: number];
+  readonly bracket: Bracket | null;
+  readonly now: Point;
+  readonly end: Point | null;
+  readonly milestone: Point | null;
+  readonly flag: PlacedFlag | null;
+  readonly labels: readonly PlacedLabel[];
+}
+
+/** Solid: measured. Dashed: a plan, already lived or to come. Dotted: after the goal. */
+export interface CurveLines {
+  readonly trend: readonly Point[];
+  readonly past: readonly Point[];
+  readonly ahead: readonly Point[];
+  readonly after: readonly Point[];
+}
+
+/** In rem. */
+const SIZES = {
+  margin: { top: 3, end: 0.5, bottom: 0, start: 0 },
+  height: { narrow: 23.75, wide: 26.5 },
+} as const;
+const AXIS = { text: 1.75, row: 1.2, bracket: 1.25, end: 0.5 } as const;
+const DOT = { narrow: 0.125, wide: 0.1625, many: 0.1 } as const;
+const MANY = 120;
+const CROSS = 0.28;
+
+/** Points of a line are at least this many pixels apart. */
+const POINT_GAP = 2;
+
+/** The points of a line, without those that are too close to see, but with both ends. */
+function pointsOf(days: readonly WeightOnDay[], x: Scale, y: Scale): readonly Point[] {
+  const points: Point[] = [];
+  for (const [index, { day, weight }] of days.entries()) {
+    const at: Point = [x(day), y(weight)];
+    if (index === days.length - 1 || at[0] - (points.at(-1)?.[0] ?? -Infinity) >= POINT_GAP) points.push(at);
+  }
+  return points;
+}
+
+function linesOf({ trend, expected, today, end }: CurvePicture, x: Scale, y: Scale): CurveLines {
+  const goal = end?.isGoal ? end.day : Infinity;
+  const part = (from: number, to: number): readonly Point[] => {
+    const days = expected.filter(({ day }) => day >= from && day <= to);
+    return days.length > 1 ? pointsOf(days, x, y) : [];
+  };
+  return {
+    trend: pointsOf(trend, x, y),
+    past: part(-Infinity, Math.min(today, goal)),
+    ahead: part(today, goal),
+    after: part(goal, Infinity),
+  };
+}
+
+function dotsOf(
+  { points, leftOut }: CurvePicture,
+  at: (day: WeightOnDay) => Point,
+  isNarrow: boolean,
+  rem: number,
+) {
+  const usual = isNarrow ? DOT.narrow : DOT.wide;
+  const size = Math.round((points.length > MANY ? DOT.many : usual) * rem * 10) / 10;
+  const cross = Math.round(CROSS * rem * 10) / 10;
+  const half = `a${size},${size} 0 1 0`;
+  const dot = `m${-size},0${half} ${2 * size},0${half} ${-2 * size},0`;
+  const lines = `m${-cross},${-cross}l${2 * cross},${2 * cross}m0,${-2 * cross}l${-2 * cross},${2 * cross}`;
+  const path = (days: readonly WeightOnDay[], mark: string): string =>
+    days.map((day) => `M${pointText(at(day))}${mark}`).join('');
+  return { dots: path(points, dot), crosses: path(leftOut, lines) };
+}
+
+function edgesOf(
+  expected: readonly ExpectedDay[],
+  x: Scale,
+  y: Scale,
+): readonly [readonly Point[], readonly Point[]] {
+  const edge = (key: 'high' | 'low'): readonly Point[] =>
+    pointsOf(
+      expected.map((day) => ({ day: day.day, weight: kg(day[key]) })),
+      x,
+      y,
+    );
+  return [edge('high'), edge('low')];
+}
+
+/** The scales, and what is around the plot. */
+function surroundings(picture: CurvePicture, texts: CurveTexts, unit: WeightUnit, room: ChartRoom) {
+  const { rem } = room;
+  const frame = plotFrame(room, SIZES);
+  const ends = valueEnds(picture, unit, room);
+  const { grid, left } = valuesOf(ends, unit, frame, rem);
+  const days = daysOf(picture);
+  const x = timeScale(days, left, frame.right, rem);
+  const axis = curveAxis(days, x, { width: frame.width, rem, today: frame.isNarrow ? null : texts.today });
+  const bracket = bracketOf(texts.ahead, [x(days.today), x(days.end)], frame.width, rem);
+  const below = AXIS.text + (axis.rows - 1) * AXIS.row + (bracket ? AXIS.bracket : 0) + AXIS.end;
+  const bottom = frame.height - below * rem;
+  const value = linearScale(ends, [bottom, frame.top]);
+  const y: Scale = (weight) => value(amountIn(kg(weight), unit));
+  const lived: CurvePlot['lived'] = [x(days.start), x(days.today)];
+  const values = grid.map(({ weight, text }) => ({ y: y(weight), text }));
+  return { ...frame, left, bottom, x, y, axis, lived, values, bracket };
+}
+
+/** Lays out a curve for the available space. */
+export function buildCurvePlot(
+  picture: CurvePicture,
+  texts: CurveTexts,
+  unit: WeightUnit,
+  room: ChartRoom,
+): CurvePlot {
+  const around = surroundings(picture, texts, unit, room);
+  const { x, y, left, bottom, width, isNarrow } = around;
+  const at = ({ day, weight }: WeightOnDay): Point => [x(day), y(weight)];
+  const lines = linesOf(picture, x, y);
+  const edges = edgesOf(isSmall(room) ? [] : bandOf(picture), x, y);
+  const { now, end, milestone } = picture;
+  const marks = { now: at(now), end: end && at(end), milestone: milestone && at(milestone) };
+  const placed = placeLabels({
+    picture,
+    texts,
+    lines,
+    edges,
+    marks,
+    room: { bounds: { left, right: width, top: 0, bottom }, rem: room.rem, isNarrow },
+    dots: picture.points.map(at),
+  });
+  // A milestone without its name can’t be understood; the list below the curve has it.
+  const isNamed = placed.labels.some(({ lines: [line] }) => line?.text === texts.milestone?.[0]?.text);
+  return {
+    ...around,
+    band: areaPath(...edges),
+    paths: {
+      trend: linePath(lines.trend),
+      past: linePath(lines.past),
+      ahead: linePath(lines.ahead),
+      after: linePath(lines.after),
+    },
+    ...dotsOf(picture, at, isNarrow, room.rem),
+    ...marks,
+    milestone: isNamed ? marks.milestone : null,
+    ...placed,
+  };
+}

@@ -1,0 +1,86 @@
+/** The scales of a curve: which days and weights it covers, and its round values. Pure. */
+import { kg, kilogramsFromPounds, lb, POUNDS_PER_STONE, type WeightUnit } from '@evenscale/formulas/units';
+import type { ChartRoom } from '#charts/chart-room.ts';
+import type { PlotFrame } from '#charts/plot-frame.ts';
+import { linearScale, type Scale } from '#charts/plot-path.ts';
+import { multiples, POUND_STEPS, roundStep } from '#charts/ticks.ts';
+import { amountIn } from '#person/format-weight.ts';
+import type { AxisDays } from './curve-axis.ts';
+import { bandOf, type CurvePicture } from './curve-picture.ts';
+
+/** In rem. */
+const SMALL = 12.5;
+const VALUE_GAP = 2.25;
+/** The width of a digit, and the gap between the values and the plot, in rem. */
+const DIGIT = 0.5;
+const GAP = 0.5;
+const MOST_VALUES = 8;
+/** Share of the width. */
+const MOST_FOR_VALUES = 0.33;
+/** The plot starts this many days before the first one, within limits in rem, so that the ring touches no figure. */
+const DAYS_BEFORE = 5;
+const ROOM_BEFORE = { least: 0.5, most: 1.25 } as const;
+/** A shorter time or a smaller weight range would exaggerate small differences. */
+const SHORTEST_DAYS = 14;
+const LEAST_SPAN = { kg: 2, lb: 4, st: 4 } as const;
+/** Padding above and below, as a share of the height. */
+const PADDING = 0.04;
+/** A lower drawing has no band and no values. */
+export const isSmall = ({ height, rem }: ChartRoom): boolean => height !== undefined && height < SMALL * rem;
+
+/** The days of the axis. */
+export function daysOf({ points, trend, expected, today, end }: CurvePicture): AxisDays {
+  const all = [points, trend, expected].flatMap((days) => [days[0], days.at(-1)]);
+  const days = all.flatMap((one) => one?.day ?? []);
+  const last = Math.max(today, ...days);
+  const start = Math.min(today, ...days);
+  return { first: Math.min(start, last - SHORTEST_DAYS), last, start, today, end: end?.day ?? last };
+}
+
+/** The ends of the weight axis, in the unit's amounts. */
+export function valueEnds(
+  picture: CurvePicture,
+  unit: WeightUnit,
+  room: ChartRoom,
+): readonly [number, number] {
+  const { points, leftOut, trend, expected, now } = picture;
+  const edges = isSmall(room) ? [] : bandOf(picture).flatMap(({ low, high }) => [low, high]);
+  const weights = [...points, ...leftOut, ...trend, ...expected, now].map(({ weight }) => weight);
+  const amounts = [...weights, ...edges].map((weight) => amountIn(kg(weight), unit));
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  const missing = Math.max(0, LEAST_SPAN[unit] - (high - low)) / 2;
+  const padding = PADDING * (high - low + 2 * missing);
+  return [Math.max(0, low - missing - padding), high + missing + padding];
+}
+
+function stoneText(pounds: number): string {
+  const rest = pounds % POUNDS_PER_STONE;
+  const stone = (pounds - rest) / POUNDS_PER_STONE;
+  return rest === 0 ? `${stone} st` : `${stone} st ${rest}`;
+}
+
+/** Round weights for the grid of a drawing with a height in rem. */
+function gridOf([low, high]: readonly [number, number], unit: WeightUnit, height: number) {
+  const most = Math.max(2, Math.min(MOST_VALUES, Math.floor(height / VALUE_GAP)));
+  const ofStone = unit === 'st' ? POUND_STEPS.find((size) => (high - low) / size <= most) : undefined;
+  const step = ofStone ?? roundStep(high - low, most);
+  return multiples(step, low, high).map((amount) => ({
+    weight: unit === 'kg' ? amount : kilogramsFromPounds(lb(amount)),
+    text: unit === 'st' ? stoneText(amount) : String(amount),
+  }));
+}
+
+/** The values beside the plot, and where it starts; none if they leave too little room for it. */
+export function valuesOf(ends: readonly [number, number], unit: WeightUnit, frame: PlotFrame, rem: number) {
+  const { width, height } = frame;
+  const grid = isSmall({ width, rem, height }) ? [] : gridOf(ends, unit, height / rem - 7);
+  const left = (Math.max(0, ...grid.map(({ text }) => text.length)) * DIGIT + GAP) * rem;
+  return left > MOST_FOR_VALUES * width ? { grid: [], left: GAP * rem } : { grid, left };
+}
+
+/** The horizontal scale, with a little room before the first day. */
+export function timeScale({ first, last }: AxisDays, left: number, right: number, rem: number): Scale {
+  const wanted = (DAYS_BEFORE / (last - first + DAYS_BEFORE)) * (right - left);
+  const before = Math.min(ROOM_BEFORE.most * rem, Math.max(ROOM_BEFORE.least * rem, wanted));
+  return linearScale([first, last], [left + before, right]);
+}
