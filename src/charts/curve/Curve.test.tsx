@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { buildWeightCurve, type WeightCurve } from './weight-curve.ts';
-import { expectedNames, type CurveView } from './curve-words.ts';
+import { expectedNames } from './curve-label-words.ts';
+import type { CurveView } from './curve-words.ts';
 import { ExpectedCurve } from './ExpectedCurve.tsx';
 
 afterEach(cleanup);

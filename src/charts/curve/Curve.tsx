@@ -8,7 +8,7 @@ import { formatWeight } from '#person/format-weight.ts';
 import { Text } from '#ui/text/Text.tsx';
 import type { CurvePicture } from './curve-picture.ts';
 import { buildCurvePlot } from './curve-plot.ts';
-import type { CurveTexts } from './curve-words.ts';
+import type { CurveTexts } from './curve-label-words.ts';
 import { curveStyles } from './curve-styles.ts';
 import { CurveDrawing } from './CurveDrawing.tsx';
 import type { WeightOnDay } from './log-trend.ts';

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { dayNumber, localDay } from '#person/log/local-day.ts';
 import { Curve } from './Curve.tsx';
 import { pictureOfCurve } from './curve-picture.ts';
-import { chartWords, curveStops, curveTexts, mainMark, type CurveView } from './curve-words.ts';
+import { curveTexts } from './curve-label-words.ts';
+import { chartWords, curveStops, mainMark, type CurveView } from './curve-words.ts';
+import { dayNumberOf } from './day-number.ts';
 import type { WeightCurve } from './weight-curve.ts';
 
 export interface ExpectedCurveProps {
@@ -25,7 +26,7 @@ const PAGE = 4;
 /** The curve of a plan or a projection, which starts today. */
 export function ExpectedCurve({ curve, view, expected, goalDay, ...props }: ExpectedCurveProps) {
   const { startDate, unit } = view;
-  const first = dayNumber(localDay(startDate));
+  const first = dayNumberOf(startDate);
   const drawn = useMemo(() => {
     const mark = mainMark(curve.milestones, goalDay ?? Infinity);
     const picture = pictureOfCurve(curve, { first, goalDay, milestone: mark?.day });

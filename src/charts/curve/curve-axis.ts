@@ -1,7 +1,7 @@
 /** The axis of a curve: a measuring rule of weeks and months, its dates, and the days to go. Pure. */
 import { textWidth } from '#charts/label-box.ts';
 import type { Scale } from '#charts/plot-path.ts';
-import { dateLabel, isLongTime, monthLabel } from './curve-words.ts';
+import { dateLabel, isLongTime, monthLabel } from './curve-label-words.ts';
 
 /** A date below the rule; a strong one is today or the goal. */
 export interface AxisText {

@@ -3,7 +3,7 @@ import type { LabelBox } from '#charts/label-box.ts';
 import type { Point } from '#charts/plot-path.ts';
 import type { CurvePicture } from './curve-picture.ts';
 import type { CurveLines } from './curve-plot.ts';
-import type { CurveTexts } from './curve-words.ts';
+import type { CurveTexts } from './curve-label-words.ts';
 import { plantFlag, type PlacedFlag } from './flag-place.ts';
 import { alongLine, besidePoint, between } from './label-places.ts';
 import type { LabelLine, Lane, PlacedLabel, Scene } from './label-places.ts';

@@ -7,10 +7,12 @@ import { gapBetween, textWidth, type LabelBox } from '#charts/label-box.ts';
 import { check } from '../../../tests/properties.ts';
 import { pictureOfCurve, pictureOfLog, type CurvePicture } from './curve-picture.ts';
 import { buildCurvePlot, type CurvePlot } from './curve-plot.ts';
-import { curveTexts, expectedNames, mainMark } from './curve-words.ts';
+import { curveTexts, expectedNames } from './curve-label-words.ts';
+import { mainMark } from './curve-words.ts';
 import { reachOf } from '#charts/plot-path.ts';
 import { buildLogTrend } from './log-trend.ts';
-import { bandAround, buildWeightCurve, type WeightCurve } from './weight-curve.ts';
+import { bandAround } from './curve-band.ts';
+import { buildWeightCurve, type WeightCurve } from './weight-curve.ts';
 
 /** Nov 24, 2026. */
 const TODAY = 20_781;

@@ -7,7 +7,7 @@ import { amountIn } from '#person/format-weight.ts';
 import { bracketOf, curveAxis, type Bracket, type CurveAxis } from './curve-axis.ts';
 import { placeLabels } from './curve-labels.ts';
 import { bandOf, type CurvePicture, type ExpectedDay } from './curve-picture.ts';
-import type { CurveTexts } from './curve-words.ts';
+import type { CurveTexts } from './curve-label-words.ts';
 import { daysOf, isSmall, timeScale, valueEnds, valuesOf } from './curve-scales.ts';
 import type { PlacedFlag } from './flag-place.ts';
 import type { PlacedLabel } from './label-places.ts';

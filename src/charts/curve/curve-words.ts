@@ -1,21 +1,18 @@
-import { formatCounted, formatPlural } from '#ui/text/format-plural.ts';
-import { formatDate, formatDayOfYear, formatShortMonth, formatYear } from '#ui/text/format-date.ts';
+import { formatCounted } from '#ui/text/format-plural.ts';
 import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { FIRST_SHARE, PLATEAU, type CurveMilestone } from './curve-milestones.ts';
 import { formatOneDecimal, formatPercent } from '#ui/text/format.ts';
+import { dayNumberOf } from './day-number.ts';
 import { formatDay } from './format-day.ts';
-import { formatGivenWeight, formatWeight, formatWholeWeight } from '#person/format-weight.ts';
-import { dayNumber, dayWithNumber, localDay } from '#person/log/local-day.ts';
+import { formatWeight, formatWholeWeight } from '#person/format-weight.ts';
 import type { CurveStop } from './Curve.tsx';
 import { monthlyDays } from './curve-table.ts';
 import { OLDER } from '#person/policy.ts';
-import type { CurvePicture } from './curve-picture.ts';
-import type { LabelLine } from './label-places.ts';
-import { CURVE_BAND, HEALTHY_CLASS, OLDER_CLASS, type CurveDay, type WeightCurve } from './weight-curve.ts';
+import { CURVE_BAND } from './curve-band.ts';
+import { HEALTHY_CLASS, OLDER_CLASS, type CurveDay, type WeightCurve } from './weight-curve.ts';
 
 const WEEK = 7;
 const YEAR = 365;
-const LONG = 330;
 
 /** How a curve is displayed: the date it starts and the unit of its weights. */
 export interface CurveView {
@@ -39,107 +36,6 @@ export const chartWords = {
   olderSource: 'What studies found',
   bandExplained: `The shaded band is where nine in ten of 3,703 people in a study were after seven weeks: from ${formatPercent(CURVE_BAND.below)}% below to ${formatPercent(CURVE_BAND.above)}% above what a model had predicted. No such band has been published for longer, so later it may be wider.`,
 } as const;
-
-/** The labels in a curve; of several texts the first that fits, and on a phone not the longest. */
-export interface CurveTexts {
-  readonly now: readonly (readonly LabelLine[])[];
-  /** The goal, or the end of a projection. */
-  readonly end: readonly string[];
-  readonly milestone: readonly LabelLine[] | null;
-  readonly expected: readonly string[];
-  readonly band: readonly string[];
-  readonly weighIns: string;
-  /** The time to the goal; none without one. */
-  readonly ahead: readonly string[];
-  /** Today on the axis of a wide drawing; `null` if it isn't on the curve. */
-  readonly today: string | null;
-}
-
-/** Midday of a numbered day, in local time. */
-const dateOf = (day: number): Date => new Date(`${dayWithNumber(day)}T12:00`);
-
-/** True if dates need their year: the same day and month may come twice. */
-export const isLongTime = (days: number): boolean => days > LONG;
-
-/** A date on the axis: "Nov 22", with the year on a long one. */
-export const dateLabel = (day: number, isLong: boolean): string =>
-  (isLong ? formatDate : formatDayOfYear)(dateOf(day));
-
-/** A month on the axis, or the year that it starts. */
-export const monthLabel = (day: number, isYear: boolean): string =>
-  (isYear ? formatYear : formatShortMonth)(dateOf(day));
-
-const BAND = ['9 in 10 people end up in this range', '9 in 10 people', '9 in 10'];
-
-/** How the expected weights are named. */
-export const expectedNames = {
-  projection: ['expected weight', 'expected'],
-  plan: (intake: string | null) => [intake === null ? 'plan' : `plan, ${intake} a day`, 'plan'],
-} as const;
-
-function aheadTexts(days: number, isUnderway: boolean): readonly string[] {
-  const short = formatCounted(days, { one: 'day', other: 'days' });
-  const toGo = { one: (n: string) => `${n} day to go`, other: (n: string) => `${n} days to go` };
-  return isUnderway ? [formatPlural(days, toGo), short] : [short];
-}
-
-/** The weight in the ring and what it is, with shorter alternatives. */
-function nowTexts(
-  { trend, expected, now }: CurvePicture,
-  unit: WeightUnit,
-  today: number,
-): CurveTexts['now'] {
-  const day = now.day === today ? 'today' : `on ${dateLabel(now.day, false)}`;
-  const isGiven = trend.length === 0 && now.day === expected[0]?.day;
-  const text = (isGiven ? formatGivenWeight : formatWeight)(now.weight, unit);
-  const value = { text, look: 'value' } as const;
-  const small = [{ text, look: 'strong' }] as const;
-  const meaning = (words: string): readonly LabelLine[] => [value, { text: words, look: 'quiet' }];
-  if (isGiven) return [[{ text: `${text} ${day}`, look: 'value' }], meaning(day), small];
-  return [meaning(trend.length > 0 ? `your trend ${day}` : `the plan ${day}`), [value], small];
-}
-
-/** The goal or the end of a projection, with shorter alternatives. */
-function endTexts(
-  { weight, day, isGoal }: NonNullable<CurvePicture['end']>,
-  unit: WeightUnit,
-  isLong: boolean,
-) {
-  const whole = formatWholeWeight(weight, unit);
-  const exact = isGoal ? formatGivenWeight(weight, unit) : `about ${whole}`;
-  return [`${exact} · ${dateLabel(day, isLong)}`, exact, whole, ...(isGoal ? ['goal'] : [])];
-}
-
-/** The labels of a picture. */
-export function curveTexts(
-  picture: CurvePicture,
-  unit: WeightUnit,
-  {
-    expected,
-    milestone,
-    today,
-  }: { expected: readonly string[]; milestone?: string | undefined; today: number },
-): CurveTexts {
-  const { end, now, milestone: marked } = picture;
-  const start = Math.min(...[picture.trend, picture.expected].flatMap((days) => days[0]?.day ?? []));
-  const isLong = isLongTime((end?.day ?? now.day) - start);
-  return {
-    now: nowTexts(picture, unit, today),
-    end: end ? endTexts(end, unit, isLong) : [],
-    milestone:
-      marked && milestone !== undefined
-        ? [
-            { text: milestone, look: 'strong' },
-            { text: dateLabel(marked.day, isLong), look: 'quiet' },
-          ]
-        : null,
-    expected,
-    band: BAND,
-    weighIns: 'weigh-ins',
-    ahead: end?.isGoal ? aheadTexts(end.day - picture.today, picture.today > start) : [],
-    today: picture.today === today && today > start ? `today, ${dateLabel(today, false)}` : null,
-  };
-}
 
 const YEARS = { one: 'year', other: 'years' };
 
@@ -185,7 +81,7 @@ export function readingText(day: CurveDay, view: CurveView): string {
 
 /** The curve's readable days. */
 export function curveStops(curve: WeightCurve, view: CurveView): readonly CurveStop[] {
-  const first = dayNumber(localDay(view.startDate));
+  const first = dayNumberOf(view.startDate);
   return curve.stops.map((day) => ({
     day: first + day.day,
     weight: day.weight,

@@ -1,5 +1,5 @@
 /** Days of a curve → text. */
-import { formatDate, formatMonth } from '#ui/text/format-date.ts';
+import { formatDate } from '#ui/text/format-date.ts';
 
 /** The local date that many days after another. */
 function dayAfter(start: Date, days: number): Date {
@@ -9,9 +9,4 @@ function dayAfter(start: Date, days: number): Date {
 /** "Feb 12, 2027" */
 export function formatDay(start: Date, days: number): string {
   return formatDate(dayAfter(start, days));
-}
-
-/** "Feb 2027" */
-export function formatMonthOf(start: Date, days: number): string {
-  return formatMonth(dayAfter(start, days));
 }

@@ -14,17 +14,11 @@ import {
 } from '@evenscale/formulas/weight-model';
 import { isOlder } from '#person/assessment.ts';
 import { OLDER } from '#person/policy.ts';
+import { bandAround } from './curve-band.ts';
 import { curveMilestones, type CurveMilestone, type LongRun } from './curve-milestones.ts';
 
 /** The old rule of thumb: 3,500 kcal per pound, for any length of time. */
 const RULE_KCAL_PER_KG = 3500 / KG_PER_POUND;
-
-/**
- * The range around the predicted weight that included nine in ten of 3,703 people, and after how many days (Dent et al.
- * 2023, Sci Rep 13). The band starts at zero width, has this width on that day, and keeps it from then on, since
- * nothing has been published for longer times.
- */
-export const CURVE_BAND = { below: 0.06, above: 0.04, day: 49 } as const;
 
 /** The BMI limits of the healthy range, in kg/m². */
 export const HEALTHY_CLASS = { from: NORMAL_FROM, below: OVERWEIGHT_FROM } as const;
@@ -114,18 +108,6 @@ function initialGaps({ person, phases }: CurveRequest): (day: number) => number 
   return (day) => {
     const { intake, activity } = regimeOn(day);
     return intake - start.intake - (activity - start.activity) * start.weight;
-  };
-}
-
-/**
- * The band around an expected weight, a number of days after the start. It opens quickly at first, like water weight,
- * and without a bend on the last day. The shape before that day is ours.
- */
-export function bandAround(weight: number, day: number): Pick<CurveDay, 'low' | 'high'> {
-  const width = 1 - (1 - Math.min(1, day / CURVE_BAND.day)) ** 2;
-  return {
-    low: kg(weight * (1 - CURVE_BAND.below * width)),
-    high: kg(weight * (1 + CURVE_BAND.above * width)),
   };
 }
 

@@ -1,9 +1,10 @@
 import { fragments, paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatDay } from '#charts/curve/format-day.ts';
-import { chartWords, expectedNames, marksOf, type CurveView } from '#charts/curve/curve-words.ts';
+import { chartWords, marksOf, type CurveView } from '#charts/curve/curve-words.ts';
 import type { WeightCurve } from '#charts/curve/weight-curve.ts';
 import { CurveMilestones, CurveTable, OlderRangeItem } from '#charts/curve/CurveFacts.tsx';
+import { expectedNames } from '#charts/curve/curve-label-words.ts';
 import { ExpectedCurve } from '#charts/curve/ExpectedCurve.tsx';
 import type { Horizon } from './projection-form.ts';
 import type { ShownProjection } from './projection-report.ts';

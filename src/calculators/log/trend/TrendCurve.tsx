@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Curve } from '#charts/curve/Curve.tsx';
-import { LongCurveTable } from '#charts/curve/CurveFacts.tsx';
+import { LongCurveTable } from '#charts/curve/LongCurveTable.tsx';
 import { pictureOfLog, type ExpectedDay } from '#charts/curve/curve-picture.ts';
-import { curveTexts, expectedNames } from '#charts/curve/curve-words.ts';
+import { curveTexts, expectedNames } from '#charts/curve/curve-label-words.ts';
 import type { LogTrend } from '#charts/curve/log-trend.ts';
 import { kcal, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';

@@ -1,6 +1,6 @@
 /** A saved plan → the weight it expects, day by day. Pure, except for the local time zone. */
 import type { ExpectedDay } from '#charts/curve/curve-picture.ts';
-import { bandAround } from '#charts/curve/weight-curve.ts';
+import { bandAround } from '#charts/curve/curve-band.ts';
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { cm, kcal, kg, type Kilograms, percent, years } from '@evenscale/formulas/units';
 import { phasedPlan, projectWeight, type WeightModelPerson } from '@evenscale/formulas/weight-model';

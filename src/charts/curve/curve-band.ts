@@ -1,0 +1,27 @@
+/** The range of likely weights around an expected one. */
+import { kg, type Kilograms } from '@evenscale/formulas/units';
+
+/**
+ * The range around the predicted weight that included nine in ten of 3,703 people, and after how many days (Dent et al.
+ * 2023, Sci Rep 13). The band starts at zero width, has this width on that day, and keeps it from then on, since
+ * nothing has been published for longer times.
+ */
+export const CURVE_BAND = { below: 0.06, above: 0.04, day: 49 } as const;
+
+/**
+ * The band around an expected weight, a number of days after the start. It opens quickly at first, like water weight,
+ * and without a bend on the last day. The shape before that day is ours.
+ */
+export function bandAround(
+  weight: number,
+  day: number,
+): {
+  readonly low: Kilograms;
+  readonly high: Kilograms;
+} {
+  const width = 1 - (1 - Math.min(1, day / CURVE_BAND.day)) ** 2;
+  return {
+    low: kg(weight * (1 - CURVE_BAND.below * width)),
+    high: kg(weight * (1 + CURVE_BAND.above * width)),
+  };
+}
