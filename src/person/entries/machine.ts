@@ -145,7 +145,9 @@ function edited<Entries extends Texts<Entries>, Input>(
   field: NameOf<Entries>,
   text: string,
 ): FormState<Entries, Input> {
-  if (!fieldsOf(tool).some(([name, kind]) => name === field && kind.accepts(text))) return state;
+  // Whatever is typed stays in its field, with a message if it can't be read; only a choice has to be one of its values.
+  const { values, accepts } = tool.fields[field];
+  if (values && !accepts(text)) return state;
   const changes = { [field]: text } as unknown as Partial<Entries>;
   return { ...changed(tool, state, changes), isAnnounced: false };
 }
