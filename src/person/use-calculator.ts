@@ -18,12 +18,23 @@ export interface Announced {
 export function useAnnounced({ isAnnounced, attention }: Announced, text: string | null): string | null {
   const count = attention?.count ?? 0;
   const unit = useEnergyUnit();
-  const [announced, setAnnounced] = useState({ count, unit, text });
-  const isPressed = announced.count !== count;
-  const isSame = announced.unit === unit && (announced.text === text || announced.text === null);
-  const isOtherUnit = announced.unit !== unit && announced.text !== null;
-  if (isPressed || !isSame) setAnnounced({ count, unit, text: isPressed || isOtherUnit ? text : null });
-  return isAnnounced && announced.text === text ? text : null;
+  const [announced, setAnnounced] = useState<Announcing>({ count, unit, text });
+  const next = announcedAfter(announced, { count, unit, text });
+  if (next !== announced) setAnnounced(next);
+  return isAnnounced ? next.text : null;
+}
+
+interface Announcing {
+  readonly count: number;
+  readonly unit: string;
+  readonly text: string | null;
+}
+
+/** What is announced after a render: a new press announces, another unit says it again, and any other change empties it. */
+function announcedAfter(announced: Announcing, now: Announcing): Announcing {
+  if (announced.count !== now.count) return now;
+  if (announced.unit !== now.unit) return announced.text === null ? { ...now, text: null } : now;
+  return announced.text === now.text || announced.text === null ? announced : { ...now, text: null };
 }
 
 /** Publishes the result for late-loading parts. `share` must be the same function every time. */

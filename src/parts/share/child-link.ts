@@ -40,15 +40,18 @@ function readAge(knownAge: number, completed: number): LinkedEntries | null {
   };
 }
 
+/** The measures of a link, if the form accepts them. */
+function readMeasures(kg: string, cm: string): LinkedEntries | null {
+  const entries = { weight: `kg~${kg}`, height: `cm~${cm}` };
+  return readWeight(entries.weight).ok && readHeight(entries.height).ok ? entries : null;
+}
+
 function readOne(fragment: string): LinkedEntries | null {
   const { units, kg = '', cm = '', age, full, sex } = CHILD_LINK.exec(fragment)?.groups ?? {};
-  const gender = valueOf(GENDER, sex);
-  const read = valueOf(UNITS, units);
-  const ages = readAge(Number(age), Number(full));
-  if (!read || !gender || !ages) return null;
-  const entries = { gender, weight: `kg~${kg}`, height: `cm~${cm}`, ...ages };
-  const isReadable = readWeight(entries.weight).ok && readHeight(entries.height).ok;
-  return isReadable ? { units: read[0], inStone: read[1] ? 'yes' : 'no', ...entries } : null;
+  const [read, gender] = [valueOf(UNITS, units), valueOf(GENDER, sex)];
+  const [ages, measures] = [readAge(Number(age), Number(full)), readMeasures(kg, cm)];
+  if (!read || !gender || !ages || !measures) return null;
+  return { units: read[0], inStone: read[1] ? 'yes' : 'no', gender, ...measures, ...ages };
 }
 
 /**
