@@ -179,11 +179,10 @@ describe('every choice has a documented reason', () => {
     expect(named.toSorted()).toEqual(present.toSorted());
   });
 
-  test('each decision record has its three parts, and each number is used once', () => {
+  test('each decision record has its two parts, and each number is used once', () => {
     const records = tracked.filter((file) => file.startsWith('docs/decisions/'));
     const parts = (file: string) => [...read(file).matchAll(/^## (.+)$/gm)].map(([, part]) => part);
-    for (const record of records)
-      expect(parts(record), record).toEqual(['Context', 'Decision', 'Consequences']);
+    for (const record of records) expect(parts(record), record).toEqual(['Decision', 'Why']);
     const numbers = records.map((file) => file.replace(/.*\/(\d{4})-.*/, '$1'));
     expect(new Set(numbers).size).toBe(numbers.length);
   });
