@@ -236,15 +236,15 @@ test('protein is compared with the recommendations, at its true position', async
   await expect(page.getByText(/For you that’s 194\.\d lb/u)).toBeVisible();
 });
 
-test('without a safe target there are no macros, and the reason is shown instead', async ({ page }) => {
+test('under 18 there are no macros, and below a healthy weight none for losing', async ({ page }) => {
   await openSplit(page, { ...EXAMPLE, age: '16' });
   const part = page.locator('#panel-own');
   await expect(part).toContainText('there’s no calorie target');
   await expect(share(page, 'protein')).toHaveCount(0);
+  // Below a healthy weight, the macros are for maintaining instead.
   await enter(page, { weight: '45', age: '30', goal: 'lose' });
   await calculate(page);
-  await expect(part).toContainText('so we don’t plan weight loss');
-  await enter(page, { goal: 'maintain' });
+  await expect(page.getByText('so we don’t plan weight loss. We use “maintain” instead')).toBeVisible();
   await expect(share(page, 'protein')).toBeVisible();
   await reset(page);
   await expect(part).toHaveCount(0);

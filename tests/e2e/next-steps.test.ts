@@ -155,6 +155,8 @@ test('below a healthy weight, maintenance comes first and nothing suggests eatin
   const bmi = await result(page, 'bmi').boundingBox();
   expect(maintenance?.y ?? Infinity).toBeLessThan(bmi?.y ?? 0);
   await expect(page.locator('main').getByRole('link', { name: /deficit/iu })).toHaveCount(0);
+  // The next steps load as they come near the screen.
+  await page.getByText('What these numbers mean').scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: /^Reach 56\.7 kg/u })).toBeVisible();
 });
 

@@ -59,8 +59,11 @@ for (const width of [390, 1280]) {
 
       await test.step('another weight in the form is pointed out', async () => {
         const weight = await field(page, 'weight').inputValue();
-        await field(page, 'weight').fill('95');
+        await field(page, 'weight').fill((Number(weight) * 1.05).toFixed(1));
         await expect(group(page).getByText('isn’t the weight at the end of your log')).toBeVisible();
+        // A weight more than a tenth away is another person's.
+        await field(page, 'weight').fill((Number(weight) * 1.15).toFixed(1));
+        await expect(group(page).getByText('it’s for another sex, height, age or weight')).toBeVisible();
         await field(page, 'weight').fill(weight);
         await expect(group(page).getByText('isn’t the weight at the end of your log')).toHaveCount(0);
       });
