@@ -5,8 +5,8 @@ declare global {
   interface FirstUseOptions {
     /** Also load as soon as the island is near the viewport. */
     readonly when?: 'visible';
-    /** Also load if the address has a fragment that starts with this text (without `#`). */
-    readonly fragment?: string;
+    /** Also load if the address has a fragment that starts with this text, or one of these (without `#`). */
+    readonly fragment?: string | readonly string[];
     /** Address of another script that the island imports; such an island shows its own failure message. */
     readonly script?: string;
   }

@@ -98,7 +98,7 @@ test('a visible part loads right away in a browser without IntersectionObserver'
 
 test('a part that waits for a fragment loads with that fragment only', async () => {
   location.hash = '#results';
-  island({ fragment: 'v' });
+  island({ fragment: ['home', 'v'] });
   expect(load).not.toHaveBeenCalled();
   location.hash = '#v1/h';
   dispatchEvent(new Event('hashchange'));

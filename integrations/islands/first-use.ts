@@ -52,9 +52,9 @@ const firstUse: ClientDirective = (load, { value }, island) => {
   // It was opened before this script loaded, or before the island was added to the page; or it is needed at once.
   if (island.closest('details[open], [data-at-once]')) void start();
   if (when === 'visible') whenVisible(island, () => void start());
-  if (fragment) {
+  if (fragment !== undefined) {
     const onHash = (): void => {
-      if (location.hash.startsWith(`#${fragment}`)) void start();
+      if ([fragment].flat().some((text) => location.hash.startsWith(`#${text}`))) void start();
     };
     addEventListener('hashchange', onHash, { signal: listening.signal });
     onHash();

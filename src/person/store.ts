@@ -1,6 +1,7 @@
 /** State shared by the islands of a page. It never leaves the page. */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
+import type { AnyTool } from './entries/field.ts';
 import type { SharedResult } from './shared-result.ts';
 
 /** Entries for the page's form, as if typed. */
@@ -12,7 +13,10 @@ export interface Fill {
 
 /** The contents of the page's form. */
 export interface FormContent {
+  readonly tool: AnyTool;
   readonly entries: Readonly<Record<string, string>>;
+  /** The entries of the result; `null` while there is none. */
+  readonly calculated: FormContent['entries'] | null;
   /** True if the visitor hasn't changed anything. */
   readonly isEmpty: boolean;
 }
@@ -31,9 +35,11 @@ export const useSharedResult = (): SharedResult | null => useStore($result, { ss
 /** Publishes the form's contents, for parts that read them or can undo what replaced them. */
 export const publishForm = (content: FormContent | null): void => $content.set(content);
 
+/** The page's form, live; `null` on a page without one, and on the server. */
+export const useFormContent = (): FormContent | null => useStore($content, { ssr: 'initial' });
+
 /** The entries of the page's form, live; `null` on a page without one, and on the server. */
-export const useFormEntries = (): FormContent['entries'] | null =>
-  useStore($content, { ssr: 'initial' })?.entries ?? null;
+export const useFormEntries = (): FormContent['entries'] | null => useFormContent()?.entries ?? null;
 
 /** Fills the page's calculator, now or as soon as it has loaded. */
 export const fillForm = (fill: Fill): void => $fill.set(fill);

@@ -86,7 +86,7 @@ test('a link is made, copied and opened: only its recipient learns its contents'
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain('#v1/t/m/kg~71.3/');
+  expect(link).toContain('#tdee?weight=kg~71.3&');
   await expectPrivate(page);
 
   const other = await context.newPage();
@@ -94,9 +94,12 @@ test('a link is made, copied and opened: only its recipient learns its contents'
   await scriptsArrived(other);
   await expect(result(other, 'tdee')).toBeVisible();
   expect(other.url()).toBe(`${wire.origin}/tdee-calculator`);
-  expect(wire.asked.join()).not.toMatch(/71\.3|v1\//u);
+  expect(wire.asked.join()).not.toMatch(/71\.3|weight=/u);
   await expectPrivate(other);
-  for (const bad of ['v1/t/m/kg~71.3', 'v1/h/m/kg~71.3/cm~182.6/47/f/3']) {
+  for (const bad of [
+    'tdee?weight=kg~71.3',
+    'home?weight=kg~71.3&height=cm~182.6&age=47&gender=female&activityLevel=veryActive&units=metric&inStone=no',
+  ]) {
     await other.goto(`/tdee-calculator#${bad}`);
     await expect(other.getByText('This link can’t be read')).toBeVisible();
   }

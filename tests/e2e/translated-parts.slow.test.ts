@@ -260,10 +260,14 @@ readsTheSameTranslated('sharing', async (visit) => {
   await copy.click();
   await reset(page);
   await look('reset');
-  await page.evaluate(() => (location.hash = 'v1/h/m/kg~71.3/cm~182.6/47/f/3'));
+  await page.evaluate(
+    () =>
+      (location.hash =
+        'home?weight=kg~71.3&height=cm~182.6&age=47&gender=female&activityLevel=veryActive&units=metric&inStone=no'),
+  );
   await expect(result(page, 'bmi')).toBeVisible();
   await look('a link arrives');
-  await page.evaluate(() => (location.hash = 'v1/h/nonsense'));
+  await page.evaluate(() => (location.hash = 'home?nonsense'));
   await expect(page.getByText('These entries came from a link')).toHaveCount(0);
   await look('a broken link arrives');
 });

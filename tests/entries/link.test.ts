@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { changedEntries, initialEntries } from '#person/entries/field.ts';
 import { isLink, readLink, writeLink } from '#person/entries/link.ts';
+import { isCalculable } from '#person/entries/kept.ts';
+import { readChildAge } from '#tools/child-bmi/age.ts';
+import { child } from '#tools/child-bmi/entries.ts';
+import { planner } from '#tools/planner/entries.ts';
 import { tdee } from '#tools/tdee/entries.ts';
 
 const SENT = changedEntries(tdee, initialEntries(tdee), {
@@ -49,4 +53,42 @@ describe('a link that was changed in transit still opens', () => {
   test('a very long one is refused', () => {
     expect(readLink(tdee, `${link}&x=${'x'.repeat(20_000)}`)).toBeNull();
   });
+});
+
+describe('a child’s link', () => {
+  const typed = changedEntries(child, initialEntries(child), {
+    gender: 'male',
+    ageBy: 'years',
+    years: '12',
+    months: '0',
+    weight: 'kg~40',
+    height: 'cm~150',
+    knownAge: '144.25',
+  });
+  const ageOf = (link: string): number | undefined => {
+    const reading = readLink(child, link);
+    const age = reading && readChildAge(reading.entries);
+    return age?.ok && age.range.kind === 'covered' ? age.range.age : undefined;
+  };
+
+  test('has the exact age', () => expect(ageOf(writeLink(child, typed))).toBe(144.25));
+
+  test('whose exact age isn’t the one that the form shows gives the age that it shows', () => {
+    const forged = writeLink(child, typed).replace('knownAge=144.25', 'knownAge=180');
+    expect(ageOf(forged)).toBe(144.5);
+  });
+});
+
+test('a planner’s link with a date that doesn’t exist can’t be calculated, and one that has passed can', () => {
+  const dated = (goalDate: string): boolean => {
+    const entries = {
+      ...initialEntries(planner),
+      weight: 'kg~90',
+      height: 'cm~178',
+      goalWeight: 'kg~80',
+      goalDate,
+    };
+    return isCalculable(planner, entries);
+  };
+  expect([dated('2026-02-30'), dated('2026-02-28')]).toEqual([false, true]);
 });

@@ -1,15 +1,17 @@
 import { useChild } from '#person/child/child-store.ts';
+import { writeLink } from '#person/entries/link.ts';
+import { useFormContent } from '#person/store.ts';
 import { ActionPanel } from '#person/answer/ActionPanel.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { writeChildLink } from './child-link.ts';
 import { ShareActions, shareStyles as styles } from './ShareActions.tsx';
 import { shareWords } from './share-words.ts';
 
 /** Shares or prints a child's measurement, without name and date. */
 export const ChildShare = withFailureMessage(function ChildShare() {
   const child = useChild();
-  if (!child) return null;
-  const fragment = writeChildLink(child);
+  const form = useFormContent();
+  if (!child || !form?.calculated) return null;
+  const fragment = writeLink(form.tool, form.calculated);
   return (
     <ActionPanel title={shareWords.childTitle} close={shareWords.close}>
       <div className={styles('share')}>

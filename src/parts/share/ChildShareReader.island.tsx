@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { fillChild, useLinkUndo } from '#person/child/child-store.ts';
+import { isCalculable, keepEntries } from '#person/entries/kept.ts';
+import { readLink } from '#person/entries/link.ts';
 import { startResultsAt } from '#person/store.ts';
+import { child } from '#tools/child-bmi/entries.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Text } from '#ui/text/Text.tsx';
-import { readChildLink } from './child-link.ts';
-import { isShareLink } from '#person/link/share-link.ts';
+import { onLink } from './use-linked-entries.ts';
 import { shareWords } from './share-words.ts';
 
 type Arrival = 'none' | 'received' | 'restored' | 'unreadable';
@@ -16,23 +18,20 @@ export const ChildShareReader = withFailureMessage(function ChildShareReader() {
   const [arrival, arrive] = useState<Arrival>('none');
   const notice = useRef<HTMLDivElement>(null);
   const goBack = useLinkUndo();
-  useEffect(() => {
-    const look = (): void => {
-      const { hash, pathname, search } = location;
-      if (!isShareLink(hash)) return;
-      // Removed from the address, so that it isn't in the history and isn't read twice.
-      history.replaceState(history.state, '', pathname + search);
-      const entries = readChildLink(hash);
-      if (entries) {
-        startResultsAt(notice.current);
-        fillChild(entries);
-      }
-      arrive(entries ? 'received' : 'unreadable');
-    };
-    look();
-    addEventListener('hashchange', look);
-    return () => removeEventListener('hashchange', look);
-  }, []);
+  useEffect(
+    () =>
+      onLink((fragment) => {
+        const entries = readLink(child, fragment)?.entries;
+        const isReadable = entries !== undefined && isCalculable(child, entries);
+        if (isReadable) {
+          startResultsAt(notice.current);
+          // Without the dates: the visitor's own stay in the form.
+          fillChild(keepEntries(child, entries).entries);
+        }
+        arrive(isReadable ? 'received' : 'unreadable');
+      }),
+    [],
+  );
   useEffect(() => {
     if (arrival === 'unreadable') notice.current?.scrollIntoView({ block: 'center' });
     // The pressed button is gone.

@@ -14,7 +14,7 @@ export const ShareReader = withFailureMessage(function ShareReader({
   readonly calculator: SharedResult['calculator'];
 }) {
   const notice = useRef<HTMLDivElement>(null);
-  const { arrival, goBack } = useLinkedEntries(calculator, notice);
+  const { arrival, goBack } = useLinkedEntries(notice);
 
   useEffect(() => {
     if (arrival.status === 'unreadable') notice.current?.scrollIntoView({ block: 'center' });

@@ -1,23 +1,32 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onFill, publishForm, type Fill } from '#person/store.ts';
-import { initialEntries } from '#person/entries/field.ts';
-import { home } from '#tools/home/entries.ts';
+import { anyTool, initialEntries } from '#person/entries/field.ts';
+import { writeLink } from '#person/entries/link.ts';
+import { home, type HomeEntries } from '#tools/home/entries.ts';
 import { ShareReader } from './ShareReader.island.tsx';
 
 const EMPTY = { ...initialEntries(home) };
 
 const OWN = { ...EMPTY, weight: 'kg~83,4', height: 'cm~181' };
 
-const LINK = '#v1/h/m/kg~71.3/cm~182.6/47/f/3';
-const OTHER_LINK = '#v1/h/m/kg~62.9/cm~164/29/f/1';
+const linkOf = (entries: Partial<HomeEntries>): string =>
+  `#${writeLink(home, { ...initialEntries(home), ...entries })}`;
+
+const LINK = linkOf({ weight: 'kg~71.3', height: 'cm~182.6', age: '47', gender: 'female' });
+const OTHER_LINK = linkOf({ weight: 'kg~62.9', height: 'cm~164', age: '29', gender: 'female' });
 
 let fills: Fill[] = [];
 let stop = (): void => undefined;
 
 /** A stand-in for the calculator: accepts entries, and publishes the contents of its form. */
 function showForm(entries: Fill['entries']): void {
-  publishForm({ entries, isEmpty: JSON.stringify(entries) === JSON.stringify(EMPTY) });
+  publishForm({
+    tool: anyTool(home),
+    entries,
+    calculated: null,
+    isEmpty: JSON.stringify(entries) === JSON.stringify(EMPTY),
+  });
 }
 
 beforeEach(() => {
@@ -110,7 +119,7 @@ test('entries edited after a link are the visitor’s own', async () => {
 });
 
 test('a link with the same entries as the form replaces nothing', async () => {
-  history.replaceState(null, '', `/#v1/h/m/kg~83%2C4/cm~181/30/m/2`);
+  history.replaceState(null, '', `/${linkOf(OWN)}`);
   showForm(OWN);
   render(<ShareReader calculator="home" />);
   await screen.findByText(/These entries came from a link/u);
@@ -118,7 +127,7 @@ test('a link with the same entries as the form replaces nothing', async () => {
 });
 
 test('an unreadable link changes nothing, says why, and is removed from the address', async () => {
-  history.replaceState(null, '', '/#v1%2Fh%2Fm');
+  history.replaceState(null, '', '/#home%3Fweight%3D');
   showForm(OWN);
   render(<ShareReader calculator="home" />);
   await screen.findByText(/This link can’t be read/u);

@@ -4,6 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { entriesOfDraft } from '#person/entries/draft-of.ts';
 import type { PersonDraft } from '#person/draft.ts';
+import { tdee } from '#tools/tdee/entries.ts';
+import { anyTool } from '#person/entries/field.ts';
 import { onFill, publishForm, type Fill } from '#person/store.ts';
 import { TapeMeasure } from './TapeMeasure.island.tsx';
 
@@ -39,12 +41,14 @@ const messageOf = (input: HTMLInputElement): string =>
     .join(' ');
 
 const keep = (draft: PersonDraft): void =>
-  act(() => publishForm({ entries: entriesOfDraft(draft), isEmpty: false }));
+  act(() =>
+    publishForm({ tool: anyTool(tdee), calculated: null, entries: entriesOfDraft(draft), isEmpty: false }),
+  );
 
 test('renders one line on a server', () => expect(renderToString(<TapeMeasure />)).toBe('<p>Loading…</p>'));
 
 test("works from the session's draft before anything was calculated, and fills the field", async () => {
-  publishForm({ entries: entriesOfDraft(DRAFT), isEmpty: false });
+  publishForm({ tool: anyTool(tdee), calculated: null, entries: entriesOfDraft(DRAFT), isEmpty: false });
   render(<TapeMeasure />);
   type(/^Your neck in centimeters/u, '39');
   type(/^Your waist/u, '92,0');
@@ -60,7 +64,7 @@ test("works from the session's draft before anything was calculated, and fills t
 });
 
 test('says next to each field what is wrong, and moves to the first one', () => {
-  publishForm({ entries: entriesOfDraft(DRAFT), isEmpty: false });
+  publishForm({ tool: anyTool(tdee), calculated: null, entries: entriesOfDraft(DRAFT), isEmpty: false });
   render(<TapeMeasure />);
   type(/^Your neck/u, '380');
   ask();
@@ -86,7 +90,7 @@ test('says that the height is missing, until the form has one', () => {
 });
 
 test('follows the form’s gender and units', () => {
-  publishForm({ entries: entriesOfDraft(DRAFT), isEmpty: false });
+  publishForm({ tool: anyTool(tdee), calculated: null, entries: entriesOfDraft(DRAFT), isEmpty: false });
   render(<TapeMeasure />);
   expect(screen.queryByRole('textbox', { name: /^Your hips/u })).toBeNull();
   type(/^Your neck/u, '32');
@@ -104,7 +108,7 @@ test('follows the form’s gender and units', () => {
 });
 
 test('refuses impossible measures with a friendly message', () => {
-  publishForm({ entries: entriesOfDraft(DRAFT), isEmpty: false });
+  publishForm({ tool: anyTool(tdee), calculated: null, entries: entriesOfDraft(DRAFT), isEmpty: false });
   render(<TapeMeasure />);
   type(/^Your neck/u, '60');
   type(/^Your waist/u, '60');
@@ -114,7 +118,7 @@ test('refuses impossible measures with a friendly message', () => {
 });
 
 test('Enter in a field calculates the estimate and never submits the surrounding form', async () => {
-  publishForm({ entries: entriesOfDraft(DRAFT), isEmpty: false });
+  publishForm({ tool: anyTool(tdee), calculated: null, entries: entriesOfDraft(DRAFT), isEmpty: false });
   let submissions = 0;
   const { container } = render(
     <form
@@ -137,7 +141,7 @@ test('Enter in a field calculates the estimate and never submits the surrounding
 });
 
 test('arrow keys step by half a unit', () => {
-  publishForm({ entries: entriesOfDraft(DRAFT), isEmpty: false });
+  publishForm({ tool: anyTool(tdee), calculated: null, entries: entriesOfDraft(DRAFT), isEmpty: false });
   render(<TapeMeasure />);
   type(/^Your neck/u, '38');
   fireEvent.keyDown(box(/^Your neck/u), { key: 'ArrowUp' });
@@ -145,7 +149,7 @@ test('arrow keys step by half a unit', () => {
 });
 
 test('is empty after a reset of the calculator', () => {
-  publishForm({ entries: entriesOfDraft(DRAFT), isEmpty: false });
+  publishForm({ tool: anyTool(tdee), calculated: null, entries: entriesOfDraft(DRAFT), isEmpty: false });
   render(<TapeMeasure />);
   type(/^Your neck/u, '39');
   act(() => {

@@ -3,7 +3,6 @@ import { childAge } from '@evenscale/formulas/growth';
 import { type Centimetres, cm, kg, type Kilograms, months, type Months } from '@evenscale/formulas/units';
 import type { Units } from '#person/draft.ts';
 import { HEAVIEST, TALLEST } from '#person/limits.ts';
-import { complete } from '#person/link/link-parts.ts';
 import { isRecord } from '#ui/untrusted.ts';
 import { cleanLine } from './saved-result.ts';
 
@@ -50,6 +49,14 @@ const idOf = (value: unknown): string | null => (typeof value === 'string' && ID
 /** How much the two ways of counting an age can differ: less than a month and a half. */
 const isNear = (completed: number, age: number): boolean =>
   Number.isInteger(completed) && Math.abs(completed - age) < 1.5;
+
+/** The fields if all are present, or `null` if one is missing. */
+function complete<Fields extends Readonly<Record<string, unknown>>>(
+  fields: Fields,
+): { readonly [Key in keyof Fields]: NonNullable<Fields[Key]> } | null {
+  const isWhole = Object.values(fields).every((field) => field !== null);
+  return isWhole ? (fields as { [Key in keyof Fields]: NonNullable<Fields[Key]> }) : null;
+}
 
 /** Reads a stored entry as untrusted input; `null` unless it is exactly one. */
 export function parseSavedChild(value: unknown): SavedChild | null {

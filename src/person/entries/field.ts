@@ -107,6 +107,13 @@ export interface Tool<
   shared?(entries: Entries): Partial<Entries>;
 }
 
+/** Any tool, for code that only passes its entries on. */
+export type AnyTool = Tool<Readonly<Record<string, string>>, unknown>;
+
+/** A tool whose entries are only passed on. */
+export const anyTool = <Entries extends Texts<Entries>, Input>(tool: Tool<Entries, Input>): AnyTool =>
+  tool as unknown as AnyTool;
+
 export type Problems<Entries> = { readonly [Name in keyof Entries]?: EntryProblem };
 
 export type EntriesReading<Entries, Input> =

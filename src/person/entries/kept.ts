@@ -1,5 +1,5 @@
 /** Entries that leave the page, to be kept or passed on, and how they come back. */
-import { isRecord } from '#person/database/record.ts';
+import { isRecord } from '#ui/untrusted.ts';
 import { changedEntries, initialEntries, readEntries, type Texts, type Tool } from './field.ts';
 import { entriesFor, fieldsIn, knownEntries } from './known-entries.ts';
 

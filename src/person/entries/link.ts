@@ -3,6 +3,7 @@
  * of a query, `tdee?weight=kg~72.5&goal=lose`, in any order and between others.
  */
 import type { EnergyUnit } from '@evenscale/formulas/units';
+import { LINK_FRAGMENTS } from '#config/paths.ts';
 import type { Texts, Tool } from './field.ts';
 import { isCalculable, keepEntries, wholeEntries, type KeptEntries } from './kept.ts';
 import { fieldsIn } from './known-entries.ts';
@@ -103,6 +104,7 @@ export function readLink<Entries extends Texts<Entries>, Input>(
   return found.find(({ entries }) => isCalculable(tool, entries)) ?? found[0] ?? null;
 }
 
+const LINK = new RegExp(`^#?(?:${LINK_FRAGMENTS.join('|')})(?:[?]|%(?:25)*3F)`, 'iu');
+
 /** True for a fragment that looks like a link with entries, readable or not. */
-export const isLink = (fragment: string): boolean =>
-  /^#?(?:home|tdee|planner|child)(?:\?|%(?:25)*3F)/iu.test(fragment);
+export const isLink = (fragment: string): boolean => LINK.test(fragment);

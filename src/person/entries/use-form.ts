@@ -15,7 +15,7 @@ import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries } from '#person/
 import { localDay } from '#person/log/local-day.ts';
 import { onFill, publishForm } from '#person/store.ts';
 import { takeCalculateRequest } from './calculate-request.ts';
-import { changedEntries, initialEntries, type Texts, type Tool } from './field.ts';
+import { anyTool, changedEntries, initialEntries, type Texts, type Tool } from './field.ts';
 import { loadHistory, saveHistory } from './history.ts';
 import { entriesFromPage, fieldsIn, initialIn, knownEntries } from './known-entries.ts';
 import { initialState, reduceForm, type FormEvent, type FormState } from './machine.ts';
@@ -101,7 +101,7 @@ function useArrival<Entries extends Texts<Entries>, Input>(
     const stops = [
       watchPresses(),
       onFill(({ entries, isSubmitted }) => {
-        send({ type: 'filled', entries: knownEntries(tool, entries, 'page') });
+        send({ type: 'filled', entries: { ...knownEntries(tool, entries, 'page'), ...todayFor(tool) } });
         if (isSubmitted) send({ type: 'submitted' });
       }),
       onShownAgain(() => {
@@ -153,16 +153,22 @@ function useHistory<Entries extends Texts<Entries>, Input>(
   }, [tool, entries]);
 }
 
-/** Lets other parts of the page read the form, and undo what they filled in. */
+/** Lets other parts of the page read the form and share its result, and undo what they filled in. */
 function usePublished<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
-  entries: Entries,
+  { entries, result }: FormState<Entries, Input>,
 ): void {
+  const calculated = result?.entries ?? null;
   useLayoutEffect(() => {
     const today = 'today' in entries ? { today: entries.today } : {};
     const empty = changedEntries(tool, initialEntries(tool), today as Partial<Entries>);
-    publishForm({ entries: { ...entries }, isEmpty: JSON.stringify(entries) === JSON.stringify(empty) });
-  }, [tool, entries]);
+    publishForm({
+      tool: anyTool(tool),
+      entries: { ...entries },
+      calculated: calculated && { ...calculated },
+      isEmpty: JSON.stringify(entries) === JSON.stringify(empty),
+    });
+  }, [tool, entries, calculated]);
 }
 
 /** The form of a tool: its state, and a function that sends it an event. */
@@ -194,7 +200,7 @@ export function useForm<Entries extends Texts<Entries>, Input>(
     document.addEventListener('visibilitychange', turnDay);
     return () => document.removeEventListener('visibilitychange', turnDay);
   }, [turnDay]);
-  usePublished(tool, state.entries);
+  usePublished(tool, state);
   const isCalculated = state.result !== null;
   useSession(tool, state.entries, isCalculated);
   useHistory(tool, isCalculated ? state.entries : null);

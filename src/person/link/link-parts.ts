@@ -1,32 +1,16 @@
-/** The parts of a link: letters for choices, and typed text. */
+/** Typed text as the parts of a saved plan. */
 import type { HeightText, WeightText } from '#person/draft.ts';
 
 const LONGEST_TEXT = 40;
 /** Characters that no visitor types on purpose; those from a paste are left out of a link. */
 const UNTYPED = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 
-/** The letter for a choice. */
-export function letterOf(table: Readonly<Record<string, unknown>>, value: unknown): string {
-  const wanted = JSON.stringify(value);
-  const [letter] = Object.entries(table).find(([, candidate]) => JSON.stringify(candidate) === wanted) ?? [];
-  if (letter === undefined) throw new RangeError(`letterOf: got ${wanted}, expected a value of its table`);
-  return letter;
-}
-
-/** The choice for a letter. */
-export function valueOf<Value>(
-  table: Readonly<Record<string, Value>>,
-  letter: string | undefined,
-): Value | undefined {
-  return letter !== undefined && Object.hasOwn(table, letter) ? table[letter] : undefined;
-}
-
 /** A typed text, encoded. A tilde separates the inputs of a measure, and encodeURIComponent doesn't escape it. */
-export const writeText = (text: string): string =>
+const writeText = (text: string): string =>
   encodeURIComponent(text.replace(UNTYPED, '')).replaceAll('~', '%7E');
 
 /** Decodes a typed text. Throws a URIError if the encoding is invalid; the reader then rejects the link. */
-export function readText(written: string): string | null {
+function readText(written: string): string | null {
   const text = decodeURIComponent(written);
   return text.length <= LONGEST_TEXT && text.search(UNTYPED) < 0 ? text : null;
 }
@@ -56,12 +40,4 @@ export function readMeasure<Text extends WeightText | HeightText>(
   const texts = parts.map(readText);
   if (boxes?.length !== texts.length || texts.includes(null)) return null;
   return { unit, ...Object.fromEntries(boxes.map((box, index) => [box, texts[index]])) } as unknown as Text;
-}
-
-/** The fields if all are present, or `null` if one is missing. */
-export function complete<Fields extends Readonly<Record<string, unknown>>>(
-  fields: Fields,
-): { readonly [Key in keyof Fields]: NonNullable<Fields[Key]> } | null {
-  const isWhole = Object.values(fields).every((field) => field !== null && field !== undefined);
-  return isWhole ? (fields as { [Key in keyof Fields]: NonNullable<Fields[Key]> }) : null;
 }

@@ -65,17 +65,19 @@ function readFullYears(text: string): number {
   return reading.ok ? reading.value : NaN;
 }
 
+/** How much the two ways of counting an age can differ, in months. */
+const MAX_AGE_DIFFERENCE = 1.5;
+
 function readYears({ years, months: extra, knownAge }: AgeEntries): AgeReading {
   if (years.trim() === '' || extra === '') return { ok: false, found: null };
   const [whole, part] = [readFullYears(years), Number(extra)];
   if (childAgeFromYears(whole, 0).kind === 'noSuchAge') return wrong('years', 'noSuchAge');
   const range = childAgeFromYears(whole, part);
   if (range.kind === 'noSuchAge') return wrong('months', 'noSuchAge');
-  return {
-    ok: true,
-    range: knownAge === '' ? range : childAge(months(Number(knownAge))),
-    completed: months(whole * MONTHS_PER_YEAR + part),
-  };
+  const completed = months(whole * MONTHS_PER_YEAR + part);
+  // An exact age that isn't the one in the fields can only come from a link or a file that somebody changed.
+  const isKnown = knownAge !== '' && Math.abs(Number(knownAge) - completed) < MAX_AGE_DIFFERENCE;
+  return { ok: true, range: isKnown ? childAge(months(Number(knownAge))) : range, completed };
 }
 
 /** Reads the age, or says what is wrong with it. A measurement after today is refused. */

@@ -63,7 +63,7 @@ export const planner: Tool<PlannerEntries, PlannerInput, typeof fields> = {
     {
       fields: ['goalDate', 'today'],
       problemOf: ({ goalDate, today }) =>
-        goalDate === null || today === '' || isPlannable(goalDate, today)
+        goalDate === null || (today === '' ? isCalendarDay(goalDate) : isPlannable(goalDate, today))
           ? null
           : { field: 'goalDate', problem: 'outOfRange' },
     },

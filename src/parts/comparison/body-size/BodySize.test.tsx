@@ -6,6 +6,8 @@ import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { emptyPersonForm } from '#person/form.ts';
 import { entriesOfDraft } from '#person/entries/draft-of.ts';
 import type { Person } from '#person/form.ts';
+import { tdee } from '#tools/tdee/entries.ts';
+import { anyTool } from '#person/entries/field.ts';
 import { onFill, publishForm, publishResult } from '#person/store.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { BodySize } from './BodySize.island.tsx';
@@ -60,7 +62,14 @@ describe('the waist', () => {
     const taken = vi.fn();
     const stop = onFill(taken);
     const keep = (text: string): void =>
-      act(() => publishForm({ entries: { ...entriesOfDraft(draft), waist: text }, isEmpty: false }));
+      act(() =>
+        publishForm({
+          tool: anyTool(tdee),
+          calculated: null,
+          entries: { ...entriesOfDraft(draft), waist: text },
+          isEmpty: false,
+        }),
+      );
     open();
     type('84,5');
     expect(taken).toHaveBeenLastCalledWith({ entries: { waist: 'cm~84,5' } });

@@ -1,6 +1,5 @@
 import { paths } from '#config/paths.ts';
-import { planEntriesIn } from '#person/database/parse-plan.ts';
-import { OWN_RESULT, withEnergyUnit, writeEntries } from '#person/link/share-link.ts';
+import { linkOf } from '#person/entries/link.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { type EnergyUnit, kg, type WeightUnit } from '@evenscale/formulas/units';
@@ -17,6 +16,7 @@ import {
   targetName,
 } from '#parts/saved-results/saved-words.ts';
 import type { CalculatorName, SavedResult } from '#person/database/saved-result.ts';
+import { entriesOfResult } from './entries-of-result.ts';
 import { SavedEntryForm, type EntryChanges } from './SavedEntryForm.tsx';
 import styles from './SavedEntry.module.css';
 import { Text } from '#ui/text/Text.tsx';
@@ -69,22 +69,9 @@ const PATHS: Readonly<Record<CalculatorName, string>> = {
 };
 
 /** The link that opens a result in its calculator, with everything that was entered; `null` for an unreadable plan. */
-function openHref({ calculator, ...result }: SavedResult, unit: EnergyUnit): string | null {
-  const { plan, typed, person, ownMaintenance } = result;
-  const entries = plan && planEntriesIn(plan.entries);
-  if (calculator === 'planner' && !entries) return null;
-  const { units, gender, activityLevel } = person;
-  const { bodyFat, ...texts } = typed;
-  const own = ownMaintenance && { ...ownMaintenance, weight: kg(person.kilograms) };
-  const link = writeEntries(calculator, {
-    draft: { ...texts, units, gender, activityLevel, ownMaintenance: own },
-    bodyFat,
-    ...(result.goal && { goal: result.goal }),
-    ...(result.target && { target: result.target }),
-    ...(result.macros && { macros: result.macros }),
-    ...(entries && { plan: entries }),
-  });
-  return `${PATHS[calculator]}#${withEnergyUnit(link, unit)}${OWN_RESULT}`;
+function openHref(result: SavedResult, energy: EnergyUnit): string | null {
+  const kept = entriesOfResult(result);
+  return kept && `${PATHS[result.calculator]}#${linkOf(kept, { energy, from: 'saved' })}`;
 }
 
 function OpenLink({ result }: Pick<SavedEntryProps, 'result'>) {
