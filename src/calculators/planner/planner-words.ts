@@ -25,7 +25,7 @@ import type { Weight } from '#person/entry/measure-text.ts';
 import { readWeight, type WeightText } from '#person/draft.ts';
 import { formatChange, formatLength, formatPace, formatRoughChange } from './plan/format-plan.ts';
 import type { GoalBy } from './goal/goal-entry.ts';
-import { dateLimits } from './goal/goal-entry.ts';
+import { dateLimits } from '#tools/planner/entries.ts';
 import { dateOf, daysBetween } from './plan/plan-dates.ts';
 import type { IsoDay } from './plan/plan-dates.ts';
 import { PACES } from '#person/plan-entries.ts';
