@@ -146,8 +146,8 @@ function edited<Entries extends Texts<Entries>, Input>(
   text: string,
 ): FormState<Entries, Input> {
   // Whatever is typed stays in its field, with a message if it can't be read; only a choice has to be one of its values.
-  const { values, accepts } = tool.fields[field];
-  if (values && !accepts(text)) return state;
+  const known = tool.fields[field];
+  if (known.values && !known.accepts(text)) return state;
   const changes = { [field]: text } as unknown as Partial<Entries>;
   return { ...changed(tool, state, changes), isAnnounced: false };
 }

@@ -1,12 +1,18 @@
 /** The steps from a person's data to resting and daily energy. */
+import { ACTIVITY_FACTORS } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import type { TdeeInput } from '../../../../src/calculators/tdee/tdee-form.ts';
 import { site } from '../../../../src/config/site.ts';
 import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.ts';
 import { workingText } from '../../../../src/parts/calculation-steps/steps-text.ts';
-import { groupTitles } from '../../../../src/parts/calculation-steps/steps-words.ts';
+import { groupTitles, stepsWords } from '../../../../src/parts/calculation-steps/steps-words.ts';
 import type { PersonDraft } from '../../../../src/person/draft.ts';
+import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
+import type { Person } from '../../../../src/person/form.ts';
+import { personLine } from '../../../../src/person/person-line.ts';
+import type { ProjectionPerson } from '../../../../src/person/projection-person.ts';
 import { cliWords } from '../cli-words.ts';
+import type { OwnEnergyOptions } from '../own-energies.ts';
 
 const SHOWN: readonly string[] = [groupTitles.measures, groupTitles.energy];
 
@@ -18,4 +24,30 @@ export function modelWorking(
   const all = buildSteps({ calculator: 'tdee', person, draft, bodyFat }, unit);
   const groups = all.groups.filter(({ title }) => SHOWN.includes(title));
   return [...workingText({ ...all, groups }, site.url).split('\n'), '', cliWords.modelWorking];
+}
+
+/** An activity level isn't needed if maintenance calories are given. */
+export const entriesLine = (person: Person): string =>
+  person.ownMaintenance ? `${personLine(person)}, ${person.gender}` : cliWords.person(person);
+
+/** The steps if own energies replace the equation's. They mention only what was entered. */
+export function ownWorking(
+  person: Person,
+  { bmr, model, tdee }: ProjectionPerson,
+  { maintenance, resting }: OwnEnergyOptions,
+  energy: EnergyUnit,
+): readonly string[] {
+  const day = formatEnergy(tdee, energy);
+  const rest = formatEnergy(model?.restingEnergy ?? bmr, energy);
+  return [
+    stepsWords.title,
+    stepsWords.entries(entriesLine(person)),
+    '',
+    cliWords.restingWorking(rest, resting !== undefined),
+    maintenance === undefined
+      ? cliWords.levelWorking(rest, ACTIVITY_FACTORS[person.activityLevel], day)
+      : cliWords.maintenanceWorking(day),
+    '',
+    cliWords.modelWorking,
+  ];
 }

@@ -1,10 +1,9 @@
 /** `evenscale project`: how weight changes at an intake, as in the projection under the calculators' results. */
-import { ACTIVITY_FACTORS, type Gender } from '@evenscale/formulas/energy';
+import type { Gender } from '@evenscale/formulas/energy';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { projectWeight, type WeightDay } from '@evenscale/formulas/weight-model';
 import { dateOf } from '../../../../src/calculators/planner/plan/plan-dates.ts';
 import { formatDay } from '../../../../src/charts/curve/format-day.ts';
-import { stepsWords } from '../../../../src/parts/calculation-steps/steps-words.ts';
 import {
   projectIntakes,
   type ProjectionResult,
@@ -16,10 +15,8 @@ import {
 } from '../../../../src/parts/projection/projection-words.ts';
 import { dayEnergyOf } from '../../../../src/person/energy/day-energy.ts';
 import { weightUnitOf } from '../../../../src/person/draft.ts';
-import type { Person } from '../../../../src/person/form.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import { formatWeight } from '../../../../src/person/format-weight.ts';
-import { personLine } from '../../../../src/person/person-line.ts';
 import { projectionPersonOf, type ProjectionPerson } from '../../../../src/person/projection-person.ts';
 import { isUnderAge } from '../../../../src/person/policy.ts';
 import { buildTargetReport } from '../../../../src/person/target-report.ts';
@@ -40,7 +37,7 @@ import type { PersonOptions } from '../person-entries.ts';
 import { personQuestions } from '../person-mistakes.ts';
 import { firstDay, readScenario, type Scenario, type ScenarioOptions } from '../project-entries.ts';
 import { projectWords } from '../project-words.ts';
-import { modelWorking } from './model-working.ts';
+import { entriesLine, modelWorking, ownWorking } from './model-working.ts';
 import { enterTdee, tdeeMistakes } from './tdee.ts';
 
 export interface ProjectOptions extends CommonOptions, PersonOptions, ScenarioOptions, OwnEnergyOptions {
@@ -152,32 +149,6 @@ function refusedProjection(result: Exclude<ProjectionResult, ShownProjection>, e
     case 'unread':
       return refused(noProjectionWords.outsideModel);
   }
-}
-
-/** An activity level isn't needed if maintenance calories are given. */
-const entriesLine = (person: Person): string =>
-  person.ownMaintenance ? `${personLine(person)}, ${person.gender}` : cliWords.person(person);
-
-/** The steps if own energies replace the equation's. They mention only what was entered. */
-function ownWorking(
-  person: Person,
-  { bmr, model, tdee }: ProjectionPerson,
-  { maintenance, resting }: ProjectOptions,
-  energy: EnergyUnit,
-): readonly string[] {
-  const day = formatEnergy(tdee, energy);
-  const rest = formatEnergy(model?.restingEnergy ?? bmr, energy);
-  return [
-    stepsWords.title,
-    stepsWords.entries(entriesLine(person)),
-    '',
-    cliWords.restingWorking(rest, resting !== undefined),
-    maintenance === undefined
-      ? cliWords.levelWorking(rest, ACTIVITY_FACTORS[person.activityLevel], day)
-      : cliWords.maintenanceWorking(day),
-    '',
-    cliWords.modelWorking,
-  ];
 }
 
 /** Weight, fat and energy use day by day at the given intakes, or why they aren't shown. */
