@@ -213,11 +213,11 @@ test('a link carries the unit, and a link without one means kcal', async ({ page
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/kJ$/u);
+  expect(link).toMatch(/&energy=kJ$/u);
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
   await expect(result(other, 'calories.maintenance')).toHaveText('10,692');
-  await other.goto(link.replace('/kJ', ''));
+  await other.goto(link.replace('&energy=kJ', ''));
   await expect(result(other, 'calories.maintenance')).toHaveText('2,556');
 });
 

@@ -26,8 +26,6 @@ describe('/licenses.txt', () => {
     'react-dom',
     'scheduler',
     'astro',
-    'd3-scale',
-    'd3-shape',
     'idb',
     'fflate',
     'workbox-core',
