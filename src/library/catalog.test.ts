@@ -10,7 +10,7 @@ const entry = (slug: string, category: string, order: number): CatalogEntry => (
   order,
 });
 
-/** The specified catalog (ruling 21), with its files in another order. */
+/** The specified catalog, with its files in another order. */
 const catalog = [
   entry('macronutrients-explained', 'Nutrition', 18),
   entry('strength-training-basics', 'Fitness', 1),

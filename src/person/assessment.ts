@@ -20,7 +20,7 @@ export interface WeightRange {
   readonly unit: WeightUnit;
 }
 
-/** BMI by the formula of the person's units: imperial keeps the published 703 (ruling 4). */
+/** BMI by the formula of the person's units: imperial keeps the published 703. */
 export function bodyMassIndexOf({ units, weight, height }: Person): BodyMassIndex {
   return units === 'metric'
     ? bodyMassIndex(weight.kilograms, height.centimetres)

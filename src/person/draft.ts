@@ -14,7 +14,7 @@ export type Units = 'metric' | 'imperial';
 
 /**
  * The contents of the weight field or fields. Only the typed text is stored. The other units are calculated from it
- * when they're shown, so switching back always restores the typed text (ruling 14).
+ * when they're shown, so switching back always restores the typed text.
  */
 export type WeightText =
   | { readonly unit: 'kg'; readonly kilograms: string }
@@ -29,7 +29,7 @@ export type HeightText =
 /** Everything that a visitor has typed or chosen about a person, as text, before validation. */
 export interface PersonDraft {
   readonly units: Units;
-  /** Imperial weight in stone and pounds instead of pounds (ruling 13). */
+  /** Imperial weight in stone and pounds instead of pounds. */
   readonly inStone: boolean;
   readonly weight: WeightText;
   readonly height: HeightText;

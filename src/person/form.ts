@@ -79,7 +79,7 @@ export type PersonEvent =
 export type ParsedPerson =
   { readonly ok: true; readonly person: Person } | { readonly ok: false; readonly problems: PersonProblems };
 
-/** The initial form as specified: metric, male, moderately active, weight and height empty (ruling 18). */
+/** The initial form as specified: metric, male, moderately active, weight and height empty. */
 export function emptyPersonForm(rules: PersonRules): PersonFormState {
   return {
     draft: {
@@ -118,7 +118,7 @@ function chosenIn(draft: PersonDraft, { ownEntries }: ReadingRules) {
   return { units, inStone, gender, activityLevel, ...ownEntries?.(draft) };
 }
 
-/** Draft → person, or the problem with each field (rulings 16 and 33). */
+/** Draft → person, or the problem with each field. */
 export function parsePerson(
   draft: PersonDraft,
   rules: ReadingRules,

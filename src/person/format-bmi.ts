@@ -2,7 +2,7 @@ const MOST_DECIMALS = 12;
 
 /**
  * A BMI with one decimal, or with as many more as needed for the printed number to be in the same category as the
- * actual one (ruling 2): 24.96 is Normal, so it isn't printed as 25.0.
+ * actual one: 24.96 is Normal, so it isn't printed as 25.0.
  */
 export function formatBmi(bmi: number, classOf: (value: number) => string): string {
   const truth = classOf(bmi);

@@ -1,11 +1,11 @@
 /** The limits of forms, links, files and stored results. One table for all tools. */
 import { bmiValue, cm, kg, percent } from '@evenscale/formulas/units';
 
-/** The heaviest weight and the tallest height that are accepted, so that no result can overflow (ruling 8). */
+/** The heaviest weight and the tallest height that are accepted, so that no result can overflow. */
 export const HEAVIEST = kg(1000);
 export const TALLEST = cm(300);
 
-/** A BMI outside this range is questioned before anything is calculated (ruling 33). */
+/** A BMI outside this range is questioned before anything is calculated. */
 export const PLAUSIBLE_BMI = { min: bmiValue(9), max: bmiValue(120) } as const;
 
 /** Accepted ages in completed years, by tool (specification 5). */

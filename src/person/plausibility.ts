@@ -29,7 +29,7 @@ export interface Measured {
 /** Typical measures, to decide which of two entries is less plausible. */
 const TYPICAL_ADULT: Typical = { weight: kg(75), height: cm(168) };
 
-/** The field to question if weight and height give an implausible BMI (ruling 33), otherwise `null`. */
+/** The field to question if weight and height give an implausible BMI, otherwise `null`. */
 export function implausibleField(
   draft: Pick<PersonDraft, 'weight' | 'height'>,
   weight: Weight,

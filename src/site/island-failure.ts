@@ -24,7 +24,7 @@ function showFailure(island: Element): void {
 }
 
 /**
- * Shows a message with a reload button in each island that failed to start (ruling 30), until it starts after all; the
+ * Shows a message with a reload button in each island that failed to start, until it starts after all; the
  * rest of the page stays. The field values, now and as they change, are kept for the reload. Uses plain DOM, since
  * React may not have loaded.
  */

@@ -5,7 +5,7 @@ interface FailureBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows a message instead of a part that crashed (ruling 30); the rest of the page stays. */
+/** Shows a message instead of a part that crashed; the rest of the page stays. */
 class FailureBoundary extends Component<FailureBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

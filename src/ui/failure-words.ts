@@ -1,4 +1,4 @@
-/** Shown instead of a part that crashed (ruling 30). */
+/** Shown instead of a part that crashed. */
 export const failureWords = {
   message: 'Unexpected Application Error! This part of the page stopped working. ',
   reload: 'Reload the page',

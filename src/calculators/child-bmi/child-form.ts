@@ -149,7 +149,7 @@ function submitted(before: ChildState, today: IsoDay): ChildState {
   return { ...state, attention: { target: firstWrong(state), count } };
 }
 
-/** The state with an updated result, if the entries can be calculated (ruling 34). */
+/** The state with an updated result, if the entries can be calculated. */
 function followed(state: ChildState): ChildState {
   const { result, form } = state;
   if (result.status === 'empty') return state;

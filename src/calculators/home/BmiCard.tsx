@@ -87,7 +87,7 @@ interface AdultBmiProps {
 }
 
 /**
- * The scale, what the category means, and the ideal weight range; for adults only (ruling 35). The scale's styles load
+ * The scale, what the category means, and the ideal weight range; for adults only. The scale's styles load
  * with the script, so the example is shown without it.
  */
 function AdultBmi({ report, band, shown }: AdultBmiProps) {

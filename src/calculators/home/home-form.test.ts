@@ -33,7 +33,7 @@ test('choosing other units after a result recalculates it in them', () => {
   expect(state.result.status === 'shown' && state.result.person.units).toBe('imperial');
 });
 
-describe('a result follows the form (ruling 34)', () => {
+describe('a result follows the form', () => {
   const shown = after(weight('92'), height('178'), submit);
   const personOf = ({ result }: HomeState) => (result.status === 'shown' ? result.person : null);
 
@@ -69,7 +69,7 @@ describe('a result follows the form (ruling 34)', () => {
   });
 });
 
-describe('implausible entries (ruling 33)', () => {
+describe('implausible entries', () => {
   test.each([
     ['72', '18', 'height'],
     ['900', '180', 'weight'],

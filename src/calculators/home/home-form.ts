@@ -59,7 +59,7 @@ function submitted(state: HomeState): HomeState {
   return { ...state, form, attention: { target: firstWrongField(form.problems) ?? 'weight', count } };
 }
 
-/** The result after a change in the form, updated if the form can be calculated (ruling 34). */
+/** The result after a change in the form, updated if the form can be calculated. */
 function followed(result: HomeResult, form: PersonFormState): HomeResult {
   if (result.status === 'empty' || (result.draft === form.draft && !result.isStale)) return result;
   const { units, inStone } = form.draft;

@@ -26,7 +26,7 @@ export interface HomeReport {
   readonly units: Units;
   readonly gender: Gender;
   readonly bmi: BodyMassIndex;
-  /** `null` under 18, where adult categories don't apply (ruling 35). */
+  /** `null` under 18, where adult categories don't apply. */
   readonly band: BmiBand<HomeBmiKey> | null;
   /** The marker's position on the scale from 15 to 35, in percent. */
   readonly position: number;
@@ -46,7 +46,7 @@ export interface HomeReport {
   readonly gentlest: GentlestTarget | null;
   readonly isUnderAge: boolean;
   readonly isUnderweight: boolean;
-  /** The equation gave nothing above 0, far outside the people it was developed on (formula sheet R12). */
+  /** The equation gave nothing above 0, far outside the people it was developed on. */
   readonly isOutsideRange: boolean;
 }
 

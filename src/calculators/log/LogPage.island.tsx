@@ -25,7 +25,7 @@ const LogMessageBar = lazy(async () => ({ default: (await import('./LogMessageBa
 
 type Send = (event: LogFormEvent) => void;
 
-/** Takes over what was typed before hydration (ruling 20). */
+/** Takes over what was typed before hydration. */
 function useEarlyToday(send: Send) {
   const form = useRef<HTMLFormElement>(null);
   useState(() => (typeof document === 'undefined' ? null : readEarlyEntries()));

@@ -38,7 +38,7 @@ export type TodayReading =
       readonly isEmpty: boolean;
     };
 
-/** What is wrong with the weight, given the height if it's known (ruling 33). */
+/** What is wrong with the weight, given the height if it's known. */
 function weightProblem({ draft, confirmed }: PersonFormState): PersonProblems {
   const weight = readWeight(draft.weight);
   if (!weight.ok) return weight.problem === 'missing' ? {} : { weight: weight.problem };

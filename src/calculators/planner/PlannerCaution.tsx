@@ -2,7 +2,7 @@ import styles from '#person/fields/ReadDifferently.module.css';
 import { RichText } from '#ui/text/RichText.tsx';
 import { plannerCautionText } from './planner-explanation-words.ts';
 
-/** A few sentences near the form for people who shouldn't use it (ruling 11); never a question. */
+/** A few sentences near the form for people who shouldn't use it; never a question. */
 export function PlannerCaution() {
   return (
     <p className={styles['note']}>

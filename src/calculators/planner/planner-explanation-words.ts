@@ -18,7 +18,7 @@ export const plannerExampleWords = {
   change: (change: Kilograms) => `${formatChange(change, 'kg')} (${formatChange(change, 'lb')}) less`,
 } as const;
 
-/** A few sentences near the form for people who shouldn't plan with it (ruling 11). */
+/** A few sentences near the form for people who shouldn't plan with it. */
 export const plannerCautionText = `For adults. Don’t use this calculator if you’re pregnant, breastfeeding or ill, or if you take medicine that changes your weight or has to match what you eat, such as insulin. At 65 or over, ask a doctor first. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently). If you’ve ever had an eating disorder, please follow your treatment team’s plan, not one from a calculator.`;
 
 /** What to do with a plan; paragraphs with links. */

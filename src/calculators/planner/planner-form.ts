@@ -147,7 +147,7 @@ const withOffer = (state: PlannerState, offer: Offer): PlannerState => ({
   goal: goalOffered(state.goal, offer, PLANNER_RULES),
 });
 
-/** The state with an updated plan, if the entries can be planned (ruling 34). */
+/** The state with an updated plan, if the entries can be planned. */
 function followed(state: PlannerState): PlannerState {
   const { result, form, shape } = state;
   if (result.status === 'empty') return state;

@@ -108,7 +108,7 @@ function submitted(before: TdeeState): TdeeState {
   return { ...state, result, attention: { target: 'results', count }, calculations: state.calculations + 1 };
 }
 
-/** The state with an updated result, if the entries can be calculated (ruling 34). */
+/** The state with an updated result, if the entries can be calculated. */
 function followed(state: TdeeState): TdeeState {
   const { result, form, goal, target, macros } = state;
   if (result.status === 'empty') return state;

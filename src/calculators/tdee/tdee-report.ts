@@ -100,7 +100,7 @@ export interface TdeeReport extends Pick<TargetReport, 'facts' | 'asked' | 'chos
   readonly range: EnergyRange;
   readonly bmr: Kcal;
   readonly bmi: BodyMassIndex;
-  /** `null` under 18, where adult categories don't apply (ruling 35). */
+  /** `null` under 18, where adult categories don't apply. */
   readonly band: BmiBand<TdeeBmiKey> | null;
   readonly position: number;
   readonly bodyFat: BodyFatFigure;

@@ -11,7 +11,7 @@ export interface BandScaleProps {
   readonly max: number;
   /** Distance between two fine ticks; each label has a long one. */
   readonly step?: number;
-  /** Numbers below the ticks, each at its actual position (ruling 5). */
+  /** Numbers below the ticks, each at its actual position. */
   readonly labels: readonly { readonly value: number; readonly text: string }[];
   readonly bands: readonly Band[];
   /** The class name of a band's color; by default from the names of the BMI categories. */

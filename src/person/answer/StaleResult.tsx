@@ -17,7 +17,7 @@ export interface ResultOfProps {
   readonly children: ReactNode;
 }
 
-/** A result; dimmed and labeled with its person while the form has entries that can't be calculated (ruling 34). */
+/** A result; dimmed and labeled with its person while the form has entries that can't be calculated. */
 export function ResultOf({ isStale, whose, children }: ResultOfProps) {
   const line = isStale ? entryWords.resultFor(whose) : '';
   return (

@@ -17,7 +17,7 @@ type BodyFatReading =
   | { readonly ok: true; readonly value: Percent | null }
   | { readonly ok: false; readonly problem: EntryProblem };
 
-/** Reads the body fat in percent; blank or 0 means not given (formula sheet R6). */
+/** Reads the body fat in percent; blank or 0 means not given. */
 export function parseBodyFat({ isGiven, text }: Pick<BodyFatEntry, 'isGiven' | 'text'>): BodyFatReading {
   const plain = normalizeText(text).replace(/ ?(?:%|percent)$/u, '');
   if (!isGiven || plain === '') return { ok: true, value: null };

@@ -14,7 +14,7 @@ import { heightAs, heightLine, weightAs, weightLine } from '#person/draft.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
 
 /**
- * What a visitor probably meant by an implausible but possible entry (ruling 15): the text of the question, and the
+ * What a visitor probably meant by an implausible but possible entry: the text of the question, and the
  * text that one click enters in the field.
  */
 export interface LikelyEntry<Text> {
@@ -114,7 +114,7 @@ function likelyFeetOverflow(
 
 function likelyCentimetres(box: string): LikelyEntry<HeightText> | null {
   const habit = habitOf(box, CENTIMETRE_HABITS);
-  // The field says how 1.75 was read (ruling 33).
+  // The field says how 1.75 was read.
   if (!habit || isMetres(habit.amount)) return null;
   const { centimetres } = meantHeight(box, habit);
   const text: HeightText = { unit: 'cm', centimetres: formatEntry(centimetres) };

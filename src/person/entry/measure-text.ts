@@ -132,7 +132,7 @@ export function parseWeightText(text: string, fieldUnit: WeightUnit): Reading<We
   return value.kilograms > HEAVIEST ? { ok: false, problem: 'tooLarge' } : { ...amount, value };
 }
 
-/** Whether a bare number in the centimeter field is read as meters (ruling 33). */
+/** Whether a bare number in the centimeter field is read as meters. */
 export const isMetres = (amount: number): boolean => amount >= 1.2 && amount <= 2.5;
 
 const bareAmount = (text: string): number => readDigits(BARE.exec(normalizeText(text))?.[1] ?? '');

@@ -8,7 +8,7 @@ export interface WithoutScriptsProps {
   readonly byHand?: string | readonly string[];
 }
 
-/** Shown without scripts: the form needs them, so this says how to calculate by hand (ruling 20). */
+/** Shown without scripts: the form needs them, so this says how to calculate by hand. */
 export function WithoutScripts({
   reason = withoutScriptsWords.reason,
   byHand = withoutScriptsWords.formulas,

@@ -1,5 +1,5 @@
 /**
- * What a visitor entered before the island hydrated (ruling 20). It is read from the server-rendered page, since React
+ * What a visitor entered before the island hydrated. It is read from the server-rendered page, since React
  * replaces that page if something else (a password manager, a translation) has changed it.
  */
 

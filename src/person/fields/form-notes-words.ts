@@ -4,7 +4,7 @@ import { paths } from '#config/paths.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { activityLevelNames } from './entry-words.ts';
 
-/** A few sentences near the form for people for whom the numbers are less accurate (ruling 11). */
+/** A few sentences near the form for people for whom the numbers are less accurate. */
 export const readDifferentlyText = `For adults. [These numbers can mislead](${paths.bmiInformation}#who-should-read-bmi-differently) if you’re pregnant or breastfeeding, 65 or over, or have a lot of muscle. If you’ve ever had an eating disorder, you may prefer to skip the numbers.`;
 
 const LEAST = {
@@ -16,7 +16,7 @@ const FACTORS = ACTIVITY_LEVELS.map(
   (level) => `${ACTIVITY_FACTORS[level]} (${activityLevelNames[level]})`,
 ).join(', ');
 
-/** Shown if scripts are off: why the form needs them, and the formulas to use by hand (ruling 20). */
+/** Shown if scripts are off: why the form needs them, and the formulas to use by hand. */
 export const withoutScriptsWords = {
   reason:
     '**This form needs JavaScript,** because everything is calculated in your own browser. Without it, you can use these formulas by hand:',

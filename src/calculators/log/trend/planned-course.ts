@@ -26,7 +26,7 @@ export interface SavedCourse {
 /** The choice of no plan; ids are never empty. */
 export const NO_PLAN = '';
 
-/** False for a plan that the planner wouldn't make, whatever a file says (rulings 10 and 11). */
+/** False for a plan that the planner wouldn't make, whatever a file says. */
 function isPlannable({ person, figures }: SavedResult, goal: Kilograms): boolean {
   if (figures.target === null || isUnderAge(years(person.age))) return false;
   return goal >= person.kilograms || !isUnderweight(bodyMassIndex(goal, cm(person.centimetres)));
