@@ -121,7 +121,7 @@ test('continues after its page is closed, and shows in the next one', async ({ p
 
 test('can be stopped and resumed', async ({ page, host }) => {
   await visit(page, '/articles');
-  let left = 20;
+  let left = 40;
   host.behave(() => ((left -= 1) > 0 ? 'answer' : 'say nothing'));
   await press(page, 'Save for offline');
   await expect(panel(page).getByText(/^\d+ of \d+ pages,/u)).toBeVisible();

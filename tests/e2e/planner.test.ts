@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { MINIMUM_INTAKE } from '@evenscale/formulas/energy';
 import { cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { projectWeight } from '@evenscale/formulas/weight-model';
 import { slowUnless } from '../tier.ts';
@@ -40,9 +41,16 @@ const reference = JSON.parse(readFileSync('packages/formulas/reference/weight-go
 
 const LEVELS: Readonly<Record<number, string>> = { 1.2: 'sedentary', 1.55: 'moderatelyActive' };
 
-/** The cases that can be entered: an activity level of the site, no change of activity, no known body fat. */
+/**
+ * The cases that can be entered, and are planned: an activity level of the site, no change of activity, no known body
+ * fat, and an intake that needs no caution.
+ */
 const enterable = reference.cases.filter(
-  ({ id, person, goal }) => person.pal in LEVELS && goal.activityFactor === 1 && !id.includes('knownfat'),
+  ({ id, person, goal, expected }) =>
+    person.pal in LEVELS &&
+    goal.activityFactor === 1 &&
+    !id.includes('knownfat') &&
+    expected.intakeToGoalKcal >= MINIMUM_INTAKE[person.sex],
 );
 
 function entriesOf({ person }: GoalCase): Entries {
@@ -59,7 +67,7 @@ test(
   'the intakes match the reference program within 10 kcal, although the site starts from its own resting energy',
   { tag: '@slow' },
   async ({ page }) => {
-    expect(enterable.length).toBeGreaterThanOrEqual(5);
+    expect(enterable.length).toBeGreaterThanOrEqual(3);
     await openPlanner(page);
     for (const given of enterable) {
       const { goal, expected } = given;
