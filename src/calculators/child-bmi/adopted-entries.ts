@@ -26,7 +26,7 @@ export function adoptedEntries(): Partial<ChildEntries> {
     inStone,
     weight,
     height,
-    // The adult tools' preset may be nobody's choice.
+    // A preset of the adult tools isn't a choice for this child.
     ...(gender === UNTOUCHED.gender ? {} : { gender }),
     ageBy: 'years',
     years: String(Math.floor(years.value)),

@@ -97,7 +97,7 @@ describe('the table agrees with the reference grids', () => {
   });
 });
 
-describe('the formula sheet’s man: 80 kg, 180 cm, 30 years, moderately active', () => {
+describe('a man of 80 kg, 180 cm, 30 years, moderately active', () => {
   const report = shown(person(80, 180, 30, 'male', 'moderatelyActive'));
 
   test('has three estimates, the site’s own first', () => {
