@@ -31,7 +31,8 @@ export function importsOf(file: string, imports: ChunkImports): readonly string[
 
 /**
  * Adds the list of its imports to each `<astro-island>` tag of a page. Also removes Astro's `uid`, an unused hash of the
- * project's path, so that a commit builds to the same bytes on every machine.
+ * project's path, so that a commit builds to the same bytes on every machine. Astro has no hook for the tag, so it is
+ * changed in the finished page.
  */
 export function finishIslands(html: string, imports: ChunkImports): string {
   return html.replaceAll(ISLAND_MARK, '$1').replace(ISLAND, (tag, component: string) => {

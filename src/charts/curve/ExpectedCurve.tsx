@@ -3,7 +3,7 @@ import { Curve } from './Curve.tsx';
 import { pictureOfCurve } from './curve-picture.ts';
 import { curveTexts } from './curve-label-words.ts';
 import { chartWords, curveStops, mainMark, type CurveView } from './curve-words.ts';
-import { dayNumberOf } from './day-number.ts';
+import { dayNumberOf } from './format-day.ts';
 import type { WeightCurve } from './weight-curve.ts';
 
 export interface ExpectedCurveProps {

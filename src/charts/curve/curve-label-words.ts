@@ -4,7 +4,7 @@ import { formatGivenWeight, formatWeight, formatWholeWeight } from '#person/form
 import { formatDate, formatDayOfYear, formatShortMonth, formatYear } from '#ui/text/format-date.ts';
 import { formatCounted, formatPlural } from '#ui/text/format-plural.ts';
 import type { CurvePicture } from './curve-picture.ts';
-import { dayNumbered } from './day-number.ts';
+import { dayNumbered } from './format-day.ts';
 import type { LabelLine } from './label-places.ts';
 
 /** In days. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayNumbered, dayNumberOf } from './day-number.ts';
-import { formatDay } from './format-day.ts';
+import { dayNumbered, dayNumberOf, formatDay } from './format-day.ts';
 
 const start = new Date(2026, 10, 21);
 
