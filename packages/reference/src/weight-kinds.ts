@@ -17,7 +17,8 @@ import { exact, relative, within } from './comparison.ts';
 import type { Tolerance } from './comparison.ts';
 import type { Kind, Quantity } from './quantity.ts';
 
-function personOf(reference: ReferenceCase): WeightModelPerson {
+/** The person of a case about weight. */
+export function referencePerson(reference: ReferenceCase): WeightModelPerson {
   const person = objectIn(reference.fields, 'person');
   const bodyFat = optionalNumberIn(person, 'bodyFatPct');
   return {
@@ -71,7 +72,7 @@ const projections = new WeakMap<ReferenceCase, readonly WeightDay[]>();
 function projectionOf(reference: ReferenceCase, length: number): readonly WeightDay[] {
   const known = projections.get(reference);
   if (known !== undefined && known.length > length) return known;
-  const { days } = projectWeight(personOf(reference), phasesOf(reference), length);
+  const { days } = projectWeight(referencePerson(reference), phasesOf(reference), length);
   projections.set(reference, days);
   return days;
 }
@@ -113,7 +114,7 @@ function weightAfterwards(reference: ReferenceCase, goal: WeightGoal, found: Fou
     { fromDay: 0, intake: found.intake, ...unchanged },
     { fromDay: day, intake: found.afterwards, ...unchanged },
   ];
-  const projection = projectWeight(personOf(reference), phases, Math.max(day, ...days.map(Number)));
+  const projection = projectWeight(referencePerson(reference), phases, Math.max(day, ...days.map(Number)));
   return days.map((at) => [at, projection.days[Number(at)]?.weight]);
 }
 
@@ -129,7 +130,7 @@ const fromGoal = (
       day: numberIn(given, 'days'),
       ...activityOf(given),
     };
-    const result = intakeForGoal(personOf(reference), goal);
+    const result = intakeForGoal(referencePerson(reference), goal);
     return result.kind === 'found' ? of(result, reference, goal) : null;
   },
 });
@@ -137,7 +138,7 @@ const fromGoal = (
 const onGoalDay = (found: Found, reference: ReferenceCase, goal: WeightGoal): WeightDay | undefined => {
   const { weight: _, day, ...unchanged } = goal;
   return projectWeight(
-    personOf(reference),
+    referencePerson(reference),
     [{ fromDay: 0, intake: found.intake, ...unchanged }],
     day,
   ).days.at(-1);

@@ -27,14 +27,14 @@ export interface Simulation {
   readonly missing: number;
 }
 
-interface Chance {
+export interface Chance {
   readonly uniform: () => number;
   readonly between: (least: number, most: number) => number;
   readonly normal: () => number;
 }
 
 /** The mulberry32 generator: the same numbers for the same seed. */
-function chanceFrom(seed: number): Chance {
+export function chanceFrom(seed: number): Chance {
   let state = Math.imul(seed, 0x9e3779b1) >>> 0;
   const uniform = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
