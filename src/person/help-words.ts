@@ -1,5 +1,5 @@
 import { HELP_LINES, HELP_LINES_BY_COUNTRY } from '#config/help-lines.ts';
-import type { TextPart } from '#ui/text/Text.tsx';
+import type { TextPart } from '#ui/text/text-part.ts';
 
 const { crisis, eatingDisorder, emergency } = HELP_LINES;
 

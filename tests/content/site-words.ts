@@ -7,7 +7,7 @@ export interface SiteText {
   readonly text: string;
 }
 
-const PLACES = ['src/**/*-words.ts', 'src/config/*.ts', 'src/layouts/*.ts'];
+const PLACES = ['src/**/{*-words,words}.ts', 'src/config/*.ts', 'src/layouts/*.ts'];
 
 /** Every string in source code that contains a space, and each piece of its template literals. */
 function stringsOf(file: string): readonly SiteText[] {

@@ -7,7 +7,7 @@ import {
   withheldExplanation,
   withheldText,
 } from '#person/policy-words.ts';
-import { tdeeWords } from '#calculators/tdee/tdee-words.ts';
+import { tdeeWords } from '#tools/tdee/words.ts';
 import { calculate, enter, expectSaneResults, open, result, results, texts, values } from './calculator.ts';
 import type { Entries } from './calculator.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { goalByNames } from '#calculators/planner/planner-words.ts';
+import { goalByNames } from '#tools/planner/words.ts';
 import { expectSoundDrawingsAtAllSizes } from './drawing-report.ts';
 import { calculate, enter, MAN } from './person.ts';
 import {

@@ -27,7 +27,7 @@ const CASES: readonly (readonly [markup: string, ...problems: string[]])[] = [
 const HEAD = `import type { ReactNode } from 'react';
 import { Result } from '#ui/Result.tsx';
 import { Text } from '#ui/text/Text.tsx';
-import { homeWords } from './home-words.ts';
+import { homeWords } from '#tools/home/words.ts';
 const UNIT = 'kg';
 const GROUPS = ['a', 'b'];
 const Card = (props: { readonly children: ReactNode }) => <div>{props.children}</div>;

@@ -26,7 +26,7 @@ const page = (markup: string, code = '') => `---\n${code}\n---\n<div>${markup}</
 const view = (markup: string) => `export function Planted() {\n  return ${markup};\n}\n`;
 const formula = (value: string) => `/** Planted. */\nexport const planted = ${value};\n`;
 
-const WORDS = /Visible text belongs in a \*-words/u;
+const WORDS = /Visible text belongs in words/u;
 const BOUNDARY = /^boundaries\/dependencies/u;
 
 describe('scripts/lint: a planted violation of each rule is an error', () => {

@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
 import { shownValue } from '#person/policy.ts';
 import type { SharedResult } from '#person/shared-result.ts';
-import { buildHomeReport } from '#calculators/home/home-report.ts';
-import { buildTdeeReport } from '#calculators/tdee/tdee-report.ts';
+import { buildHomeReport } from '#tools/home/report.ts';
+import { buildTdeeReport } from '#tools/tdee/report.ts';
 import { buildSteps } from '#parts/calculation-steps/build-steps.ts';
 import { chainOf } from '#parts/calculation-steps/calculation-chain.ts';
 import { spoken, written } from '#parts/calculation-steps/calculation-words.ts';
@@ -35,7 +35,7 @@ function homeFigures({ person }: SharedResult): Figures {
 }
 
 function tdeeFigures({ person, goal = 'maintain', bodyFat = null }: SharedResult): Figures {
-  const report = buildTdeeReport({ person, goal, bodyFat });
+  const report = buildTdeeReport({ ...person, goal, bodyFat, target: null, macros: '' });
   const { range, macros } = report;
   return {
     bmr: report.bmr,

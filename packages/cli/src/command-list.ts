@@ -3,7 +3,7 @@ import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import { Option } from 'commander';
 import { childCautionText } from '../../../src/calculators/child-bmi/child-page-words.ts';
 import { logPage } from '../../../src/calculators/log/log-page-words.ts';
-import { plannerCautionText } from '../../../src/calculators/planner/planner-explanation-words.ts';
+import { plannerCautionText } from '../../../src/tools/planner/words.ts';
 import { GOALS } from '../../../src/calculators/tdee/tdee-form.ts';
 import { HELP_LINES } from '../../../src/config/help-lines.ts';
 import { paths } from '../../../src/config/paths.ts';

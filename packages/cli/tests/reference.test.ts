@@ -11,7 +11,7 @@ import type { JsonObject, ReferenceCase } from '@evenscale/reference/case-file';
 import { compare } from '@evenscale/reference/comparison';
 import { readLogs } from '@evenscale/reference/log-file';
 import { kindOf } from '@evenscale/reference/run-file';
-import { dayAfter } from '../../../src/calculators/planner/plan/plan-dates.ts';
+import { dayAfter } from '../../../src/tools/planner/plan/plan-dates.ts';
 import { projectionPersonOf } from '../../../src/person/projection-person.ts';
 import { heightOf, weightOf } from '../../../src/person/entry/measure-text.ts';
 import { typedName } from '../src/options.ts';

@@ -7,9 +7,9 @@ import { weightText } from '#person/format-weight.ts';
 import { GENERAL_SCALE } from '#person/answer/general-scale.ts';
 import { ExampleContext, Result } from '#ui/Result.tsx';
 import { Text, type TextProps } from '#ui/text/Text.tsx';
-import type { HomeReport } from './home-report.ts';
-import { homeWords, scaleSentence } from './home-words.ts';
-import { shownBmiOf } from './shown-bmi.ts';
+import type { HomeReport } from '#tools/home/report.ts';
+import { homeWords, scaleSentence } from '#tools/home/words.ts';
+import { shownBmiOf } from '#tools/home/shown-bmi.ts';
 import figures from '#ui/Figures.module.css';
 import styles from './HomeReport.module.css';
 

@@ -6,8 +6,8 @@ import { remarkText, withheldExplanation, withheldText } from '#person/policy-wo
 import { withheldReasons } from '#person/policy.ts';
 import { Result } from '#ui/Result.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import type { HomeReport } from './home-report.ts';
-import { homeWords } from './home-words.ts';
+import type { HomeReport } from '#tools/home/report.ts';
+import { homeWords } from '#tools/home/words.ts';
 import figures from '#ui/Figures.module.css';
 import styles from './HomeReport.module.css';
 import { Text } from '#ui/text/Text.tsx';

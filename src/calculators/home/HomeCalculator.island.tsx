@@ -18,10 +18,10 @@ import type { SharedResult } from '#person/shared-result.ts';
 import { useAnnounced, useAttention, useFieldRefs, useSharing } from '#person/use-calculator.ts';
 import { home, type HomeEntries, type HomeInput } from '#tools/home/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { buildHomeReport } from './home-report.ts';
-import { announcement, briefText, homeWords } from './home-words.ts';
+import { buildHomeReport } from '#tools/home/report.ts';
+import { announcement, briefText, homeWords } from '#tools/home/words.ts';
 import { HomeFigures, HomeReport } from './HomeReport.tsx';
-import { shownBmiOf } from './shown-bmi.ts';
+import { shownBmiOf } from '#tools/home/shown-bmi.ts';
 
 type HomeResult = Calculated<HomeEntries, HomeInput>;
 

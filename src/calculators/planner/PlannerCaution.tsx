@@ -1,6 +1,6 @@
 import styles from '#person/fields/ReadDifferently.module.css';
 import { RichText } from '#ui/text/RichText.tsx';
-import { plannerCautionText } from './planner-explanation-words.ts';
+import { plannerCautionText } from '#tools/planner/words.ts';
 
 /** A few sentences near the form for people who shouldn't use it; never a question. */
 export function PlannerCaution() {

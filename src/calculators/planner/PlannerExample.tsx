@@ -8,8 +8,8 @@ import { exampleOf } from '#person/answer/example-person.ts';
 import figures from '#ui/Figures.module.css';
 import { planner, PROPOSED_DAYS } from '#tools/planner/entries.ts';
 import { plannerExampleWords as words } from './planner-explanation-words.ts';
-import { buildPlanReport } from './planner-report.ts';
-import type { Planned } from './planner-report.ts';
+import { buildPlanReport } from '#tools/planner/report.ts';
+import type { Planned } from '#tools/planner/report.ts';
 import styles from './PlannerReport.module.css';
 
 const GOAL = kg(65);

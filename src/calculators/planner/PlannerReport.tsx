@@ -5,8 +5,14 @@ import { Text } from '#ui/text/Text.tsx';
 import { NoPlan } from './plan/NoPlan.tsx';
 import { PlanFacts, PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
 import type { PlanOfferProps } from './plan/PlanOffer.tsx';
-import type { Planned, PlanReport } from './planner-report.ts';
-import { afterwardsNote, afterwardsText, saveText, plannerWords, underweightText } from './planner-words.ts';
+import type { Planned, PlanReport } from '#tools/planner/report.ts';
+import {
+  afterwardsNote,
+  afterwardsText,
+  saveText,
+  plannerWords,
+  underweightText,
+} from '#tools/planner/words.ts';
 import styles from './PlannerReport.module.css';
 
 export interface PlannerReportProps<Report = PlanReport> extends Pick<PlanOfferProps, 'onTake'> {

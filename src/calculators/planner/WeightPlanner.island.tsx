@@ -18,13 +18,13 @@ import { useAnnounced, useAttention, useFieldRefs } from '#person/use-calculator
 import { planner, type PlannerEntries, type PlannerInput } from '#tools/planner/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { GoalFields } from './goal/GoalFields.tsx';
-import { dayAfter } from './plan/plan-dates.ts';
-import type { Offer } from './plan/plan-offers.ts';
+import { dayAfter } from '#tools/planner/plan/plan-dates.ts';
+import type { Offer } from '#tools/planner/plan/plan-offers.ts';
 import { onShapeChosen, publishPlan } from './plan/plan-store.ts';
-import { planInputOf } from './planner-input.ts';
-import { buildPlanReport, offerOf } from './planner-report.ts';
-import type { PlanReport } from './planner-report.ts';
-import { announcement, briefText, plannerWords } from './planner-words.ts';
+import { planInputOf } from '#tools/planner/plan/plan-input.ts';
+import { buildPlanReport, offerOf } from '#tools/planner/report.ts';
+import type { PlanReport } from '#tools/planner/report.ts';
+import { announcement, briefText, plannerWords } from '#tools/planner/words.ts';
 import { PlannerReport } from './PlannerReport.tsx';
 
 type PlannerResult = Calculated<PlannerEntries, PlannerInput>;

@@ -3,8 +3,8 @@ import { paths } from '#config/paths.ts';
 import { personInBoth, weightInBoth } from '#person/both-units.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import type { Person } from '#person/form.ts';
-import { formatChange, formatLength } from './plan/format-plan.ts';
-import { plannerWords } from './planner-words.ts';
+import { formatChange, formatLength } from '#tools/planner/plan/format-plan.ts';
+import { plannerWords } from '#tools/planner/words.ts';
 
 /** The words of the example before the first plan, in both unit systems. */
 export const plannerExampleWords = {
@@ -17,9 +17,6 @@ export const plannerExampleWords = {
   lastWeek: plannerWords.lastWeek,
   change: (change: Kilograms) => `${formatChange(change, 'kg')} (${formatChange(change, 'lb')}) less`,
 } as const;
-
-/** A few sentences near the form for people who shouldn't plan with it. */
-export const plannerCautionText = `For adults. Don’t use this calculator if you’re pregnant, breastfeeding or ill, or if you take medicine that changes your weight or has to match what you eat, such as insulin. At 65 or over, ask a doctor first. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently). If you’ve ever had an eating disorder, please follow your treatment team’s plan, not one from a calculator.`;
 
 /** What to do with a plan; paragraphs with links. */
 export const plannerExplanationWords = {

@@ -21,10 +21,10 @@ import { planEntriesOf } from './planner-entries.ts';
 import { PLANNER_RULES } from './planner-rules.ts';
 import { ownEntries } from '#person/own-maintenance.ts';
 import type { PlanEntries } from '#person/plan-entries.ts';
-import type { IsoDay } from './plan/plan-dates.ts';
-import type { PlanInput } from './plan/plan-input.ts';
-import type { Offer } from './plan/plan-offers.ts';
-import { buildPlanReport, offerOf } from './planner-report.ts';
+import type { IsoDay } from '#tools/planner/plan/plan-dates.ts';
+import type { PlanInput } from '#tools/planner/plan/plan-input.ts';
+import type { Offer } from '#tools/planner/plan/plan-offers.ts';
+import { buildPlanReport, offerOf } from '#tools/planner/report.ts';
 
 export type PlannerField = PersonField | 'bodyFat' | 'goalWeight' | 'goalDate';
 export type PlannerResult =

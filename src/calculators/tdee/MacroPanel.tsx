@@ -8,8 +8,8 @@ import { formatDose } from '#person/macros/format-dose.ts';
 import type { MacroTab } from '#person/macros/macro-choice.ts';
 import { Button } from '#ui/Button.tsx';
 import { Result } from '#ui/Result.tsx';
-import type { MacroAmount, TdeeReport } from './tdee-report.ts';
-import { insteadText, planSentences, proteinNote, tabNames, tdeeWords } from './tdee-words.ts';
+import type { MacroAmount, TdeeReport } from '#tools/tdee/report.ts';
+import { insteadText, planSentences, proteinNote, tabNames, tdeeWords } from '#tools/tdee/words.ts';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 

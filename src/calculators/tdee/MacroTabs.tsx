@@ -5,8 +5,8 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { type MacroTab, type MacroText, tabOf } from '#person/macros/macro-choice.ts';
 import { remarkText } from '#person/policy-words.ts';
 import { MacroPanel } from './MacroPanel.tsx';
-import type { TdeeReport } from './tdee-report.ts';
-import { tabNames, tdeeWords } from './tdee-words.ts';
+import type { TdeeReport } from '#tools/tdee/report.ts';
+import { tabNames, tdeeWords } from '#tools/tdee/words.ts';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 

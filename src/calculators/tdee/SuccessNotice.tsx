@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { tdeeWords } from './tdee-words.ts';
+import { tdeeWords } from '#tools/tdee/words.ts';
 import { lateStyles } from '#ui/late-styles.ts';
 import css from './SuccessNotice.module.css?inline';
 import { Text } from '#ui/text/Text.tsx';

@@ -5,8 +5,8 @@ import { remarkText, withheldText } from '#person/policy-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { Result } from '#ui/Result.tsx';
-import type { TdeeReport } from './tdee-report.ts';
-import { differenceText, extremesTitle, tdeeWords } from './tdee-words.ts';
+import type { TdeeReport } from '#tools/tdee/report.ts';
+import { differenceText, extremesTitle, tdeeWords } from '#tools/tdee/words.ts';
 import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 

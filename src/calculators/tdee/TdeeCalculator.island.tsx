@@ -22,8 +22,8 @@ import {
 import { tdee, type TdeeEntries, type TdeeInput } from '#tools/tdee/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { SuccessNotice } from './SuccessNotice.tsx';
-import { buildTdeeReport } from './tdee-report.ts';
-import { briefText, successText, tdeeWords } from './tdee-words.ts';
+import { buildTdeeReport } from '#tools/tdee/report.ts';
+import { briefText, successText, tdeeWords } from '#tools/tdee/words.ts';
 import { TdeeFields } from './TdeeFields.tsx';
 import { TdeeReport } from './TdeeReport.tsx';
 
@@ -91,9 +91,6 @@ function sharedResultOf(result: TdeeResult | null): SharedResult | null {
   };
 }
 
-const reportOf = ({ input }: TdeeResult) =>
-  buildTdeeReport({ person: input, goal: input.goal, bodyFat: input.bodyFat }, input.target, input.macros);
-
 export interface TdeeCalculatorProps {
   /** Who should read the figures differently; static, in the form. */
   readonly caution?: ReactNode;
@@ -128,7 +125,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
   useSharing(result, sharedResultOf);
 
   const unit = useEnergyUnit();
-  const report = result && reportOf(result);
+  const report = result && buildTdeeReport(result.input);
   return (
     <CalculatorFrame
       answerRef={results}

@@ -8,15 +8,14 @@ import { tdee } from '#tools/tdee/entries.ts';
 import figures from '#ui/Figures.module.css';
 import { formatGrams } from '#ui/text/format.ts';
 import { tdeeExampleWords as words } from './tdee-explanation-words.ts';
-import { buildTdeeReport } from './tdee-report.ts';
+import { buildTdeeReport } from '#tools/tdee/report.ts';
 import { nutrientNames } from '#config/energy-names.ts';
 
 const PERSON = exampleOf(tdee, 'metric');
 
 /** An example of the answer in both unit systems; static, so that it needs no script. */
 export function TdeeExample() {
-  const { goal, bodyFat } = PERSON;
-  const { tdee: day, bmr, macros } = buildTdeeReport({ person: PERSON, goal, bodyFat });
+  const { tdee: day, bmr, macros } = buildTdeeReport(PERSON);
   if (day.status === 'withheld' || !macros)
     throw new RangeError('TdeeExample: got a withheld figure, expected all of them');
   const rows = macros.balanced.map(

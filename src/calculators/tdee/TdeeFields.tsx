@@ -4,7 +4,7 @@ import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { GOALS, tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
-import { goalNames, tdeeWords } from './tdee-words.ts';
+import { goalNames, tdeeWords } from '#tools/tdee/words.ts';
 import styles from './TdeeFields.module.css';
 
 const GOAL_OPTIONS = GOALS.map((goal) => ({ value: goal, label: goalNames[goal] }));

@@ -12,8 +12,8 @@ import { Notice } from '#ui/Notice.tsx';
 import { MacroTabs } from './MacroTabs.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
 import { BmiBar, Neighbors, TdeeHeadline, TdeeRange, TdeeTiles } from './TdeeFacts.tsx';
-import type { TdeeReport as Report } from './tdee-report.ts';
-import { leanMassSentence, targetSentence, tdeeWords } from './tdee-words.ts';
+import type { TdeeReport as Report } from '#tools/tdee/report.ts';
+import { leanMassSentence, targetSentence, tdeeWords } from '#tools/tdee/words.ts';
 import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 

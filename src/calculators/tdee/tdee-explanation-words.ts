@@ -1,6 +1,6 @@
 import { paths } from '#config/paths.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
-import { goalNames, tdeeWords } from './tdee-words.ts';
+import { goalNames, tdeeWords } from '#tools/tdee/words.ts';
 
 /** The words of the example before the first calculation, in both energy units. */
 export const tdeeExampleWords = {

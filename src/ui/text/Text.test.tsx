@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { Text, type TextPart } from './Text.tsx';
+import type { TextPart } from './text-part.ts';
+import { Text } from './Text.tsx';
 
 /** Simulates a browser's translation of React's text nodes. */
 function translate(node: ChildNode | null, text: string): void {

@@ -1,20 +1,6 @@
 import type { AllHTMLAttributes, JSX } from 'react';
-import { Result, type ResultProps } from '#ui/Result.tsx';
-
-/** Emphasized or linked words in a sentence. */
-interface StyledPart {
-  readonly as: 'a' | 'mark' | 'span' | 'strong';
-  readonly text: string;
-  readonly className?: string | undefined;
-  readonly href?: string;
-}
-
-/** A figure in a sentence. */
-export interface FigurePart extends Omit<ResultProps, 'children'> {
-  readonly text: string;
-}
-
-export type TextPart = string | StyledPart | FigurePart;
+import { Result } from '#ui/Result.tsx';
+import type { TextPart } from './text-part.ts';
 
 export interface TextProps extends Pick<
   AllHTMLAttributes<HTMLElement>,

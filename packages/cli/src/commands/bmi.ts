@@ -2,10 +2,10 @@
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { reduceHome, initialHomeState, HOME_RULES } from '../../../../src/calculators/home/home-form.ts';
 import type { HomeResult } from '../../../../src/calculators/home/home-form.ts';
-import { buildHomeReport } from '../../../../src/calculators/home/home-report.ts';
-import type { HomeReport } from '../../../../src/calculators/home/home-report.ts';
-import { bandSentence, equationText, homeWords } from '../../../../src/calculators/home/home-words.ts';
-import { shownBmiOf } from '../../../../src/calculators/home/shown-bmi.ts';
+import { buildHomeReport } from '../../../../src/tools/home/report.ts';
+import type { HomeReport } from '../../../../src/tools/home/report.ts';
+import { bandSentence, equationText, homeWords } from '../../../../src/tools/home/words.ts';
+import { shownBmiOf } from '../../../../src/tools/home/shown-bmi.ts';
 import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.ts';
 import { workingText } from '../../../../src/parts/calculation-steps/steps-text.ts';
 import { groupTitles } from '../../../../src/parts/calculation-steps/steps-words.ts';

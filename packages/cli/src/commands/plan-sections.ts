@@ -1,10 +1,10 @@
 /** A plan's figures. */
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { planChartWords } from '../../../../src/calculators/planner/plan/plan-chart-words.ts';
-import { dateOf } from '../../../../src/calculators/planner/plan/plan-dates.ts';
-import { planCurve } from '../../../../src/calculators/planner/plan/plan-horizon.ts';
-import type { Offer } from '../../../../src/calculators/planner/plan/plan-offers.ts';
-import type { Planned, PlanReport } from '../../../../src/calculators/planner/planner-report.ts';
+import { planChartWords } from '../../../../src/tools/planner/plan/plan-chart-words.ts';
+import { dateOf } from '../../../../src/tools/planner/plan/plan-dates.ts';
+import { planCurve } from '../../../../src/tools/planner/plan/plan-horizon.ts';
+import type { Offer } from '../../../../src/tools/planner/plan/plan-offers.ts';
+import type { Planned, PlanReport } from '../../../../src/tools/planner/report.ts';
 import {
   afterwardsNote,
   announcement,
@@ -14,7 +14,7 @@ import {
   plannerWords,
   planRemark,
   weightName,
-} from '../../../../src/calculators/planner/planner-words.ts';
+} from '../../../../src/tools/planner/words.ts';
 import { formatDay } from '../../../../src/charts/curve/format-day.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import { formatWeight } from '../../../../src/person/format-weight.ts';

@@ -4,15 +4,10 @@ import { ageProblems } from '../../../../src/calculators/child-bmi/child-form-wo
 import { initialPlannerState, reducePlanner } from '../../../../src/calculators/planner/planner-form.ts';
 import { PLANNER_RULES } from '../../../../src/calculators/planner/planner-rules.ts';
 import { dateLimits } from '../../../../src/calculators/planner/goal/goal-entry.ts';
-import { daysBetween, type IsoDay } from '../../../../src/calculators/planner/plan/plan-dates.ts';
+import { daysBetween, type IsoDay } from '../../../../src/tools/planner/plan/plan-dates.ts';
 import type { PlannerEvent, PlannerState } from '../../../../src/calculators/planner/planner-form.ts';
-import { buildPlanReport } from '../../../../src/calculators/planner/planner-report.ts';
-import {
-  goalText,
-  reasonText,
-  underweightText,
-  unneededText,
-} from '../../../../src/calculators/planner/planner-words.ts';
+import { buildPlanReport } from '../../../../src/tools/planner/report.ts';
+import { goalText, reasonText, underweightText, unneededText } from '../../../../src/tools/planner/words.ts';
 import { weightLine } from '../../../../src/person/draft.ts';
 import { entryWords } from '../../../../src/person/fields/entry-words.ts';
 import type { Pace } from '../../../../src/person/plan-entries.ts';

@@ -2,7 +2,7 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { projectWeight, type WeightDay } from '@evenscale/formulas/weight-model';
-import { dateOf } from '../../../../src/calculators/planner/plan/plan-dates.ts';
+import { dateOf } from '../../../../src/tools/planner/plan/plan-dates.ts';
 import { formatDay } from '../../../../src/charts/curve/format-day.ts';
 import {
   projectIntakes,

@@ -2,11 +2,10 @@
 import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
 import { MACRO_PLAN_KEYS } from '@evenscale/formulas/macros';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { shownBmiOf } from '../../../../src/calculators/tdee/shown-bmi.ts';
+import { shownBmiOf } from '../../../../src/tools/tdee/shown-bmi.ts';
 import { initialTdeeState, reduceTdee, TDEE_RULES } from '../../../../src/calculators/tdee/tdee-form.ts';
 import type { TdeeEvent, TdeeResult, TdeeState } from '../../../../src/calculators/tdee/tdee-form.ts';
-import { buildTdeeReport } from '../../../../src/calculators/tdee/tdee-report.ts';
-import type { TdeeReport } from '../../../../src/calculators/tdee/tdee-report.ts';
+import { buildTdeeReport, type TdeeReport } from '../../../../src/tools/tdee/report.ts';
 import {
   bodyFatRemark,
   insteadText,
@@ -16,7 +15,7 @@ import {
   planSentences,
   rangeSentence,
   tdeeWords,
-} from '../../../../src/calculators/tdee/tdee-words.ts';
+} from '../../../../src/tools/tdee/words.ts';
 import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.ts';
 import { workingText } from '../../../../src/parts/calculation-steps/steps-text.ts';
 import { nutrientNames, planNames, targetNames } from '../../../../src/config/energy-names.ts';
@@ -30,10 +29,8 @@ import type { PersonDraft } from '../../../../src/person/draft.ts';
 import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { energyFigureOf, assessedFigureOf } from '../figures.ts';
-import { energyUnitOf } from '../options.ts';
-import type { CommonOptions } from '../options.ts';
-import { draftOf } from '../person-entries.ts';
-import type { PersonOptions } from '../person-entries.ts';
+import { energyUnitOf, type CommonOptions } from '../options.ts';
+import { draftOf, type PersonOptions } from '../person-entries.ts';
 import { personMistakes, personQuestions } from '../person-mistakes.ts';
 import { compareSections } from './compare-sections.ts';
 
@@ -201,7 +198,8 @@ export function tdee(entries: readonly string[], options: TdeeOptions): Outcome 
   const { form, result } = state;
   if (result.status === 'empty') return { kind: 'unusable', mistakes: tdeeMistakes(state) };
   const unit = energyUnitOf(options);
-  const report = buildTdeeReport(result.input, result.target);
+  const { input, target, macros } = result;
+  const report = buildTdeeReport({ ...input.person, ...input, target, macros });
   return {
     kind: 'answered',
     entries: cliWords.person(result.input.person),

@@ -3,7 +3,7 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { fillSentence } from '#ui/text/fill-sentence.ts';
 import { formatPlural, type PluralSentences } from '#ui/text/format-plural.ts';
-import type { TextPart } from '#ui/text/Text.tsx';
+import type { TextPart } from '#ui/text/text-part.ts';
 import type { LogCounts } from '#person/log/log-report.ts';
 
 /** A sentence for each part that is missing: "Needs 5 more days. Needs 2 more weigh-ins." */

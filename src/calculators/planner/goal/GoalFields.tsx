@@ -17,7 +17,7 @@ import {
   paceHint,
   paceOptions,
   plannerWords,
-} from '#calculators/planner/planner-words.ts';
+} from '#tools/planner/words.ts';
 import styles from './GoalFields.module.css';
 
 const BY_OPTIONS = (['date', 'pace'] as const).map((value) => ({ value, label: goalByNames[value] }));

@@ -1,7 +1,7 @@
 import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
 import { weightUnitFor } from '#person/fields/form-props.ts';
 import { formatWeight } from '#person/format-weight.ts';
-import { plannerWords } from '#calculators/planner/planner-words.ts';
+import { plannerWords } from '#tools/planner/words.ts';
 import { planner } from '#tools/planner/entries.ts';
 import { goalProblemText } from './goal-words.ts';
 import type { GoalFieldsProps } from './GoalFields.tsx';

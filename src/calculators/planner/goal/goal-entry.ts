@@ -2,10 +2,10 @@ import type { Weight } from '#person/entry/measure-text.ts';
 import { readWeight, type PersonDraft } from '#person/draft.ts';
 import { emptyPersonForm, checked, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonFormState, PersonRules } from '#person/form.ts';
-import { dayAfter, daysBetween, type IsoDay } from '#calculators/planner/plan/plan-dates.ts';
-import { daysAtPace } from '#calculators/planner/plan/plan-input.ts';
+import { dayAfter, daysBetween, type IsoDay } from '#tools/planner/plan/plan-dates.ts';
+import { daysAtPace } from '#tools/planner/plan/plan-input.ts';
 import { PROPOSED_DAYS } from '#tools/planner/entries.ts';
-import type { Offer } from '#calculators/planner/plan/plan-offers.ts';
+import type { Offer } from '#tools/planner/plan/plan-offers.ts';
 import { PLAN_DAYS, type Pace } from '#person/plan-entries.ts';
 
 /** Whether the visitor chooses a date or a pace. */

@@ -1,15 +1,15 @@
 import { ChildrenLink } from '#person/answer/ChildrenLink.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import type { TextPart } from '#ui/text/Text.tsx';
+import type { TextPart } from '#ui/text/text-part.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import type { PolicyFigure } from '#person/policy.ts';
-import { planFigure } from './plan-figure.ts';
+import { planFigure } from '#tools/planner/plan/plan-figure.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import type { PlanOfferProps } from './PlanOffer.tsx';
-import type { Refusal } from '#calculators/planner/planner-report.ts';
-import { plannerWords, reasonText } from '#calculators/planner/planner-words.ts';
+import type { Refusal } from '#tools/planner/report.ts';
+import { plannerWords, reasonText } from '#tools/planner/words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 
 /** The intake with its unit, or why there is none, before the reason. */

@@ -8,13 +8,13 @@ import type { WeightCurve } from '#charts/curve/weight-curve.ts';
 import { CurveMilestones, CurveTable, OlderRangeItem } from '#charts/curve/CurveFacts.tsx';
 import { expectedNames } from '#charts/curve/curve-label-words.ts';
 import { ExpectedCurve } from '#charts/curve/ExpectedCurve.tsx';
-import { oldRule } from './old-rule.ts';
+import { oldRule } from '#tools/planner/plan/old-rule.ts';
 import { useCalculations, useChartedPlan } from './plan-store.ts';
-import { dateOf } from './plan-dates.ts';
-import { planCurve } from './plan-horizon.ts';
+import { dateOf } from '#tools/planner/plan/plan-dates.ts';
+import { planCurve } from '#tools/planner/plan/plan-horizon.ts';
 import { PlanMore } from './PlanMore.tsx';
 import { PlanPhases } from './PlanPhases.tsx';
-import type { Planned } from '#calculators/planner/planner-report.ts';
+import type { Planned } from '#tools/planner/report.ts';
 import {
   plannedText,
   goalMarks,
@@ -22,7 +22,7 @@ import {
   pictureSentence,
   ruleText,
   planChartWords,
-} from './plan-chart-words.ts';
+} from '#tools/planner/plan/plan-chart-words.ts';
 import { wayStyles } from './plan-chart-styles.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';

@@ -8,10 +8,10 @@ import { formatKcal } from '#ui/text/format.ts';
 import { formatDay } from '#charts/curve/format-day.ts';
 import { Result } from '#ui/Result.tsx';
 import figures from '#ui/Figures.module.css';
-import { dateOf } from './plan-dates.ts';
+import { dateOf } from '#tools/planner/plan/plan-dates.ts';
 import { PlanFigure } from './PlanFigure.tsx';
 import { PlanOffer, type PlanOfferProps } from './PlanOffer.tsx';
-import type { Planned } from '#calculators/planner/planner-report.ts';
+import type { Planned } from '#tools/planner/report.ts';
 import {
   changeText,
   goalText,
@@ -20,7 +20,7 @@ import {
   planRemark,
   plannerWords,
   unneededText,
-} from '#calculators/planner/planner-words.ts';
+} from '#tools/planner/words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 import { Text } from '#ui/text/Text.tsx';
 

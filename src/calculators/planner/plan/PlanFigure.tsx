@@ -1,7 +1,7 @@
 import type { PolicyFigure } from '#person/policy.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { Result } from '#ui/Result.tsx';
-import { planFigure } from './plan-figure.ts';
+import { planFigure } from '#tools/planner/plan/plan-figure.ts';
 
 export interface PlanFigureProps {
   readonly name: string;

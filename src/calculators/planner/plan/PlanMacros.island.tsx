@@ -7,11 +7,11 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Result } from '#ui/Result.tsx';
 import { formatGrams } from '#ui/text/format.ts';
 import { Text } from '#ui/text/Text.tsx';
-import type { Planned } from '#calculators/planner/planner-report.ts';
+import type { Planned } from '#tools/planner/report.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 import { wayStyles } from './plan-chart-styles.ts';
-import { planMacros } from './plan-macros.ts';
-import { macrosTitle, planMacrosWords as words, proteinText } from './plan-macros-words.ts';
+import { planMacros } from '#tools/planner/plan/plan-macros.ts';
+import { macrosTitle, planMacrosWords as words, proteinText } from '#tools/planner/plan/plan-macros-words.ts';
 import { useChartedPlan } from './plan-store.ts';
 
 const NUTRIENTS = ['protein', 'carbs', 'fat'] as const;

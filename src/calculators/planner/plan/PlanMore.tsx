@@ -4,11 +4,17 @@ import type { PolicyFigure } from '#person/policy.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { Result } from '#ui/Result.tsx';
-import { moveMore, walkingAlone, type MoveMore, type Movement } from './move-more.ts';
-import type { Modelled } from './plan-course.ts';
+import { moveMore, walkingAlone, type MoveMore, type Movement } from '#tools/planner/plan/move-more.ts';
+import type { Modelled } from '#tools/planner/plan/plan-course.ts';
 import { PlanFigure } from './PlanFigure.tsx';
 import type { ChartedPlan } from './plan-store.ts';
-import { belowGuidance, moreTitles, movementName, movementText, planChartWords } from './plan-chart-words.ts';
+import {
+  belowGuidance,
+  moreTitles,
+  movementName,
+  movementText,
+  planChartWords,
+} from '#tools/planner/plan/plan-chart-words.ts';
 import { wayStyles as styles } from './plan-chart-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '#ui/Button.tsx';
-import type { Offer } from './plan-offers.ts';
-import { offerText } from '#calculators/planner/planner-words.ts';
+import type { Offer } from '#tools/planner/plan/plan-offers.ts';
+import { offerText } from '#tools/planner/words.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface PlanOfferProps {

@@ -5,11 +5,11 @@ import { formatDay } from '#charts/curve/format-day.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import type { WeightCurve } from '#charts/curve/weight-curve.ts';
 import { chooseShape } from './plan-store.ts';
-import { dateOf } from './plan-dates.ts';
+import { dateOf } from '#tools/planner/plan/plan-dates.ts';
 import { LEAST_DAYS_FOR_PHASES } from '#person/plan-entries.ts';
 import { PlanFigure } from './PlanFigure.tsx';
-import type { Planned } from '#calculators/planner/planner-report.ts';
-import { shapeOptions, planChartWords } from './plan-chart-words.ts';
+import type { Planned } from '#tools/planner/report.ts';
+import { shapeOptions, planChartWords } from '#tools/planner/plan/plan-chart-words.ts';
 import { wayStyles as styles } from './plan-chart-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 

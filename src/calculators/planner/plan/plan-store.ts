@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { PlanShape } from '@evenscale/formulas/weight-model';
-import type { PlanReport } from '#calculators/planner/planner-report.ts';
+import type { PlanReport } from '#tools/planner/report.ts';
 
 /** The plans that the chart island can show. */
 export type ChartedPlan = Extract<PlanReport, { kind: 'planned' | 'notSafe' }>;

@@ -6,7 +6,7 @@ import { DAY_ENERGY_ERROR } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatPercent } from '#ui/text/format.ts';
-import type { HomeReport } from './home-report.ts';
+import type { HomeReport } from './report.ts';
 
 /** The words of the home calculator. */
 export const homeWords = {

@@ -8,7 +8,7 @@ import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { check } from '../../../tests/properties.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { withOffer } from './plan/plan-offers.ts';
-import { buildPlanReport } from './planner-report.ts';
+import { buildPlanReport } from './report.ts';
 
 /** A report needs many projections, so it gets fewer runs than a formula. */
 const RUNS = 40;

@@ -1,6 +1,6 @@
 import { gramsOfShares, type Macronutrient, type MacroShares } from '@evenscale/formulas/macros';
 import type { Grams } from '@evenscale/formulas/units';
-import type { Planned } from '#calculators/planner/planner-report.ts';
+import type { Planned } from '#tools/planner/report.ts';
 import { proteinNeed, type ProteinNeed, suggestedShares } from '#person/macros/protein-need.ts';
 
 /** The suggested split for a plan's first intake; nothing is rounded. */

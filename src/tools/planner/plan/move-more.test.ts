@@ -10,7 +10,7 @@ import { moveMore, walkingAlone } from './move-more.ts';
 import type { Movement } from './move-more.ts';
 import type { Modelled } from './plan-course.ts';
 import type { PlanInput } from './plan-input.ts';
-import { buildPlanReport } from '#calculators/planner/planner-report.ts';
+import { buildPlanReport } from '#tools/planner/report.ts';
 
 const input: PlanInput = {
   person: {

@@ -3,7 +3,7 @@ import type { ActivityLevel, Gender } from '@evenscale/formulas/energy';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { years } from '@evenscale/formulas/units';
 import type { Person } from '#person/form.ts';
-import { buildHomeReport } from './home-report.ts';
+import { buildHomeReport } from './report.ts';
 
 function person(
   kilograms: number,

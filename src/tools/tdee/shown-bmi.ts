@@ -2,7 +2,7 @@ import { classify, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { bmiValue } from '@evenscale/formulas/units';
 import { formatBmi } from '#person/format-bmi.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
-import type { TdeeReport } from './tdee-report.ts';
+import type { TdeeReport } from './report.ts';
 
 /** BMI as the TDEE page prints it: enough decimals to agree with its category. */
 export const shownBmiOf = ({ bmi, band }: Pick<TdeeReport, 'bmi' | 'band'>): string =>

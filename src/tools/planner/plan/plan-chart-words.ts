@@ -19,11 +19,11 @@ import type { OldRule } from './old-rule.ts';
 import { dateOf } from './plan-dates.ts';
 import type { PlanInput } from './plan-input.ts';
 import type { WeightCurve } from '#charts/curve/weight-curve.ts';
-import type { Direction, Planned } from '#calculators/planner/planner-report.ts';
-import { reboundOf } from '#calculators/planner/planner-words.ts';
+import type { Direction, Planned } from '#tools/planner/report.ts';
+import { reboundOf } from '#tools/planner/words.ts';
 import { SETTLED_AFTER } from './plan-course.ts';
 import { fillSentence } from '#ui/text/fill-sentence.ts';
-import type { TextPart } from '#ui/text/Text.tsx';
+import type { TextPart } from '#ui/text/text-part.ts';
 import { planFigure } from './plan-figure.ts';
 
 export const planChartWords = {

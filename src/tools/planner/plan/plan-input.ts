@@ -3,8 +3,10 @@ import type { Kilograms, Percent, WeightUnit } from '@evenscale/formulas/units';
 import type { PlanShape } from '@evenscale/formulas/weight-model';
 import type { Weight } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/form.ts';
-import type { Pace } from '#person/plan-entries.ts';
-import type { IsoDay } from './plan-dates.ts';
+import { weightUnitOf } from '#person/draft.ts';
+import { PLAN_DAYS, type Pace } from '#person/plan-entries.ts';
+import type { PlannerInput } from '#tools/planner/entries.ts';
+import { daysBetween, type IsoDay } from './plan-dates.ts';
 
 /** Share of the starting weight per week. */
 export const PACE_SHARES: Readonly<Record<Pace, number>> = {
@@ -32,3 +34,21 @@ export interface PlanInput {
   readonly unit: WeightUnit;
   readonly shape: PlanShape;
 }
+
+/** Days from today to the goal. A pace never gives fewer than the shortest plan, but may give more than the longest. */
+function daysOf({ goalDate, today, pace, weight, goalWeight }: PlannerInput): number {
+  if (goalDate !== null) return daysBetween(today, goalDate) ?? 0;
+  const change = Math.abs(goalWeight.kilograms - weight.kilograms);
+  return Math.max(PLAN_DAYS.least, daysAtPace(pace, change, weight.kilograms));
+}
+
+/** What a plan is calculated from. */
+export const planInputOf = (input: PlannerInput): PlanInput => ({
+  person: input,
+  bodyFat: input.bodyFat,
+  goal: input.goalWeight,
+  start: input.today,
+  days: daysOf(input),
+  unit: weightUnitOf(input),
+  shape: input.shape,
+});

@@ -13,8 +13,8 @@ import { curveTexts, expectedNames } from '#charts/curve/curve-label-words.ts';
 import { marksOf } from '#charts/curve/curve-words.ts';
 import { pictureOfCurve } from '#charts/curve/curve-picture.ts';
 import { buildCurvePlot } from '#charts/curve/curve-plot.ts';
-import { afterwardsNote } from '#calculators/planner/planner-words.ts';
-import { buildPlanReport, type Planned } from '#calculators/planner/planner-report.ts';
+import { afterwardsNote } from '#tools/planner/words.ts';
+import { buildPlanReport, type Planned } from '#tools/planner/report.ts';
 
 function planOf(goal: number, days: number, shape: PlanShape = 'steady', unit: WeightUnit = 'kg'): Planned {
   const report = buildPlanReport({

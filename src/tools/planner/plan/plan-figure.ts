@@ -1,6 +1,6 @@
 import type { PolicyFigure } from '#person/policy.ts';
 import { withheldText } from '#person/policy-words.ts';
-import type { FigurePart } from '#ui/text/Text.tsx';
+import type { FigurePart } from '#ui/text/text-part.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyFigure } from '#person/energy/format-energy.ts';
 

@@ -1,7 +1,7 @@
 import { buildWeightCurve, type WeightCurve } from '#charts/curve/weight-curve.ts';
 import { withAfterwards } from './plan-course.ts';
 import type { PlanInput } from './plan-input.ts';
-import type { Planned } from '#calculators/planner/planner-report.ts';
+import type { Planned } from '#tools/planner/report.ts';
 
 /** How long the weight is shown beyond the goal, in days: a quarter of the plan, within limits so that it's visible. */
 const BEYOND = { share: 1 / 4, least: 28, most: 182 } as const;

@@ -5,10 +5,10 @@ import { type PlanShape, projectWeight } from '@evenscale/formulas/weight-model'
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { withOffer, type Offer } from './plan/plan-offers.ts';
-import { buildPlanReport } from './planner-report.ts';
+import { buildPlanReport } from './report.ts';
 import { shownValue } from '#person/policy.ts';
-import type { Planned, PlanReport } from './planner-report.ts';
-import { announcement, leanMassText, planRemark, underweightText } from './planner-words.ts';
+import type { Planned, PlanReport } from './report.ts';
+import { announcement, leanMassText, planRemark, underweightText } from './words.ts';
 
 interface Case {
   readonly kilograms: number;

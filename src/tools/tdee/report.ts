@@ -47,10 +47,10 @@ import { dayErrorOf } from '#person/energy/day-error.ts';
 import type { DayEnergy } from '#person/energy/day-energy.ts';
 import type { Units } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
-import { type MacroTab, type MacroText, ownSharesOf } from '#person/macros/macro-choice.ts';
+import { type MacroTab, ownSharesOf } from '#person/macros/macro-choice.ts';
 import { mostProteinOf, type MostProtein } from '#person/macros/most-protein.ts';
 import { type Leanness, leannessOf } from '#person/leanness.ts';
-import type { TdeeInput } from './tdee-form.ts';
+import type { TdeeInput } from './entries.ts';
 
 /** Body fat as displayed: the entered value, or the estimate, marked as such. */
 export type BodyFatFigure =
@@ -91,6 +91,9 @@ export interface NeighborLevel {
   readonly difference: number;
 }
 
+/** What the TDEE figures follow from. */
+export type TdeeRequest = Person & Pick<TdeeInput, 'goal' | 'bodyFat' | 'target' | 'macros'>;
+
 /** Everything the TDEE card shows; nothing is rounded. */
 export interface TdeeReport extends Pick<TargetReport, 'facts' | 'asked' | 'chosen' | 'gentlest'> {
   readonly units: Units;
@@ -122,9 +125,10 @@ export interface TdeeReport extends Pick<TargetReport, 'facts' | 'asked' | 'chos
   readonly isOutsideRange: boolean;
 }
 
-function rangeOf({ person, bodyFat }: TdeeInput, { tdee, own }: DayEnergy): EnergyRange {
+function rangeOf(request: TdeeRequest, { tdee, own }: DayEnergy): EnergyRange {
   if (own) return { basis: 'ownLog', error: null, low: own.low, high: own.high };
-  const error = dayErrorOf(person, bodyFat);
+  const { bodyFat } = request;
+  const error = dayErrorOf(request, bodyFat);
   return { basis: bodyFat === null ? 'equation' : 'bodyFatReading', error, ...energyRange(tdee, error) };
 }
 
@@ -184,43 +188,38 @@ function targetOrder(isLossLast: boolean): readonly CalorieTargetKey[] {
 }
 
 /** Input → report; macros are for the target to plan with. Pure. */
-export function buildTdeeReport(
-  input: TdeeInput,
-  target?: CalorieTargetKey | null,
-  macros: MacroText = '',
-): TdeeReport {
-  const { person, goal, bodyFat } = input;
-  const { age, gender } = person;
+export function buildTdeeReport(request: TdeeRequest): TdeeReport {
+  const { age, gender, weight, goal, bodyFat, macros } = request;
   const { day, facts, maintenance, targets, asked, chosen, gentlest } = buildTargetReport({
-    ...input,
-    target: target ?? null,
+    ...request,
+    person: request,
   });
   const { bmr } = day;
   const { bmi } = facts;
   return {
-    units: person.units,
+    units: request.units,
     gender,
     goal,
     facts,
     tdee: maintenance,
-    range: rangeOf(input, day),
+    range: rangeOf(request, day),
     bmr,
     bmi,
     band: isUnderAge(age) ? null : classify(TDEE_BMI_BANDS, bmi),
     position: scalePosition(TDEE_BMI_SCALE, bmi),
     bodyFat: bodyFatOf(bodyFat, facts),
-    leanness: leannessOf(person, bodyFat),
-    targets: targetOrder(isLossUnneeded(person)).map((key) => ({ key, figure: targets[key] })),
+    leanness: leannessOf(request, bodyFat),
+    targets: targetOrder(isLossUnneeded(request)).map((key) => ({ key, figure: targets[key] })),
     asked,
     chosen,
-    macros: macrosOf(chosen, person.weight.kilograms, ownSharesOf(macros)),
-    mostProtein: mostProteinOf(person, goal, bodyFat),
+    macros: macrosOf(chosen, weight.kilograms, ownSharesOf(macros)),
+    mostProtein: mostProteinOf(request, goal, bodyFat),
     gentlest,
-    neighbors: neighborsOf(person, day),
+    neighbors: neighborsOf(request, day),
     isUnderAge: isUnderAge(age),
     isUnderweight: isUnderweight(bmi),
-    isLossUnneeded: isLossUnneeded(person),
-    needsNoLoss: needsNoLoss(person),
+    isLossUnneeded: isLossUnneeded(request),
+    needsNoLoss: needsNoLoss(request),
     age,
     isOutsideRange: bmr <= 0,
   };

@@ -21,7 +21,7 @@ import { stepOf } from '#person/targets.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
 import { formatGrams, formatKcal, formatOneDecimal, formatPercent } from '#ui/text/format.ts';
-import type { BodyFatFigure, NeighborLevel, TdeeReport } from './tdee-report.ts';
+import type { BodyFatFigure, NeighborLevel, TdeeReport } from './report.ts';
 
 /** The words of the TDEE calculator. */
 export const tdeeWords = {

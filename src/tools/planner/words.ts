@@ -17,6 +17,7 @@ import {
   withheldExplanation,
 } from '#person/policy-words.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
+import { paths } from '#config/paths.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatDay } from '#charts/curve/format-day.ts';
 import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
@@ -24,8 +25,7 @@ import { muscleLossText } from '#person/fat-alone.ts';
 import type { Weight } from '#person/entry/measure-text.ts';
 import { readWeight, type WeightText } from '#person/draft.ts';
 import { formatChange, formatLength, formatPace, formatRoughChange } from './plan/format-plan.ts';
-import type { GoalBy } from './goal/goal-entry.ts';
-import { dateLimits } from '#tools/planner/entries.ts';
+import { dateLimits, type PlannerInput } from './entries.ts';
 import { dateOf, daysBetween } from './plan/plan-dates.ts';
 import type { IsoDay } from './plan/plan-dates.ts';
 import { PACES } from '#person/plan-entries.ts';
@@ -34,7 +34,7 @@ import { PACE_SHARES } from './plan/plan-input.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
 import { isLossUnneeded } from '#person/assessment.ts';
-import type { Planned, PlanReport, Refusal } from './planner-report.ts';
+import type { Planned, PlanReport, Refusal } from './report.ts';
 
 const dayText = (day: IsoDay, later = 0): string => formatDay(dateOf(day), later);
 
@@ -62,7 +62,13 @@ export const plannerWords = {
   outsideModel: 'These entries are far outside the range the model was made for. Please check them.',
 } as const;
 
-export const goalByNames: Readonly<Record<GoalBy, string>> = { date: 'By a date', pace: 'At a pace' };
+/** A few sentences near the form for people who shouldn't plan with it. */
+export const plannerCautionText = `For adults. Don’t use this calculator if you’re pregnant, breastfeeding or ill, or if you take medicine that changes your weight or has to match what you eat, such as insulin. At 65 or over, ask a doctor first. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently). If you’ve ever had an eating disorder, please follow your treatment team’s plan, not one from a calculator.`;
+
+export const goalByNames: Readonly<Record<PlannerInput['by'], string>> = {
+  date: 'By a date',
+  pace: 'At a pace',
+};
 
 const paceNames: Readonly<Record<Pace, string>> = {
   gentle: 'Gentle',

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { ActivityLevel, Gender, Goal } from '@evenscale/formulas/energy';
 import { kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import type { TdeeInput } from './tdee-form.ts';
-import { buildTdeeReport } from './tdee-report.ts';
-import type { TdeeReport } from './tdee-report.ts';
+import { buildTdeeReport } from './report.ts';
+import type { TdeeReport, TdeeRequest } from './report.ts';
 import { formatKcal } from '#ui/text/format.ts';
-import { neighborSentence, proteinNote, rangeSentence, targetSentence } from './tdee-words.ts';
+import { neighborSentence, proteinNote, rangeSentence, targetSentence } from './words.ts';
 
 interface Case {
   readonly kilograms: number;
@@ -18,19 +17,19 @@ interface Case {
   readonly bodyFat?: number;
 }
 
-function inputOf(person: Case): TdeeInput {
+function inputOf(person: Case): TdeeRequest {
   return {
     goal: person.goal,
     bodyFat: person.bodyFat === undefined ? null : percent(person.bodyFat),
-    person: {
-      units: 'metric',
-      inStone: false,
-      weight: weightOf(person.kilograms, 'kg'),
-      height: heightOf(person.centimetres, 'cm'),
-      age: years(person.age),
-      gender: person.gender,
-      activityLevel: person.activityLevel,
-    },
+    target: null,
+    macros: '',
+    units: 'metric',
+    inStone: false,
+    weight: weightOf(person.kilograms, 'kg'),
+    height: heightOf(person.centimetres, 'cm'),
+    age: years(person.age),
+    gender: person.gender,
+    activityLevel: person.activityLevel,
   };
 }
 
@@ -144,7 +143,7 @@ describe('safety', () => {
 
   test('in the healthy range, steps of 1,000 are shown but not chosen, and a loss is called unneeded', () => {
     const light = { ...man, kilograms: 75, centimetres: 180 } as const;
-    const report = buildTdeeReport(inputOf({ ...light, goal: 'lose' }), 'extremeLoss');
+    const report = buildTdeeReport({ ...inputOf({ ...light, goal: 'lose' }), target: 'extremeLoss' });
     expect(report.targets.find(({ key }) => key === 'extremeLoss')?.figure).toMatchObject({
       status: 'shown',
     });
@@ -212,7 +211,7 @@ test.each([
   ['extremeGain', /^You use about [\d,]+ kcal a day\. To gain weight, eat [\d,]+ \(extreme gain\)\.$/u],
   ['loss', /To lose weight, eat [\d,]+\.$/u],
 ] as const)('with the target %s chosen, the answer names it and its calories', (target, text) => {
-  const report = buildTdeeReport(inputOf({ ...man, goal: 'lose' }), target);
+  const report = buildTdeeReport({ ...inputOf({ ...man, goal: 'lose' }), target });
   const sentence = targetSentence(report, 'kcal') ?? '';
   expect(sentence).toMatch(text);
   expect(sentence).toContain(formatKcal(report.chosen?.figure.value ?? NaN));
@@ -276,7 +275,7 @@ test('the range has a sentence for each of its two bases', () => {
 describe('the visitor’s own maintenance calories', () => {
   const input = inputOf({ ...man, goal: 'lose' });
   const own = { value: kcal(2600.25), low: kcal(2450), high: kcal(2750.5), weight: kg(88) };
-  const using = { ...input, person: { ...input.person, ownMaintenance: own } };
+  const using = { ...input, ownMaintenance: own };
   const [report, equation] = [buildTdeeReport(using), buildTdeeReport(input)];
 
   test('replace the equation’s daily energy, with their interval; resting energy stays', () => {
@@ -302,7 +301,7 @@ describe('the visitor’s own maintenance calories', () => {
     const { targets, macros } = buildTdeeReport({
       ...small,
       bodyFat: null,
-      person: { ...small.person, ownMaintenance: low },
+      ownMaintenance: low,
     });
     expect(targets.find(({ key }) => key === 'loss')?.figure).toEqual({
       status: 'withheld',
