@@ -2,7 +2,7 @@ import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { type Centimetres, cm, kg, type Kilograms } from '@evenscale/formulas/units';
 import { likelyHeight, likelyWeight } from './entry/likely-entry.ts';
 import type { Height, Weight } from './entry/measure-text.ts';
-import type { NumberProblem } from './entry/number-text.ts';
+import type { MeasureProblems } from './fields/entry-words.ts';
 import type { PersonDraft } from './draft.ts';
 import { PLAUSIBLE_BMI } from './limits.ts';
 
@@ -11,12 +11,6 @@ interface Typical {
   readonly weight: Kilograms;
   readonly height: Centimetres;
 }
-
-/** The messages for a measure as whole sentences, with an example and the field's maximum. */
-export type MeasureProblems = (
-  example: string,
-  most: string,
-) => Readonly<Record<Exclude<NumberProblem, 'negative'> | 'implausible', string>>;
 
 /** A person other than the visitor whose weight and height are entered, and the wording that differs. */
 export interface Measured {

@@ -1,6 +1,6 @@
 import { growthChartWords } from '#charts/growth-chart/growth-chart-words.ts';
 import { childChartWords } from '#calculators/child-bmi/chart/child-chart-words.ts';
-import { childFormWords } from '#calculators/child-bmi/child-form-words.ts';
+import { childFormWords } from '#tools/child-bmi/form-words.ts';
 import { expectSoundDrawings, expectSoundDrawingsAtAllSizes } from './drawing-report.ts';
 import { calculate } from './person.ts';
 import { choose, fill, focusRole, open, press, scrollToHeading, seeValueOfFocused, test } from './visit.ts';

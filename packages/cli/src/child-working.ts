@@ -1,6 +1,6 @@
 /** The lines of `--working` for a child's percentile. */
-import { buildChildSteps, type ChildStep } from '../../../src/calculators/child-bmi/steps/child-steps.ts';
-import { stepWords } from '../../../src/calculators/child-bmi/steps/steps-words.ts';
+import { buildChildSteps, type ChildStep } from '../../../src/tools/child-bmi/steps.ts';
+import { stepWords } from '../../../src/tools/child-bmi/steps-words.ts';
 import type { ChildMeasurement } from '../../../src/person/child/child-measurement.ts';
 import { cliWords } from './cli-words.ts';
 

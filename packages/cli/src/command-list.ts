@@ -1,7 +1,7 @@
 /** Every command: its entries, options and examples. Parsing and help are made from this list. */
 import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import { Option } from 'commander';
-import { childCautionText } from '../../../src/calculators/child-bmi/child-page-words.ts';
+import { childCautionText } from '../../../src/tools/child-bmi/page-words.ts';
 import { logPage } from '../../../src/calculators/log/log-page-words.ts';
 import { plannerCautionText } from '../../../src/tools/planner/words.ts';
 import { GOALS } from '../../../src/calculators/tdee/tdee-form.ts';

@@ -1,5 +1,5 @@
 /** What's wrong with a weight or a length, and what to type. The site's words are about form fields without units. */
-import type { NumberProblem } from '../../../src/person/entry/number-text.ts';
+import type { EntryProblem } from '../../../src/person/entries/field.ts';
 import { formatWhole } from '../../../src/ui/text/format.ts';
 import { HEAVIEST, TALLEST } from '../../../src/person/limits.ts';
 
@@ -56,17 +56,18 @@ const WORDINGS: Readonly<Record<Measured, Wording>> = {
 };
 
 /** The message for an entry that isn't a usable weight or length. */
-export function measureProblem(entry: Measured, problem: NumberProblem): string {
+export function measureProblem(entry: Measured, problem: EntryProblem): string {
   const words = WORDINGS[entry];
   switch (problem) {
-    case 'missing':
-    case 'notANumber':
-      return words.missing;
     case 'notPositive':
     case 'negative':
       return words.notPositive;
     case 'tooLarge':
     case 'smallUnit':
       return words[problem];
+    case 'implausible':
+      return words.tooLarge;
+    default:
+      return words.missing;
   }
 }

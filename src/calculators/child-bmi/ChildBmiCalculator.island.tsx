@@ -13,8 +13,8 @@ import { child as tool, type ChildEntries, type ChildInput } from '#tools/child-
 import { childFinding, type ChildFinding } from '#tools/child-bmi/finding.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { adoptedEntries } from './adopted-entries.ts';
-import { buildChildBmiReport, type ShownReport } from './child-bmi-report.ts';
-import { announcedText, refusalText } from './child-bmi-words.ts';
+import { buildChildBmiReport, type ShownReport } from '#tools/child-bmi/report.ts';
+import { announcedText, refusalText } from '#tools/child-bmi/words.ts';
 import { ChildForm } from './ChildForm.tsx';
 import { ChildReport } from './ChildReport.tsx';
 import { Refusal } from './Refusal.tsx';

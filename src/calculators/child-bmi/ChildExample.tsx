@@ -5,9 +5,9 @@ import { ExampleRows } from '#person/answer/ExampleRows.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { percentileText } from '#person/child/format-percentile.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
-import { buildChildBmiReport, type ShownReport } from './child-bmi-report.ts';
-import { childBmiWords, comparisonText } from './child-bmi-words.ts';
-import { childExampleLine } from './child-page-words.ts';
+import { buildChildBmiReport, type ShownReport } from '#tools/child-bmi/report.ts';
+import { childBmiWords, comparisonText } from '#tools/child-bmi/words.ts';
+import { childExampleLine } from '#tools/child-bmi/page-words.ts';
 import figures from '#ui/Figures.module.css';
 import styles from './ChildReport.module.css';
 

@@ -1,4 +1,4 @@
-import { childBmiTopics, childSourcesLabel, type ChildBmiTopic } from './child-bmi-words.ts';
+import { childBmiTopics, childSourcesLabel, type ChildBmiTopic } from '#tools/child-bmi/topics.ts';
 
 function Topic({
   topic: { id, title, paragraphs, points = [], sources },

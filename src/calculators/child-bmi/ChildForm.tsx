@@ -8,7 +8,7 @@ import { AgeFields } from './age/AgeFields.tsx';
 import type { NameOf } from '#person/entries/field.ts';
 import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { child, type ChildEntries } from '#tools/child-bmi/entries.ts';
-import { childEntryWords, childFormWords as words } from './child-form-words.ts';
+import { childEntryWords, childFormWords as words } from '#tools/child-bmi/form-words.ts';
 
 const SEX_OPTIONS = [
   { value: 'female', label: childNames.female },

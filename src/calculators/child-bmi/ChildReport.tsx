@@ -9,9 +9,14 @@ import figures from '#ui/Figures.module.css';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
 import { Text } from '#ui/text/Text.tsx';
-import { categoryMeanings, childBmiWords as words, comparisonText, nextSteps } from './child-bmi-words.ts';
-import type { ShownReport } from './child-bmi-report.ts';
-import { shownBmiOf } from './shown-bmi.ts';
+import {
+  categoryMeanings,
+  childBmiWords as words,
+  comparisonText,
+  nextSteps,
+} from '#tools/child-bmi/words.ts';
+import type { ShownReport } from '#tools/child-bmi/report.ts';
+import { shownBmiOf } from '#tools/child-bmi/shown-bmi.ts';
 import styles from './ChildReport.module.css';
 
 /** A healthy category comes first, in large type; any other follows the percentile. */

@@ -2,7 +2,7 @@ import type { ActivityLevel } from '@evenscale/formulas/energy';
 import type { EntryProblem } from '#person/entries/field.ts';
 import type { NumberField } from '#person/entries/kinds.ts';
 import type { PersonField, PersonRules } from '#person/form.ts';
-import type { MeasureProblems } from '#person/plausibility.ts';
+import type { NumberProblem } from '#person/entry/number-text.ts';
 
 /** The words of the fields that every calculator shares. */
 export const entryWords = {
@@ -79,6 +79,12 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   cm: '175',
   ft: '5 and 9',
 };
+
+/** The messages for a measure as whole sentences, with an example and the field's maximum. */
+export type MeasureProblems = (
+  example: string,
+  most: string,
+) => Readonly<Record<Exclude<NumberProblem, 'negative'> | 'implausible', string>>;
 
 /** The messages for the visitor's own weight and height. */
 const OWN: Readonly<Record<'weight' | 'height', MeasureProblems>> = {

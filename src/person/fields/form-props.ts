@@ -42,4 +42,5 @@ export function weightUnitFor({ units, inStone }: UnitEntries): 'kg' | 'lb' | 's
 }
 
 /** The height inputs' unit for the visitor's choice. */
-export const heightUnitFor = ({ units }: UnitEntries): 'cm' | 'ft' => (units === 'metric' ? 'cm' : 'ft');
+export const heightUnitFor = ({ units }: Pick<UnitEntries, 'units'>): 'cm' | 'ft' =>
+  units === 'metric' ? 'cm' : 'ft';

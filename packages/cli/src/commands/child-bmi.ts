@@ -2,36 +2,33 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import { type ChildAge, EXTENDED_FROM } from '@evenscale/formulas/growth';
 import { months, type Months } from '@evenscale/formulas/units';
-import { yearsAndMonths } from '../../../../src/calculators/child-bmi/age/child-age-entry.ts';
-import type { AgeField, AgeProblem } from '../../../../src/calculators/child-bmi/age/child-age-entry.ts';
-import { buildChildBmiReport } from '../../../../src/calculators/child-bmi/child-bmi-report.ts';
-import type { ShownReport } from '../../../../src/calculators/child-bmi/child-bmi-report.ts';
+import { childBodyMassIndex, childLine } from '../../../../src/person/child/child-measurement.ts';
+import type { ChildMeasurement } from '../../../../src/person/child/child-measurement.ts';
+import { completedFrom } from '../../../../src/person/child/format-child.ts';
+import { formatShare, formatZ, percentileText } from '../../../../src/person/child/format-percentile.ts';
+import type { EntryProblem } from '../../../../src/person/entries/field.ts';
+import { parseNumberText } from '../../../../src/person/entry/number-text.ts';
+import { ageEntries } from '../../../../src/tools/child-bmi/age.ts';
+import { child } from '../../../../src/tools/child-bmi/entries.ts';
+import { childFinding } from '../../../../src/tools/child-bmi/finding.ts';
+import { ageProblemText, childEntryWords } from '../../../../src/tools/child-bmi/form-words.ts';
+import { buildChildBmiReport, type ShownReport } from '../../../../src/tools/child-bmi/report.ts';
+import { shownBmiOf } from '../../../../src/tools/child-bmi/shown-bmi.ts';
+import { stepWords } from '../../../../src/tools/child-bmi/steps-words.ts';
 import {
   categoryMeanings,
   childBmiWords as words,
   comparisonText,
   nextSteps,
   refusalText,
-} from '../../../../src/calculators/child-bmi/child-bmi-words.ts';
-import { initialChildState, reduceChild } from '../../../../src/calculators/child-bmi/child-form.ts';
-import type { ChildEvent, ChildState } from '../../../../src/calculators/child-bmi/child-form.ts';
-import { ageProblems } from '../../../../src/calculators/child-bmi/child-form-words.ts';
-import { CHILD_RULES } from '../../../../src/calculators/child-bmi/child-rules.ts';
-import { stepWords } from '../../../../src/calculators/child-bmi/steps/steps-words.ts';
-import { shownBmiOf } from '../../../../src/calculators/child-bmi/shown-bmi.ts';
-import { childBodyMassIndex, childLine } from '../../../../src/person/child/child-measurement.ts';
-import type { ChildMeasurement } from '../../../../src/person/child/child-measurement.ts';
-import { completedFrom } from '../../../../src/person/child/format-child.ts';
-import { formatShare, formatZ, percentileText } from '../../../../src/person/child/format-percentile.ts';
-import { parseNumberText } from '../../../../src/person/entry/number-text.ts';
+} from '../../../../src/tools/child-bmi/words.ts';
 import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
 import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
 import { childWorking } from '../child-working.ts';
 import { cliWords } from '../cli-words.ts';
+import { measureEntries, submittedForm, type PersonOptions } from '../form-entries.ts';
+import { measureMistakes, measureQuestions, optionMistakes } from '../form-mistakes.ts';
 import type { CommonOptions } from '../options.ts';
-import { draftOf } from '../person-entries.ts';
-import type { PersonOptions } from '../person-entries.ts';
-import { personMistakes, personQuestions } from '../person-mistakes.ts';
 
 export interface ChildBmiOptions extends CommonOptions, Pick<PersonOptions, 'units' | 'useAnyway'> {
   readonly sex: Gender;
@@ -42,65 +39,50 @@ export interface ChildBmiOptions extends CommonOptions, Pick<PersonOptions, 'uni
   readonly ageMonths?: string;
 }
 
-const edited = (field: AgeField, text: string | undefined): readonly ChildEvent[] =>
-  text === undefined ? [] : [{ type: 'ageEdited', field, text }];
-
-/** An exact age is entered the way an earlier result would restore it; other ages are typed into fields. */
-function ageEvents(options: ChildBmiOptions, exact: Months | null): readonly ChildEvent[] {
-  if (exact !== null)
-    return [{ type: 'filled', entries: { ...yearsAndMonths(completedFrom(exact)), knownAge: exact } }];
-  const { born, measured, years, months: extra } = options;
-  if (born !== undefined) return [...edited('birth', born), ...edited('measured', measured)];
-  return [{ type: 'ageByChosen', by: 'years' }, ...edited('years', years), ...edited('months', extra ?? '0')];
+/** A number as the form's choices have it: 4 for "04". */
+function plainNumber(text: string): string {
+  const reading = parseNumberText(text);
+  return reading.ok ? String(reading.value) : text;
 }
 
-function entered(
+/** An exact age is entered the way an earlier result would restore it; other ages are typed into fields. */
+function agesOf({ born, measured, years, months: extra }: ChildBmiOptions, exact: Months | null) {
+  if (exact !== null)
+    return { ageBy: 'years', ...ageEntries(exact, completedFrom(exact)), knownAge: String(exact) };
+  if (born !== undefined) return { birth: born, ...(measured === undefined ? {} : { measured }) };
+  return { ageBy: 'years', years: years ?? '', months: plainNumber(extra ?? '0') };
+}
+
+function enteredChild(
   [weight = '', height = '']: readonly string[],
   options: ChildBmiOptions,
   { today, exact }: { today: string; exact: Months | null },
-): ChildState {
-  const { units, sex, useAnyway = false } = options;
-  const events: readonly ChildEvent[] = [
-    { type: 'opened', today },
-    { type: 'restored', draft: draftOf({ weight, height }, units ? { units } : {}) },
-    { type: 'genderChosen', gender: sex },
-    ...ageEvents(options, exact),
-    useAnyway ? { type: 'confirmed' } : { type: 'submitted', today },
-  ];
-  return events.reduce(reduceChild, initialChildState);
+) {
+  const { units, sex, useAnyway } = options;
+  const entries = { ...measureEntries({ weight, height }, units), gender: sex, ...agesOf(options, exact) };
+  return submittedForm(child, entries, { today, useAnyway });
 }
-
-const AGE_ENTRIES: Readonly<Record<AgeField, string>> = {
-  birth: '--born',
-  measured: '--measured',
-  years: '--years',
-  months: '--months',
-};
 
 /** The form's messages, with different wording where they mention fields that a command line doesn't have. */
-function ageMessage(field: AgeField, problem: AgeProblem): string {
-  switch (field) {
-    case 'years':
-      return cliWords.yearsProblem;
-    case 'months':
-      return cliWords.monthsProblem;
-    case 'birth':
-    case 'measured':
-      return problem === 'birthMissing' || problem === 'measuredMissing'
-        ? cliWords[problem]
-        : ageProblems[problem];
-  }
-}
+const dateMessage = (field: 'birth' | 'measured') => (problem: EntryProblem) =>
+  problem === 'missing' || problem === 'notANumber'
+    ? cliWords[`${field}Missing`]
+    : ageProblemText(field, problem);
 
-function mistakesOf({ form, age }: ChildState): readonly EntryMistake[] {
-  const fields: readonly AgeField[] = ['birth', 'measured', 'years', 'months'];
-  const ofAge = fields.flatMap((field) => {
-    const problem = age.problems[field];
-    if (!problem) return [];
-    return [{ entry: AGE_ENTRIES[field], typed: age[field], message: ageMessage(field, problem) }];
-  });
-  return [...personMistakes(form, CHILD_RULES), ...ofAge];
-}
+const NAMING = {
+  words: childEntryWords,
+  kinds: { weight: 'childWeight', height: 'childHeight' },
+} as const;
+
+const mistakesOf = (form: ReturnType<typeof enteredChild>): readonly EntryMistake[] => [
+  ...measureMistakes(form, NAMING),
+  ...optionMistakes(form, {
+    birth: ['--born', dateMessage('birth')],
+    measured: ['--measured', dateMessage('measured')],
+    years: ['--years', () => cliWords.yearsProblem],
+    months: ['--months', () => cliWords.monthsProblem],
+  }),
+];
 
 function percentileSection(report: ShownReport): Section {
   const { gender, figures } = report;
@@ -184,16 +166,12 @@ export function childBmi(
       kind: 'unusable',
       mistakes: [{ entry: '--age-months', typed: ageMonths ?? '', message: cliWords.ageMonthsProblem }],
     };
-  const state = entered(entries, options, { today, exact: exact && months(exact.value) });
-  const { result } = state;
-  switch (result.status) {
-    case 'empty':
-      return { kind: 'unusable', mistakes: mistakesOf(state) };
-    case 'refused':
-      return refused(result.refusal);
-    case 'shown':
-      return answered(result.child, personQuestions(state.form), options);
-  }
+  const form = enteredChild(entries, options, { today, exact: exact && months(exact.value) });
+  const finding = form.result && childFinding(form.result.entries, form.result.input);
+  if (!finding) return { kind: 'unusable', mistakes: mistakesOf(form) };
+  return finding.kind === 'refused'
+    ? refused(finding.refusal)
+    : answered(finding.child, measureQuestions(form), options);
 }
 
 function answered(child: ChildMeasurement, questions: readonly string[], options: ChildBmiOptions): Outcome {

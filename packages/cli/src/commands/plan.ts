@@ -1,6 +1,6 @@
 /** `evenscale plan`: the weight planner's figures. */
 import type { PlanShape } from '@evenscale/formulas/weight-model';
-import { ageProblems } from '../../../../src/calculators/child-bmi/child-form-words.ts';
+import { ageProblems } from '../../../../src/tools/child-bmi/form-words.ts';
 import { initialPlannerState, reducePlanner } from '../../../../src/calculators/planner/planner-form.ts';
 import { PLANNER_RULES } from '../../../../src/calculators/planner/planner-rules.ts';
 import { dateLimits } from '../../../../src/calculators/planner/goal/goal-entry.ts';

@@ -5,7 +5,7 @@ import { DateField } from '#ui/fields/DateField.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
-import { ageProblemText, childFormWords as words } from '#calculators/child-bmi/child-form-words.ts';
+import { ageProblemText, childFormWords as words } from '#tools/child-bmi/form-words.ts';
 import type { AgeField } from '#tools/child-bmi/age.ts';
 import type { ChildFormProps } from '#calculators/child-bmi/ChildForm.tsx';
 

@@ -2,10 +2,10 @@ import { paths } from '#config/paths.ts';
 import { useChild } from '#person/child/child-store.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/text/Text.tsx';
-import { buildChildSteps } from './child-steps.ts';
+import { buildChildSteps } from '#tools/child-bmi/steps.ts';
 import { lateStyles } from '#ui/late-styles.ts';
 import css from './ChildSteps.module.css?inline';
-import { stepWords as words } from './steps-words.ts';
+import { stepWords as words } from '#tools/child-bmi/steps-words.ts';
 
 const styles = lateStyles('ChildSteps', css);
 

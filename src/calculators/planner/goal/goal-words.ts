@@ -1,6 +1,6 @@
 import type { EntryProblem } from '#person/entries/field.ts';
 import { measureMessage } from '#person/fields/entry-words.ts';
-import type { MeasureProblems } from '#person/plausibility.ts';
+import type { MeasureProblems } from '#person/fields/entry-words.ts';
 
 /** Without a BMI to check, a goal is implausible only if it's too large. */
 const GOAL: MeasureProblems = (example, most) => {

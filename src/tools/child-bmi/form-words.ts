@@ -1,7 +1,6 @@
 import type { EntryProblem } from '#person/entries/field.ts';
-import type { MeasureProblems } from '#person/plausibility.ts';
-import type { AgeField } from '#tools/child-bmi/age.ts';
-import type { AgeProblem } from './age/child-age-entry.ts';
+import type { MeasureProblems } from '#person/fields/entry-words.ts';
+import type { AgeField } from './age.ts';
 
 /** The words of the form. */
 export const childFormWords = {
@@ -25,7 +24,7 @@ export const childFormWords = {
 } as const;
 
 /** What is wrong with an age. */
-export const ageProblems: Readonly<Record<AgeProblem, string>> = {
+export const ageProblems = {
   birthMissing: 'Enter the whole date of birth, or switch to years and months.',
   measuredMissing: 'Enter the day of the measurement.',
   yearsMissing: 'Enter the age in full years, for example 9.',
@@ -35,9 +34,9 @@ export const ageProblems: Readonly<Record<AgeProblem, string>> = {
   reversed: 'The date of birth is after the measurement. Check both dates.',
   noSuchAge: 'Enter full years here, for example 9, and choose the months in the next field.',
   future: 'This date is in the future. Enter the day of the measurement.',
-};
+} as const;
 
-const isAgeProblem = (key: string): key is AgeProblem => Object.hasOwn(ageProblems, key);
+const isAgeProblem = (key: string): key is keyof typeof ageProblems => Object.hasOwn(ageProblems, key);
 
 /** The message of one of the age's fields. */
 export function ageProblemText(field: AgeField, problem: EntryProblem): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { months } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import { buildChildSteps } from './child-steps.ts';
+import { buildChildSteps } from './steps.ts';
 
 const child = (kilograms: number) => ({
   gender: 'female' as const,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bmiAtPercentile } from '@evenscale/formulas/growth';
+import { bmiAtPercentile, bmiAtPercentOfP95 } from '@evenscale/formulas/growth';
 import { bmiValue, months, percent } from '@evenscale/formulas/units';
-import { buildChildBmiReport } from './child-bmi-report.ts';
+import { buildChildBmiReport } from './report.ts';
 
 const AGE = months(112.5);
 const reportAt = (percentile: number) =>
@@ -41,4 +41,21 @@ describe('the report of one measurement', () => {
       refusal: { kind, age },
     }),
   );
+});
+
+describe('the category changes at its limit', () => {
+  const categoryAt = (bmi: number) => {
+    const report = buildChildBmiReport({ gender: 'female', age: AGE, bmi: bmiValue(bmi) });
+    return report.status === 'shown' ? report.figures.band.key : expect.fail();
+  };
+  test.each([
+    { at: bmiAtPercentile('female', AGE, percent(5)), below: 'underweight', from: 'healthyWeight' },
+    { at: bmiAtPercentile('female', AGE, percent(85)), below: 'healthyWeight', from: 'overweight' },
+    { at: bmiAtPercentile('female', AGE, percent(95)), below: 'overweight', from: 'obesity' },
+    { at: bmiAtPercentOfP95('female', AGE, percent(120)), below: 'obesity', from: 'obesityClass2' },
+    { at: bmiAtPercentOfP95('female', AGE, percent(140)), below: 'obesityClass2', from: 'obesityClass3' },
+  ])('$below to $from', ({ at, below, from }) => {
+    expect(categoryAt(at - 1e-9)).toBe(below);
+    expect(categoryAt(at + 1e-9)).toBe(from);
+  });
 });

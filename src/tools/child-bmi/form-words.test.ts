@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureProblemText } from '#person/fields/entry-words.ts';
-import { childEntryWords } from './child-form-words.ts';
+import { childEntryWords } from './form-words.ts';
 
 test('the message for a child’s measure is a complete sentence', () => {
   expect(measureProblemText(childEntryWords, 'weight')('notANumber', 'st')).toBe(

@@ -2,7 +2,7 @@ import { classify } from '@evenscale/formulas/bmi';
 import { childBmiBands } from '@evenscale/formulas/growth';
 import { bmiValue } from '@evenscale/formulas/units';
 import { formatBmi } from '#person/format-bmi.ts';
-import type { ShownReport } from './child-bmi-report.ts';
+import type { ShownReport } from './report.ts';
 
 /** BMI with enough decimals to agree with its category. */
 export function shownBmiOf({ gender, figures: { age, bmi } }: ShownReport): string {

@@ -2,16 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { bmiAtPercentile, bmiPosition, childAgeFromDates, childBmi } from '@evenscale/formulas/growth';
 import { bmiValue, months, percent } from '@evenscale/formulas/units';
 import { unwantedIn } from '../../../tests/content/word-list.ts';
-import {
-  categoryMeanings,
-  childBmiTopics,
-  childBmiWords,
-  nextSteps,
-  refusalText,
-  announcedText,
-} from './child-bmi-words.ts';
-import { ageProblems, childFormWords } from './child-form-words.ts';
-import { childCautionText, childWithoutScripts } from './child-page-words.ts';
+import { categoryMeanings, childBmiWords, nextSteps, refusalText, announcedText } from './words.ts';
+import { childBmiTopics } from './topics.ts';
+import { ageProblems, childFormWords } from './form-words.ts';
+import { childCautionText, childWithoutScripts } from './page-words.ts';
 import { percentileText } from '#person/child/format-percentile.ts';
 
 const AGE = months(112.5);

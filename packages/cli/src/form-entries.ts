@@ -1,0 +1,112 @@
+/** What was typed on the command line, as the entries of a tool's form. */
+import type { ActivityLevel, Gender } from '@evenscale/formulas/energy';
+import { parseHeightText, parseWeightText } from '../../../src/person/entry/measure-text.ts';
+import { parseNumberText } from '../../../src/person/entry/number-text.ts';
+import type { Problems, Texts, Tool } from '../../../src/person/entries/field.ts';
+import type { Units } from '../../../src/person/entries/kinds.ts';
+import { knownEntries } from '../../../src/person/entries/known-entries.ts';
+import { initialState, reduceForm, type FormState } from '../../../src/person/entries/machine.ts';
+import { measureText } from '../../../src/person/entries/measure.ts';
+import { heightUnitFor, weightUnitFor, type UnitEntries } from '../../../src/person/fields/form-props.ts';
+
+/** Weight and height as typed. */
+export interface Measures {
+  readonly weight: string;
+  readonly height: string;
+}
+
+/** True for a number without a unit. */
+export const isBare = (text: string): boolean => parseNumberText(text).ok;
+
+/** The units of a height that was entered without a weight. */
+export function unitsOfHeight(height: string): Units {
+  const reading = parseHeightText(height, 'cm');
+  return reading.ok && !isBare(height) && (reading.unit === 'ft' || reading.unit === 'in')
+    ? 'imperial'
+    : 'metric';
+}
+
+/** The units of the entries: the weight's, or the height's if the weight has none. */
+function unitsOf({ weight, height }: Measures): Units {
+  const heavy = parseWeightText(weight, 'kg');
+  if (heavy.ok && !isBare(weight)) return heavy.unit === 'kg' ? 'metric' : 'imperial';
+  return unitsOfHeight(height);
+}
+
+/** True for a weight entered in stone. */
+function isInStone(weight: string): boolean {
+  const reading = parseWeightText(weight, 'lb');
+  return reading.ok && reading.unit === 'st';
+}
+
+/** A weight as typed into the form's first input. */
+export function weightEntry(text: string, units: UnitEntries): string {
+  const unit = weightUnitFor(units);
+  return measureText({ unit, large: text, small: unit === 'st' ? '' : null });
+}
+
+/** A height as typed into the form's first input. */
+export function heightEntry(text: string, units: Pick<UnitEntries, 'units'>): string {
+  const unit = heightUnitFor(units);
+  return measureText({ unit, large: text, small: unit === 'ft' ? '' : null });
+}
+
+/** The options that describe the person. */
+export interface PersonOptions {
+  readonly units?: Units;
+  readonly age?: string;
+  readonly sex?: Gender;
+  readonly activity?: ActivityLevel;
+  readonly useAnyway?: boolean;
+}
+
+/** The units of the form: the chosen ones, or those of the entries. */
+export function unitEntries(measures: Measures, chosen: Units | undefined): UnitEntries {
+  const units = chosen ?? unitsOf(measures);
+  return { units, inStone: units === 'imperial' && isInStone(measures.weight) ? 'yes' : 'no' };
+}
+
+/** Weight and height with their units. */
+export function measureEntries({ weight, height }: Measures, chosen: Units | undefined) {
+  const units = unitEntries({ weight, height }, chosen);
+  return { ...units, weight: weightEntry(weight, units), height: heightEntry(height, units) };
+}
+
+/** The person's entries. Fields for which nothing was given keep the form's presets. */
+export const personEntries = (measures: Measures, { age, sex, activity, units }: PersonOptions) => ({
+  ...measureEntries(measures, units),
+  ...(age === undefined ? {} : { age }),
+  ...(sex === undefined ? {} : { gender: sex }),
+  ...(activity === undefined ? {} : { activityLevel: activity }),
+});
+
+interface Manner {
+  /** Empty for a tool that doesn't ask. */
+  readonly today?: string;
+  /** True if unlikely entries are used as they are. */
+  readonly useAnyway?: boolean | undefined;
+}
+
+/** A form filled from the command line. */
+export interface TypedForm<Entries, Input> extends FormState<Entries, Input> {
+  /** What was typed, also if the form can't hold it. */
+  readonly typed: Partial<Texts<Entries>>;
+}
+
+/** The tool's form after Calculate. A text that the form can't hold is no number. */
+export function submittedForm<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  typed: Partial<Texts<Entries>>,
+  { today, useAnyway = false }: Manner = {},
+): TypedForm<Entries, Input> {
+  const reduce = reduceForm(tool);
+  const day = today === undefined ? {} : knownEntries(tool, { today }, 'page');
+  const known = knownEntries(tool, typed, 'page');
+  const opened = reduce(initialState(tool), { type: 'filled', entries: day });
+  const filled = reduce(opened, { type: 'filled', entries: known });
+  const form = { ...reduce(filled, { type: useAnyway ? 'confirmed' : 'submitted' }), typed };
+  const unread = Object.keys(typed).filter((name) => !Object.hasOwn(known, name));
+  if (unread.length === 0) return form;
+  const problems = Object.fromEntries(unread.map((name) => [name, 'notANumber'])) as Problems<Entries>;
+  return { ...form, problems: { ...form.problems, ...problems }, result: null };
+}
