@@ -4,7 +4,7 @@ import { Option } from 'commander';
 import { childCautionText } from '../../../src/tools/child-bmi/page-words.ts';
 import { logPage } from '../../../src/calculators/log/log-page-words.ts';
 import { plannerCautionText } from '../../../src/tools/planner/words.ts';
-import { GOALS } from '../../../src/calculators/tdee/tdee-form.ts';
+import { GOALS } from '../../../src/tools/tdee/entries.ts';
 import { HELP_LINES } from '../../../src/config/help-lines.ts';
 import { paths } from '../../../src/config/paths.ts';
 import { readDifferentlyText } from '../../../src/person/fields/form-notes-words.ts';

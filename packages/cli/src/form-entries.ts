@@ -6,7 +6,8 @@ import type { Problems, Texts, Tool } from '../../../src/person/entries/field.ts
 import type { Units } from '../../../src/person/entries/kinds.ts';
 import { knownEntries } from '../../../src/person/entries/known-entries.ts';
 import { initialState, reduceForm, type FormState } from '../../../src/person/entries/machine.ts';
-import { measureText } from '../../../src/person/entries/measure.ts';
+import { likelyHeight } from '../../../src/person/entries/likely.ts';
+import { measureText, readHeight } from '../../../src/person/entries/measure.ts';
 import { heightUnitFor, weightUnitFor, type UnitEntries } from '../../../src/person/fields/form-props.ts';
 
 /** Weight and height as typed. */
@@ -46,9 +47,18 @@ export function weightEntry(text: string, units: UnitEntries): string {
 }
 
 /** A height as typed into the form's first input. */
-export function heightEntry(text: string, units: Pick<UnitEntries, 'units'>): string {
+function heightEntry(text: string, units: Pick<UnitEntries, 'units'>): string {
   const unit = heightUnitFor(units);
   return measureText({ unit, large: text, small: unit === 'ft' ? '' : null });
+}
+
+/** A form in which only a height is typed. */
+export function heightForm(text: string, units: Units) {
+  const height = heightEntry(text, { units });
+  const reading = readHeight(height);
+  const entries = { units, inStone: 'no', weight: '', height } as const;
+  const problems = reading.ok ? {} : { height: reading.problem };
+  return { entries, typed: { height }, problems, questions: { height: likelyHeight(height) } };
 }
 
 /** The options that describe the person. */
@@ -61,7 +71,7 @@ export interface PersonOptions {
 }
 
 /** The units of the form: the chosen ones, or those of the entries. */
-export function unitEntries(measures: Measures, chosen: Units | undefined): UnitEntries {
+function unitEntries(measures: Measures, chosen: Units | undefined): UnitEntries {
   const units = chosen ?? unitsOf(measures);
   return { units, inStone: units === 'imperial' && isInStone(measures.weight) ? 'yes' : 'no' };
 }

@@ -143,8 +143,23 @@ export function measureQuestions(form: MeasureForm): readonly string[] {
   });
 }
 
-/** The message about an age. */
-export const ageMessage =
-  (age: Pick<NumberField, 'least' | 'most'>) =>
-  (problem: EntryProblem): string =>
-    ageProblemText(problem, age);
+/** The fields that describe an adult. */
+interface PersonEntries extends MeasureEntries {
+  readonly age: string;
+}
+
+/** The messages about weight, height and age. */
+export const personMistakes = (
+  { fields }: { readonly fields: { readonly age: Pick<NumberField, 'least' | 'most'> } },
+  form: Pick<TypedForm<PersonEntries, unknown>, keyof MeasureForm>,
+): readonly EntryMistake[] => [
+  ...measureMistakes(form),
+  ...optionMistakes(form, { age: ['--age', (problem) => ageProblemText(problem, fields.age)] }),
+];
+
+const UNREAD_BODY_FAT = ['--body-fat', () => cliWords.bodyFatProblem] as const;
+
+/** The messages about a person with body fat. */
+export const bodyFatMistakes = (
+  form: Pick<TypedForm<{ readonly bodyFat: string }, unknown>, 'problems' | 'typed'>,
+): readonly EntryMistake[] => optionMistakes(form, { bodyFat: UNREAD_BODY_FAT });

@@ -2,10 +2,10 @@
 import { ACTIVITY_LEVELS, type ActivityLevel, type Gender } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { InvalidArgumentError, Option } from 'commander';
-import type { Units } from '../../../src/person/draft.ts';
+import type { Units } from '../../../src/person/entries/kinds.ts';
 import { parseHeightText, parseWeightText } from '../../../src/person/entry/measure-text.ts';
 import { optionWords as words, usageWords } from './cli-words.ts';
-import { isBare } from './person-entries.ts';
+import { isBare } from './form-entries.ts';
 
 /** The command-line spelling of a name: `lightlyActive` becomes `lightly-active`. */
 export const typedName = (name: string): string =>

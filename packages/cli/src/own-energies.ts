@@ -4,7 +4,7 @@ import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
 import { isModelled } from '@evenscale/formulas/weight-model';
 import { parseIntake } from '../../../src/parts/projection/projection-form.ts';
 import { ownProblemText } from '../../../src/parts/projection/projection-words.ts';
-import type { PersonDraft } from '../../../src/person/draft.ts';
+import { ownMaintenanceText } from '../../../src/person/entries/person-fields.ts';
 import { parseWeightText } from '../../../src/person/entry/measure-text.ts';
 import type { Person } from '../../../src/person/form.ts';
 import type { ProjectionPerson } from '../../../src/person/projection-person.ts';
@@ -37,10 +37,11 @@ export function readOwn(
 }
 
 /** Own maintenance calories, in the shape in which the forms take them from a log. */
-export function ownDraft(own: Kcal | null, weight: string): Partial<PersonDraft> {
+export function ownEntries(own: Kcal | null, weight: string): { readonly ownMaintenance?: string } {
   const reading = parseWeightText(weight, 'kg');
   if (own === null || !reading.ok) return {};
-  return { ownMaintenance: { value: own, low: own, high: own, weight: reading.value.kilograms } };
+  const figure = { value: own, low: own, high: own, weight: reading.value.kilograms };
+  return { ownMaintenance: ownMaintenanceText(figure) };
 }
 
 /** The same person with a measured resting energy instead of the equation's. */

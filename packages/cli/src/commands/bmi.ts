@@ -1,7 +1,5 @@
 /** `evenscale bmi`: the home page's figures. */
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { reduceHome, initialHomeState, HOME_RULES } from '../../../../src/calculators/home/home-form.ts';
-import type { HomeResult } from '../../../../src/calculators/home/home-form.ts';
 import { buildHomeReport } from '../../../../src/tools/home/report.ts';
 import type { HomeReport } from '../../../../src/tools/home/report.ts';
 import { bandSentence, equationText, homeWords } from '../../../../src/tools/home/words.ts';
@@ -14,24 +12,24 @@ import { measuresLine } from '../../../../src/person/person-line.ts';
 import { olderStep, rangeText } from '../../../../src/person/range-words.ts';
 import { hasGrowthChart, withheldReasons } from '../../../../src/person/policy.ts';
 import { personNotice, withheldExplanation } from '../../../../src/person/policy-words.ts';
+import { draftOf } from '../../../../src/person/entries/draft-of.ts';
+import type { Calculated } from '../../../../src/person/entries/machine.ts';
+import { home, type HomeEntries, type HomeInput } from '../../../../src/tools/home/entries.ts';
 import type { Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { energyFigureOf, idealRangeFigures, assessedFigureOf } from '../figures.ts';
 import { energyUnitOf } from '../options.ts';
 import type { CommonOptions } from '../options.ts';
-import { draftOf } from '../person-entries.ts';
-import type { PersonOptions } from '../person-entries.ts';
-import { personMistakes, personQuestions } from '../person-mistakes.ts';
+import { personEntries, submittedForm, type PersonOptions } from '../form-entries.ts';
+import { measureQuestions, personMistakes } from '../form-mistakes.ts';
 
 export type BmiOptions = CommonOptions & PersonOptions;
-
-type Shown = Extract<HomeResult, { status: 'shown' }>;
 
 /** The form presets age, gender and activity level, so energies appear only if all three were given. */
 const isWholePerson = ({ age, sex, activity }: BmiOptions): boolean =>
   age !== undefined && sex !== undefined && activity !== undefined;
 
-function bmiSection(report: HomeReport, { person }: Shown): Section {
+function bmiSection(report: HomeReport, person: HomeInput): Section {
   const { band, bmi, idealWeightRange } = report;
   const range = rangeText(person);
   const sentence = bandSentence(report);
@@ -83,14 +81,18 @@ function energySections(report: HomeReport, options: BmiOptions): readonly Secti
   return isBegun && !report.isUnderAge ? [{ figures: [], notes: [cliWords.caloriesNeed] }] : [];
 }
 
-function noticesOf({ isUnderAge, age, bmi }: HomeReport, { person }: Shown): readonly string[] {
+function noticesOf({ isUnderAge, age, bmi }: HomeReport, person: HomeInput): readonly string[] {
   const advice = personNotice(age, bmi) ?? olderStep(person);
   const toChildren = isUnderAge && hasGrowthChart(age) ? [cliWords.toChildren] : [];
   return advice === null ? [] : [advice, ...toChildren];
 }
 
-function workingOf({ person, draft }: Shown, isWhole: boolean, unit: EnergyUnit): readonly string[] {
-  const all = buildSteps({ calculator: 'home', person, draft }, unit);
+function workingOf(
+  { input: person, entries }: Calculated<HomeEntries, HomeInput>,
+  isWhole: boolean,
+  unit: EnergyUnit,
+): readonly string[] {
+  const all = buildSteps({ calculator: 'home', person, draft: draftOf({ ...entries }) }, unit);
   // Without all three, the form would use its presets, so no energies are shown.
   const working = isWhole
     ? all
@@ -103,19 +105,19 @@ function workingOf({ person, draft }: Shown, isWhole: boolean, unit: EnergyUnit)
 
 /** BMI, its category and the healthy range; with age, sex and activity, daily energies, too. */
 export function bmi([weight = '', height = '']: readonly string[], options: BmiOptions): Outcome {
-  const draft = draftOf({ weight, height }, options);
-  const typed = reduceHome(initialHomeState, { type: 'restored', draft });
-  const { form, result } = reduceHome(typed, { type: options.useAnyway ? 'confirmed' : 'submitted' });
-  if (result.status === 'empty') return { kind: 'unusable', mistakes: personMistakes(form, HOME_RULES) };
+  const form = submittedForm(home, personEntries({ weight, height }, options), options);
+  const { result } = form;
+  if (!result) return { kind: 'unusable', mistakes: personMistakes(home, form) };
+  const { input } = result;
   const unit = energyUnitOf(options);
   const isWhole = isWholePerson(options);
-  const report = buildHomeReport(result.person);
+  const report = buildHomeReport(input);
   return {
     kind: 'answered',
-    entries: isWhole ? cliWords.person(result.person) : measuresLine(result.person),
-    notices: noticesOf(report, result),
-    sections: [bmiSection(report, result), ...energySections(report, options)],
+    entries: isWhole ? cliWords.person(input) : measuresLine(input),
+    notices: noticesOf(report, input),
+    sections: [bmiSection(report, input), ...energySections(report, options)],
     working: () => workingOf(result, isWhole, unit),
-    questions: personQuestions(form),
+    questions: measureQuestions(form),
   };
 }

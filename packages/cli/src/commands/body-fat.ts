@@ -2,7 +2,6 @@
 import type { TapeMeasures } from '@evenscale/formulas/body-composition';
 import type { Gender } from '@evenscale/formulas/energy';
 import { cm, type Centimetres } from '@evenscale/formulas/units';
-import { TDEE_RULES } from '../../../../src/calculators/tdee/tdee-form.ts';
 import {
   emptyTapeForm,
   reduceTape,
@@ -12,16 +11,16 @@ import {
 import { buildTapeReport, heightOfDraft } from '../../../../src/parts/tape/tape-report.ts';
 import { readTape, tapeUnitOf, type TapePlace } from '../../../../src/parts/tape/tape-text.ts';
 import { errorSentence, tapeProblemText, tapeWords } from '../../../../src/parts/tape/tape-words.ts';
-import { readHeight, type PersonDraft, type Units } from '../../../../src/person/draft.ts';
-import { emptyPersonForm, checked, type PersonFormState } from '../../../../src/person/form.ts';
+import { draftOf } from '../../../../src/person/entries/draft-of.ts';
+import type { Units } from '../../../../src/person/entries/kinds.ts';
 import { formatHeight } from '../../../../src/person/format-height.ts';
 import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
 import type { EntryMistake, Outcome } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { tapeWorking } from '../measure-working-words.ts';
 import type { CommonOptions } from '../options.ts';
-import { heightField, unitsOfHeight } from '../person-entries.ts';
-import { personMistakes, personQuestions } from '../person-mistakes.ts';
+import { heightForm, unitsOfHeight } from '../form-entries.ts';
+import { measureMistakes, measureQuestions } from '../form-mistakes.ts';
 
 export interface BodyFatOptions extends CommonOptions {
   readonly sex: Gender;
@@ -36,14 +35,7 @@ const OPTION_NAMES: Readonly<Record<TapePlace, string>> = {
   hip: '--hips',
 };
 
-function personForm(height: string, { sex, units = unitsOfHeight(height) }: BodyFatOptions): PersonFormState {
-  const form = emptyPersonForm(TDEE_RULES);
-  const draft = { ...form.draft, units, height: heightField(height, units), gender: sex };
-  const reading = readHeight(draft.height);
-  return checked({ ...form, draft }, reading.ok ? {} : { height: reading.problem });
-}
-
-function tapeForm({ neck, waist, hips = '' }: BodyFatOptions, { units, gender }: PersonDraft): TapeForm {
+function tapeForm({ neck, waist, sex: gender, hips = '' }: BodyFatOptions, units: Units): TapeForm {
   const texts = { neck, waist, hip: hips };
   const unit = tapeUnitOf(units);
   const typed = TAPE_PLACES[gender].reduce(
@@ -68,7 +60,7 @@ const tapeMistakes = ({ texts, problems }: TapeForm, gender: Gender): readonly E
   });
 
 /** The measurements in the form the equation takes. */
-function measuresOf({ texts }: TapeForm, { gender }: PersonDraft, height: Centimetres): TapeMeasures {
+function measuresOf({ texts }: TapeForm, gender: Gender, height: Centimetres): TapeMeasures {
   const girth = (place: TapePlace): Centimetres => {
     const reading = readTape(place, texts[place]);
     return reading.ok ? reading.value : cm(0);
@@ -90,18 +82,18 @@ function entriesLine(tape: TapeMeasures, units: Units): string {
 
 /** Body fat with its standard error, or why these measurements give no result. */
 export function bodyFat([height = '']: readonly string[], options: BodyFatOptions): Outcome {
-  const person = personForm(height, options);
-  const { draft } = person;
-  const tape = tapeForm(options, draft);
-  const mistakes = [...personMistakes(person, TDEE_RULES), ...tapeMistakes(tape, draft.gender)];
+  const { sex, units = unitsOfHeight(height) } = options;
+  const form = heightForm(height, units);
+  const tape = tapeForm(options, units);
+  const mistakes = [...measureMistakes(form), ...tapeMistakes(tape, sex)];
   if (mistakes.length > 0) return { kind: 'unusable', mistakes };
+  const draft = draftOf({ ...form.entries, gender: sex });
   const report = buildTapeReport(tape.texts, draft);
-  const tall = heightOfDraft(draft) ?? cm(0);
-  const measures = measuresOf(tape, draft, tall);
+  const measures = measuresOf(tape, sex, heightOfDraft(draft) ?? cm(0));
   if (report.status !== 'estimated') return { kind: 'refused', reason: tapeWords.impossible, instead: [] };
   return {
     kind: 'answered',
-    entries: entriesLine(measures, draft.units),
+    entries: entriesLine(measures, units),
     notices: report.isUnreliablyLow ? [tapeWords.unreliablyLow] : [],
     sections: [
       {
@@ -119,6 +111,6 @@ export function bodyFat([height = '']: readonly string[], options: BodyFatOption
       },
     ],
     working: () => tapeWorking(measures, report.bodyFat),
-    questions: personQuestions(person),
+    questions: measureQuestions(form),
   };
 }

@@ -28,8 +28,8 @@ import { amountFigureOf, idealRangeFigures } from '../figures.ts';
 import { bodySizeWorking } from '../measure-working-words.ts';
 import { measureProblem } from '../measure-problem-words.ts';
 import type { CommonOptions } from '../options.ts';
-import type { PersonOptions } from '../person-entries.ts';
-import { personQuestions } from '../person-mistakes.ts';
+import type { PersonOptions } from '../form-entries.ts';
+import { measureQuestions } from '../form-mistakes.ts';
 import { quoted } from '../plain-text.ts';
 import { enterTdee, tdeeMistakes } from './tdee.ts';
 
@@ -141,16 +141,16 @@ function leanSection({ leanMass, healthyRange: { unit } }: ShownBodySize): Secti
 
 /** Waist-to-height ratio, the classic ideal weights and lean mass. */
 export function bodySize(entries: readonly string[], options: BodySizeOptions): Outcome {
-  const state = enterTdee(entries, options);
-  const unit = waistUnitOf(state.form.draft.units);
+  const person = enterTdee(entries, options);
+  const unit = waistUnitOf(person.entries.units);
   const form = waistForm(options, unit);
   const wrong = form.problem ? [waistMistake(form, measureProblem('waist', form.problem))] : [];
-  const { result } = state;
-  if (result.status === 'empty' || wrong.length > 0)
-    return { kind: 'unusable', mistakes: [...tdeeMistakes(state), ...wrong] };
-  const { person, bodyFat } = result.input;
+  const { result } = person;
+  if (!result || wrong.length > 0) return { kind: 'unusable', mistakes: [...tdeeMistakes(person), ...wrong] };
+  const { input } = result;
+  const { bodyFat } = input;
   const waist = waistOf(form.waist);
-  const report = buildBodySize(person, { waist, hasBackground: form.hasBackground, bodyFat });
+  const report = buildBodySize(input, { waist, hasBackground: form.hasBackground, bodyFat });
   if (report.status === 'underAge')
     return { kind: 'refused', reason: words.underAge, instead: [cliWords.toChildren] };
   if (report.waist.kind === 'implausible')
@@ -160,7 +160,7 @@ export function bodySize(entries: readonly string[], options: BodySizeOptions): 
     : [];
   return {
     kind: 'answered',
-    entries: `${personLine(person)}, ${person.gender}`,
+    entries: `${personLine(input)}, ${input.gender}`,
     notices: [],
     sections: [
       ...waistSection(report, unit),
@@ -168,7 +168,7 @@ export function bodySize(entries: readonly string[], options: BodySizeOptions): 
       classicSection(report),
       leanSection(report),
     ],
-    working: () => bodySizeWorking(person, waist, bodyFat),
-    questions: [...personQuestions(state.form), ...waistQuestions],
+    working: () => bodySizeWorking(input, waist, bodyFat),
+    questions: [...measureQuestions(person), ...waistQuestions],
   };
 }

@@ -42,10 +42,10 @@ const missingTexts = ({ missing }: ShownEnergyComparison): readonly string[] =>
 
 /** Daily and resting energy by each method, or why there is none. */
 export function compareSections(
-  { person, bodyFat }: { readonly person: Person; readonly bodyFat: Percent | null },
+  person: Person & { readonly bodyFat: Percent | null },
   unit: EnergyUnit,
 ): readonly Section[] {
-  const report = buildEnergyComparison(person, bodyFat);
+  const report = buildEnergyComparison(person, person.bodyFat);
   const title = cliWords.compared(energyWords.day);
   if (report.status !== 'shown') return [{ title, figures: [], notes: [energyWords[report.status]] }];
   return [

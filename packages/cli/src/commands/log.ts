@@ -9,13 +9,11 @@ import {
   lackText,
   soFarText,
 } from '../../../../src/calculators/log/answer/log-answer-words.ts';
-import { readPerson } from '../../../../src/calculators/log/log-entry.ts';
-import type { PersonReading } from '../../../../src/calculators/log/log-entry.ts';
-import { initialLogForm, reduceLogForm } from '../../../../src/calculators/log/log-form.ts';
-import type { LogFormEvent, LogFormState } from '../../../../src/calculators/log/log-form.ts';
 import { buildLogReport } from '../../../../src/person/log/log-report.ts';
 import type { LogReport } from '../../../../src/person/log/log-report.ts';
-import { LOG_RULES } from '../../../../src/calculators/log/log-rules.ts';
+import { readHeight } from '../../../../src/person/entries/measure.ts';
+import type { LogPerson } from '../../../../src/person/log/parse-log.ts';
+import { planner } from '../../../../src/tools/planner/entries.ts';
 import {
   collapsedTexts,
   foundText,
@@ -25,8 +23,9 @@ import {
 import type { ReadDays } from '../../../../src/parts/log-import/read-log-file.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import { helpText } from '../../../../src/person/help-words.ts';
+import type { Units } from '../../../../src/person/entries/kinds.ts';
 import { underweightNotice } from '../../../../src/person/policy-words.ts';
-import type { Context, Figure, Outcome, Refused, Section } from '../answer.ts';
+import type { Context, Figure, Outcome, Refused, Section, Unusable } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { energyFigureOf } from '../figures.ts';
 import { readLog } from '../log-reading.ts';
@@ -34,8 +33,8 @@ import type { LogFileOptions } from '../log-reading.ts';
 import { logWords } from '../log-words.ts';
 import { energyUnitOf } from '../options.ts';
 import type { CommonOptions } from '../options.ts';
-import { heightField, unitsOfHeight } from '../person-entries.ts';
-import { personMistakes } from '../person-mistakes.ts';
+import { heightForm, unitsOfHeight } from '../form-entries.ts';
+import { personMistakes } from '../form-mistakes.ts';
 
 export interface LogOptions extends CommonOptions, LogFileOptions {
   readonly age?: string;
@@ -48,23 +47,20 @@ type Estimated = Extract<LogReport, { kind: 'estimated' }>;
 /** At most this many problem lines are listed individually. */
 const MOST_NAMED = 20;
 
-function formOf({ age, sex, height, ...options }: LogOptions, today: string): LogFormState {
-  const units = options.units ?? unitsOfHeight(height ?? '');
-  const events: readonly LogFormEvent[] = [
-    { type: 'dayTurned', today },
-    { type: 'restored', draft: { units, height: heightField(height ?? '', units), age: age ?? '' } },
-    ...(sex === undefined ? [] : [{ type: 'sexChosen', gender: sex } as const]),
-  ];
-  return events.reduce(reduceLogForm, initialLogForm);
-}
+const unitsOf = ({ units, height = '' }: LogOptions): Units => units ?? unitsOfHeight(height);
 
 /** The person the log is about; `null` if not all of their data was given. */
-function personIn({ age, sex, height }: LogOptions, form: LogFormState): PersonReading | null {
-  return age === undefined || sex === undefined || height === undefined ? null : readPerson(form);
-}
-
-function unusable(form: LogFormState, problems: Extract<PersonReading, { ok: false }>['problems']): Outcome {
-  const mistakes = personMistakes({ ...form.form, problems }, LOG_RULES);
+function personIn(options: LogOptions, today: string): LogPerson | Unusable | null {
+  const { age: years, sex: gender, height: tall } = options;
+  if (years === undefined || gender === undefined || tall === undefined) return null;
+  const form = heightForm(tall, unitsOf(options));
+  const height = readHeight(form.entries.height);
+  const age = planner.fields.age.read(years);
+  if (height.ok && age.ok)
+    return { gender, age: age.value, saidOn: today, centimetres: height.value.centimetres };
+  const entries = { ...form.entries, age: years };
+  const problems = { ...form.problems, ...(age.ok ? {} : { age: age.problem }) };
+  const mistakes = personMistakes(planner, { ...form, entries, typed: entries, problems });
   return {
     kind: 'unusable',
     mistakes: mistakes.map((mistake) =>
@@ -184,19 +180,18 @@ export async function log(
   options: LogOptions,
   context: Context,
 ): Promise<Outcome> {
-  const form = formOf(options, context.today);
-  const person = personIn(options, form);
-  if (person && !person.ok) return unusable(form, person.problems);
+  const person = personIn(options, context.today);
+  if (person && 'kind' in person) return person;
   const reading = await readLog(path, options, context);
   if (reading.kind !== 'read') return reading;
   const notes = fileNotes(reading);
-  const report = buildLogReport(reading.days, person ? person.person : null, context.today);
+  const report = buildLogReport(reading.days, person, context.today);
   if (report.kind !== 'estimated') {
     const refused = noFigure(report);
     return { ...refused, instead: [...refused.instead, ...notes] };
   }
   return answered(report, notes, {
-    unit: form.form.draft.units === 'metric' ? 'kg' : 'lb',
+    unit: unitsOf(options) === 'metric' ? 'kg' : 'lb',
     energy: energyUnitOf(options),
   });
 }

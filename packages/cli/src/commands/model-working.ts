@@ -1,12 +1,12 @@
 /** The steps from a person's data to resting and daily energy. */
 import { ACTIVITY_FACTORS } from '@evenscale/formulas/energy';
-import type { EnergyUnit } from '@evenscale/formulas/units';
-import type { TdeeInput } from '../../../../src/calculators/tdee/tdee-form.ts';
+import type { EnergyUnit, Percent } from '@evenscale/formulas/units';
 import { site } from '../../../../src/config/site.ts';
 import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.ts';
 import { workingText } from '../../../../src/parts/calculation-steps/steps-text.ts';
 import { groupTitles, stepsWords } from '../../../../src/parts/calculation-steps/steps-words.ts';
-import type { PersonDraft } from '../../../../src/person/draft.ts';
+import { draftOf } from '../../../../src/person/entries/draft-of.ts';
+import type { Calculated } from '../../../../src/person/entries/machine.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import type { Person } from '../../../../src/person/form.ts';
 import { personLine } from '../../../../src/person/person-line.ts';
@@ -18,9 +18,11 @@ const SHOWN: readonly string[] = [groupTitles.measures, groupTitles.energy];
 
 /** The energies that the weight model starts from. The methodology page describes the model itself. */
 export function modelWorking(
-  { person, bodyFat, draft }: Pick<TdeeInput, 'person' | 'bodyFat'> & { readonly draft: PersonDraft },
+  { input: person, entries }: Calculated<object, Person & { readonly bodyFat: Percent | null }>,
   unit: EnergyUnit,
 ): readonly string[] {
+  const { bodyFat } = person;
+  const draft = draftOf({ ...entries });
   const all = buildSteps({ calculator: 'tdee', person, draft, bodyFat }, unit);
   const groups = all.groups.filter(({ title }) => SHOWN.includes(title));
   return [...workingText({ ...all, groups }, site.url).split('\n'), '', cliWords.modelWorking];

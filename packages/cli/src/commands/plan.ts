@@ -1,27 +1,33 @@
 /** `evenscale plan`: the weight planner's figures. */
 import type { PlanShape } from '@evenscale/formulas/weight-model';
-import { ageProblems } from '../../../../src/tools/child-bmi/form-words.ts';
-import { initialPlannerState, reducePlanner } from '../../../../src/calculators/planner/planner-form.ts';
-import { PLANNER_RULES } from '../../../../src/calculators/planner/planner-rules.ts';
-import { dateLimits } from '../../../../src/calculators/planner/goal/goal-entry.ts';
-import { daysBetween, type IsoDay } from '../../../../src/tools/planner/plan/plan-dates.ts';
-import type { PlannerEvent, PlannerState } from '../../../../src/calculators/planner/planner-form.ts';
+import { daysBetween } from '../../../../src/tools/planner/plan/plan-dates.ts';
+import { planInputOf } from '../../../../src/tools/planner/plan/plan-input.ts';
 import { buildPlanReport } from '../../../../src/tools/planner/report.ts';
 import { goalText, reasonText, underweightText, unneededText } from '../../../../src/tools/planner/words.ts';
-import { weightLine } from '../../../../src/person/draft.ts';
+import { measureLine, WEIGHT } from '../../../../src/person/entries/measure.ts';
 import { entryWords } from '../../../../src/person/fields/entry-words.ts';
 import type { Pace } from '../../../../src/person/plan-entries.ts';
+import { ageProblems } from '../../../../src/tools/child-bmi/form-words.ts';
+import {
+  dateLimits,
+  planner,
+  type PlannerEntries,
+  type PlannerInput,
+} from '../../../../src/tools/planner/entries.ts';
 import type { EntryMistake, Outcome } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
-import { energyUnitOf } from '../options.ts';
+import {
+  personEntries,
+  submittedForm,
+  weightEntry,
+  type PersonOptions,
+  type TypedForm,
+} from '../form-entries.ts';
+import { bodyFatMistakes, measureQuestions, optionMistakes, personMistakes } from '../form-mistakes.ts';
 import { measureProblem } from '../measure-problem-words.ts';
-import type { CommonOptions } from '../options.ts';
-import { draftOf, isInStone, weightField } from '../person-entries.ts';
-import type { PersonOptions } from '../person-entries.ts';
-import { personMistakes, personQuestions } from '../person-mistakes.ts';
+import { energyUnitOf, type CommonOptions } from '../options.ts';
 import { modelWorking } from './model-working.ts';
 import { atGoalSection, phaseSection, planSection, tryText } from './plan-sections.ts';
-import { bodyFatEvents } from './tdee.ts';
 
 export interface PlanOptions extends CommonOptions, PersonOptions {
   readonly by?: string;
@@ -30,60 +36,52 @@ export interface PlanOptions extends CommonOptions, PersonOptions {
   readonly bodyFat?: string;
 }
 
-function entered(entries: readonly string[], options: PlanOptions, today: string): PlannerState {
-  const [weight = '', height = '', goal = ''] = entries;
+type PlannerForm = TypedForm<PlannerEntries, PlannerInput>;
+
+function enterPlan(
+  [weight = '', height = '', goal = '']: readonly string[],
+  options: PlanOptions,
+  today: string,
+): PlannerForm {
   const { by, pace, phases, bodyFat, useAnyway } = options;
-  const draft = draftOf({ weight, height }, options);
-  const goalField = weightField(goal, draft.units ?? 'metric', draft.inStone ?? isInStone(goal));
-  const events: readonly PlannerEvent[] = [
-    { type: 'opened', today },
-    { type: 'restored', draft },
-    { type: 'goalTyped', event: { type: 'restored', draft: { weight: goalField } } },
-    ...(by === undefined ? [] : [{ type: 'goalChosen', choice: { by: 'date', date: by } } as const]),
-    ...(pace === undefined ? [] : [{ type: 'goalChosen', choice: { by: 'pace', pace } } as const]),
-    ...(phases === undefined ? [] : [{ type: 'shapeChosen', shape: phases } as const]),
-    ...bodyFatEvents(bodyFat),
-    useAnyway ? { type: 'confirmed' } : { type: 'submitted', today },
-  ];
-  return events.reduce(reducePlanner, initialPlannerState);
+  const person = personEntries({ weight, height }, options);
+  const entries = {
+    ...person,
+    goalWeight: weightEntry(goal, person),
+    ...(by === undefined ? {} : { goalDate: by }),
+    ...(pace === undefined ? {} : { by: 'pace', pace }),
+    ...(phases === undefined ? {} : { shape: phases }),
+    ...(bodyFat === undefined ? {} : { bodyFat }),
+  };
+  return submittedForm(planner, entries, { today, useAnyway });
 }
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
-function dateProblem(date: string, today: IsoDay): string {
+function dateProblem(date: string, today: string): string {
   if (!ISO_DAY.test(date)) return cliWords.goalDateUnread;
   if (daysBetween(today, date) === null) return ageProblems.noSuchDate;
   const { min, max } = dateLimits(today);
   return cliWords.goalDateRange(min, max);
 }
 
-function mistakesOf({ form, goal, bodyFat, today }: PlannerState): readonly EntryMistake[] {
-  const { weight: found } = goal.form.problems;
-  const problem = found === 'outOfRange' ? undefined : found;
-  const { weight } = goal.form.draft;
-  const meant = goal.form.questions.weight?.label;
-  return [
-    ...personMistakes(form, PLANNER_RULES),
-    ...(problem
-      ? [
-          {
-            entry: 'goal',
-            typed: weightLine(weight),
-            message: [
-              measureProblem('goal', problem === 'implausible' ? 'tooLarge' : problem),
-              ...(meant === undefined ? [] : [entryWords.didYouMean(meant)]),
-            ].join(' '),
-          },
-        ]
-      : []),
-    ...(goal.isDateWrong
-      ? [{ entry: '--by', typed: goal.date, message: dateProblem(goal.date, today) }]
-      : []),
-    ...(bodyFat.problem
-      ? [{ entry: '--body-fat', typed: bodyFat.text, message: cliWords.bodyFatProblem }]
-      : []),
-  ];
+function goalMistakes({ problems, questions, typed }: PlannerForm): readonly EntryMistake[] {
+  const problem = problems.goalWeight;
+  if (!problem) return [];
+  const meant = questions.goalWeight?.label;
+  const asked = meant === undefined ? [] : [entryWords.didYouMean(meant)];
+  const message = [measureProblem('goal', problem), ...asked].join(' ');
+  return [{ entry: 'goal', typed: measureLine(WEIGHT, typed.goalWeight ?? ''), message }];
 }
+
+const mistakesOf = (form: PlannerForm): readonly EntryMistake[] => [
+  ...personMistakes(planner, form),
+  ...goalMistakes(form),
+  ...optionMistakes(form, {
+    goalDate: ['--by', () => dateProblem(form.typed.goalDate ?? '', form.entries.today)],
+  }),
+  ...bodyFatMistakes(form),
+];
 
 /** What to eat before and after reaching a goal, or why there's no plan and what's possible instead. */
 export function plan(
@@ -91,11 +89,12 @@ export function plan(
   options: PlanOptions,
   { today }: { readonly today: string },
 ): Outcome {
-  const state = entered(entries, options, today);
-  const { result } = state;
-  if (result.status === 'empty') return { kind: 'unusable', mistakes: mistakesOf(state) };
+  const form = enterPlan(entries, options, today);
+  const { result } = form;
+  if (!result) return { kind: 'unusable', mistakes: mistakesOf(form) };
   const unit = energyUnitOf(options);
-  const report = buildPlanReport(result.input);
+  const input = planInputOf(result.input);
+  const report = buildPlanReport(input);
   if (report.kind !== 'planned' && report.kind !== 'maintain')
     return {
       kind: 'refused',
@@ -107,7 +106,7 @@ export function plan(
     };
   return {
     kind: 'answered',
-    entries: `${cliWords.person(result.input.person)}; ${goalText(result.input)}`,
+    entries: `${cliWords.person(result.input)}; ${goalText(input)}`,
     notices: [underweightText(report.bmi), report.kind === 'planned' ? unneededText(report) : null].filter(
       (notice) => notice !== null,
     ),
@@ -115,7 +114,7 @@ export function plan(
       report.kind === 'maintain'
         ? [atGoalSection(report, unit)]
         : [planSection(report, unit), phaseSection(report, unit)],
-    working: () => modelWorking({ ...result.input, draft: result.draft }, unit),
-    questions: personQuestions(state.form),
+    working: () => modelWorking(result, unit),
+    questions: measureQuestions(form),
   };
 }

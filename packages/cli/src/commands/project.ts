@@ -32,9 +32,9 @@ import { cliWords } from '../cli-words.ts';
 import { energyFigureOf } from '../figures.ts';
 import { energyUnitOf } from '../options.ts';
 import type { CommonOptions } from '../options.ts';
-import { ownDraft, ownMistake, readOwn, withResting, type OwnEnergyOptions } from '../own-energies.ts';
-import type { PersonOptions } from '../person-entries.ts';
-import { personQuestions } from '../person-mistakes.ts';
+import { ownEntries, ownMistake, readOwn, withResting, type OwnEnergyOptions } from '../own-energies.ts';
+import type { PersonOptions } from '../form-entries.ts';
+import { measureQuestions } from '../form-mistakes.ts';
 import { firstDay, readScenario, type Scenario, type ScenarioOptions } from '../project-entries.ts';
 import { projectWords } from '../project-words.ts';
 import { entriesLine, modelWorking, ownWorking } from './model-working.ts';
@@ -160,13 +160,14 @@ export function project(
   const energy = energyUnitOf(options);
   const own = readOwn('maintenance', options, energy);
   const resting = readOwn('resting', options, energy);
-  const state = enterTdee(entries, options, ownDraft(own.value, entries[0] ?? ''));
+  const form = enterTdee(entries, options, ownEntries(own.value, entries[0] ?? ''));
   const reading = readScenario(options, energy);
-  const { result } = state;
+  const { result } = form;
   const wrong = [...own.mistakes, ...resting.mistakes, ...reading.mistakes];
-  if (result.status === 'empty' || !reading.scenario || wrong.length > 0)
-    return { kind: 'unusable', mistakes: [...tdeeMistakes(state), ...wrong] };
-  const { person, bodyFat } = result.input;
+  if (!result || !reading.scenario || wrong.length > 0)
+    return { kind: 'unusable', mistakes: [...tdeeMistakes(form), ...wrong] };
+  const { input: person } = result;
+  const { bodyFat } = person;
   if (isUnderAge(person.age)) return refused(noProjectionWords.underAge, cliWords.toChildren);
   if (own.value !== null && !dayEnergyOf(person, bodyFat).own)
     return {
@@ -178,7 +179,7 @@ export function project(
     reading.scenario.phases,
     modelled,
     reading.scenario.days,
-    buildTargetReport(result.input).gentlest,
+    buildTargetReport({ person, goal: person.goal, target: person.target, bodyFat }).gentlest,
   );
   if (projection.kind !== 'shown') return refusedProjection(projection, energy);
   const view: View = { start: dateOf(today), unit: weightUnitOf(person), energy };
@@ -189,8 +190,8 @@ export function project(
     sections: [courseSection(projection, modelled, reading.scenario, view)],
     working: () =>
       own.value === null && resting.value === null
-        ? modelWorking({ ...result.input, draft: result.draft }, energy)
+        ? modelWorking(result, energy)
         : ownWorking(person, modelled, options, energy),
-    questions: personQuestions(state.form),
+    questions: measureQuestions(form),
   };
 }

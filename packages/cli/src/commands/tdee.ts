@@ -3,9 +3,8 @@ import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
 import { MACRO_PLAN_KEYS } from '@evenscale/formulas/macros';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { shownBmiOf } from '../../../../src/tools/tdee/shown-bmi.ts';
-import { initialTdeeState, reduceTdee, TDEE_RULES } from '../../../../src/calculators/tdee/tdee-form.ts';
-import type { TdeeEvent, TdeeResult, TdeeState } from '../../../../src/calculators/tdee/tdee-form.ts';
-import { buildTdeeReport, type TdeeReport } from '../../../../src/tools/tdee/report.ts';
+import { buildTdeeReport } from '../../../../src/tools/tdee/report.ts';
+import type { TdeeReport } from '../../../../src/tools/tdee/report.ts';
 import {
   bodyFatRemark,
   insteadText,
@@ -25,13 +24,16 @@ import { levelName } from '../../../../src/person/fields/entry-words.ts';
 import { hasGrowthChart, withheldReasons } from '../../../../src/person/policy.ts';
 import { personNotice, withheldExplanation, withheldText } from '../../../../src/person/policy-words.ts';
 import { formatGrams, formatOneDecimal, formatPercent } from '../../../../src/ui/text/format.ts';
-import type { PersonDraft } from '../../../../src/person/draft.ts';
+import { draftOf } from '../../../../src/person/entries/draft-of.ts';
+import type { Calculated } from '../../../../src/person/entries/machine.ts';
+import { tdee as tool, type TdeeEntries, type TdeeInput } from '../../../../src/tools/tdee/entries.ts';
 import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { energyFigureOf, assessedFigureOf } from '../figures.ts';
-import { energyUnitOf, type CommonOptions } from '../options.ts';
-import { draftOf, type PersonOptions } from '../person-entries.ts';
-import { personMistakes, personQuestions } from '../person-mistakes.ts';
+import { energyUnitOf } from '../options.ts';
+import type { CommonOptions } from '../options.ts';
+import { personEntries, submittedForm, type PersonOptions, type TypedForm } from '../form-entries.ts';
+import { bodyFatMistakes, measureQuestions, personMistakes } from '../form-mistakes.ts';
 import { compareSections } from './compare-sections.ts';
 
 export interface TdeeOptions extends CommonOptions, PersonOptions {
@@ -41,34 +43,23 @@ export interface TdeeOptions extends CommonOptions, PersonOptions {
   readonly compare?: boolean;
 }
 
-type Shown = Extract<TdeeResult, { status: 'shown' }>;
-
-/** The events that enter body fat, in any form that has the field. */
-export const bodyFatEvents = (
-  text: string | undefined,
-): readonly ({ type: 'bodyFatToggled'; isGiven: boolean } | { type: 'bodyFatEdited'; text: string })[] =>
-  text === undefined
-    ? []
-    : [
-        { type: 'bodyFatToggled', isGiven: true },
-        { type: 'bodyFatEdited', text },
-      ];
+type TdeeForm = TypedForm<TdeeEntries, TdeeInput>;
 
 /** The TDEE form after Calculate. Other commands about a person use it, too, to read their entries. */
 export function enterTdee(
   [weight = '', height = '']: readonly string[],
   options: Omit<TdeeOptions, 'compare'>,
-  more: Partial<PersonDraft> = {},
-): TdeeState {
-  const { goal, target, bodyFat, useAnyway } = options;
-  const events: readonly TdeeEvent[] = [
-    { type: 'restored', draft: { ...draftOf({ weight, height }, options), ...more } },
-    ...(goal === undefined ? [] : [{ type: 'goalChosen', goal } as const]),
-    ...bodyFatEvents(bodyFat),
-    ...(target === undefined ? [] : [{ type: 'targetChosen', target } as const]),
-    { type: useAnyway ? 'confirmed' : 'submitted' },
-  ];
-  return events.reduce(reduceTdee, initialTdeeState);
+  more: Partial<TdeeEntries> = {},
+): TdeeForm {
+  const { goal, target, bodyFat } = options;
+  const entries = {
+    ...personEntries({ weight, height }, options),
+    ...(goal === undefined ? {} : { goal }),
+    ...(target === undefined ? {} : { target }),
+    ...(bodyFat === undefined ? {} : { bodyFat }),
+    ...more,
+  };
+  return submittedForm(tool, entries, options);
 }
 
 function bodyFatText(
@@ -178,40 +169,42 @@ function noticesOf(report: TdeeReport, unit: EnergyUnit): readonly string[] {
   return sentences.filter((sentence) => sentence !== null);
 }
 
-function workingOf({ input, draft, target }: Shown, unit: EnergyUnit): readonly string[] {
-  const { person, goal, bodyFat } = input;
-  const working = buildSteps({ calculator: 'tdee', person, draft, goal, target, bodyFat }, unit);
+function workingOf(
+  { input, entries }: Calculated<TdeeEntries, TdeeInput>,
+  unit: EnergyUnit,
+): readonly string[] {
+  const { goal, target, bodyFat } = input;
+  const draft = draftOf({ ...entries });
+  const working = buildSteps({ calculator: 'tdee', person: input, draft, goal, target, bodyFat }, unit);
   return workingText(working, site.url).split('\n');
 }
 
 /** The form's error messages. */
-export const tdeeMistakes = ({ form, bodyFat }: TdeeState): readonly EntryMistake[] => [
-  ...personMistakes(form, TDEE_RULES),
-  ...(bodyFat.problem
-    ? [{ entry: '--body-fat', typed: bodyFat.text, message: cliWords.bodyFatProblem }]
-    : []),
+export const tdeeMistakes = (form: TdeeForm): readonly EntryMistake[] => [
+  ...personMistakes(tool, form),
+  ...bodyFatMistakes(form),
 ];
 
 /** Daily energy with its range, BMI, body fat, the seven targets and the four macro plans. */
 export function tdee(entries: readonly string[], options: TdeeOptions): Outcome {
-  const state = enterTdee(entries, options);
-  const { form, result } = state;
-  if (result.status === 'empty') return { kind: 'unusable', mistakes: tdeeMistakes(state) };
+  const form = enterTdee(entries, options);
+  const { result } = form;
+  if (!result) return { kind: 'unusable', mistakes: tdeeMistakes(form) };
+  const { input } = result;
   const unit = energyUnitOf(options);
-  const { input, target, macros } = result;
-  const report = buildTdeeReport({ ...input.person, ...input, target, macros });
+  const report = buildTdeeReport(input);
   return {
     kind: 'answered',
-    entries: cliWords.person(result.input.person),
+    entries: cliWords.person(input),
     notices: noticesOf(report, unit),
     sections: [
       daySection(report, unit),
       targetSection(report, unit),
       ...macroSections(report, unit),
       ...neighborSection(report, unit),
-      ...(options.compare ? compareSections(result.input, unit) : []),
+      ...(options.compare ? compareSections(input, unit) : []),
     ],
     working: () => workingOf(result, unit),
-    questions: personQuestions(form),
+    questions: measureQuestions(form),
   };
 }
