@@ -18,7 +18,7 @@ export const TDEE_RULES: PersonRules = {
   steps: { weight: { metric: 0.1, imperial: 1 }, height: { metric: 1, imperial: 0.5 }, age: 1 },
 };
 
-export const GOALS = ['lose', 'maintain', 'gain'] as const satisfies readonly Goal[];
+const GOALS = ['lose', 'maintain', 'gain'] as const satisfies readonly Goal[];
 
 /** The goal that a target belongs to. */
 const goalOf = (target: CalorieTargetKey): Goal => GOALS[Math.sign(TARGET_STEPS[target]) + 1] ?? 'maintain';

@@ -31,7 +31,7 @@ export function emptyGoal(rules: PersonRules): GoalEntry {
 }
 
 /** The dates that can be chosen on a given day. */
-export function dateLimits(today: IsoDay): { readonly min: IsoDay; readonly max: IsoDay } {
+function dateLimits(today: IsoDay): { readonly min: IsoDay; readonly max: IsoDay } {
   return { min: dayAfter(today, PLAN_DAYS.least), max: dayAfter(today, PLAN_DAYS.most) };
 }
 
