@@ -9,54 +9,48 @@ import {
 } from '@evenscale/formulas/bmi';
 import { estimatedBodyFat } from '@evenscale/formulas/body-composition';
 import {
-  type ActivityLevel,
-  type Gender,
   homeCalories,
   mifflinStJeor,
   targetCalories,
   totalDailyEnergyExpenditure,
 } from '@evenscale/formulas/energy';
 import { MACRO_PLAN_KEYS, macroGrams } from '@evenscale/formulas/macros';
-import type { PersonDraft } from '#person/draft.ts';
-import { parsePerson } from '#person/form.ts';
-import type { Person } from '#person/form.ts';
+import { changedEntries, initialEntries, readEntries } from '#person/entries/field.ts';
+import { knownEntries } from '#person/entries/known-entries.ts';
+import { measureText } from '#person/entries/measure.ts';
 import { personLine } from '#person/person-line.ts';
+import { home, type HomeEntries, type HomeInput } from '#tools/home/entries.ts';
 import type { Tool } from './random-journeys.ts';
 
-function weightOf(
-  texts: Readonly<Record<string, string>>,
-  isMetric: boolean,
-  inStone: boolean,
-): PersonDraft['weight'] {
-  const { weight = '', stone = '', pounds = '' } = texts;
-  if (isMetric) return { unit: 'kg', kilograms: weight };
-  return inStone ? { unit: 'st', stone, pounds } : { unit: 'lb', pounds: weight };
-}
-
-/** The person as entered in the page's own fields. */
-async function draftOf(page: Page): Promise<PersonDraft> {
+/** The person as entered in the page's own fields. All tools ask for what the home page does. */
+async function entriesOn(page: Page): Promise<HomeEntries> {
   const { chosen, texts, inStone } = await page.evaluate(() => {
     const value = (name: string) =>
       document.querySelector<HTMLInputElement | HTMLSelectElement>(`main [data-field="${name}"]`)?.value ??
       '';
     const checked = [...document.querySelectorAll<HTMLInputElement>('main [type="radio"]:checked')];
-    const names = ['weight', 'stone', 'pounds', 'height', 'feet', 'inches', 'age', 'activityLevel'];
-    const texts: Record<string, string> = Object.fromEntries(names.map((name) => [name, value(name)]));
-    const inStone = document.querySelector('main [data-field="stone"]') !== null;
-    return { chosen: checked.map((radio) => radio.value), texts, inStone };
+    const names = ['weight', 'stone', 'pounds', 'height', 'feet', 'inches', 'age', 'activityLevel'] as const;
+    return {
+      chosen: checked.map((radio) => radio.value),
+      texts: Object.fromEntries(names.map((name) => [name, value(name)])),
+      inStone: document.querySelector('main [data-field="stone"]') !== null,
+    };
   });
+  const { weight = '', stone = '', pounds = '', height = '', feet = '', inches = '', ...others } = texts;
   const isMetric = chosen.includes('metric');
-  return {
+  const record = {
+    ...others,
     units: isMetric ? 'metric' : 'imperial',
-    inStone,
-    weight: weightOf(texts, isMetric, inStone),
+    inStone: inStone ? 'yes' : 'no',
+    gender: chosen.find((choice) => choice === 'male' || choice === 'female'),
+    weight: inStone
+      ? measureText({ unit: 'st', large: stone, small: pounds })
+      : measureText({ unit: isMetric ? 'kg' : 'lb', large: weight, small: null }),
     height: isMetric
-      ? { unit: 'cm', centimetres: texts['height'] ?? '' }
-      : { unit: 'ft', feet: texts['feet'] ?? '', inches: texts['inches'] ?? '' },
-    age: texts['age'] ?? '',
-    gender: chosen.find((value): value is Gender => value === 'male' || value === 'female') ?? 'male',
-    activityLevel: texts['activityLevel'] as ActivityLevel,
+      ? measureText({ unit: 'cm', large: height, small: null })
+      : measureText({ unit: 'ft', large: feet, small: inches }),
   };
+  return changedEntries(home, initialEntries(home), knownEntries(home, record, 'page'));
 }
 
 interface Figure {
@@ -73,7 +67,7 @@ const figures = (values: Readonly<Record<string, number>>, tolerance: number, be
   );
 
 /** The formulas' figures for a person, by the name of their result; a page may withhold some. */
-function figuresOf({ path }: Tool, person: Person): Figures {
+function figuresOf({ path }: Tool, person: HomeInput): Figures {
   const { weight, height, age, gender, activityLevel, units } = person;
   const isMetric = units === 'metric';
   const bmr = mifflinStJeor(weight.kilograms, height.centimetres, age, gender);
@@ -140,14 +134,14 @@ function wrongWorking(shown: Values): string | null {
 }
 
 /** The people whose results were current on this journey, by the line that names them. */
-export type Seen = Map<string, Person>;
+export type Seen = Map<string, HomeInput>;
 
 /** The fault of a result that is labeled as from earlier entries. */
 function wrongStale(
   shown: Shown,
   tool: Tool,
   label: string,
-  current: Person | null,
+  current: HomeInput | null,
   seen: Seen,
 ): string | null {
   if (current && label.endsWith(personLine(current))) return 'a current result is marked as stale';
@@ -162,15 +156,15 @@ async function wrongBit(page: Page, tool: Tool, seen: Seen): Promise<string | nu
   const text = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
   if (/\b(?:NaN|Infinity|undefined)\b/u.test(text)) return `the page shows ${text}`;
   if (shown.values[tool.shown] === undefined) return null;
-  const draft = await draftOf(page);
-  const parsed = parsePerson(draft, tool.rules, draft);
-  const person = parsed.ok ? parsed.person : null;
+  const entries = await entriesOn(page);
+  const reading = readEntries(home, entries, entries);
+  const person = reading.ok ? reading.input : null;
   const disagreement = wrongWorking(shown.values);
   if (disagreement) return disagreement;
   if (shown.stale !== null) return wrongStale(shown, tool, shown.stale, person, seen);
-  if (!person) return `a result without its person beside ${JSON.stringify(draft)}`;
+  if (!person) return `a result without its person beside ${JSON.stringify(entries)}`;
   const wrong = wrongFigure(shown.values, figuresOf(tool, person));
-  if (wrong) return `${wrong}: ${JSON.stringify(draft)}`;
+  if (wrong) return `${wrong}: ${JSON.stringify(entries)}`;
   seen.set(personLine(person), person);
   return null;
 }

@@ -1,6 +1,7 @@
 /** Every tool's table of fields, at the level of texts. */
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import type { Person } from '#person/form.ts';
 import {
   changedEntries,
@@ -15,6 +16,7 @@ import { entriesFor, knownEntries, fieldsIn } from '#person/entries/known-entrie
 import { child, type ChildInput } from '#tools/child-bmi/entries.ts';
 import { home, type HomeEntries, type HomeInput } from '#tools/home/entries.ts';
 import { planner, type PlannerInput } from '#tools/planner/entries.ts';
+import { planInputOf } from '#tools/planner/plan/plan-input.ts';
 import { tdee, type TdeeEntries, type TdeeInput } from '#tools/tdee/entries.ts';
 
 type AnyEntries = Readonly<Record<string, string>>;
@@ -135,6 +137,8 @@ describe('what a change changes as well', () => {
     changedEntries(tdee, { ...initialEntries(tdee), ...before }, changes);
 
   test('a target sets its goal, and a goal removes another goal’s target', () => {
+    const goals = CALORIE_TARGET_KEYS.map((target) => changed({ target }).goal);
+    expect(goals).toEqual(['lose', 'lose', 'lose', 'maintain', 'gain', 'gain', 'gain']);
     expect(changed({ target: 'mildLoss' })).toMatchObject({ goal: 'lose', target: 'mildLoss' });
     expect(changed({ goal: 'gain' }, { target: 'mildLoss', goal: 'lose' })).toMatchObject({ target: '' });
     expect(changed({ goal: 'gain', target: 'loss' })).toMatchObject({ goal: 'lose', target: 'loss' });
@@ -225,6 +229,67 @@ describe('what is read together', () => {
       problems,
     });
   });
+
+  test.each([
+    ['22', { ok: true, input: { bodyFat: 22 } }],
+    ['18,5 %', { ok: true, input: { bodyFat: 18.5 } }],
+    ['1', { ok: true, input: { bodyFat: 1 } }],
+    ['70', { ok: true, input: { bodyFat: 70 } }],
+    ['', { ok: true, input: { bodyFat: null } }],
+    ['0', { ok: true, input: { bodyFat: null } }],
+    ['0.9', { ok: false, problems: { bodyFat: 'outOfRange' } }],
+    ['70.1', { ok: false, problems: { bodyFat: 'outOfRange' } }],
+    ['lots', { ok: false, problems: { bodyFat: 'notANumber' } }],
+    ['-3', { ok: false, problems: { bodyFat: 'negative' } }],
+  ])('a body fat of "%s"', (bodyFat, reading) =>
+    expect(plan({ bodyFatAsk: 'yes', bodyFat })).toMatchObject(reading),
+  );
+
+  test.each([
+    ['', 'missing'],
+    ['-80', 'negative'],
+    ['light', 'notANumber'],
+    ['0', 'notPositive'],
+    ['1001', 'tooLarge'],
+  ])('a goal weight of "%s"', (goalWeight, problem) =>
+    expect(plan({ goalWeight })).toEqual({ ok: false, problems: { goalWeight: problem } }),
+  );
+
+  test.each([
+    ['gentle', 312],
+    ['steady', 156],
+    ['brisk', 104],
+    ['fast', 78],
+  ])('a %s pace takes %i days', (pace, days) => {
+    const reading = plan({ by: 'pace', pace, today: '2026-11-21' });
+    expect(reading.ok && planInputOf(reading.input).days).toBe(days);
+  });
+
+  test('a pace takes at least three weeks', () => {
+    const reading = plan({ by: 'pace', goalWeight: '89.9' });
+    expect(reading.ok && planInputOf(reading.input).days).toBe(21);
+  });
+
+  test.each([
+    ['9 and above', '29.2', true],
+    ['below 9', '29.1', false],
+    ['120 and below', '388.8', true],
+    ['above 120', '388.9', false],
+  ])('a BMI of %s', (_, weight, isRead) =>
+    expect(readEntries(home, { ...initialEntries(home), weight, height: '180' }).ok).toBe(isRead),
+  );
+
+  test.each([
+    ['72', '18', 'height'],
+    ['900', '180', 'weight'],
+    ['70', '70', 'height'],
+    ['9', '175', 'weight'],
+  ])('%s kg and %s cm are questioned at the %s', (weight, height, field) =>
+    expect(readEntries(home, { ...initialEntries(home), weight, height })).toEqual({
+      ok: false,
+      problems: { [field]: 'implausible' },
+    }),
+  );
 
   test('an implausible BMI is asked about, at the less plausible entry, until it is confirmed', () => {
     const entries: HomeEntries = { ...initialEntries(home), weight: '72', height: '72' };
