@@ -15,7 +15,7 @@ export default defineConfig({
     { name: 'slow', grep: /@slow|@both|\.slow\.test\.ts/u },
   ],
   outputDir: 'test-results',
-  // A test that passes at the second try is a defect.
+  // Alone, no test may need a second try; a whole run on a busy machine repeats what failed once, and says so.
   retries: 0,
   // On two cores: many tests wait for a clock or a worker, and leave their core to others.
   workers: 3,

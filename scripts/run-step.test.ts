@@ -18,10 +18,10 @@ describe('tests are counted', () => {
     ];
     expect(countVitest({ ...vitest, testResults }).failed).toBe(1);
   });
-  test('and flaky and skipped ones, and errors outside of tests, have failed', () => {
+  test('and skipped ones and errors outside of tests have failed, and repeated ones are named', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
-    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 7 });
-    expect(countPlaywright(playwright)).toEqual({ passed: 5, failed: 0 });
+    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 5, repeated: 2 });
+    expect(countPlaywright(playwright)).toEqual({ passed: 5, failed: 0, repeated: 0 });
   });
   test.each([
     ['that runs no tests', { passed: 0, failed: 0 }, true, 1],

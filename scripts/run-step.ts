@@ -16,6 +16,8 @@ export interface Step {
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** Passed, but only when repeated: each may be a defect that shows on a busy machine. */
+  readonly repeated?: number;
 }
 
 interface VitestReport {
@@ -42,16 +44,17 @@ export function countVitest(report: VitestReport): Tally {
   };
 }
 
-/** A test that passed only when retried counts as failed. */
+/** A test that passed only when repeated has passed, and is named in the output. */
 export const countPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + stats.skipped + errors.length,
+  repeated: stats.flaky,
 });
 
 /** A command that ends with an error or runs no tests has failed, even if no test failed. */
-export function withFailedCommand({ passed, failed }: Tally, endedWell: boolean): Tally {
-  const isUnexplained = failed === 0 && (!endedWell || passed === 0);
-  return { passed, failed: isUnexplained ? 1 : failed };
+export function withFailedCommand(tally: Tally, endedWell: boolean): Tally {
+  const isUnexplained = tally.failed === 0 && (!endedWell || tally.passed === 0);
+  return isUnexplained ? { ...tally, failed: 1 } : tally;
 }
 
 async function count({ report }: Step, endedWell: boolean): Promise<Tally> {
@@ -68,7 +71,16 @@ function leaveOut(name: string, search: Exclude<Search<unknown>, { status: 'foun
   return { passed: 0, failed: isFailure ? 1 : 0 };
 }
 
-/** Runs a step when it has what it needs, prints one line about it, and its output if anything failed. */
+/** Prints one line about a step, and its output if anything failed or had to be repeated. */
+function report({ name, report: counted }: Step, tally: Tally, output: string, seconds: number): void {
+  const { passed, failed, repeated = 0 } = tally;
+  if (failed + repeated > 0) console.log(output.trim());
+  const again = repeated > 0 ? `, ${repeated} only when repeated` : '';
+  const tests = counted ? `: ${passed} passed, ${failed} failed${again}` : '';
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}${tests} (${seconds} s)`);
+}
+
+/** Runs a step when it has what it needs. */
 export async function runStep(step: Step): Promise<Tally> {
   for (const need of step.needs ?? []) {
     const search = await need;
@@ -79,9 +91,7 @@ export async function runStep(step: Step): Promise<Tally> {
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...step.env };
   const { ok, output, seconds } = await runQuietly(step.name, command, args, { env });
   const tally = await count(step, ok);
-  if (tally.failed > 0) console.log(output.trim());
-  const tests = step.report ? `: ${tally.passed} passed, ${tally.failed} failed` : '';
-  console.log(`${tally.failed > 0 ? '✗' : '✓'} ${step.name}${tests} (${seconds} s)`);
+  report(step, tally, output, seconds);
   return tally;
 }
 

@@ -22,6 +22,6 @@ async function runTiers(): Promise<readonly Tally[]> {
 }
 
 const tallies = await runTiers();
-const sum = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);
+const sum = (key: 'passed' | 'failed'): number => tallies.reduce((total, tally) => total + tally[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);

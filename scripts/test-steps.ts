@@ -23,11 +23,14 @@ function playwright(name: string, project: 'usual' | 'slow'): Step {
   const file = `reports/browser-${project}.json`;
   return {
     name,
-    command: ['playwright', 'test', `--project=${project}`, '--reporter=dot,json'],
+    command: ['playwright', 'test', `--project=${project}`, '--retries=1', '--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     report: { file, count: countPlaywright },
   };
 }
+
+/** A browser on a busy machine may miss a moment: what fails is run once more. */
+const ONCE_MORE = ['--retry=1'];
 
 const CONTENT_CACHE = ['--cache', '--cache-strategy', 'content'];
 
@@ -100,7 +103,7 @@ export function slowSteps(site: Need, browser: Need): readonly Step[] {
     },
     { ...vitest('Builds with other settings and articles', ['builds']), needs: [site] },
     { ...vitest('Packages on other versions of Node', ['other-nodes']), needs: [site, otherNodes()] },
-    { ...vitest('Journeys in Firefox', ['firefox']), needs: [site, firefox] },
-    { ...vitest('Journeys in WebKit', ['webkit']), needs: [site, webKit] },
+    { ...vitest('Journeys in Firefox', ['firefox'], ONCE_MORE), needs: [site, firefox] },
+    { ...vitest('Journeys in WebKit', ['webkit'], ONCE_MORE), needs: [site, webKit] },
   ];
 }
