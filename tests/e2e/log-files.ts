@@ -23,7 +23,7 @@ export async function chooseFile(page: Page, text: string, name = 'file'): Promi
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
-/** Every day of the log, as stored; `null` if there is no database. */
+/** Every day of the log, as stored, without its person; `null` if there is no database. */
 export function loggedDays(page: Page): Promise<readonly unknown[] | null> {
   return page.evaluate(async () => {
     const found = await indexedDB.databases();
@@ -33,12 +33,12 @@ export function loggedDays(page: Page): Promise<readonly unknown[] | null> {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-    const days = await new Promise<unknown[]>((resolve, reject) => {
-      const request = db.transaction('logDays').objectStore('logDays').getAll();
+    const days = await new Promise<object[]>((resolve, reject) => {
+      const request = db.transaction('days').objectStore('days').getAll();
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
     db.close();
-    return days;
+    return days.map((day) => Object.fromEntries(Object.entries(day).filter(([name]) => name !== 'person')));
   });
 }

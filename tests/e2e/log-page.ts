@@ -37,13 +37,16 @@ export async function seed(page: Page, days: readonly StoredLogDay[]): Promise<v
       const request = indexedDB.open('evenscale');
       request.onsuccess = () => resolve(request.result);
     });
-    const tx = db.transaction(['logDays', 'logSetup'], 'readwrite');
-    tx.objectStore('logDays').clear();
-    for (const value of values) tx.objectStore('logDays').put(value);
-    tx.objectStore('logSetup').put(
-      { gender: 'male', age: 40, saidOn: '2026-11-01', centimetres: 180 },
-      'person',
-    );
+    const tx = db.transaction(['days', 'people'], 'readwrite');
+    const people = tx.objectStore('people');
+    const person = await new Promise<{ id: string; entries: object }>((resolve) => {
+      const request = people.getAll();
+      request.onsuccess = () => resolve(request.result[0]);
+    });
+    tx.objectStore('days').clear();
+    for (const value of values) tx.objectStore('days').put({ ...value, person: person.id });
+    const entries = { ...person.entries, gender: 'male', age: '40', height: 'cm~180' };
+    people.put({ ...person, entries, saidOn: '2026-11-01' });
     await new Promise((resolve) => (tx.oncomplete = resolve));
     db.close();
   }, days);

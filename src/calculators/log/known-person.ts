@@ -37,7 +37,7 @@ async function fromNewestResult(today: string): Promise<KnownPerson> {
   const saidOn = localDay(new Date(saved.savedAt));
   return {
     gender,
-    age: String(ageOn({ gender, age, saidOn, centimetres }, today)),
+    age: String(ageOn({ age, saidOn }, today)),
     height: { unit: 'cm', centimetres: formatEntry(centimetres) },
   };
 }

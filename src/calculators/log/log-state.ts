@@ -4,18 +4,12 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { StoreFailure, type StoreProblem } from '#person/database/store-failure.ts';
-import {
-  eraseLog,
-  onLogChange,
-  putLogPerson,
-  putLogView,
-  readLog,
-  readLogSetup,
-  writeDays,
-} from '#person/log/log-store.ts';
+import type { PersonRow } from '#person/database/person-row.ts';
+import { onOwnChange } from '#person/database/store-channel.ts';
 import type { DayChange } from '#person/log/day-change.ts';
 import type { Undo } from '#person/log/log-store.ts';
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
+import { formatEntry } from '#ui/text/format.ts';
 import { withDays } from './with-days.ts';
 
 /** The last action, and how to undo it. */
@@ -26,6 +20,8 @@ export interface LogMessage {
 }
 
 export interface LogState {
+  /** Whose log it is, by id; `null` until somebody is kept. */
+  readonly id: string | null;
   /** Oldest first; `null` until the log has been read. */
   readonly days: readonly StoredLogDay[] | null;
   readonly person: LogPerson | null;
@@ -39,6 +35,7 @@ const DEFAULT_VIEW: LogView = { units: 'metric', inStone: false, isWeightHidden:
 
 /** The initial state. */
 const initialLogState: LogState = {
+  id: null,
   days: null,
   person: null,
   view: DEFAULT_VIEW,
@@ -47,6 +44,9 @@ const initialLogState: LogState = {
 };
 
 const $log = atom<LogState>(initialLogState);
+
+/** What uses the database loads after the form. */
+const device = () => import('./device-log.ts');
 
 const update = (change: Partial<LogState>): void => $log.set({ ...$log.get(), ...change });
 
@@ -58,22 +58,30 @@ export const showMessage = (message: LogMessage | null): void => update({ messag
 
 /** Reads the log from the device; called again after every change by another tab or an import. */
 export async function loadLog(fallback?: Pick<LogView, 'units' | 'inStone'>): Promise<void> {
-  const [setup, days] = await Promise.all([readLogSetup(), readLog()]);
   const { view: old } = $log.get();
-  if (!setup.ok || !days.ok) {
-    const problem = [setup, days].find((outcome) => !outcome.ok);
-    update({ problem: problem?.ok === false ? problem.problem : null, view: { ...old, ...fallback } });
+  const { currentPerson, readLog, logPersonOf, logViewOf } = await device();
+  const current = await currentPerson();
+  const days = current.ok ? await readLog(current.value?.id) : current;
+  if (!current.ok || !days.ok) {
+    update({ problem: days.ok ? null : days.problem, view: { ...old, ...fallback } });
     return;
   }
-  const view = { ...(setup.value.view ?? old), ...fallback };
-  update({ days: days.value, person: setup.value.person, view, problem: null });
+  const row = current.value;
+  const view = { ...(row ? logViewOf(row) : old), ...fallback };
+  update({
+    id: row?.id ?? null,
+    days: days.value,
+    person: row && logPersonOf(row),
+    view,
+    problem: null,
+  });
 }
 
 let isOwnChange = false;
 
 /** Reloads after changes by other parts of the page. Returns a function that stops it. */
 export const followLog = (): (() => void) =>
-  onLogChange(() => {
+  onOwnChange(() => {
     if (!isOwnChange) void loadLog();
   });
 
@@ -88,15 +96,16 @@ async function ownChange<Value>(act: () => Promise<Value>): Promise<Value> {
 
 /** Writes changes, and shows `text` with Undo. Resolves to true if it worked. */
 export async function changeDays(changes: readonly DayChange[], text: string): Promise<boolean> {
-  const done = await ownChange(() => writeDays(changes));
+  const { writeDays } = await device();
+  const done = await ownChange(() => writeDays(changes, $log.get().id));
   if (!done.ok) {
     showMessage({ text: '', problem: done.problem });
     return false;
   }
-  const { days, undo } = done.value;
-  update({ days: withDays($log.get().days ?? [], days), message: { text, undo }, problem: null });
+  const { days, undo, person: id } = done.value;
+  update({ id, days: withDays($log.get().days ?? [], days), message: { text, undo }, problem: null });
   // Choices made before there was a database are stored with the first entry.
-  void putLogView($log.get().view);
+  void storeView();
   return true;
 }
 
@@ -113,23 +122,41 @@ export async function takeBack(undo: Undo, text: string): Promise<void> {
 }
 
 /** Stores who the log is about. */
-export async function changePerson(person: LogPerson): Promise<boolean> {
-  const done = await ownChange(() => putLogPerson(person));
-  if (done.ok) update({ person });
+export async function changePerson({ gender, age, centimetres }: LogPerson): Promise<boolean> {
+  const entries = { gender, age: String(age), height: `cm~${formatEntry(centimetres)}` };
+  const { putPerson, logPersonOf } = await device();
+  const done = await ownChange(() => putPerson({ entries }, $log.get().id));
+  if (done.ok) update({ id: done.value.id, person: logPersonOf(done.value) });
   else showMessage({ text: '', problem: done.problem });
   return done.ok;
+}
+
+/** The choices as a person's entries. */
+const entriesOf = ({ units, inStone }: LogView): PersonRow['entries'] => ({
+  units,
+  inStone: inStone ? 'yes' : 'no',
+});
+
+/** Stores how the log is shown, once somebody is kept: a choice alone keeps nothing. */
+async function storeView(): Promise<void> {
+  const { putPerson } = await device();
+  const { id, view } = $log.get();
+  if (id === null) return;
+  const { isWeightHidden, plan = null } = view;
+  await ownChange(() => putPerson({ entries: entriesOf(view), isWeightHidden, shownPlan: plan }, id));
 }
 
 /** Changes how the log is displayed, and stores it. */
 export function changeView(change: Partial<LogView>): void {
   const view = { ...$log.get().view, ...change };
   update({ view });
-  void putLogView(view);
+  void storeView();
 }
 
 /** Erases the whole log. */
 export async function eraseAll(text: string): Promise<void> {
-  const done = await ownChange(eraseLog);
+  const { eraseLog } = await device();
+  const done = await ownChange(() => eraseLog($log.get().id));
   if (!done.ok) showMessage({ text: '', problem: done.problem });
   else update({ days: [], person: null, message: { text } });
 }

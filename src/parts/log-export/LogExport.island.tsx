@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { localDay } from '#person/log/local-day.ts';
-import { readLog, readLogSetup } from '#person/log/log-store.ts';
+import { currentPerson } from '#person/database/people.ts';
+import { logPersonOf } from '#person/database/person-row.ts';
+import { readLog } from '#person/log/log-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHydrated } from '#ui/optional-part.ts';
@@ -15,8 +17,8 @@ import styles from './LogExport.module.css';
 const FORMATS: readonly LogFormat[] = ['csv', 'json', 'fhir'];
 
 async function fhirOptions(now: Date): Promise<FhirOptions> {
-  const setup = await readLogSetup();
-  const known = setup.ok ? setup.value.person : null;
+  const person = await currentPerson();
+  const known = person.ok && person.value ? logPersonOf(person.value) : null;
   return {
     centimetres: known?.centimetres ?? null,
     heightDay: known?.saidOn ?? localDay(now),

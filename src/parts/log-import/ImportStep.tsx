@@ -2,7 +2,8 @@ import { useEffect, useId, useState } from 'react';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitOf } from '#person/draft.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { readLogSetup } from '#person/log/log-store.ts';
+import { currentPerson } from '#person/database/people.ts';
+import { logViewOf } from '#person/database/person-row.ts';
 import { loadSessionView } from '#person/entries/session-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/text/Text.tsx';
@@ -54,8 +55,8 @@ function FileField({ problem, onChoose }: FileFieldProps) {
 function useWeightUnit(): WeightUnit | null {
   const [unit, setUnit] = useState<WeightUnit | null>(null);
   useEffect(() => {
-    void readLogSetup().then((setup) => {
-      const view = setup.ok ? setup.value.view : null;
+    void currentPerson().then((person) => {
+      const view = person.ok && person.value ? logViewOf(person.value) : null;
       const chosen = view ?? loadSessionView();
       if (chosen) setUnit(weightUnitOf(chosen));
     });

@@ -8,7 +8,8 @@ import { BOXES } from '#person/link/link-parts.ts';
 import { parseMacros, parseOwn } from './parse-choices.ts';
 import { parsePlan } from './parse-plan.ts';
 import { isRecord, type Raw } from '#ui/untrusted.ts';
-import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from './saved-result.ts';
+import { cleanLine, cleanNote } from './read-fields.ts';
+import { LONGEST_NOTE, LONGEST_TEXT } from './saved-result.ts';
 import type { SavedFigures, SavedPerson, SavedResult, TypedTexts } from './saved-result.ts';
 
 /** The first problem of an entry. */

@@ -4,7 +4,8 @@ import { type Centimetres, cm, kg, type Kilograms, months, type Months } from '@
 import type { Units } from '#person/draft.ts';
 import { HEAVIEST, TALLEST } from '#person/limits.ts';
 import { isRecord } from '#ui/untrusted.ts';
-import { cleanLine } from './saved-result.ts';
+import { idIn, lineIn, numberUpTo, oneOf } from './read-fields.ts';
+import { LONGEST_NAME } from './person-row.ts';
 
 /**
  * One measurement of a child as stored on the device. It has no date, not even the date it was saved, since together
@@ -25,26 +26,11 @@ export interface SavedChild {
   readonly inStone: boolean;
 }
 
-/** Longest name of a child, in characters. */
-export const LONGEST_NAME = 40;
-
-const ID = /^[a-z\d][\w-]{0,63}$/iu;
-
-function numberUpTo(most: number, value: unknown): number | null {
-  return typeof value === 'number' && value > 0 && value <= most ? value : null;
-}
-
-function ageOf(value: unknown): Months | null {
+/** An age that the growth charts cover, in months. */
+function ageIn(value: unknown): Months | undefined {
   const age = numberUpTo(1000, value);
-  return age !== null && childAge(months(age)).kind === 'covered' ? months(age) : null;
+  return age !== undefined && childAge(months(age)).kind === 'covered' ? months(age) : undefined;
 }
-
-function nameOf(value: unknown): string | null {
-  const name = typeof value === 'string' ? cleanLine(value).trim() : '';
-  return name !== '' && name.length <= LONGEST_NAME ? name : null;
-}
-
-const idOf = (value: unknown): string | null => (typeof value === 'string' && ID.test(value) ? value : null);
 
 /** How much the two ways of counting an age can differ: less than a month and a half. */
 const isNear = (completed: number, age: number): boolean =>
@@ -54,7 +40,7 @@ const isNear = (completed: number, age: number): boolean =>
 function complete<Fields extends Readonly<Record<string, unknown>>>(
   fields: Fields,
 ): { readonly [Key in keyof Fields]: NonNullable<Fields[Key]> } | null {
-  const isWhole = Object.values(fields).every((field) => field !== null);
+  const isWhole = Object.values(fields).every((field) => field !== undefined);
   return isWhole ? (fields as { [Key in keyof Fields]: NonNullable<Fields[Key]> }) : null;
 }
 
@@ -62,10 +48,10 @@ function complete<Fields extends Readonly<Record<string, unknown>>>(
 export function parseSavedChild(value: unknown): SavedChild | null {
   if (!isRecord(value)) return null;
   const read = complete({
-    id: idOf(value['id']),
-    name: nameOf(value['name']),
-    gender: GENDERS.find((gender) => gender === value['gender']) ?? null,
-    age: ageOf(value['age']),
+    id: idIn(value['id']),
+    name: lineIn(LONGEST_NAME, value['name']) || undefined,
+    gender: oneOf(GENDERS, value['gender']),
+    age: ageIn(value['age']),
     completed: numberUpTo(1000, value['completed']),
     kilograms: numberUpTo(HEAVIEST, value['kilograms']),
     centimetres: numberUpTo(TALLEST, value['centimetres']),

@@ -82,16 +82,3 @@ export type SavedKey = [savedAt: string, id: string];
 
 /** The key of a result in the list. */
 export const keyOf = ({ savedAt, id }: Pick<SavedResult, 'savedAt' | 'id'>): SavedKey => [savedAt, id];
-
-// Control characters, which a text field can't hold but a file can, and lone surrogates, which no file can hold.
-const UNPRINTABLE = /(?![\n\t])\p{Cc}|\p{Surrogate}/gu;
-
-/** A note in the stored format: plain text, normalized line breaks, trimmed. */
-export function cleanNote(text: string): string {
-  return text.replace(/\r\n?/gu, '\n').replace(UNPRINTABLE, '').trim();
-}
-
-/** A field's text in the stored format: one line of plain text. */
-export function cleanLine(text: string): string {
-  return text.replace(/[\r\n]/gu, ' ').replace(UNPRINTABLE, '');
-}

@@ -1,6 +1,7 @@
 import { deleteDB, type IDBPTransaction } from 'idb';
 import { problemOf, type StoreProblem } from './store-failure.ts';
-import { STORE_DATABASE, type SavedDatabase, type StoreSchema } from './store-schema.ts';
+import { STORE_DATABASE, STORE_NAMES, type SavedDatabase, type StoreSchema } from './store-schema.ts';
+import { laterThan } from './instants.ts';
 import type { SavedResult } from './saved-result.ts';
 import { parseSaved } from './parse-saved.ts';
 import { readUnlisted, walkList, type Entries } from './read-entries.ts';
@@ -15,14 +16,6 @@ const BATCH = 500;
 /** Saves a result, unless a newer copy is stored. Creates the database if needed. */
 export function putResult(result: SavedResult): Promise<Outcome<null>> {
   return changeStore((db) => mergeBatch(db, [result]), { isCreating: true });
-}
-
-/** The last instant that a result can have. */
-const LAST_INSTANT = Date.parse('2199-12-31T23:59:59.999Z');
-
-/** `now`, or just after `previous` if the clock was ahead then, so that a change always counts as newer. */
-function laterThan(previous: string, now: Date): string {
-  return new Date(Math.min(LAST_INSTANT, Math.max(now.getTime(), Date.parse(previous) + 1))).toISOString();
 }
 
 /** Changes a result's date and note, or all of it if it was recalculated. */
@@ -174,7 +167,7 @@ export function mergeResults(
  * another tab may have to close first.
  */
 export async function eraseEverything(): Promise<Outcome<null>> {
-  const emptied = await clearStores(['results', 'aside', 'children', 'logDays', 'logSetup']);
+  const emptied = await clearStores(STORE_NAMES);
   const waiting = new Promise<false>((resolve) => setTimeout(resolve, DELETE_TIMEOUT_MS, false));
   try {
     const deleting = deleteDB(STORE_DATABASE).then(() => true);

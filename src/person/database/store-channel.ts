@@ -12,9 +12,18 @@ function openChannel(): BroadcastChannel | null {
   return channel;
 }
 
-/** Tells the other tabs that saved results have changed. */
+const listeners = new Set<() => void>();
+
+/** Calls `listen` after every change that this page makes. Returns a function that stops it. */
+export function onOwnChange(listen: () => void): () => void {
+  listeners.add(listen);
+  return () => void listeners.delete(listen);
+}
+
+/** Tells the other tabs, and the other parts of this page, that something kept has changed. */
 export function announceChange(): void {
   openChannel()?.postMessage('changed');
+  for (const listen of listeners) listen();
 }
 
 function onNews(listener: () => void): () => void {
@@ -29,7 +38,7 @@ function onNews(listener: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Calls `refresh` when another tab has changed saved results. */
+/** Calls `refresh` when another tab has changed something kept. */
 export function useStoreChanges(refresh: () => void): void {
   const latest = useRef(refresh);
   useEffect(() => {

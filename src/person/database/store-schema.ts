@@ -20,17 +20,38 @@ export interface AsideEntry {
   readonly value: unknown;
 }
 
-/** Values from a store are untrusted; see `parseSaved`. */
+/** Values from a store are untrusted; the `…-row.ts` files read them. */
 export interface StoreSchema extends DBSchema {
+  people: { key: string; value: unknown };
+  plans: { key: string; value: unknown };
+  days: { key: [person: string, day: string]; value: unknown };
   results: { key: string; value: unknown; indexes: { byDate: [savedAt: string, id: string] } };
-  aside: { key: number; value: AsideEntry };
   children: { key: string; value: unknown };
-  logDays: { key: string; value: unknown };
-  logSetup: { key: string; value: unknown };
+  aside: { key: number; value: AsideEntry };
 }
 
 export type SavedDatabase = IDBPDatabase<StoreSchema>;
 export type StoreName = StoreNames<StoreSchema>;
 
-/** The path of date and id in an entry, for the index. */
+type Key = Pick<IDBObjectStore, 'keyPath' | 'autoIncrement'>;
+
+const BY_ID: Key = { keyPath: 'id', autoIncrement: false };
+
+/** The stores, with the key of each. */
+export const STORES: Readonly<Record<StoreName, Key>> = {
+  people: BY_ID,
+  plans: BY_ID,
+  days: { keyPath: ['person', 'day'], autoIncrement: false },
+  results: BY_ID,
+  children: BY_ID,
+  aside: { keyPath: null, autoIncrement: true },
+};
+
+/** The names of all stores. */
+export const STORE_NAMES = Object.keys(STORES) as readonly StoreName[];
+
+/** The path of date and id in a result, for the index. */
 export const BY_DATE = ['savedAt', 'id'];
+
+/** Every key of a store that starts with a person's id. */
+export const keysOf = (person: string): IDBKeyRange => IDBKeyRange.bound([person], [person, []]);

@@ -1,5 +1,5 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
-import { BY_DATE } from './store-schema.ts';
+import { BY_DATE, STORES } from './store-schema.ts';
 import { parseSaved } from './parse-saved.ts';
 
 /** A database of any structure, and the version change in progress. */
@@ -8,18 +8,11 @@ export type AnyUpgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
 
 type Key = Pick<IDBObjectStore, 'keyPath' | 'autoIncrement'>;
 
-/** The current stores, with the key of each. */
-const OWN = new Map<string, Key>([
-  ['results', { keyPath: 'id', autoIncrement: false }],
-  ['aside', { keyPath: null, autoIncrement: true }],
-  ['children', { keyPath: 'id', autoIncrement: false }],
-  ['logDays', { keyPath: 'day', autoIncrement: false }],
-  ['logSetup', { keyPath: null, autoIncrement: false }],
-]);
+const OWN = new Map<string, Key>(Object.entries(STORES));
 
 const isOwn = (name: string, { keyPath, autoIncrement }: Key): boolean => {
   const own = OWN.get(name);
-  return own !== undefined && own.keyPath === keyPath && own.autoIncrement === autoIncrement;
+  return own?.autoIncrement === autoIncrement && String(own.keyPath) === String(keyPath);
 };
 
 const hasIndex = (

@@ -55,6 +55,13 @@ export async function withStore<Value>(
   }
 }
 
+/** Changes what is stored, in a database that is created if needed. */
+export function createInStore<Value>(act: (db: SavedDatabase) => Promise<Value>): Promise<Outcome<Value>> {
+  // A database that is created is never missing, so there is no value for that.
+  const missing = undefined as never;
+  return withStore<Value>(missing, act, { isCreating: true });
+}
+
 /** Changes what is stored. Creates the database only with `isCreating`. */
 export const changeStore = (
   act: (db: SavedDatabase) => Promise<unknown>,

@@ -5,6 +5,8 @@ export interface DayChange {
   readonly day: string;
   readonly weightKg?: number | null;
   readonly intakeKcal?: number | null;
+  readonly waistCm?: number | null;
+  readonly bodyFat?: number | null;
   readonly note?: string | null;
   readonly isConfirmed?: boolean;
 }
@@ -21,6 +23,8 @@ export function changedDay(old: StoredLogDay | null, change: DayChange): StoredL
     day: change.day,
     weightKg,
     intakeKcal: given(change.intakeKcal, old?.intakeKcal),
+    waistCm: given(change.waistCm, old?.waistCm),
+    bodyFat: given(change.bodyFat, old?.bodyFat),
     note: cleanLogNote(given(change.note, old?.note) ?? ''),
     isConfirmed: change.isConfirmed ?? wasConfirmed,
   });

@@ -6,26 +6,12 @@ import { savedOn } from '../../../tests/saved-results.ts';
 import { eraseEverything, putResult, readAll, readAside } from '#person/database/saved-store.ts';
 import { STORE_DATABASE, VERSIONS } from '#person/database/store-schema.ts';
 import { addDays } from './local-day.ts';
-import {
-  eraseLog,
-  onLogChange,
-  putLogPerson,
-  putLogView,
-  readLog,
-  readLogSetup,
-  writeDays,
-} from './log-store.ts';
+import { eraseLog, readLog, writeDays } from './log-store.ts';
+import { currentPerson, putPerson } from '#person/database/people.ts';
+import { onOwnChange } from '#person/database/store-channel.ts';
 import type { DayChange } from './day-change.ts';
-import type { LogPerson } from './parse-log.ts';
 
-const NOTHING = { person: null, view: null };
-const VIEW = { units: 'imperial', inStone: true, isWeightHidden: true } as const;
-const PERSON: LogPerson = {
-  gender: 'female',
-  age: 41,
-  saidOn: '2026-11-22',
-  centimetres: 168,
-};
+const HER = { gender: 'female', age: '41', height: 'cm~168' };
 
 async function log() {
   const read = await readLog();
@@ -42,7 +28,9 @@ async function write(...changes: readonly DayChange[]) {
 /** Opens the database directly, bypassing all checks. */
 async function plantLog(values: readonly unknown[]): Promise<void> {
   const db = await openDB(STORE_DATABASE);
-  for (const value of values) await db.put('logDays', value);
+  const person = await currentPerson();
+  const id = person.ok ? person.value?.id : undefined;
+  for (const value of values) await db.put('days', { ...(value as object), person: id });
   db.close();
 }
 
@@ -55,9 +43,7 @@ afterEach(() => {
 describe('before anything is logged', () => {
   test('reading and erasing don’t create a database', async () => {
     expect(await log()).toEqual([]);
-    expect(await readLogSetup()).toEqual({ ok: true, value: NOTHING });
     expect(await eraseLog()).toEqual({ ok: true, value: null });
-    expect(await putLogView(VIEW)).toEqual({ ok: true, value: null });
     expect(await indexedDB.databases()).toEqual([]);
   });
 });
@@ -72,7 +58,9 @@ describe('a day', () => {
     ]);
     await write({ day: '2026-11-22', note: null, intakeKcal: 0 });
     expect((await log())[1]).toEqual({ day: '2026-11-22', weightKg: 80.2, intakeKcal: 0 });
-    await write({ day: '2026-11-22', weightKg: null, intakeKcal: null });
+    await write({ day: '2026-11-22', weightKg: null, intakeKcal: null, waistCm: 84, bodyFat: 22.5 });
+    expect((await log())[1]).toEqual({ day: '2026-11-22', waistCm: 84, bodyFat: 22.5 });
+    await write({ day: '2026-11-22', waistCm: null, bodyFat: null });
     expect(await log()).toEqual([{ day: '2026-11-20', weightKg: 80.9 }]);
   });
 
@@ -98,6 +86,8 @@ describe('a day', () => {
     { day: '2026-11-22', weightKg: Number.NaN },
     { day: '2026-11-22', intakeKcal: -1 },
     { day: '2026-11-22', intakeKcal: 20_001 },
+    { day: '2026-11-22', waistCm: 0 },
+    { day: '2026-11-22', bodyFat: 70.1 },
     { day: '2026-02-30', weightKg: 80 },
   ])('is refused as %o', async (change) => {
     await expect(writeDays([change])).rejects.toThrow(RangeError);
@@ -128,10 +118,10 @@ describe('undo', () => {
 describe('changes', () => {
   test('are announced within the page', async () => {
     const heard = vi.fn<() => void>();
-    const stop = onLogChange(heard);
+    const stop = onOwnChange(heard);
     const { undo } = await write({ day: '2026-11-22', weightKg: 80 });
     await undo();
-    await putLogPerson(PERSON);
+    await putPerson({ entries: HER });
     await eraseLog();
     expect(heard).toHaveBeenCalledTimes(4);
     stop();
@@ -154,36 +144,16 @@ describe('the stored data', () => {
       { day: '2026-11-24', weightKg: 70 },
     ]);
     await write({ day: '2026-11-23', weightKg: 79 });
-    expect(await readAside()).toEqual({ ok: true, value: [wrong] });
-  });
-
-  test('about the person comes back unchanged', async () => {
-    await putLogPerson(PERSON);
-    await putLogView(VIEW);
-    expect(await readLogSetup()).toEqual({ ok: true, value: { person: PERSON, view: VIEW } });
-  });
-
-  test.each([
-    { ...PERSON, gender: 'x' },
-    { ...PERSON, age: 0 },
-    { ...PERSON, saidOn: 'today' },
-    { ...PERSON, centimetres: 301 },
-    null,
-  ])('about the person is rejected as %o', async (value) => {
-    await write({ day: '2026-11-22', weightKg: 80 });
-    const db = await openDB(STORE_DATABASE);
-    await db.put('logSetup', value, 'person');
-    await db.put('logSetup', value, 'view');
-    db.close();
-    expect(await readLogSetup()).toEqual({ ok: true, value: NOTHING });
+    expect(await readAside()).toMatchObject({ ok: true, value: [wrong] });
   });
 
   test('is gone after “Erase everything”, and after erasing only the log', async () => {
     await putResult(savedOn('2026-01-01T08:00:00.000Z'));
     await write({ day: '2026-11-22', weightKg: 80 });
-    await putLogPerson(PERSON);
+    await putPerson({ entries: HER, name: 'Ana' });
     await eraseLog();
-    expect([await log(), await readLogSetup()]).toEqual([[], { ok: true, value: NOTHING }]);
+    expect(await log()).toEqual([]);
+    expect(await currentPerson()).toMatchObject({ ok: true, value: { name: 'Ana', entries: {} } });
     let count = 0;
     await readAll((results) => (count += results.length));
     expect(count).toBe(1);
@@ -225,9 +195,7 @@ describe('a browser that stores nothing', () => {
     vi.stubGlobal('indexedDB', undefined);
     const denied = { ok: false, problem: 'denied' };
     expect(await readLog()).toEqual(denied);
-    expect(await readLogSetup()).toEqual(denied);
     expect(await writeDays([{ day: '2026-11-22', weightKg: 80 }])).toEqual(denied);
-    expect(await putLogPerson(PERSON)).toEqual(denied);
   });
 
   test('because it is full, loses nothing and never writes part of an import', async () => {

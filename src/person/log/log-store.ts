@@ -1,16 +1,18 @@
 /**
- * The log of weights and meals in the device's database. Reading doesn't create the database; only the first entry
- * does.
+ * The days of a person's log in the device's database. Reading doesn't create the database; only the first entry does.
+ * The person is named by id; `null` is the current one.
  */
 import type { IDBPTransaction } from 'idb';
 import { announceChange } from '#person/database/store-channel.ts';
 import { StoreFailure } from '#person/database/store-failure.ts';
-import type { StoreSchema } from '#person/database/store-schema.ts';
-import { allOrNone, changeStore, clearStores, withStore, type Outcome } from '#person/database/with-store.ts';
+import { personIn } from '#person/database/people.ts';
+import { currentOf, personRow } from '#person/database/person-row.ts';
+import { keysOf, type SavedDatabase, type StoreSchema } from '#person/database/store-schema.ts';
+import { allOrNone, changeStore, withStore, type Outcome } from '#person/database/with-store.ts';
 import { isLogDay } from './local-day.ts';
 import { changedDay, type DayChange } from './day-change.ts';
-import { isLogIntake, isLogWeight, parseLogPerson, parseLogView, parseStoredDay } from './parse-log.ts';
-import type { LogPerson, LogView, StoredLogDay } from './parse-log.ts';
+import { isLogBodyFat, isLogIntake, isLogWaist, isLogWeight, parseStoredDay } from './parse-log.ts';
+import type { StoredLogDay } from './parse-log.ts';
 
 /** Days read at a time: few enough to fit in a frame on a slow phone. */
 const BATCH = 1000;
@@ -28,38 +30,20 @@ export type Undo = () => Promise<void>;
 
 /** The result of writing. */
 export interface LogWrite {
+  /** Id of the person. */
+  readonly person: string;
   /** The days as they are now; `null` for those that were deleted. */
   readonly days: ReadonlyMap<string, StoredLogDay | null>;
   readonly undo: Undo;
 }
 
-type Writing = IDBPTransaction<StoreSchema, ['logDays', 'aside'], 'readwrite'>;
-
-const listeners = new Set<() => void>();
-
-/** Calls `listen` after every change from this page. For changes from other tabs, use `useStoreChanges`. */
-export function onLogChange(listen: () => void): () => void {
-  listeners.add(listen);
-  return () => void listeners.delete(listen);
-}
-
-function notifyListeners(): void {
-  announceChange();
-  for (const listen of listeners) listen();
-}
-
-/** Notifies all listeners once a change is done. */
-async function withNotification(change: Promise<Outcome<null>>): Promise<Outcome<null>> {
-  const done = await change;
-  if (done.ok) notifyListeners();
-  return done;
-}
+type Writing = IDBPTransaction<StoreSchema, ('people' | 'days' | 'aside')[], 'readwrite'>;
 
 const isSame = (one: StoredLogDay | null, other: StoredLogDay | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-async function readDay(tx: Writing, day: string): Promise<StoredLogDay | null> {
-  const value: unknown = await tx.objectStore('logDays').get(day);
+async function readDay(tx: Writing, person: string, day: string): Promise<StoredLogDay | null> {
+  const value: unknown = await tx.objectStore('days').get([person, day]);
   const read = parseStoredDay(value);
   // What can't be read isn't overwritten.
   if (value !== undefined && read === null)
@@ -67,10 +51,10 @@ async function readDay(tx: Writing, day: string): Promise<StoredLogDay | null> {
   return read;
 }
 
-function putDay(tx: Writing, day: string, next: StoredLogDay | null): void {
-  const store = tx.objectStore('logDays');
+function putDay(tx: Writing, person: string, day: string, next: StoredLogDay | null): void {
+  const store = tx.objectStore('days');
   // The transaction reports the error.
-  (next ? store.put(next) : store.delete(day)).catch(() => {});
+  (next ? store.put({ person, ...next }) : store.delete([person, day])).catch(() => {});
 }
 
 type DayPair = readonly [day: string, before: StoredLogDay | null, after: StoredLogDay | null];
@@ -84,7 +68,7 @@ function* slicesOf<Item>(items: readonly Item[], size = AT_ONCE): Generator<read
 async function inOneGo(run: (tx: Writing) => Promise<void>): Promise<Outcome<null>> {
   return changeStore(
     async (db) => {
-      const tx = db.transaction(['logDays', 'aside'], 'readwrite');
+      const tx = db.transaction(['people', 'days', 'aside'], 'readwrite');
       tx.done.catch(() => {});
       await allOrNone(tx, () => run(tx));
       await tx.done;
@@ -93,39 +77,47 @@ async function inOneGo(run: (tx: Writing) => Promise<void>): Promise<Outcome<nul
   );
 }
 
-async function takeBack(pairs: readonly DayPair[]): Promise<void> {
+async function takeBack(person: string, pairs: readonly DayPair[]): Promise<void> {
   const done = await inOneGo(async (tx) => {
     for (const some of slicesOf(pairs)) {
-      const now = await Promise.all(some.map(([day]) => readDay(tx, day)));
+      const now = await Promise.all(some.map(([day]) => readDay(tx, person, day)));
       for (const [place, [day, before, after]] of some.entries())
-        if (isSame(now[place] ?? null, after)) putDay(tx, day, before);
+        if (isSame(now[place] ?? null, after)) putDay(tx, person, day, before);
     }
   });
   if (!done.ok) throw new StoreFailure(done.problem);
-  notifyListeners();
+  announceChange();
 }
 
 async function writeSome(
   tx: Writing,
+  person: string,
   changes: readonly DayChange[],
   pairs: Map<string, DayPair>,
 ): Promise<void> {
   const unread = [...new Set(changes.map(({ day }) => day))].filter((day) => !pairs.has(day));
-  const olds = await Promise.all(unread.map((day) => readDay(tx, day)));
+  const olds = await Promise.all(unread.map((day) => readDay(tx, person, day)));
   for (const [place, day] of unread.entries())
     pairs.set(day, [day, olds[place] ?? null, olds[place] ?? null]);
   for (const change of changes) {
     const [day, before, now] = pairs.get(change.day) ?? [change.day, null, null];
     const next = changedDay(now, change);
     pairs.set(day, [day, before, next]);
-    if (!isSame(now, next)) putDay(tx, day, next);
+    if (!isSame(now, next)) putDay(tx, person, day, next);
   }
 }
 
-const isAcceptable = ({ day, weightKg = null, intakeKcal = null }: DayChange): boolean =>
-  isLogDay(day) &&
-  (weightKg === null || isLogWeight(weightKg)) &&
-  (intakeKcal === null || isLogIntake(intakeKcal));
+/** The values of a day, with what each may be. */
+const VALUES = [
+  ['weightKg', isLogWeight],
+  ['intakeKcal', isLogIntake],
+  ['waistCm', isLogWaist],
+  ['bodyFat', isLogBodyFat],
+] as const;
+
+const isAcceptable = (change: DayChange): boolean =>
+  isLogDay(change.day) &&
+  VALUES.every(([name, accepts]) => (change[name] ?? null) === null || accepts(change[name]));
 
 /** Validates changes; for very many days, in several tasks to keep the page responsive. */
 async function check(changes: readonly DayChange[]): Promise<void> {
@@ -138,63 +130,66 @@ async function check(changes: readonly DayChange[]): Promise<void> {
 }
 
 /**
- * Changes days in one transaction: all of them or none. Omitted fields stay as they are, so tabs that change different
- * fields of a day don't undo each other's changes.
+ * Changes a person's days in one transaction: all of them or none. Omitted fields stay as they are, so tabs that change
+ * different fields of a day don't undo each other's changes. If the person isn't kept yet, they are from now on.
  *
- * @throws RangeError if a day, a weight or an intake is outside `LOG_LIMITS` or `LOG_SPAN`
+ * @throws RangeError if a day or a value is outside its limits
  */
-export async function writeDays(changes: readonly DayChange[]): Promise<Outcome<LogWrite>> {
+export async function writeDays(
+  changes: readonly DayChange[],
+  person: string | null = null,
+): Promise<Outcome<LogWrite>> {
   await check(changes);
   const pairs = new Map<string, DayPair>();
+  let id = '';
   const done = await inOneGo(async (tx) => {
-    for (const some of slicesOf(changes)) await writeSome(tx, some, pairs);
+    ({ id } = await personIn(tx, person));
+    for (const some of slicesOf(changes)) await writeSome(tx, id, some, pairs);
   });
   if (!done.ok) return done;
-  notifyListeners();
+  announceChange();
   const all = [...pairs.values()];
-  return {
-    ok: true,
-    value: { days: new Map(all.map(([day, , after]) => [day, after])), undo: () => takeBack(all) },
-  };
+  const days = new Map(all.map(([day, , after]) => [day, after]));
+  return { ok: true, value: { person: id, days, undo: () => takeBack(id, all) } };
 }
 
-/** Every day of the log, oldest first. Unreadable entries are left alone. */
-export function readLog(): Promise<Outcome<readonly StoredLogDay[]>> {
+/** The id of the person who was chosen last. */
+async function currentId(db: SavedDatabase): Promise<string | undefined> {
+  const people: readonly unknown[] = await db.getAll('people');
+  return currentOf(people.flatMap((value) => personRow(value) ?? []))?.id;
+}
+
+/** Every day of a person's log, oldest first. Unreadable entries are left alone. */
+export function readLog(person: string | null = null): Promise<Outcome<readonly StoredLogDay[]>> {
   return withStore<readonly StoredLogDay[]>([], async (db) => {
+    const id = person ?? (await currentId(db));
     const days: StoredLogDay[] = [];
-    let range: IDBKeyRange | null = null;
+    if (id === undefined) return days;
+    const all = keysOf(id);
+    let range = all;
     for (;;) {
-      const keys: readonly string[] = await db.getAllKeys('logDays', range, BATCH);
+      const keys: readonly [string, string][] = await db.getAllKeys('days', range, BATCH);
       const last = keys.at(-1);
       if (last === undefined) return days;
-      const values: readonly unknown[] = await db.getAll('logDays', range, BATCH);
+      const values: readonly unknown[] = await db.getAll('days', range, BATCH);
       days.push(...values.flatMap((value) => parseStoredDay(value) ?? []));
-      range = IDBKeyRange.lowerBound(last, true);
+      range = IDBKeyRange.bound(last, all.upper, true);
     }
   });
 }
 
-/** Who the log is about and how it is displayed; `null` if nothing is stored. */
-export interface LogSetup {
-  readonly person: LogPerson | null;
-  readonly view: LogView | null;
+/** Erases every day of a person's log and the entries kept for the log; the person stays, with plans and results. */
+export async function eraseLog(person: string | null = null): Promise<Outcome<null>> {
+  const done = await changeStore(async (db) => {
+    const id = person ?? (await currentId(db));
+    if (id === undefined) return;
+    const tx = db.transaction(['people', 'days'], 'readwrite');
+    tx.done.catch(() => {});
+    const people = tx.objectStore('people');
+    const row = personRow(await people.get(id));
+    if (row) await people.put(personRow({ id: row.id, name: row.name, usedAt: row.usedAt }));
+    await Promise.all([tx.objectStore('days').delete(keysOf(id)), tx.done]);
+  });
+  if (done.ok) announceChange();
+  return done;
 }
-
-/** The stored person, and the choices of the page. */
-export function readLogSetup(): Promise<Outcome<LogSetup>> {
-  return withStore<LogSetup>({ person: null, view: null }, async (db) => ({
-    person: parseLogPerson(await db.get('logSetup', 'person')),
-    view: parseLogView(await db.get('logSetup', 'view')),
-  }));
-}
-
-/** Stores who the log is about. */
-export const putLogPerson = (person: LogPerson): Promise<Outcome<null>> =>
-  withNotification(changeStore((db) => db.put('logSetup', person, 'person'), { isCreating: true }));
-
-/** Stores how the log is displayed, if something else is stored already: a choice alone doesn't create the database. */
-export const putLogView = (view: LogView): Promise<Outcome<null>> =>
-  changeStore((db) => db.put('logSetup', view, 'view'));
-
-/** Erases the whole log with the stored person, and nothing else. */
-export const eraseLog = (): Promise<Outcome<null>> => withNotification(clearStores(['logDays', 'logSetup']));

@@ -1,7 +1,9 @@
 import { readOwnMaintenance, type OwnMaintenance } from '#person/own-maintenance.ts';
 import { localDay } from './local-day.ts';
 import { buildLogReport, type LogReport } from './log-report.ts';
-import { readLog, readLogSetup } from './log-store.ts';
+import { currentPerson } from '#person/database/people.ts';
+import { logPersonOf } from '#person/database/person-row.ts';
+import { readLog } from './log-store.ts';
 
 /** A log's figure as the other tools use it; `null` if there is none. */
 export function ownMaintenanceIn(report: LogReport): OwnMaintenance | null {
@@ -13,7 +15,9 @@ export function ownMaintenanceIn(report: LogReport): OwnMaintenance | null {
 
 /** The figure from this device's log; `null` without a figure or a log. Doesn't create the database. */
 export async function figureOfLog(now: Date): Promise<OwnMaintenance | null> {
-  const [setup, days] = await Promise.all([readLogSetup(), readLog()]);
-  if (!setup.ok || !days.ok) return null;
-  return ownMaintenanceIn(buildLogReport(days.value, setup.value.person, localDay(now)));
+  const person = await currentPerson();
+  if (!person.ok || person.value === null) return null;
+  const days = await readLog(person.value.id);
+  if (!days.ok) return null;
+  return ownMaintenanceIn(buildLogReport(days.value, logPersonOf(person.value), localDay(now)));
 }

@@ -1,8 +1,8 @@
-import { type Gender, GENDERS } from '@evenscale/formulas/energy';
+import type { Gender } from '@evenscale/formulas/energy';
 import { isRecord, type Raw } from '#ui/untrusted.ts';
-import { cleanLine } from '#person/database/saved-result.ts';
+import { cleanLine, numberIn, numberUpTo } from '#person/database/read-fields.ts';
 import type { Units } from '#person/draft.ts';
-import { AGE_LIMITS, HEAVIEST, TALLEST } from '#person/limits.ts';
+import { BODY_FAT_LIMITS, HEAVIEST, TALLEST } from '#person/limits.ts';
 import { isLogDay } from './local-day.ts';
 
 /** The limits of a log day. A weight is above 0, an intake 0 or more. */
@@ -14,6 +14,9 @@ export interface StoredLogDay {
   readonly day: string;
   readonly weightKg?: number;
   readonly intakeKcal?: number;
+  readonly waistCm?: number;
+  /** In percent. */
+  readonly bodyFat?: number;
   readonly note?: string;
   /** The weight was confirmed, so it counts even if it looks like a mistake. */
   readonly isConfirmed?: true;
@@ -38,15 +41,20 @@ export interface LogPerson {
   readonly centimetres: number;
 }
 
-const isWithin = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && value >= least && value <= most;
-
 /** True for a weight that the log accepts. */
 export const isLogWeight = (value: unknown): value is number =>
-  isWithin(value, Number.MIN_VALUE, LOG_LIMITS.kilograms);
+  numberUpTo(LOG_LIMITS.kilograms, value) !== undefined;
 
 /** True for an intake that the log accepts. */
-export const isLogIntake = (value: unknown): value is number => isWithin(value, 0, LOG_LIMITS.kilocalories);
+export const isLogIntake = (value: unknown): value is number =>
+  numberIn(0, LOG_LIMITS.kilocalories, value) !== undefined;
+
+/** True for a waist in centimeters that the log accepts. */
+export const isLogWaist = (value: unknown): value is number => numberUpTo(TALLEST, value) !== undefined;
+
+/** True for a body fat in percent that the log accepts. */
+export const isLogBodyFat = (value: unknown): value is number =>
+  numberIn(BODY_FAT_LIMITS.least, BODY_FAT_LIMITS.most, value) !== undefined;
 
 /** A note in the stored format: one line of plain text. */
 export const cleanLogNote = (text: string): string =>
@@ -68,43 +76,21 @@ function noteIn({ note }: Raw): Pick<StoredLogDay, 'note'> {
  */
 export function parseStoredDay(value: unknown): StoredLogDay | null {
   if (!isRecord(value)) return null;
-  const { day, intakeKcal } = value;
+  const { day, intakeKcal, waistCm, bodyFat } = value;
   if (typeof day !== 'string' || !isLogDay(day)) return null;
   const read: StoredLogDay = {
     day,
     ...weightIn(value),
     ...(isLogIntake(intakeKcal) ? { intakeKcal } : {}),
+    ...(isLogWaist(waistCm) ? { waistCm } : {}),
+    ...(isLogBodyFat(bodyFat) ? { bodyFat } : {}),
     ...noteIn(value),
   };
   return Object.keys(read).length > 1 ? read : null;
 }
 
-/** Reads the stored person as untrusted input; `null` unless it is valid. */
-export function parseLogPerson(value: unknown): LogPerson | null {
-  if (!isRecord(value)) return null;
-  const { age, saidOn, centimetres } = value;
-  const gender = GENDERS.find((known) => known === value['gender']);
-  const { youngest, oldest } = AGE_LIMITS.planner;
-  if (gender === undefined || !isWithin(age, youngest, oldest)) return null;
-  if (typeof saidOn !== 'string' || !isLogDay(saidOn)) return null;
-  return isWithin(centimetres, 1, TALLEST) ? { gender, age, saidOn, centimetres } : null;
-}
-
-/** Reads the stored choices as untrusted input; `null` if there are none. */
-export function parseLogView(value: unknown): LogView | null {
-  if (!isRecord(value)) return null;
-  const { units, inStone, isWeightHidden, plan } = value;
-  if (units !== 'metric' && units !== 'imperial') return null;
-  return {
-    units,
-    inStone: inStone === true,
-    isWeightHidden: isWeightHidden === true,
-    ...(typeof plan === 'string' ? { plan } : {}),
-  };
-}
-
 /** A person's age on a day, from the age that they entered earlier. */
-export function ageOn({ age, saidOn }: LogPerson, today: string): number {
+export function ageOn({ age, saidOn }: Pick<LogPerson, 'age' | 'saidOn'>, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(saidOn.slice(0, 4));
   const isBefore = today.slice(4) < saidOn.slice(4);
   return age + Math.max(0, years - (isBefore ? 1 : 0));

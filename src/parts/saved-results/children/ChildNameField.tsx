@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LONGEST_NAME } from '#person/database/saved-child.ts';
+import { LONGEST_NAME } from '#person/database/person-row.ts';
 import { Button } from '#ui/Button.tsx';
 import { privateText } from '#ui/fields/private-text.ts';
 import { Text } from '#ui/text/Text.tsx';

@@ -1,5 +1,5 @@
 import { formatCounted, formatPlural } from '#ui/text/format-plural.ts';
-import { LONGEST_NAME } from '#person/database/saved-child.ts';
+import { LONGEST_NAME } from '#person/database/person-row.ts';
 
 /** The words of a child's measurements over time. */
 export const savedChildWords = {

@@ -1,0 +1,106 @@
+/** The people whose entries are kept on this device. Reading creates nothing. */
+import { localDay } from '#person/log/local-day.ts';
+import type { IDBPTransaction } from 'idb';
+import { laterThan } from './instants.ts';
+import { currentOf, entriesOn, personRow, type PersonRow } from './person-row.ts';
+import { announceChange } from './store-channel.ts';
+import type { SavedDatabase, StoreName, StoreSchema } from './store-schema.ts';
+import { changeStore, createInStore, withStore, type Outcome } from './with-store.ts';
+
+/** A change to a person: what is left out stays as it is. */
+export interface PersonChange extends Partial<Pick<PersonRow, 'name' | 'isWeightHidden' | 'shownPlan'>> {
+  /** New texts of some entries; an age is the one of today. */
+  readonly entries?: PersonRow['entries'];
+}
+
+/** A change in progress that has the people and other stores. */
+type WithPeople<Names extends StoreName> = IDBPTransaction<StoreSchema, ('people' | Names)[], 'readwrite'>;
+
+const readable = (values: readonly unknown[]): readonly PersonRow[] =>
+  values.flatMap((value) => personRow(value) ?? []);
+
+/** Everybody, in the order in which they were last chosen. */
+export function readPeople(): Promise<Outcome<readonly PersonRow[]>> {
+  return withStore<readonly PersonRow[]>([], async (db) =>
+    readable(await db.getAll('people')).toSorted((one, other) => (one.usedAt < other.usedAt ? 1 : -1)),
+  );
+}
+
+/** The person who was chosen last; `null` if nobody is kept. */
+export async function currentPerson(): Promise<Outcome<PersonRow | null>> {
+  const people = await readPeople();
+  return people.ok ? { ok: true, value: currentOf(people.value) } : people;
+}
+
+function newPerson(id: string, people: readonly PersonRow[], now: Date): PersonRow {
+  const last = currentOf(people)?.usedAt;
+  const usedAt = last === undefined ? now.toISOString() : laterThan(last, now);
+  return { id, name: '', entries: {}, saidOn: '', isWeightHidden: false, shownPlan: null, usedAt };
+}
+
+/**
+ * A person in a change in progress: the one with the id, or the current one for `null`. Added if there is none, so that
+ * nothing is ever kept for another person instead.
+ */
+export async function personIn<Names extends StoreName>(
+  tx: WithPeople<Names>,
+  id: string | null,
+): Promise<PersonRow> {
+  const store = (tx as unknown as WithPeople<'people'>).objectStore('people');
+  const people = readable(await store.getAll());
+  const known = id === null ? currentOf(people) : people.find((person) => person.id === id);
+  if (known) return known;
+  const added = newPerson(id ?? crypto.randomUUID(), people, new Date());
+  await store.put(added);
+  return added;
+}
+
+/** A person after a change. */
+function changed(person: PersonRow, { entries = {}, ...others }: PersonChange, today: string): PersonRow {
+  const { age } = entries;
+  const isAgeNew = age !== undefined && age !== entriesOn(person, today)['age'];
+  const { age: _, ...withoutAge } = entries;
+  return {
+    ...person,
+    ...others,
+    entries: { ...person.entries, ...(isAgeNew ? entries : withoutAge) },
+    saidOn: isAgeNew ? today : person.saidOn,
+  };
+}
+
+/**
+ * Changes a person, and returns the person as kept: the one with the id, or the current one for `null`, added if there
+ * is none.
+ */
+export async function putPerson(change: PersonChange, id: string | null = null): Promise<Outcome<PersonRow>> {
+  const today = localDay(new Date());
+  const put = async (db: SavedDatabase): Promise<PersonRow> => {
+    const tx = db.transaction(['people'], 'readwrite');
+    tx.done.catch(() => {});
+    const person = changed(await personIn(tx, id), change, today);
+    await Promise.all([tx.objectStore('people').put(person), tx.done]);
+    return person;
+  };
+  const done = await createInStore(put);
+  if (done.ok) announceChange();
+  return done;
+}
+
+/** Adds a person with a name, who becomes the current one. */
+export const addPerson = (name: string): Promise<Outcome<PersonRow>> =>
+  putPerson({ name }, crypto.randomUUID());
+
+/** Makes a person the current one. */
+export async function usePerson(id: string): Promise<Outcome<null>> {
+  const done = await changeStore(async (db) => {
+    const tx = db.transaction('people', 'readwrite');
+    const people = readable(await tx.store.getAll());
+    const current = currentOf(people);
+    const chosen = people.find((person) => person.id === id);
+    if (chosen && current && chosen !== current)
+      await tx.store.put({ ...chosen, usedAt: laterThan(current.usedAt, new Date()) });
+    await tx.done;
+  });
+  if (done.ok) announceChange();
+  return done;
+}
