@@ -193,6 +193,15 @@ test.each([
   expect(outcomeText(figureFor('logFigure', kcal(2000), person))).toBe(outcome);
 });
 
+test.each([
+  [800, 'fine'],
+  [799.5, 'fine'],
+  [799.4, 'withheld unsafe'],
+  [-1, 'withheld unsafe'],
+])('a log’s figure of %d kcal is %s', (value, outcome) => {
+  expect(outcomeText(figureFor('logFigure', kcal(value), personOf(woman(90, 20, 900))))).toBe(outcome);
+});
+
 test('a figure that is shown has its value, one that is withheld has only its reason', () => {
   const person = personOf(man(30, 22, 1600));
   const [shown, withheld] = [1400, 700].map((intake) => figureFor('intake', kcal(intake), person));

@@ -21,6 +21,7 @@ import {
   type CalorieJudgement,
   type Gender,
   judgeCalorieTarget,
+  LOWEST_SHOWN_TARGET,
   MINIMUM_INTAKE,
 } from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Centimetres, Kcal, Kilograms, Percent, Years } from '@evenscale/formulas/units';
@@ -262,13 +263,18 @@ function goalOutcome(goal: Kilograms, { age, height, weight, bmi }: PolicyPerson
 const forAdults = (_: number, { age }: PolicyPerson): Outcome =>
   isUnderAge(age) ? withheld('underAge') : FINE;
 
+function logOutcome(value: Kcal, person: PolicyPerson): Outcome {
+  const adult = forAdults(value, person);
+  return adult.status === 'fine' && Math.round(value) < LOWEST_SHOWN_TARGET ? withheld('unsafe') : adult;
+}
+
 const OUTCOMES: { readonly [Kind in FigureKind]: (value: Kinds[Kind], person: PolicyPerson) => Outcome } = {
   maintenance: maintenanceOutcome,
   intake: intakeOutcome,
   plan: planOutcome,
   goalWeight: goalOutcome,
   bodyFat: forAdults,
-  logFigure: forAdults,
+  logFigure: logOutcome,
 };
 
 /**

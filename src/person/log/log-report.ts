@@ -1,5 +1,5 @@
 /** The log → what its page shows. Pure. */
-import { LOWEST_SHOWN_TARGET, mifflinStJeor } from '@evenscale/formulas/energy';
+import { mifflinStJeor } from '@evenscale/formulas/energy';
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import {
   type LogDay as DayOfLog,
@@ -12,7 +12,7 @@ import {
 import { type BodyMassIndex, cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { dayNumber } from './local-day.ts';
 import { ageOn, type LogPerson, type StoredLogDay } from './parse-log.ts';
-import { isLogStopped, isUnderAge, type FigureOwner } from '#person/policy.ts';
+import { figureFor, isLogStopped, isUnderAge, type FigureOwner } from '#person/policy.ts';
 
 /** Figures only use days up to this far before the last intake or after it. */
 const DAYS_BEFORE = 140;
@@ -111,16 +111,12 @@ function estimated(
     return { kind: 'lacking', lacks: found.window.lacks, counts: countsOf(found.window) };
   if (found.kind !== 'estimated') return { kind: found.kind };
   const { value } = found.maintenance;
-  // A figure that the site wouldn't show as a target isn't shown here either.
-  if (value < LOWEST_SHOWN_TARGET) return { kind: 'implausible' };
-  const last = found.window.weighings.at(-1)?.weight ?? kg(0);
-  return {
-    kind: 'estimated',
-    found,
-    person: { gender, age, centimetres },
-    bmi: bodyMassIndex(last, cm(centimetres)),
-    isBelowRest: value < mifflinStJeor(last, cm(centimetres), age, gender),
-  };
+  const height = cm(centimetres);
+  const weight = found.window.weighings.at(-1)?.weight ?? kg(0);
+  const [bmi, bmr] = [bodyMassIndex(weight, height), mifflinStJeor(weight, height, age, gender)];
+  const facts = { gender, age, height, weight, bmi, bmr, tdee: value };
+  if (figureFor('logFigure', value, facts).status === 'withheld') return { kind: 'implausible' };
+  return { kind: 'estimated', found, person: { gender, age, centimetres }, bmi, isBelowRest: value < bmr };
 }
 
 /** The page's report on a log. */
