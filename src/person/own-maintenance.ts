@@ -1,6 +1,6 @@
 import type { Kcal, Kilograms } from '@evenscale/formulas/units';
 import { GENDERS } from '@evenscale/formulas/energy';
-import type { FigureOwner } from './policy.ts';
+import type { FigureOwner } from './policy/owner.ts';
 import { HEAVIEST, OWN_MAINTENANCE_LIMITS as LIMITS } from './limits.ts';
 
 /** A person's own maintenance calories from a log, as the tools use them: numbers, never the log itself. */

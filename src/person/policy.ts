@@ -2,21 +2,10 @@
  * The safety policy: which figure a person is shown, plans with, or doesn't get.
  *
  * Every report asks `figureFor` for each of its figures and passes on what it returns; views, links, saved results,
- * embeds and the command line only read reports. `docs/what-we-show.md` explains the policy to readers.
- *
- * Sources, by limit:
- * - 800 kcal: NICE NG246 (2025) leaves less than that to medical supervision.
- * - 1,200 and 1,500 kcal: Jensen et al. 2014, Circulation 129:S102–S138.
- * - BMI 16: NICE CG32 (2006, updated 2017), criteria for a high risk of refeeding problems.
- * - BMI 18.5 and 25: WHO Technical Report Series 894 (2000).
- * - BMI 23 from 65 on: Winter et al. 2014, Am J Clin Nutr 99:875–890. 27.5 is the middle of the overweight category:
- *   NICE NG246, 1.9, says that slightly above normal can be protective, without a limit.
- * - 7,700 kcal per kg of body weight: Wishnofsky 1958, Am J Clin Nutr 6:542–546. Only for the next four weeks: over
- *   months it promises too much, and the site's projections use a model instead.
- * - A log’s figure: the limits of a person’s own day-to-day change, and of typed measures; Evenscale’s own.
- * - Steps of 500, 1,000 and 2,000 kcal, and four weeks: Evenscale’s own limits.
+ * embeds and the command line only read reports. `docs/what-we-show.md` explains the policy to readers; `policy/` has the
+ * limits with their sources, and whose a log’s figure is.
  */
-import { bodyMassIndex, NORMAL_FROM, OVERWEIGHT_FROM } from '@evenscale/formulas/bmi';
+import { bodyMassIndex, OVERWEIGHT_FROM } from '@evenscale/formulas/bmi';
 import {
   type CalorieJudgement,
   type Gender,
@@ -25,41 +14,20 @@ import {
   MINIMUM_INTAKE,
 } from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Centimetres, Kcal, Kilograms, Percent, Years } from '@evenscale/formulas/units';
+import {
+  isFarUnderweight,
+  isOlderAge,
+  isUnderAge,
+  isUnderweight,
+  KCAL_PER_KG,
+  LOOKAHEAD_DAYS,
+  LOWEST_BMI_FOR_DEFICIT,
+  NO_CHANGE,
+  OLDER,
+  STEP_LIMITS,
+} from './policy/limits.ts';
 
-/** Adult categories and targets apply from this age on. */
-export const ADULT_AGE = 18;
-
-/** The CDC growth charts start at this age. */
-const YOUNGEST_ON_CHART = 2;
-
-/** The range from 65 on. */
-export const OLDER = { age: 65, lowestBmi: 23, highestBmi: 27.5 } as const;
-
-/** Losing is neither offered nor planned below this BMI. */
-export const LOWEST_BMI_FOR_DEFICIT = NORMAL_FROM;
-
-/** Below this BMI, eating much more is dangerous without medical care. */
-const REFEEDING_RISK_BMI = 16;
-
-/** The other limits, in kcal per day. */
-export const STEP_LIMITS = {
-  /** The most above maintenance for a BMI below 18.5. */
-  surplusWhenUnderweight: 500,
-  /** A step of this size or more is too large in the healthy range; a larger surplus is too large for everybody. */
-  large: 1000,
-  /** A plan with a larger surplus has no figure. */
-  largestSurplus: 2000,
-} as const;
-
-/** How far ahead a loss is judged, and the energy of a kilogram of body weight. */
-const LOOKAHEAD_DAYS = 28;
-const KCAL_PER_KG = 7700;
-
-/** How far a person may be from the one whose log a figure was calculated from. */
-const OWNER_LIMITS = { centimetres: 3, years: 3, weightShare: 0.1 } as const;
-
-/** A smaller difference from the weight, in kg, is neither a loss nor a gain. */
-export const NO_CHANGE = 0.05;
+export * from './policy/limits.ts';
 
 /** The facts about a person that decide what is shown. Nothing is rounded. */
 export interface PolicyPerson {
@@ -101,13 +69,6 @@ export type Caution =
   /** More than 1,000 kcal above maintenance. */
   | 'largeSurplus';
 
-/** Whom a log's figure was calculated for; only the weight is known of a figure from a link or a saved result. */
-export interface FigureOwner {
-  readonly weight: Kilograms;
-  readonly person?:
-    { readonly gender: Gender; readonly age: number; readonly centimetres: number } | undefined;
-}
-
 /** What the policy says about a figure. */
 export type Outcome =
   | {
@@ -147,36 +108,6 @@ export type FigureKind = keyof Kinds;
 const FINE: Outcome = { status: 'fine', isBelowRest: false };
 const withheld = (reason: WithheldReason): Outcome => ({ status: 'withheld', reason });
 const cautioned = (caution: Caution): Outcome => ({ status: 'shown', caution });
-
-/** True if adult categories don't apply and no target is offered. */
-export const isUnderAge = (age: Years): boolean => age < ADULT_AGE;
-
-/** True from the age that the growth charts start at; younger children need a doctor. */
-export const hasGrowthChart = (age: Years): boolean => age >= YOUNGEST_ON_CHART;
-
-/** True if losing weight isn't offered. */
-export const isUnderweight = (bmi: BodyMassIndex): boolean => bmi < LOWEST_BMI_FOR_DEFICIT;
-
-/** True if only maintenance is shown. */
-export const isFarUnderweight = (bmi: BodyMassIndex): boolean => bmi < REFEEDING_RISK_BMI;
-
-/** True from the age at which a slightly higher BMI can be protective. */
-export const isOlderAge = (age: Years): boolean => age >= OLDER.age;
-
-/** True if a log's figure is about this person: a figure of anybody else isn't used. */
-export function isOwner(
-  { weight: logged, person: owner }: FigureOwner,
-  { gender, age, height, weight }: Pick<PolicyPerson, 'gender' | 'age' | 'height' | 'weight'>,
-): boolean {
-  const { centimetres, years, weightShare } = OWNER_LIMITS;
-  if (Math.abs(weight / logged - 1) > weightShare) return false;
-  return (
-    !owner ||
-    (owner.gender === gender &&
-      Math.abs(owner.centimetres - height) <= centimetres &&
-      Math.abs(owner.age - age) <= years)
-  );
-}
 
 /**
  * True if a log shouldn't count down to a figure: below BMI 16, or below 18.5 with less logged than the usual minimum.

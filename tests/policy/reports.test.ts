@@ -1,31 +1,44 @@
 import { expect, test } from 'vitest';
 import { CALORIE_TARGET_KEYS, MINIMUM_INTAKE, type Goal } from '@evenscale/formulas/energy';
-import { months, years } from '@evenscale/formulas/units';
-import { buildChildBmiReport } from '#calculators/child-bmi/child-bmi-report.ts';
-import { buildHomeReport } from '#calculators/home/home-report.ts';
-import { withOffer } from '#calculators/planner/plan/plan-offers.ts';
-import type { PlanInput } from '#calculators/planner/plan/plan-input.ts';
-import { buildPlanReport, type PlanReport } from '#calculators/planner/planner-report.ts';
-import { buildTdeeReport } from '#calculators/tdee/tdee-report.ts';
+import { months } from '@evenscale/formulas/units';
+import { buildChildBmiReport } from '#tools/child-bmi/report.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
-import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import type { Person } from '#person/form.ts';
+import { initialEntries, readEntries, type Texts, type Tool } from '#person/entries/field.ts';
+import { addDays } from '#person/log/local-day.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { Caution, PolicyFigure, WithheldReason } from '#person/policy.ts';
+import { home } from '#tools/home/entries.ts';
+import { buildHomeReport } from '#tools/home/report.ts';
+import { planner } from '#tools/planner/entries.ts';
+import { planInputOf, type PlanInput } from '#tools/planner/plan/plan-input.ts';
+import { withOffer } from '#tools/planner/plan/plan-offers.ts';
+import { buildPlanReport, type PlanReport } from '#tools/planner/report.ts';
+import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
+import { buildTdeeReport, type TdeeReport } from '#tools/tdee/report.ts';
 import { PEOPLE, VERDICTS, type Someone, type Verdict } from './people.ts';
 
 const TODAY = '2026-11-22';
 const HALF_A_YEAR = 182;
 
-const personOf = ({ gender, age, kilograms, centimetres, activityLevel }: Someone): Person => ({
-  units: 'metric',
-  inStone: false,
-  weight: weightOf(kilograms, 'kg'),
-  height: heightOf(centimetres, 'cm'),
-  age: years(age),
-  gender,
-  activityLevel,
+const typed = ({ gender, age, kilograms, centimetres, activityLevel }: Someone) => ({
+  ...{ gender, activityLevel, age: String(age) },
+  ...{ weight: `${kilograms} kg`, height: `${centimetres} cm` },
 });
+
+/** What a tool reads from the entries of somebody. */
+function inputOf<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  person: Someone,
+  more: Partial<Entries> = {},
+): Input {
+  const entries: Entries = { ...initialEntries(tool), ...typed(person), ...more };
+  const reading = readEntries(tool, entries, entries);
+  if (!reading.ok) throw new RangeError(`inputOf: ${tool.name} has ${JSON.stringify(reading.problems)}`);
+  return reading.input;
+}
+
+const tdeeReportOf = (person: Someone, more: Partial<TdeeEntries> = {}): TdeeReport =>
+  buildTdeeReport(inputOf(tdee, person, more));
 
 function verdictNamed(outcome: string): Verdict {
   for (const [verdict, name] of Object.entries(VERDICTS)) if (name === outcome) return verdict as Verdict;
@@ -62,15 +75,14 @@ function planVerdict(report: PlanReport): Verdict | string {
   }
 }
 
-const planFor = (person: Person, share: number): PlanInput => ({
-  person,
-  bodyFat: null,
-  goal: weightOf(Math.round(person.weight.kilograms * share * 10) / 10, 'kg'),
-  start: TODAY,
-  days: HALF_A_YEAR,
-  unit: 'kg',
-  shape: 'steady',
-});
+const planFor = (person: Someone, share: number): PlanInput =>
+  planInputOf(
+    inputOf(planner, person, {
+      goalWeight: `${Math.round(person.kilograms * share * 10) / 10} kg`,
+      today: TODAY,
+      goalDate: addDays(TODAY, HALF_A_YEAR),
+    }),
+  );
 
 test('there are people enough, and no two alike', () => {
   expect(new Set(PEOPLE.map(({ name }) => name)).size).toBe(PEOPLE.length);
@@ -78,7 +90,7 @@ test('there are people enough, and no two alike', () => {
 });
 
 test.each(PEOPLE)('home: $name', ({ person, maintenance, targets }) => {
-  const report = buildHomeReport(personOf(person));
+  const report = buildHomeReport(inputOf(home, person));
   expect([report.maintenance, report.weightLoss, report.weightGain].map(verdictOf)).toEqual([
     maintenance,
     targets.loss,
@@ -89,7 +101,7 @@ test.each(PEOPLE)('home: $name', ({ person, maintenance, targets }) => {
 });
 
 test.each(PEOPLE)('TDEE: $name', ({ person, maintenance, targets, chosen }) => {
-  const reportFor = (goal: Goal) => buildTdeeReport({ person: personOf(person), goal, bodyFat: null });
+  const reportFor = (goal: Goal) => tdeeReportOf(person, { goal });
   const report = reportFor('maintain');
   expect(Object.fromEntries(report.targets.map(({ key, figure }) => [key, verdictOf(figure)]))).toEqual(
     targets,
@@ -101,16 +113,16 @@ test.each(PEOPLE)('TDEE: $name', ({ person, maintenance, targets, chosen }) => {
   expect(reports.map(({ macros }) => macros === null)).toEqual(chosen.map((key) => key === 'none'));
 });
 
-test.each(PEOPLE)('TDEE keeps a chosen target only if it is fine: $name', ({ person, targets }) => {
+test.each(PEOPLE)('TDEE keeps a chosen target only if it is fine: $name', ({ person, targets, chosen }) => {
   for (const key of CALORIE_TARGET_KEYS) {
-    const { asked } = buildTdeeReport({ person: personOf(person), goal: 'maintain', bodyFat: null }, key);
-    expect(asked.key).toBe(targets[key] === 'fine' ? key : 'maintain');
+    const kept = tdeeReportOf(person, { target: key }).chosen;
+    expect(kept?.key ?? 'none').toBe(targets[key] === 'fine' ? key : chosen[1]);
   }
 });
 
 test.each(PEOPLE)('planner: $name', ({ person, plans }) => {
   for (const [index, share] of [0.98, 1.02].entries()) {
-    const input = planFor(personOf(person), share);
+    const input = planFor(person, share);
     const report = buildPlanReport(input);
     const expected = plans[index];
     if (expected !== '-') expect(planVerdict(report)).toBe(expected);
@@ -128,19 +140,18 @@ test.each(PEOPLE)('planner: $name', ({ person, plans }) => {
 });
 
 test.each(PEOPLE)('children: $name', ({ person }) => {
-  const of = personOf(person);
   const report = buildChildBmiReport({
     gender: person.gender,
     age: months(person.age * 12 + 6),
-    bmi: bodyMassIndexOf(of),
+    bmi: buildHomeReport(inputOf(home, person)).bmi,
   });
   const kind = report.status === 'shown' ? 'percentile' : report.refusal.kind;
   expect(kind).toBe(person.age < 2 ? 'underTwo' : person.age < 20 ? 'percentile' : 'twentyOrOver');
 });
 
 test.each(PEOPLE)('log: $name', ({ person, log }) => {
-  const { tdee } = buildTdeeReport({ person: personOf(person), goal: 'maintain', bodyFat: null });
-  const intakeKcal = tdee.status === 'withheld' ? 0 : Math.round(tdee.value);
+  const { tdee: day } = tdeeReportOf(person);
+  const intakeKcal = day.status === 'withheld' ? 0 : Math.round(day.value);
   const days = Array.from({ length: 60 }, (_, index) => ({
     day: new Date(Date.UTC(2026, 8, 23 + index)).toISOString().slice(0, 10),
     weightKg: person.kilograms,

@@ -8,7 +8,8 @@ import type { Kcal, Percent } from '@evenscale/formulas/units';
 import type { Person } from '#person/form.ts';
 import { OWN_PAL_LIMITS } from '#person/limits.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
-import { isOwner, isUnderAge } from '#person/policy.ts';
+import { isUnderAge } from '#person/policy.ts';
+import { isOwner } from '#person/policy/owner.ts';
 
 /** A person's resting and daily energy, in kcal, not rounded. */
 export interface DayEnergy {

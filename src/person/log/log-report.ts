@@ -12,7 +12,8 @@ import {
 import { type BodyMassIndex, cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { dayNumber } from './local-day.ts';
 import { ageOn, type LogPerson, type StoredLogDay } from './parse-log.ts';
-import { figureFor, isLogStopped, isUnderAge, type FigureOwner } from '#person/policy.ts';
+import { figureFor, isLogStopped, isUnderAge } from '#person/policy.ts';
+import type { FigureOwner } from '#person/policy/owner.ts';
 
 /** Figures only use days up to this far before the last intake or after it. */
 const DAYS_BEFORE = 140;
