@@ -1,4 +1,4 @@
-import { unwrap } from 'idb';
+import { endReadsWithPage } from './end-reads.ts';
 import { problemOf, type StoreProblem } from './store-failure.ts';
 import type { SavedDatabase, StoreName } from './store-schema.ts';
 import { openStore } from './open-store.ts';
@@ -6,29 +6,6 @@ import { openStore } from './open-store.ts';
 /** The outcome of using the store. */
 export type Outcome<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: StoreProblem };
-
-/**
- * Closes a connection as soon as all of its transactions have ended. If WebKit closes one before that, the transaction
- * may stay open forever, and every later change waits for it.
- *
- * @returns the function that closes it
- */
-function closeLater(db: SavedDatabase): () => void {
-  const connection = unwrap(db);
-  const begin = connection.transaction.bind(connection);
-  const ended: Promise<unknown>[] = [];
-  connection.transaction = (...request) => {
-    const transaction = begin(...request);
-    ended.push(
-      new Promise((resolve) => {
-        transaction.addEventListener('complete', resolve);
-        transaction.addEventListener('abort', resolve);
-      }),
-    );
-    return transaction;
-  };
-  return () => void Promise.all(ended).then(() => connection.close());
-}
 
 /**
  * Opens the store for one operation and closes it again, so that no tab blocks another for longer than that. Every
@@ -41,17 +18,17 @@ export async function withStore<Value>(
   act: (db: SavedDatabase) => Promise<Value>,
   { isCreating = false } = {},
 ): Promise<Outcome<Value>> {
-  let close = (): void => {};
+  let db: SavedDatabase | null = null;
   let isOpening = true;
   try {
-    const db = await openStore(isCreating);
+    db = await openStore(isCreating);
     isOpening = false;
-    if (db) close = closeLater(db);
+    if (db) endReadsWithPage(db);
     return { ok: true, value: db ? await act(db) : empty };
   } catch (error) {
     return { ok: false, problem: problemOf(error, isOpening) };
   } finally {
-    close();
+    db?.close();
   }
 }
 
