@@ -310,6 +310,7 @@ describe('what is read together', () => {
     });
     expect(entriesFor(tdee, entries, 'shared').ownMaintenance).toBe('2494.25~2400~2590~70');
     expect(entriesFor(tdee, entries, 'session').ownMaintenance).toBe('2494.25~2400~2590~72');
+    expect(entriesFor(tdee, { ...entries, weight: '40' }, 'shared').ownMaintenance).toBe('');
   });
 });
 

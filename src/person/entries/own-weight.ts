@@ -1,3 +1,4 @@
+import { isOwnersWeight } from '#person/policy/owner.ts';
 import { readWeight } from './measure.ts';
 import { ownMaintenanceField, ownMaintenanceText } from './person-fields.ts';
 
@@ -6,7 +7,10 @@ interface FigureEntries {
   readonly ownMaintenance: string;
 }
 
-/** The figure from a log as it is shared and kept: for the weight that goes with it, not for the log's last one. */
+/**
+ * The figure from a log as it is shared and kept: for the weight that goes with it, not for the log's last one. A figure
+ * that isn't used for this weight isn't passed on, since nobody could tell later.
+ */
 export function ownWeightShared({
   weight,
   ownMaintenance,
@@ -14,5 +18,7 @@ export function ownWeightShared({
   const own = ownMaintenanceField.read(ownMaintenance);
   const reading = readWeight(weight);
   if (!own.ok || !own.value || !reading.ok) return { ownMaintenance: '' };
-  return { ownMaintenance: ownMaintenanceText({ ...own.value, weight: reading.value.kilograms }) };
+  const { kilograms } = reading.value;
+  if (!isOwnersWeight(kilograms, own.value.weight)) return { ownMaintenance: '' };
+  return { ownMaintenance: ownMaintenanceText({ ...own.value, weight: kilograms }) };
 }

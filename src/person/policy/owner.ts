@@ -12,6 +12,10 @@ export interface FigureOwner {
     { readonly gender: Gender; readonly age: number; readonly centimetres: number } | undefined;
 }
 
+/** True if a log's figure can be about a person of this weight. */
+export const isOwnersWeight = (weight: Kilograms, logged: Kilograms): boolean =>
+  Math.abs(weight / logged - 1) <= OWNER_LIMITS.weightShare;
+
 /** True if a log's figure is about this person: a figure of anybody else isn't used. */
 export function isOwner(
   { weight: logged, person: owner }: FigureOwner,
@@ -27,8 +31,8 @@ export function isOwner(
     readonly weight: Kilograms;
   },
 ): boolean {
-  const { centimetres, years, weightShare } = OWNER_LIMITS;
-  if (Math.abs(weight / logged - 1) > weightShare) return false;
+  const { centimetres, years } = OWNER_LIMITS;
+  if (!isOwnersWeight(weight, logged)) return false;
   return (
     !owner ||
     (owner.gender === gender &&
