@@ -19,7 +19,7 @@ import { keepEntries, readKept, wholeEntries } from '#person/entries/kept.ts';
 import { entriesFor, fieldsIn } from '#person/entries/known-entries.ts';
 import { isLink, readLink, writeLink } from '#person/entries/link.ts';
 
-const RUNS = { numRuns: 1_000 };
+const RUNS = { numRuns: Number(process.env['FAST_CHECK_RUNS'] ?? 1_000) };
 
 const LINK = /^(?:home|tdee|planner|child)\?[\w~./%!'()*=&+-]+$/u;
 

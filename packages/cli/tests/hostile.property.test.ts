@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isNotForPlanning, isUnsafe, type Judged } from '../../../tests/tools/hostile-entries.ts';
 import { runLine } from './run-line.ts';
 import type { JsonOutput } from './run-line.ts';
 
-const RUNS = Math.min(Number(process.env['FAST_CHECK_RUNS'] ?? 300), 2_000);
+/** 300 draws of each property; `npm run test:all` has 10,000. */
+const RUNS = Number(process.env['FAST_CHECK_RUNS'] ?? 300);
 
 const numberText = fc
   .double({ min: -10, max: 700, noNaN: true })
@@ -14,6 +16,8 @@ const weight = fc
 const height = fc
   .tuple(numberText, fc.constantFrom('', 'cm', 'in', 'm', "'", ' ft'))
   .map((parts) => parts.join(''));
+const usualWeight = fc.integer({ min: 35, max: 120 }).map((value) => `${value}kg`);
+const usualHeight = fc.integer({ min: 145, max: 195 }).map((value) => `${value}cm`);
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom(
@@ -31,8 +35,8 @@ const hostile = fc.oneof(
   ),
 );
 const choice = {
-  age: fc.oneof(fc.integer({ min: -1, max: 125 }).map(String), hostile),
-  sex: fc.constantFrom('male', 'female'),
+  age: fc.oneof({ weight: 4, arbitrary: fc.integer({ min: -1, max: 125 }).map(String) }, hostile),
+  sex: fc.constantFrom('male' as const, 'female' as const),
   activity: fc.constantFrom(
     'sedentary',
     'lightly-active',
@@ -53,8 +57,35 @@ function expectWhole({ status, figures = {} }: JsonOutput): void {
   }
 }
 
+const numberIn = ({ figures }: JsonOutput, name: string): number | null => {
+  const value = figures[name]?.value;
+  return typeof value === 'number' ? value : null;
+};
+
+/** The energy of the first macro plan, which follows from the target it is for. */
+function macroEnergy(output: JsonOutput): number | null {
+  const [protein, carbs, fat] = ['protein', 'carbs', 'fat'].map((name) =>
+    numberIn(output, `macros.balanced.${name}`),
+  );
+  return protein == null || carbs == null || fat == null ? null : protein * 4 + carbs * 4 + fat * 9;
+}
+
+/** No target that the policy withholds, and nothing built on one that isn't for planning. */
+function expectJudged(output: JsonOutput, { age, gender }: Pick<Judged, 'age' | 'gender'>): void {
+  const [bmi, day] = [numberIn(output, 'bmi'), numberIn(output, 'tdee') ?? numberIn(output, 'plan.tdee')];
+  if (bmi === null || day === null) return;
+  const person = { age, gender, bmi, tdee: day };
+  for (const name of Object.keys(output.figures).filter((key) => key.startsWith('targetCalories.'))) {
+    const target = numberIn(output, name);
+    if (target !== null && !name.endsWith('.maintain')) expect(isUnsafe(target, person), name).toBe(false);
+  }
+  const eaten = macroEnergy(output);
+  if (age < 18) expect(eaten).toBeNull();
+  else if (eaten !== null && Math.abs(eaten - day) > 1) expect(isNotForPlanning(eaten, person)).toBe(false);
+}
+
 /** The output is plain text, and the exit code is one of the three. */
-async function expectSafe(args: readonly string[]): Promise<void> {
+async function expectSafe(args: readonly string[], person?: Pick<Judged, 'age' | 'gender'>): Promise<void> {
   const { code, out, err } = await runLine(args);
   expect([0, 1, 2]).toContain(code);
   expect(`${out}${err}`.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
@@ -62,12 +93,23 @@ async function expectSafe(args: readonly string[]): Promise<void> {
   if (code !== 0) expect(err).not.toBe('');
   const json = await runLine([...args.slice(0, 1), '--json', ...args.slice(1)]);
   expect(json.code).toBe(code);
-  if (json.out.startsWith('{')) expectWhole(JSON.parse(json.out) as JsonOutput);
+  if (!json.out.startsWith('{')) return;
+  const output = JSON.parse(json.out) as JsonOutput;
+  expectWhole(output);
+  if (output.status === 'answered' && person) expectJudged(output, person);
 }
 
 const tries = <Drawn>(property: fc.IAsyncProperty<Drawn>) => fc.assert(property, { numRuns: RUNS });
-const entry = fc.oneof({ weight: 5, arbitrary: weight }, { weight: 1, arbitrary: hostile });
-const tall = fc.oneof({ weight: 5, arbitrary: height }, { weight: 1, arbitrary: hostile });
+const entry = fc.oneof(
+  { weight: 5, arbitrary: usualWeight },
+  { weight: 4, arbitrary: weight },
+  { weight: 1, arbitrary: hostile },
+);
+const tall = fc.oneof(
+  { weight: 5, arbitrary: usualHeight },
+  { weight: 4, arbitrary: height },
+  { weight: 1, arbitrary: hostile },
+);
 
 test('bmi gives an answer or a reason, whatever is typed', async () => {
   await tries(
@@ -77,20 +119,38 @@ test('bmi gives an answer or a reason, whatever is typed', async () => {
   );
 });
 
-test('tdee gives an answer or a reason, whatever is typed', async () => {
-  const options = fc.tuple(choice.age, choice.sex, choice.activity, fc.boolean());
+test('tdee gives an answer or a reason, and nothing unsafe, whatever is typed', async () => {
+  const options = fc.record({
+    ...choice,
+    anyway: fc.constantFrom([], ['--use-anyway', '--working']),
+    target: fc.constantFrom(
+      'extreme-loss',
+      'loss',
+      'mild-loss',
+      'maintain',
+      'mild-gain',
+      'gain',
+      'extreme-gain',
+    ),
+    goal: fc.constantFrom('lose', 'maintain', 'gain'),
+    asks: fc.constantFrom('goal', 'target'),
+  });
   await tries(
-    fc.asyncProperty(entry, tall, options, async (heavy, long, [age, sex, activity, isAnyway]) =>
-      expectSafe([
-        'tdee',
-        ...(isAnyway ? ['--use-anyway', '--working'] : []),
-        `--age=${age}`,
-        `--sex=${sex}`,
-        `--activity=${activity}`,
-        '--',
-        heavy,
-        long,
-      ]),
+    fc.asyncProperty(entry, tall, options, async (heavy, long, given) =>
+      expectSafe(
+        [
+          'tdee',
+          ...given.anyway,
+          `--age=${given.age}`,
+          `--sex=${given.sex}`,
+          `--activity=${given.activity}`,
+          given.asks === 'goal' ? `--goal=${given.goal}` : `--target=${given.target}`,
+          '--',
+          heavy,
+          long,
+        ],
+        { age: Number(given.age), gender: given.sex },
+      ),
     ),
   );
 });
