@@ -99,7 +99,7 @@ export function expectHeld(tool: AnyTool, entries: object): void {
 }
 
 /** Every number in what a tool says is finite, and every text is complete. */
-export function expectWhole(said: unknown, path = ''): void {
+function expectWhole(said: unknown, path = ''): void {
   if (typeof said === 'number') expect(Number.isFinite(said), path).toBe(true);
   if (typeof said === 'string') expect(said, path).not.toMatch(/NaN|Infinity|undefined/u);
   if (typeof said === 'object' && said !== null)
@@ -130,7 +130,7 @@ export const isNotForPlanning = (intake: number, person: Judged): boolean =>
   (person.bmi < 25 && Math.abs(Math.round(intake - person.tdee)) >= 1000);
 
 /** An intake as a report has it, against the policy. */
-export function expectJudged(figure: PolicyFigure, person: Judged): void {
+function expectJudged(figure: PolicyFigure, person: Judged): void {
   if (figure.status === 'withheld') return;
   const said = JSON.stringify({ figure, person });
   expect(isUnsafe(figure.value, person), said).toBe(false);

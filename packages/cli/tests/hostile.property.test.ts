@@ -62,12 +62,16 @@ const numberIn = ({ figures }: JsonOutput, name: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
+const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
+
 /** The energy of the first macro plan, which follows from the target it is for. */
 function macroEnergy(output: JsonOutput): number | null {
-  const [protein, carbs, fat] = ['protein', 'carbs', 'fat'].map((name) =>
-    numberIn(output, `macros.balanced.${name}`),
-  );
-  return protein == null || carbs == null || fat == null ? null : protein * 4 + carbs * 4 + fat * 9;
+  const energies = Object.entries(KCAL_PER_GRAM).map(([nutrient, energy]) => {
+    const grams = numberIn(output, `macros.balanced.${nutrient}`);
+    return grams === null ? Number.NaN : grams * energy;
+  });
+  const sum = energies.reduce((whole, part) => whole + part, 0);
+  return Number.isNaN(sum) ? null : sum;
 }
 
 /** No target that the policy withholds, and nothing built on one that isn't for planning. */
