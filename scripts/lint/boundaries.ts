@@ -42,7 +42,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'content',
     'layouts',
   ],
-  cli: ['tools', 'formulas', 'person', 'charts', 'calculators', 'parts', 'config', 'ui'],
+  cli: ['tools', 'formulas', 'person', 'charts', 'parts', 'config', 'ui'],
 };
 
 /** Folders beside `src`: tests and tools may import everything. */

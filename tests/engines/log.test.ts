@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importWords } from '#parts/log-import/log-import-words.ts';
 import { trendWords } from '#calculators/log/trend/trend-words.ts';
-import { logPage } from '#calculators/log/log-page-words.ts';
+import { logPage } from '#tools/log/page-words.ts';
 import { logWords } from '#calculators/log/log-words.ts';
 import { expectSoundDrawingsAtAllSizes } from './drawing-report.ts';
 import {

@@ -60,6 +60,7 @@ describe('scripts/lint: a planted violation of each rule is an error', () => {
     ],
     ['src/ui/planted.ts', `import '@evenscale/formulas/units';\n`, BOUNDARY],
     ['src/parts/planted/planted.ts', `import '#parts/share/share-words.ts';\n`, BOUNDARY],
+    ['packages/cli/src/planted.ts', `import '../../../src/calculators/log/with-days.ts';\n`, BOUNDARY],
     ['packages/cli/src/planted.ts', `import '../../../src/ui/Button.tsx';\n`, BOUNDARY],
     ['packages/cli/src/planted.ts', `import 'react';\n`, BOUNDARY],
     ['packages/formulas/src/planted.ts', `import 'node:fs';\n`, BOUNDARY],

@@ -2,7 +2,7 @@
 import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import { Option } from 'commander';
 import { childCautionText } from '../../../src/tools/child-bmi/page-words.ts';
-import { logPage } from '../../../src/calculators/log/log-page-words.ts';
+import { logPage } from '../../../src/tools/log/page-words.ts';
 import { plannerCautionText } from '../../../src/tools/planner/words.ts';
 import { GOALS } from '../../../src/tools/tdee/entries.ts';
 import { HELP_LINES } from '../../../src/config/help-lines.ts';

@@ -1,6 +1,6 @@
 import { Notice } from '#ui/Notice.tsx';
 import { RichText } from '#ui/text/RichText.tsx';
-import { logPage as words } from './log-page-words.ts';
+import { logPage as words } from '#tools/log/page-words.ts';
 import styles from './LogPage.module.css';
 
 /** Who shouldn't keep a log, and whom to call; static, before the first field. */

@@ -2,13 +2,8 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import type { Estimate } from '@evenscale/formulas/own-maintenance';
 import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
-import { formatChange, formatDayNumber } from '../../../../src/calculators/log/answer/format-log.ts';
-import {
-  answerWords as words,
-  flagText,
-  lackText,
-  soFarText,
-} from '../../../../src/calculators/log/answer/log-answer-words.ts';
+import { formatChange, formatDayNumber } from '../../../../src/tools/log/format-log.ts';
+import { answerWords as words, flagText, lackText, soFarText } from '../../../../src/tools/log/words.ts';
 import { buildLogReport } from '../../../../src/person/log/log-report.ts';
 import type { LogReport } from '../../../../src/person/log/log-report.ts';
 import { readHeight } from '../../../../src/person/entries/measure.ts';

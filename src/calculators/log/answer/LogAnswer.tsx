@@ -10,7 +10,7 @@ import { helpParts } from '#person/help-words.ts';
 import { underweightNotice } from '#person/policy-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
-import { answerWords as words, lackText, soFarText } from './log-answer-words.ts';
+import { answerWords as words, lackText, soFarText } from '#tools/log/words.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 import { LogFigure } from './LogFigure.tsx';

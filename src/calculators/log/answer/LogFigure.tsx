@@ -7,10 +7,10 @@ import { Notice } from '#ui/Notice.tsx';
 import { Result } from '#ui/Result.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import type { EquationFigure } from './equation.ts';
-import { formatChange, formatDayNumber } from './format-log.ts';
+import { formatChange, formatDayNumber } from '#tools/log/format-log.ts';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import type { LogReport } from '#person/log/log-report.ts';
-import { answerWords as words, differenceText, flagText } from './log-answer-words.ts';
+import { answerWords as words, differenceText, flagText } from '#tools/log/words.ts';
 
 type Estimated = Extract<LogReport, { kind: 'estimated' }>;
 

@@ -11,7 +11,7 @@ import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
-import { answerWords as words } from './log-answer-words.ts';
+import { answerWords as words } from '#tools/log/words.ts';
 
 export interface UseFigureProps {
   readonly figure: OwnMaintenance;

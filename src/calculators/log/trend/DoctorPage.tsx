@@ -7,7 +7,7 @@ import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { formatDayNumber } from '#calculators/log/answer/format-log.ts';
+import { formatDayNumber } from '#tools/log/format-log.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { doctorWords as words } from './doctor-words.ts';
 import { buildLogWeeks } from './log-weeks.ts';

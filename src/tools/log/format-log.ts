@@ -3,7 +3,7 @@ import { kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { amountIn, formatWeight } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
-import { answerWords as words } from './log-answer-words.ts';
+import { answerWords as words } from './words.ts';
 
 /** Smaller changes are displayed as no change. */
 const SHOWN_TENTH = 0.05;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLack } from '@evenscale/formulas/own-maintenance';
-import { answerWords, flagText, lackText, soFarText } from './log-answer-words.ts';
+import { answerWords, flagText, lackText, soFarText } from './words.ts';
 
 const lack = (kind: LogLack['kind'], missing: number): LogLack => ({ kind, missing });
 
