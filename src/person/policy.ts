@@ -109,13 +109,15 @@ const FINE: Outcome = { status: 'fine', isBelowRest: false };
 const withheld = (reason: WithheldReason): Outcome => ({ status: 'withheld', reason });
 const cautioned = (caution: Caution): Outcome => ({ status: 'shown', caution });
 
-/**
- * True if a log shouldn't count down to a figure: below BMI 16, or below 18.5 with less logged than the usual minimum.
- */
+/** True if nobody should go on with a log alone: below BMI 16, or below 18.5 with less logged than the usual minimum. */
 export function isLogStopped(bmi: BodyMassIndex, meanIntake: Kcal | null, gender: Gender): boolean {
   if (isFarUnderweight(bmi)) return true;
   return isUnderweight(bmi) && meanIntake !== null && Math.round(meanIntake) < MINIMUM_INTAKE[gender];
 }
+
+/** True if a short log shouldn't count down to a figure: below BMI 18.5, or with less than 800 kcal a day logged. */
+export const isCountdownStopped = (bmi: BodyMassIndex | null, meanIntake: Kcal | null): boolean =>
+  (bmi !== null && isUnderweight(bmi)) || (meanIntake !== null && meanIntake < LOWEST_SHOWN_TARGET);
 
 /** The difference from maintenance that a reader sees. */
 const gapOf = (intake: Kcal, { tdee }: PolicyPerson): number => Math.round(intake - tdee);

@@ -1,48 +1,75 @@
-import { useState, type Ref } from 'react';
-import { formatHeight } from '#person/format-height.ts';
-import { heightBoxes, understoodHeight } from '#person/fields/measure-boxes.ts';
-import { entryWords, problemText } from '#person/fields/entry-words.ts';
-import { DraftMeasure } from '#person/fields/DraftMeasure.tsx';
+import { useReducer, useState } from 'react';
+import { cm } from '@evenscale/formulas/units';
+import { changedEntries, initialEntries, type NameOf } from '#person/entries/field.ts';
+import { initialState, reduceForm, type FormEvent, type FormState } from '#person/entries/machine.ts';
+import { HEIGHT, measureEntry } from '#person/entries/measure.ts';
+import { loadSession } from '#person/entries/session.ts';
+import { heightOf } from '#person/entry/measure-text.ts';
+import { ageProblemText, entryWords, measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
+import { heightUnitFor } from '#person/fields/form-props.ts';
+import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
 import fieldStyles from '#person/fields/PersonFields.module.css';
+import { formatHeight } from '#person/format-height.ts';
+import { ageOn, type LogPerson, type LogView } from '#person/log/parse-log.ts';
 import { formatAge } from '#person/person-line.ts';
-import { ageOn, type LogPerson } from '#person/log/parse-log.ts';
+import { useFieldRefs } from '#person/use-calculator.ts';
+import { logPerson, type LogPersonEntries, type LogPersonInput } from '#tools/log/person-entries.ts';
 import { Button } from '#ui/Button.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './answer/log-answer-styles.ts';
-import { LOG_RULES } from './log-rules.ts';
-import type { LogFormEvent, LogFormState } from './log-form.ts';
-import { personWords as words } from './log-words.ts';
-import type { LogField } from './TodayForm.tsx';
+import { changePerson } from './log-state.ts';
+import { personWords as words } from './person-words.ts';
+import { usePress } from './use-press.ts';
 
 const SEX_OPTIONS = [
   { value: 'female', label: words.female },
   { value: 'male', label: words.male },
 ] as const;
 
+const reduce = reduceForm(logPerson);
+
 export interface AboutYouProps {
-  readonly state: LogFormState;
   readonly person: LogPerson | null;
-  readonly onEvent: (event: LogFormEvent) => void;
-  /** Stores the details; resolves to true if that worked. */
-  readonly onSave: () => Promise<boolean>;
-  readonly fieldRef: (field: LogField) => Ref<HTMLInputElement>;
+  readonly today: string;
+  readonly view: LogView;
 }
 
-function Fields({ state, onEvent, fieldRef }: AboutYouProps) {
-  const { age } = state.form.draft;
-  const problem = state.form.problems.age;
+/** What is known of the three details: from the person kept, or else from this visit's entries. */
+function known({ person, today }: AboutYouProps): Partial<LogPersonEntries> {
+  if (!person) return loadSession(logPerson) ?? {};
+  return {
+    gender: person.gender,
+    age: String(ageOn(person, today)),
+    height: measureEntry(HEIGHT, heightOf(cm(person.centimetres), 'cm'), 'cm'),
+  };
+}
+
+const stateOf = (props: AboutYouProps): FormState<LogPersonEntries, LogPersonInput> => ({
+  ...initialState(logPerson),
+  entries: changedEntries(logPerson, initialEntries(logPerson), known(props)),
+});
+
+interface FieldsProps {
+  readonly state: FormState<LogPersonEntries, LogPersonInput>;
+  readonly send: (event: FormEvent<LogPersonEntries>) => void;
+  readonly units: LogView['units'];
+  readonly fieldRef: (field: NameOf<LogPersonEntries>) => (box: HTMLElement | null) => void;
+}
+
+function Fields({ state: { entries, problems, questions }, send, units, fieldRef }: FieldsProps) {
+  const edit = (field: NameOf<LogPersonEntries>) => (text: string) => send({ type: 'edited', field, text });
   return (
     <div className={fieldStyles['fields']}>
       <div className={fieldStyles['wide']}>
         <SegmentedChoice
           legend={words.sex}
           options={SEX_OPTIONS}
-          value={state.gender}
-          onChoose={(gender) => onEvent({ type: 'sexChosen', gender })}
-          problem={state.isGenderMissing ? words.sexMissing : undefined}
-          inputRef={fieldRef('sex')}
+          value={entries.gender === '' ? null : entries.gender}
+          onChoose={edit('gender')}
+          problem={problems.gender && words.sexMissing}
+          inputRef={fieldRef('gender')}
         />
       </div>
       <div className={fieldStyles['cell']}>
@@ -52,50 +79,47 @@ function Fields({ state, onEvent, fieldRef }: AboutYouProps) {
           unitName="years"
           name="age"
           inputMode="numeric"
-          value={age}
+          value={entries.age}
           inputRef={fieldRef('age')}
-          onEdit={(text) => onEvent({ type: 'edited', box: 'age', text })}
-          problem={problem && problemText('age', problem, 'years', LOG_RULES)}
+          onEdit={edit('age')}
+          problem={problems.age && ageProblemText(problems.age, logPerson.fields.age)}
         />
       </div>
-      <DraftMeasure
-        state={state.form}
-        rules={LOG_RULES}
-        onEvent={onEvent}
-        fieldRef={(field) => fieldRef(field)}
-        field="height"
-        boxes={heightBoxes(state.form.draft, LOG_RULES)}
-        understood={understoodHeight(state.form.draft)}
+      <MeasureEntry
+        kind={logPerson.fields.height}
+        name="height"
+        label={entryWords.height}
+        text={entries.height}
+        problem={problems.height}
+        question={questions.height}
+        units={units}
+        unit={heightUnitFor({ units, inStone: 'no' })}
+        problemText={measureProblemText(ownMeasures, 'height')}
+        format={({ centimetres }) => formatHeight(centimetres, units)}
+        inputRef={fieldRef('height')}
+        onEdit={edit('height')}
+        onLeave={() => send({ type: 'left' })}
+        onMeantOther={() => send({ type: 'meantOther', field: 'height' })}
+        onConfirm={() => send({ type: 'confirmed' })}
       />
     </div>
   );
 }
 
-/** Sex, age and height: asked once, stored with the log, and changed on request. */
-export function AboutYou(props: AboutYouProps) {
-  const { state, person, onSave } = props;
-  const [isOpen, setIsOpen] = useState(false);
-  if (person && !isOpen) {
-    const { gender, centimetres } = person;
-    const { units } = state.form.draft;
-    const line = [
-      gender === 'male' ? words.male : words.female,
-      formatAge(ageOn(person, state.day)),
-      formatHeight(centimetres, units),
-    ].join(', ');
-    return (
-      <div className={styles('line')}>
-        <Text as="p" className={styles('quiet')}>
-          {words.line(line)}
-        </Text>
-        <span className="no-print">
-          <Button kind="text" onPress={() => setIsOpen(true)}>
-            {words.change}
-          </Button>
-        </span>
-      </div>
-    );
-  }
+/** The form for the three details; `onSaved` is called once they are kept. */
+function DetailsForm(props: AboutYouProps & { readonly onSaved: () => void }) {
+  const { person, today, view, onSaved } = props;
+  const [state, send] = useReducer(reduce, props, stateOf);
+  const { fieldRef, focusField } = useFieldRefs<NameOf<LogPersonEntries>>();
+  usePress(state.attention, (target) => {
+    if (target !== 'results') focusField(target);
+    if (target !== 'results' || !state.result) return;
+    const { gender, age, height } = state.result.input;
+    void changePerson({ gender, age, saidOn: today, centimetres: height.centimetres }).then((isKept) => {
+      if (isKept) onSaved();
+    });
+  });
+  const isFilled = !person && state.entries.age !== '';
   return (
     <form
       className={`${styles('person')} no-print`}
@@ -105,21 +129,45 @@ export function AboutYou(props: AboutYouProps) {
       aria-labelledby="log-person"
       onSubmit={(event) => {
         event.preventDefault();
-        void onSave().then((isSaved) => setIsOpen(!isSaved));
+        send({ type: 'submitted' });
       }}
     >
       <Text as="h3" id="log-person">
         {person ? words.titleChange : words.title}
       </Text>
       <Text as="p" className={styles('quiet')}>
-        {!person && state.isPersonKnown ? words.known : words.why}
+        {isFilled ? words.known : words.why}
       </Text>
-      <Fields {...props} />
+      <Fields state={state} send={send} units={view.units} fieldRef={fieldRef} />
       <div>
         <Button type="submit" kind="secondary">
           {words.save}
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Sex, age and height: asked once, kept with the log, and changed on request. */
+export function AboutYou(props: AboutYouProps) {
+  const { person, today, view } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  if (!person || isOpen) return <DetailsForm {...props} onSaved={() => setIsOpen(false)} />;
+  const line = [
+    person.gender === 'male' ? words.male : words.female,
+    formatAge(ageOn(person, today)),
+    formatHeight(person.centimetres, view.units),
+  ].join(', ');
+  return (
+    <div className={styles('line')}>
+      <Text as="p" className={styles('quiet')}>
+        {words.line(line)}
+      </Text>
+      <span className="no-print">
+        <Button kind="text" onPress={() => setIsOpen(true)}>
+          {words.change}
+        </Button>
+      </span>
+    </div>
   );
 }

@@ -1,120 +1,184 @@
 import { useId, type Ref } from 'react';
-import type { EnergyUnit } from '@evenscale/formulas/units';
+import { kcal, kg, type EnergyUnit } from '@evenscale/formulas/units';
+import type { EntryProblem } from '#person/entries/field.ts';
+import type { FormEvent, FormState } from '#person/entries/machine.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
+import { entryWords, measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
-import formStyles from '#person/fields/CalculatorForm.module.css';
-import fieldStyles from '#person/fields/PersonFields.module.css';
-import { understoodWeight, weightBoxes } from '#person/fields/measure-boxes.ts';
-import { DraftMeasure } from '#person/fields/DraftMeasure.tsx';
+import { weightUnitFor } from '#person/fields/form-props.ts';
+import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
+import { StoneChoice } from '#person/fields/StoneChoice.tsx';
 import { UnitSwitch } from '#person/fields/UnitSwitch.tsx';
-import { stepText } from '#person/entry/step-text.ts';
+import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
+import { fieldText, INTAKE, log, type Amount, type LogEntries, type LogInput } from '#tools/log/entries.ts';
+import type { LastNumber } from '#tools/log/today.ts';
 import { Button } from '#ui/Button.tsx';
-import { formatIsoDay } from '#ui/text/format-date.ts';
-import { NumberField } from '#ui/fields/NumberField.tsx';
+import { formatIsoLongDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { intakeAs, type LogFormEvent, type LogFormState } from './log-form.ts';
-import { LOG_RULES } from './log-rules.ts';
-import { intakeProblemText, logWords as words } from './log-words.ts';
 import styles from './LogPage.module.css';
-
-/** The fields that can get the focus. */
-export type LogField = 'weight' | 'height' | 'age' | 'sex' | 'intake';
+import { hintText, intakeProblemText, logWords as words } from './log-words.ts';
 
 export interface TodayFormProps {
-  readonly state: LogFormState;
+  readonly state: FormState<LogEntries, LogInput>;
+  readonly onEvent: (event: FormEvent<LogEntries>) => void;
   readonly energyUnit: EnergyUnit;
   readonly isWeightHidden: boolean;
-  readonly onEvent: (event: LogFormEvent) => void;
-  readonly onLog: () => void;
+  /** The last numbers before today, as hints; never entries. */
+  readonly last: Readonly<Record<Amount, LastNumber | null>>;
   readonly formRef: Ref<HTMLFormElement>;
-  readonly fieldRef: (field: LogField) => Ref<HTMLInputElement>;
+  readonly fieldRef: (field: Amount) => Ref<HTMLInputElement>;
 }
 
-const ENERGY_NAMES: Readonly<Record<EnergyUnit, string>> = { kcal: 'kilocalories', kJ: 'kilojoules' };
-const ENERGY_STEP: Readonly<Record<EnergyUnit, number>> = { kcal: 50, kJ: 200 };
+const unitsOf = ({ state, energyUnit }: TodayFormProps) => ({
+  weight: weightUnitFor(state.entries),
+  intake: energyUnit,
+});
 
-function IntakeField({ state, energyUnit, onEvent, fieldRef }: TodayFormProps) {
-  const { text } = intakeAs(state, energyUnit);
-  const edit = (typed: string): void => onEvent({ type: 'intakeEdited', text: typed, unit: energyUnit });
-  const problem = state.intakeProblem;
+/** A number as it is shown, of either amount. */
+function shown(amount: Amount, value: number, props: TodayFormProps): string {
+  const units = unitsOf(props);
+  return amount === 'weight'
+    ? formatGivenWeight(kg(value), units.weight)
+    : formatEnergy(kcal(value), units.intake);
+}
+
+/** What is known about an amount before it is entered today. */
+function hintOf(amount: Amount, props: TodayFormProps): string | undefined {
+  const { state, last, isWeightHidden } = props;
+  if (amount === 'weight' && isWeightHidden) return words.weightHidden;
+  if (state.entries[`${amount}Kept`] !== '') return words.loggedToday;
+  const known = last[amount];
+  return known ? hintText(shown(amount, known.value, props), known.day, state.entries.today) : undefined;
+}
+
+const numberText = (value: number | undefined): string => String(value ?? '');
+
+/** What both fields have in common. */
+function shared(amount: Amount, props: TodayFormProps) {
+  const { state, onEvent, fieldRef, last, isWeightHidden } = props;
+  const isHidden = amount === 'weight' && isWeightHidden;
+  return {
+    name: amount,
+    text: state.entries[amount],
+    placeholder: isHidden ? '' : fieldText(amount, numberText(last[amount]?.value), unitsOf(props)),
+    hint: hintOf(amount, props),
+    problem: state.problems[amount],
+    question: state.questions[amount],
+    units: state.entries.units,
+    inputRef: fieldRef(amount),
+    onEdit: (text: string) => onEvent({ type: 'edited', field: amount, text }),
+    onLeave: () => onEvent({ type: 'left' }),
+    onMeantOther: () => onEvent({ type: 'meantOther', field: amount }),
+    onConfirm: () => onEvent({ type: 'confirmed' }),
+    children: <Replacing amount={amount} {...props} />,
+  };
+}
+
+/** Keeps what was written elsewhere, or replaces it. */
+function Replacing({ amount, ...props }: TodayFormProps & { readonly amount: Amount }) {
+  const { state, onEvent } = props;
+  if (state.problems[amount] !== 'replaces') return null;
+  const kept = state.entries[`${amount}Kept`];
+  const text = fieldText(amount, kept, unitsOf(props));
   return (
-    <div className={fieldStyles['cell']}>
-      <NumberField
-        label={energyUnit === 'kJ' ? words.intakeInKilojoules : words.intake}
-        unit={energyUnit}
-        unitName={ENERGY_NAMES[energyUnit]}
-        name="intake"
-        inputMode="numeric"
-        value={text}
-        inputRef={fieldRef('intake')}
-        onEdit={edit}
-        onStep={(direction) => edit(stepText(text, ENERGY_STEP[energyUnit], direction, 0))}
-        problem={problem ? intakeProblemText(problem, energyUnit) : undefined}
-      />
-    </div>
+    <p className={styles['replacing']}>
+      <Button kind="text" onPress={() => onEvent({ type: 'edited', field: amount, text })}>
+        <Text as="span">{words.keep(shown(amount, Number(kept), props))}</Text>
+      </Button>
+      <Button kind="text" onPress={() => onEvent({ type: 'confirmed' })}>
+        {words.replace}
+      </Button>
+    </p>
   );
 }
 
-/** Where the fields' values come from. All texts are about as long, so that nothing shifts. */
-function hintOf({ day, filledFrom, isEdited }: LogFormState): string {
-  if (filledFrom === null || isEdited) return words.begin;
-  return filledFrom === day ? words.filledToday : words.filled(formatIsoDay(filledFrom));
+function WeightField(props: TodayFormProps) {
+  const { state, onEvent } = props;
+  const { entries } = state;
+  const unit = weightUnitFor(entries);
+  const problemText = (problem: EntryProblem, inputUnit: string): string => {
+    if (problem === 'missing') return entries.weight === '' ? words.empty : words.nothingNew;
+    if (problem === 'replaces') return words.replaces(shown('weight', Number(entries.weightKept), props));
+    return measureProblemText(ownMeasures, 'weight')(problem, inputUnit);
+  };
+  const { children, ...others } = shared('weight', props);
+  return (
+    <MeasureEntry
+      {...others}
+      kind={log.fields.weight}
+      label={entryWords.weight}
+      unit={unit}
+      format={({ kilograms }) => formatWeight(kilograms, unit)}
+      problemText={problemText}
+    >
+      {children}
+      {entries.units === 'imperial' ? (
+        <StoneChoice
+          inStone={entries.inStone === 'yes'}
+          onChoose={(inStone) => onEvent({ type: 'edited', field: 'inStone', text: inStone ? 'yes' : 'no' })}
+        />
+      ) : null}
+    </MeasureEntry>
+  );
 }
 
-/** Today's weight and intake, filled in from the last entry: one press logs them. */
+const STEPS: Readonly<Record<EnergyUnit, number>> = { kcal: 50, kJ: 200 };
+
+function IntakeField(props: TodayFormProps) {
+  const { state, energyUnit } = props;
+  const step = STEPS[energyUnit];
+  const problemText = (problem: EntryProblem): string =>
+    problem === 'replaces'
+      ? words.replaces(shown('intake', Number(state.entries.intakeKept), props))
+      : intakeProblemText(problem, energyUnit);
+  return (
+    <MeasureEntry
+      {...shared('intake', props)}
+      kind={{ measure: INTAKE, steps: { metric: step, imperial: step } }}
+      label={energyUnit === 'kJ' ? words.intakeInKilojoules : words.intake}
+      unit={energyUnit}
+      format={(value) => formatEnergy(value, energyUnit)}
+      problemText={problemText}
+    />
+  );
+}
+
+/** Today's weight and intake in one row: what is typed is logged, and an empty field says nothing. */
 export function TodayForm(props: TodayFormProps) {
-  const { state, onEvent, isWeightHidden } = props;
+  const { state, onEvent } = props;
   const id = useId();
-  const hint = hintOf(state);
+  const { today, units } = state.entries;
   return (
     <form
       ref={props.formRef}
-      className={`${formStyles['form']} no-print`}
+      className={`${styles['today']} no-print`}
       method="dialog"
       noValidate
       autoComplete="off"
       aria-labelledby={id}
       onSubmit={(event) => {
         event.preventDefault();
-        props.onLog();
+        onEvent({ type: 'submitted' });
       }}
     >
-      <div className={formStyles['heading']}>
+      <div className={styles['heading']}>
         <Text as="h2" id={id}>
           {words.formTitle}
         </Text>
-        <UnitSwitch
-          units={state.form.draft.units}
-          onChoose={(units) => onEvent({ type: 'unitsChosen', units })}
-        />
-      </div>
-      <Text as="p" className={`${formStyles['quiet']} ${formStyles['line']} ${styles['day']}`}>
-        {state.day === '' ? hint : `${words.forDay(formatIsoDay(state.day))} ${hint}`}
-      </Text>
-      <div className={fieldStyles['fields']}>
-        <DraftMeasure
-          state={state.form}
-          rules={LOG_RULES}
-          onEvent={onEvent}
-          fieldRef={(field) => props.fieldRef(field)}
-          field="weight"
-          boxes={weightBoxes(state.form.draft, LOG_RULES)}
-          understood={understoodWeight(state.form.draft)}
-        />
-        <IntakeField {...props} />
-      </div>
-      {isWeightHidden ? <p className={formStyles['quiet']}>{words.weightHidden}</p> : null}
-      {state.isEmpty ? (
-        <Text as="p" className={fieldStyles['problem']}>
-          {words.empty}
+        <Text as="p" className={styles['quiet']}>
+          {today === '' ? '' : formatIsoLongDay(today)}
         </Text>
-      ) : null}
-      <div className={formStyles['actions']}>
-        <Button type="submit">{words.log}</Button>
-        <div className={styles['energy']}>
-          <EnergySwitch />
-        </div>
       </div>
-      <p className={formStyles['quiet']}>{words.promise}</p>
+      <div className={styles['row']}>
+        <WeightField {...props} />
+        <IntakeField {...props} />
+        <Button type="submit">{words.log}</Button>
+      </div>
+      <div className={styles['switches']}>
+        <UnitSwitch units={units} onChoose={(text) => onEvent({ type: 'edited', field: 'units', text })} />
+        <EnergySwitch />
+      </div>
+      <p className={styles['quiet']}>{words.promise}</p>
     </form>
   );
 }

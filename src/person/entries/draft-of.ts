@@ -14,7 +14,7 @@ export function weightTextOf(text: string): WeightText {
 }
 
 /** A height's text as boxes. */
-export function heightTextOf(text: string): HeightText {
+function heightTextOf(text: string): HeightText {
   const { unit, large, small } = boxesOf(HEIGHT, text);
   return unit === 'cm' ? { unit, centimetres: large } : { unit, feet: large, inches: small ?? '' };
 }

@@ -18,6 +18,8 @@ export type EntryProblem =
   | 'outOfRange'
   /** Possible, but so unlikely that the visitor is asked. */
   | 'implausible'
+  /** It would replace what was written elsewhere since the form was filled; the visitor is asked. */
+  | 'replaces'
   /** February 30. */
   | 'noSuchDate'
   /** A measurement before the birth. */
@@ -26,6 +28,10 @@ export type EntryProblem =
   | 'future'
   /** Not full years, or not full months from 0 to 11. */
   | 'noSuchAge';
+
+/** True for a problem that the visitor can confirm. It depends on several fields. */
+export const isQuestion = (problem: EntryProblem | undefined): boolean =>
+  problem === 'implausible' || problem === 'replaces';
 
 export type FieldReading<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: EntryProblem };
@@ -78,7 +84,7 @@ export interface FoundProblem<Entries> {
 
 /** A condition that several fields have to meet together. */
 export interface Check<Entries, Input> {
-  /** Checked once these can be read. The visitor can confirm them if the problem is `implausible`. */
+  /** Checked once these can be read. The visitor can confirm them if the problem is a question. */
   readonly fields: readonly NameOf<Entries>[];
   problemOf(input: Input, entries: Entries): FoundProblem<Entries> | null;
 }
@@ -94,7 +100,7 @@ export interface Tool<
   Input,
   Fields extends FieldsFor<Entries, Input> = FieldsFor<Entries, Input>,
 > {
-  readonly name: 'home' | 'tdee' | 'planner' | 'child';
+  readonly name: 'home' | 'tdee' | 'planner' | 'child' | 'log' | 'logPerson';
   readonly fields: Fields;
   readonly checks: readonly Check<Entries, Input>[];
   /** Fields that don't matter for these entries: they aren't read, and their value is `null`. */
@@ -179,6 +185,4 @@ const isConfirmed = <Entries extends Texts<Entries>, Input>(
   entries: Entries,
   confirmed: Confirmed<Entries>,
 ): boolean =>
-  problem === 'implausible' &&
-  confirmed !== null &&
-  fields.every((name) => entries[name] === confirmed[name]);
+  isQuestion(problem) && confirmed !== null && fields.every((name) => entries[name] === confirmed[name]);

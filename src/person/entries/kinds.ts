@@ -33,7 +33,8 @@ interface MeasureOptions {
   readonly steps: Readonly<Record<Units, number>>;
 }
 
-function measureField<Value, Unit extends string, Written extends string>(
+/** A measure. */
+export function measureField<Value, Unit extends string, Written extends string>(
   measure: Measure<Value, Unit, Written>,
   likely: (text: string) => LikelyEntry | null,
   options: MeasureOptions,
@@ -58,6 +59,16 @@ export const weightField = (options: MeasureOptions): MeasureField<Weight, Weigh
 /** A height in centimeters, or feet and inches. */
 export const heightField = (options: MeasureOptions): MeasureField<Height, HeightInput, HeightUnit> =>
   measureField(HEIGHT, likelyHeight, options);
+
+/** A field that may be left empty: its value is `null` then. */
+export const optional = <Kind extends Field>(field: Kind): Needed<Kind> =>
+  ({
+    ...field,
+    read: (text: string) => {
+      const reading = field.read(text);
+      return reading.ok || reading.problem !== 'missing' ? reading : { ok: true, value: null };
+    },
+  }) as unknown as Needed<Kind>;
 
 /** A number within limits, with the arrow keys' step. */
 export interface NumberField<Value = unknown> extends Field<string, Value> {

@@ -3,6 +3,7 @@ import {
   changedEntries,
   initialEntries,
   fieldsOf,
+  isQuestion,
   readEntries,
   type NameOf,
   type Problems,
@@ -100,8 +101,8 @@ function followed<Entries extends Texts<Entries>, Input>(
 }
 
 /**
- * The messages after a change: those of the changed fields are checked again, and so is an implausible entry, which
- * depends on several fields. The others stay, and none appears during typing.
+ * The messages after a change: those of the changed fields are checked again, and so is a question, which depends on
+ * several fields. The others stay, and none appears during typing.
  */
 function stillWrong<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
@@ -112,7 +113,7 @@ function stillWrong<Entries extends Texts<Entries>, Input>(
   const reading = readEntries(tool, entries, confirmed);
   const now: Problems<Entries> = reading.ok ? {} : reading.problems;
   const messages = fieldsOf(tool).flatMap(([name]) => {
-    const isChecked = isChanged(name) || problems[name] === 'implausible';
+    const isChecked = isChanged(name) || isQuestion(problems[name]);
     const problem = problems[name] && (isChecked ? now[name] : problems[name]);
     return problem ? [[name, problem] as const] : [];
   });

@@ -27,6 +27,8 @@ export interface FormOptions<Entries> {
   readonly form: RefObject<HTMLFormElement | null>;
   /** Entries that the page takes over from other tools when it opens, besides the session's own. */
   readonly adopted?: () => Partial<Entries>;
+  /** False if Back and reload don't restore a result, because a press does something else than calculate. */
+  readonly isRestored?: boolean;
   /** What a link asks for that calculates at once: the text after `CALCULATE_FRAGMENT`. */
   readonly requested?: (request: string, entries: Entries) => Partial<Entries>;
 }
@@ -203,6 +205,6 @@ export function useForm<Entries extends Texts<Entries>, Input>(
   usePublished(tool, state);
   const isCalculated = state.result !== null;
   useSession(tool, state.entries, isCalculated);
-  useHistory(tool, isCalculated ? state.entries : null);
+  useHistory(tool, isCalculated && options.isRestored !== false ? state.entries : null);
   return [state, send];
 }

@@ -20,6 +20,10 @@ export interface MeasureEntryProps<Value, Unit extends string> extends Pick<Meas
   /** The unit of the inputs. */
   readonly unit: Unit;
   readonly text: string;
+  /** An example in the empty field, as a text of the measure. */
+  readonly placeholder?: string | undefined;
+  /** What helps to enter it, below the field. */
+  readonly hint?: string | undefined;
   readonly problem: EntryProblem | undefined;
   readonly problemText: (problem: EntryProblem, unit: string) => string;
   readonly question: LikelyEntry | null | undefined;
@@ -40,10 +44,12 @@ const SMALL_UNITS: Readonly<Record<string, string>> = { st: 'lb', ft: 'in' };
 function boxesFor<Value, Unit extends string>(props: MeasureEntryProps<Value, Unit>): readonly MeasureBox[] {
   const { kind, unit, units, name, label, prefix = '', onEdit } = props;
   const { large, small } = boxesOf(kind.measure, measureAs(kind.measure, props.text, unit));
+  const example = boxesOf(kind.measure, measureAs(kind.measure, props.placeholder ?? '', unit));
   const step = kind.steps[units];
   const pair = PAIRS[unit];
   const editLarge = (text: string): void => onEdit(measureText({ unit, large: text, small }));
-  if (!pair) return [{ name, label, unit, text: large, step, onEdit: editLarge }];
+  const placeholder = example.large || undefined;
+  if (!pair) return [{ name, label, unit, text: large, placeholder, step, onEdit: editLarge }];
   // Nothing typed has no unit, so its second input is empty, too.
   const rest = small ?? '';
   return [
@@ -52,6 +58,7 @@ function boxesFor<Value, Unit extends string>(props: MeasureEntryProps<Value, Un
       label: entryWords[pair[0]],
       unit,
       text: large,
+      placeholder,
       step: 1,
       onEdit: (text) => onEdit(measureText({ unit, large: text, small: rest })),
     },
@@ -60,6 +67,7 @@ function boxesFor<Value, Unit extends string>(props: MeasureEntryProps<Value, Un
       label: entryWords[pair[1]],
       unit: SMALL_UNITS[unit] ?? '',
       text: rest,
+      placeholder: example.small || undefined,
       step,
       onEdit: (text) => onEdit(measureText({ unit, large, small: text })),
     },
@@ -85,7 +93,7 @@ export function MeasureEntry<Value, Unit extends string>(props: MeasureEntryProp
     <MeasureField
       label={props.label}
       boxes={boxesFor(props)}
-      understood={understood(props)}
+      understood={understood(props) ?? props.hint}
       problem={problem && props.problemText(problem, unit)}
       question={isTypedHere ? question : null}
       onLeave={props.onLeave}

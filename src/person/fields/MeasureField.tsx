@@ -15,6 +15,7 @@ export interface MeasureBox {
   readonly label: string;
   readonly unit: string;
   readonly text: string;
+  readonly placeholder?: string | undefined;
   readonly step: number;
   readonly onEdit: (text: string) => void;
 }
@@ -48,7 +49,7 @@ export interface MeasureFieldProps {
   /** The measure's own label, for a group of two inputs. */
   readonly label: string;
   readonly boxes: readonly MeasureBox[];
-  /** How a written unit was read. */
+  /** How a written unit was read, or what helps to enter the measure. */
   readonly understood: string | undefined;
   readonly problem: string | undefined;
   readonly question: LikelyQuestionProps['meant'];
@@ -65,7 +66,7 @@ export interface MeasureFieldProps {
 function Boxes({ label, boxes, understood, problem, onLeave, inputRef }: MeasureFieldProps) {
   const id = useId();
   const isPair = boxes.length > 1;
-  const fields = boxes.map(({ name, label: ofBox, unit, text, step, onEdit }, index) => (
+  const fields = boxes.map(({ name, label: ofBox, unit, text, placeholder, step, onEdit }, index) => (
     <NumberField
       key={name}
       label={ofBox}
@@ -74,6 +75,7 @@ function Boxes({ label, boxes, understood, problem, onLeave, inputRef }: Measure
       unitName={unitNames[unit] ?? unit}
       name={name}
       value={text}
+      placeholder={placeholder}
       inputRef={index === 0 ? inputRef : undefined}
       onEdit={onEdit}
       onLeave={() => afterPress(onLeave)}

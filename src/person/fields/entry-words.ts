@@ -60,6 +60,8 @@ export const unitNames: Readonly<Record<string, string>> = {
   cm: 'centimeters',
   ft: 'feet',
   in: 'inches',
+  kcal: 'kilocalories',
+  kJ: 'kilojoules',
 };
 
 /** A field's maximum, by the unit of its first input. */

@@ -1,8 +1,7 @@
 import { entryWords } from './entry-words.ts';
-import { heightAs, heightUnitOf, readHeight, readWeight, weightAs, weightUnitOf } from '#person/draft.ts';
+import { readWeight, weightAs, weightUnitOf } from '#person/draft.ts';
 import type { PersonDraft } from '#person/draft.ts';
 import type { PersonBox, PersonRules } from '#person/form.ts';
-import { formatHeight } from '#person/format-height.ts';
 import { formatWeight } from '#person/format-weight.ts';
 
 /** An input of a measure in a form that isn't a tool's. */
@@ -27,31 +26,10 @@ export function weightBoxes(draft: PersonDraft, { steps }: PersonRules): readonl
   ];
 }
 
-/** The height inputs in the chosen units, with their text. */
-export function heightBoxes(draft: PersonDraft, { steps }: PersonRules): readonly DraftBox[] {
-  const text = heightAs(draft.height, heightUnitOf(draft));
-  const step = steps.height[draft.units];
-  if (text.unit === 'cm')
-    return [{ box: 'centimetres', label: entryWords.height, unit: 'cm', text: text.centimetres, step }];
-  return [
-    { box: 'feet', label: entryWords.feet, unit: 'ft', text: text.feet, step: 1 },
-    { box: 'inches', label: entryWords.inches, unit: 'in', text: text.inches, step },
-  ];
-}
-
 /** How a written unit was read if it isn't the field's own: `11 st 4` in the kilogram field. */
 export function understoodWeight(draft: PersonDraft): string | undefined {
   const unit = weightUnitOf(draft);
   const reading = readWeight(draft.weight);
   if (!reading.ok || draft.weight.unit !== unit || reading.unit === unit) return undefined;
   return entryWords.understood(formatWeight(reading.value.kilograms, unit));
-}
-
-/** How `5'11"` or `1,75 m` was read if the field's own unit is different. */
-export function understoodHeight(draft: PersonDraft): string | undefined {
-  const unit = heightUnitOf(draft);
-  const reading = readHeight(draft.height);
-  if (!reading.ok || draft.height.unit !== unit || reading.unit === unit || reading.unit === 'in')
-    return undefined;
-  return entryWords.understood(formatHeight(reading.value.centimetres, draft.units));
 }

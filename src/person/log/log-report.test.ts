@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 import { isUnderweight } from '#person/policy.ts';
 import { buildLogReport } from './log-report.ts';
@@ -81,15 +81,33 @@ test('years of earlier entries change nothing', () => {
   expect(long.found.maintenance).toEqual(recent.found.maintenance);
 });
 
-test('below BMI 16, and below 18.5 with too little to eat, the log stops instead of counting down', () => {
+describe('the log stops', () => {
   const ofHeight = (centimetres: number, days: readonly StoredLogDay[]) =>
     buildLogReport(days, { gender: 'female', age: 22, saidOn: TODAY, centimetres }, TODAY);
   const eating = (intakeKcal: number, length = 10) => log(length).map((day) => ({ ...day, intakeKcal }));
-  // The last weight is about 80.2 kg: a BMI of 15.9 at 225 cm, of 18 at 211 cm and of 18.6 at 208 cm.
-  expect(ofHeight(225, eating(2400))).toMatchObject({ kind: 'stopped' });
-  expect(ofHeight(211, eating(1199))).toMatchObject({ kind: 'stopped' });
-  expect(ofHeight(211, eating(500, 60))).toMatchObject({ kind: 'stopped' });
-  expect(ofHeight(211, eating(500, 2))).toMatchObject({ kind: 'lacking' });
-  expect(ofHeight(211, eating(1200))).toMatchObject({ kind: 'lacking' });
-  expect(ofHeight(207, eating(500))).toMatchObject({ kind: 'lacking' });
+
+  // The last weight is about 80.2 kg: a BMI of 15.9 at 225 cm, of 18 at 211 cm and of 18.6 at 207 cm.
+  test('below BMI 16, and below 18.5 with too little to eat, whatever it has', () => {
+    expect(ofHeight(225, eating(2400))).toMatchObject({ kind: 'stopped' });
+    expect(ofHeight(211, eating(1199, 60))).toMatchObject({ kind: 'stopped' });
+    expect(ofHeight(211, eating(2400, 60))).toMatchObject({ kind: 'estimated' });
+  });
+
+  test('instead of counting down, below BMI 18.5', () => {
+    expect(ofHeight(211, eating(2400))).toMatchObject({ kind: 'stopped' });
+    expect(ofHeight(211, eating(2400, 1))).toMatchObject({ kind: 'stopped' });
+    expect(ofHeight(207, eating(1200))).toMatchObject({ kind: 'lacking' });
+  });
+
+  test('instead of counting down, below 800 kcal, whoever it is', () => {
+    expect(ofHeight(180, eating(799))).toMatchObject({ kind: 'stopped' });
+    expect(ofHeight(180, eating(799, 2))).toMatchObject({ kind: 'lacking' });
+    expect(ofHeight(180, eating(800))).toMatchObject({ kind: 'lacking' });
+    expect(buildLogReport(eating(799), null, TODAY)).toEqual({ kind: 'stopped', bmi: null });
+  });
+});
+
+test('under 18 there is nothing to wait for, with or without days', () => {
+  const child: LogPerson = { ...man, age: 16 };
+  expect(buildLogReport([], child, TODAY)).toEqual({ kind: 'underAge' });
 });

@@ -9,10 +9,10 @@ import {
   ownMaintenance,
   type OwnMaintenance,
 } from '@evenscale/formulas/own-maintenance';
-import { type BodyMassIndex, cm, kcal, kg, years } from '@evenscale/formulas/units';
+import { type BodyMassIndex, cm, kcal, type Kcal, kg, years } from '@evenscale/formulas/units';
 import { dayNumber } from './local-day.ts';
 import { ageOn, type LogPerson, type StoredLogDay } from './parse-log.ts';
-import { figureFor, isLogStopped, isUnderAge } from '#person/policy.ts';
+import { figureFor, isCountdownStopped, isLogStopped, isUnderAge } from '#person/policy.ts';
 import type { FigureOwner } from '#person/policy/owner.ts';
 
 /** Figures only use days up to this far before the last intake or after it. */
@@ -33,7 +33,7 @@ export type LogReport =
   | { readonly kind: 'personUnknown' }
   | { readonly kind: 'underAge' }
   /** Logging isn't good for this person now: a kind stop takes the place of figure and countdown. */
-  | { readonly kind: 'stopped'; readonly bmi: BodyMassIndex }
+  | { readonly kind: 'stopped'; readonly bmi: BodyMassIndex | null }
   | { readonly kind: 'notModelled' }
   | { readonly kind: 'implausible' }
   | {
@@ -83,33 +83,33 @@ const countsOf = ({ from, to, weighings, intakes }: LogWindow): LogCounts => ({
 /** The fewest days with meals that say how much someone eats. */
 const LEAST_DAYS = 3;
 
-/** The stop for someone below a healthy weight who eats too little; `null` for anyone else. */
-function stopOf(
-  reach: readonly DayOfLog[],
-  { gender, centimetres }: LogPerson,
-): Extract<LogReport, { kind: 'stopped' }> | null {
-  const weight = reach.findLast((day) => day.weight !== null)?.weight ?? null;
-  if (weight === null) return null;
+/** The mean of what was logged; `null` for too few days. */
+function meanIntakeIn(reach: readonly DayOfLog[]): Kcal | null {
   const intakes = reach.flatMap(({ intake }) => intake ?? []);
   const sum = intakes.reduce((total, intake) => total + intake, 0);
-  const mean = intakes.length < LEAST_DAYS ? null : kcal(sum / intakes.length);
-  const bmi = bodyMassIndex(weight, cm(centimetres));
-  return isLogStopped(bmi, mean, gender) ? { kind: 'stopped', bmi } : null;
+  return intakes.length < LEAST_DAYS ? null : kcal(sum / intakes.length);
 }
 
-function estimated(
-  person: LogPerson,
-  today: string,
-  reach: readonly DayOfLog[],
-): Exclude<LogReport, { kind: 'empty' | 'personUnknown' }> {
+/** The BMI at the last weigh-in; `null` without a weight or a height. */
+function lastBmi(reach: readonly DayOfLog[], person: LogPerson | null): BodyMassIndex | null {
+  const weight = reach.findLast((day) => day.weight !== null)?.weight ?? null;
+  return weight === null || !person ? null : bodyMassIndex(weight, cm(person.centimetres));
+}
+
+/** What a short log lacks, or the stop for someone for whom it shouldn't count down to a figure. */
+function lacking(window: LogWindow, bmi: BodyMassIndex | null, meanIntake: Kcal | null): LogReport {
+  if (isCountdownStopped(bmi, meanIntake)) return { kind: 'stopped', bmi };
+  return { kind: 'lacking', lacks: window.lacks, counts: countsOf(window) };
+}
+
+function estimated(person: LogPerson, today: string, reach: readonly DayOfLog[]): LogReport {
   const age = years(ageOn(person, today));
-  if (isUnderAge(age)) return { kind: 'underAge' };
   const { gender, centimetres } = person;
-  const stopped = stopOf(reach, person);
-  if (stopped) return stopped;
+  const [lastKnown, meanIntake] = [lastBmi(reach, person), meanIntakeIn(reach)];
+  if (lastKnown !== null && isLogStopped(lastKnown, meanIntake, gender))
+    return { kind: 'stopped', bmi: lastKnown };
   const found = ownMaintenance({ gender, age, height: cm(centimetres), bodyFat: null }, reach);
-  if (found.kind === 'lacking')
-    return { kind: 'lacking', lacks: found.window.lacks, counts: countsOf(found.window) };
+  if (found.kind === 'lacking') return lacking(found.window, lastKnown, meanIntake);
   if (found.kind !== 'estimated') return { kind: found.kind };
   const { value } = found.maintenance;
   const height = cm(centimetres);
@@ -126,10 +126,11 @@ export function buildLogReport(
   person: LogPerson | null,
   today: string,
 ): LogReport {
+  if (person && isUnderAge(years(ageOn(person, today)))) return { kind: 'underAge' };
   if (days.length === 0) return { kind: 'empty' };
   const reach = daysInReach(days);
   if (person) return estimated(person, today, reach);
   const window = logWindow(reach);
   if (window.lacks.length === 0) return { kind: 'personUnknown' };
-  return { kind: 'lacking', lacks: window.lacks, counts: countsOf(window) };
+  return lacking(window, null, meanIntakeIn(reach));
 }

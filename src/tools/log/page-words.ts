@@ -6,8 +6,8 @@ const { eatingDisorder } = HELP_LINES;
 
 /** The words of the page around the log. */
 export const logPage = {
-  title: 'Find your own maintenance calories',
-  lead: 'An equation gives the average for people like you. A log of your weight and what you eat gives your own number: after about three weeks, it shows what your body really uses in a day, and how precise that number is.',
+  title: 'Weight Log',
+  cautionTitle: 'If weighing or counting has ever harmed you',
   caution: `If you have or have had an eating disorder, please don’t keep a log on your own. Counting and weighing can make it worse. ${eatingDisorder.name}, weekdays: [${eatingDisorder.number}](${eatingDisorder.href}). In other countries: [${HELP_LINES_BY_COUNTRY.name}](${HELP_LINES_BY_COUNTRY.href}).`,
   notFor: `For adults 18 and over who aren’t pregnant or breastfeeding. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently).`,
   withoutScripts:
@@ -15,6 +15,7 @@ export const logPage = {
   byHand: `Write down your weight and what you eat for four weeks. Maintenance is what you ate on average, plus 125 kcal a day for each pound (275 for each kilogram) that your trend went down, or minus the same amount for each that it went up. [The calculation step by step](${paths.article('find-your-maintenance-calories')}).`,
   howTitle: 'How it works',
   how: [
+    'An equation gives the average for people like you. A log of your weight and what you eat gives your own number: after about three weeks, it shows what your body really uses in a day, and how precise that number is.',
     'Energy that you eat is used or stored. So what your body used is what you ate, minus what it stored. Your log has what you ate, and the trend of your weight shows what was stored.',
     'From one day to the next, your weight changes mostly with water: salt, carbs, a hard workout and the menstrual cycle can move it by several pounds. The calculation allows for that. It follows the trend beneath the swings, leaves out water gained or lost in the first week and after a change in what you eat, and gives a range instead of a single number.',
     'The energy in a pound of body weight depends on your body, so we ask for your sex, age and height once. That part comes from studies of other people. How much you use comes from your own log.',
@@ -26,6 +27,6 @@ export const logPage = {
     'Log what you eat the way you always will. If snacks are always missing, the number is lower by that much, and it still works for you as long as you keep logging that way.',
     'A weight that doesn’t fit the days around it is left out and marked. You can still choose to count it.',
   ],
-  importTitle: 'Import from another app',
+  importTitle: 'Bring your log from another app',
   exportTitle: 'Export your log',
 } as const;

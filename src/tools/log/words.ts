@@ -1,58 +1,40 @@
-import { LOG_NEEDS, type LogLack, type MaintenanceFlag } from '@evenscale/formulas/own-maintenance';
+import { LOWEST_SHOWN_TARGET } from '@evenscale/formulas/energy';
+import { LOG_NEEDS, type MaintenanceFlag } from '@evenscale/formulas/own-maintenance';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { fillSentence } from '#ui/text/fill-sentence.ts';
-import { formatPlural, type PluralSentences } from '#ui/text/format-plural.ts';
+import { formatIsoDay } from '#ui/text/format-date.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
-import type { LogCounts } from '#person/log/log-report.ts';
+import type { NextStep } from '#tools/log/next-step.ts';
 
-/** A sentence for each part that is missing: "Needs 5 more days. Needs 2 more weigh-ins." */
-export function lackText(lacks: readonly LogLack[]): string {
-  const most = (...kinds: readonly LogLack['kind'][]): number =>
-    Math.max(0, ...lacks.filter(({ kind }) => kinds.includes(kind)).map(({ missing }) => missing));
-  const sentences = [
-    [most('days'), { one: (n) => `Needs ${n} more day.`, other: (n) => `Needs ${n} more days.` }],
-    [
-      most('intakeDays', 'intakeShare'),
-      {
-        one: (n) => `Log what you ate on ${n} more day.`,
-        other: (n) => `Log what you ate on ${n} more days.`,
-      },
-    ],
-    [
-      most('weighings'),
-      { one: (n) => `Needs ${n} more weigh-in.`, other: (n) => `Needs ${n} more weigh-ins.` },
-    ],
-  ] as const satisfies readonly (readonly [number, PluralSentences])[];
-  return sentences.flatMap(([count, forms]) => (count > 0 ? formatPlural(count, forms) : [])).join(' ');
-}
+const NEXT: Readonly<Record<NextStep, string>> = {
+  eaten: 'Next: log what you eat, too. Weight alone can’t say what you use.',
+  weigh: 'Next: weigh yourself, on any morning.',
+  goOn: 'Next: log tomorrow, too. A day you missed counts as soon as you fill it in.',
+};
 
-/** What the log has so far, while it's too short. */
-export const soFarText = ({ days, intakeDays, weighings }: LogCounts): string =>
-  [
-    formatPlural(days, {
-      one: (n) => `The log covers ${n} day so far.`,
-      other: (n) => `The log covers ${n} days so far.`,
-    }),
-    formatPlural(intakeDays, {
-      one: (n) => `It has meals on ${n} day.`,
-      other: (n) => `It has meals on ${n} days.`,
-    }),
-    formatPlural(weighings, { one: (n) => `It has ${n} weigh-in.`, other: (n) => `It has ${n} weigh-ins.` }),
-  ].join(' ');
+/** While the log is too short: when the figure can be expected, and the one thing to do next. */
+export const lackingText = (
+  day: string,
+  step: NextStep,
+): { readonly when: string; readonly next: string } => ({
+  when: answerWords.from(day),
+  next: NEXT[step],
+});
 
 /** The words of the answer. */
 export const answerWords = {
-  title: 'Your own maintenance calories',
-  notYet: 'Not yet',
+  title: 'What you really use',
+  from: (day: string) => `From ${formatIsoDay(day)}, if you log on most days`,
   rule: `The calculation needs at least ${LOG_NEEDS.days} days, meals on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weigh-ins. With fewer days, it would mostly measure changes in water.`,
-  gaps: 'A day you missed counts as soon as you fill it in, in the table below. Or leave it empty.',
   empty:
-    'After about three weeks of entries, this is where you’ll see what your body really uses in a day, and how precise that number is.',
+    'Your own maintenance calories: what your body uses in a day, measured by your log instead of estimated from people like you.',
   personUnknown: 'Your log has enough days. Now enter the three details about you below.',
   underAge:
     'There’s no number here under 18, because a growing body needs more than it uses. Logging calories isn’t a good idea while you’re growing. A doctor or dietitian can tell you what’s right for you.',
   stopped: 'Please don’t go on logging calories on your own.',
+  tooLittle: `What’s logged comes to less than ${LOWEST_SHOWN_TARGET} kcal a day, and a body can’t live on that. If it’s all you eat, please talk to a doctor this week. If meals are missing, add them, and the page goes on.`,
   toChildren: 'See the BMI percentile for your age',
   notModelled:
     'Our model doesn’t cover this weight or height. Please check both. If they’re right, a doctor or dietitian can measure what your body uses.',

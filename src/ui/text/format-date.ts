@@ -12,6 +12,12 @@ const utcWeekday = new Intl.DateTimeFormat(LOCALE, {
   month: 'short',
   timeZone: 'UTC',
 });
+const utcFullWeekday = new Intl.DateTimeFormat(LOCALE, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
 const month = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric' });
 const shortMonth = new Intl.DateTimeFormat(LOCALE, { month: 'short' });
 const year = new Intl.DateTimeFormat(LOCALE, { year: 'numeric' });
@@ -28,6 +34,10 @@ export const formatIsoDay = (isoDay: string): string => utcDay.format(new Date(`
 /** A day without a time zone and year: `2026-11-16` is "Mon, Nov 16" everywhere. */
 export const formatIsoWeekday = (isoDay: string): string =>
   utcWeekday.format(new Date(`${isoDay}T00:00:00Z`));
+
+/** A day without a time zone and year, written out: `2026-11-16` is "Monday, November 16" everywhere. */
+export const formatIsoLongDay = (isoDay: string): string =>
+  utcFullWeekday.format(new Date(`${isoDay}T00:00:00Z`));
 
 /** "Nov 22" */
 export const formatDayOfYear = (date: Date): string => dayOfYear.format(date);

@@ -1,9 +1,9 @@
 /** `evenscale log`: a person's own maintenance from a log file. */
 import type { Gender } from '@evenscale/formulas/energy';
 import type { Estimate } from '@evenscale/formulas/own-maintenance';
-import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
+import type { BodyMassIndex, EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { formatChange, formatDayNumber } from '../../../../src/tools/log/format-log.ts';
-import { answerWords as words, flagText, lackText, soFarText } from '../../../../src/tools/log/words.ts';
+import { answerWords as words, flagText } from '../../../../src/tools/log/words.ts';
 import { buildLogReport } from '../../../../src/person/log/log-report.ts';
 import type { LogReport } from '../../../../src/person/log/log-report.ts';
 import { readHeight } from '../../../../src/person/entries/measure.ts';
@@ -23,6 +23,7 @@ import { underweightNotice } from '../../../../src/person/policy-words.ts';
 import type { Context, Figure, Outcome, Refused, Section, Unusable } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { energyFigureOf } from '../figures.ts';
+import { lackText, soFarText } from '../log-lacks.ts';
 import { readLog } from '../log-reading.ts';
 import type { LogFileOptions } from '../log-reading.ts';
 import { logWords } from '../log-words.ts';
@@ -96,6 +97,9 @@ function lacking({ counts, lacks }: Extract<LogReport, { kind: 'lacking' }>): Re
     : refused(`${lackText(lacks)} ${soFarText(counts)}`, words.rule);
 }
 
+const stopReason = (bmi: BodyMassIndex | null): string =>
+  (bmi === null ? null : underweightNotice(bmi)) ?? words.tooLittle;
+
 function noFigure(report: Exclude<LogReport, Estimated>): Refused {
   switch (report.kind) {
     case 'empty':
@@ -107,7 +111,7 @@ function noFigure(report: Exclude<LogReport, Estimated>): Refused {
     case 'underAge':
       return refused(words.underAge, cliWords.toChildren);
     case 'stopped':
-      return refused(words.stopped, underweightNotice(report.bmi) ?? '', helpText);
+      return refused(words.stopped, stopReason(report.bmi), helpText);
     case 'notModelled':
     case 'implausible':
       return refused(words[report.kind]);

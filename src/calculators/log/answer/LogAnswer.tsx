@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { paths } from '#config/paths.ts';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { ownMaintenanceIn } from '#person/log/own-figure.ts';
-import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
+import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { useEffect, useMemo, useState } from 'react';
 import figures from '#ui/Figures.module.css';
 import { Result } from '#ui/Result.tsx';
@@ -10,9 +9,12 @@ import { helpParts } from '#person/help-words.ts';
 import { underweightNotice } from '#person/policy-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
-import { answerWords as words, lackText, soFarText } from '#tools/log/words.ts';
+import { answerWords as words, lackingText } from '#tools/log/words.ts';
+import { AboutYou } from '#calculators/log/AboutYou.tsx';
+import { weightUnitOf } from '#person/draft.ts';
+import { figureDay, nextStep } from '#tools/log/next-step.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
-import type { LogReport } from '#person/log/log-report.ts';
+import type { LogCounts, LogReport } from '#person/log/log-report.ts';
 import { LogFigure } from './LogFigure.tsx';
 import { readEquationFigure, type EquationFigure } from './equation.ts';
 import { UseFigure } from './UseFigure.tsx';
@@ -21,10 +23,8 @@ export interface LogAnswerProps {
   readonly days: readonly StoredLogDay[];
   readonly person: LogPerson | null;
   readonly today: string;
-  readonly unit: WeightUnit;
+  readonly view: LogView;
   readonly energyUnit: EnergyUnit;
-  /** The person the figure is for. */
-  readonly children: ReactNode;
 }
 
 /** Shown instead of the figure, with the reason. */
@@ -47,31 +47,50 @@ function useEquationFigure(isNeeded: boolean): EquationFigure | null {
   return figure;
 }
 
-interface BodyProps extends Pick<LogAnswerProps, 'unit' | 'energyUnit'> {
+interface BodyProps extends Pick<LogAnswerProps, 'days' | 'today' | 'energyUnit'> {
   readonly report: LogReport;
+  readonly unit: WeightUnit;
 }
 
-function Body({ report, unit, energyUnit }: BodyProps) {
+const NOTHING: LogCounts = { days: 0, intakeDays: 0, weighings: 0 };
+
+/** When there will be a figure, and what to do next. */
+function NotYet({ days, today, report }: BodyProps) {
+  const counts = report.kind === 'lacking' ? report.counts : NOTHING;
+  const { when, next } = lackingText(figureDay(days, counts, today), nextStep(days, counts, today));
+  return (
+    <>
+      <Withheld reason={when} />
+      <Text as="p" className={styles('text')}>
+        {report.kind === 'lacking' ? next : words.empty}
+      </Text>
+    </>
+  );
+}
+
+/** A kind stop with whom to call, instead of a figure. */
+function Stopped({ bmi }: Extract<LogReport, { kind: 'stopped' }>) {
+  const notice = bmi === null ? null : underweightNotice(bmi);
+  return (
+    <>
+      <Withheld reason={words.stopped} />
+      <Text as="p" className={styles('text')}>
+        {notice ?? words.tooLittle}
+      </Text>
+      <Text as="p" className={styles('text')}>
+        {helpParts}
+      </Text>
+    </>
+  );
+}
+
+function Body(props: BodyProps) {
+  const { report, unit, energyUnit } = props;
   const equation = useEquationFigure(report.kind === 'estimated');
   switch (report.kind) {
     case 'empty':
-      return (
-        <>
-          <Withheld reason={words.notYet} />
-          <p className={styles('text')}>{words.empty}</p>
-          <p className={styles('quiet')}>{words.rule}</p>
-        </>
-      );
     case 'lacking':
-      return (
-        <>
-          <Withheld reason={lackText(report.lacks)} />
-          <Text as="p" className={styles('text')}>
-            {`${soFarText(report.counts)} ${words.gaps}`}
-          </Text>
-          <p className={styles('quiet')}>{words.rule}</p>
-        </>
-      );
+      return <NotYet {...props} />;
     case 'underAge':
       return (
         <>
@@ -82,17 +101,7 @@ function Body({ report, unit, energyUnit }: BodyProps) {
         </>
       );
     case 'stopped':
-      return (
-        <>
-          <Withheld reason={words.stopped} />
-          <Text as="p" className={styles('text')}>
-            {underweightNotice(report.bmi) ?? ''}
-          </Text>
-          <Text as="p" className={styles('text')}>
-            {helpParts}
-          </Text>
-        </>
-      );
+      return <Stopped {...report} />;
     case 'personUnknown':
     case 'notModelled':
     case 'implausible':
@@ -103,17 +112,19 @@ function Body({ report, unit, energyUnit }: BodyProps) {
 }
 
 /**
- * The figure with its interval and meaning, or what is missing for one. Loads after the form, with its formulas.
+ * The number to act on: the figure with its interval and meaning, or when there will be one. Loads after the form, with
+ * its formulas.
  */
-export function LogAnswer({ days, person, today, unit, energyUnit, children }: LogAnswerProps) {
+export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerProps) {
   const report = useMemo(() => buildLogReport(days, person, today), [days, person, today]);
   const figure = ownMaintenanceIn(report);
+  const unit = weightUnitOf(view);
   return (
     <section className={styles('card')} aria-labelledby="log-result">
       <h2 id="log-result">{words.title}</h2>
-      <Body report={report} unit={unit} energyUnit={energyUnit} />
+      <Body report={report} days={days} today={today} unit={unit} energyUnit={energyUnit} />
       {figure && person ? <UseFigure figure={figure} person={person} today={today} unit={unit} /> : null}
-      {children}
+      {report.kind === 'empty' ? null : <AboutYou person={person} today={today} view={view} />}
     </section>
   );
 }

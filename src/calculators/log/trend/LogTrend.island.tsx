@@ -5,7 +5,10 @@ import type { LogTrend as Trend } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { weightUnitOf } from '#person/draft.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { dayNumber, localDay } from '#person/log/local-day.ts';
+import type { LogView, StoredLogDay } from '#person/log/parse-log.ts';
+import { isMinor } from '#calculators/log/is-minor.ts';
+import { Text } from '#ui/text/Text.tsx';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHydrated } from '#ui/optional-part.ts';
@@ -18,6 +21,7 @@ import { DoctorHead, DoctorPage, type DoctorPageProps } from './DoctorPage.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { courseBeside, plannedCourse, shownPlan } from './planned-course.ts';
 import type { SavedCourse } from './planned-course.ts';
+import { sampleWeighings } from './sample-log.ts';
 import { TrendCurve } from './TrendCurve.tsx';
 import { trendWords as words } from './trend-words.ts';
 import { useSavedPlans } from './use-plans.ts';
@@ -31,10 +35,10 @@ const SPAN_OPTIONS = (['quarter', 'year', 'all'] as const).map((span) => ({
 }));
 
 /** The trend over a span of days. */
-function useTrend(days: readonly StoredLogDay[] | null, span: Span): Trend {
+function useTrend(days: readonly StoredLogDay[], span: Span): Trend {
   const weighings = useMemo(() => {
     // Only days with a weight are converted, since a log may be very long.
-    const weighed = (days ?? []).filter(({ weightKg }) => weightKg !== undefined);
+    const weighed = days.filter(({ weightKg }) => weightKg !== undefined);
     return weighingsIn(weighed.map(dayOfLog));
   }, [days]);
   return useMemo(() => {
@@ -81,60 +85,82 @@ function Printing(props: DoctorPageProps) {
 const hasLine = (log: Trend, course: readonly ExpectedDay[], isWeightHidden: boolean): boolean =>
   log.trend.length > 1 || (course.length > 0 && !isWeightHidden);
 
-/** The weight trend. Loads as it comes into view; until then a frame of about its size takes its place. */
-export const LogTrend = withFailureMessage(function LogTrend() {
-  const isHydrated = useIsHydrated();
-  const { days, view } = useLog();
+/** An example in place of a curve that doesn't exist yet; the drawing says so. */
+function Sample({ unit, energyUnit }: Pick<DoctorPageProps, 'unit' | 'energyUnit'>) {
+  const log = useMemo(() => buildLogTrend(sampleWeighings(dayNumber(localDay(new Date()))), -Infinity), []);
+  const nothing = { plan: null, course: [], isWeightHidden: false } as const;
+  return (
+    <>
+      <Text as="p" className={`${styles('quiet')} no-print`}>
+        {words.sample}
+      </Text>
+      <TrendCurve {...nothing} log={log} unit={unit} energyUnit={energyUnit} isSample />
+    </>
+  );
+}
+
+/** The box that hides the weigh-ins. */
+function HideWeight({ isHidden }: { readonly isHidden: boolean }) {
+  return (
+    <label className={`${styles('check')} no-print`}>
+      <input
+        type="checkbox"
+        checked={isHidden}
+        onChange={(event) => changeView({ isWeightHidden: event.target.checked })}
+      />
+      <span>{words.hide}</span>
+    </label>
+  );
+}
+
+/** The curve of a log, with what belongs to it. */
+function Trend({ days, view }: { readonly days: readonly StoredLogDay[]; readonly view: LogView }) {
   const [span, setSpan] = useState<Span>('quarter');
   const energyUnit = useEnergyUnit();
-  const shownDays = useDeferredValue(days);
   // With a log of many years, the press is shown before the line is recalculated.
-  const log = useTrend(shownDays, useDeferredValue(span));
+  const log = useTrend(days, useDeferredValue(span));
   const plans = useSavedPlans();
   const plan = shownPlan(plans, view.plan);
   const beside = usePlanBeside(plan, log);
-  if (!isHydrated) return <section className={styles('card')} aria-busy="true" />;
   const unit = weightUnitOf(view);
-  const isDrawn = hasLine(log, beside, view.isWeightHidden);
+  const { isWeightHidden } = view;
+  if (!hasLine(log, beside, isWeightHidden))
+    return (
+      <>
+        <h2 id="log-trend">{words.title}</h2>
+        <Sample unit={unit} energyUnit={energyUnit} />
+        <HideWeight isHidden={isWeightHidden} />
+      </>
+    );
+  const shown = { unit, energyUnit, isWeightHidden };
   return (
-    <section className={`${styles('card')} ${styles('trend')}`} aria-labelledby="log-trend">
-      <DoctorHead days={shownDays ?? []} />
+    <>
+      <DoctorHead days={days} />
       <div className={styles('heading')}>
         <h2 id="log-trend">{words.title}</h2>
-        {isDrawn ? <SpanChoice span={span} onChoose={setSpan} /> : null}
+        <SpanChoice span={span} onChoose={setSpan} />
       </div>
-      {isDrawn ? (
-        <TrendCurve
-          log={log}
-          plan={plan}
-          course={beside}
-          unit={unit}
-          energyUnit={energyUnit}
-          isWeightHidden={view.isWeightHidden}
-        />
-      ) : (
-        <p className={styles('quiet')}>{words.waiting}</p>
-      )}
-      <p className={`${styles('quiet')} no-print`}>{words.swings}</p>
-      {isDrawn && plans.length > 0 && !view.isWeightHidden ? (
+      <TrendCurve {...shown} log={log} plan={plan} course={beside} />
+      {plans.length > 0 && !isWeightHidden ? (
         <PlanChoice plans={plans} shown={plan} isInView={beside.length > 0} unit={unit} />
       ) : null}
-      <label className={`${styles('check')} no-print`}>
-        <input
-          type="checkbox"
-          checked={view.isWeightHidden}
-          onChange={(event) => changeView({ isWeightHidden: event.target.checked })}
-        />
-        <span>{words.hide}</span>
-      </label>
-      {isDrawn ? (
-        <Printing
-          days={shownDays ?? []}
-          unit={unit}
-          energyUnit={energyUnit}
-          isWeightHidden={view.isWeightHidden}
-        />
-      ) : null}
+      <HideWeight isHidden={isWeightHidden} />
+      <Printing {...shown} days={days} />
+    </>
+  );
+}
+
+/** The weight trend. Loads as it comes into view; until then a frame of about its size takes its place. */
+export const LogTrend = withFailureMessage(function LogTrend() {
+  const isHydrated = useIsHydrated();
+  const { days: live, person, view } = useLog();
+  const days = useDeferredValue(live);
+  if (!isHydrated || days === null) return <section className={styles('card')} aria-busy="true" />;
+  // Nobody under 18 is invited to log.
+  if (isMinor(person) && days.length === 0) return null;
+  return (
+    <section className={`${styles('card')} ${styles('trend')}`} aria-labelledby="log-trend">
+      <Trend days={days} view={view} />
     </section>
   );
 });

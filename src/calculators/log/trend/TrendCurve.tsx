@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Curve } from '#charts/curve/Curve.tsx';
 import { LongCurveTable } from '#charts/curve/LongCurveTable.tsx';
 import { pictureOfLog, type ExpectedDay } from '#charts/curve/curve-picture.ts';
-import { curveTexts, expectedNames } from '#charts/curve/curve-label-words.ts';
+import { curveTexts, expectedNames, type CurveTexts } from '#charts/curve/curve-label-words.ts';
 import type { LogTrend } from '#charts/curve/log-trend.ts';
 import { kcal, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
@@ -15,6 +15,7 @@ import {
   planStops,
   trendReadings,
   trendRows,
+  trendSentences,
   trendStops,
   trendWords as words,
 } from './trend-words.ts';
@@ -28,6 +29,8 @@ export interface TrendCurveProps {
   readonly energyUnit: EnergyUnit;
   /** True if only the trend is shown. */
   readonly isWeightHidden: boolean;
+  /** True for somebody else's log, which the drawing says. */
+  readonly isSample?: boolean;
 }
 
 /** How many stops Page Up and Page Down move. */
@@ -35,8 +38,16 @@ const PAGE = 7;
 
 const NOTHING: readonly never[] = [];
 
+/** In place of a weight, so that nobody takes the example for theirs. */
+const SAMPLE_TEXTS: CurveTexts['now'] = [
+  [
+    { text: words.sampleTitle, look: 'value' },
+    { text: words.sampleMeaning, look: 'quiet' },
+  ],
+];
+
 /** Everything that is drawn; with hidden weights, only the trend. */
-function useDrawn({ log, plan, course, unit, energyUnit, isWeightHidden }: TrendCurveProps) {
+function useDrawn({ log, plan, course, unit, energyUnit, isWeightHidden, isSample }: TrendCurveProps) {
   return useMemo(() => {
     const shown = isWeightHidden ? { ...log, points: NOTHING, leftOut: NOTHING } : log;
     const beside = isWeightHidden ? NOTHING : course;
@@ -48,21 +59,47 @@ function useDrawn({ log, plan, course, unit, energyUnit, isWeightHidden }: Trend
     const readings = trendReadings(shown, beside);
     const stops = readings.length > 0 ? trendStops(readings, unit) : planStops(beside, unit);
     const hasPlan = beside.length > 0;
-    const name = curveName(stops, unit, readings.length > 0, hasPlan);
-    return { picture, texts: curveTexts(picture, unit, { expected, today }), readings, stops, hasPlan, name };
-  }, [log, plan, course, unit, energyUnit, isWeightHidden]);
+    const name = isSample ? words.sampleName : curveName(stops, unit, readings.length > 0, hasPlan);
+    const texts = curveTexts(picture, unit, { expected, today });
+    const shownTexts = isSample ? { ...texts, now: SAMPLE_TEXTS } : texts;
+    return { picture, texts: shownTexts, readings, stops, hasPlan, name };
+  }, [log, plan, course, unit, energyUnit, isWeightHidden, isSample]);
+}
+
+interface SentencesProps {
+  readonly readings: ReturnType<typeof trendReadings>;
+  readonly unit: WeightUnit;
+}
+
+/** What the curve says, in words. */
+function Sentences({ readings, unit }: SentencesProps) {
+  const [change, ...others] = trendSentences(readings, unit);
+  if (change === undefined) return null;
+  return (
+    <div>
+      <Text as="p" className={styles('sentence')}>
+        {change}
+      </Text>
+      {others.map((text) => (
+        <Text key={text} as="p" className={styles('quiet')}>
+          {text}
+        </Text>
+      ))}
+    </div>
+  );
 }
 
 /**
  * A log's weigh-ins, its trend, and a plan with its band. Pointer, touch and keys move a cursor that reads any weigh-in.
  */
 export function TrendCurve(props: TrendCurveProps) {
-  const { log, unit, isWeightHidden } = props;
+  const { log, unit, isWeightHidden, isSample = false } = props;
   const drawn = useDrawn(props);
   if (!drawn) return null;
   const { picture, texts, readings, stops, hasPlan, name } = drawn;
   return (
     <>
+      {isSample ? null : <Sentences readings={readings} unit={unit} />}
       <Curve
         picture={picture}
         texts={texts}
@@ -78,7 +115,7 @@ export function TrendCurve(props: TrendCurveProps) {
           {words.perPoint(log.perPoint)}
         </Text>
       ) : null}
-      {readings.length > 0 ? (
+      {readings.length > 0 && !isSample ? (
         <LongCurveTable
           title={words.tableTitle}
           caption={words.tableTitle}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { eraseAll } from '#calculators/log/log-state.ts';
-import { weekWords as words } from '#calculators/log/log-words.ts';
+import { weekWords as words } from './week-words.ts';
 
 /** Erases the log, after a confirmation that replaces the button. */
 export function EraseLog() {

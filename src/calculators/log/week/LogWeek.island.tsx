@@ -9,7 +9,7 @@ import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { useLog } from '#calculators/log/log-state.ts';
-import { weekWords as words } from '#calculators/log/log-words.ts';
+import { weekWords as words } from './week-words.ts';
 import { useToday } from '#calculators/log/use-log.ts';
 import { EraseLog } from './EraseLog.tsx';
 import { WeekTable } from './WeekTable.tsx';

@@ -9,8 +9,9 @@ import { formatIsoDay, formatIsoWeekday } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { changeDays } from '#calculators/log/log-state.ts';
-import { logWords, weekWords as words } from '#calculators/log/log-words.ts';
+import { logWords } from '#calculators/log/log-words.ts';
 import { Cell } from './Cell.tsx';
+import { weekWords as words } from './week-words.ts';
 import { intakeCell, readIntakeCell, readWeightCell, weightCell, type WeekRow } from './week-rows.ts';
 
 export interface WeekView {

@@ -3,11 +3,12 @@ import { buildLogTrend } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { type EnergyUnit, kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { parseWeightText } from '#person/entry/measure-text.ts';
-import { energyEntry, readEnergy } from '#person/entry/energy-text.ts';
+import { boxesOf, measureText, readMeasure } from '#person/entries/measure.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
-import { LOG_LIMITS, type StoredLogDay } from '#person/log/parse-log.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
+import { fieldText, INTAKE } from '#tools/log/entries.ts';
 
 export interface WeekRow {
   readonly day: string;
@@ -50,7 +51,7 @@ export function readWeightCell(text: string, unit: WeightUnit): CellReading {
 
 /** Reads an intake cell. */
 export function readIntakeCell(text: string, unit: EnergyUnit): CellReading {
-  const reading = readEnergy({ text, unit }, LOG_LIMITS.kilocalories);
+  const reading = readMeasure(INTAKE, measureText({ unit, large: text, small: null }));
   if (reading.ok) return { ok: true, value: reading.value };
   return reading.problem === 'missing' ? { ok: true, value: null } : { ok: false };
 }
@@ -64,4 +65,4 @@ export function weightCell(entry: StoredLogDay | null, unit: WeightUnit): string
 
 /** An intake as its cell shows it. */
 export const intakeCell = (entry: StoredLogDay | null, unit: EnergyUnit): string =>
-  entry?.intakeKcal === undefined ? '' : energyEntry(entry.intakeKcal, unit).text;
+  boxesOf(INTAKE, fieldText('intake', String(entry?.intakeKcal ?? ''), { weight: 'kg', intake: unit })).large;

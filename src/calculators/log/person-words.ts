@@ -1,0 +1,15 @@
+/** The words of the three details that the figure needs. */
+export const personWords = {
+  title: 'Three details about you',
+  why: 'The energy in a pound of body weight depends on your sex, age and height. They’re stored on this device with your log.',
+  known:
+    'Filled in from your earlier entries on this device. Check them, then press the button: your number depends on them.',
+  titleChange: 'Your details',
+  sex: 'Sex',
+  male: 'Male',
+  female: 'Female',
+  sexMissing: 'Choose one: male and female bodies store energy differently.',
+  save: 'Use these',
+  change: 'Change',
+  line: (person: string) => `Calculated for: ${person}.`,
+} as const;

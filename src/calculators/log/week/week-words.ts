@@ -1,0 +1,34 @@
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import { formatEnergy } from '#person/energy/format-energy.ts';
+import { LOG_LIMITS } from '#person/log/parse-log.ts';
+
+/** The words of the week's table. */
+export const weekWords = {
+  title: 'Week by week',
+  weekOf: (from: string, to: string) => `${from} to ${to}`,
+  earlier: 'Earlier week',
+  later: 'Later week',
+  goTo: 'Go to a day',
+  day: 'Day',
+  weight: 'Weight',
+  intake: 'Eaten',
+  note: 'Note',
+  trend: 'Trend',
+  remove: 'Delete',
+  addNote: 'Add a note',
+  cellOf: (column: string, day: string) => `${column}, ${day}`,
+  hiddenWeight: 'Hidden',
+  none: '–',
+  weightProblem: (unit: WeightUnit) =>
+    `Enter a weight, for example ${{ kg: '72.5', lb: '160', st: '11 st 4' }[unit]}.`,
+  intakeProblem: (unit: EnergyUnit) =>
+    `Enter a number up to ${formatEnergy(LOG_LIMITS.kilocalories, unit)}, for example ${unit === 'kJ' ? '9000' : '2150'}.`,
+  hint: 'Type in any cell; it’s saved when you leave it. An empty cell is fine.',
+  left: 'Left out: it doesn’t fit the days around it.',
+  count: 'Count this weight',
+  erase: 'Erase the log…',
+  eraseQuestion: 'Erase the whole log from this device? This can’t be undone.',
+  eraseYes: 'Erase the log',
+  eraseNo: 'Keep it',
+  erased: 'Your log was erased from this device.',
+} as const;

@@ -1,0 +1,126 @@
+/** The log's form for today: what is typed, and what the device has for today, so that only what was typed is written. */
+import { bodyMassIndex } from '@evenscale/formulas/bmi';
+import { cm, kcal, kg, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
+import { energyMeasure } from '#person/entries/energy.ts';
+import type { Check, EntriesOf, Field, InputOf, Tool } from '#person/entries/field.ts';
+import { measureField, optional, todayField } from '#person/entries/kinds.ts';
+import { boxesOf, measureEntry, readMeasure, readWeight, WEIGHT } from '#person/entries/measure.ts';
+import { measureFields, unitFields } from '#person/entries/person-fields.ts';
+import { weightOf } from '#person/entry/measure-text.ts';
+import { PLAUSIBLE_BMI } from '#person/limits.ts';
+import { LOG_LIMITS } from '#person/log/parse-log.ts';
+
+const STEPS = { weight: { metric: 0.1, imperial: 0.1 }, height: { metric: 1, imperial: 0.5 } };
+
+/** What somebody eats in a day. */
+export const INTAKE = energyMeasure(LOG_LIMITS.kilocalories);
+
+const KEPT = /^(?:\d{1,6}(?:\.\d{1,17})?)?$/u;
+
+/** A number on the device, in full; empty without one. */
+const kept: Field<string, number | null> = {
+  scope: 'memory',
+  initial: '',
+  accepts: (text): text is string => KEPT.test(text),
+  read: (text) => ({ ok: true, value: text === '' ? null : Number(text) }),
+};
+
+const fields = {
+  weight: optional(measureFields(STEPS, 'memory').weight),
+  intake: optional(
+    measureField(INTAKE, () => null, { scope: 'memory', steps: { metric: 50, imperial: 50 } }),
+  ),
+  /** What the device had for today when the field was filled. */
+  weightSeen: kept,
+  intakeSeen: kept,
+  /** What it has now. */
+  weightKept: kept,
+  intakeKept: kept,
+  /** The person's height in cm, for the question about an implausible weight. */
+  centimetres: kept,
+  /** The day that the fields were filled for. */
+  filledFor: todayField,
+  today: todayField,
+  ...unitFields('memory'),
+};
+
+/** What is typed and chosen for today. */
+export interface LogEntries extends EntriesOf<typeof fields> {}
+
+/** The same, as values. */
+export interface LogInput extends InputOf<typeof fields> {}
+
+/** What can be logged, in the order of the fields. */
+export const AMOUNTS = ['weight', 'intake'] as const;
+
+export type Amount = (typeof AMOUNTS)[number];
+
+/** An amount's units in the form. */
+export interface AmountUnits {
+  readonly weight: WeightUnit;
+  readonly intake: EnergyUnit;
+}
+
+/** A kept number as the text of its field; empty without one. */
+export function fieldText(amount: Amount, number: string, units: AmountUnits): string {
+  if (number === '') return '';
+  return amount === 'weight'
+    ? measureEntry(WEIGHT, weightOf(kg(Number(number)), 'kg'), units.weight)
+    : measureEntry(INTAKE, kcal(Number(number)), units.intake);
+}
+
+const unitsOf = ({ weight, intake }: LogEntries): AmountUnits => ({
+  weight: boxesOf(WEIGHT, weight).unit,
+  intake: boxesOf(INTAKE, intake).unit,
+});
+
+/** The number that a field has, as it is kept; `null` for an empty or unreadable one. */
+function numberIn(entries: LogEntries, amount: Amount): number | null {
+  if (amount === 'weight') {
+    const weight = readWeight(entries.weight);
+    return weight.ok ? weight.value.kilograms : null;
+  }
+  const intake = readMeasure(INTAKE, entries.intake);
+  return intake.ok ? intake.value : null;
+}
+
+/** True if a field has something that the visitor typed, and that the device doesn't have. An empty field says nothing. */
+export function isTyped(entries: LogEntries, amount: Amount): boolean {
+  const text = entries[amount];
+  if (text === '' || text === fieldText(amount, entries[`${amount}Seen`], unitsOf(entries))) return false;
+  const now = entries[`${amount}Kept`];
+  return now === '' || Number(now) !== numberIn(entries, amount);
+}
+
+/** Asks before replacing a number that was written elsewhere since the field was filled. */
+const replaces = (amount: Amount): Check<LogEntries, LogInput> => ({
+  fields: [amount, `${amount}Kept`],
+  problemOf: (_, entries) =>
+    isTyped(entries, amount) && entries[`${amount}Kept`] !== entries[`${amount}Seen`]
+      ? { field: amount, problem: 'replaces' }
+      : null,
+});
+
+const checks: readonly Check<LogEntries, LogInput>[] = [
+  {
+    fields: ['weight', 'centimetres'],
+    problemOf: ({ weight, centimetres }) => {
+      if (!weight || !centimetres) return null;
+      const bmi = bodyMassIndex(weight.kilograms, cm(centimetres));
+      const isPlausible = bmi >= PLAUSIBLE_BMI.min && bmi <= PLAUSIBLE_BMI.max;
+      return isPlausible ? null : { field: 'weight', problem: 'implausible' };
+    },
+  },
+  replaces('weight'),
+  replaces('intake'),
+  {
+    fields: [],
+    problemOf: (_, entries) => {
+      if (AMOUNTS.some((amount) => isTyped(entries, amount))) return null;
+      return { field: AMOUNTS.find((amount) => entries[amount] === '') ?? 'weight', problem: 'missing' };
+    },
+  },
+];
+
+/** The form for today. */
+export const log: Tool<LogEntries, LogInput, typeof fields> = { name: 'log', fields, checks };

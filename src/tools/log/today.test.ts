@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { initialState, reduceForm, type FormEvent, type FormState } from '#person/entries/machine.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { log, type LogEntries, type LogInput } from './entries.ts';
+import { changeOf, followed, lastNumbers } from './today.ts';
+
+const TODAY = '2026-11-22';
+const METRIC = { weight: 'kg', intake: 'kcal' } as const;
+const reduce = reduceForm(log);
+
+type State = FormState<LogEntries, LogInput>;
+
+const sendAll = (state: State, ...events: readonly FormEvent<LogEntries>[]): State =>
+  events.reduce(reduce, state);
+
+/** The form with what the device has for today. */
+function follow(
+  state: State,
+  row: Omit<StoredLogDay, 'day'> | null,
+  { today = TODAY, units = METRIC, isWeightHidden = false } = {},
+): State {
+  const dated = sendAll(state, { type: 'filled', entries: { today } });
+  const kept = { row: row && { day: today, ...row }, units, isWeightHidden };
+  return sendAll(dated, { type: 'filled', entries: followed(dated.entries, kept) });
+}
+
+const empty = (row: Omit<StoredLogDay, 'day'> | null = null): State => follow(initialState(log), row);
+
+const typed = (field: 'weight' | 'intake', text: string): FormEvent<LogEntries> => ({
+  type: 'edited',
+  field,
+  text,
+});
+
+/** What a press of Log writes; `null` if it is refused. */
+function written(state: State) {
+  const after = sendAll(state, { type: 'submitted' });
+  return Object.keys(after.problems).length === 0 && after.result
+    ? changeOf(after.result.entries, after.result.input)
+    : null;
+}
+
+const problemsAfterPress = (state: State) => sendAll(state, { type: 'submitted' }).problems;
+
+describe('pressing Log', () => {
+  test('with empty fields writes nothing, and says what to enter beside the field', () => {
+    expect(written(empty())).toBeNull();
+    expect(problemsAfterPress(empty())).toEqual({ weight: 'missing' });
+  });
+
+  test('without having typed anything writes nothing', () => {
+    expect(written(empty({ weightKg: 70.1, intakeKcal: 1900 }))).toBeNull();
+    expect(problemsAfterPress(empty({ weightKg: 70.1, intakeKcal: 1900 }))).toEqual({ weight: 'missing' });
+    expect(problemsAfterPress(empty({ weightKg: 70.1 }))).toEqual({ intake: 'missing' });
+  });
+
+  test('writes only what was typed', () => {
+    expect(written(sendAll(empty(), typed('weight', 'kg~70.1')))).toEqual({ day: TODAY, weightKg: 70.1 });
+    const meals = sendAll(empty({ weightKg: 70.1 }), typed('intake', 'kcal~1900'));
+    expect(written(meals)).toEqual({ day: TODAY, intakeKcal: 1900 });
+  });
+
+  test('with a field that was emptied leaves its number alone', () => {
+    const emptied = sendAll(empty({ weightKg: 70.1 }), typed('weight', ''), typed('intake', 'kcal~1900'));
+    expect(written(emptied)).toEqual({ day: TODAY, intakeKcal: 1900 });
+  });
+
+  test('refuses what it can’t read, and loses nothing', () => {
+    const wrong = sendAll(empty(), typed('weight', 'kg~lots'), typed('intake', 'kcal~30000'));
+    expect(problemsAfterPress(wrong)).toEqual({ weight: 'notANumber', intake: 'tooLarge' });
+    expect(sendAll(wrong, { type: 'submitted' }).entries.weight).toBe('kg~lots');
+  });
+
+  test('asks about a weight that hardly anyone of this height has', () => {
+    const state = sendAll(
+      empty(),
+      { type: 'filled', entries: { centimetres: '170' } },
+      typed('weight', 'kg~700'),
+    );
+    expect(problemsAfterPress(state)).toEqual({ weight: 'implausible' });
+    expect(sendAll(state, { type: 'submitted' }, { type: 'confirmed' }).problems).toEqual({});
+  });
+});
+
+describe('a number that is written elsewhere', () => {
+  test('replaces one that wasn’t touched: log 70.1, correct to 71.3 in the table, press Log again', () => {
+    const logged = follow(sendAll(empty(), typed('weight', 'kg~70.1')), { weightKg: 70.1 });
+    const corrected = follow(logged, { weightKg: 71.3 });
+    expect(corrected.entries.weight).toBe('kg~71.3');
+    expect(written(corrected)).toBeNull();
+  });
+
+  test('stays if a second tab logs only its meals', () => {
+    const second = sendAll(empty({ weightKg: 70.1 }), typed('intake', 'kcal~1900'));
+    expect(written(follow(second, { weightKg: 71.3 }))).toEqual({ day: TODAY, intakeKcal: 1900 });
+  });
+
+  test('is not replaced by what was typed before it without asking', () => {
+    const state = follow(sendAll(empty(), typed('weight', 'kg~70.1')), { weightKg: 71.3 });
+    expect(written(state)).toBeNull();
+    expect(problemsAfterPress(state)).toEqual({ weight: 'replaces' });
+    const confirmed = sendAll(state, { type: 'submitted' }, { type: 'confirmed' });
+    expect(written(confirmed)).toEqual({ day: TODAY, weightKg: 70.1 });
+    // Changed once more: asked again.
+    expect(problemsAfterPress(follow(confirmed, { weightKg: 72 }))).toEqual({ weight: 'replaces' });
+  });
+
+  test('asks for meals, too, and not if both are the same', () => {
+    const state = follow(sendAll(empty({ intakeKcal: 1500 }), typed('intake', 'kcal~1900')), {
+      intakeKcal: 1700,
+    });
+    expect(problemsAfterPress(state)).toEqual({ intake: 'replaces' });
+    expect(follow(state, { intakeKcal: 1900 }).entries).toMatchObject({
+      intake: 'kcal~1900',
+      intakeSeen: '1900',
+    });
+  });
+
+  test('can be deleted: then what was typed is simply logged', () => {
+    const state = follow(sendAll(empty({ weightKg: 70.1 }), typed('weight', 'kg~70.4')), null);
+    expect(written(state)).toEqual({ day: TODAY, weightKg: 70.4 });
+  });
+});
+
+describe('the fields', () => {
+  test('show today’s numbers in the units of the page, without counting that as typed', () => {
+    const imperial = follow(
+      empty({ weightKg: 69.9893, intakeKcal: 2151.05 }),
+      { weightKg: 69.9893, intakeKcal: 2151.05 },
+      {
+        units: { weight: 'st', intake: 'kJ' } as never,
+      },
+    );
+    expect(imperial.entries).toMatchObject({ weight: 'st~11~0.3', intake: 'kJ~9000' });
+    expect(written(imperial)).toBeNull();
+  });
+
+  test('don’t show a hidden weight, and leave it alone', () => {
+    const hidden = follow(empty({ weightKg: 70.1 }), { weightKg: 70.1 }, { isWeightHidden: true });
+    expect(hidden.entries.weight).toBe('');
+    const meals = sendAll(hidden, typed('intake', 'kcal~1900'));
+    expect(written(meals)).toEqual({ day: TODAY, intakeKcal: 1900 });
+  });
+
+  test('keep what was typed over midnight, for the new day, and forget what was only shown', () => {
+    const before = sendAll(empty({ weightKg: 70.1, intakeKcal: 1900 }), typed('weight', 'kg~70.4'));
+    const after = follow(before, null, { today: '2026-11-23' });
+    expect(after.entries).toMatchObject({ weight: 'kg~70.4', intake: '' });
+    expect(written(after)).toEqual({ day: '2026-11-23', weightKg: 70.4 });
+    const taken = follow(before, { weightKg: 69 }, { today: '2026-11-23' });
+    expect(problemsAfterPress(taken)).toEqual({});
+  });
+});
+
+test('the hints are the last numbers before today, each with its day', () => {
+  const days = [
+    { day: '2026-11-18', weightKg: 70.9 },
+    { day: '2026-11-21', intakeKcal: 1850 },
+    { day: TODAY, weightKg: 70 },
+  ];
+  expect(lastNumbers(days, TODAY)).toEqual({
+    weight: { day: '2026-11-18', value: 70.9 },
+    intake: { day: '2026-11-21', value: 1850 },
+  });
+  expect(lastNumbers([], TODAY)).toEqual({ weight: null, intake: null });
+});

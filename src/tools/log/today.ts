@@ -1,0 +1,68 @@
+/** Today's form and today's row on the device. Pure. */
+import type { LogInput } from './entries.ts';
+import { AMOUNTS, fieldText, isTyped, type Amount, type AmountUnits, type LogEntries } from './entries.ts';
+import type { DayChange } from '#person/log/day-change.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+
+/** What the device has for today, and how the form shows it. */
+export interface KeptToday {
+  readonly row: StoredLogDay | null;
+  readonly units: AmountUnits;
+  readonly isWeightHidden: boolean;
+}
+
+const KEYS = { weight: 'weightKg', intake: 'intakeKcal' } as const;
+
+const numberOf = (row: StoredLogDay | null, amount: Amount): string => String(row?.[KEYS[amount]] ?? '');
+
+/**
+ * The entries that follow what the device has: a field shows today's number until the visitor types another. What was
+ * typed stays, also over midnight.
+ */
+export function followed(
+  entries: LogEntries,
+  { row, units, isWeightHidden }: KeptToday,
+): Partial<LogEntries> {
+  const isNewDay = entries.filledFor !== entries.today;
+  const changes = AMOUNTS.map((amount) => {
+    const now = numberOf(row, amount);
+    const seen = entries[`${amount}Seen`];
+    if (isTyped({ ...entries, [`${amount}Kept`]: now }, amount))
+      return { [`${amount}Kept`]: now, [`${amount}Seen`]: isNewDay ? now : seen };
+    const isHidden = isWeightHidden && amount === 'weight';
+    return {
+      [amount]: isHidden ? '' : fieldText(amount, now, units),
+      [`${amount}Kept`]: now,
+      [`${amount}Seen`]: now,
+    };
+  });
+  return Object.assign({ filledFor: entries.today }, ...changes) as Partial<LogEntries>;
+}
+
+/** What to write for today: only what was typed. */
+export function changeOf(entries: LogEntries, { weight, intake }: LogInput): DayChange {
+  return {
+    day: entries.today,
+    ...(weight && isTyped(entries, 'weight') ? { weightKg: weight.kilograms } : {}),
+    ...(intake !== null && isTyped(entries, 'intake') ? { intakeKcal: intake } : {}),
+  };
+}
+
+/** The last number before today, and its day. */
+export interface LastNumber {
+  readonly day: string;
+  readonly value: number;
+}
+
+/** The last weight and the last intake before today, for the hints next to the fields. */
+export function lastNumbers(
+  days: readonly StoredLogDay[],
+  today: string,
+): Readonly<Record<Amount, LastNumber | null>> {
+  const lastOf = (amount: Amount): LastNumber | null => {
+    const row = days.findLast((day) => day.day < today && day[KEYS[amount]] !== undefined);
+    const value = row?.[KEYS[amount]];
+    return row && value !== undefined ? { day: row.day, value } : null;
+  };
+  return { weight: lastOf('weight'), intake: lastOf('intake') };
+}
