@@ -175,7 +175,7 @@ const LOG: Journey = {
   },
   before: [
     ['a digit in Weight', (page) => pressIn(box(page, 'weight'), '9')],
-    ['Log today', (page) => click(button(page, 'Log today'))],
+    ['Log', (page) => click(button(page, 'Log'))],
   ],
   after: [
     ['All days in the trend', (page) => click(trend(page).locator('label').filter({ hasText: /^All$/u }))],

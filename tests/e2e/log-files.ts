@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-export const IMPORT = 'Import from another app';
+export const IMPORT = 'Bring your log from another app';
 export const EXPORT = 'Export your log';
 
 /** Opens the page of the log and a part of it. */

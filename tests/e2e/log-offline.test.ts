@@ -16,7 +16,7 @@ test('the log works offline after a visit: an entry is stored, and figure and tr
   await logArrived(page);
   await expect(result(page, 'maintenance')).toHaveAttribute('value', /\d/u);
   await field(page, 'weight').fill('79.7');
-  await page.getByRole('button', { name: 'Log today' }).click();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
   await expect(page.getByText('Logged for Nov 22, 2026.')).toBeVisible();
   await page.reload();
   await logArrived(page);

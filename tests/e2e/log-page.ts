@@ -30,7 +30,7 @@ export async function seed(page: Page, days: readonly StoredLogDay[]): Promise<v
   await openLog(page);
   // The page itself creates the database.
   await page.locator('[data-field="weight"]').fill('80');
-  await page.getByRole('button', { name: 'Log today' }).click();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
   await page.getByText('Logged for').waitFor();
   await page.evaluate(async (values) => {
     const db = await new Promise<IDBDatabase>((resolve) => {

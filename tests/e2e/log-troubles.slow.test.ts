@@ -7,7 +7,7 @@ import { logArrived, openWeek, seed, SIXTY_DAYS } from './log-page.ts';
 
 const DENIED = 'This browser doesn’t let the site store anything';
 const FULL = 'There isn’t enough space left on this device.';
-const log = { name: 'Log today' } as const;
+const log = { name: 'Log', exact: true } as const;
 
 const DENIALS: Readonly<Record<string, () => void>> = {
   'is not there': () => Object.defineProperty(window, 'indexedDB', { value: undefined }),

@@ -1,33 +1,80 @@
 import { expect, test } from '@playwright/test';
 import { choice, field, result } from './calculator.ts';
-import { cells, logArrived, openLog, openWeek, seed, SIXTY_DAYS } from './log-page.ts';
+import { loggedDays } from './log-files.ts';
+import { cells, logArrived, openLog, openWeek, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 
-const log = { name: 'Log today' } as const;
+const log = { name: 'Log', exact: true } as const;
 
-test('a returning visitor logs the day on a phone in one press, or in two taps with another weight', async ({
+test('a returning visitor logs the day on a phone in two taps, with yesterday’s numbers only as hints', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await seed(page, SIXTY_DAYS);
-  let presses = 0;
-  await page.exposeFunction('countPress', () => (presses += 1));
-  await page.evaluate(() =>
-    addEventListener('click', (event) => {
-      if (event.isTrusted && event.detail > 0)
-        void (globalThis as unknown as { countPress: () => void }).countPress();
-    }),
-  );
-  await expect(field(page, 'intake')).toHaveValue('2400');
-  await expect(page.getByText('Filled in from Nov 21, 2026.')).toBeVisible();
-  await field(page, 'weight').click();
+  for (const place of [field(page, 'weight'), field(page, 'intake'), page.getByRole('button', log)]) {
+    const box = await place.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(500);
+  }
+  await expect(field(page, 'intake')).toHaveValue('');
+  await expect(field(page, 'intake')).toHaveAttribute('placeholder', '2400');
+  await expect(page.getByText('Yesterday: 2,400 kcal')).toBeVisible();
+  await page.getByRole('button', log).click();
+  await expect(page.getByText('Enter a weight, what you ate, or both.')).toBeVisible();
+  await expect(field(page, 'weight')).toBeFocused();
+  expect(await loggedDays(page)).toEqual(SIXTY_DAYS);
   await field(page, 'weight').fill('79.9');
   await page.getByRole('button', log).click();
   await expect(page.getByText('Logged for Nov 22, 2026.')).toBeVisible();
-  expect(presses).toBeLessThanOrEqual(2);
+  expect(await loggedDays(page)).toEqual([...SIXTY_DAYS, { day: '2026-11-22', weightKg: 79.9 }]);
   await page.reload();
   await logArrived(page);
   await expect(field(page, 'weight')).toHaveValue('79.9');
-  await expect(page.getByText('You’ve logged this day already.')).toBeVisible();
+  await expect(page.getByText('Logged today')).toBeVisible();
+});
+
+test('a weight that was corrected in the table is not logged back', async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await field(page, 'weight').fill('70.1');
+  await page.getByRole('button', log).click();
+  await expect(page.getByText('Logged for Nov 22, 2026.')).toBeVisible();
+  await openWeek(page);
+  const today = page.getByLabel('Weight, Nov 22, 2026');
+  await today.fill('71.3');
+  await today.press('Enter');
+  await expect(page.getByText('Changed Nov 22, 2026.')).toBeVisible();
+  await expect(field(page, 'weight')).toHaveValue('71.3');
+  await page.getByRole('button', log).click();
+  await expect(page.getByText('Enter what you ate, or change your weight.')).toBeVisible();
+  expect((await loggedDays(page))?.at(-1)).toEqual({ day: '2026-11-22', weightKg: 71.3 });
+});
+
+test('a second tab logs its meals only, and asks before it replaces a newer weight', async ({
+  page,
+  context,
+}) => {
+  await seed(page, SIXTY_DAYS);
+  const other = await context.newPage();
+  await openLog(other);
+  await field(other, 'weight').fill('70.1');
+  await field(page, 'weight').fill('71.3');
+  await page.getByRole('button', log).click();
+  await expect(page.getByText('Logged for Nov 22, 2026.')).toBeVisible();
+  await other.getByRole('button', log).click();
+  await expect(other.getByText('Today has 71.3 kg by now')).toBeVisible();
+  expect((await loggedDays(page))?.at(-1)).toEqual({ day: '2026-11-22', weightKg: 71.3 });
+  await other.getByRole('button', { name: 'Keep 71.3 kg' }).click();
+  await expect(field(other, 'weight')).toHaveValue('71.3');
+  await field(other, 'intake').fill('1900');
+  await other.getByRole('button', log).click();
+  await expect(other.getByText('Logged for Nov 22, 2026.')).toBeVisible();
+  const both = { day: '2026-11-22', weightKg: 71.3, intakeKcal: 1900 };
+  expect((await loggedDays(page))?.at(-1)).toEqual(both);
+  await field(other, 'weight').fill('70.4');
+  await field(page, 'weight').fill('70.6');
+  await page.getByRole('button', log).click();
+  await expect.poll(async () => (await loggedDays(page))?.at(-1)).toEqual({ ...both, weightKg: 70.6 });
+  await other.getByRole('button', log).click();
+  await other.getByRole('button', { name: 'Use mine' }).click();
+  await expect.poll(async () => (await loggedDays(page))?.at(-1)).toEqual({ ...both, weightKg: 70.4 });
 });
 
 test('a log of sixty days has a figure with its range, next to the equation’s', async ({ page }) => {
@@ -60,18 +107,43 @@ test('a log of sixty days has a figure with its range, next to the equation’s'
   await expect(result(page, 'equation')).toHaveText('2,076');
   await choice(page, 'kJ').check();
   await expect(result(page, 'equation')).toHaveText('8,686');
-  await expect(field(page, 'intake')).toHaveValue('10042');
+  await expect(field(page, 'intake')).toHaveAttribute('placeholder', '10042');
 });
 
-test('without enough days it says what is missing, and gives no number', async ({ page }) => {
+test('without enough days it says when there will be a number, and one thing to do next', async ({
+  page,
+}) => {
   await openLog(page);
-  await expect(result(page, 'maintenance')).toHaveText('Not yet');
+  await expect(result(page, 'maintenance')).toHaveText('From Dec 12, 2026, if you log on most days');
   await page.getByRole('button', log).click();
   await expect(page.getByText('Enter a weight, what you ate, or both.')).toBeVisible();
   await expect(field(page, 'weight')).toBeFocused();
   await seed(page, SIXTY_DAYS.slice(0, 16));
-  await expect(result(page, 'maintenance')).toHaveText(/^Needs 5 more days\./u);
+  await expect(page.getByText('Next: log tomorrow, too.')).toBeVisible();
   expect(await result(page, 'maintenance').getAttribute('value')).toBeNull();
+});
+
+test('on the first day there is an example of a curve that says so, and the import', async ({ page }) => {
+  await openLog(page);
+  await showTrend(page);
+  await expect(page.getByRole('img', { name: 'An example of a weight trend, not yours.' })).toBeVisible();
+  await expect(page.getByText('Bring your log from another app')).toBeVisible();
+  await expect(page.getByText('Use these')).toHaveCount(0);
+});
+
+test('with too little to eat the log stops kindly, and under 18 nobody is invited', async ({ page }) => {
+  await seed(
+    page,
+    SIXTY_DAYS.slice(-10).map((day) => ({ ...day, intakeKcal: 600 })),
+  );
+  await expect(result(page, 'maintenance')).toHaveText('Please don’t go on logging calories on your own.');
+  await expect(page.locator('#main a[href="tel:988"]')).toBeVisible();
+  await expect(page.getByText(/if you log on most days/u)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await field(page, 'age').fill('16');
+  await page.getByRole('button', { name: 'Use these' }).click();
+  await expect(result(page, 'maintenance')).toContainText('There’s no number here under 18');
+  await expect(page.getByRole('button', log)).toHaveCount(0);
 });
 
 test('the week’s table is edited in place, undone, and updated in another tab', async ({ page, context }) => {
@@ -153,10 +225,15 @@ test('the weight can be hidden, in stone as well', async ({ page }) => {
   await seed(page, SIXTY_DAYS);
   await choice(page, 'Imperial').check();
   await page.getByLabel('Use stone and pounds').check();
-  await expect(field(page, 'stone')).toHaveValue('12');
+  await expect(field(page, 'stone')).toHaveAttribute('placeholder', '12');
   await openWeek(page);
   await page.getByLabel('Hide my weight and show only the trend').check();
   await expect(cells(page, 'weekWeight')).toHaveCount(0);
+  await expect(field(page, 'stone')).not.toHaveAttribute('placeholder');
+  await field(page, 'stone').fill('12');
+  await field(page, 'pounds').fill('8');
+  await page.getByRole('button', log).click();
+  await expect(page.getByText('Logged for Nov 22, 2026.')).toBeVisible();
   await expect(field(page, 'stone')).toHaveValue('');
   await page.reload();
   await logArrived(page);
@@ -167,10 +244,10 @@ test('at midnight the form switches to the new day', async ({ page }) => {
   await page.clock.install({ time: new Date(2026, 10, 22, 23, 59, 50) });
   await page.goto('/log');
   await logArrived(page);
-  await expect(page.getByText('For Nov 22, 2026.')).toBeVisible();
+  await expect(page.getByText('Sunday, November 22')).toBeVisible();
   await field(page, 'weight').fill('80.4');
   await page.clock.runFor(40_000);
-  await expect(page.getByText('For Nov 23, 2026.')).toBeVisible();
+  await expect(page.getByText('Monday, November 23')).toBeVisible();
   await expect(field(page, 'weight')).toHaveValue('80.4');
 });
 
@@ -203,6 +280,8 @@ test('sex, age and height are filled in from the session’s calculation', async
     }),
   );
   await openLog(page);
+  await field(page, 'weight').fill('82');
+  await page.getByRole('button', log).click();
   await expect(page.getByText('Filled in from your earlier entries on this device.')).toBeVisible();
   await expect(page.locator('[data-field="age"]')).toHaveValue('41');
   await expect(page.locator('[data-field="height"]')).toHaveValue('178');

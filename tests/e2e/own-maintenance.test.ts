@@ -149,7 +149,7 @@ test(
 
     // Today's entry changes the figure; the one in use stays until the visitor takes the newer one.
     await field(page, 'intake').fill('3300');
-    await page.getByRole('button', { name: 'Log today' }).click();
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
     await expect(result(page, 'maintenance')).not.toHaveAttribute('value', String(own));
     const newer = await valueOf(page, 'maintenance');
     await group(other)

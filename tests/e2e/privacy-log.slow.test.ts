@@ -36,12 +36,12 @@ test('the log: odd entries, the week, files in and out, and erasing', async ({
   for (const odd of ODD) {
     await field(page, 'weight').fill(odd);
     await field(page, 'intake').fill(odd);
-    await page.getByRole('button', { name: 'Log today' }).click();
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
   }
   await seed(page, SIXTY_DAYS);
   await field(page, 'weight').fill('81.37');
   await field(page, 'intake').fill('2417');
-  await page.getByRole('button', { name: 'Log today' }).click();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
   await expect(page.getByText('Logged for Nov 22, 2026.')).toBeVisible();
   await showTrend(page);
   await openWeek(page);
