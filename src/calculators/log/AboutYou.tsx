@@ -93,7 +93,7 @@ function Fields({ state: { entries, problems, questions }, send, units, fieldRef
         problem={problems.height}
         question={questions.height}
         units={units}
-        unit={heightUnitFor({ units, inStone: 'no' })}
+        unit={heightUnitFor({ units })}
         problemText={measureProblemText(ownMeasures, 'height')}
         format={({ centimetres }) => formatHeight(centimetres, units)}
         inputRef={fieldRef('height')}
