@@ -37,7 +37,7 @@ test('a weight that was corrected in the table is not logged back', async ({ pag
   await page.getByRole('button', log).click();
   await expect(page.getByText('Logged for Nov 22, 2026.')).toBeVisible();
   await openWeek(page);
-  const today = page.getByLabel('Weight, Nov 22, 2026');
+  const today = cells(page, 'weekWeight').last();
   await today.fill('71.3');
   await today.press('Enter');
   await expect(page.getByText('Changed Nov 22, 2026.')).toBeVisible();
