@@ -34,7 +34,7 @@ const PERSON =
 const CHILD = /src[\\/]person[\\/]child[\\/](?:child|format-child)/u;
 /** Shared by the log's first script and its parts that load late. Saves 1.4 kB and 6 files there. */
 const LOG =
-  /src[\\/](?:person[\\/]log[\\/](?!log-report|log-store|own-figure|log-file|day-change)|calculators[\\/]log[\\/](?:log-(?:entry|form|rules|state)|use-log))/u;
+  /src[\\/](?:person[\\/]log[\\/](?!log-report|log-store|own-figure|log-file|day-change)|calculators[\\/]log[\\/](?:log-state|use-log))/u;
 
 export const chunkGroups = [
   { name: 'react', test: REACT },
