@@ -100,6 +100,7 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('%s', (_, tool) =
       const kept = keepEntries(tool, read);
       const again = readKept(tool, JSON.parse(JSON.stringify(kept)));
       expect(again && keepEntries(tool, again)).toEqual(kept);
+      for (const other of TOOLS) if (other !== tool) expect(readKept(other, kept)).toBeNull();
     }));
 
   test.each(['session', 'history', 'shared', 'page'] as const)('a record for the %s', (place) =>
