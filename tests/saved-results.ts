@@ -5,11 +5,11 @@ import type { SavedResult } from '#person/database/saved-result.ts';
 import { newResult } from '#parts/saved-results/new-result.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
-import type { SharedResult } from '#person/shared-result.ts';
+import type { ShownResult } from '#parts/saved-results/shown-result.ts';
 import fc from 'fast-check';
 
 /** The TDEE calculator's result for the person in the specification's example. */
-export const SHOWN: SharedResult = {
+export const SHOWN: ShownResult = {
   calculator: 'tdee',
   person: {
     units: 'metric',
@@ -82,7 +82,7 @@ export const savedResults: fc.Arbitrary<SavedResult> = fc
     // The TDEE calculator accepts ages from one year.
     const age = years(drawn.calculator === 'tdee' ? Math.max(1, drawn.age) : drawn.age);
     const weight = weightOf(drawn.kilograms, units === 'metric' ? 'kg' : inStone ? 'st' : 'lb');
-    const shown: SharedResult = {
+    const shown: ShownResult = {
       calculator: drawn.calculator,
       person: {
         units,

@@ -1,5 +1,8 @@
 import { initialEntries, readEntries } from '#person/entries/field.ts';
+import { home, type HomeEntries } from '#tools/home/entries.ts';
+import { homeResult } from '#tools/home/report.ts';
 import { tdee, type TdeeEntries, type TdeeInput } from '#tools/tdee/entries.ts';
+import { tdeeResult } from '#tools/tdee/report.ts';
 
 const ENTRIES: TdeeEntries = { ...initialEntries(tdee), weight: '70 kg', height: '175 cm', age: '30' };
 
@@ -8,4 +11,22 @@ export function somePerson(differing: Partial<TdeeEntries> = {}): TdeeInput {
   const reading = readEntries(tdee, { ...ENTRIES, ...differing }, { ...ENTRIES, ...differing });
   if (!reading.ok) throw new RangeError(`somePerson: got ${JSON.stringify(reading.problems)}`);
   return reading.input;
+}
+
+/** The TDEE page's result for such a person. */
+export const someResult = (differing: Partial<TdeeEntries> = {}): ReturnType<typeof tdeeResult> =>
+  tdeeResult({ entries: { ...ENTRIES, ...differing }, input: somePerson(differing) });
+
+/** The home page's. */
+export function someHomeResult(differing: Partial<HomeEntries> = {}): ReturnType<typeof homeResult> {
+  const entries: HomeEntries = {
+    ...initialEntries(home),
+    weight: '70 kg',
+    height: '175 cm',
+    age: '30',
+    ...differing,
+  };
+  const reading = readEntries(home, entries, entries);
+  if (!reading.ok) throw new RangeError(`someHomeResult: got ${JSON.stringify(reading.problems)}`);
+  return homeResult({ entries, input: reading.input });
 }

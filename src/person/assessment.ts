@@ -6,8 +6,7 @@ import {
   OVERWEIGHT_FROM,
 } from '@evenscale/formulas/bmi';
 import type { BodyMassIndex, Kcal, WeightUnit } from '@evenscale/formulas/units';
-import { weightUnitOf } from './draft.ts';
-import type { Person } from './form.ts';
+import { type Person, weightUnitOf } from './person.ts';
 import { isOlderAge, isUnderweight, OLDER, type PolicyPerson } from './policy.ts';
 
 /** True from the age at which a slightly higher BMI can be protective. */

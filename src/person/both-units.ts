@@ -4,7 +4,7 @@
  */
 import type { Centimetres, Kilograms } from '@evenscale/formulas/units';
 import { formatEnergy } from './energy/format-energy.ts';
-import type { Person } from './form.ts';
+import type { Person } from './person.ts';
 import { formatHeight } from './format-height.ts';
 import { formatWholeWeight } from './format-weight.ts';
 import { formatAge } from './person-line.ts';

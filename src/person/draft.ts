@@ -8,9 +8,11 @@ import {
 import { formatEntry } from '#ui/text/format.ts';
 import { parseHeightText, parseWeightText } from './entry/measure-text.ts';
 import type { Height, Reading, Weight } from './entry/measure-text.ts';
+import type { Units } from './entries/kinds.ts';
 import { normalizeText } from './entry/number-text.ts';
 
-export type Units = 'metric' | 'imperial';
+export type { Units } from './entries/kinds.ts';
+export { weightUnitOf } from './person.ts';
 
 /**
  * The contents of the weight field or fields. Only the typed text is stored. The other units are calculated from it
@@ -42,12 +44,6 @@ export interface PersonDraft {
   readonly bodyFat?: string | undefined;
   /** The waist as it arrived; `waistTextOf` judges it. It is never in a link. */
   readonly waist?: unknown;
-}
-
-/** The weight field's unit for the visitor's choice. */
-export function weightUnitOf(draft: Pick<PersonDraft, 'units' | 'inStone'>): WeightText['unit'] {
-  if (draft.units === 'metric') return 'kg';
-  return draft.inStone ? 'st' : 'lb';
 }
 
 /** The height field's unit for the visitor's choice. */

@@ -2,11 +2,10 @@ import type { ActivityLevel, Gender } from '@evenscale/formulas/energy';
 import { years, type Years } from '@evenscale/formulas/units';
 import { implausibleField, type Measured } from './plausibility.ts';
 import { likelyHeight, likelyWeight, type LikelyEntry } from './entry/likely-entry.ts';
-import type { Height, Weight } from './entry/measure-text.ts';
 import { normalizeText, parseNumberText, type NumberProblem } from './entry/number-text.ts';
 import { heightAs, heightUnitOf, readHeight, readWeight, weightAs, weightUnitOf } from './draft.ts';
 import type { HeightText, PersonDraft, Units, WeightText } from './draft.ts';
-import type { OwnMaintenance } from './own-maintenance.ts';
+import type { Person } from './person.ts';
 
 /** How the entries of a person are read. */
 export interface ReadingRules {
@@ -29,19 +28,7 @@ export interface PersonRules extends ReadingRules {
   };
 }
 
-/** A person whose entries are all valid. */
-export interface Person {
-  readonly units: Units;
-  /** Imperial weights are shown in stone and pounds instead of pounds. */
-  readonly inStone: boolean;
-  readonly weight: Weight;
-  readonly height: Height;
-  readonly age: Years;
-  readonly gender: Gender;
-  readonly activityLevel: ActivityLevel;
-  /** Only if the calculator uses it, and the person has one. */
-  readonly ownMaintenance?: OwnMaintenance | undefined;
-}
+export type { Person } from './person.ts';
 
 export type PersonField = 'weight' | 'height' | 'age';
 export type EntryProblem = NumberProblem | 'outOfRange' | 'implausible';

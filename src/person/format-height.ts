@@ -1,5 +1,6 @@
+import type { Units } from './entries/kinds.ts';
 import { formatEntry } from '#ui/text/format.ts';
-import { heightAs, type Units } from './draft.ts';
+import { heightAs } from './draft.ts';
 
 /** A height in the visitor's units: "175 cm", "5 ft 8.9 in". */
 export function formatHeight(centimetres: number, units: Units): string {

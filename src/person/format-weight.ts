@@ -6,7 +6,7 @@ import {
   type WeightUnit,
 } from '@evenscale/formulas/units';
 import { formatEntry, formatKcal, formatOneDecimal } from '#ui/text/format.ts';
-import type { Units } from './draft.ts';
+import type { Units } from './entries/kinds.ts';
 
 /** A weight as a number: in kg, or in pounds for `lb` and `st`. */
 export const amountIn = (weight: Kilograms, unit: WeightUnit): number =>

@@ -1,6 +1,7 @@
+import type { Person } from './person.ts';
 import { describe, expect, test } from 'vitest';
 import { emptyPersonForm, parsePerson } from './form.ts';
-import type { EntryProblem, Person, PersonField, PersonRules } from './form.ts';
+import type { EntryProblem, PersonField, PersonRules } from './form.ts';
 
 const RULES: PersonRules = {
   defaultAge: 30,

@@ -5,7 +5,7 @@ import {
 } from '@evenscale/formulas/body-composition';
 import type { BodyMassIndex, Percent } from '@evenscale/formulas/units';
 import { bodyMassIndexOf } from './assessment.ts';
-import type { Person } from './form.ts';
+import type { Person } from './person.ts';
 import { isUnderAge } from './policy.ts';
 
 /** The body fat that is usual at a person's BMI, and the fat-free mass index. */

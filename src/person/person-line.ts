@@ -1,9 +1,8 @@
 import type { Percent } from '@evenscale/formulas/units';
 import { formatEntry } from '#ui/text/format.ts';
 import { formatCounted } from '#ui/text/format-plural.ts';
-import { weightUnitOf } from './draft.ts';
+import { type Person, weightUnitOf } from './person.ts';
 import { entryWords, levelName } from './fields/entry-words.ts';
-import type { Person } from './form.ts';
 import { formatHeight } from './format-height.ts';
 import { formatGivenWeight } from './format-weight.ts';
 

@@ -31,14 +31,3 @@ export interface PlanEntries {
   readonly when: PlanWhen;
   readonly shape: PlanShape;
 }
-
-/** A calculated plan, as shared between parts. */
-export interface SharedPlan {
-  readonly entries: PlanEntries;
-  /** The goal's date, as `2027-05-20`. */
-  readonly end: string;
-  /** The intake from the first day on, and the intake that maintains the goal weight; in kcal, not rounded. */
-  readonly intake: number;
-  /** `null` if it isn't shown. */
-  readonly afterwards: number | null;
-}

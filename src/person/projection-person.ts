@@ -3,7 +3,7 @@ import { isModelled, type WeightModelPerson } from '@evenscale/formulas/weight-m
 import type { PolicyPerson } from './policy.ts';
 import { policyPersonOf } from './assessment.ts';
 import { dayEnergyOf } from './energy/day-energy.ts';
-import type { Person } from './form.ts';
+import type { Person } from './person.ts';
 import type { OwnMaintenance } from './own-maintenance.ts';
 
 /** A person as the weight model and the target assessment need them, with the site's own energies. */

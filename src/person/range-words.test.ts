@@ -1,6 +1,7 @@
+import type { Person } from './person.ts';
 import { expect, test } from 'vitest';
 import { somePerson } from '../../tests/some-person.ts';
-import { parsePerson, type Person, type PersonRules, emptyPersonForm } from './form.ts';
+import { parsePerson, type PersonRules, emptyPersonForm } from './form.ts';
 import type { PersonDraft } from './draft.ts';
 import { olderRangeOf, olderStep, rangeText } from './range-words.ts';
 import { years } from '@evenscale/formulas/units';

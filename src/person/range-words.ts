@@ -4,7 +4,7 @@ import { bodyMassIndexOf, idealWeightRangeOf, isLossUnneeded, isOlder } from './
 import type { WeightRange } from './assessment.ts';
 import { formatHeight } from './format-height.ts';
 import { amountIn, stoneText } from './format-weight.ts';
-import type { Person } from './form.ts';
+import type { Person } from './person.ts';
 import { noLossText } from './policy-words.ts';
 import { isUnderAge, OLDER } from './policy.ts';
 

@@ -1,28 +1,66 @@
-/** A result in the format for the parts of a page, links and stored results. Pure. */
+/** A tool's last result, as the parts of a page read it. Pure. */
 import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
-import type { Percent } from '@evenscale/formulas/units';
-import type { PersonDraft } from './draft.ts';
-import type { Person } from './form.ts';
+import type { Kcal, Percent } from '@evenscale/formulas/units';
+import type { WeightModelPerson } from '@evenscale/formulas/weight-model';
 import type { MacroText } from './macros/macro-choice.ts';
-import type { SharedPlan } from './plan-entries.ts';
+import type { OwnMaintenance } from './own-maintenance.ts';
+import type { Person } from './person.ts';
+import type { FineFigure, PolicyFigure } from './policy.ts';
+import type { TargetReport } from './target-report.ts';
 
-/** A calculator's last result. */
-export interface SharedResult {
-  readonly calculator: 'home' | 'tdee' | 'planner';
-  /** As parsed; `person.units` is the unit that the results are shown in. */
-  readonly person: Person;
-  /** As typed. */
-  readonly draft: PersonDraft;
-  /** TDEE only. */
+/** What was entered, as values; what a tool doesn't ask for is absent. */
+interface SharedInput extends Person {
   readonly goal?: Goal;
-  /** TDEE only: a target other than the goal's, chosen among the results. */
+  /** A target other than the goal's, chosen among the results. */
   readonly target?: CalorieTargetKey | null;
-  /** TDEE only: the macro plan that was chosen among the results. */
+  /** The macro plan that was chosen among the results. */
   readonly macros?: MacroText;
-  /** TDEE and planner; `null` if none was given. */
+  /** `null` if none was given. */
   readonly bodyFat?: Percent | null;
-  /** TDEE and planner: the text of the field. */
-  readonly bodyFatText?: string;
-  /** Planner only. */
-  readonly plan?: SharedPlan;
+}
+
+interface ResultOf<Tool extends string, Report> {
+  readonly tool: Tool;
+  /** The entries that the report is about, as texts. */
+  readonly entries: Readonly<Record<string, string>>;
+  readonly input: SharedInput;
+  readonly report: Report;
+}
+
+/** What parts read of the TDEE page's report. */
+interface TdeeFigures extends TargetReport {
+  readonly bodyFat: { readonly figure: PolicyFigure<Percent> };
+}
+
+/** What parts read of a plan. */
+interface PlanFigures {
+  readonly input: { readonly start: string; readonly days: number };
+  /** The intake from the first day on. */
+  readonly intake: FineFigure;
+  /** Maintenance at the goal weight, and at the current weight. */
+  readonly maintenance: PolicyFigure;
+  readonly tdee: Kcal;
+  readonly own: OwnMaintenance | null;
+  readonly model: WeightModelPerson;
+}
+
+export type HomeResult = ResultOf<'home', TargetReport>;
+export type TdeeResult = ResultOf<'tdee', TdeeFigures>;
+export type PlannerResult = ResultOf<'planner', PlanFigures>;
+
+/** A result with the targets of a day. */
+export type TargetResult = HomeResult | TdeeResult;
+
+/** A tool's last result. */
+export type SharedResult = TargetResult | PlannerResult;
+
+/** The entries to pass on: without a target that isn't for planning, and without a log's figure that isn't used. */
+export function fineEntries({ tool, entries, report }: SharedResult): SharedResult['entries'] {
+  const own = tool === 'planner' ? report.own : report.day.own;
+  const isAsked = tool === 'tdee' && report.asked.key === entries['target'];
+  return {
+    ...entries,
+    ...(tool === 'tdee' && !isAsked ? { target: '' } : {}),
+    ...(own ? {} : { ownMaintenance: '' }),
+  };
 }

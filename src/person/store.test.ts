@@ -1,50 +1,19 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { years } from '@evenscale/formulas/units';
-import { readHeight, readWeight, type PersonDraft } from './draft.ts';
+import { someHomeResult } from '../../tests/some-person.ts';
 import { fillForm, onFill, publishResult, useSharedResult } from './store.ts';
-import type { SharedResult } from './shared-result.ts';
-
-const draft: PersonDraft = {
-  units: 'metric',
-  inStone: false,
-  weight: { unit: 'kg', kilograms: '81' },
-  height: { unit: 'cm', centimetres: '179' },
-  age: '44',
-  gender: 'female',
-  activityLevel: 'lightlyActive',
-};
-
-function result(): SharedResult {
-  const weight = readWeight(draft.weight);
-  const height = readHeight(draft.height);
-  if (!weight.ok || !height.ok) throw new Error('the draft of this test cannot be read');
-  return {
-    calculator: 'home',
-    draft,
-    person: {
-      units: 'metric',
-      inStone: false,
-      weight: weight.value,
-      height: height.value,
-      age: years(44),
-      gender: 'female',
-      activityLevel: 'lightlyActive',
-    },
-  };
-}
 
 afterEach(() => {
   publishResult(null);
 });
 
 test('a part that loads late gets the result and its updates', () => {
-  const first = result();
+  const first = someHomeResult();
   publishResult(first);
   const { result: seen } = renderHook(useSharedResult);
   expect(seen.current).toBe(first);
-  const second = result();
+  const second = someHomeResult();
   act(() => publishResult(second));
   expect(seen.current).toBe(second);
   act(() => publishResult(null));

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { AnyTool } from './entries/field.ts';
-import type { SharedResult } from './shared-result.ts';
+import type { SharedResult, TargetResult } from './shared-result.ts';
 
 /** Entries for the page's form, as if typed. */
 export interface Fill {
@@ -31,6 +31,12 @@ export const publishResult = (result: SharedResult | null): void => $result.set(
 
 /** The page's last result, live; `null` while there is none, and on the server. */
 export const useSharedResult = (): SharedResult | null => useStore($result, { ssr: 'initial' });
+
+/** The same on the pages whose results have the targets of a day. */
+export function useTargetResult(): TargetResult | null {
+  const result = useSharedResult();
+  return result?.tool === 'planner' ? null : result;
+}
 
 /** Publishes the form's contents, for parts that read them or can undo what replaced them. */
 export const publishForm = (content: FormContent | null): void => $content.set(content);

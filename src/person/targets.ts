@@ -1,5 +1,6 @@
 /** The seven targets of a person, and the one that everything else builds on. Pure; without the energies' equations. */
 import {
+  CALORIE_TARGET_KEYS,
   type CalorieTargetKey,
   type Goal,
   TARGET_STEPS,
@@ -29,7 +30,7 @@ export interface GentlestTarget {
 export interface Targets {
   readonly facts: PolicyPerson;
   readonly maintenance: PolicyFigure;
-  readonly targets: Readonly<Record<CalorieTargetKey, PolicyFigure>>;
+  readonly targets: readonly Target[];
   /** The goal's own target, or the one that was chosen among the fine ones. */
   readonly asked: Target;
   /** What macros, plans, links and saved results build on: `asked`, or the gentlest that is fine; `null` without one. */
@@ -48,21 +49,19 @@ const isFine = (target: Target): target is FineTarget => target.figure.status ==
 
 function targetFigures(facts: PolicyPerson): Targets['targets'] {
   const energies = targetCalories(facts.tdee);
-  const at = (key: CalorieTargetKey): PolicyFigure => figureFor('intake', energies[key], facts);
-  return {
-    extremeLoss: at('extremeLoss'),
-    loss: at('loss'),
-    mildLoss: at('mildLoss'),
-    maintain: at('maintain'),
-    mildGain: at('mildGain'),
-    gain: at('gain'),
-    extremeGain: at('extremeGain'),
-  };
+  return CALORIE_TARGET_KEYS.map((key) => ({ key, figure: figureFor('intake', energies[key], facts) }));
 }
 
-function gentlestOf(targetAt: (key: CalorieTargetKey) => Target): GentlestTarget | null {
+/** One of the targets, by its key. */
+export function targetAt(targets: Targets['targets'], key: CalorieTargetKey): Target {
+  const found = targets.find((target) => target.key === key);
+  if (!found) throw new RangeError(`targetAt: got ${key}, expected one of the targets`);
+  return found;
+}
+
+function gentlestOf(targets: Targets['targets']): GentlestTarget | null {
   for (const key of ['mildLoss', 'maintain'] as const) {
-    const target = targetAt(key);
+    const target = targetAt(targets, key);
     if (isFine(target)) return { key, value: target.figure.value };
   }
   return null;
@@ -75,16 +74,16 @@ export function targetsOf(
   target: CalorieTargetKey | null = null,
 ): Targets {
   const targets = targetFigures(facts);
-  const targetAt = (key: CalorieTargetKey): Target => ({ key, figure: targets[key] });
-  const picked = target && targetAt(target);
-  const asked = picked && isFine(picked) ? picked : targetAt(targetForGoal[goal]);
+  const at = (key: CalorieTargetKey): Target => targetAt(targets, key);
+  const picked = target && at(target);
+  const asked = picked && isFine(picked) ? picked : at(targetForGoal[goal]);
   return {
     facts,
     maintenance: figureFor('maintenance', facts.tdee, facts),
     targets,
     asked,
-    chosen: isFine(asked) ? asked : (INSTEAD[goal].map(targetAt).find(isFine) ?? null),
-    gentlest: gentlestOf(targetAt),
+    chosen: isFine(asked) ? asked : (INSTEAD[goal].map(at).find(isFine) ?? null),
+    gentlest: gentlestOf(targets),
   };
 }
 

@@ -1,54 +1,57 @@
 /** Ten people whose calculation steps are checked to the last digit. They cover every kind of entry and result. */
 import type { Goal } from '@evenscale/formulas/energy';
 import { percent } from '@evenscale/formulas/units';
-import { emptyPersonForm, parsePerson } from '#person/form.ts';
-import type { PersonDraft } from '#person/draft.ts';
-import type { SharedResult } from '#person/shared-result.ts';
-
-/** The wider of the two calculators' rules. */
-const RULES = {
-  defaultAge: 30,
-  youngest: 0,
-  oldest: 120,
-  steps: { weight: { metric: 0.1, imperial: 0.1 }, height: { metric: 1, imperial: 1 }, age: 1 },
-};
+import { initialEntries, readEntries } from '#person/entries/field.ts';
+import type { OwnMaintenance } from '#person/own-maintenance.ts';
+import type { TargetResult } from '#person/shared-result.ts';
+import { home, type HomeEntries } from '#tools/home/entries.ts';
+import { homeResult } from '#tools/home/report.ts';
+import { buildTdeeReport } from '#tools/tdee/report.ts';
 
 /** The result that a calculator would share for a person, from typed text. */
 export function sharedResult(
-  calculator: SharedResult['calculator'],
-  typed: Partial<PersonDraft>,
-  more: { readonly goal?: Goal; readonly bodyFat?: number } = {},
-): SharedResult {
-  const draft = { ...emptyPersonForm(RULES).draft, ...typed };
-  const parsed = parsePerson(draft, RULES, draft);
-  if (!parsed.ok) throw new Error(`sharedResult: ${JSON.stringify(parsed.problems)}`);
-  const result = { calculator, person: parsed.person, draft } as const;
-  if (calculator === 'home') return result;
-  const { goal = 'maintain', bodyFat } = more;
-  return { ...result, goal, bodyFat: bodyFat === undefined ? null : percent(bodyFat) };
+  tool: TargetResult['tool'],
+  typed: Partial<HomeEntries>,
+  more: { readonly goal?: Goal; readonly bodyFat?: number; readonly ownMaintenance?: OwnMaintenance } = {},
+): TargetResult {
+  const entries = { ...initialEntries(home), ...typed };
+  // The wider of the two calculators' limits.
+  const reading = readEntries(home, entries, entries);
+  if (!reading.ok) throw new Error(`sharedResult: ${JSON.stringify(reading.problems)}`);
+  if (tool === 'home') return homeResult({ entries, input: reading.input });
+  const { goal = 'maintain', bodyFat, ownMaintenance } = more;
+  const input = {
+    ...reading.input,
+    goal,
+    bodyFat: bodyFat === undefined ? null : percent(bodyFat),
+    target: null,
+    macros: 'balanced',
+    ownMaintenance,
+  };
+  return { tool, entries: { ...entries }, input, report: buildTdeeReport(input) };
 }
 
-const metric = (kilograms: string, centimetres: string): Partial<PersonDraft> => ({
-  weight: { unit: 'kg', kilograms },
-  height: { unit: 'cm', centimetres },
+const metric = (kilograms: string, centimetres: string): Partial<HomeEntries> => ({
+  weight: `kg~${kilograms}`,
+  height: `cm~${centimetres}`,
 });
 
-const imperial = (pounds: string, feet: string, inches: string): Partial<PersonDraft> => ({
+const imperial = (pounds: string, feet: string, inches: string): Partial<HomeEntries> => ({
   units: 'imperial',
-  weight: { unit: 'lb', pounds },
-  height: { unit: 'ft', feet, inches },
+  weight: `lb~${pounds}`,
+  height: `ft~${feet}~${inches}`,
 });
 
 /** Each key says what's special about the person. */
-export const TEN_PEOPLE: readonly (readonly [peculiarity: string, result: SharedResult])[] = [
+export const TEN_PEOPLE: readonly (readonly [peculiarity: string, result: TargetResult])[] = [
   ['metric, home', sharedResult('home', metric('70', '175'))],
   ['pounds, feet and inches, home', sharedResult('home', { ...imperial('154.3', '5', '8.9'), age: '41' })],
   [
     'stone and pounds, home',
     sharedResult('home', {
       ...imperial('', '5', '4'),
-      inStone: true,
-      weight: { unit: 'st', stone: '11', pounds: '4' },
+      inStone: 'yes',
+      weight: 'st~11~4',
       gender: 'female',
       activityLevel: 'lightlyActive',
     }),

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
 import { shownValue } from '#person/policy.ts';
-import type { SharedResult } from '#person/shared-result.ts';
+import type { TargetResult } from '#person/shared-result.ts';
 import { buildHomeReport } from '#tools/home/report.ts';
 import { buildTdeeReport } from '#tools/tdee/report.ts';
 import { buildSteps } from '#parts/calculation-steps/build-steps.ts';
@@ -20,8 +20,8 @@ import { sharedResult, TEN_PEOPLE } from './working-people.ts';
 
 type Figures = Readonly<Record<string, number | null>>;
 
-function homeFigures({ person }: SharedResult): Figures {
-  const { bmi, band, idealWeightRange, bmr, maintenance, weightLoss, weightGain } = buildHomeReport(person);
+function homeFigures({ input }: TargetResult): Figures {
+  const { bmi, band, idealWeightRange, bmr, maintenance, weightLoss, weightGain } = buildHomeReport(input);
   return {
     bmi,
     ...(band
@@ -34,8 +34,9 @@ function homeFigures({ person }: SharedResult): Figures {
   };
 }
 
-function tdeeFigures({ person, goal = 'maintain', bodyFat = null }: SharedResult): Figures {
-  const report = buildTdeeReport({ ...person, goal, bodyFat, target: null, macros: '' });
+function tdeeFigures({ input }: TargetResult): Figures {
+  const { goal = 'maintain', bodyFat = null } = input;
+  const report = buildTdeeReport({ ...input, goal, bodyFat, target: null, macros: '' });
   const { range, macros } = report;
   return {
     bmr: report.bmr,
@@ -54,19 +55,19 @@ function tdeeFigures({ person, goal = 'maintain', bodyFat = null }: SharedResult
   };
 }
 
-const figuresOf = (result: SharedResult): Figures =>
-  result.calculator === 'home' ? homeFigures(result) : tdeeFigures(result);
+const figuresOf = (result: TargetResult): Figures =>
+  result.tool === 'home' ? homeFigures(result) : tdeeFigures(result);
 
-const calculationsOf = (result: SharedResult): readonly (WorkedCalculation | WithheldCalculation)[] =>
+const calculationsOf = (result: TargetResult): readonly (WorkedCalculation | WithheldCalculation)[] =>
   buildSteps(result, 'kcal').groups.flatMap(({ steps }) => steps.flatMap(({ calculations }) => calculations));
 
-const workedOf = (result: SharedResult): readonly WorkedCalculation[] =>
+const workedOf = (result: TargetResult): readonly WorkedCalculation[] =>
   calculationsOf(result).filter((calculation) => calculation.status === 'worked');
 
 /** Intermediate values that aren't in the result. */
 const ON_THE_WAY = ['pounds', 'kilograms', 'inches', 'centimetres', 'leanMass'];
 
-function workingFigures(result: SharedResult): Figures {
+function workingFigures(result: TargetResult): Figures {
   const pairs = calculationsOf(result)
     .filter((calculation) => !ON_THE_WAY.includes(calculation.result))
     .map((calculation) => [
@@ -77,7 +78,7 @@ function workingFigures(result: SharedResult): Figures {
 }
 
 /** The steps show and withhold the same figures as the result, and every calculation gives its figure. */
-function expectSameFigures(result: SharedResult): void {
+function expectSameFigures(result: TargetResult): void {
   expect(workingFigures(result)).toStrictEqual(figuresOf(result));
   for (const { result: name, trace } of workedOf(result)) expect(trace.term.value, name).toBe(trace.value);
 }
@@ -112,24 +113,16 @@ const decimals = (min: number, max: number, step: number) =>
 const measures = fc.oneof(
   fc.record({
     units: fc.constantFrom('metric' as const, 'imperial' as const),
-    weight: fc.record({ unit: fc.constant('kg' as const), kilograms: decimals(0.5, 1000, 0.1) }),
-    height: fc.record({ unit: fc.constant('cm' as const), centimetres: decimals(10, 300, 0.5) }),
+    weight: decimals(0.5, 1000, 0.1).map((kilograms) => `kg~${kilograms}`),
+    height: decimals(10, 300, 0.5).map((centimetres) => `cm~${centimetres}`),
   }),
   fc.record({
     units: fc.constantFrom('metric' as const, 'imperial' as const),
     weight: fc.oneof(
-      fc.record({ unit: fc.constant('lb' as const), pounds: decimals(1, 2204, 0.1) }),
-      fc.record({
-        unit: fc.constant('st' as const),
-        stone: decimals(1, 156, 1),
-        pounds: decimals(0, 13.9, 0.1),
-      }),
+      decimals(1, 2204, 0.1).map((pounds) => `lb~${pounds}`),
+      fc.tuple(decimals(1, 156, 1), decimals(0, 13.9, 0.1)).map((boxes) => `st~${boxes.join('~')}`),
     ),
-    height: fc.record({
-      unit: fc.constant('ft' as const),
-      feet: decimals(1, 8, 1),
-      inches: decimals(0, 11.9, 0.1),
-    }),
+    height: fc.tuple(decimals(1, 8, 1), decimals(0, 11.9, 0.1)).map((boxes) => `ft~${boxes.join('~')}`),
   }),
 );
 

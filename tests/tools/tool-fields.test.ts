@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 import {
   changedEntries,
   initialEntries,

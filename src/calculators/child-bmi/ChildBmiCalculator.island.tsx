@@ -8,7 +8,7 @@ import type { NameOf } from '#person/entries/field.ts';
 import type { Calculated } from '#person/entries/machine.ts';
 import { useForm } from '#person/entries/use-form.ts';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
-import { useAnnounced, useAttention, useFieldRefs } from '#person/use-calculator.ts';
+import { useAnnounced, useAttention, useFieldRefs } from '#person/fields/use-calculator.ts';
 import { child as tool, type ChildEntries, type ChildInput } from '#tools/child-bmi/entries.ts';
 import { childFinding, type ChildFinding } from '#tools/child-bmi/finding.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';

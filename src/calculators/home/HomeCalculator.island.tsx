@@ -1,29 +1,24 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
 import { BelowResult } from '#person/answer/BelowResult.tsx';
 import { Example } from '#person/answer/Example.tsx';
 import { StaleResult } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { draftOf } from '#person/entries/draft-of.ts';
 import type { NameOf } from '#person/entries/field.ts';
 import type { Units } from '#person/entries/kinds.ts';
-import type { Calculated } from '#person/entries/machine.ts';
 import { useForm } from '#person/entries/use-form.ts';
 import { exampleOf } from '#person/answer/example-person.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { olderStep, rangeText } from '#person/range-words.ts';
-import type { SharedResult } from '#person/shared-result.ts';
-import { useAnnounced, useAttention, useFieldRefs, useSharing } from '#person/use-calculator.ts';
-import { home, type HomeEntries, type HomeInput } from '#tools/home/entries.ts';
+import { useAnnounced, useAttention, useFieldRefs, useSharing } from '#person/fields/use-calculator.ts';
+import { home, type HomeEntries } from '#tools/home/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { buildHomeReport } from '#tools/home/report.ts';
+import { buildHomeReport, homeResult } from '#tools/home/report.ts';
 import { announcement, briefText, homeWords } from '#tools/home/words.ts';
 import { HomeFigures, HomeReport } from './HomeReport.tsx';
 import { shownBmiOf } from '#tools/home/shown-bmi.ts';
-
-type HomeResult = Calculated<HomeEntries, HomeInput>;
 
 export interface HomeCalculatorProps {
   /** Who should read the figures differently; static, in the form. */
@@ -41,19 +36,15 @@ export interface HomeCalculatorProps {
 }
 
 interface HomeResultViewProps {
-  readonly result: HomeResult;
+  readonly result: ReturnType<typeof homeResult>;
+  readonly isStale: boolean;
   readonly actions: ReactNode;
 }
 
-function HomeResultView({ result: { input, isStale }, actions }: HomeResultViewProps) {
+function HomeResultView({ result: { input, report }, isStale, actions }: HomeResultViewProps) {
   return (
     <StaleResult isStale={isStale} person={input}>
-      <HomeReport
-        report={buildHomeReport(input)}
-        sentence={rangeText(input)}
-        advice={olderStep(input)}
-        actions={actions}
-      />
+      <HomeReport report={report} sentence={rangeText(input)} advice={olderStep(input)} actions={actions} />
     </StaleResult>
   );
 }
@@ -67,13 +58,6 @@ function HomeExample({ units }: { readonly units: Units }) {
     </Example>
   );
 }
-
-const sharedResultOf = (result: HomeResult | null): SharedResult | null =>
-  result && {
-    calculator: 'home',
-    person: result.input,
-    draft: draftOf({ ...result.entries }),
-  };
 
 /** The home page's calculator: a form, and results after the first calculation. */
 export const HomeCalculator = withFailureMessage(function HomeCalculator({
@@ -89,11 +73,11 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
   const [state, send] = useForm(home, { form });
   const { fieldRef, focusField } = useFieldRefs<NameOf<HomeEntries>>();
   useAttention(state.attention, focusField, results);
-  const { result } = state;
-  useSharing(result, sharedResultOf);
+  const result = useMemo(() => state.result && homeResult(state.result), [state.result]);
+  useSharing(result);
 
   const unit = useEnergyUnit();
-  const report = result && buildHomeReport(result.input);
+  const report = result && result.report;
   const announced = useAnnounced(state, report && announcement(report, shownBmiOf(report), unit));
   return (
     <CalculatorFrame
@@ -112,7 +96,11 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
       }
       notice={notice}
       status={<Announcement text={announced} count={state.attention?.count} />}
-      answer={result && <HomeResultView result={result} actions={actions} />}
+      answer={
+        result && (
+          <HomeResultView result={result} isStale={state.result?.isStale ?? false} actions={actions} />
+        )
+      }
       brief={report && briefText(report, shownBmiOf(report), unit)}
       example={<HomeExample units={state.entries.units} />}
     >

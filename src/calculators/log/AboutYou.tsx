@@ -12,7 +12,7 @@ import fieldStyles from '#person/fields/PersonFields.module.css';
 import { formatHeight } from '#person/format-height.ts';
 import { ageOn, type LogPerson, type LogView } from '#person/log/parse-log.ts';
 import { formatAge } from '#person/person-line.ts';
-import { useFieldRefs } from '#person/use-calculator.ts';
+import { useFieldRefs } from '#person/fields/use-calculator.ts';
 import { logPerson, type LogPersonEntries, type LogPersonInput } from '#tools/log/person-entries.ts';
 import { Button } from '#ui/Button.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';

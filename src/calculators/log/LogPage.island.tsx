@@ -5,7 +5,7 @@ import { weightUnitOf } from '#person/draft.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { FormEvent } from '#person/entries/machine.ts';
 import { useForm } from '#person/entries/use-form.ts';
-import { useFieldRefs } from '#person/use-calculator.ts';
+import { useFieldRefs } from '#person/fields/use-calculator.ts';
 import { AMOUNTS, log, type Amount, type LogEntries } from '#tools/log/entries.ts';
 import { changeOf, followed, lastNumbers } from '#tools/log/today.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
 import { StaleResult } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { draftOf, measureTextOf, weightTextOf } from '#person/entries/draft-of.ts';
 import { readEntries, type NameOf } from '#person/entries/field.ts';
 import type { Calculated, FormEvent } from '#person/entries/machine.ts';
 import { useForm } from '#person/entries/use-form.ts';
@@ -11,10 +10,7 @@ import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
-import { shownValue } from '#person/policy.ts';
-import type { SharedResult } from '#person/shared-result.ts';
-import { publishResult } from '#person/store.ts';
-import { useAnnounced, useAttention, useFieldRefs } from '#person/use-calculator.ts';
+import { useAnnounced, useAttention, useFieldRefs, useSharing } from '#person/fields/use-calculator.ts';
 import { planner, type PlannerEntries, type PlannerInput } from '#tools/planner/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { GoalFields } from './goal/GoalFields.tsx';
@@ -22,7 +18,7 @@ import { dayAfter } from '#tools/planner/plan/plan-dates.ts';
 import type { Offer } from '#tools/planner/plan/plan-offers.ts';
 import { onShapeChosen, publishPlan } from './plan/plan-store.ts';
 import { planInputOf } from '#tools/planner/plan/plan-input.ts';
-import { buildPlanReport, offerOf } from '#tools/planner/report.ts';
+import { buildPlanReport, offerOf, plannerResult } from '#tools/planner/report.ts';
 import type { PlanReport } from '#tools/planner/report.ts';
 import { announcement, briefText, plannerWords } from '#tools/planner/words.ts';
 import { PlannerReport } from './PlannerReport.tsx';
@@ -46,7 +42,7 @@ function requestedPlan(request: string, entries: PlannerEntries): Partial<Planne
   const goal = reading.ok ? healthyGoalOf(reading.input) : null;
   const days = Math.min(Number(request) || 0, PLAN_DAYS.most);
   const asked: Partial<PlannerEntries> = {
-    ...(goal ? { goalWeight: measureTextOf(goal) } : {}),
+    ...(goal ? { goalWeight: goal } : {}),
     ...(days > 0 ? { by: 'date', goalDate: dayAfter(entries.today, days) } : {}),
   };
   const plan = readEntries(planner, { ...entries, ...asked });
@@ -58,35 +54,9 @@ function requestedPlan(request: string, entries: PlannerEntries): Partial<Planne
 const hasWay = (report: PlanReport): boolean =>
   report.kind === 'planned' || (report.kind === 'notSafe' && report.direction === 'lose');
 
-/** What can be saved and shared: a plan, not the reason why there isn't one. */
-function sharedResultOf(result: PlannerResult | null, report: PlanReport | null): SharedResult | null {
-  if (!result || report?.kind !== 'planned') return null;
-  const { input, entries } = result;
-  const { intake, maintenance } = report;
-  const { by, goalDate, pace, shape } = entries;
-  const plan = {
-    entries: {
-      goal: weightTextOf(entries.goalWeight),
-      when: by === 'date' ? ({ by, date: goalDate } as const) : ({ by, pace } as const),
-      shape,
-    },
-    end: dayAfter(report.input.start, report.input.days),
-    intake: intake.value,
-    afterwards: shownValue(maintenance),
-  };
-  return {
-    calculator: 'planner',
-    person: input,
-    bodyFat: input.bodyFat,
-    bodyFatText: entries.bodyFat,
-    draft: draftOf({ ...entries }),
-    plan,
-  };
-}
-
 /** What an offer changes. An offered date was calculated for the same intake every day. */
 const offeredEntries = (offer: Offer): Partial<PlannerEntries> => ({
-  ...(offer.kind === 'weight' ? { goalWeight: measureTextOf(offer.weight) } : {}),
+  ...(offer.kind === 'weight' ? { goalWeight: offer.weight } : {}),
   by: 'date',
   goalDate: offer.date,
   shape: 'steady',
@@ -150,8 +120,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
 
   const report = useMemo(() => result && buildPlanReport(planInputOf(result.input)), [result]);
   usePlanChart(report, state.attention?.count ?? 0, send);
-  const shared = useMemo(() => sharedResultOf(result, report), [result, report]);
-  useEffect(() => publishResult(shared), [shared]);
+  useSharing(useMemo(() => result && report && plannerResult(result, report), [result, report]));
   const announced = useAnnounced(state, report && announcement(report, unit));
   const take = (offer: Offer): void => {
     send({ type: 'filled', entries: offeredEntries(offer) });

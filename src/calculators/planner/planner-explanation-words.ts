@@ -2,7 +2,7 @@ import type { Kilograms } from '@evenscale/formulas/units';
 import { paths } from '#config/paths.ts';
 import { personInBoth, weightInBoth } from '#person/both-units.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 import { formatChange, formatLength } from '#tools/planner/plan/format-plan.ts';
 import { plannerWords } from '#tools/planner/words.ts';
 

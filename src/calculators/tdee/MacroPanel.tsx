@@ -3,7 +3,7 @@ import { nutrientNames } from '#config/energy-names.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { formatGrams, formatPercent } from '#ui/text/format.ts';
-import type { Units } from '#person/draft.ts';
+import type { Units } from '#person/entries/kinds.ts';
 import { formatDose } from '#person/macros/format-dose.ts';
 import type { MacroTab } from '#person/macros/macro-choice.ts';
 import { Button } from '#ui/Button.tsx';

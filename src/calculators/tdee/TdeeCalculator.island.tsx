@@ -1,28 +1,25 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import { BelowResult } from '#person/answer/BelowResult.tsx';
 import { StaleResult } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { draftOf } from '#person/entries/draft-of.ts';
 import type { NameOf } from '#person/entries/field.ts';
-import type { Calculated } from '#person/entries/machine.ts';
 import { useForm } from '#person/entries/use-form.ts';
 import styles from '#person/fields/Calculator.module.css';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
-import type { SharedResult } from '#person/shared-result.ts';
 import {
   useAnnounced,
   useAttention,
   useFieldRefs,
   useSharing,
   type Announced,
-} from '#person/use-calculator.ts';
-import { tdee, type TdeeEntries, type TdeeInput } from '#tools/tdee/entries.ts';
+} from '#person/fields/use-calculator.ts';
+import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { SuccessNotice } from './SuccessNotice.tsx';
-import { buildTdeeReport } from '#tools/tdee/report.ts';
+import { tdeeResult } from '#tools/tdee/report.ts';
 import { briefText, successText, tdeeWords } from '#tools/tdee/words.ts';
 import { TdeeFields } from './TdeeFields.tsx';
 import { TdeeReport } from './TdeeReport.tsx';
@@ -67,29 +64,11 @@ function NoticeRegion({ text, state, results }: NoticeRegionProps) {
   );
 }
 
-type TdeeResult = Calculated<TdeeEntries, TdeeInput>;
-
 /** A link's target: `#calculate-mildLoss`. */
 const requestedTarget = (request: string): Partial<TdeeEntries> => {
   const target = CALORIE_TARGET_KEYS.find((key) => key === request);
   return target ? { target } : {};
 };
-
-function sharedResultOf(result: TdeeResult | null): SharedResult | null {
-  if (!result) return null;
-  const { input, entries } = result;
-  const { goal, target, macros, bodyFat } = input;
-  return {
-    calculator: 'tdee',
-    person: input,
-    goal,
-    target,
-    macros,
-    bodyFat,
-    bodyFatText: entries.bodyFat,
-    draft: draftOf({ ...entries }),
-  };
-}
 
 export interface TdeeCalculatorProps {
   /** Who should read the figures differently; static, in the form. */
@@ -121,11 +100,11 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
   const [state, send] = useForm(tdee, { form, requested: requestedTarget });
   const { fieldRef, focusField } = useFieldRefs<NameOf<TdeeEntries>>();
   useAttention(state.attention, focusField, results, SCROLL_DELAY);
-  const { result } = state;
-  useSharing(result, sharedResultOf);
+  const result = useMemo(() => state.result && tdeeResult(state.result), [state.result]);
+  useSharing(result);
 
   const unit = useEnergyUnit();
-  const report = result && buildTdeeReport(result.input);
+  const report = result && result.report;
   return (
     <CalculatorFrame
       answerRef={results}
@@ -148,8 +127,13 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
       notice={slots.notice}
       status={<NoticeRegion text={report && successText(report, unit)} state={state} results={results} />}
       answer={
+        result &&
         report && (
-          <StaleResult isStale={result.isStale} person={result.input} bodyFat={result.input.bodyFat}>
+          <StaleResult
+            isStale={state.result?.isStale ?? false}
+            person={result.input}
+            bodyFat={result.input.bodyFat}
+          >
             <TdeeReport
               report={report}
               macros={result.input.macros}

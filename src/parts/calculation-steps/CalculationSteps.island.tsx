@@ -1,5 +1,5 @@
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { useSharedResult } from '#person/store.ts';
+import { useTargetResult } from '#person/store.ts';
 import { buildSteps } from './build-steps.ts';
 import { CopySteps } from './CopySteps.tsx';
 import { workingStyles as styles } from './steps-styles.ts';
@@ -11,7 +11,7 @@ import { Text } from '#ui/text/Text.tsx';
 
 /** The calculation of the last result, step by step. Loads when its details are opened. */
 export const CalculationSteps = withFailureMessage(function CalculationSteps() {
-  const result = useSharedResult();
+  const result = useTargetResult();
   const unit = useEnergyUnit();
   if (!result) return <p>{stepsWords.waiting}</p>;
   const working = buildSteps(result, unit);

@@ -7,8 +7,8 @@ import { sharedResult } from '../../../tests/reference/working-people.ts';
 import { CalculationSteps } from './CalculationSteps.island.tsx';
 
 const PERSON = {
-  weight: { unit: 'kg', kilograms: '70' },
-  height: { unit: 'cm', centimetres: '175' },
+  weight: 'kg~70',
+  height: 'cm~175',
 } as const;
 const RESULT = sharedResult('home', PERSON);
 
@@ -69,14 +69,14 @@ describe('the calculation steps', () => {
   });
 
   test('a withheld figure has a reason instead of a value', () => {
-    show(sharedResult('home', { ...PERSON, weight: { unit: 'kg', kilograms: '50' } }));
+    show(sharedResult('home', { ...PERSON, weight: 'kg~50' }));
     expect(result('calories.weightLoss')?.hasAttribute('value')).toBe(false);
     expect(result('calories.weightLoss')?.textContent).toBe('Not offered');
   });
 
   test('follows the result: other units, another calculator, no result', () => {
     show();
-    act(() => publishResult({ ...RESULT, person: { ...RESULT.person, units: 'imperial' } }));
+    act(() => publishResult(sharedResult('home', { ...PERSON, units: 'imperial' })));
     expect(step('BMI').textContent.replaceAll('\u00a0', ' ')).toContain('× 703 ÷ 68.897638²');
     act(() => publishResult(sharedResult('tdee', PERSON, { goal: 'lose', bodyFat: 20 })));
     expect(result('macros.balanced.protein')?.getAttribute('value')).toBe(

@@ -11,13 +11,13 @@ import {
   tracedIdealWeightRangeImperial,
 } from '@evenscale/formulas/trace';
 import { bmiValue, type BodyMassIndex, type Percent } from '@evenscale/formulas/units';
-import { figureFor, isUnderAge, type PolicyPerson } from '#person/policy.ts';
+import { isUnderAge } from '#person/policy.ts';
+import type { TdeeResult } from '#person/shared-result.ts';
 import { withheldText } from '#person/policy-words.ts';
 import { formatBmi } from '#person/format-bmi.ts';
-import { weightUnitOf } from '#person/draft.ts';
+import { type Person, weightUnitOf } from '#person/person.ts';
 import { weightText } from '#person/format-weight.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
-import type { Person } from '#person/form.ts';
 import type { WorkedCalculation, WorkingStep } from './calculation-step.ts';
 import {
   bandSentence,
@@ -106,11 +106,13 @@ const bodyFatCalculation = (trace: Trace<Percent>): WorkedCalculation => ({
 });
 
 /** Body fat: the estimate with its margin of error, or the entered value; why there is none under 18. */
-export function bodyFatStep(facts: PolicyPerson, entered: Percent | null): WorkingStep {
+export function bodyFatStep(
+  { facts, bodyFat: { figure } }: TdeeResult['report'],
+  entered: Percent | null,
+): WorkingStep {
   const { bmi, age, gender } = facts;
   const trace =
     entered === null ? tracedBodyFat(bmi, age, gender) : traced(entered, given('bodyFat', entered));
-  const figure = figureFor('bodyFat', trace.value, facts);
   if (figure.status === 'withheld')
     return {
       name: stepNames.bodyFatEstimated,

@@ -1,8 +1,7 @@
 import { HOME_BMI_BANDS, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
 import type { EnergyUnit, Percent } from '@evenscale/formulas/units';
-import { buildTargetReport } from '#person/target-report.ts';
-import type { Person } from '#person/form.ts';
-import type { SharedResult } from '#person/shared-result.ts';
+import type { Person } from '#person/person.ts';
+import type { HomeResult, TargetResult, TdeeResult } from '#person/shared-result.ts';
 import { bmiSteps, bodyFatStep, idealWeightSteps } from './body-steps.ts';
 import {
   bmrStep,
@@ -20,10 +19,10 @@ import type { TargetBasis } from './target-steps.ts';
 import type { WithheldCalculation, Working, WorkingGroup, WorkingStep } from './calculation-step.ts';
 import { groupTitles, noFigure, outsideRange, sources, stepNames } from './steps-words.ts';
 
-const basisOf = (result: SharedResult, energyUnit: EnergyUnit): TargetBasis => ({
-  units: result.person.units,
+const basisOf = ({ input, report }: TargetResult, energyUnit: EnergyUnit): TargetBasis => ({
+  units: input.units,
   energyUnit,
-  report: buildTargetReport(result),
+  report,
 });
 
 /** Maintenance is what the body uses, not a target. */
@@ -38,8 +37,8 @@ function maintenanceStep(person: Person, basis: TargetBasis): WorkingStep {
   );
 }
 
-function homeGroups(result: SharedResult, unit: EnergyUnit): readonly WorkingGroup[] {
-  const { person } = result;
+function homeGroups(result: HomeResult, unit: EnergyUnit): readonly WorkingGroup[] {
+  const person = result.input;
   const basis = basisOf(result, unit);
   return [
     {
@@ -72,8 +71,9 @@ function daySteps(person: Person, bodyFat: Percent | null, basis: TargetBasis): 
   ];
 }
 
-function tdeeGroups(result: SharedResult, unit: EnergyUnit): readonly WorkingGroup[] {
-  const { person, bodyFat = null } = result;
+function tdeeGroups(result: TdeeResult, unit: EnergyUnit): readonly WorkingGroup[] {
+  const person = result.input;
+  const { bodyFat = null } = person;
   const basis = basisOf(result, unit);
   return [
     {
@@ -86,10 +86,7 @@ function tdeeGroups(result: SharedResult, unit: EnergyUnit): readonly WorkingGro
     },
     {
       title: groupTitles.body,
-      steps: [
-        ...bmiSteps(person, TDEE_BMI_BANDS, sources.tdeeCategory),
-        bodyFatStep(basis.report.facts, bodyFat),
-      ],
+      steps: [...bmiSteps(person, TDEE_BMI_BANDS, sources.tdeeCategory), bodyFatStep(result.report, bodyFat)],
     },
     { title: groupTitles.targets, steps: [targetsStep(basis)] },
     { title: groupTitles.macros, steps: planSteps(basis) },
@@ -97,14 +94,15 @@ function tdeeGroups(result: SharedResult, unit: EnergyUnit): readonly WorkingGro
 }
 
 /** A calculator's last result → the explanation of its calculation. Pure. */
-export function buildSteps(result: SharedResult, unit: EnergyUnit): Working {
-  const { person, calculator, bodyFat = null } = result;
-  const measures = measureSteps(person, entryUnitsOf(result), bodyFat !== null);
+export function buildSteps(result: TargetResult, unit: EnergyUnit): Working {
+  const { input, tool } = result;
+  const isBodyFatKnown = (input.bodyFat ?? null) !== null;
+  const measures = measureSteps(input, entryUnitsOf(result), isBodyFatKnown);
   return {
     entries: entriesText(result),
     groups: [
       ...(measures.length > 0 ? [{ title: groupTitles.measures, steps: measures }] : []),
-      ...(calculator === 'home' ? homeGroups(result, unit) : tdeeGroups(result, unit)),
+      ...(tool === 'home' ? homeGroups(result, unit) : tdeeGroups(result, unit)),
     ],
   };
 }

@@ -12,7 +12,7 @@ import {
 import type { EnergyUnit, Kcal, Percent } from '@evenscale/formulas/units';
 import { dayErrorOf } from '#person/energy/day-error.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { formatWorked } from './format-calculation.ts';
 import type { WithheldCalculation, WorkedCalculation, WorkingStep } from './calculation-step.ts';

@@ -6,8 +6,9 @@ import {
 } from '@evenscale/formulas/units';
 import { formatEntry } from '#ui/text/format.ts';
 import type { Reading } from '#person/entry/measure-text.ts';
-import { readHeight, readWeight } from '#person/draft.ts';
-import type { SharedResult } from '#person/shared-result.ts';
+import { readHeight, readWeight } from '#person/entries/measure.ts';
+import type { Person } from '#person/person.ts';
+import type { TargetResult } from '#person/shared-result.ts';
 import { formatWorked } from './format-calculation.ts';
 import { levelInSentence } from './steps-words.ts';
 
@@ -17,27 +18,15 @@ export interface EntryUnits {
   readonly height: HeightUnit;
 }
 
-// The texts may not match the result; then the result's own units count.
-const unitOf = <Value, Unit>(
-  reading: Reading<Value, Unit>,
-  isThis: (value: Value) => boolean,
-  other: Unit,
-): Unit => (reading.ok && isThis(reading.value) ? reading.unit : other);
+const unitOf = <Value, Unit>(reading: Reading<Value, Unit>, other: Unit): Unit =>
+  reading.ok ? reading.unit : other;
 
 /** The units in which the result's measures were typed. */
-export function entryUnitsOf({ person, draft }: SharedResult): EntryUnits {
-  const isMetric = person.units === 'metric';
+export function entryUnitsOf({ input, entries }: TargetResult): EntryUnits {
+  const isMetric = input.units === 'metric';
   return {
-    weight: unitOf(
-      readWeight(draft.weight),
-      ({ kilograms }) => kilograms === person.weight.kilograms,
-      isMetric ? 'kg' : 'lb',
-    ),
-    height: unitOf(
-      readHeight(draft.height),
-      ({ centimetres }) => centimetres === person.height.centimetres,
-      isMetric ? 'cm' : 'ft',
-    ),
+    weight: unitOf(readWeight(entries['weight'] ?? ''), isMetric ? 'kg' : 'lb'),
+    height: unitOf(readHeight(entries['height'] ?? ''), isMetric ? 'cm' : 'ft'),
   };
 }
 
@@ -47,28 +36,29 @@ function pairText(total: number, perLarge: number, large: string, small: string)
   return `${whole} ${large} ${formatEntry(total - whole * perLarge)} ${small}`;
 }
 
-function weightText({ person }: SharedResult, unit: WeightUnit): string {
-  const { kilograms, pounds } = person.weight;
+function weightText({ weight }: Person, unit: WeightUnit): string {
+  const { kilograms, pounds } = weight;
   if (unit === 'st') return pairText(pounds, POUNDS_PER_STONE, 'st', 'lb');
   return unit === 'kg' ? `${formatWorked(kilograms)} kg` : `${formatWorked(pounds)} lb`;
 }
 
-function heightText({ person }: SharedResult, unit: HeightUnit): string {
-  const { centimetres, inches } = person.height;
+function heightText({ height }: Person, unit: HeightUnit): string {
+  const { centimetres, inches } = height;
   if (unit === 'ft') return pairText(inches, INCHES_PER_FOOT, 'ft', 'in');
   return unit === 'in' ? `${formatWorked(inches)} in` : `${formatWorked(centimetres)} cm`;
 }
 
 /** The entries in one line. */
-export function entriesText(result: SharedResult): string {
-  const { person, bodyFat } = result;
+export function entriesText(result: TargetResult): string {
+  const { input } = result;
+  const { bodyFat } = input;
   const units = entryUnitsOf(result);
   return [
-    weightText(result, units.weight),
-    heightText(result, units.height),
-    `${formatWorked(person.age)} years`,
-    person.gender,
-    levelInSentence(person.activityLevel),
+    weightText(input, units.weight),
+    heightText(input, units.height),
+    `${formatWorked(input.age)} years`,
+    input.gender,
+    levelInSentence(input.activityLevel),
     ...(bodyFat ? [`${formatWorked(bodyFat)}% body fat`] : []),
   ].join(', ');
 }

@@ -11,7 +11,7 @@ import {
   tracedPounds,
 } from '@evenscale/formulas/trace';
 import { CM_PER_METRE, INCHES_PER_FOOT, POUNDS_PER_STONE } from '@evenscale/formulas/units';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 import { formatWorked } from './format-calculation.ts';
 import type { EntryUnits } from './entry-measures.ts';
 import type { WorkingStep } from './calculation-step.ts';

@@ -19,7 +19,7 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import { planNames, targetNames } from '#config/energy-names.ts';
 import { energyIn, formatEnergy } from '#person/energy/format-energy.ts';
 import { KCAL_PER_GRAM, MACRO_PLANS, type MacroPlan } from '@evenscale/formulas/macros';
-import type { Units } from '#person/draft.ts';
+import type { Units } from '#person/entries/kinds.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
 import { ADULT_AGE } from '#person/policy.ts';
 import { levelName } from '#person/fields/entry-words.ts';

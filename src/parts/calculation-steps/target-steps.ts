@@ -5,8 +5,9 @@ import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
 import { nutrientNames, targetNames } from '#config/energy-names.ts';
 import type { PolicyFigure } from '#person/policy.ts';
 import type { TargetReport } from '#person/target-report.ts';
+import { targetAt } from '#person/targets.ts';
 import { remarkText, withheldExplanation, withheldText } from '#person/policy-words.ts';
-import type { Units } from '#person/draft.ts';
+import type { Units } from '#person/entries/kinds.ts';
 import { formatGrams } from '#ui/text/format.ts';
 import { energyCalculation } from './energy-steps.ts';
 import type { WithheldCalculation, WorkedCalculation, WorkingStep } from './calculation-step.ts';
@@ -56,7 +57,7 @@ export function targetStep(
   result: string,
 ): WorkingStep {
   const { day, targets } = basis.report;
-  const figure = targets[key];
+  const { figure } = targetAt(targets, key);
   const trace = tracedTarget(day.tdee, key, 'maintenance');
   return {
     name,
@@ -69,7 +70,7 @@ export function targetStep(
 /** The seven targets of the TDEE page. */
 export function targetsStep(basis: TargetBasis): WorkingStep {
   const { day, targets } = basis.report;
-  const figures = CALORIE_TARGET_KEYS.map((key) => ({ key, figure: targets[key] }));
+  const figures = CALORIE_TARGET_KEYS.map((key) => targetAt(targets, key));
   return {
     name: stepNames.targets,
     calculations: figures.map(({ key, figure }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
 import { isOwnChosen, isSuggested, ownMacros, suggestedMacros } from '#person/macros/own-split.ts';
-import { fillForm, useSharedResult } from '#person/store.ts';
+import { fillForm, useTargetResult } from '#person/store.ts';
 import { useIsHydrated } from '#ui/optional-part.ts';
 import { buildSplitReport } from './macro-split-report.ts';
 import { splitWords } from './macro-split-words.ts';
@@ -14,9 +14,9 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
  */
 export const MacroSplit = withFailureMessage(function MacroSplit() {
   const [entered, setEntered] = useState(initialSplitForm);
-  const result = useSharedResult();
+  const result = useTargetResult();
   const report = result && buildSplitReport(result, entered.meals);
-  const macros = result?.macros ?? DEFAULT_MACROS;
+  const macros = result?.input.macros ?? DEFAULT_MACROS;
   const suggested = report?.status === 'shown' ? suggestedMacros(report.suggestion) : macros;
   useEffect(() => {
     // The suggested split follows the person and the goal.
@@ -33,5 +33,5 @@ export const MacroSplit = withFailureMessage(function MacroSplit() {
     if (event.type === 'suggestionChosen') fillForm({ entries: { macros: suggested } });
     else if (next.shares !== form.shares) fillForm({ entries: { macros: ownMacros(next.shares) } });
   };
-  return <SplitView report={report} form={form} person={result.person} onEvent={send} />;
+  return <SplitView report={report} form={form} person={result.input} onEvent={send} />;
 });

@@ -1,42 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { percent, years } from '@evenscale/formulas/units';
-import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { onFill, publishResult } from '#person/store.ts';
-import type { SharedResult } from '#person/shared-result.ts';
+import type { TdeeEntries } from '#tools/tdee/entries.ts';
+import { someResult } from '../../../tests/some-person.ts';
 import { MacroSplit } from './MacroSplit.island.tsx';
 
-const RESULT: SharedResult = {
-  calculator: 'tdee',
-  person: {
-    units: 'metric',
-    inStone: false,
-    weight: weightOf(70, 'kg'),
-    height: heightOf(175, 'cm'),
-    age: years(30),
-    gender: 'male',
-    activityLevel: 'moderatelyActive',
-  },
-  draft: {
-    units: 'metric',
-    inStone: false,
-    weight: { unit: 'kg', kilograms: '70' },
-    height: { unit: 'cm', centimetres: '175' },
-    age: '30',
-    gender: 'male',
-    activityLevel: 'moderatelyActive',
-  },
-  goal: 'maintain',
-  bodyFat: null,
-};
-
-let published: SharedResult = RESULT;
+let published: Partial<TdeeEntries> = {};
 let stop = (): void => undefined;
 
-function publish(result: SharedResult): void {
-  published = result;
-  publishResult(result);
+function publish(entries: Partial<TdeeEntries>): void {
+  published = entries;
+  publishResult(someResult(entries));
 }
 
 // Does the calculator's part: stores the split that is set.
@@ -49,8 +24,8 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-function calculated(result: Partial<SharedResult> = {}): void {
-  act(() => publish({ ...RESULT, macros: 'own~30~40~30', ...result }));
+function calculated(entries: Partial<TdeeEntries> = {}): void {
+  act(() => publish({ macros: 'own~30~40~30', ...entries }));
 }
 
 const box = (nutrient: string): HTMLInputElement =>
@@ -145,23 +120,23 @@ test('compares protein with the recommendations, with a note on kidneys', () => 
 });
 
 test('uses an adjusted weight above BMI 25, in the page’s unit', () => {
-  const heavy = { ...RESULT.person, weight: weightOf(110, 'kg'), height: heightOf(180, 'cm') };
-  calculated({ person: heavy });
+  const heavy = { weight: '110', height: '180' };
+  calculated(heavy);
   render(<MacroSplit />);
   expect(screen.getByText(/that’s 88\.3 kg/u)).toBeTruthy();
-  calculated({ person: { ...heavy, units: 'imperial' } });
+  calculated({ ...heavy, units: 'imperial' });
   expect(screen.getByText(/that’s 194\.6 lb/u)).toBeTruthy();
 });
 
 test('uses a measured body fat if there is one', () => {
-  calculated({ bodyFat: percent(20) });
+  calculated({ bodyFatAsk: 'yes', bodyFat: '20' });
   render(<MacroSplit />);
   // Katch–McArdle: 1,579.6 kcal at rest.
   expect(figure('split.protein')).toBe(String(Math.round((1579.6 * 1.55 * 0.3) / 4)));
 });
 
 test('is empty if there is no safe target, since the panel around it says why', () => {
-  calculated({ person: { ...RESULT.person, age: years(15) } });
+  calculated({ age: '15' });
   const { container } = render(<MacroSplit />);
   expect(container.textContent).toBe('');
 });

@@ -1,6 +1,6 @@
 import type { ProteinReport, ProteinRow } from './macro-split-report.ts';
 import { adviceNames, adviceText, pointerText, splitWords } from './macro-split-words.ts';
-import type { Units } from '#person/draft.ts';
+import type { Units } from '#person/entries/kinds.ts';
 import { placeOn, proteinScale, type ProteinScale } from './protein-scale.ts';
 import { ScaleFlag } from '#charts/band-scale/ScaleFlag.tsx';
 import { anchorAt } from '#charts/ticks.ts';

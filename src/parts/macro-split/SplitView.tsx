@@ -1,7 +1,6 @@
 import { paths } from '#config/paths.ts';
 import { Result } from '#ui/Result.tsx';
-import { weightUnitOf } from '#person/draft.ts';
-import type { Person } from '#person/form.ts';
+import { type Person, weightUnitOf } from '#person/person.ts';
 import type { ShownSplit } from './macro-split-report.ts';
 import { reasonText, splitWords, levelText, weightText } from './macro-split-words.ts';
 import { MealTable } from './MealTable.tsx';

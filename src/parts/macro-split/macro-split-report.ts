@@ -11,14 +11,15 @@ import {
   proteinWeight,
 } from '@evenscale/formulas/macros';
 import { type Grams, kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
-import { buildTargetReport } from '#person/target-report.ts';
 import { leannessOf } from '#person/leanness.ts';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
 import { isSuggested, setSharesOf } from '#person/macros/own-split.ts';
 import { countedWeight, leanDeficitOf, mostProteinOf } from '#person/macros/most-protein.ts';
 import type { MostProtein } from '#person/macros/most-protein.ts';
 import { proteinNeed, suggestedShares, type ProteinNeed } from '#person/macros/protein-need.ts';
-import type { SharedResult } from '#person/shared-result.ts';
+import type { TargetResult } from '#person/shared-result.ts';
+
+type Input = TargetResult['input'];
 
 /** The three macronutrients in their fixed order. */
 export const NUTRIENTS: readonly Macronutrient[] = ['protein', 'carbs', 'fat'];
@@ -98,14 +99,14 @@ function levelOf(grams: Grams, need: ProteinNeed, most: MostProtein, weight: Kil
   return grams > most.grams ? 'aboveMost' : 'above';
 }
 
-function basisOf({ person, bodyFat = null }: SharedResult): ProteinBasis {
-  const { weight, height } = person;
+function basisOf(person: Input): ProteinBasis {
+  const { weight, height, bodyFat = null } = person;
   if (proteinWeight(weight.kilograms, height.centimetres) === weight.kilograms) return 'bodyWeight';
   return leannessOf(person, bodyFat) ? 'leanBodyWeight' : 'adjustedWeight';
 }
 
-function proteinOf(grams: Grams, need: ProteinNeed, result: SharedResult): ProteinReport {
-  const { person, goal = 'maintain', bodyFat = null } = result;
+function proteinOf(grams: Grams, need: ProteinNeed, person: Input): ProteinReport {
+  const { goal = 'maintain', bodyFat = null } = person;
   const weight = countedWeight(person, bodyFat);
   const most = mostProteinOf(person, goal, bodyFat);
   const lean = leanDeficitOf(person, goal, bodyFat);
@@ -116,7 +117,7 @@ function proteinOf(grams: Grams, need: ProteinNeed, result: SharedResult): Prote
   return {
     perKilogram: grams / weight,
     weight,
-    basis: basisOf(result),
+    basis: basisOf(person),
     perBodyKilogram: grams / person.weight.kilograms,
     rows: [
       ...ADVICE_KEYS.map((key) => rowOf(key, proteinPerDay(PROTEIN_ADVICE[key], weight))),
@@ -130,19 +131,19 @@ function proteinOf(grams: Grams, need: ProteinNeed, result: SharedResult): Prote
 }
 
 /** The calculator's result with a custom split, and a number of meals → report. Pure. */
-export function buildSplitReport(result: SharedResult, meals: number): SplitReport {
-  const { person, goal = 'maintain', bodyFat = null, macros = DEFAULT_MACROS } = result;
-  const { chosen } = buildTargetReport(result);
+export function buildSplitReport({ input, report }: TargetResult, meals: number): SplitReport {
+  const { goal = 'maintain', bodyFat = null, macros = DEFAULT_MACROS } = input;
+  const { chosen } = report;
   if (!chosen) return { status: 'withheld' };
   const target = chosen.figure.value;
-  const need = proteinNeed(person, goal, bodyFat);
+  const need = proteinNeed(input, goal, bodyFat);
   const suggestion = suggestedShares(need, target);
   const shares = setSharesOf(macros) ?? suggestion;
   return {
     status: 'shown',
     shares,
     amounts: amountsOf(target, shares, meals),
-    protein: proteinOf(gramsOfShares(target, shares).protein, need, result),
+    protein: proteinOf(gramsOfShares(target, shares).protein, need, input),
     isSuggested: isSuggested(macros),
     suggestion,
   };

@@ -13,7 +13,7 @@ import type { WeightUnit } from '@evenscale/formulas/units';
 import { nutrientNames, planNames } from '#config/energy-names.ts';
 import { formatGrams } from '#ui/text/format.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
-import type { Units } from '#person/draft.ts';
+import type { Units } from '#person/entries/kinds.ts';
 import { DOSE_DECIMALS, DOSE_UNIT, formatDose } from '#person/macros/format-dose.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import type { ProteinReport, ProteinRow, SplitAmount } from './macro-split-report.ts';

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Goal } from '@evenscale/formulas/energy';
 import { MACRO_PLAN_KEYS, sharesOfPlan } from '@evenscale/formulas/macros';
-import { percent, years } from '@evenscale/formulas/units';
-import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import type { Person } from '#person/form.ts';
+import { percent } from '@evenscale/formulas/units';
+import type { Person } from '#person/person.ts';
 import { formatDose } from '#person/macros/format-dose.ts';
 import { ownMacros } from '#person/macros/own-split.ts';
-import type { SharedResult } from '#person/shared-result.ts';
+import type { TargetResult } from '#person/shared-result.ts';
+import { someResult } from '../../../tests/some-person.ts';
 import { buildSplitReport, NUTRIENTS, type SplitReport } from './macro-split-report.ts';
 import { adviceText, reasonText, sliderText, levelText, weightText } from './macro-split-words.ts';
 import { placeOn, proteinScale } from './protein-scale.ts';
@@ -24,42 +24,25 @@ interface Entered {
   readonly bodyFat?: number;
 }
 
-function resultOf(entered: Entered): SharedResult {
-  const { weight, height, age = 30, gender = 'male', activityLevel = 'moderatelyActive' } = entered;
-  const { goal = 'maintain', bodyFat } = entered;
-  const person: Person = {
-    units: 'metric',
-    inStone: false,
-    weight: weightOf(weight, 'kg'),
-    height: heightOf(height, 'cm'),
-    age: years(age),
-    gender,
-    activityLevel,
-  };
-  const draft = {
-    units: 'metric',
-    inStone: false,
-    weight: { unit: 'kg', kilograms: String(weight) },
-    height: { unit: 'cm', centimetres: String(height) },
-    age: String(age),
-    gender,
-    activityLevel,
-  } as const;
-  return {
-    calculator: 'tdee',
-    person,
-    draft,
-    goal,
-    bodyFat: bodyFat === undefined ? null : percent(bodyFat),
-  };
-}
+const resultOf = (entered: Entered, macros = 'balanced'): TargetResult =>
+  someResult({
+    weight: String(entered.weight),
+    height: String(entered.height),
+    age: String(entered.age ?? 30),
+    gender: entered.gender ?? 'male',
+    activityLevel: entered.activityLevel ?? 'moderatelyActive',
+    goal: entered.goal ?? 'maintain',
+    bodyFat: String(entered.bodyFat ?? ''),
+    bodyFatAsk: entered.bodyFat === undefined ? 'no' : 'yes',
+    macros,
+  });
 
 const balanced = sharesOfPlan('balanced');
 
 type Shown = Extract<SplitReport, { readonly status: 'shown' }>;
 
 function shown(entered: Entered, shares = balanced, meals = 3): Shown {
-  const report = buildSplitReport({ ...resultOf(entered), macros: ownMacros(shares) }, meals);
+  const report = buildSplitReport(resultOf(entered, ownMacros(shares)), meals);
   if (report.status !== 'shown') throw new Error('expected a report');
   return report;
 }
@@ -98,13 +81,13 @@ describe('the report', () => {
   });
 
   test('uses the suggested split until another is set', () => {
-    const result = resultOf({ ...EXAMPLE, goal: 'lose' });
+    const losing = { ...EXAMPLE, goal: 'lose' } as const;
     for (const macros of ['own', 'own~10~60~30~s', 'lowCarb', undefined])
-      expect(buildSplitReport({ ...result, ...(macros && { macros }) }, 3)).toMatchObject({
+      expect(buildSplitReport(resultOf(losing, macros), 3)).toMatchObject({
         isSuggested: true,
         shares: { protein: 26, carbs: 44, fat: 30 },
       });
-    expect(buildSplitReport({ ...result, macros: 'ketogenic~10~60~30' }, 3)).toMatchObject({
+    expect(buildSplitReport(resultOf(losing, 'ketogenic~10~60~30'), 3)).toMatchObject({
       isSuggested: false,
       shares: { protein: 10, carbs: 60, fat: 30 },
       suggestion: { protein: 26, carbs: 44, fat: 30 },
@@ -134,10 +117,7 @@ describe('the report', () => {
           carbs: percent(Math.abs(a - b)),
           fat: percent(100 - Math.max(a, b)),
         };
-        const report = buildSplitReport(
-          { ...resultOf({ weight, height }), macros: ownMacros(shares) },
-          meals,
-        );
+        const report = buildSplitReport(resultOf({ weight, height }, ownMacros(shares)), meals);
         if (report.status !== 'shown') return;
         for (const amount of report.amounts) {
           const day = amount.meals.reduce<number>((sum, grams) => sum + grams, 0);

@@ -1,5 +1,5 @@
 import { doseIn } from '#person/macros/format-dose.ts';
-import type { Units } from '#person/draft.ts';
+import type { Units } from '#person/entries/kinds.ts';
 
 /** A tick of the scale; the long ones have a number. */
 export interface ProteinTick {

@@ -1,15 +1,13 @@
-import { bodyMassIndexOf, isLossUnneeded } from '#person/assessment.ts';
+import { isLossUnneeded } from '#person/assessment.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { EnergyUnit, Kilograms } from '@evenscale/formulas/units';
 import { daysUntil } from '@evenscale/formulas/weight-model';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
-import { useFormDraft } from '#person/entries/use-form-draft.ts';
-import { useSharedResult } from '#person/store.ts';
+import { useFormEntries, useTargetResult } from '#person/store.ts';
 import { waistOf, waistTextOf } from '#person/waist/waist-text.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { isUnderweight } from '#person/policy.ts';
-import type { SharedResult } from '#person/shared-result.ts';
-import { buildTargetReport } from '#person/target-report.ts';
+import type { TargetResult } from '#person/shared-result.ts';
 import { stepOf } from '#person/targets.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
@@ -36,11 +34,10 @@ function openTarget(href: string): void {
 }
 
 /** The target to plan with; `null` on the home page, which has none. */
-function targetOf(result: SharedResult): ChosenTarget | null {
-  const { calculator, person, bodyFat = null } = result;
-  if (calculator !== 'tdee') return null;
-  const { chosen } = buildTargetReport(result);
-  const { model } = projectionPersonOf(person, bodyFat);
+function targetOf({ tool, input, report }: TargetResult): ChosenTarget | null {
+  if (tool !== 'tdee') return null;
+  const { chosen } = report;
+  const { model } = projectionPersonOf(input, input.bodyFat ?? null);
   if (!model || !chosen) return null;
   const step = stepOf(chosen);
   const intake = chosen.figure.value;
@@ -51,13 +48,13 @@ function targetOf(result: SharedResult): ChosenTarget | null {
   return { intake, step, daysUntil: daysTo };
 }
 
-function stepsOf(result: SharedResult, unit: EnergyUnit, waist: EnteredWaist | null): readonly NextStep[] {
-  const { calculator, person, bodyFat } = result;
+function stepsOf(result: TargetResult, unit: EnergyUnit, waist: EnteredWaist | null): readonly NextStep[] {
+  const { tool, input, report } = result;
   return [
     planStep(result, unit, targetOf(result)),
-    calculator === 'home'
-      ? energyStep(!isUnderweight(bodyMassIndexOf(person)) && !isLossUnneeded(person))
-      : equationsStep(person, bodyFat ?? null, unit),
+    tool === 'home'
+      ? energyStep(!isUnderweight(report.facts.bmi) && !isLossUnneeded(input))
+      : equationsStep(input, input.bodyFat ?? null, unit),
     { ...waistStep, ...waist },
   ];
 }
@@ -67,10 +64,10 @@ function stepsOf(result: SharedResult, unit: EnergyUnit, waist: EnteredWaist | n
  * space is reserved. Only the waist is printed.
  */
 export const NextSteps = withFailureMessage(function NextSteps() {
-  const result = useSharedResult();
+  const result = useTargetResult();
   const unit = useEnergyUnit();
-  const text = waistTextOf(useFormDraft());
-  const waist = result && enteredWaist(result.person, waistOf(text));
+  const text = waistTextOf(useFormEntries());
+  const waist = result && enteredWaist(result.input, waistOf(text));
   return (
     <>
       <nav className={`${frame['frame']} ${styles('steps')} no-print`} aria-label={nextStepsLabel}>

@@ -1,28 +1,24 @@
-import { kg, lb, percent, years } from '@evenscale/formulas/units';
+import { percent, years } from '@evenscale/formulas/units';
 import { expect, test } from 'vitest';
 import { somePerson } from '../../../tests/some-person.ts';
-import { emptyPersonForm, type PersonRules } from '#person/form.ts';
-import { heightOf } from '#person/entry/measure-text.ts';
-import { AGE_LIMITS } from '#person/limits.ts';
-import type { SharedResult } from '#person/shared-result.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { enteredWaist, planStep } from './next-steps-words.ts';
 
-const RULES: PersonRules = {
-  defaultAge: 30,
-  ...AGE_LIMITS.home,
-  steps: { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 },
-};
+type Case = Parameters<typeof planStep>[0];
 
 /** For a man of 175 cm: the healthy range is 56.7 to 76.3 kg, and a BMI of 27.5 is 84.2 kg. */
-const resultOf = (kilograms: number, age = 30, others: Partial<SharedResult> = {}): SharedResult => ({
-  calculator: 'tdee',
-  person: {
-    ...somePerson(),
-    weight: { kilograms: kg(kilograms), pounds: lb(0) },
+const resultOf = (
+  kilograms: number,
+  age = 30,
+  { tool = 'tdee', ...others }: Partial<Case['input'] & Pick<Case, 'tool'>> = {},
+): Case => ({
+  tool,
+  input: {
+    ...somePerson({ goal: 'maintain' }),
+    weight: weightOf(kilograms, 'kg'),
     age: years(age),
+    ...others,
   },
-  draft: emptyPersonForm(RULES).draft,
-  ...others,
 });
 
 test.each([
@@ -45,7 +41,7 @@ test.each([
 
 test.each([
   ['in the range, on TDEE', resultOf(80, 68), /^Eat enough and do strength training\. Tell a doctor/u],
-  ['in the range, on the home page', resultOf(80, 68, { calculator: 'home' }), /^Training twice a week/u],
+  ['in the range, on the home page', resultOf(80, 68, { tool: 'home' }), /^Training twice a week/u],
   ['above the range', resultOf(95, 68), /^Ask a doctor before you try to lose weight\./u],
   ['above the range, to gain', resultOf(95, 68, { goal: 'gain' }), /^How much to eat on the way/u],
 ])('the first step of someone of 68 %s says what to do', (_, result, text) => {
@@ -58,18 +54,18 @@ test.each([
   [95, 'It’s 0.54 of your height, which the guideline calls an increased risk.'],
   [110, 'It’s 0.63 of your height, which the guideline calls a high risk.'],
 ])('a waist of %d cm is shown with what it says', (centimetres, text) => {
-  const { person } = resultOf(80);
-  expect(enteredWaist(person, heightOf(centimetres, 'cm'))).toEqual({
+  const { input } = resultOf(80);
+  expect(enteredWaist(input, heightOf(centimetres, 'cm'))).toEqual({
     title: `Your waist: ${centimetres} cm`,
     text,
   });
 });
 
 test('a waist has no class with a BMI that the guideline does not cover', () => {
-  expect(enteredWaist(resultOf(120).person, heightOf(110, 'cm'))?.text).toBe('It’s 0.63 of your height.');
+  expect(enteredWaist(resultOf(120).input, heightOf(110, 'cm'))?.text).toBe('It’s 0.63 of your height.');
 });
 
 test('no waist, or one that can’t be right, is not shown', () => {
-  expect(enteredWaist(resultOf(80).person, null)).toBeNull();
-  expect(enteredWaist(resultOf(80).person, heightOf(8, 'cm'))).toBeNull();
+  expect(enteredWaist(resultOf(80).input, null)).toBeNull();
+  expect(enteredWaist(resultOf(80).input, heightOf(8, 'cm'))).toBeNull();
 });

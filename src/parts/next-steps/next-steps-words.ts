@@ -1,15 +1,15 @@
 import { fragments, paths } from '#config/paths.ts';
 import { bodyMassIndexOf, isLossUnneeded, isOlder } from '#person/assessment.ts';
-import { readWeight, weightUnitOf } from '#person/draft.ts';
+import { readWeight } from '#person/entries/measure.ts';
 import { buildEnergyComparison, otherDaysOf } from '#person/energy-comparison/energy-comparison.ts';
 import type { WaistToHeightKey } from '@evenscale/formulas/body-composition';
 import type { EnergyUnit, Kcal, Kilograms, Percent } from '@evenscale/formulas/units';
-import type { Person } from '#person/form.ts';
+import { type Person, weightUnitOf } from '#person/person.ts';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { leannessOf } from '#person/leanness.ts';
-import type { SharedResult } from '#person/shared-result.ts';
+import type { TargetResult } from '#person/shared-result.ts';
 import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
 import type { Height } from '#person/entry/measure-text.ts';
 import { formatClassifiedRatio, formatRatio } from '#person/waist/format-ratio.ts';
@@ -72,23 +72,26 @@ const TO_EATING_ENOUGH: NextStep = {
 };
 
 /** Whether the healthy range is a suitable goal for someone above it. */
-const isLossFitting = ({ person, goal, bodyFat = null }: SharedResult): boolean =>
-  goal !== 'gain' && leannessOf(person, bodyFat) === null;
+const isLossFitting = (input: TargetResult['input']): boolean =>
+  input.goal !== 'gain' && leannessOf(input, input.bodyFat ?? null) === null;
 
 /**
  * To the planner, with the nearest healthy weight as the goal where that suits a person outside the range; for older
  * people who don't need to lose weight, to strength training.
  */
-export function planStep(result: SharedResult, unit: EnergyUnit, target: ChosenTarget | null): NextStep {
-  const { calculator, person } = result;
+export function planStep(
+  { tool, input: person }: Pick<TargetResult, 'tool' | 'input'>,
+  unit: EnergyUnit,
+  target: ChosenTarget | null,
+): NextStep {
   const { kilograms } = person.weight;
   const text = healthyGoalOf(person);
-  const reading = text && readWeight(text);
+  const reading = text === null ? null : readWeight(text);
   const goal = reading?.ok ? reading.value.kilograms : kilograms;
-  if (isLossUnneeded(person)) return calculator === 'home' ? TO_STRENGTH : TO_EATING_ENOUGH;
+  if (isLossUnneeded(person)) return tool === 'home' ? TO_STRENGTH : TO_EATING_ENOUGH;
   const change = goal - kilograms;
   const isElsewhere = target !== null && target.step * change < 0;
-  if (change === 0 || isElsewhere || (change < 0 && !isLossFitting(result))) return TO_A_DATE;
+  if (change === 0 || isElsewhere || (change < 0 && !isLossFitting(person))) return TO_A_DATE;
   if (change < 0 && isOlder(person)) return TO_A_DOCTOR;
   const days = target && target.daysUntil(goal);
   const step = {

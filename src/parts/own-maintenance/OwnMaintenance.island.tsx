@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { parsePerson } from '#person/form.ts';
-import { AGE_LIMITS } from '#person/limits.ts';
-import { ownEntries, type OwnMaintenance as Figure } from '#person/own-maintenance.ts';
+import { readEntries } from '#person/entries/field.ts';
+import type { OwnMaintenance as Figure } from '#person/own-maintenance.ts';
 import { ownMaintenanceText } from '#person/entries/person-fields.ts';
-import { useFormDraft } from '#person/entries/use-form-draft.ts';
-import { fillForm, useSharedResult } from '#person/store.ts';
+import type { Person } from '#person/person.ts';
+import { fillForm, useFormContent, useSharedResult, type FormContent } from '#person/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
@@ -17,16 +16,20 @@ import { useOwnFigure } from './use-own-figure.ts';
 
 const styles = lateStyles('OwnMaintenance', css);
 
-const RULES = { ...AGE_LIMITS.tdee, ownEntries };
+/** The person in a form that can be calculated. The tools with this part all read one. */
+function personIn({ tool, entries }: FormContent): Person | null {
+  const reading = readEntries(tool, entries);
+  return reading.ok ? (reading.input as Person) : null;
+}
 
 /** The report for the page's result, or for its form if it shows a reason instead of a result. */
 function useOwnReport(): OwnReport | null {
   const fromLog = useOwnFigure();
-  const draft = useFormDraft();
+  const form = useFormContent();
   const result = useSharedResult();
-  if (result) return buildOwnReport(result.person, result.bodyFat ?? null, fromLog);
-  const parsed = draft && parsePerson(draft, RULES);
-  return parsed?.ok ? buildOwnReport(parsed.person, null, fromLog) : null;
+  if (result) return buildOwnReport(result.input, result.input.bodyFat ?? null, fromLog);
+  const person = form && personIn(form);
+  return person && buildOwnReport(person, null, fromLog);
 }
 
 interface LinesProps {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kcal, kg, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 import { refusalText } from './own-maintenance-words.ts';
 import { buildOwnReport } from './own-report.ts';
 

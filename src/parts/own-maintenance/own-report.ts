@@ -2,7 +2,7 @@
 import type { Percent } from '@evenscale/formulas/units';
 import { dayEnergyOf, isOwn } from '#person/energy/day-energy.ts';
 import { OTHER_WEIGHT_SHARE } from '#person/limits.ts';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { isUnderAge } from '#person/policy.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, useReducer, useState } from 'react';
-import { useSharedResult } from '#person/store.ts';
-import { weightUnitOf } from '#person/draft.ts';
+import { useTargetResult } from '#person/store.ts';
+import { weightUnitOf } from '#person/person.ts';
 import { initialProjection, reduceProjection } from './projection-form.ts';
 import { buildProjectionReport } from './projection-report.ts';
 import { projectionStyles } from './projection-styles.ts';
@@ -14,7 +14,7 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
  * then a frame of about its size takes its place.
  */
 export const WeightProjection = withFailureMessage(function WeightProjection() {
-  const result = useSharedResult();
+  const result = useTargetResult();
   const [state, send] = useReducer(reduceProjection, initialProjection);
   const [startDate] = useState(() => new Date());
   const report = useMemo(() => result && buildProjectionReport(result, state), [result, state]);
@@ -25,7 +25,7 @@ export const WeightProjection = withFailureMessage(function WeightProjection() {
         <p>{projectionWords.waiting}</p>
       </section>
     );
-  const unit = weightUnitOf(result.person);
+  const unit = weightUnitOf(result.input);
   return (
     <section className={`${styles['frame']} ${projectionStyles('whole')}`} aria-labelledby="outlook">
       <h2 id="outlook">{projectionWords.title}</h2>

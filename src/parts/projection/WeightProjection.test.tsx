@@ -1,20 +1,13 @@
+import type { Person } from '#person/person.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
 import { years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import { emptyPersonForm, type Person } from '#person/form.ts';
 import { publishResult } from '#person/store.ts';
+import { buildTdeeReport } from '#tools/tdee/report.ts';
 import { WeightProjection } from './WeightProjection.island.tsx';
-
-const RULES = {
-  defaultAge: 25,
-  youngest: 1,
-  oldest: 120,
-  steps: { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 },
-} as const;
-const { draft } = emptyPersonForm(RULES);
 
 const man: Person = {
   units: 'metric',
@@ -34,14 +27,8 @@ function publish(
 ): void {
   act(() => {
     const whole = { ...man, inStone, ...person };
-    publishResult({
-      calculator: 'tdee',
-      person: whole,
-      draft: { ...draft, units: whole.units, inStone },
-      goal,
-      target,
-      bodyFat: null,
-    });
+    const input = { ...whole, goal, target, bodyFat: null, macros: '' };
+    publishResult({ tool: 'tdee', entries: {}, input, report: buildTdeeReport(input) });
   });
 }
 

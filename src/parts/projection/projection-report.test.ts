@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ActivityLevel, CalorieTargetKey, Gender, Goal } from '@evenscale/formulas/energy';
-import { kcal, percent, type Percent, years } from '@evenscale/formulas/units';
+import { kcal, percent, years } from '@evenscale/formulas/units';
 import { projectWeight } from '@evenscale/formulas/weight-model';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
+import { buildTdeeReport } from '#tools/tdee/report.ts';
+import { somePerson } from '../../../tests/some-person.ts';
 import { formatKcal } from '#ui/text/format.ts';
 import { muscleLossNote, projectionSentence } from './projection-words.ts';
 import { initialProjection, type IntakeKey, type ProjectionState } from './projection-form.ts';
@@ -26,20 +28,17 @@ interface Case {
 }
 
 function inputOf(person: Case): ProjectionInput {
-  const bodyFat: Percent | null = person.bodyFat === undefined ? null : percent(person.bodyFat);
-  return {
+  const input = {
+    ...somePerson(),
     goal: person.goal ?? 'lose',
-    bodyFat,
-    person: {
-      units: 'metric',
-      inStone: false,
-      weight: weightOf(person.kilograms, 'kg'),
-      height: heightOf(person.centimetres, 'cm'),
-      age: years(person.age),
-      gender: person.gender,
-      activityLevel: person.activityLevel ?? 'moderatelyActive',
-    },
+    bodyFat: person.bodyFat === undefined ? null : percent(person.bodyFat),
+    weight: weightOf(person.kilograms, 'kg'),
+    height: heightOf(person.centimetres, 'cm'),
+    age: years(person.age),
+    gender: person.gender,
+    activityLevel: person.activityLevel ?? 'moderatelyActive',
   };
+  return { input, report: buildTdeeReport(input) };
 }
 
 const follow = (intake: IntakeKey, target: CalorieTargetKey = 'loss', text = ''): ProjectionState => ({
@@ -178,8 +177,8 @@ describe('the safeguards', () => {
   );
 
   test('no curve if more movement would leave the healthy range within two weeks', () => {
-    const { person, bodyFat = null } = inputOf({ ...man, kilograms: 58.8 });
-    const modelled = projectionPersonOf(person, bodyFat);
+    const { input } = inputOf({ ...man, kilograms: 58.8 });
+    const modelled = projectionPersonOf(input, null);
     const activity = { kind: 'pal', pal: 2.4 } as const;
     expect(projectIntakes([{ fromDay: 0, intake: modelled.tdee, activity }], modelled, 365, null)).toEqual({
       kind: 'atLimit',

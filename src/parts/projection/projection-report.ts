@@ -3,17 +3,17 @@ import { kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import type { WeightModelPerson, WeightPhase } from '@evenscale/formulas/weight-model';
 import { figureFor, isUnderAge } from '#person/policy.ts';
 import type { Caution, PolicyFigure, WithheldReason } from '#person/policy.ts';
-import { buildTargetReport, type TargetReport } from '#person/target-report.ts';
-import type { GentlestTarget } from '#person/targets.ts';
+import type { TargetReport } from '#person/target-report.ts';
+import { targetAt, type GentlestTarget } from '#person/targets.ts';
 import { leanMassAbove } from '#person/fat-alone.ts';
 import { projectionPersonOf, type ProjectionPerson } from '#person/projection-person.ts';
 import { buildWeightCurve, type WeightCurve } from '#charts/curve/weight-curve.ts';
-import type { SharedResult } from '#person/shared-result.ts';
+import type { TargetResult } from '#person/shared-result.ts';
 import { HORIZONS, intakeKeys, intakeOf, parseIntake } from './projection-form.ts';
 import type { IntakeKey, OwnIntake, ProjectionState } from './projection-form.ts';
 
 /** The part of the calculator's result that the projection uses. */
-export type ProjectionInput = Pick<SharedResult, 'person' | 'goal' | 'target' | 'bodyFat'>;
+export type ProjectionInput = Pick<TargetResult, 'input' | 'report'>;
 
 /** An intake to choose, assessed as in the calculator's report. */
 export interface IntakeOption {
@@ -73,7 +73,7 @@ const SHORTEST_CURVE = 14;
 const optionsOf = (target: CalorieTargetKey, { targets }: TargetReport): readonly IntakeOption[] =>
   intakeKeys(target).map((key) => ({
     key,
-    figure: key === 'own' ? null : targets[key],
+    figure: key === 'own' ? null : targetAt(targets, key).figure,
     isTarget: key === target,
   }));
 
@@ -125,12 +125,13 @@ export function projectIntakes(
 }
 
 /** The calculator's result and the projection's choices → its contents. Pure. */
-export function buildProjectionReport(input: ProjectionInput, state: ProjectionState): ProjectionReport {
-  const { person, bodyFat = null } = input;
-  if (isUnderAge(person.age)) return { kind: 'none', reason: 'underAge' };
-  const modelled = projectionPersonOf(person, bodyFat);
+export function buildProjectionReport(
+  { input, report: targets }: ProjectionInput,
+  state: ProjectionState,
+): ProjectionReport {
+  if (isUnderAge(input.age)) return { kind: 'none', reason: 'underAge' };
+  const modelled = projectionPersonOf(input, input.bodyFat ?? null);
   if (!modelled.model) return { kind: 'none', reason: 'outsideModel' };
-  const targets = buildTargetReport(input);
   const target = (targets.chosen ?? targets.asked).key;
   const chosen = intakeOf(state, target);
   const intake = chosenIntake(chosen, state.own, modelled.tdee);

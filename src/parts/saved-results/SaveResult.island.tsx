@@ -10,6 +10,7 @@ import { SavePanel } from './SavePanel.tsx';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import { readPage } from '#person/database/list-page.ts';
 import { newResult } from './new-result.ts';
+import { shownResult } from './shown-result.ts';
 import type { Outcome } from '#person/database/with-store.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
@@ -48,7 +49,7 @@ export const SaveResult = withFailureMessage(function SaveResult() {
     await list();
   }
   async function save(of: SharedResult, note: string): Promise<void> {
-    const result = newResult(of, note, new Date());
+    const result = newResult(shownResult(of), note, new Date());
     const done = await putResult(result);
     if (done.ok) requestPersistence();
     await settle(done, { status: 'saved', of, result }, { status: 'failed', of, result });

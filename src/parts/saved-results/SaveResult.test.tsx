@@ -4,12 +4,14 @@ import { userEvent } from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SHOWN } from '../../../tests/saved-results.ts';
+import { someResult } from '../../../tests/some-person.ts';
 import { publishResult } from '#person/store.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { readAll } from '#person/database/saved-store.ts';
 import { SaveResult } from './SaveResult.island.tsx';
 import type { SavedResult } from '#person/database/saved-result.ts';
+
+const TYPED = { weight: ' 72,5 kg', height: '1,75 m', goal: 'lose' } as const;
 
 const BUTTON = 'Save this result on this device';
 
@@ -21,7 +23,7 @@ async function everything(): Promise<readonly SavedResult[]> {
 
 beforeEach(async () => {
   await deleteDB(STORE_DATABASE);
-  publishResult(SHOWN);
+  publishResult(someResult(TYPED));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -66,7 +68,7 @@ test('offers to save the next result', async () => {
   render(<SaveResult />);
   await userEvent.click(await screen.findByRole('button', { name: BUTTON }));
   await screen.findByText(/^Saved on this device/u);
-  act(() => publishResult({ ...SHOWN, goal: 'gain' }));
+  act(() => publishResult(someResult({ ...TYPED, goal: 'gain' })));
   await userEvent.click(screen.getByRole('button', { name: BUTTON }));
   await waitFor(async () => expect((await everything()).map(({ goal }) => goal)).toEqual(['lose', 'gain']));
 });

@@ -5,16 +5,19 @@ import { bodyMassIndexOf } from '#person/assessment.ts';
 import { readHeight, readWeight } from '#person/draft.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
-import type { SharedResult } from '#person/shared-result.ts';
 import { cleanLine, cleanNote } from '#person/database/read-fields.ts';
 import { LONGEST_NOTE, LONGEST_TEXT } from '#person/database/saved-result.ts';
 import { writePlan } from '#person/link/plan-link.ts';
-import type { SharedPlan } from '#person/plan-entries.ts';
+import type { ShownPlan, ShownResult } from './shown-result.ts';
 import type { SavedFigures, SavedPlan, SavedResult, TypedTexts } from '#person/database/saved-result.ts';
 
-function figuresOf(shared: SharedResult): SavedFigures {
+/** The targets of a result. */
+const targetsOf = ({ person, bodyFat = null, goal = 'maintain', target = null }: ShownResult): TargetReport =>
+  buildTargetReport({ ...person, bodyFat, goal, target });
+
+function figuresOf(shared: ShownResult): SavedFigures {
   const { calculator, person, goal, plan } = shared;
-  const { day, maintenance, chosen } = buildTargetReport(shared);
+  const { day, maintenance, chosen } = targetsOf(shared);
   const { bmr, tdee } = day;
   const bmi = bodyMassIndexOf(person);
   // Outside the range of the equation, the calculators show no energy.
@@ -28,7 +31,7 @@ const fits = (texts: WeightText | HeightText): boolean =>
   Object.values(texts).every((text) => text.length <= LONGEST_TEXT && cleanLine(text) === text);
 
 // The form may have been edited since: only texts that match the result are saved with it.
-function typedOf({ person, draft, bodyFatText = '' }: SharedResult): TypedTexts {
+function typedOf({ person, draft, bodyFatText = '' }: ShownResult): TypedTexts {
   const weight = readWeight(draft.weight);
   const height = readHeight(draft.height);
   const { kilograms } = person.weight;
@@ -44,7 +47,7 @@ function typedOf({ person, draft, bodyFatText = '' }: SharedResult): TypedTexts 
   };
 }
 
-const savedPlanOf = ({ entries, end, afterwards }: SharedPlan): SavedPlan => ({
+const savedPlanOf = ({ entries, end, afterwards }: ShownPlan): SavedPlan => ({
   entries: writePlan(entries),
   end,
   afterwards,
@@ -54,7 +57,7 @@ const savedPlanOf = ({ entries, end, afterwards }: SharedPlan): SavedPlan => ({
 const savedOwnOf = ({ day: { own } }: TargetReport): Pick<SavedResult, 'ownMaintenance'> =>
   own ? { ownMaintenance: { value: own.value, low: own.low, high: own.high } } : {};
 
-const savedMacrosOf = ({ macros = DEFAULT_MACROS }: SharedResult): Pick<SavedResult, 'macros'> =>
+const savedMacrosOf = ({ macros = DEFAULT_MACROS }: ShownResult): Pick<SavedResult, 'macros'> =>
   macros === DEFAULT_MACROS ? {} : { macros };
 
 /** A unique id. It starts with a letter, since spreadsheets would read some ids as numbers. */
@@ -64,9 +67,9 @@ export function newId(): string {
 }
 
 /** A calculator's result in the stored format. Pure except for the id. */
-export function newResult(shared: SharedResult, note: string, now: Date): SavedResult {
+export function newResult(shared: ShownResult, note: string, now: Date): SavedResult {
   const { calculator, person, goal = null, bodyFat = null, plan } = shared;
-  const targets = buildTargetReport(shared);
+  const targets = targetsOf(shared);
   const { chosen } = targets;
   const isGoals = goal === null || chosen === null || chosen.key === targetForGoal[goal];
   const savedAt = now.toISOString();

@@ -11,7 +11,7 @@ import { Text } from '#ui/text/Text.tsx';
 export const ShareReader = withFailureMessage(function ShareReader({
   calculator,
 }: {
-  readonly calculator: SharedResult['calculator'];
+  readonly calculator: SharedResult['tool'];
 }) {
   const notice = useRef<HTMLDivElement>(null);
   const { arrival, goBack } = useLinkedEntries(notice);

@@ -1,30 +1,19 @@
 import { ActionPanel } from '#person/answer/ActionPanel.tsx';
-import type { SharedResult } from '#person/shared-result.ts';
-import { useFormContent, useSharedResult, type FormContent } from '#person/store.ts';
+import { fineEntries } from '#person/shared-result.ts';
+import { useFormContent, useSharedResult } from '#person/store.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { ShareActions, shareStyles } from './ShareActions.tsx';
 import { writeLink } from '#person/entries/link.ts';
-import { onlyFine } from '#person/target-report.ts';
 import { shareWords } from './share-words.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-
-/** The entries without a target that isn't for planning, and without a log's figure that isn't used. */
-function fineEntries(result: SharedResult, entries: FormContent['entries']): FormContent['entries'] {
-  const { target, draft } = onlyFine(result);
-  return {
-    ...entries,
-    ...('target' in entries ? { target: target ?? '' } : {}),
-    ...('ownMaintenance' in entries && !draft.ownMaintenance ? { ownMaintenance: '' } : {}),
-  };
-}
 
 /** The result's link, and ways to share it. */
 export const ShareResult = withFailureMessage(function ShareResult() {
   const result = useSharedResult();
-  const form = useFormContent();
+  const tool = useFormContent()?.tool;
   const energy = useEnergyUnit();
-  if (!result || !form?.calculated) return null;
-  const link = writeLink(form.tool, fineEntries(result, form.calculated), { energy });
+  if (!result || !tool) return null;
+  const link = writeLink(tool, fineEntries(result), { energy });
   return (
     <ActionPanel title={shareWords.panelTitle} close={shareWords.close}>
       <div className={shareStyles('share')}>
@@ -32,7 +21,7 @@ export const ShareResult = withFailureMessage(function ShareResult() {
         <ShareActions
           key={link}
           link={`${location.origin}${location.pathname}#${link}`}
-          title={shareWords.title[result.calculator]}
+          title={shareWords.title[result.tool]}
         />
       </div>
     </ActionPanel>

@@ -1,10 +1,9 @@
 import { useReducer, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { useEnter, useIsHydrated, useOwnControls, useReset } from '#ui/optional-part.ts';
-import { useFormDraft } from '#person/entries/use-form-draft.ts';
-import { fillForm } from '#person/store.ts';
+import { fillForm, useFormEntries } from '#person/store.ts';
 import { emptyTapeForm, firstWrongPlace, reduceTape, tapeProblemsOf } from './tape-form.ts';
-import { buildTapeReport, heightOfDraft } from './tape-report.ts';
+import { buildTapeReport, heightIn } from './tape-report.ts';
 import { tapeUnitOf } from './tape-text.ts';
 import { TapeDrawing } from './TapeDrawing.tsx';
 import { TapeFields } from './TapeFields.tsx';
@@ -15,15 +14,16 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 /** Body fat from a tape measure, for the body fat field. Rendered inside the calculator's form, but not part of it. */
 function Tape() {
-  const [form, send] = useReducer(reduceTape, emptyTapeForm);
+  const [tape, send] = useReducer(reduceTape, emptyTapeForm);
   const part = useRef<HTMLDivElement>(null);
-  const draft = useFormDraft();
-  const gender = draft?.gender ?? 'male';
-  const unit = tapeUnitOf(draft?.units ?? 'metric');
+  const form = useFormEntries();
+  const gender = form?.['gender'] === 'female' ? 'female' : 'male';
+  const unit = tapeUnitOf(form?.['units'] === 'imperial' ? 'imperial' : 'metric');
+  const entries = { gender, height: form?.['height'] ?? '' } as const;
 
   function ask(): void {
     send({ type: 'submitted', gender });
-    const wrong = firstWrongPlace(tapeProblemsOf(form.texts, gender));
+    const wrong = firstWrongPlace(tapeProblemsOf(tape.texts, gender));
     if (wrong) part.current?.querySelector<HTMLInputElement>(`[data-field="tape-${wrong}"]`)?.focus();
   }
 
@@ -33,21 +33,19 @@ function Tape() {
   return (
     <div ref={part} className={tapeStyles('part')}>
       <p className={tapeStyles('quiet')}>{tapeWords.intro}</p>
-      {heightOfDraft(draft) === null ? (
-        <p className={tapeStyles('missing')}>{tapeWords.heightMissing}</p>
-      ) : null}
+      {heightIn(entries) === null ? <p className={tapeStyles('missing')}>{tapeWords.heightMissing}</p> : null}
       <div className={tapeStyles('columns')}>
         <TapeDrawing gender={gender} />
         <div className={tapeStyles('fields')}>
-          <TapeFields form={form} gender={gender} unit={unit} onEvent={send} />
+          <TapeFields form={tape} gender={gender} unit={unit} onEvent={send} />
           <div className={tapeStyles('ask')}>
             <Button kind="secondary" onPress={ask}>
               {tapeWords.ask}
             </Button>
           </div>
           <TapeResult
-            report={form.isSubmitted ? buildTapeReport(form.texts, draft) : null}
-            used={form.used}
+            report={tape.isSubmitted ? buildTapeReport(tape.texts, entries) : null}
+            used={tape.used}
             onUse={(text) => {
               fillForm({ entries: { bodyFat: text } });
               send({ type: 'used', text });

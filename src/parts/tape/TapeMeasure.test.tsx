@@ -2,22 +2,12 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { entriesOfDraft } from '#person/entries/draft-of.ts';
-import type { PersonDraft } from '#person/draft.ts';
-import { tdee } from '#tools/tdee/entries.ts';
-import { anyTool } from '#person/entries/field.ts';
+import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
+import { anyTool, initialEntries } from '#person/entries/field.ts';
 import { onFill, publishForm, type Fill } from '#person/store.ts';
 import { TapeMeasure } from './TapeMeasure.island.tsx';
 
-const DRAFT: PersonDraft = {
-  units: 'metric',
-  inStone: false,
-  weight: { unit: 'kg', kilograms: '' },
-  height: { unit: 'cm', centimetres: '180' },
-  age: '30',
-  gender: 'male',
-  activityLevel: 'moderatelyActive',
-};
+const ENTRIES: TdeeEntries = { ...initialEntries(tdee), height: '180' };
 
 const fills: Fill[] = [];
 let stop: () => void;
@@ -40,15 +30,13 @@ const messageOf = (input: HTMLInputElement): string =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-const keep = (draft: PersonDraft): void =>
-  act(() =>
-    publishForm({ tool: anyTool(tdee), calculated: null, entries: entriesOfDraft(draft), isEmpty: false }),
-  );
+const keep = (entries: TdeeEntries): void =>
+  act(() => publishForm({ tool: anyTool(tdee), calculated: null, entries: { ...entries }, isEmpty: false }));
 
 test('renders one line on a server', () => expect(renderToString(<TapeMeasure />)).toBe('<p>Loading…</p>'));
 
 test("works from the session's draft before anything was calculated, and fills the field", async () => {
-  publishForm({ tool: anyTool(tdee), calculated: null, entries: entriesOfDraft(DRAFT), isEmpty: false });
+  publishForm({ tool: anyTool(tdee), calculated: null, entries: { ...ENTRIES }, isEmpty: false });
   render(<TapeMeasure />);
   type(/^Your neck in centimeters/u, '39');
   type(/^Your waist/u, '92,0');
@@ -64,7 +52,7 @@ test("works from the session's draft before anything was calculated, and fills t
 });
 
 test('says next to each field what is wrong, and moves to the first one', () => {
-  publishForm({ tool: anyTool(tdee), calculated: null, entries: entriesOfDraft(DRAFT), isEmpty: false });
+  publishForm({ tool: anyTool(tdee), calculated: null, entries: { ...ENTRIES }, isEmpty: false });
   render(<TapeMeasure />);
   type(/^Your neck/u, '380');
   ask();
@@ -84,31 +72,31 @@ test('says that the height is missing, until the form has one', () => {
   type(/^Your waist/u, '92');
   ask();
   expect(status()).toContain('Your height is missing');
-  keep(DRAFT);
+  keep(ENTRIES);
   expect(screen.queryByText(/Your height is missing/u)).toBeNull();
   expect(status()).toContain('20.5%');
 });
 
 test('follows the form’s gender and units', () => {
-  publishForm({ tool: anyTool(tdee), calculated: null, entries: entriesOfDraft(DRAFT), isEmpty: false });
+  publishForm({ tool: anyTool(tdee), calculated: null, entries: { ...ENTRIES }, isEmpty: false });
   render(<TapeMeasure />);
   expect(screen.queryByRole('textbox', { name: /^Your hips/u })).toBeNull();
   type(/^Your neck/u, '32');
   type(/^Your waist/u, '70');
-  keep({ ...DRAFT, gender: 'female', units: 'imperial', height: { unit: 'cm', centimetres: '170' } });
+  keep({ ...ENTRIES, gender: 'female', units: 'imperial', height: '170' });
   expect(box(/^Your neck in inches/u).value).toBe('12.6');
   expect(screen.getByRole('img', { name: /woman/u })).toBeTruthy();
   type(/^Your hips in inches/u, '37');
   ask();
   expect(status()).toContain('± 3.7 percentage points');
-  keep({ ...DRAFT, gender: 'female', height: { unit: 'cm', centimetres: '170' } });
+  keep({ ...ENTRIES, gender: 'female', height: '170' });
   expect(box(/^Your neck in centimeters/u).value).toBe('32');
   expect(box(/^Your hips/u).value).toBe('94');
   expect(status()).toContain('23.0%');
 });
 
 test('refuses impossible measures with a friendly message', () => {
-  publishForm({ tool: anyTool(tdee), calculated: null, entries: entriesOfDraft(DRAFT), isEmpty: false });
+  publishForm({ tool: anyTool(tdee), calculated: null, entries: { ...ENTRIES }, isEmpty: false });
   render(<TapeMeasure />);
   type(/^Your neck/u, '60');
   type(/^Your waist/u, '60');
@@ -118,7 +106,7 @@ test('refuses impossible measures with a friendly message', () => {
 });
 
 test('Enter in a field calculates the estimate and never submits the surrounding form', async () => {
-  publishForm({ tool: anyTool(tdee), calculated: null, entries: entriesOfDraft(DRAFT), isEmpty: false });
+  publishForm({ tool: anyTool(tdee), calculated: null, entries: { ...ENTRIES }, isEmpty: false });
   let submissions = 0;
   const { container } = render(
     <form
@@ -141,7 +129,7 @@ test('Enter in a field calculates the estimate and never submits the surrounding
 });
 
 test('arrow keys step by half a unit', () => {
-  publishForm({ tool: anyTool(tdee), calculated: null, entries: entriesOfDraft(DRAFT), isEmpty: false });
+  publishForm({ tool: anyTool(tdee), calculated: null, entries: { ...ENTRIES }, isEmpty: false });
   render(<TapeMeasure />);
   type(/^Your neck/u, '38');
   fireEvent.keyDown(box(/^Your neck/u), { key: 'ArrowUp' });
@@ -149,7 +137,7 @@ test('arrow keys step by half a unit', () => {
 });
 
 test('is empty after a reset of the calculator', () => {
-  publishForm({ tool: anyTool(tdee), calculated: null, entries: entriesOfDraft(DRAFT), isEmpty: false });
+  publishForm({ tool: anyTool(tdee), calculated: null, entries: { ...ENTRIES }, isEmpty: false });
   render(<TapeMeasure />);
   type(/^Your neck/u, '39');
   act(() => {

@@ -7,7 +7,7 @@ import {
 import type { Gender } from '@evenscale/formulas/energy';
 import type { Centimetres, Percent } from '@evenscale/formulas/units';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
-import { readHeight, type PersonDraft } from '#person/draft.ts';
+import { readHeight } from '#person/entries/measure.ts';
 import { readTape } from './tape-text.ts';
 import type { TapeTexts } from './tape-form.ts';
 
@@ -25,10 +25,16 @@ export type TapeReport =
       readonly isUnreliablyLow: boolean;
     };
 
+/** The entries of the page's form that the tape method needs. */
+export interface TapeEntries {
+  readonly gender: Gender;
+  readonly height: string;
+}
+
 /** The height in the form, or `null` if it can't be read. */
-export function heightOfDraft(draft: PersonDraft | null): Centimetres | null {
-  const reading = draft && readHeight(draft.height);
-  return reading?.ok ? reading.value.centimetres : null;
+export function heightIn({ height }: TapeEntries): Centimetres | null {
+  const reading = readHeight(height);
+  return reading.ok ? reading.value.centimetres : null;
 }
 
 /** Everything that the equation needs, or `null`. */
@@ -43,9 +49,9 @@ function measuresOf(texts: TapeTexts, height: Centimetres, gender: Gender): Tape
 }
 
 /** Measurements and form → report. Pure. */
-export function buildTapeReport(texts: TapeTexts, draft: PersonDraft | null): TapeReport {
-  const gender = draft?.gender ?? 'male';
-  const height = heightOfDraft(draft);
+export function buildTapeReport(texts: TapeTexts, entries: TapeEntries): TapeReport {
+  const { gender } = entries;
+  const height = heightIn(entries);
   if (height === null) return { status: 'incomplete', isHeightMissing: true };
   const measures = measuresOf(texts, height, gender);
   if (!measures) return { status: 'incomplete', isHeightMissing: false };

@@ -2,7 +2,7 @@ import { type Centimetres, cm } from '@evenscale/formulas/units';
 import { formatEntry } from '#ui/text/format.ts';
 import { parseHeightText } from '#person/entry/measure-text.ts';
 import type { NumberProblem } from '#person/entry/number-text.ts';
-import type { Units } from '#person/draft.ts';
+import type { Units } from '#person/entries/kinds.ts';
 
 export type TapeUnit = 'cm' | 'in';
 

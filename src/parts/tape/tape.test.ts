@@ -2,23 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Gender } from '@evenscale/formulas/energy';
 import { centimetresFromInches, inches } from '@evenscale/formulas/units';
-import type { PersonDraft } from '#person/draft.ts';
 import { emptyTapeForm, firstWrongPlace, reduceTape, tapeProblemsOf } from './tape-form.ts';
 import type { TapeEvent, TapeForm, TapeTexts } from './tape-form.ts';
-import { buildTapeReport, heightOfDraft } from './tape-report.ts';
+import { buildTapeReport, heightIn, type TapeEntries } from './tape-report.ts';
 import { readTape, tapeAs, tapeUnitOf, type TapePlace, type TapeUnit } from './tape-text.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { errorSentence, tapeProblemText } from './tape-words.ts';
 
-const draftOf = (gender: Gender, centimetres: string): PersonDraft => ({
-  units: 'metric',
-  inStone: false,
-  weight: { unit: 'kg', kilograms: '' },
-  height: { unit: 'cm', centimetres },
-  age: '30',
-  gender,
-  activityLevel: 'moderatelyActive',
-});
+const entriesOf = (gender: Gender, height: string): TapeEntries => ({ gender, height });
 
 const texts = (neck: string, waist: string, hip = '', unit: TapeUnit = 'cm'): TapeTexts => ({
   neck: { unit, text: neck },
@@ -98,7 +89,7 @@ describe('the estimate', () => {
       error: 3.7,
     },
   ] as const)('of $who is $bodyFat % (body-fat-navy)', ({ gender, height, tape, bodyFat, error }) => {
-    const report = buildTapeReport(tape, draftOf(gender, height));
+    const report = buildTapeReport(tape, entriesOf(gender, height));
     expect(report).toEqual({
       status: 'estimated',
       bodyFat: expect.closeTo(bodyFat, 2) as number,
@@ -108,33 +99,32 @@ describe('the estimate', () => {
   });
 
   test('is the same in inches', () => {
-    const metric = buildTapeReport(texts('38.1', '88.9'), draftOf('male', '177.8'));
-    const imperial = buildTapeReport(texts('15', '35', '', 'in'), draftOf('male', '5\'10"'));
+    const metric = buildTapeReport(texts('38.1', '88.9'), entriesOf('male', '177.8'));
+    const imperial = buildTapeReport(texts('15', '35', '', 'in'), entriesOf('male', '5\'10"'));
     expect(imperial).toEqual(metric);
   });
 
   test.each([
-    ['no draft at all', texts('39', '92'), null, { status: 'incomplete', isHeightMissing: true }],
-    ['no height', texts('39', '92'), draftOf('male', ''), { status: 'incomplete', isHeightMissing: true }],
+    ['no height', texts('39', '92'), entriesOf('male', ''), { status: 'incomplete', isHeightMissing: true }],
     [
       'a height that is none',
       texts('39', '92'),
-      draftOf('male', '-1'),
+      entriesOf('male', '-1'),
       { status: 'incomplete', isHeightMissing: true },
     ],
-    ['no neck', texts('', '92'), draftOf('male', '180'), { status: 'incomplete', isHeightMissing: false }],
+    ['no neck', texts('', '92'), entriesOf('male', '180'), { status: 'incomplete', isHeightMissing: false }],
     [
       'no hips, where they count',
       texts('32', '70'),
-      draftOf('female', '170'),
+      entriesOf('female', '170'),
       { status: 'incomplete', isHeightMissing: false },
     ],
-    ['a neck like the waist', texts('60', '60'), draftOf('male', '180'), { status: 'impossible' }],
-    ['less fat than the form takes', texts('45', '60'), draftOf('male', '210'), { status: 'impossible' }],
+    ['a neck like the waist', texts('60', '60'), entriesOf('male', '180'), { status: 'impossible' }],
+    ['less fat than the form takes', texts('45', '60'), entriesOf('male', '210'), { status: 'impossible' }],
     [
       'more fat than the form takes',
       texts('20', '250', '250'),
-      draftOf('female', '140'),
+      entriesOf('female', '140'),
       { status: 'impossible' },
     ],
   ] as const)('isn’t available with %s', (_, tape, draft, report) =>
@@ -142,7 +132,7 @@ describe('the estimate', () => {
   );
 
   test("says when it is below the body's minimum", () => {
-    const report = buildTapeReport(texts('40', '62', '84'), draftOf('female', '175'));
+    const report = buildTapeReport(texts('40', '62', '84'), entriesOf('female', '175'));
     expect(report).toMatchObject({ status: 'estimated', isUnreliablyLow: true });
   });
 
@@ -155,7 +145,7 @@ describe('the estimate', () => {
       fc.double({ min: 1, max: 300, noNaN: true }).map(String),
       fc.constantFrom('male' as const, 'female' as const),
       (neck, waist, hip, height, gender) => {
-        const report = buildTapeReport(texts(neck, waist, hip), draftOf(gender, height));
+        const report = buildTapeReport(texts(neck, waist, hip), entriesOf(gender, height));
         if (report.status !== 'estimated') return;
         expect(report.bodyFat).toBeGreaterThanOrEqual(1);
         expect(report.bodyFat).toBeLessThanOrEqual(70);
@@ -173,12 +163,7 @@ describe('the estimate', () => {
   });
 
   test('reads the height in feet and inches too', () => {
-    const draft: PersonDraft = {
-      ...draftOf('male', ''),
-      units: 'imperial',
-      height: { unit: 'ft', feet: '5', inches: '10' },
-    };
-    expect(heightOfDraft(draft)).toBeCloseTo(centimetresFromInches(inches(70)), 9);
+    expect(heightIn(entriesOf('male', 'ft~5~10'))).toBeCloseTo(centimetresFromInches(inches(70)), 9);
   });
 });
 

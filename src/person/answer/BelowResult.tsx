@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 import { isUnderAge } from '#person/policy.ts';
 import { answerStyles as styles } from './answer-styles.ts';
 

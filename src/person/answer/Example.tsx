@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 import { personLine } from '#person/person-line.ts';
 import { ExampleContext } from '#ui/Result.tsx';
 import { Text } from '#ui/text/Text.tsx';

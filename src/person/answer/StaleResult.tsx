@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Percent } from '@evenscale/formulas/units';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { entriesLine, personLine } from '#person/person-line.ts';
 import { entryWords } from '#person/fields/entry-words.ts';

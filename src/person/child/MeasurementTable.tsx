@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { childBmi } from '@evenscale/formulas/growth';
-import { weightUnitOf } from '#person/draft.ts';
+import { weightUnitOf } from '#person/person.ts';
 import { formatHeight } from '#person/format-height.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { lateStyles } from '#ui/late-styles.ts';

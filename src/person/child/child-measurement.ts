@@ -1,7 +1,7 @@
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import type { Gender } from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Months } from '@evenscale/formulas/units';
-import type { Units } from '#person/draft.ts';
+import type { Units } from '#person/entries/kinds.ts';
 import type { Height, Weight } from '#person/entry/measure-text.ts';
 import { measuresLine } from '#person/person-line.ts';
 import { ageText } from '#ui/text/format-age.ts';

@@ -11,7 +11,7 @@ import {
 } from '@evenscale/formulas/energy';
 import { kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 import { choiceIn, numberIn, objectIn, readCases } from '@evenscale/reference/case-file';
 import { accepted, check, expectSound } from '../../../tests/properties.ts';
 import type { EnergyMethod } from './energy-estimates.ts';

@@ -4,7 +4,7 @@ import { isUnderAge, isUnderweight } from '#person/policy.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { dayErrorOf } from '#person/energy/day-error.ts';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { figuresOf, ENERGY_METHODS } from './energy-estimates.ts';
 import type { MissingReason, EnergyFigures, EnergyMethod } from './energy-estimates.ts';

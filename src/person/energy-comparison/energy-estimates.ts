@@ -13,7 +13,7 @@ import {
   totalDailyEnergyExpenditure,
 } from '@evenscale/formulas/energy';
 import { kcal, type Kcal, type Percent } from '@evenscale/formulas/units';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 
 /** The five methods that are compared, in display order. */
 export const ENERGY_METHODS = ['mifflin', 'katchMcArdle', 'harrisBenedict', 'cunningham', 'eer'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { dayEnergyOf } from './day-energy.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 import { readOwnMaintenance } from '#person/own-maintenance.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 

@@ -5,7 +5,7 @@ import {
   totalDailyEnergyExpenditure,
 } from '@evenscale/formulas/energy';
 import type { Kcal, Percent } from '@evenscale/formulas/units';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 import { OWN_PAL_LIMITS } from '#person/limits.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { isUnderAge } from '#person/policy.ts';

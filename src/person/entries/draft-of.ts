@@ -1,9 +1,7 @@
 /** Entries in the shape that links, saved results and the log still read. */
 import type { HeightText, PersonDraft, WeightText } from '#person/draft.ts';
-import { waistTextOf } from '#person/waist/waist-text.ts';
-import { readOwnMaintenance } from '#person/own-maintenance.ts';
 import { boxesOf, HEIGHT, measureText, WEIGHT } from './measure.ts';
-import { chosenFields, ownMaintenanceField, ownMaintenanceText } from './person-fields.ts';
+import { chosenFields, ownMaintenanceField } from './person-fields.ts';
 import { WAIST } from './waist.ts';
 
 /** A weight's text as boxes. */
@@ -46,23 +44,5 @@ export function draftOf(entries: AnyEntries): PersonDraft {
     ownMaintenance: own.ok ? own.value : undefined,
     bodyFat: textIn(entries, 'bodyFat') || undefined,
     waist: large === '' ? undefined : { unit, text: large },
-  };
-}
-
-/** The entries of a draft. */
-export function entriesOfDraft(draft: PersonDraft): AnyEntries {
-  const { units, age, gender, activityLevel, waist, bodyFat = '' } = draft;
-  const { unit, text } = waistTextOf({ waist });
-  return {
-    units,
-    inStone: draft.inStone ? 'yes' : 'no',
-    weight: measureTextOf(draft.weight),
-    height: measureTextOf(draft.height),
-    age,
-    gender,
-    activityLevel,
-    bodyFat,
-    ownMaintenance: ownMaintenanceText(readOwnMaintenance(draft.ownMaintenance)),
-    waist: measureText({ unit, large: text, small: null }),
   };
 }

@@ -1,5 +1,6 @@
+import { weightUnitOf } from '#person/person.ts';
 import { entryWords } from './entry-words.ts';
-import { readWeight, weightAs, weightUnitOf } from '#person/draft.ts';
+import { readWeight, weightAs } from '#person/draft.ts';
 import type { PersonDraft } from '#person/draft.ts';
 import type { PersonBox, PersonRules } from '#person/form.ts';
 import { formatWeight } from '#person/format-weight.ts';

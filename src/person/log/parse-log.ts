@@ -1,7 +1,7 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import { isRecord, type Raw } from '#ui/untrusted.ts';
 import { cleanLine, numberIn, numberUpTo } from '#person/database/read-fields.ts';
-import type { Units } from '#person/draft.ts';
+import type { Units } from '#person/entries/kinds.ts';
 import { BODY_FAT_LIMITS, HEAVIEST, TALLEST } from '#person/limits.ts';
 import { isLogDay } from './local-day.ts';
 

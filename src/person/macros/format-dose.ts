@@ -1,7 +1,7 @@
 /** Grams of a nutrient per kilogram or pound of body weight → text. */
 import { KG_PER_POUND } from '@evenscale/formulas/units';
 import { formatDecimals } from '#ui/text/format.ts';
-import type { Units } from '#person/draft.ts';
+import type { Units } from '#person/entries/kinds.ts';
 
 /** The unit of grams of a nutrient per kilogram or pound of body weight. */
 export const DOSE_UNIT: Readonly<Record<Units, string>> = { metric: 'g/kg', imperial: 'g/lb' };

@@ -7,7 +7,7 @@ import {
   proteinWeight,
 } from '@evenscale/formulas/macros';
 import type { Grams, Percent } from '@evenscale/formulas/units';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 import { leannessOf } from '#person/leanness.ts';
 
 /** The most protein that is useful: the page's only upper limit. */

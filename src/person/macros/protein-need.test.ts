@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ACTIVITY_LEVELS, type ActivityLevel, GENDERS, type Goal } from '@evenscale/formulas/energy';
 import { kcal, percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 import { mostProteinOf } from './most-protein.ts';
 import { proteinNeed, suggestedShares } from './protein-need.ts';
 

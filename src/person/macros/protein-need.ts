@@ -9,7 +9,7 @@ import {
   sharesOfPlan,
 } from '@evenscale/formulas/macros';
 import { type Grams, type Kcal, percent, type Percent } from '@evenscale/formulas/units';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 import { countedWeight, leanDeficitOf } from './most-protein.ts';
 
 /** A recommendation in grams per day. */

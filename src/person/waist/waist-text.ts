@@ -1,9 +1,10 @@
+import type { Units } from '#person/entries/kinds.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import { heightOf, parseHeightText, type Height, type Reading } from '#person/entry/measure-text.ts';
-import { LONGEST_ENTRY } from '#person/limits.ts';
 import type { HeightUnit } from '@evenscale/formulas/units';
 import { parseNumberText, type NumberProblem } from '#person/entry/number-text.ts';
-import type { PersonDraft, Units } from '#person/draft.ts';
+import { boxesOf } from '#person/entries/measure.ts';
+import { WAIST } from '#person/entries/waist.ts';
 
 export type WaistUnit = 'cm' | 'in';
 
@@ -25,12 +26,10 @@ export type WaistProblem = Exclude<NumberProblem, 'missing'>;
 /** Nothing typed. */
 export const NO_WAIST: WaistText = { unit: 'cm', text: '' };
 
-/** The waist of a form, which may come from storage: anything but a waist's text is none. */
-export function waistTextOf(draft: Pick<PersonDraft, 'waist'> | null): WaistText {
-  const { unit, text } = (draft?.waist ?? {}) as Partial<Record<keyof WaistText, unknown>>;
-  const isKnown =
-    (unit === 'cm' || unit === 'in') && typeof text === 'string' && text.length <= LONGEST_ENTRY;
-  return isKnown ? { unit, text } : NO_WAIST;
+/** The waist among a form's entries; none without a form. */
+export function waistTextOf(entries: Readonly<Record<string, string>> | null): WaistText {
+  const { unit, large } = boxesOf(WAIST, entries?.['waist'] ?? '');
+  return large === '' ? NO_WAIST : { unit, text: large };
 }
 
 /** The field's unit for the units of the result. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActivityLevel, Gender } from '@evenscale/formulas/energy';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { years } from '@evenscale/formulas/units';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 import { buildHomeReport } from './report.ts';
 
 function person(

@@ -6,10 +6,16 @@ import {
   type HomeBmiKey,
   scalePosition,
 } from '@evenscale/formulas/bmi';
-import { type Gender, mifflinStJeor, totalDailyEnergyExpenditure } from '@evenscale/formulas/energy';
+import {
+  ACTIVITY_FACTORS,
+  type Gender,
+  mifflinStJeor,
+  totalDailyEnergyExpenditure,
+} from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Kcal, Years } from '@evenscale/formulas/units';
 import { isUnderAge, isUnderweight, OLDER, type PolicyFigure } from '#person/policy.ts';
-import { targetsOf, type GentlestTarget } from '#person/targets.ts';
+import type { TargetReport } from '#person/target-report.ts';
+import { targetAt, targetsOf } from '#person/targets.ts';
 import {
   idealWeightRangeOf,
   isLossUnneeded,
@@ -18,11 +24,14 @@ import {
   type WeightRange,
 } from '#person/assessment.ts';
 import { olderRangeOf } from '#person/range-words.ts';
-import type { Units } from '#person/draft.ts';
-import type { Person } from '#person/form.ts';
+import type { Units } from '#person/entries/kinds.ts';
+import type { Person } from '#person/person.ts';
+import type { Calculated } from '#person/entries/machine.ts';
+import type { HomeResult } from '#person/shared-result.ts';
+import type { HomeEntries, HomeInput } from './entries.ts';
 
 /** Everything the home page shows for one person; nothing is rounded. */
-export interface HomeReport {
+export interface HomeReport extends TargetReport {
   readonly units: Units;
   readonly gender: Gender;
   readonly bmi: BodyMassIndex;
@@ -39,11 +48,8 @@ export interface HomeReport {
   readonly isInOlderRange: boolean;
   readonly age: Years;
   readonly bmr: Kcal;
-  readonly maintenance: PolicyFigure;
   readonly weightLoss: PolicyFigure;
   readonly weightGain: PolicyFigure;
-  /** The gentlest target to plan with; `null` if not even maintenance is. */
-  readonly gentlest: GentlestTarget | null;
   readonly isUnderAge: boolean;
   readonly isUnderweight: boolean;
   /** The equation gave nothing above 0, far outside the people it was developed on. */
@@ -56,9 +62,11 @@ export function buildHomeReport(person: Person): HomeReport {
   const bmr = mifflinStJeor(weight.kilograms, height.centimetres, age, gender);
   const tdee = totalDailyEnergyExpenditure(bmr, activityLevel);
   const facts = policyPersonOf(person, { bmr, tdee });
-  const { maintenance, targets, gentlest } = targetsOf(facts);
+  const targets = targetsOf(facts);
   const { bmi } = facts;
   return {
+    ...targets,
+    day: { bmr, tdee, pal: ACTIVITY_FACTORS[activityLevel], own: null },
     units: person.units,
     gender,
     bmi,
@@ -71,12 +79,17 @@ export function buildHomeReport(person: Person): HomeReport {
     isInOlderRange: isLossUnneeded(person) && bmi >= OLDER.lowestBmi,
     age,
     bmr,
-    maintenance,
-    weightLoss: targets.loss,
-    weightGain: targets.gain,
-    gentlest,
+    weightLoss: targetAt(targets.targets, 'loss').figure,
+    weightGain: targetAt(targets.targets, 'gain').figure,
     isUnderAge: isUnderAge(age),
     isUnderweight: isUnderweight(bmi),
     isOutsideRange: bmr <= 0,
   };
 }
+
+/** What was calculated → the page's result. */
+export const homeResult = ({
+  entries,
+  input,
+}: Pick<Calculated<HomeEntries, HomeInput>, 'entries' | 'input'>) =>
+  ({ tool: 'home', entries: { ...entries }, input, report: buildHomeReport(input) }) satisfies HomeResult;

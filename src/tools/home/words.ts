@@ -1,6 +1,6 @@
 import { type BmiBand, HEALTHY_BMI, HOME_BMI_SCALE, type HomeBmiKey } from '@evenscale/formulas/bmi';
 import { OLDER } from '#person/policy.ts';
-import type { Units } from '#person/draft.ts';
+import type { Units } from '#person/entries/kinds.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
 import { DAY_ENERGY_ERROR } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';

@@ -173,7 +173,7 @@ describe('a goal below a healthy weight', () => {
     expect(report).toMatchObject({
       kind: 'refused',
       reason: 'lowGoal',
-      offer: { kind: 'weight', weight: { unit: 'kg', kilograms: '58.7' } },
+      offer: { kind: 'weight', weight: 'kg~58.7' },
     });
     expect(reportOf({ ...man, goal: 58.7, days: 1000 }).kind).not.toBe('refused');
   });
@@ -183,16 +183,16 @@ describe('a goal below a healthy weight', () => {
     const person = { ...input.person, units: 'imperial' } as const;
     const pounds = buildPlanReport({ ...input, person, unit: 'lb' });
     // 18.5 × 70.0787² ÷ 703 = 129.24 lb.
-    expect(pounds).toMatchObject({ offer: { weight: { unit: 'lb', pounds: '129.3' } } });
+    expect(pounds).toMatchObject({ offer: { weight: 'lb~129.3' } });
     const stone = buildPlanReport({ ...input, person, unit: 'st' });
-    expect(stone).toMatchObject({ offer: { weight: { unit: 'st', stone: '9', pounds: '3.3' } } });
+    expect(stone).toMatchObject({ offer: { weight: 'st~9~3.3' } });
   });
 
   test('is refused to people already below it, whatever the goal', () => {
     expect(reportOf({ ...man, kilograms: 57, goal: 56 })).toMatchObject({
       kind: 'refused',
       reason: 'underweight',
-      offer: { weight: { kilograms: '58.7' } },
+      offer: { weight: 'kg~58.7' },
     });
   });
 
@@ -332,9 +332,9 @@ describe('longer than three years', () => {
   test('is not planned, but the weight that the pace reaches is offered', () => {
     const long = { ...man, kilograms: 180, goal: 80, days: 1556 };
     const report = reportOf(long);
-    expect(report).toMatchObject({ kind: 'tooLong', offer: { weight: { kilograms: '109.7' } } });
+    expect(report).toMatchObject({ kind: 'tooLong', offer: { weight: 'kg~109.7' } });
     const up = reportOf({ ...man, kilograms: 60, goal: 100, days: 1867 });
-    expect(up).toMatchObject({ kind: 'tooLong', offer: { weight: { kilograms: '83.4' } } });
+    expect(up).toMatchObject({ kind: 'tooLong', offer: { weight: 'kg~83.4' } });
   });
 });
 
@@ -404,7 +404,7 @@ describe('a goal that fat alone can’t reach', () => {
   test('gets the lowest weight that it can as an offer, and no later date', () => {
     const plan = plannedOf({ ...lean, gender: 'male', bodyFat: 15, goal: 76, days: 60 });
     // 78.2 kg are 97% of 80.6 kg.
-    expect(plan.offer).toMatchObject({ kind: 'weight', weight: { unit: 'kg', kilograms: '80.7' } });
+    expect(plan.offer).toMatchObject({ kind: 'weight', weight: 'kg~80.7' });
     expect(planRemark(plan)).not.toContain('The earliest date');
     // At 4% body fat, there's nothing to lose but muscle.
     expect(plannedOf({ ...lean, gender: 'male', bodyFat: 4, goal: 90 }).offer).toBeNull();

@@ -16,6 +16,9 @@ import { PLAN_DAYS, shapeOver } from '#person/plan-entries.ts';
 import { courseOf, withAfterwards } from './plan/plan-course.ts';
 import type { Course, Modelled } from './plan/plan-course.ts';
 import { offersFor, withOffer, type Offer } from './plan/plan-offers.ts';
+import type { Calculated } from '#person/entries/machine.ts';
+import type { PlannerResult } from '#person/shared-result.ts';
+import type { PlannerEntries, PlannerInput } from './entries.ts';
 import { daysAtPace } from './plan/plan-input.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 
@@ -170,3 +173,10 @@ export function buildPlanReport(input: PlanInput): PlanReport {
 
 /** What can be planned instead; `null` if nothing needs to be, or can be. */
 export const offerOf = (report: PlanReport): Offer | null => ('offer' in report ? report.offer : null);
+
+/** What can be saved and shared: a plan, not the reason why there isn't one. */
+export const plannerResult = (
+  { entries, input }: Pick<Calculated<PlannerEntries, PlannerInput>, 'entries' | 'input'>,
+  report: PlanReport,
+): PlannerResult | null =>
+  report.kind === 'planned' ? { tool: 'planner', entries: { ...entries }, input, report } : null;

@@ -23,7 +23,7 @@ import { formatDay } from '#charts/curve/format-day.ts';
 import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
 import { muscleLossText } from '#person/fat-alone.ts';
 import type { Weight } from '#person/entry/measure-text.ts';
-import { readWeight, type WeightText } from '#person/draft.ts';
+import { boxesOf, readWeight, WEIGHT } from '#person/entries/measure.ts';
 import { formatChange, formatLength, formatPace, formatRoughChange } from './plan/format-plan.ts';
 import { dateLimits, type PlannerInput } from './entries.ts';
 import { dateOf, daysBetween } from './plan/plan-dates.ts';
@@ -144,11 +144,11 @@ export function offerText(offer: Offer): string {
   return `Plan for ${weightName(offer.weight)} by ${dayText(offer.date)}`;
 }
 
-/** A weight for the form, in its unit. */
-export function weightName(weight: WeightText): string {
+/** A weight for the form, in the unit of its input. */
+export function weightName(weight: string): string {
   const reading = readWeight(weight);
   if (!reading.ok) return '';
-  return formatGivenWeight(reading.value.kilograms, weight.unit);
+  return formatGivenWeight(reading.value.kilograms, boxesOf(WEIGHT, weight).unit);
 }
 
 const BELOW_BMR = 'Below your resting calories (BMR). A later date is easier to stick to.';

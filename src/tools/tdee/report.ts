@@ -41,16 +41,18 @@ import {
 import { figureFor, isUnderAge, isUnderweight } from '#person/policy.ts';
 import type { PolicyFigure, PolicyPerson } from '#person/policy.ts';
 import { buildTargetReport, type TargetReport } from '#person/target-report.ts';
-import type { Target } from '#person/targets.ts';
+import { targetAt } from '#person/targets.ts';
 import { isLossUnneeded, needsNoLoss } from '#person/assessment.ts';
 import { dayErrorOf } from '#person/energy/day-error.ts';
 import type { DayEnergy } from '#person/energy/day-energy.ts';
-import type { Units } from '#person/draft.ts';
-import type { Person } from '#person/form.ts';
+import type { Units } from '#person/entries/kinds.ts';
+import type { Person } from '#person/person.ts';
 import { type MacroTab, ownSharesOf } from '#person/macros/macro-choice.ts';
 import { mostProteinOf, type MostProtein } from '#person/macros/most-protein.ts';
 import { type Leanness, leannessOf } from '#person/leanness.ts';
-import type { TdeeInput } from './entries.ts';
+import type { Calculated } from '#person/entries/machine.ts';
+import type { TdeeResult } from '#person/shared-result.ts';
+import type { TdeeEntries, TdeeInput } from './entries.ts';
 
 /** Body fat as displayed: the entered value, or the estimate, marked as such. */
 export type BodyFatFigure =
@@ -95,7 +97,7 @@ export interface NeighborLevel {
 export type TdeeRequest = Person & Pick<TdeeInput, 'goal' | 'bodyFat' | 'target' | 'macros'>;
 
 /** Everything the TDEE card shows; nothing is rounded. */
-export interface TdeeReport extends Pick<TargetReport, 'facts' | 'asked' | 'chosen' | 'gentlest'> {
+export interface TdeeReport extends TargetReport {
   readonly units: Units;
   readonly gender: Gender;
   readonly goal: Goal;
@@ -109,7 +111,6 @@ export interface TdeeReport extends Pick<TargetReport, 'facts' | 'asked' | 'chos
   readonly bodyFat: BodyFatFigure;
   /** Set if body fat was entered and is below the estimate by more than its margin of error; otherwise `null`. */
   readonly leanness: Leanness | null;
-  readonly targets: readonly Target[];
   /**
    * The four plans and the custom split in grams (empty while it isn't known), or `null` without a target to plan with.
    */
@@ -190,18 +191,16 @@ function targetOrder(isLossLast: boolean): readonly CalorieTargetKey[] {
 /** Input → report; macros are for the target to plan with. Pure. */
 export function buildTdeeReport(request: TdeeRequest): TdeeReport {
   const { age, gender, weight, goal, bodyFat, macros } = request;
-  const { day, facts, maintenance, targets, asked, chosen, gentlest } = buildTargetReport({
-    ...request,
-    person: request,
-  });
+  const targets = buildTargetReport(request);
+  const { day, facts, chosen } = targets;
   const { bmr } = day;
   const { bmi } = facts;
   return {
     units: request.units,
     gender,
     goal,
-    facts,
-    tdee: maintenance,
+    ...targets,
+    tdee: targets.maintenance,
     range: rangeOf(request, day),
     bmr,
     bmi,
@@ -209,12 +208,9 @@ export function buildTdeeReport(request: TdeeRequest): TdeeReport {
     position: scalePosition(TDEE_BMI_SCALE, bmi),
     bodyFat: bodyFatOf(bodyFat, facts),
     leanness: leannessOf(request, bodyFat),
-    targets: targetOrder(isLossUnneeded(request)).map((key) => ({ key, figure: targets[key] })),
-    asked,
-    chosen,
+    targets: targetOrder(isLossUnneeded(request)).map((key) => targetAt(targets.targets, key)),
     macros: macrosOf(chosen, weight.kilograms, ownSharesOf(macros)),
     mostProtein: mostProteinOf(request, goal, bodyFat),
-    gentlest,
     neighbors: neighborsOf(request, day),
     isUnderAge: isUnderAge(age),
     isUnderweight: isUnderweight(bmi),
@@ -224,3 +220,10 @@ export function buildTdeeReport(request: TdeeRequest): TdeeReport {
     isOutsideRange: bmr <= 0,
   };
 }
+
+/** What was calculated → the page's result. */
+export const tdeeResult = ({
+  entries,
+  input,
+}: Pick<Calculated<TdeeEntries, TdeeInput>, 'entries' | 'input'>) =>
+  ({ tool: 'tdee', entries: { ...entries }, input, report: buildTdeeReport(input) }) satisfies TdeeResult;

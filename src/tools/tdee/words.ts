@@ -11,7 +11,7 @@ import {
 } from '@evenscale/formulas/energy';
 import { ownSplitName, planNames, targetNames } from '#config/energy-names.ts';
 import type { MacroTab } from '#person/macros/macro-choice.ts';
-import type { Units } from '#person/draft.ts';
+import type { Units } from '#person/entries/kinds.ts';
 import { DOSE_UNIT } from '#person/macros/format-dose.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { HEALTHY_RANGE_TEXT, noLossText, withheldExplanation } from '#person/policy-words.ts';

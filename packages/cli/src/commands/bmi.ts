@@ -1,6 +1,6 @@
 /** `evenscale bmi`: the home page's figures. */
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { buildHomeReport } from '../../../../src/tools/home/report.ts';
+import { buildHomeReport, homeResult } from '../../../../src/tools/home/report.ts';
 import type { HomeReport } from '../../../../src/tools/home/report.ts';
 import { bandSentence, equationText, homeWords } from '../../../../src/tools/home/words.ts';
 import { shownBmiOf } from '../../../../src/tools/home/shown-bmi.ts';
@@ -12,7 +12,6 @@ import { measuresLine } from '../../../../src/person/person-line.ts';
 import { olderStep, rangeText } from '../../../../src/person/range-words.ts';
 import { hasGrowthChart, withheldReasons } from '../../../../src/person/policy.ts';
 import { personNotice, withheldExplanation } from '../../../../src/person/policy-words.ts';
-import { draftOf } from '../../../../src/person/entries/draft-of.ts';
 import type { Calculated } from '../../../../src/person/entries/machine.ts';
 import { home, type HomeEntries, type HomeInput } from '../../../../src/tools/home/entries.ts';
 import type { Outcome, Section } from '../answer.ts';
@@ -88,16 +87,16 @@ function noticesOf({ isUnderAge, age, bmi }: HomeReport, person: HomeInput): rea
 }
 
 function workingOf(
-  { input: person, entries }: Calculated<HomeEntries, HomeInput>,
+  result: Calculated<HomeEntries, HomeInput>,
   isWhole: boolean,
   unit: EnergyUnit,
 ): readonly string[] {
-  const all = buildSteps({ calculator: 'home', person, draft: draftOf({ ...entries }) }, unit);
+  const all = buildSteps(homeResult(result), unit);
   // Without all three, the form would use its presets, so no energies are shown.
   const working = isWhole
     ? all
     : {
-        entries: measuresLine(person),
+        entries: measuresLine(result.input),
         groups: all.groups.filter(({ title }) => title !== groupTitles.calories),
       };
   return workingText(working, site.url).split('\n');

@@ -8,10 +8,9 @@ import {
   TAPE_PLACES,
   type TapeForm,
 } from '../../../../src/parts/tape/tape-form.ts';
-import { buildTapeReport, heightOfDraft } from '../../../../src/parts/tape/tape-report.ts';
+import { buildTapeReport, heightIn } from '../../../../src/parts/tape/tape-report.ts';
 import { readTape, tapeUnitOf, type TapePlace } from '../../../../src/parts/tape/tape-text.ts';
 import { errorSentence, tapeProblemText, tapeWords } from '../../../../src/parts/tape/tape-words.ts';
-import { draftOf } from '../../../../src/person/entries/draft-of.ts';
 import type { Units } from '../../../../src/person/entries/kinds.ts';
 import { formatHeight } from '../../../../src/person/format-height.ts';
 import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
@@ -87,9 +86,9 @@ export function bodyFat([height = '']: readonly string[], options: BodyFatOption
   const tape = tapeForm(options, units);
   const mistakes = [...measureMistakes(form), ...tapeMistakes(tape, sex)];
   if (mistakes.length > 0) return { kind: 'unusable', mistakes };
-  const draft = draftOf({ ...form.entries, gender: sex });
-  const report = buildTapeReport(tape.texts, draft);
-  const measures = measuresOf(tape, sex, heightOfDraft(draft) ?? cm(0));
+  const entered = { height: form.entries.height, gender: sex };
+  const report = buildTapeReport(tape.texts, entered);
+  const measures = measuresOf(tape, sex, heightIn(entered) ?? cm(0));
   if (report.status !== 'estimated') return { kind: 'refused', reason: tapeWords.impossible, instead: [] };
   return {
     kind: 'answered',

@@ -5,12 +5,12 @@ import { site } from '../../../../src/config/site.ts';
 import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.ts';
 import { workingText } from '../../../../src/parts/calculation-steps/steps-text.ts';
 import { groupTitles, stepsWords } from '../../../../src/parts/calculation-steps/steps-words.ts';
-import { draftOf } from '../../../../src/person/entries/draft-of.ts';
 import type { Calculated } from '../../../../src/person/entries/machine.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import type { Person } from '../../../../src/person/form.ts';
 import { personLine } from '../../../../src/person/person-line.ts';
 import type { ProjectionPerson } from '../../../../src/person/projection-person.ts';
+import { buildTdeeReport } from '../../../../src/tools/tdee/report.ts';
 import { cliWords } from '../cli-words.ts';
 import type { OwnEnergyOptions } from '../own-energies.ts';
 
@@ -21,9 +21,8 @@ export function modelWorking(
   { input: person, entries }: Calculated<object, Person & { readonly bodyFat: Percent | null }>,
   unit: EnergyUnit,
 ): readonly string[] {
-  const { bodyFat } = person;
-  const draft = draftOf({ ...entries });
-  const all = buildSteps({ calculator: 'tdee', person, draft, bodyFat }, unit);
+  const report = buildTdeeReport({ ...person, goal: 'maintain', target: null, macros: '' });
+  const all = buildSteps({ tool: 'tdee', entries: { ...entries }, input: person, report }, unit);
   const groups = all.groups.filter(({ title }) => SHOWN.includes(title));
   return [...workingText({ ...all, groups }, site.url).split('\n'), '', cliWords.modelWorking];
 }

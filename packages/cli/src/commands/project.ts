@@ -179,7 +179,7 @@ export function project(
     reading.scenario.phases,
     modelled,
     reading.scenario.days,
-    buildTargetReport({ person, goal: person.goal, target: person.target, bodyFat }).gentlest,
+    buildTargetReport(person).gentlest,
   );
   if (projection.kind !== 'shown') return refusedProjection(projection, energy);
   const view: View = { start: dateOf(today), unit: weightUnitOf(person), energy };

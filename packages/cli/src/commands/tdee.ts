@@ -3,7 +3,7 @@ import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
 import { MACRO_PLAN_KEYS } from '@evenscale/formulas/macros';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { shownBmiOf } from '../../../../src/tools/tdee/shown-bmi.ts';
-import { buildTdeeReport } from '../../../../src/tools/tdee/report.ts';
+import { buildTdeeReport, tdeeResult } from '../../../../src/tools/tdee/report.ts';
 import type { TdeeReport } from '../../../../src/tools/tdee/report.ts';
 import {
   bodyFatRemark,
@@ -24,7 +24,6 @@ import { levelName } from '../../../../src/person/fields/entry-words.ts';
 import { hasGrowthChart, withheldReasons } from '../../../../src/person/policy.ts';
 import { personNotice, withheldExplanation, withheldText } from '../../../../src/person/policy-words.ts';
 import { formatGrams, formatOneDecimal, formatPercent } from '../../../../src/ui/text/format.ts';
-import { draftOf } from '../../../../src/person/entries/draft-of.ts';
 import type { Calculated } from '../../../../src/person/entries/machine.ts';
 import { tdee as tool, type TdeeEntries, type TdeeInput } from '../../../../src/tools/tdee/entries.ts';
 import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
@@ -169,14 +168,8 @@ function noticesOf(report: TdeeReport, unit: EnergyUnit): readonly string[] {
   return sentences.filter((sentence) => sentence !== null);
 }
 
-function workingOf(
-  { input, entries }: Calculated<TdeeEntries, TdeeInput>,
-  unit: EnergyUnit,
-): readonly string[] {
-  const { goal, target, bodyFat } = input;
-  const draft = draftOf({ ...entries });
-  const working = buildSteps({ calculator: 'tdee', person: input, draft, goal, target, bodyFat }, unit);
-  return workingText(working, site.url).split('\n');
+function workingOf(result: Calculated<TdeeEntries, TdeeInput>, unit: EnergyUnit): readonly string[] {
+  return workingText(buildSteps(tdeeResult(result), unit), site.url).split('\n');
 }
 
 /** The form's error messages. */

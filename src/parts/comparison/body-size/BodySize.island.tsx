@@ -1,8 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { watchPresses } from '#ui/after-press.ts';
 import { measureText } from '#person/entries/measure.ts';
-import { useFormDraft } from '#person/entries/use-form-draft.ts';
-import { fillForm, useSharedResult } from '#person/store.ts';
+import { fillForm, useFormEntries, useSharedResult } from '#person/store.ts';
 import { emptyBodySizeForm, reduceBodySize, type BodySizeEvent } from './body-size-form.ts';
 import { buildBodySize } from './body-size-report.ts';
 import { bodySizeWords } from './body-size-words.ts';
@@ -14,19 +13,19 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 export const BodySize = withFailureMessage(function BodySize() {
   const [form, send] = useReducer(reduceBodySize, emptyBodySizeForm);
   const result = useSharedResult();
-  const { unit: savedUnit, text: savedText } = waistTextOf(useFormDraft());
+  const { unit: savedUnit, text: savedText } = waistTextOf(useFormEntries());
   useEffect(watchPresses, []);
   useEffect(
     () => send({ type: 'waistRestored', waist: { unit: savedUnit, text: savedText } }),
     [savedUnit, savedText],
   );
   if (!result) return <p>{bodySizeWords.waiting}</p>;
-  const report = buildBodySize(result.person, {
+  const report = buildBodySize(result.input, {
     waist: waistOf(form.waist),
     hasBackground: form.hasBackground,
-    bodyFat: result.bodyFat ?? null,
+    bodyFat: result.input.bodyFat ?? null,
   });
-  const unit = waistUnitOf(result.person.units);
+  const unit = waistUnitOf(result.input.units);
   const onEvent = (event: BodySizeEvent): void => {
     const { waist } = reduceBodySize(form, event);
     if (waist !== form.waist)

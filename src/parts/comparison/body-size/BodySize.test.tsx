@@ -1,15 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { percent, years } from '@evenscale/formulas/units';
+import { percent, type Percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import { emptyPersonForm } from '#person/form.ts';
-import { entriesOfDraft } from '#person/entries/draft-of.ts';
-import type { Person } from '#person/form.ts';
+import { someResult } from '../../../../tests/some-person.ts';
+import type { Person } from '#person/person.ts';
 import { tdee } from '#tools/tdee/entries.ts';
-import { anyTool } from '#person/entries/field.ts';
+import { anyTool, initialEntries } from '#person/entries/field.ts';
 import { onFill, publishForm, publishResult } from '#person/store.ts';
-import type { SharedResult } from '#person/shared-result.ts';
 import { BodySize } from './BodySize.island.tsx';
 
 const PERSON: Person = {
@@ -21,11 +19,9 @@ const PERSON: Person = {
   gender: 'female',
   activityLevel: 'lightlyActive',
 };
-const STEPS = { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 } as const;
-const { draft } = emptyPersonForm({ defaultAge: 30, youngest: 0, oldest: 120, steps: STEPS });
 
-function publish(person: Partial<Person>, rest: Partial<SharedResult> = {}): void {
-  act(() => publishResult({ calculator: 'home', person: { ...PERSON, ...person }, draft, ...rest }));
+function publish(person: Partial<Person>, bodyFat: Percent | null = null): void {
+  act(() => publishResult({ ...someResult(), input: { ...PERSON, ...person, bodyFat } }));
 }
 
 function open(person: Partial<Person> = {}): void {
@@ -66,7 +62,7 @@ describe('the waist', () => {
         publishForm({
           tool: anyTool(tdee),
           calculated: null,
-          entries: { ...entriesOfDraft(draft), waist: text },
+          entries: { ...initialEntries(tdee), waist: text },
           isEmpty: false,
         }),
       );
@@ -241,7 +237,7 @@ describe('lean mass', () => {
     open();
     expect(result('leanMass.boer')?.textContent).toBe('53.1');
     expect(result('leanMass.measured')).toBeNull();
-    publish({}, { calculator: 'tdee', bodyFat: percent(30) });
+    publish({}, percent(30));
     expect(result('leanMass.measured')?.textContent).toBe('51.8');
     expect(result('leanMass.index')?.textContent).toBe('16.9');
   });

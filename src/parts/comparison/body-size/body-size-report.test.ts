@@ -6,7 +6,7 @@ import { type Gender, GENDERS } from '@evenscale/formulas/energy';
 import { percent, years } from '@evenscale/formulas/units';
 import { formatBmi } from '#person/format-bmi.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import type { Person } from '#person/form.ts';
+import type { Person } from '#person/person.ts';
 import { choiceIn, numberIn, objectIn, readCases } from '@evenscale/reference/case-file';
 import { accepted, check, expectSound } from '../../../../tests/properties.ts';
 import { bmiClasses, buildBodySize, CLASSIC_WEIGHTS } from './body-size-report.ts';

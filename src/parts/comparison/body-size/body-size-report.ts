@@ -19,8 +19,7 @@ import { bmiValue, type BodyMassIndex, type Kilograms, type Percent } from '@eve
 import { isUnderAge } from '#person/policy.ts';
 import type { Height } from '#person/entry/measure-text.ts';
 import { bodyMassIndexOf, idealWeightRangeOf, isLossUnneeded, type WeightRange } from '#person/assessment.ts';
-import { weightUnitOf } from '#person/draft.ts';
-import type { Person } from '#person/form.ts';
+import { type Person, weightUnitOf } from '#person/person.ts';
 import { amountIn } from '#person/format-weight.ts';
 import { waistFinding, type WaistFinding } from '#person/waist/waist-finding.ts';
 

@@ -8,5 +8,7 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 export const EnergyComparison = withFailureMessage(function EnergyComparison() {
   const result = useSharedResult();
   if (!result) return <p>{energyWords.waiting}</p>;
-  return <EnergyComparisonReport report={buildEnergyComparison(result.person, result.bodyFat ?? null)} />;
+  return (
+    <EnergyComparisonReport report={buildEnergyComparison(result.input, result.input.bodyFat ?? null)} />
+  );
 });

@@ -1,9 +1,10 @@
+import type { Person } from '#person/person.ts';
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { percent, type Percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import { emptyPersonForm, type Person } from '#person/form.ts';
+import { someResult } from '../../../../tests/some-person.ts';
 import { publishResult } from '#person/store.ts';
 import { EnergyComparison } from './EnergyComparison.island.tsx';
 
@@ -16,12 +17,10 @@ const PERSON: Person = {
   gender: 'male',
   activityLevel: 'moderatelyActive',
 };
-const RULES = { defaultAge: 25, youngest: 1, oldest: 120 } as const;
-const STEPS = { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 } as const;
 
 function publish(person: Partial<Person>, bodyFat: Percent | null = null): void {
-  const { draft } = emptyPersonForm({ ...RULES, steps: STEPS });
-  act(() => publishResult({ calculator: 'tdee', person: { ...PERSON, ...person }, draft, bodyFat }));
+  const result = someResult();
+  act(() => publishResult({ ...result, input: { ...PERSON, ...person, bodyFat } }));
 }
 
 function open(person: Partial<Person> = {}, bodyFat: Percent | null = null): void {

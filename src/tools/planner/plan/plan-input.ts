@@ -2,8 +2,7 @@
 import type { Kilograms, Percent, WeightUnit } from '@evenscale/formulas/units';
 import type { PlanShape } from '@evenscale/formulas/weight-model';
 import type { Weight } from '#person/entry/measure-text.ts';
-import type { Person } from '#person/form.ts';
-import { weightUnitOf } from '#person/draft.ts';
+import { type Person, weightUnitOf } from '#person/person.ts';
 import { PLAN_DAYS, type Pace } from '#person/plan-entries.ts';
 import type { PlannerInput } from '#tools/planner/entries.ts';
 import { daysBetween, type IsoDay } from './plan-dates.ts';

@@ -3,11 +3,11 @@ import { HEALTHY_BMI, OVERWEIGHT_FROM } from '@evenscale/formulas/bmi';
 import { MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
 import { kcal, type Kcal, kg, type Kilograms, poundsFromKilograms } from '@evenscale/formulas/units';
 import { daysUntil, projectWeight } from '@evenscale/formulas/weight-model';
-import { readWeight, type WeightText } from '#person/draft.ts';
+import { readWeight } from '#person/entries/measure.ts';
 import { idealWeightRangeOf, needsNoLoss } from '#person/assessment.ts';
 import { amountIn } from '#person/format-weight.ts';
 import { leanMassAbove, lowestByFatAlone } from '#person/fat-alone.ts';
-import { boxesOf } from '#person/healthy-goal.ts';
+import { roundedWeight } from '#person/entries/rounded-weight.ts';
 import { isOlderAge, NO_CHANGE, OLDER, STEP_LIMITS } from '#person/policy.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
 import { dayAfter, type IsoDay } from './plan-dates.ts';
@@ -17,7 +17,8 @@ import type { Modelled } from './plan-course.ts';
 /** The change that one click makes. */
 export type Offer =
   | { readonly kind: 'date'; readonly date: IsoDay; readonly days: number }
-  | { readonly kind: 'weight'; readonly weight: WeightText; readonly date: IsoDay; readonly days: number };
+  /** The weight is a field's text. */
+  | { readonly kind: 'weight'; readonly weight: string; readonly date: IsoDay; readonly days: number };
 
 /** The request with an offer accepted. An offered date was calculated for the same intake every day. */
 export function withOffer(input: PlanInput, offer: Offer): PlanInput {
@@ -28,16 +29,16 @@ export function withOffer(input: PlanInput, offer: Offer): PlanInput {
 
 const isLoss = ({ person, goal }: PlanInput): boolean => goal.kilograms < person.weight.kilograms;
 
-function weightOffer(weight: WeightText, days: number, { start }: PlanInput): Offer {
+function weightOffer(weight: string, days: number, { start }: PlanInput): Offer {
   const within = Math.min(PLAN_DAYS.most, Math.max(PLAN_DAYS.least, days));
   return { kind: 'weight', weight, days: within, date: dayAfter(start, within) };
 }
 
 /** A goal between the current weight and another one, rounded toward the current one. */
-function onTheWay(weight: Kilograms, input: PlanInput): WeightText {
+function onTheWay(weight: Kilograms, input: PlanInput): string {
   const { unit } = input;
   const amount = unit === 'kg' ? weight : poundsFromKilograms(weight);
-  return boxesOf(amount, unit, isLoss(input) ? 'up' : 'down');
+  return roundedWeight(amount, unit, isLoss(input) ? 'up' : 'down');
 }
 
 /**
@@ -74,7 +75,7 @@ function gentlerOffer(projection: Modelled, input: PlanInput): Offer | null {
 }
 
 /** A goal weight as an offer: on the requested day if that needs no caution, otherwise as early as is gentle. */
-function goalOffers(weight: WeightText, projection: Modelled, input: PlanInput): readonly Offer[] {
+function goalOffers(weight: string, projection: Modelled, input: PlanInput): readonly Offer[] {
   const onTheDay = weightOffer(weight, input.days, input);
   const changed = withOffer(input, onTheDay);
   if (Math.abs(changed.goal.kilograms - input.person.weight.kilograms) < NO_CHANGE) return [];
@@ -84,21 +85,21 @@ function goalOffers(weight: WeightText, projection: Modelled, input: PlanInput):
 }
 
 /** The nearest weight of the healthy range; `null` for someone who needn't lose to get there. */
-function healthyWeight({ person, unit }: PlanInput): WeightText | null {
+function healthyWeight({ person, unit }: PlanInput): string | null {
   const { min, max } = idealWeightRangeOf(person);
   const isGain = amountIn(person.weight.kilograms, unit) < min;
-  if (isGain || !isOlderAge(person.age)) return boxesOf(min, unit, 'up');
-  return needsNoLoss(person) ? null : boxesOf((max * OLDER.highestBmi) / HEALTHY_BMI.max, unit, 'down');
+  if (isGain || !isOlderAge(person.age)) return roundedWeight(min, unit, 'up');
+  return needsNoLoss(person) ? null : roundedWeight((max * OLDER.highestBmi) / HEALTHY_BMI.max, unit, 'down');
 }
 
 /** The lowest weight that losing fat alone can reach; `null` if that's no real loss. */
-function fatAloneWeight({ model }: Modelled, input: PlanInput): WeightText | null {
+function fatAloneWeight({ model }: Modelled, input: PlanInput): string | null {
   const least = lowestByFatAlone(model);
   return least !== null && least < model.weight - 1 ? onTheWay(least, input) : null;
 }
 
 /** The weight that the chosen pace reaches in the longest plan. */
-function nearerWeight(input: PlanInput): WeightText {
+function nearerWeight(input: PlanInput): string {
   const { kilograms } = input.person.weight;
   const change = ((input.goal.kilograms - kilograms) * PLAN_DAYS.most) / input.days;
   return onTheWay(kg(kilograms + change), input);
@@ -110,7 +111,7 @@ export function offersFor(
   projection: Modelled,
   input: PlanInput,
 ): readonly Offer[] {
-  const toward = (weight: WeightText | null): readonly Offer[] =>
+  const toward = (weight: string | null): readonly Offer[] =>
     weight ? goalOffers(weight, projection, input) : [];
   if (kind === 'refused') return toward(healthyWeight(input));
   if (kind === 'tooLong') return toward(nearerWeight(input));

@@ -1,9 +1,9 @@
 /** What the calculators' islands share besides their form. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useEnergyUnit } from './energy/energy-unit.ts';
-import type { Attention } from './entries/machine.ts';
-import { publishResult, takeResultsStart } from './store.ts';
-import type { SharedResult } from './shared-result.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import type { Attention } from '#person/entries/machine.ts';
+import { publishResult, takeResultsStart } from '#person/store.ts';
+import type { SharedResult } from '#person/shared-result.ts';
 
 /** The part of a form's state that says what to announce. */
 export interface Announced {
@@ -37,9 +37,9 @@ function announcedAfter(announced: Announcing, now: Announcing): Announcing {
   return announced.text === now.text || announced.text === null ? announced : { ...now, text: null };
 }
 
-/** Publishes the result for late-loading parts. `share` must be the same function every time. */
-export function useSharing<Result>(result: Result, share: (result: Result) => SharedResult | null): void {
-  useEffect(() => publishResult(share(result)), [result, share]);
+/** Publishes the result for late-loading parts. */
+export function useSharing(result: SharedResult | null): void {
+  useEffect(() => publishResult(result), [result]);
 }
 
 /** Stores the first input of each field, so that an invalid one can get the focus. */
