@@ -39,6 +39,22 @@ test('nothing is loaded before the first use', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
+test.each([
+  {
+    what: 'where something may be kept',
+    databases: () => Promise.resolve([{ name: 'evenscale' }]),
+    times: 1,
+  },
+  { what: 'where nothing is kept', databases: () => Promise.resolve([]), times: 0 },
+  { what: 'where the browser can’t tell', databases: undefined, times: 1 },
+])('an island for what is kept loads $times times $what', async ({ databases, times }) => {
+  vi.stubGlobal('indexedDB', { databases });
+  island({ when: 'kept' });
+  await settled();
+  await settled();
+  expect(load).toHaveBeenCalledTimes(times);
+});
+
 test.each(['pointerdown', 'focusin', 'click'])('%s in the island loads it once', async (type) => {
   const button = island().querySelector('button');
   button?.dispatchEvent(new Event(type, { bubbles: true }));

@@ -17,6 +17,15 @@ function whenVisible(element: HTMLElement, run: () => void): void {
   ).observe(element.parentElement ?? element); // `astro-island` is display: contents, so it has no box.
 }
 
+/** False only if the browser can tell that nothing was ever kept on this device. */
+async function mayBeKept(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).length > 0;
+  } catch {
+    return true;
+  }
+}
+
 /** True for a press or focus in the island, a press of a button that opens it, or the opening of its `<details>`. */
 function isUse({ target, type }: Event, island: HTMLElement): boolean {
   if (!(target instanceof Element)) return false;
@@ -52,6 +61,7 @@ const firstUse: ClientDirective = (load, { value }, island) => {
   // It was opened before this script loaded, or before the island was added to the page; or it is needed at once.
   if (island.closest('details[open], [data-at-once]')) void start();
   if (when === 'visible') whenVisible(island, () => void start());
+  if (when === 'kept') void mayBeKept().then((isKept) => (isKept ? start() : undefined));
   if (fragment !== undefined) {
     const onHash = (): void => {
       if ([fragment].flat().some((text) => location.hash.startsWith(`#${text}`))) void start();

@@ -1,4 +1,5 @@
 /** What a visitor enters for a plan, besides the person: as typed and chosen. */
+import type { Kilograms } from '@evenscale/formulas/units';
 import type { PlanShape } from '@evenscale/formulas/weight-model';
 import type { WeightText } from './draft.ts';
 
@@ -7,6 +8,18 @@ export type Pace = 'gentle' | 'steady' | 'brisk' | 'fast';
 
 /** The paces from slow to fast. The last is the fastest that guidance for adults supports. */
 export const PACES: readonly Pace[] = ['gentle', 'steady', 'brisk', 'fast'];
+
+/** Share of the starting weight per week. */
+export const PACE_SHARES: Readonly<Record<Pace, number>> = {
+  gentle: 0.0025,
+  steady: 0.005,
+  brisk: 0.0075,
+  fast: 0.01,
+};
+
+/** The fewest whole days in which a pace makes this change, in kg, from a weight. */
+export const daysAtPace = (pace: Pace, change: number, from: Kilograms): number =>
+  Math.ceil((7 * change) / (PACE_SHARES[pace] * from));
 
 /** The phases that a plan can have. */
 export const PLAN_SHAPES: readonly PlanShape[] = ['steady', 'pause', 'slowerEnd'];

@@ -54,36 +54,31 @@ export async function seed(page: Page, days: readonly StoredLogDay[]): Promise<v
   await logArrived(page);
 }
 
-/** The planner's result for a man of 82 kg: 76 kg in 180 days, from Oct 1, 2026. */
-const PLAN_RESULT = {
-  id: 'rplan',
-  savedAt: '2026-10-01T12:00:00.000Z',
-  changedAt: '2026-10-01T12:00:00.000Z',
-  calculator: 'planner',
-  note: '',
-  typed: {
-    inStone: false,
-    weight: { unit: 'kg', kilograms: '82' },
-    height: { unit: 'cm', centimetres: '180' },
+/** The plan of a man of 82 kg: 76 kg in 180 days, from Oct 1, 2026. */
+const PLAN = {
+  id: 'plan1',
+  state: 'current',
+  start: '2026-10-01',
+  update: null,
+  entries: {
+    weight: 'kg~82',
+    height: 'cm~180',
     age: '40',
-    bodyFat: '',
-  },
-  person: {
-    units: 'metric',
-    kilograms: 82,
-    centimetres: 180,
-    age: 40,
     gender: 'male',
     activityLevel: 'moderatelyActive',
+    goalWeight: 'kg~76',
+    by: 'date',
+    goalDate: '2027-03-30',
+    pace: 'steady',
+    bodyFat: '',
+    shape: 'steady',
+    ownMaintenance: '',
+    units: 'metric',
+    inStone: 'no',
   },
-  goal: null,
-  plan: { entries: 'kg~76/2027-03-30/steady', end: '2027-03-30', afterwards: 2600 },
-  bodyFat: null,
-  // 10 × 82 + 6.25 × 180 − 5 × 40 + 5 = 1,750; × 1.55 = 2,712.5.
-  figures: { bmi: 82 / 1.8 ** 2, bmr: 1750, tdee: 2712.5, target: 2360 },
 } as const;
 
-/** Writes a saved plan directly into the log's database, and reloads. */
+/** Writes a plan that the log's person follows directly into the database, and reloads. */
 export async function plantPlan(page: Page, change: object = {}): Promise<void> {
   await page.evaluate(
     async (value) => {
@@ -91,12 +86,16 @@ export async function plantPlan(page: Page, change: object = {}): Promise<void> 
         const request = indexedDB.open('evenscale');
         request.onsuccess = () => resolve(request.result);
       });
-      const tx = db.transaction('results', 'readwrite');
-      tx.objectStore('results').put(value);
+      const tx = db.transaction(['people', 'plans'], 'readwrite');
+      const [person] = await new Promise<readonly { readonly id: string }[]>((resolve) => {
+        const request = tx.objectStore('people').getAll();
+        request.onsuccess = () => resolve(request.result);
+      });
+      tx.objectStore('plans').put({ ...value, person: person?.id });
       await new Promise((resolve) => (tx.oncomplete = resolve));
       db.close();
     },
-    { ...PLAN_RESULT, ...change },
+    { ...PLAN, ...change },
   );
   await page.reload();
   await logArrived(page);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { storeProblems } from '#person/database/store-problem-words.ts';
-import { weightUnitOf } from '#person/draft.ts';
+import { weightUnitOf } from '#person/person.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { FormEvent } from '#person/entries/machine.ts';
 import { useForm } from '#person/entries/use-form.ts';

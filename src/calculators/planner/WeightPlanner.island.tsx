@@ -4,7 +4,7 @@ import { Announcement } from '#person/answer/Announcement.tsx';
 import { StaleResult } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { readEntries, type NameOf } from '#person/entries/field.ts';
-import type { Calculated, FormEvent } from '#person/entries/machine.ts';
+import type { Calculated, FormEvent, FormState } from '#person/entries/machine.ts';
 import { useForm } from '#person/entries/use-form.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
@@ -27,8 +27,14 @@ type PlannerResult = Calculated<PlannerEntries, PlannerInput>;
 type Send = (event: FormEvent<PlannerEntries>) => void;
 
 /** Publishes the plan for the part that loads late, and receives the choices made there. */
-function usePlanChart(report: PlanReport | null, calculations: number, send: Send): void {
-  useEffect(() => publishPlan(report, calculations), [report, calculations]);
+function usePlanParts(
+  report: PlanReport | null,
+  { attention, result }: Pick<FormState<PlannerEntries, PlannerInput>, 'attention' | 'result'>,
+  send: Send,
+): void {
+  const calculations = attention?.count ?? 0;
+  const entries = result && !result.isStale ? result.entries : null;
+  useEffect(() => publishPlan(report, calculations, entries), [report, calculations, entries]);
   useEffect(() => onShapeChosen((text) => send({ type: 'edited', field: 'shape', text })), [send]);
 }
 
@@ -119,7 +125,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   useAttention(state.attention, focusField, results);
 
   const report = useMemo(() => result && buildPlanReport(planInputOf(result.input)), [result]);
-  usePlanChart(report, state.attention?.count ?? 0, send);
+  usePlanParts(report, state, send);
   useSharing(useMemo(() => result && report && plannerResult(result, report), [result, report]));
   const announced = useAnnounced(state, report && announcement(report, unit));
   const take = (offer: Offer): void => {

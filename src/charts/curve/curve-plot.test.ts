@@ -11,7 +11,7 @@ import { curveTexts, expectedNames } from './curve-label-words.ts';
 import { mainMark } from './curve-words.ts';
 import { reachOf } from '#charts/plot-path.ts';
 import { buildLogTrend } from './log-trend.ts';
-import { bandAround } from './curve-band.ts';
+import { bandAround } from '#person/plan/plan-band.ts';
 import { buildWeightCurve, type WeightCurve } from './weight-curve.ts';
 
 /** Nov 24, 2026. */

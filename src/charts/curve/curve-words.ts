@@ -7,7 +7,7 @@ import { formatWeight, formatWholeWeight } from '#person/format-weight.ts';
 import type { CurveStop } from './Curve.tsx';
 import { monthlyDays } from './curve-table.ts';
 import { OLDER } from '#person/policy.ts';
-import { CURVE_BAND } from './curve-band.ts';
+import { CURVE_BAND } from '#person/plan/plan-band.ts';
 import { HEALTHY_CLASS, OLDER_CLASS, type CurveDay, type WeightCurve } from './weight-curve.ts';
 
 const WEEK = 7;

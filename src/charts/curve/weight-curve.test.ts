@@ -11,7 +11,7 @@ import {
 } from '@evenscale/formulas/weight-model';
 import { accepted, check, expectSound } from '../../../tests/properties.ts';
 import { monthlyDays } from './curve-table.ts';
-import { CURVE_BAND } from './curve-band.ts';
+import { CURVE_BAND } from '#person/plan/plan-band.ts';
 import { buildWeightCurve, type WeightCurve } from './weight-curve.ts';
 
 /** The man from the issue: 40 years, 178 cm, 90 kg; moderately active. */

@@ -14,7 +14,7 @@ import {
 } from '@evenscale/formulas/weight-model';
 import { isOlder } from '#person/assessment.ts';
 import { OLDER } from '#person/policy.ts';
-import { bandAround } from './curve-band.ts';
+import { bandAround } from '#person/plan/plan-band.ts';
 import { curveMilestones, type CurveMilestone, type LongRun } from './curve-milestones.ts';
 
 /** The old rule of thumb: 3,500 kcal per pound, for any length of time. */

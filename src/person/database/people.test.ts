@@ -173,13 +173,26 @@ describe('a stored row', () => {
       state: 'current',
       entries: { goalWeight: 'kg~66' },
       start: '2026-11-22',
-      basis: { intakeKcal: 1784.25, startKg: 72.5 },
+      update: {
+        on: '2026-12-20',
+        weightKg: 71.25,
+        eaten: [{ fromDay: 0, kcal: 1784.25 }],
+        own: { value: 2104.5, low: 2010, high: 2199, from: -3, to: 28 },
+      },
     };
     expect(planRow(plan)).toEqual(plan);
-    expect(planRow({ ...plan, basis: { intakeKcal: -1, startKg: Number.NaN }, target: 300 })).toEqual({
-      ...plan,
-      basis: {},
-    });
+    for (const change of [
+      { on: '2026-11-22' },
+      { weightKg: Number.NaN },
+      { eaten: [] },
+      { eaten: [{ fromDay: 3, kcal: 1784 }] },
+      { eaten: [{ fromDay: 0, kcal: -1 }] },
+      { own: { ...plan.update.own, low: 2150 } },
+    ])
+      expect(planRow({ ...plan, update: { ...plan.update, ...change }, target: 300 })).toEqual({
+        ...plan,
+        update: null,
+      });
     for (const change of [
       { id: 1 },
       { person: '' },

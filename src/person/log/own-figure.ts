@@ -1,3 +1,4 @@
+import { weightTrend } from '@evenscale/formulas/own-maintenance';
 import { readOwnMaintenance, type OwnMaintenance } from '#person/own-maintenance.ts';
 import { localDay } from './local-day.ts';
 import { buildLogReport, type LogReport } from './log-report.ts';
@@ -10,7 +11,10 @@ export function ownMaintenanceIn(report: LogReport): OwnMaintenance | null {
   if (report.kind !== 'estimated') return null;
   const { maintenance, window } = report.found;
   const { person } = report;
-  return readOwnMaintenance({ ...maintenance, weight: window.weighings.at(-1)?.weight, person }) ?? null;
+  return (
+    readOwnMaintenance({ ...maintenance, weight: weightTrend(window.weighings).at(-1)?.weight, person }) ??
+    null
+  );
 }
 
 /** The figure from this device's log; `null` without a figure or a log. Doesn't create the database. */

@@ -12,14 +12,13 @@ import { leanMassAbove } from '#person/fat-alone.ts';
 import { figureFor, isUnderAge, NO_CHANGE } from '#person/policy.ts';
 import type { Caution, FineFigure, PolicyFigure, WithheldReason } from '#person/policy.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
-import { PLAN_DAYS, shapeOver } from '#person/plan-entries.ts';
+import { daysAtPace, PLAN_DAYS, shapeOver } from '#person/plan-entries.ts';
 import { courseOf, withAfterwards } from './plan/plan-course.ts';
 import type { Course, Modelled } from './plan/plan-course.ts';
 import { offersFor, withOffer, type Offer } from './plan/plan-offers.ts';
 import type { Calculated } from '#person/entries/machine.ts';
 import type { PlannerResult } from '#person/shared-result.ts';
 import type { PlannerEntries, PlannerInput } from './entries.ts';
-import { daysAtPace } from './plan/plan-input.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 
 export type Direction = 'lose' | 'gain';

@@ -28,9 +28,8 @@ import { formatChange, formatLength, formatPace, formatRoughChange } from './pla
 import { dateLimits, type PlannerInput } from './entries.ts';
 import { dateOf, daysBetween } from './plan/plan-dates.ts';
 import type { IsoDay } from './plan/plan-dates.ts';
-import { PACES } from '#person/plan-entries.ts';
+import { PACE_SHARES, PACES } from '#person/plan-entries.ts';
 import type { Pace } from '#person/plan-entries.ts';
-import { PACE_SHARES } from './plan/plan-input.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
 import { isLossUnneeded } from '#person/assessment.ts';

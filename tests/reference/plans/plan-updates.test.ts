@@ -1,6 +1,6 @@
 /** Plans of simulated people whose bodies are known, with and without updates. */
 import { expect, test } from 'vitest';
-import { bandAround } from '#charts/curve/curve-band.ts';
+import { bandAround } from '#person/plan/plan-band.ts';
 import { simulatedPlan, type PlanEnd } from './simulated-plans.ts';
 
 const PEOPLE = 60;

@@ -91,11 +91,21 @@ const courseOf = (person: WeightModelPerson, { eaten, day }: PlanSoFar): readonl
 const lastOf = (course: readonly WeightDay[], key: 'weight' | 'expenditure'): number =>
   course.at(-1)?.[key] ?? 0;
 
-/** The mean energy use on the days that the own maintenance is about. */
-function meanExpenditure(course: readonly WeightDay[], { from, to }: OwnEstimate): number {
+/**
+ * The mean energy use of a projection on some of its days.
+ *
+ * @param course - the days of a projection, at least one
+ * @param from - the first day that counts, in days from the start
+ * @param to - the last day that counts
+ * @returns energy in kcal per day, not rounded; of the whole projection if it has none of the days
+ * @throws never
+ * @source arithmetic mean
+ * @example meanExpenditure([{ day: 0, weight: kg(80), fat: kg(20), bodyFat: percent(25), expenditure: kcal(2500) }, { day: 1, weight: kg(80), fat: kg(20), bodyFat: percent(25), expenditure: kcal(2400) }], 0, 7) // 2450
+ */
+export function meanExpenditure(course: readonly WeightDay[], from: number, to: number): Kcal {
   const days = course.filter(({ day }) => day >= from && day <= to);
   const counted = days.length > 0 ? days : course;
-  return counted.reduce((total, { expenditure }) => total + expenditure, 0) / counted.length;
+  return kcal(counted.reduce((total, { expenditure }) => total + expenditure, 0) / counted.length);
 }
 
 /** The root between two ends, or null if the function doesn't cross 0 there. */
@@ -127,7 +137,8 @@ function fittedToTrend(soFar: PlanSoFar): WeightModelPerson | null {
 function fittedToOwn(soFar: PlanSoFar, own: OwnEstimate): WeightModelPerson | null {
   const { intake } = weightModelStart(soFar.person);
   const above = (maintenance: number): number =>
-    meanExpenditure(courseOf(withMaintenance(soFar.person, maintenance), soFar), own) - own.value;
+    meanExpenditure(courseOf(withMaintenance(soFar.person, maintenance), soFar), own.from, own.to) -
+    own.value;
   const ends = [SEARCHED.least * intake, SEARCHED.most * intake] as const;
   const maintenance = rootWithin(above, ends, PRECISION.energy);
   if (maintenance === null) return null;
@@ -143,7 +154,7 @@ function fittedToOwn(soFar: PlanSoFar, own: OwnEstimate): WeightModelPerson | nu
 }
 
 const agrees = (person: WeightModelPerson, soFar: PlanSoFar, own: OwnEstimate): boolean => {
-  const mean = meanExpenditure(courseOf(person, soFar), own);
+  const mean = meanExpenditure(courseOf(person, soFar), own.from, own.to);
   return mean >= own.low && mean <= own.high;
 };
 

@@ -11,12 +11,13 @@ import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { answerWords as words, lackingText } from '#tools/log/words.ts';
 import { AboutYou } from '#calculators/log/AboutYou.tsx';
-import { weightUnitOf } from '#person/draft.ts';
+import { weightUnitOf } from '#person/person.ts';
 import { figureDay, nextStep } from '#tools/log/next-step.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { LogCounts, LogReport } from '#person/log/log-report.ts';
 import { LogFigure } from './LogFigure.tsx';
 import { readEquationFigure, type EquationFigure } from './equation.ts';
+import { LogPlan } from '#calculators/log/plan/LogPlan.tsx';
 import { UseFigure } from './UseFigure.tsx';
 
 export interface LogAnswerProps {
@@ -120,11 +121,14 @@ export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerPr
   const figure = ownMaintenanceIn(report);
   const unit = weightUnitOf(view);
   return (
-    <section className={styles('card')} aria-labelledby="log-result">
-      <h2 id="log-result">{words.title}</h2>
-      <Body report={report} days={days} today={today} unit={unit} energyUnit={energyUnit} />
-      {figure && person ? <UseFigure figure={figure} person={person} today={today} unit={unit} /> : null}
-      {report.kind === 'empty' ? null : <AboutYou person={person} today={today} view={view} />}
-    </section>
+    <>
+      <LogPlan days={days} today={today} unit={unit} energyUnit={energyUnit} report={report} />
+      <section className={styles('card')} aria-labelledby="log-result">
+        <h2 id="log-result">{words.title}</h2>
+        <Body report={report} days={days} today={today} unit={unit} energyUnit={energyUnit} />
+        {figure && person ? <UseFigure figure={figure} person={person} today={today} unit={unit} /> : null}
+        {report.kind === 'empty' ? null : <AboutYou person={person} today={today} view={view} />}
+      </section>
+    </>
   );
 }

@@ -123,7 +123,7 @@ function Comparison({ maintenance, equation, energyUnit }: ComparisonProps) {
         {differenceText(difference, relationOf(maintenance, value))}
       </Text>
       <Text as="p" className={styles('quiet')}>
-        {equation.from === 'session' ? words.fromSession : words.fromSaved}
+        {words[equation.from]}
       </Text>
     </>
   );

@@ -1,42 +1,61 @@
-/** The equation's figure for the person, to compare with the log's own figure. */
-import { mifflinStJeor, totalDailyEnergyExpenditure } from '@evenscale/formulas/energy';
-import { kcal, years } from '@evenscale/formulas/units';
+/** The equation's figure for the person, to compare with the log's own figure: by the equation that was used. */
+import { totalDailyEnergyExpenditure } from '@evenscale/formulas/energy';
+import { kcal, years, type Percent } from '@evenscale/formulas/units';
 import { readPage } from '#person/database/list-page.ts';
+import { currentPlan } from '#person/database/plans.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
-import { initialEntries, readEntries } from '#person/entries/field.ts';
+import { dayEnergyOf } from '#person/energy/day-energy.ts';
+import { changedEntries, initialEntries, readEntries } from '#person/entries/field.ts';
 import { loadSession } from '#person/entries/session.ts';
+import type { Person } from '#person/person.ts';
 import { isUnderAge } from '#person/policy.ts';
+import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 import { tdee } from '#tools/tdee/entries.ts';
 
 /** The figure, and where it comes from. */
 export interface EquationFigure {
   readonly value: number;
-  readonly from: 'session' | 'saved';
+  readonly from: 'fromSession' | 'fromPlan' | 'fromSaved';
 }
 
-function fromSession(): EquationFigure | null {
+/** A person's daily energy by the equation; their own figure can't be compared with itself. */
+function equationOf(person: Person, bodyFat: Percent | null): number | null {
+  if (isUnderAge(person.age)) return null;
+  const { bmr, tdee: value } = dayEnergyOf({ ...person, ownMaintenance: undefined }, bodyFat);
+  return bmr > 0 ? value : null;
+}
+
+function fromSession(): number | null {
   const session = loadSession(tdee);
-  const reading = session && readEntries(tdee, { ...initialEntries(tdee), ...session });
-  if (!reading?.ok || isUnderAge(reading.input.age)) return null;
-  const { weight, height, age, gender, activityLevel } = reading.input;
-  const bmr = mifflinStJeor(weight.kilograms, height.centimetres, age, gender);
-  return bmr > 0 ? { value: totalDailyEnergyExpenditure(bmr, activityLevel), from: 'session' } : null;
+  const reading = session && readEntries(tdee, changedEntries(tdee, initialEntries(tdee), session));
+  return reading?.ok ? equationOf(reading.input, reading.input.bodyFat) : null;
 }
 
-/** A saved result's daily energy from the equation; the visitor's own figure can't be compared with itself. */
+async function fromPlan(): Promise<number | null> {
+  const plan = await currentPlan();
+  const followed = plan.ok && plan.value ? followedPlanOf(plan.value) : null;
+  return followed && equationOf(followed.person, followed.bodyFat);
+}
+
+/** A saved result's daily energy from the equation. */
 function equationTdeeOf({ figures, person, ownMaintenance }: SavedResult): number | null {
+  if (isUnderAge(years(person.age))) return null;
   if (!ownMaintenance) return figures.tdee;
   return figures.bmr === null ? null : totalDailyEnergyExpenditure(kcal(figures.bmr), person.activityLevel);
 }
 
-/** The figure for the session's person, or else from the newest saved result; `null` without either. */
-export async function readEquationFigure(): Promise<EquationFigure | null> {
-  const own = fromSession();
-  if (own) return own;
+async function fromSaved(): Promise<number | null> {
   const page = await readPage({ to: 'newest' }, 1);
   const saved = page.ok ? page.value.results[0] : undefined;
-  const tdee = saved ? equationTdeeOf(saved) : null;
-  return tdee === null || saved === undefined || isUnderAge(years(saved.person.age))
-    ? null
-    : { value: tdee, from: 'saved' };
+  return saved ? equationTdeeOf(saved) : null;
+}
+
+/** The figure for the session's person, from the plan, or else from the newest saved result; `null` without any. */
+export async function readEquationFigure(): Promise<EquationFigure | null> {
+  const sources = { fromSession, fromPlan, fromSaved } as const;
+  for (const from of ['fromSession', 'fromPlan', 'fromSaved'] as const) {
+    const value = await sources[from]();
+    if (value !== null) return { value, from };
+  }
+  return null;
 }

@@ -3,28 +3,27 @@ import type { ExpectedDay } from '#charts/curve/curve-picture.ts';
 import { buildLogTrend } from '#charts/curve/log-trend.ts';
 import type { LogTrend as Trend } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
-import { weightUnitOf } from '#person/draft.ts';
+import { weightUnitOf } from '#person/person.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { dayNumber, localDay } from '#person/log/local-day.ts';
 import type { LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { isMinor } from '#calculators/log/is-minor.ts';
-import { Text } from '#ui/text/Text.tsx';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHydrated } from '#ui/optional-part.ts';
+import { Text } from '#ui/text/Text.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
+import { dayNumber, localDay } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
+import { plannedDays } from '#person/plan/followed-plan.ts';
+import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
+import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 import { changeView, useLog } from '#calculators/log/log-state.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { doctorWords } from './doctor-words.ts';
 import { DoctorHead, DoctorPage, type DoctorPageProps } from './DoctorPage.tsx';
-import { PlanChoice } from './PlanChoice.tsx';
-import { courseBeside, plannedCourse, shownPlan } from './planned-course.ts';
-import type { SavedCourse } from './planned-course.ts';
 import { sampleWeighings } from './sample-log.ts';
 import { TrendCurve } from './TrendCurve.tsx';
 import { trendWords as words } from './trend-words.ts';
-import { useSavedPlans } from './use-plans.ts';
 
 const SPANS = { quarter: 91, year: 365, all: Infinity } as const;
 type Span = keyof typeof SPANS;
@@ -47,10 +46,16 @@ function useTrend(days: readonly StoredLogDay[], span: Span): Trend {
   }, [weighings, span]);
 }
 
-/** The part of a plan's course to show with the trend. */
-function usePlanBeside(plan: SavedCourse | null, { trend }: Trend) {
-  const course = useMemo(() => (plan ? plannedCourse(plan) : []), [plan]);
-  return useMemo(() => courseBeside(course, trend[0]?.day ?? -Infinity), [course, trend]);
+/** The plan that is followed, while it lasts, and its days from the first day shown on. */
+function usePlanBeside({ trend }: Trend) {
+  const row = useCurrentPlan();
+  const plan = useMemo(() => (row ? followedPlanOf(row) : null), [row]);
+  const course = useMemo(() => {
+    const isOver = plan && dayNumber(localDay(new Date())) > dayNumber(plan.start) + plan.days;
+    return plan && !isOver ? plannedDays(plan) : [];
+  }, [plan]);
+  const from = trend[0]?.day ?? -Infinity;
+  return { plan, course: useMemo(() => course.filter(({ day }) => day >= from), [course, from]) };
 }
 
 function SpanChoice({ span, onChoose }: { readonly span: Span; readonly onChoose: (span: Span) => void }) {
@@ -119,9 +124,7 @@ function Trend({ days, view }: { readonly days: readonly StoredLogDay[]; readonl
   const energyUnit = useEnergyUnit();
   // With a log of many years, the press is shown before the line is recalculated.
   const log = useTrend(days, useDeferredValue(span));
-  const plans = useSavedPlans();
-  const plan = shownPlan(plans, view.plan);
-  const beside = usePlanBeside(plan, log);
+  const { plan, course: beside } = usePlanBeside(log);
   const unit = weightUnitOf(view);
   const { isWeightHidden } = view;
   if (!hasLine(log, beside, isWeightHidden))
@@ -141,8 +144,10 @@ function Trend({ days, view }: { readonly days: readonly StoredLogDay[]; readonl
         <SpanChoice span={span} onChoose={setSpan} />
       </div>
       <TrendCurve {...shown} log={log} plan={plan} course={beside} />
-      {plans.length > 0 && !isWeightHidden ? (
-        <PlanChoice plans={plans} shown={plan} isInView={beside.length > 0} unit={unit} />
+      {beside.length > 0 && !isWeightHidden ? (
+        <Text as="p" className={`${styles('quiet')} no-print`}>
+          {words.planMeaning}
+        </Text>
       ) : null}
       <HideWeight isHidden={isWeightHidden} />
       <Printing {...shown} days={days} />

@@ -4,12 +4,12 @@ import { LongCurveTable } from '#charts/curve/LongCurveTable.tsx';
 import { pictureOfLog, type ExpectedDay } from '#charts/curve/curve-picture.ts';
 import { curveTexts, expectedNames, type CurveTexts } from '#charts/curve/curve-label-words.ts';
 import type { LogTrend } from '#charts/curve/log-trend.ts';
-import { kcal, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { dayNumber, localDay } from '#person/log/local-day.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
-import type { SavedCourse } from './planned-course.ts';
+import { plannedIntake, type FollowedPlan } from '#person/plan/followed-plan.ts';
 import {
   curveName,
   planStops,
@@ -23,7 +23,7 @@ import {
 export interface TrendCurveProps {
   readonly log: LogTrend;
   /** The shown plan, and its course from the first day shown on. */
-  readonly plan: SavedCourse | null;
+  readonly plan: FollowedPlan | null;
   readonly course: readonly ExpectedDay[];
   readonly unit: WeightUnit;
   readonly energyUnit: EnergyUnit;
@@ -54,8 +54,8 @@ function useDrawn({ log, plan, course, unit, energyUnit, isWeightHidden, isSampl
     const today = dayNumber(localDay(new Date()));
     const picture = pictureOfLog(shown, beside, today);
     if (!picture) return null;
-    const target = plan?.saved.figures.target ?? null;
-    const expected = expectedNames.plan(target === null ? null : formatEnergy(kcal(target), energyUnit));
+    const day = plan ? today - dayNumber(plan.start) : 0;
+    const expected = expectedNames.plan(plan && formatEnergy(plannedIntake(plan, day), energyUnit));
     const readings = trendReadings(shown, beside);
     const stops = readings.length > 0 ? trendStops(readings, unit) : planStops(beside, unit);
     const hasPlan = beside.length > 0;

@@ -26,12 +26,8 @@ export const trendWords = {
   title: 'Your trend',
   span: 'Show',
   spans: { quarter: '3 months', year: 'A year', all: 'All' },
-  plan: 'Saved plan',
-  noPlan: 'None',
-  planOf: (goal: string, end: string, start: string) => `${goal} by ${end}, planned ${start}`,
   planMeaning:
-    'The dashed line is the plan you saved. It assumes you eat exactly the planned amount every day, and few people do.',
-  planElsewhere: 'None of this plan’s days are in the period shown.',
+    'The dashed line is your plan. It assumes you eat exactly the planned amount every day, and few people do.',
   hide: 'Hide my weight and show only the trend',
   sampleTitle: 'Example',
   sampleMeaning: 'somebody else’s trend',

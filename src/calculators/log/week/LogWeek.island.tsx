@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { weightUnitOf } from '#person/draft.ts';
+import { weightUnitOf } from '#person/person.ts';
 import { addDays, dayNumber, isLogDay, LOG_SPAN } from '#person/log/local-day.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateField } from '#ui/fields/DateField.tsx';

@@ -1,23 +1,11 @@
 /** The validated input of a plan. */
-import type { Kilograms, Percent, WeightUnit } from '@evenscale/formulas/units';
+import type { Percent, WeightUnit } from '@evenscale/formulas/units';
 import type { PlanShape } from '@evenscale/formulas/weight-model';
 import type { Weight } from '#person/entry/measure-text.ts';
 import { type Person, weightUnitOf } from '#person/person.ts';
-import { PLAN_DAYS, type Pace } from '#person/plan-entries.ts';
+import { daysAtPace, PLAN_DAYS } from '#person/plan-entries.ts';
 import type { PlannerInput } from '#tools/planner/entries.ts';
 import { daysBetween, type IsoDay } from './plan-dates.ts';
-
-/** Share of the starting weight per week. */
-export const PACE_SHARES: Readonly<Record<Pace, number>> = {
-  gentle: 0.0025,
-  steady: 0.005,
-  brisk: 0.0075,
-  fast: 0.01,
-};
-
-/** The fewest whole days in which a pace makes this change, in kg, from a weight. */
-export const daysAtPace = (pace: Pace, change: number, from: Kilograms): number =>
-  Math.ceil((7 * change) / (PACE_SHARES[pace] * from));
 
 /** Everything that a plan is calculated from. */
 export interface PlanInput {

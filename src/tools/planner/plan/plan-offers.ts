@@ -9,9 +9,9 @@ import { amountIn } from '#person/format-weight.ts';
 import { leanMassAbove, lowestByFatAlone } from '#person/fat-alone.ts';
 import { roundedWeight } from '#person/entries/rounded-weight.ts';
 import { isOlderAge, NO_CHANGE, OLDER, STEP_LIMITS } from '#person/policy.ts';
-import { PLAN_DAYS } from '#person/plan-entries.ts';
+import { daysAtPace, PLAN_DAYS } from '#person/plan-entries.ts';
 import { dayAfter, type IsoDay } from './plan-dates.ts';
-import { daysAtPace, type PlanInput } from './plan-input.ts';
+import type { PlanInput } from './plan-input.ts';
 import type { Modelled } from './plan-course.ts';
 
 /** The change that one click makes. */

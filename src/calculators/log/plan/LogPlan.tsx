@@ -1,0 +1,138 @@
+import { useMemo } from 'react';
+import type { WeightUnit } from '@evenscale/formulas/units';
+import { paths } from '#config/paths.ts';
+import { endPlan, replacePlan, type PlanWrite } from '#person/database/plans.ts';
+import type { PlanRow } from '#person/database/plan-row.ts';
+import type { Outcome } from '#person/database/with-store.ts';
+import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
+import { addDays } from '#person/log/local-day.ts';
+import type { LogReport } from '#person/log/log-report.ts';
+import type { FollowedPlan } from '#person/plan/followed-plan.ts';
+import { planOffer, type PlanOffer } from '#person/plan/plan-offer.ts';
+import { planToday, type OnTheWay } from '#person/plan/plan-today.ts';
+import {
+  dayParts,
+  distanceText,
+  expectedText,
+  goalText,
+  intakeParts,
+  offerText,
+  overText,
+  planWords as words,
+  updateText,
+} from '#person/plan/plan-words.ts';
+import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
+import { withheldExplanation } from '#person/policy-words.ts';
+import { followedPlanOf, updatedPlanOf } from '#tools/planner/kept-plan.ts';
+import { Button } from '#ui/Button.tsx';
+import { formatIsoDay } from '#ui/text/format-date.ts';
+import { Text } from '#ui/text/Text.tsx';
+import { logAnswerStyles as styles } from '#calculators/log/answer/log-answer-styles.ts';
+import type { LogAnswerProps } from '#calculators/log/answer/LogAnswer.tsx';
+import { showMessage, useLog } from '#calculators/log/log-state.ts';
+
+type LogPlanProps = Pick<LogAnswerProps, 'days' | 'today' | 'energyUnit'> & {
+  readonly report: LogReport;
+  readonly unit: WeightUnit;
+};
+
+/** Says what was done, with the way back. */
+async function say(change: Promise<Outcome<PlanWrite>>, text: string): Promise<void> {
+  const done = await change;
+  showMessage(done.ok ? { text, undo: done.value.undo } : { text: '', problem: done.problem });
+}
+
+interface OfferProps extends Pick<LogPlanProps, 'energyUnit'> {
+  readonly row: PlanRow;
+  readonly plan: FollowedPlan;
+  readonly offer: PlanOffer;
+}
+
+/** Why the plan should be updated, and the press that does it. */
+function Offer({ row, plan, offer, energyUnit }: OfferProps) {
+  const next = updatedPlanOf(row, offer);
+  const text = updateText(offer, plan, energyUnit);
+  return (
+    <div className="no-print">
+      <Text as="p">{offerText(offer, energyUnit)}</Text>
+      {next && text !== null ? (
+        <Button onPress={() => void say(replacePlan(row.id, next, row.person), words.updated)}>
+          <Text as="span">{text}</Text>
+        </Button>
+      ) : (
+        <Text as="p">
+          {[`${words.noUpdate} `, { as: 'a', href: paths.weightPlanner, text: words.newPlan }]}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+interface TodayProps extends Pick<LogPlanProps, 'unit' | 'energyUnit'> {
+  readonly now: OnTheWay;
+  readonly plan: FollowedPlan;
+}
+
+/** Today's calories, the day of the plan, and where the trend is beside it. */
+function Today({ now, plan, unit, energyUnit }: TodayProps) {
+  const { isWeightHidden } = useLog().view;
+  const distance = isWeightHidden ? null : distanceText(now, unit);
+  return (
+    <>
+      <EnergySwitch>
+        <Text as="p" className={styles('planned')}>
+          {[...intakeParts(now, energyUnit)]}
+        </Text>
+      </EnergySwitch>
+      {now.intake.status === 'withheld' ? (
+        <Text as="p">{withheldExplanation(now.intake.reason, energyUnit)}</Text>
+      ) : null}
+      <Text as="p" className={styles('text')}>
+        {[...dayParts(words.day, now), isWeightHidden ? '' : ` · ${goalText(plan, unit)}`]}
+      </Text>
+      {distance === null ? null : (
+        <Text as="p" className={styles('text')}>
+          {distance}
+        </Text>
+      )}
+      {isWeightHidden ? null : (
+        <Text as="p" className={styles('quiet')}>
+          {expectedText(now, unit)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The plan that the visitor follows, on the page of the log; nothing without one. Weighing never changes it. */
+export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps) {
+  const row = useCurrentPlan();
+  const plan = useMemo(() => row && followedPlanOf(row), [row]);
+  const now = useMemo(() => plan && planToday(plan, days, today), [plan, days, today]);
+  const offer = useMemo(
+    () => (plan && now?.kind === 'underWay' ? planOffer(plan, now, days, report, today) : null),
+    [plan, now, days, report, today],
+  );
+  if (!row || !plan || !now) return null;
+  return (
+    <section className={`${styles('card')} no-print`} aria-labelledby="log-plan">
+      <h2 id="log-plan">{words.title}</h2>
+      {now.kind === 'over' ? (
+        <Text as="p" className={styles('text')}>
+          {[
+            `${overText(now.daysAgo, formatIsoDay(addDays(plan.start, plan.days)))} `,
+            { as: 'a', href: paths.weightPlanner, text: words.newPlan },
+          ]}
+        </Text>
+      ) : (
+        <Today now={now} plan={plan} unit={unit} energyUnit={energyUnit} />
+      )}
+      {offer ? <Offer row={row} plan={plan} offer={offer} energyUnit={energyUnit} /> : null}
+      <p className="no-print">
+        <Button kind="text" onPress={() => void say(endPlan(row.person), words.stopped)}>
+          {words.stop}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,223 @@
+import { useState } from 'react';
+import { paths } from '#config/paths.ts';
+import { SmallCurve } from '#charts/curve/SmallCurve.tsx';
+import { StoreFailure } from '#person/database/store-failure.ts';
+import { storeProblems } from '#person/database/store-problem-words.ts';
+import { kg, type BodyMassIndex, type WeightUnit } from '@evenscale/formulas/units';
+import { weightUnitOf } from '#person/person.ts';
+import { energyFigure } from '#person/energy/format-energy.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { formatWeight } from '#person/format-weight.ts';
+import { addDays, dayNumber } from '#person/log/local-day.ts';
+import { writeDays } from '#person/log/log-store.ts';
+import { plannedDays, type FollowedPlan } from '#person/plan/followed-plan.ts';
+import type { OnTheWay } from '#person/plan/plan-today.ts';
+import { dayParts, goalText, intakeParts, overText, planWords } from '#person/plan/plan-words.ts';
+import { underweightNotice } from '#person/policy-words.ts';
+import { Button } from '#ui/Button.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { lateStyles } from '#ui/late-styles.ts';
+import { formatIsoDay } from '#ui/text/format-date.ts';
+import { Text } from '#ui/text/Text.tsx';
+import css from './HomeCard.module.css?inline';
+import { homeCardWords as words } from './home-card-words.ts';
+import { lastWeighed, readTodayWeight } from './today-weight.ts';
+import { useKept, type Kept } from './use-kept.ts';
+
+const styles = lateStyles('HomeCard', css);
+
+const CLASSES = { curve: styles('curve'), expected: styles('expected'), point: styles('point') };
+/** Weigh-ins in the small curve without a plan. */
+const CURVE_DAYS = 91;
+
+/** The day of the plan, today's calories and the goal. */
+function PlanFacts({
+  plan,
+  now,
+  isHidden,
+  unit,
+}: {
+  readonly plan: FollowedPlan;
+  readonly now: OnTheWay;
+  readonly isHidden: boolean;
+  readonly unit: WeightUnit;
+}) {
+  const energyUnit = useEnergyUnit();
+  const goal = isHidden ? [] : [` · goal ${goalText(plan, unit)}`];
+  return (
+    <>
+      <Text as="h2">{dayParts(planWords.day, now)}</Text>
+      <Text as="p">{[...intakeParts(now, energyUnit), ...goal]}</Text>
+    </>
+  );
+}
+
+/** "You use about 2,580 kcal (2,510–2,650)" */
+function Maintenance({ report }: Pick<Kept, 'report'>) {
+  const unit = useEnergyUnit();
+  if (report.kind !== 'estimated') return null;
+  const { value, low, high } = report.found.maintenance;
+  return (
+    <Text as="p">
+      {[
+        `${words.uses} `,
+        { name: 'maintenance', value, text: energyFigure(value, unit), unit },
+        ` (${energyFigure(low, unit)}–${energyFigure(high, unit)})`,
+      ]}
+    </Text>
+  );
+}
+
+/** What the log says without a plan, or after one. */
+function LogFacts({ plan, now, trend, report, view }: Kept) {
+  return (
+    <>
+      <h2>{words.logTitle}</h2>
+      {plan && now?.kind === 'over' ? (
+        <Text as="p">{overText(now.daysAgo, formatIsoDay(addDays(plan.start, plan.days)))}</Text>
+      ) : null}
+      {trend && !view.isWeightHidden ? (
+        <Text as="p">{`${words.trend} ${formatWeight(trend.weight, weightUnitOf(view))}`}</Text>
+      ) : null}
+      <Maintenance report={report} />
+    </>
+  );
+}
+
+/** In place of all figures: why logging isn't good for this person now. */
+const stopText = (bmi: BodyMassIndex | null): string =>
+  (bmi === null ? null : underweightNotice(bmi)) ?? words.stopped;
+
+/** Where the visitor is on the plan, or what the log says without one. */
+function Facts(kept: Kept) {
+  const { plan, now, report, view } = kept;
+  if (report.kind === 'stopped') return <Text as="p">{stopText(report.bmi)}</Text>;
+  return plan && now?.kind === 'underWay' ? (
+    <PlanFacts plan={plan} now={now} isHidden={view.isWeightHidden} unit={weightUnitOf(view)} />
+  ) : (
+    <LogFacts {...kept} />
+  );
+}
+
+/** The weigh-ins since the plan's start, or of the last three months, beside the plan. */
+function Drawing({ plan, now, days, today }: Kept) {
+  const number = dayNumber(today);
+  const from = plan && now?.kind === 'underWay' ? dayNumber(plan.start) : number - CURVE_DAYS;
+  const points = days.flatMap(({ day, weightKg }) =>
+    weightKg !== undefined && dayNumber(day) >= from && day <= today
+      ? [{ day: dayNumber(day), weight: kg(weightKg) }]
+      : [],
+  );
+  const expected = plan && now?.kind === 'underWay' ? plannedDays(plan) : [];
+  return <SmallCurve name={words.curve} points={points} expected={expected} classes={CLASSES} />;
+}
+
+/** What the last press did. */
+interface Press {
+  readonly text: string;
+  readonly undo?: () => Promise<void>;
+}
+
+type Problem = 'missing' | 'wrong' | 'unlikely';
+
+/** The field's text and what the last press did with it. */
+function useTodayWeight({ days, today, view, person }: Kept) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [press, setPress] = useState<Press | null>(null);
+  const last = lastWeighed(days, today)?.weightKg;
+  const edit = (typed: string): void => {
+    setText(typed);
+    setProblem(null);
+  };
+  const log = async (): Promise<void> => {
+    const isConfirmed = problem === 'unlikely';
+    const reading = readTodayWeight(text, { unit: weightUnitOf(view), today, last, isConfirmed });
+    setProblem(reading.ok ? null : reading.problem);
+    if (!reading.ok) return;
+    const done = await writeDays([reading.change], person);
+    setPress(done.ok ? { text: words.done, undo: done.value.undo } : { text: storeProblems[done.problem] });
+    if (done.ok) setText('');
+  };
+  const undo = async (): Promise<void> => {
+    try {
+      await press?.undo?.();
+      setPress({ text: planWords.undone });
+    } catch (error) {
+      setPress({ text: storeProblems[error instanceof StoreFailure ? error.problem : 'failed'] });
+    }
+  };
+  return { text, problem, press, edit, log, undo };
+}
+
+/** The last value, or the one of today; nothing while weights are hidden. */
+function hintOf({ days, today, view }: Kept): string | undefined {
+  const last = lastWeighed(days, today);
+  if (last?.weightKg === undefined || view.isWeightHidden) return undefined;
+  const weight = formatWeight(kg(last.weightKg), weightUnitOf(view));
+  return last.day === today ? words.logged(weight) : words.last(weight, last.day);
+}
+
+function Status({ press, onUndo }: { readonly press: Press | null; readonly onUndo: () => void }) {
+  return (
+    <div role="status" className={styles('status')}>
+      {press ? <Text as="span">{press.text}</Text> : null}
+      {press?.undo ? (
+        <Button kind="text" onPress={onUndo}>
+          {words.undo}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Today's weight, the same day as on the log's page. The last value is a hint, never an entry. */
+function WeightToday(kept: Kept) {
+  const { text, problem, press, edit, log, undo } = useTodayWeight(kept);
+  const isMetric = kept.view.units === 'metric';
+  return (
+    <form
+      className={styles('weight')}
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void log();
+      }}
+    >
+      <NumberField
+        label={words.weight}
+        unit={isMetric ? 'kg' : 'lb'}
+        unitName={isMetric ? 'kilograms' : 'pounds'}
+        name="todayWeight"
+        value={text}
+        onEdit={edit}
+        hint={hintOf(kept)}
+        problem={problem ? words[problem] : undefined}
+      />
+      <Button type="submit">{words.log}</Button>
+      <Status press={press} onUndo={() => void undo()} />
+    </form>
+  );
+}
+
+/** The plan and the log of a returning visitor; nothing without either. Loads only if something may be kept. */
+export const HomeCard = withFailureMessage(function HomeCard() {
+  const kept = useKept();
+  if (!kept) return null;
+  const isStopped = kept.report.kind === 'stopped';
+  return (
+    <section className={`${styles('card')} no-print`} aria-label={words.label}>
+      <div className={styles('facts')}>
+        <Facts {...kept} />
+        <p>
+          <a href={paths.log}>{words.open}</a>
+        </p>
+      </div>
+      {isStopped || kept.view.isWeightHidden ? null : <Drawing {...kept} />}
+      {isStopped ? null : <WeightToday {...kept} />}
+    </section>
+  );
+});

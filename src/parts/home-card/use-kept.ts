@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from 'react';
+import { currentPerson } from '#person/database/people.ts';
+import { logPersonOf, logViewOf, type PersonRow } from '#person/database/person-row.ts';
+import { readPlans } from '#person/database/plans.ts';
+import { onOwnChange, useStoreChanges } from '#person/database/store-channel.ts';
+import { localDay } from '#person/log/local-day.ts';
+import { buildLogReport, type LogReport } from '#person/log/log-report.ts';
+import { readLog } from '#person/log/log-store.ts';
+import { ageOn, type LogView, type StoredLogDay } from '#person/log/parse-log.ts';
+import type { FollowedPlan } from '#person/plan/followed-plan.ts';
+import { planToday, trendNow, type PlanToday, type TrendNow } from '#person/plan/plan-today.ts';
+import { isUnderAge } from '#person/policy.ts';
+import { years } from '@evenscale/formulas/units';
+import { followedPlanOf } from '#tools/planner/kept-plan.ts';
+
+/** What is kept for the current person, as home shows it. */
+export interface Kept {
+  readonly person: string;
+  readonly today: string;
+  readonly days: readonly StoredLogDay[];
+  readonly view: LogView;
+  readonly report: LogReport;
+  readonly plan: FollowedPlan | null;
+  readonly now: PlanToday | null;
+  readonly trend: TrendNow | null;
+}
+
+/** True for somebody under 18, whom nothing is shown. */
+function isYoung(row: PersonRow, today: string): boolean {
+  const person = logPersonOf(row);
+  return person !== null && isUnderAge(years(ageOn(person, today)));
+}
+
+/** Reads what is kept; `null` without a plan and without a log. */
+async function readKept(): Promise<Kept | null> {
+  const today = localDay(new Date());
+  const current = await currentPerson();
+  const row = current.ok ? current.value : null;
+  if (!row || isYoung(row, today)) return null;
+  const [plans, log] = await Promise.all([readPlans(row.id), readLog(row.id)]);
+  const days = log.ok ? log.value : [];
+  const kept = plans.ok ? plans.value.find(({ state }) => state === 'current') : undefined;
+  const plan = kept ? followedPlanOf(kept) : null;
+  if (!plan && days.length === 0) return null;
+  return {
+    person: row.id,
+    today,
+    days,
+    view: logViewOf(row),
+    report: buildLogReport(days, logPersonOf(row), today),
+    plan,
+    now: plan && planToday(plan, days, today),
+    trend: trendNow(days, today),
+  };
+}
+
+/** What is kept, live: after every change here and in other tabs, and on a new day. */
+export function useKept(): Kept | null {
+  const [kept, setKept] = useState<Kept | null>(null);
+  const look = useCallback(() => void readKept().then(setKept), []);
+  useEffect(() => {
+    look();
+    const stop = new AbortController();
+    document.addEventListener('visibilitychange', look, { signal: stop.signal });
+    const ignore = onOwnChange(look);
+    return () => {
+      stop.abort();
+      ignore();
+    };
+  }, [look]);
+  useStoreChanges(look);
+  return kept;
+}

@@ -1,0 +1,139 @@
+/**
+ * The plans that people follow. A person has at most one current plan; earlier ones stay in the list. Reading creates
+ * nothing. The person is named by id; `null` is the current one.
+ */
+import type { IDBPTransaction } from 'idb';
+import type { KeptPlan } from '#person/plan/kept-plan.ts';
+import { personIn } from './people.ts';
+import { currentOf, personRow } from './person-row.ts';
+import { planRow, type PlanRow } from './plan-row.ts';
+import { announceChange } from './store-channel.ts';
+import { StoreFailure } from './store-failure.ts';
+import type { SavedDatabase, StoreSchema } from './store-schema.ts';
+import { changeStore, createInStore, withStore, type Outcome } from './with-store.ts';
+
+/** Earlier plans that are kept for a person. */
+const MOST_EARLIER = 100;
+
+/** A change to the plans of a person. */
+export interface PlanWrite {
+  /** The current plan; `null` if there is none now. */
+  readonly plan: PlanRow | null;
+  /**
+   * Undoes the change, unless the plans have been changed again since.
+   *
+   * @throws StoreFailure if the store can't be used
+   */
+  readonly undo: () => Promise<void>;
+}
+
+const readable = (values: readonly unknown[]): readonly PlanRow[] =>
+  values.flatMap((value) => planRow(value) ?? []);
+
+/** The current plan first, then the earlier ones, newest first. */
+const inOrder = (plans: readonly PlanRow[]): readonly PlanRow[] =>
+  plans.toSorted((one, other) => {
+    if (one.state !== other.state) return one.state === 'current' ? -1 : 1;
+    return one.start < other.start ? 1 : -1;
+  });
+
+const ofPerson = (plans: readonly PlanRow[], person: string): readonly PlanRow[] =>
+  inOrder(plans.filter((plan) => plan.person === person));
+
+/** A person's plans: the current one first, then the earlier ones, newest first. */
+export function readPlans(person: string | null = null): Promise<Outcome<readonly PlanRow[]>> {
+  return withStore<readonly PlanRow[]>([], async (db) => {
+    const people = (await db.getAll('people')).flatMap((value) => personRow(value) ?? []);
+    const id = person ?? currentOf(people)?.id;
+    return id === undefined ? [] : ofPerson(readable(await db.getAll('plans')), id);
+  });
+}
+
+const currentIn = (plans: readonly PlanRow[]): PlanRow | null =>
+  plans.find(({ state }) => state === 'current') ?? null;
+
+/** The plan that a person follows; `null` if there is none. */
+export async function currentPlan(person: string | null = null): Promise<Outcome<PlanRow | null>> {
+  const plans = await readPlans(person);
+  return plans.ok ? { ok: true, value: currentIn(plans.value) } : plans;
+}
+
+const isSame = (one: readonly PlanRow[], other: readonly PlanRow[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+type Writing = IDBPTransaction<StoreSchema, ('people' | 'plans')[], 'readwrite'>;
+
+/** Writes a person's plans in place of those before. */
+async function put(tx: Writing, before: readonly PlanRow[], after: readonly PlanRow[]): Promise<void> {
+  const store = tx.objectStore('plans');
+  const gone = before.filter(({ id }) => after.every((plan) => plan.id !== id));
+  await Promise.all([
+    ...gone.map(({ id }) => store.delete(id)),
+    ...after.map((plan) => store.put(plan)),
+    tx.done,
+  ]);
+}
+
+function begin(db: SavedDatabase): Writing {
+  const tx = db.transaction(['people', 'plans'], 'readwrite');
+  tx.done.catch(() => {});
+  return tx;
+}
+
+const plansIn = async (tx: Writing, person: string): Promise<readonly PlanRow[]> =>
+  ofPerson(readable(await tx.objectStore('plans').getAll()), person);
+
+async function takeBack(
+  person: string,
+  before: readonly PlanRow[],
+  after: readonly PlanRow[],
+): Promise<void> {
+  const done = await changeStore(async (db) => {
+    const tx = begin(db);
+    const isUnchanged = isSame(await plansIn(tx, person), after);
+    await (isUnchanged ? put(tx, after, before) : tx.done);
+  });
+  if (!done.ok) throw new StoreFailure(done.problem);
+  announceChange();
+}
+
+/** Changes the plans of a person, who is kept from now on if they weren't yet. */
+async function change(
+  person: string | null,
+  changed: (plans: readonly PlanRow[], person: string) => readonly PlanRow[],
+): Promise<Outcome<PlanWrite>> {
+  const done = await createInStore(async (db) => {
+    const tx = begin(db);
+    const { id } = await personIn(tx, person);
+    const before = await plansIn(tx, id);
+    const after = inOrder(readable(changed(before, id)));
+    await put(tx, before, after);
+    return { plan: currentIn(after), undo: () => takeBack(id, before, after) };
+  });
+  if (done.ok) announceChange();
+  return done;
+}
+
+const asEarlier = (plans: readonly PlanRow[]): readonly PlanRow[] =>
+  inOrder(plans.map((plan) => ({ ...plan, state: 'earlier' as const }))).slice(0, MOST_EARLIER);
+
+/** Makes a plan the one that a person follows; the one before becomes an earlier one. */
+export const followPlan = (plan: KeptPlan, person: string | null = null): Promise<Outcome<PlanWrite>> =>
+  change(person, (plans, id) => [
+    { ...plan, id: crypto.randomUUID(), person: id, state: 'current' },
+    ...asEarlier(plans),
+  ]);
+
+/** Changes the plan that a person follows: an update. Nothing happens if it isn't the current one any more. */
+export const replacePlan = (
+  id: string,
+  plan: KeptPlan,
+  person: string | null = null,
+): Promise<Outcome<PlanWrite>> =>
+  change(person, (plans) =>
+    plans.map((old) => (old.id === id && old.state === 'current' ? { ...old, ...plan } : old)),
+  );
+
+/** Stops following the current plan, which becomes an earlier one. */
+export const endPlan = (person: string | null = null): Promise<Outcome<PlanWrite>> =>
+  change(person, asEarlier);

@@ -1,0 +1,110 @@
+/** A plan that somebody follows: from what was kept to its course. Pure. */
+import { kcal, kg, type Kcal, type Kilograms, type Percent } from '@evenscale/formulas/units';
+import {
+  fitPlan,
+  type FittedPlan,
+  type OwnEstimate,
+  projectWeight,
+  updatedIntake,
+  type WeightModelPerson,
+  type WeightPhase,
+} from '@evenscale/formulas/weight-model';
+import type { Person } from '#person/person.ts';
+import { dayNumber } from '#person/log/local-day.ts';
+import { bandAround } from './plan-band.ts';
+
+/** The mean intake from a day of the plan on, as it was logged. */
+export interface EatenLevel {
+  readonly fromDay: number;
+  readonly kcal: number;
+}
+
+/**
+ * What an update was calculated from. Its figures follow from this, so that weighing or correcting a day later doesn't
+ * change a plan.
+ */
+export interface PlanUpdate {
+  /** The local day. */
+  readonly on: string;
+  /** The trend's weight on that day. */
+  readonly weightKg: number;
+  readonly eaten: readonly EatenLevel[];
+  /** The own maintenance, if the log gave one; its days are counted from the plan's start. */
+  readonly own:
+    | ({ readonly value: number; readonly low: number; readonly high: number } & Pick<
+        OwnEstimate,
+        'from' | 'to'
+      >)
+    | null;
+}
+
+/** A plan that is followed. Days are counted from its start. */
+export interface FollowedPlan {
+  /** The local day on which it started. */
+  readonly start: string;
+  /** The goal's day. */
+  readonly days: number;
+  readonly goal: Kilograms;
+  /** Who made it, with the weight at the start. */
+  readonly person: Person;
+  readonly bodyFat: Percent | null;
+  /** The body that the planner assumed. */
+  readonly assumed: WeightModelPerson;
+  /** The body by the last update; the assumed one before. */
+  readonly model: WeightModelPerson;
+  /** What was eaten until the last update, and the plan from then on. */
+  readonly phases: readonly WeightPhase[];
+  /** The day of the last update, or 0. */
+  readonly since: number;
+}
+
+/** One day of a plan, by the number of the local day. */
+export interface PlannedDay {
+  readonly day: number;
+  readonly weight: Kilograms;
+  readonly low: Kilograms;
+  readonly high: Kilograms;
+}
+
+/** A plan before any update. */
+export type FreshPlan = Omit<FollowedPlan, 'model' | 'since'>;
+
+const phaseOf = ({ fromDay, kcal: intake }: EatenLevel): WeightPhase => ({ fromDay, intake: kcal(intake) });
+
+const ownOf = (own: PlanUpdate['own']): OwnEstimate | null =>
+  own && { ...own, value: kcal(own.value), low: kcal(own.low), high: kcal(own.high) };
+
+/** The weight model, fitted to a plan until an update; `null` if nothing usual explains the log. */
+export function fitOf(plan: FreshPlan, { on, weightKg, eaten, own }: PlanUpdate): FittedPlan | null {
+  const day = dayNumber(on) - dayNumber(plan.start);
+  const fit = fitPlan({
+    person: plan.assumed,
+    eaten: eaten.map(phaseOf),
+    day,
+    weight: kg(weightKg),
+    own: ownOf(own),
+  });
+  return fit.kind === 'fitted' ? fit : null;
+}
+
+/** A plan as it is followed, after its last update; without the update if that can't be calculated. */
+export function followedPlan(plan: FreshPlan, update: PlanUpdate | null): FollowedPlan {
+  const fit = update && fitOf(plan, update);
+  const found = fit && updatedIntake(fit, { weight: plan.goal, day: plan.days });
+  if (!fit || found?.kind !== 'found') return { ...plan, model: plan.assumed, since: 0 };
+  return { ...plan, model: fit.person, phases: found.phases, since: fit.day };
+}
+
+/** The plan's weights, day by day, with the band that opens from its last update. */
+export function plannedDays({ start, days, model, phases, since }: FollowedPlan): readonly PlannedDay[] {
+  const first = dayNumber(start);
+  return projectWeight(model, phases, days).days.map(({ day, weight }) => ({
+    day: first + day,
+    weight,
+    ...bandAround(weight, Math.max(0, day - since)),
+  }));
+}
+
+/** What to eat on a day of the plan. */
+export const plannedIntake = ({ phases }: FollowedPlan, day: number): Kcal =>
+  phases.findLast(({ fromDay }) => fromDay <= day)?.intake ?? phases[0]?.intake ?? kcal(0);

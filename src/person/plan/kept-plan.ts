@@ -1,0 +1,55 @@
+/** A plan as it is kept on the device. */
+import type { KeptTexts } from '#person/database/read-fields.ts';
+import { isLogDay } from '#person/log/local-day.ts';
+import { isLogIntake, isLogWeight } from '#person/log/parse-log.ts';
+import { isRecord } from '#ui/untrusted.ts';
+import type { EatenLevel, PlanUpdate } from './followed-plan.ts';
+
+/** The entries of a plan, the day it started on, and its last update. Its figures follow from them. */
+export interface KeptPlan {
+  /** The planner's entries, as `keepEntries` writes them; their weight is the one at the start. */
+  readonly entries: KeptTexts;
+  /** The first day, as a local day. */
+  readonly start: string;
+  readonly update: PlanUpdate | null;
+}
+
+/** A plan can't be updated more often than it has days. */
+const MOST_LEVELS = 1095;
+const MOST_DAYS = 1e5;
+
+const isDayCount = (value: unknown): value is number =>
+  Number.isInteger(value) && Math.abs(value as number) < MOST_DAYS;
+
+const isLevel = (value: unknown): value is EatenLevel =>
+  isRecord(value) && isDayCount(value['fromDay']) && value['fromDay'] >= 0 && isLogIntake(value['kcal']);
+
+function levelsIn(eaten: unknown): readonly EatenLevel[] | undefined {
+  if (!Array.isArray(eaten) || eaten.length > MOST_LEVELS) return undefined;
+  const levels = (eaten as readonly unknown[]).filter(isLevel);
+  const isWhole = levels.length === eaten.length && levels[0]?.fromDay === 0;
+  return isWhole ? levels.map(({ fromDay, kcal }) => ({ fromDay, kcal })) : undefined;
+}
+
+type Own = NonNullable<PlanUpdate['own']>;
+
+const isOwn = (own: Readonly<Record<keyof Own, unknown>>): own is Own =>
+  [own.value, own.low, own.high].every(isLogIntake) && [own.from, own.to].every(isDayCount);
+
+function ownIn(own: unknown): Own | null | undefined {
+  if (own === null) return null;
+  if (!isRecord(own)) return undefined;
+  const { value, low, high, from, to } = own;
+  const read = { value, low, high, from, to };
+  if (!isOwn(read) || read.value <= 0 || read.from > read.to) return undefined;
+  return read.low <= read.value && read.value <= read.high ? read : undefined;
+}
+
+/** Reads the update of a plan as untrusted input; `null` if there is none that can be used. */
+export function planUpdateIn(update: unknown, start: string): PlanUpdate | null {
+  if (!isRecord(update)) return null;
+  const { on, weightKg } = update;
+  const [eaten, own] = [levelsIn(update['eaten']), ownIn(update['own'])];
+  if (typeof on !== 'string' || !isLogDay(on) || on <= start || !isLogWeight(weightKg)) return null;
+  return eaten === undefined || own === undefined ? null : { on, weightKg, eaten, own };
+}

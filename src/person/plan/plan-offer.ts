@@ -1,0 +1,207 @@
+/** When a plan no longer fits the log: what an update would change. Pure. */
+import { OVERWEIGHT_FROM } from '@evenscale/formulas/bmi';
+import { MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
+import { kcal, type Kcal } from '@evenscale/formulas/units';
+import {
+  dayReached,
+  type FittedPlan,
+  meanExpenditure,
+  projectWeight,
+  updatedIntake,
+} from '@evenscale/formulas/weight-model';
+import { dayNumber } from '#person/log/local-day.ts';
+import type { LogReport } from '#person/log/log-report.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { daysAtPace, PLAN_DAYS } from '#person/plan-entries.ts';
+import { figureFor, STEP_LIMITS, type FineFigure, type PolicyPerson } from '#person/policy.ts';
+import { fitOf, type EatenLevel, type FollowedPlan, type PlanUpdate } from './followed-plan.ts';
+import { factsNow, type OnTheWay, type TrendNow } from './plan-today.ts';
+
+/** The log's own figure, as it is compared with the plan's. */
+export interface OwnBeside {
+  readonly value: Kcal;
+  readonly low: Kcal;
+  readonly high: Kcal;
+}
+
+/** What the plan would be after the update; it needs no caution. */
+export interface PlanChange {
+  readonly intake: FineFigure;
+  /** The goal's day, in days from the plan's start; another one than now if the same date needs a caution. */
+  readonly days: number;
+}
+
+export interface PlanOffer {
+  readonly reason: 'maintenance' | 'leftBand';
+  /** What the plan's model uses on the days of the own figure. */
+  readonly assumed: Kcal;
+  /** `null` if the log doesn't give a figure yet. */
+  readonly own: OwnBeside | null;
+  /** True if the own figure was used although the trend says otherwise. */
+  readonly isByOwn: boolean;
+  /** `null` if no plan to this goal is without a caution. */
+  readonly change: PlanChange | null;
+  readonly update: PlanUpdate;
+}
+
+/** A level of the log counts from this many days with meals on; otherwise the plan's own calories stand for it. */
+const LEAST_INTAKES = 7;
+
+/** The estimate of a log, with its days counted from the plan's start. */
+function ownOn(report: LogReport, first: number): NonNullable<PlanUpdate['own']> | null {
+  if (report.kind !== 'estimated') return null;
+  const { maintenance, window } = report.found;
+  return { ...maintenance, from: window.from - first, to: window.to - first };
+}
+
+/** The mean of the logged meals between two days of the plan; `null` if too few were logged. */
+function meanLogged(log: readonly StoredLogDay[], from: number, to: number): number | null {
+  const logged = log.flatMap(({ day, intakeKcal }) => {
+    const number = dayNumber(day);
+    return intakeKcal !== undefined && number >= from && number < to ? [intakeKcal] : [];
+  });
+  const sum = logged.reduce((total, intake) => total + intake, 0);
+  return logged.length < Math.max(LEAST_INTAKES, (to - from) / 2) ? null : sum / logged.length;
+}
+
+/** What was eaten in each phase of the plan until now, as logged. */
+function eatenUntil(plan: FollowedPlan, log: readonly StoredLogDay[], until: number): readonly EatenLevel[] {
+  const first = dayNumber(plan.start);
+  const begun = plan.phases.filter(({ fromDay }) => fromDay < until);
+  return begun.map(({ fromDay, intake }, place) => {
+    // What an earlier update found in the log stays as it was.
+    if (fromDay < plan.since) return { fromDay, kcal: intake };
+    const to = begun[place + 1]?.fromDay ?? until;
+    return { fromDay, kcal: meanLogged(log, first + fromDay, first + to) ?? intake };
+  });
+}
+
+/** What an update would be calculated from today. */
+function updateOf(
+  plan: FollowedPlan,
+  log: readonly StoredLogDay[],
+  { weight }: TrendNow,
+  own: PlanUpdate['own'],
+  today: string,
+): PlanUpdate {
+  const eaten = eatenUntil(plan, log, dayNumber(today) - dayNumber(plan.start));
+  return { on: today, weightKg: weight, eaten, own };
+}
+
+/** Somebody on their plan, when it is to be updated. */
+interface Situation {
+  readonly plan: FollowedPlan;
+  readonly fit: FittedPlan;
+  readonly facts: PolicyPerson;
+}
+
+const isLoss = ({ plan, facts }: Situation): boolean => plan.goal < facts.weight;
+
+/** The fewest days in which losing the rest isn't faster than guidance supports. */
+function leastDays(situation: Situation): number {
+  const { plan, facts } = situation;
+  const rest = isLoss(situation) ? daysAtPace('fast', facts.weight - plan.goal, facts.weight) : 0;
+  return Math.max(PLAN_DAYS.least, rest);
+}
+
+/** The plan that ends on a day, if it needs no caution. */
+function changeOn(situation: Situation, days: number): PlanChange | null {
+  const { plan, fit, facts } = situation;
+  if (days - fit.day < leastDays(situation)) return null;
+  const found = updatedIntake(fit, { weight: plan.goal, day: days });
+  if (found.kind !== 'found') return null;
+  const intake = figureFor('plan', found.intake, facts);
+  return intake.status === 'fine' ? { intake, days } : null;
+}
+
+/** An intake that needs no caution: the minimum of the guidance, and the site's regular step in the healthy range. */
+function gentleIntake(situation: Situation): Kcal {
+  const { gender, tdee, bmi } = situation.facts;
+  const minimum = MINIMUM_INTAKE[gender];
+  if (!isLoss(situation))
+    return kcal(Math.max(minimum, tdee + Math.min(STEP_LIMITS.large, TARGET_STEPS.gain)));
+  return bmi < OVERWEIGHT_FROM ? kcal(Math.max(minimum, tdee + TARGET_STEPS.loss)) : minimum;
+}
+
+/** The first day that a gentle intake reaches the goal on. */
+function laterChange(situation: Situation): PlanChange | null {
+  const { plan, fit } = situation;
+  const day = dayReached(fit, gentleIntake(situation), plan.goal, PLAN_DAYS.most);
+  return day === null ? null : changeOn(situation, Math.max(day, fit.day + leastDays(situation)));
+}
+
+/** False once the goal is reached: the rest is less than a scale shows. */
+function isGoalAhead({ goal, assumed }: FollowedPlan, { weight }: TrendNow): boolean {
+  return (goal - weight) * Math.sign(goal - assumed.weight) > 0.1;
+}
+
+/** The log beside the plan, on a day when an update could help. */
+interface Beside {
+  readonly trend: TrendNow;
+  readonly own: PlanUpdate['own'];
+  readonly assumed: Kcal;
+  readonly reason: PlanOffer['reason'];
+}
+
+/** True if the plan can be updated at all: it lasts three more weeks, and its goal is still ahead. */
+function isOpen(plan: FollowedPlan, trend: TrendNow, { day, days }: OnTheWay): boolean {
+  const isLater = trend.day > dayNumber(plan.start) + plan.since;
+  return isLater && day > 0 && days - day >= PLAN_DAYS.least && isGoalAhead(plan, trend);
+}
+
+/** True if the log's figure is about days since the last update, and the plan's isn't in its interval. */
+const isOtherThan = (assumed: Kcal, own: PlanUpdate['own'], { since }: FollowedPlan): boolean =>
+  own !== null && own.to > since && (assumed < own.low || assumed > own.high);
+
+/** What the plan's model uses on the days of the log's figure, or on all days until now. */
+function assumedBeside({ model, phases }: FollowedPlan, day: number, own: PlanUpdate['own']): Kcal {
+  const course = projectWeight(model, phases, day).days;
+  return own ? meanExpenditure(course, own.from, own.to) : meanExpenditure(course, 0, day);
+}
+
+/** Where the log contradicts the plan; `null` if it doesn't. */
+function contradiction(plan: FollowedPlan, now: OnTheWay, report: LogReport): Beside | null {
+  const { trend, isOutside, day } = now;
+  if (!trend || !isOpen(plan, trend, now)) return null;
+  const own = ownOn(report, dayNumber(plan.start));
+  const assumed = assumedBeside(plan, day, own);
+  const isOther = isOtherThan(assumed, own, plan);
+  if (!isOther && !isOutside) return null;
+  return { trend, own, assumed, reason: isOther ? 'maintenance' : 'leftBand' };
+}
+
+/** The same date if that needs no caution, otherwise a later one; `null` if the goal itself needs one. */
+function changeOf(situation: Situation): PlanChange | null {
+  const { plan, facts } = situation;
+  if (figureFor('goalWeight', plan.goal, facts).status !== 'fine') return null;
+  return changeOn(situation, plan.days) ?? laterChange(situation);
+}
+
+/**
+ * The update that is offered; `null` if the plan fits the log, or ends within three weeks.
+ *
+ * An own maintenance is compared with what the plan's model uses on the same days, since a body uses less on a diet.
+ */
+export function planOffer(
+  plan: FollowedPlan,
+  now: OnTheWay,
+  log: readonly StoredLogDay[],
+  report: LogReport,
+  today: string,
+): PlanOffer | null {
+  const beside = contradiction(plan, now, report);
+  if (!beside) return null;
+  const { trend, own, assumed, reason } = beside;
+  const update = updateOf(plan, log, trend, own, today);
+  const fit = fitOf(plan, update);
+  if (!fit) return null;
+  const facts = factsNow(plan, today, { weight: trend.weight, tdee: fit.expenditure });
+  return {
+    reason,
+    assumed,
+    own: own && { value: kcal(own.value), low: kcal(own.low), high: kcal(own.high) },
+    isByOwn: fit.by === 'ownMaintenance',
+    change: changeOf({ plan, fit, facts }),
+    update,
+  };
+}

@@ -1,0 +1,133 @@
+/** Where somebody is on their plan today. Pure. */
+import { bodyMassIndex } from '@evenscale/formulas/bmi';
+import { katchMcArdle, mifflinStJeor } from '@evenscale/formulas/energy';
+import { mistakenWeighings, weighingsIn, weightTrend } from '@evenscale/formulas/own-maintenance';
+import { years, type Kcal, type Kilograms } from '@evenscale/formulas/units';
+import { projectWeight } from '@evenscale/formulas/weight-model';
+import { dayNumber } from '#person/log/local-day.ts';
+import { dayOfLog } from '#person/log/log-report.ts';
+import { ageOn, type StoredLogDay } from '#person/log/parse-log.ts';
+import { figureFor, type PolicyFigure, type PolicyPerson } from '#person/policy.ts';
+import { type FollowedPlan, type PlannedDay, plannedDays, plannedIntake } from './followed-plan.ts';
+
+/** A trend further back than this says nothing about today. */
+const TREND_DAYS = 7;
+/** Weigh-ins this far before the last one can affect its trend, or show that it is a mistake. */
+const LEAD_DAYS = 45;
+/** The trend can leave the band from this day after the start or an update on; before, water alone moves it. */
+const FIRST_OUTSIDE = 14;
+/** How many weigh-ins it takes to say so. */
+const LEAST_WEIGHINGS = 6;
+
+/** The trend of the weight at the last weigh-in. */
+export interface TrendNow {
+  /** Number of the local day. */
+  readonly day: number;
+  readonly weight: Kilograms;
+}
+
+export interface OnTheWay {
+  readonly kind: 'underWay';
+  /** Days since the start, and until the goal's day. */
+  readonly day: number;
+  readonly days: number;
+  /** What to eat today; withheld if the person's weight no longer allows it. */
+  readonly intake: PolicyFigure;
+  readonly expected: PlannedDay;
+  readonly trend: TrendNow | null;
+  /** Trend minus plan on the trend's day, in kg; `null` without a recent trend. */
+  readonly distance: number | null;
+  /** True if the trend has left the plan's band. */
+  readonly isOutside: boolean;
+}
+
+/** Today on a plan, or that its day has passed. */
+export type PlanToday = OnTheWay | { readonly kind: 'over'; readonly days: number; readonly daysAgo: number };
+
+/** The trend at the last weigh-in that counts, if that was in the last week. */
+export function trendNow(days: readonly StoredLogDay[], today: string): TrendNow | null {
+  const number = dayNumber(today);
+  const near = days.filter(({ day, weightKg }) => {
+    const ago = number - dayNumber(day);
+    return weightKg !== undefined && ago >= 0 && ago <= LEAD_DAYS;
+  });
+  const last = weightTrend(weighingsIn(near.map(dayOfLog))).at(-1);
+  return last && number - last.day <= TREND_DAYS ? last : null;
+}
+
+/** The person of a plan today, as the policy sees them. */
+export function factsNow(
+  { person, bodyFat, start }: FollowedPlan,
+  today: string,
+  { weight, tdee }: { readonly weight: Kilograms; readonly tdee: Kcal },
+): PolicyPerson {
+  const { gender, height } = person;
+  const age = years(ageOn({ age: person.age, saidOn: start }, today));
+  const bmr =
+    bodyFat === null ? mifflinStJeor(weight, height.centimetres, age, gender) : katchMcArdle(weight, bodyFat);
+  return {
+    gender,
+    age,
+    height: height.centimetres,
+    weight,
+    bmi: bodyMassIndex(weight, height.centimetres),
+    bmr,
+    tdee,
+  };
+}
+
+/** The weigh-ins that count from a day on. */
+function weighingsSince(days: readonly StoredLogDay[], from: number): number {
+  const weighings = weighingsIn(days.filter(({ day }) => dayNumber(day) >= from).map(dayOfLog));
+  return weighings.length - mistakenWeighings(weighings).length;
+}
+
+function isOutside(plan: FollowedPlan, expected: PlannedDay, trend: TrendNow, weighings: number): boolean {
+  const since = trend.day - dayNumber(plan.start) - plan.since;
+  if (since < FIRST_OUTSIDE || weighings < LEAST_WEIGHINGS) return false;
+  return trend.weight < expected.low || trend.weight > expected.high;
+}
+
+/** What to eat on a day of the plan, as the person may see it at this weight. */
+function intakeNow(plan: FollowedPlan, day: number, today: string, weight: Kilograms): PolicyFigure {
+  const intake = plannedIntake(plan, day);
+  const tdee = projectWeight(plan.model, plan.phases, day).days.at(-1)?.expenditure ?? intake;
+  return figureFor('plan', intake, factsNow(plan, today, { weight, tdee }));
+}
+
+/** The trend beside the plan on the trend's day. */
+function besidePlan(
+  plan: FollowedPlan,
+  log: readonly StoredLogDay[],
+  on: (number: number) => PlannedDay,
+  trend: TrendNow | null,
+): Pick<OnTheWay, 'distance' | 'isOutside'> {
+  const first = dayNumber(plan.start);
+  if (!trend || trend.day < first) return { distance: null, isOutside: false };
+  const beside = on(trend.day);
+  return {
+    distance: trend.weight - beside.weight,
+    isOutside: isOutside(plan, beside, trend, weighingsSince(log, first + plan.since)),
+  };
+}
+
+/** Today on the plan, by the calendar: a day before the start, after traveling, counts as the start. */
+export function planToday(plan: FollowedPlan, log: readonly StoredLogDay[], today: string): PlanToday {
+  const first = dayNumber(plan.start);
+  const day = Math.max(0, dayNumber(today) - first);
+  if (day > plan.days) return { kind: 'over', days: plan.days, daysAgo: day - plan.days };
+  const course = plannedDays(plan);
+  const atGoal = { day: first + plan.days, weight: plan.goal, low: plan.goal, high: plan.goal };
+  const on = (number: number): PlannedDay => course[Math.max(0, number - first)] ?? course.at(-1) ?? atGoal;
+  const trend = trendNow(log, today);
+  const expected = on(first + day);
+  return {
+    kind: 'underWay',
+    day,
+    days: plan.days,
+    intake: intakeNow(plan, day, today, trend?.weight ?? expected.weight),
+    expected,
+    trend,
+    ...besidePlan(plan, log, on, trend),
+  };
+}

@@ -1,0 +1,97 @@
+/** What is said about a plan that somebody follows: facts, without praise or blame. */
+import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
+import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
+import { formatGivenWeight, formatWeight, shownChange } from '#person/format-weight.ts';
+import { addDays } from '#person/log/local-day.ts';
+import { withheldText } from '#person/policy-words.ts';
+import { formatKcal, formatOneDecimal } from '#ui/text/format.ts';
+import { formatIsoDay } from '#ui/text/format-date.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
+import type { TextPart } from '#ui/text/text-part.ts';
+import type { FollowedPlan } from './followed-plan.ts';
+import type { PlanOffer } from './plan-offer.ts';
+import type { OnTheWay } from './plan-today.ts';
+
+export const planWords = {
+  title: 'Your plan',
+  day: 'Day ',
+  toLog: 'Open your log',
+  update: 'Update the plan',
+  stop: 'Stop following this plan',
+  stopped: 'You no longer follow a plan.',
+  updated: 'Your plan is updated.',
+  undone: 'Undone.',
+  newPlan: 'Make a new plan',
+  noUpdate: 'No update of this plan leads to its goal without a caution.',
+  byOwn: 'Your weight alone would say something else, so the update goes by your log’s figure.',
+} as const;
+
+/** "Day 12 of 182", after whatever comes first. */
+export function dayParts(first: string, { day, days }: Pick<OnTheWay, 'day' | 'days'>): readonly TextPart[] {
+  const figures = [
+    { name: 'plan.day', value: day, text: formatKcal(day) },
+    ' of ',
+    { name: 'plan.days', value: days, text: formatKcal(days) },
+  ];
+  return [first, ...figures];
+}
+
+/** "2,250 kcal today"; the reason if it isn't shown. */
+export function intakeParts({ intake }: Pick<OnTheWay, 'intake'>, unit: EnergyUnit): readonly TextPart[] {
+  if (intake.status === 'withheld') return [{ name: 'plan.intake', text: withheldText[intake.reason] }];
+  return [
+    { name: 'plan.intake', value: intake.value, text: energyFigure(intake.value, unit), unit },
+    ' today',
+  ];
+}
+
+/** "82 kg by May 24, 2027" */
+export const goalText = ({ goal, start, days }: FollowedPlan, unit: WeightUnit): string =>
+  `${formatGivenWeight(goal, unit)} by ${formatIsoDay(addDays(start, days))}`;
+
+function apart(amount: number, unit: WeightUnit): string {
+  const change = Math.abs(amount);
+  return unit === 'kg' ? `${formatOneDecimal(change)} kg` : `${formatOneDecimal(change)} lb`;
+}
+
+/** "0.3 kg below the plan": the trend beside the plan on the same day, as both are printed. */
+export function distanceText({ trend, distance }: OnTheWay, unit: WeightUnit): string | null {
+  if (!trend || distance === null) return null;
+  const change = shownChange((trend.weight - distance) as Kilograms, trend.weight, unit);
+  if (change === 0) return 'Your trend is on the plan’s line.';
+  return `Your trend is ${apart(change, unit)} ${change < 0 ? 'below' : 'above'} the plan’s line.`;
+}
+
+/** The weight that the plan expects today, with its band once it is wider than a scale's step. */
+export function expectedText({ expected }: OnTheWay, unit: WeightUnit): string {
+  const [weight, low, high] = [expected.weight, expected.low, expected.high].map((kilograms) =>
+    formatWeight(kilograms, unit),
+  );
+  if (low === weight || high === weight) return `The plan expects ${weight} today.`;
+  return `The plan expects ${weight} today; nine in ten people would be between ${low} and ${high}.`;
+}
+
+/** A plan whose day has passed. */
+export const overText = (daysAgo: number, day: string): string =>
+  formatPlural(daysAgo, {
+    one: (n) => `Your plan’s day, ${day}, was ${n} day ago.`,
+    other: (n) => `Your plan’s day, ${day}, was ${n} days ago.`,
+  });
+
+/** Why an update is offered. */
+export function offerText({ reason, assumed, own, isByOwn }: PlanOffer, unit: EnergyUnit): string {
+  const more = isByOwn ? ` ${planWords.byOwn}` : '';
+  if (!own || reason === 'leftBand')
+    return `Your trend has left the range in which nine in ten people would be on this plan.${more}`;
+  const interval = `${energyFigure(own.low, unit)}–${energyFigure(own.high, unit)}`;
+  return `For these days your plan assumed that you use ${formatEnergy(assumed, unit)} a day. Your log says ${energyFigure(own.value, unit)} (${interval}).${more}`;
+}
+
+/** What the update changes: "Update the plan: 2,190 kcal a day, same date". */
+export function updateText({ change }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string | null {
+  if (!change) return null;
+  const energy = formatEnergy(change.intake.value, unit);
+  const when =
+    change.days === plan.days ? 'same date' : `by ${formatIsoDay(addDays(plan.start, change.days))}`;
+  return `${planWords.update}: ${energy} a day, ${when}`;
+}

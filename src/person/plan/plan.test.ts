@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { kcal, kg, years, type Kcal } from '@evenscale/formulas/units';
+import { phasedPlan, projectWeight, type WeightModelPerson } from '@evenscale/formulas/weight-model';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import type { Person } from '#person/person.ts';
+import { addDays } from '#person/log/local-day.ts';
+import { buildLogReport } from '#person/log/log-report.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { projectionPersonOf } from '#person/projection-person.ts';
+import { followedPlan, plannedDays, type FreshPlan } from './followed-plan.ts';
+import { planOffer, type PlanOffer } from './plan-offer.ts';
+import { planToday } from './plan-today.ts';
+
+const START = '2026-10-01';
+const man: Person = {
+  units: 'metric',
+  inStone: false,
+  weight: weightOf(93.4, 'kg'),
+  height: heightOf(178, 'cm'),
+  age: years(41),
+  gender: 'male',
+  activityLevel: 'lightlyActive',
+};
+
+function freshPlan(goal: number, days: number, person: Person = man): FreshPlan {
+  const { model } = projectionPersonOf(person, null);
+  if (!model) throw new Error('not modelled');
+  const found = phasedPlan(model, { weight: kg(goal), day: days }, 'steady');
+  if (found.kind !== 'found') throw new Error(found.kind);
+  const { phases } = found;
+  return { start: START, days, goal: kg(goal), person, bodyFat: null, assumed: model, phases };
+}
+
+const plan = followedPlan(freshPlan(85, 182), null);
+const planned = plan.phases[0]?.intake ?? kcal(0);
+const assumedTdee = plan.assumed.maintenanceIntake ?? kcal(0);
+
+/** A body that uses more or less than the plan assumed. */
+const body = (offset: number): WeightModelPerson => {
+  const maintenance = assumedTdee + offset;
+  return {
+    ...plan.assumed,
+    maintenanceIntake: kcal(maintenance),
+    pal: maintenance / (plan.assumed.restingEnergy ?? 1),
+  };
+};
+
+/** A log of a body that is known, with a scale that is a little off every day. */
+function logOf(offset: number, length: number, intake: Kcal = planned): readonly StoredLogDay[] {
+  const { days } = projectWeight(body(offset), [{ fromDay: 0, intake }], length - 1);
+  return days.map(({ day, weight }) => ({
+    day: addDays(START, day),
+    weightKg: Math.round(10 * (weight + 0.3 * Math.sin(12.9898 * day))) / 10,
+    intakeKcal: Math.round(intake + 120 * Math.cos(78.233 * day * day)),
+  }));
+}
+
+const logPerson = { gender: 'male', age: 41, saidOn: START, centimetres: 178 } as const;
+
+function onDay(log: readonly StoredLogDay[], day: number, followed = plan) {
+  const today = addDays(START, day);
+  const now = planToday(followed, log, today);
+  if (now.kind !== 'underWay') throw new Error(now.kind);
+  return { now, today, offer: planOffer(followed, now, log, buildLogReport(log, logPerson, today), today) };
+}
+
+const offered = (offer: PlanOffer | null): PlanOffer => {
+  if (!offer) throw new Error('no offer');
+  return offer;
+};
+
+describe('today on a plan', () => {
+  test('is counted on the calendar', () => {
+    expect(planToday(plan, [], START)).toMatchObject({ kind: 'underWay', day: 0, days: 182 });
+    // Daylight saving time ended in between.
+    expect(planToday(plan, [], '2026-11-30')).toMatchObject({ day: 60 });
+    expect(planToday(plan, [], '2026-09-30')).toMatchObject({ day: 0 });
+    expect(planToday(plan, [], '2027-04-01')).toMatchObject({ kind: 'underWay', day: 182 });
+    expect(planToday(plan, [], '2027-04-04')).toEqual({ kind: 'over', days: 182, daysAgo: 3 });
+  });
+
+  test('has the plan’s calories and the expected weight with its band', () => {
+    const { now } = onDay([], 60);
+    expect(now.intake).toMatchObject({ status: 'fine', value: planned });
+    const course = projectWeight(plan.assumed, plan.phases, 60).days;
+    expect(now.expected.weight).toBeCloseTo(course[60]?.weight ?? 0, 9);
+    expect(now.expected.low).toBeCloseTo(now.expected.weight * 0.94, 9);
+    expect(now.distance).toBeNull();
+  });
+
+  test('has the distance of the trend, not of the last weigh-in', () => {
+    const log = logOf(0, 30);
+    const odd = [...log.slice(0, -1), { ...log[29]!, weightKg: (log[29]?.weightKg ?? 0) + 1.4 }];
+    const { now } = onDay(odd, 29);
+    expect(Math.abs(now.distance ?? 9)).toBeLessThan(0.8);
+    expect(now.isOutside).toBe(false);
+  });
+
+  test('has no distance if the last weigh-in was more than a week ago', () => {
+    expect(onDay(logOf(0, 20), 26).now.distance).not.toBeNull();
+    expect(onDay(logOf(0, 20), 27).now).toMatchObject({ trend: null, distance: null, isOutside: false });
+  });
+
+  test('withholds the calories of a loss below BMI 18.5', () => {
+    const light = logOf(0, 20).map((day) => ({ ...day, weightKg: 57 }));
+    expect(onDay(light, 19).now.intake).toEqual({ status: 'withheld', reason: 'underweight' });
+  });
+
+  test('leaves the band only after two weeks and six weigh-ins', () => {
+    const heavy = (length: number): readonly StoredLogDay[] =>
+      Array.from({ length }, (_, day) => ({ day: addDays(START, day), weightKg: 98 }));
+    expect(onDay(heavy(13), 12).now.isOutside).toBe(false);
+    expect(onDay(heavy(15), 14).now.isOutside).toBe(true);
+    expect(onDay(heavy(15).slice(10), 14).now.isOutside).toBe(false);
+  });
+});
+
+describe('an update', () => {
+  test('isn’t offered if the log agrees with the plan', () => {
+    for (const day of [21, 40, 70, 120]) expect(onDay(logOf(0, day + 1), day).offer).toBeNull();
+  });
+
+  test('is offered if the body uses less than the plan assumed, with the same date', () => {
+    const { offer } = onDay(logOf(-320, 57), 56);
+    const { reason, own, assumed, change } = offered(offer);
+    expect(reason).toBe('maintenance');
+    expect(assumed).toBeGreaterThan(own?.high ?? Infinity);
+    expect(change?.days).toBe(182);
+    expect(change?.intake.value).toBeLessThan(planned - 150);
+  });
+
+  test('leads the known body to the goal', () => {
+    const { offer } = onDay(logOf(-320, 57), 56);
+    const { change } = offered(offer);
+    const phases = [
+      { fromDay: 0, intake: planned },
+      { fromDay: 56, intake: change?.intake.value ?? kcal(0) },
+    ];
+    const end = projectWeight(body(-320), phases, 182).days.at(-1)?.weight ?? 0;
+    expect(Math.abs(end - 85)).toBeLessThan(1.5);
+    const without = projectWeight(body(-320), phases.slice(0, 1), 182).days.at(-1)?.weight ?? 0;
+    expect(Math.abs(end - 85)).toBeLessThan(Math.abs(without - 85));
+  });
+
+  test('makes the plan that was offered, and isn’t offered again', () => {
+    const log = logOf(-320, 57);
+    const { change, update } = offered(onDay(log, 56).offer);
+    const updated = followedPlan({ ...plan, days: change?.days ?? 0 }, update);
+    expect(updated.since).toBe(56);
+    const again = onDay(log, 56, updated);
+    expect(again.now.intake).toEqual(change?.intake);
+    expect(again.offer).toBeNull();
+    expect(plannedDays(updated).at(-1)?.weight).toBeCloseTo(85, 2);
+    // Today's course meets today's trend, and the band opens anew.
+    expect(again.now.distance ?? 9).toBeCloseTo(0, 2);
+    expect(again.now.expected.high - again.now.expected.low).toBe(0);
+  });
+
+  test('offers a later date instead of calories below the guidance', () => {
+    const steep = followedPlan(freshPlan(81.5, 182), null);
+    const eaten = steep.phases[0]?.intake ?? kcal(0);
+    const { change } = offered(onDay(logOf(-400, 57, eaten), 56, steep).offer);
+    expect(change?.days).toBeGreaterThan(182);
+    expect(Math.round(change?.intake.value ?? 0)).toBeGreaterThanOrEqual(1500);
+  });
+
+  test('is offered without meals once the trend has left the band', () => {
+    const weights = logOf(0, 71, kcal(planned + 650)).map(({ day, weightKg }) => ({
+      day,
+      weightKg: weightKg ?? 0,
+    }));
+    const { reason, own, change } = offered(onDay(weights, 70).offer);
+    expect({ reason, own }).toEqual({ reason: 'leftBand', own: null });
+    expect(change).not.toBeNull();
+  });
+
+  test('isn’t offered in the last three weeks, or once the goal is reached', () => {
+    const log = logOf(-320, 170);
+    expect(onDay(log, 169).offer).toBeNull();
+    const there = logOf(-320, 57).map((day) => ({ ...day, weightKg: 84.8 }));
+    expect(onDay(there, 56).offer).toBeNull();
+  });
+});
+
+test('a person far outside keeps a plan without an update', () => {
+  const update = { on: addDays(START, 30), weightKg: 40, eaten: [{ fromDay: 0, kcal: planned }], own: null };
+  expect(followedPlan(freshPlan(85, 182), update)).toEqual(plan);
+});

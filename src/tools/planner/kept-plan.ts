@@ -1,0 +1,52 @@
+/** Plans that are kept: from entries to what is kept, and back. */
+import { readEntries } from '#person/entries/field.ts';
+import { keepEntries, wholeEntries } from '#person/entries/kept.ts';
+import { addDays } from '#person/log/local-day.ts';
+import { followedPlan, type FollowedPlan } from '#person/plan/followed-plan.ts';
+import type { KeptPlan } from '#person/plan/kept-plan.ts';
+import type { PlanOffer } from '#person/plan/plan-offer.ts';
+import { planner, type PlannerEntries } from './entries.ts';
+import { planInputOf } from './plan/plan-input.ts';
+import { buildPlanReport } from './report.ts';
+
+/** A plan with these entries that starts today. */
+export const keptPlanOf = (entries: PlannerEntries): KeptPlan => ({
+  entries: keepEntries(planner, entries).entries,
+  start: entries.today,
+  update: null,
+});
+
+/** The planner's entries of a kept plan, on the day that it started; `null` if they can't be read. */
+function plannerEntriesOf({ entries: texts, start }: KeptPlan): PlannerEntries | null {
+  const entries = wholeEntries(planner, texts);
+  return entries && { ...entries, today: start };
+}
+
+/** A kept plan as it is followed; `null` if the planner wouldn't make it. */
+export function followedPlanOf(plan: KeptPlan): FollowedPlan | null {
+  const entries = plannerEntriesOf(plan);
+  const reading = entries && readEntries(planner, entries, entries);
+  if (!reading?.ok) return null;
+  const report = buildPlanReport(planInputOf(reading.input));
+  if (report.kind !== 'planned') return null;
+  const { input, model: assumed, phases } = report;
+  const fresh = {
+    start: plan.start,
+    days: input.days,
+    goal: input.goal.kilograms,
+    person: input.person,
+    bodyFat: input.bodyFat,
+    assumed,
+    phases,
+  };
+  return followedPlan(fresh, plan.update);
+}
+
+/** A kept plan after an offered update; `null` without one. */
+export function updatedPlanOf(plan: KeptPlan, { change, update }: PlanOffer): KeptPlan | null {
+  const entries = plannerEntriesOf(plan);
+  if (!entries || !change) return null;
+  // On the same day as before a pace gives the same date.
+  const dated = { ...entries, by: 'date', goalDate: addDays(plan.start, change.days) } as const;
+  return { ...plan, entries: keepEntries(planner, dated).entries, update };
+}

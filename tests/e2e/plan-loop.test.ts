@@ -1,0 +1,103 @@
+/** A plan, followed from its first day to an update. */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { field, result, scriptsArrived } from './calculator.ts';
+import { logArrived } from './log-page.ts';
+import { openPlan } from './planner-page.ts';
+
+const follow = (page: Page) => page.getByRole('button', { name: 'Follow this plan' });
+const card = (page: Page) => page.getByRole('region', { name: 'Your plan and your log' });
+const numberOf = async (page: Page, name: string): Promise<number> =>
+  Number(await result(page, name).first().getAttribute('value'));
+
+const stores = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await indexedDB.databases()).length);
+
+/** Day and hour of the visit, from Nov 21, 2026 on. */
+async function goOn(page: Page, day: number, path: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(2026, 10, 21 + day, 8));
+  await page.goto(path);
+  await (path === '/log' ? logArrived(page) : scriptsArrived(page));
+}
+
+/** Eight weeks of somebody who eats as planned and uses about 350 kcal less than assumed. */
+async function writeWeeks(page: Page, intake: number): Promise<void> {
+  await page.evaluate(async (planned) => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('evenscale');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const tx = db.transaction(['people', 'days'], 'readwrite');
+    const [person] = await new Promise<readonly { readonly id: string }[]>((resolve) => {
+      const request = tx.objectStore('people').getAll();
+      request.onsuccess = () => resolve(request.result);
+    });
+    for (let day = 0; day <= 56; day += 1) {
+      const weight = 90 - 0.9 * (1 - Math.exp(-day / 7)) - 0.012 * day + 0.3 * Math.sin(12.9898 * day);
+      tx.objectStore('days').put({
+        person: person?.id,
+        day: new Date(Date.UTC(2026, 10, 21 + day)).toISOString().slice(0, 10),
+        weightKg: Math.round(weight * 10) / 10,
+        intakeKcal: Math.round(planned + 100 * Math.cos(day * day)),
+      });
+    }
+    await new Promise((resolve) => (tx.oncomplete = resolve));
+    db.close();
+  }, intake);
+}
+
+test('a plan is followed, weighed beside, and updated from the log', async ({ page }) => {
+  await openPlan(page);
+  const planned = await numberOf(page, 'plan.intake');
+  await follow(page).scrollIntoViewIfNeeded();
+  expect(await stores(page)).toBe(0);
+  await follow(page).click();
+  await expect(page.getByText('kept on this device, and nowhere else')).toBeVisible();
+  await expect(follow(page)).toHaveCount(0);
+
+  await goOn(page, 1, '/');
+  await expect(card(page)).toContainText('Day 1 of 180');
+  expect(await numberOf(page, 'plan.intake')).toBe(planned);
+  const weight = field(page, 'todayWeight');
+  await card(page).getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(card(page)).toContainText('Enter your weight.');
+  await weight.fill('89.7');
+  await weight.press('Enter');
+  await expect(card(page)).toContainText('Logged for today: 89.7 kg');
+
+  await goOn(page, 1, '/log');
+  expect(await numberOf(page, 'plan.day')).toBe(1);
+  expect(await numberOf(page, 'plan.intake')).toBe(planned);
+  await expect(page.getByRole('button', { name: /^Update the plan/u })).toHaveCount(0);
+
+  await writeWeeks(page, planned);
+  await goOn(page, 56, '/log');
+  await expect(
+    page.getByText(/your plan assumed that you use 2,[67]\d\d kcal a day\. Your log says/u),
+  ).toBeVisible();
+  const update = page.getByRole('button', { name: /^Update the plan: [\d,]+ kcal a day, same date$/u });
+  await update.click();
+  await expect(update).toHaveCount(0);
+  const updated = await numberOf(page, 'plan.intake');
+  expect(updated).toBeLessThan(planned - 150);
+  expect(updated).toBeGreaterThan(1500);
+  await expect(page.getByText('Your plan is updated.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(update).toBeVisible();
+  expect(await numberOf(page, 'plan.intake')).toBe(planned);
+  await update.click();
+  await expect(page.getByText('Your trend is on the plan’s line.')).toBeVisible();
+
+  await goOn(page, 97, '/weight-planner');
+  await expect(page.getByText('Today is day 97 of 180 of the plan you follow.')).toBeVisible();
+});
+
+test('Undo takes back a plan and the person who was kept for it', async ({ page }) => {
+  await openPlan(page);
+  await follow(page).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(follow(page)).toBeVisible();
+  await goOn(page, 1, '/');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect(card(page)).toHaveCount(0);
+});
