@@ -32,8 +32,8 @@ export const homeCards = [
 export const homeQuickLinks: readonly NavigationLink[] = [
   { label: 'TDEE Calculator', href: paths.tdeeCalculator },
   { label: 'Weight Planner', href: paths.weightPlanner },
+  { label: 'Weight Log', href: paths.log },
   { label: 'Children & Teens', href: paths.childBmiCalculator },
-  { label: 'Maintenance Log', href: paths.log },
   { label: 'Saved Results', href: paths.saved },
   { label: 'BMI Guide', href: paths.bmiInformation },
   { label: 'Calorie Guide', href: paths.calorieGuide },

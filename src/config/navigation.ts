@@ -21,8 +21,8 @@ const calculatorLinks: readonly NavigationLink[] = [
   { label: 'BMI Calculator', href: paths.home },
   { label: 'TDEE Calculator', href: paths.tdeeCalculator, badge: 'New' },
   { label: 'Weight Planner', href: paths.weightPlanner },
+  { label: 'Weight Log', href: paths.log },
   { label: 'Children & Teens', href: paths.childBmiCalculator },
-  { label: 'Maintenance Log', href: paths.log },
 ];
 
 /** The header's links: the nine specified ones in order, and our own tools. */

@@ -62,8 +62,8 @@ export const pageFacts = {
   },
   log: {
     path: paths.log,
-    title: 'Maintenance Log: your own daily calories',
-    breadcrumb: 'Maintenance Log',
+    title: 'Weight Log: your own daily calories',
+    breadcrumb: 'Weight Log',
     description:
       'Log your weight and what you eat, and see after three weeks what your body uses in a day and how precise that number is. Private: it stays on your device.',
     keywords:

@@ -127,7 +127,7 @@ export const searchPages: readonly SearchPage[] = [
     ],
   },
   {
-    label: 'Maintenance Log',
+    label: 'Weight Log',
     href: paths.log,
     isTool: true,
     phrases: [

@@ -246,7 +246,7 @@ test('today’s weight is one press on a phone, and a weight is edited in place'
   await expect(entries.filter({ hasText: '81.0 kg' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(entries.filter({ hasText: '81.9 kg' })).toHaveCount(1);
-  await page.getByRole('link', { name: 'maintenance log' }).first().click();
+  await page.getByRole('link', { name: 'weight log' }).first().click();
   await expect(page).toHaveURL(/\/log$/u);
 });
 

@@ -170,7 +170,7 @@ export const noFigure = 'Outside the range';
 
 /** What the visitor's own maintenance calories are. */
 export const ownRemarks = {
-  day: 'Your own maintenance calories: what you logged as eaten, minus what your weight shows as stored, or plus what it shows as used up. The Maintenance Log page has the numbers. Your activity level isn’t used.',
+  day: 'Your own maintenance calories: what you logged as eaten, minus what your weight shows as stored, or plus what it shows as used up. The Weight Log page has the numbers. Your activity level isn’t used.',
   range: 'In 95 of 100 logs like yours, the true number is in this range, if everything you ate was logged.',
 } as const;
 

@@ -48,7 +48,7 @@ export const savedWords = {
       one: (n) => `${n} measurement, at ${age}`,
       other: (n) => `${n} measurements, the last at ${age}`,
     }),
-  logTitle: 'Maintenance log',
+  logTitle: 'Weight log',
   logText: (days: number) => formatCounted(days, { one: 'day', other: 'days' }),
   empty:
     'Calculate a result, open “Save” above it, and press the button. It will appear here with its date and your note, and a chart shows how your numbers change.',
@@ -57,7 +57,7 @@ export const savedWords = {
   weigh: 'Log today’s weight',
   weighLine: (who: string) =>
     `Recalculates your newest result (${who}) with this weight and saves it as a new one.`,
-  weighLog: `To find out what your body really uses, log meals as well, in the [maintenance log](${paths.log}).`,
+  weighLog: `To find out what your body really uses, log meals as well, in the [weight log](${paths.log}).`,
   chartTitle: 'Over time',
   measure: 'Show in the chart',
   units: 'Weights in',
