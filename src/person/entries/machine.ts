@@ -101,7 +101,7 @@ function followed<Entries extends Texts<Entries>, Input>(
 }
 
 /**
- * The messages after a change: those of the changed fields are checked again, and so is a question, which depends on
+ * The messages after a change: those of the changed fields are checked again, and so are the ones that may depend on
  * several fields. The others stay, and none appears during typing.
  */
 function stillWrong<Entries extends Texts<Entries>, Input>(
@@ -113,7 +113,8 @@ function stillWrong<Entries extends Texts<Entries>, Input>(
   const reading = readEntries(tool, entries, confirmed);
   const now: Problems<Entries> = reading.ok ? {} : reading.problems;
   const messages = fieldsOf(tool).flatMap(([name]) => {
-    const isChecked = isChanged(name) || isQuestion(problems[name]);
+    // A form may need only one of several fields, so what is missing depends on all of them.
+    const isChecked = isChanged(name) || isQuestion(problems[name]) || problems[name] === 'missing';
     const problem = problems[name] && (isChecked ? now[name] : problems[name]);
     return problem ? [[name, problem] as const] : [];
   });

@@ -48,6 +48,13 @@ describe('pressing Log', () => {
     expect(problemsAfterPress(empty())).toEqual({ weight: 'missing' });
   });
 
+  test('with empty fields asks for either, and no longer once either has an entry', () => {
+    const pressed = sendAll(empty(), { type: 'submitted' });
+    expect(sendAll(pressed, typed('intake', 'kcal~1')).problems).toEqual({});
+    expect(sendAll(pressed, typed('weight', 'kg~7')).problems).not.toHaveProperty('weight', 'missing');
+    expect(sendAll(pressed, { type: 'left' }).problems).toEqual({ weight: 'missing' });
+  });
+
   test('without having typed anything writes nothing', () => {
     expect(written(empty({ weightKg: 70.1, intakeKcal: 1900 }))).toBeNull();
     expect(problemsAfterPress(empty({ weightKg: 70.1, intakeKcal: 1900 }))).toEqual({ weight: 'missing' });
