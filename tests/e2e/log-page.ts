@@ -28,8 +28,8 @@ export async function logArrived(page: Page): Promise<void> {
 /** Writes a log and its person directly into the database, and reloads. */
 export async function seed(page: Page, days: readonly StoredLogDay[]): Promise<void> {
   await openLog(page);
-  // The page itself creates the database.
-  await page.locator('[data-field="weight"]').fill('80');
+  // The page itself creates the database. A weight that is kept already would not be logged again.
+  await page.locator('[data-field="weight"]').fill('80.3');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await page.getByText('Logged for').waitFor();
   await page.evaluate(async (values) => {
