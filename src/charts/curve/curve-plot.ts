@@ -44,9 +44,11 @@ export interface CurveLines {
 
 /** In rem. */
 const SIZES = {
-  margin: { top: 3, end: 0.5, bottom: 0, start: 0 },
+  margin: { top: 1.25, end: 0.5, bottom: 0, start: 0 },
   height: { narrow: 23.75, wide: 26.5 },
 } as const;
+/** More room above for the label of today or of the goal, if it is this close to the top. */
+const ABOVE = { room: 3, near: 2.25 } as const;
 const AXIS = { text: 1.75, row: 1.2, bracket: 1.25, end: 0.5 } as const;
 const DOT = { narrow: 0.125, wide: 0.1625, many: 0.1 } as const;
 const MANY = 120;
@@ -122,11 +124,17 @@ function surroundings(picture: CurvePicture, texts: CurveTexts, unit: WeightUnit
   const bracket = bracketOf(texts.ahead, [x(days.today), x(days.end)], frame.width, rem);
   const below = AXIS.text + (axis.rows - 1) * AXIS.row + (bracket ? AXIS.bracket : 0) + AXIS.end;
   const bottom = frame.height - below * rem;
-  const value = linearScale(ends, [bottom, frame.top]);
-  const y: Scale = (weight) => value(amountIn(kg(weight), unit));
+  const yFrom = (top: number): Scale => {
+    const value = linearScale(ends, [bottom, top]);
+    return (weight) => value(amountIn(kg(weight), unit));
+  };
+  const highest = Math.max(picture.now.weight, picture.end?.weight ?? 0);
+  const isNearTop = yFrom(frame.top)(highest) < frame.top + ABOVE.near * rem;
+  const top = isNearTop ? ABOVE.room * rem : frame.top;
+  const y = yFrom(top);
   const lived: CurvePlot['lived'] = [x(days.start), x(days.today)];
   const values = grid.map(({ weight, text }) => ({ y: y(weight), text }));
-  return { ...frame, left, bottom, x, y, axis, lived, values, bracket };
+  return { ...frame, top, left, bottom, x, y, axis, lived, values, bracket };
 }
 
 /** Lays out a curve for the available space. */
