@@ -7,9 +7,11 @@ import {
   withheldExplanation,
   withheldText,
 } from '#person/policy-words.ts';
+import { nextStepsLabel } from '#parts/next-steps/next-steps-words.ts';
 import { tdeeWords } from '#tools/tdee/words.ts';
 import { calculate, enter, expectSaneResults, open, result, results, texts, values } from './calculator.ts';
 import type { Entries } from './calculator.ts';
+import { openPlan, reachTheWay } from './planner-page.ts';
 
 async function show(page: Page, path: '/' | '/tdee-calculator', entries: Entries): Promise<void> {
   await open(page, path);
@@ -104,6 +106,33 @@ test('a man of 200 kg gets every target, and a note if one is below his resting 
   expect(Number(await page.locator('[data-position]').getAttribute('data-position'))).toBe(100);
   for (const notice of Object.values(personNotices)) await expect(page.getByText(notice)).toHaveCount(0);
   await expectNothingWithheld(page);
+});
+
+test('at 18 and 19 each tool adds the percentile, and its table loads only then', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const hasTable = (): boolean => loaded.some((path) => path.includes('growth-table'));
+  for (const path of ['/', '/tdee-calculator'] as const) {
+    await show(page, path, { weight: '70', height: '175', age: '20', gender: 'male' });
+    await page.getByRole('navigation', { name: nextStepsLabel }).scrollIntoViewIfNeeded();
+    await expect(
+      page.getByRole('navigation', { name: nextStepsLabel }).getByRole('link').first(),
+    ).toBeVisible();
+    await expect(result(page, 'percentile')).toHaveCount(0);
+    expect(hasTable()).toBe(false);
+    await enter(page, { age: '19' });
+    await expect(result(page, 'percentile')).toHaveText('51st');
+    await expectSaneResults(page);
+    expect(hasTable()).toBe(true);
+    loaded.length = 0;
+  }
+  await openPlan(
+    page,
+    { weight: '70', height: '175', age: '18', gender: 'male' },
+    { weight: '65', days: 180 },
+  );
+  await reachTheWay(page);
+  await expect(result(page, 'percentile')).toHaveText('59th');
 });
 
 test('at 18 the adult figures have no notice, at 17 they do', async ({ page }) => {

@@ -48,6 +48,7 @@ export const cliWords = {
   ageFromMonths: (months: string) => `Age: full months + 0.5 = ${months}`,
   ageFromDays: (months: string) => `Age: days since birth ÷ 30.4375 = ${months}`,
   workingTitle: 'How it was calculated',
+  percentile: 'BMI percentile',
   toChildren: 'For ages 2 through 19, run: evenscale child-bmi',
   useAnywayHint: 'If it’s right, add --use-anyway.',
   bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or leave out --body-fat.`,

@@ -2,12 +2,13 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import type { WeightRange } from '../../../src/person/assessment.ts';
+import { youngAdultPercentile, type BmiOfPerson } from '../../../src/person/child/young-adult.ts';
 import { formatEnergy } from '../../../src/person/energy/format-energy.ts';
 import { weightText } from '../../../src/person/format-weight.ts';
 import type { PolicyFigure } from '../../../src/person/policy.ts';
 import { remarkText, withheldExplanation, withheldText } from '../../../src/person/policy-words.ts';
 import type { GentlestTarget } from '../../../src/person/targets.ts';
-import type { Figure } from './answer.ts';
+import type { Figure, Section } from './answer.ts';
 import { cliWords } from './cli-words.ts';
 
 /** An energy that is shown but isn't recommended as an intake, such as BMR. */
@@ -33,6 +34,17 @@ export const idealRangeFigures = ({ min, max, unit }: WeightRange, label: string
   amountFigureOf('idealWeightRange.min', `${label}, ${cliWords.from}`, min, unit),
   amountFigureOf('idealWeightRange.max', `${label}, ${cliWords.to}`, max, unit),
 ];
+
+/** The line about the percentile at 18 and 19: a note, and its figure for JSON; both empty without one. */
+export function percentileLine(person: BmiOfPerson | null): Required<Pick<Section, 'inSentences' | 'notes'>> {
+  const percentile = person && youngAdultPercentile(person);
+  if (!percentile) return { inSentences: [], notes: [] };
+  const { value, ordinal, around } = percentile;
+  return {
+    inSentences: [{ name: 'percentile', label: cliWords.percentile, value, shown: ordinal }],
+    notes: [around.join(ordinal)],
+  };
+}
 
 /** A checked energy: shown with its note, or withheld. */
 export function assessedFigureOf(

@@ -113,6 +113,22 @@ describe('answered', () => {
     expect(out).not.toContain('((');
   });
 
+  test('at 18 and 19 the percentile is a line and a figure, if the sex is given', async () => {
+    const young = ['--age', '19', '--sex', 'female'];
+    const { out } = await runLine(['bmi', ...young, '60kg', '165cm']);
+    expect(out.replace(/\s+/gu, ' ')).toContain(
+      'your BMI is at the 55th on CDC’s chart, with your age taken as 19½.',
+    );
+    const tdee = await runJson(['tdee', ...young, '--activity', 'sedentary', '60kg', '165cm']);
+    expect(valueIn(tdee, 'percentile')).toBeCloseTo(54.7, 1);
+    for (const others of [
+      ['--age', '19'],
+      ['--age', '20', '--sex', 'female'],
+      ['--age', '17', '--sex', 'male'],
+    ])
+      expect((await runLine(['bmi', ...others, '60kg', '165cm'])).out).not.toContain('percentiles');
+  });
+
   test('units follow the weight, or the height if the weight has no unit', async () => {
     const shown = async (...args: string[]) => (await runLine(['bmi', ...args])).out.split('\n')[0];
     expect(await shown('165lb', '163cm')).toBe('165 lb, 5 ft 4.2 in');

@@ -1,3 +1,4 @@
+import { YoungAdultLine } from '#person/child/YoungAdultLine.tsx';
 import { isLossUnneeded } from '#person/assessment.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { EnergyUnit, Kilograms } from '@evenscale/formulas/units';
@@ -70,6 +71,7 @@ export const NextSteps = withFailureMessage(function NextSteps() {
   const waist = result && enteredWaist(result.input, waistOf(text));
   return (
     <>
+      {result ? <YoungAdultLine person={result.report.facts} className={styles('line')} /> : null}
       <nav className={`${frame['frame']} ${styles('steps')} no-print`} aria-label={nextStepsLabel}>
         {result &&
           stepsOf(result, unit, waist).map(({ title, text: body, action, href }) => (

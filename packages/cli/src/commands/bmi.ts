@@ -16,7 +16,7 @@ import type { Calculated } from '../../../../src/person/entries/machine.ts';
 import { home, type HomeEntries, type HomeInput } from '../../../../src/tools/home/entries.ts';
 import type { Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
-import { energyFigureOf, idealRangeFigures, assessedFigureOf } from '../figures.ts';
+import { energyFigureOf, idealRangeFigures, assessedFigureOf, percentileLine } from '../figures.ts';
 import { energyUnitOf } from '../options.ts';
 import type { CommonOptions } from '../options.ts';
 import { personEntries, submittedForm, type PersonOptions } from '../form-entries.ts';
@@ -28,8 +28,10 @@ export type BmiOptions = CommonOptions & PersonOptions;
 const isWholePerson = ({ age, sex, activity }: BmiOptions): boolean =>
   age !== undefined && sex !== undefined && activity !== undefined;
 
-function bmiSection(report: HomeReport, person: HomeInput): Section {
+function bmiSection(report: HomeReport, person: HomeInput, { age, sex }: BmiOptions): Section {
   const { band, bmi, idealWeightRange } = report;
+  // The form presets both.
+  const { inSentences, notes } = percentileLine(age !== undefined && sex !== undefined ? report : null);
   const range = rangeText(person);
   const sentence = bandSentence(report);
   if (!band)
@@ -48,7 +50,8 @@ function bmiSection(report: HomeReport, person: HomeInput): Section {
       },
       ...idealRangeFigures(idealWeightRange, homeWords.idealWeight),
     ],
-    notes: [...(range === null ? [] : [range]), `${homeWords.idealWeightBasis}.`],
+    inSentences,
+    notes: [...notes, ...(range === null ? [] : [range]), `${homeWords.idealWeightBasis}.`],
   };
 }
 
@@ -115,7 +118,7 @@ export function bmi([weight = '', height = '']: readonly string[], options: BmiO
     kind: 'answered',
     entries: isWhole ? cliWords.person(input) : measuresLine(input),
     notices: noticesOf(report, input),
-    sections: [bmiSection(report, input), ...energySections(report, options)],
+    sections: [bmiSection(report, input, options), ...energySections(report, options)],
     working: () => workingOf(result, isWhole, unit),
     questions: measureQuestions(form),
   };

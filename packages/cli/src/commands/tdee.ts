@@ -28,7 +28,7 @@ import type { Calculated } from '../../../../src/person/entries/machine.ts';
 import { tdee as tool, type TdeeEntries, type TdeeInput } from '../../../../src/tools/tdee/entries.ts';
 import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
-import { energyFigureOf, assessedFigureOf } from '../figures.ts';
+import { energyFigureOf, assessedFigureOf, percentileLine } from '../figures.ts';
 import { energyUnitOf } from '../options.ts';
 import type { CommonOptions } from '../options.ts';
 import { personEntries, submittedForm, type PersonOptions, type TypedForm } from '../form-entries.ts';
@@ -90,13 +90,15 @@ function daySection(report: TdeeReport, unit: EnergyUnit): Section {
   const { tdee, bmr, range } = report;
   const label = cliWords.tdee;
   const lean = leanMassSentence(report);
+  const { inSentences, notes } = percentileLine(report);
   if (tdee.status === 'withheld')
     return {
       figures: [
         { name: 'tdee', label, shown: tdeeWords.noFigure, reason: tdeeWords.outsideRange },
         ...bodyFigures(report),
       ],
-      notes: [tdeeWords.outsideRange],
+      inSentences,
+      notes: [tdeeWords.outsideRange, ...notes],
     };
   return {
     figures: [
@@ -107,8 +109,9 @@ function daySection(report: TdeeReport, unit: EnergyUnit): Section {
     inSentences: [
       energyFigureOf('tdee.low', cliWords.lowest, range.low, unit),
       energyFigureOf('tdee.high', cliWords.highest, range.high, unit),
+      ...inSentences,
     ],
-    notes: lean === null ? [] : [lean],
+    notes: [...(lean === null ? [] : [lean]), ...notes],
   };
 }
 

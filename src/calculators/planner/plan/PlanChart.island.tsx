@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { fragments, paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { YoungAdultLine } from '#person/child/YoungAdultLine.tsx';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { chartWords, marksOf, type CurveView } from '#charts/curve/curve-words.ts';
@@ -132,6 +133,7 @@ function Way({ plan }: Pick<WayProps, 'plan'>) {
       <DoctorLines plan={plan} />
       <h2 id="plan-way">{planChartWords.title}</h2>
       <Picture plan={plan} curve={curve} />
+      <YoungAdultLine person={{ ...plan.input.person, bmi: plan.bmi }} className={wayStyles('quiet')} />
       <div className={wayStyles('columns')}>
         <PlanPhases plan={plan} curve={curve} />
         <PlanMore plan={plan} />
