@@ -9,6 +9,8 @@ export interface Fill {
   readonly entries: Readonly<Record<string, string>>;
   /** Presses Calculate afterwards. */
   readonly isSubmitted?: boolean;
+  /** Leaves a form alone in which the visitor has changed anything. */
+  readonly isStart?: boolean | undefined;
 }
 
 /** The contents of the page's form. */

@@ -1,10 +1,12 @@
 import { logWords } from '#calculators/log/log-words.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { savedChildWords } from '#parts/saved-results/children/child-words.ts';
+import { keptPersonWords } from '#parts/kept-person/kept-person-words.ts';
 import { saveWords } from '#parts/saved-results/saved-words.ts';
 import { ENERGY_UNIT_KEY } from '#person/energy/energy-unit.ts';
 import { PAGE_STATE_KEY } from '#person/entries/history.ts';
 import { SESSION_KEY } from '#person/entries/session.ts';
+import { WITHOUT_KEPT_KEY } from '#person/entries/without-kept.ts';
 import {
   CACHE_PREFIX,
   LATER_KEY,
@@ -47,6 +49,13 @@ export const storedItems: readonly StoredItem[] = [
     what: '“kJ” and nothing else',
     why: 'so every page shows energy in kilojoules after you chose them',
     until: 'you choose kcal, press Reset or close the tab',
+  },
+  {
+    place: 'Session storage',
+    names: [WITHOUT_KEPT_KEY],
+    what: '“yes” and nothing else',
+    why: `so the forms stay empty after you press “${keptPersonWords.without}”`,
+    until: `you press “${keptPersonWords.back}” or close the tab`,
   },
   {
     place: 'History of the tab',

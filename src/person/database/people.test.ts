@@ -73,6 +73,17 @@ describe('one person', () => {
     });
   });
 
+  test('has the day on which the weight was right', async () => {
+    await must(putPerson({ entries: { age: '41' } }));
+    expect(await must(currentPerson())).toMatchObject({ weighedOn: '' });
+    await must(putPerson({ entries: { weight: 'kg~72.5' } }));
+    vi.setSystemTime(new Date(2026, 11, 1));
+    expect(await must(putPerson({ entries: { gender: 'male' } }))).toMatchObject({ weighedOn: '2026-11-22' });
+    expect(await must(putPerson({ entries: { weight: 'kg~72.5' } }))).toMatchObject({
+      weighedOn: '2026-12-01',
+    });
+  });
+
   test('has what the log asks for, or not', async () => {
     const person = await must(putPerson({ entries: { age: '41', gender: 'male', height: 'ft~6~0' } }));
     expect(logPersonOf(person)).toEqual({
@@ -138,6 +149,7 @@ describe('a stored row', () => {
     name: 'Ana',
     entries: { weight: 'kg~72,5 kg' },
     saidOn: '2026-11-22',
+    weighedOn: '2026-11-21',
     isWeightHidden: true,
     shownPlan: null,
     usedAt: '2026-11-22T11:00:00.000Z',
@@ -150,6 +162,7 @@ describe('a stored row', () => {
       name: 'x'.repeat(41),
       entries: { weight: 7, height: 'a\u0000', 'in valid': '1', gender: 'male', note: 'x'.repeat(101) },
       saidOn: '2026-02-30',
+      weighedOn: '22.11.2026',
       isWeightHidden: 'yes',
       usedAt: 'yesterday',
       more: 1,
@@ -159,6 +172,7 @@ describe('a stored row', () => {
       name: '',
       entries: { gender: 'male' },
       saidOn: '',
+      weighedOn: '',
       isWeightHidden: false,
       shownPlan: null,
       usedAt: '1900-01-01T00:00:00.000Z',

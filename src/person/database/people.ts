@@ -35,7 +35,16 @@ export async function currentPerson(): Promise<Outcome<PersonRow | null>> {
 function newPerson(id: string, people: readonly PersonRow[], now: Date): PersonRow {
   const last = currentOf(people)?.usedAt;
   const usedAt = last === undefined ? now.toISOString() : laterThan(last, now);
-  return { id, name: '', entries: {}, saidOn: '', isWeightHidden: false, shownPlan: null, usedAt };
+  return {
+    id,
+    name: '',
+    entries: {},
+    saidOn: '',
+    weighedOn: '',
+    isWeightHidden: false,
+    shownPlan: null,
+    usedAt,
+  };
 }
 
 /**
@@ -65,6 +74,7 @@ function changed(person: PersonRow, { entries = {}, ...others }: PersonChange, t
     ...others,
     entries: { ...person.entries, ...(isAgeNew ? entries : withoutAge) },
     saidOn: isAgeNew ? today : person.saidOn,
+    weighedOn: entries['weight'] ? today : person.weighedOn,
   };
 }
 

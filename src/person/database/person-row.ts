@@ -16,6 +16,8 @@ export interface PersonRow {
   readonly entries: KeptTexts;
   /** The local day on which the age among the entries was right. */
   readonly saidOn: string;
+  /** The local day of the weight among the entries. */
+  readonly weighedOn: string;
   /** Only the trend is shown, not the weigh-ins. */
   readonly isWeightHidden: boolean;
   /** Id of the plan shown with the trend, empty for none; the newest if `null`. */
@@ -30,8 +32,8 @@ export const LONGEST_NAME = 40;
 const AGE = ageField({ preset: '', ...AGE_LIMITS.home });
 const EARLIEST = '1900-01-01T00:00:00.000Z';
 
-const dayIn = (value: unknown): string | undefined =>
-  typeof value === 'string' && isLogDay(value) ? value : undefined;
+/** A day; empty for none. */
+const dayIn = (value: unknown): string => (typeof value === 'string' && isLogDay(value) ? value : '');
 
 /** Reads a stored person as untrusted input: what is invalid is left out; `null` if nobody is left. */
 export function personRow(value: unknown): PersonRow | null {
@@ -42,7 +44,8 @@ export function personRow(value: unknown): PersonRow | null {
     id,
     name: lineIn(LONGEST_NAME, value['name']) ?? '',
     entries: textsIn(value['entries']) ?? {},
-    saidOn: dayIn(value['saidOn']) ?? '',
+    saidOn: dayIn(value['saidOn']),
+    weighedOn: dayIn(value['weighedOn']),
     isWeightHidden: value['isWeightHidden'] === true,
     shownPlan: shownPlan === '' ? '' : (idIn(shownPlan) ?? null),
     usedAt: instantIn(value['usedAt']) ?? EARLIEST,

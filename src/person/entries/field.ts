@@ -143,6 +143,16 @@ export function changedEntries<Entries extends Texts<Entries>, Input>(
   return { ...next, ...tool.alsoChanged?.(changes, next) };
 }
 
+/** True for the entries of an empty form; today isn't the visitor's. */
+export const isUntouched = <Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  entries: Entries,
+): boolean => {
+  const today = 'today' in entries ? { today: entries.today } : {};
+  const empty = changedEntries(tool, initialEntries(tool), today as Partial<Entries>);
+  return JSON.stringify(entries) === JSON.stringify(empty);
+};
+
 const NOT_READ = { ok: true, value: null } as const;
 
 /** The entries that the visitor is asked about, once confirmed with "Use it anyway". */

@@ -159,3 +159,24 @@ describe('entries', () => {
     expect(state).toEqual({ ...initialState(tool), attention: { target: 'weight', count: 2 } });
   });
 });
+
+describe('what the form starts with', () => {
+  const start = { type: 'filled', entries: { weight: 'kg~80' }, isStart: true } as const;
+
+  test('fills an empty form', () => {
+    expect(after(start).entries.weight).toBe('kg~80');
+  });
+
+  test.each<readonly [string, FormEvent<Entries>]>([
+    ['a weight', type('weight', 'kg~7')],
+    ['another field', type('height', 'cm~175')],
+    ['a choice', type('gender', 'female')],
+    ['what a link has', { type: 'filled', entries: { bodyFat: '20' } }],
+  ])('leaves a form alone that has %s', (_, event) => {
+    expect(after(event, start)).toEqual(after(event));
+  });
+
+  test('fills a form that was emptied', () => {
+    expect(after(type('weight', 'kg~7'), { type: 'reset' }, start).entries.weight).toBe('kg~80');
+  });
+});

@@ -4,6 +4,7 @@ import {
   initialEntries,
   fieldsOf,
   isQuestion,
+  isUntouched,
   readEntries,
   type NameOf,
   type Problems,
@@ -43,7 +44,12 @@ export type FormEvent<Entries> =
   /** The visitor typed or chose something. */
   | { readonly type: 'edited'; readonly field: NameOf<Entries>; readonly text: string }
   /** Entries from the session, a link, an offer or another part of the page. */
-  | { readonly type: 'filled'; readonly entries: Partial<Entries> }
+  | {
+      readonly type: 'filled';
+      readonly entries: Partial<Entries>;
+      /** Only if the visitor hasn't changed anything. */
+      readonly isStart?: boolean | undefined;
+    }
   | { readonly type: 'left' }
   /** "Yes, use 175 cm" */
   | { readonly type: 'meantOther'; readonly field: NameOf<Entries> }
@@ -141,6 +147,14 @@ function changed<Entries extends Texts<Entries>, Input>(
   });
 }
 
+function filled<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  state: FormState<Entries, Input>,
+  { entries, isStart }: Extract<FormEvent<Entries>, { type: 'filled' }>,
+): FormState<Entries, Input> {
+  return isStart && !isUntouched(tool, state.entries) ? state : changed(tool, state, entries);
+}
+
 function edited<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   state: FormState<Entries, Input>,
@@ -211,7 +225,7 @@ export const reduceForm =
       case 'edited':
         return edited(tool, state, event.field, event.text);
       case 'filled':
-        return changed(tool, state, event.entries);
+        return filled(tool, state, event);
       case 'left':
         return questioned(tool, state);
       case 'meantOther':

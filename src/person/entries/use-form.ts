@@ -15,7 +15,7 @@ import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries } from '#person/
 import { localDay } from '#person/log/local-day.ts';
 import { onFill, publishForm } from '#person/store.ts';
 import { takeCalculateRequest } from './calculate-request.ts';
-import { anyTool, changedEntries, initialEntries, type Texts, type Tool } from './field.ts';
+import { anyTool, changedEntries, initialEntries, isUntouched, type Texts, type Tool } from './field.ts';
 import { loadHistory, saveHistory } from './history.ts';
 import { entriesFromPage, fieldsIn, initialIn, knownEntries } from './known-entries.ts';
 import { initialState, reduceForm, type FormEvent, type FormState } from './machine.ts';
@@ -102,8 +102,9 @@ function useArrival<Entries extends Texts<Entries>, Input>(
     setArrived(true);
     const stops = [
       watchPresses(),
-      onFill(({ entries, isSubmitted }) => {
-        send({ type: 'filled', entries: { ...knownEntries(tool, entries, 'page'), ...todayFor(tool) } });
+      onFill(({ entries, isSubmitted, isStart }) => {
+        const known = { ...knownEntries(tool, entries, 'page'), ...todayFor(tool) };
+        send({ type: 'filled', entries: known, isStart });
         if (isSubmitted) send({ type: 'submitted' });
       }),
       onShownAgain(() => {
@@ -162,13 +163,11 @@ function usePublished<Entries extends Texts<Entries>, Input>(
 ): void {
   const calculated = result?.entries ?? null;
   useLayoutEffect(() => {
-    const today = 'today' in entries ? { today: entries.today } : {};
-    const empty = changedEntries(tool, initialEntries(tool), today as Partial<Entries>);
     publishForm({
       tool: anyTool(tool),
       entries: { ...entries },
       calculated: calculated && { ...calculated },
-      isEmpty: JSON.stringify(entries) === JSON.stringify(empty),
+      isEmpty: isUntouched(tool, entries),
     });
   }, [tool, entries, calculated]);
 }

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStoreChanges } from '#person/database/store-channel.ts';
+import { chooseWithoutKept } from '#person/entries/without-kept.ts';
+import { ARRIVED_ATTRIBUTE } from '#person/fields/early-entry.ts';
+import { whenFormLoaded } from '#person/store.ts';
+import { Button } from '#ui/Button.tsx';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { lateStyles } from '#ui/late-styles.ts';
+import { useReset } from '#ui/optional-part.ts';
+import { Text } from '#ui/text/Text.tsx';
+import css from './KeptPerson.module.css?inline';
+import { keptPersonWords as words } from './kept-person-words.ts';
+import type { Start } from './start-form.ts';
+
+const styles = lateStyles('KeptPerson', css);
+
+/** Starts the form when the page opens, is shown again, or another tab has kept something. */
+function useStart() {
+  const [start, setStart] = useState<Start>('none');
+  const stop = useRef<() => void>(undefined);
+  const look = useCallback(async (): Promise<void> => {
+    const { readKept, startForm } = await import('./start-form.ts');
+    const kept = await readKept();
+    stop.current?.();
+    stop.current = whenFormLoaded((content) => setStart(startForm(content, kept)));
+  }, []);
+  useEffect(() => {
+    void look();
+    return () => stop.current?.();
+  }, [look]);
+  useStoreChanges(() => void look());
+  useReset(() => setStart('none'));
+  return { start, setStart, look };
+}
+
+/** Empties the page's form, as its own button does. */
+const emptyForm = (): void => document.querySelector<HTMLFormElement>(`form[${ARRIVED_ATTRIBUTE}]`)?.reset();
+
+/** Starts the form with the person kept on this device, and says so. Loads only if something may be kept. */
+export const KeptPerson = withFailureMessage(function KeptPerson() {
+  const { start, setStart, look } = useStart();
+  if (start === 'none') return null;
+  const goWithout = (): void => {
+    chooseWithoutKept(true);
+    emptyForm();
+    setStart('without');
+  };
+  const goBack = (): void => {
+    chooseWithoutKept(false);
+    emptyForm();
+    void look();
+  };
+  return (
+    <div className={`${styles('kept')} no-print`} role="group" aria-label={words.label}>
+      <Text as="p">{start === 'kept' ? words.started : words.isWithout}</Text>
+      <Button kind="text" onPress={start === 'kept' ? goWithout : goBack}>
+        <Text as="span">{start === 'kept' ? words.without : words.back}</Text>
+      </Button>
+    </div>
+  );
+});

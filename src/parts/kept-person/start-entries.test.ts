@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { personRow, type PersonRow } from '#person/database/person-row.ts';
+import { startEntries } from './start-entries.ts';
+
+const TODAY = '2026-11-22';
+
+const ana = (change: Partial<PersonRow> = {}): PersonRow => ({
+  ...personRow({ id: 'ana' })!,
+  entries: { gender: 'female', age: '41', height: 'cm~168', weight: 'kg~73', activityLevel: 'sedentary' },
+  saidOn: '2025-11-22',
+  weighedOn: '2026-11-01',
+  ...change,
+});
+
+test('the entries are the ones kept, with the age of today', () => {
+  expect(startEntries(ana(), [], TODAY)).toEqual({
+    gender: 'female',
+    age: '42',
+    height: 'cm~168',
+    weight: 'kg~73',
+    activityLevel: 'sedentary',
+  });
+});
+
+test('the weight is a newer one of the log, and not an older one', () => {
+  const weightAfter = (day: string): string | undefined =>
+    startEntries(ana(), [{ day, weightKg: 71.3 }], TODAY)['weight'];
+  expect(weightAfter('2026-10-31')).toBe('kg~73');
+  expect(weightAfter('2026-11-01')).toBe('kg~71.3');
+  expect(weightAfter('2026-11-20')).toBe('kg~71.3');
+  expect(weightAfter('2026-11-23')).toBe('kg~73');
+});
+
+test('the trend counts, not the last weigh-in', () => {
+  const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
+  const log = days.map((day, place) => ({ day, weightKg: place === 4 ? 74 : 73 }));
+  const weight = Number(startEntries(ana(), log, TODAY)['weight']?.slice(3));
+  expect(weight).toBeGreaterThan(73);
+  expect(weight).toBeLessThan(74);
+});
+
+test('it is in the units of the person', () => {
+  const entries = { units: 'imperial', inStone: 'no' };
+  const log = [{ day: TODAY, weightKg: 70 }];
+  expect(startEntries(ana({ entries }), log, TODAY)['weight']).toBe('lb~154.3');
+  expect(startEntries(ana({ entries: { ...entries, inStone: 'yes' } }), log, TODAY)['weight']).toBe(
+    'st~11~0.3',
+  );
+});
+
+test('a hidden weight is hidden here, too', () => {
+  const log = [{ day: TODAY, weightKg: 70 }];
+  expect(startEntries(ana({ isWeightHidden: true }), log, TODAY)).not.toHaveProperty('weight');
+});
+
+test('days without a weight say nothing about it', () => {
+  expect(startEntries(ana({ entries: {} }), [{ day: TODAY, intakeKcal: 2000 }], TODAY)).toEqual({});
+});

@@ -1,0 +1,40 @@
+/** Reads what is kept, and starts a form with it. Loads only where something is kept. */
+import { currentPerson } from '#person/database/people.ts';
+import type { KeptTexts } from '#person/database/read-fields.ts';
+import { knownEntries } from '#person/entries/known-entries.ts';
+import { isLink } from '#person/entries/link.ts';
+import { isWithoutKept } from '#person/entries/without-kept.ts';
+import { localDay } from '#person/log/local-day.ts';
+import { readLog } from '#person/log/log-store.ts';
+import { fillForm, type FormContent } from '#person/store.ts';
+import { startEntries } from './start-entries.ts';
+
+/** What the form has of the kept entries: nothing, or all of them; or the visitor goes without. */
+export type Start = 'none' | 'kept' | 'without';
+
+/** What is kept of the current person; nothing if nobody is kept, or the device can't be read. */
+export async function readKept(): Promise<KeptTexts> {
+  const current = await currentPerson();
+  const person = current.ok ? current.value : null;
+  if (!person) return {};
+  const log = await readLog(person.id);
+  return startEntries(person, log.ok ? log.value : [], localDay(new Date()));
+}
+
+/** The kept entries that a form has, if any of them isn't its own preset. */
+function entriesFor({ tool }: FormContent, kept: KeptTexts): KeptTexts | null {
+  const known = knownEntries(tool, kept, 'session') as KeptTexts;
+  const isAnyOther = Object.entries(known).some(([name, text]) => tool.fields[name]?.initial !== text);
+  return isAnyOther ? known : null;
+}
+
+/** Fills an empty form with the kept entries. A link's entries come before them. */
+export function startForm(content: FormContent, kept: KeptTexts): Start {
+  const entries = entriesFor(content, kept);
+  if (!entries || isLink(location.hash)) return 'none';
+  if (isWithoutKept()) return 'without';
+  const isThere = Object.entries(entries).every(([name, text]) => content.entries[name] === text);
+  if (!isThere && !content.isEmpty) return 'none';
+  if (!isThere) fillForm({ entries, isStart: true });
+  return 'kept';
+}

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { calculate, choice, field, open, result, scriptsArrived } from './calculator.ts';
+import { openLog, seed } from './log-page.ts';
+import { eraseAll } from './saved-visit.ts';
+
+const FORMS = ['/', '/tdee-calculator', '/weight-planner'];
+const STARTED = 'Started with the entries kept on this device.';
+
+const without = (page: Page) =>
+  page.getByRole('button', { name: 'Not you? Use it once without the kept entries' });
+
+/** A man of 40 years and 180 cm, whose last weigh-in is 80 kg on November 22. */
+const seedPerson = (page: Page) => seed(page, [{ day: '2026-11-22', weightKg: 80 }]);
+
+async function expectPresets(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(field(page, 'weight')).toHaveValue('');
+  await expect(field(page, 'height')).toHaveValue('');
+  await expect(field(page, 'age')).toHaveValue(path === '/' ? '30' : '25');
+}
+
+async function expectKept(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page.getByText(STARTED)).toBeVisible();
+  await expect(field(page, 'weight')).toHaveValue('80');
+  await expect(field(page, 'height')).toHaveValue('180');
+  await expect(field(page, 'age')).toHaveValue('40');
+}
+
+test('a first visit starts with the presets, and loads and keeps nothing', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  for (const path of FORMS) await expectPresets(page, path);
+  await expect(page.getByText(STARTED)).toHaveCount(0);
+  expect(loaded.filter((url) => url.includes('KeptPerson'))).toEqual([]);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+for (const path of FORMS)
+  test(`${path} starts with the person kept, also in a new tab`, async ({ page, context }) => {
+    await seedPerson(page);
+    const tab = await context.newPage();
+    await tab.clock.setFixedTime(new Date(2026, 10, 22, 12));
+    await expectKept(tab, path);
+  });
+
+test('somebody else uses it once without, and the kept entries stay', async ({ page, context }) => {
+  await seedPerson(page);
+  await expectKept(page, '/');
+  await without(page).click();
+  await expect(field(page, 'weight')).toHaveValue('');
+  await expect(page.getByText('They’re still on this device.')).toBeVisible();
+  for (const path of FORMS) await expectPresets(page, path);
+  const tab = await context.newPage();
+  await tab.clock.setFixedTime(new Date(2026, 10, 22, 12));
+  await expectKept(tab, '/tdee-calculator');
+  await page.getByRole('button', { name: 'Use the kept entries', exact: true }).click();
+  await expect(field(page, 'weight')).toHaveValue('80');
+  await expect(page.getByText(STARTED)).toBeVisible();
+});
+
+test('nothing that was entered before is replaced', async ({ page }) => {
+  await seedPerson(page);
+  await page.goto('/');
+  await page.evaluate(() =>
+    sessionStorage.setItem('evenscale.person', JSON.stringify({ weight: 'kg~61', height: 'cm~165' })),
+  );
+  await open(page, '/tdee-calculator');
+  await page.waitForLoadState('networkidle');
+  await expect(field(page, 'weight')).toHaveValue('61');
+  await expect(field(page, 'age')).toHaveValue('25');
+  await expect(page.getByText(STARTED)).toHaveCount(0);
+});
+
+test('a kept form calculates like a typed one, and Reset empties it', async ({ page }) => {
+  await seedPerson(page);
+  await expectKept(page, '/tdee-calculator');
+  await expect(choice(page, 'Male')).toBeChecked();
+  await calculate(page);
+  await expect(result(page, 'bmi')).toHaveAttribute('value', /^24\.69/u);
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(field(page, 'weight')).toHaveValue('');
+  await expect(page.getByText(STARTED)).toHaveCount(0);
+});
+
+test('after erasing everything, the forms start with the presets', async ({ page }) => {
+  await seedPerson(page);
+  await page.goto('/saved');
+  await scriptsArrived(page);
+  await eraseAll(page);
+  for (const path of FORMS) await expectPresets(page, path);
+  await expect(page.getByText(STARTED)).toHaveCount(0);
+  await openLog(page);
+  await scriptsArrived(page);
+  await expect(field(page, 'weight')).toHaveValue('');
+});
