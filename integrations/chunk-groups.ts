@@ -29,7 +29,7 @@ const ANSWER =
  * and 21 files on home, 11.6 on TDEE, 15.5 on the planner, 14.5 on the children's page, 6.4 on the log.
  */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:form\.|plausibility|fields[\\/](?:DraftMeasure|measure-boxes)|help-words|policy-words|target|answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|fat-alone|files|leanness|link|entries[\\/](?:link|without-kept)|log|macros|plan|projection|shared|healthy|entry[\\/](?:body-fat|energy-text|likely-entry)))|ui(?![\\/](?:MessageBar|message-bar|offer-file|fields[\\/]DateField|text[\\/](?:RichText|format-(?:age|date))))|config(?![\\/](?:energy-names|help-lines)))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|weight-model|own-maintenance|macros|body-composition)/u;
+  /src[\\/](?:person(?![\\/](?:form\.|plausibility|help-words|policy-words|target|answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|fat-alone|files|leanness|link|entries[\\/](?:link|without-kept)|log|macros|plan|projection|shared|healthy|entry[\\/](?:body-fat|energy-text|likely-entry)))|ui(?![\\/](?:MessageBar|message-bar|offer-file|fields[\\/]DateField|text[\\/](?:RichText|format-(?:age|date))))|config(?![\\/](?:energy-names|help-lines)))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|weight-model|own-maintenance|macros|body-composition)/u;
 /** Shared by the children's calculator and its parts that load late. Saves 0.2 kB and 3 files there. */
 const CHILD = /src[\\/]person[\\/]child[\\/](?:child|format-child)/u;
 /** Shared by the log's first script and its parts that load late. Saves 1.4 kB and 6 files there. */

@@ -11,10 +11,8 @@ import { SavedEmpty } from './list/SavedEmpty.tsx';
 import { SavedErase, SavedFiles } from './files/SavedFiles.tsx';
 import { SavedList, type SavedListProps } from './list/SavedList.tsx';
 import { SavedMessageBar, SavedProblem, SavedUnreadable } from './SavedNotices.tsx';
-import { SavedTrend } from './trend/SavedTrend.tsx';
 import { useSavedFocus } from './list/use-saved-focus.ts';
 import styles from './SavedResults.module.css';
-import { WeighToday } from './list/WeighToday.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 /** The instant for an entry in the date field; `null` if it is not a date. */
@@ -26,14 +24,14 @@ function instantOf(entry: string, result: SavedResult): string | null {
   return year >= 1900 && year < 2200 ? date.toISOString() : null;
 }
 
-/** All saved results on this device: the chart, the list, and import and export. */
+/** All saved results on this device: the list, and import and export. */
 export const SavedResults = withFailureMessage(function SavedResults() {
   const [state, send] = useReducer(reduceSaved, initialSavedState);
   const reader = useMemo(() => createSavedReader(send), []);
   const actions = useMemo(() => createSavedActions(send, reader), [reader]);
   const heading = useRef<HTMLHeadingElement>(null);
   const bar = useSavedFocus(state);
-  const { page, newest, message, others } = state;
+  const { page, message, others } = state;
 
   useEffect(() => void reader.refresh(), [reader]);
   useStoreChanges(() => void reader.refresh());
@@ -55,18 +53,7 @@ export const SavedResults = withFailureMessage(function SavedResults() {
       <SavedProblem problem={state.problem} onTryAgain={() => act(reader.refresh)} />
       <SavedElsewhere state={state} />
       {hasResults ? (
-        <>
-          <WeighToday
-            newest={newest}
-            onWeigh={(result, weighed) => act(() => actions.weigh(result, weighed))}
-          />
-          <SavedTrend
-            total={page.total}
-            state={state}
-            onMeasure={(measure) => send({ type: 'chosen', choice: { measure } })}
-            onUnit={(unit) => send({ type: 'chosen', choice: { unit } })}
-          />
-          <SavedList
+        <SavedList
             page={page}
             state={state}
             headingRef={heading}
@@ -76,7 +63,6 @@ export const SavedResults = withFailureMessage(function SavedResults() {
             onChange={change}
             onRemove={(result) => act(() => actions.remove(result))}
           />
-        </>
       ) : (
         // Re-created once the answer is known, so that content appearing above it isn't a layout shift.
         <SavedEmpty key={page === null ? 'looking' : 'empty'} state={state} onImport={importFile} />

@@ -14,12 +14,7 @@ import {
 } from '#person/database/saved-store.ts';
 import type { Merged } from '#person/database/saved-store.ts';
 import { fileProblems, importedText, stoppedText } from './files/file-words.ts';
-import { clearedText, doneText, progressText, saveWords } from './saved-words.ts';
-import { formatWeight } from '#person/format-weight.ts';
-import { localDay } from '#person/log/local-day.ts';
-import { weightUnitOf } from '#person/draft.ts';
-import type { Weighed } from './list/use-weight-form.tsx';
-import { atWeight, isSameWeight } from './other-weight.ts';
+import { clearedText, doneText, progressText } from './saved-words.ts';
 import { cleanNote } from '#person/database/read-fields.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import { offerFile } from '#ui/offer-file.ts';
@@ -27,19 +22,16 @@ import type { SavedReader } from './saved-reader.ts';
 import type { SavedEvent, SavedMessage } from './saved-state.ts';
 import type { Outcome } from '#person/database/with-store.ts';
 
-/** A change to a result; has the weight only if it was changed. */
+/** A change to a result. */
 export interface SavedChange {
   readonly savedAt: string;
   readonly note: string;
-  readonly weighed: Weighed | null;
 }
 
 /** The visitor's actions on saved results. */
 export interface SavedActions {
   readonly remove: (result: SavedResult) => Promise<void>;
   readonly change: (result: SavedResult, change: SavedChange) => Promise<void>;
-  /** Saves the newest result again with today's weight. */
-  readonly weigh: (newest: SavedResult, weighed: Weighed) => Promise<void>;
   /** `shown` is the list's contents: if the store was cleared, nothing else is left. */
   readonly exportAs: (format: FileFormat, shown: readonly SavedResult[]) => Promise<void>;
   readonly exportShown: (rescue: NonNullable<SavedMessage['rescue']>) => void;
@@ -134,51 +126,26 @@ function createFileActions({ showMessage, fail, finish }: Tools): FileActions {
   };
 }
 
-/** A result with a change applied; recalculated if the weight changed. */
-function withChange(result: SavedResult, { savedAt, note, weighed }: SavedChange) {
-  const entry = { savedAt, note: cleanNote(note) };
-  if (!weighed) return entry;
-  const { person, draft } = weighed;
-  const { id } = result;
-  return { ...atWeight(result, person, draft, { note, savedAt: new Date(savedAt) }), id, ...entry };
-}
+type EntryActions = Pick<SavedActions, 'remove' | 'change'>;
 
-type EntryActions = Pick<SavedActions, 'remove' | 'change' | 'weigh'>;
-
-function createEntryActions(send: Send, { showMessage, finish }: Tools, reader: SavedReader): EntryActions {
+function createEntryActions(send: Send, { finish }: Tools): EntryActions {
   const remove = async (result: SavedResult): Promise<void> =>
     finish(await removeResult(result.id), {
       text: doneText.deleted(result.savedAt),
       undo: async () => finish(await putResult(result), { text: doneText.restored(result.savedAt) }),
     });
 
-  async function change(result: SavedResult, changes: SavedChange): Promise<void> {
-    const done = await changeResult(result, withChange(result, changes), new Date());
+  async function change(result: SavedResult, { savedAt, note }: SavedChange): Promise<void> {
+    const done = await changeResult(result, { savedAt, note: cleanNote(note) }, new Date());
     if (done.ok) send({ type: 'editing', editing: null });
     await finish(done, {
-      text: doneText.changed(changes.savedAt),
+      text: doneText.changed(savedAt),
       undo: async () =>
         finish(await changeResult(result, result, new Date()), { text: doneText.unchanged(result.savedAt) }),
     });
   }
 
-  async function weigh(newest: SavedResult, { person, draft }: Weighed): Promise<void> {
-    const now = new Date();
-    const weight = formatWeight(person.weight.kilograms, weightUnitOf(draft));
-    if (localDay(new Date(newest.savedAt)) === localDay(now) && isSameWeight(newest, person)) {
-      showMessage({ text: doneText.weighedAlready(weight) });
-      return;
-    }
-    const result = atWeight(newest, person, draft, { note: '', savedAt: now });
-    const done = await putResult(result);
-    if (done.ok) await reader.turn({ to: 'newest' });
-    await finish(done, {
-      text: doneText.weighed(weight),
-      undo: async () => finish(await removeResult(result.id), { text: saveWords.undone }),
-    });
-  }
-
-  return { remove, change, weigh };
+  return { remove, change };
 }
 
 /** The page's actions. Each reports what was done, and what failed. */
@@ -187,7 +154,7 @@ export function createSavedActions(send: Send, reader: SavedReader): SavedAction
   const { showMessage, finish } = tools;
   return {
     ...createFileActions(tools),
-    ...createEntryActions(send, tools, reader),
+    ...createEntryActions(send, tools),
     eraseAside: async () => finish(await eraseAside(), { text: doneText.asideErased }),
     eraseAll: async () => {
       showMessage({ text: progressText.erasing, kind: 'working' });

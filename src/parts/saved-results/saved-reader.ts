@@ -4,7 +4,6 @@ import { keyOf } from '#person/database/saved-result.ts';
 import { readPage } from '#person/database/list-page.ts';
 import type { ListPage, Turn } from '#person/database/list-page.ts';
 import type { SavedEvent } from './saved-state.ts';
-import { trendCollector } from './trend/trend.ts';
 
 export interface SavedReader {
   /** Shows another page of the list. */
@@ -18,7 +17,7 @@ function placeOf({ before, results: [first] }: ListPage): Turn {
   return before === 0 || !first ? { to: 'newest' } : { to: 'from', key: keyOf(first) };
 }
 
-/** Reads the list and the chart data from the store. If two reads overlap, only the later one is shown. */
+/** Reads the list from the store, and then everything else to find what is unreadable. If two reads overlap, only the later one is shown. */
 export function createSavedReader(send: (event: SavedEvent) => void): SavedReader {
   let place: Turn = { to: 'newest' };
   let listings = 0;
@@ -37,10 +36,9 @@ export function createSavedReader(send: (event: SavedEvent) => void): SavedReade
 
   async function survey(): Promise<void> {
     const mine = (surveys += 1);
-    const { take, trend } = trendCollector();
-    const read = await readAll(take);
+    const read = await readAll(() => {});
     if (mine !== surveys || !read.ok) return;
-    send({ type: 'surveyed', trend, unreadable: read.value });
+    send({ type: 'surveyed', unreadable: read.value });
     const hasFoundMore = read.value.aside > aside;
     ({ aside } = read.value);
     if (hasFoundMore) await turn(place);

@@ -7,7 +7,6 @@ import type { StoreProblem } from '#person/database/store-failure.ts';
 import type { Unreadable } from '#person/database/saved-store.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import type { ListPage } from '#person/database/list-page.ts';
-import type { Measure, Trend } from './trend/trend.ts';
 
 /** The page's message about the last action. */
 export interface SavedMessage {
@@ -25,70 +24,43 @@ export interface SavedMessage {
 export interface SavedState {
   /** `null` while the list is being read for the first time. */
   readonly page: ListPage | null;
-  /** The newest result, whichever page is shown. */
-  readonly newest: SavedResult | null;
-  /** `null` while the chart data is being read. */
-  readonly trend: Trend | null;
   readonly unreadable: Unreadable;
   readonly others: OtherData;
   readonly problem: StoreProblem | null;
   readonly message: SavedMessage | null;
   /** The result being edited, and whether its date was invalid. */
   readonly editing: { readonly result: SavedResult; readonly isDateWrong: boolean } | null;
-  readonly measure: Measure;
-  /** `null` until the visitor chooses; until then the unit of the newest result applies. */
-  readonly unit: WeightUnit | null;
 }
 
 export type SavedEvent =
   | { readonly type: 'listed'; readonly page: ListPage }
-  | { readonly type: 'surveyed'; readonly trend: Trend; readonly unreadable: Unreadable }
+  | { readonly type: 'surveyed'; readonly unreadable: Unreadable }
   | { readonly type: 'othersFound'; readonly others: OtherData }
   | { readonly type: 'failed'; readonly problem: StoreProblem }
   | { readonly type: 'messageShown'; readonly message: SavedMessage | null }
-  | { readonly type: 'editing'; readonly editing: SavedState['editing'] }
-  | { readonly type: 'chosen'; readonly choice: Partial<Pick<SavedState, 'measure' | 'unit'>> };
+  | { readonly type: 'editing'; readonly editing: SavedState['editing'] };
 
 /** The initial state. */
 export const initialSavedState: SavedState = {
   page: null,
-  newest: null,
-  trend: null,
   unreadable: { aside: 0, damaged: 0 },
   others: NO_OTHER_DATA,
   problem: null,
   message: null,
   editing: null,
-  measure: 'weight',
-  unit: null,
 };
 
 /** The unit in which a result was shown when it was saved. */
 export const unitOfResult = ({ person, typed }: SavedResult): WeightUnit =>
   weightUnitOf({ units: person.units, inStone: typed.inStone });
 
-// The unit of the newest result, until the visitor chooses another.
-function usualUnit({ results: [newest] }: ListPage): WeightUnit | null {
-  if (!newest) return null;
-  return unitOfResult(newest);
-}
-
-const newestOf = ({ newest }: SavedState, { before, results: [first] }: ListPage): SavedResult | null =>
-  before === 0 ? (first ?? null) : newest;
-
 /** Next state of the page of saved results. Pure. */
 export function reduceSaved(state: SavedState, event: SavedEvent): SavedState {
   switch (event.type) {
     case 'listed':
-      return {
-        ...state,
-        page: event.page,
-        newest: newestOf(state, event.page),
-        problem: null,
-        unit: state.unit ?? usualUnit(event.page),
-      };
+      return { ...state, page: event.page, problem: null };
     case 'surveyed':
-      return { ...state, trend: event.trend, unreadable: event.unreadable };
+      return { ...state, unreadable: event.unreadable };
     case 'othersFound':
       return { ...state, others: event.others };
     case 'failed':
@@ -97,7 +69,5 @@ export function reduceSaved(state: SavedState, event: SavedEvent): SavedState {
       return { ...state, message: event.message };
     case 'editing':
       return { ...state, editing: event.editing };
-    case 'chosen':
-      return { ...state, ...event.choice };
   }
 }

@@ -1,4 +1,3 @@
-import { paths } from '#config/paths.ts';
 import { ownSplitName, planNames, targetNames } from '#config/energy-names.ts';
 import { MACRO_PLAN_KEYS, sharesOfPlan } from '@evenscale/formulas/macros';
 import { type MacroText, ownSharesOf, tabOf } from '#person/macros/macro-choice.ts';
@@ -14,7 +13,6 @@ import { formatGivenWeight } from '#person/format-weight.ts';
 import { formatDate } from '#ui/text/format-date.ts';
 import type { SavedPlan, SavedResult } from '#person/database/saved-result.ts';
 import { formatCounted, formatPlural } from '#ui/text/format-plural.ts';
-import type { Measure } from './trend/trend.ts';
 
 /** The words of the part under a result. */
 export const saveWords = {
@@ -51,27 +49,9 @@ export const savedWords = {
   logTitle: 'Weight log',
   logText: (days: number) => formatCounted(days, { one: 'day', other: 'days' }),
   empty:
-    'Calculate a result, open “Save” above it, and press the button. It will appear here with its date and your note, and a chart shows how your numbers change.',
+    'Calculate a result, open “Save” above it, and press the button. It will appear here with its date and your note.',
   emptyLinks: 'Start with',
-  weighTitle: 'Log today’s weight',
-  weigh: 'Log today’s weight',
-  weighLine: (who: string) =>
-    `Recalculates your newest result (${who}) with this weight and saves it as a new one.`,
-  weighLog: `To find out what your body really uses, log meals as well, in the [weight log](${paths.log}).`,
-  chartTitle: 'Over time',
-  measure: 'Show in the chart',
-  units: 'Weights in',
   listTitle: 'Your results',
-  drawing: 'Drawing the chart…',
-  oneOnly: 'Only one of these results has this number. A chart needs two.',
-  noneOfThese: 'None of these results has this number.',
-  onDay: (day: string) => day,
-  since: (day: string) => `Change since ${day}`,
-  overWeek: (day: string) => `Over a week, since ${day}`,
-  noChange: 'No change',
-  smooth: 'The dots are your results. The line is the trend, which evens out changes from day to day.',
-  swings:
-    'Your weight changes from day to day with water, salt, stress and the menstrual cycle. Months tell you more than days.',
   position: (first: number, last: number, total: number) =>
     `${formatCount(first)}–${formatCount(last)} of ${formatCount(total)}`,
   pages: 'Pages of the list',
@@ -122,23 +102,11 @@ export const savedWords = {
   asideErase: 'Erase what couldn’t be read',
   badge: { home: 'BMI calculator', tdee: 'TDEE calculator', planner: 'Weight planner' },
   open: { home: 'Open in BMI calculator', tdee: 'Open in TDEE calculator', planner: 'Open in planner' },
-  planWeight:
-    'This plan was calculated for this weight. To plan from a different weight, open it in the planner and save the new plan.',
   ownTdee: 'TDEE, from your log',
   afterwards: 'Afterward, to stay there',
   goal: 'Goal',
   macros: 'Macros',
 } as const;
-
-export const measureNames: Readonly<Record<Measure, string>> = {
-  weight: 'Weight',
-  bmi: 'BMI',
-  tdee: 'TDEE',
-};
-
-/** What to know about the chart. */
-export const trendNote = (measure: Measure): string =>
-  measure === 'weight' ? `${savedWords.smooth} ${savedWords.swings}` : savedWords.swings;
 
 /** The labels of a result's figures. */
 export const figureNames = {
@@ -168,9 +136,6 @@ const bodyParts = ({ person, bodyFat }: SavedResult, unit: WeightUnit): readonly
 /** Below a result: "175 cm · 30 years · male · moderately active". */
 export const bodyText = (result: SavedResult, unit: WeightUnit): string =>
   bodyParts(result, unit).join(' · ');
-
-/** In a sentence: "175 cm, 30 years, male, moderately active". */
-export const whoText = (result: SavedResult, unit: WeightUnit): string => bodyParts(result, unit).join(', ');
 
 /** A macro plan with its shares: "Low carb: 35% protein, 25% carbs, 40% fat". */
 export function macrosText(macros: MacroText): string {
@@ -217,8 +182,6 @@ export const doneText = {
   restored: (instant: string) => `Restored the result from ${formatWhen(instant)}.`,
   changed: (instant: string) => `Saved your changes to the result from ${formatWhen(instant)}.`,
   unchanged: (instant: string) => `The result from ${formatWhen(instant)} is unchanged.`,
-  weighed: (weight: string) => `Logged ${weight} for today.`,
-  weighedAlready: (weight: string) => `You’ve saved ${weight} today already.`,
   exported: (count: number, name: string) =>
     formatPlural(count, {
       one: (n) => `${n} result exported to ${name}.`,
@@ -227,25 +190,6 @@ export const doneText = {
   erased: 'Everything was erased from this device.',
   asideErased: 'What couldn’t be read was erased.',
 } as const;
-
-interface TrendFacts {
-  readonly count: number;
-  readonly first: { readonly text: string; readonly day: string };
-  readonly last: { readonly text: string; readonly day: string };
-  readonly lowest: string;
-  readonly highest: string;
-}
-
-/** The chart in a sentence. */
-export function trendSentence(measure: Measure, facts: TrendFacts): string {
-  const { count, first, last, lowest, highest } = facts;
-  const name = measureNames[measure];
-  const course = `${first.text} on ${first.day}, ${last.text} on ${last.day}; lowest ${lowest}, highest ${highest}`;
-  return formatPlural(count, {
-    one: (n) => `${name}, ${n} result: ${course}.`,
-    other: (n) => `${name}, ${n} results: ${course}.`,
-  });
-}
 
 /** The words of the page around the saved results; its text is in `src/content/pages/saved.mdx`. */
 export const savedPage = {

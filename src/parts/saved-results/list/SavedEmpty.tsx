@@ -1,5 +1,4 @@
 import { paths } from '#config/paths.ts';
-import { EmptyRule } from './EmptyRule.tsx';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
 import { ImportField, type ImportFieldProps } from '#parts/saved-results/files/SavedFiles.tsx';
 import type { SavedState } from '#parts/saved-results/saved-state.ts';
@@ -27,7 +26,6 @@ export function SavedEmpty({ state: { page, problem, others }, onImport }: Saved
           { as: 'a', href: paths.tdeeCalculator, text: savedWords.badge.tdee },
         ]}
       </Text>
-      <EmptyRule />
       <div className="no-print">
         <ImportField onImport={onImport} />
       </div>

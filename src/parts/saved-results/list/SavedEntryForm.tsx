@@ -4,16 +4,13 @@ import { privateText } from '#ui/fields/private-text.ts';
 import { formatDateEntry } from '#parts/saved-results/format-saved.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
-import { isSameWeight } from '#parts/saved-results/other-weight.ts';
 import { NoteField } from './NoteField.tsx';
-import { useWeightForm, type Weighed } from './use-weight-form.tsx';
 import styles from './SavedEntry.module.css';
 
-/** What the form submits: the text of the date, and the weight if it was changed. */
+/** What the form submits: the text of the date, and the note. */
 export interface EntryChanges {
   readonly date: string;
   readonly note: string;
-  readonly weighed: Weighed | null;
 }
 
 export interface SavedEntryFormProps {
@@ -28,11 +25,10 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Edits a result's date, weight and note. A plan's weight can't be changed. */
+/** Edits a result's date and note. */
 export function SavedEntryForm({ result, isDateWrong, onChange, onCancel }: SavedEntryFormProps) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  const weight = useWeightForm(result);
   useEffect(() => first.current?.focus(), []);
   return (
     <form
@@ -42,14 +38,7 @@ export function SavedEntryForm({ result, isDateWrong, onChange, onCancel }: Save
       onSubmit={(event) => {
         event.preventDefault();
         const form = new FormData(event.currentTarget);
-        const weighed = weight.read();
-        if (!weighed) return;
-        const isSame = isSameWeight(result, weighed.person);
-        onChange({
-          date: textOf(form, 'date'),
-          note: textOf(form, 'note'),
-          weighed: isSame ? null : weighed,
-        });
+        onChange({ date: textOf(form, 'date'), note: textOf(form, 'note') });
       }}
     >
       <div className={styles['field']}>
@@ -72,7 +61,6 @@ export function SavedEntryForm({ result, isDateWrong, onChange, onCancel }: Save
           </p>
         ) : null}
       </div>
-      {result.plan ? <p className={styles['body']}>{savedWords.planWeight}</p> : weight.element}
       <NoteField label={savedWords.note} note={result.note} />
       <div className={styles['actions']}>
         <Button type="submit">{savedWords.save}</Button>

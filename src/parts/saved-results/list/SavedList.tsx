@@ -16,7 +16,7 @@ import { Text } from '#ui/text/Text.tsx';
 
 export interface SavedListProps {
   readonly page: ListPage;
-  readonly state: Pick<SavedState, 'editing' | 'unit'>;
+  readonly state: Pick<SavedState, 'editing'>;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onTurn: (turn: Turn) => void;
   readonly onEdit: (result: SavedResult) => void;
@@ -117,7 +117,6 @@ export function SavedList(props: SavedListProps) {
           <SavedEntry
             key={result.id}
             result={result}
-            unit={state.unit ?? 'kg'}
             editing={state.editing?.result.id === result.id ? state.editing : null}
             onEdit={() => props.onEdit(result)}
             onCancel={props.onCancel}
