@@ -1,42 +1,49 @@
 /** Saved results for tests: a fixed one, and random ones for property tests. */
-import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
-import { kcal, kg, percent, years } from '@evenscale/formulas/units';
-import type { SavedResult } from '#person/database/saved-result.ts';
-import { newResult } from '#parts/saved-results/new-result.ts';
-import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import type { OwnMaintenance } from '#person/own-maintenance.ts';
-import type { ShownResult } from '#parts/saved-results/shown-result.ts';
 import fc from 'fast-check';
+import type { ResultRow } from '#person/database/result-row.ts';
+import { newResult } from '#parts/saved-results/new-result.ts';
+import { changedEntries, initialEntries } from '#person/entries/field.ts';
+import { keepEntries, type KeptEntries } from '#person/entries/kept.ts';
+import { home } from '#tools/home/entries.ts';
+import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
+import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 
-/** The TDEE calculator's result for the person in the specification's example. */
-export const SHOWN: ShownResult = {
-  calculator: 'tdee',
-  person: {
-    units: 'metric',
-    inStone: false,
-    weight: weightOf(72.5, 'kg'),
-    height: heightOf(175, 'cm'),
-    age: years(30),
-    gender: 'male',
-    activityLevel: 'moderatelyActive',
-  },
-  draft: {
-    units: 'metric',
-    inStone: false,
-    weight: { unit: 'kg', kilograms: ' 72,5 kg' },
-    height: { unit: 'cm', centimetres: '1,75 m' },
+/** The entries of a TDEE result for the person in the specification's example. */
+export const tdeeEntries = (differing: Partial<TdeeEntries> = {}): TdeeEntries =>
+  changedEntries(tdee, initialEntries(tdee), {
+    weight: 'kg~ 72,5 kg',
+    height: 'cm~1,75 m',
     age: '30',
-    gender: 'male',
-    activityLevel: 'moderatelyActive',
-  },
-  goal: 'lose',
-  bodyFat: null,
-  bodyFatText: '',
-};
+    goal: 'lose',
+    ...differing,
+  });
+
+/** The same, as kept. */
+const KEPT: KeptEntries = keepEntries(tdee, tdeeEntries());
+
+/** A plan's entries as kept: 80 kg on May 20, 2027. */
+export const keptPlan = (differing: Partial<PlannerEntries> = {}): KeptEntries =>
+  keepEntries(
+    planner,
+    changedEntries(planner, initialEntries(planner), {
+      weight: '90',
+      height: '178',
+      age: '40',
+      goalWeight: '80',
+      goalDate: '2027-05-20',
+      ...differing,
+    }),
+  );
+
+/** Whose results these are. */
+const PERSON = 'me';
 
 /** A result saved at a time such as `2026-11-21T17:03:05.000Z`. */
-export const savedOn = (instant: string, note = '', shown = SHOWN): SavedResult =>
-  newResult(shown, note, new Date(instant));
+export function savedOn(instant: string, note = '', kept = KEPT): ResultRow {
+  const result = newResult(kept, note, new Date(instant));
+  if (!result) throw new RangeError(`savedOn: got ${kept.tool}`);
+  return { ...result, person: PERSON };
+}
 
 const notes = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -46,63 +53,41 @@ const notes = fc.oneof(
     })
     .map((parts) => parts.join('')),
 );
-const entry = fc.string({ unit: 'grapheme', maxLength: 20 });
 
-/** Own maintenance calories, with an interval of a fraction of them in both directions. */
-const ownFrom = (value: number, share: number): OwnMaintenance => ({
-  value: kcal(value),
-  low: kcal(value - share * value),
-  high: kcal(value + share * value),
-  weight: kg(80),
+const weights = fc.oneof(
+  fc.double({ min: 40, max: 200, noNaN: true }).map((kilograms) => `kg~${kilograms.toFixed(2)} kg`),
+  fc
+    .tuple(fc.integer({ min: 7, max: 30 }), fc.integer({ min: 0, max: 13 }))
+    .map(([st, lb]) => `st~${st}~${lb}`),
+);
+
+const people = fc.record({
+  weight: weights,
+  height: fc.oneof(
+    fc.integer({ min: 140, max: 210 }).map((centimetres) => `cm~${centimetres}`),
+    fc.integer({ min: 0, max: 11 }).map((inches) => `ft~5~${inches}`),
+  ),
+  age: fc.integer({ min: 1, max: 120 }).map(String),
+  gender: fc.constantFrom('male' as const, 'female' as const),
+  units: fc.constantFrom('metric' as const, 'imperial' as const),
+  inStone: fc.constantFrom('yes' as const, 'no' as const),
 });
 
-/** Random results with all kinds of people, notes and entries. */
-export const savedResults: fc.Arbitrary<SavedResult> = fc
+/** Random results of home and TDEE with all kinds of people, notes and entries. */
+export const savedResults: fc.Arbitrary<ResultRow> = fc
   .record({
-    kilograms: fc.double({ min: 2, max: 1000, noNaN: true }),
-    centimetres: fc.double({ min: 30, max: 300, noNaN: true }),
-    age: fc.integer({ min: 0, max: 120 }),
-    gender: fc.constantFrom(...GENDERS),
-    activityLevel: fc.constantFrom(...ACTIVITY_LEVELS),
-    units: fc.constantFrom('metric' as const, 'imperial' as const),
+    person: people,
+    tool: fc.constantFrom('home', 'tdee'),
     goal: fc.constantFrom('lose' as const, 'maintain' as const, 'gain' as const),
-    bodyFat: fc.option(fc.double({ min: 1, max: 70, noNaN: true })),
-    calculator: fc.constantFrom('home' as const, 'tdee' as const),
-    inStone: fc.boolean(),
+    bodyFat: fc.constantFrom('', '22,5', '15.5 %'),
+    macros: fc.constantFrom('balanced', 'lowCarb', 'own~26~44~30', 'ketogenic~20~50~30~s'),
     time: fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
     note: notes,
-    bodyFatText: entry,
-    macros: fc.constantFrom('balanced', 'lowCarb', 'own~26~44~30', 'ketogenic~20~50~30~s'),
-    own: fc.option(
-      fc.tuple(fc.double({ min: 500, max: 10_000, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),
-    ),
   })
-  .map((drawn) => {
-    const { gender, activityLevel, units, inStone } = drawn;
-    // The TDEE calculator accepts ages from one year.
-    const age = years(drawn.calculator === 'tdee' ? Math.max(1, drawn.age) : drawn.age);
-    const weight = weightOf(drawn.kilograms, units === 'metric' ? 'kg' : inStone ? 'st' : 'lb');
-    const shown: ShownResult = {
-      calculator: drawn.calculator,
-      person: {
-        units,
-        inStone,
-        weight: weight.kilograms > 1000 ? weightOf(80, 'kg') : weight,
-        height: heightOf(drawn.centimetres, 'cm'),
-        age,
-        gender,
-        activityLevel,
-        ...(drawn.calculator === 'tdee' && drawn.own ? { ownMaintenance: ownFrom(...drawn.own) } : {}),
-      },
-      draft: { ...SHOWN.draft, units, inStone, age: String(age), gender, activityLevel },
-      ...(drawn.calculator === 'home'
-        ? {}
-        : {
-            goal: drawn.goal,
-            bodyFat: drawn.bodyFat === null ? null : percent(drawn.bodyFat),
-            bodyFatText: drawn.bodyFatText,
-            macros: drawn.macros,
-          }),
-    };
-    return newResult(shown, drawn.note, drawn.time);
+  .map(({ person, tool, goal, bodyFat, macros, time, note }) => {
+    const kept =
+      tool === 'home'
+        ? keepEntries(home, changedEntries(home, initialEntries(home), person))
+        : keepEntries(tdee, tdeeEntries({ ...person, goal, bodyFat, macros }));
+    return savedOn(time.toISOString(), note, kept);
   });

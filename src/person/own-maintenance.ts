@@ -35,10 +35,3 @@ export function readOwnMaintenance(figure: unknown): OwnMaintenance | undefined 
   if (!isFigure) return undefined;
   return isPerson(person) ? { value, low, high, weight, person } : { value, low, high, weight };
 }
-
-/** The form's figure, for the calculators that use it (`PersonRules.ownEntries`). */
-export const ownEntries = (draft: {
-  readonly ownMaintenance?: unknown;
-}): { readonly ownMaintenance: OwnMaintenance | undefined } => ({
-  ownMaintenance: readOwnMaintenance(draft.ownMaintenance),
-});

@@ -1,7 +1,6 @@
 /** What a visitor enters for a plan, besides the person: as typed and chosen. */
 import type { Kilograms } from '@evenscale/formulas/units';
 import type { PlanShape } from '@evenscale/formulas/weight-model';
-import type { WeightText } from './draft.ts';
 
 /** The average pace, as a share of the starting weight per week. */
 export type Pace = 'gentle' | 'steady' | 'brisk' | 'fast';
@@ -33,14 +32,3 @@ export const LEAST_DAYS_FOR_PHASES = 84;
 /** The phases of a plan with this many days. */
 export const shapeOver = (shape: PlanShape, days: number): PlanShape =>
   days < LEAST_DAYS_FOR_PHASES ? 'steady' : shape;
-
-/** When to reach the goal: on a date like `2027-05-20`, or at a pace. */
-export type PlanWhen =
-  { readonly by: 'date'; readonly date: string } | { readonly by: 'pace'; readonly pace: Pace };
-
-/** The goal and how to get there. */
-export interface PlanEntries {
-  readonly goal: WeightText;
-  readonly when: PlanWhen;
-  readonly shape: PlanShape;
-}

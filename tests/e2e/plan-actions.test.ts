@@ -53,14 +53,11 @@ test('a saved plan has its own line, and opens in the planner with everything th
   await reachTheWay(page);
   await shape(page).selectOption('pause');
   const intake = await valueOf(page, 'plan.intake');
-  const afterwards = await valueOf(page, 'plan.maintenance');
   await savePlan(page);
   expect(await storeOf(page)).toMatchObject([
     {
-      calculator: 'planner',
-      bodyFat: 25.5,
-      figures: { target: intake },
-      plan: { entries: `kg~80/${dateIn(180)}/pause`, end: dateIn(180), afterwards },
+      tool: 'planner',
+      entries: { bodyFat: '25,5', goalWeight: 'kg~80', goalDate: dateIn(180), shape: 'pause' },
     },
   ]);
 

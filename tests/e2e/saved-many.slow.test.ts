@@ -13,12 +13,7 @@ function multiply(page: Page, count: number): Promise<void> {
       request.onsuccess = () => resolve(request.result);
     });
     const store = () => db.transaction('results', 'readwrite').objectStore('results');
-    interface SavedEntry {
-      readonly id: string;
-      readonly person: object;
-      readonly figures: object;
-    }
-    const [one] = await new Promise<SavedEntry[]>((resolve) => {
+    const [one] = await new Promise<{ entries: object }[]>((resolve) => {
       const request = store().getAll();
       request.onsuccess = () => resolve(request.result);
     });
@@ -27,15 +22,13 @@ function multiply(page: Page, count: number): Promise<void> {
     for (let index = 0; index < total - 1; index += 1) {
       const savedAt = new Date(start + index * 3_600_000).toISOString();
       const kilograms = Math.round((75 + 8 * Math.sin(index / 9000) + Math.sin(index * 1.7)) * 10) / 10;
-      const bmi = kilograms / 1.75 ** 2;
       results.put({
         ...one,
         id: `copy${index}`,
         savedAt,
         changedAt: savedAt,
         note: `hour ${index}`,
-        person: { ...one?.person, kilograms },
-        figures: { ...one?.figures, bmi },
+        entries: { ...one?.entries, weight: `kg~${kilograms}` },
       });
     }
     await new Promise((resolve) => (results.transaction.oncomplete = resolve));
@@ -63,15 +56,6 @@ test('a hundred thousand results stay usable', async ({ page }) => {
   });
   await expect(page.getByText('the newest')).toBeVisible();
 
-  await timed('line of all', async () => {
-    await expect(page.getByRole('img', { name: /^Weight, 100,000 results/u })).toBeVisible({
-      timeout: 60_000,
-    });
-  });
-  const path = await page.locator('svg[role=img] path').getAttribute('d');
-  // A few points for each column of pixels, not a hundred thousand.
-  expect(path?.split('L').length).toBeLessThan(5000);
-
   await timed('next page', async () => {
     await page.getByRole('button', { name: 'Older' }).click();
     await expect(page.getByText('11–20 of 100,000')).toBeVisible();
@@ -86,11 +70,6 @@ test('a hundred thousand results stay usable', async ({ page }) => {
     await page.getByRole('button', { name: 'Oldest' }).click();
     await expect(page.getByText('99,991–100,000 of 100,000')).toBeVisible();
   });
-  await timed('another figure', async () => {
-    await page.getByRole('radio', { name: 'BMI' }).check();
-    await expect(page.getByRole('img', { name: /^BMI, 100,000 results/u })).toBeVisible();
-  });
-
   await timed('export', async () => {
     const { text } = await exported(page, 'CSV');
     expect(text.split('\r\n')).toHaveLength(MANY + 2);

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { saveWords, savedWords } from '#parts/saved-results/saved-words.ts';
-import { expectSoundDrawingsAtAllSizes } from './drawing-report.ts';
 import { calculate, enter, EXAMPLE } from './person.ts';
 import { fill, open, openAction, press, see, test, textOf, upload } from './visit.ts';
 import type { Visit } from './visit.ts';
@@ -26,7 +25,7 @@ async function saveResult(visit: Visit): Promise<void> {
   await see(visit, 'Saved on this device');
 }
 
-test('saved results are listed and drawn, and are restored from JSON and from CSV', async ({ visit }) => {
+test('saved results are listed, and are restored from JSON and from CSV', async ({ visit }) => {
   await open(visit, '/tdee-calculator');
   await enter(visit, { ...EXAMPLE, weight: '82,4' });
   await calculate(visit);
@@ -38,7 +37,6 @@ test('saved results are listed and drawn, and are restored from JSON and from CS
 
   await open(visit, '/saved');
   await see(visit, '81.9 kg');
-  await expectSoundDrawingsAtAllSizes(visit, { readings: 1 });
 
   for (const [button, ending] of [
     [savedWords.exportJson, '.json'],
@@ -47,7 +45,7 @@ test('saved results are listed and drawn, and are restored from JSON and from CS
     await press(visit, 'button', button);
     const { name, text } = await downloaded(visit, ending);
     expect(name).toMatch(/^evenscale-results-\d{4}-\d\d-\d\d\./u);
-    expect(text).toContain('82.4');
+    expect(text).toMatch(/82[.,]4/u);
     await press(visit, 'button', savedWords.erase);
     await press(visit, 'button', savedWords.eraseYes);
     await see(visit, savedWords.emptyTitle);

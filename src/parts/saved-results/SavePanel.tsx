@@ -6,17 +6,17 @@ import { Button } from '#ui/Button.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { exportResults } from './files/export-file.ts';
-import { type EnergyUnit, kg } from '@evenscale/formulas/units';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatWhen } from './format-saved.ts';
-import { unitOfResult } from './saved-state.ts';
+import { summaryOf } from './summary.ts';
 import type { SaveStep } from './save-state.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
-import { planText, saveWords } from './saved-words.ts';
+import { planText, savedWords, saveWords } from './saved-words.ts';
 import css from './SavePanel.module.css?inline';
-import type { SavedResult } from '#person/database/saved-result.ts';
+import type { ResultRow } from '#person/database/result-row.ts';
 import type { ListPage } from '#person/database/list-page.ts';
 import { NoteField } from './list/NoteField.tsx';
 import { offerFile } from '#ui/offer-file.ts';
@@ -30,7 +30,7 @@ export interface SavePanelProps {
   /** The newest results of the store. */
   readonly page: ListPage;
   readonly onSave: (note: string) => void;
-  readonly onUndo: (result: SavedResult) => void;
+  readonly onUndo: (result: ResultRow) => void;
 }
 
 function SaveForm({ onSave }: Pick<SavePanelProps, 'onSave'>) {
@@ -71,13 +71,15 @@ function Failure({ step }: { step: Extract<SaveStep, { status: 'failed' }> }) {
   );
 }
 
-function lineOf(result: SavedResult, unit: EnergyUnit): string {
-  const { person, figures, plan } = result;
-  const energy = plan ? figures.target : figures.tdee;
+function lineOf(result: ResultRow, unit: EnergyUnit): string {
+  const summary = summaryOf(result);
+  if (!summary) return savedWords.noFigures;
+  const { person, plan, target, tdee, bmi } = summary;
+  const energy = plan ? target : tdee;
   return [
-    formatWeight(kg(person.kilograms), unitOfResult(result)),
-    `BMI ${formatOneDecimal(figures.bmi)}`,
-    ...(plan ? [planText(plan, unitOfResult(result))] : []),
+    formatWeight(person.weight.kilograms, summary.unit),
+    `BMI ${formatOneDecimal(bmi)}`,
+    ...(plan ? [planText(plan, summary.unit)] : []),
     ...(energy === null ? [] : [formatEnergy(energy, unit)]),
   ].join(' · ');
 }

@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useIsHydrated } from '#ui/optional-part.ts';
-import { useSharedResult } from '#person/store.ts';
-import type { SharedResult } from '#person/shared-result.ts';
+import { keepEntries, type KeptEntries } from '#person/entries/kept.ts';
+import { useFormContent } from '#person/store.ts';
 import { announceChange, useStoreChanges } from '#person/database/store-channel.ts';
 import { initialSaveState, reduceSave, stepOf } from './save-state.ts';
 import type { SaveStep } from './save-state.ts';
 import { putResult, removeResult } from '#person/database/saved-store.ts';
 import { SavePanel } from './SavePanel.tsx';
-import type { SavedResult } from '#person/database/saved-result.ts';
+import type { ResultRow } from '#person/database/result-row.ts';
 import { readPage } from '#person/database/list-page.ts';
 import { newResult } from './new-result.ts';
-import { shownResult } from './shown-result.ts';
+import { summaryOf } from './summary.ts';
 import type { Outcome } from '#person/database/with-store.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
@@ -24,10 +24,20 @@ function requestPersistence(): void {
   if ('storage' in navigator && 'persist' in navigator.storage) navigator.storage.persist().catch(() => {});
 }
 
+/** The entries of the page's result; `null` while there is none that can be saved. */
+function useShownEntries(): KeptEntries | null {
+  const form = useFormContent();
+  return useMemo(() => {
+    const kept = form?.calculated ? keepEntries(form.tool, form.calculated) : null;
+    const result = kept && newResult(kept, '', new Date());
+    return result && summaryOf(result) ? kept : null;
+  }, [form]);
+}
+
 /** Saves the page's result on this device on request. Loads when its details are opened. */
 export const SaveResult = withFailureMessage(function SaveResult() {
   const isHydrated = useIsHydrated();
-  const shown = useSharedResult();
+  const shown = useShownEntries();
   const [state, send] = useReducer(reduceSave, initialSaveState);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -48,13 +58,14 @@ export const SaveResult = withFailureMessage(function SaveResult() {
     announceChange();
     await list();
   }
-  async function save(of: SharedResult, note: string): Promise<void> {
-    const result = newResult(shownResult(of), note, new Date());
+  async function save(of: KeptEntries, note: string): Promise<void> {
+    const result = newResult(of, note, new Date());
+    if (!result) return;
     const done = await putResult(result);
     if (done.ok) requestPersistence();
     await settle(done, { status: 'saved', of, result }, { status: 'failed', of, result });
   }
-  async function undo(of: SharedResult, result: SavedResult): Promise<void> {
+  async function undo(of: KeptEntries, result: ResultRow): Promise<void> {
     await settle(await removeResult(result.id), { status: 'undone', of }, { status: 'saved', of, result });
   }
 

@@ -4,26 +4,32 @@ import { userEvent } from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { someResult } from '../../../tests/some-person.ts';
-import { publishResult } from '#person/store.ts';
+import { tdeeEntries } from '../../../tests/saved-results.ts';
+import { publishForm } from '#person/store.ts';
+import { anyTool } from '#person/entries/field.ts';
+import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { readAll } from '#person/database/saved-store.ts';
 import { SaveResult } from './SaveResult.island.tsx';
-import type { SavedResult } from '#person/database/saved-result.ts';
+import type { ResultRow } from '#person/database/result-row.ts';
 
-const TYPED = { weight: ' 72,5 kg', height: '1,75 m', goal: 'lose' } as const;
+/** The page's form with a result. */
+function calculated(differing: Partial<TdeeEntries> = {}): void {
+  const entries = { ...tdeeEntries(differing) };
+  publishForm({ tool: anyTool(tdee), entries, calculated: entries, isEmpty: false });
+}
 
 const BUTTON = 'Save this result on this device';
 
-async function everything(): Promise<readonly SavedResult[]> {
-  const all: SavedResult[] = [];
+async function everything(): Promise<readonly ResultRow[]> {
+  const all: ResultRow[] = [];
   await readAll((results) => all.push(...results));
   return all;
 }
 
 beforeEach(async () => {
   await deleteDB(STORE_DATABASE);
-  publishResult(someResult(TYPED));
+  calculated();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -52,11 +58,9 @@ test('saves the result with its note, and undoes it', async () => {
   expect(screen.getByRole('link', { name: 'All saved results (1)' }).getAttribute('href')).toBe('/saved');
   expect(await everything()).toMatchObject([
     {
-      calculator: 'tdee',
+      tool: 'tdee',
       note: 'before breakfast',
-      typed: { weight: { unit: 'kg', kilograms: ' 72,5 kg' } },
-      person: { kilograms: 72.5, centimetres: 175 },
-      goal: 'lose',
+      entries: { weight: 'kg~ 72,5 kg', height: 'cm~1,75 m', goal: 'lose' },
     },
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -68,9 +72,11 @@ test('offers to save the next result', async () => {
   render(<SaveResult />);
   await userEvent.click(await screen.findByRole('button', { name: BUTTON }));
   await screen.findByText(/^Saved on this device/u);
-  act(() => publishResult(someResult({ ...TYPED, goal: 'gain' })));
+  act(() => calculated({ goal: 'gain' }));
   await userEvent.click(screen.getByRole('button', { name: BUTTON }));
-  await waitFor(async () => expect((await everything()).map(({ goal }) => goal)).toEqual(['lose', 'gain']));
+  await waitFor(async () =>
+    expect((await everything()).map(({ entries }) => entries['goal'])).toEqual(['lose', 'gain']),
+  );
 });
 
 test('says so if nothing can be saved, and offers the result as a file', async () => {
@@ -96,7 +102,7 @@ test('says so if nothing can be saved, and offers the result as a file', async (
 });
 
 test('waits for a result', () => {
-  publishResult(null);
+  publishForm(null);
   render(<SaveResult />);
   expect(screen.queryByRole('button')).toBeNull();
 });

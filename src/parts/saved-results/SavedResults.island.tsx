@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useStoreChanges } from '#person/database/store-channel.ts';
 import { formatDateEntry } from './format-saved.ts';
-import type { SavedResult } from '#person/database/saved-result.ts';
+import type { ResultRow } from '#person/database/result-row.ts';
 import type { Turn } from '#person/database/list-page.ts';
 import { createSavedActions } from './saved-actions.ts';
 import { createSavedReader } from './saved-reader.ts';
@@ -16,7 +16,7 @@ import styles from './SavedResults.module.css';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 /** The instant for an entry in the date field; `null` if it is not a date. */
-function instantOf(entry: string, result: SavedResult): string | null {
+function instantOf(entry: string, result: ResultRow): string | null {
   // The field has no seconds: an unchanged date keeps them.
   if (entry === formatDateEntry(result.savedAt)) return result.savedAt;
   const date = new Date(entry);
@@ -54,15 +54,15 @@ export const SavedResults = withFailureMessage(function SavedResults() {
       <SavedElsewhere state={state} />
       {hasResults ? (
         <SavedList
-            page={page}
-            state={state}
-            headingRef={heading}
-            onTurn={turn}
-            onEdit={(result) => send({ type: 'editing', editing: { result, isDateWrong: false } })}
-            onCancel={() => send({ type: 'editing', editing: null })}
-            onChange={change}
-            onRemove={(result) => act(() => actions.remove(result))}
-          />
+          page={page}
+          state={state}
+          headingRef={heading}
+          onTurn={turn}
+          onEdit={(result) => send({ type: 'editing', editing: { result, isDateWrong: false } })}
+          onCancel={() => send({ type: 'editing', editing: null })}
+          onChange={change}
+          onRemove={(result) => act(() => actions.remove(result))}
+        />
       ) : (
         // Re-created once the answer is known, so that content appearing above it isn't a layout shift.
         <SavedEmpty key={page === null ? 'looking' : 'empty'} state={state} onImport={importFile} />

@@ -4,23 +4,23 @@ import { userEvent } from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HOME_BMI_BANDS, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
-import { years } from '@evenscale/formulas/units';
-import { savedOn, SHOWN } from '../../../tests/saved-results.ts';
+import { savedOn, tdeeEntries } from '../../../tests/saved-results.ts';
+import { keepEntries } from '#person/entries/kept.ts';
+import { tdee } from '#tools/tdee/entries.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { readFile } from './files/import-file.ts';
 import { STORE_CHANNEL } from '#person/database/store-channel.ts';
 import { eraseEverything, mergeResults, readAll } from '#person/database/saved-store.ts';
-import type { SavedResult } from '#person/database/saved-result.ts';
+import type { ResultRow } from '#person/database/result-row.ts';
 import { SavedResults } from './SavedResults.island.tsx';
 
-const days = (count: number): readonly SavedResult[] =>
+const days = (count: number): readonly ResultRow[] =>
   Array.from({ length: count }, (_, day) =>
     savedOn(new Date(Date.UTC(2026, 0, day + 1, 8)).toISOString(), `day ${day}`),
   );
 
-async function everything(): Promise<readonly SavedResult[]> {
-  const all: SavedResult[] = [];
+async function everything(): Promise<readonly ResultRow[]> {
+  const all: ResultRow[] = [];
   await readAll((results) => all.push(...results));
   return all;
 }
@@ -65,20 +65,6 @@ test('shows the newest first, and the others page by page', async () => {
   await waitFor(() => expect(notes()).toHaveLength(10));
 });
 
-test('the BMI chart has no categories, at any age', async () => {
-  const child = { ...SHOWN, person: { ...SHOWN.person, age: years(12) } };
-  await mergeResults(
-    ['2026-01-01', '2026-02-01'].map((day) => savedOn(`${day}T08:00:00.000Z`, '', child)),
-    () => {},
-  );
-  const { container } = render(<SavedResults />);
-  await userEvent.click(await screen.findByRole('radio', { name: 'BMI' }));
-  const drawing = await screen.findByRole('img', { name: /^BMI, 2 results/u });
-  expect(drawing.querySelectorAll('rect:not([class*="flag"])')).toHaveLength(0);
-  for (const { label } of [...HOME_BMI_BANDS, ...TDEE_BMI_BANDS])
-    expect(container.textContent).not.toContain(label);
-});
-
 test('deletes and restores', async () => {
   const all = days(3);
   await mergeResults(all, () => {});
@@ -114,69 +100,6 @@ test('changes date and note, and rejects text that is not a date', async () => {
   expect(changed).toMatchObject({ id: all[1]?.id, note: 'the year before' });
   expect(changed?.savedAt).toBe(new Date('2025-12-31T10:30').toISOString());
   expect(changed!.changedAt > all[1]!.changedAt).toBe(true);
-});
-
-test('changes the weight and everything calculated from it, and undoes that', async () => {
-  const [one] = days(1);
-  await mergeResults([one!], () => {});
-  render(<SavedResults />);
-  await userEvent.click(await screen.findByRole('button', { name: /^Edit/u }));
-  const form = screen.getByLabelText('Date and time').closest('form')!;
-  const weight = within(form).getByLabelText(/^Weight/u);
-  await userEvent.clear(weight);
-  await userEvent.type(weight, 'heavy{Enter}');
-  expect(within(form).getByText(/^Enter your weight as a number/u)).toBeDefined();
-  expect(document.activeElement).toBe(weight);
-  await userEvent.clear(weight);
-  await userEvent.type(weight, '70{Enter}');
-  await screen.findByText(/^Saved your changes to the result/u);
-  expect(await everything()).toMatchObject([
-    {
-      id: one!.id,
-      savedAt: one!.savedAt,
-      note: 'day 0',
-      person: { kilograms: 70 },
-      figures: { bmr: 1648.75 },
-    },
-  ]);
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText(/is unchanged\.$/u);
-  const [back] = await everything();
-  expect({ ...back, changedAt: one!.changedAt }).toEqual(one);
-});
-
-test('a plan’s weight is not changed, only its date and note', async () => {
-  const plan = { entries: 'kg~65/2027-03-30/steady', end: '2027-03-30', afterwards: 2300 };
-  await mergeResults([{ ...days(1)[0]!, calculator: 'planner', goal: null, plan }], () => {});
-  render(<SavedResults />);
-  await userEvent.click(await screen.findByRole('button', { name: /^Edit/u }));
-  const form = screen.getByLabelText('Date and time').closest('form')!;
-  expect(within(form).queryByLabelText(/^Weight/u)).toBeNull();
-  expect(within(form).getByText(/^This plan was calculated for this weight/u)).toBeDefined();
-});
-
-test('today’s weight is saved with one press, only once, and can be undone', async () => {
-  const [one] = days(1);
-  await mergeResults([one!], () => {});
-  render(<SavedResults />);
-  const log = { name: 'Log today’s weight' };
-  const card = await screen.findByRole('form', log);
-  expect(screen.queryByRole('heading', { name: 'Over time' })).toBeNull();
-  await userEvent.click(within(card).getByRole('button', log));
-  await screen.findByText('Logged 72.5 kg for today.');
-  expect(await everything()).toMatchObject([one, { figures: one!.figures, note: '' }]);
-  expect(screen.getByRole('heading', { name: 'Over time' })).toBeDefined();
-  await userEvent.click(within(card).getByRole('button', log));
-  await screen.findByText('You’ve saved 72.5 kg today already.');
-  const weight = within(card).getByLabelText(/^Weight/u);
-  await userEvent.clear(weight);
-  await userEvent.type(weight, '71.5');
-  await userEvent.click(within(card).getByRole('button', log));
-  await screen.findByText('Logged 71.5 kg for today.');
-  expect(await everything()).toHaveLength(3);
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('It’s no longer saved.');
-  expect(await everything()).toHaveLength(2);
 });
 
 test('closing a form returns the focus, and an unchanged date keeps its seconds', async () => {
@@ -254,29 +177,38 @@ describe('when storage is cleared while the list is on screen', () => {
   });
 });
 
-test('draws the chosen figure in the chosen unit', async () => {
-  await mergeResults(days(5), () => {});
+test('shows each result in its own units, calculated again from its entries', async () => {
+  const imperial = keepEntries(tdee, tdeeEntries({ weight: 'st~11~6', units: 'imperial', inStone: 'yes' }));
+  await mergeResults([days(1)[0]!, savedOn('2026-01-02T08:00:00.000Z', 'day 1', imperial)], () => {});
   render(<SavedResults />);
-  expect(
-    await screen.findByRole('img', { name: /^Weight, 5 results: 72.5 kg on Jan 1, 2026/u }),
-  ).toBeDefined();
-  await userEvent.click(screen.getByRole('radio', { name: 'lb' }));
-  expect(screen.getByRole('img', { name: /159.8 lb on Jan 5, 2026/u })).toBeDefined();
-  await userEvent.click(screen.getByRole('radio', { name: 'TDEE' }));
-  expect(screen.getByRole('img', { name: /^TDEE, 5 results: 2,594 kcal/u })).toBeDefined();
+  const list = (await screen.findByText('day 1')).closest('ol')!;
+  expect(within(list).getByText(/^11 st 6/u)).toBeDefined();
+  expect(within(list).getByText('72.5 kg')).toBeDefined();
+  // 10 × 72.5 + 6.25 × 175 − 5 × 30 + 5 = 1,673.75; × 1.55 = 2,594.3.
+  expect(within(list).getAllByText('1,674 kcal').length).toBeGreaterThan(0);
+  expect(within(list).getAllByText('2,594 kcal').length).toBeGreaterThan(0);
+});
+
+test('says so where a calculator has no result for the entries, and lets them be deleted', async () => {
+  const [one] = days(1);
+  await mergeResults([{ ...one!, entries: { ...one!.entries, weight: 'kg~heavy' } }], () => {});
+  render(<SavedResults />);
+  expect(await screen.findByText(/^The calculator has no result for these entries/u)).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Open in TDEE calculator' })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Delete/u })).toBeDefined();
 });
 
 test('imports a file, and says what was skipped and why', async () => {
-  const [one, two] = days(2) as [SavedResult, SavedResult];
+  const [one, two] = days(2) as [ResultRow, ResultRow];
   await mergeResults([one], () => {});
   render(<SavedResults />);
   await screen.findByText('day 0');
   const input = screen.getByLabelText(/^Import a file/u);
-  const broken = { ...two, person: { ...two.person, kilograms: 0 }, id: 'other' };
+  const broken = { ...two, entries: { ...two.entries, weight: 'kg~0' }, id: 'other' };
   const file = { format: 'evenscale.results', version: 1, results: [one, two, broken] };
   await userEvent.upload(input, new File([JSON.stringify(file)], 'results.json'));
   const said = await screen.findByText('1 result added. 1 result already here. 1 entry left out:');
-  expect(within(said.parentElement!).getByText(/^Entry 3: The weight is missing/u)).toBeDefined();
+  expect(within(said.parentElement!).getByText(/^Entry 3: The entries are missing/u)).toBeDefined();
   expect(said.closest('[role=alert]')).not.toBeNull();
   await userEvent.upload(screen.getByLabelText(/^Import a file/u), new File(['nothing'], 'results.csv'));
   const refused = await screen.findByText(/^This isn’t a file of saved results/u);

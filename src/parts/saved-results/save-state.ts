@@ -1,6 +1,6 @@
-import type { SharedResult } from '#person/shared-result.ts';
+import type { KeptEntries } from '#person/entries/kept.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
-import type { SavedResult } from '#person/database/saved-result.ts';
+import type { ResultRow } from '#person/database/result-row.ts';
 import type { ListPage } from '#person/database/list-page.ts';
 
 /** The progress of saving a result; `of` is the result. */
@@ -8,16 +8,16 @@ export type SaveStep =
   | { readonly status: 'unsaved' }
   | {
       readonly status: 'saved';
-      readonly of: SharedResult;
-      readonly result: SavedResult;
+      readonly of: KeptEntries;
+      readonly result: ResultRow;
       /** Why it couldn't be undone. */
       readonly problem?: StoreProblem;
     }
-  | { readonly status: 'undone'; readonly of: SharedResult }
+  | { readonly status: 'undone'; readonly of: KeptEntries }
   | {
       readonly status: 'failed';
-      readonly of: SharedResult;
-      readonly result: SavedResult;
+      readonly of: KeptEntries;
+      readonly result: ResultRow;
       readonly problem: StoreProblem;
     };
 
@@ -46,7 +46,7 @@ export function reduceSave(state: SaveState, event: SaveEvent): SaveState {
  * The step for the shown result. A different result isn't saved yet; recalculating the same entries isn't a different
  * one.
  */
-export function stepOf(step: SaveStep, shown: SharedResult): SaveStep {
+export function stepOf(step: SaveStep, shown: KeptEntries): SaveStep {
   const isOther = step.status !== 'unsaved' && JSON.stringify(step.of) !== JSON.stringify(shown);
   return isOther ? { status: 'unsaved' } : step;
 }

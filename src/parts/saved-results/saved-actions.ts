@@ -16,7 +16,7 @@ import type { Merged } from '#person/database/saved-store.ts';
 import { fileProblems, importedText, stoppedText } from './files/file-words.ts';
 import { clearedText, doneText, progressText } from './saved-words.ts';
 import { cleanNote } from '#person/database/read-fields.ts';
-import type { SavedResult } from '#person/database/saved-result.ts';
+import type { ResultRow } from '#person/database/result-row.ts';
 import { offerFile } from '#ui/offer-file.ts';
 import type { SavedReader } from './saved-reader.ts';
 import type { SavedEvent, SavedMessage } from './saved-state.ts';
@@ -30,10 +30,10 @@ export interface SavedChange {
 
 /** The visitor's actions on saved results. */
 export interface SavedActions {
-  readonly remove: (result: SavedResult) => Promise<void>;
-  readonly change: (result: SavedResult, change: SavedChange) => Promise<void>;
+  readonly remove: (result: ResultRow) => Promise<void>;
+  readonly change: (result: ResultRow, change: SavedChange) => Promise<void>;
   /** `shown` is the list's contents: if the store was cleared, nothing else is left. */
-  readonly exportAs: (format: FileFormat, shown: readonly SavedResult[]) => Promise<void>;
+  readonly exportAs: (format: FileFormat, shown: readonly ResultRow[]) => Promise<void>;
   readonly exportShown: (rescue: NonNullable<SavedMessage['rescue']>) => void;
   readonly importFile: (file: Blob) => Promise<void>;
   readonly exportAside: () => Promise<void>;
@@ -100,7 +100,7 @@ function createFileActions({ showMessage, fail, finish }: Tools): FileActions {
     showMessage({ text: doneText.exported(file.count, file.name) });
   }
 
-  async function exportAs(format: FileFormat, shown: readonly SavedResult[]): Promise<void> {
+  async function exportAs(format: FileFormat, shown: readonly ResultRow[]): Promise<void> {
     work(progressText.exporting);
     const file = await exportAll(format, new Date());
     if (!file.ok) {
@@ -129,13 +129,13 @@ function createFileActions({ showMessage, fail, finish }: Tools): FileActions {
 type EntryActions = Pick<SavedActions, 'remove' | 'change'>;
 
 function createEntryActions(send: Send, { finish }: Tools): EntryActions {
-  const remove = async (result: SavedResult): Promise<void> =>
+  const remove = async (result: ResultRow): Promise<void> =>
     finish(await removeResult(result.id), {
       text: doneText.deleted(result.savedAt),
       undo: async () => finish(await putResult(result), { text: doneText.restored(result.savedAt) }),
     });
 
-  async function change(result: SavedResult, { savedAt, note }: SavedChange): Promise<void> {
+  async function change(result: ResultRow, { savedAt, note }: SavedChange): Promise<void> {
     const done = await changeResult(result, { savedAt, note: cleanNote(note) }, new Date());
     if (done.ok) send({ type: 'editing', editing: null });
     await finish(done, {

@@ -1,6 +1,6 @@
 import { readOtherData } from '#person/database/other-data.ts';
 import { readAll } from '#person/database/saved-store.ts';
-import { keyOf } from '#person/database/saved-result.ts';
+import { keyOf } from '#person/database/result-row.ts';
 import { readPage } from '#person/database/list-page.ts';
 import type { ListPage, Turn } from '#person/database/list-page.ts';
 import type { SavedEvent } from './saved-state.ts';

@@ -1,11 +1,9 @@
-import type { WeightUnit } from '@evenscale/formulas/units';
-import { weightUnitOf } from '#person/draft.ts';
 import type { FileFormat } from './files/export-file.ts';
 import type { Skipped } from './files/import-file.ts';
 import { NO_OTHER_DATA, type OtherData } from '#person/database/other-data.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import type { Unreadable } from '#person/database/saved-store.ts';
-import type { SavedResult } from '#person/database/saved-result.ts';
+import type { ResultRow } from '#person/database/result-row.ts';
 import type { ListPage } from '#person/database/list-page.ts';
 
 /** The page's message about the last action. */
@@ -16,7 +14,7 @@ export interface SavedMessage {
   /** Undoes the action. */
   readonly undo?: () => Promise<void>;
   /** Results that exist only on the screen now, and can still be saved to a file. */
-  readonly rescue?: { readonly format: FileFormat; readonly results: readonly SavedResult[] };
+  readonly rescue?: { readonly format: FileFormat; readonly results: readonly ResultRow[] };
   /** The skipped parts of a file. */
   readonly skipped?: readonly Skipped[];
 }
@@ -29,7 +27,7 @@ export interface SavedState {
   readonly problem: StoreProblem | null;
   readonly message: SavedMessage | null;
   /** The result being edited, and whether its date was invalid. */
-  readonly editing: { readonly result: SavedResult; readonly isDateWrong: boolean } | null;
+  readonly editing: { readonly result: ResultRow; readonly isDateWrong: boolean } | null;
 }
 
 export type SavedEvent =
@@ -49,10 +47,6 @@ export const initialSavedState: SavedState = {
   message: null,
   editing: null,
 };
-
-/** The unit in which a result was shown when it was saved. */
-export const unitOfResult = ({ person, typed }: SavedResult): WeightUnit =>
-  weightUnitOf({ units: person.units, inStone: typed.inStone });
 
 /** Next state of the page of saved results. Pure. */
 export function reduceSaved(state: SavedState, event: SavedEvent): SavedState {

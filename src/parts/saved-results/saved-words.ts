@@ -7,11 +7,10 @@ import type { WeightUnit } from '@evenscale/formulas/units';
 import { formatHeight } from '#person/format-height.ts';
 import { formatAge } from '#person/person-line.ts';
 import { formatCount, formatWhen } from './format-saved.ts';
-import { LONGEST_NOTE } from '#person/database/saved-result.ts';
-import { planGoalOf } from '#person/database/parse-plan.ts';
+import { LONGEST_NOTE } from '#person/database/result-row.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
-import { formatDate } from '#ui/text/format-date.ts';
-import type { SavedPlan, SavedResult } from '#person/database/saved-result.ts';
+import { formatIsoDay } from '#ui/text/format-date.ts';
+import type { SavedGoal, Summary } from './summary.ts';
 import { formatCounted, formatPlural } from '#ui/text/format-plural.ts';
 
 /** The words of the part under a result. */
@@ -102,6 +101,8 @@ export const savedWords = {
   asideErase: 'Erase what couldn’t be read',
   badge: { home: 'BMI calculator', tdee: 'TDEE calculator', planner: 'Weight planner' },
   open: { home: 'Open in BMI calculator', tdee: 'Open in TDEE calculator', planner: 'Open in planner' },
+  noFigures:
+    'The calculator has no result for these entries: they can’t be read, or there is no plan for them.',
   ownTdee: 'TDEE, from your log',
   afterwards: 'Afterward, to stay there',
   goal: 'Goal',
@@ -119,23 +120,20 @@ export const figureNames = {
 } as const;
 
 /** The label of a target: the goal, or the target that was chosen instead. */
-export function targetName({ goal, target, plan }: Pick<SavedResult, 'goal' | 'target' | 'plan'>): string {
+export function targetName({ goal, choice, plan }: Pick<Summary, 'goal' | 'choice' | 'plan'>): string {
   if (plan) return 'Per day, until you reach the goal';
-  return target ? `Target (${targetNames[target].toLowerCase()})` : figureNames.target[goal ?? 'maintain'];
+  return choice ? `Target (${targetNames[choice].toLowerCase()})` : figureNames.target[goal ?? 'maintain'];
 }
 
-/** What a result was calculated from, besides the weight. */
-const bodyParts = ({ person, bodyFat }: SavedResult, unit: WeightUnit): readonly string[] => [
-  formatHeight(person.centimetres, unit === 'kg' ? 'metric' : 'imperial'),
-  formatAge(person.age),
-  person.gender,
-  levelName(person.activityLevel).toLowerCase(),
-  ...(bodyFat === null ? [] : [`${formatEntry(bodyFat)}% body fat`]),
-];
-
-/** Below a result: "175 cm · 30 years · male · moderately active". */
-export const bodyText = (result: SavedResult, unit: WeightUnit): string =>
-  bodyParts(result, unit).join(' · ');
+/** What a result was calculated from, besides the weight: "175 cm · 30 years · male · moderately active". */
+export const bodyText = ({ person, bodyFat, unit }: Summary): string =>
+  [
+    formatHeight(person.height.centimetres, unit === 'kg' ? 'metric' : 'imperial'),
+    formatAge(person.age),
+    person.gender,
+    levelName(person.activityLevel).toLowerCase(),
+    ...(bodyFat === null ? [] : [`${formatEntry(bodyFat)}% body fat`]),
+  ].join(' · ');
 
 /** A macro plan with its shares: "Low carb: 35% protein, 25% carbs, 40% fat". */
 export function macrosText(macros: MacroText): string {
@@ -146,11 +144,8 @@ export function macrosText(macros: MacroText): string {
 }
 
 /** The goal of a plan, in the given unit: "80 kg by May 20, 2027". */
-export function planText(plan: SavedPlan, unit: WeightUnit): string {
-  const goal = planGoalOf(plan);
-  const weight = goal === null ? '' : formatGivenWeight(goal, unit);
-  return `${weight} by ${formatDate(new Date(`${plan.end}T12:00`))}`;
-}
+export const planText = ({ weight, day }: SavedGoal, unit: WeightUnit): string =>
+  `${formatGivenWeight(weight, unit)} by ${formatIsoDay(day)}`;
 
 /** What happened to the entries that couldn't be read; `null` if all could be. */
 export function unreadableText(aside: number, damaged: number): string | null {

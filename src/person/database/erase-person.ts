@@ -6,12 +6,15 @@ import { changeStore, type Outcome } from './with-store.ts';
 /** Erases a person and everything that is kept for them, in one transaction. */
 export async function erasePerson(id: string): Promise<Outcome<null>> {
   const done = await changeStore(async (db) => {
-    const tx = db.transaction(['people', 'plans', 'days'], 'readwrite');
+    const tx = db.transaction(['people', 'plans', 'days', 'results'], 'readwrite');
     tx.done.catch(() => {});
-    const plans = tx.objectStore('plans');
-    for (const key of await plans.getAllKeys()) {
-      const plan: unknown = await plans.get(key);
-      if (isRecord(plan) && plan['person'] === id) await plans.delete(key);
+    for (const store of [tx.objectStore('plans'), tx.objectStore('results')]) {
+      let cursor = await store.openCursor();
+      while (cursor) {
+        const row: unknown = cursor.value;
+        if (isRecord(row) && row['person'] === id) await cursor.delete();
+        cursor = await cursor.continue();
+      }
     }
     await Promise.all([
       tx.objectStore('people').delete(id),

@@ -1,6 +1,6 @@
 import type { SavedDatabase } from './store-schema.ts';
 import { setAside } from './saved-store.ts';
-import { keyOf, type SavedKey, type SavedResult } from './saved-result.ts';
+import { keyOf, type ResultKey, type ResultRow } from './result-row.ts';
 import { readEntries, readKeys } from './read-entries.ts';
 import { withStore, type Outcome } from './with-store.ts';
 
@@ -11,14 +11,14 @@ export const PAGE_SIZE = 10;
 export type Turn =
   | { readonly to: 'newest' | 'oldest' }
   /** The page that starts with this key, as after a change. */
-  | { readonly to: 'from'; readonly key: SavedKey }
-  | { readonly to: 'older' | 'newer'; readonly than: SavedKey }
+  | { readonly to: 'from'; readonly key: ResultKey }
+  | { readonly to: 'older' | 'newer'; readonly than: ResultKey }
   /** Results up to this instant. */
   | { readonly to: 'until'; readonly instant: string };
 
 /** A page of the list. */
 export interface ListPage {
-  readonly results: readonly SavedResult[];
+  readonly results: readonly ResultRow[];
   /** How many newer results there are. */
   readonly before: number;
   readonly total: number;
@@ -29,9 +29,9 @@ const EMPTY: ListPage = { results: [], before: 0, total: 0 };
 /** Sorts after every id. */
 const LAST_ID = '\uffff';
 
-const newestFirst = (keys: readonly SavedKey[]): readonly SavedKey[] => keys.toReversed();
+const newestFirst = (keys: readonly ResultKey[]): readonly ResultKey[] => keys.toReversed();
 
-async function keysAt(db: SavedDatabase, turn: Turn, size: number): Promise<readonly SavedKey[]> {
+async function keysAt(db: SavedDatabase, turn: Turn, size: number): Promise<readonly ResultKey[]> {
   const down = (range: IDBKeyRange | null) => readKeys(db, range, 'prev', size);
   const up = async (range: IDBKeyRange | null) => newestFirst(await readKeys(db, range, 'next', size));
   switch (turn.to) {

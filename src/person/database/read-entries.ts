@@ -1,13 +1,12 @@
 import type { SavedDatabase } from './store-schema.ts';
-import type { SavedKey, SavedResult } from './saved-result.ts';
-import { parseSaved } from './parse-saved.ts';
+import { parseResult, type ResultKey, type ResultRow } from './result-row.ts';
 
 /** Entries read at a time: few enough to fit in a frame, many enough to be fast. */
 const BATCH = 1000;
 
 /** Entries as read: the valid ones, and the ids of the invalid ones. */
 export interface Entries {
-  readonly results: readonly SavedResult[];
+  readonly results: readonly ResultRow[];
   /** Readable, but invalid. */
   readonly wrong: readonly string[];
   /** The browser itself couldn't read them. */
@@ -50,13 +49,13 @@ async function readIds(db: SavedDatabase, ids: readonly string[]): Promise<reado
 }
 
 function understand(found: readonly Found[]): Entries {
-  const results: SavedResult[] = [];
+  const results: ResultRow[] = [];
   const wrong: string[] = [];
   const damaged: string[] = [];
   for (const { id, value } of found) {
     if (value === DAMAGED) damaged.push(id);
     if (value === DAMAGED || value === undefined) continue; // Deleted in the meantime.
-    const parsed = parseSaved(value);
+    const parsed = parseResult(value);
     if (parsed.ok) results.push(parsed.result);
     else wrong.push(id);
   }
@@ -69,8 +68,8 @@ export async function readKeys(
   range: IDBKeyRange | null,
   direction: 'next' | 'prev',
   most: number,
-): Promise<readonly SavedKey[]> {
-  const keys: SavedKey[] = [];
+): Promise<readonly ResultKey[]> {
+  const keys: ResultKey[] = [];
   let cursor = await reading(db).index('byDate').openKeyCursor(range, direction);
   while (cursor && keys.length < most) {
     keys.push(cursor.key);
@@ -80,7 +79,7 @@ export async function readKeys(
 }
 
 /** Reads the entries with the given keys. */
-export async function readEntries(db: SavedDatabase, keys: readonly SavedKey[]): Promise<Entries> {
+export async function readEntries(db: SavedDatabase, keys: readonly ResultKey[]): Promise<Entries> {
   return understand(
     await readIds(
       db,
@@ -92,7 +91,7 @@ export async function readEntries(db: SavedDatabase, keys: readonly SavedKey[]):
 type DateIndex = ReturnType<ReturnType<typeof reading>['index']>;
 
 /** The key at a position in a range, counted from 1. */
-async function keyAt(index: DateIndex, range: IDBKeyRange | null, place: number): Promise<SavedKey | null> {
+async function keyAt(index: DateIndex, range: IDBKeyRange | null, place: number): Promise<ResultKey | null> {
   const first = await index.openKeyCursor(range);
   const cursor = first && place > 1 ? await first.advance(place - 1) : first;
   return cursor?.key ?? null;

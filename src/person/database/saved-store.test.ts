@@ -13,7 +13,7 @@ import {
   readAside,
   removeResult,
 } from './saved-store.ts';
-import type { SavedResult } from './saved-result.ts';
+import type { ResultRow } from './result-row.ts';
 import { putChildren, readChildren, removeChildren } from './child-store.ts';
 import { parseSavedChild, type SavedChild } from './saved-child.ts';
 import { cm, kg, months } from '@evenscale/formulas/units';
@@ -34,10 +34,10 @@ const GIRL: SavedChild = {
 const DAY = 86_400_000;
 const START = Date.parse('2026-01-01T08:00:00.000Z');
 
-const days = (count: number): readonly SavedResult[] =>
+const days = (count: number): readonly ResultRow[] =>
   Array.from({ length: count }, (_, day) => savedOn(new Date(START + day * DAY).toISOString(), `day ${day}`));
 
-const notesOf = (results: readonly SavedResult[]): readonly string[] => results.map(({ note }) => note);
+const notesOf = (results: readonly ResultRow[]): readonly string[] => results.map(({ note }) => note);
 
 /** Writes any value, bypassing all checks. */
 async function plant(
@@ -50,8 +50,8 @@ async function plant(
   db.close();
 }
 
-async function everything(): Promise<readonly SavedResult[]> {
-  const all: SavedResult[] = [];
+async function everything(): Promise<readonly ResultRow[]> {
+  const all: ResultRow[] = [];
   const read = await readAll((results) => all.push(...results));
   expect(read.ok).toBe(true);
   return all;
@@ -82,7 +82,7 @@ describe('before anything is saved', () => {
 
 describe('saved results', () => {
   test('is read back, changed and deleted', async () => {
-    const [first, second] = days(2) as [SavedResult, SavedResult];
+    const [first, second] = days(2) as [ResultRow, ResultRow];
     for (const result of [first, second]) expect((await putResult(result)).ok).toBe(true);
     expect(await everything()).toEqual([first, second]);
     const savedAt = '2025-12-31T08:00:00.000Z';
@@ -152,7 +152,7 @@ describe('the list', () => {
 
 describe('importing a file', () => {
   test('adds new results, keeps the copy that was changed last, and creates no duplicates', async () => {
-    const [one, two, three] = days(3) as [SavedResult, SavedResult, SavedResult];
+    const [one, two, three] = days(3) as [ResultRow, ResultRow, ResultRow];
     const later = '2026-12-01T00:00:00.000Z';
     await mergeResults([one, two], () => {});
     const newer = { ...two, note: 'newer', changedAt: later };
@@ -163,7 +163,7 @@ describe('importing a file', () => {
   });
 
   test('replaces a copy that can’t be read', async () => {
-    const [one] = days(1) as [SavedResult];
+    const [one] = days(1) as [ResultRow];
     await plant([{ id: one.id, savedAt: one.savedAt, garbage: true }]);
     expect(await mergeResults([one], () => {})).toMatchObject({ value: { updated: 1 } });
     expect(await everything()).toEqual([one]);
@@ -178,7 +178,7 @@ describe('the copy that was changed last wins', () => {
     ['right', '2026-10-01T00:00:00.000Z', '2026-11-21T17:03:05.000Z'],
     ['as far ahead as a date can be', FAR, FAR],
   ])('when the clock was %s', async (_, changedAt, expected) => {
-    const [one] = days(1) as [SavedResult];
+    const [one] = days(1) as [ResultRow];
     const old = { ...one, changedAt };
     await mergeResults([old], () => {});
     const now = new Date('2026-11-21T17:03:05.000Z');
@@ -189,7 +189,7 @@ describe('the copy that was changed last wins', () => {
   });
 
   test('a change is newer than the change that another tab made meanwhile', async () => {
-    const [one] = days(1) as [SavedResult];
+    const [one] = days(1) as [ResultRow];
     const meanwhile = { ...one, note: 'meanwhile', changedAt: '2027-01-01T00:00:00.000Z' };
     await mergeResults([meanwhile], () => {});
     await changeResult(one, { savedAt: one.savedAt, note: 'mine' }, new Date('2026-11-21T17:03:05.000Z'));
@@ -199,7 +199,7 @@ describe('the copy that was changed last wins', () => {
   test.each(['older', 'newer'])(
     'when two tabs import at the same time and the second has the %s copy',
     async (second) => {
-      const [one] = days(1) as [SavedResult];
+      const [one] = days(1) as [ResultRow];
       const older = { ...one, note: 'older' };
       const newer = { ...one, note: 'newer', changedAt: '2026-12-01T00:00:00.000Z' };
       const files = second === 'older' ? [newer, older] : [older, newer];
@@ -210,7 +210,7 @@ describe('the copy that was changed last wins', () => {
   );
 
   test('a restored result doesn’t replace a newer copy', async () => {
-    const [one] = days(1) as [SavedResult];
+    const [one] = days(1) as [ResultRow];
     const newer = { ...one, note: 'newer', changedAt: '2026-12-01T00:00:00.000Z' };
     await mergeResults([newer], () => {});
     await putResult(one);
@@ -225,14 +225,14 @@ describe('damage', () => {
     const garbage = [
       { id: 'no-date' },
       { id: 'odd-date', savedAt: 17 },
-      { ...all[0], id: 'wrong-weight', person: { kilograms: -1 } },
+      { ...all[0], id: 'wrong-entries', entries: [-1] },
       { id: 'nested', savedAt: '2026-01-02T00:00:00.000Z', note: new Map([[1, { deep: [null] }]]) },
     ];
     await plant(garbage);
     const page = await readPage({ to: 'newest' });
     expect(page).toMatchObject({ ok: true, value: { total: 5 } });
     expect(page.ok && page.value.results.length).toBe(5);
-    const seen: SavedResult[] = [];
+    const seen: ResultRow[] = [];
     const read = await readAll((results) => seen.push(...results));
     expect(seen).toEqual(all);
     expect(read).toEqual({ ok: true, value: { aside: 4, damaged: 0 } });
@@ -258,7 +258,7 @@ describe('damage', () => {
     vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
       return key === bad ? fail() : get.call(this, key);
     });
-    const seen: SavedResult[] = [];
+    const seen: ResultRow[] = [];
     expect(await readAll((results) => seen.push(...results))).toEqual({
       ok: true,
       value: { aside: 0, damaged: 1 },
@@ -271,7 +271,7 @@ describe('damage', () => {
 
 describe('a database with another structure', () => {
   test('with fewer stores and no index gets what is missing, and keeps its results', async () => {
-    const [one, two] = days(2) as [SavedResult, SavedResult];
+    const [one, two] = days(2) as [ResultRow, ResultRow];
     await plant([one, two, { id: 'broken', savedAt: one.savedAt }]);
     expect(await everything()).toEqual([one, two]);
     expect(await putChildren([GIRL])).toEqual({ ok: true, value: null });
@@ -426,7 +426,7 @@ describe('a full device', () => {
   };
 
   test('says so and loses nothing', async () => {
-    const [one, two] = days(2) as [SavedResult, SavedResult];
+    const [one, two] = days(2) as [ResultRow, ResultRow];
     await putResult(one);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
     expect(await putResult(two)).toEqual({ ok: false, problem: 'full' });

@@ -2,8 +2,8 @@ import { deleteDB, type IDBPTransaction } from 'idb';
 import { problemOf, type StoreProblem } from './store-failure.ts';
 import { STORE_DATABASE, STORE_NAMES, type SavedDatabase, type StoreSchema } from './store-schema.ts';
 import { laterThan } from './instants.ts';
-import type { SavedResult } from './saved-result.ts';
-import { parseSaved } from './parse-saved.ts';
+import { parseResult, type ResultRow } from './result-row.ts';
+import { personIn } from './people.ts';
 import { readUnlisted, walkList, type Entries } from './read-entries.ts';
 import { allOrNone, changeStore, clearStores, withStore, type Outcome } from './with-store.ts';
 
@@ -13,25 +13,27 @@ const DELETE_TIMEOUT_MS = 2000;
 /** Entries written per transaction. */
 const BATCH = 500;
 
-/** Saves a result, unless a newer copy is stored. Creates the database if needed. */
-export function putResult(result: SavedResult): Promise<Outcome<null>> {
+/** Saves a result, unless a newer copy is stored. Creates the database, and the person, if needed. */
+export function putResult(result: ResultRow): Promise<Outcome<null>> {
   return changeStore((db) => mergeBatch(db, [result]), { isCreating: true });
 }
 
-/** Changes a result's date and note, or all of it if it was recalculated. */
+/** Changes a result's date and note. */
 export function changeResult(
-  result: SavedResult,
-  change: SavedResult | Pick<SavedResult, 'savedAt' | 'note'>,
+  result: ResultRow,
+  change: Pick<ResultRow, 'savedAt' | 'note'>,
   now: Date,
 ): Promise<Outcome<null>> {
   return changeStore(
     async (db) => {
-      const tx = db.transaction('results', 'readwrite');
-      const stored = parseSaved(await tx.store.get(result.id));
+      const tx = db.transaction(['people', 'results'], 'readwrite');
+      const results = tx.objectStore('results');
+      const stored = parseResult(await results.get(result.id));
       const latest = stored.ok ? stored.result : result;
       const changedAt = laterThan(latest.changedAt, now);
-      const changed = 'person' in change ? change : { ...latest, ...change };
-      await Promise.all([tx.store.put({ ...changed, changedAt }), tx.done]);
+      const { savedAt, note } = change;
+      await personIn(tx, latest.person);
+      await Promise.all([results.put({ ...latest, savedAt, note, changedAt }), tx.done]);
     },
     { isCreating: true },
   );
@@ -50,7 +52,7 @@ export async function setAside(db: SavedDatabase, ids: readonly string[]): Promi
   const move = async (): Promise<void> => {
     for (const id of ids) {
       const value: unknown = await tx.objectStore('results').get(id);
-      if (value === undefined || parseSaved(value).ok) continue; // Another tab was faster.
+      if (value === undefined || parseResult(value).ok) continue; // Another tab was faster.
       await tx.objectStore('aside').add({ foundAt, value });
       await tx.objectStore('results').delete(id);
     }
@@ -66,7 +68,7 @@ export interface Unreadable {
 }
 
 /** Reads all saved results, oldest first, and sets invalid ones aside. */
-export function readAll(take: (results: readonly SavedResult[]) => void): Promise<Outcome<Unreadable>> {
+export function readAll(take: (results: readonly ResultRow[]) => void): Promise<Outcome<Unreadable>> {
   return withStore({ aside: 0, damaged: 0 }, async (db) => {
     const wrong: string[] = [];
     let damaged = 0;
@@ -105,15 +107,24 @@ export interface Merged {
 
 type Count = { added: number; updated: number; known: number };
 
-type Writing = IDBPTransaction<StoreSchema, ['results'], 'readwrite'>;
+type Writing = IDBPTransaction<StoreSchema, ('people' | 'results')[], 'readwrite'>;
 
-async function putNewer(tx: Writing, batch: readonly SavedResult[]): Promise<Count> {
+/** A result that belongs to somebody here: to the person it names, if they are here or nobody is, or else to the current one. */
+async function withOwner(tx: Writing, result: ResultRow): Promise<ResultRow> {
+  const people = tx.objectStore('people');
+  const isKnown = (await people.count(result.person)) > 0 || (await people.count()) === 0;
+  const person = await personIn(tx, isKnown && result.person !== '' ? result.person : null);
+  return { ...result, person: person.id };
+}
+
+async function putNewer(tx: Writing, batch: readonly ResultRow[]): Promise<Count> {
   const count: Count = { added: 0, updated: 0, known: 0 };
-  const copies = await Promise.all(batch.map(({ id }) => tx.store.get(id)));
+  const results = tx.objectStore('results');
+  const copies = await Promise.all(batch.map(({ id }) => results.get(id)));
   for (const [place, result] of batch.entries()) {
-    const copy = copies[place] === undefined ? null : parseSaved(copies[place]);
+    const copy = copies[place] === undefined ? null : parseResult(copies[place]);
     const isOld = copy?.ok === true && copy.result.changedAt >= result.changedAt;
-    if (!isOld) tx.store.put(result).catch(() => {}); // The transaction reports the error.
+    if (!isOld) results.put(await withOwner(tx, result)).catch(() => {}); // The transaction reports the error.
     count[isOld ? 'known' : copy === null ? 'added' : 'updated'] += 1;
   }
   await tx.done;
@@ -121,8 +132,8 @@ async function putNewer(tx: Writing, batch: readonly SavedResult[]): Promise<Cou
 }
 
 /** Each id once, with the copy that was changed last. */
-function newestOfEach(results: readonly SavedResult[]): readonly SavedResult[] {
-  const newest = new Map<string, SavedResult>();
+function newestOfEach(results: readonly ResultRow[]): readonly ResultRow[] {
+  const newest = new Map<string, ResultRow>();
   for (const result of results) {
     const other = newest.get(result.id);
     if (!other || other.changedAt < result.changedAt) newest.set(result.id, result);
@@ -134,15 +145,15 @@ function newestOfEach(results: readonly SavedResult[]): readonly SavedResult[] {
  * Stores what is newer than the stored copy. Each batch is one transaction, which also decides what is newer, since
  * another tab may be importing too.
  */
-async function mergeBatch(db: SavedDatabase, batch: readonly SavedResult[]): Promise<Count> {
-  const tx = db.transaction('results', 'readwrite');
+async function mergeBatch(db: SavedDatabase, batch: readonly ResultRow[]): Promise<Count> {
+  const tx = db.transaction(['people', 'results'], 'readwrite');
   tx.done.catch(() => {});
   return allOrNone(tx, () => putNewer(tx, batch));
 }
 
 /** Imports results: each id once, with the copy that was changed last. */
 export function mergeResults(
-  results: readonly SavedResult[],
+  results: readonly ResultRow[],
   onProgress: (done: number) => void,
 ): Promise<Outcome<Merged>> {
   const unique = newestOfEach(results);

@@ -1,6 +1,6 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import { BY_DATE, STORES } from './store-schema.ts';
-import { parseSaved } from './parse-saved.ts';
+import { parseResult } from './result-row.ts';
 
 /** A database of any structure, and the version change in progress. */
 export type AnyDatabase = IDBPDatabase;
@@ -54,7 +54,7 @@ function build(db: AnyDatabase, tx: AnyUpgrade): void {
 async function putForeignValues(tx: AnyUpgrade, values: readonly unknown[]): Promise<void> {
   const foundAt = new Date().toISOString();
   for (const value of values) {
-    const parsed = parseSaved(value);
+    const parsed = parseResult(value);
     if (parsed.ok) await tx.objectStore('results').put(parsed.result);
     else await tx.objectStore('aside').put({ foundAt, value });
   }

@@ -1,16 +1,15 @@
 /** The equation's figure for the person, to compare with the log's own figure: by the equation that was used. */
-import { totalDailyEnergyExpenditure } from '@evenscale/formulas/energy';
-import { kcal, years, type Percent } from '@evenscale/formulas/units';
+import type { Percent } from '@evenscale/formulas/units';
 import { readPage } from '#person/database/list-page.ts';
 import { currentPlan } from '#person/database/plans.ts';
-import type { SavedResult } from '#person/database/saved-result.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { changedEntries, initialEntries, readEntries } from '#person/entries/field.ts';
+import { knownEntries } from '#person/entries/known-entries.ts';
 import { loadSession } from '#person/entries/session.ts';
 import type { Person } from '#person/person.ts';
 import { isUnderAge } from '#person/policy.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
-import { tdee } from '#tools/tdee/entries.ts';
+import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 
 /** The figure, and where it comes from. */
 export interface EquationFigure {
@@ -25,11 +24,12 @@ function equationOf(person: Person, bodyFat: Percent | null): number | null {
   return bmr > 0 ? value : null;
 }
 
-function fromSession(): number | null {
-  const session = loadSession(tdee);
-  const reading = session && readEntries(tdee, changedEntries(tdee, initialEntries(tdee), session));
+function ofEntries(entries: Partial<TdeeEntries> | null): number | null {
+  const reading = entries && readEntries(tdee, changedEntries(tdee, initialEntries(tdee), entries));
   return reading?.ok ? equationOf(reading.input, reading.input.bodyFat) : null;
 }
+
+const fromSession = (): number | null => ofEntries(loadSession(tdee));
 
 async function fromPlan(): Promise<number | null> {
   const plan = await currentPlan();
@@ -37,17 +37,10 @@ async function fromPlan(): Promise<number | null> {
   return followed && equationOf(followed.person, followed.bodyFat);
 }
 
-/** A saved result's daily energy from the equation. */
-function equationTdeeOf({ figures, person, ownMaintenance }: SavedResult): number | null {
-  if (isUnderAge(years(person.age))) return null;
-  if (!ownMaintenance) return figures.tdee;
-  return figures.bmr === null ? null : totalDailyEnergyExpenditure(kcal(figures.bmr), person.activityLevel);
-}
-
 async function fromSaved(): Promise<number | null> {
   const page = await readPage({ to: 'newest' }, 1);
   const saved = page.ok ? page.value.results[0] : undefined;
-  return saved ? equationTdeeOf(saved) : null;
+  return saved ? ofEntries(knownEntries(tdee, saved.entries, 'session')) : null;
 }
 
 /** The figure for the session's person, from the plan, or else from the newest saved result; `null` without any. */

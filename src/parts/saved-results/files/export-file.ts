@@ -2,7 +2,7 @@ import { BYTE_ORDER_MARK } from '#person/files/csv-text.ts';
 import { writeDate } from './csv-cells.ts';
 import { csvHeader, csvRowOf } from './saved-csv.ts';
 import { jsonEntry, jsonHead, jsonTail } from './saved-json.ts';
-import type { SavedResult } from '#person/database/saved-result.ts';
+import type { ResultRow } from '#person/database/result-row.ts';
 import { readAll } from '#person/database/saved-store.ts';
 import type { Outcome } from '#person/database/with-store.ts';
 
@@ -28,7 +28,7 @@ const dayOf = (now: Date): string => writeDate(now.toISOString()).slice(0, 10);
 export function fileWriter(format: FileFormat, now: Date) {
   const parts: string[] = [format === 'json' ? jsonHead(now.toISOString()) : BYTE_ORDER_MARK + csvHeader()];
   let count = 0;
-  const add = (results: readonly SavedResult[]): void => {
+  const add = (results: readonly ResultRow[]): void => {
     const texts = results.map((result, index) =>
       format === 'json' ? jsonEntry(result, count + index === 0) : csvRowOf(result),
     );
@@ -51,7 +51,7 @@ export async function exportAll(format: FileFormat, now: Date): Promise<Outcome<
 }
 
 /** Given results as a file, for when they're no longer in the store. */
-export function exportResults(results: readonly SavedResult[], format: FileFormat, now: Date): ReadyFile {
+export function exportResults(results: readonly ResultRow[], format: FileFormat, now: Date): ReadyFile {
   const { add, finish } = fileWriter(format, now);
   add(results);
   return finish();

@@ -1,5 +1,4 @@
-import { LIMITS } from '#person/database/parse-saved.ts';
-import { LARGEST_FILE_MB, LONGEST_NOTE } from '#person/database/saved-result.ts';
+import { LARGEST_FILE_MB, LONGEST_NOTE } from '#person/database/result-row.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { formatCount } from '#parts/saved-results/format-saved.ts';
@@ -18,11 +17,6 @@ export const fileProblems: Readonly<Record<FileProblem, string>> = {
   columns: 'This isn’t a file of saved results. Its first line doesn’t name all the columns listed below.',
 };
 
-const between = (
-  limits: readonly [number, number],
-  sentence: (least: string, most: string) => string,
-): string => sentence(formatCount(limits[0]), formatCount(limits[1]));
-
 /** What was wrong with a skipped entry. */
 const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
   shape: 'It isn’t complete, or its cells don’t match the columns.',
@@ -30,41 +24,11 @@ const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
   savedAt: 'The date is missing or can’t be read; write it as 2026-11-21 or 2026-11-21 17:03.',
   changedAt:
     'The date of its last change is missing or can’t be read; write it as 2026-11-21 or 2026-11-21 17:03.',
-  calculator: 'The calculator isn’t home, tdee or planner.',
+  tool: 'The calculator isn’t home, tdee or planner.',
   note: `The note is longer than ${LONGEST_NOTE} characters.`,
-  units: 'The units are neither metric nor imperial.',
   ambiguousDate:
     'The date could have the day or the month first, and no other date in the file shows which; write it as 2026-11-21.',
-  weight: between(
-    LIMITS.kilograms,
-    (least, most) => `The weight is missing, not a number, or not from ${least} to ${most} kg.`,
-  ),
-  height: between(
-    LIMITS.centimetres,
-    (least, most) => `The height is missing, not a number, or not from ${least} to ${most} cm.`,
-  ),
-  age: between(
-    LIMITS.age,
-    (least, most) =>
-      `The age is missing, not a number, or not from ${least} to ${most} years (the TDEE calculator starts at 1).`,
-  ),
-  gender: 'The gender is neither male nor female.',
-  activityLevel: 'The activity level isn’t one of the five.',
-  goal: 'The goal isn’t lose, maintain or gain.',
-  bodyFat: between(
-    LIMITS.bodyFat,
-    (least, most) => `The body fat isn’t a number from ${least} to ${most} percent.`,
-  ),
-  typed: 'What was typed is missing or too long.',
-  inStone: 'The choice of stone is neither true nor false.',
-  bmi: 'The BMI doesn’t match weight and height.',
-  bmr: 'The resting energy isn’t a positive number.',
-  tdee: 'The TDEE isn’t a positive number.',
-  ownMaintenance:
-    'The person’s own maintenance calories aren’t three numbers in order, or they’re more or less than a body can use.',
-  plan: 'The plan is missing or can’t be read.',
-  target: 'The target is one this site doesn’t show, or its name isn’t one of the seven.',
-  macros: 'The macro plan isn’t one of the four or three whole percentages that add up to 100.',
+  entries: 'The entries are missing, or the calculator has no result for them.',
   openQuote: 'A quotation mark is opened and not closed; reading continued on the next line.',
   openQuotes: 'A quotation mark is opened and not closed, as on 99 earlier lines; the rest wasn’t read.',
 };

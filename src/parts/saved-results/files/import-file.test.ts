@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { savedOn, SHOWN } from '../../../../tests/saved-results.ts';
+import { savedOn } from '../../../../tests/saved-results.ts';
 import { CSV_COLUMNS } from './csv-columns-words.ts';
 import { fileWriter, type FileFormat } from './export-file.ts';
 import { readFile, readText } from './import-file.ts';
-import { readDate, readFlag, readNumber, writeDate } from './csv-cells.ts';
-import type { SavedResult } from '#person/database/saved-result.ts';
+import { readDate, writeDate } from './csv-cells.ts';
+import type { ResultRow } from '#person/database/result-row.ts';
 
 const NOW = new Date('2026-11-21T17:03:05.000Z');
 const saved = savedOn('2026-11-20T06:00:00.000Z', 'first line\n=HYPERLINK("http://x"), "quoted"');
 
-function textOf(results: readonly SavedResult[], format: FileFormat): Promise<string> {
+function textOf(results: readonly ResultRow[], format: FileFormat): Promise<string> {
   const { add, finish } = fileWriter(format, NOW);
   add(results);
   return finish().blob.text();
@@ -21,7 +21,7 @@ describe('a CSV file', () => {
     const [header, ...rows] = text.split('\r\n');
     expect(header).toBe(CSV_COLUMNS.map(({ name }) => name).join(','));
     expect(rows.join('\n')).toContain(',2026-11-20T06:00:00.000Z,');
-    expect(rows.join('\n')).toContain(',72.5,175,30,male,');
+    expect(rows.join('\n')).toContain(',72.5,175,30,23.6734693877551,1673.75,2594.3125,2094.3125');
     expect(text).toContain('"first line\n=HYPERLINK(""http://x""), ""quoted"""');
     expect(text).not.toMatch(/,"?[=+@-]/u);
   });
@@ -34,10 +34,7 @@ describe('a CSV file', () => {
   });
 
   test('may have its columns in another order, extra columns, and other line endings', async () => {
-    const weight = { unit: 'kg', kilograms: '72.5' } as const;
-    const height = { unit: 'cm', centimetres: '175' } as const;
-    const typed = { ...SHOWN, draft: { ...SHOWN.draft, weight, height } };
-    const text = await textOf([savedOn('2026-11-20T06:00:00.000Z', 'plain', typed)], 'csv');
+    const text = await textOf([savedOn('2026-11-20T06:00:00.000Z', 'plain')], 'csv');
     const turned = text
       .trimEnd()
       .split('\r\n')
@@ -54,7 +51,7 @@ describe('a CSV file', () => {
     const broken = [
       rows[0],
       rows[1],
-      rows[2]?.replace(',72.5,', ',"72,5",'),
+      rows[2]?.replace('weight=kg~', 'weight=kg~heavy'),
       rows[3]?.replace('2026-11-20T06', '20.13.2026 06'),
       'too,short',
       '',
@@ -63,7 +60,7 @@ describe('a CSV file', () => {
       ok: true,
       results: [{ id: saved.id }],
       skipped: [
-        { unit: 'row', place: 3, problem: 'weight' },
+        { unit: 'row', place: 3, problem: 'entries' },
         { unit: 'row', place: 4, problem: 'savedAt' },
         { unit: 'row', place: 5, problem: 'shape' },
       ],
@@ -208,45 +205,9 @@ describe('a date', () => {
   });
 });
 
-test.each([
-  ['72.5', '.', 72.5],
-  ['72,5', ',', 72.5],
-  ['2,36E+01', ',', 23.6],
-  [' 72 ', ',', 72],
-  ['', ',', null],
-  ['72,5', '.', Number.NaN],
-  ['1.673,75', ',', Number.NaN],
-  ['1.674', ',', Number.NaN],
-  ['-1', '.', Number.NaN],
-  ['72 kg', '.', Number.NaN],
-] as const)('the number %s with the sign %s is %s', (cell, decimalSign, value) => {
-  expect(readNumber(cell, { decimalSign, isDayFirst: null })).toBe(value);
-});
-
-test.each([
-  ['true', true],
-  ['TRUE', true],
-  ['WAHR', true],
-  ['VRAI', true],
-  ['FALSE', false],
-  ['FALSCH', false],
-  ['FAUX', false],
-  ['yes', null],
-  ['', null],
-] as const)('the flag %s is %s', (cell, value) => {
-  expect(readFlag(cell)).toBe(value);
-});
-
-/** Rows of a file as cells; the note is the only text that needs quotation marks. */
-async function cellsOf(results: readonly SavedResult[]): Promise<string[][]> {
-  const plain = {
-    weight: { unit: 'kg', kilograms: '72.5' },
-    height: { unit: 'cm', centimetres: '175' },
-  } as const;
-  const text = await textOf(
-    results.map((result) => ({ ...result, typed: { ...result.typed, ...plain } })),
-    'csv',
-  );
+/** Rows of a file as cells, whose notes need no quotation marks. */
+async function cellsOf(results: readonly ResultRow[]): Promise<string[][]> {
+  const text = await textOf(results, 'csv');
   return text
     .trimEnd()
     .split('\r\n')
@@ -263,19 +224,16 @@ const withColumn = (rows: readonly string[][], name: string, change: (cell: stri
 describe('a CSV file saved by a spreadsheet', () => {
   const plain = savedOn('2026-11-22T00:00:00.000Z', 'plain');
 
-  test('with semicolons, decimal commas and WAHR is understood', async () => {
+  test('with semicolons and decimal commas is understood', async () => {
     const rows = await cellsOf([plain, plain]);
-    const text = withColumn(rows, 'typed_in_stone', () => 'WAHR')
+    const text = rows
       .map((row) => row.map((cell) => cell.replace(/^(\d+)\.(\d+)$/u, '$1,$2')).join(';'))
       .join('\n');
     expect(text).toContain(';72,5;175;30;');
     expect(await readText(text)).toMatchObject({
       ok: true,
       skipped: [],
-      results: [
-        { figures: plain.figures, person: plain.person, typed: { inStone: true } },
-        { figures: plain.figures },
-      ],
+      results: [{ entries: plain.entries }, { entries: plain.entries }],
     });
   });
 
@@ -286,21 +244,6 @@ describe('a CSV file saved by a spreadsheet', () => {
     });
     const text = `sep=;\n${rows.map((row) => row.join(';')).join('\n')}`;
     expect(await readText(text)).toMatchObject({ results: [{ note: 'plain' }] });
-  });
-
-  test('with a grouped number is refused by name', async () => {
-    const rows = withColumn(await cellsOf([plain]), 'tdee_kcal', () => '2.594,31');
-    expect(await readText(rows.map((row) => row.join(';')).join('\n'))).toMatchObject({
-      results: [],
-      skipped: [{ unit: 'row', place: 2, problem: 'tdee' }],
-    });
-  });
-
-  test('with another word for true is refused by name', async () => {
-    const rows = withColumn(await cellsOf([plain]), 'typed_in_stone', () => 'so');
-    expect(await readText(rows.map((row) => row.join(',')).join('\n'))).toMatchObject({
-      skipped: [{ unit: 'row', place: 2, problem: 'inStone' }],
-    });
   });
 
   test('resolves its dates from each other', async () => {

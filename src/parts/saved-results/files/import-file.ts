@@ -1,8 +1,9 @@
 import { isRecord } from '#ui/untrusted.ts';
 import { csvEntries } from './saved-csv.ts';
 import { jsonEntries } from './saved-json.ts';
-import { LARGEST_FILE_MB, type SavedResult } from '#person/database/saved-result.ts';
-import { parseSaved, type EntryFault } from '#person/database/parse-saved.ts';
+import { LARGEST_FILE_MB, parseResult } from '#person/database/result-row.ts';
+import type { ParsedResult, ResultFault, ResultRow } from '#person/database/result-row.ts';
+import { summaryOf } from '#parts/saved-results/summary.ts';
 
 /** Why a file cannot be read at all. The words for each are in `file-words.ts`. */
 export type FileProblem =
@@ -20,13 +21,13 @@ export interface Skipped extends Place {
 }
 
 /** Problems that an entry can have only in a file: an ambiguous date, an unclosed quotation mark. */
-export type FileEntryFault = EntryFault | 'ambiguousDate' | 'openQuote' | 'openQuotes';
+export type FileEntryFault = ResultFault | 'ambiguousDate' | 'openQuote' | 'openQuotes';
 
 /** An entry that isn't validated yet, or why it couldn't be read from the file. */
 export type FileEntry = Place & ({ readonly read: () => unknown } | { readonly problem: FileEntryFault });
 
 export type FileReading =
-  | { readonly ok: true; readonly results: readonly SavedResult[]; readonly skipped: readonly Skipped[] }
+  | { readonly ok: true; readonly results: readonly ResultRow[]; readonly skipped: readonly Skipped[] }
   | { readonly ok: false; readonly problem: FileProblem };
 
 const BYTES_PER_MB = 1_000_000;
@@ -44,21 +45,27 @@ async function entriesOf(text: string): Promise<readonly FileEntry[] | FileProbl
   return reading.entries.map((entry, index) => ({ unit: 'entry', place: index + 1, read: () => entry }));
 }
 
-function faultOf(entry: unknown, problem: EntryFault): FileEntryFault {
+function faultOf(entry: unknown, problem: ResultFault): FileEntryFault {
   return isRecord(entry) && entry[problem] === 'ambiguous' ? 'ambiguousDate' : problem;
+}
+
+/** A result that its calculator can show. */
+function resultIn(entry: unknown): ParsedResult {
+  const parsed = parseResult(entry);
+  return parsed.ok && !summaryOf(parsed.result) ? { ok: false, problem: 'entries' } : parsed;
 }
 
 /** Validates every entry of a file's text as untrusted input. */
 export async function readText(text: string): Promise<FileReading> {
   const entries = await entriesOf(text.replace(/^\ufeff/u, ''));
   if (typeof entries === 'string') return { ok: false, problem: entries };
-  const results: SavedResult[] = [];
+  const results: ResultRow[] = [];
   const skipped: Skipped[] = [];
   for (const [index, { unit, place, ...found }] of entries.entries()) {
     if ('problem' in found) skipped.push({ unit, place, problem: found.problem });
     else {
       const entry = found.read();
-      const parsed = parseSaved(entry);
+      const parsed = resultIn(entry);
       if (parsed.ok) results.push(parsed.result);
       else skipped.push({ unit, place, problem: faultOf(entry, parsed.problem) });
     }

@@ -5,8 +5,7 @@ import { readCsv } from './csv-rows.ts';
 import { fileWriter, type FileFormat } from './export-file.ts';
 import { readFile } from './import-file.ts';
 import { csvRow, guardText, unguardText } from '#person/files/csv-text.ts';
-import type { SavedResult } from '#person/database/saved-result.ts';
-import { parseSaved } from '#person/database/parse-saved.ts';
+import { parseResult, type ResultRow } from '#person/database/result-row.ts';
 
 const NOW = new Date('2026-11-21T17:03:05.000Z');
 const texts = fc.oneof(
@@ -16,7 +15,7 @@ const texts = fc.oneof(
     .map((marks) => marks.join('')),
 );
 
-function write(results: readonly SavedResult[], format: FileFormat): Blob {
+function write(results: readonly ResultRow[], format: FileFormat): Blob {
   const { add, finish } = fileWriter(format, NOW);
   add(results.slice(0, 3));
   add(results.slice(3));
@@ -26,7 +25,7 @@ function write(results: readonly SavedResult[], format: FileFormat): Blob {
 test('every result that a calculator can show can be read back unchanged', () => {
   fc.assert(
     fc.property(savedResults, (result) => {
-      expect(parseSaved(structuredClone(result))).toEqual({ ok: true, result });
+      expect(parseResult(structuredClone(result))).toEqual({ ok: true, result });
     }),
     { numRuns: 2000 },
   );
@@ -80,7 +79,7 @@ test('no content breaks reading a file', async () => {
           const place = at % whole.length;
           const broken = whole.slice(0, place) + junk + whole.slice(place + junk.length);
           const reading = await readFile(new Blob([broken]));
-          if (reading.ok) for (const result of reading.results) expect(parseSaved(result).ok).toBe(true);
+          if (reading.ok) for (const result of reading.results) expect(parseResult(result).ok).toBe(true);
         }
       },
     ),

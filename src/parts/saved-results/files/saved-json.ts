@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from '#ui/untrusted.ts';
 import { readDate } from './csv-cells.ts';
-import type { SavedResult } from '#person/database/saved-result.ts';
+import type { ResultRow } from '#person/database/result-row.ts';
 
 /** Identifies a file as one of ours. */
 const FORMAT = 'evenscale.results';
@@ -11,7 +11,7 @@ export const jsonHead = (exportedAt: string): string =>
   `{"format":"${FORMAT}","version":${VERSION},"exportedAt":"${exportedAt}","results":[`;
 
 /** A result in the file. */
-export const jsonEntry = (result: SavedResult, isFirst: boolean): string =>
+export const jsonEntry = (result: ResultRow, isFirst: boolean): string =>
   `${isFirst ? '' : ','}\n${JSON.stringify(result)}`;
 
 /** The end of a file. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { lateStyles } from '#ui/late-styles.ts';
 import { privateText } from '#ui/fields/private-text.ts';
 import { saveWords } from '#parts/saved-results/saved-words.ts';
-import { LONGEST_NOTE } from '#person/database/saved-result.ts';
+import { LONGEST_NOTE } from '#person/database/result-row.ts';
 import css from './NoteField.module.css?inline';
 import { Text } from '#ui/text/Text.tsx';
 

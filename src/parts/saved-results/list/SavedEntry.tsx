@@ -1,8 +1,9 @@
+import { useMemo } from 'react';
 import { paths } from '#config/paths.ts';
 import { linkOf } from '#person/entries/link.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatOneDecimal } from '#ui/text/format.ts';
-import { type EnergyUnit, kg, type WeightUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
@@ -15,15 +16,14 @@ import {
   savedWords,
   targetName,
 } from '#parts/saved-results/saved-words.ts';
-import type { CalculatorName, SavedResult } from '#person/database/saved-result.ts';
-import { entriesOfResult } from './entries-of-result.ts';
+import type { ResultRow, ToolName } from '#person/database/result-row.ts';
+import { summaryOf, type Summary } from '#parts/saved-results/summary.ts';
 import { SavedEntryForm, type EntryChanges } from './SavedEntryForm.tsx';
 import styles from './SavedEntry.module.css';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface SavedEntryProps {
-  readonly result: SavedResult;
-  readonly unit: WeightUnit;
+  readonly result: ResultRow;
   /** `null` while it isn't being edited. */
   readonly editing: { readonly isDateWrong: boolean } | null;
   readonly onEdit: () => void;
@@ -40,51 +40,50 @@ interface Figure {
 }
 
 /** The label of the maintenance calories, as on the calculator's page. */
-function maintenanceName({ calculator, figures, ownMaintenance: own }: SavedResult): string {
-  if (own !== undefined && own.value === figures.tdee) return savedWords.ownTdee;
-  return calculator === 'home' ? figureNames.maintenance : figureNames.tdee;
+function maintenanceName(tool: ToolName, { isOwn }: Summary): string {
+  if (isOwn) return savedWords.ownTdee;
+  return tool === 'home' ? figureNames.maintenance : figureNames.tdee;
 }
 
 /** The figures of a result: the target calories first, resting calories last. */
-function figuresOf(result: SavedResult, unit: WeightUnit, energyUnit: EnergyUnit): readonly Figure[] {
-  const { person, figures, plan, macros } = result;
+function figuresOf(tool: ToolName, summary: Summary, energyUnit: EnergyUnit): readonly Figure[] {
+  const { person, unit, plan, macros } = summary;
   const energy = (column: Figure['column'], name: string, value: number | null): readonly Figure[] =>
     value === null ? [] : [{ column, name, text: formatEnergy(value, energyUnit) }];
   return [
-    ...energy('target', targetName(result), figures.target),
-    ...energy('tdee', maintenanceName(result), figures.tdee),
-    { column: 'weight', name: figureNames.weight, text: formatWeight(kg(person.kilograms), unit) },
-    { column: 'bmi', name: figureNames.bmi, text: formatOneDecimal(figures.bmi) },
-    ...energy('bmr', figureNames.bmr, figures.bmr),
-    ...energy('extra', savedWords.afterwards, plan?.afterwards ?? null),
+    ...energy('target', targetName(summary), summary.target),
+    ...energy('tdee', maintenanceName(tool, summary), summary.tdee),
+    { column: 'weight', name: figureNames.weight, text: formatWeight(person.weight.kilograms, unit) },
+    { column: 'bmi', name: figureNames.bmi, text: formatOneDecimal(summary.bmi) },
+    ...energy('bmr', figureNames.bmr, summary.bmr),
+    ...energy('extra', savedWords.afterwards, summary.afterwards),
     ...(plan ? [{ column: 'extra', name: savedWords.goal, text: planText(plan, unit) } as const] : []),
-    ...(macros ? [{ column: 'extra', name: savedWords.macros, text: macrosText(macros) } as const] : []),
+    ...(macros === null
+      ? []
+      : [{ column: 'extra', name: savedWords.macros, text: macrosText(macros) } as const]),
   ];
 }
 
-const PATHS: Readonly<Record<CalculatorName, string>> = {
+const PATHS: Readonly<Record<ToolName, string>> = {
   home: paths.home,
   tdee: paths.tdeeCalculator,
   planner: paths.weightPlanner,
 };
 
-/** The link that opens a result in its calculator, with everything that was entered; `null` for an unreadable plan. */
-function openHref(result: SavedResult, energy: EnergyUnit): string | null {
-  const kept = entriesOfResult(result);
-  return kept && `${PATHS[result.calculator]}#${linkOf(kept, { energy, from: 'saved' })}`;
-}
-
 function OpenLink({ result }: Pick<SavedEntryProps, 'result'>) {
-  const href = openHref(result, useEnergyUnit());
-  if (href === null) return null;
+  const energy = useEnergyUnit();
   return (
-    <a className={styles['open']} href={href}>
-      <Text as="span">{savedWords.open[result.calculator]}</Text>
+    <a className={styles['open']} href={`${PATHS[result.tool]}#${linkOf(result, { energy, from: 'saved' })}`}>
+      <Text as="span">{savedWords.open[result.tool]}</Text>
     </a>
   );
 }
 
-function Actions({ result, onEdit, onRemove }: Pick<SavedEntryProps, 'result' | 'onEdit' | 'onRemove'>) {
+interface ActionsProps extends Pick<SavedEntryProps, 'result' | 'onEdit' | 'onRemove'> {
+  readonly isReadable: boolean;
+}
+
+function Actions({ result, isReadable, onEdit, onRemove }: ActionsProps) {
   const which = (
     <Text as="span" className="visually-hidden">
       {` ${formatWhen(result.savedAt)}`}
@@ -92,7 +91,7 @@ function Actions({ result, onEdit, onRemove }: Pick<SavedEntryProps, 'result' | 
   );
   return (
     <div className={`${styles['actions']} no-print`}>
-      <OpenLink result={result} />
+      {isReadable ? <OpenLink result={result} /> : null}
       <Button kind="text" onPress={onEdit}>
         <span>{savedWords.edit}</span>
         {which}
@@ -105,24 +104,13 @@ function Actions({ result, onEdit, onRemove }: Pick<SavedEntryProps, 'result' | 
   );
 }
 
-/** One saved result: its date, its figures, the entries they were calculated from, and the note. */
-export function SavedEntry(props: SavedEntryProps) {
-  const { result, unit, editing } = props;
+/** The figures, and what they were calculated from. */
+function Figures({ tool, summary }: { readonly tool: ToolName; readonly summary: Summary }) {
   const energyUnit = useEnergyUnit();
   return (
-    <li className={styles['entry']} data-result-id={result.id}>
-      <div className={styles['head']}>
-        <h3>
-          <Text as="time" dateTime={result.savedAt}>
-            {formatWhen(result.savedAt)}
-          </Text>
-        </h3>
-        <Text as="span" className={styles['badge']}>
-          {savedWords.badge[result.calculator]}
-        </Text>
-      </div>
+    <>
       <dl className={styles['figures']}>
-        {figuresOf(result, unit, energyUnit).map(({ column, name, text }, place) => (
+        {figuresOf(tool, summary, energyUnit).map(({ column, name, text }, place) => (
           <div key={name} className={styles[column]}>
             <Text as="dt">{name}</Text>
             <Text as="dd" translate="no" className={place === 0 ? styles['main'] : undefined}>
@@ -132,8 +120,33 @@ export function SavedEntry(props: SavedEntryProps) {
         ))}
       </dl>
       <Text as="p" className={styles['body']}>
-        {bodyText(result, unit)}
+        {bodyText(summary)}
       </Text>
+    </>
+  );
+}
+
+/** One saved result: its date, its figures, the entries they were calculated from, and the note. */
+export function SavedEntry(props: SavedEntryProps) {
+  const { result, editing } = props;
+  const summary = useMemo(() => summaryOf(result), [result]);
+  return (
+    <li className={styles['entry']} data-result-id={result.id}>
+      <div className={styles['head']}>
+        <h3>
+          <Text as="time" dateTime={result.savedAt}>
+            {formatWhen(result.savedAt)}
+          </Text>
+        </h3>
+        <Text as="span" className={styles['badge']}>
+          {savedWords.badge[result.tool]}
+        </Text>
+      </div>
+      {summary ? (
+        <Figures tool={result.tool} summary={summary} />
+      ) : (
+        <p className={styles['body']}>{savedWords.noFigures}</p>
+      )}
       {editing ? (
         <SavedEntryForm
           result={result}
@@ -148,7 +161,12 @@ export function SavedEntry(props: SavedEntryProps) {
               {result.note}
             </Text>
           )}
-          <Actions result={result} onEdit={props.onEdit} onRemove={props.onRemove} />
+          <Actions
+            result={result}
+            isReadable={summary !== null}
+            onEdit={props.onEdit}
+            onRemove={props.onRemove}
+          />
         </>
       )}
     </li>

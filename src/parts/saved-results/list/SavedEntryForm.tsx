@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { privateText } from '#ui/fields/private-text.ts';
 import { formatDateEntry } from '#parts/saved-results/format-saved.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
-import type { SavedResult } from '#person/database/saved-result.ts';
+import type { ResultRow } from '#person/database/result-row.ts';
 import { NoteField } from './NoteField.tsx';
 import styles from './SavedEntry.module.css';
 
@@ -14,7 +14,7 @@ export interface EntryChanges {
 }
 
 export interface SavedEntryFormProps {
-  readonly result: SavedResult;
+  readonly result: ResultRow;
   readonly isDateWrong: boolean;
   readonly onChange: (changes: EntryChanges) => void;
   readonly onCancel: () => void;

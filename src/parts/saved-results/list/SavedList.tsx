@@ -3,8 +3,8 @@ import type { Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { privateText } from '#ui/fields/private-text.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
-import { keyOf } from '#person/database/saved-result.ts';
-import type { SavedResult } from '#person/database/saved-result.ts';
+import { keyOf } from '#person/database/result-row.ts';
+import type { ResultRow } from '#person/database/result-row.ts';
 import { PAGE_SIZE } from '#person/database/list-page.ts';
 import type { ListPage, Turn } from '#person/database/list-page.ts';
 import { SavedEntry } from './SavedEntry.tsx';
@@ -19,10 +19,10 @@ export interface SavedListProps {
   readonly state: Pick<SavedState, 'editing'>;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onTurn: (turn: Turn) => void;
-  readonly onEdit: (result: SavedResult) => void;
+  readonly onEdit: (result: ResultRow) => void;
   readonly onCancel: () => void;
-  readonly onChange: (result: SavedResult, changes: EntryChanges) => void;
-  readonly onRemove: (result: SavedResult) => void;
+  readonly onChange: (result: ResultRow, changes: EntryChanges) => void;
+  readonly onRemove: (result: ResultRow) => void;
 }
 
 function Pager({ page, onTurn }: Pick<SavedListProps, 'page' | 'onTurn'>) {
@@ -81,10 +81,7 @@ function DayChoice({ onTurn }: Pick<SavedListProps, 'onTurn'>) {
 }
 
 /** Keeps the result being edited visible, wherever it is in the list by now. */
-function withEdited(
-  results: readonly SavedResult[],
-  edited: SavedResult | undefined,
-): readonly SavedResult[] {
+function withEdited(results: readonly ResultRow[], edited: ResultRow | undefined): readonly ResultRow[] {
   return !edited || results.some(({ id }) => id === edited.id) ? results : [edited, ...results];
 }
 
