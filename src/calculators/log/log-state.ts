@@ -142,8 +142,8 @@ async function storeView(): Promise<void> {
   const { putPerson } = await device();
   const { id, view } = $log.get();
   if (id === null) return;
-  const { isWeightHidden, plan = null } = view;
-  await ownChange(() => putPerson({ entries: entriesOf(view), isWeightHidden, shownPlan: plan }, id));
+  const { isWeightHidden } = view;
+  await ownChange(() => putPerson({ entries: entriesOf(view), isWeightHidden }, id));
 }
 
 /** Changes how the log is displayed, and stores it. */

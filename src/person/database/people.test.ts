@@ -151,7 +151,6 @@ describe('a stored row', () => {
     saidOn: '2026-11-22',
     weighedOn: '2026-11-21',
     isWeightHidden: true,
-    shownPlan: null,
     usedAt: '2026-11-22T11:00:00.000Z',
   };
 
@@ -174,7 +173,6 @@ describe('a stored row', () => {
       saidOn: '',
       weighedOn: '',
       isWeightHidden: false,
-      shownPlan: null,
       usedAt: '1900-01-01T00:00:00.000Z',
     });
     for (const nobody of [null, 7, [], {}, { ...good, id: '=1' }]) expect(personRow(nobody)).toBeNull();

@@ -8,7 +8,7 @@ import type { SavedDatabase, StoreName, StoreSchema } from './store-schema.ts';
 import { changeStore, createInStore, withStore, type Outcome } from './with-store.ts';
 
 /** A change to a person: what is left out stays as it is. */
-export interface PersonChange extends Partial<Pick<PersonRow, 'name' | 'isWeightHidden' | 'shownPlan'>> {
+export interface PersonChange extends Partial<Pick<PersonRow, 'name' | 'isWeightHidden'>> {
   /** New texts of some entries; an age is the one of today. */
   readonly entries?: PersonRow['entries'];
 }
@@ -42,7 +42,6 @@ function newPerson(id: string, people: readonly PersonRow[], now: Date): PersonR
     saidOn: '',
     weighedOn: '',
     isWeightHidden: false,
-    shownPlan: null,
     usedAt,
   };
 }

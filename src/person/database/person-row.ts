@@ -20,8 +20,6 @@ export interface PersonRow {
   readonly weighedOn: string;
   /** Only the trend is shown, not the weigh-ins. */
   readonly isWeightHidden: boolean;
-  /** Id of the plan shown with the trend, empty for none; the newest if `null`. */
-  readonly shownPlan: string | null;
   /** When the person was last chosen; the latest is the current one. */
   readonly usedAt: string;
 }
@@ -39,7 +37,6 @@ const dayIn = (value: unknown): string => (typeof value === 'string' && isLogDay
 export function personRow(value: unknown): PersonRow | null {
   const id = isRecord(value) ? idIn(value['id']) : undefined;
   if (id === undefined || !isRecord(value)) return null;
-  const { shownPlan } = value;
   return {
     id,
     name: lineIn(LONGEST_NAME, value['name']) ?? '',
@@ -47,7 +44,6 @@ export function personRow(value: unknown): PersonRow | null {
     saidOn: dayIn(value['saidOn']),
     weighedOn: dayIn(value['weighedOn']),
     isWeightHidden: value['isWeightHidden'] === true,
-    shownPlan: shownPlan === '' ? '' : (idIn(shownPlan) ?? null),
     usedAt: instantIn(value['usedAt']) ?? EARLIEST,
   };
 }
@@ -70,11 +66,10 @@ export function logPersonOf({ entries, saidOn }: PersonRow): LogPerson | null {
 }
 
 /** How the log is shown to a person. */
-export const logViewOf = ({ entries, isWeightHidden, shownPlan }: PersonRow): LogView => ({
+export const logViewOf = ({ entries, isWeightHidden }: PersonRow): LogView => ({
   units: entries['units'] === 'imperial' ? 'imperial' : 'metric',
   inStone: entries['inStone'] === 'yes',
   isWeightHidden,
-  ...(shownPlan === null ? {} : { plan: shownPlan }),
 });
 
 /** A person's entries with the age on a day. */

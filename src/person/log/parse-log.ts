@@ -28,8 +28,6 @@ export interface LogView {
   readonly inStone: boolean;
   /** Only the trend is shown, not the weigh-ins. */
   readonly isWeightHidden: boolean;
-  /** Id of the saved plan shown with the trend, empty for none; the newest plan if omitted. */
-  readonly plan?: string;
 }
 
 /** Whose log it is. */
