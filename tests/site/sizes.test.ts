@@ -85,7 +85,7 @@ describe('script', () => {
   test.each([
     ['index.html', 86_200],
     ['tdee-calculator/index.html', 92_900],
-    ['weight-planner/index.html', 92_500],
+    ['weight-planner/index.html', 93_100],
     ['child-bmi-calculator/index.html', 89_700],
     ['log/index.html', 90_000],
   ])('the island of %s needs at most %i bytes of script with brotli', (page, most) => {
@@ -101,7 +101,7 @@ describe('script', () => {
   test.each([
     ['embed/bmi/index.html', 95_000],
     ['embed/tdee/index.html', 101_500],
-    ['embed/planner/index.html', 100_500],
+    ['embed/planner/index.html', 101_200],
     ['embed/child-bmi/index.html', 97_200],
   ])('the first load of %s takes at most %i bytes with brotli, styles and scripts', (page, most) => {
     const all = [page, ...scriptsOf(page)].filter((file) => !GROWTH_CHARTS.test(file));
@@ -144,7 +144,7 @@ const beforeItsPicture = (page: string): string => html(page).split(/(?<=<img\b[
 describe('HTML with its inline styles', () => {
   // The TDEE page contains seven questions and answers. Home has the places of the card and the line for a returning visitor.
   test.each([
-    ['index.html', FIRST_ROUND_TRIP + 650],
+    ['index.html', FIRST_ROUND_TRIP + 700],
     ['tdee-calculator/index.html', 16_050],
   ])('%s takes at most %i bytes with brotli', (page, most) => {
     expect(sizeOf(page)).toBeLessThanOrEqual(most);
@@ -155,7 +155,7 @@ describe('HTML with its inline styles', () => {
   test.each(others)('%s arrives in one round trip, apart from its own text', (page) => {
     const isShort = sizeOf(page) <= FIRST_ROUND_TRIP;
     const rest = isShort ? html(page) : withoutItsText(page);
-    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 650);
+    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 700);
   });
 
   const texts = [...articles, ...GUIDES.map((slug) => `${slug}/index.html`)];
