@@ -97,6 +97,11 @@ describe('an own maintenance', () => {
   test('decides alone if the trend has no offset', () => {
     expect(fitOf({ ...plan, weight: kg(104), own: own(2300, 100) }).by).toBe('ownMaintenance');
   });
+
+  test('explains nothing if no usual amount of energy gives it, or no start near the plan’s meets the trend', () => {
+    expect(fitPlan({ ...plan, own: own(20_000, 100) })).toEqual({ kind: 'implausible' });
+    expect(fitPlan({ ...plan, weight: kg(140), own: own(used, 100) })).toEqual({ kind: 'implausible' });
+  });
 });
 
 describe('the intake from today on', () => {

@@ -89,7 +89,7 @@ const courseOf = (person: WeightModelPerson, { eaten, day }: PlanSoFar): readonl
   projectWeight(person, eaten, day).days;
 
 const lastOf = (course: readonly WeightDay[], key: 'weight' | 'expenditure'): number =>
-  course.at(-1)?.[key] ?? 0;
+  course.reduce((_before, day) => day[key], 0);
 
 /**
  * The mean energy use of a projection on some of its days.
@@ -202,7 +202,7 @@ const phasesWith = ({ eaten, day }: FittedPlan, intake: Kcal): readonly WeightPh
 export function updatedIntake(fit: FittedPlan, goal: Pick<WeightGoal, 'weight' | 'day'>): UpdatedIntake {
   const { person } = fit;
   const aboveGoal = (intake: number): number =>
-    (projectWeight(person, phasesWith(fit, kcal(intake)), goal.day).days.at(-1)?.weight ?? 0) - goal.weight;
+    lastOf(projectWeight(person, phasesWith(fit, kcal(intake)), goal.day).days, 'weight') - goal.weight;
   const highest = weightModelStart(person).intake + LARGEST_SURPLUS;
   const [low, high] = [
     { at: 0, value: aboveGoal(0) },
@@ -230,7 +230,7 @@ export function updatedIntake(fit: FittedPlan, goal: Pick<WeightGoal, 'weight' |
  */
 export function dayReached(fit: FittedPlan, intake: Kcal, goal: Kilograms, most: number): number | null {
   const { days } = projectWeight(fit.person, phasesWith(fit, intake), most);
-  const now = days[fit.day]?.weight ?? goal;
+  const now = lastOf(days.slice(0, fit.day + 1), 'weight');
   const direction = Math.sign(goal - now);
   return days.find(({ day, weight }) => day >= fit.day && (goal - weight) * direction <= 0)?.day ?? null;
 }
