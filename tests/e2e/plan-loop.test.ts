@@ -52,7 +52,7 @@ test('a plan is followed, weighed beside, and updated from the log', async ({ pa
   await follow(page).scrollIntoViewIfNeeded();
   expect(await stores(page)).toBe(0);
   await follow(page).click();
-  await expect(page.getByText('kept on this device, and nowhere else')).toBeVisible();
+  await expect(page.getByText('saved on this device, and nowhere else')).toBeVisible();
   await expect(follow(page)).toHaveCount(0);
 
   await goOn(page, 1, '/');
