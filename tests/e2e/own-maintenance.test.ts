@@ -71,8 +71,8 @@ for (const width of [390, 1280]) {
       await test.step('a link carries three numbers, and nothing else of the log', async () => {
         const link = new URL(await copyLink(page));
         expect(link.search).toBe('');
-        expect(link.hash).toMatch(/&ownMaintenance=[\d.]+~[\d.]+~[\d.]+~79\.9&units/u);
-        expect(link.hash.includes(`=${own}~${low}~${high}~79.9&`)).toBe(true);
+        expect(link.hash).toMatch(/&ownMaintenance=[\d.]+~[\d.]+~[\d.]+~80\.2&units/u);
+        expect(link.hash.includes(`=${own}~${low}~${high}~80.2&`)).toBe(true);
         const other = await (await browser.newContext()).newPage();
         await other.goto(link.href);
         await expect(result(other, 'tdee')).toHaveAttribute('value', String(own));
