@@ -4,7 +4,7 @@ import { openLog, seed } from './log-page.ts';
 import { eraseAll } from './saved-visit.ts';
 
 const FORMS = ['/', '/tdee-calculator', '/weight-planner'];
-const STARTED = 'Started with the entries kept on this device.';
+const STARTED = 'Started with the entries saved on this device.';
 
 const without = (page: Page) =>
   page.getByRole('button', { name: 'Not you? Use it once without the kept entries' });

@@ -1,7 +1,7 @@
 /** The line above a form that starts with kept entries. */
 export const keptPersonWords = {
   label: 'Kept entries',
-  started: 'Started with the entries kept on this device.',
+  started: 'Started with the entries saved on this device.',
   without: 'Not you? Use it once without the kept entries',
   isWithout: 'Without the kept entries, until you close this tab. They’re still on this device.',
   back: 'Use the kept entries',
