@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cm, kcal, kg, years } from '../units.ts';
 import { intakeForGoal } from './goal.ts';
-import { dayReached, fitPlan, updatedIntake } from './plan-update.ts';
+import { dayReached, fitPlan, meanExpenditure, updatedIntake } from './plan-update.ts';
 import type { FittedPlan, PlanSoFar } from './plan-update.ts';
 import type { WeightModelPerson } from './start.ts';
 import { projectWeight } from './weight-model.ts';
@@ -102,6 +102,12 @@ describe('an own maintenance', () => {
     expect(fitPlan({ ...plan, own: own(20_000, 100) })).toEqual({ kind: 'implausible' });
     expect(fitPlan({ ...plan, weight: kg(140), own: own(used, 100) })).toEqual({ kind: 'implausible' });
   });
+});
+
+test('the mean energy use is that of the whole projection if it has none of the days', () => {
+  const { days } = projectWeight(body(2700), [{ fromDay: 0, intake: kcal(2200) }], 10);
+  expect(meanExpenditure(days, 20, 30)).toBe(meanExpenditure(days, 0, 10));
+  expect(meanExpenditure(days, 0, 1)).toBeGreaterThan(meanExpenditure(days, 0, 10));
 });
 
 describe('the intake from today on', () => {
