@@ -1,34 +1,14 @@
-import type { Person } from './person.ts';
 import { expect, test } from 'vitest';
-import { somePerson } from '../../tests/some-person.ts';
-import { parsePerson, type PersonRules, emptyPersonForm } from './form.ts';
-import type { PersonDraft } from './draft.ts';
-import { olderRangeOf, olderStep, rangeText } from './range-words.ts';
 import { years } from '@evenscale/formulas/units';
-
-const RULES: PersonRules = {
-  defaultAge: 30,
-  youngest: 1,
-  oldest: 120,
-  steps: { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 },
-};
-
-function person(draft: Partial<PersonDraft>): Person {
-  const parsed = parsePerson({ ...emptyPersonForm(RULES).draft, ...draft }, RULES);
-  if (!parsed.ok) throw new RangeError(`person: got ${JSON.stringify(draft)}, expected a person`);
-  return parsed.person;
-}
+import { somePerson } from '../../tests/some-person.ts';
+import type { Person } from './person.ts';
+import { olderRangeOf, olderStep, rangeText } from './range-words.ts';
 
 const metric = (kilograms: string, centimetres: string, age = '30'): Person =>
-  person({ weight: { unit: 'kg', kilograms }, height: { unit: 'cm', centimetres }, age });
+  somePerson({ weight: `kg~${kilograms}`, height: `cm~${centimetres}`, age });
 
-const imperial = (pounds: string, inStone = false): Person =>
-  person({
-    units: 'imperial',
-    inStone,
-    weight: { unit: 'lb', pounds },
-    height: { unit: 'ft', feet: '5', inches: '4' },
-  });
+const imperial = (pounds: string, inStone: 'no' | 'yes' = 'no'): Person =>
+  somePerson({ weight: `lb~${pounds}`, height: 'ft~5~4', age: '30', units: 'imperial', inStone });
 
 // The healthy range of 178 cm is 58.6 to 78.9 kg; of 5 ft 4 in it is 107.8 to 145.1 lb.
 test.each([
@@ -38,7 +18,7 @@ test.each([
   [metric('79', '178'), 'In the healthy range for 178 cm.'],
   [metric('55', '178'), '4 kg below the healthy range for 178 cm.'],
   [imperial('165'), '20 lb above the healthy range for 5 ft 4 in.'],
-  [imperial('165', true), '1 st 6 lb above the healthy range for 5 ft 4 in.'],
+  [imperial('165', 'yes'), '1 st 6 lb above the healthy range for 5 ft 4 in.'],
   // From 65 on, the range is a BMI of 23 to 27.5: 70.4 to 84.2 kg.
   [metric('72', '175', '68'), 'At 68, there’s usually no need to lose weight.'],
   [metric('58', '175', '68'), 'At 68, it’s better not to lose weight: you’re below the range for your age.'],

@@ -5,7 +5,7 @@ import { site } from '../../../src/config/site.ts';
 import { activityLevelNames, levelName } from '../../../src/person/fields/entry-words.ts';
 import { BODY_FAT_LIMITS } from '../../../src/person/limits.ts';
 import type { Units } from '../../../src/person/entries/kinds.ts';
-import type { Person } from '../../../src/person/form.ts';
+import type { Person } from '../../../src/person/person.ts';
 import { personLine } from '../../../src/person/person-line.ts';
 import { formatHeight } from '../../../src/person/format-height.ts';
 import { formatEntry } from '../../../src/ui/text/format.ts';

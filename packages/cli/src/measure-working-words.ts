@@ -21,7 +21,7 @@ import {
 } from '../../../src/parts/comparison/body-size/body-size-report.ts';
 import { classicNames } from '../../../src/parts/comparison/body-size/body-size-words.ts';
 import type { Height } from '../../../src/person/entry/measure-text.ts';
-import type { Person } from '../../../src/person/form.ts';
+import type { Person } from '../../../src/person/person.ts';
 import { formatDecimals } from '../../../src/ui/text/format.ts';
 
 const SOURCE = `${site.url}${paths.methodology}#body-size`;

@@ -6,7 +6,7 @@ import { parseIntake } from '../../../src/parts/projection/projection-form.ts';
 import { ownProblemText } from '../../../src/parts/projection/projection-words.ts';
 import { ownMaintenanceText } from '../../../src/person/entries/person-fields.ts';
 import { parseWeightText } from '../../../src/person/entry/measure-text.ts';
-import type { Person } from '../../../src/person/form.ts';
+import type { Person } from '../../../src/person/person.ts';
 import type { ProjectionPerson } from '../../../src/person/projection-person.ts';
 import type { EntryMistake } from './answer.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { WeightUnit } from '@evenscale/formulas/units';
-import { weightUnitOf } from '#person/draft.ts';
+import { weightUnitOf } from '#person/person.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { currentPerson } from '#person/database/people.ts';
 import { logViewOf } from '#person/database/person-row.ts';

@@ -5,7 +5,7 @@ import type { EnergyUnit, Kilograms } from '@evenscale/formulas/units';
 import { daysUntil } from '@evenscale/formulas/weight-model';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
 import { useFormEntries, useTargetResult } from '#person/store.ts';
-import { waistOf, waistTextOf } from '#person/waist/waist-text.ts';
+import { waistOf } from '#person/entries/waist.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { isUnderweight } from '#person/policy.ts';
 import type { TargetResult } from '#person/shared-result.ts';
@@ -67,7 +67,7 @@ function stepsOf(result: TargetResult, unit: EnergyUnit, waist: EnteredWaist | n
 export const NextSteps = withFailureMessage(function NextSteps() {
   const result = useTargetResult();
   const unit = useEnergyUnit();
-  const text = waistTextOf(useFormEntries());
+  const text = useFormEntries()?.['waist'] ?? '';
   const waist = result && enteredWaist(result.input, waistOf(text));
   return (
     <>

@@ -14,7 +14,7 @@ import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
 import type { Height } from '#person/entry/measure-text.ts';
 import { formatClassifiedRatio, formatRatio } from '#person/waist/format-ratio.ts';
 import { waistFinding } from '#person/waist/waist-finding.ts';
-import { waistUnitOf } from '#person/waist/waist-text.ts';
+import { waistUnitOf } from '#person/entries/waist.ts';
 import { formatEntry } from '#ui/text/format.ts';
 
 export const nextStepsLabel = 'Next steps';

@@ -2,10 +2,9 @@
 import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Kcal, Kilograms, Percent, WeightUnit } from '@evenscale/formulas/units';
 import type { ResultRow } from '#person/database/result-row.ts';
-import { weightUnitOf } from '#person/draft.ts';
 import { readEntries, type Texts, type Tool } from '#person/entries/field.ts';
 import { readKept } from '#person/entries/kept.ts';
-import type { Person } from '#person/form.ts';
+import { weightUnitOf, type Person } from '#person/person.ts';
 import { addDays, localDay } from '#person/log/local-day.ts';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
 import { shownValue } from '#person/policy.ts';

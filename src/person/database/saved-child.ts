@@ -1,7 +1,7 @@
 import { type Gender, GENDERS } from '@evenscale/formulas/energy';
 import { childAge } from '@evenscale/formulas/growth';
 import { type Centimetres, cm, kg, type Kilograms, months, type Months } from '@evenscale/formulas/units';
-import type { Units } from '#person/draft.ts';
+import type { Units } from '#person/entries/kinds.ts';
 import { HEAVIEST, TALLEST } from '#person/limits.ts';
 import { isRecord } from '#ui/untrusted.ts';
 import { idIn, lineIn, numberUpTo, oneOf } from './read-fields.ts';

@@ -40,9 +40,10 @@ describe('a waist that is probably in another unit', () => {
     ['33', '33 in (83.8 cm)', 'cm~83.8'],
     ['cm~0,84', '0.8 m (84 cm)', 'cm~84'],
     ['in~86', '86 cm (33.9 in)', 'in~33.9'],
+    ['in~1.02', '1 m (40.2 in)', 'in~40.2'],
   ])('%j: %s', (text, label, meant) => expect(likelyWaist(text)).toEqual({ label, text: meant }));
 
-  test.each(['84', '33 in', 'in~33', 'wide'])('%j gets no question', (text) =>
+  test.each(['84', '50', '33 in', 'in~33', 'in~59', 'wide'])('%j gets no question', (text) =>
     expect(likelyWaist(text)).toBeNull(),
   );
 });

@@ -1,8 +1,10 @@
 /** The text of a waist. It is typed like a height, but in inches rather than feet: `84`, `in~33`, `0.84 m`. */
 import type { HeightUnit } from '@evenscale/formulas/units';
 import { heightOf, parseHeightText, type Height } from '#person/entry/measure-text.ts';
+import type { NumberProblem } from '#person/entry/number-text.ts';
 import { habitOf, likelyUnit, type Habit, type LikelyEntry } from './likely.ts';
-import { boxesOf, type Measure } from './measure.ts';
+import type { Units } from './kinds.ts';
+import { boxesOf, readMeasure, type Measure } from './measure.ts';
 
 export type WaistInput = 'cm' | 'in';
 
@@ -11,6 +13,23 @@ export const WAIST: Measure<Height, WaistInput, HeightUnit> = {
   parse: parseHeightText,
   amounts: { cm: ({ centimetres }) => centimetres, in: ({ inches }) => inches },
 };
+
+/** The problem with a waist; an empty field is valid. */
+export type WaistProblem = Exclude<NumberProblem, 'missing'>;
+
+/** The field's unit for the units of the result. */
+export const waistUnitOf = (units: Units): WaistInput => (units === 'metric' ? 'cm' : 'in');
+
+/** The waist in both units, or `null` without a readable one. */
+export function waistOf(text: string): Height | null {
+  const reading = readMeasure(WAIST, text);
+  return reading.ok ? reading.value : null;
+}
+
+export function waistProblemOf(text: string): WaistProblem | null {
+  const reading = readMeasure(WAIST, text);
+  return reading.ok || reading.problem === 'missing' ? null : reading.problem;
+}
 
 /** Numbers that people type into the waist field, by what they usually mean. */
 const HABITS: Readonly<Record<WaistInput, readonly Habit<'cm' | 'in' | 'm'>[]>> = {

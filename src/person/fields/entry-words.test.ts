@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { problemText } from './entry-words.ts';
+import { ageProblemText, measureProblemText, ownMeasures } from './entry-words.ts';
 
-const ADULT = { youngest: 1, oldest: 120 };
+const ADULT = { least: 1, most: 120 };
 
 describe('a field’s message is a complete sentence', () => {
   test.each([
@@ -22,6 +22,10 @@ describe('a field’s message is a complete sentence', () => {
     ['age', 'tooLarge', 'years', 'Enter an age from 1 to 120 years.'],
     ['age', 'outOfRange', 'years', 'Enter an age from 1 to 120 years.'],
   ] as const)('%s, %s, in %s', (field, problem, unit, text) =>
-    expect(problemText(field, problem, unit, ADULT)).toBe(text),
+    expect(
+      field === 'age'
+        ? ageProblemText(problem, ADULT)
+        : measureProblemText(ownMeasures, field)(problem, unit),
+    ).toBe(text),
   );
 });

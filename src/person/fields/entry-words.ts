@@ -1,7 +1,6 @@
 import type { ActivityLevel } from '@evenscale/formulas/energy';
 import type { EntryProblem } from '#person/entries/field.ts';
 import type { NumberField } from '#person/entries/kinds.ts';
-import type { PersonField, PersonRules } from '#person/form.ts';
 import type { NumberProblem } from '#person/entry/number-text.ts';
 
 /** The words of the fields that every calculator shares. */
@@ -154,15 +153,3 @@ export const ageProblemText = (
   { least, most }: Pick<NumberField, 'least' | 'most'>,
 ): string =>
   AGE[problem === 'negative' ? 'notPositive' : problem] ?? `Enter an age from ${least} to ${most} years.`;
-
-/** The message of a field in a form that isn't a tool's. */
-export function problemText(
-  field: PersonField,
-  problem: EntryProblem,
-  unit: string,
-  { youngest, oldest }: Pick<PersonRules, 'youngest' | 'oldest'>,
-): string {
-  return field === 'age'
-    ? ageProblemText(problem, { least: youngest, most: oldest })
-    : measureProblemText(ownMeasures, field)(problem, unit);
-}

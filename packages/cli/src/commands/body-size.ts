@@ -17,7 +17,8 @@ import {
   unclassifiedTexts,
   waistSentences,
 } from '../../../../src/parts/comparison/body-size/body-size-words.ts';
-import { waistOf, waistUnitOf, type WaistUnit } from '../../../../src/person/waist/waist-text.ts';
+import { boxesOf, measureText } from '../../../../src/person/entries/measure.ts';
+import { WAIST, waistOf, waistUnitOf, type WaistInput } from '../../../../src/person/entries/waist.ts';
 import { formatClassifiedRatio, formatRatio } from '../../../../src/person/waist/format-ratio.ts';
 import { entryWords } from '../../../../src/person/fields/entry-words.ts';
 import { personLine } from '../../../../src/person/person-line.ts';
@@ -41,23 +42,24 @@ export interface BodySizeOptions extends CommonOptions, PersonOptions {
   readonly lowerLimits?: boolean;
 }
 
-function waistForm({ waist, lowerLimits = false }: BodySizeOptions, unit: WaistUnit): BodySizeForm {
+function waistForm({ waist, lowerLimits = false }: BodySizeOptions, unit: WaistInput): BodySizeForm {
   const chosen = reduceBodySize(emptyBodySizeForm, {
     type: 'backgroundChosen',
     hasBackground: lowerLimits,
   });
   if (waist === undefined) return chosen;
-  const typed = reduceBodySize(chosen, { type: 'waistEdited', waist: { unit, text: waist } });
+  const text = measureText({ unit, large: waist, small: null });
+  const typed = reduceBodySize(chosen, { type: 'waistEdited', waist: text });
   return reduceBodySize(typed, { type: 'waistLeft' });
 }
 
 const waistMistake = ({ waist, question }: BodySizeForm, message: string): EntryMistake => ({
   entry: '--waist',
-  typed: waist.text,
+  typed: boxesOf(WAIST, waist).large,
   message: question ? `${message} ${entryWords.didYouMean(question.label)}` : message,
 });
 
-function waistSection(report: ShownBodySize, unit: WaistUnit): readonly Section[] {
+function waistSection(report: ShownBodySize, unit: WaistInput): readonly Section[] {
   const { waist } = report;
   if (waist.kind === 'none' || waist.kind === 'implausible') return [];
   const { ratio } = waist;
@@ -156,7 +158,7 @@ export function bodySize(entries: readonly string[], options: BodySizeOptions): 
   if (report.waist.kind === 'implausible')
     return { kind: 'unusable', mistakes: [waistMistake(form, words.waistImplausible)] };
   const waistQuestions = form.question
-    ? [`--waist ${quoted(form.waist.text)}: ${entryWords.didYouMean(form.question.label)}`]
+    ? [`--waist ${quoted(boxesOf(WAIST, form.waist).large)}: ${entryWords.didYouMean(form.question.label)}`]
     : [];
   return {
     kind: 'answered',

@@ -13,7 +13,7 @@ import type {
   MethodEstimate,
   ShownEnergyComparison,
 } from '../../../../src/person/energy-comparison/energy-comparison.ts';
-import type { Person } from '../../../../src/person/form.ts';
+import type { Person } from '../../../../src/person/person.ts';
 import type { Figure, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { energyFigureOf } from '../figures.ts';

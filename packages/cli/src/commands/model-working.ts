@@ -7,7 +7,7 @@ import { workingText } from '../../../../src/parts/calculation-steps/steps-text.
 import { groupTitles, stepsWords } from '../../../../src/parts/calculation-steps/steps-words.ts';
 import type { Calculated } from '../../../../src/person/entries/machine.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
-import type { Person } from '../../../../src/person/form.ts';
+import type { Person } from '../../../../src/person/person.ts';
 import { personLine } from '../../../../src/person/person-line.ts';
 import type { ProjectionPerson } from '../../../../src/person/projection-person.ts';
 import { buildTdeeReport } from '../../../../src/tools/tdee/report.ts';

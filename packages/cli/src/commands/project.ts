@@ -14,7 +14,7 @@ import {
   projectionWords as words,
 } from '../../../../src/parts/projection/projection-words.ts';
 import { dayEnergyOf } from '../../../../src/person/energy/day-energy.ts';
-import { weightUnitOf } from '../../../../src/person/draft.ts';
+import { weightUnitOf } from '../../../../src/person/person.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import { formatWeight } from '../../../../src/person/format-weight.ts';
 import { projectionPersonOf, type ProjectionPerson } from '../../../../src/person/projection-person.ts';

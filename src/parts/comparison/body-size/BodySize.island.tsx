@@ -1,24 +1,20 @@
 import { useEffect, useReducer } from 'react';
 import { watchPresses } from '#ui/after-press.ts';
-import { measureText } from '#person/entries/measure.ts';
 import { fillForm, useFormEntries, useSharedResult } from '#person/store.ts';
 import { emptyBodySizeForm, reduceBodySize, type BodySizeEvent } from './body-size-form.ts';
 import { buildBodySize } from './body-size-report.ts';
 import { bodySizeWords } from './body-size-words.ts';
 import { BodySizeReport } from './BodySizeReport.tsx';
-import { waistOf, waistTextOf, waistUnitOf } from '#person/waist/waist-text.ts';
+import { waistOf, waistUnitOf } from '#person/entries/waist.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 /** Body measures other than BMI, for a calculator's last result. Loads when its details are opened. */
 export const BodySize = withFailureMessage(function BodySize() {
   const [form, send] = useReducer(reduceBodySize, emptyBodySizeForm);
   const result = useSharedResult();
-  const { unit: savedUnit, text: savedText } = waistTextOf(useFormEntries());
+  const kept = useFormEntries()?.['waist'] ?? '';
   useEffect(watchPresses, []);
-  useEffect(
-    () => send({ type: 'waistRestored', waist: { unit: savedUnit, text: savedText } }),
-    [savedUnit, savedText],
-  );
+  useEffect(() => send({ type: 'waistRestored', waist: kept }), [kept]);
   if (!result) return <p>{bodySizeWords.waiting}</p>;
   const report = buildBodySize(result.input, {
     waist: waistOf(form.waist),
@@ -28,8 +24,7 @@ export const BodySize = withFailureMessage(function BodySize() {
   const unit = waistUnitOf(result.input.units);
   const onEvent = (event: BodySizeEvent): void => {
     const { waist } = reduceBodySize(form, event);
-    if (waist !== form.waist)
-      fillForm({ entries: { waist: measureText({ unit: waist.unit, large: waist.text, small: null }) } });
+    if (waist !== form.waist) fillForm({ entries: { waist } });
     send(event);
   };
   return <BodySizeReport form={form} unit={unit} report={report} onEvent={onEvent} />;

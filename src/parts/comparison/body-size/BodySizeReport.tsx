@@ -6,13 +6,13 @@ import { bodySizeWords } from './body-size-words.ts';
 import { ClassicWeights } from './ClassicWeights.tsx';
 import { LeanMassSection } from './LeanMassSection.tsx';
 import { comparisonStyles as styles } from '#parts/comparison/comparison-styles.ts';
-import type { WaistUnit } from '#person/waist/waist-text.ts';
+import type { WaistInput } from '#person/entries/waist.ts';
 import { WaistSection } from './WaistSection.tsx';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface BodySizeReportProps {
   readonly form: BodySizeForm;
-  readonly unit: WaistUnit;
+  readonly unit: WaistInput;
   readonly report: BodySize;
   readonly onEvent: (event: BodySizeEvent) => void;
 }

@@ -18,7 +18,8 @@ import {
 } from './body-size-words.ts';
 import { formatClassifiedRatio, formatRatio } from '#person/waist/format-ratio.ts';
 import { comparisonStyles as styles } from '#parts/comparison/comparison-styles.ts';
-import { waistAs, type WaistUnit } from '#person/waist/waist-text.ts';
+import { boxesOf, measureAs, measureText } from '#person/entries/measure.ts';
+import { WAIST, type WaistInput } from '#person/entries/waist.ts';
 import { WaistRule } from './WaistRule.tsx';
 import { Text } from '#ui/text/Text.tsx';
 
@@ -26,19 +27,20 @@ import { Text } from '#ui/text/Text.tsx';
 const AT_RISK: readonly WaistToHeightKey[] = ['increased', 'high'];
 
 /** How much an arrow key changes. */
-const STEPS: Readonly<Record<WaistUnit, number>> = { cm: 1, in: 0.5 };
+const STEPS: Readonly<Record<WaistInput, number>> = { cm: 1, in: 0.5 };
 
 export interface WaistSectionProps {
   readonly form: BodySizeForm;
-  readonly unit: WaistUnit;
+  readonly unit: WaistInput;
   readonly report: ShownBodySize;
   readonly onEvent: (event: BodySizeEvent) => void;
 }
 
 function WaistField({ form, unit, onEvent }: Omit<WaistSectionProps, 'report'>) {
   const input = useRef<HTMLInputElement>(null);
-  const { text } = waistAs(form.waist, unit);
-  const edit = (typed: string): void => onEvent({ type: 'waistEdited', waist: { unit, text: typed } });
+  const text = boxesOf(WAIST, measureAs(WAIST, form.waist, unit)).large;
+  const edit = (typed: string): void =>
+    onEvent({ type: 'waistEdited', waist: measureText({ unit, large: typed, small: null }) });
   return (
     <form
       className={styles('field')}

@@ -4,11 +4,11 @@ import type { BodySizeEvent, BodySizeForm } from './body-size-form.ts';
 
 const after = (...events: readonly BodySizeEvent[]): BodySizeForm =>
   events.reduce(reduceBodySize, emptyBodySizeForm);
-const typed = (text: string): BodySizeEvent => ({ type: 'waistEdited', waist: { unit: 'cm', text } });
+const typed = (text: string): BodySizeEvent => ({ type: 'waistEdited', waist: text });
 const LEFT: BodySizeEvent = { type: 'waistLeft' };
 
 test('the initial form is empty', () => {
-  expect(emptyBodySizeForm).toMatchObject({ waist: { text: '' }, problem: null, hasBackground: false });
+  expect(emptyBodySizeForm).toMatchObject({ waist: '', problem: null, hasBackground: false });
 });
 
 describe('a message', () => {
@@ -31,14 +31,14 @@ describe('a question', () => {
 
   test('enters its suggestion in the field', () => {
     expect(reduceBodySize(asked, { type: 'otherWaistMeant' })).toMatchObject({
-      waist: { unit: 'cm', text: '83.8' },
+      waist: 'cm~83.8',
       question: null,
       isSettled: true,
     });
   });
 
   test('that was never asked changes nothing in the field', () => {
-    expect(after(typed('84'), { type: 'otherWaistMeant' }).waist.text).toBe('84');
+    expect(after(typed('84'), { type: 'otherWaistMeant' }).waist).toBe('84');
   });
 });
 

@@ -1,11 +1,11 @@
-import { likelyWaist, NO_WAIST, waistProblemOf } from '#person/waist/waist-text.ts';
-import type { LikelyWaist, WaistProblem, WaistText } from '#person/waist/waist-text.ts';
+import type { LikelyEntry } from '#person/entries/likely.ts';
+import { likelyWaist, waistProblemOf, type WaistProblem } from '#person/entries/waist.ts';
 
-/** The visitor's additional entries for the body measures; the waist is stored with the person's. */
+/** The visitor's additional entries for the body measures; the waist is the person's. */
 export interface BodySizeForm {
-  readonly waist: WaistText;
+  readonly waist: string;
   readonly problem: WaistProblem | null;
-  readonly question: LikelyWaist | null;
+  readonly question: LikelyEntry | null;
   /** True once the field was left, so its text is validated. */
   readonly isSettled: boolean;
   /** True if the lower limits for some family backgrounds are requested. */
@@ -13,24 +13,24 @@ export interface BodySizeForm {
 }
 
 export type BodySizeEvent =
-  | { readonly type: 'waistEdited'; readonly waist: WaistText }
+  | { readonly type: 'waistEdited'; readonly waist: string }
   /** The session has another waist than the field: a reload, or Reset. */
-  | { readonly type: 'waistRestored'; readonly waist: WaistText }
+  | { readonly type: 'waistRestored'; readonly waist: string }
   | { readonly type: 'waistLeft' }
   | { readonly type: 'otherWaistMeant' }
   | { readonly type: 'backgroundChosen'; readonly hasBackground: boolean };
 
 /** The empty form. */
 export const emptyBodySizeForm: BodySizeForm = {
-  waist: NO_WAIST,
+  waist: '',
   problem: null,
   question: null,
   isSettled: false,
   hasBackground: false,
 };
 
-function restored(form: BodySizeForm, waist: WaistText): BodySizeForm {
-  if (waist.unit === form.waist.unit && waist.text === form.waist.text) return form;
+function restored(form: BodySizeForm, waist: string): BodySizeForm {
+  if (waist === form.waist) return form;
   return { ...form, waist, problem: waistProblemOf(waist), question: null, isSettled: true };
 }
 

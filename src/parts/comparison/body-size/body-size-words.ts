@@ -9,7 +9,7 @@ import { formatOneDecimal } from '#ui/text/format.ts';
 import { WAIST_BMI_LIMIT, type UnclassifiedReason } from '#person/waist/waist-finding.ts';
 import type { ClassicWeight, ShownBodySize } from './body-size-report.ts';
 import { formatRatio } from '#person/waist/format-ratio.ts';
-import type { WaistProblem, WaistUnit } from '#person/waist/waist-text.ts';
+import type { WaistProblem, WaistInput } from '#person/entries/waist.ts';
 
 const lowerLimit = (key: string): number =>
   FAMILY_BACKGROUND_BMI_BANDS.find((band) => band.key === key)?.from ?? 0;
@@ -63,13 +63,13 @@ export const bodySizeWords = {
   sources: 'Equations and sources',
 } as const;
 
-const WAIST_EXAMPLES: Readonly<Record<WaistUnit, readonly [example: string, most: string]>> = {
+const WAIST_EXAMPLES: Readonly<Record<WaistInput, readonly [example: string, most: string]>> = {
   cm: ['84', '300 cm'],
   in: ['33', '118 in'],
 };
 
 /** The waist's message: what is wrong and what would be right. */
-export function waistProblemText(problem: WaistProblem, unit: WaistUnit): string {
+export function waistProblemText(problem: WaistProblem, unit: WaistInput): string {
   const [example, most] = WAIST_EXAMPLES[unit];
   switch (problem) {
     case 'notANumber':
@@ -116,7 +116,7 @@ export function waistRuleSentence(shown: string, key: WaistToHeightKey): string 
 }
 
 /** The guideline's main message, with half of this person's height. */
-export function halfHeightText({ height }: ShownBodySize, unit: WaistUnit): string {
+export function halfHeightText({ height }: ShownBodySize, unit: WaistInput): string {
   const half = (unit === 'cm' ? height.centimetres : height.inches) / 2;
   return `The guideline’s advice: keep your waist under half your height. Half your height is ${formatOneDecimal(half)} ${unit}.`;
 }
