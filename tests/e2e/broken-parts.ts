@@ -7,7 +7,11 @@ export interface BuiltIsland {
   readonly name: string;
   readonly file: string;
   readonly isLate: boolean;
+  /** Loads only where the visitor has saved a person, a plan or a log. */
+  readonly isForSaved: boolean;
 }
+
+const FOR_SAVED = '&quot;when&quot;:&quot;kept&quot;';
 
 const ISLAND = /<astro-island\b[^>]*>/gu;
 
@@ -21,6 +25,7 @@ export function islandsOf(path: string): readonly BuiltIsland[] {
     name: attribute(tag, 'component-export'),
     file: attribute(tag, 'component-url'),
     isLate: attribute(tag, 'client') === 'first-use',
+    isForSaved: attribute(tag, 'opts').includes(FOR_SAVED),
   }));
 }
 

@@ -145,12 +145,13 @@ async function openLateParts(page: Page): Promise<void> {
 
 /** Islands in the page's main part, with its results, that wait for their first use. */
 const lateParts = (path: string) =>
-  islandsOf(path).filter(({ name, isLate }) => isLate && !/^(?:SearchPanel|ShareReader)$/u.test(name));
+  islandsOf(path).filter(
+    ({ name, isLate, isForSaved }) => isLate && !isForSaved && !/^(?:SearchPanel|ShareReader)$/u.test(name),
+  );
 
 const expectAllStarted = async (place: Page | Locator): Promise<void> => {
-  await expect(place.locator('main astro-island[ssr]:not([opts*="fragment"])')).toHaveCount(0, {
-    timeout: 20_000,
-  });
+  const started = 'main astro-island[ssr]:not([opts*="fragment"], [opts*="kept"])';
+  await expect(place.locator(started)).toHaveCount(0, { timeout: 20_000 });
   await expect(failure(place)).toHaveCount(0);
 };
 

@@ -225,9 +225,12 @@ test(
   { tag: '@slow' },
   async ({ page }) => {
     await saveOne(page, { ...EXAMPLE, goal: 'lose' });
-    await saveOne(page, { ...EXAMPLE, weight: '68', goal: 'lose' });
     await openSaved(page);
-    await expectEitherUnit(page);
+    await expectOnly(page, 'kcal');
+    await saveOne(page, { ...EXAMPLE, weight: '68', goal: 'lose' });
+    await chooseUnit(page, 'kJ');
+    await openSaved(page);
+    await expectOnly(page, 'kJ');
     // By hand: 2,555.5625 and 2,055.5625, times 4.184.
     await expect(page.getByText('10,692 kJ').first()).toBeVisible();
     await expect(page.getByText('8,600 kJ').first()).toBeVisible();

@@ -314,13 +314,6 @@ readsTheSameTranslated('the saved results', async (visit) => {
   const list = page.getByRole('listitem').filter({ has: page.locator('h3') });
   await expect(list).toHaveCount(3);
   await look('open');
-  await page.getByRole('radio', { name: 'lb', exact: true }).check();
-  await look('pounds');
-  for (const measure of ['BMI', 'TDEE', 'Weight']) {
-    await page.getByRole('radio', { name: measure, exact: true }).check();
-    await look(measure);
-  }
-  await page.getByRole('radio', { name: 'kg', exact: true }).first().check();
   await list.first().getByRole('button', { name: 'Edit' }).click();
   await look('editing');
   await list.first().getByLabel('Date and time').fill('');
