@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findCompleteChromium } from '../../scripts/browser.ts';
 import { calculate, choice, enter, field, open, result, results, scriptsArrived } from './calculator.ts';
 import type { Entries } from './calculator.ts';
+import { eraseAll, openSaved, saveOne } from './saved-visit.ts';
 
 const executablePath = await findCompleteChromium();
 
@@ -56,6 +57,16 @@ test('Reset on a later page empties the earlier one, and no old entries return',
   await expect(results(page)).toHaveCount(0);
   await goTo(page, 1);
   await expect(field(page, 'weight')).toHaveValue('');
+});
+
+test('a page from before “Erase everything” is loaded anew', async ({ page }) => {
+  await saveOne(page, { ...WOMAN, goal: 'lose' });
+  await openSaved(page);
+  await eraseAll(page);
+  await goTo(page, -1);
+  await expect(field(page, 'weight')).toHaveValue('');
+  await expect(field(page, 'goal')).toHaveValue('maintain');
+  await expect(results(page)).toHaveCount(0);
 });
 
 test(

@@ -107,6 +107,7 @@ describe('/privacy', () => {
   /** Names from the code. The browser tests check that nothing else is stored (`tests/e2e/privacy-*`). */
   test.each([
     ['src/person/entries/session.ts', 'SESSION_KEY', 'Session storage'],
+    ['src/person/entries/erased.ts', 'ERASED_KEY', 'Session storage'],
     ['src/person/energy/energy-unit.ts', 'ENERGY_UNIT_KEY', 'Session storage'],
     ['src/person/database/store-schema.ts', 'STORE_DATABASE', 'IndexedDB'],
     ['src/site/offline/offline-names.ts', 'WORKER_PATH', 'Service workers'],

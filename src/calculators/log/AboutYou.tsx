@@ -131,6 +131,10 @@ function DetailsForm(props: AboutYouProps & { readonly onSaved: () => void }) {
         event.preventDefault();
         send({ type: 'submitted' });
       }}
+      onReset={(event) => {
+        event.preventDefault();
+        send({ type: 'reset' });
+      }}
     >
       <Text as="h3" id="log-person">
         {person ? words.titleChange : words.title}

@@ -160,6 +160,10 @@ export function TodayForm(props: TodayFormProps) {
         event.preventDefault();
         onEvent({ type: 'submitted' });
       }}
+      onReset={(event) => {
+        event.preventDefault();
+        onEvent({ type: 'filled', entries: { weight: '', intake: '' } });
+      }}
     >
       <div className={styles['heading']}>
         <Text as="h2" id={id}>

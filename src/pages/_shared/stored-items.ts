@@ -2,8 +2,9 @@ import { logWords } from '#calculators/log/log-words.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { savedChildWords } from '#parts/saved-results/children/child-words.ts';
 import { keptPersonWords } from '#parts/kept-person/kept-person-words.ts';
-import { saveWords } from '#parts/saved-results/saved-words.ts';
+import { savedWords, saveWords } from '#parts/saved-results/saved-words.ts';
 import { ENERGY_UNIT_KEY } from '#person/energy/energy-unit.ts';
+import { ERASED_KEY } from '#person/entries/erased.ts';
 import { PAGE_STATE_KEY } from '#person/entries/history.ts';
 import { SESSION_KEY } from '#person/entries/session.ts';
 import { WITHOUT_KEPT_KEY } from '#person/entries/without-kept.ts';
@@ -56,6 +57,13 @@ export const storedItems: readonly StoredItem[] = [
     what: '“yes” and nothing else',
     why: `so the forms stay empty after you press “${keptPersonWords.without}”`,
     until: `you press “${keptPersonWords.back}” or close the tab`,
+  },
+  {
+    place: 'Session storage',
+    names: [ERASED_KEY],
+    what: 'the time when everything was erased, and nothing else',
+    why: `so that nothing from before comes back after “${savedWords.eraseYes}”`,
+    until: 'you close the tab',
   },
   {
     place: 'History of the tab',

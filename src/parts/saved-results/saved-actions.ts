@@ -1,7 +1,7 @@
 import { exportAll, exportAside, exportResults } from './files/export-file.ts';
 import type { FileFormat, ReadyFile } from './files/export-file.ts';
 import { readFile, type FileReading } from './files/import-file.ts';
-import { announceChange } from '#person/database/store-channel.ts';
+import { announceChange, announceErased } from '#person/database/store-channel.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import {
   changeResult,
@@ -158,7 +158,9 @@ export function createSavedActions(send: Send, reader: SavedReader): SavedAction
     eraseAside: async () => finish(await eraseAside(), { text: doneText.asideErased }),
     eraseAll: async () => {
       showMessage({ text: progressText.erasing, kind: 'working' });
-      await finish(await eraseEverything(), { text: doneText.erased });
+      const done = await eraseEverything();
+      if (done.ok) announceErased();
+      await finish(done, { text: doneText.erased });
     },
   };
 }

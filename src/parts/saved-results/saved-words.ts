@@ -82,7 +82,7 @@ export const savedWords = {
   importLabel: 'Import a file that was exported here (JSON or CSV)',
   importHint: 'Results already here stay. If a result exists twice, the copy you changed last is kept.',
   eraseLine:
-    'Removes everything this site has saved from this device: results, children’s measurements and your log. Only a file you exported can bring it back.',
+    'Removes everything this site has saved from this device: results, children’s measurements, your log, and what you typed in this visit. Only a file you exported can bring it back.',
   erase: 'Erase everything…',
   eraseQuestion: 'Erase everything?',
   othersTitle: 'Your log and children’s measurements',
@@ -182,7 +182,8 @@ export const doneText = {
       one: (n) => `${n} result exported to ${name}.`,
       other: (n) => `${n} results exported to ${name}.`,
     }),
-  erased: 'Everything was erased from this device.',
+  erased:
+    'Everything was erased from this device. Your browser may still have the addresses you visited, what it fills in for you, downloaded files and backups.',
   asideErased: 'What couldn’t be read was erased.',
 } as const;
 

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { emptyTab, erasedAt } from '#person/entries/erased.ts';
+import { isRecord, quietly } from '#ui/untrusted.ts';
 
 /** Tabs use this channel to tell each other that something changed; no other data is sent. */
 export const STORE_CHANNEL = 'evenscale.results';
@@ -7,8 +9,7 @@ let channel: BroadcastChannel | null = null;
 
 // One channel for the whole page, since a channel doesn't receive its own messages.
 function openChannel(): BroadcastChannel | null {
-  if (typeof BroadcastChannel === 'undefined') return null;
-  channel ??= new BroadcastChannel(STORE_CHANNEL);
+  channel ??= quietly(() => new BroadcastChannel(STORE_CHANNEL));
   return channel;
 }
 
@@ -24,6 +25,32 @@ export function onOwnChange(listen: () => void): () => void {
 export function announceChange(): void {
   openChannel()?.postMessage('changed');
   for (const listen of listeners) listen();
+}
+
+/** Empties this tab after everything was erased, and tells the other tabs. */
+export function announceErased(): void {
+  const erased = new Date().toISOString();
+  emptyTab(erased);
+  openChannel()?.postMessage({ erased });
+}
+
+/**
+ * Empties the tab when everything is erased in another one, and reloads a page from before then that the browser shows
+ * again. Returns a function that stops it.
+ */
+export function followErasing(): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const first = erasedAt();
+  const hear = ({ data }: MessageEvent<unknown>): void => {
+    if (isRecord(data) && typeof data['erased'] === 'string') emptyTab(data['erased']);
+  };
+  openChannel()?.addEventListener('message', hear, { signal });
+  const awake = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted && erasedAt() !== first) location.reload();
+  };
+  addEventListener('pageshow', awake, { signal });
+  return () => stop.abort();
 }
 
 function onNews(listener: () => void): () => void {

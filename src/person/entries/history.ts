@@ -3,6 +3,7 @@
  * has. The browser keeps it for reloads, Back and Forward; the person is in the session.
  */
 import { isRecord } from '#ui/untrusted.ts';
+import { erasedAt } from './erased.ts';
 import type { Texts, Tool } from './field.ts';
 import { entriesFor, knownEntries } from './known-entries.ts';
 
@@ -14,12 +15,15 @@ const storedResult = (): unknown => {
   return isRecord(state) ? state[PAGE_STATE_KEY] : undefined;
 };
 
-/** The tool's entries of an earlier result of this page; `null` if there is none. */
+/** The tool's entries of an earlier result of this page; `null` if there is none, or if everything was erased since. */
 export function loadHistory<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
 ): Partial<Entries> | null {
   const stored = storedResult();
-  return isRecord(stored) ? knownEntries(tool, stored, 'history') : null;
+  if (!isRecord(stored)) return null;
+  if ((stored['erased'] ?? null) === erasedAt()) return knownEntries(tool, stored, 'history');
+  saveHistory(tool, null);
+  return null;
 }
 
 /** Stores the tool's entries of a result; `null` removes them. */
@@ -27,7 +31,8 @@ export function saveHistory<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   entries: Entries | null,
 ): void {
-  const kept = entries && entriesFor(tool, entries, 'history');
+  const erased = erasedAt();
+  const kept = entries && { ...entriesFor(tool, entries, 'history'), ...(erased === null ? {} : { erased }) };
   if (JSON.stringify(kept) === JSON.stringify(storedResult() ?? null)) return;
   const state: unknown = history.state;
   const { [PAGE_STATE_KEY]: _, ...others } = isRecord(state) ? state : {};

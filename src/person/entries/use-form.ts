@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { watchPresses } from '#ui/after-press.ts';
+import { followErasing } from '#person/database/store-channel.ts';
 import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries } from '#person/fields/early-entry.ts';
 import { localDay } from '#person/log/local-day.ts';
 import { onFill, publishForm } from '#person/store.ts';
@@ -197,6 +198,7 @@ export function useForm<Entries extends Texts<Entries>, Input>(
     [turnDay],
   );
   useArrival(tool, options, send);
+  useEffect(followErasing, []);
   useEffect(() => {
     document.addEventListener('visibilitychange', turnDay);
     return () => document.removeEventListener('visibilitychange', turnDay);
