@@ -95,9 +95,10 @@ export function dateHint(date: string, today: IsoDay): string | undefined {
 }
 
 /** The message for a date that can't be planned for. */
-export function dateProblemText(today: IsoDay): string {
+export function dateProblemText(date: string, today: IsoDay): string {
   const { min, max } = dateLimits(today);
-  return `Choose a date from ${dayText(min)} to ${dayText(max)}: a plan takes three weeks to three years.`;
+  const past = (daysBetween(today, date) ?? 0) < 0 ? `${dayText(date)} has passed. ` : '';
+  return `${past}Choose a date from ${dayText(min)} to ${dayText(max)}: a plan takes three weeks to three years.`;
 }
 
 /** The goal and its date: "80 kg by May 20, 2027". */
@@ -157,7 +158,7 @@ const minimumText = (gender: Gender, unit: EnergyUnit): string => formatEnergy(M
 /** Where a gentler plan leads, if one can be offered. */
 function gentlerText(offer: Offer | null): string {
   if (!offer)
-    return 'We can’t suggest a date, because your maintenance calories are barely above the minimum. Moving more creates a deficit without eating less, and a doctor or dietitian can help.';
+    return 'We can’t suggest a gentler plan for this goal. Moving more creates a deficit without eating less, and a doctor or dietitian can help.';
   return offer.kind === 'date'
     ? `The earliest date we suggest is ${dayText(offer.date)}.`
     : `${weightName(offer.weight)} by ${dayText(offer.date)} is possible.`;

@@ -56,7 +56,7 @@ function GoalDateField({ state: { entries, problems }, onEvent, fieldRef }: Goal
       max={max}
       inputRef={fieldRef('goalDate')}
       hint={today ? dateHint(goalDate, today) : undefined}
-      problem={problems.goalDate ? dateProblemText(today) : undefined}
+      problem={problems.goalDate ? dateProblemText(goalDate, today) : undefined}
       onEdit={(text) => onEvent({ type: 'edited', field: 'goalDate', text })}
     />
   );
