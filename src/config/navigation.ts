@@ -9,8 +9,6 @@ export interface NavigationLink {
   readonly badge?: string;
 }
 
-export const savedLink: NavigationLink = { label: 'Saved', href: paths.saved };
-
 export interface NavigationGroup {
   readonly title: string;
   readonly links: readonly NavigationLink[];
@@ -29,7 +27,7 @@ const calculatorLinks: readonly NavigationLink[] = [
 export const headerGroups: readonly NavigationGroup[] = [
   {
     title: 'Calculators',
-    links: [...calculatorLinks, savedLink],
+    links: calculatorLinks,
   },
   {
     title: 'Guides and articles',
@@ -54,7 +52,7 @@ export const headerGroups: readonly NavigationGroup[] = [
 export const footerColumns: readonly NavigationGroup[] = [
   {
     title: 'Calculators',
-    links: [...calculatorLinks, { label: 'Saved Results', href: paths.saved }],
+    links: calculatorLinks,
   },
   {
     title: 'BMI Resources',

@@ -143,15 +143,6 @@ export const pageFacts = {
     modified: '2026-11-22',
   },
   ...formulaPages,
-  saved: {
-    path: paths.saved,
-    title: 'Saved Results: your numbers over time',
-    breadcrumb: 'Saved Results',
-    description:
-      'The results you chose to save, on this device only: a list with dates and notes, a chart over time, and files to export and import.',
-    section: 'On your device',
-    modified: '2026-11-22',
-  },
   developersEmbed: {
     path: developerPaths.embed,
     title: 'Embed a calculator on your own site',

@@ -19,7 +19,6 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   methodology: '/methodology',
-  saved: '/saved',
 } as const;
 
 /**
@@ -33,6 +32,8 @@ export const developerPaths = {
 
 /** Sections that links on other pages open. */
 export const fragments = {
+  /** Saved results, on the log's page. */
+  savedResults: 'saved-results',
   /** A child's saved measurements, on the children's page. */
   savedChildren: 'saved-measurements',
   /** The section for older adults, in the BMI guide. */

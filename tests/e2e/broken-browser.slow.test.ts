@@ -181,7 +181,7 @@ test('a page of an old release, whose files are gone, says so, and a reload brin
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/', '/tdee-calculator', '/weight-planner', '/saved', '/articles', '/offline', '/faq'])
+  for (const path of ['/', '/tdee-calculator', '/weight-planner', '/log', '/articles', '/offline', '/faq'])
     test(`${path} can be read`, async ({ page }) => {
       await page.goto(path);
       await expectReadable(page);

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { calculate, choice, field, openAction, openDetails, result, scriptsArrived } from './calculator.ts';
 import { enterChild, GIRL, openChildPage } from './child-page.ts';
+import { nothingSaved, openSaved as openResults } from './saved-visit.ts';
 
 const rows = (page: Page): Locator =>
   page.getByRole('region', { name: /^Saved measurements for/u }).locator('tbody tr');
@@ -74,8 +75,9 @@ test('a result is saved at its top, and the next measurement begins with the age
   await field(page, 'childName').fill('Ben');
   await page.getByRole('button', { name: 'Save this measurement' }).click();
   await expect(page.getByText('Saved on this device.')).toBeVisible();
-  await page.goto('/saved');
-  await page.getByRole('link', { name: /^Ben 1 measurement/u }).click();
+  await page.goto('about:blank');
+  await openChildPage(page);
+  await page.getByRole('button', { name: /^Ben 1 measurement/u }).click();
   await expect(choice(page, 'By years and months')).toBeChecked();
   await expect(field(page, 'years')).toHaveValue('');
 });
@@ -180,25 +182,23 @@ test('a link to an empty form cannot be undone', { tag: '@slow' }, async ({ page
 });
 
 test('the lists of saved results and of a child’s measurements link to each other', async ({ page }) => {
-  await page.goto('/saved');
-  await page.getByRole('link', { name: 'child and teen calculator' }).first().click();
+  await openResults(page);
+  await page.getByRole('link', { name: 'Children’s measurements have a list of their own' }).click();
   await scriptsArrived(page);
   await expect(field(page, 'childName')).toBeVisible();
   await page.getByRole('link', { name: 'Saved results of adults' }).click();
-  await expect(page).toHaveURL(/\/saved$/u);
+  await expect(page).toHaveURL(/\/log#saved-results$/u);
 });
 
-test('a parent who returns finds the children on the saved page and above the form, with list and chart', async ({
-  page,
-}) => {
+test('a parent who returns finds the children above the form, with list and chart', async ({ page }) => {
   await openChildPage(page);
   await enterChild(page);
   await openSaved(page);
   await save(page, 'Alma');
-  await page.goto('/saved');
-  await expect(page.getByRole('heading', { name: 'None of your own results are saved yet' })).toBeVisible();
-  await page.getByRole('link', { name: 'Alma 1 measurement, at 9 years 4 months' }).click();
-  await expect(page).toHaveURL(/\/child-bmi-calculator$/u);
+  await openResults(page);
+  await expect(nothingSaved(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Children’s measurements have a list of their own' }).click();
+  await page.getByRole('button', { name: 'Alma 1 measurement' }).click();
   await expect(page.getByRole('button', { name: 'Alma 1 measurement', pressed: true })).toBeInViewport();
   await expect(choice(page, 'Girl')).toBeChecked();
   await expect(field(page, 'birth')).toHaveValue('');
@@ -216,22 +216,21 @@ test('nothing moves when the saved children appear', async ({ page }) => {
   await enterChild(page);
   await openSaved(page);
   await save(page, 'Alma');
-  for (const path of ['/saved', '/child-bmi-calculator'])
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      await expect(page.getByText('Alma').first()).toBeVisible();
-      const moved = await page.evaluate(
-        () =>
-          new Promise<number>((done) => {
-            new PerformanceObserver((list) =>
-              done(
-                list.getEntries().reduce((sum, entry) => sum + ((entry as { value?: number }).value ?? 0), 0),
-              ),
-            ).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(done, 500, 0);
-          }),
-      );
-      expect(moved, `${path} at ${width} px`).toBe(0);
-    }
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/child-bmi-calculator');
+    await expect(page.getByText('Alma').first()).toBeVisible();
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          new PerformanceObserver((list) =>
+            done(
+              list.getEntries().reduce((sum, entry) => sum + ((entry as { value?: number }).value ?? 0), 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(done, 500, 0);
+        }),
+    );
+    expect(moved, `at ${width} px`).toBe(0);
+  }
 });

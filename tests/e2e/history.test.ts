@@ -93,7 +93,7 @@ for (const width of [390, 1280])
         for (const target of targets) {
           await target.scrollIntoViewIfNeeded();
           const place = await placeOf(page, target);
-          await page.goto('/saved');
+          await page.goto('/log');
           await back(page);
           await expect(target).toBeInViewport();
           expect(Math.abs((await placeOf(page, target)) - place)).toBeLessThan(2);

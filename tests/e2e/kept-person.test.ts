@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { calculate, choice, field, open, result, scriptsArrived } from './calculator.ts';
 import { openLog, seed } from './log-page.ts';
-import { eraseAll } from './saved-visit.ts';
+import { eraseAll, openSaved, openStore, SAVE_BUTTON } from './saved-visit.ts';
 
 const FORMS = ['/', '/tdee-calculator', '/weight-planner'];
 const STARTED = 'Started with the entries saved on this device.';
@@ -85,12 +85,61 @@ test('a kept form calculates like a typed one, and Reset empties it', async ({ p
 
 test('after erasing everything, the forms start with the presets', async ({ page }) => {
   await seedPerson(page);
-  await page.goto('/saved');
-  await scriptsArrived(page);
+  await openSaved(page);
   await eraseAll(page);
   for (const path of FORMS) await expectPresets(page, path);
   await expect(page.getByText(STARTED)).toHaveCount(0);
   await openLog(page);
   await scriptsArrived(page);
   await expect(field(page, 'weight')).toHaveValue('');
+});
+
+/** Calculates for a woman of 62 kg on the home page, and saves the result. */
+async function saveHer(page: Page): Promise<void> {
+  await open(page, '/');
+  await field(page, 'weight').fill('62');
+  await field(page, 'height').fill('168');
+  await field(page, 'age').fill('34');
+  await choice(page, 'Female').check();
+  await calculate(page);
+  await openStore(page);
+  await page.getByRole('button', { name: SAVE_BUTTON }).click();
+  await expect(page.getByText('Saved on this device:')).toBeVisible();
+}
+
+const KEPT = 'next time, the forms start with them';
+
+test('saving a result keeps the entries for the next visit, and Undo takes both back', async ({
+  page,
+  context,
+}) => {
+  await saveHer(page);
+  await expect(page.getByText(KEPT)).toBeVisible();
+  const tab = await context.newPage();
+  await open(tab, '/tdee-calculator');
+  await expect(tab.getByText(STARTED)).toBeVisible();
+  for (const [name, text] of [
+    ['weight', '62'],
+    ['height', '168'],
+    ['age', '34'],
+  ] as const)
+    await expect(field(tab, name)).toHaveValue(text);
+  await tab.close();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('It’s no longer saved.')).toBeVisible();
+  await expectPresets(await context.newPage(), '/tdee-calculator');
+});
+
+test('somebody who goes without the kept entries saves a result and changes none of them', async ({
+  page,
+  context,
+}) => {
+  await seedPerson(page);
+  await expectKept(page, '/');
+  await without(page).click();
+  await saveHer(page);
+  await expect(page.getByText(KEPT)).toHaveCount(0);
+  const tab = await context.newPage();
+  await tab.clock.setFixedTime(new Date(2026, 10, 22, 12));
+  await expectKept(tab, '/tdee-calculator');
 });

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { slowUnless } from '../tier.ts';
 import { expectAccessible } from '../a11y/axe.ts';
 import { calculate, enter, field, open, openAction, result, scriptsArrived } from './calculator.ts';
-import { SAVE_BUTTON, openStore } from './saved-visit.ts';
-import { openWeek, seed, SIXTY_DAYS } from './log-page.ts';
+import { eraseAll, gotoSaved, openSaved, SAVE_BUTTON, openStore } from './saved-visit.ts';
+import { seed, SIXTY_DAYS } from './log-page.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -94,7 +94,7 @@ for (const width of [390, 1280]) {
         await openStore(page);
         await page.getByRole('button', { name: SAVE_BUTTON }).click();
         await expect(page.getByText('Saved on this device:')).toBeVisible();
-        await page.goto('/saved');
+        await gotoSaved(page);
         await expect(page.getByText('TDEE, from your log')).toBeVisible();
         await page.getByRole('link', { name: 'Open in planner' }).click();
         await expect(result(page, 'plan.tdee')).toHaveAttribute('value', String(own));
@@ -159,9 +159,8 @@ test(
     await group(other).getByRole('button', back).click();
     await expect(group(other).getByRole('button', offer)).toBeVisible();
 
-    await openWeek(page);
-    await page.getByRole('button', { name: 'Erase the log…' }).click();
-    await page.getByRole('button', { name: 'Erase the log', exact: true }).click();
+    await openSaved(page);
+    await eraseAll(page);
     await expect(group(other)).toHaveCount(0);
   },
 );

@@ -4,6 +4,7 @@ import { calculate, choice, field, openAction, result, scriptsArrived } from './
 import { chooseFile, EXPORT, IMPORT, openLogPart } from './log-files.ts';
 import { cells, openLog, openWeek, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 import { storedNames, test } from './privacy-visit.ts';
+import { eraseAll } from './saved-visit.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -69,10 +70,7 @@ test('the log: odd entries, the week, files in and out, and erasing', async ({
     expect((await arriving).suggestedFilename()).not.toMatch(TYPED);
   }
   expect((await storedNames(page))['IndexedDB']).toEqual(['evenscale']);
-  await openWeek(page);
-  await page.getByRole('button', { name: 'Erase the log…' }).click();
-  await page.getByRole('button', { name: 'Erase the log', exact: true }).click();
-  await expect(page.getByText('Your log was erased from this device.')).toBeVisible();
+  await eraseAll(page);
   await expectPrivate(page);
   expect(wire.asked.join('\n')).not.toMatch(TYPED);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, expectReadableColors } from '../a11y/axe.ts';
 import { calculate, enter, EXAMPLE, open } from './calculator.ts';
-import { SAVE_BUTTON, saveOne, openStore, openSaved, storeOf } from './saved-visit.ts';
+import { gotoSaved, SAVE_BUTTON, saveOne, openStore, openSaved, storeOf } from './saved-visit.ts';
 
 /** Saves one result, and copies it to one per week. */
 async function saveSome(page: Page, count: number): Promise<void> {
@@ -101,7 +101,7 @@ test('nothing in view moves when the results appear', async ({ page }) => {
         for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/saved');
+    await gotoSaved(page);
     await expect(page.getByText('1–10 of 45')).toBeVisible();
     await page.waitForTimeout(300);
     const { shift } = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen);
@@ -137,7 +137,7 @@ test('everything works with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Saved on this device:')).toBeVisible();
   await reach('All saved results (1)', 'link');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/saved');
+  await page.waitForURL('**/log#saved-results');
   await expect(page.getByText('typed', { exact: true })).toBeVisible();
   await reach(/^Edit/u);
   await page.keyboard.press('Enter');

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { calculate, enter, EXAMPLE, open, result } from './calculator.ts';
 import {
   exported,
+  gotoSaved,
   imported,
+  nothingSaved,
+  savedSection,
   SAVE_BUTTON,
   saveOne,
   openStore,
@@ -56,8 +59,10 @@ for (const [name, deny] of Object.entries(DENIALS)) {
     await tryToSave(page);
     await expect(page.getByText('This browser doesn’t let the site store anything')).toBeVisible();
     await expectNothingLost(page);
-    await page.goto('/saved');
-    await expect(page.getByText('This browser doesn’t let the site store anything')).toBeVisible();
+    await gotoSaved(page);
+    await expect(
+      savedSection(page).getByText('This browser doesn’t let the site store anything'),
+    ).toBeVisible();
     expect(troubles).toEqual([]);
   });
 }
@@ -168,7 +173,9 @@ test('a store of a later release is not changed, and the visitor is told', async
     );
   await openLater(100);
   await openSaved(page);
-  await expect(page.getByText('What’s saved here was written by a newer version of this site')).toBeVisible();
+  await expect(
+    savedSection(page).getByText('What’s saved here was written by a newer version of this site'),
+  ).toBeVisible();
   await tryToSave(page);
   await expect(page.getByText('What’s saved here was written by a newer version of this site')).toBeVisible();
   await expectNothingLost(page);
@@ -216,13 +223,13 @@ test('a tab can upgrade the store, and the visitor is told if another tab blocks
         };
       }),
   );
-  await page.goto('/saved');
-  await expect(page.getByText('Another tab has an older version of this site open')).toBeVisible({
-    timeout: 10_000,
-  });
+  await gotoSaved(page);
+  await expect(
+    savedSection(page).getByText('Another tab has an older version of this site open'),
+  ).toBeVisible({ timeout: 10_000 });
   await old.close();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing is saved on this device' })).toBeVisible();
+  await expect(nothingSaved(page)).toBeVisible();
   await expect(page.getByText('Another tab of this site is using')).toHaveCount(0);
 });
 
@@ -248,9 +255,7 @@ test('malicious files are rejected or filtered, line by line', async ({ page }) 
     ],
   ] as const;
   for (const [name, content, words] of attacks) {
-    await page
-      .getByLabel('Import a file')
-      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+    await imported(page, name, content);
     await expect(page.getByText(words), name).toBeVisible();
   }
   const alert = page.getByRole('alert');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Download, Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { calculate, enter, open, openAction, scriptsArrived } from './calculator.ts';
 import type { Entries } from './calculator.ts';
@@ -23,12 +23,32 @@ export async function saveOne(page: Page, entries: Entries, note = ''): Promise<
   await expect(page.getByText('Saved on this device:')).toBeVisible();
 }
 
-/** Opens the page of saved results, and waits until it has loaded them. */
+/** The log's section of saved results. */
+export const savedSection = (page: Page): Locator => page.locator('#saved-results');
+
+/** Goes to the saved results; loads the page again if it is the current one. */
+export async function gotoSaved(page: Page): Promise<void> {
+  if (new URL(page.url(), 'http://none').pathname === '/log') await page.goto('about:blank');
+  await page.goto('/log#saved-results');
+}
+
+/** Opens the saved results, and waits until they have loaded. */
 export async function openSaved(page: Page): Promise<void> {
-  await page.goto('/saved');
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await gotoSaved(page);
+  await expect(savedSection(page).locator('[aria-busy="true"]')).toHaveCount(0);
   await scriptsArrived(page);
 }
+
+/** Opens the files of saved results. */
+export async function openSavedFiles(page: Page): Promise<void> {
+  const files = page.locator('details', { has: page.getByText('Export and import saved results') });
+  if (!(await files.evaluate((details: HTMLDetailsElement) => details.open)))
+    await files.locator('> summary').click();
+}
+
+/** Says that no result is saved. */
+export const nothingSaved = (page: Page): Locator =>
+  page.getByText('No results are saved on this device yet.');
 
 /** The raw contents of a store of the database; `null` if there is no database. */
 export function storeOf(page: Page, name = 'results'): Promise<readonly Record<string, unknown>[] | null> {
@@ -72,19 +92,18 @@ export async function textOf(download: Download): Promise<string> {
 
 /** Exports everything, and returns the file. */
 export async function exported(page: Page, format: 'JSON' | 'CSV'): Promise<{ name: string; text: string }> {
+  await openSavedFiles(page);
   const arriving = page.waitForEvent('download');
-  await page
-    .getByRole('button', { name: `Export as ${format}` })
-    .first()
-    .click();
+  await page.getByRole('button', { name: `Export results as ${format}` }).click();
   const download = await arriving;
   return { name: download.suggestedFilename(), text: await textOf(download) };
 }
 
 /** Imports a file. */
 export async function imported(page: Page, name: string, text: string): Promise<void> {
+  await openSavedFiles(page);
   await page
-    .getByLabel('Import a file')
+    .getByLabel('Import a file of saved results')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
@@ -93,6 +112,5 @@ export async function eraseAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Erase everything…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything', exact: true }).click();
   await expect(page.getByText('Everything was erased from this device.')).toBeVisible();
-  // The page without results has a file input of its own.
-  await expect(page.getByRole('heading', { name: 'Nothing is saved on this device' })).toBeVisible();
+  await expect(nothingSaved(page)).toBeVisible();
 }

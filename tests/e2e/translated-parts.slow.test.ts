@@ -13,7 +13,7 @@ import {
   result,
 } from './calculator.ts';
 import type { Entries } from './calculator.ts';
-import { imported, SAVE_BUTTON, openSaved, openStore } from './saved-visit.ts';
+import { imported, nothingSaved, SAVE_BUTTON, openSaved, openStore } from './saved-visit.ts';
 import { horizon, intake, reachProjection, slider } from './projection-page.ts';
 import { ARTICLE, box, opener, options, panel, useTestEntries } from './search-page.ts';
 import { readsTheSameTranslated } from './translate.ts';
@@ -342,7 +342,7 @@ readsTheSameTranslated('the saved results', async (visit) => {
   await page.getByRole('button', { name: 'Erase everything' }).first().click();
   await look('the question');
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing is saved on this device' })).toBeVisible();
+  await expect(nothingSaved(page)).toBeVisible();
   await look('nothing left');
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { slowUnless } from '../tier.ts';
 import { calculate, choice, enter, field, result, scriptsArrived } from './calculator.ts';
-import { SAVE_BUTTON, openStore } from './saved-visit.ts';
+import { gotoSaved, SAVE_BUTTON, openStore } from './saved-visit.ts';
 import { dateIn } from './planner-page.ts';
 
 const TODAY = new Date(2026, 10, 21, 12);
@@ -131,7 +131,7 @@ for (const inStone of [false, true]) {
         inStone ? 'Understood as 14 st 11.7 lb.' : 'Understood as 207.7 lb.',
       ]);
       await expectUnits(page, inStone);
-      await page.goto('/saved');
+      await gotoSaved(page);
       await expect(page.locator('[data-result-id]')).toHaveCount(2);
       await expectUnits(page, inStone);
     },

@@ -35,7 +35,7 @@ test('saved results are listed, and are restored from JSON and from CSV', async 
   await calculate(visit);
   await saveResult(visit);
 
-  await open(visit, '/saved');
+  await open(visit, '/log#saved-results');
   await see(visit, '81.9 kg');
 
   for (const [button, ending] of [
@@ -48,7 +48,7 @@ test('saved results are listed, and are restored from JSON and from CSV', async 
     expect(text).toMatch(/82[.,]4/u);
     await press(visit, 'button', savedWords.erase);
     await press(visit, 'button', savedWords.eraseYes);
-    await see(visit, savedWords.emptyTitle);
+    await see(visit, savedWords.empty);
     await upload(visit, savedWords.importLabel, join(visit.downloads, name));
     await see(visit, '2 results added.');
     await see(visit, '82.4 kg');

@@ -7,7 +7,8 @@ import { changesFrom } from '#parts/log-import/merge-days.ts';
 import { readLogFile } from '#parts/log-import/read-log-file.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { LOG_SPAN } from '#person/log/local-day.ts';
-import { eraseLog, readLog, writeDays } from '#person/log/log-store.ts';
+import { eraseEverything } from '#person/database/saved-store.ts';
+import { readLog, writeDays } from '#person/log/log-store.ts';
 import { cleanLogNote, parseStoredDay } from '#person/log/parse-log.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 
@@ -81,7 +82,7 @@ describe('exported, erased and imported', () => {
     expect((await writeDays(log)).ok).toBe(true);
     expect(await storedLog()).toEqual(log);
     const { blob } = await exportLog(await storedLog(), format, NOW, OPTIONS);
-    expect((await eraseLog()).ok).toBe(true);
+    expect((await eraseEverything()).ok).toBe(true);
     expect(await storedLog()).toEqual([]);
 
     const written = await writeDays(changesFrom(await readBack(blob), await storedLog(), 'log'));

@@ -74,7 +74,6 @@ describe('the precached files', () => {
       paths.weightPlanner,
       paths.childBmiCalculator,
       paths.log,
-      paths.saved,
       OFFLINE_PAGE_PATH,
       '/search-entries.js',
       UPDATE_OFFER_PATH,

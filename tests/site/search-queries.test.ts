@@ -139,7 +139,7 @@ const EVERYDAY: readonly (readonly [query: string, answers: readonly string[]])[
   ['is bmi accurate', ['/bmi-article', '/bmi-information']],
   ['privacy', ['/privacy']],
   ['contact', ['/contact']],
-  ['saved results', ['/saved']],
+  ['saved results', [LOG]],
   ['formula', ['/methodology']],
   ['healthy weight', [HOME]],
 ];

@@ -65,7 +65,7 @@ export interface LogPageProps {
   /** The curve, and the week; separate islands. */
   readonly curve?: ReactNode;
   readonly week?: ReactNode;
-  /** What follows below the card: saved results and files. */
+  /** What follows below the card: saved results, files, and the way to erase everything. */
   readonly more?: ReactNode;
 }
 

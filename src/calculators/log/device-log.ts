@@ -1,4 +1,4 @@
 /** What the log's page does with the database, in a script that loads after the form. */
 export { currentPerson, putPerson } from '#person/database/people.ts';
 export { logPersonOf, logViewOf } from '#person/database/person-row.ts';
-export { eraseLog, readLog, writeDays } from '#person/log/log-store.ts';
+export { readLog, writeDays } from '#person/log/log-store.ts';

@@ -56,6 +56,12 @@ export const useLog = (): LogState => useStore($log, { ssr: 'initial' });
 /** Shows a message about the last action. */
 export const showMessage = (message: LogMessage | null): void => update({ message });
 
+/** The message, unless it is about somebody who was erased: its undo would bring back their days. */
+function messageFor(next: string | null): LogMessage | null {
+  const { id, message } = $log.get();
+  return id === null || id === next ? message : null;
+}
+
 /** Reads the log from the device; called again after every change by another tab or an import. */
 export async function loadLog(fallback?: Pick<LogView, 'units' | 'inStone'>): Promise<void> {
   const { view: old } = $log.get();
@@ -67,13 +73,15 @@ export async function loadLog(fallback?: Pick<LogView, 'units' | 'inStone'>): Pr
     return;
   }
   const row = current.value;
+  const id = row?.id ?? null;
   const view = { ...(row ? logViewOf(row) : old), ...fallback };
   update({
-    id: row?.id ?? null,
+    id,
     days: days.value,
     person: row && logPersonOf(row),
     view,
     problem: null,
+    message: messageFor(id),
   });
 }
 
@@ -151,12 +159,4 @@ export function changeView(change: Partial<LogView>): void {
   const view = { ...$log.get().view, ...change };
   update({ view });
   void storeView();
-}
-
-/** Erases the whole log. */
-export async function eraseAll(text: string): Promise<void> {
-  const { eraseLog } = await device();
-  const done = await ownChange(() => eraseLog($log.get().id));
-  if (!done.ok) showMessage({ text: '', problem: done.problem });
-  else update({ days: [], person: null, message: { text } });
 }

@@ -76,8 +76,8 @@ export const storedItems: readonly StoredItem[] = [
     title: 'Results you saved',
     place: 'IndexedDB',
     names: [STORE_DATABASE],
-    what: 'date and time, your entries, the main figures, and your note if you write one',
-    why: `so you can see how your numbers change; only if you press “${saveWords.save}”`,
+    what: 'date and time, your entries, and your note if you write one; and, once for all forms, the entries that they start with on your next visit',
+    why: `so you can see how your numbers change, and needn’t type them again; only if you press “${saveWords.save}”`,
     until:
       'you delete them; some browsers clear them if you don’t visit for a long time, and we ask yours not to',
   },

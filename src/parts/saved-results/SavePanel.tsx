@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { paths } from '#config/paths.ts';
+import { fragments, paths } from '#config/paths.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { ActionPanel } from '#person/answer/ActionPanel.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -12,7 +12,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatWhen } from './format-saved.ts';
 import { summaryOf } from './summary.ts';
-import type { SaveStep } from './save-state.ts';
+import type { SavedStep, SaveStep } from './save-state.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { planText, savedWords, saveWords } from './saved-words.ts';
 import css from './SavePanel.module.css?inline';
@@ -30,7 +30,7 @@ export interface SavePanelProps {
   /** The newest results of the store. */
   readonly page: ListPage;
   readonly onSave: (note: string) => void;
-  readonly onUndo: (result: ResultRow) => void;
+  readonly onUndo: (step: SavedStep) => void;
 }
 
 function SaveForm({ onSave }: Pick<SavePanelProps, 'onSave'>) {
@@ -110,6 +110,20 @@ function Newest({ page }: Pick<SavePanelProps, 'page'>) {
   );
 }
 
+/** What was saved, with the way back. */
+function Saved({ step, onUndo }: Pick<SavePanelProps, 'onUndo'> & { readonly step: SavedStep }) {
+  return (
+    <>
+      <Text as="p">{saveWords.saved(formatWhen(step.result.savedAt))}</Text>
+      {step.kept.isPersonKept ? <Text as="p">{saveWords.personKept}</Text> : null}
+      <Button kind="text" onPress={() => onUndo(step)}>
+        {saveWords.undo}
+      </Button>
+      {step.problem ? <Text as="p">{storeProblems[step.problem]}</Text> : null}
+    </>
+  );
+}
+
 /** The button, its outcome, and earlier saved results. */
 export function SavePanel({ panelRef, step, page, onSave, onUndo }: SavePanelProps) {
   const hasForm = step.status === 'unsaved' || step.status === 'failed';
@@ -123,22 +137,14 @@ export function SavePanel({ panelRef, step, page, onSave, onUndo }: SavePanelPro
           </>
         ) : null}
         <div ref={panelRef} role="status" tabIndex={-1} className={styles('message')}>
-          {step.status === 'saved' ? (
-            <>
-              <Text as="p">{saveWords.saved(formatWhen(step.result.savedAt))}</Text>
-              <Button kind="text" onPress={() => onUndo(step.result)}>
-                {saveWords.undo}
-              </Button>
-              {step.problem ? <Text as="p">{storeProblems[step.problem]}</Text> : null}
-            </>
-          ) : null}
+          {step.status === 'saved' ? <Saved step={step} onUndo={onUndo} /> : null}
           {step.status === 'undone' ? <p>{saveWords.undone}</p> : null}
           {step.status === 'failed' ? <Failure step={step} /> : null}
         </div>
         {step.status === 'saved' ? <p>{saveWords.savedWhere}</p> : null}
         {page.results.length > 0 ? <Newest page={page} /> : null}
         <p>
-          <a href={paths.saved}>
+          <a href={`${paths.log}#${fragments.savedResults}`}>
             <Text as="span">{page.total > 0 ? saveWords.all(page.total) : saveWords.fullList}</Text>
           </a>
         </p>

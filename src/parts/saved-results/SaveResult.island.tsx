@@ -3,18 +3,16 @@ import { useIsHydrated } from '#ui/optional-part.ts';
 import { keepEntries, type KeptEntries } from '#person/entries/kept.ts';
 import { useFormContent } from '#person/store.ts';
 import { announceChange, useStoreChanges } from '#person/database/store-channel.ts';
+import { entriesFor } from '#person/entries/known-entries.ts';
 import { initialSaveState, reduceSave, stepOf } from './save-state.ts';
-import type { SaveStep } from './save-state.ts';
-import { putResult, removeResult } from '#person/database/saved-store.ts';
+import type { SavedStep, SaveStep } from './save-state.ts';
+import type { KeptTexts } from '#person/database/read-fields.ts';
+import { keepResult } from './keep-result.ts';
 import { SavePanel } from './SavePanel.tsx';
-import type { ResultRow } from '#person/database/result-row.ts';
 import { readPage } from '#person/database/list-page.ts';
 import { newResult } from './new-result.ts';
 import { summaryOf } from './summary.ts';
-import type { Outcome } from '#person/database/with-store.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-
-type FailedStep = Omit<Extract<SaveStep, { status: 'saved' | 'failed' }>, 'problem'>;
 
 /** Results shown below the button. */
 const NEWEST = 3;
@@ -24,13 +22,21 @@ function requestPersistence(): void {
   if ('storage' in navigator && 'persist' in navigator.storage) navigator.storage.persist().catch(() => {});
 }
 
+/** The entries of a result, and those among them that all tools share. */
+interface ShownEntries {
+  readonly of: KeptEntries;
+  readonly person: KeptTexts;
+}
+
 /** The entries of the page's result; `null` while there is none that can be saved. */
-function useShownEntries(): KeptEntries | null {
+function useShownEntries(): ShownEntries | null {
   const form = useFormContent();
   return useMemo(() => {
-    const kept = form?.calculated ? keepEntries(form.tool, form.calculated) : null;
-    const result = kept && newResult(kept, '', new Date());
-    return result && summaryOf(result) ? kept : null;
+    if (!form?.calculated) return null;
+    const of = keepEntries(form.tool, form.calculated);
+    const result = newResult(of, '', new Date());
+    if (!result || !summaryOf(result)) return null;
+    return { of, person: entriesFor(form.tool, form.calculated, 'session') as KeptTexts };
   }, [form]);
 }
 
@@ -52,31 +58,34 @@ export const SaveResult = withFailureMessage(function SaveResult() {
     if (state.step.status !== 'unsaved' && document.activeElement === document.body) panel.current?.focus();
   }, [state.step]);
 
-  async function settle(done: Outcome<null>, step: SaveStep, failed: FailedStep): Promise<void> {
-    send({ type: 'stepped', step: done.ok ? step : { ...failed, problem: done.problem } });
-    if (!done.ok) return;
+  async function settle(step: SaveStep): Promise<void> {
+    send({ type: 'stepped', step });
     announceChange();
     await list();
   }
-  async function save(of: KeptEntries, note: string): Promise<void> {
+  async function save({ of, person }: ShownEntries, note: string): Promise<void> {
     const result = newResult(of, note, new Date());
     if (!result) return;
-    const done = await putResult(result);
-    if (done.ok) requestPersistence();
-    await settle(done, { status: 'saved', of, result }, { status: 'failed', of, result });
+    const done = await keepResult(result, person);
+    if (done.ok) {
+      requestPersistence();
+      await settle({ status: 'saved', of, result, kept: done.value });
+    } else send({ type: 'stepped', step: { status: 'failed', of, result, problem: done.problem } });
   }
-  async function undo(of: KeptEntries, result: ResultRow): Promise<void> {
-    await settle(await removeResult(result.id), { status: 'undone', of }, { status: 'saved', of, result });
+  async function undo(step: SavedStep): Promise<void> {
+    const done = await step.kept.undo();
+    if (done.ok) await settle({ status: 'undone', of: step.of });
+    else send({ type: 'stepped', step: { ...step, problem: done.problem } });
   }
 
   if (!isHydrated || !shown) return null;
   return (
     <SavePanel
       panelRef={panel}
-      step={stepOf(state.step, shown)}
+      step={stepOf(state.step, shown.of)}
       page={state.page}
       onSave={(note) => void save(shown, note)}
-      onUndo={(result) => void undo(shown, result)}
+      onUndo={(step) => void undo(step)}
     />
   );
 });

@@ -10,6 +10,8 @@ import { anyTool } from '#person/entries/field.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { readAll } from '#person/database/saved-store.ts';
+import { currentPerson, putPerson } from '#person/database/people.ts';
+import { chooseWithoutKept } from '#person/entries/without-kept.ts';
 import { SaveResult } from './SaveResult.island.tsx';
 import type { ResultRow } from '#person/database/result-row.ts';
 
@@ -55,7 +57,9 @@ test('saves the result with its note, and undoes it', async () => {
   expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
   expect(screen.queryByText(/^Nothing is saved/u)).toBeNull();
   expect(await screen.findByText('before breakfast')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'All saved results (1)' }).getAttribute('href')).toBe('/saved');
+  expect(screen.getByRole('link', { name: 'All saved results (1)' }).getAttribute('href')).toBe(
+    '/log#saved-results',
+  );
   expect(await everything()).toMatchObject([
     {
       tool: 'tdee',
@@ -66,6 +70,44 @@ test('saves the result with its note, and undoes it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('It’s no longer saved.')).toBeDefined();
   expect(await everything()).toEqual([]);
+});
+
+const keptEntries = async (): Promise<unknown> => {
+  const person = await currentPerson();
+  return person.ok ? person.value?.entries : person;
+};
+
+test('keeps the entries that the forms start with, says so, and takes both back', async () => {
+  render(<SaveResult />);
+  await userEvent.click(await screen.findByRole('button', { name: BUTTON }));
+  expect(await screen.findByText(/^Your entries are saved on this device, too/u)).toBeDefined();
+  expect(await keptEntries()).toMatchObject({ weight: 'kg~ 72,5 kg', height: 'cm~1,75 m' });
+  expect(await keptEntries()).not.toHaveProperty('goal');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('It’s no longer saved.');
+  expect(await keptEntries()).toEqual({});
+});
+
+test('the way back leaves entries alone that were changed since', async () => {
+  render(<SaveResult />);
+  await userEvent.click(await screen.findByRole('button', { name: BUTTON }));
+  await screen.findByText(/^Your entries are saved/u);
+  await putPerson({ entries: { weight: 'kg~71' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('It’s no longer saved.');
+  expect(await keptEntries()).toMatchObject({ weight: 'kg~71', height: 'cm~1,75 m' });
+});
+
+test('changes no kept entries for somebody who goes without them', async () => {
+  await putPerson({ entries: { weight: 'kg~80' } });
+  chooseWithoutKept(true);
+  render(<SaveResult />);
+  await userEvent.click(await screen.findByRole('button', { name: BUTTON }));
+  await screen.findByText(/^Saved on this device: the result from/u);
+  chooseWithoutKept(false);
+  expect(screen.queryByText(/^Your entries are saved/u)).toBeNull();
+  expect(await keptEntries()).toEqual({ weight: 'kg~80' });
+  expect(await everything()).toHaveLength(1);
 });
 
 test('offers to save the next result', async () => {

@@ -6,7 +6,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { moreText, skippedText } from './files/file-words.ts';
 import { savedWords, unreadableText } from './saved-words.ts';
 import type { SavedMessage, SavedState } from './saved-state.ts';
-import styles from './SavedResults.module.css';
+import { savedStyles as styles } from '#parts/saved-results/saved-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 /** The most skipped entries that are listed one by one. */
@@ -14,7 +14,7 @@ const MOST_NAMED = 20;
 
 function Skipped({ entries }: { readonly entries: NonNullable<SavedMessage['skipped']> }) {
   return (
-    <ul className={styles['skipped']}>
+    <ul className={styles('skipped')}>
       {entries.slice(0, MOST_NAMED).map((skipped) => (
         <Text key={`${skipped.unit}${skipped.place}`} as="li">
           {skippedText(skipped)}
@@ -66,7 +66,7 @@ export interface SavedProblemProps {
 export function SavedProblem({ problem, onTryAgain }: SavedProblemProps) {
   if (!problem) return null;
   return (
-    <div role="alert" className="no-print">
+    <div role="alert">
       <Notice kind="caution">
         <Text as="p">{storeProblems[problem]}</Text>
         <Button kind="text" onPress={onTryAgain}>
@@ -87,12 +87,12 @@ export interface SavedUnreadableProps {
 export function SavedUnreadable({ unreadable, onExport, onErase }: SavedUnreadableProps) {
   const text = unreadableText(unreadable.aside, unreadable.damaged);
   return (
-    <div role="status" className={styles['trouble']}>
+    <div role="status" className={styles('trouble')}>
       {text === null ? null : (
         <Notice kind="caution">
           <Text as="p">{text}</Text>
           {unreadable.aside > 0 ? (
-            <div className={`${styles['texts']} no-print`}>
+            <div className={styles('texts')}>
               <Button kind="text" onPress={onExport}>
                 {savedWords.asideDownload}
               </Button>

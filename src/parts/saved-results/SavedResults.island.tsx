@@ -1,18 +1,22 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react';
-import { useStoreChanges } from '#person/database/store-channel.ts';
+import { useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
+import { fragments, paths } from '#config/paths.ts';
+import { onOwnChange, useStoreChanges } from '#person/database/store-channel.ts';
 import { formatDateEntry } from './format-saved.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
 import type { Turn } from '#person/database/list-page.ts';
 import { createSavedActions } from './saved-actions.ts';
 import { createSavedReader } from './saved-reader.ts';
 import { initialSavedState, reduceSaved } from './saved-state.ts';
-import { SavedElsewhere } from './list/SavedElsewhere.tsx';
 import { SavedEmpty } from './list/SavedEmpty.tsx';
-import { SavedErase, SavedFiles } from './files/SavedFiles.tsx';
+import { SavedErase } from './files/SavedErase.tsx';
+import { SavedFiles } from './files/SavedFiles.tsx';
 import { SavedList, type SavedListProps } from './list/SavedList.tsx';
 import { SavedMessageBar, SavedProblem, SavedUnreadable } from './SavedNotices.tsx';
 import { useSavedFocus } from './list/use-saved-focus.ts';
-import styles from './SavedResults.module.css';
+import { savedStyles as styles } from '#parts/saved-results/saved-styles.ts';
+import type { FileFormat } from './files/export-file.ts';
+import { savedWords as words } from './saved-words.ts';
+import { Disclosure, Disclosures } from '#ui/Disclosure.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 /** The instant for an entry in the date field; `null` if it is not a date. */
@@ -24,20 +28,28 @@ function instantOf(entry: string, result: ResultRow): string | null {
   return year >= 1900 && year < 2200 ? date.toISOString() : null;
 }
 
-/** All saved results on this device: the list, and import and export. */
-export const SavedResults = withFailureMessage(function SavedResults() {
+export interface SavedResultsProps {
+  /** Other files of the page: the log's. */
+  readonly children?: ReactNode;
+}
+
+/** All saved results on this device: the list, their files beside the page's others, and the way to erase everything. */
+export const SavedResults = withFailureMessage(function SavedResults({ children }: SavedResultsProps) {
   const [state, send] = useReducer(reduceSaved, initialSavedState);
   const reader = useMemo(() => createSavedReader(send), []);
   const actions = useMemo(() => createSavedActions(send, reader), [reader]);
   const heading = useRef<HTMLHeadingElement>(null);
   const bar = useSavedFocus(state);
-  const { page, message, others } = state;
+  const { page, message } = state;
 
   useEffect(() => void reader.refresh(), [reader]);
   useStoreChanges(() => void reader.refresh());
+  // The log and other parts of the page.
+  useEffect(() => onOwnChange(() => void reader.look()), [reader]);
 
   // A form stays open during changes in other tabs, so that typed text is not lost.
-  const hasResults = page !== null && (page.total > 0 || state.editing !== null);
+  const total = page?.total ?? 0;
+  const hasResults = page !== null && (total > 0 || state.editing !== null);
   const isFree = message?.kind !== 'working';
   const act = (action: () => Promise<void>): void => void (isFree && action());
   const turn = (to: Turn): void => void reader.turn(to).then(() => heading.current?.focus());
@@ -46,12 +58,11 @@ export const SavedResults = withFailureMessage(function SavedResults() {
     if (savedAt === null) send({ type: 'editing', editing: { result, isDateWrong: true } });
     else act(() => actions.change(result, { ...changes, savedAt }));
   };
-  const importFile = (file: Blob): void => act(() => actions.importFile(file));
+  const exportAs = (format: FileFormat): void => act(() => actions.exportAs(format, page?.results ?? []));
 
   return (
-    <div className={styles['saved']}>
+    <div className={styles('saved')}>
       <SavedProblem problem={state.problem} onTryAgain={() => act(reader.refresh)} />
-      <SavedElsewhere state={state} />
       {hasResults ? (
         <SavedList
           page={page}
@@ -64,27 +75,30 @@ export const SavedResults = withFailureMessage(function SavedResults() {
           onRemove={(result) => act(() => actions.remove(result))}
         />
       ) : (
-        // Re-created once the answer is known, so that content appearing above it isn't a layout shift.
-        <SavedEmpty key={page === null ? 'looking' : 'empty'} state={state} onImport={importFile} />
+        <SavedEmpty page={page} problem={state.problem} />
       )}
       <SavedUnreadable
         unreadable={state.unreadable}
         onExport={() => act(actions.exportAside)}
         onErase={() => act(actions.eraseAside)}
       />
-      {hasResults ? (
-        <SavedFiles
-          total={page.total}
-          onImport={importFile}
-          onExport={(format) => act(() => actions.exportAs(format, page.results))}
-          onErase={() => act(actions.eraseAll)}
-        />
-      ) : null}
-      {!hasResults && page !== null && others.isThere ? (
-        <SavedErase
-          onExport={(format) => act(() => actions.exportAs(format, []))}
-          onErase={() => act(actions.eraseAll)}
-        />
+      <p className={styles('text')}>
+        <a href={`${paths.childBmiCalculator}#${fragments.savedChildren}`}>{words.children}</a>
+      </p>
+      <Disclosures>
+        {children}
+        <Disclosure title={words.filesTitle}>
+          {page || state.problem ? (
+            <SavedFiles
+              total={total}
+              onExport={exportAs}
+              onImport={(file) => act(() => actions.importFile(file))}
+            />
+          ) : null}
+        </Disclosure>
+      </Disclosures>
+      {hasResults || state.isMoreKept ? (
+        <SavedErase total={total} onExport={exportAs} onErase={() => act(actions.eraseAll)} />
       ) : null}
       <SavedMessageBar
         message={message}

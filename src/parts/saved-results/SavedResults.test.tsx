@@ -12,6 +12,7 @@ import { readFile } from './files/import-file.ts';
 import { STORE_CHANNEL } from '#person/database/store-channel.ts';
 import { eraseEverything, mergeResults, readAll } from '#person/database/saved-store.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
+import { writeDays } from '#person/log/log-store.ts';
 import { SavedResults } from './SavedResults.island.tsx';
 
 const days = (count: number): readonly ResultRow[] =>
@@ -49,8 +50,15 @@ test('renders on a server in the loading state', () => {
 
 test('says how to start if nothing is saved', async () => {
   render(<SavedResults />);
-  expect(await screen.findByRole('heading', { name: 'Nothing is saved on this device' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'TDEE calculator' }).getAttribute('href')).toBe('/tdee-calculator');
+  expect(await screen.findByText(/^No results are saved on this device yet/u)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Erase everything…' })).toBeNull();
+});
+
+test('offers to erase everything once another part of the page keeps something', async () => {
+  render(<SavedResults />);
+  await screen.findByText(/^No results are saved on this device yet/u);
+  await writeDays([{ day: '2026-11-22', weightKg: 80 }]);
+  expect(await screen.findByRole('button', { name: 'Erase everything…' })).toBeDefined();
 });
 
 test('shows the newest first, and the others page by page', async () => {
@@ -165,7 +173,7 @@ describe('when storage is cleared while the list is on screen', () => {
     render(<SavedResults />);
     await waitFor(() => expect(notes()).toHaveLength(10));
     await deleteDB(STORE_DATABASE);
-    await userEvent.click(screen.getAllByRole('button', { name: `Export as ${format}` })[0]!);
+    await userEvent.click(screen.getAllByRole('button', { name: `Export results as ${format}` })[0]!);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('are no longer in this browser');
     expect(files).toEqual([]);

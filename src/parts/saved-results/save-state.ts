@@ -1,3 +1,4 @@
+import type { KeptResult } from './keep-result.ts';
 import type { KeptEntries } from '#person/entries/kept.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
@@ -10,6 +11,7 @@ export type SaveStep =
       readonly status: 'saved';
       readonly of: KeptEntries;
       readonly result: ResultRow;
+      readonly kept: KeptResult;
       /** Why it couldn't be undone. */
       readonly problem?: StoreProblem;
     }
@@ -20,6 +22,9 @@ export type SaveStep =
       readonly result: ResultRow;
       readonly problem: StoreProblem;
     };
+
+/** The step with the way back. */
+export type SavedStep = Extract<SaveStep, { readonly status: 'saved' }>;
 
 export interface SaveState {
   readonly step: SaveStep;

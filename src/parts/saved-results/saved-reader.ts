@@ -1,4 +1,4 @@
-import { readOtherData } from '#person/database/other-data.ts';
+import { isMoreKept } from '#person/database/other-data.ts';
 import { readAll } from '#person/database/saved-store.ts';
 import { keyOf } from '#person/database/result-row.ts';
 import { readPage } from '#person/database/list-page.ts';
@@ -8,6 +8,8 @@ import type { SavedEvent } from './saved-state.ts';
 export interface SavedReader {
   /** Shows another page of the list. */
   readonly turn: (to: Turn) => Promise<void>;
+  /** Looks whether anything else is kept. */
+  readonly look: () => Promise<void>;
   /** Reloads everything, starting with the list, at its current page. */
   readonly refresh: () => Promise<void>;
 }
@@ -44,18 +46,16 @@ export function createSavedReader(send: (event: SavedEvent) => void): SavedReade
     if (hasFoundMore) await turn(place);
   }
 
+  async function look(): Promise<void> {
+    const more = await isMoreKept();
+    if (more.ok) send({ type: 'looked', isMoreKept: more.value });
+  }
+
   async function refresh(): Promise<void> {
-    // Before the list, since it is shown above it and must not shift it.
-    const others = await readOtherData();
-    if (!others.ok) {
-      // The list would wait as long and also fail.
-      send({ type: 'failed', problem: others.problem });
-      return;
-    }
-    send({ type: 'othersFound', others: others.value });
     await turn(place);
+    await look();
     await survey();
   }
 
-  return { turn, refresh };
+  return { turn, look, refresh };
 }

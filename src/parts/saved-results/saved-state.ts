@@ -1,6 +1,5 @@
 import type { FileFormat } from './files/export-file.ts';
 import type { Skipped } from './files/import-file.ts';
-import { NO_OTHER_DATA, type OtherData } from '#person/database/other-data.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import type { Unreadable } from '#person/database/saved-store.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
@@ -23,7 +22,8 @@ export interface SavedState {
   /** `null` while the list is being read for the first time. */
   readonly page: ListPage | null;
   readonly unreadable: Unreadable;
-  readonly others: OtherData;
+  /** True if anything besides results is kept on this device. */
+  readonly isMoreKept: boolean;
   readonly problem: StoreProblem | null;
   readonly message: SavedMessage | null;
   /** The result being edited, and whether its date was invalid. */
@@ -33,7 +33,7 @@ export interface SavedState {
 export type SavedEvent =
   | { readonly type: 'listed'; readonly page: ListPage }
   | { readonly type: 'surveyed'; readonly unreadable: Unreadable }
-  | { readonly type: 'othersFound'; readonly others: OtherData }
+  | { readonly type: 'looked'; readonly isMoreKept: boolean }
   | { readonly type: 'failed'; readonly problem: StoreProblem }
   | { readonly type: 'messageShown'; readonly message: SavedMessage | null }
   | { readonly type: 'editing'; readonly editing: SavedState['editing'] };
@@ -42,21 +42,21 @@ export type SavedEvent =
 export const initialSavedState: SavedState = {
   page: null,
   unreadable: { aside: 0, damaged: 0 },
-  others: NO_OTHER_DATA,
+  isMoreKept: false,
   problem: null,
   message: null,
   editing: null,
 };
 
-/** Next state of the page of saved results. Pure. */
+/** Next state of the saved results. Pure. */
 export function reduceSaved(state: SavedState, event: SavedEvent): SavedState {
   switch (event.type) {
     case 'listed':
       return { ...state, page: event.page, problem: null };
     case 'surveyed':
       return { ...state, unreadable: event.unreadable };
-    case 'othersFound':
-      return { ...state, others: event.others };
+    case 'looked':
+      return { ...state, isMoreKept: event.isMoreKept };
     case 'failed':
       return { ...state, problem: event.problem, message: null };
     case 'messageShown':

@@ -11,7 +11,7 @@ import { LONGEST_NOTE } from '#person/database/result-row.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import type { SavedGoal, Summary } from './summary.ts';
-import { formatCounted, formatPlural } from '#ui/text/format-plural.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
 
 /** The words of the part under a result. */
 export const saveWords = {
@@ -24,6 +24,8 @@ export const saveWords = {
   save: 'Save this result on this device',
   savedWhere: 'It stays in this browser on this device and isn’t sent anywhere.',
   saved: (when: string) => `Saved on this device: the result from ${when}.`,
+  personKept:
+    'Your entries are saved on this device, too: next time, the forms start with them. Undo takes back both.',
   undo: 'Undo',
   undone: 'It’s no longer saved.',
   newest: 'Last saved',
@@ -34,23 +36,13 @@ export const saveWords = {
   downloadCsv: 'Download it as CSV',
 } as const;
 
-/** The words of the page of saved results. */
+/** The words of the log's section of saved results. */
 export const savedWords = {
   looking: 'Looking on this device…',
-  emptyTitle: 'Nothing is saved on this device',
-  emptyBesides: 'None of your own results are saved yet',
-  elsewhereTitle: 'Also on this device',
-  childText: (count: number, age: string) =>
-    formatPlural(count, {
-      one: (n) => `${n} measurement, at ${age}`,
-      other: (n) => `${n} measurements, the last at ${age}`,
-    }),
-  logTitle: 'Weight log',
-  logText: (days: number) => formatCounted(days, { one: 'day', other: 'days' }),
   empty:
-    'Calculate a result, open “Save” above it, and press the button. It will appear here with its date and your note.',
-  emptyLinks: 'Start with',
-  listTitle: 'Your results',
+    'No results are saved on this device yet. Calculate a result, open “Save” above it, and press the button. It will appear here with its date and your note.',
+  listTitle: 'Saved results',
+  children: 'Children’s measurements have a list of their own',
   position: (first: number, last: number, total: number) =>
     `${formatCount(first)}–${formatCount(last)} of ${formatCount(total)}`,
   pages: 'Pages of the list',
@@ -74,18 +66,20 @@ export const savedWords = {
       other: (n) => `Export the ${n} results shown here`,
     }),
   tryAgain: 'Try again',
-  filesTitle: 'Export and import',
+  filesTitle: 'Export and import saved results',
   filesLine:
-    'Files are made on this device and saved by your browser. JSON is exact; CSV opens in any spreadsheet.',
-  exportJson: 'Export as JSON',
-  exportCsv: 'Export as CSV',
-  importLabel: 'Import a file that was exported here (JSON or CSV)',
+    'A browser may clear what a site stores when space runs low, or when you haven’t visited for a long time; some do after a week. A file keeps your results. Your browser makes it on this device: JSON is exact; CSV opens in any spreadsheet.',
+  columnsTitle: 'The columns of a CSV file',
+  csvLine:
+    'The file is UTF-8 text as defined in RFC 4180, with commas between the cells, a decimal point, and ISO 8601 dates in your own time zone. A note that a spreadsheet might take for a formula has an apostrophe in front of it. You can import any file whose first line names these columns, in any order; those after “entries” may be missing. If a spreadsheet has put in semicolons or other date formats, the import understands them.',
+  exportJson: 'Export results as JSON',
+  exportCsv: 'Export results as CSV',
+  importLabel: 'Import a file of saved results (JSON or CSV)',
   importHint: 'Results already here stay. If a result exists twice, the copy you changed last is kept.',
   eraseLine:
     'Removes everything this site has saved from this device: results, children’s measurements, your log, and what you typed in this visit. Only a file you exported can bring it back.',
   erase: 'Erase everything…',
   eraseQuestion: 'Erase everything?',
-  othersTitle: 'Your log and children’s measurements',
   eraseExplained: (total: number) =>
     total === 0
       ? 'Children’s measurements and your log will be gone from this device for good. If you might want them again, export them first, on their own pages.'
@@ -185,11 +179,4 @@ export const doneText = {
   erased:
     'Everything was erased from this device. Your browser may still have the addresses you visited, what it fills in for you, downloaded files and backups.',
   asideErased: 'What couldn’t be read was erased.',
-} as const;
-
-/** The words of the page around the saved results; its text is in `src/content/pages/saved.mdx`. */
-export const savedPage = {
-  withoutScripts:
-    'This page needs JavaScript. Your results are on your device, and only a script in your own browser can read them.',
-  columnsTitle: 'The columns of a CSV file',
 } as const;

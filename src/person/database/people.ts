@@ -95,6 +95,18 @@ export async function putPerson(change: PersonChange, id: string | null = null):
   return done;
 }
 
+/** Puts a person back as they were before a change, unless they were changed again or erased since. */
+export async function restorePerson(before: PersonRow, after: PersonRow): Promise<Outcome<null>> {
+  const done = await changeStore(async (db) => {
+    const tx = db.transaction('people', 'readwrite');
+    const now = personRow(await tx.store.get(after.id));
+    if (JSON.stringify(now) === JSON.stringify(personRow(after))) await tx.store.put(before);
+    await tx.done;
+  });
+  if (done.ok) announceChange();
+  return done;
+}
+
 /** Adds a person with a name, who becomes the current one. */
 export const addPerson = (name: string): Promise<Outcome<PersonRow>> =>
   putPerson({ name }, crypto.randomUUID());

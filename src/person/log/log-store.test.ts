@@ -1,12 +1,12 @@
-import { readOtherData } from '#person/database/other-data.ts';
+import { isMoreKept } from '#person/database/other-data.ts';
 import { deleteDB, openDB } from 'idb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { savedOn } from '../../../tests/saved-results.ts';
-import { eraseEverything, putResult, readAll, readAside } from '#person/database/saved-store.ts';
+import { eraseEverything, putResult, readAside } from '#person/database/saved-store.ts';
 import { STORE_DATABASE, VERSIONS } from '#person/database/store-schema.ts';
 import { addDays } from './local-day.ts';
-import { eraseLog, readLog, writeDays } from './log-store.ts';
+import { readLog, writeDays } from './log-store.ts';
 import { currentPerson, putPerson } from '#person/database/people.ts';
 import { onOwnChange } from '#person/database/store-channel.ts';
 import type { DayChange } from './day-change.ts';
@@ -41,9 +41,8 @@ afterEach(() => {
 });
 
 describe('before anything is logged', () => {
-  test('reading and erasing don’t create a database', async () => {
+  test('reading doesn’t create a database', async () => {
     expect(await log()).toEqual([]);
-    expect(await eraseLog()).toEqual({ ok: true, value: null });
     expect(await indexedDB.databases()).toEqual([]);
   });
 });
@@ -122,11 +121,10 @@ describe('changes', () => {
     const { undo } = await write({ day: '2026-11-22', weightKg: 80 });
     await undo();
     await putPerson({ entries: HER });
-    await eraseLog();
-    expect(heard).toHaveBeenCalledTimes(4);
+    expect(heard).toHaveBeenCalledTimes(3);
     stop();
     await write({ day: '2026-11-22', weightKg: 80 });
-    expect(heard).toHaveBeenCalledTimes(4);
+    expect(heard).toHaveBeenCalledTimes(3);
   });
 });
 
@@ -147,30 +145,25 @@ describe('the stored data', () => {
     expect(await readAside()).toMatchObject({ ok: true, value: [wrong] });
   });
 
-  test('is gone after “Erase everything”, and after erasing only the log', async () => {
+  test('is gone after “Erase everything”', async () => {
     await putResult(savedOn('2026-01-01T08:00:00.000Z'));
     await write({ day: '2026-11-22', weightKg: 80 });
     await putPerson({ entries: HER, name: 'Ana' });
-    await eraseLog();
-    expect(await log()).toEqual([]);
-    expect(await currentPerson()).toMatchObject({ ok: true, value: { name: 'Ana', entries: {} } });
-    let count = 0;
-    await readAll((results) => (count += results.length));
-    expect(count).toBe(1);
-    await write({ day: '2026-11-22', weightKg: 80 });
     await eraseEverything();
     expect(await log()).toEqual([]);
+    expect(await currentPerson()).toEqual({ ok: true, value: null });
     expect(await indexedDB.databases()).toEqual([]);
   });
 
   test('is reported before everything is erased', async () => {
-    expect(await readOtherData()).toMatchObject({ ok: true, value: { isThere: false } });
+    expect(await isMoreKept()).toEqual({ ok: true, value: false });
     await putResult(savedOn('2026-01-01T08:00:00.000Z'));
-    expect(await readOtherData()).toMatchObject({ ok: true, value: { isThere: false } });
+    expect(await isMoreKept()).toEqual({ ok: true, value: false });
+    await putPerson({ entries: HER });
+    expect(await isMoreKept()).toEqual({ ok: true, value: true });
+    await eraseEverything();
     await write({ day: '2026-11-22', weightKg: 80 });
-    expect(await readOtherData()).toMatchObject({ ok: true, value: { isThere: true } });
-    await eraseLog();
-    expect(await readOtherData()).toMatchObject({ ok: true, value: { isThere: false } });
+    expect(await isMoreKept()).toEqual({ ok: true, value: true });
   });
 
   test('may have more days than are read at once', async () => {

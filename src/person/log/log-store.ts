@@ -177,19 +177,3 @@ export function readLog(person: string | null = null): Promise<Outcome<readonly 
     }
   });
 }
-
-/** Erases every day of a person's log and the entries kept for the log; the person stays, with plans and results. */
-export async function eraseLog(person: string | null = null): Promise<Outcome<null>> {
-  const done = await changeStore(async (db) => {
-    const id = person ?? (await currentId(db));
-    if (id === undefined) return;
-    const tx = db.transaction(['people', 'days'], 'readwrite');
-    tx.done.catch(() => {});
-    const people = tx.objectStore('people');
-    const row = personRow(await people.get(id));
-    if (row) await people.put(personRow({ id: row.id, name: row.name, usedAt: row.usedAt }));
-    await Promise.all([tx.objectStore('days').delete(keysOf(id)), tx.done]);
-  });
-  if (done.ok) announceChange();
-  return done;
-}

@@ -1,4 +1,4 @@
-import { headerGroups, savedLink, type NavigationLink } from '#config/navigation.ts';
+import { headerGroups, type NavigationLink } from '#config/navigation.ts';
 import { paths } from '#config/paths.ts';
 import { site } from '#config/site.ts';
 import type { ReactNode } from 'react';
@@ -28,19 +28,13 @@ interface LinkProps {
   readonly path: string;
 }
 
-function MenuLink({ link: { label, href, badge }, path }: LinkProps) {
+function MenuItem({ link: { label, href, badge }, path }: LinkProps) {
   return (
-    <a href={href} aria-current={currentMark(href, path)}>
-      {label}
-      {badge === undefined ? null : <span className={styles['badge']}>{badge}</span>}
-    </a>
-  );
-}
-
-function MenuItem({ link, path }: LinkProps) {
-  return (
-    <li className={link === savedLink ? styles['savedItem'] : undefined}>
-      <MenuLink link={link} path={path} />
+    <li>
+      <a href={href} aria-current={currentMark(href, path)}>
+        {label}
+        {badge === undefined ? null : <span className={styles['badge']}>{badge}</span>}
+      </a>
     </li>
   );
 }
@@ -59,9 +53,6 @@ export function SiteHeader({ path, search }: SiteHeaderProps) {
           {site.name}
         </a>
         {search}
-        <span className={styles['saved']}>
-          <MenuLink link={savedLink} path={path} />
-        </span>
         <button type="button" className={styles['opener']} popoverTarget={MENU_ID}>
           <svg width="1.25em" height="1.25em" viewBox="0 0 18 18" stroke="currentColor" aria-hidden="true">
             <path d="M2 4h14M2 9h14M2 14h14" strokeWidth="1.8" strokeLinecap="round" />

@@ -11,7 +11,6 @@ import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { useLog } from '#calculators/log/log-state.ts';
 import { weekWords as words } from './week-words.ts';
 import { useToday } from '#calculators/log/use-log.ts';
-import { EraseLog } from './EraseLog.tsx';
 import { WeekTable } from './WeekTable.tsx';
 import { buildWeekRows } from './week-rows.ts';
 
@@ -80,7 +79,6 @@ export const LogWeek = withFailureMessage(function LogWeek() {
         view={{ unit: weightUnitOf(view), energyUnit, isWeightHidden: view.isWeightHidden }}
       />
       <p className={`${styles('quiet')} no-print`}>{words.hint}</p>
-      {days.length > 0 ? <EraseLog /> : null}
     </section>
   );
 });

@@ -26,9 +26,4 @@ export const weekWords = {
   hint: 'Type in any cell; it’s saved when you leave it. An empty cell is fine.',
   left: 'Left out: it doesn’t fit the days around it.',
   count: 'Count this weight',
-  erase: 'Erase the log…',
-  eraseQuestion: 'Erase the whole log from this device? This can’t be undone.',
-  eraseYes: 'Erase the log',
-  eraseNo: 'Keep it',
-  erased: 'Your log was erased from this device.',
 } as const;

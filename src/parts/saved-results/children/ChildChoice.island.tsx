@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { fragments } from '#config/paths.ts';
 import { beginNext, useChild } from '#person/child/child-store.ts';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useReset } from '#ui/optional-part.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { groupOfFragment, type ChildGroup } from './child-groups.ts';
+import type { ChildGroup } from './child-groups.ts';
 import styles from './ChildChoice.module.css';
 import { isAgeInMonths, missingFrom } from './child-file.ts';
 import { savedChildWords as words } from './child-words.ts';
@@ -24,13 +24,6 @@ function isNextOf(child: ChildMeasurement, group: ChildGroup, groups: readonly C
 function openList(): void {
   const details = document.getElementById(fragments.savedChildren)?.closest('details');
   if (details) details.open = true;
-}
-
-/** Removes the linked child from the address, so that it can't contradict a later choice. */
-function takeLinked(groups: readonly ChildGroup[]): ChildGroup | undefined {
-  const linked = groupOfFragment(groups, fragments.savedChildren, location.hash);
-  if (linked) history.replaceState(history.state, '', location.pathname + location.search);
-  return linked;
 }
 
 /**
@@ -59,17 +52,6 @@ export const ChildChoice = withFailureMessage(function ChildChoice() {
     });
     setMessage(words.next(group.name));
   };
-  const latest = useRef(choose);
-  latest.current = choose;
-  useEffect(() => {
-    const follow = (): void => {
-      const linked = takeLinked(groups);
-      if (linked) latest.current(linked);
-    };
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [groups]);
   const hasChildren = groups.length > 0;
   return (
     <div className={`${styles['choice']} no-print`}>

@@ -69,7 +69,7 @@ export const SavedChildren = withFailureMessage(function SavedChildren() {
       />
       <p className={styles('hint')}>{words.snapshot}</p>
       <p className={styles('hint')}>
-        <a href={paths.saved}>{words.adults}</a>
+        <a href={`${paths.log}#${fragments.savedResults}`}>{words.adults}</a>
       </p>
       <MessageBar message={message} onUndo={message?.undo} onClose={() => showMessage(null)} />
     </div>

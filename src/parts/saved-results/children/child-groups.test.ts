@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cm, kg, months } from '@evenscale/formulas/units';
 import type { SavedChild } from '#person/database/saved-child.ts';
-import { fragmentOf, groupChildren, groupNamed, groupOfFragment } from './child-groups.ts';
+import { groupChildren, groupNamed } from './child-groups.ts';
 
 const saved = (id: string, name: string, age: number): SavedChild => ({
   id,
@@ -29,13 +29,4 @@ test('names that differ only in case and spaces are one child, under the first s
   expect(groupNamed(groups, 'SAM  ')?.name).toBe('Sam');
   expect(groupNamed(groups, 'Samuel')).toBeUndefined();
   expect(groupNamed(groups, '')).toBeUndefined();
-});
-
-test('the link to a child has an id from this device and no name', () => {
-  const [, sam] = groups;
-  const fragment = sam ? fragmentOf('saved-measurements', sam) : expect.fail('no Sam');
-  expect(fragment).toBe('#saved-measurements-r1');
-  expect(groupOfFragment(groups, 'saved-measurements', fragment)).toBe(sam);
-  expect(groupOfFragment(groups, 'saved-measurements', '#saved-measurements-r9')).toBeUndefined();
-  expect(groupOfFragment(groups, 'saved-measurements', '#saved-measurements')).toBeUndefined();
 });

@@ -24,17 +24,3 @@ export function groupChildren(entries: readonly SavedChild[]): readonly ChildGro
 /** The group for a name in any spelling. */
 export const groupNamed = (groups: readonly ChildGroup[], name: string): ChildGroup | undefined =>
   groups.find((group) => keyOf(group.name) === keyOf(name));
-
-/** The fragment that opens the children's page with a child. It has an id from this device, never a name. */
-export const fragmentOf = (start: string, { entries: [first] }: ChildGroup): string =>
-  `#${start}-${first?.id ?? ''}`;
-
-/** The group that a fragment from `fragmentOf` refers to. */
-export const groupOfFragment = (
-  groups: readonly ChildGroup[],
-  start: string,
-  fragment: string,
-): ChildGroup | undefined => {
-  const id = fragment.startsWith(`#${start}-`) ? fragment.slice(start.length + 2) : null;
-  return groups.find(({ entries }) => entries.some((entry) => entry.id === id));
-};

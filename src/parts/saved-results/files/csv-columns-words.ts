@@ -9,7 +9,7 @@ interface Column {
   readonly meaning: string;
 }
 
-/** The columns of an exported CSV file, in order. The page of saved results prints them. */
+/** The columns of an exported CSV file, in order. The section of saved results lists them. */
 export const CSV_COLUMNS = [
   { name: 'id', kind: 'text', meaning: 'the result’s ID, used to match it when you import the file' },
   { name: 'person', kind: 'text', meaning: 'whose result it is: an ID' },

@@ -19,7 +19,7 @@ import {
 import type { ResultRow, ToolName } from '#person/database/result-row.ts';
 import { summaryOf, type Summary } from '#parts/saved-results/summary.ts';
 import { SavedEntryForm, type EntryChanges } from './SavedEntryForm.tsx';
-import styles from './SavedEntry.module.css';
+import { entryStyles as styles } from './entry-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface SavedEntryProps {
@@ -73,7 +73,7 @@ const PATHS: Readonly<Record<ToolName, string>> = {
 function OpenLink({ result }: Pick<SavedEntryProps, 'result'>) {
   const energy = useEnergyUnit();
   return (
-    <a className={styles['open']} href={`${PATHS[result.tool]}#${linkOf(result, { energy, from: 'saved' })}`}>
+    <a className={styles('open')} href={`${PATHS[result.tool]}#${linkOf(result, { energy, from: 'saved' })}`}>
       <Text as="span">{savedWords.open[result.tool]}</Text>
     </a>
   );
@@ -90,7 +90,7 @@ function Actions({ result, isReadable, onEdit, onRemove }: ActionsProps) {
     </Text>
   );
   return (
-    <div className={`${styles['actions']} no-print`}>
+    <div className={styles('actions')}>
       {isReadable ? <OpenLink result={result} /> : null}
       <Button kind="text" onPress={onEdit}>
         <span>{savedWords.edit}</span>
@@ -109,17 +109,17 @@ function Figures({ tool, summary }: { readonly tool: ToolName; readonly summary:
   const energyUnit = useEnergyUnit();
   return (
     <>
-      <dl className={styles['figures']}>
+      <dl className={styles('figures')}>
         {figuresOf(tool, summary, energyUnit).map(({ column, name, text }, place) => (
-          <div key={name} className={styles[column]}>
+          <div key={name} className={styles(column)}>
             <Text as="dt">{name}</Text>
-            <Text as="dd" translate="no" className={place === 0 ? styles['main'] : undefined}>
+            <Text as="dd" translate="no" className={place === 0 ? styles('main') : undefined}>
               {text}
             </Text>
           </div>
         ))}
       </dl>
-      <Text as="p" className={styles['body']}>
+      <Text as="p" className={styles('body')}>
         {bodyText(summary)}
       </Text>
     </>
@@ -131,21 +131,21 @@ export function SavedEntry(props: SavedEntryProps) {
   const { result, editing } = props;
   const summary = useMemo(() => summaryOf(result), [result]);
   return (
-    <li className={styles['entry']} data-result-id={result.id}>
-      <div className={styles['head']}>
+    <li className={styles('entry')} data-result-id={result.id}>
+      <div className={styles('head')}>
         <h3>
           <Text as="time" dateTime={result.savedAt}>
             {formatWhen(result.savedAt)}
           </Text>
         </h3>
-        <Text as="span" className={styles['badge']}>
+        <Text as="span" className={styles('badge')}>
           {savedWords.badge[result.tool]}
         </Text>
       </div>
       {summary ? (
         <Figures tool={result.tool} summary={summary} />
       ) : (
-        <p className={styles['body']}>{savedWords.noFigures}</p>
+        <p className={styles('body')}>{savedWords.noFigures}</p>
       )}
       {editing ? (
         <SavedEntryForm
@@ -157,7 +157,7 @@ export function SavedEntry(props: SavedEntryProps) {
       ) : (
         <>
           {result.note === '' ? null : (
-            <Text as="p" className={styles['note']}>
+            <Text as="p" className={styles('note')}>
               {result.note}
             </Text>
           )}

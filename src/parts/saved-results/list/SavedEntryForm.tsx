@@ -5,7 +5,7 @@ import { formatDateEntry } from '#parts/saved-results/format-saved.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
 import { NoteField } from './NoteField.tsx';
-import styles from './SavedEntry.module.css';
+import { entryStyles as styles } from './entry-styles.ts';
 
 /** What the form submits: the text of the date, and the note. */
 export interface EntryChanges {
@@ -32,7 +32,7 @@ export function SavedEntryForm({ result, isDateWrong, onChange, onCancel }: Save
   useEffect(() => first.current?.focus(), []);
   return (
     <form
-      className={`${styles['form']} no-print`}
+      className={styles('form')}
       method="dialog"
       noValidate
       onSubmit={(event) => {
@@ -41,12 +41,12 @@ export function SavedEntryForm({ result, isDateWrong, onChange, onCancel }: Save
         onChange({ date: textOf(form, 'date'), note: textOf(form, 'note') });
       }}
     >
-      <div className={styles['field']}>
+      <div className={styles('field')}>
         <label htmlFor={id}>{savedWords.date}</label>
         <input
           id={id}
           ref={first}
-          className={styles['date']}
+          className={styles('date')}
           type="datetime-local"
           {...privateText}
           name="date"
@@ -56,13 +56,13 @@ export function SavedEntryForm({ result, isDateWrong, onChange, onCancel }: Save
           aria-describedby={isDateWrong ? `${id}-problem` : undefined}
         />
         {isDateWrong ? (
-          <p id={`${id}-problem`} className={styles['problem']}>
+          <p id={`${id}-problem`} className={styles('problem')}>
             {savedWords.dateProblem}
           </p>
         ) : null}
       </div>
       <NoteField label={savedWords.note} note={result.note} />
-      <div className={styles['actions']}>
+      <div className={styles('actions')}>
         <Button type="submit">{savedWords.save}</Button>
         <Button kind="secondary" onPress={onCancel}>
           {savedWords.cancel}

@@ -10,8 +10,8 @@ import type { ListPage, Turn } from '#person/database/list-page.ts';
 import { SavedEntry } from './SavedEntry.tsx';
 import type { EntryChanges } from './SavedEntryForm.tsx';
 import type { SavedState } from '#parts/saved-results/saved-state.ts';
-import styles from '#parts/saved-results/SavedResults.module.css';
-import entries from './SavedEntry.module.css';
+import { savedStyles as styles } from '#parts/saved-results/saved-styles.ts';
+import { entryStyles as entries } from './entry-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface SavedListProps {
@@ -31,7 +31,7 @@ function Pager({ page, onTurn }: Pick<SavedListProps, 'page' | 'onTurn'>) {
   if (!first || !last || total <= results.length) return null;
   const hasOlder = before + results.length < total;
   return (
-    <nav className={`${styles['pager']} no-print`} aria-label={savedWords.pages}>
+    <nav className={styles('pager')} aria-label={savedWords.pages}>
       {before > 0 ? (
         <>
           <Button kind="secondary" onPress={() => onTurn({ to: 'newest' })}>
@@ -61,7 +61,7 @@ function DayChoice({ onTurn }: Pick<SavedListProps, 'onTurn'>) {
   const id = useId();
   return (
     <form
-      className={`${styles['day']} no-print`}
+      className={styles('day')}
       method="dialog"
       noValidate
       onSubmit={(event) => {
@@ -72,7 +72,7 @@ function DayChoice({ onTurn }: Pick<SavedListProps, 'onTurn'>) {
       }}
     >
       <label htmlFor={id}>{savedWords.until}</label>
-      <input id={id} className={styles['date']} type="date" name="day" max="2199-12-31" {...privateText} />
+      <input id={id} className={styles('date')} type="date" name="day" max="2199-12-31" {...privateText} />
       <Button kind="secondary" type="submit">
         {savedWords.go}
       </Button>
@@ -90,26 +90,26 @@ export function SavedList(props: SavedListProps) {
   const { page, state, onTurn } = props;
   const { results, before, total } = page;
   return (
-    <section className={styles['card']} aria-labelledby="saved-list">
-      <div className={styles['heading']}>
+    <section className={styles('card')} aria-labelledby="saved-list">
+      <div className={styles('heading')}>
         <h2 id="saved-list" ref={props.headingRef} tabIndex={-1}>
           <span>{`${savedWords.listTitle} `}</span>
           {total > 0 ? (
-            <Text as="span" className={styles['count']}>
+            <Text as="span" className={styles('count')}>
               {savedWords.position(before + 1, before + results.length, total)}
             </Text>
           ) : null}
         </h2>
         {total > 3 * PAGE_SIZE ? <DayChoice onTurn={onTurn} /> : null}
       </div>
-      <div className={entries['columns']} aria-hidden="true">
+      <div className={entries('columns')} aria-hidden="true">
         {savedWords.columns.map((name) => (
           <Text key={name} as="span">
             {name}
           </Text>
         ))}
       </div>
-      <ol className={`plain ${styles['list']}`}>
+      <ol className={`plain ${styles('list')}`}>
         {withEdited(results, state.editing?.result).map((result) => (
           <SavedEntry
             key={result.id}

@@ -1,0 +1,37 @@
+import { currentPerson, putPerson, restorePerson } from '#person/database/people.ts';
+import type { KeptTexts } from '#person/database/read-fields.ts';
+import type { ResultRow } from '#person/database/result-row.ts';
+import { putResult, removeResult } from '#person/database/saved-store.ts';
+import type { Outcome } from '#person/database/with-store.ts';
+import { isWithoutKept } from '#person/entries/without-kept.ts';
+
+type TakeBack = () => Promise<Outcome<null>>;
+
+/** What saving a result has kept, and the way back. */
+export interface KeptResult {
+  /** True if the entries are kept too: the forms start with them. */
+  readonly isPersonKept: boolean;
+  readonly undo: TakeBack;
+}
+
+/** Keeps entries for the next visit; `null` if the visitor goes without them, or if they can't be kept. */
+async function keepPerson(entries: KeptTexts): Promise<TakeBack | null> {
+  if (isWithoutKept()) return null;
+  const before = await currentPerson();
+  if (!before.ok || !before.value) return null;
+  const { value: person } = before;
+  const after = await putPerson({ entries }, person.id);
+  return after.ok ? () => restorePerson(person, after.value) : null;
+}
+
+/** Saves a result on this device and, for the next visit, the entries that all tools share. */
+export async function keepResult(result: ResultRow, entries: KeptTexts): Promise<Outcome<KeptResult>> {
+  const done = await putResult(result);
+  if (!done.ok) return done;
+  const takePersonBack = await keepPerson(entries);
+  const undo: TakeBack = async () => {
+    const removed = await removeResult(result.id);
+    return removed.ok && takePersonBack ? takePersonBack() : removed;
+  };
+  return { ok: true, value: { isPersonKept: takePersonBack !== null, undo } };
+}
