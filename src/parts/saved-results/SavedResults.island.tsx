@@ -3,7 +3,7 @@ import { fragments, paths } from '#config/paths.ts';
 import { onOwnChange, useStoreChanges } from '#person/database/store-channel.ts';
 import { formatDateEntry } from './format-saved.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
-import type { Turn } from '#person/database/list-page.ts';
+import type { ListPage, Turn } from '#person/database/list-page.ts';
 import { createSavedActions } from './saved-actions.ts';
 import { createSavedReader } from './saved-reader.ts';
 import { initialSavedState, reduceSaved } from './saved-state.ts';
@@ -28,6 +28,8 @@ function instantOf(entry: string, result: ResultRow): string | null {
   return year >= 1900 && year < 2200 ? date.toISOString() : null;
 }
 
+const totalOf = (page: ListPage | null): number => page?.total ?? 0;
+
 export interface SavedResultsProps {
   /** Other files of the page: the log's. */
   readonly children?: ReactNode;
@@ -48,7 +50,7 @@ export const SavedResults = withFailureMessage(function SavedResults({ children 
   useEffect(() => onOwnChange(() => void reader.look()), [reader]);
 
   // A form stays open during changes in other tabs, so that typed text is not lost.
-  const total = page?.total ?? 0;
+  const total = totalOf(page);
   const hasResults = page !== null && (total > 0 || state.editing !== null);
   const isFree = message?.kind !== 'working';
   const act = (action: () => Promise<void>): void => void (isFree && action());
