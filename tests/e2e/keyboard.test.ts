@@ -115,6 +115,11 @@ for (const width of [1280, 390]) {
       await page.keyboard.press('Enter');
       await expect(result(page, 'calories.maintenance')).toHaveText('2,556');
       await expect(result(page, 'bmi')).toBeInViewport();
+      // The age is still a preset.
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Change: 30 years' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'they’re right' })).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
 

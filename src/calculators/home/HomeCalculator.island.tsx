@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
 import { BelowResult } from '#person/answer/BelowResult.tsx';
 import { Example } from '#person/answer/Example.tsx';
-import { StaleResult } from '#person/answer/StaleResult.tsx';
+import { StaleResult, type StaleResultProps } from '#person/answer/StaleResult.tsx';
+import { presetsNoteId } from '#person/answer/PresetsNote.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { NameOf } from '#person/entries/field.ts';
 import type { Units } from '#person/entries/kinds.ts';
@@ -35,15 +36,15 @@ export interface HomeCalculatorProps {
   readonly explanation?: ReactNode;
 }
 
-interface HomeResultViewProps {
-  readonly result: ReturnType<typeof homeResult>;
-  readonly isStale: boolean;
+interface HomeResultViewProps extends Omit<StaleResultProps, 'children'> {
+  readonly report: ReturnType<typeof buildHomeReport>;
   readonly actions: ReactNode;
 }
 
-function HomeResultView({ result: { input, report }, isStale, actions }: HomeResultViewProps) {
+function HomeResultView({ report, actions, ...props }: HomeResultViewProps) {
+  const { input } = props.result;
   return (
-    <StaleResult isStale={isStale} person={input}>
+    <StaleResult {...props}>
       <HomeReport report={report} sentence={rangeText(input)} advice={olderStep(input)} actions={actions} />
     </StaleResult>
   );
@@ -82,6 +83,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
   return (
     <CalculatorFrame
       answerRef={results}
+      describedBy={presetsNoteId(state.result)}
       form={
         <CalculatorForm
           title={homeWords.formTitle}
@@ -97,8 +99,15 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
       notice={notice}
       status={<Announcement text={announced} count={state.attention?.count} />}
       answer={
-        result && (
-          <HomeResultView result={result} isStale={state.result?.isStale ?? false} actions={actions} />
+        state.result &&
+        report && (
+          <HomeResultView
+            result={state.result}
+            report={report}
+            onEvent={send}
+            focusField={focusField}
+            actions={actions}
+          />
         )
       }
       brief={report && briefText(report, shownBmiOf(report), unit)}

@@ -25,6 +25,7 @@ async function fill(weight: string, height: string): Promise<void> {
 }
 
 const calculate = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Calculate' }));
+const note = (): string => document.querySelector('#presets-note')?.textContent ?? '';
 const result = (name: string): Element | null => document.querySelector(`[data-result="${name}"]`);
 
 describe('the home calculator', () => {
@@ -133,6 +134,45 @@ describe('the home calculator', () => {
       render(<HomeCalculator />);
     });
     expect(box(/^Weight/).value).toBe('70');
+  });
+
+  test('presets that nobody chose are named, and one press changes each', async () => {
+    render(<HomeCalculator />);
+    await fill('70', '175');
+    await calculate();
+    expect(note()).toContain('not your choice: male, 30 years, moderately active.');
+    expect(screen.getByRole('group', { name: 'Results' }).getAttribute('aria-describedby')).toBe(
+      document.querySelector('#presets-note')?.id,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Change: male' }));
+    expect(result('calories.maintenance')?.textContent).toBe('2,298');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Results' }));
+    expect(screen.getByText(/^Your BMI is/u)).toBeTruthy();
+    expect(note()).toContain('not your choice: 30 years, moderately active.');
+
+    await user.click(screen.getByRole('button', { name: 'Change: 30 years' }));
+    expect(document.activeElement).toBe(box(/^Age/));
+    await user.click(screen.getByRole('button', { name: 'Change: moderately active' }));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Activity level' }));
+
+    await user.click(screen.getByRole('button', { name: 'they’re right' }));
+    expect(note()).toBe('');
+    expect(result('calories.maintenance')?.textContent).toBe('2,298');
+  });
+
+  test('presets stay named when the page is opened again, until they are chosen', async () => {
+    const first = render(<HomeCalculator />);
+    await fill('70', '175');
+    await user.click(screen.getByRole('radio', { name: 'Male' }));
+    await calculate();
+    first.unmount();
+    act(() => {
+      render(<HomeCalculator />);
+    });
+    expect(note()).toContain('not your choice: 30 years, moderately active.');
+    await user.type(box(/^Age/), '{ArrowUp}');
+    expect(note()).toContain('not your choice: moderately active.');
   });
 
   test('under 18 the link to the children’s page comes first, and nothing says to keep a steady weight', async () => {

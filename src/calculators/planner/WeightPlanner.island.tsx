@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
-import { StaleResult } from '#person/answer/StaleResult.tsx';
+import { presetsNoteId } from '#person/answer/PresetsNote.tsx';
+import { StaleResult, type StaleResultProps } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { readEntries, type NameOf } from '#person/entries/field.ts';
 import type { Calculated, FormEvent, FormState } from '#person/entries/machine.ts';
@@ -78,17 +79,16 @@ interface PlanParts {
   readonly way?: ReactNode;
 }
 
-interface PlanResultProps extends PlanParts {
+interface PlanResultProps extends PlanParts, Pick<StaleResultProps, 'onEvent' | 'focusField'> {
   readonly result: PlannerResult;
   readonly report: PlanReport;
   readonly onTake: (offer: Offer) => void;
 }
 
-function PlanResult({ result, own, way, ...props }: PlanResultProps) {
-  const { isStale, input } = result;
+function PlanResult({ result, own, way, onEvent, focusField, ...props }: PlanResultProps) {
   return (
     <>
-      <StaleResult isStale={isStale} person={input} bodyFat={input.bodyFat}>
+      <StaleResult result={result} onEvent={onEvent} focusField={focusField}>
         <PlannerReport {...props} />
         {own}
       </StaleResult>
@@ -138,6 +138,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   return (
     <CalculatorFrame
       answerRef={results}
+      describedBy={presetsNoteId(result)}
       form={
         <CalculatorForm
           title={plannerWords.formTitle}
@@ -155,7 +156,19 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
       example={example}
       status={<Announcement text={announced} count={state.attention?.count} />}
       brief={report && briefText(report, unit)}
-      answer={result && report && <PlanResult result={result} report={report} onTake={take} {...parts} />}
+      answer={
+        result &&
+        report && (
+          <PlanResult
+            result={result}
+            report={report}
+            onTake={take}
+            onEvent={send}
+            focusField={focusField}
+            {...parts}
+          />
+        )
+      }
     >
       {report?.kind === 'planned' && explanation}
     </CalculatorFrame>

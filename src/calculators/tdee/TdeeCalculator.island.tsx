@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import { BelowResult } from '#person/answer/BelowResult.tsx';
 import { StaleResult } from '#person/answer/StaleResult.tsx';
+import { presetsNoteId } from '#person/answer/PresetsNote.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { NameOf } from '#person/entries/field.ts';
 import { useForm } from '#person/entries/use-form.ts';
@@ -108,6 +109,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
   return (
     <CalculatorFrame
       answerRef={results}
+      describedBy={presetsNoteId(state.result)}
       form={
         <CalculatorForm
           title={tdeeWords.formTitle}
@@ -127,16 +129,12 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
       notice={slots.notice}
       status={<NoticeRegion text={report && successText(report, unit)} state={state} results={results} />}
       answer={
-        result &&
+        state.result &&
         report && (
-          <StaleResult
-            isStale={state.result?.isStale ?? false}
-            person={result.input}
-            bodyFat={result.input.bodyFat}
-          >
+          <StaleResult result={state.result} onEvent={send} focusField={focusField}>
             <TdeeReport
               report={report}
-              macros={result.input.macros}
+              macros={state.result.input.macros}
               onChooseTarget={(text) => send({ type: 'edited', field: 'target', text })}
               onChooseMacros={(text) => send({ type: 'edited', field: 'macros', text })}
               {...slots}

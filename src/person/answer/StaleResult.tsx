@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Percent } from '@evenscale/formulas/units';
+import type { Calculated } from '#person/entries/machine.ts';
+import type { PersonEntries } from '#person/fields/form-props.ts';
 import type { Person } from '#person/person.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { entriesLine, personLine } from '#person/person-line.ts';
 import { entryWords } from '#person/fields/entry-words.ts';
 import { lateStyles } from '#ui/late-styles.ts';
+import { PresetsNote, type PresetsNoteProps } from './PresetsNote.tsx';
 import css from './StaleResult.module.css?inline';
 
 const styles = lateStyles('StaleResult', css);
@@ -32,19 +35,20 @@ export function ResultOf({ isStale, whose, children }: ResultOfProps) {
   );
 }
 
-export interface StaleResultProps extends Omit<ResultOfProps, 'whose'> {
-  readonly person: Person;
-  /** `null` if none was given, or the calculator doesn't ask for it. */
-  readonly bodyFat?: Percent | null;
+export interface StaleResultProps extends Pick<PresetsNoteProps, 'onEvent' | 'focusField'> {
+  readonly result: Calculated<PersonEntries, Person & { readonly bodyFat?: Percent | null }>;
+  readonly children: ReactNode;
 }
 
-/** A person's result; see `ResultOf`. A line says what it was calculated with: some of it may be preset. */
-export function StaleResult({ person, bodyFat = null, isStale, children }: StaleResultProps) {
+/** A person's result; see `ResultOf`. A line says what it was calculated with, and another what of it is preset. */
+export function StaleResult({ result, children, ...form }: StaleResultProps) {
+  const { entries, input, presets, isStale } = result;
   return (
-    <ResultOf isStale={isStale} whose={personLine(person)}>
-      <Text as="p" className={isStale ? 'print-only' : styles('entries')}>
-        {entriesLine(person, bodyFat)}
-      </Text>
+    <ResultOf isStale={isStale} whose={personLine(input)}>
+      <div className={isStale ? 'print-only' : styles('entries')}>
+        <Text as="p">{entriesLine(input, input.bodyFat ?? null)}</Text>
+        <PresetsNote entries={entries} presets={presets} {...form} />
+      </div>
       {children}
     </ResultOf>
   );

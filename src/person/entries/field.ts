@@ -44,6 +44,8 @@ export interface Field<Text extends string = string, Value = unknown> {
   readonly values?: readonly Text[];
   /** True if a stale result shows the current choice: units, for example. */
   readonly appliesToStale?: boolean;
+  /** True if the initial text is a guess about the person, which an answer names until the visitor chooses. */
+  readonly isPreset?: boolean;
   /** True for a text that the form can hold, valid or not. Everything from outside is checked with it. */
   accepts(text: string): text is Text;
   read(text: Text): FieldReading<Value>;
@@ -128,6 +130,11 @@ export type EntriesReading<Entries, Input> =
 /** A tool's fields with their names, in reading order. */
 export const fieldsOf = <Entries extends Texts<Entries>, Input>({ fields }: Tool<Entries, Input>) =>
   Object.entries(fields) as unknown as readonly (readonly [NameOf<Entries>, Field])[];
+
+/** The names of the fields that start with a guess about the person. */
+export const presetsOf = <Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+): readonly string[] => fieldsOf(tool).flatMap(([name, { isPreset }]) => (isPreset ? [name] : []));
 
 /** The entries of an empty form. */
 export const initialEntries = <Entries extends Texts<Entries>, Input>(tool: Tool<Entries, Input>): Entries =>

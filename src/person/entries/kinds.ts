@@ -77,7 +77,7 @@ export interface NumberField<Value = unknown> extends Field<string, Value> {
   readonly step: number;
 }
 
-interface NumberOptions<Value> extends Pick<NumberField, 'scope' | 'least' | 'most' | 'step'> {
+interface NumberOptions<Value> extends Pick<NumberField, 'scope' | 'least' | 'most' | 'step' | 'isPreset'> {
   readonly initial?: string;
   /** A unit that may be written after the number. */
   readonly unit: RegExp;
@@ -116,7 +116,7 @@ export const optionalNumber = <Value>(options: NumberOptions<Value>): NumberFiel
   },
 });
 
-type ChoiceOptions<Text extends string> = Pick<Field<Text>, 'scope' | 'appliesToStale'> & {
+type ChoiceOptions<Text extends string> = Pick<Field<Text>, 'scope' | 'appliesToStale' | 'isPreset'> & {
   readonly initial: NoInfer<Text>;
 };
 

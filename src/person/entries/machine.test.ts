@@ -35,6 +35,37 @@ const submitted = { type: 'submitted' } as const;
 
 const valid = [type('weight', 'kg~70'), type('height', 'cm~175')];
 
+describe('presets', () => {
+  const shown = after(...valid, submitted);
+
+  test('are a result’s until they are edited or filled in, even with the same text', () => {
+    expect(shown.result?.presets).toEqual(['gender', 'activityLevel']);
+    const edited = reduce(shown, type('gender', 'female'));
+    expect(edited.result?.presets).toEqual(['activityLevel']);
+    expect(reduce(edited, type('gender', 'male')).result?.presets).toEqual(['activityLevel']);
+    const same = reduce(shown, { type: 'filled', entries: { gender: 'male' } });
+    expect(same.result?.presets).toEqual(['activityLevel']);
+    expect(reduce(same, { type: 'filled', entries: { gender: 'male' } })).toBe(same);
+  });
+
+  test('stay presets if they come from a page where nobody chose them', () => {
+    const entries = {
+      weight: 'kg~70',
+      height: 'cm~175',
+      gender: 'male',
+      activityLevel: 'veryActive',
+    } as const;
+    const state = after({ type: 'filled', entries, presets: ['gender'] }, submitted);
+    expect(state.result?.presets).toEqual(['gender']);
+  });
+
+  test('of a stale result are those that it was calculated with, and Reset brings them back', () => {
+    const stale = after(...valid, submitted, type('weight', ''), type('gender', 'female'));
+    expect(stale.result).toMatchObject({ isStale: true, presets: ['gender', 'activityLevel'] });
+    expect(reduce(stale, { type: 'reset' }).presets).toEqual(['gender', 'activityLevel']);
+  });
+});
+
 describe('messages', () => {
   test('none appears during typing, and Calculate shows them all, with the focus on the first', () => {
     expect(after(type('weight', 'kg~x'), left).problems).toEqual({});

@@ -3,8 +3,8 @@ import {
   changedEntries,
   initialEntries,
   fieldsOf,
-  isQuestion,
   isUntouched,
+  presetsOf,
   readEntries,
   type NameOf,
   type Problems,
@@ -12,11 +12,14 @@ import {
   type Texts,
   type Tool,
 } from './field.ts';
+import { stillWrong } from './still-wrong.ts';
 
 /** The last valid entries, and what the tool reads in them. */
 export interface Calculated<Entries, Input> {
   readonly entries: Entries;
   readonly input: Input;
+  /** The names of the entries that nobody chose: presets. */
+  readonly presets: readonly string[];
   /** True while the form has an entry that can't be calculated, so the result is for earlier entries. */
   readonly isStale: boolean;
 }
@@ -29,6 +32,8 @@ export interface Attention<Field extends string> {
 
 export interface FormState<Entries, Input> {
   readonly entries: Entries;
+  /** The names of the entries that are still the guess that they started with. */
+  readonly presets: readonly string[];
   readonly problems: Problems<Entries>;
   readonly questions: Questions<Entries>;
   /** The entries that the visitor confirmed with "Use it anyway". */
@@ -49,6 +54,8 @@ export type FormEvent<Entries> =
       readonly entries: Partial<Entries>;
       /** Only if the visitor hasn't changed anything. */
       readonly isStart?: boolean | undefined;
+      /** Those of the entries that nobody chose on the page that they come from. */
+      readonly presets?: readonly string[];
     }
   | { readonly type: 'left' }
   /** "Yes, use 175 cm" */
@@ -66,6 +73,7 @@ export const initialState = <Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
 ): FormState<Entries, Input> => ({
   entries: initialEntries(tool),
+  presets: presetsOf(tool),
   problems: {},
   questions: {},
   confirmed: null,
@@ -76,16 +84,16 @@ export const initialState = <Entries extends Texts<Entries>, Input>(
 
 function calculated<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
-  { entries, confirmed }: FormState<Entries, Input>,
+  { entries, presets, confirmed }: FormState<Entries, Input>,
 ): Calculated<Entries, Input> | null {
   const reading = readEntries(tool, entries, confirmed);
-  return reading.ok ? { entries, input: reading.input, isStale: false } : null;
+  return reading.ok ? { entries, input: reading.input, presets, isStale: false } : null;
 }
 
 /** The last valid entries with the current choices, for the ones that a stale result shows. */
 function stale<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
-  { entries, input }: Calculated<Entries, Input>,
+  { entries, input, presets }: Calculated<Entries, Input>,
   current: Entries,
 ): Calculated<Entries, Input> {
   const applied = fieldsOf(tool).filter(([, field]) => field.appliesToStale);
@@ -93,8 +101,8 @@ function stale<Entries extends Texts<Entries>, Input>(
   // The visitor has already confirmed what the result shows.
   const reading = readEntries(tool, next, next);
   return reading.ok
-    ? { entries: next, input: reading.input, isStale: true }
-    : { entries, input, isStale: true };
+    ? { entries: next, input: reading.input, presets, isStale: true }
+    : { entries, input, presets, isStale: true };
 }
 
 /** The state with a result that follows the entries, once there is one. */
@@ -106,34 +114,27 @@ function followed<Entries extends Texts<Entries>, Input>(
   return { ...state, result: calculated(tool, state) ?? stale(tool, state.result, state.entries) };
 }
 
-/**
- * The messages after a change: those of the changed fields are checked again, and so are the ones that may depend on
- * several fields. The others stay, and none appears during typing.
- */
-function stillWrong<Entries extends Texts<Entries>, Input>(
+/** The state once the changes are the visitor's own, apart from those that are presets where they come from. */
+function chosen<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
-  { problems, confirmed }: FormState<Entries, Input>,
-  entries: Entries,
-  isChanged: (name: NameOf<Entries>) => boolean,
-): Problems<Entries> {
-  const reading = readEntries(tool, entries, confirmed);
-  const now: Problems<Entries> = reading.ok ? {} : reading.problems;
-  const messages = fieldsOf(tool).flatMap(([name]) => {
-    // A form may need only one of several fields, so what is missing depends on all of them.
-    const isChecked = isChanged(name) || isQuestion(problems[name]) || problems[name] === 'missing';
-    const problem = problems[name] && (isChecked ? now[name] : problems[name]);
-    return problem ? [[name, problem] as const] : [];
-  });
-  return Object.fromEntries(messages) as Problems<Entries>;
+  state: FormState<Entries, Input>,
+  changes: Partial<Entries>,
+  from: readonly string[],
+): FormState<Entries, Input> {
+  const presets = presetsOf(tool).filter((name) => (name in changes ? from : state.presets).includes(name));
+  return presets.join() === state.presets.join() ? state : { ...state, presets };
 }
 
 function changed<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
-  state: FormState<Entries, Input>,
+  before: FormState<Entries, Input>,
   changes: Partial<Entries>,
+  presets: readonly string[] = [],
 ): FormState<Entries, Input> {
+  const state = chosen(tool, before, changes, presets);
   const entries = changedEntries(tool, state.entries, changes);
-  if (fieldsOf(tool).every(([name]) => entries[name] === state.entries[name])) return state;
+  if (fieldsOf(tool).every(([name]) => entries[name] === state.entries[name]))
+    return state === before ? before : followed(tool, state);
   const isChanged = (name: NameOf<Entries>): boolean =>
     name in changes || entries[name] !== state.entries[name];
   // A question that depends on several fields follows them.
@@ -150,9 +151,9 @@ function changed<Entries extends Texts<Entries>, Input>(
 function filled<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   state: FormState<Entries, Input>,
-  { entries, isStart }: Extract<FormEvent<Entries>, { type: 'filled' }>,
+  { entries, isStart, presets }: Extract<FormEvent<Entries>, { type: 'filled' }>,
 ): FormState<Entries, Input> {
-  return isStart && !isUntouched(tool, state.entries) ? state : changed(tool, state, entries);
+  return isStart && !isUntouched(tool, state.entries) ? state : changed(tool, state, entries, presets);
 }
 
 function edited<Entries extends Texts<Entries>, Input>(
@@ -184,13 +185,13 @@ function submitted<Entries extends Texts<Entries>, Input>(
   before: FormState<Entries, Input>,
 ): FormState<Entries, Input> {
   const count = (before.attention?.count ?? 0) + 1;
-  const { entries, confirmed } = before;
+  const { entries, presets, confirmed } = before;
   const reading = readEntries(tool, entries, confirmed);
   const state = questioned(tool, { ...before, problems: reading.ok ? {} : reading.problems });
   if (reading.ok)
     return {
       ...state,
-      result: { entries, input: reading.input, isStale: false },
+      result: { entries, input: reading.input, presets, isStale: false },
       attention: { target: 'results', count },
       isAnnounced: true,
     };

@@ -33,6 +33,7 @@ export const ageField = ({ preset, youngest, oldest }: AgeOptions) =>
   numberField({
     scope: 'person',
     initial: preset,
+    isPreset: true,
     least: youngest,
     most: oldest,
     step: 1,
@@ -42,8 +43,8 @@ export const ageField = ({ preset, youngest, oldest }: AgeOptions) =>
 
 /** Sex and activity level, which have a preset as specified. */
 export const chosenFields = {
-  gender: choice(GENDERS, { scope: 'person', initial: 'male' }),
-  activityLevel: choice(ACTIVITY_LEVELS, { scope: 'person', initial: 'moderatelyActive' }),
+  gender: choice(GENDERS, { scope: 'person', initial: 'male', isPreset: true }),
+  activityLevel: choice(ACTIVITY_LEVELS, { scope: 'person', initial: 'moderatelyActive', isPreset: true }),
 };
 
 /** The units of the form, and whether imperial weights are in stone and pounds. */

@@ -22,16 +22,26 @@ export function loadSession<Entries extends Texts<Entries>, Input>(
   return stored && knownEntries(tool, stored, 'session');
 }
 
+/** The name under which the session lists the entries that nobody chose. No field has it. */
+const PRESETS = 'presets';
+
+/** The session's entries that nobody chose: they were calculated with the presets of a form. */
+export function sessionPresets(): readonly string[] {
+  const presets = storedRecord()?.[PRESETS];
+  return typeof presets === 'string' ? presets.split(' ') : [];
+}
+
 let hasBeenSaved = false;
 
 /**
- * Stores the entries for the other tools. An untouched preset is left out, since each tool has its own; it is the
- * visitor's once something was calculated with it, or once it is stored.
+ * Stores the entries for the other tools. An untouched preset is left out, since each tool has its own, until something
+ * is calculated with it, or once it is stored; `presets` names those that are still a guess.
  */
 export function saveSession<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   entries: Entries,
   isCalculated: boolean,
+  presets: readonly string[] = [],
 ): void {
   const stored = storedRecord() ?? {};
   const initial = new Map<string, string>(fieldsOf(tool).map(([name, field]) => [name, field.initial]));
@@ -39,7 +49,9 @@ export function saveSession<Entries extends Texts<Entries>, Input>(
     ([name, text]) => isCalculated || Object.hasOwn(stored, name) || text !== initial.get(name),
   );
   quietly(() => {
-    sessionStorage.setItem(SESSION_KEY, JSON.stringify(Object.fromEntries(kept)));
+    const guessed = kept.flatMap(([name]) => (presets.includes(name) ? [name] : [])).join(' ');
+    const record = { ...Object.fromEntries(kept), ...(guessed === '' ? {} : { [PRESETS]: guessed }) };
+    sessionStorage.setItem(SESSION_KEY, JSON.stringify(record));
     hasBeenSaved = true;
   });
 }

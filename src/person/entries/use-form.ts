@@ -16,11 +16,26 @@ import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries } from '#person/
 import { localDay } from '#person/log/local-day.ts';
 import { onFill, publishForm } from '#person/store.ts';
 import { takeCalculateRequest } from './calculate-request.ts';
-import { anyTool, changedEntries, initialEntries, isUntouched, type Texts, type Tool } from './field.ts';
+import {
+  anyTool,
+  changedEntries,
+  initialEntries,
+  isUntouched,
+  presetsOf,
+  type Texts,
+  type Tool,
+} from './field.ts';
 import { loadHistory, saveHistory } from './history.ts';
 import { entriesFromPage, fieldsIn, initialIn, knownEntries } from './known-entries.ts';
 import { initialState, reduceForm, type FormEvent, type FormState } from './machine.ts';
-import { clearSession, hasSessionBeenSaved, isSessionEmpty, loadSession, saveSession } from './session.ts';
+import {
+  clearSession,
+  hasSessionBeenSaved,
+  isSessionEmpty,
+  loadSession,
+  saveSession,
+  sessionPresets,
+} from './session.ts';
 
 type Send<Entries> = (event: FormEvent<Entries>) => void;
 
@@ -49,7 +64,7 @@ function arrive<Entries extends Texts<Entries>, Input>(
   const recalled = loadHistory(tool);
   const session = loadSession(tool);
   const known = { ...adopted?.(), ...session, ...recalled };
-  send({ type: 'filled', entries: known });
+  send({ type: 'filled', entries: known, presets: sessionPresets() });
   const request = takeCalculateRequest();
   if (request !== null && requested)
     send({
@@ -110,7 +125,12 @@ function useArrival<Entries extends Texts<Entries>, Input>(
       }),
       onShownAgain(() => {
         const session = loadSession(tool);
-        if (session) send({ type: 'filled', entries: { ...initialIn(tool, 'session'), ...session } });
+        if (session)
+          send({
+            type: 'filled',
+            entries: { ...initialIn(tool, 'session'), ...session },
+            presets: [...presetsOf(tool).filter((name) => !(name in session)), ...sessionPresets()],
+          });
         else if (hasSessionBeenSaved()) form.reset();
       }),
     ];
@@ -121,23 +141,23 @@ function useArrival<Entries extends Texts<Entries>, Input>(
 }
 
 /**
- * Stores the entries for the other tools, and deletes them once the form is empty again. With a result, the presets are
- * the visitor's own.
+ * Stores the entries for the other tools, and deletes them once the form is empty again. With a result, the presets go
+ * along.
  */
 function useSession<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
-  entries: Entries,
-  isCalculated: boolean,
+  { entries, presets, result }: FormState<Entries, Input>,
 ): void {
+  const isCalculated = result !== null;
   const arrived = useRef(false);
   useEffect(() => {
     if (fieldsIn(tool, 'session').length === 0) return;
     const isEmpty = isSessionEmpty(tool, entries);
     // The first run sees the empty form before the session's entries are applied.
     if (isEmpty && arrived.current) clearSession();
-    if (!isEmpty) saveSession(tool, entries, isCalculated);
+    if (!isEmpty) saveSession(tool, entries, isCalculated, presets);
     arrived.current = true;
-  }, [tool, entries, isCalculated]);
+  }, [tool, entries, presets, isCalculated]);
 }
 
 /** Stores a result for Back, Forward and reload. */
@@ -204,8 +224,7 @@ export function useForm<Entries extends Texts<Entries>, Input>(
     return () => document.removeEventListener('visibilitychange', turnDay);
   }, [turnDay]);
   usePublished(tool, state);
-  const isCalculated = state.result !== null;
-  useSession(tool, state.entries, isCalculated);
-  useHistory(tool, isCalculated && options.isRestored !== false ? state.entries : null);
+  useSession(tool, state);
+  useHistory(tool, state.result !== null && options.isRestored !== false ? state.entries : null);
   return [state, send];
 }

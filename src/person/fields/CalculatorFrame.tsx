@@ -11,6 +11,8 @@ export interface CalculatorFrameProps {
   readonly status: ReactNode;
   /** The answer gets the focus after Calculate, so that the next Tab continues from there. */
   readonly answerRef: RefObject<HTMLDivElement | null>;
+  /** The id of what describes the answer, if there is such a thing. */
+  readonly describedBy?: string | undefined;
   /** The result, once something was calculated. */
   readonly answer: ReactNode;
   /** Shown instead of the answer until then. */
@@ -31,6 +33,7 @@ export function CalculatorFrame({
   notice,
   status,
   answerRef,
+  describedBy,
   answer,
   example = <Place />,
   brief,
@@ -49,6 +52,7 @@ export function CalculatorFrame({
           className={styles['answer']}
           role="group"
           aria-label={isShown ? entryWords.results : entryWords.noResults}
+          aria-describedby={describedBy}
           tabIndex={-1}
         >
           {status}

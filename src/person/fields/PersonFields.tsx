@@ -75,6 +75,7 @@ export function PersonFields(props: PersonFieldsProps) {
           name="activityLevel"
           options={ACTIVITY_OPTIONS}
           value={activityLevel}
+          selectRef={props.fieldRef('activityLevel')}
           onChoose={(text) => onEvent({ type: 'edited', field: 'activityLevel', text })}
         />
         <div className={styles['helps']}>{props.activityHelp}</div>

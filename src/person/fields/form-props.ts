@@ -1,5 +1,5 @@
 /** What the fields of a tool's form are given. */
-import type { Ref } from 'react';
+import type { RefCallback } from 'react';
 import type { ActivityLevel, Gender } from '@evenscale/formulas/energy';
 import type { NameOf, Problems, Questions } from '#person/entries/field.ts';
 import type { Units } from '#person/entries/kinds.ts';
@@ -31,8 +31,8 @@ export interface FieldProps<Entries> {
     readonly questions: Questions<Entries>;
   };
   readonly onEvent: (event: FormEvent<Entries>) => void;
-  /** Refs to the first input of each field, so that an invalid one can get the focus. */
-  readonly fieldRef: (field: NameOf<Entries>) => Ref<HTMLInputElement>;
+  /** Refs to the first input of each field, so that it can get the focus. */
+  readonly fieldRef: (field: NameOf<Entries>) => RefCallback<HTMLElement>;
 }
 
 /** The weight inputs' unit for the visitor's choice. */

@@ -25,5 +25,7 @@ test('reports the choice', async () => {
   ] as const;
   render(<SegmentedChoice legend="Letters" options={options} value="a" onChoose={choose} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Second' }));
-  expect(choose).toHaveBeenCalledWith('b');
+  expect(choose.mock.calls).toEqual([['b']]);
+  await userEvent.click(screen.getByRole('radio', { name: 'First' }));
+  expect(choose.mock.calls).toEqual([['b'], ['a']]);
 });

@@ -44,6 +44,8 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
               value={option.value}
               checked={option.value === props.value}
               onChange={() => props.onChoose(option.value)}
+              // Pressing what is already chosen chooses it, too.
+              onClick={() => option.value === props.value && props.onChoose(option.value)}
             />
             <Text as="span" className={styles['face']}>
               {option.label}

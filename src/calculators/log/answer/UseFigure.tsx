@@ -3,7 +3,7 @@ import type { WeightUnit } from '@evenscale/formulas/units';
 import { initialEntries, readEntries } from '#person/entries/field.ts';
 import { HEIGHT, measureAs, WEIGHT } from '#person/entries/measure.ts';
 import { ownMaintenanceText } from '#person/entries/person-fields.ts';
-import { loadSession, saveSession } from '#person/entries/session.ts';
+import { loadSession, saveSession, sessionPresets } from '#person/entries/session.ts';
 import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { ageOn, type LogPerson } from '#person/log/parse-log.ts';
@@ -37,6 +37,12 @@ function entriesWithFigure({ figure, person, today, unit }: UseFigureProps): Tde
   };
 }
 
+/** The activity level, unless the visitor has chosen one: the log doesn't ask for it. */
+const guessedLevel = (): readonly string[] =>
+  loadSession(tdee)?.activityLevel === undefined || sessionPresets().includes('activityLevel')
+    ? ['activityLevel']
+    : [];
+
 /** The planner calculates at once if there is a goal to start with: the nearest healthy weight. */
 function plannerHref(entries: TdeeEntries): string {
   const reading = readEntries(tdee, entries);
@@ -47,7 +53,7 @@ function plannerHref(entries: TdeeEntries): string {
 /** Passes the figure to the other tools in this tab's session. */
 export function UseFigure(props: UseFigureProps) {
   const entries = entriesWithFigure(props);
-  const take = (): void => saveSession(tdee, entries, true);
+  const take = (): void => saveSession(tdee, entries, true, guessedLevel());
   return (
     <p className={`${styles('use')} no-print`}>
       <a href={`${paths.tdeeCalculator}${CALCULATE_FRAGMENT}`} onClick={take}>

@@ -1,0 +1,30 @@
+import {
+  fieldsOf,
+  isQuestion,
+  readEntries,
+  type NameOf,
+  type Problems,
+  type Texts,
+  type Tool,
+} from './field.ts';
+
+/**
+ * The messages after a change: those of the changed fields are checked again, and so are the ones that may depend on
+ * several fields. The others stay, and none appears during typing.
+ */
+export function stillWrong<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  { problems, confirmed }: { readonly problems: Problems<Entries>; readonly confirmed: Entries | null },
+  entries: Entries,
+  isChanged: (name: NameOf<Entries>) => boolean,
+): Problems<Entries> {
+  const reading = readEntries(tool, entries, confirmed);
+  const now: Problems<Entries> = reading.ok ? {} : reading.problems;
+  const messages = fieldsOf(tool).flatMap(([name]) => {
+    // A form may need only one of several fields, so what is missing depends on all of them.
+    const isChecked = isChanged(name) || isQuestion(problems[name]) || problems[name] === 'missing';
+    const problem = problems[name] && (isChecked ? now[name] : problems[name]);
+    return problem ? [[name, problem] as const] : [];
+  });
+  return Object.fromEntries(messages) as Problems<Entries>;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { calculate, choice, enter, field, open, result } from './calculator.ts';
+import { ask, openPlanner } from './planner-page.ts';
+
+/** Only what has no preset. */
+const MEASURES = { weight: '71.3', height: '182.6' };
+
+const note = (page: Page): Locator => page.locator('#presets-note');
+
+for (const { path, figure, age, female } of [
+  { path: '/', figure: 'calories.maintenance', age: '30', female: '2,392' },
+  { path: '/tdee-calculator', figure: 'tdee', age: '25', female: '2,431' },
+])
+  test(`${path} names the presets that it calculated with, and each is corrected with one press`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await enter(page, MEASURES);
+    await calculate(page);
+    await expect(note(page)).toContainText(`: male, ${age} years, moderately active.`);
+    await expect(page.getByRole('group', { name: 'Results' })).toHaveAccessibleDescription(
+      /not your choice/u,
+    );
+
+    await page.getByRole('button', { name: 'Change: male' }).click();
+    await expect(result(page, figure)).toHaveText(female);
+    await expect(choice(page, 'Female')).toBeChecked();
+    await expect(page.getByRole('group', { name: 'Results' })).toBeFocused();
+    await page.getByRole('button', { name: `Change: ${age} years` }).click();
+    await expect(field(page, 'age')).toBeFocused();
+    await page.getByRole('button', { name: 'Change: moderately active' }).click();
+    await expect(field(page, 'activityLevel')).toBeFocused();
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(note(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'they’re right' })).toBeHidden();
+  });
+
+test('presets stay presets in the next tool and after a reload, until somebody says that they are right', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await enter(page, { ...MEASURES, gender: 'female' });
+  await calculate(page);
+  await page.reload();
+  await expect(note(page)).toContainText(': 30 years, moderately active.');
+
+  await openPlanner(page);
+  await ask(page, {}, { weight: '68' });
+  await expect(note(page)).toContainText(': 30 years, moderately active.');
+  await page.getByRole('button', { name: 'they’re right' }).click();
+  await expect(note(page)).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Results' })).toBeFocused();
+  await page.reload();
+  await expect(result(page, 'plan.intake').first()).toBeVisible();
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('who opens a link reads no presets', async ({ page }) => {
+  await page.goto(
+    '/#home?weight=kg~70&height=cm~175&age=30&gender=male&activityLevel=moderatelyActive&units=metric&inStone=no',
+  );
+  await expect(result(page, 'bmi')).toHaveText('22.9');
+  await expect(note(page)).toHaveCount(0);
+});
