@@ -40,7 +40,7 @@ export async function openSaved(page: Page): Promise<void> {
 }
 
 /** Opens the files of saved results. */
-export async function openSavedFiles(page: Page): Promise<void> {
+async function openSavedFiles(page: Page): Promise<void> {
   const files = page.locator('details', { has: page.getByText('Export and import saved results') });
   if (!(await files.evaluate((details: HTMLDetailsElement) => details.open)))
     await files.locator('> summary').click();

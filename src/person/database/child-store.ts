@@ -2,7 +2,7 @@ import { parseSavedChild, type SavedChild } from './saved-child.ts';
 import { changeStore, withStore, type Outcome } from './with-store.ts';
 
 /** The measurements among stored values, youngest age first. */
-export const childrenIn = (values: readonly unknown[]): readonly SavedChild[] =>
+const childrenIn = (values: readonly unknown[]): readonly SavedChild[] =>
   values.flatMap((value) => parseSavedChild(value) ?? []).toSorted((one, other) => one.age - other.age);
 
 /** Saves measurements; all of them or none. Creates the database if needed. */
