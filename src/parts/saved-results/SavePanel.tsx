@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import { fragments, paths } from '#config/paths.ts';
-import { formatOneDecimal } from '#ui/text/format.ts';
 import { ActionPanel } from '#person/answer/ActionPanel.tsx';
 import { Button } from '#ui/Button.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
@@ -11,7 +10,7 @@ import { formatWeight } from '#person/format-weight.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatWhen } from './format-saved.ts';
-import { summaryOf } from './summary.ts';
+import { shownBmiOf, summaryOf } from './summary.ts';
 import type { SavedStep, SaveStep } from './save-state.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { planText, savedWords, saveWords } from './saved-words.ts';
@@ -74,11 +73,11 @@ function Failure({ step }: { step: Extract<SaveStep, { status: 'failed' }> }) {
 function lineOf(result: ResultRow, unit: EnergyUnit): string {
   const summary = summaryOf(result);
   if (!summary) return savedWords.noFigures;
-  const { person, plan, target, tdee, bmi } = summary;
+  const { person, plan, target, tdee } = summary;
   const energy = plan ? target : tdee;
   return [
     formatWeight(person.weight.kilograms, summary.unit),
-    `BMI ${formatOneDecimal(bmi)}`,
+    `BMI ${shownBmiOf(result.tool, summary)}`,
     ...(plan ? [planText(plan, summary.unit)] : []),
     ...(energy === null ? [] : [formatEnergy(energy, unit)]),
   ].join(' · ');

@@ -1,7 +1,7 @@
 /** A saved result → what its calculator says about it, calculated again from its entries. Pure. */
 import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Kcal, Kilograms, Percent, WeightUnit } from '@evenscale/formulas/units';
-import type { ResultRow } from '#person/database/result-row.ts';
+import type { ResultRow, ToolName } from '#person/database/result-row.ts';
 import { readEntries, type Texts, type Tool } from '#person/entries/field.ts';
 import { readKept } from '#person/entries/kept.ts';
 import { weightUnitOf, type Person } from '#person/person.ts';
@@ -12,10 +12,12 @@ import type { FineTarget } from '#person/targets.ts';
 import { buildTargetReport, type TargetRequest } from '#person/target-report.ts';
 import { targetForGoal } from '@evenscale/formulas/energy';
 import { home } from '#tools/home/entries.ts';
+import { shownBmiOf as homeBmiOf } from '#tools/home/shown-bmi.ts';
 import { planner } from '#tools/planner/entries.ts';
 import { planInputOf } from '#tools/planner/plan/plan-input.ts';
 import { buildPlanReport } from '#tools/planner/report.ts';
 import { tdee } from '#tools/tdee/entries.ts';
+import { shownBmiOf as tdeeBmiOf } from '#tools/tdee/shown-bmi.ts';
 
 /** A plan's goal, and the local day it is for. */
 export interface SavedGoal {
@@ -43,6 +45,10 @@ export interface Summary {
   /** The macro plan, if it isn't the usual one. */
   readonly macros: string | null;
 }
+
+/** The BMI as the result's calculator prints it; a plan's as on the TDEE page. */
+export const shownBmiOf = (tool: ToolName, { bmi, person: { age } }: Summary): string =>
+  (tool === 'home' ? homeBmiOf : tdeeBmiOf)({ bmi, age });
 
 /** The input of a saved result; `null` if the tool can't calculate its entries. */
 function inputOf<Entries extends Texts<Entries>, Input>(

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { paths } from '#config/paths.ts';
 import { linkOf } from '#person/entries/link.ts';
 import { Button } from '#ui/Button.tsx';
-import { formatOneDecimal } from '#ui/text/format.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
@@ -17,7 +16,7 @@ import {
   targetName,
 } from '#parts/saved-results/saved-words.ts';
 import type { ResultRow, ToolName } from '#person/database/result-row.ts';
-import { summaryOf, type Summary } from '#parts/saved-results/summary.ts';
+import { shownBmiOf, summaryOf, type Summary } from '#parts/saved-results/summary.ts';
 import { SavedEntryForm, type EntryChanges } from './SavedEntryForm.tsx';
 import { entryStyles as styles } from './entry-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -54,7 +53,7 @@ function figuresOf(tool: ToolName, summary: Summary, energyUnit: EnergyUnit): re
     ...energy('target', targetName(summary), summary.target),
     ...energy('tdee', maintenanceName(tool, summary), summary.tdee),
     { column: 'weight', name: figureNames.weight, text: formatWeight(person.weight.kilograms, unit) },
-    { column: 'bmi', name: figureNames.bmi, text: formatOneDecimal(summary.bmi) },
+    { column: 'bmi', name: figureNames.bmi, text: shownBmiOf(tool, summary) },
     ...energy('bmr', figureNames.bmr, summary.bmr),
     ...energy('extra', savedWords.afterwards, summary.afterwards),
     ...(plan ? [{ column: 'extra', name: savedWords.goal, text: planText(plan, unit) } as const] : []),
