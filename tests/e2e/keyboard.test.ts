@@ -119,7 +119,7 @@ for (const width of [1280, 390]) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: 'Change: 30 years' })).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'they’re right' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'keep them' })).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
 

@@ -140,7 +140,7 @@ describe('the home calculator', () => {
     render(<HomeCalculator />);
     await fill('70', '175');
     await calculate();
-    expect(note()).toContain('not your choice: male, 30 years, moderately active.');
+    expect(note()).toContain('Not chosen by you: male, 30 years, moderately active.');
     expect(screen.getByRole('group', { name: 'Results' }).getAttribute('aria-describedby')).toBe(
       document.querySelector('#presets-note')?.id,
     );
@@ -149,14 +149,14 @@ describe('the home calculator', () => {
     expect(result('calories.maintenance')?.textContent).toBe('2,298');
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Results' }));
     expect(screen.getByText(/^Your BMI is/u)).toBeTruthy();
-    expect(note()).toContain('not your choice: 30 years, moderately active.');
+    expect(note()).toContain('Not chosen by you: 30 years, moderately active.');
 
     await user.click(screen.getByRole('button', { name: 'Change: 30 years' }));
     expect(document.activeElement).toBe(box(/^Age/));
     await user.click(screen.getByRole('button', { name: 'Change: moderately active' }));
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Activity level' }));
 
-    await user.click(screen.getByRole('button', { name: 'they’re right' }));
+    await user.click(screen.getByRole('button', { name: 'keep them' }));
     expect(note()).toBe('');
     expect(result('calories.maintenance')?.textContent).toBe('2,298');
   });
@@ -170,9 +170,9 @@ describe('the home calculator', () => {
     act(() => {
       render(<HomeCalculator />);
     });
-    expect(note()).toContain('not your choice: 30 years, moderately active.');
+    expect(note()).toContain('Not chosen by you: 30 years, moderately active.');
     await user.type(box(/^Age/), '{ArrowUp}');
-    expect(note()).toContain('not your choice: moderately active.');
+    expect(note()).toContain('Not chosen by you: moderately active.');
   });
 
   test('under 18 the link to the children’s page comes first, and nothing says to keep a steady weight', async () => {

@@ -3,9 +3,9 @@ export const answerActionWords = { save: 'Save', share: 'Share' } as const;
 
 /** The note about entries that nobody chose. */
 export const presetWords = {
-  presets: 'Our presets, not your choice: ',
+  presets: 'Not chosen by you: ',
   change: (preset: string) => `Change: ${preset}`,
   /** Before the button that confirms them. */
-  press: 'Press one to change it, or say ',
-  confirm: 'they’re right',
+  press: 'Press to change, or ',
+  confirm: 'keep them',
 } as const;
