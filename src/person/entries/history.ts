@@ -26,7 +26,7 @@ export function loadHistory<Entries extends Texts<Entries>, Input>(
   return null;
 }
 
-/** Stores the tool's entries of a result; `null` removes them. */
+/** Stores the tool's entries, as the form has them while there is a result; `null` removes them. */
 export function saveHistory<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   entries: Entries | null,
