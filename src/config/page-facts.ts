@@ -37,7 +37,7 @@ export const pageFacts = {
       'Find your Total Daily Energy Expenditure, calories for losing, maintaining or gaining weight, and four macro plans. Private. Shows its margin of error.',
     keywords: 'TDEE calculator, daily calories, BMR, macros, maintenance calories',
     section: 'Calculator',
-    modified: '2026-11-22',
+    modified: '2026-11-27',
   },
   weightPlanner: {
     path: paths.weightPlanner,
@@ -84,7 +84,7 @@ export const pageFacts = {
     breadcrumb: 'About Us',
     description: `Who ${site.name} is for, how its calculators work, who writes the articles and how they’re checked, and how a free site without accounts is paid for.`,
     section: 'About this site',
-    modified: '2026-11-24',
+    modified: '2026-11-27',
   },
   faq: {
     path: paths.faq,
@@ -94,7 +94,7 @@ export const pageFacts = {
       'Plain answers about BMI, daily calories, targets and macros, who the calculators are for, and what happens to the numbers you type.',
     keywords: 'BMI questions, calorie questions, BMI FAQ, calorie deficit, privacy',
     section: 'Questions and answers',
-    modified: '2026-11-24',
+    modified: '2026-11-27',
   },
   contact: {
     path: paths.contact,
@@ -103,7 +103,7 @@ export const pageFacts = {
     description:
       'How to reach us, what to tell us when a result or an article looks wrong, and where most questions are already answered.',
     section: 'About this site',
-    modified: '2026-11-23',
+    modified: '2026-11-27',
   },
   privacy: {
     path: paths.privacy,

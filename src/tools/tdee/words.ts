@@ -72,9 +72,9 @@ export const planSentences: Readonly<Record<MacroTab, string>> = {
   balanced: 'The largest share is carbs, with equal shares of protein and fat. It needs no special shopping.',
   lowCarb: 'A quarter of your calories from carbs: low, but far from ketogenic.',
   highProtein:
-    'More protein than most people need. If you have kidney disease or are pregnant, talk to a doctor first.',
+    'More protein than most people need. If you have kidney disease, are pregnant or breastfeed, talk to a doctor first.',
   ketogenic:
-    'Very few carbs. If you take diabetes medicine, are pregnant, or have kidney or pancreas disease, talk to a doctor first.',
+    'Very few carbs. If you take diabetes medicine, are pregnant or breastfeed, or have high LDL cholesterol or kidney, liver, gallbladder or pancreas disease, talk to a doctor first.',
   own: 'It starts with the protein that suits your goal and activity level. Change it below.',
 };
 
