@@ -165,7 +165,7 @@ export const macrosMethod: Method = {
     macrosExample(),
   ],
   people:
-    'Adults. If you have kidney disease, take diabetes medicine or are pregnant, ask your doctor before a high-protein or ketogenic plan.',
+    'Adults. If you have kidney disease, take diabetes medicine, or are pregnant or breastfeeding, ask your doctor before a high-protein or ketogenic plan.',
   error:
     'The general factors are averages over foods. The shares are starting points, not findings: official US ranges for adults are protein 10–35%, carbohydrate 45–65% and fat 20–35%, and none of the four plans fits all three. Total calories matter far more for weight than the split.',
   sources: ['fao-2003', 'iom-2005'],
