@@ -9,6 +9,7 @@ import { tdee } from '#tools/tdee/entries.ts';
 const entries = { ...initialEntries(tdee), goal: 'lose' } as const;
 
 test('“Erase everything” empties the session and the forms, and an earlier result isn’t restored', () => {
+  history.replaceState(null, '');
   document.body.innerHTML = '<form><input /></form>';
   const field = document.querySelector('input');
   sessionStorage.setItem(SESSION_KEY, '{"weight":"kg~82"}');
