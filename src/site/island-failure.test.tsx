@@ -34,6 +34,7 @@ test('an island with its own message shows no other message', () => {
 });
 
 test('field values, including later edits, survive a reload', async () => {
+  history.replaceState(null, '');
   document.body.innerHTML = '<main><form><input data-field="weight" value="70" /></form></main>';
   fail(island(''));
   expect(history.state).toEqual({ evenscaleTyped: { weight: '70' } });

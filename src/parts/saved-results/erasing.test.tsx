@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { announceErased, followErasing, STORE_CHANNEL } from '#person/database/store-channel.ts';
 import { ERASED_KEY, erasedAt } from '#person/entries/erased.ts';
 import { loadHistory, PAGE_STATE_KEY, saveHistory } from '#person/entries/history.ts';
@@ -8,8 +8,14 @@ import { tdee } from '#tools/tdee/entries.ts';
 
 const entries = { ...initialEntries(tdee), goal: 'lose' } as const;
 
+// Other files of tests run in the same window.
+for (const each of [beforeEach, afterEach])
+  each(() => {
+    history.replaceState(null, '');
+    sessionStorage.clear();
+  });
+
 test('“Erase everything” empties the session and the forms, and an earlier result isn’t restored', () => {
-  history.replaceState(null, '');
   document.body.innerHTML = '<form><input /></form>';
   const field = document.querySelector('input');
   sessionStorage.setItem(SESSION_KEY, '{"weight":"kg~82"}');
