@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { saveWords, savedWords } from '#parts/saved-results/saved-words.ts';
 import { calculate, enter, EXAMPLE } from './person.ts';
-import { fill, open, openAction, press, see, test, textOf, upload } from './visit.ts';
+import { fill, open, openAction, openPart, press, see, test, textOf, upload } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 /** The text of a file that arrives in the download folder. */
@@ -37,6 +37,7 @@ test('saved results are listed, and are restored from JSON and from CSV', async 
 
   await open(visit, '/log#saved-results');
   await see(visit, '81.9 kg');
+  await openPart(visit, savedWords.filesTitle);
 
   for (const [button, ending] of [
     [savedWords.exportJson, '.json'],
