@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { calculate, choice, enter, field, open, result } from './calculator.ts';
 import { ask, openPlanner } from './planner-page.ts';
+import { saveOne } from './saved-visit.ts';
 
 /** Only what has no preset. */
 const MEASURES = { weight: '71.3', height: '182.6' };
@@ -55,6 +56,16 @@ test('presets stay presets in the next tool and after a reload, until somebody s
   await page.reload();
   await expect(result(page, 'plan.intake').first()).toBeVisible();
   await expect(note(page)).toHaveCount(0);
+});
+
+test('saving a result doesn’t make a preset the visitor’s own', async ({ page, context }) => {
+  await saveOne(page, { ...MEASURES, age: '41' });
+  const next = await context.newPage();
+  await open(next, '/');
+  await expect(field(next, 'weight')).toHaveValue('71.3');
+  await expect(field(next, 'age')).toHaveValue('41');
+  await calculate(next);
+  await expect(note(next)).toContainText(': male, moderately active.');
 });
 
 test('who opens a link reads no presets', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { KeptTexts } from '#person/database/read-fields.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
 import { putResult, removeResult } from '#person/database/saved-store.ts';
 import type { Outcome } from '#person/database/with-store.ts';
+import { chosenEntries } from '#person/entries/session.ts';
 import { isWithoutKept } from '#person/entries/without-kept.ts';
 
 type TakeBack = () => Promise<Outcome<null>>;
@@ -20,7 +21,7 @@ async function keepPerson(entries: KeptTexts): Promise<TakeBack | null> {
   const before = await currentPerson();
   if (!before.ok || !before.value) return null;
   const { value: person } = before;
-  const after = await putPerson({ entries }, person.id);
+  const after = await putPerson({ entries: chosenEntries(entries) }, person.id);
   return after.ok ? () => restorePerson(person, after.value) : null;
 }
 

@@ -31,6 +31,12 @@ export function sessionPresets(): readonly string[] {
   return typeof presets === 'string' ? presets.split(' ') : [];
 }
 
+/** The entries that somebody chose. With a saved result, a guess isn't saved: on the next visit it would pass for chosen. */
+export function chosenEntries(entries: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const presets = sessionPresets();
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => !presets.includes(name)));
+}
+
 let hasBeenSaved = false;
 
 /**

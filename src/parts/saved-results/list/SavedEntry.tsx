@@ -18,7 +18,7 @@ import {
 import type { ResultRow, ToolName } from '#person/database/result-row.ts';
 import { shownBmiOf, summaryOf, type Summary } from '#parts/saved-results/summary.ts';
 import { SavedEntryForm, type EntryChanges } from './SavedEntryForm.tsx';
-import { entryStyles as styles } from './entry-styles.ts';
+import { entryStyles as styles } from '#parts/saved-results/saved-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface SavedEntryProps {

@@ -5,7 +5,7 @@ import { formatDateEntry } from '#parts/saved-results/format-saved.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
 import { NoteField } from './NoteField.tsx';
-import { entryStyles as styles } from './entry-styles.ts';
+import { entryStyles as styles } from '#parts/saved-results/saved-styles.ts';
 
 /** What the form submits: the text of the date, and the note. */
 export interface EntryChanges {

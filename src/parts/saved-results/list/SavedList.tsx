@@ -10,8 +10,7 @@ import type { ListPage, Turn } from '#person/database/list-page.ts';
 import { SavedEntry } from './SavedEntry.tsx';
 import type { EntryChanges } from './SavedEntryForm.tsx';
 import type { SavedState } from '#parts/saved-results/saved-state.ts';
-import { savedStyles as styles } from '#parts/saved-results/saved-styles.ts';
-import { entryStyles as entries } from './entry-styles.ts';
+import { entryStyles as entries, savedStyles as styles } from '#parts/saved-results/saved-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface SavedListProps {
