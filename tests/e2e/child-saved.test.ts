@@ -198,6 +198,9 @@ test('a parent who returns finds the children above the form, with list and char
   await openResults(page);
   await expect(nothingSaved(page)).toBeVisible();
   await page.getByRole('link', { name: 'Children’s measurements have a list of their own' }).click();
+  await expect(field(page, 'childName')).toBeInViewport();
+  // The choice loads when it comes into view.
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Alma 1 measurement' }).click();
   await expect(page.getByRole('button', { name: 'Alma 1 measurement', pressed: true })).toBeInViewport();
   await expect(choice(page, 'Girl')).toBeChecked();
