@@ -26,10 +26,10 @@ const WOMAN: Entries = {
 };
 const MAN: Entries = { weight: '99', gender: 'male', activityLevel: 'sedentary' };
 
-/** Goes back or forward; a page from the cache reports no load event. */
+/** Goes back or forward, after the answer to the test; a page from the cache reports no load event. */
 async function goTo(page: Page, steps: 1 | -1): Promise<void> {
   const { pathname } = new URL(page.url());
-  await page.evaluate((by) => history.go(by), steps);
+  await page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
   await expect.poll(() => new URL(page.url()).pathname).not.toBe(pathname);
   await scriptsArrived(page);
 }

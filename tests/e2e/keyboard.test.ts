@@ -179,9 +179,11 @@ for (const path of ['/', '/tdee-calculator'] as const) {
       await expect(results(page).first()).toBeInViewport();
       // The notice on the TDEE page disappears after a while.
       await expect(page.getByRole('button', { name: 'Close this notice' })).toHaveCount(0);
-      // The projection loads when it comes near; it must not appear between two presses.
+      // What loads when it comes near must not appear between two presses.
       if (path === '/tdee-calculator') await page.getByText('Where this takes you').scrollIntoViewIfNeeded();
       await expect(page.locator('astro-island[ssr][component-export="WeightProjection"]')).toHaveCount(0);
+      await page.locator('astro-island[component-export="NextSteps"]').scrollIntoViewIfNeeded();
+      await expect(page.getByText('Plan for a goal weight')).toBeVisible();
       await page.getByRole('link', { name: 'Skip to main content' }).focus();
       const stops = await tabTo(page, null);
       expect(stops.length).toBeGreaterThan(30);

@@ -9,7 +9,7 @@ export const exportWords = {
     json: 'Export as JSON',
     fhir: 'Export for a clinic (FHIR)',
   } satisfies Readonly<Record<LogFormat, string>>,
-  csv: '**CSV** opens in any spreadsheet: one row a day, with weights in kg and energy in both kcal and kJ.',
+  csv: '**CSV** opens in any spreadsheet: one row a day, with weights in kg and energy in both units.',
   json: '**JSON** is exact. You can import CSV and JSON files here again.',
   fhir: '**FHIR** is a format that electronic health records accept. It has your weights, height and BMI, but not your name or notes.',
   working: 'Writing the file…',

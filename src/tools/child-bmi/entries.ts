@@ -13,7 +13,7 @@ const STEPS = { weight: { metric: 0.1, imperial: 0.5 }, height: { metric: 0.5, i
 
 const MONTHS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
 
-const KNOWN_AGE = /^(?:\d{1,4}(?:\.\d{1,17})?)?$/u;
+const KNOWN_AGE = /^(?:\d{1,6}(?:\.\d{1,17})?)?$/u;
 
 const measures = measureFields(STEPS, 'tool');
 
