@@ -311,7 +311,10 @@ readsTheSameTranslated('the saved results', async (visit) => {
   }
   await openSaved(page);
   await arrived();
-  const list = page.locator('#saved-results').getByRole('listitem').filter({ has: page.locator('h3') });
+  const list = page
+    .locator('#saved-results')
+    .getByRole('listitem')
+    .filter({ has: page.locator('h3') });
   await expect(list).toHaveCount(3);
   await look('open');
   await list.first().getByRole('button', { name: 'Edit' }).click();
