@@ -10,13 +10,13 @@ export interface ValueAxisProps {
 /** Pixels between the numbers and the lines. */
 const GAP = 8;
 
-/** Horizontal grid lines with their values on the left. */
+/** Horizontal grid lines with their values on the left; a drawing without room for values has no unit either. */
 export function ValueAxis({ plot: { left, right }, ticks, unit }: ValueAxisProps) {
   const x = left - GAP;
   const highest = Math.min(...ticks.map(({ y }) => y));
   return (
     <>
-      {unit === undefined ? null : (
+      {unit === undefined || ticks.length === 0 ? null : (
         <text className={chartStyles('tickText')} x={x} y={highest} dy="-0.95em" textAnchor="end">
           {unit}
         </text>

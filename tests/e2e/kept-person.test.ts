@@ -9,6 +9,8 @@ const STARTED = 'Started with the entries saved on this device.';
 const without = (page: Page) =>
   page.getByRole('button', { name: 'Not you? Use it once without the kept entries' });
 
+const card = (page: Page) => page.getByRole('region', { name: 'Your plan and your log' });
+
 /** A man of 40 years and 180 cm, whose last weigh-in is 80 kg on November 22. */
 const seedPerson = (page: Page) => seed(page, [{ day: '2026-11-22', weightKg: 80 }]);
 
@@ -25,6 +27,13 @@ async function expectKept(page: Page, path: string): Promise<void> {
   await expect(field(page, 'weight')).toHaveValue('80');
   await expect(field(page, 'height')).toHaveValue('180');
   await expect(field(page, 'age')).toHaveValue('40');
+}
+
+/** A tab without the other one's entries. */
+async function newTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.clock.setFixedTime(new Date(2026, 10, 22, 12));
+  return tab;
 }
 
 test('a first visit starts with the presets, and loads and keeps nothing', async ({ page }) => {
@@ -47,9 +56,11 @@ for (const path of FORMS)
 test('somebody else uses it once without, and the kept entries stay', async ({ page, context }) => {
   await seedPerson(page);
   await expectKept(page, '/');
+  await expect(card(page)).toBeVisible();
   await without(page).click();
   await expect(field(page, 'weight')).toHaveValue('');
   await expect(page.getByText('They’re still on this device.')).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
   for (const path of FORMS) await expectPresets(page, path);
   const tab = await context.newPage();
   await tab.clock.setFixedTime(new Date(2026, 10, 22, 12));
@@ -61,7 +72,8 @@ test('somebody else uses it once without, and the kept entries stay', async ({ p
 
 test('nothing that was entered before is replaced', async ({ page }) => {
   await seedPerson(page);
-  await page.goto('/');
+  // A page without a form, which could store its own entries meanwhile.
+  await page.goto('/faq');
   await page.evaluate(() =>
     sessionStorage.setItem('evenscale.person', JSON.stringify({ weight: 'kg~61', height: 'cm~165' })),
   );
@@ -142,4 +154,21 @@ test('somebody who goes without the kept entries saves a result and changes none
   const tab = await context.newPage();
   await tab.clock.setFixedTime(new Date(2026, 10, 22, 12));
   await expectKept(tab, '/tdee-calculator');
+});
+
+test('a plan from a link is followed by somebody else or by the person kept, as the visitor says', async ({
+  page,
+}) => {
+  await seedPerson(page);
+  const link =
+    'planner?weight=kg~70&height=cm~165&age=30&gender=female&activityLevel=moderatelyActive&goalWeight=kg~65&by=pace&goalDate=2027-05-23&pace=steady&bodyFat=&shape=steady&ownMaintenance=&units=metric&inStone=no&energy=kcal';
+  await open(page, `/weight-planner#${link}`);
+  await page.getByRole('button', { name: 'Follow this plan' }).click();
+  await expect(page.getByText('Whose plan is it?')).toBeVisible();
+  await expectKept(await newTab(page), '/tdee-calculator');
+  await page.getByRole('button', { name: 'Somebody else’s: keep both' }).click();
+  await expect(page.getByText('saved on this device, and nowhere else')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Follow this plan' })).toBeVisible();
+  await expectKept(await newTab(page), '/tdee-calculator');
 });

@@ -154,10 +154,44 @@ describe('what a change changes as well', () => {
     });
   });
 
-  test('a plan’s date is proposed once today is known', () => {
+  test('a plan’s date is proposed once today is known, and the proposal moves with the day', () => {
     const opened = changedEntries(planner, initialEntries(planner), { today: '2026-11-24' });
-    expect(opened.goalDate).toBe('2027-05-25');
-    expect(changedEntries(planner, opened, { today: '2026-12-24' }).goalDate).toBe('2027-05-25');
+    expect(opened).toMatchObject({ goalDate: '2027-05-25', isDateChosen: 'no' });
+    expect(changedEntries(planner, opened, { today: '2026-12-24' }).goalDate).toBe('2027-06-24');
+  });
+
+  test('a plan’s date that somebody chose stays, even the proposed one', () => {
+    const opened = changedEntries(planner, initialEntries(planner), { today: '2026-11-24' });
+    for (const goalDate of ['2027-05-25', '2027-03-01', '']) {
+      const chosen = changedEntries(planner, opened, { goalDate });
+      expect(changedEntries(planner, chosen, { today: '2026-12-24' }).goalDate).toBe(goalDate);
+    }
+    // A date from a link that comes to lie half a year ahead isn't a proposal, either.
+    let entries = changedEntries(planner, initialEntries(planner), { goalDate: '2027-05-26' });
+    for (const today of ['2026-11-24', '2026-11-25', '2026-11-26'])
+      entries = changedEntries(planner, entries, { today });
+    expect(entries.goalDate).toBe('2027-05-26');
+  });
+
+  test('a plan’s date in the page’s history is a proposal if it was one', () => {
+    const opened = changedEntries(planner, initialEntries(planner), { today: '2026-11-24' });
+    const stored = knownEntries(planner, entriesFor(planner, opened, 'history'), 'history');
+    expect(stored).toMatchObject({ goalDate: '2027-05-25', isDateChosen: 'no', today: '2026-11-24' });
+    const restored = changedEntries(planner, initialEntries(planner), stored);
+    expect(changedEntries(planner, restored, { today: '2026-12-24' }).goalDate).toBe('2027-06-24');
+    for (const today of ['2026-99-99', '2026-02-30', '', 'today'])
+      expect(knownEntries(planner, { today }, 'history').today ?? '', today).toBe('');
+  });
+
+  test('a child’s measurement is today’s until something is measured', () => {
+    const opened = changedEntries(child, initialEntries(child), { today: '2026-11-24' });
+    const on = (changes: object): string =>
+      changedEntries(child, changedEntries(child, opened, changes), { today: '2026-11-25' }).measured;
+    expect(on({})).toBe('2026-11-25');
+    expect(on({ birth: '2016-07-13' })).toBe('2026-11-25');
+    expect(on({ weight: 'kg~30' })).toBe('2026-11-24');
+    expect(on({ height: 'cm~130' })).toBe('2026-11-24');
+    expect(on({ measured: '2026-11-20' })).toBe('2026-11-20');
   });
 
   test('dates become years and months, until one of those is typed', () => {

@@ -5,7 +5,7 @@ import { ResultOf } from '#person/answer/StaleResult.tsx';
 import { childBodyMassIndex, childLine } from '#person/child/child-measurement.ts';
 import { publishChild, useChosenChild } from '#person/child/child-store.ts';
 import type { NameOf } from '#person/entries/field.ts';
-import type { Calculated } from '#person/entries/machine.ts';
+import type { Calculated } from '#person/entries/form-result.ts';
 import { useForm } from '#person/entries/use-form.ts';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { useAnnounced, useAttention, useFieldRefs } from '#person/fields/use-calculator.ts';

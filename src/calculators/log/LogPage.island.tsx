@@ -17,7 +17,7 @@ import { changeDays, changeView, useLog, type LogState } from './log-state.ts';
 import styles from './LogPage.module.css';
 import { logWords as words } from './log-words.ts';
 import { TodayForm } from './TodayForm.tsx';
-import { useLoadedLog, useToday } from './use-log.ts';
+import { useLoadedLog } from './use-log.ts';
 import { usePress } from './use-press.ts';
 
 /** The figure's formulas, and the messages after the first press, load after the form. */
@@ -25,9 +25,10 @@ const LogAnswer = lazy(async () => ({ default: (await import('./answer/LogAnswer
 const LogMessageBar = lazy(async () => ({ default: (await import('./LogMessageBar.tsx')).LogMessageBar }));
 
 /** The form for today: what isn't typed follows the device, other tabs and the clock. */
-function useTodayForm({ days, person, view }: LogState, today: string) {
+function useTodayForm({ days, person, view }: LogState) {
   const form = useRef<HTMLFormElement>(null);
   const [state, send] = useForm(log, { form, isRestored: false });
+  const { today } = state.entries;
   const energyUnit = useEnergyUnit();
   const latest = useRef(state.entries);
   latest.current = state.entries;
@@ -39,7 +40,7 @@ function useTodayForm({ days, person, view }: LogState, today: string) {
     const row = days.findLast(({ day }) => day === today) ?? null;
     const kept = { row, units: { weight: weightUnitOf(view), intake: energyUnit }, isWeightHidden };
     const centimetres = person ? String(person.centimetres) : '';
-    send({ type: 'filled', entries: { centimetres, ...followed({ ...latest.current, today }, kept) } });
+    send({ type: 'filled', entries: { centimetres, ...followed(latest.current, kept) } });
   }, [days, person, view, today, energyUnit, send]);
   return { form, state, send };
 }
@@ -72,11 +73,11 @@ export interface LogPageProps {
 /** The log page: today, the curve, the number to act on, and this week, in one card. */
 export const LogPage = withFailureMessage(function LogPage({ curve, week, more }: LogPageProps) {
   useLoadedLog();
-  const today = useToday();
   const energyUnit = useEnergyUnit();
   const kept = useLog();
   const { days, person, view, problem, message } = kept;
-  const { form, state, send } = useTodayForm(kept, today);
+  const { form, state, send } = useTodayForm(kept);
+  const { today } = state.entries;
   const { fieldRef, focusField } = useFieldRefs<Amount>();
   usePress(state.attention, (target) => {
     const wrong = AMOUNTS.find((amount) => amount === target);
@@ -89,7 +90,7 @@ export const LogPage = withFailureMessage(function LogPage({ curve, week, more }
   return (
     <div className={styles['page']}>
       <div className={styles['card']}>
-        {isMinor(person) ? null : (
+        {isMinor(person, today) ? null : (
           <TodayForm
             state={state}
             onEvent={(event) => {

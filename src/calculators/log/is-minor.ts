@@ -1,8 +1,7 @@
 import { years } from '@evenscale/formulas/units';
-import { localDay } from '#person/log/local-day.ts';
 import { ageOn, type LogPerson } from '#person/log/parse-log.ts';
 import { isUnderAge } from '#person/policy.ts';
 
-/** True if the log is known to be of somebody under 18 today. */
-export const isMinor = (person: LogPerson | null): boolean =>
-  person !== null && isUnderAge(years(ageOn(person, localDay(new Date()))));
+/** True if the log is known to be of somebody under 18 on that day; before there is a day, nobody is. */
+export const isMinor = (person: LogPerson | null, today: string): boolean =>
+  person !== null && today !== '' && isUnderAge(years(ageOn(person, today)));

@@ -5,24 +5,28 @@ import { presetsNoteId } from '#person/answer/PresetsNote.tsx';
 import { StaleResult, type StaleResultProps } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { readEntries, type NameOf } from '#person/entries/field.ts';
-import type { Calculated, FormEvent, FormState } from '#person/entries/machine.ts';
+import type { Calculated } from '#person/entries/form-result.ts';
+import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { useForm } from '#person/entries/use-form.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
+import { localDay } from '#person/log/local-day.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
 import { useAnnounced, useAttention, useFieldRefs, useSharing } from '#person/fields/use-calculator.ts';
 import { planner, type PlannerEntries, type PlannerInput } from '#tools/planner/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { GoalFields } from './goal/GoalFields.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { dayAfter } from '#tools/planner/plan/plan-dates.ts';
 import type { Offer } from '#tools/planner/plan/plan-offers.ts';
 import { onShapeChosen, publishPlan } from './plan/plan-store.ts';
 import { planInputOf } from '#tools/planner/plan/plan-input.ts';
 import { buildPlanReport, offerOf, plannerResult } from '#tools/planner/report.ts';
 import type { PlanReport } from '#tools/planner/report.ts';
-import { announcement, briefText, plannerWords } from '#tools/planner/words.ts';
+import { againText, announcement, briefText, plannerWords } from '#tools/planner/words.ts';
 import { PlannerReport } from './PlannerReport.tsx';
+import styles from './PlannerReport.module.css';
 
 type PlannerResult = Calculated<PlannerEntries, PlannerInput>;
 type Send = (event: FormEvent<PlannerEntries>) => void;
@@ -54,18 +58,18 @@ function requestedPlan(request: string, entries: PlannerEntries): Partial<Planne
   };
   const plan = readEntries(planner, { ...entries, ...asked });
   const offer = goal && plan.ok ? offerOf(buildPlanReport(planInputOf(plan.input))) : null;
-  return offer ? { ...asked, ...offeredEntries(offer) } : asked;
+  return offer ? { ...asked, ...offeredEntries(offer, entries.today) } : asked;
 }
 
 /** True if there is a path to draw, or at least one to compare. */
 const hasWay = (report: PlanReport): boolean =>
   report.kind === 'planned' || (report.kind === 'notSafe' && report.direction === 'lose');
 
-/** What an offer changes. An offered date was calculated for the same intake every day. */
-const offeredEntries = (offer: Offer): Partial<PlannerEntries> => ({
+/** What an offer changes on a day. An offered date was calculated for the same intake every day. */
+const offeredEntries = (offer: Offer, today: string): Partial<PlannerEntries> => ({
   ...(offer.kind === 'weight' ? { goalWeight: offer.weight } : {}),
   by: 'date',
-  goalDate: offer.date,
+  goalDate: dayAfter(today, offer.days),
   shape: 'steady',
 });
 
@@ -82,13 +86,21 @@ interface PlanParts {
 interface PlanResultProps extends PlanParts, Pick<StaleResultProps, 'onEvent' | 'focusField'> {
   readonly result: PlannerResult;
   readonly report: PlanReport;
+  /** The day on which the visitor asked for the plan. */
+  readonly askedOn: string;
   readonly onTake: (offer: Offer) => void;
 }
 
-function PlanResult({ result, own, way, onEvent, focusField, ...props }: PlanResultProps) {
+function PlanResult({ result, own, way, askedOn, onEvent, focusField, ...props }: PlanResultProps) {
+  const again = againText(result.input.today, askedOn);
   return (
     <>
       <StaleResult result={result} onEvent={onEvent} focusField={focusField}>
+        {again === null ? null : (
+          <Text as="p" className={`${styles['note']} no-print`}>
+            {again}
+          </Text>
+        )}
         <PlannerReport {...props} />
         {own}
       </StaleResult>
@@ -129,7 +141,8 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   useSharing(useMemo(() => result && report && plannerResult(result, report), [result, report]));
   const announced = useAnnounced(state, report && announcement(report, unit));
   const take = (offer: Offer): void => {
-    send({ type: 'filled', entries: offeredEntries(offer) });
+    // Counted from the day of the press, even if the button is of the day before.
+    send({ type: 'filled', entries: offeredEntries(offer, localDay(new Date())) });
     send({ type: 'submitted' });
     // The pressed button is removed with the old plan, so the focus moves to an element that stays.
     results.current?.focus({ preventScroll: true });
@@ -162,6 +175,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
           <PlanResult
             result={result}
             report={report}
+            askedOn={state.askedOn}
             onTake={take}
             onEvent={send}
             focusField={focusField}

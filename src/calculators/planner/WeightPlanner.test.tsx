@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EDITED_ATTRIBUTE } from '#person/fields/early-entry.ts';
@@ -28,6 +28,7 @@ const choose = (name: RegExp | string, value: string): boolean =>
   fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
 const dateBox = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Goal date');
 const chooseDate = (value: string): boolean => fireEvent.change(dateBox(), { target: { value } });
+const offer = (): string => screen.getByRole('button', { name: /^Plan for/u }).textContent;
 const result = (name: string): Element | null => document.querySelector(`[data-result="${name}"]`);
 const valueOf = (name: string): number => Number(result(name)?.getAttribute('value'));
 
@@ -36,7 +37,8 @@ interface PlanEntries {
   readonly height?: string;
   readonly age?: string;
   readonly goal?: string;
-  readonly date?: string;
+  /** `null` leaves the proposed one. */
+  readonly date?: string | null;
 }
 
 /** The planner with the chart, as on the page, and a plan requested. */
@@ -52,7 +54,7 @@ function plan({
   type(/^Height/u, height);
   type(/^Age/u, age);
   type(/^Goal weight/u, goal);
-  chooseDate(date);
+  if (date !== null) chooseDate(date);
   press('Calculate');
 }
 
@@ -315,4 +317,96 @@ test('Reset clears the plan and proposes the date again', () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value).toBe('');
   expect(dateBox().value).toBe('2027-05-22');
   expect(renderHook(useChartedPlan).result.current).toBeNull();
+});
+
+/** The page stays open until noon of another day. */
+function stayOpen(days: number): void {
+  act(() => {
+    vi.setSystemTime(new Date(2026, 10, 21 + days, 12));
+    vi.advanceTimersByTime(60_000);
+  });
+}
+
+const again = (): string | null => screen.queryByText(/^Calculated again for/u)?.textContent ?? null;
+
+describe('a page that is left open', () => {
+  test('proposes half a year from the new day, and says that the plan was calculated again', () => {
+    plan({ date: null });
+    expect(result('plan.days')?.textContent).toBe('182');
+    expect(again()).toBeNull();
+    stayOpen(30);
+    expect(dateBox().value).toBe('2027-06-21');
+    expect(result('plan.days')?.textContent).toBe('182');
+    expect(screen.getByText('kcal a day until Jun 21, 2027')).toBeTruthy();
+    expect(again()).toBe(
+      'Calculated again for Dec 21, 2026: the figures may differ from those of Nov 21, 2026.',
+    );
+    const [region] = screen.getAllByRole('status');
+    expect(region?.textContent).toBe('');
+    press('Calculate');
+    expect(again()).toBeNull();
+  });
+
+  test('keeps a date that was chosen, and offers the same number of days from the day of the press', () => {
+    plan({ goal: '80', date: '2027-01-20' });
+    const [, day = ''] = /^Plan for (.+)$/u.exec(offer()) ?? [];
+    vi.setSystemTime(new Date(2026, 10, 24, 12));
+    press(offer());
+    const later = (Date.parse(`${dateBox().value}T00:00Z`) - Date.parse(`${day} UTC`)) / 86_400_000;
+    expect(later).toBe(3);
+    expect(valueOf('plan.intake')).toBeGreaterThanOrEqual(1500);
+    expect(screen.queryByText(/Below 1,500 kcal/u)).toBeNull();
+    const { value } = dateBox();
+    stayOpen(10);
+    expect(dateBox().value).toBe(value);
+    expect(again()).toMatch(/^Calculated again for Dec 1, 2026/u);
+  });
+
+  test('says that a chosen date has passed, without moving the focus', () => {
+    plan({ date: '2026-12-20' });
+    const { activeElement } = document;
+    stayOpen(30);
+    expect(screen.getByText(/^Dec 20, 2026 has passed\. Choose a date from Jan 11, 2027/u)).toBeTruthy();
+    expect(document.activeElement).toBe(activeElement);
+    chooseDate('2027-05-20');
+    expect(result('plan.days')?.textContent).toBe('150');
+    expect(again()).toMatch(/^Calculated again for Dec 21, 2026/u);
+  });
+});
+
+describe('a plan that is restored on another day', () => {
+  const reload = (days: number): void => {
+    cleanup();
+    vi.setSystemTime(new Date(2026, 10, 21 + days, 12));
+    render(<WeightPlanner />);
+  };
+
+  test('is calculated again, and says so, also after another reload on that day', () => {
+    plan({});
+    reload(0);
+    expect(valueOf('plan.intake')).toBeCloseTo(2225.58, 1);
+    expect(again()).toBeNull();
+    for (const day of [10, 10]) {
+      reload(day);
+      expect(result('plan.days')?.textContent).toBe('170');
+      expect(again()).toMatch(/^Calculated again for Dec 1, 2026: .+ Nov 21, 2026\.$/u);
+    }
+    press('Calculate');
+    reload(10);
+    expect(again()).toBeNull();
+  });
+
+  test('still has a proposed date', () => {
+    plan({ date: null });
+    reload(30);
+    expect(result('plan.days')?.textContent).toBe('182');
+    expect(dateBox().value).toBe('2027-06-21');
+  });
+
+  test('after its chosen date says that the date has passed', () => {
+    plan({});
+    reload(200);
+    expect(screen.getByText(/^May 20, 2027 has passed\. Choose a date/u)).toBeTruthy();
+    expect(dateBox().value).toBe('2027-05-20');
+  });
 });

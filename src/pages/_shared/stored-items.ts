@@ -40,7 +40,7 @@ export const storedItems: readonly StoredItem[] = [
     title: 'What you type, while the tab is open',
     place: 'Session storage',
     names: [SESSION_KEY],
-    what: 'units, weight, height, age, gender, activity level, body fat and waist, as you entered them, and which of them are still our presets; and, if you use the maintenance calories from your log there, that figure with its range and your weight at the end of the log, but no day of the log',
+    what: 'units, weight, height, age, gender, activity level, body fat and waist, as you entered them, which of them are still our presets, and whether they came from a link or a saved result; and, if you use the maintenance calories from your log there, that figure with its range and your weight at the end of the log, but no day of the log',
     why: 'so you don’t have to type them again in another calculator or after a reload',
     until: 'you press Reset or close the tab',
   },
@@ -68,7 +68,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     place: 'History of the tab',
     names: [PAGE_STATE_KEY],
-    what: 'that the page shows a result, and the entries only this calculator has: goal, chosen target, goal weight and date; for a child sex, age in months, weight and height, never a date of birth',
+    what: 'that the page shows a result, and the entries only this calculator has: goal, chosen target, goal weight and date, and the day on which you asked for a plan; for a child sex, age in months, weight and height, never a date of birth',
     why: 'so your result is still there after a reload, Back or Forward',
     until: 'you press Reset or close the tab',
   },

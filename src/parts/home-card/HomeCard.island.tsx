@@ -8,7 +8,7 @@ import { weightUnitOf } from '#person/person.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatWeight } from '#person/format-weight.ts';
-import { addDays, dayNumber } from '#person/log/local-day.ts';
+import { addDays, dayNumber, localDay } from '#person/log/local-day.ts';
 import { writeDays } from '#person/log/log-store.ts';
 import { plannedDays, type FollowedPlan } from '#person/plan/followed-plan.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
@@ -122,17 +122,19 @@ interface Press {
 type Problem = 'missing' | 'wrong' | 'unlikely';
 
 /** The field's text and what the last press did with it. */
-function useTodayWeight({ days, today, view, person }: Kept) {
+function useTodayWeight({ days, view, person }: Kept) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [press, setPress] = useState<Press | null>(null);
-  const last = lastWeighed(days, today)?.weightKg;
   const edit = (typed: string): void => {
     setText(typed);
     setProblem(null);
   };
   const log = async (): Promise<void> => {
     const isConfirmed = problem === 'unlikely';
+    // The day of the press, even if the card is of the day before.
+    const today = localDay(new Date());
+    const last = lastWeighed(days, today)?.weightKg;
     const reading = readTodayWeight(text, { unit: weightUnitOf(view), today, last, isConfirmed });
     setProblem(reading.ok ? null : reading.problem);
     if (!reading.ok) return;

@@ -3,7 +3,9 @@ import { currentPerson } from '#person/database/people.ts';
 import { logPersonOf, logViewOf, type PersonRow } from '#person/database/person-row.ts';
 import { readPlans } from '#person/database/plans.ts';
 import { onOwnChange, useStoreChanges } from '#person/database/store-channel.ts';
+import { isWithoutKept } from '#person/entries/without-kept.ts';
 import { localDay } from '#person/log/local-day.ts';
+import { followDay } from '#person/log/use-today.ts';
 import { buildLogReport, type LogReport } from '#person/log/log-report.ts';
 import { readLog } from '#person/log/log-store.ts';
 import { ageOn, type LogView, type StoredLogDay } from '#person/log/parse-log.ts';
@@ -11,6 +13,7 @@ import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { planToday, trendNow, type PlanToday, type TrendNow } from '#person/plan/plan-today.ts';
 import { isUnderAge } from '#person/policy.ts';
 import { years } from '@evenscale/formulas/units';
+import { useReset } from '#ui/optional-part.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 
 /** What is kept for the current person, as home shows it. */
@@ -31,12 +34,18 @@ function isYoung(row: PersonRow, today: string): boolean {
   return person !== null && isUnderAge(years(ageOn(person, today)));
 }
 
-/** Reads what is kept; `null` without a plan and without a log. */
+/** The person kept; `null` for somebody under 18, and while somebody else uses the page. */
+async function readPerson(today: string): Promise<PersonRow | null> {
+  const current = isWithoutKept() ? null : await currentPerson();
+  const row = current?.ok ? current.value : null;
+  return row && !isYoung(row, today) ? row : null;
+}
+
+/** Reads what is kept; `null` without a plan and without a log, and for somebody else than the person kept. */
 async function readKept(): Promise<Kept | null> {
   const today = localDay(new Date());
-  const current = await currentPerson();
-  const row = current.ok ? current.value : null;
-  if (!row || isYoung(row, today)) return null;
+  const row = await readPerson(today);
+  if (!row) return null;
   const [plans, log] = await Promise.all([readPlans(row.id), readLog(row.id)]);
   const days = log.ok ? log.value : [];
   const kept = plans.ok ? plans.value.find(({ state }) => state === 'current') : undefined;
@@ -54,20 +63,19 @@ async function readKept(): Promise<Kept | null> {
   };
 }
 
-/** What is kept, live: after every change here and in other tabs, and on a new day. */
+/** What is kept, live: after every change here and in other tabs, on a new day, and for another person's turn. */
 export function useKept(): Kept | null {
   const [kept, setKept] = useState<Kept | null>(null);
   const look = useCallback(() => void readKept().then(setKept), []);
   useEffect(() => {
-    look();
-    const stop = new AbortController();
-    document.addEventListener('visibilitychange', look, { signal: stop.signal });
+    const stop = followDay(look);
     const ignore = onOwnChange(look);
     return () => {
-      stop.abort();
+      stop();
       ignore();
     };
   }, [look]);
   useStoreChanges(look);
+  useReset(look);
   return kept;
 }

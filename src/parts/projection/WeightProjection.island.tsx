@@ -1,4 +1,7 @@
-import { useMemo, useReducer, useState } from 'react';
+import { useMemo, useReducer } from 'react';
+import { dayNumbered } from '#charts/curve/format-day.ts';
+import { dayNumber } from '#person/log/local-day.ts';
+import { useToday } from '#person/log/use-today.ts';
 import { useTargetResult } from '#person/store.ts';
 import { weightUnitOf } from '#person/person.ts';
 import { initialProjection, reduceProjection } from './projection-form.ts';
@@ -16,9 +19,10 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 export const WeightProjection = withFailureMessage(function WeightProjection() {
   const result = useTargetResult();
   const [state, send] = useReducer(reduceProjection, initialProjection);
-  const [startDate] = useState(() => new Date());
+  const today = useToday();
+  const startDate = useMemo(() => dayNumbered(dayNumber(today)), [today]);
   const report = useMemo(() => result && buildProjectionReport(result, state), [result, state]);
-  if (!result || !report)
+  if (!result || !report || today === '')
     return (
       <section className={`${styles['frame']} ${styles['waiting']} no-print`}>
         <h2>{projectionWords.title}</h2>

@@ -11,7 +11,8 @@ import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { readAll } from '#person/database/saved-store.ts';
 import { currentPerson, putPerson } from '#person/database/people.ts';
-import { chooseWithoutKept } from '#person/entries/without-kept.ts';
+import { clearSession } from '#person/entries/session.ts';
+import { chooseWithoutKept, markLinked } from '#person/entries/without-kept.ts';
 import { SaveResult } from './SaveResult.island.tsx';
 import type { ResultRow } from '#person/database/result-row.ts';
 
@@ -107,6 +108,17 @@ test('changes no kept entries for somebody who goes without them', async () => {
   chooseWithoutKept(false);
   expect(screen.queryByText(/^Your entries are saved/u)).toBeNull();
   expect(await keptEntries()).toEqual({ weight: 'kg~80' });
+  expect(await everything()).toHaveLength(1);
+});
+
+test('changes no kept entries with those of a link, and keeps none for the next visit', async () => {
+  markLinked(true);
+  render(<SaveResult />);
+  await userEvent.click(await screen.findByRole('button', { name: BUTTON }));
+  await screen.findByText(/^Saved on this device: the result from/u);
+  clearSession();
+  expect(screen.queryByText(/^Your entries are saved/u)).toBeNull();
+  expect(await keptEntries()).toEqual({});
   expect(await everything()).toHaveLength(1);
 });
 

@@ -4,7 +4,7 @@ import type { ResultRow } from '#person/database/result-row.ts';
 import { putResult, removeResult } from '#person/database/saved-store.ts';
 import type { Outcome } from '#person/database/with-store.ts';
 import { chosenEntries } from '#person/entries/session.ts';
-import { isWithoutKept } from '#person/entries/without-kept.ts';
+import { mayBeOthers } from '#person/entries/without-kept.ts';
 
 type TakeBack = () => Promise<Outcome<null>>;
 
@@ -15,9 +15,9 @@ export interface KeptResult {
   readonly undo: TakeBack;
 }
 
-/** Keeps entries for the next visit; `null` if the visitor goes without them, or if they can't be kept. */
+/** Keeps entries for the next visit; `null` if they may be somebody else's, or if they can't be kept. */
 async function keepPerson(entries: KeptTexts): Promise<TakeBack | null> {
-  if (isWithoutKept()) return null;
+  if (mayBeOthers()) return null;
   const before = await currentPerson();
   if (!before.ok || !before.value) return null;
   const { value: person } = before;

@@ -4,8 +4,14 @@ import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { shareWords } from './share-words.ts';
-import { useLinkedEntries } from './use-linked-entries.ts';
+import { useLinkedEntries, type Arrival } from './use-linked-entries.ts';
 import { Text } from '#ui/text/Text.tsx';
+
+/** A plan starts on the day on which it is opened. */
+const PLAN_NOTICES: Partial<Record<Arrival['status'], string>> = {
+  received: shareWords.receivedPlan,
+  opened: shareWords.openedPlan,
+};
 
 /** Fills the form from a shared link, and shows a notice about it. Renders nothing without a link. */
 export const ShareReader = withFailureMessage(function ShareReader({
@@ -32,9 +38,7 @@ export const ShareReader = withFailureMessage(function ShareReader({
     >
       {status === 'none' ? null : (
         <Notice>
-          <Text as="p">
-            {shareWords[status === 'opened' && calculator === 'planner' ? 'openedPlan' : status]}
-          </Text>
+          <Text as="p">{(calculator === 'planner' && PLAN_NOTICES[status]) || shareWords[status]}</Text>
           {'own' in arrival && arrival.own ? (
             <p>
               <Button kind="text" onPress={goBack}>

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onFill, publishForm, type Fill } from '#person/store.ts';
 import { anyTool, initialEntries } from '#person/entries/field.ts';
 import { writeLink } from '#person/entries/link.ts';
+import { clearSession, loadSession, saveSession } from '#person/entries/session.ts';
+import { isLinked } from '#person/entries/without-kept.ts';
 import { home, type HomeEntries } from '#tools/home/entries.ts';
 import { ShareReader } from './ShareReader.island.tsx';
 
@@ -40,6 +42,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
+  clearSession();
   publishForm(null);
   history.replaceState(null, '', '/');
 });
@@ -124,6 +127,30 @@ test('a link with the same entries as the form replaces nothing', async () => {
   render(<ShareReader calculator="home" />);
   await screen.findByText(/These entries came from a link/u);
   expect(goBack()).toBeNull();
+});
+
+test('the session knows entries of a link, also after edits, until the visitor’s own are back', async () => {
+  history.replaceState(null, '', `/${LINK}`);
+  showForm(OWN);
+  saveSession(home, OWN, true);
+  expect(isLinked()).toBe(false);
+  render(<ShareReader calculator="home" />);
+  await screen.findByRole('button', { name: 'Back to my entries' });
+  expect(isLinked()).toBe(true);
+  saveSession(home, { ...OWN, weight: 'kg~84' }, true);
+  expect(isLinked()).toBe(true);
+  expect(loadSession(home)).not.toHaveProperty('linked');
+  fireEvent.click(goBack()!);
+  expect(isLinked()).toBe(false);
+});
+
+test('a link with the visitor’s own entries leaves them theirs', async () => {
+  history.replaceState(null, '', `/${linkOf(OWN)}`);
+  showForm(OWN);
+  saveSession(home, OWN, true);
+  render(<ShareReader calculator="home" />);
+  await screen.findByText(/These entries came from a link/u);
+  expect(isLinked()).toBe(false);
 });
 
 test('an unreadable link changes nothing, says why, and is removed from the address', async () => {

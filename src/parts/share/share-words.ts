@@ -17,7 +17,10 @@ export const shareWords = {
   received:
     'These entries came from a link and have been removed from the address bar. Everything is calculated here, in your browser. Nothing was sent.',
   opened: 'These entries come from a result that you saved.',
-  openedPlan: 'These entries come from a plan that you saved. It’s calculated again, starting today.',
+  receivedPlan:
+    'These entries came from a link and have been removed from the address bar. A plan starts today, so its figures may differ from those of the day when the link was made. Everything is calculated here, in your browser. Nothing was sent.',
+  openedPlan:
+    'These entries come from a plan that you saved. It’s calculated again, starting today, so the figures may differ from those of that day.',
   goBack: 'Back to my entries',
   restored: 'Your own entries are back in the form.',
   unreadable:

@@ -4,6 +4,7 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import { chooseEnergyUnit, currentEnergyUnit } from '#person/energy/energy-unit.ts';
 import { isCalculable, keepEntries } from '#person/entries/kept.ts';
 import { isLink, readLink } from '#person/entries/link.ts';
+import { isLinked, markLinked } from '#person/entries/without-kept.ts';
 import { fillForm, startResultsAt, whenFormLoaded, type FormContent } from '#person/store.ts';
 
 /** The outcome of a link. `own` has the visitor's earlier entries, if any. */
@@ -14,6 +15,8 @@ export type Arrival =
 /** The visitor's form before a link filled it. */
 interface OwnForm extends Pick<FormContent, 'tool' | 'entries'> {
   readonly energy: EnergyUnit;
+  /** True if they came from an earlier link. */
+  readonly isLinked: boolean;
 }
 
 type Form = Pick<FormContent, 'tool' | 'entries'>;
@@ -35,13 +38,20 @@ export function onLink(take: (fragment: string) => void): () => void {
 const keptOf = ({ tool, entries }: Form): string => JSON.stringify(keepEntries(tool, entries));
 
 /** The visitor's entries before a link: not an empty form, and not the entries from this link or the previous one. */
-function ownEntries({ tool, entries, isEmpty }: FormContent, kept: string, before: Arrival): OwnForm | null {
+function ownEntries(
+  { tool, entries, isEmpty }: FormContent,
+  kept: string,
+  before: Arrival,
+  wasLinked: boolean,
+): OwnForm | null {
   const present = keptOf({ tool, entries });
   if ('kept' in before && present === before.kept) return before.own;
-  return isEmpty || present === kept ? null : { tool, entries, energy: currentEnergyUnit() };
+  return isEmpty || present === kept
+    ? null
+    : { tool, entries, energy: currentEnergyUnit(), isLinked: wasLinked };
 }
 
-function fill({ energy, entries }: Omit<OwnForm, 'tool'>, isSubmitted: boolean): void {
+function fill({ energy, entries }: Pick<OwnForm, 'energy' | 'entries'>, isSubmitted: boolean): void {
   chooseEnergyUnit(energy);
   fillForm({ entries, isSubmitted });
 }
@@ -60,10 +70,13 @@ export function useLinkedEntries(notice: RefObject<Element | null>) {
         return;
       }
       const kept = keptOf({ tool, entries: link.entries });
+      const wasLinked = isLinked();
+      // What the visitor had entered already stays theirs.
+      if (keptOf(content) !== kept) markLinked(true);
       arrive((before) => ({
         status: link.isOwn ? 'opened' : 'received',
         kept,
-        own: ownEntries(content, kept, before),
+        own: ownEntries(content, kept, before, wasLinked),
       }));
       startResultsAt(notice.current);
       fill(link, true);
@@ -81,6 +94,7 @@ export function useLinkedEntries(notice: RefObject<Element | null>) {
     if (!('own' in arrival) || !arrival.own) return;
     const { tool, entries } = arrival.own;
     const isComplete = isCalculable(tool, entries);
+    markLinked(arrival.own.isLinked);
     if (isComplete) startResultsAt(notice.current);
     fill(arrival.own, isComplete);
     arrive({ status: 'restored' });

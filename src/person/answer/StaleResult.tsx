@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Percent } from '@evenscale/formulas/units';
-import type { Calculated } from '#person/entries/machine.ts';
+import type { Calculated } from '#person/entries/form-result.ts';
 import type { PersonEntries } from '#person/fields/form-props.ts';
 import type { Person } from '#person/person.ts';
 import { Text } from '#ui/text/Text.tsx';

@@ -7,10 +7,11 @@ import type { LikelyEntry } from './likely.ts';
  *
  * - `person`: to the other tools of this visit, and into links and saved results
  * - `tool`: into the page's history entry, links and saved results
+ * - `history`: into the page's history entry only (the day of a plan, for Back and reload)
  * - `carried`: a person's entry that this tool doesn't read, and passes on to the tools that do
  * - `memory`: nowhere (a date of birth, today)
  */
-export type Scope = 'person' | 'tool' | 'carried' | 'memory';
+export type Scope = 'person' | 'tool' | 'history' | 'carried' | 'memory';
 
 /** What is wrong with an entry; the words are in `entry-words.ts` and the tools' own. */
 export type EntryProblem =
@@ -108,7 +109,7 @@ export interface Tool<
   /** Fields that don't matter for these entries: they aren't read, and their value is `null`. */
   idle?(entries: Entries): readonly NameOf<Entries>[];
   /** What a change changes as well; `entries` has the change. The same for one changed field as for all at once. */
-  alsoChanged?(changes: Partial<Entries>, entries: Entries): Partial<Entries>;
+  alsoChanged?(changes: Partial<Entries>, entries: Entries, before: Entries): Partial<Entries>;
   /** Questions that depend on several fields. They replace the fields' own. */
   questions?(entries: Entries): Questions<Entries>;
   /** What is shared or kept instead of the entry: an age instead of dates. */
@@ -147,8 +148,12 @@ export function changedEntries<Entries extends Texts<Entries>, Input>(
   changes: Partial<Entries>,
 ): Entries {
   const next = { ...entries, ...changes };
-  return { ...next, ...tool.alsoChanged?.(changes, next) };
+  return { ...next, ...tool.alsoChanged?.(changes, next, entries) };
 }
+
+/** The day in the entries of a tool that has one; empty for another, and before the page has arrived. */
+export const dayIn = <Entries extends Texts<Entries>>(entries: Entries): string =>
+  'today' in entries && typeof entries.today === 'string' ? entries.today : '';
 
 /** True for the entries of an empty form; today isn't the visitor's. */
 export const isUntouched = <Entries extends Texts<Entries>, Input>(

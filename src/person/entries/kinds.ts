@@ -3,6 +3,7 @@ import type { HeightUnit, WeightUnit } from '@evenscale/formulas/units';
 import { LONGEST_ENTRY } from '#person/limits.ts';
 import { normalizeText, parseNumberText } from '#person/entry/number-text.ts';
 import type { Height, Weight } from '#person/entry/measure-text.ts';
+import { isCalendarDay } from '#person/log/local-day.ts';
 import type { Field, FieldReading, Scope } from './field.ts';
 import { likelyHeight, likelyWeight, type LikelyEntry } from './likely.ts';
 import { boxesOf, HEIGHT, readMeasure, WEIGHT, type HeightInput, type Measure } from './measure.ts';
@@ -168,13 +169,13 @@ export const dayField = (scope: Scope): Field<string, string> => ({
 });
 
 /** The visitor's local day; empty before the page has arrived, and in entries from a link or the device. */
-export const todayField: Field<string, string> = {
-  scope: 'memory',
+export const todayField = (scope: Scope): Field<string, string> => ({
+  scope,
   initial: '',
   appliesToStale: true,
-  accepts: acceptsDay,
+  accepts: (text): text is string => text === '' || isCalendarDay(text),
   read: (text) => ({ ok: true, value: text }),
-};
+});
 
 type Needed<Kind> =
   Kind extends Field<infer Text, infer Value> ? Omit<Kind, 'read'> & Field<Text, Value | null> : never;

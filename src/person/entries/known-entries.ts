@@ -16,9 +16,9 @@ export type Place =
 
 const SCOPES: Readonly<Record<Place, readonly Scope[]>> = {
   session: ['person', 'carried'],
-  history: ['tool'],
+  history: ['tool', 'history'],
   shared: ['person', 'tool'],
-  page: ['person', 'tool', 'carried', 'memory'],
+  page: ['person', 'tool', 'history', 'carried', 'memory'],
 };
 
 /** The fields whose entries a place has, with their names. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bodyFatChanges, bodyFatFields, chosenFields, measureFields, unitFields } from './person-fields.ts';
 import type { EntriesOf, InputOf, Tool } from './field.ts';
-import { choice } from './kinds.ts';
+import { choice, dayField, todayField } from './kinds.ts';
 import { initialState, reduceForm, type FormEvent } from './machine.ts';
 import { plausibleBmi } from './plausible-bmi.ts';
 
@@ -209,5 +209,70 @@ describe('what the form starts with', () => {
 
   test('fills a form that was emptied', () => {
     expect(after(type('weight', 'kg~7'), { type: 'reset' }, start).entries.weight).toBe('kg~80');
+  });
+});
+
+describe('a new day', () => {
+  const dated = { ...fields, until: dayField('tool'), today: todayField('history') };
+  const planned: Tool<EntriesOf<typeof dated>, InputOf<typeof dated>> = {
+    name: 'planner',
+    fields: dated,
+    checks: [
+      {
+        fields: ['until', 'today'],
+        problemOf: ({ until, today }) => (until > today ? null : { field: 'until', problem: 'outOfRange' }),
+      },
+    ],
+  };
+  const reduceDated = reduceForm(planned);
+  const turned = (today: string): FormEvent<EntriesOf<typeof dated>> => ({
+    type: 'turned',
+    entries: { today },
+  });
+  const filled = {
+    type: 'filled',
+    entries: { weight: 'kg~70', height: 'cm~175', until: '2026-11-26', today: '2026-11-24' },
+  } as const;
+  const afterDays = (...events: readonly FormEvent<EntriesOf<typeof dated>>[]) =>
+    events.reduce(reduceDated, initialState(planned));
+  const shown = afterDays(filled, submitted);
+
+  test('changes the result, which knows the day that it was asked for on', () => {
+    expect(shown).toMatchObject({ askedOn: '2026-11-24', problems: {} });
+    const next = reduceDated(shown, turned('2026-11-25'));
+    expect(next).toMatchObject({ askedOn: '2026-11-24', problems: {} });
+    expect(next.result).toMatchObject({ isStale: false, entries: { today: '2026-11-25' } });
+    expect(reduceDated(next, turned('2026-11-25'))).toBe(next);
+    expect(reduceDated(next, submitted).askedOn).toBe('2026-11-25');
+    expect(reduceDated(next, { type: 'reset' }).askedOn).toBe('');
+  });
+
+  test('says what can’t be calculated any more, and loses nothing', () => {
+    const next = reduceDated(shown, turned('2026-11-26'));
+    expect(next).toMatchObject({ problems: { until: 'outOfRange' }, result: { isStale: true } });
+    expect(next.attention).toBe(shown.attention);
+    const chosen = reduceDated(next, { type: 'edited', field: 'until', text: '2026-12-24' });
+    expect(chosen).toMatchObject({ problems: {}, result: { isStale: false } });
+  });
+
+  test('adds no message to a form that is being typed in, or that has no result', () => {
+    expect(afterDays(filled, turned('2026-11-26')).problems).toEqual({});
+    const typing = afterDays(
+      filled,
+      submitted,
+      { type: 'edited', field: 'weight', text: '' },
+      turned('2026-11-26'),
+    );
+    expect(typing.problems).toEqual({});
+  });
+
+  test('after a result is recalled is a new day for it, too', () => {
+    expect(afterDays(filled, { type: 'recalled' }, turned('2026-11-25'))).toMatchObject({
+      askedOn: '2026-11-24',
+      result: { isStale: false, entries: { today: '2026-11-25' } },
+    });
+    expect(afterDays(filled, { type: 'recalled' }, turned('2026-11-26')).problems).toEqual({
+      until: 'outOfRange',
+    });
   });
 });

@@ -1,6 +1,7 @@
 /** The state of a form and of its result: one machine for every tool. Pure. */
 import {
   changedEntries,
+  dayIn,
   initialEntries,
   fieldsOf,
   isUntouched,
@@ -12,17 +13,8 @@ import {
   type Texts,
   type Tool,
 } from './field.ts';
+import { calculated, stale, type Calculated } from './form-result.ts';
 import { stillWrong } from './still-wrong.ts';
-
-/** The last valid entries, and what the tool reads in them. */
-export interface Calculated<Entries, Input> {
-  readonly entries: Entries;
-  readonly input: Input;
-  /** The names of the entries that nobody chose: presets. */
-  readonly presets: readonly string[];
-  /** True while the form has an entry that can't be calculated, so the result is for earlier entries. */
-  readonly isStale: boolean;
-}
 
 /** Where to direct the visitor's attention after Calculate or Reset; `count` tells one press from the next. */
 export interface Attention<Field extends string> {
@@ -41,6 +33,8 @@ export interface FormState<Entries, Input> {
   /** `null` until something has been calculated. */
   readonly result: Calculated<Entries, Input> | null;
   readonly attention: Attention<NameOf<Entries>> | null;
+  /** The day on which the visitor asked for the result; empty without one, and for a tool that has no day. */
+  readonly askedOn: string;
   /** True if the result is what the visitor asked for with Calculate, and hasn't changed since. */
   readonly isAnnounced: boolean;
 }
@@ -57,6 +51,8 @@ export type FormEvent<Entries> =
       /** Those of the entries that nobody chose on the page that they come from. */
       readonly presets?: readonly string[];
     }
+  /** It is another day than before, or may be. */
+  | { readonly type: 'turned'; readonly entries: Partial<Entries> }
   | { readonly type: 'left' }
   /** "Yes, use 175 cm" */
   | { readonly type: 'meantOther'; readonly field: NameOf<Entries> }
@@ -79,31 +75,9 @@ export const initialState = <Entries extends Texts<Entries>, Input>(
   confirmed: null,
   result: null,
   attention: null,
+  askedOn: '',
   isAnnounced: false,
 });
-
-function calculated<Entries extends Texts<Entries>, Input>(
-  tool: Tool<Entries, Input>,
-  { entries, presets, confirmed }: FormState<Entries, Input>,
-): Calculated<Entries, Input> | null {
-  const reading = readEntries(tool, entries, confirmed);
-  return reading.ok ? { entries, input: reading.input, presets, isStale: false } : null;
-}
-
-/** The last valid entries with the current choices, for the ones that a stale result shows. */
-function stale<Entries extends Texts<Entries>, Input>(
-  tool: Tool<Entries, Input>,
-  { entries, input, presets }: Calculated<Entries, Input>,
-  current: Entries,
-): Calculated<Entries, Input> {
-  const applied = fieldsOf(tool).filter(([, field]) => field.appliesToStale);
-  const next: Entries = { ...entries, ...Object.fromEntries(applied.map(([name]) => [name, current[name]])) };
-  // The visitor has already confirmed what the result shows.
-  const reading = readEntries(tool, next, next);
-  return reading.ok
-    ? { entries: next, input: reading.input, presets, isStale: true }
-    : { entries, input, presets, isStale: true };
-}
 
 /** The state with a result that follows the entries, once there is one. */
 function followed<Entries extends Texts<Entries>, Input>(
@@ -156,6 +130,18 @@ function filled<Entries extends Texts<Entries>, Input>(
   return isStart && !isUntouched(tool, state.entries) ? state : changed(tool, state, entries, presets);
 }
 
+/** A day that ends what could be calculated before says so beside the field. */
+function turned<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  before: FormState<Entries, Input>,
+  entries: Partial<Entries>,
+): FormState<Entries, Input> {
+  const state = changed(tool, before, entries);
+  const isEnded = before.result?.isStale === false && state.result?.isStale === true;
+  const reading = isEnded ? readEntries(tool, state.entries, state.confirmed) : null;
+  return reading?.ok === false ? { ...state, problems: reading.problems } : state;
+}
+
 function edited<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   state: FormState<Entries, Input>,
@@ -192,11 +178,20 @@ function submitted<Entries extends Texts<Entries>, Input>(
     return {
       ...state,
       result: { entries, input: reading.input, presets, isStale: false },
+      askedOn: dayIn(entries),
       attention: { target: 'results', count },
       isAnnounced: true,
     };
   const target = fieldsOf(tool).find(([name]) => name in reading.problems)?.[0] ?? 'results';
   return { ...state, attention: { target, count }, isAnnounced: false };
+}
+
+function recalled<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  state: FormState<Entries, Input>,
+): FormState<Entries, Input> {
+  const result = calculated(tool, state);
+  return result ? { ...state, result, askedOn: dayIn(state.entries) } : state;
 }
 
 function meantOther<Entries extends Texts<Entries>, Input>(
@@ -227,6 +222,8 @@ export const reduceForm =
         return edited(tool, state, event.field, event.text);
       case 'filled':
         return filled(tool, state, event);
+      case 'turned':
+        return turned(tool, state, event.entries);
       case 'left':
         return questioned(tool, state);
       case 'meantOther':
@@ -236,7 +233,7 @@ export const reduceForm =
       case 'submitted':
         return submitted(tool, state);
       case 'recalled':
-        return { ...state, result: calculated(tool, state) ?? state.result };
+        return recalled(tool, state);
       case 'reset':
         return emptied(tool, state, event);
     }

@@ -31,6 +31,9 @@ export function sessionPresets(): readonly string[] {
   return typeof presets === 'string' ? presets.split(' ') : [];
 }
 
+/** The name under which the session says that its entries came from a link or a saved result. No field has it. */
+export const LINKED = 'linked';
+
 /** The entries that somebody chose. With a saved result, a guess isn't saved: on the next visit it would pass for chosen. */
 export function chosenEntries(entries: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const presets = sessionPresets();
@@ -56,7 +59,11 @@ export function saveSession<Entries extends Texts<Entries>, Input>(
   );
   quietly(() => {
     const guessed = kept.flatMap(([name]) => (presets.includes(name) ? [name] : [])).join(' ');
-    const record = { ...Object.fromEntries(kept), ...(guessed === '' ? {} : { [PRESETS]: guessed }) };
+    const record = {
+      ...Object.fromEntries(kept),
+      ...(guessed === '' ? {} : { [PRESETS]: guessed }),
+      ...(stored[LINKED] ? { [LINKED]: 'yes' } : {}),
+    };
     sessionStorage.setItem(SESSION_KEY, JSON.stringify(record));
     hasBeenSaved = true;
   });

@@ -14,6 +14,7 @@ import { watchPresses } from '#ui/after-press.ts';
 import { followErasing } from '#person/database/store-channel.ts';
 import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries } from '#person/fields/early-entry.ts';
 import { localDay } from '#person/log/local-day.ts';
+import { followDay } from '#person/log/use-today.ts';
 import { onFill, publishForm } from '#person/store.ts';
 import { takeCalculateRequest } from './calculate-request.ts';
 import {
@@ -53,7 +54,10 @@ export interface FormOptions<Entries> {
 const todayFor = <Entries extends Texts<Entries>, Input>(tool: Tool<Entries, Input>): Partial<Entries> =>
   ('today' in tool.fields ? { today: localDay(new Date()) } : {}) as Partial<Entries>;
 
-/** Takes over the session's entries, an earlier result of this page, and what was entered before hydration. */
+/**
+ * Takes over the session's entries, an earlier result of this page, and what was entered before hydration. The earlier
+ * result is of its own day until the page's.
+ */
 function arrive<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   form: HTMLFormElement,
@@ -65,6 +69,8 @@ function arrive<Entries extends Texts<Entries>, Input>(
   const session = loadSession(tool);
   const known = { ...adopted?.(), ...session, ...recalled };
   send({ type: 'filled', entries: known, presets: sessionPresets() });
+  if (recalled) send({ type: 'recalled' });
+  send({ type: 'turned', entries: todayFor(tool) });
   const request = takeCalculateRequest();
   if (request !== null && requested)
     send({
@@ -79,7 +85,6 @@ function arrive<Entries extends Texts<Entries>, Input>(
   clearEarlyEntries(form);
   form.setAttribute(ARRIVED_ATTRIBUTE, '');
   if (early.isPressed || (request !== null && session !== null)) send({ type: 'submitted' });
-  else if (recalled) send({ type: 'recalled' });
 }
 
 /** Runs when the browser restores the page from the back/forward cache. */
@@ -100,6 +105,7 @@ function showPage(): void {
 function useArrival<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   options: FormOptions<Entries>,
+  dispatch: Send<Entries>,
   send: Send<Entries>,
 ): void {
   const first = useRef(options);
@@ -114,13 +120,12 @@ function useArrival<Entries extends Texts<Entries>, Input>(
   useLayoutEffect(() => {
     const form = first.current.form.current;
     if (!form) return undefined;
-    arrive(tool, form, first.current, send);
+    arrive(tool, form, first.current, dispatch);
     setArrived(true);
     const stops = [
       watchPresses(),
       onFill(({ entries, isSubmitted, isStart }) => {
-        const known = { ...knownEntries(tool, entries, 'page'), ...todayFor(tool) };
-        send({ type: 'filled', entries: known, isStart });
+        send({ type: 'filled', entries: knownEntries(tool, entries, 'page'), isStart });
         if (isSubmitted) send({ type: 'submitted' });
       }),
       onShownAgain(() => {
@@ -137,7 +142,7 @@ function useArrival<Entries extends Texts<Entries>, Input>(
     return () => {
       for (const stop of stops) stop();
     };
-  }, [tool, send]);
+  }, [tool, dispatch, send]);
 }
 
 /**
@@ -160,21 +165,22 @@ function useSession<Entries extends Texts<Entries>, Input>(
   }, [tool, entries, presets, isCalculated]);
 }
 
-/** Stores a result for Back, Forward and reload. */
+/** Stores a result for Back, Forward and reload, with the day on which it was asked for. */
 function useHistory<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   entries: Entries | null,
+  today: string,
 ): void {
   const arrived = useRef(false);
   useEffect(() => {
-    const save = (): void => saveHistory(tool, entries);
+    const save = (): void => saveHistory(tool, entries && { ...entries, today });
     // The first run is before an earlier result is restored.
     if (arrived.current) save();
     arrived.current = true;
     // A link within the page creates its own history entry.
     addEventListener('hashchange', save);
     return () => removeEventListener('hashchange', save);
-  }, [tool, entries]);
+  }, [tool, entries, today]);
 }
 
 /** Lets other parts of the page read the form and share its result, and undo what they filled in. */
@@ -200,31 +206,25 @@ export function useForm<Entries extends Texts<Entries>, Input>(
 ): readonly [FormState<Entries, Input>, Send<Entries>] {
   const reduce = useMemo(() => reduceForm(tool), [tool]);
   const [state, dispatch] = useReducer(reduce, tool, initialState<Entries, Input>);
-  const today = useRef<string | undefined>(undefined);
-  // A page may be left open over midnight.
-  const turnDay = useCallback((): void => {
-    const entries: { readonly today?: string } = todayFor(tool);
-    if (entries.today === today.current) return;
-    today.current = entries.today;
-    dispatch({ type: 'filled', entries: entries as Partial<Entries> });
-  }, [tool]);
+  const turnDay = useCallback((): void => dispatch({ type: 'turned', entries: todayFor(tool) }), [tool]);
+  // Every event is for the day on which it happens. Reset has emptied that field, too.
   const send = useCallback(
     (event: FormEvent<Entries>): void => {
-      if (event.type === 'reset') today.current = undefined;
-      else turnDay();
+      turnDay();
       dispatch(event);
       turnDay();
     },
     [turnDay],
   );
-  useArrival(tool, options, send);
+  useArrival(tool, options, dispatch, send);
   useEffect(followErasing, []);
-  useEffect(() => {
-    document.addEventListener('visibilitychange', turnDay);
-    return () => document.removeEventListener('visibilitychange', turnDay);
-  }, [turnDay]);
+  useEffect(() => ('today' in tool.fields ? followDay(turnDay) : undefined), [tool, turnDay]);
   usePublished(tool, state);
   useSession(tool, state);
-  useHistory(tool, state.result !== null && options.isRestored !== false ? state.entries : null);
+  useHistory(
+    tool,
+    state.result !== null && options.isRestored !== false ? state.entries : null,
+    state.askedOn,
+  );
   return [state, send];
 }

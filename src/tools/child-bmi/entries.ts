@@ -40,7 +40,7 @@ const fields = {
     ...choice<string>([], { scope: 'tool', initial: '' }),
     accepts: (text: string): text is string => KNOWN_AGE.test(text),
   },
-  today: todayField,
+  today: todayField('memory'),
   ...unitFields('tool'),
 };
 
@@ -72,10 +72,24 @@ function switchedAge(entries: ChildEntries): Partial<ChildEntries> {
   return isUntouched ? agePartsOf(readChildAge({ ...entries, ageBy: 'dates' })) : {};
 }
 
-function alsoChanged(changes: Partial<ChildEntries>, entries: ChildEntries): Partial<ChildEntries> {
+/** The day of the measurement is today, until something is measured or another day is chosen. */
+function proposedDay(
+  { today }: Partial<ChildEntries>,
+  { measured, weight, height }: ChildEntries,
+  before: ChildEntries,
+): Partial<ChildEntries> {
+  const isProposal = measured === before.today && weight === '' && height === '';
+  return today && (measured === '' || isProposal) ? { measured: today } : {};
+}
+
+function alsoChanged(
+  changes: Partial<ChildEntries>,
+  entries: ChildEntries,
+  before: ChildEntries,
+): Partial<ChildEntries> {
   const isAgeTyped = changes.years !== undefined || changes.months !== undefined;
   return {
-    ...(changes.today && entries.measured === '' ? { measured: changes.today } : {}),
+    ...proposedDay(changes, entries, before),
     ...(isAgeTyped && changes.knownAge === undefined ? { knownAge: '' } : {}),
     ...(changes.ageBy === 'years' && !isAgeTyped ? switchedAge(entries) : {}),
   };

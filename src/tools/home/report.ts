@@ -26,7 +26,7 @@ import {
 import { olderRangeOf } from '#person/range-words.ts';
 import type { Units } from '#person/entries/kinds.ts';
 import type { Person } from '#person/person.ts';
-import type { Calculated } from '#person/entries/machine.ts';
+import type { Calculated } from '#person/entries/form-result.ts';
 import type { HomeResult } from '#person/shared-result.ts';
 import type { HomeEntries, HomeInput } from './entries.ts';
 

@@ -39,8 +39,8 @@ const fields = {
   /** The person's height in cm, for the question about an implausible weight. */
   centimetres: kept,
   /** The day that the fields were filled for. */
-  filledFor: todayField,
-  today: todayField,
+  filledFor: todayField('memory'),
+  today: todayField('memory'),
   ...unitFields('memory'),
 };
 

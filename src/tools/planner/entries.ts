@@ -1,5 +1,13 @@
 import type { EntriesOf, InputOf, Tool } from '#person/entries/field.ts';
-import { carried, choice, dayField, todayField, weightField, whenNeeded } from '#person/entries/kinds.ts';
+import {
+  carried,
+  choice,
+  dayField,
+  flag,
+  todayField,
+  weightField,
+  whenNeeded,
+} from '#person/entries/kinds.ts';
 import { ownWeightShared } from '#person/entries/own-weight.ts';
 import {
   ageField,
@@ -28,12 +36,14 @@ const fields = {
   goalWeight: weightField({ scope: 'tool', steps: STEPS.weight }),
   by: choice(['date', 'pace'], { scope: 'tool', initial: 'date' }),
   goalDate: whenNeeded(dayField('tool')),
+  /** Until then it is a proposal, which moves with the day. */
+  isDateChosen: flag({ scope: 'history' }),
   pace: choice(PACES, { scope: 'tool', initial: 'steady' }),
   ...bodyFatFields,
   shape: choice(PLAN_SHAPES, { scope: 'tool', initial: 'steady', appliesToStale: true }),
   ownMaintenance: ownMaintenanceField,
   ...unitFields('person'),
-  today: todayField,
+  today: todayField('history'),
   waist: carried(),
 };
 
@@ -54,6 +64,15 @@ function isPlannable(date: string, today: string): boolean {
   return isCalendarDay(date) && date >= min && date <= max;
 }
 
+/** A date that is filled in or typed is chosen. Until then, half a year from today is proposed. */
+function dateChanges(
+  changes: Partial<PlannerEntries>,
+  { isDateChosen, today }: PlannerEntries,
+): Partial<PlannerEntries> {
+  if ('goalDate' in changes && !('isDateChosen' in changes)) return { isDateChosen: 'yes' };
+  return today !== '' && isDateChosen === 'no' ? { goalDate: addDays(today, PROPOSED_DAYS) } : {};
+}
+
 /** The planner's form. */
 export const planner: Tool<PlannerEntries, PlannerInput, typeof fields> = {
   name: 'planner',
@@ -72,10 +91,7 @@ export const planner: Tool<PlannerEntries, PlannerInput, typeof fields> = {
     ...(by === 'pace' ? (['goalDate'] as const) : []),
     ...(bodyFatAsk === 'no' ? (['bodyFat'] as const) : []),
   ],
-  alsoChanged: (changes, { goalDate, today }) => ({
-    ...bodyFatChanges(changes),
-    ...(changes.today && goalDate === '' ? { goalDate: addDays(today, PROPOSED_DAYS) } : {}),
-  }),
+  alsoChanged: (changes, entries) => ({ ...bodyFatChanges(changes), ...dateChanges(changes, entries) }),
   questions: ({ goalWeight, ...person }) => ({ goalWeight: likelyGoal(goalWeight, person) }),
   shared: ownWeightShared,
 };

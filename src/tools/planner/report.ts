@@ -16,7 +16,7 @@ import { daysAtPace, PLAN_DAYS, shapeOver } from '#person/plan-entries.ts';
 import { courseOf, withAfterwards } from './plan/plan-course.ts';
 import type { Course, Modelled } from './plan/plan-course.ts';
 import { offersFor, withOffer, type Offer } from './plan/plan-offers.ts';
-import type { Calculated } from '#person/entries/machine.ts';
+import type { Calculated } from '#person/entries/form-result.ts';
 import type { PlannerResult } from '#person/shared-result.ts';
 import type { PlannerEntries, PlannerInput } from './entries.ts';
 import type { PlanInput } from './plan/plan-input.ts';

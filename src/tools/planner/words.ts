@@ -101,6 +101,12 @@ export function dateProblemText(date: string, today: IsoDay): string {
   return `${past}Choose a date from ${dayText(min)} to ${dayText(max)}: a plan takes three weeks to three years.`;
 }
 
+/** That a plan starts on another day than when the visitor asked for it; `null` on the same day. */
+export function againText(today: IsoDay, askedOn: IsoDay): string | null {
+  if (today === askedOn || askedOn === '') return null;
+  return `Calculated again for ${dayText(today)}: the figures may differ from those of ${dayText(askedOn)}.`;
+}
+
 /** The goal and its date: "80 kg by May 20, 2027". */
 export function goalText({ goal, unit, start, days }: PlanInput): string {
   return `${formatGivenWeight(goal.kilograms, unit)} by ${dayText(start, days)}`;

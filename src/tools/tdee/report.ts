@@ -50,7 +50,7 @@ import type { Person } from '#person/person.ts';
 import { type MacroTab, ownSharesOf } from '#person/macros/macro-choice.ts';
 import { mostProteinOf, type MostProtein } from '#person/macros/most-protein.ts';
 import { type Leanness, leannessOf } from '#person/leanness.ts';
-import type { Calculated } from '#person/entries/machine.ts';
+import type { Calculated } from '#person/entries/form-result.ts';
 import type { TdeeResult } from '#person/shared-result.ts';
 import type { TdeeEntries, TdeeInput } from './entries.ts';
 

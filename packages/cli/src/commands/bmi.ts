@@ -12,7 +12,7 @@ import { measuresLine } from '../../../../src/person/person-line.ts';
 import { olderStep, rangeText } from '../../../../src/person/range-words.ts';
 import { hasGrowthChart, withheldReasons } from '../../../../src/person/policy.ts';
 import { personNotice, withheldExplanation } from '../../../../src/person/policy-words.ts';
-import type { Calculated } from '../../../../src/person/entries/machine.ts';
+import type { Calculated } from '../../../../src/person/entries/form-result.ts';
 import { home, type HomeEntries, type HomeInput } from '../../../../src/tools/home/entries.ts';
 import type { Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';

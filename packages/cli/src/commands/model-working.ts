@@ -5,7 +5,7 @@ import { site } from '../../../../src/config/site.ts';
 import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.ts';
 import { workingText } from '../../../../src/parts/calculation-steps/steps-text.ts';
 import { groupTitles, stepsWords } from '../../../../src/parts/calculation-steps/steps-words.ts';
-import type { Calculated } from '../../../../src/person/entries/machine.ts';
+import type { Calculated } from '../../../../src/person/entries/form-result.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import type { Person } from '../../../../src/person/person.ts';
 import { personLine } from '../../../../src/person/person-line.ts';

@@ -24,7 +24,7 @@ import { levelName } from '../../../../src/person/fields/entry-words.ts';
 import { hasGrowthChart, withheldReasons } from '../../../../src/person/policy.ts';
 import { personNotice, withheldExplanation, withheldText } from '../../../../src/person/policy-words.ts';
 import { formatGrams, formatOneDecimal, formatPercent } from '../../../../src/ui/text/format.ts';
-import type { Calculated } from '../../../../src/person/entries/machine.ts';
+import type { Calculated } from '../../../../src/person/entries/form-result.ts';
 import { tdee as tool, type TdeeEntries, type TdeeInput } from '../../../../src/tools/tdee/entries.ts';
 import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';

@@ -12,8 +12,9 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHydrated } from '#ui/optional-part.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
-import { dayNumber, localDay } from '#person/log/local-day.ts';
+import { dayNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
+import { useToday } from '#person/log/use-today.ts';
 import { plannedDays } from '#person/plan/followed-plan.ts';
 import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
@@ -47,13 +48,13 @@ function useTrend(days: readonly StoredLogDay[], span: Span): Trend {
 }
 
 /** The plan that is followed, while it lasts, and its days from the first day shown on. */
-function usePlanBeside({ trend }: Trend) {
+function usePlanBeside({ trend }: Trend, today: string) {
   const row = useCurrentPlan();
   const plan = useMemo(() => (row ? followedPlanOf(row) : null), [row]);
   const course = useMemo(() => {
-    const isOver = plan && dayNumber(localDay(new Date())) > dayNumber(plan.start) + plan.days;
+    const isOver = plan && dayNumber(today) > dayNumber(plan.start) + plan.days;
     return plan && !isOver ? plannedDays(plan) : [];
-  }, [plan]);
+  }, [plan, today]);
   const from = trend[0]?.day ?? -Infinity;
   return { plan, course: useMemo(() => course.filter(({ day }) => day >= from), [course, from]) };
 }
@@ -91,15 +92,16 @@ const hasLine = (log: Trend, course: readonly ExpectedDay[], isWeightHidden: boo
   log.trend.length > 1 || (course.length > 0 && !isWeightHidden);
 
 /** An example in place of a curve that doesn't exist yet; the drawing says so. */
-function Sample({ unit, energyUnit }: Pick<DoctorPageProps, 'unit' | 'energyUnit'>) {
-  const log = useMemo(() => buildLogTrend(sampleWeighings(dayNumber(localDay(new Date()))), -Infinity), []);
+function Sample(shown: Pick<DoctorPageProps, 'unit' | 'energyUnit'> & { readonly today: string }) {
+  const { today } = shown;
+  const log = useMemo(() => buildLogTrend(sampleWeighings(dayNumber(today)), -Infinity), [today]);
   const nothing = { plan: null, course: [], isWeightHidden: false } as const;
   return (
     <>
       <Text as="p" className={`${styles('quiet')} no-print`}>
         {words.sample}
       </Text>
-      <TrendCurve {...nothing} log={log} unit={unit} energyUnit={energyUnit} isSample />
+      <TrendCurve {...nothing} {...shown} log={log} isSample />
     </>
   );
 }
@@ -118,20 +120,26 @@ function HideWeight({ isHidden }: { readonly isHidden: boolean }) {
   );
 }
 
+interface TrendProps {
+  readonly days: readonly StoredLogDay[];
+  readonly view: LogView;
+  readonly today: string;
+}
+
 /** The curve of a log, with what belongs to it. */
-function Trend({ days, view }: { readonly days: readonly StoredLogDay[]; readonly view: LogView }) {
+function Trend({ days, view, today }: TrendProps) {
   const [span, setSpan] = useState<Span>('quarter');
   const energyUnit = useEnergyUnit();
   // With a log of many years, the press is shown before the line is recalculated.
   const log = useTrend(days, useDeferredValue(span));
-  const { plan, course: beside } = usePlanBeside(log);
+  const { plan, course: beside } = usePlanBeside(log, today);
   const unit = weightUnitOf(view);
   const { isWeightHidden } = view;
   if (!hasLine(log, beside, isWeightHidden))
     return (
       <>
         <h2 id="log-trend">{words.title}</h2>
-        <Sample unit={unit} energyUnit={energyUnit} />
+        <Sample unit={unit} energyUnit={energyUnit} today={today} />
         <HideWeight isHidden={isWeightHidden} />
       </>
     );
@@ -143,7 +151,7 @@ function Trend({ days, view }: { readonly days: readonly StoredLogDay[]; readonl
         <h2 id="log-trend">{words.title}</h2>
         <SpanChoice span={span} onChoose={setSpan} />
       </div>
-      <TrendCurve {...shown} log={log} plan={plan} course={beside} />
+      <TrendCurve {...shown} log={log} plan={plan} course={beside} today={today} />
       {beside.length > 0 && !isWeightHidden ? (
         <Text as="p" className={`${styles('quiet')} no-print`}>
           {words.planMeaning}
@@ -160,12 +168,14 @@ export const LogTrend = withFailureMessage(function LogTrend() {
   const isHydrated = useIsHydrated();
   const { days: live, person, view } = useLog();
   const days = useDeferredValue(live);
-  if (!isHydrated || days === null) return <section className={styles('card')} aria-busy="true" />;
+  const today = useToday();
+  if (!isHydrated || days === null || today === '')
+    return <section className={styles('card')} aria-busy="true" />;
   // Nobody under 18 is invited to log.
-  if (isMinor(person) && days.length === 0) return null;
+  if (isMinor(person, today) && days.length === 0) return null;
   return (
     <section className={`${styles('card')} ${styles('trend')}`} aria-labelledby="log-trend">
-      <Trend days={days} view={view} />
+      <Trend days={days} view={view} today={today} />
     </section>
   );
 });

@@ -6,7 +6,7 @@ import { curveTexts, expectedNames, type CurveTexts } from '#charts/curve/curve-
 import type { LogTrend } from '#charts/curve/log-trend.ts';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
-import { dayNumber, localDay } from '#person/log/local-day.ts';
+import { dayNumber } from '#person/log/local-day.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { plannedIntake, type FollowedPlan } from '#person/plan/followed-plan.ts';
@@ -29,6 +29,7 @@ export interface TrendCurveProps {
   readonly energyUnit: EnergyUnit;
   /** True if only the trend is shown. */
   readonly isWeightHidden: boolean;
+  readonly today: string;
   /** True for somebody else's log, which the drawing says. */
   readonly isSample?: boolean;
 }
@@ -47,15 +48,17 @@ const SAMPLE_TEXTS: CurveTexts['now'] = [
 ];
 
 /** Everything that is drawn; with hidden weights, only the trend. */
-function useDrawn({ log, plan, course, unit, energyUnit, isWeightHidden, isSample }: TrendCurveProps) {
+function useDrawn(props: TrendCurveProps) {
+  const { log, plan, course, unit, energyUnit, isWeightHidden, isSample, today: day } = props;
   return useMemo(() => {
     const shown = isWeightHidden ? { ...log, points: NOTHING, leftOut: NOTHING } : log;
     const beside = isWeightHidden ? NOTHING : course;
-    const today = dayNumber(localDay(new Date()));
+    const today = dayNumber(day);
     const picture = pictureOfLog(shown, beside, today);
     if (!picture) return null;
-    const day = plan ? today - dayNumber(plan.start) : 0;
-    const expected = expectedNames.plan(plan && formatEnergy(plannedIntake(plan, day), energyUnit));
+    const sinceStart = plan ? today - dayNumber(plan.start) : 0;
+    const intake = plan && formatEnergy(plannedIntake(plan, sinceStart), energyUnit);
+    const expected = expectedNames.plan(intake);
     const readings = trendReadings(shown, beside);
     const stops = readings.length > 0 ? trendStops(readings, unit) : planStops(beside, unit);
     const hasPlan = beside.length > 0;
@@ -63,7 +66,7 @@ function useDrawn({ log, plan, course, unit, energyUnit, isWeightHidden, isSampl
     const texts = curveTexts(picture, unit, { expected, today });
     const shownTexts = isSample ? { ...texts, now: SAMPLE_TEXTS } : texts;
     return { picture, texts: shownTexts, readings, stops, hasPlan, name };
-  }, [log, plan, course, unit, energyUnit, isWeightHidden, isSample]);
+  }, [log, plan, course, unit, energyUnit, isWeightHidden, isSample, day]);
 }
 
 interface SentencesProps {

@@ -5,12 +5,12 @@ import { addDays, dayNumber, isLogDay, LOG_SPAN } from '#person/log/local-day.ts
 import { Button } from '#ui/Button.tsx';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { useToday } from '#person/log/use-today.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { useLog } from '#calculators/log/log-state.ts';
 import { weekWords as words } from './week-words.ts';
-import { useToday } from '#calculators/log/use-log.ts';
 import { WeekTable } from './WeekTable.tsx';
 import { buildWeekRows } from './week-rows.ts';
 

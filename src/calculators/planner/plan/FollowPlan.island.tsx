@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { paths } from '#config/paths.ts';
 import { erasePerson } from '#person/database/erase-person.ts';
-import { currentPerson, putPerson } from '#person/database/people.ts';
+import { currentPerson, putPerson, restorePerson } from '#person/database/people.ts';
+import type { PersonRow } from '#person/database/person-row.ts';
 import type { PlanRow } from '#person/database/plan-row.ts';
 import { followPlan } from '#person/database/plans.ts';
 import { StoreFailure, type StoreProblem } from '#person/database/store-failure.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import type { Outcome } from '#person/database/with-store.ts';
 import { entriesFor } from '#person/entries/known-entries.ts';
+import { mayBeOthers } from '#person/entries/without-kept.ts';
 import { dayNumber, localDay } from '#person/log/local-day.ts';
+import { useToday } from '#person/log/use-today.ts';
 import { dayParts } from '#person/plan/plan-words.ts';
 import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
 import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
@@ -25,30 +28,31 @@ const styles = lateStyles('FollowPlan', css);
 
 type Undo = () => Promise<void>;
 
-/** Keeps the person and the plan on this device. The way back erases a person who was kept only for that. */
-async function follow(entries: PlannerEntries): Promise<Outcome<Undo>> {
-  const known = await currentPerson();
-  if (!known.ok) return known;
-  const person = await putPerson(
-    { entries: entriesFor(planner, entries, 'session') },
-    known.value?.id ?? null,
-  );
+/**
+ * Keeps the plan and its person on this device, who is the one kept already (`before`) or a new one. The way back leaves
+ * the people as they were.
+ */
+async function follow(entries: PlannerEntries, before: PersonRow | null): Promise<Outcome<Undo>> {
+  const id = before?.id ?? crypto.randomUUID();
+  const person = await putPerson({ entries: entriesFor(planner, entries, 'session') }, id);
   if (!person.ok) return person;
-  const { id } = person.value;
   const done = await followPlan(keptPlanOf({ ...entries, today: localDay(new Date()) }), id);
   if (!done.ok) return done;
   const undo = async (): Promise<void> => {
     await done.value.undo();
-    if (known.value === null) await erasePerson(id);
+    await (before ? restorePerson(before, person.value) : erasePerson(id));
   };
   return { ok: true, value: undo };
 }
 
 /** The day of the followed plan; `null` without a plan, or once it is over. */
-function dayOf(plan: PlanRow | null | undefined): { readonly day: number; readonly days: number } | null {
+function dayOf(
+  plan: PlanRow | null | undefined,
+  today: string,
+): { readonly day: number; readonly days: number } | null {
   const followed = plan ? followedPlanOf(plan) : null;
-  if (!followed) return null;
-  const day = Math.max(0, dayNumber(localDay(new Date())) - dayNumber(followed.start));
+  if (!followed || today === '') return null;
+  const day = Math.max(0, dayNumber(today) - dayNumber(followed.start));
   return day > followed.days ? null : { day, days: followed.days };
 }
 
@@ -59,16 +63,37 @@ function isFollowed(plan: PlanRow | null | undefined, entries: PlannerEntries | 
 }
 
 /** What the last press did. */
-type Press = { readonly undo: Undo } | { readonly problem: StoreProblem };
+type Press = { readonly undo: Undo } | { readonly problem: StoreProblem } | { readonly asked: PersonRow };
 
-/** What was kept, with the way back; or why nothing was. */
-function Kept({ press, onUndo }: { readonly press: Press | null; readonly onUndo: () => void }) {
+interface KeptProps {
+  readonly press: Press | null;
+  readonly onUndo: (undo: Undo) => void;
+  /** The person whose plan it is; `null` for a new one. */
+  readonly onAnswer: (person: PersonRow | null) => void;
+}
+
+/** What was kept, with the way back; why nothing was; or the question whose plan it is. */
+function Kept({ press, onUndo, onAnswer }: KeptProps) {
   if (!press) return null;
   if ('problem' in press) return <Text as="p">{storeProblems[press.problem]}</Text>;
+  if ('asked' in press)
+    return (
+      <>
+        <Text as="p">{words.whose}</Text>
+        <p>
+          <Button kind="text" onPress={() => onAnswer(null)}>
+            {words.somebodys}
+          </Button>
+          <Button kind="text" onPress={() => onAnswer(press.asked)}>
+            {words.mine}
+          </Button>
+        </p>
+      </>
+    );
   return (
     <>
       <Text as="p">{[`${words.kept} `, { as: 'a', href: paths.log, text: words.toLog }]}</Text>
-      <Button kind="text" onPress={onUndo}>
+      <Button kind="text" onPress={() => onUndo(press.undo)}>
         {words.undo}
       </Button>
     </>
@@ -77,7 +102,7 @@ function Kept({ press, onUndo }: { readonly press: Press | null; readonly onUndo
 
 /** Which day of the followed plan today is; nothing without one. */
 export const FollowedDay = withFailureMessage(function FollowedDay() {
-  const today = dayOf(useCurrentPlan());
+  const today = dayOf(useCurrentPlan(), useToday());
   if (!today) return null;
   return (
     <Text as="p" className={`${styles('day')} no-print`}>
@@ -96,9 +121,15 @@ export const FollowPlan = withFailureMessage(function FollowPlan() {
   const entries = usePlanEntries();
   const [press, setPress] = useState<Press | null>(null);
   if (plan === undefined || !entries) return null;
-  const onFollow = async (): Promise<void> => {
-    const done = await follow(entries);
+  const keep = async (person: PersonRow | null): Promise<void> => {
+    const done = await follow(entries, person);
     setPress(done.ok ? { undo: done.value } : { problem: done.problem });
+  };
+  const onFollow = async (): Promise<void> => {
+    const known = await currentPerson();
+    if (!known.ok) setPress({ problem: known.problem });
+    else if (known.value && mayBeOthers()) setPress({ asked: known.value });
+    else await keep(known.value);
   };
   const onUndo = async (undo: Undo): Promise<void> => {
     try {
@@ -116,7 +147,7 @@ export const FollowPlan = withFailureMessage(function FollowPlan() {
         </Button>
       )}
       <div role="status">
-        <Kept press={press} onUndo={() => press && 'undo' in press && void onUndo(press.undo)} />
+        <Kept press={press} onUndo={(undo) => void onUndo(undo)} onAnswer={(person) => void keep(person)} />
       </div>
     </div>
   );

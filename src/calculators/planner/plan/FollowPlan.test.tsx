@@ -1,0 +1,112 @@
+import 'fake-indexeddb/auto';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { deleteDB } from 'idb';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { currentPerson, putPerson, readPeople } from '#person/database/people.ts';
+import { currentPlan } from '#person/database/plans.ts';
+import { STORE_DATABASE } from '#person/database/store-schema.ts';
+import { initialEntries, readEntries } from '#person/entries/field.ts';
+import { clearSession } from '#person/entries/session.ts';
+import { chooseWithoutKept, markLinked } from '#person/entries/without-kept.ts';
+import { localDay, addDays } from '#person/log/local-day.ts';
+import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
+import { planInputOf } from '#tools/planner/plan/plan-input.ts';
+import { buildPlanReport } from '#tools/planner/report.ts';
+import { FollowPlan } from './FollowPlan.island.tsx';
+import { publishPlan } from './plan-store.ts';
+
+const TODAY = localDay(new Date());
+
+const ENTRIES: PlannerEntries = {
+  ...initialEntries(planner),
+  weight: 'kg~90',
+  height: 'cm~178',
+  age: '40',
+  goalWeight: 'kg~80',
+  goalDate: addDays(TODAY, 180),
+  today: TODAY,
+};
+
+/** Somebody whose entries are kept. */
+const HERS = { weight: 'kg~62', height: 'cm~168', age: '34', gender: 'female' };
+
+beforeEach(async () => {
+  await deleteDB(STORE_DATABASE);
+  const reading = readEntries(planner, ENTRIES);
+  if (reading.ok) publishPlan(buildPlanReport(planInputOf(reading.input)), 1, ENTRIES);
+});
+
+afterEach(() => {
+  clearSession();
+  chooseWithoutKept(false);
+});
+
+async function pressFollow(): Promise<void> {
+  render(<FollowPlan />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Follow this plan' }));
+}
+
+const press = (name: RegExp): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+
+async function people() {
+  const all = await readPeople();
+  return all.ok ? all.value : [];
+}
+
+async function current() {
+  const [person, plan] = [await currentPerson(), await currentPlan()];
+  return { person: person.ok ? person.value : null, plan: plan.ok ? plan.value : null };
+}
+
+test('keeps the plan and its person, and takes both back', async () => {
+  await pressFollow();
+  await screen.findByText(/saved on this device, and nowhere else/u);
+  expect(await current()).toMatchObject({ person: { entries: { weight: 'kg~90' } }, plan: { start: TODAY } });
+  await press(/^Undo$/u);
+  await waitFor(async () => expect(await people()).toEqual([]));
+});
+
+test('changes the kept entries to those of the plan, and Undo brings them back', async () => {
+  await putPerson({ entries: HERS });
+  await pressFollow();
+  await screen.findByText(/saved on this device, and nowhere else/u);
+  expect(await people()).toMatchObject([{ entries: { weight: 'kg~90', gender: 'male' } }]);
+  await press(/^Undo$/u);
+  await waitFor(async () => expect(await people()).toMatchObject([{ entries: HERS }]));
+});
+
+test.each([
+  ['in a visit without the kept entries', () => chooseWithoutKept(true)],
+  ['of a link', () => markLinked(true)],
+])('asks whose plan it is, before entries %s change what is kept', async (_, go) => {
+  await putPerson({ entries: HERS });
+  go();
+  await pressFollow();
+  await screen.findByText(/Whose plan is it\?/u);
+  expect(await people()).toMatchObject([{ entries: HERS }]);
+  expect((await current()).plan).toBeNull();
+  await press(/^Somebody else’s/u);
+  await screen.findByText(/saved on this device, and nowhere else/u);
+  expect(await people()).toMatchObject([{ entries: { weight: 'kg~90' } }, { entries: HERS }]);
+  expect((await current()).plan).toMatchObject({ start: TODAY });
+  await press(/^Undo$/u);
+  await waitFor(async () => expect(await people()).toMatchObject([{ entries: HERS }]));
+});
+
+test('changes the kept entries once the visitor says that the plan is theirs', async () => {
+  await putPerson({ entries: HERS });
+  markLinked(true);
+  await pressFollow();
+  await screen.findByText(/Whose plan is it\?/u);
+  await press(/^Theirs/u);
+  await screen.findByText(/saved on this device, and nowhere else/u);
+  expect(await people()).toMatchObject([{ entries: { weight: 'kg~90', gender: 'male' } }]);
+});
+
+test('asks nothing for the first person on the device', async () => {
+  markLinked(true);
+  await pressFollow();
+  await screen.findByText(/saved on this device, and nowhere else/u);
+  expect(await people()).toMatchObject([{ entries: { weight: 'kg~90' } }]);
+});
