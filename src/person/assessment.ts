@@ -1,6 +1,7 @@
 import {
   bodyMassIndex,
   bodyMassIndexImperial,
+  HEALTHY_BMI,
   idealWeightRange,
   idealWeightRangeImperial,
   OVERWEIGHT_FROM,
@@ -32,6 +33,14 @@ export function idealWeightRangeOf(person: Pick<Person, 'units' | 'inStone' | 'h
   const range =
     units === 'metric' ? idealWeightRange(height.centimetres) : idealWeightRangeImperial(height.inches);
   return { ...range, unit: weightUnitOf(person) };
+}
+
+/** The range of weights from 65 on, in the person's units; `null` for anyone younger. */
+export function olderRangeOf(person: Person): WeightRange | null {
+  if (!isOlder(person)) return null;
+  const { min, max, unit } = idealWeightRangeOf(person);
+  const { lowestBmi, highestBmi } = OLDER;
+  return { min: (min * lowestBmi) / HEALTHY_BMI.min, max: (max * highestBmi) / HEALTHY_BMI.max, unit };
 }
 
 /** True for an older person who usually wouldn't benefit from losing weight. */

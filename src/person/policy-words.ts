@@ -6,6 +6,7 @@ import {
   isUnderAge,
   isUnderweight,
   LOWEST_BMI_FOR_DEFICIT,
+  needsAppointment,
   OLDER,
   STEP_LIMITS,
 } from './policy.ts';
@@ -54,6 +55,9 @@ export function withheldExplanation(reason: WithheldReason, unit: EnergyUnit): s
   }
 }
 
+/** Why body fat isn't shown. */
+export const bodyFatWithheldText = `Not shown under ${ADULT_AGE}: the estimate was made on adults, and a growing body changes fast.`;
+
 /** Notices about a person that come before the figures. */
 export const personNotices = {
   underAge: `Adult categories don’t apply under ${ADULT_AGE}, and these equations were made on adults. From age 2 through 19, BMI is compared with others of the same age and sex.`,
@@ -77,6 +81,10 @@ export function personNotice(age: Years, bmi: BodyMassIndex): string | null {
   if (!isUnderAge(age)) return underweightNotice(bmi);
   return hasGrowthChart(age) ? personNotices.underAge : personNotices.infant;
 }
+
+/** What an adult is asked from a BMI of 35 on; `null` below it. */
+export const appointmentText = (bmi: BodyMassIndex): string | null =>
+  needsAppointment(bmi) ? 'Please make an appointment with a doctor, even if you feel fine.' : null;
 
 /** For someone in the healthy range who wants to lose weight. */
 export const HEALTHY_RANGE_TEXT = 'Your weight is in the healthy range, so there’s no need to lose weight.';

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { years } from '@evenscale/formulas/units';
 import { somePerson } from '../../tests/some-person.ts';
 import type { Person } from './person.ts';
-import { olderRangeOf, olderStep, rangeText } from './range-words.ts';
+import { olderRangeOf } from './assessment.ts';
+import { olderStep, rangeText } from './range-words.ts';
 
 const metric = (kilograms: string, centimetres: string, age = '30'): Person =>
   somePerson({ weight: `kg~${kilograms}`, height: `cm~${centimetres}`, age });
@@ -15,7 +16,9 @@ test.each([
   [metric('90', '178'), '11 kg above the healthy range for 178 cm.'],
   [metric('79.3', '178'), 'Less than 1 kg above the healthy range for 178 cm.'],
   [metric('70', '175'), 'In the healthy range for 175 cm.'],
-  [metric('79', '178'), 'In the healthy range for 178 cm.'],
+  [metric('78.8', '178'), 'In the healthy range for 178 cm.'],
+  [metric('79', '178'), 'At the upper end of the healthy range for 178 cm.'],
+  [metric('79.2', '178'), 'At the upper end of the healthy range for 178 cm.'],
   [metric('55', '178'), '4 kg below the healthy range for 178 cm.'],
   [imperial('165'), '20 lb above the healthy range for 5 ft 4 in.'],
   [imperial('165', 'yes'), '1 st 6 lb above the healthy range for 5 ft 4 in.'],

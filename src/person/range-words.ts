@@ -1,20 +1,11 @@
-import { classify, HEALTHY_BMI, HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
+import { classify, HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { POUNDS_PER_STONE, type WeightUnit } from '@evenscale/formulas/units';
-import { bodyMassIndexOf, idealWeightRangeOf, isLossUnneeded, isOlder } from './assessment.ts';
-import type { WeightRange } from './assessment.ts';
+import { bodyMassIndexOf, idealWeightRangeOf, isLossUnneeded, isOlder, olderRangeOf } from './assessment.ts';
 import { formatHeight } from './format-height.ts';
 import { amountIn, stoneText } from './format-weight.ts';
 import type { Person } from './person.ts';
 import { noLossText } from './policy-words.ts';
 import { isUnderAge, OLDER } from './policy.ts';
-
-/** The range of weights from 65 on, in the person's units; `null` for anyone younger. */
-export function olderRangeOf(person: Person): WeightRange | null {
-  if (!isOlder(person)) return null;
-  const { min, max, unit } = idealWeightRangeOf(person);
-  const { lowestBmi, highestBmi } = OLDER;
-  return { min: (min * lowestBmi) / HEALTHY_BMI.min, max: (max * highestBmi) / HEALTHY_BMI.max, unit };
-}
 
 /** Where a weight is relative to a range. */
 type Place = 'below' | 'above' | 'aboveOlder';
@@ -40,19 +31,19 @@ function placeText(place: Place, amount: number, unit: WeightUnit, height: strin
 }
 
 function distanceText(person: Person): string {
-  const { min, unit } = idealWeightRangeOf(person);
+  const { min, max, unit } = idealWeightRangeOf(person);
   const weight = amountIn(person.weight.kilograms, unit);
   const height = formatHeight(person.height.centimetres, person.units);
   switch (classify(HOME_BMI_BANDS, bodyMassIndexOf(person)).key) {
     case 'underweight':
       return placeText('below', min - weight, unit, height);
     case 'normal':
-      return `In the healthy range for ${height}.`;
+      // The category ends just above the printed end of the range.
+      return `${weight > max ? 'At the upper end of' : 'In'} the healthy range for ${height}.`;
     case 'overweight':
     case 'obese': {
       const older = olderRangeOf(person);
-      const { max } = older ?? idealWeightRangeOf(person);
-      return placeText(older ? 'aboveOlder' : 'above', weight - max, unit, height);
+      return placeText(older ? 'aboveOlder' : 'above', weight - (older?.max ?? max), unit, height);
     }
   }
 }

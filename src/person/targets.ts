@@ -47,9 +47,13 @@ const INSTEAD: Readonly<Record<Goal, readonly CalorieTargetKey[]>> = {
 
 const isFine = (target: Target): target is FineTarget => target.figure.status === 'fine';
 
+/** An intake to eat from now on, as the policy shows it: a target's, or a number of one's own. */
+export const intakeFigure = (intake: Kcal, facts: PolicyPerson): PolicyFigure =>
+  figureFor('intake', intake, facts);
+
 function targetFigures(facts: PolicyPerson): Targets['targets'] {
   const energies = targetCalories(facts.tdee);
-  return CALORIE_TARGET_KEYS.map((key) => ({ key, figure: figureFor('intake', energies[key], facts) }));
+  return CALORIE_TARGET_KEYS.map((key) => ({ key, figure: intakeFigure(energies[key], facts) }));
 }
 
 /** One of the targets, by its key. */
@@ -86,6 +90,12 @@ export function targetsOf(
     gentlest: gentlestOf(targets),
   };
 }
+
+/** True if some loss, or some gain, can be planned with. */
+export const isOffered = (direction: 'loss' | 'gain', { targets }: Pick<Targets, 'targets'>): boolean =>
+  targets.some(
+    (target) => (direction === 'loss' ? stepOf(target) < 0 : stepOf(target) > 0) && isFine(target),
+  );
 
 /** The step of a target, in kcal; 0 without one. */
 export const stepOf = (target: Target | null): number => (target ? TARGET_STEPS[target.key] : 0);

@@ -69,7 +69,7 @@ const POUNDS = /(?<!st )(?<![\d.,])(?:1[4-9]|[2-9]\d|\d{3,})(?:\.\d)? lb\b/u;
 
 /** True where another unit is shown deliberately: next to the visitor's own, in a metric formula, or as it was typed. */
 const isMeant = (line: string): boolean =>
-  /\bkg\b.*\b(?:lb|pounds?)\b|\b(?:lb|pounds?)\b.*\bkg\b|\bft\b.*\bcm\b|[×÷=≈]|^You entered/u.test(line);
+  /\bkg\b.*\b(?:lb|pounds?)\b|\b(?:lb|pounds?)\b.*\bkg\b|\bft\b.*\bcm\b|[×÷=≈]|^Calculated with/u.test(line);
 
 async function expectUnits(page: Page, inStone: boolean): Promise<void> {
   const lines = await linesOf(page);

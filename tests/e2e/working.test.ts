@@ -158,7 +158,7 @@ test('copies as plain text, and says so', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Copy the calculation' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('You entered: 70 kg, 175 cm, 30 years, male, moderately active.');
+  expect(text).toContain('Calculated with: 70 kg, 175 cm, 30 years, male, moderately active.');
   expect(text).toContain('   = 10 × 70 + 6.25 × 175 − 5 × 30 + 5\n   = 700 + 1,093.75 − 150 + 5\n');
   expect(text).toContain(`${new URL(page.url()).origin}/methodology#mifflin-st-jeor`);
 });

@@ -13,7 +13,7 @@ const LINES: readonly (readonly string[])[] = [
   ['tdee', '--age=30', '--sex=female', '--activity=lightly-active', '165lb', `5'4`, '--json'],
   ['plan', '--age=40', '--sex=male', '--activity=sedentary', '--pace=steady', '92kg', '178cm', '84kg'],
   ['project', '--age=45', '--sex=male', '--activity=sedentary', '--eat=2000', '--json', '100kg', '175cm'],
-  ['body-fat', '--sex=male', '--neck=39cm', '--waist=92cm', '--working', '180cm'],
+  ['body-fat', '--age=42', '--sex=male', '--neck=39cm', '--waist=92cm', '--working', '180cm'],
   ['body-size', '--age=42', '--sex=male', '--waist=94cm', '88kg', '180cm'],
   ['child-bmi', '--sex=girl', '--years=9', '--months=4', '30kg', '132cm'],
   ['log', resolve('tests/log-files/own.csv')],

@@ -79,6 +79,16 @@ test.each(PEOPLE)('evenscale plan: $name', async ({ person, plans }) => {
   }
 });
 
+test.each(PEOPLE)('evenscale body-fat: $name', async ({ person }) => {
+  const { gender, age, centimetres } = person;
+  const girths = ['--neck', `${centimetres * 0.22}cm`, '--waist', `${centimetres / 2}cm`];
+  const measured = ['--hips', `${centimetres * 0.55}cm`, `${centimetres}cm`];
+  const answer = await runJson(['body-fat', '--age', String(age), '--sex', gender, ...girths, ...measured]);
+  expect(answer.status).toBe(age < 18 ? 'refused' : 'answered');
+  if (age < 18) expect(JSON.stringify(answer)).toMatch(/Not shown under 18/u);
+  else expect(JSON.stringify(answer)).not.toMatch(/under 18:/u);
+});
+
 test.each(PEOPLE)('evenscale child-bmi: $name', async ({ person }) => {
   const { gender, age } = person;
   const answer = await runJson([

@@ -29,6 +29,15 @@ export const amountFigureOf = (name: string, label: string, value: number, unit:
   shown: Object.values(weightText(value, unit)).join(' '),
 });
 
+/** The category of a BMI, and what to say about it. */
+export const categoryFigureOf = (label: string, remark: string | null | undefined): Figure => ({
+  name: 'bmiCategory',
+  label: cliWords.category,
+  value: label,
+  shown: label,
+  remark,
+});
+
 /** Both ends of the healthy weight range. */
 export const idealRangeFigures = ({ min, max, unit }: WeightRange, label: string): readonly Figure[] => [
   amountFigureOf('idealWeightRange.min', `${label}, ${cliWords.from}`, min, unit),

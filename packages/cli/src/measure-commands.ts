@@ -13,6 +13,7 @@ export const bodyFatCommand: CommandEntry<BodyFatOptions> = {
   name: 'body-fat',
   entries: ['height'],
   options: () => [
+    required(person.age()),
     required(person.sex()),
     required(new Option('--neck <length>', words.neck)),
     required(new Option('--waist <length>', words.tapeWaist)),
@@ -22,8 +23,8 @@ export const bodyFatCommand: CommandEntry<BodyFatOptions> = {
     common.working(),
   ],
   examples: [
-    'evenscale body-fat --sex male --neck 39cm --waist 92cm 180cm',
-    'evenscale body-fat --sex female --neck 12.5in --waist 27.5in --hips 37in "5\'7"',
+    'evenscale body-fat --age 42 --sex male --neck 39cm --waist 92cm 180cm',
+    'evenscale body-fat --age 42 --sex female --neck 12.5in --waist 27.5in --hips 37in "5\'7"',
   ],
   lack: ({ sex, hips }) => (sex === 'female' && hips === undefined ? cliWords.hipsNeeded : null),
   caution: readDifferentlyText,

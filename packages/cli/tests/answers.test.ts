@@ -40,12 +40,25 @@ describe('answered', () => {
     ],
     [
       'body fat of a man',
-      ['body-fat', '--sex', 'male', '--neck', '39cm', '--waist', '92cm', '180cm'],
+      ['body-fat', '--age', '42', '--sex', 'male', '--neck', '39cm', '--waist', '92cm', '180cm'],
       '20.5%',
     ],
     [
       'body fat in inches',
-      ['body-fat', '--sex', 'female', '--neck', '12.6', '--waist', '27.6', '--hips', '37', `5'7`],
+      [
+        'body-fat',
+        '--age',
+        '42',
+        '--sex',
+        'female',
+        '--neck',
+        '12.6',
+        '--waist',
+        '27.6',
+        '--hips',
+        '37',
+        `5'7`,
+      ],
       'hips 37 in',
     ],
     [
@@ -315,8 +328,13 @@ describe('an unusable entry: exit code 1, the entry and what to type instead', (
       '--maintenance "900": Check your maintenance calories',
     ],
     [
+      'an age that is none, for a tape measure',
+      ['body-fat', '--age', 'old', '--sex', 'male', '--neck', '39cm', '--waist', '92cm', '180cm'],
+      '--age "old": Enter',
+    ],
+    [
       'a neck that is none',
-      ['body-fat', '--sex', 'male', '--neck', '3cm', '--waist', '92cm', '180cm'],
+      ['body-fat', '--age', '42', '--sex', 'male', '--neck', '3cm', '--waist', '92cm', '180cm'],
       '--neck "3cm": Check your neck measurement',
     ],
     [
@@ -407,8 +425,13 @@ describe('safety: a figure that the site withholds is not printed', () => {
       'made for adults',
     ],
     [
+      'no body fat under 18',
+      ['body-fat', '--age', '17', '--sex', 'male', '--neck', '39cm', '--waist', '92cm', '180cm'],
+      'Not shown under 18',
+    ],
+    [
       'no body fat from measurements that don’t fit together',
-      ['body-fat', '--sex', 'male', '--neck', '60cm', '--waist', '60cm', '180cm'],
+      ['body-fat', '--age', '42', '--sex', 'male', '--neck', '60cm', '--waist', '60cm', '180cm'],
       'don’t fit together',
     ],
     [
@@ -522,7 +545,7 @@ describe('safety: a figure that the site withholds is not printed', () => {
         tdee: [...MAN, '70kg', '175cm'],
         plan: [...MAN, '90kg', '175cm', '80kg'],
         project: [...MAN, '--eat', '2000', '90kg', '175cm'],
-        'body-fat': ['--sex', 'male', '--neck', '39cm', '--waist', '92cm', '180cm'],
+        'body-fat': ['--age', '42', '--sex', 'male', '--neck', '39cm', '--waist', '92cm', '180cm'],
         'body-size': ['--age', '40', '--sex', 'male', '88kg', '180cm'],
         'child-bmi': ['--sex', 'boy', '--years', '9', '30kg', '130cm'],
         log: ['log.csv', '--sex', 'male', '--age', '40', '--height', '178cm'],
@@ -560,7 +583,10 @@ describe('usage errors: exit code 2', () => {
       'two ways to move',
       ['project', ...MAN, '--eat', '2000', '--movement', '2', '--pal', '2', '80kg', '178cm'],
     ],
-    ['a woman without hips', ['body-fat', '--sex', 'female', '--neck', '32cm', '--waist', '70cm', '170cm']],
+    [
+      'a woman without hips',
+      ['body-fat', '--age', '42', '--sex', 'female', '--neck', '32cm', '--waist', '70cm', '170cm'],
+    ],
     ['a child without an age', ['child-bmi', '--sex', 'boy', '30kg', '130cm']],
     [
       'a child with two ages',
@@ -579,7 +605,14 @@ describe('usage errors: exit code 2', () => {
   });
 
   test('the example has the option that was missing', async () => {
-    const { err } = await runLine(['body-fat', '--sex=female', '--neck=32cm', '--waist=70cm', '170cm']);
+    const { err } = await runLine([
+      'body-fat',
+      '--age=42',
+      '--sex=female',
+      '--neck=32cm',
+      '--waist=70cm',
+      '170cm',
+    ]);
     expect(err).toMatch(/Example: .+--sex female .+--hips/u);
   });
 

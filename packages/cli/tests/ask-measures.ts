@@ -15,6 +15,7 @@ const askTape: Ask = async (given) => {
   const hips = given['hipCm'] === undefined ? [] : [`--hips=${numberIn(given, 'hipCm')}cm`];
   const output = await runJson([
     'body-fat',
+    '--age=30',
     sexOf(given),
     `--neck=${numberIn(given, 'neckCm')}cm`,
     `--waist=${numberIn(given, 'waistCm')}cm`,

@@ -217,17 +217,24 @@ test('project gives an answer or a reason, whatever is typed', async () => {
 
 test('body-fat gives an answer or a reason, whatever is typed', async () => {
   await tries(
-    fc.asyncProperty(tall, tall, tall, tall, choice.sex, async (long, neck, waist, hips, sex) =>
-      expectSafe([
-        'body-fat',
-        '--working',
-        `--sex=${sex}`,
-        `--neck=${neck}`,
-        `--waist=${waist}`,
-        `--hips=${hips}`,
-        '--',
-        long,
-      ]),
+    fc.asyncProperty(
+      tall,
+      tall,
+      tall,
+      tall,
+      fc.tuple(choice.age, choice.sex),
+      async (long, neck, waist, hips, [age, sex]) =>
+        expectSafe([
+          'body-fat',
+          '--working',
+          `--age=${age}`,
+          `--sex=${sex}`,
+          `--neck=${neck}`,
+          `--waist=${waist}`,
+          `--hips=${hips}`,
+          '--',
+          long,
+        ]),
     ),
   );
 });

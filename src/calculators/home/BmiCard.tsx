@@ -9,7 +9,7 @@ import { ExampleContext, Result } from '#ui/Result.tsx';
 import { Text, type TextProps } from '#ui/text/Text.tsx';
 import type { HomeReport } from '#tools/home/report.ts';
 import { homeWords, scaleSentence } from '#tools/home/words.ts';
-import { shownBmiOf } from '#tools/home/shown-bmi.ts';
+import { shownBmiOf } from '#person/shown-bmi.ts';
 import figures from '#ui/Figures.module.css';
 import styles from './HomeReport.module.css';
 

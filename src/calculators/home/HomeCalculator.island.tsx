@@ -19,7 +19,7 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { buildHomeReport, homeResult } from '#tools/home/report.ts';
 import { announcement, briefText, homeWords } from '#tools/home/words.ts';
 import { HomeFigures, HomeReport } from './HomeReport.tsx';
-import { shownBmiOf } from '#tools/home/shown-bmi.ts';
+import { shownBmiOf } from '#person/shown-bmi.ts';
 
 export interface HomeCalculatorProps {
   /** Who should read the figures differently; static, in the form. */
@@ -115,7 +115,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
     >
       {result && (
         <BelowResult
-          person={result.input}
+          report={result.report}
           isPrinted={state.entries.waist !== ''}
           nextSteps={nextSteps}
           explanation={explanation}

@@ -145,7 +145,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
       brief={report && briefText(report, unit)}
       example={slots.example}
     >
-      {result && <BelowResult person={result.input} isPrinted={state.entries.waist !== ''} {...slots} />}
+      {result && <BelowResult report={result.report} isPrinted={state.entries.waist !== ''} {...slots} />}
     </CalculatorFrame>
   );
 });

@@ -4,10 +4,10 @@ import { GENERAL_SCALE } from '#person/answer/general-scale.ts';
 import { levelName } from '#person/fields/entry-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
-import { withheldText } from '#person/policy-words.ts';
+import { appointmentText, withheldText } from '#person/policy-words.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
-import { shownBmiOf } from '#tools/tdee/shown-bmi.ts';
+import { shownBmiOf } from '#person/shown-bmi.ts';
 import type { TdeeReport } from '#tools/tdee/report.ts';
 import { barSentence, bodyFatRemark, neighborSentence, rangeSentence, tdeeWords } from '#tools/tdee/words.ts';
 import figures from '#ui/Figures.module.css';
@@ -104,6 +104,7 @@ export function TdeeTiles({ report }: { report: TdeeReport }) {
 export function BmiBar({ report }: { report: TdeeReport }) {
   const { band } = report;
   if (!band) return null;
+  const appointment = appointmentText(report.bmi);
   return (
     <div>
       <h3 className={styles('small')}>{tdeeWords.barTitle}</h3>
@@ -117,6 +118,11 @@ export function BmiBar({ report }: { report: TdeeReport }) {
         shownValue={shownBmiOf(report)}
         sentence={barSentence(band, shownBmiOf(report))}
       />
+      {appointment === null ? null : (
+        <Text as="p" className={styles('note')}>
+          {appointment}
+        </Text>
+      )}
     </div>
   );
 }

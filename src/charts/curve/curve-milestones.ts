@@ -1,10 +1,13 @@
 /** The days on a curve that are worth mentioning, and where it leads in the long run. */
 import type { Kilograms } from '@evenscale/formulas/units';
 import type { WeightDay } from '@evenscale/formulas/weight-model';
+import { NO_CHANGE } from '#person/policy.ts';
 
 /** A day worth mentioning. `limit` is a BMI in kg/m². */
 export type CurveMilestone = { readonly day: number; readonly weight: Kilograms } & (
   | { readonly kind: 'lighter' }
+  /** In the range that is healthy at the person's age. */
+  | { readonly kind: 'inRange'; readonly isOlder: boolean }
   | { readonly kind: 'belowClass'; readonly limit: number }
   | { readonly kind: 'reachesClass'; readonly limit: number }
   /** Half of the long-run change. */
@@ -20,6 +23,13 @@ export interface LongRun {
   readonly halfDay: number;
 }
 
+/** The healthy weights for a height, as the calculators print them: BMI 18.5 to 24.9, or from 65 on 23 to 27.5. */
+export interface HealthyWeights {
+  readonly min: Kilograms;
+  readonly max: Kilograms;
+  readonly isOlder: boolean;
+}
+
 /** The first share of the weight that is mentioned; doctors use the same. */
 export const FIRST_SHARE = 0.05;
 
@@ -33,7 +43,8 @@ interface Course {
   readonly shown: readonly WeightDay[];
   /** Height in meters, squared. */
   readonly squareMetres: number;
-  /** The BMI limits to mark, in kg/m². */
+  readonly healthy: HealthyWeights;
+  /** The BMI limits to mark outside the healthy range, in kg/m². */
   readonly limits: readonly number[];
   /** True if the projection stays at weights that may be shown. */
   readonly isSettled: boolean;
@@ -41,6 +52,16 @@ interface Course {
 }
 
 const startOf = ({ all }: Course): number => all[0]?.weight ?? 0;
+
+function rangeMilestone(course: Course): CurveMilestone[] {
+  const { shown, healthy, direction } = course;
+  const { min, max, isOlder } = healthy;
+  // The upper end as printed: whoever plans for it arrives in the range.
+  const isIn = (weight: number): boolean =>
+    direction === 'losing' ? weight < max + NO_CHANGE : weight >= min;
+  const found = isIn(startOf(course)) ? undefined : shown.find(({ weight }) => isIn(weight));
+  return found ? [{ kind: 'inRange', isOlder, day: found.day, weight: found.weight }] : [];
+}
 
 function classMilestones(course: Course): CurveMilestone[] {
   const { shown, squareMetres, limits, direction } = course;
@@ -95,6 +116,7 @@ export function curveMilestones(course: Course): {
   if (course.direction === 'level') return { milestones: [], longRun };
   const milestones = [
     ...(course.direction === 'losing' ? lighterMilestone(course) : []),
+    ...rangeMilestone(course),
     ...classMilestones(course),
     ...halfMilestone(course, longRun),
     ...plateauMilestone(course),

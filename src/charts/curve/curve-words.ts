@@ -8,7 +8,7 @@ import type { CurveStop } from './Curve.tsx';
 import { monthlyDays } from './curve-table.ts';
 import { OLDER } from '#person/policy.ts';
 import { CURVE_BAND } from '#person/plan/plan-band.ts';
-import { HEALTHY_CLASS, OLDER_CLASS, type CurveDay, type WeightCurve } from './weight-curve.ts';
+import type { CurveDay, WeightCurve } from './weight-curve.ts';
 
 const WEEK = 7;
 const YEAR = 365;
@@ -120,35 +120,22 @@ export interface ChartMark {
 export function olderRangeText({ healthy }: Pick<WeightCurve, 'healthy'>, unit: WeightUnit): string | null {
   if (!healthy.isOlder) return null;
   const [min, max] = edgesOf({ low: healthy.min, high: healthy.max }, unit);
-  return `The range for ${OLDER.age} and over is a BMI of ${OLDER_CLASS.from} to ${OLDER_CLASS.below}: at your height, ${min} to ${max}.`;
+  return `The range for ${OLDER.age} and over is a BMI of ${OLDER.lowestBmi} to ${OLDER.highestBmi}: at your height, ${min} to ${max}.`;
 }
 
 const IN_HEALTHY_RANGE = 'In the healthy range';
 const IN_OLDER_RANGE = `In the range for ${OLDER.age} and over`;
 
-/** True if it brings the weight into the range that is healthy at the person's age. */
-const isIntoRange = ({
-  kind,
-  limit,
-}: {
-  readonly kind: CurveMilestone['kind'];
-  readonly limit: number;
-}): boolean =>
-  [HEALTHY_CLASS, OLDER_CLASS].some((range) => limit === (kind === 'belowClass' ? range.below : range.from));
-
 function milestoneText(milestone: CurveMilestone, unit: WeightUnit): string {
   switch (milestone.kind) {
     case 'lighter':
       return `${formatPercent(FIRST_SHARE)}% lighter`;
+    case 'inRange':
+      return milestone.isOlder ? IN_OLDER_RANGE : IN_HEALTHY_RANGE;
     case 'belowClass':
-    case 'reachesClass': {
-      const { kind, limit } = milestone;
-      if (isIntoRange(milestone))
-        return limit === HEALTHY_CLASS.from || limit === HEALTHY_CLASS.below
-          ? IN_HEALTHY_RANGE
-          : IN_OLDER_RANGE;
-      return kind === 'belowClass' ? `BMI below ${limit}` : `BMI ${limit}`;
-    }
+      return `BMI below ${milestone.limit}`;
+    case 'reachesClass':
+      return `BMI ${milestone.limit}`;
     case 'half':
       return 'Half of the long-term change';
     case 'plateau':
@@ -160,8 +147,7 @@ function milestoneText(milestone: CurveMilestone, unit: WeightUnit): string {
 export function mainMark(milestones: readonly CurveMilestone[], before: number): ChartMark | undefined {
   const earlier = milestones.filter(({ day }) => day < before);
   const main =
-    earlier.find((one) => 'limit' in one && isIntoRange(one)) ??
-    earlier.find(({ kind }) => kind === 'lighter');
+    earlier.find(({ kind }) => kind === 'inRange') ?? earlier.find(({ kind }) => kind === 'lighter');
   if (!main) return undefined;
   const [mark] = marksOf([main], 'kg');
   const text = mark?.text.replace(/^In the (?<first>.)/u, (_, first: string) => first.toUpperCase());

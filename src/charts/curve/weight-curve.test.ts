@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cm, kcal, kg, percent, years } from '@evenscale/formulas/units';
+import { idealWeightRange } from '@evenscale/formulas/bmi';
 import {
+  intakeForGoal,
   isModelled,
   projectWeight,
   WEIGHT_MODEL_RANGE,
@@ -63,9 +65,9 @@ describe('a year at 500 kcal below', () => {
     expect(days).toEqual([...Array.from({ length: 52 }, (_, week) => week * 7), 365]);
   });
 
-  test('crosses the ends of the healthy range for this height', () => {
-    expect(curve.healthy.min).toBeCloseTo(58.6154, 4);
-    expect(curve.healthy.max).toBeCloseTo(79.21, 4);
+  test('has the ends of the healthy range that the calculators print for this height', () => {
+    expect(curve.healthy).toMatchObject(idealWeightRange(man.height));
+    expect(curve.healthy.max).toBeCloseTo(78.8932, 4);
   });
 
   test('has the range for that age from 65 on, and still ends at a BMI of 18.5', () => {
@@ -79,12 +81,12 @@ describe('a year at 500 kcal below', () => {
   });
 
   test('lists its milestones in order, each on the first day it applies', () => {
-    expect(curve.milestones.map(({ kind }) => kind)).toEqual(['lighter', 'half', 'belowClass']);
-    const [lighter, half, below] = curve.milestones;
+    expect(curve.milestones.map(({ kind }) => kind)).toEqual(['lighter', 'half', 'inRange']);
+    const [lighter, half, inRange] = curve.milestones;
     expect(curve.days[(lighter?.day ?? 0) - 1]?.weight).toBeGreaterThan(85.5);
     expect(lighter?.weight).toBeLessThanOrEqual(85.5);
-    expect(below).toMatchObject({ limit: 25 });
-    expect(below?.weight).toBeLessThan(79.21);
+    expect(inRange?.weight).toBeLessThan(78.95);
+    expect(curve.days[(inRange?.day ?? 0) - 1]?.weight).toBeGreaterThanOrEqual(78.94);
     expect(half?.day).toBe(curve.longRun?.halfDay);
     expect(curve.longRun?.weight).toBeCloseTo(68.88, 1);
   });
@@ -152,8 +154,42 @@ describe('directions', () => {
     const curve = buildWeightCurve({ person: thin, phases: eating(thin, 500), horizon: 730 });
     expect(curve.direction).toBe('gaining');
     expect(curve.endsEarly).toBeNull();
-    expect(curve.milestones.filter(({ kind }) => kind === 'reachesClass')).toMatchObject([{ limit: 18.5 }]);
+    expect(curve.milestones.filter(({ kind }) => kind.startsWith('reaches'))).toEqual([]);
+    const inRange = curve.milestones.find(({ kind }) => kind === 'inRange');
+    expect(inRange?.weight).toBeGreaterThanOrEqual(58.6154);
+    expect(curve.days[(inRange?.day ?? 0) - 1]?.weight).toBeLessThan(58.6154);
     expect(last(curve)?.rule).toBeGreaterThan(last(curve)?.weight ?? 0);
+  });
+
+  test.each([
+    { from: 77, age: 40, gap: 800, limits: [25] },
+    { from: 78.9, age: 40, gap: 800, limits: [25] },
+    { from: 100, age: 40, gap: -800, limits: [30, 'inRange'] },
+    { from: 79.1, age: 40, gap: -500, limits: ['inRange'] },
+    { from: 100, age: 70, gap: -1000, limits: [30, 'inRange', 23] },
+    { from: 66, age: 70, gap: 1000, limits: ['inRange', 27.5] },
+  ])('from $from kg at $age, $gap kcal pass $limits', ({ from, age, gap, limits }) => {
+    const { milestones } = curveOf(gap, 1095, { ...man, weight: kg(from), age: years(age) });
+    const passed = milestones.flatMap((one): readonly (string | number)[] => {
+      if (one.kind === 'inRange') return [one.kind];
+      return 'limit' in one ? [one.limit] : [];
+    });
+    expect(passed.slice(0, limits.length)).toEqual(limits);
+  });
+
+  test('a goal at the printed end of the range arrives in it', () => {
+    // 24.9 × 1.746² is 75.909 kg, printed as 75.9; of 174.7 cm it is 75.996 kg, printed as 76.0.
+    for (const [height, goal] of [
+      [174.6, 75.9],
+      [174.7, 76],
+    ] as const) {
+      const person = { ...man, height: cm(height), weight: kg(84) };
+      const plan = intakeForGoal(person, { weight: kg(goal), day: 200 });
+      if (plan.kind !== 'found') throw new RangeError('no plan');
+      const phases = [{ fromDay: 0, intake: plan.intake }];
+      const { milestones } = buildWeightCurve({ person, phases, horizon: 200 });
+      expect(milestones.some(({ kind }) => kind === 'inRange')).toBe(true);
+    }
   });
 
   test('a plateau is named if the chart continues long enough after it', () => {

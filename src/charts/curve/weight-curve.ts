@@ -2,7 +2,7 @@
  * Turns a body weight projection into the data of a chart. Masses in kg, times in days from the start; independent of
  * dates and screens.
  */
-import { NORMAL_FROM, OVERWEIGHT_FROM, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
+import { HEALTHY_BMI, OVERWEIGHT_FROM, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { CM_PER_METRE, kg, KG_PER_POUND, type Kilograms } from '@evenscale/formulas/units';
 import {
   projectWeight,
@@ -15,22 +15,21 @@ import {
 import { isOlder } from '#person/assessment.ts';
 import { OLDER } from '#person/policy.ts';
 import { bandAround } from '#person/plan/plan-band.ts';
-import { curveMilestones, type CurveMilestone, type LongRun } from './curve-milestones.ts';
+import {
+  curveMilestones,
+  type CurveMilestone,
+  type HealthyWeights,
+  type LongRun,
+} from './curve-milestones.ts';
 
 /** The old rule of thumb: 3,500 kcal per pound, for any length of time. */
 const RULE_KCAL_PER_KG = 3500 / KG_PER_POUND;
 
-/** The BMI limits of the healthy range, in kg/m². */
-export const HEALTHY_CLASS = { from: NORMAL_FROM, below: OVERWEIGHT_FROM } as const;
-/** The same from 65 on. */
-export const OLDER_CLASS = { from: OLDER.lowestBmi, below: OLDER.highestBmi } as const;
+/** The range from 65 on, in kg/m². */
+const OLDER_BMI = { min: OLDER.lowestBmi, max: OLDER.highestBmi } as const;
 
-/** The BMI limits to mark. From 65 on, those of the range for that age take the place of the healthy range's. */
-const LIMITS = TDEE_BMI_BANDS.map(({ from }) => from);
-const OLDER_LIMITS = LIMITS.map((limit) => {
-  if (limit === HEALTHY_CLASS.from) return OLDER_CLASS.from;
-  return limit === HEALTHY_CLASS.below ? OLDER_CLASS.below : limit;
-});
+/** The BMI limits above the healthy category. */
+const HIGHER_LIMITS = TDEE_BMI_BANDS.map(({ from }) => from).filter((from) => from > OVERWEIGHT_FROM);
 
 /** The body's response to a lasting change is over after this time, in days. */
 const LONG_RUN = 3650;
@@ -70,8 +69,7 @@ export interface WeightCurve {
   readonly stops: readonly CurveDay[];
   /** Days on which a new phase starts, so the curve bends there. */
   readonly turns: readonly number[];
-  /** The healthy weight range for this height: BMI 18.5 to below 25, or from 65 on 23 to 27.5. */
-  readonly healthy: { readonly min: Kilograms; readonly max: Kilograms; readonly isOlder: boolean };
+  readonly healthy: HealthyWeights;
   readonly milestones: readonly CurveMilestone[];
   /** The day on which the BMI would fall below 18.5, or null; the curve ends on the day before. */
   readonly endsEarly: number | null;
@@ -139,14 +137,10 @@ export function buildWeightCurve(request: CurveRequest): WeightCurve {
   const { person, phases, horizon } = request;
   const all = projectWeight(person, phases, Math.max(horizon, LONG_RUN)).days;
   const squareMetres = (person.height / CM_PER_METRE) ** 2;
-  const { from, below: until } = isOlder(person) ? OLDER_CLASS : HEALTHY_CLASS;
-  const healthy = {
-    min: kg(from * squareMetres),
-    max: kg(until * squareMetres),
-    isOlder: isOlder(person),
-  };
+  const { min, max } = isOlder(person) ? OLDER_BMI : HEALTHY_BMI;
+  const healthy = { min: kg(min * squareMetres), max: kg(max * squareMetres), isOlder: isOlder(person) };
   // At any age, nothing is drawn below a BMI of 18.5.
-  const lowest = HEALTHY_CLASS.from * squareMetres;
+  const lowest = HEALTHY_BMI.min * squareMetres;
   const below = firstDayBelow(all, lowest);
   const endsEarly = below !== null && below <= horizon ? below : null;
   const shown = all.slice(0, endsEarly ?? horizon + 1);
@@ -157,7 +151,9 @@ export function buildWeightCurve(request: CurveRequest): WeightCurve {
     all,
     shown,
     squareMetres,
-    limits: isOlder(person) ? OLDER_LIMITS : LIMITS,
+    // A gain leaves the category where the next one starts, just above the end of the range.
+    limits: [direction === 'losing' ? min : Math.max(max, OVERWEIGHT_FROM), ...HIGHER_LIMITS],
+    healthy,
     isSettled: below === null,
     direction,
   });

@@ -1,4 +1,4 @@
-import { HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
+import { type BmiBand, HOME_BMI_BANDS, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { ACTIVITY_FACTORS, MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
 import { KCAL_PER_GRAM, MACRO_PLANS } from '@evenscale/formulas/macros';
 import { formatExact, formatShare, formatWhole } from '../format-figure.ts';
@@ -15,7 +15,8 @@ export function KcalPerGram({ of }: BlockProps['kcalPerGram']) {
 }
 
 export function BmiLimit({ of }: BlockProps['bmiLimit']) {
-  return <>{formatExact(HOME_BMI_BANDS.find((band) => band.key === of)?.from ?? Number.NaN)}</>;
+  const bands: readonly BmiBand<string>[] = [...HOME_BMI_BANDS, ...TDEE_BMI_BANDS];
+  return <>{formatExact(bands.find((band) => band.key === of)?.from ?? Number.NaN)}</>;
 }
 
 export function MacroShare({ plan, of }: BlockProps['macroShare']) {

@@ -46,6 +46,7 @@ describe('figures in running text come from the formulas', () => {
     ['KcalPerGram', { of: 'fat' }, '9'],
     ['BmiLimit', { of: 'normal' }, '18.5'],
     ['BmiLimit', { of: 'obese' }, '30'],
+    ['BmiLimit', { of: 'obesityClass2' }, '35'],
     ['MacroShare', { plan: 'ketogenic', of: 'carbs' }, '5'],
     ['MinimumIntake', { of: 'female' }, '1,200'],
     ['TargetStep', { of: 'extremeLoss' }, '1,000'],

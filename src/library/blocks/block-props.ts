@@ -10,7 +10,10 @@ import { POSE_NAMES } from './moves/poses.ts';
 const words = z.string().trim().min(1);
 const figure = { caption: words, alt: words };
 const NUTRIENTS = Object.keys(KCAL_PER_GRAM) as (keyof typeof KCAL_PER_GRAM)[];
-const WITH_LOWER_LIMIT = HOME_BMI_BANDS.map((band) => band.key).filter((key) => key !== 'underweight');
+const WITH_LOWER_LIMIT = [
+  ...HOME_BMI_BANDS.map((band) => band.key).filter((key) => key !== 'underweight'),
+  'obesityClass2',
+] as const;
 
 /** Markdown between the block's tags. */
 const text = z.custom<ReactNode>((value) => value !== undefined, 'needs text between its tags');

@@ -25,7 +25,7 @@ bodyMassIndex(kg(70), cm(175)); // 22.86`,
     'evenscale bmi 70kg 175cm',
     `evenscale tdee --age 30 --sex female --activity lightly-active 165lb "5'4"`,
     'evenscale project --age 45 --sex male --activity sedentary --eat 2100 100kg 175cm',
-    'evenscale body-fat --sex male --neck 39cm --waist 92cm 180cm',
+    'evenscale body-fat --age 42 --sex male --neck 39cm --waist 92cm 180cm',
   ],
   themeChange: `const frame = document.querySelector('iframe[data-evenscale]');
 frame.contentWindow.location.replace('${site.url}${embeds.tdee.path}#theme=dark&units=imperial');`,

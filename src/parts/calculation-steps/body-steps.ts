@@ -10,11 +10,11 @@ import {
   tracedIdealWeightRange,
   tracedIdealWeightRangeImperial,
 } from '@evenscale/formulas/trace';
-import { bmiValue, type BodyMassIndex, type Percent } from '@evenscale/formulas/units';
+import type { BodyMassIndex, Percent } from '@evenscale/formulas/units';
 import { isUnderAge } from '#person/policy.ts';
 import type { TdeeResult } from '#person/shared-result.ts';
 import { withheldText } from '#person/policy-words.ts';
-import { formatBmi } from '#person/format-bmi.ts';
+import { shownBmiOf } from '#person/shown-bmi.ts';
 import { type Person, weightUnitOf } from '#person/person.ts';
 import { weightText } from '#person/format-weight.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
@@ -47,9 +47,7 @@ export function bmiSteps(
   const band = classify(bands, trace.value);
   const next = bands[bands.indexOf(band) + 1];
   const isChild = isUnderAge(person.age);
-  const shown = isChild
-    ? formatOneDecimal(trace.value)
-    : formatBmi(trace.value, (value) => classify(bands, bmiValue(value)).key);
+  const shown = shownBmiOf({ bmi: trace.value, age: person.age });
   const bmi: WorkingStep = {
     name: stepNames.bmi,
     calculations: [{ status: 'worked', result: 'bmi', trace, unit: 'kg/m²', shown }],

@@ -22,7 +22,7 @@ test('the steps for 70 kg and 175 cm as copied', () => {
     height: 'cm~175',
   });
   expect(textOf(result)).toBe(`How this was calculated
-You entered: 70 kg, 175 cm, 30 years, male, moderately active.
+Calculated with: 70 kg, 175 cm, 30 years, male, moderately active.
 
 BODY MASS INDEX
 1. BMI
@@ -82,7 +82,7 @@ test('stone and pounds, feet and inches are shown in their units, and converted 
     height: 'ft~5~8.9',
   });
   const text = textOf(result);
-  expect(text).toContain('You entered: 11 st 4 lb, 5 ft 8.9 in, 30 years, male, moderately active.');
+  expect(text).toContain('Calculated with: 11 st 4 lb, 5 ft 8.9 in, 30 years, male, moderately active.');
   for (const line of [
     'st × 14 + lb\n   = 11 × 14 + 4\n   = 154 + 4\n   = 158 lb',
     'lb × 0.453592 = 158 × 0.453592 = 71.667536 kg',
@@ -100,7 +100,7 @@ test('with entries in another unit than displayed, the conversions run the other
     height: 'cm~1,75 m',
   } as const;
   const text = textOf(sharedResult('home', { ...typed, units: 'imperial' }));
-  expect(text).toContain('You entered: 70 kg, 175 cm,');
+  expect(text).toContain('Calculated with: 70 kg, 175 cm,');
   expect(text).toContain('kg ÷ 0.453592 = 70 ÷ 0.453592 ≈ 154.323709 lb');
   expect(text).toContain('m × 100 = 1.75 × 100 = 175 cm');
   expect(text).toContain('cm ÷ 2.54 = 175 ÷ 2.54 ≈ 68.897638 in');

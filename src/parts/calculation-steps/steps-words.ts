@@ -33,7 +33,7 @@ export const stepsWords = {
   waiting: 'Press Calculate first. Then you’ll see the calculation here.',
   intro:
     'Each line below comes from the formula that gave your result, with your own numbers. Nothing is rounded before it’s shown; ≈ marks a number that has more digits than shown.',
-  entries: (entries: string) => `You entered: ${entries}.`,
+  entries: (entries: string) => `Calculated with: ${entries}.`,
   shownAs: (shown: string) => `, shown as\u00a0${shown}`,
   source: 'Source',
   methods: 'How we calculate',

@@ -7,9 +7,8 @@ import { PLAN_DAYS } from '#person/plan-entries.ts';
 import { useFormEntries, useTargetResult } from '#person/store.ts';
 import { waistOf } from '#person/entries/waist.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
-import { isUnderweight } from '#person/policy.ts';
 import type { TargetResult } from '#person/shared-result.ts';
-import { stepOf } from '#person/targets.ts';
+import { isOffered, stepOf } from '#person/targets.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -51,10 +50,12 @@ function targetOf({ tool, input, report }: TargetResult): ChosenTarget | null {
 
 function stepsOf(result: TargetResult, unit: EnergyUnit, waist: EnteredWaist | null): readonly NextStep[] {
   const { tool, input, report } = result;
+  const plan = planStep(result, unit, targetOf(result));
+  const isLossOffered = isOffered('loss', report) && !isLossUnneeded(input);
   return [
-    planStep(result, unit, targetOf(result)),
+    ...(plan ? [plan] : []),
     tool === 'home'
-      ? energyStep(!isUnderweight(report.facts.bmi) && !isLossUnneeded(input))
+      ? energyStep(isLossOffered, isOffered('gain', report))
       : equationsStep(input, input.bodyFat ?? null, unit),
     { ...waistStep, ...waist },
   ];

@@ -2,24 +2,26 @@ import { percent, years } from '@evenscale/formulas/units';
 import { expect, test } from 'vitest';
 import { somePerson } from '../../../tests/some-person.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import { enteredWaist, planStep } from './next-steps-words.ts';
-
-type Case = Parameters<typeof planStep>[0];
+import { initialEntries } from '#person/entries/field.ts';
+import type { TargetResult } from '#person/shared-result.ts';
+import { home } from '#tools/home/entries.ts';
+import { homeResult } from '#tools/home/report.ts';
+import { tdee, type TdeeInput } from '#tools/tdee/entries.ts';
+import { tdeeResult } from '#tools/tdee/report.ts';
+import { energyStep, enteredWaist, planStep } from './next-steps-words.ts';
 
 /** For a man of 175 cm: the healthy range is 56.7 to 76.3 kg, and a BMI of 27.5 is 84.2 kg. */
-const resultOf = (
+function resultOf(
   kilograms: number,
   age = 30,
-  { tool = 'tdee', ...others }: Partial<Case['input'] & Pick<Case, 'tool'>> = {},
-): Case => ({
-  tool,
-  input: {
-    ...somePerson({ goal: 'maintain' }),
-    weight: weightOf(kilograms, 'kg'),
-    age: years(age),
-    ...others,
-  },
-});
+  { tool = 'tdee', ...others }: Partial<TdeeInput> & { readonly tool?: TargetResult['tool'] } = {},
+): TargetResult {
+  const person = somePerson({ goal: 'maintain' });
+  const input = { ...person, weight: weightOf(kilograms, 'kg'), age: years(age), ...others };
+  return tool === 'home'
+    ? homeResult({ entries: initialEntries(home), input })
+    : tdeeResult({ entries: initialEntries(tdee), input });
+}
 
 test.each([
   ['above the range', resultOf(95), 'Reach 76.3 kg'],
@@ -36,7 +38,7 @@ test.each([
   ['of 65 far above it', resultOf(95, 65), 'Plan for a goal weight'],
   ['of 65 below it', resultOf(50, 65), 'Reach 56.7 kg'],
 ])('the first step of someone %s', (_, result, title) => {
-  expect(planStep(result, 'kcal', null).title).toBe(title);
+  expect(planStep(result, 'kcal', null)?.title).toBe(title);
 });
 
 test.each([
@@ -45,8 +47,23 @@ test.each([
   ['above the range', resultOf(95, 68), /^Ask a doctor before you try to lose weight\./u],
   ['above the range, to gain', resultOf(95, 68, { goal: 'gain' }), /^How much to eat on the way/u],
 ])('the first step of someone of 68 %s says what to do', (_, result, text) => {
-  expect(planStep(result, 'kcal', null).text).toMatch(text);
+  expect(planStep(result, 'kcal', null)?.text).toMatch(text);
 });
+
+test('below a BMI of 16 no plan is offered, and from there on one', () => {
+  for (const tool of ['home', 'tdee'] as const) {
+    expect(planStep(resultOf(48.9, 30, { tool }), 'kcal', null)).toBeNull();
+    expect(planStep(resultOf(49, 30, { tool }), 'kcal', null)?.title).toBe('Reach 56.7 kg');
+  }
+});
+
+test.each([
+  [true, true, 'for losing, maintaining or gaining'],
+  [false, true, 'for maintaining or gaining'],
+  [false, false, 'for a day'],
+])('the TDEE calculator is offered with a loss: %s, a gain: %s', (loss, gain, text) =>
+  expect(energyStep(loss, gain).text).toContain(text),
+);
 
 test.each([
   [60, 'It’s 0.34 of your height. The guideline doesn’t cover values below 0.4.'],

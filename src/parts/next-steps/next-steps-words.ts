@@ -10,6 +10,7 @@ import { formatGivenWeight } from '#person/format-weight.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { leannessOf } from '#person/leanness.ts';
 import type { TargetResult } from '#person/shared-result.ts';
+import { isOffered } from '#person/targets.ts';
 import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
 import type { Height } from '#person/entry/measure-text.ts';
 import { formatClassifiedRatio, formatRatio } from '#person/waist/format-ratio.ts';
@@ -77,19 +78,20 @@ const isLossFitting = (input: TargetResult['input']): boolean =>
 
 /**
  * To the planner, with the nearest healthy weight as the goal where that suits a person outside the range; for older
- * people who don't need to lose weight, to strength training.
+ * people who don't need to lose weight, to strength training. `null` for somebody whose gain the policy withholds.
  */
 export function planStep(
-  { tool, input: person }: Pick<TargetResult, 'tool' | 'input'>,
+  { tool, input: person, report }: TargetResult,
   unit: EnergyUnit,
   target: ChosenTarget | null,
-): NextStep {
+): NextStep | null {
   const { kilograms } = person.weight;
   const text = healthyGoalOf(person);
   const reading = text === null ? null : readWeight(text);
   const goal = reading?.ok ? reading.value.kilograms : kilograms;
   if (isLossUnneeded(person)) return tool === 'home' ? TO_STRENGTH : TO_EATING_ENOUGH;
   const change = goal - kilograms;
+  if (change > 0 && !isOffered('gain', report)) return null;
   const isElsewhere = target !== null && target.step * change < 0;
   if (change === 0 || isElsewhere || (change < 0 && !isLossFitting(person))) return TO_A_DATE;
   if (change < 0 && isOlder(person)) return TO_A_DOCTOR;
@@ -109,12 +111,17 @@ export function planStep(
   };
 }
 
-/** To the TDEE calculator, with the same entries. */
-export const energyStep = (isLossOffered: boolean): NextStep => ({
-  title: 'Calories and macros for a goal',
-  text: isLossOffered
+function macrosLine(isLossOffered: boolean, isGainOffered: boolean): string {
+  if (!isGainOffered) return 'Protein, carbs and fat for a day. Your entries will be filled in.';
+  return isLossOffered
     ? 'Protein, carbs and fat for losing, maintaining or gaining. Your entries will be filled in.'
-    : 'Protein, carbs and fat for maintaining or gaining. Your entries will be filled in.',
+    : 'Protein, carbs and fat for maintaining or gaining. Your entries will be filled in.';
+}
+
+/** To the TDEE calculator, with the same entries. */
+export const energyStep = (isLossOffered: boolean, isGainOffered: boolean): NextStep => ({
+  title: 'Calories and macros for a goal',
+  text: macrosLine(isLossOffered, isGainOffered),
   action: 'Open the TDEE calculator',
   href: `${paths.tdeeCalculator}${CALCULATE_FRAGMENT}`,
 });

@@ -1,9 +1,10 @@
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
+import type { OwnRefusal } from '#person/energy/day-energy.ts';
 import { OWN_PAL_LIMITS } from '#person/limits.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
+import { withheldExplanation } from '#person/policy-words.ts';
 import { ADULT_AGE } from '#person/policy.ts';
-import type { OwnRefusal } from './own-report.ts';
 
 /** The words of the visitor's own maintenance calories next to a result. */
 export const ownWords = {
@@ -48,5 +49,7 @@ export function refusalText(reason: OwnRefusal, { value }: OwnMaintenance, unit:
       return `Your own number, ${own}, isn’t used, because someone with these entries uses more than that at rest. Some meals may not be in the log. ${check}`;
     case 'aboveReach':
       return `Your own number, ${own}, isn’t used. It’s more than ${OWN_PAL_LIMITS.most} times what someone with these entries uses at rest, which hardly anyone keeps up for weeks. ${check}`;
+    default:
+      return `Your own number, ${own}, isn’t used. ${withheldExplanation(reason, unit)}`;
   }
 }

@@ -74,7 +74,7 @@ describe('after a calculation', () => {
     expect(days.map(({ textContent }) => textContent)).toEqual([
       'Feb 9, 2027 5% lighter, 85.5 kg',
       'Jul 26, 2027 Half of the long-term change, 79.4 kg',
-      'Aug 3, 2027 In the healthy range, 79.2 kg',
+      'Aug 12, 2027 In the healthy range, 78.9 kg',
     ]);
   });
 

@@ -1,10 +1,10 @@
 import { calorieTarget, type CalorieTargetKey, type Gender } from '@evenscale/formulas/energy';
 import { kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import type { WeightModelPerson, WeightPhase } from '@evenscale/formulas/weight-model';
-import { figureFor, isUnderAge } from '#person/policy.ts';
+import { withheldReasons } from '#person/policy.ts';
 import type { Caution, PolicyFigure, WithheldReason } from '#person/policy.ts';
 import type { TargetReport } from '#person/target-report.ts';
-import { targetAt, type GentlestTarget } from '#person/targets.ts';
+import { intakeFigure, targetAt, type GentlestTarget } from '#person/targets.ts';
 import { leanMassAbove } from '#person/fat-alone.ts';
 import { projectionPersonOf, type ProjectionPerson } from '#person/projection-person.ts';
 import { buildWeightCurve, type WeightCurve } from '#charts/curve/weight-curve.ts';
@@ -106,7 +106,7 @@ export function projectIntakes(
   gentlest: GentlestTarget | null,
 ): ProjectionResult {
   if (!model) return { kind: 'unread' };
-  const figures = phases.map(({ intake }) => figureFor('intake', intake, facts));
+  const figures = phases.map(({ intake }) => intakeFigure(intake, facts));
   const refusal = refusalOf(figures, { facts, gentlest });
   if (refusal) return refusal;
   const curve = buildWeightCurve({ person: model, phases, horizon });
@@ -129,7 +129,8 @@ export function buildProjectionReport(
   { input, report: targets }: ProjectionInput,
   state: ProjectionState,
 ): ProjectionReport {
-  if (isUnderAge(input.age)) return { kind: 'none', reason: 'underAge' };
+  if (withheldReasons([targets.asked.figure]).includes('underAge'))
+    return { kind: 'none', reason: 'underAge' };
   const modelled = projectionPersonOf(input, input.bodyFat ?? null);
   if (!modelled.model) return { kind: 'none', reason: 'outsideModel' };
   const target = (targets.chosen ?? targets.asked).key;

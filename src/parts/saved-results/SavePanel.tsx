@@ -10,7 +10,8 @@ import { formatWeight } from '#person/format-weight.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatWhen } from './format-saved.ts';
-import { shownBmiOf, summaryOf } from './summary.ts';
+import { shownBmiOf } from '#person/shown-bmi.ts';
+import { summaryOf } from './summary.ts';
 import type { SavedStep, SaveStep } from './save-state.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { planText, savedWords, saveWords } from './saved-words.ts';
@@ -77,7 +78,7 @@ function lineOf(result: ResultRow, unit: EnergyUnit): string {
   const energy = plan ? target : tdee;
   return [
     formatWeight(person.weight.kilograms, summary.unit),
-    `BMI ${shownBmiOf(result.tool, summary)}`,
+    `BMI ${shownBmiOf({ bmi: summary.bmi, age: summary.person.age })}`,
     ...(plan ? [planText(plan, summary.unit)] : []),
     ...(energy === null ? [] : [formatEnergy(energy, unit)]),
   ].join(' · ');

@@ -5,7 +5,7 @@ import { changedEntries, initialEntries } from '#person/entries/field.ts';
 import { keepEntries } from '#person/entries/kept.ts';
 import { home } from '#tools/home/entries.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
-import { shownBmiOf, summaryOf } from './summary.ts';
+import { summaryOf } from './summary.ts';
 
 const ON = '2026-11-21T12:00:00.000Z';
 const ofTdee = (differing: Partial<TdeeEntries>) =>
@@ -35,17 +35,6 @@ describe('the figures of a saved result follow from its entries', () => {
     const entries = changedEntries(home, initialEntries(home), { weight: '72.5', height: '175' });
     const summary = summaryOf(savedOn(ON, '', keepEntries(home, entries)));
     expect(summary).toMatchObject({ bmr: 1673.75, target: null, plan: null });
-  });
-
-  // 76.44 kg at 175 cm is a BMI of 24.96: Normal, and not 25.0.
-  test('with as many decimals of the BMI as its category needs, as on the calculator’s page', () => {
-    const entries = changedEntries(home, initialEntries(home), { weight: '76.44', height: '175' });
-    const atHome = summaryOf(savedOn(ON, '', keepEntries(home, entries)));
-    expect(atHome && shownBmiOf('home', atHome)).toBe('24.96');
-    const onTdee = ofTdee({ weight: '76.44' });
-    expect(onTdee && shownBmiOf('tdee', onTdee)).toBe('24.96');
-    const child = ofTdee({ weight: '76.44', age: '16' });
-    expect(child && shownBmiOf('tdee', child)).toBe('25.0');
   });
 
   test('with the person’s own figure from a log', () => {

@@ -1,7 +1,7 @@
 /** A saved result → what its calculator says about it, calculated again from its entries. Pure. */
 import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Kcal, Kilograms, Percent, WeightUnit } from '@evenscale/formulas/units';
-import type { ResultRow, ToolName } from '#person/database/result-row.ts';
+import type { ResultRow } from '#person/database/result-row.ts';
 import { readEntries, type Texts, type Tool } from '#person/entries/field.ts';
 import { readKept } from '#person/entries/kept.ts';
 import { weightUnitOf, type Person } from '#person/person.ts';
@@ -12,12 +12,10 @@ import type { FineTarget } from '#person/targets.ts';
 import { buildTargetReport, type TargetRequest } from '#person/target-report.ts';
 import { targetForGoal } from '@evenscale/formulas/energy';
 import { home } from '#tools/home/entries.ts';
-import { shownBmiOf as homeBmiOf } from '#tools/home/shown-bmi.ts';
 import { planner } from '#tools/planner/entries.ts';
 import { planInputOf } from '#tools/planner/plan/plan-input.ts';
 import { buildPlanReport } from '#tools/planner/report.ts';
 import { tdee } from '#tools/tdee/entries.ts';
-import { shownBmiOf as tdeeBmiOf } from '#tools/tdee/shown-bmi.ts';
 
 /** A plan's goal, and the local day it is for. */
 export interface SavedGoal {
@@ -42,13 +40,11 @@ export interface Summary {
   readonly choice: CalorieTargetKey | null;
   readonly plan: SavedGoal | null;
   readonly afterwards: Kcal | null;
-  /** The macro plan, if it isn't the usual one. */
+  /** True if what keeps a weight is less than the usual minimum: shown with that caution. */
+  readonly isBelowMinimum: boolean;
+  /** The macro plan, if it isn't the usual one, and there is a target to build it on. */
   readonly macros: string | null;
 }
-
-/** The BMI as the result's calculator prints it; a plan's as on the TDEE page. */
-export const shownBmiOf = (tool: ToolName, { bmi, person: { age } }: Summary): string =>
-  (tool === 'home' ? homeBmiOf : tdeeBmiOf)({ bmi, age });
 
 /** The input of a saved result; `null` if the tool can't calculate its entries. */
 function inputOf<Entries extends Texts<Entries>, Input>(
@@ -87,6 +83,7 @@ function commonOf(request: TargetRequest): Summary {
     goal,
     plan: null,
     afterwards: null,
+    isBelowMinimum: isShown && maintenance.status === 'shown',
     macros: null,
   };
 }
@@ -94,8 +91,9 @@ function commonOf(request: TargetRequest): Summary {
 function tdeeSummary(row: ResultRow): Summary | null {
   const input = inputOf(tdee, row);
   if (!input) return null;
+  const common = commonOf(input);
   const { macros } = input;
-  return { ...commonOf(input), macros: macros === DEFAULT_MACROS ? null : macros };
+  return { ...common, macros: common.target === null || macros === DEFAULT_MACROS ? null : macros };
 }
 
 /** A plan as it was on the day it was saved. */
@@ -104,11 +102,13 @@ function planSummary(row: ResultRow): Summary | null {
   const report = input && buildPlanReport(planInputOf(input));
   if (!input || report?.kind !== 'planned') return null;
   const { goal, start, days } = report.input;
+  const common = commonOf(input);
   return {
-    ...commonOf(input),
+    ...common,
     target: report.intake.value,
     plan: { weight: goal.kilograms, day: addDays(start, days) },
     afterwards: shownValue(report.maintenance),
+    isBelowMinimum: common.isBelowMinimum || report.maintenance.status === 'shown',
   };
 }
 

@@ -19,7 +19,8 @@ function Tape() {
   const form = useFormEntries();
   const gender = form?.['gender'] === 'female' ? 'female' : 'male';
   const unit = tapeUnitOf(form?.['units'] === 'imperial' ? 'imperial' : 'metric');
-  const entries = { gender, height: form?.['height'] ?? '' } as const;
+  const { height = '', age = '' } = form ?? {};
+  const entries = { gender, height, age } as const;
 
   function ask(): void {
     send({ type: 'submitted', gender });

@@ -105,6 +105,18 @@ test('refuses impossible measures with a friendly message', () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
+test('shows no body fat under 18, and offers none', () => {
+  render(<TapeMeasure />);
+  keep({ ...ENTRIES, age: '17' });
+  type(/^Your neck/u, '39');
+  type(/^Your waist/u, '92');
+  ask();
+  expect(status()).toMatch(/^Not shown under 18/u);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  keep({ ...ENTRIES, age: '18' });
+  expect(status()).toContain('20.5%');
+});
+
 test('Enter in a field calculates the estimate and never submits the surrounding form', async () => {
   publishForm({ tool: anyTool(tdee), calculated: null, entries: { ...ENTRIES }, isEmpty: false });
   let submissions = 0;

@@ -1,4 +1,5 @@
 import { Button } from '#ui/Button.tsx';
+import { bodyFatWithheldText } from '#person/policy-words.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
 import type { TapeReport } from './tape-report.ts';
@@ -10,6 +11,8 @@ function Answer({ report }: { report: TapeReport }) {
   switch (report.status) {
     case 'incomplete':
       return report.isHeightMissing ? <p>{tapeWords.heightMissing}</p> : null;
+    case 'underAge':
+      return <p>{bodyFatWithheldText}</p>;
     case 'impossible':
       return <p>{tapeWords.impossible}</p>;
     case 'estimated':

@@ -8,6 +8,8 @@ import type { Gender } from '@evenscale/formulas/energy';
 import type { Centimetres, Percent } from '@evenscale/formulas/units';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { readHeight } from '#person/entries/measure.ts';
+import { isUnderAge } from '#person/policy.ts';
+import { tdee } from '#tools/tdee/entries.ts';
 import { readTape } from './tape-text.ts';
 import type { TapeTexts } from './tape-form.ts';
 
@@ -15,6 +17,8 @@ import type { TapeTexts } from './tape-form.ts';
 export type TapeReport =
   /** Something is missing or wrong; the field shows it, except for the height, which is in the calculator's form. */
   | { readonly status: 'incomplete'; readonly isHeightMissing: boolean }
+  /** Body fat isn't shown under 18, however it was found. */
+  | { readonly status: 'underAge' }
   /** The measurements don't fit together, or the equations don't apply to them. */
   | { readonly status: 'impossible' }
   | {
@@ -29,12 +33,19 @@ export type TapeReport =
 export interface TapeEntries {
   readonly gender: Gender;
   readonly height: string;
+  readonly age: string;
 }
 
 /** The height in the form, or `null` if it can't be read. */
-export function heightIn({ height }: TapeEntries): Centimetres | null {
+export function heightIn({ height }: Pick<TapeEntries, 'height'>): Centimetres | null {
   const reading = readHeight(height);
   return reading.ok ? reading.value.centimetres : null;
+}
+
+/** True if the form has an age under 18. */
+function isUnderAgeIn({ age }: TapeEntries): boolean {
+  const reading = tdee.fields.age.read(age);
+  return reading.ok && isUnderAge(reading.value);
 }
 
 /** Everything that the equation needs, or `null`. */
@@ -51,6 +62,7 @@ function measuresOf(texts: TapeTexts, height: Centimetres, gender: Gender): Tape
 /** Measurements and form → report. Pure. */
 export function buildTapeReport(texts: TapeTexts, entries: TapeEntries): TapeReport {
   const { gender } = entries;
+  if (isUnderAgeIn(entries)) return { status: 'underAge' };
   const height = heightIn(entries);
   if (height === null) return { status: 'incomplete', isHeightMissing: true };
   const measures = measuresOf(texts, height, gender);

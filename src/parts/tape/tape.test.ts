@@ -9,7 +9,7 @@ import { readTape, tapeAs, tapeUnitOf, type TapePlace, type TapeUnit } from './t
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { errorSentence, tapeProblemText } from './tape-words.ts';
 
-const entriesOf = (gender: Gender, height: string): TapeEntries => ({ gender, height });
+const entriesOf = (gender: Gender, height: string, age = '30'): TapeEntries => ({ gender, height, age });
 
 const texts = (neck: string, waist: string, hip = '', unit: TapeUnit = 'cm'): TapeTexts => ({
   neck: { unit, text: neck },
@@ -98,6 +98,10 @@ describe('the estimate', () => {
     });
   });
 
+  test.each(['18', '', 'x'])('is shown at the age %j', (age) =>
+    expect(buildTapeReport(texts('39', '92'), entriesOf('male', '180', age)).status).toBe('estimated'),
+  );
+
   test('is the same in inches', () => {
     const metric = buildTapeReport(texts('38.1', '88.9'), entriesOf('male', '177.8'));
     const imperial = buildTapeReport(texts('15', '35', '', 'in'), entriesOf('male', '5\'10"'));
@@ -119,6 +123,7 @@ describe('the estimate', () => {
       entriesOf('female', '170'),
       { status: 'incomplete', isHeightMissing: false },
     ],
+    ['an age under 18', texts('39', '92'), entriesOf('male', '180', '17'), { status: 'underAge' }],
     ['a neck like the waist', texts('60', '60'), entriesOf('male', '180'), { status: 'impossible' }],
     ['less fat than the form takes', texts('45', '60'), entriesOf('male', '210'), { status: 'impossible' }],
     [

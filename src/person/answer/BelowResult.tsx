@@ -1,6 +1,4 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import type { Person } from '#person/person.ts';
-import { isUnderAge } from '#person/policy.ts';
 import { answerStyles as styles } from './answer-styles.ts';
 
 /**
@@ -12,7 +10,7 @@ export function Deferred({ children }: { readonly children: ReactNode }) {
 }
 
 export interface BelowResultProps {
-  readonly person: Person;
+  readonly report: { readonly isUnderAge: boolean };
   /** Loads the next steps at once: they have something to print. */
   readonly isPrinted: boolean;
   /** Where an adult can go from the result. */
@@ -21,11 +19,11 @@ export interface BelowResultProps {
 }
 
 /** What follows a result, once its figures are painted. */
-export function BelowResult({ person, isPrinted, nextSteps, explanation }: BelowResultProps) {
+export function BelowResult({ report, isPrinted, nextSteps, explanation }: BelowResultProps) {
   return (
     <Deferred>
       {/* The key makes it a new element: an island looks around itself as it is put into the page. */}
-      {isUnderAge(person.age) ? null : (
+      {report.isUnderAge ? null : (
         <div key="next" data-at-once={isPrinted || undefined}>
           {nextSteps}
         </div>

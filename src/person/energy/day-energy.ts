@@ -8,7 +8,8 @@ import type { Kcal, Percent } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import { OWN_PAL_LIMITS } from '#person/limits.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
-import { isUnderAge } from '#person/policy.ts';
+import { policyPersonOf } from '#person/assessment.ts';
+import { figureFor, type WithheldReason } from '#person/policy.ts';
 import { isOwner } from '#person/policy/owner.ts';
 
 /** A person's resting and daily energy, in kcal, not rounded. */
@@ -28,22 +29,34 @@ function restingEnergyOf({ weight, height, age, gender }: Person, bodyFat: Perce
     : katchMcArdle(weight.kilograms, bodyFat);
 }
 
+/** Why a log's figure isn't used: the policy withholds it, it's somebody else's, or no body uses that. */
+export type OwnRefusal = WithheldReason | 'otherPerson' | 'belowRest' | 'aboveReach';
+
 /** Whether a log's figure is about this person. */
-export const isOwn = (own: OwnMaintenance, { gender, age, height, weight }: Person): boolean =>
+const isOwn = (own: OwnMaintenance, { gender, age, height, weight }: Person): boolean =>
   isOwner(own, { gender, age, height: height.centimetres, weight: weight.kilograms });
 
-/** True for a plausible figure for an adult, from that adult's own log. */
-function isUsable(own: OwnMaintenance, person: Person, bmr: Kcal): boolean {
+/** Why a log's figure isn't used for a person; `null` where it is. */
+export function ownRefusalOf(
+  own: OwnMaintenance,
+  person: Person,
+  bodyFat: Percent | null,
+): OwnRefusal | null {
+  const bmr = restingEnergyOf(person, bodyFat);
+  const figure = figureFor('logFigure', own.value, policyPersonOf(person, { bmr, tdee: own.value }));
+  if (figure.status === 'withheld' && figure.reason !== 'unsafe') return figure.reason;
+  if (!isOwn(own, person)) return 'otherPerson';
   const pal = own.value / bmr;
-  const isPlausible = pal >= OWN_PAL_LIMITS.least && pal <= OWN_PAL_LIMITS.most;
-  return !isUnderAge(person.age) && isPlausible && isOwn(own, person);
+  if (pal < OWN_PAL_LIMITS.least || figure.status === 'withheld') return 'belowRest';
+  return pal > OWN_PAL_LIMITS.most ? 'aboveReach' : null;
 }
 
 /** A person's resting and daily energy. The daily energy is the person's own figure if it's plausible. */
 export function dayEnergyOf(person: Person, bodyFat: Percent | null): DayEnergy {
   const { activityLevel, ownMaintenance } = person;
   const bmr = restingEnergyOf(person, bodyFat);
-  const own = ownMaintenance && isUsable(ownMaintenance, person, bmr) ? ownMaintenance : null;
+  const isUsed = ownMaintenance && ownRefusalOf(ownMaintenance, person, bodyFat) === null;
+  const own = isUsed ? ownMaintenance : null;
   if (own) return { bmr, tdee: own.value, pal: own.value / bmr, own };
   return {
     bmr,

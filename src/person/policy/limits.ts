@@ -6,6 +6,7 @@
  * - 1,200 and 1,500 kcal: Jensen et al. 2014, Circulation 129:S102–S138.
  * - BMI 16: NICE CG32 (2006, updated 2017), criteria for a high risk of refeeding problems.
  * - BMI 18.5 and 25: WHO Technical Report Series 894 (2000).
+ * - BMI 35: class 2 of the NHLBI Clinical Guidelines (1998), which name a very high risk from there on.
  * - BMI 23 from 65 on: Winter et al. 2014, Am J Clin Nutr 99:875–890. 27.5 is the middle of the overweight category:
  *   NICE NG246, 1.9, says that slightly above normal can be protective, without a limit.
  * - 7,700 kcal per kg of body weight: Wishnofsky 1958, Am J Clin Nutr 6:542–546. Only for the next four weeks: over
@@ -13,7 +14,7 @@
  * - A log’s figure: the limits of a person’s own day-to-day change, and of typed measures; Evenscale’s own.
  * - Steps of 500, 1,000 and 2,000 kcal, and four weeks: Evenscale’s own limits.
  */
-import { NORMAL_FROM } from '@evenscale/formulas/bmi';
+import { NORMAL_FROM, OBESITY_CLASS_2_FROM } from '@evenscale/formulas/bmi';
 import type { BodyMassIndex, Years } from '@evenscale/formulas/units';
 
 /** Adult categories and targets apply from this age on. */
@@ -59,6 +60,9 @@ export const isUnderweight = (bmi: BodyMassIndex): boolean => bmi < LOWEST_BMI_F
 
 /** True if only maintenance is shown. */
 export const isFarUnderweight = (bmi: BodyMassIndex): boolean => bmi < REFEEDING_RISK_BMI;
+
+/** True from the BMI at which everybody is asked to see a doctor, not only told that one can help. */
+export const needsAppointment = (bmi: BodyMassIndex): boolean => bmi >= OBESITY_CLASS_2_FROM;
 
 /** True from the age at which a slightly higher BMI can be protective. */
 export const isOlderAge = (age: Years): boolean => age >= OLDER.age;

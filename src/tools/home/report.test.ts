@@ -4,6 +4,7 @@ import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { years } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import { buildHomeReport } from './report.ts';
+import { bandSentence } from './words.ts';
 
 function person(
   kilograms: number,
@@ -47,6 +48,18 @@ test('in imperial units the range is in pounds and the BMI uses 703', () => {
   expect(report.idealWeightRange.unit).toBe('lb');
   expect(report.idealWeightRange.min).toBeCloseTo(124.917, 2);
   expect(report.bmi / 22.857142857).toBeCloseTo(1 - 0.000099, 5);
+});
+
+test.each([
+  [24.99, undefined],
+  [25, /^Above the general healthy range/u],
+  [34.7, /^Above the healthy range\. A doctor can go over this with you\.$/u],
+  [35, /^Above the healthy range\. Please make an appointment/u],
+])('what a BMI of %d means', (bmi, sentence) => {
+  const report = buildHomeReport(person(bmi * 4, 200, 30, 'male', 'sedentary'));
+  const text = bandSentence(report);
+  if (sentence) expect(text).toMatch(sentence);
+  else expect(text).toBeUndefined();
 });
 
 describe('safety', () => {

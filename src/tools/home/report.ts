@@ -20,10 +20,10 @@ import {
   idealWeightRangeOf,
   isLossUnneeded,
   needsNoLoss,
+  olderRangeOf,
   policyPersonOf,
   type WeightRange,
 } from '#person/assessment.ts';
-import { olderRangeOf } from '#person/range-words.ts';
 import type { Units } from '#person/entries/kinds.ts';
 import type { Person } from '#person/person.ts';
 import type { Calculated } from '#person/entries/form-result.ts';

@@ -1,4 +1,5 @@
 import { type BmiBand, HEALTHY_BMI, HOME_BMI_SCALE, type HomeBmiKey } from '@evenscale/formulas/bmi';
+import { appointmentText } from '#person/policy-words.ts';
 import { OLDER } from '#person/policy.ts';
 import type { Units } from '#person/entries/kinds.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
@@ -34,16 +35,19 @@ export const homeWords = {
   outsideRange: 'These entries are far outside the range the equation was made for. Please check them.',
 } as const;
 
-const bandSentences: Readonly<Partial<Record<HomeBmiKey, string>>> = {
-  overweight:
-    'Above the general healthy range. Your waist, muscle, age and habits say more than this number alone.',
-  obese:
-    'Above the healthy range. A doctor can go over this with you. At a BMI of 35 or more, please make an appointment.',
-};
-
 /** What a high category means, in a calm tone; empty if the range from 65 on says otherwise. */
-export const bandSentence = ({ band, isLossUnneeded }: HomeReport): string | undefined =>
-  band && !isLossUnneeded ? bandSentences[band.key] : undefined;
+export function bandSentence({
+  band,
+  bmi,
+  isLossUnneeded,
+}: Pick<HomeReport, 'band' | 'bmi' | 'isLossUnneeded'>): string | undefined {
+  if (isLossUnneeded) return undefined;
+  if (band?.key === 'obese')
+    return `Above the healthy range. ${appointmentText(bmi) ?? 'A doctor can go over this with you.'}`;
+  return band?.key === 'overweight'
+    ? 'Above the general healthy range. Your waist, muscle, age and habits say more than this number alone.'
+    : undefined;
+}
 
 /** Where the energies come from, and how far off they may be. */
 export function equationText({ isOutsideRange, isUnderAge }: HomeReport): string {

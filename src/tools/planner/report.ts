@@ -10,7 +10,7 @@ import { needsNoLoss } from '#person/assessment.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { leanMassAbove } from '#person/fat-alone.ts';
 import { figureFor, isUnderAge, NO_CHANGE } from '#person/policy.ts';
-import type { Caution, FineFigure, PolicyFigure, WithheldReason } from '#person/policy.ts';
+import type { Caution, FineFigure, PolicyFigure, PolicyPerson, WithheldReason } from '#person/policy.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { daysAtPace, PLAN_DAYS, shapeOver } from '#person/plan-entries.ts';
 import { courseOf, withAfterwards } from './plan/plan-course.ts';
@@ -20,6 +20,7 @@ import type { Calculated } from '#person/entries/form-result.ts';
 import type { PlannerResult } from '#person/shared-result.ts';
 import type { PlannerEntries, PlannerInput } from './entries.ts';
 import type { PlanInput } from './plan/plan-input.ts';
+import { ruleIntake } from './plan/rule-intake.ts';
 
 export type Direction = 'lose' | 'gain';
 
@@ -36,6 +37,8 @@ export interface Planned {
   /** Maintenance at the goal weight. */
   readonly afterwards: Kcal;
   readonly maintenance: PolicyFigure;
+  /** The intake by the 3,500-calorie rule. */
+  readonly rule: PolicyFigure;
   /** Maintenance at the current weight, and the visitor's own figure if it is used for that. */
   readonly tdee: Kcal;
   readonly own: OwnMaintenance | null;
@@ -87,6 +90,12 @@ export type PlanReport =
 /** A request that has no plan. */
 export type Refusal = Exclude<PlanReport, Planned | { readonly kind: 'maintain' }>;
 
+/** What the policy says about the figures of a person's plans. */
+export const planFigures = (facts: PolicyPerson) => ({
+  intake: (value: Kcal): PolicyFigure => figureFor('plan', value, facts),
+  maintenance: (value: Kcal): PolicyFigure => figureFor('maintenance', value, facts),
+});
+
 const changeOf = ({ person, goal }: PlanInput): number => goal.kilograms - person.weight.kilograms;
 
 const directionOf = (input: PlanInput): Direction => (changeOf(input) < 0 ? 'lose' : 'gain');
@@ -108,7 +117,8 @@ function planned(input: PlanInput, projection: Modelled, plan: Found, intake: Fi
     phases: plan.phases,
     intake,
     afterwards: plan.afterwards,
-    maintenance: figureFor('maintenance', plan.afterwards, facts),
+    maintenance: planFigures(facts).maintenance(plan.afterwards),
+    rule: planFigures(facts).intake(ruleIntake(input, tdee)),
     tdee,
     own,
     course: courseOf(model, withAfterwards(plan.phases, input.days, plan.afterwards), input.days),
@@ -130,7 +140,7 @@ function planOrReason(input: PlanInput, projection: Modelled): PlanReport {
   const goal = { weight: input.goal.kilograms, day: input.days };
   const plan = phasedPlan(projection.model, goal, shapeOver(input.shape, input.days));
   const intake =
-    plan.kind === 'found' ? figureFor('plan', plan.phases[0].intake, projection.facts) : noIntake(input);
+    plan.kind === 'found' ? planFigures(projection.facts).intake(plan.phases[0].intake) : noIntake(input);
   if (plan.kind === 'found' && intake.status === 'fine') return planned(input, projection, plan, intake);
   const { gender } = input.person;
   const reason = intake.status === 'fine' ? noIntake(input) : intake;
@@ -147,7 +157,7 @@ function reportOn(input: PlanInput, projection: Modelled): PlanReport {
   }
   if (Math.abs(changeOf(input)) < NO_CHANGE) {
     const { gender } = input.person;
-    return { kind: 'maintain', intake: figureFor('maintenance', tdee, facts), bmi, gender };
+    return { kind: 'maintain', intake: planFigures(facts).maintenance(tdee), bmi, gender };
   }
   if (input.days > PLAN_DAYS.most) return { kind: 'tooLong', input, offer: null };
   return planOrReason(input, projection);

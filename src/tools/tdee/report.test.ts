@@ -5,7 +5,7 @@ import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { buildTdeeReport } from './report.ts';
 import type { TdeeReport, TdeeRequest } from './report.ts';
 import { formatKcal } from '#ui/text/format.ts';
-import { neighborSentence, proteinNote, rangeSentence, targetSentence } from './words.ts';
+import { leanMassSentence, neighborSentence, proteinNote, rangeSentence, targetSentence } from './words.ts';
 
 interface Case {
   readonly kilograms: number;
@@ -151,6 +151,16 @@ describe('safety', () => {
     expect(targetSentence(report, 'kcal')).toMatch(
       /^Your weight is in the healthy range, so there’s no need/u,
     );
+  });
+
+  test('much muscle is described with the decimals that the other pages print', () => {
+    const strong = { ...man, kilograms: 95, centimetres: 180, bodyFat: 13 } as const;
+    const { leanness } = reportOf(strong);
+    expect(leanness?.fatFreeMassIndex).toBeCloseTo(25.509, 3);
+    expect(leanMassSentence(reportOf(strong))).toMatch(
+      /at this BMI 28\.6% is usual, and you entered 13\.0%.* is 25\.5\.$/u,
+    );
+    expect(leanMassSentence(reportOf({ ...strong, bodyFat: 25 }))).toBeNull();
   });
 
   test('body fat is shown from 18 on, estimated or entered', () => {

@@ -14,13 +14,18 @@ import type { MacroTab } from '#person/macros/macro-choice.ts';
 import type { Units } from '#person/entries/kinds.ts';
 import { DOSE_UNIT } from '#person/macros/format-dose.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
-import { HEALTHY_RANGE_TEXT, noLossText, withheldExplanation } from '#person/policy-words.ts';
+import {
+  bodyFatWithheldText,
+  HEALTHY_RANGE_TEXT,
+  noLossText,
+  withheldExplanation,
+} from '#person/policy-words.ts';
 import { LOWEST_BMI_FOR_DEFICIT, OLDER, STEP_LIMITS, type Caution } from '#person/policy.ts';
 import { type TargetReport } from '#person/target-report.ts';
 import { stepOf } from '#person/targets.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
-import { formatGrams, formatKcal, formatOneDecimal, formatPercent } from '#ui/text/format.ts';
+import { formatGrams, formatOneDecimal, formatPercent } from '#ui/text/format.ts';
 import type { BodyFatFigure, NeighborLevel, TdeeReport } from './report.ts';
 
 /** The words of the TDEE calculator. */
@@ -160,7 +165,7 @@ export function leanMassSentence({ bmi, leanness, bodyFat }: TdeeReport): string
   if (!leanness || bmi < OVERWEIGHT_FROM || figure.status === 'withheld') return null;
   const shownBodyFat = formatOneDecimal(figure.value);
   const { usualBodyFat, fatFreeMassIndex } = leanness;
-  return `Your BMI overstates your body fat: at this BMI ${formatKcal(usualBodyFat)}% is usual, and you entered ${shownBodyFat}%. Your lean mass is high: your fat-free mass index (lean mass divided by height squared) is ${formatKcal(fatFreeMassIndex)}.`;
+  return `Your BMI overstates your body fat: at this BMI ${formatOneDecimal(usualBodyFat)}% is usual, and you entered ${shownBodyFat}%. Your lean mass is high: your fat-free mass index (lean mass divided by height squared) is ${formatOneDecimal(fatFreeMassIndex)}.`;
 }
 
 /** The headline's range in a sentence. */
@@ -182,12 +187,9 @@ const CAVEATS: Readonly<Record<BodyFatCaveat, string>> = {
   unreliablyLow: 'An estimate this low isn’t reliable.',
 };
 
-const bodyFatWithheld =
-  'Not shown under 18: the estimate was made on adults, and a growing body changes fast.';
-
 /** How reliable the body-fat figure is. */
 export function bodyFatRemark(figure: BodyFatFigure): string {
-  if (figure.figure.status === 'withheld') return bodyFatWithheld;
+  if (figure.figure.status === 'withheld') return bodyFatWithheldText;
   if (!figure.isEstimated) return 'Used for your resting calories (Katch–McArdle).';
   const caveats = figure.caveats.map((caveat) => CAVEATS[caveat]).join(' ');
   return `± ${formatOneDecimal(figure.error)} percentage points (standard error). Estimated from BMI, age and sex, and not used for your calories. ${caveats}`.trim();

@@ -3,7 +3,7 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import { buildHomeReport, homeResult } from '../../../../src/tools/home/report.ts';
 import type { HomeReport } from '../../../../src/tools/home/report.ts';
 import { bandSentence, equationText, homeWords } from '../../../../src/tools/home/words.ts';
-import { shownBmiOf } from '../../../../src/tools/home/shown-bmi.ts';
+import { shownBmiOf } from '../../../../src/person/shown-bmi.ts';
 import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.ts';
 import { workingText } from '../../../../src/parts/calculation-steps/steps-text.ts';
 import { groupTitles } from '../../../../src/parts/calculation-steps/steps-words.ts';
@@ -16,7 +16,13 @@ import type { Calculated } from '../../../../src/person/entries/form-result.ts';
 import { home, type HomeEntries, type HomeInput } from '../../../../src/tools/home/entries.ts';
 import type { Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
-import { energyFigureOf, idealRangeFigures, assessedFigureOf, percentileLine } from '../figures.ts';
+import {
+  assessedFigureOf,
+  categoryFigureOf,
+  energyFigureOf,
+  idealRangeFigures,
+  percentileLine,
+} from '../figures.ts';
 import { energyUnitOf } from '../options.ts';
 import type { CommonOptions } from '../options.ts';
 import { personEntries, submittedForm, type PersonOptions } from '../form-entries.ts';
@@ -33,7 +39,6 @@ function bmiSection(report: HomeReport, person: HomeInput, { age, sex }: BmiOpti
   // The form presets both.
   const { inSentences, notes } = percentileLine(age !== undefined && sex !== undefined ? report : null);
   const range = rangeText(person);
-  const sentence = bandSentence(report);
   if (!band)
     return {
       figures: [{ name: 'bmi', label: cliWords.bmi, value: bmi, unit: 'kg/m²', shown: shownBmiOf(report) }],
@@ -41,13 +46,7 @@ function bmiSection(report: HomeReport, person: HomeInput, { age, sex }: BmiOpti
   return {
     figures: [
       { name: 'bmi', label: cliWords.bmi, value: bmi, unit: 'kg/m²', shown: shownBmiOf(report) },
-      {
-        name: 'bmiCategory',
-        label: cliWords.category,
-        value: band.label,
-        shown: band.label,
-        ...(sentence === undefined ? {} : { remark: sentence }),
-      },
+      categoryFigureOf(band.label, bandSentence(report)),
       ...idealRangeFigures(idealWeightRange, homeWords.idealWeight),
     ],
     inSentences,

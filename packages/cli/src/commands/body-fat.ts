@@ -12,7 +12,10 @@ import { buildTapeReport, heightIn } from '../../../../src/parts/tape/tape-repor
 import { readTape, tapeUnitOf, type TapePlace } from '../../../../src/parts/tape/tape-text.ts';
 import { errorSentence, tapeProblemText, tapeWords } from '../../../../src/parts/tape/tape-words.ts';
 import type { Units } from '../../../../src/person/entries/kinds.ts';
+import { ageProblemText } from '../../../../src/person/fields/entry-words.ts';
 import { formatHeight } from '../../../../src/person/format-height.ts';
+import { bodyFatWithheldText } from '../../../../src/person/policy-words.ts';
+import { tdee } from '../../../../src/tools/tdee/entries.ts';
 import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
 import type { EntryMistake, Outcome } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
@@ -22,6 +25,7 @@ import { heightForm, unitsOfHeight } from '../form-entries.ts';
 import { measureMistakes, measureQuestions } from '../form-mistakes.ts';
 
 export interface BodyFatOptions extends CommonOptions {
+  readonly age: string;
   readonly sex: Gender;
   readonly neck: string;
   readonly waist: string;
@@ -58,6 +62,12 @@ const tapeMistakes = ({ texts, problems }: TapeForm, gender: Gender): readonly E
     ];
   });
 
+function ageMistakes(age: string): readonly EntryMistake[] {
+  const reading = tdee.fields.age.read(age);
+  if (reading.ok) return [];
+  return [{ entry: '--age', typed: age, message: ageProblemText(reading.problem, tdee.fields.age) }];
+}
+
 /** The measurements in the form the equation takes. */
 function measuresOf({ texts }: TapeForm, gender: Gender, height: Centimetres): TapeMeasures {
   const girth = (place: TapePlace): Centimetres => {
@@ -81,13 +91,15 @@ function entriesLine(tape: TapeMeasures, units: Units): string {
 
 /** Body fat with its standard error, or why these measurements give no result. */
 export function bodyFat([height = '']: readonly string[], options: BodyFatOptions): Outcome {
-  const { sex, units = unitsOfHeight(height) } = options;
+  const { age, sex, units = unitsOfHeight(height) } = options;
   const form = heightForm(height, units);
   const tape = tapeForm(options, units);
-  const mistakes = [...measureMistakes(form), ...tapeMistakes(tape, sex)];
-  if (mistakes.length > 0) return { kind: 'unusable', mistakes };
-  const entered = { height: form.entries.height, gender: sex };
+  const entered = { height: form.entries.height, gender: sex, age };
   const report = buildTapeReport(tape.texts, entered);
+  if (report.status === 'underAge')
+    return { kind: 'refused', reason: bodyFatWithheldText, instead: [cliWords.toChildren] };
+  const mistakes = [...measureMistakes(form), ...ageMistakes(age), ...tapeMistakes(tape, sex)];
+  if (mistakes.length > 0) return { kind: 'unusable', mistakes };
   const measures = measuresOf(tape, sex, heightIn(entered) ?? cm(0));
   if (report.status !== 'estimated') return { kind: 'refused', reason: tapeWords.impossible, instead: [] };
   return {

@@ -2,7 +2,7 @@
 import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
 import { MACRO_PLAN_KEYS } from '@evenscale/formulas/macros';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { shownBmiOf } from '../../../../src/tools/tdee/shown-bmi.ts';
+import { shownBmiOf } from '../../../../src/person/shown-bmi.ts';
 import { buildTdeeReport, tdeeResult } from '../../../../src/tools/tdee/report.ts';
 import type { TdeeReport } from '../../../../src/tools/tdee/report.ts';
 import {
@@ -22,13 +22,18 @@ import { site } from '../../../../src/config/site.ts';
 import { targetBasis } from '../../../../src/person/energy/energy-words.ts';
 import { levelName } from '../../../../src/person/fields/entry-words.ts';
 import { hasGrowthChart, withheldReasons } from '../../../../src/person/policy.ts';
-import { personNotice, withheldExplanation, withheldText } from '../../../../src/person/policy-words.ts';
+import {
+  appointmentText,
+  personNotice,
+  withheldExplanation,
+  withheldText,
+} from '../../../../src/person/policy-words.ts';
 import { formatGrams, formatOneDecimal, formatPercent } from '../../../../src/ui/text/format.ts';
 import type { Calculated } from '../../../../src/person/entries/form-result.ts';
 import { tdee as tool, type TdeeEntries, type TdeeInput } from '../../../../src/tools/tdee/entries.ts';
 import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
-import { energyFigureOf, assessedFigureOf, percentileLine } from '../figures.ts';
+import { assessedFigureOf, categoryFigureOf, energyFigureOf, percentileLine } from '../figures.ts';
 import { energyUnitOf } from '../options.ts';
 import type { CommonOptions } from '../options.ts';
 import { personEntries, submittedForm, type PersonOptions, type TypedForm } from '../form-entries.ts';
@@ -75,9 +80,7 @@ function bodyFigures(report: TdeeReport): readonly Figure[] {
   const { bmi, band, bodyFat } = report;
   return [
     { name: 'bmi', label: tdeeWords.bmi, value: bmi, unit: 'kg/m²', shown: shownBmiOf(report) },
-    ...(band
-      ? [{ name: 'bmiCategory', label: cliWords.category, value: band.label, shown: band.label }]
-      : []),
+    ...(band ? [categoryFigureOf(band.label, appointmentText(bmi))] : []),
     {
       name: 'bodyFatPercentage',
       label: bodyFat.isEstimated ? tdeeWords.bodyFatEstimated : tdeeWords.bodyFatEntered,

@@ -31,6 +31,9 @@ export const OVERWEIGHT_FROM = 25;
 /** The lowest BMI of obesity, in kg/m² (WHO Technical Report Series 894). */
 export const OBESITY_FROM = 30;
 
+/** The lowest BMI of obesity of class 2, in kg/m² (NHLBI Clinical Guidelines 1998). */
+export const OBESITY_CLASS_2_FROM = 35;
+
 /** Keys of the four categories on the home card. */
 export type HomeBmiKey = 'underweight' | 'normal' | 'overweight' | 'obese';
 

@@ -1,4 +1,4 @@
-import { NORMAL_FROM, OVERWEIGHT_FROM, OBESITY_FROM } from './bmi-bands.ts';
+import { NORMAL_FROM, OBESITY_CLASS_2_FROM, OBESITY_FROM, OVERWEIGHT_FROM } from './bmi-bands.ts';
 import type { BmiBands, BmiScale } from './bmi-bands.ts';
 
 /** Keys of the six categories on the TDEE card. */
@@ -11,7 +11,7 @@ export const TDEE_BMI_BANDS: BmiBands<TdeeBmiKey> = [
   { key: 'normalWeight', label: 'Normal weight', from: NORMAL_FROM },
   { key: 'overweight', label: 'Overweight', from: OVERWEIGHT_FROM },
   { key: 'obesityClass1', label: 'Obesity (Class 1)', from: OBESITY_FROM },
-  { key: 'obesityClass2', label: 'Obesity (Class 2)', from: 35 },
+  { key: 'obesityClass2', label: 'Obesity (Class 2)', from: OBESITY_CLASS_2_FROM },
   { key: 'obesityClass3', label: 'Extreme Obesity (Class 3)', from: 40 },
 ];
 
@@ -19,5 +19,5 @@ export const TDEE_BMI_BANDS: BmiBands<TdeeBmiKey> = [
 export const TDEE_BMI_SCALE: BmiScale = {
   min: 0,
   max: 50,
-  labels: [15, NORMAL_FROM, OVERWEIGHT_FROM, OBESITY_FROM, 35, 40],
+  labels: [15, NORMAL_FROM, OVERWEIGHT_FROM, OBESITY_FROM, OBESITY_CLASS_2_FROM, 40],
 };

@@ -3,13 +3,12 @@ import { fragments, paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { YoungAdultLine } from '#person/child/YoungAdultLine.tsx';
 import { formatEnergy } from '#person/energy/format-energy.ts';
-import { projectionPersonOf } from '#person/projection-person.ts';
 import { chartWords, marksOf, type CurveView } from '#charts/curve/curve-words.ts';
 import type { WeightCurve } from '#charts/curve/weight-curve.ts';
 import { CurveMilestones, CurveTable, OlderRangeItem } from '#charts/curve/CurveFacts.tsx';
 import { expectedNames } from '#charts/curve/curve-label-words.ts';
 import { ExpectedCurve } from '#charts/curve/ExpectedCurve.tsx';
-import { oldRule } from '#tools/planner/plan/old-rule.ts';
+import { weightByRule } from '#tools/planner/plan/old-rule.ts';
 import { useCalculations, useChartedPlan } from './plan-store.ts';
 import { dateOf } from '#tools/planner/plan/plan-dates.ts';
 import { planCurve } from '#tools/planner/plan/plan-horizon.ts';
@@ -36,16 +35,13 @@ interface WayProps {
   readonly curve: WeightCurve;
 }
 
-function Rule({ plan: { input, model } }: Pick<WayProps, 'plan'>) {
+function Rule({ plan }: Pick<WayProps, 'plan'>) {
   const unit = useEnergyUnit();
-  const rule = useMemo(
-    () => oldRule(input, { ...projectionPersonOf(input.person, input.bodyFat), model }),
-    [input, model],
-  );
+  const weight = useMemo(() => weightByRule(plan), [plan]);
   return (
     <Text as="li">
       {[
-        ...ruleText(rule, input, unit),
+        ...ruleText(plan, weight, unit),
         { as: 'a', href: paths.calorieDeficitGuide, text: planChartWords.ruleLink },
         '.',
       ]}

@@ -16,7 +16,9 @@ import {
   targetName,
 } from '#parts/saved-results/saved-words.ts';
 import type { ResultRow, ToolName } from '#person/database/result-row.ts';
-import { shownBmiOf, summaryOf, type Summary } from '#parts/saved-results/summary.ts';
+import { summaryOf, type Summary } from '#parts/saved-results/summary.ts';
+import { belowGuidanceText } from '#person/policy-words.ts';
+import { shownBmiOf } from '#person/shown-bmi.ts';
 import { SavedEntryForm, type EntryChanges } from './SavedEntryForm.tsx';
 import { entryStyles as styles } from '#parts/saved-results/saved-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -53,7 +55,7 @@ function figuresOf(tool: ToolName, summary: Summary, energyUnit: EnergyUnit): re
     ...energy('target', targetName(summary), summary.target),
     ...energy('tdee', maintenanceName(tool, summary), summary.tdee),
     { column: 'weight', name: figureNames.weight, text: formatWeight(person.weight.kilograms, unit) },
-    { column: 'bmi', name: figureNames.bmi, text: shownBmiOf(tool, summary) },
+    { column: 'bmi', name: figureNames.bmi, text: shownBmiOf({ bmi: summary.bmi, age: summary.person.age }) },
     ...energy('bmr', figureNames.bmr, summary.bmr),
     ...energy('extra', savedWords.afterwards, summary.afterwards),
     ...(plan ? [{ column: 'extra', name: savedWords.goal, text: planText(plan, unit) } as const] : []),
@@ -118,6 +120,11 @@ function Figures({ tool, summary }: { readonly tool: ToolName; readonly summary:
           </div>
         ))}
       </dl>
+      {summary.isBelowMinimum ? (
+        <Text as="p" className={styles('body')}>
+          {belowGuidanceText(summary.person.gender, energyUnit)}
+        </Text>
+      ) : null}
       <Text as="p" className={styles('body')}>
         {bodyText(summary)}
       </Text>

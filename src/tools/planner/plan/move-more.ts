@@ -5,7 +5,7 @@ import {
   type ActivityLevel,
   palWithWalk,
 } from '@evenscale/formulas/energy';
-import { kcal, type Kcal } from '@evenscale/formulas/units';
+import { kcal } from '@evenscale/formulas/units';
 import {
   type ActivityChange,
   intakeForGoal,
@@ -14,7 +14,7 @@ import {
   risingRoot,
   type WeightPhase,
 } from '@evenscale/formulas/weight-model';
-import { figureFor, type FigureKind } from '#person/policy.ts';
+import { planFigures } from '#tools/planner/report.ts';
 import type { PolicyFigure } from '#person/policy.ts';
 import type { Modelled } from './plan-course.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
@@ -66,22 +66,20 @@ export function moveMore(input: PlanInput, projection: Modelled, chosen: Movemen
   const movement = choices.includes(chosen) ? chosen : 'walk30';
   const pal = palOf(movement, projection);
   const activity: ActivityChange = { kind: 'pal', pal };
-  const facts = { ...projection.facts, tdee: kcal(projection.bmr * pal) };
+  const figures = planFigures({ ...projection.facts, tdee: kcal(projection.bmr * pal) });
   const result = intakeForGoal(projection.model, { weight: input.goal.kilograms, day: input.days, activity });
-  const assess = (kind: Extract<FigureKind, 'plan' | 'maintenance'>, energy: Kcal): PolicyFigure =>
-    figureFor(kind, energy, facts);
   if (result.kind === 'found')
     return {
       movement,
       choices,
-      intake: assess('plan', result.intake),
-      maintenance: assess('maintenance', result.afterwards),
+      intake: figures.intake(result.intake),
+      maintenance: figures.maintenance(result.afterwards),
     };
   // No intake reaches the goal by that day, but maintenance doesn't depend on the day.
   const slow = intakeForGoal(projection.model, { weight: input.goal.kilograms, day: PLAN_DAYS.most });
   const maintenance =
     slow.kind === 'found'
-      ? assess('maintenance', maintenanceIntake(projection.model, slow.end, activity))
+      ? figures.maintenance(maintenanceIntake(projection.model, slow.end, activity))
       : null;
   return { movement, choices, intake: null, maintenance };
 }

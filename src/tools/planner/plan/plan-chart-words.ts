@@ -4,7 +4,7 @@ import { PAUSE_DAYS, type PlanShape } from '@evenscale/formulas/weight-model';
 import { levelName } from '#person/fields/entry-words.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { dayErrorOf } from '#person/energy/day-error.ts';
-import type { EnergyUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit, Kilograms } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { paths } from '#config/paths.ts';
 import { formatKcal, formatPercent } from '#ui/text/format.ts';
@@ -14,10 +14,9 @@ import type { ChartMark } from '#charts/curve/curve-words.ts';
 import { formatMinutes } from './format-plan.ts';
 import { isWalk, WALKS } from './move-more.ts';
 import type { Movement } from './move-more.ts';
-import { RULE_KCAL_PER_POUND } from './old-rule.ts';
-import type { OldRule } from './old-rule.ts';
 import { dateOf } from './plan-dates.ts';
 import type { PlanInput } from './plan-input.ts';
+import { RULE_KCAL_PER_POUND } from './rule-intake.ts';
 import type { WeightCurve } from '#charts/curve/weight-curve.ts';
 import type { Direction, Planned } from '#tools/planner/report.ts';
 import { reboundOf } from '#tools/planner/words.ts';
@@ -91,19 +90,15 @@ const OLD_RULE: Readonly<Record<'shown' | 'withheld', Readonly<Record<Direction,
 
 /** The 3,500-calorie rule's answer, with its intake, and why it is misleading. */
 export function ruleText(
-  rule: OldRule,
-  { unit, goal, person }: PlanInput,
+  { rule, direction, input: { unit } }: Pick<Planned, 'rule' | 'direction' | 'input'>,
+  weight: Kilograms,
   energyUnit: EnergyUnit,
 ): readonly TextPart[] {
-  const direction = goal.kilograms < person.weight.kilograms ? 'lose' : 'gain';
-  return fillSentence<TextPart>(
-    OLD_RULE[rule.intake.status === 'withheld' ? 'withheld' : 'shown'][direction],
-    {
-      rule: formatEnergy(RULE_KCAL_PER_POUND, energyUnit),
-      intake: planFigure('plan.rule', rule.intake, energyUnit),
-      weight: formatWeight(rule.weight, unit),
-    },
-  );
+  return fillSentence<TextPart>(OLD_RULE[rule.status === 'withheld' ? 'withheld' : 'shown'][direction], {
+    rule: formatEnergy(RULE_KCAL_PER_POUND, energyUnit),
+    intake: planFigure('plan.rule', rule, energyUnit),
+    weight: formatWeight(weight, unit),
+  });
 }
 
 /** The phases a plan can have, in display order. */

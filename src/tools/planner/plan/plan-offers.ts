@@ -1,14 +1,14 @@
 /** Alternatives to a plan that can't or shouldn't be made: another goal weight, or a later date. */
-import { HEALTHY_BMI, OVERWEIGHT_FROM } from '@evenscale/formulas/bmi';
+import { OVERWEIGHT_FROM } from '@evenscale/formulas/bmi';
 import { MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
 import { kcal, type Kcal, kg, type Kilograms, poundsFromKilograms } from '@evenscale/formulas/units';
 import { daysUntil, projectWeight } from '@evenscale/formulas/weight-model';
 import { readWeight } from '#person/entries/measure.ts';
-import { idealWeightRangeOf, needsNoLoss } from '#person/assessment.ts';
+import { idealWeightRangeOf, needsNoLoss, olderRangeOf } from '#person/assessment.ts';
 import { amountIn } from '#person/format-weight.ts';
 import { leanMassAbove, lowestByFatAlone } from '#person/fat-alone.ts';
 import { roundedWeight } from '#person/entries/rounded-weight.ts';
-import { isOlderAge, NO_CHANGE, OLDER, STEP_LIMITS } from '#person/policy.ts';
+import { NO_CHANGE, STEP_LIMITS } from '#person/policy.ts';
 import { daysAtPace, PLAN_DAYS } from '#person/plan-entries.ts';
 import { dayAfter, type IsoDay } from './plan-dates.ts';
 import type { PlanInput } from './plan-input.ts';
@@ -86,10 +86,10 @@ function goalOffers(weight: string, projection: Modelled, input: PlanInput): rea
 
 /** The nearest weight of the healthy range; `null` for someone who needn't lose to get there. */
 function healthyWeight({ person, unit }: PlanInput): string | null {
-  const { min, max } = idealWeightRangeOf(person);
-  const isGain = amountIn(person.weight.kilograms, unit) < min;
-  if (isGain || !isOlderAge(person.age)) return roundedWeight(min, unit, 'up');
-  return needsNoLoss(person) ? null : roundedWeight((max * OLDER.highestBmi) / HEALTHY_BMI.max, unit, 'down');
+  const { min } = idealWeightRangeOf(person);
+  const older = olderRangeOf(person);
+  if (!older || amountIn(person.weight.kilograms, unit) < min) return roundedWeight(min, unit, 'up');
+  return needsNoLoss(person) ? null : roundedWeight(older.max, unit, 'down');
 }
 
 /** The lowest weight that losing fat alone can reach; `null` if that's no real loss. */
