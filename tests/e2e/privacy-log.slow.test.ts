@@ -90,7 +90,10 @@ test('one’s own maintenance: used, saved, and linked as numbers and nothing el
   );
   await page.getByRole('link', { name: 'Use it in the TDEE calculator' }).click();
   await expect(result(page, 'tdee')).toHaveAttribute('value', String(numbers[0]));
-  expect((await storedNames(page))['Session storage']).toEqual(['evenscale.person']);
+  expect((await storedNames(page))['Session storage']?.toSorted()).toEqual([
+    'evenscale.for',
+    'evenscale.person',
+  ]);
   // The session has the figure and its range, and no day of the log.
   const session = await page.evaluate(() => sessionStorage.getItem('evenscale.person') ?? '');
   expect(session).toContain(`"ownMaintenance":"${numbers.join('~')}~`);

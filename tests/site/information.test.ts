@@ -108,6 +108,7 @@ describe('/privacy', () => {
   test.each([
     ['src/person/entries/session.ts', 'SESSION_KEY', 'Session storage'],
     ['src/person/entries/erased.ts', 'ERASED_KEY', 'Session storage'],
+    ['src/person/entries/tab-person.ts', 'TAB_PERSON_KEY', 'Session storage'],
     ['src/person/energy/energy-unit.ts', 'ENERGY_UNIT_KEY', 'Session storage'],
     ['src/person/database/store-schema.ts', 'STORE_DATABASE', 'IndexedDB'],
     ['src/site/offline/offline-names.ts', 'WORKER_PATH', 'Service workers'],

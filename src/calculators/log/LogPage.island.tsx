@@ -75,7 +75,7 @@ export const LogPage = withFailureMessage(function LogPage({ curve, week, more }
   useLoadedLog();
   const energyUnit = useEnergyUnit();
   const kept = useLog();
-  const { days, person, view, problem, message } = kept;
+  const { id, days, person, view, problem, message } = kept;
   const { form, state, send } = useTodayForm(kept);
   const { today } = state.entries;
   const { fieldRef, focusField } = useFieldRefs<Amount>();
@@ -108,7 +108,14 @@ export const LogPage = withFailureMessage(function LogPage({ curve, week, more }
         <div className={styles['act']}>
           {days && today ? (
             <Suspense fallback={<Place problem={null} />}>
-              <LogAnswer days={days} person={person} today={today} view={view} energyUnit={energyUnit} />
+              <LogAnswer
+                key={id}
+                days={days}
+                person={person}
+                today={today}
+                view={view}
+                energyUnit={energyUnit}
+              />
             </Suspense>
           ) : (
             <Place problem={problem} />

@@ -1,4 +1,5 @@
 /** What the log's page does with the database, in a script that loads after the form. */
+export { keepTabFor } from '#person/entries/tab-person.ts';
 export { currentPerson, putPerson } from '#person/database/people.ts';
 export { logPersonOf, logViewOf } from '#person/database/person-row.ts';
 export { readLog, writeDays } from '#person/log/log-store.ts';

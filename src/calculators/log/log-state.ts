@@ -62,27 +62,42 @@ function messageFor(next: string | null): LogMessage | null {
   return id === null || id === next ? message : null;
 }
 
-/** Reads the log from the device; called again after every change by another tab or an import. */
-export async function loadLog(fallback?: Pick<LogView, 'units' | 'inStone'>): Promise<void> {
-  const { view: old } = $log.get();
-  const { currentPerson, readLog, logPersonOf, logViewOf } = await device();
-  const current = await currentPerson();
-  const days = current.ok ? await readLog(current.value?.id) : current;
-  if (!current.ok || !days.ok) {
-    update({ problem: days.ok ? null : days.problem, view: { ...old, ...fallback } });
-    return;
-  }
-  const row = current.value;
+/** Shows somebody's log; `null` if nobody is kept. */
+async function show(
+  row: PersonRow | null,
+  days: readonly StoredLogDay[],
+  fallback?: Partial<LogView>,
+): Promise<void> {
+  const { logPersonOf, logViewOf } = await device();
   const id = row?.id ?? null;
-  const view = { ...(row ? logViewOf(row) : old), ...fallback };
   update({
     id,
-    days: days.value,
+    days,
     person: row && logPersonOf(row),
-    view,
+    view: { ...(row ? logViewOf(row) : $log.get().view), ...fallback },
     problem: null,
     message: messageFor(id),
   });
+}
+
+let loads = 0;
+
+/**
+ * Reads the log from the device; called again after every change by another tab or an import. Of two overlapping reads,
+ * the later one counts, since another person may have been chosen meanwhile.
+ */
+export async function loadLog(fallback?: Pick<LogView, 'units' | 'inStone'>): Promise<void> {
+  const mine = (loads += 1);
+  const { currentPerson, readLog, keepTabFor } = await device();
+  const current = await currentPerson();
+  const days = current.ok ? await readLog(current.value?.id) : current;
+  if (mine !== loads) return;
+  if (!current.ok || !days.ok) {
+    update({ problem: days.ok ? null : days.problem, view: { ...$log.get().view, ...fallback } });
+    return;
+  }
+  if (current.value) keepTabFor(current.value.id);
+  await show(current.value, days.value, fallback);
 }
 
 let isOwnChange = false;
@@ -102,15 +117,23 @@ async function ownChange<Value>(act: () => Promise<Value>): Promise<Value> {
   }
 }
 
+/** True if the page still shows the person whom a change was for; `null` is somebody who was kept by it. */
+function isStillShown(before: string | null, changed: string): boolean {
+  const { id } = $log.get();
+  return id === before || id === changed;
+}
+
 /** Writes changes, and shows `text` with Undo. Resolves to true if it worked. */
 export async function changeDays(changes: readonly DayChange[], text: string): Promise<boolean> {
   const { writeDays } = await device();
-  const done = await ownChange(() => writeDays(changes, $log.get().id));
+  const before = $log.get().id;
+  const done = await ownChange(() => writeDays(changes, before));
   if (!done.ok) {
     showMessage({ text: '', problem: done.problem });
     return false;
   }
   const { days, undo, person: id } = done.value;
+  if (!isStillShown(before, id)) return true;
   update({ id, days: withDays($log.get().days ?? [], days), message: { text, undo }, problem: null });
   // Choices made before there was a database are stored with the first entry.
   void storeView();
@@ -133,9 +156,12 @@ export async function takeBack(undo: Undo, text: string): Promise<void> {
 export async function changePerson({ gender, age, centimetres }: LogPerson): Promise<boolean> {
   const entries = { gender, age: String(age), height: `cm~${formatEntry(centimetres)}` };
   const { putPerson, logPersonOf } = await device();
-  const done = await ownChange(() => putPerson({ entries }, $log.get().id));
-  if (done.ok) update({ id: done.value.id, person: logPersonOf(done.value) });
-  else showMessage({ text: '', problem: done.problem });
+  const before = $log.get().id;
+  const done = await ownChange(() => putPerson({ entries }, before));
+  if (done.ok) {
+    const { id } = done.value;
+    if (isStillShown(before, id)) update({ id, person: logPersonOf(done.value) });
+  } else showMessage({ text: '', problem: done.problem });
   return done.ok;
 }
 

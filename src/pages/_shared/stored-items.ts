@@ -1,4 +1,5 @@
 import { logWords } from '#calculators/log/log-words.ts';
+import { peopleWords } from '#calculators/log/people/people-words.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { savedChildWords } from '#parts/saved-results/children/child-words.ts';
 import { keptPersonWords } from '#parts/kept-person/kept-person-words.ts';
@@ -7,6 +8,7 @@ import { ENERGY_UNIT_KEY } from '#person/energy/energy-unit.ts';
 import { ERASED_KEY } from '#person/entries/erased.ts';
 import { PAGE_STATE_KEY } from '#person/entries/history.ts';
 import { SESSION_KEY } from '#person/entries/session.ts';
+import { TAB_PERSON_KEY } from '#person/entries/tab-person.ts';
 import { WITHOUT_KEPT_KEY } from '#person/entries/without-kept.ts';
 import {
   CACHE_PREFIX,
@@ -61,8 +63,15 @@ export const storedItems: readonly StoredItem[] = [
   {
     place: 'Session storage',
     names: [ERASED_KEY],
-    what: 'the time when everything was erased, and nothing else',
-    why: `so that nothing from before comes back after “${savedWords.eraseYes}”`,
+    what: 'the time when what you typed was emptied, and nothing else',
+    why: `so that nothing from before comes back after “${savedWords.eraseYes}”, or once the page is for another person`,
+    until: 'you close the tab',
+  },
+  {
+    place: 'Session storage',
+    names: [TAB_PERSON_KEY],
+    what: 'a random number that stands for the person whose entries the tab has; not the name',
+    why: 'so that what was typed for one person isn’t shown to another one on this device',
     until: 'you close the tab',
   },
   {
@@ -97,6 +106,14 @@ export const storedItems: readonly StoredItem[] = [
     why: `so that you can see your trend and your own maintenance calories; only if you press “${logWords.log}”, fill in a day or import a file`,
     until:
       'you delete them; some browsers clear them if you don’t visit for a long time, and we ask yours not to',
+  },
+  {
+    title: 'The names of people who keep a log on this device',
+    place: 'IndexedDB',
+    names: [STORE_DATABASE],
+    what: 'a name or initials for each person, if you type one; it tells their logs, plans and results apart, and is never part of a link',
+    why: `so that several people can use one device; only if you press “${peopleWords.add}” or “${peopleWords.name}” on the page of the log`,
+    until: 'you erase the person there, or everything',
   },
   {
     title: 'The site itself, to read offline',

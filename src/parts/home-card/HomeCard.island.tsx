@@ -213,13 +213,16 @@ export const HomeCard = withFailureMessage(function HomeCard() {
   return (
     <section className={`${styles('card')} no-print`} aria-label={words.label}>
       <div className={styles('facts')}>
+        <Text as="p" className={styles('name')} translate="no">
+          {kept.name}
+        </Text>
         <Facts {...kept} />
         <p>
           <a href={paths.log}>{words.open}</a>
         </p>
       </div>
       {isStopped || kept.view.isWeightHidden ? null : <Drawing {...kept} />}
-      {isStopped ? null : <WeightToday {...kept} />}
+      {isStopped ? null : <WeightToday key={kept.person} {...kept} />}
     </section>
   );
 });

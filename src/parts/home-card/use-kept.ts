@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentPerson } from '#person/database/people.ts';
 import { logPersonOf, logViewOf, type PersonRow } from '#person/database/person-row.ts';
 import { readPlans } from '#person/database/plans.ts';
@@ -19,6 +19,8 @@ import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 /** What is kept for the current person, as home shows it. */
 export interface Kept {
   readonly person: string;
+  /** Empty without a name. */
+  readonly name: string;
   readonly today: string;
   readonly days: readonly StoredLogDay[];
   readonly view: LogView;
@@ -53,6 +55,7 @@ async function readKept(): Promise<Kept | null> {
   if (!plan && days.length === 0) return null;
   return {
     person: row.id,
+    name: row.name,
     today,
     days,
     view: logViewOf(row),
@@ -66,7 +69,12 @@ async function readKept(): Promise<Kept | null> {
 /** What is kept, live: after every change here and in other tabs, on a new day, and for another person's turn. */
 export function useKept(): Kept | null {
   const [kept, setKept] = useState<Kept | null>(null);
-  const look = useCallback(() => void readKept().then(setKept), []);
+  const looks = useRef(0);
+  const look = useCallback(() => {
+    const mine = (looks.current += 1);
+    // An earlier look may end later, with the log of the person before.
+    void readKept().then((found) => (mine === looks.current ? setKept(found) : undefined));
+  }, []);
   useEffect(() => {
     const stop = followDay(look);
     const ignore = onOwnChange(look);

@@ -17,12 +17,18 @@ const styles = lateStyles('KeptPerson', css);
 /** Starts the form when the page opens, is shown again, or another tab has kept something. */
 function useStart() {
   const [start, setStart] = useState<Start>('none');
+  const [name, setName] = useState('');
+  const looks = useRef(0);
   const stop = useRef<() => void>(undefined);
   const look = useCallback(async (): Promise<void> => {
+    const mine = (looks.current += 1);
     const { readKept, startForm } = await import('./start-form.ts');
     const kept = await readKept();
+    // An earlier look may end later, with the person before.
+    if (mine !== looks.current) return;
+    setName(kept.name);
     stop.current?.();
-    stop.current = whenFormLoaded((content) => setStart(startForm(content, kept)));
+    stop.current = whenFormLoaded((content) => setStart(startForm(content, kept.entries)));
   }, []);
   useEffect(() => {
     void look();
@@ -30,7 +36,7 @@ function useStart() {
   }, [look]);
   useStoreChanges(() => void look());
   useReset(() => setStart('none'));
-  return { start, setStart, look };
+  return { start, name, setStart, look };
 }
 
 /** Empties the page's form, as its own button does. */
@@ -38,7 +44,7 @@ const emptyForm = (): void => document.querySelector<HTMLFormElement>(`form[${AR
 
 /** Starts the form with the person kept on this device, and says so. Loads only if something may be kept. */
 export const KeptPerson = withFailureMessage(function KeptPerson() {
-  const { start, setStart, look } = useStart();
+  const { start, name, setStart, look } = useStart();
   if (start === 'none') return null;
   const goWithout = (): void => {
     chooseWithoutKept(true);
@@ -52,7 +58,7 @@ export const KeptPerson = withFailureMessage(function KeptPerson() {
   };
   return (
     <div className={`${styles('kept')} no-print`} role="group" aria-label={words.label}>
-      <Text as="p">{start === 'kept' ? words.started : words.isWithout}</Text>
+      <Text as="p">{start === 'kept' ? words.started(name) : words.isWithout}</Text>
       <Button kind="text" onPress={start === 'kept' ? goWithout : goBack}>
         <Text as="span">{start === 'kept' ? words.without : words.back}</Text>
       </Button>

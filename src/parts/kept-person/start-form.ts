@@ -3,6 +3,7 @@ import { currentPerson } from '#person/database/people.ts';
 import type { KeptTexts } from '#person/database/read-fields.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
 import { isLink } from '#person/entries/link.ts';
+import { keepTabFor } from '#person/entries/tab-person.ts';
 import { isWithoutKept } from '#person/entries/without-kept.ts';
 import { localDay } from '#person/log/local-day.ts';
 import { readLog } from '#person/log/log-store.ts';
@@ -12,13 +13,22 @@ import { startEntries } from './start-entries.ts';
 /** What the form has of the kept entries: nothing, or all of them; or the visitor goes without. */
 export type Start = 'none' | 'kept' | 'without';
 
+/** Whose entries are kept. */
+export interface KeptStart {
+  /** Empty without a name. */
+  readonly name: string;
+  readonly entries: KeptTexts;
+}
+
 /** What is kept of the current person; nothing if nobody is kept, or the device can't be read. */
-export async function readKept(): Promise<KeptTexts> {
+export async function readKept(): Promise<KeptStart> {
   const current = await currentPerson();
   const person = current.ok ? current.value : null;
-  if (!person) return {};
+  if (!person) return { name: '', entries: {} };
   const log = await readLog(person.id);
-  return startEntries(person, log.ok ? log.value : [], localDay(new Date()));
+  const entries = startEntries(person, log.ok ? log.value : [], localDay(new Date()));
+  keepTabFor(person.id);
+  return { name: person.name, entries };
 }
 
 /** The kept entries that a form has, if any of them isn't its own preset. */

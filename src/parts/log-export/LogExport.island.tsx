@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { localDay } from '#person/log/local-day.ts';
 import { currentPerson } from '#person/database/people.ts';
-import { logPersonOf } from '#person/database/person-row.ts';
+import { useCurrentPerson } from '#person/database/use-current-person.ts';
+import { logPersonOf, type PersonRow } from '#person/database/person-row.ts';
 import { readLog } from '#person/log/log-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -16,9 +17,8 @@ import styles from './LogExport.module.css';
 
 const FORMATS: readonly LogFormat[] = ['csv', 'json', 'fhir'];
 
-async function fhirOptions(now: Date): Promise<FhirOptions> {
-  const person = await currentPerson();
-  const known = person.ok && person.value ? logPersonOf(person.value) : null;
+function fhirOptions(person: PersonRow | null, now: Date): FhirOptions {
+  const known = person && logPersonOf(person);
   return {
     centimetres: known?.centimetres ?? null,
     heightDay: known?.saidOn ?? localDay(now),
@@ -26,14 +26,15 @@ async function fhirOptions(now: Date): Promise<FhirOptions> {
   };
 }
 
-/** Writes the log to a file, downloads it, and returns a message about the outcome. */
+/** Writes the current person's log to a file, downloads it, and returns a message about the outcome. */
 async function handOver(format: LogFormat): Promise<string> {
   const now = new Date();
-  const log = await readLog();
-  if (!log.ok) return exportWords.failed;
+  const person = await currentPerson();
+  const log = person.ok ? await readLog(person.value?.id) : person;
+  if (!person.ok || !log.ok) return exportWords.failed;
   const { length } = daysFor(format, log.value);
   if (length === 0) return exportWords.empty;
-  const file = await exportLog(log.value, format, now, await fhirOptions(now));
+  const file = await exportLog(log.value, format, now, fhirOptions(person.value, now));
   offerFile(file);
   return exportWords.done(length, file.name);
 }
@@ -42,6 +43,7 @@ async function handOver(format: LogFormat): Promise<string> {
 export const LogExport = withFailureMessage(function LogExport() {
   const [message, setMessage] = useState<string | null>(null);
   const isHydrated = useIsHydrated();
+  const name = useCurrentPerson()?.name ?? '';
   const run = (format: LogFormat): void => {
     setMessage(exportWords.working);
     void handOver(format).then(setMessage);
@@ -49,6 +51,11 @@ export const LogExport = withFailureMessage(function LogExport() {
   return (
     <div className={`${styles['export']} no-print`}>
       <p className={styles['text']}>{exportWords.intro}</p>
+      {name === '' ? null : (
+        <Text as="p" className={styles['text']}>
+          {exportWords.of(name)}
+        </Text>
+      )}
       <ul className={styles['list']}>
         <li>
           <RichText>{exportWords.csv}</RichText>

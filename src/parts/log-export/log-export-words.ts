@@ -4,6 +4,7 @@ import type { LogFormat } from './export-log.ts';
 /** The words of the export. */
 export const exportWords = {
   intro: 'Your browser makes the file on this device. Nothing is sent.',
+  of: (name: string) => `A file has the log of one person. This is for ${name}.`,
   buttons: {
     csv: 'Export as CSV',
     json: 'Export as JSON',

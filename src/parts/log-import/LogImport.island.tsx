@@ -1,17 +1,35 @@
 import { useEffect, useReducer, useRef } from 'react';
+import type { PersonRow } from '#person/database/person-row.ts';
+import { useCurrentPerson } from '#person/database/use-current-person.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHydrated } from '#ui/optional-part.ts';
+import { Text } from '#ui/text/Text.tsx';
 import { ImportStep } from './ImportStep.tsx';
 import { initialImport, reduceImport } from './import-state.ts';
 import { importWords } from './log-import-words.ts';
 import styles from './LogImport.module.css';
 import { useImport } from './use-import.ts';
 
+/** The current person. An import that was begun for another one is over. */
+function useOwner(cancel: () => void): PersonRow | null | undefined {
+  const person = useCurrentPerson();
+  const latest = useRef(cancel);
+  latest.current = cancel;
+  const id = person?.id;
+  const before = useRef(id);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== id) latest.current();
+    before.current = id;
+  }, [id]);
+  return person;
+}
+
 /** Imports weights and intakes from other programs into the log. */
 export const LogImport = withFailureMessage(function LogImport() {
   const [state, send] = useReducer(reduceImport, initialImport);
   const actions = useImport(send);
   const isHydrated = useIsHydrated();
+  const name = useOwner(actions.cancel)?.name ?? '';
   const box = useRef<HTMLDivElement>(null);
   const { status } = state;
   // Other questions need another form.
@@ -25,6 +43,11 @@ export const LogImport = withFailureMessage(function LogImport() {
   return (
     <div ref={box} className={`${styles['import']} no-print`} tabIndex={-1}>
       <p className={styles['text']}>{importWords.intro}</p>
+      {name === '' ? null : (
+        <Text as="p" className={styles['text']}>
+          {importWords.of(name)}
+        </Text>
+      )}
       {isHydrated ? (
         <ImportStep
           key={step}

@@ -10,6 +10,7 @@ import type { FileProblem, RefusedLine } from './read-log-file.ts';
 
 /** The words of the import. */
 export const importWords = {
+  of: (name: string) => `The days of a file go to the log of ${name}.`,
   intro:
     'Import weights and calories from another app or a spreadsheet. The file is read on this device and isn’t sent anywhere. You’ll see what’s in it before anything is saved.',
   file: 'Choose a file',

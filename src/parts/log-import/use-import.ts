@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { currentPerson } from '#person/database/people.ts';
 import { StoreFailure } from '#person/database/store-failure.ts';
 import { localDay } from '#person/log/local-day.ts';
 import { readLog, writeDays, type Undo } from '#person/log/log-store.ts';
@@ -29,14 +30,18 @@ export function useImport(send: Send) {
   const running = useRef<RunningReading | null>(null);
   const chosen = useRef<{ file: File; answers: Answers } | null>(null);
   const log = useRef<readonly StoredLogDay[]>([]);
+  /** Whose log a file was compared with, by id; `null` if nobody was kept. */
+  const whose = useRef<string | null>(null);
   useEffect(() => () => running.current?.cancel(), []);
 
   async function compare(reading: Extract<LogFileReading, { kind: 'read' }>): Promise<void> {
-    const read = await readLog();
+    const person = await currentPerson();
+    const read = person.ok ? await readLog(person.value?.id) : person;
     if (!read.ok) {
       move({ status: 'failed', problem: read.problem });
       return;
     }
+    whose.current = person.ok ? (person.value?.id ?? null) : null;
     log.current = read.value;
     const comparison = compareDays(reading.days, read.value);
     move({ status: 'preview', reading, comparison, preference: 'log' });
@@ -56,7 +61,7 @@ export function useImport(send: Send) {
   async function write(state: Preview): Promise<void> {
     const changes = changesFrom(state.reading.days, log.current, state.preference);
     move({ status: 'writing' });
-    const written = await writeDays(changes);
+    const written = await writeDays(changes, whose.current);
     if (written.ok) move({ status: 'written', days: changes.length, undo: written.value.undo });
     else move({ status: 'failed', problem: written.problem });
   }

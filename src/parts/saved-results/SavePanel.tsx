@@ -88,7 +88,7 @@ function Newest({ page }: Pick<SavePanelProps, 'page'>) {
   const unit = useEnergyUnit();
   return (
     <section className={styles('newest')} aria-label={saveWords.newest}>
-      <h3>{saveWords.newest}</h3>
+      <Text as="h3">{saveWords.newestOf(page.person?.name ?? '')}</Text>
       <ul className="plain">
         {page.results.map((result) => (
           <li key={result.id} className={styles('entry')}>

@@ -3,6 +3,7 @@ import { fragments, paths } from '#config/paths.ts';
 import { onOwnChange, useStoreChanges } from '#person/database/store-channel.ts';
 import { formatDateEntry } from './format-saved.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
+import type { KeptInAll } from '#person/database/other-data.ts';
 import type { ListPage, Turn } from '#person/database/list-page.ts';
 import { createSavedActions } from './saved-actions.ts';
 import { createSavedReader } from './saved-reader.ts';
@@ -30,6 +31,11 @@ function instantOf(entry: string, result: ResultRow): string | null {
 
 const totalOf = (page: ListPage | null): number => page?.total ?? 0;
 
+const nameOf = (page: ListPage | null): string => page?.person?.name ?? '';
+
+/** True if there is anything to erase. */
+const isAnyKept = ({ results, isMore }: KeptInAll, total: number): boolean => isMore || results + total > 0;
+
 export interface SavedResultsProps {
   /** Other files of the page: the log's. */
   readonly children?: ReactNode;
@@ -42,12 +48,12 @@ export const SavedResults = withFailureMessage(function SavedResults({ children 
   const actions = useMemo(() => createSavedActions(send, reader), [reader]);
   const heading = useRef<HTMLHeadingElement>(null);
   const bar = useSavedFocus(state);
-  const { page, message } = state;
+  const { page, message, inAll } = state;
 
   useEffect(() => void reader.refresh(), [reader]);
   useStoreChanges(() => void reader.refresh());
-  // The log and other parts of the page.
-  useEffect(() => onOwnChange(() => void reader.look()), [reader]);
+  // The log, and the choice of the person.
+  useEffect(() => onOwnChange(() => void reader.list()), [reader]);
 
   // A form stays open during changes in other tabs, so that typed text is not lost.
   const total = totalOf(page);
@@ -93,14 +99,20 @@ export const SavedResults = withFailureMessage(function SavedResults({ children 
           {page || state.problem ? (
             <SavedFiles
               total={total}
+              name={nameOf(page)}
               onExport={exportAs}
               onImport={(file) => act(() => actions.importFile(file))}
             />
           ) : null}
         </Disclosure>
       </Disclosures>
-      {hasResults || state.isMoreKept ? (
-        <SavedErase total={total} onExport={exportAs} onErase={() => act(actions.eraseAll)} />
+      {isAnyKept(inAll, total) ? (
+        <SavedErase
+          total={Math.max(total, inAll.results)}
+          ownTotal={total}
+          onExport={exportAs}
+          onErase={() => act(actions.eraseAll)}
+        />
       ) : null}
       <SavedMessageBar
         message={message}

@@ -1,4 +1,6 @@
+import { forgetNobody } from '#person/database/erase-person.ts';
 import { currentPerson, putPerson, restorePerson } from '#person/database/people.ts';
+import type { PersonRow } from '#person/database/person-row.ts';
 import type { KeptTexts } from '#person/database/read-fields.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
 import { putResult, removeResult } from '#person/database/saved-store.ts';
@@ -16,11 +18,8 @@ export interface KeptResult {
 }
 
 /** Keeps entries for the next visit; `null` if they may be somebody else's, or if they can't be kept. */
-async function keepPerson(entries: KeptTexts): Promise<TakeBack | null> {
-  if (mayBeOthers()) return null;
-  const before = await currentPerson();
-  if (!before.ok || !before.value) return null;
-  const { value: person } = before;
+async function keepPerson(person: PersonRow | null, entries: KeptTexts): Promise<TakeBack | null> {
+  if (mayBeOthers() || !person) return null;
   const after = await putPerson({ entries: chosenEntries(entries) }, person.id);
   return after.ok ? () => restorePerson(person, after.value) : null;
 }
@@ -29,10 +28,14 @@ async function keepPerson(entries: KeptTexts): Promise<TakeBack | null> {
 export async function keepResult(result: ResultRow, entries: KeptTexts): Promise<Outcome<KeptResult>> {
   const done = await putResult(result);
   if (!done.ok) return done;
-  const takePersonBack = await keepPerson(entries);
+  const current = await currentPerson();
+  const person = current.ok ? current.value : null;
+  const takePersonBack = await keepPerson(person, entries);
   const undo: TakeBack = async () => {
     const removed = await removeResult(result.id);
-    return removed.ok && takePersonBack ? takePersonBack() : removed;
+    const restored = removed.ok && takePersonBack ? await takePersonBack() : removed;
+    // Whoever was kept only with this result is gone with it.
+    return restored.ok && person ? forgetNobody(person.id) : restored;
   };
   return { ok: true, value: { isPersonKept: takePersonBack !== null, undo } };
 }

@@ -39,7 +39,7 @@ export type SaveEvent =
 /** The initial state. */
 export const initialSaveState: SaveState = {
   step: { status: 'unsaved' },
-  page: { results: [], before: 0, total: 0 },
+  page: { person: null, results: [], before: 0, total: 0 },
 };
 
 /** Next state of the part under a result. Pure. */

@@ -1,4 +1,4 @@
-import { isMoreKept } from '#person/database/other-data.ts';
+import { readKeptInAll } from '#person/database/other-data.ts';
 import { readAll } from '#person/database/saved-store.ts';
 import { keyOf } from '#person/database/result-row.ts';
 import { readPage } from '#person/database/list-page.ts';
@@ -8,8 +8,8 @@ import type { SavedEvent } from './saved-state.ts';
 export interface SavedReader {
   /** Shows another page of the list. */
   readonly turn: (to: Turn) => Promise<void>;
-  /** Looks whether anything else is kept. */
-  readonly look: () => Promise<void>;
+  /** Reads the list again, at its current page, and looks what is kept of everybody. */
+  readonly list: () => Promise<void>;
   /** Reloads everything, starting with the list, at its current page. */
   readonly refresh: () => Promise<void>;
 }
@@ -22,6 +22,7 @@ function placeOf({ before, results: [first] }: ListPage): Turn {
 /** Reads the list from the store, and then everything else to find what is unreadable. If two reads overlap, only the later one is shown. */
 export function createSavedReader(send: (event: SavedEvent) => void): SavedReader {
   let place: Turn = { to: 'newest' };
+  let whose: string | undefined;
   let listings = 0;
   let surveys = 0;
   let aside = 0;
@@ -31,6 +32,10 @@ export function createSavedReader(send: (event: SavedEvent) => void): SavedReade
     const page = await readPage(to);
     if (mine !== listings) return;
     if (page.ok) {
+      const before = whose;
+      whose = page.value.person?.id;
+      // Another person's list starts at its beginning.
+      if (before !== whose && to.to !== 'newest') return turn({ to: 'newest' });
       place = placeOf(page.value);
       send({ type: 'listed', page: page.value });
     } else send({ type: 'failed', problem: page.problem });
@@ -47,15 +52,19 @@ export function createSavedReader(send: (event: SavedEvent) => void): SavedReade
   }
 
   async function look(): Promise<void> {
-    const more = await isMoreKept();
-    if (more.ok) send({ type: 'looked', isMoreKept: more.value });
+    const inAll = await readKeptInAll();
+    if (inAll.ok) send({ type: 'looked', inAll: inAll.value });
+  }
+
+  async function list(): Promise<void> {
+    await turn(place);
+    await look();
   }
 
   async function refresh(): Promise<void> {
-    await turn(place);
-    await look();
+    await list();
     await survey();
   }
 
-  return { turn, look, refresh };
+  return { turn, list, refresh };
 }

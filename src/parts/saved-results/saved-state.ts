@@ -4,6 +4,7 @@ import type { StoreProblem } from '#person/database/store-failure.ts';
 import type { Unreadable } from '#person/database/saved-store.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
 import type { ListPage } from '#person/database/list-page.ts';
+import type { KeptInAll } from '#person/database/other-data.ts';
 
 /** The page's message about the last action. */
 export interface SavedMessage {
@@ -22,8 +23,8 @@ export interface SavedState {
   /** `null` while the list is being read for the first time. */
   readonly page: ListPage | null;
   readonly unreadable: Unreadable;
-  /** True if anything besides results is kept on this device. */
-  readonly isMoreKept: boolean;
+  /** What is kept on this device, of everybody. */
+  readonly inAll: KeptInAll;
   readonly problem: StoreProblem | null;
   readonly message: SavedMessage | null;
   /** The result being edited, and whether its date was invalid. */
@@ -33,7 +34,7 @@ export interface SavedState {
 export type SavedEvent =
   | { readonly type: 'listed'; readonly page: ListPage }
   | { readonly type: 'surveyed'; readonly unreadable: Unreadable }
-  | { readonly type: 'looked'; readonly isMoreKept: boolean }
+  | { readonly type: 'looked'; readonly inAll: KeptInAll }
   | { readonly type: 'failed'; readonly problem: StoreProblem }
   | { readonly type: 'messageShown'; readonly message: SavedMessage | null }
   | { readonly type: 'editing'; readonly editing: SavedState['editing'] };
@@ -42,21 +43,35 @@ export type SavedEvent =
 export const initialSavedState: SavedState = {
   page: null,
   unreadable: { aside: 0, damaged: 0 },
-  isMoreKept: false,
+  inAll: { results: 0, isMore: false },
   problem: null,
   message: null,
   editing: null,
 };
 
+/** True if a list is another person's. If nobody is left, what is half typed can still be saved. */
+function isAnother(before: ListPage | null, { person }: ListPage): boolean {
+  const id = before?.person?.id;
+  return id !== undefined && person !== null && person.id !== id;
+}
+
+/** A list was read. If it is another person's, what could still be done to the one before is over. */
+function listed(state: SavedState, page: ListPage): SavedState {
+  const next = { ...state, page, problem: null };
+  if (!isAnother(state.page, page)) return next;
+  const { message } = state;
+  return { ...next, editing: null, message: message?.undo || message?.rescue ? null : message };
+}
+
 /** Next state of the saved results. Pure. */
 export function reduceSaved(state: SavedState, event: SavedEvent): SavedState {
   switch (event.type) {
     case 'listed':
-      return { ...state, page: event.page, problem: null };
+      return listed(state, event.page);
     case 'surveyed':
       return { ...state, unreadable: event.unreadable };
     case 'looked':
-      return { ...state, isMoreKept: event.isMoreKept };
+      return { ...state, inAll: event.inAll };
     case 'failed':
       return { ...state, problem: event.problem, message: null };
     case 'messageShown':

@@ -29,6 +29,7 @@ export const saveWords = {
   undo: 'Undo',
   undone: 'It’s no longer saved.',
   newest: 'Last saved',
+  newestOf: (name: string) => (name === '' ? 'Last saved' : `Last saved for ${name}`),
   all: (total: number) => `All saved results (${formatCount(total)})`,
   fullList: 'Your saved results',
   notSaved: 'This result isn’t saved. It’s still on this page, and you can download it:',
@@ -42,6 +43,9 @@ export const savedWords = {
   empty:
     'No results are saved on this device yet. Calculate a result, open “Save” above it, and press the button. It will appear here with its date and your note.',
   listTitle: 'Saved results',
+  /** Whose list it is. */
+  of: (name: string) => `for ${name}`,
+  filesOf: (name: string) => `A file has the results of one person. This is for ${name}.`,
   children: 'Children’s measurements have a list of their own',
   position: (first: number, last: number, total: number) =>
     `${formatCount(first)}–${formatCount(last)} of ${formatCount(total)}`,
@@ -77,7 +81,7 @@ export const savedWords = {
   importLabel: 'Import a file of saved results (JSON or CSV)',
   importHint: 'Results already here stay. If a result exists twice, the copy you changed last is kept.',
   eraseLine:
-    'Removes everything this site has saved from this device: results, children’s measurements, your log, and what you typed in this visit. Only a file you exported can bring it back.',
+    'Removes everything this site has saved from this device, of everybody: results, children’s measurements, your log, and what you typed in this visit. Only a file you exported can bring it back.',
   erase: 'Erase everything…',
   eraseQuestion: 'Erase everything?',
   eraseExplained: (total: number) =>

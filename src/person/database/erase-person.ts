@@ -1,21 +1,63 @@
 import { announceChange } from './store-channel.ts';
+import type { IDBPTransaction } from 'idb';
 import { isRecord } from '#ui/untrusted.ts';
-import { keysOf } from './store-schema.ts';
-import { changeStore, type Outcome } from './with-store.ts';
+import { personRow, type PersonRow } from './person-row.ts';
+import { keysOf, type SavedDatabase, type StoreSchema } from './store-schema.ts';
+import { changeStore, withStore, type Outcome } from './with-store.ts';
+
+const STORES = ['people', 'plans', 'days', 'results'] as const;
+
+type Everything<Mode extends IDBTransactionMode> = IDBPTransaction<
+  StoreSchema,
+  (typeof STORES)[number][],
+  Mode
+>;
+
+/** What is kept for a person. */
+export interface KeptOfPerson {
+  readonly days: number;
+  readonly plans: number;
+  readonly results: number;
+}
+
+async function planKeysOf(tx: Everything<IDBTransactionMode>, id: string): Promise<readonly string[]> {
+  const keys: string[] = [];
+  let cursor = await tx.objectStore('plans').openCursor();
+  while (cursor) {
+    const row: unknown = cursor.value;
+    if (isRecord(row) && row['person'] === id) keys.push(cursor.primaryKey);
+    cursor = await cursor.continue();
+  }
+  return keys;
+}
+
+async function countIn(tx: Everything<IDBTransactionMode>, id: string): Promise<KeptOfPerson> {
+  const keys = keysOf(id);
+  const days = await tx.objectStore('days').count(keys);
+  const results = await tx.objectStore('results').index('byDate').count(keys);
+  return { days, results, plans: (await planKeysOf(tx, id)).length };
+}
+
+const NOTHING: KeptOfPerson = { days: 0, plans: 0, results: 0 };
+
+/** How much is kept for a person. */
+export const countKept = (id: string): Promise<Outcome<KeptOfPerson>> =>
+  withStore(NOTHING, (db) => countIn(db.transaction([...STORES]), id));
+
+/** A change in progress of everything that a person has. */
+function begin(db: SavedDatabase): Everything<'readwrite'> {
+  const tx = db.transaction([...STORES], 'readwrite');
+  tx.done.catch(() => {});
+  return tx;
+}
 
 /** Erases a person and everything that is kept for them, in one transaction. */
 export async function erasePerson(id: string): Promise<Outcome<null>> {
   const done = await changeStore(async (db) => {
-    const tx = db.transaction(['people', 'plans', 'days', 'results'], 'readwrite');
-    tx.done.catch(() => {});
-    for (const store of [tx.objectStore('plans'), tx.objectStore('results')]) {
-      let cursor = await store.openCursor();
-      while (cursor) {
-        const row: unknown = cursor.value;
-        if (isRecord(row) && row['person'] === id) await cursor.delete();
-        cursor = await cursor.continue();
-      }
-    }
+    const tx = begin(db);
+    const [plans, results] = [tx.objectStore('plans'), tx.objectStore('results')];
+    for (const key of await planKeysOf(tx, id)) await plans.delete(key);
+    for (const key of await results.index('byDate').getAllKeys(keysOf(id))) await results.delete(key);
     await Promise.all([
       tx.objectStore('people').delete(id),
       tx.objectStore('days').delete(keysOf(id)),
@@ -25,3 +67,19 @@ export async function erasePerson(id: string): Promise<Outcome<null>> {
   if (done.ok) announceChange();
   return done;
 }
+
+/** Choices of how something is shown; alone they keep nobody. */
+const CHOICES: readonly string[] = ['units', 'inStone'];
+
+const isNobody = ({ name, entries }: PersonRow): boolean =>
+  name === '' && Object.keys(entries).every((field) => CHOICES.includes(field));
+
+/** After an undo: erases a person of whom nothing is kept, so that an undone first entry leaves nothing. */
+export const forgetNobody = (id: string): Promise<Outcome<null>> =>
+  changeStore(async (db) => {
+    const tx = begin(db);
+    const person = personRow(await tx.objectStore('people').get(id));
+    const { days, plans, results } = await countIn(tx, id);
+    if (person && isNobody(person) && days + plans + results === 0) await tx.objectStore('people').delete(id);
+    await tx.done;
+  });

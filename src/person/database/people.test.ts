@@ -2,8 +2,20 @@ import { deleteDB, openDB } from 'idb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readLog, writeDays } from '#person/log/log-store.ts';
-import { erasePerson } from './erase-person.ts';
-import { addPerson, currentPerson, putPerson, readPeople, usePerson } from './people.ts';
+import { savedOn } from '../../../tests/saved-results.ts';
+import { countKept, erasePerson, forgetNobody } from './erase-person.ts';
+import { readPage } from './list-page.ts';
+import {
+  addPerson,
+  cleanName,
+  currentPerson,
+  namePerson,
+  putPerson,
+  readPeople,
+  usePerson,
+} from './people.ts';
+import { endPlan, followPlan } from './plans.ts';
+import { putResult, readAll } from './saved-store.ts';
 import { entriesOn, logPersonOf, personRow, type PersonRow } from './person-row.ts';
 import { planRow } from './plan-row.ts';
 import { STORE_DATABASE } from './store-schema.ts';
@@ -133,6 +145,58 @@ describe('several people', () => {
     expect(await must(readLog(me.id))).toEqual([]);
   });
 
+  test('have results of their own', async () => {
+    const me = await must(addPerson('Me'));
+    const mine = { ...savedOn('2026-01-01T08:00:00.000Z', 'mine'), person: '' };
+    await must(putResult(mine));
+    const ana = await must(addPerson('Ana'));
+    await must(putResult({ ...savedOn('2025-01-01T08:00:00.000Z', 'hers'), person: '' }));
+    const listed = async (): Promise<readonly string[]> => {
+      const { person, results, total } = await must(readPage({ to: 'newest' }));
+      return [person?.name ?? '', String(total), ...results.map(({ note }) => note)];
+    };
+    const all = async (whose: 'everybody' | 'current'): Promise<readonly string[]> => {
+      const notes: string[] = [];
+      await must(readAll((results) => notes.push(...results.map(({ note }) => note)), whose));
+      return notes.toSorted();
+    };
+    expect(await listed()).toEqual(['Ana', '1', 'hers']);
+    expect(await all('current')).toEqual(['hers']);
+    expect(await all('everybody')).toEqual(['hers', 'mine']);
+    await must(usePerson(me.id));
+    expect(await listed()).toEqual(['Me', '1', 'mine']);
+    expect(await must(countKept(ana.id))).toEqual({ days: 0, plans: 0, results: 1 });
+    await must(erasePerson(ana.id));
+    expect(await all('everybody')).toEqual(['mine']);
+    expect(await must(countKept(ana.id))).toEqual({ days: 0, plans: 0, results: 0 });
+  });
+
+  test('a result of nobody who is here is set aside, not shown to somebody else', async () => {
+    await must(addPerson('Me'));
+    await must(putResult({ ...savedOn('2026-01-01T08:00:00.000Z', 'mine'), person: '' }));
+    const db = await openDB(STORE_DATABASE);
+    await db.put('results', savedOn('2026-02-01T08:00:00.000Z', 'whose?'));
+    db.close();
+    expect(await must(readPage({ to: 'newest' }))).toMatchObject({ total: 1 });
+    expect(await must(readAll(() => {}))).toEqual({ aside: 1, damaged: 0 });
+  });
+
+  test('have names that are cleaned, and keep everything else when they are named again', async () => {
+    expect(cleanName('  Ana\u0000\n Maria  ')).toBe('Ana Maria');
+    expect(cleanName('x'.repeat(50))).toHaveLength(40);
+    const ana = await must(addPerson(' Ana\n', { units: 'imperial' }));
+    await must(putPerson({ entries: { age: '41' } }));
+    await must(namePerson(ana.id, 'A. '));
+    expect(await must(currentPerson())).toMatchObject({
+      name: 'A.',
+      entries: { units: 'imperial', age: '41' },
+    });
+    await must(namePerson(ana.id, ''));
+    expect(await names()).toEqual(['']);
+    await must(namePerson('gone', 'Nobody'));
+    expect(await names()).toEqual(['']);
+  });
+
   test('never get what was meant for somebody who is gone', async () => {
     const me = await must(addPerson('Me'));
     const ana = await must(addPerson('Ana'));
@@ -140,6 +204,38 @@ describe('several people', () => {
     await must(writeDays([{ day: '2026-11-22', weightKg: 60 }], ana.id));
     expect(await must(readLog(me.id))).toEqual([]);
     expect(await must(readLog(ana.id))).toHaveLength(1);
+  });
+});
+
+describe('an undone first entry', () => {
+  const nobody = async (): Promise<void> => expect(await must(readPeople())).toEqual([]);
+
+  test('of the log leaves nobody, also after a choice of units', async () => {
+    const { undo } = await must(writeDays([{ day: '2026-11-22', weightKg: 80 }]));
+    await must(putPerson({ entries: { units: 'imperial', inStone: 'no' } }));
+    await undo();
+    await nobody();
+  });
+
+  test('of a plan leaves nobody', async () => {
+    const { undo } = await must(followPlan({ entries: {}, start: '2026-11-22', update: null }));
+    await undo();
+    await nobody();
+  });
+
+  test('leaves somebody of whom anything else is kept', async () => {
+    const { undo } = await must(writeDays([{ day: '2026-11-22', weightKg: 80 }]));
+    await must(writeDays([{ day: '2026-11-23', weightKg: 80 }]));
+    await undo();
+    expect(await must(readPeople())).toHaveLength(1);
+    const ana = await must(addPerson('Ana'));
+    await must(forgetNobody(ana.id));
+    expect(await names()).toEqual(['Ana', '']);
+    const { undo: undoPlan } = await must(followPlan({ entries: {}, start: '2026-11-22', update: null }));
+    await must(putPerson({ name: '', entries: { age: '41' } }));
+    await undoPlan();
+    await must(endPlan());
+    expect(await names()).toEqual(['', '']);
   });
 });
 

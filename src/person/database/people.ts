@@ -2,7 +2,9 @@
 import { localDay } from '#person/log/local-day.ts';
 import type { IDBPTransaction } from 'idb';
 import { laterThan } from './instants.ts';
-import { currentOf, entriesOn, personRow, type PersonRow } from './person-row.ts';
+import { readablePeople, readPeopleIn } from './people-in.ts';
+import { cleanLine } from './read-fields.ts';
+import { currentOf, entriesOn, LONGEST_NAME, personRow, type PersonRow } from './person-row.ts';
 import { announceChange } from './store-channel.ts';
 import type { SavedDatabase, StoreName, StoreSchema } from './store-schema.ts';
 import { changeStore, createInStore, withStore, type Outcome } from './with-store.ts';
@@ -16,13 +18,10 @@ export interface PersonChange extends Partial<Pick<PersonRow, 'name' | 'isWeight
 /** A change in progress that has the people and other stores. */
 type WithPeople<Names extends StoreName> = IDBPTransaction<StoreSchema, ('people' | Names)[], 'readwrite'>;
 
-const readable = (values: readonly unknown[]): readonly PersonRow[] =>
-  values.flatMap((value) => personRow(value) ?? []);
-
 /** Everybody, in the order in which they were last chosen. */
 export function readPeople(): Promise<Outcome<readonly PersonRow[]>> {
   return withStore<readonly PersonRow[]>([], async (db) =>
-    readable(await db.getAll('people')).toSorted((one, other) => (one.usedAt < other.usedAt ? 1 : -1)),
+    (await readPeopleIn(db)).toSorted((one, other) => (one.usedAt < other.usedAt ? 1 : -1)),
   );
 }
 
@@ -55,7 +54,7 @@ export async function personIn<Names extends StoreName>(
   id: string | null,
 ): Promise<PersonRow> {
   const store = (tx as unknown as WithPeople<'people'>).objectStore('people');
-  const people = readable(await store.getAll());
+  const people = readablePeople(await store.getAll());
   const known = id === null ? currentOf(people) : people.find((person) => person.id === id);
   if (known) return known;
   const added = newPerson(id ?? crypto.randomUUID(), people, new Date());
@@ -107,15 +106,31 @@ export async function restorePerson(before: PersonRow, after: PersonRow): Promis
   return done;
 }
 
-/** Adds a person with a name, who becomes the current one. */
-export const addPerson = (name: string): Promise<Outcome<PersonRow>> =>
-  putPerson({ name }, crypto.randomUUID());
+/** A name as it is kept: one line of plain text, at most 40 characters. */
+export const cleanName = (text: string): string =>
+  cleanLine(text).replace(/\s+/gu, ' ').trim().slice(0, LONGEST_NAME).trim();
+
+/** Adds a person with a name, who becomes the current one and starts with the entries given. */
+export const addPerson = (name: string, entries: PersonRow['entries'] = {}): Promise<Outcome<PersonRow>> =>
+  putPerson({ name: cleanName(name), entries }, crypto.randomUUID());
+
+/** Gives a person a name, or none with an empty one; nothing happens if the person is gone. */
+export async function namePerson(id: string, name: string): Promise<Outcome<null>> {
+  const done = await changeStore(async (db) => {
+    const tx = db.transaction('people', 'readwrite');
+    const person = personRow(await tx.store.get(id));
+    if (person) await tx.store.put({ ...person, name: cleanName(name) });
+    await tx.done;
+  });
+  if (done.ok) announceChange();
+  return done;
+}
 
 /** Makes a person the current one. */
 export async function usePerson(id: string): Promise<Outcome<null>> {
   const done = await changeStore(async (db) => {
     const tx = db.transaction('people', 'readwrite');
-    const people = readable(await tx.store.getAll());
+    const people = readablePeople(await tx.store.getAll());
     const current = currentOf(people);
     const chosen = people.find((person) => person.id === id);
     if (chosen && current && chosen !== current)

@@ -5,7 +5,8 @@
 import type { IDBPTransaction } from 'idb';
 import type { KeptPlan } from '#person/plan/kept-plan.ts';
 import { personIn } from './people.ts';
-import { currentOf, personRow } from './person-row.ts';
+import { forgetNobody } from './erase-person.ts';
+import { currentPersonIn } from './people-in.ts';
 import { planRow, type PlanRow } from './plan-row.ts';
 import { announceChange } from './store-channel.ts';
 import { StoreFailure } from './store-failure.ts';
@@ -43,8 +44,7 @@ const ofPerson = (plans: readonly PlanRow[], person: string): readonly PlanRow[]
 /** A person's plans: the current one first, then the earlier ones, newest first. */
 export function readPlans(person: string | null = null): Promise<Outcome<readonly PlanRow[]>> {
   return withStore<readonly PlanRow[]>([], async (db) => {
-    const people = (await db.getAll('people')).flatMap((value) => personRow(value) ?? []);
-    const id = person ?? currentOf(people)?.id;
+    const id = person ?? (await currentPersonIn(db))?.id;
     return id === undefined ? [] : ofPerson(readable(await db.getAll('plans')), id);
   });
 }
@@ -94,6 +94,7 @@ async function takeBack(
     await (isUnchanged ? put(tx, after, before) : tx.done);
   });
   if (!done.ok) throw new StoreFailure(done.problem);
+  await forgetNobody(person);
   announceChange();
 }
 

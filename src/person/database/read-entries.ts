@@ -1,4 +1,5 @@
-import type { SavedDatabase } from './store-schema.ts';
+import { readPeopleIn } from './people-in.ts';
+import { keysOf, type SavedDatabase } from './store-schema.ts';
 import { parseResult, type ResultKey, type ResultRow } from './result-row.ts';
 
 /** Entries read at a time: few enough to fit in a frame, many enough to be fast. */
@@ -7,7 +8,7 @@ const BATCH = 1000;
 /** Entries as read: the valid ones, and the ids of the invalid ones. */
 export interface Entries {
   readonly results: readonly ResultRow[];
-  /** Readable, but invalid. */
+  /** Readable, but invalid, or of nobody who is kept. */
   readonly wrong: readonly string[];
   /** The browser itself couldn't read them. */
   readonly damaged: readonly string[];
@@ -19,6 +20,12 @@ interface Found {
 }
 
 const DAMAGED = Symbol('damaged');
+
+/** Ids of the people who are kept. */
+type Owners = ReadonlySet<string>;
+
+const ownersIn = async (db: SavedDatabase): Promise<Owners> =>
+  new Set((await readPeopleIn(db)).map(({ id }) => id));
 
 function reading(db: SavedDatabase) {
   const tx = db.transaction('results');
@@ -48,7 +55,7 @@ async function readIds(db: SavedDatabase, ids: readonly string[]): Promise<reado
   return values ? ids.map((id, place) => ({ id, value: values[place] })) : readOneByOne(db, ids);
 }
 
-function understand(found: readonly Found[]): Entries {
+function understand(found: readonly Found[], owners: Owners): Entries {
   const results: ResultRow[] = [];
   const wrong: string[] = [];
   const damaged: string[] = [];
@@ -56,7 +63,7 @@ function understand(found: readonly Found[]): Entries {
     if (value === DAMAGED) damaged.push(id);
     if (value === DAMAGED || value === undefined) continue; // Deleted in the meantime.
     const parsed = parseResult(value);
-    if (parsed.ok) results.push(parsed.result);
+    if (parsed.ok && owners.has(parsed.result.person)) results.push(parsed.result);
     else wrong.push(id);
   }
   return { results, wrong, damaged };
@@ -72,7 +79,8 @@ export async function readKeys(
   const keys: ResultKey[] = [];
   let cursor = await reading(db).index('byDate').openKeyCursor(range, direction);
   while (cursor && keys.length < most) {
-    keys.push(cursor.key);
+    const [, ...key] = cursor.key;
+    keys.push(key);
     cursor = keys.length < most ? await cursor.continue() : null;
   }
   return keys;
@@ -85,21 +93,28 @@ export async function readEntries(db: SavedDatabase, keys: readonly ResultKey[])
       db,
       keys.map(([, id]) => id),
     ),
+    await ownersIn(db),
   );
 }
 
 type DateIndex = ReturnType<ReturnType<typeof reading>['index']>;
 
 /** The key at a position in a range, counted from 1. */
-async function keyAt(index: DateIndex, range: IDBKeyRange | null, place: number): Promise<ResultKey | null> {
+async function keyAt(
+  index: DateIndex,
+  range: IDBKeyRange | null,
+  place: number,
+): Promise<IDBValidKey | null> {
   const first = await index.openKeyCursor(range);
   const cursor = first && place > 1 ? await first.advance(place - 1) : first;
   return cursor?.key ?? null;
 }
 
-/** Every entry of the list, oldest first, in batches. */
-export async function* walkList(db: SavedDatabase): AsyncGenerator<Entries> {
-  let range: IDBKeyRange | null = null;
+/** Every entry of a person's list, oldest first, or of everybody's, in batches. */
+export async function* walkList(db: SavedDatabase, person: string | null): AsyncGenerator<Entries> {
+  const owners = await ownersIn(db);
+  const all = person === null ? null : keysOf(person);
+  let range = all;
   for (;;) {
     const index = reading(db).index('byDate');
     const ids = await index.getAllKeys(range, BATCH);
@@ -107,12 +122,12 @@ export async function* walkList(db: SavedDatabase): AsyncGenerator<Entries> {
     if (last === null) return;
     const values = await readOr(() => index.getAll(range, BATCH), null);
     const found = values ? ids.map((id, place) => ({ id, value: values[place] })) : await readIds(db, ids);
-    yield understand(found);
-    range = IDBKeyRange.lowerBound(last, true);
+    yield understand(found, owners);
+    range = all ? IDBKeyRange.bound(last, all.upper, true) : IDBKeyRange.lowerBound(last, true);
   }
 }
 
-/** Entries that aren't in the index, since their date is missing or invalid. */
+/** Entries that aren't in the index, since their date or their person is missing or invalid. */
 export async function readUnlisted(db: SavedDatabase): Promise<Entries> {
   const tx = db.transaction('results');
   tx.done.catch(() => {});
@@ -120,10 +135,6 @@ export async function readUnlisted(db: SavedDatabase): Promise<Entries> {
   if (listed === (await tx.store.count())) return { results: [], wrong: [], damaged: [] };
   const ids = await tx.store.getAllKeys();
   const inList = new Set(await tx.store.index('byDate').getAllKeys());
-  return understand(
-    await readIds(
-      db,
-      ids.filter((id) => !inList.has(id)),
-    ),
-  );
+  const unlisted = ids.filter((id) => !inList.has(id));
+  return understand(await readIds(db, unlisted), await ownersIn(db));
 }

@@ -39,13 +39,18 @@ const days = (count: number): readonly ResultRow[] =>
 
 const notesOf = (results: readonly ResultRow[]): readonly string[] => results.map(({ note }) => note);
 
-/** Writes any value, bypassing all checks. */
+/** Writes any value, bypassing all checks. The person whose the results are is there. */
 async function plant(
   values: readonly unknown[],
   build: (db: IDBPDatabase) => void = (db) => db.createObjectStore('results', { keyPath: 'id' }),
   version: number = VERSIONS.current,
 ): Promise<void> {
-  const db = await openDB(STORE_DATABASE, version, { upgrade: build });
+  const upgrade = (db: IDBPDatabase): void => {
+    build(db);
+    db.createObjectStore('people', { keyPath: 'id' });
+  };
+  const db = await openDB(STORE_DATABASE, version, { upgrade });
+  await db.put('people', { id: 'me' });
   for (const value of values) await db.put('results', value);
   db.close();
 }
@@ -70,7 +75,7 @@ describe('before anything is saved', () => {
   test('reading, deleting and erasing don’t create a database', async () => {
     expect(await readPage({ to: 'newest' })).toEqual({
       ok: true,
-      value: { results: [], before: 0, total: 0 },
+      value: { person: null, results: [], before: 0, total: 0 },
     });
     expect(await everything()).toEqual([]);
     expect(await readAside()).toEqual({ ok: true, value: [] });

@@ -3,6 +3,7 @@ import { problemOf, type StoreProblem } from './store-failure.ts';
 import { STORE_DATABASE, STORE_NAMES, type SavedDatabase, type StoreSchema } from './store-schema.ts';
 import { laterThan } from './instants.ts';
 import { parseResult, type ResultRow } from './result-row.ts';
+import { currentPersonIn } from './people-in.ts';
 import { personIn } from './people.ts';
 import { readUnlisted, walkList, type Entries } from './read-entries.ts';
 import { allOrNone, changeStore, clearStores, withStore, type Outcome } from './with-store.ts';
@@ -47,12 +48,14 @@ export function removeResult(id: string): Promise<Outcome<null>> {
 /** Moves invalid entries out of the list, unchanged. */
 export async function setAside(db: SavedDatabase, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const tx = db.transaction(['results', 'aside'], 'readwrite');
+  const tx = db.transaction(['people', 'results', 'aside'], 'readwrite');
   const foundAt = new Date().toISOString();
   const move = async (): Promise<void> => {
     for (const id of ids) {
       const value: unknown = await tx.objectStore('results').get(id);
-      if (value === undefined || parseResult(value).ok) continue; // Another tab was faster.
+      const read = parseResult(value);
+      const isOwned = read.ok && (await tx.objectStore('people').count(read.result.person)) > 0;
+      if (value === undefined || isOwned) continue; // Another tab was faster.
       await tx.objectStore('aside').add({ foundAt, value });
       await tx.objectStore('results').delete(id);
     }
@@ -67,9 +70,13 @@ export interface Unreadable {
   readonly damaged: number;
 }
 
-/** Reads all saved results, oldest first, and sets invalid ones aside. */
-export function readAll(take: (results: readonly ResultRow[]) => void): Promise<Outcome<Unreadable>> {
+/** Reads the saved results of everybody or of the current person, oldest first, and sets invalid ones aside. */
+export function readAll(
+  take: (results: readonly ResultRow[]) => void,
+  whose: 'everybody' | 'current' = 'everybody',
+): Promise<Outcome<Unreadable>> {
   return withStore({ aside: 0, damaged: 0 }, async (db) => {
+    const person = whose === 'current' ? ((await currentPersonIn(db))?.id ?? '') : null;
     const wrong: string[] = [];
     let damaged = 0;
     const meet = (entries: Entries): void => {
@@ -77,7 +84,7 @@ export function readAll(take: (results: readonly ResultRow[]) => void): Promise<
       wrong.push(...entries.wrong);
       damaged += entries.damaged.length;
     };
-    for await (const entries of walkList(db)) meet(entries);
+    for await (const entries of walkList(db, person)) meet(entries);
     meet(await readUnlisted(db));
     await setAside(db, wrong);
     return { aside: await db.count('aside'), damaged };

@@ -27,7 +27,10 @@ export function announceChange(): void {
   for (const listen of listeners) listen();
 }
 
-/** Empties this tab after everything was erased, and tells the other tabs. */
+/**
+ * Empties this tab after everything was erased or another person was chosen, and tells the other tabs: what was typed is
+ * nobody's any more.
+ */
 export function announceErased(): void {
   const erased = new Date().toISOString();
   emptyTab(erased);
@@ -35,7 +38,7 @@ export function announceErased(): void {
 }
 
 /**
- * Empties the tab when everything is erased in another one, and reloads a page from before then that the browser shows
+ * Empties the tab when another one says so, and reloads a page from before then that the browser shows
  * again. Returns a function that stops it.
  */
 export function followErasing(): () => void {

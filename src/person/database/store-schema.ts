@@ -25,7 +25,11 @@ export interface StoreSchema extends DBSchema {
   people: { key: string; value: unknown };
   plans: { key: string; value: unknown };
   days: { key: [person: string, day: string]; value: unknown };
-  results: { key: string; value: unknown; indexes: { byDate: [savedAt: string, id: string] } };
+  results: {
+    key: string;
+    value: unknown;
+    indexes: { byDate: [person: string, savedAt: string, id: string] };
+  };
   children: { key: string; value: unknown };
   aside: { key: number; value: AsideEntry };
 }
@@ -50,8 +54,8 @@ export const STORES: Readonly<Record<StoreName, Key>> = {
 /** The names of all stores. */
 export const STORE_NAMES = Object.keys(STORES) as readonly StoreName[];
 
-/** The path of date and id in a result, for the index. */
-export const BY_DATE = ['savedAt', 'id'];
+/** The paths of person, date and id in a result, for the index. */
+export const BY_DATE = ['person', 'savedAt', 'id'];
 
-/** Every key of a store that starts with a person's id. */
+/** Every key of a store or an index that starts with a person's id. */
 export const keysOf = (person: string): IDBKeyRange => IDBKeyRange.bound([person], [person, []]);

@@ -1,4 +1,4 @@
-import { isMoreKept } from '#person/database/other-data.ts';
+import { readKeptInAll } from '#person/database/other-data.ts';
 import { deleteDB, openDB } from 'idb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -156,14 +156,15 @@ describe('the stored data', () => {
   });
 
   test('is reported before everything is erased', async () => {
-    expect(await isMoreKept()).toEqual({ ok: true, value: false });
+    const kept = (results: number, isMore: boolean) => ({ ok: true, value: { results, isMore } });
+    expect(await readKeptInAll()).toEqual(kept(0, false));
     await putResult(savedOn('2026-01-01T08:00:00.000Z'));
-    expect(await isMoreKept()).toEqual({ ok: true, value: false });
+    expect(await readKeptInAll()).toEqual(kept(1, false));
     await putPerson({ entries: HER });
-    expect(await isMoreKept()).toEqual({ ok: true, value: true });
+    expect(await readKeptInAll()).toEqual(kept(1, true));
     await eraseEverything();
     await write({ day: '2026-11-22', weightKg: 80 });
-    expect(await isMoreKept()).toEqual({ ok: true, value: true });
+    expect(await readKeptInAll()).toEqual(kept(0, true));
   });
 
   test('may have more days than are read at once', async () => {

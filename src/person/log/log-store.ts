@@ -3,11 +3,12 @@
  * The person is named by id; `null` is the current one.
  */
 import type { IDBPTransaction } from 'idb';
+import { forgetNobody } from '#person/database/erase-person.ts';
 import { announceChange } from '#person/database/store-channel.ts';
 import { StoreFailure } from '#person/database/store-failure.ts';
 import { personIn } from '#person/database/people.ts';
-import { currentOf, personRow } from '#person/database/person-row.ts';
-import { keysOf, type SavedDatabase, type StoreSchema } from '#person/database/store-schema.ts';
+import { currentPersonIn } from '#person/database/people-in.ts';
+import { keysOf, type StoreSchema } from '#person/database/store-schema.ts';
 import { allOrNone, changeStore, withStore, type Outcome } from '#person/database/with-store.ts';
 import { isLogDay } from './local-day.ts';
 import { changedDay, type DayChange } from './day-change.ts';
@@ -86,6 +87,7 @@ async function takeBack(person: string, pairs: readonly DayPair[]): Promise<void
     }
   });
   if (!done.ok) throw new StoreFailure(done.problem);
+  await forgetNobody(person);
   announceChange();
 }
 
@@ -153,16 +155,10 @@ export async function writeDays(
   return { ok: true, value: { person: id, days, undo: () => takeBack(id, all) } };
 }
 
-/** The id of the person who was chosen last. */
-async function currentId(db: SavedDatabase): Promise<string | undefined> {
-  const people: readonly unknown[] = await db.getAll('people');
-  return currentOf(people.flatMap((value) => personRow(value) ?? []))?.id;
-}
-
 /** Every day of a person's log, oldest first. Unreadable entries are left alone. */
 export function readLog(person: string | null = null): Promise<Outcome<readonly StoredLogDay[]>> {
   return withStore<readonly StoredLogDay[]>([], async (db) => {
-    const id = person ?? (await currentId(db));
+    const id = person ?? (await currentPersonIn(db))?.id;
     const days: StoredLogDay[] = [];
     if (id === undefined) return days;
     const all = keysOf(id);

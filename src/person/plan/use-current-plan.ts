@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readPlans } from '#person/database/plans.ts';
 import type { PlanRow } from '#person/database/plan-row.ts';
 import { onOwnChange, useStoreChanges } from '#person/database/store-channel.ts';
@@ -6,10 +6,14 @@ import { onOwnChange, useStoreChanges } from '#person/database/store-channel.ts'
 /** The plan that the current person follows, after every change; `null` without one, `undefined` until it was read. */
 export function useCurrentPlan(): PlanRow | null | undefined {
   const [plan, setPlan] = useState<PlanRow | null>();
+  const looks = useRef(0);
   const look = useCallback(() => {
-    void readPlans().then((plans) =>
-      setPlan((plans.ok && plans.value.find(({ state }) => state === 'current')) || null),
-    );
+    const mine = (looks.current += 1);
+    void readPlans().then((plans) => {
+      // An earlier look may end later, with the plan of the person before.
+      if (mine !== looks.current) return;
+      setPlan((plans.ok && plans.value.find(({ state }) => state === 'current')) || null);
+    });
   }, []);
   useEffect(() => {
     look();

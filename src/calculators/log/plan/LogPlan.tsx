@@ -106,7 +106,10 @@ function Today({ now, plan, unit, energyUnit }: TodayProps) {
 
 /** The plan that the visitor follows, on the page of the log; nothing without one. Weighing never changes it. */
 export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps) {
-  const row = useCurrentPlan();
+  const { id } = useLog();
+  const current = useCurrentPlan();
+  // While another person is being chosen, the plan may be the next one's already.
+  const row = current?.person === id ? current : null;
   const plan = useMemo(() => row && followedPlanOf(row), [row]);
   const now = useMemo(() => plan && planToday(plan, days, today), [plan, days, today]);
   const offer = useMemo(

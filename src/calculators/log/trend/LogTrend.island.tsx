@@ -48,9 +48,9 @@ function useTrend(days: readonly StoredLogDay[], span: Span): Trend {
 }
 
 /** The plan that is followed, while it lasts, and its days from the first day shown on. */
-function usePlanBeside({ trend }: Trend, today: string) {
+function usePlanBeside({ trend }: Trend, { id, today }: Pick<TrendProps, 'id' | 'today'>) {
   const row = useCurrentPlan();
-  const plan = useMemo(() => (row ? followedPlanOf(row) : null), [row]);
+  const plan = useMemo(() => (row?.person === id ? followedPlanOf(row) : null), [row, id]);
   const course = useMemo(() => {
     const isOver = plan && dayNumber(today) > dayNumber(plan.start) + plan.days;
     return plan && !isOver ? plannedDays(plan) : [];
@@ -121,18 +121,20 @@ function HideWeight({ isHidden }: { readonly isHidden: boolean }) {
 }
 
 interface TrendProps {
+  /** Whose log it is, by id. */
+  readonly id: string | null;
   readonly days: readonly StoredLogDay[];
   readonly view: LogView;
   readonly today: string;
 }
 
 /** The curve of a log, with what belongs to it. */
-function Trend({ days, view, today }: TrendProps) {
+function Trend({ id, days, view, today }: TrendProps) {
   const [span, setSpan] = useState<Span>('quarter');
   const energyUnit = useEnergyUnit();
   // With a log of many years, the press is shown before the line is recalculated.
   const log = useTrend(days, useDeferredValue(span));
-  const { plan, course: beside } = usePlanBeside(log, today);
+  const { plan, course: beside } = usePlanBeside(log, { id, today });
   const unit = weightUnitOf(view);
   const { isWeightHidden } = view;
   if (!hasLine(log, beside, isWeightHidden))
@@ -166,8 +168,7 @@ function Trend({ days, view, today }: TrendProps) {
 /** The weight trend. Loads as it comes into view; until then a frame of about its size takes its place. */
 export const LogTrend = withFailureMessage(function LogTrend() {
   const isHydrated = useIsHydrated();
-  const { days: live, person, view } = useLog();
-  const days = useDeferredValue(live);
+  const { id, days, person, view } = useDeferredValue(useLog());
   const today = useToday();
   if (!isHydrated || days === null || today === '')
     return <section className={styles('card')} aria-busy="true" />;
@@ -175,7 +176,7 @@ export const LogTrend = withFailureMessage(function LogTrend() {
   if (isMinor(person, today) && days.length === 0) return null;
   return (
     <section className={`${styles('card')} ${styles('trend')}`} aria-labelledby="log-trend">
-      <Trend days={days} view={view} today={today} />
+      <Trend id={id} days={days} view={view} today={today} />
     </section>
   );
 });

@@ -57,8 +57,7 @@ function Pager({ today, weeksAgo, onTurn }: PagerProps) {
 
 /** The log in weeks: the seven days up to today and earlier weeks, edited in place. Loads as it comes into view. */
 export const LogWeek = withFailureMessage(function LogWeek() {
-  const { days: live, view } = useLog();
-  const days = useDeferredValue(live);
+  const { id, days, view } = useDeferredValue(useLog());
   const energyUnit = useEnergyUnit();
   const today = useToday();
   const [weeksAgo, setWeeksAgo] = useState(0);
@@ -74,6 +73,7 @@ export const LogWeek = withFailureMessage(function LogWeek() {
       <Pager today={today} weeksAgo={weeksAgo} onTurn={setWeeksAgo} />
       <Text as="h3">{caption}</Text>
       <WeekTable
+        key={id}
         caption={caption}
         rows={rows}
         view={{ unit: weightUnitOf(view), energyUnit, isWeightHidden: view.isWeightHidden }}

@@ -6,14 +6,16 @@ import { Text } from '#ui/text/Text.tsx';
 import type { FileFormat } from './export-file.ts';
 
 export interface SavedEraseProps {
-  /** How many results are saved. */
+  /** How many results are saved, of everybody. */
   readonly total: number;
+  /** How many of them are the current person's. */
+  readonly ownTotal: number;
   readonly onErase: () => void;
   readonly onExport: (format: FileFormat) => void;
 }
 
 /** Erases everything that is kept on this device, after a question. */
-export function SavedErase({ total, onErase, onExport }: SavedEraseProps) {
+export function SavedErase({ total, ownTotal, onErase, onExport }: SavedEraseProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => dialog.current?.close();
@@ -37,7 +39,7 @@ export function SavedErase({ total, onErase, onExport }: SavedEraseProps) {
         </Text>
         <div className={styles('buttons')}>
           <Button onPress={close}>{savedWords.eraseNo}</Button>
-          {total > 0 ? (
+          {ownTotal > 0 ? (
             <Button kind="secondary" onPress={() => onExport('json')}>
               {savedWords.exportJson}
             </Button>

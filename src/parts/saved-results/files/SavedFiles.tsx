@@ -3,6 +3,7 @@ import { savedStyles as styles } from '#parts/saved-results/saved-styles.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { CsvColumns } from './CsvColumns.tsx';
 import type { FileFormat } from './export-file.ts';
 
@@ -38,14 +39,21 @@ function ImportField({ onImport }: ImportFieldProps) {
 export interface SavedFilesProps extends ImportFieldProps {
   /** How many results are saved. */
   readonly total: number;
+  /** Whose they are; empty without a name. */
+  readonly name: string;
   readonly onExport: (format: FileFormat) => void;
 }
 
 /** Files of saved results: export, import, and what the columns of a CSV file are. */
-export function SavedFiles({ total, onImport, onExport }: SavedFilesProps) {
+export function SavedFiles({ total, name, onImport, onExport }: SavedFilesProps) {
   return (
     <div className={styles('files')}>
       <p className={styles('text')}>{savedWords.filesLine}</p>
+      {name === '' ? null : (
+        <Text as="p" className={styles('text')}>
+          {savedWords.filesOf(name)}
+        </Text>
+      )}
       {total > 0 ? (
         <div className={styles('buttons')}>
           <Button kind="secondary" onPress={() => onExport('json')}>

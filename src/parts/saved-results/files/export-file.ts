@@ -43,10 +43,10 @@ export function fileWriter(format: FileFormat, now: Date) {
   return { add, finish };
 }
 
-/** All saved results, oldest first, as a file. */
+/** All saved results of the current person, oldest first, as a file. */
 export async function exportAll(format: FileFormat, now: Date): Promise<Outcome<ReadyFile>> {
   const { add, finish } = fileWriter(format, now);
-  const read = await readAll(add);
+  const read = await readAll(add, 'current');
   return read.ok ? { ok: true, value: finish() } : read;
 }
 

@@ -87,12 +87,13 @@ function withEdited(results: readonly ResultRow[], edited: ResultRow | undefined
 /** The results of a page, newest first, and links to the other pages. */
 export function SavedList(props: SavedListProps) {
   const { page, state, onTurn } = props;
-  const { results, before, total } = page;
+  const { person, results, before, total } = page;
   return (
     <section className={styles('card')} aria-labelledby="saved-list">
       <div className={styles('heading')}>
         <h2 id="saved-list" ref={props.headingRef} tabIndex={-1}>
           <span>{`${savedWords.listTitle} `}</span>
+          {person && person.name !== '' ? <Text as="span">{`${savedWords.of(person.name)} `}</Text> : null}
           {total > 0 ? (
             <Text as="span" className={styles('count')}>
               {savedWords.position(before + 1, before + results.length, total)}

@@ -7,7 +7,7 @@ const isLost = (): boolean => document.activeElement === null || document.active
  * Moves the focus when the focused element is removed: from a closed form to the button that opened it, from a deleted
  * result to the message with Undo. Returns the ref for that message.
  */
-export function useSavedFocus({ editing, message, page, isMoreKept }: SavedState) {
+export function useSavedFocus({ editing, message, page, inAll }: SavedState) {
   const bar = useRef<HTMLDivElement>(null);
   const edited = useRef<string | null>(null);
   useEffect(() => {
@@ -18,6 +18,6 @@ export function useSavedFocus({ editing, message, page, isMoreKept }: SavedState
   }, [editing]);
   useEffect(() => {
     if (message && isLost()) bar.current?.focus({ preventScroll: true });
-  }, [message, page, isMoreKept]);
+  }, [message, page, inAll]);
   return bar;
 }
