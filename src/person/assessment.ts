@@ -1,14 +1,19 @@
 import {
+  type BmiBand,
   bodyMassIndex,
   bodyMassIndexImperial,
+  classify,
+  FAMILY_BACKGROUND_BMI_BANDS,
+  FAMILY_BACKGROUND_HEALTHY_BMI,
   HEALTHY_BMI,
   idealWeightRange,
   idealWeightRangeImperial,
   OVERWEIGHT_FROM,
+  type TdeeBmiKey,
 } from '@evenscale/formulas/bmi';
 import type { BodyMassIndex, Kcal, WeightUnit } from '@evenscale/formulas/units';
 import { type Person, weightUnitOf } from './person.ts';
-import { isOlderAge, isUnderweight, OLDER, type PolicyPerson } from './policy.ts';
+import { isOlderAge, isUnderAge, isUnderweight, OLDER, type PolicyPerson } from './policy.ts';
 
 /** True from the age at which a slightly higher BMI can be protective. */
 export const isOlder = ({ age }: Pick<Person, 'age'>): boolean => isOlderAge(age);
@@ -43,6 +48,23 @@ export function olderRangeOf(person: Person): WeightRange | null {
   return { min: (min * lowestBmi) / HEALTHY_BMI.min, max: (max * highestBmi) / HEALTHY_BMI.max, unit };
 }
 
+/** The limits for some family backgrounds, which are shown beside the specified category and range. */
+export interface BackgroundLimits {
+  readonly band: BmiBand<TdeeBmiKey>;
+  readonly range: WeightRange;
+}
+
+/** The second limits, if the person asked for them; under 18 no adult limits apply. */
+export function backgroundLimitsOf(person: Person): BackgroundLimits | null {
+  if (!person.familyBackground || isUnderAge(person.age)) return null;
+  const { min, max, unit } = idealWeightRangeOf(person);
+  const share = FAMILY_BACKGROUND_HEALTHY_BMI.max / HEALTHY_BMI.max;
+  return {
+    band: classify(FAMILY_BACKGROUND_BMI_BANDS, bodyMassIndexOf(person)),
+    range: { min, max: max * share, unit },
+  };
+}
+
 /** True for an older person who usually wouldn't benefit from losing weight. */
 export function isLossUnneeded(person: Person): boolean {
   const bmi = bodyMassIndexOf(person);
@@ -52,7 +74,9 @@ export function isLossUnneeded(person: Person): boolean {
 /** True for an adult whose weight gives no reason to lose: losing isn't offered or printed. */
 export function needsNoLoss(person: Person): boolean {
   const bmi = bodyMassIndexOf(person);
-  return isOlder(person) ? bmi <= OLDER.highestBmi : bmi < OVERWEIGHT_FROM;
+  if (isOlder(person)) return bmi <= OLDER.highestBmi;
+  const key = backgroundLimitsOf(person)?.band.key;
+  return key ? key === 'underweight' || key === 'normalWeight' : bmi < OVERWEIGHT_FROM;
 }
 
 /** What the policy needs to know about a person with these energies. */
@@ -60,9 +84,10 @@ export function policyPersonOf(
   person: Person,
   { bmr, tdee }: { readonly bmr: Kcal; readonly tdee: Kcal },
 ): PolicyPerson {
-  const { gender, age, height, weight } = person;
+  const { gender, age, height, weight, pregnancy } = person;
   return {
     gender,
+    pregnancy,
     age,
     height: height.centimetres,
     weight: weight.kilograms,

@@ -13,3 +13,14 @@ test.each([
 ])('%i kg at 175 cm', (kilograms, goal) => {
   expect(healthyGoalOf(somePerson({ weight: `${kilograms} kg` }))).toEqual(goal);
 });
+
+// With the lower limits, the range of 175 cm ends at 70.13 kg.
+test.each([
+  [95, 'kg~70.1'],
+  [71, 'kg~70.1'],
+  [70.4, null],
+  [50, 'kg~56.7'],
+])('%d kg at 175 cm with the lower limits for some family backgrounds', (kilograms, goal) => {
+  const person = somePerson({ weight: `${kilograms} kg` });
+  expect(healthyGoalOf({ ...person, familyBackground: true })).toEqual(goal);
+});

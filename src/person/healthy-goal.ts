@@ -1,5 +1,5 @@
 import { classify, HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
-import { bodyMassIndexOf, idealWeightRangeOf } from './assessment.ts';
+import { backgroundLimitsOf, bodyMassIndexOf, idealWeightRangeOf } from './assessment.ts';
 import { roundedWeight } from './entries/rounded-weight.ts';
 import type { Person } from './person.ts';
 
@@ -8,8 +8,9 @@ import type { Person } from './person.ts';
  * in the displayed range, and is in the healthy category; the lower one must not be underweight.
  */
 export function healthyGoalOf(person: Person): string | null {
-  const { min, max, unit } = idealWeightRangeOf(person);
-  const { key } = classify(HOME_BMI_BANDS, bodyMassIndexOf(person));
-  if (key === 'normal') return null;
+  const background = backgroundLimitsOf(person);
+  const { min, max, unit } = background?.range ?? idealWeightRangeOf(person);
+  const { key } = background?.band ?? classify(HOME_BMI_BANDS, bodyMassIndexOf(person));
+  if (key === 'normal' || key === 'normalWeight') return null;
   return key === 'underweight' ? roundedWeight(min, unit, 'up') : roundedWeight(max, unit, 'nearest');
 }

@@ -14,6 +14,10 @@ export interface Person {
   readonly age: Years;
   readonly gender: Gender;
   readonly activityLevel: ActivityLevel;
+  /** The lower BMI limits for some family backgrounds apply as well. */
+  readonly familyBackground?: boolean;
+  /** Pregnant or breastfeeding. */
+  readonly pregnancy?: boolean;
   /** Only if the calculator uses it, and the person has one. */
   readonly ownMaintenance?: OwnMaintenance | undefined;
 }

@@ -33,6 +33,8 @@ export const withheldText: Readonly<Record<WithheldReason, string>> = {
   tooMuch: 'Not a safe target',
   lowGoal: 'Not offered',
   underAge: `Not offered under ${ADULT_AGE}`,
+  // Without the word, since it is printed as well.
+  pregnancy: 'Not offered now',
 };
 
 /** Why a figure isn't shown, and what to do instead. */
@@ -52,6 +54,8 @@ export function withheldExplanation(reason: WithheldReason, unit: EnergyUnit): s
       return `A BMI below ${LOWEST_BMI_FOR_DEFICIT} is below the healthy range, so we don’t plan the way to it.`;
     case 'underAge':
       return `Under ${ADULT_AGE}, your body is still growing, so there’s no calorie target.`;
+    case 'pregnancy':
+      return 'While you’re pregnant or breastfeeding, we don’t plan a change of weight. Your midwife or doctor can tell you how much to eat, and what gain is healthy for you.';
   }
 }
 

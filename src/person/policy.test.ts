@@ -8,12 +8,14 @@ interface Facts {
   readonly bmi: number;
   readonly tdee: number;
   readonly bmr?: number;
+  readonly pregnancy?: boolean;
 }
 
 /** A person of 170 cm, so that 2.89 kg are one unit of BMI. */
 const SQUARE_METRES = 2.89;
-const personOf = ({ gender, age, bmi, tdee, bmr = 1000 }: Facts): PolicyPerson => ({
+const personOf = ({ gender, age, bmi, tdee, bmr = 1000, pregnancy }: Facts): PolicyPerson => ({
   gender,
+  pregnancy,
   age: years(age),
   height: cm(170),
   weight: kg(bmi * SQUARE_METRES),
@@ -208,6 +210,37 @@ test('a figure that is shown has its value, one that is withheld has only its re
   expect(shown).toEqual({ status: 'shown', caution: 'belowMinimum', value: 1400 });
   expect(withheld).toEqual({ status: 'withheld', reason: 'unsafe' });
   expect([shown, withheld].map((figure) => figure && shownValue(figure))).toEqual([1400, null]);
+});
+
+const expecting = (age: number, bmi: number): Facts => ({ ...woman(age, bmi, 2200), pregnancy: true });
+
+test.each([
+  // No change of weight is suggested, and maintenance stays what the equation gives.
+  ['intake', expecting(30, 24), 2200, 'fine'],
+  ['intake', expecting(30, 24), 2199.6, 'fine'],
+  ['intake', expecting(30, 24), 2199.4, 'withheld pregnancy'],
+  ['intake', expecting(30, 32), 1700, 'withheld pregnancy'],
+  ['intake', expecting(30, 24), 2700, 'withheld pregnancy'],
+  ['intake', expecting(30, 17), 2000, 'withheld pregnancy'],
+  ['intake', expecting(17, 24), 1700, 'withheld underAge'],
+  ['maintenance', expecting(30, 24), 2200, 'fine'],
+  ['plan', expecting(30, 24), 2200, 'withheld pregnancy'],
+  ['plan', expecting(30, 24), 1900, 'withheld pregnancy'],
+  ['plan', expecting(17, 24), 1900, 'withheld underAge'],
+  ['logFigure', expecting(30, 24), 2200, 'withheld pregnancy'],
+  ['logFigure', expecting(17, 24), 2200, 'withheld underAge'],
+] as const)('%s during pregnancy or breastfeeding: %o, %d is %s', (kind, facts, value, outcome) => {
+  expect(outcomeText(figureFor(kind, kcal(value), personOf(facts)))).toBe(outcome);
+});
+
+test.each([60, 72, 80])('no goal weight during pregnancy or breastfeeding: %d kg', (goal) => {
+  const person = personOf(expecting(30, 25));
+  expect(outcomeText(figureFor('goalWeight', kg(goal), person))).toBe('withheld pregnancy');
+});
+
+test('a pregnancy isn’t among the reasons beside the figures', () => {
+  const person = personOf(expecting(30, 24));
+  expect(withheldReasons([figureFor('intake', kcal(1700), person)])).toEqual([]);
 });
 
 test('the reasons among some figures are listed once each', () => {

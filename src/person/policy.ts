@@ -35,6 +35,8 @@ export interface PolicyPerson {
   readonly age: Years;
   readonly height: Centimetres;
   readonly weight: Kilograms;
+  /** Pregnant or breastfeeding. */
+  readonly pregnancy?: boolean | undefined;
   /** By the formula of the person's units. */
   readonly bmi: BodyMassIndex;
   readonly bmr: Kcal;
@@ -55,7 +57,9 @@ export type WithheldReason =
   | 'tooMuch'
   /** A goal weight below BMI 18.5, of a person above it. */
   | 'lowGoal'
-  | 'underAge';
+  | 'underAge'
+  /** A change of weight during pregnancy or breastfeeding. */
+  | 'pregnancy';
 
 /** Why a figure is shown, but nothing is built on it. */
 export type Caution =
@@ -142,6 +146,7 @@ function intakeRefusal(intake: Kcal, person: PolicyPerson): Outcome | null {
   const { age, bmi } = person;
   const gap = gapOf(intake, person);
   if (isUnderAge(age)) return withheld('underAge');
+  if (gap !== 0 && person.pregnancy) return withheld('pregnancy');
   if (gap < 0 && isUnderweight(bmi)) return withheld('underweight');
   if (gap > 0 && isFarUnderweight(bmi)) return withheld('farUnderweight');
   if (gap > STEP_LIMITS.surplusWhenUnderweight && isUnderweight(bmi)) return withheld('fastGain');
@@ -173,6 +178,7 @@ function intakeOutcome(intake: Kcal, person: PolicyPerson): Outcome {
 
 /** As for any intake, but the goal weight decides where a plan may lead, not the next four weeks. */
 function planOutcome(intake: Kcal, person: PolicyPerson): Outcome {
+  if (person.pregnancy && !isUnderAge(person.age)) return withheld('pregnancy');
   const refusal = intakeRefusal(intake, person);
   if (refusal) return refusal;
   const gap = gapOf(intake, person);
@@ -182,8 +188,9 @@ function planOutcome(intake: Kcal, person: PolicyPerson): Outcome {
   return caution ? cautioned(caution) : fineIntake(intake, person);
 }
 
-function goalOutcome(goal: Kilograms, { age, height, weight, bmi }: PolicyPerson): Outcome {
+function goalOutcome(goal: Kilograms, { age, height, weight, bmi, pregnancy }: PolicyPerson): Outcome {
   if (isUnderAge(age)) return withheld('underAge');
+  if (pregnancy) return withheld('pregnancy');
   if (goal >= weight + NO_CHANGE && isFarUnderweight(bmi)) return withheld('farUnderweight');
   if (goal > weight - NO_CHANGE) return FINE;
   if (isUnderweight(bmi)) return withheld('underweight');
@@ -198,7 +205,9 @@ const forAdults = (_: number, { age }: PolicyPerson): Outcome =>
 
 function logOutcome(value: Kcal, person: PolicyPerson): Outcome {
   const adult = forAdults(value, person);
-  return adult.status === 'fine' && Math.round(value) < LOWEST_SHOWN_TARGET ? withheld('unsafe') : adult;
+  if (adult.status === 'withheld') return adult;
+  if (person.pregnancy) return withheld('pregnancy');
+  return Math.round(value) < LOWEST_SHOWN_TARGET ? withheld('unsafe') : adult;
 }
 
 const OUTCOMES: { readonly [Kind in FigureKind]: (value: Kinds[Kind], person: PolicyPerson) => Outcome } = {
@@ -235,8 +244,10 @@ export function figureFor<Kind extends FigureKind>(
 export const shownValue = <Value extends number>(figure: PolicyFigure<Value>): Value | null =>
   figure.status === 'withheld' ? null : figure.value;
 
-/** The reasons among some figures, each once, in order. */
+/** The reasons among some figures that are explained beside them, each once, in order; a pregnancy has its notice before them. */
 export function withheldReasons(figures: readonly PolicyFigure<number>[]): readonly WithheldReason[] {
-  const reasons = figures.flatMap((figure) => (figure.status === 'withheld' ? [figure.reason] : []));
+  const reasons = figures.flatMap((figure) =>
+    figure.status === 'withheld' && figure.reason !== 'pregnancy' ? [figure.reason] : [],
+  );
   return [...new Set(reasons)];
 }

@@ -8,6 +8,8 @@ import { olderStep, rangeText } from './range-words.ts';
 const metric = (kilograms: string, centimetres: string, age = '30'): Person =>
   somePerson({ weight: `kg~${kilograms}`, height: `cm~${centimetres}`, age });
 
+const related = (person: Person): Person => ({ ...person, familyBackground: true });
+
 const imperial = (pounds: string, inStone: 'no' | 'yes' = 'no'): Person =>
   somePerson({ weight: `lb~${pounds}`, height: 'ft~5~4', age: '30', units: 'imperial', inStone });
 
@@ -30,6 +32,20 @@ test.each([
   [metric('79.6', '175', '68'), 'At 68, there’s usually no need to lose weight.'],
   [metric('86', '175', '68'), '2 kg above the range for your age and height.'],
   [metric('130', '175', '68'), '46 kg above the range for your age and height.'],
+  // With the lower limits, the range of 175 cm ends at 70.1 kg, and that of 178 cm at 72.6 kg.
+  [related(metric('70', '175')), 'In the healthy range for 175 cm.'],
+  [related(metric('74', '178')), '1 kg above the healthy range for your family background and 178 cm.'],
+  [related(metric('90', '178')), '17 kg above the healthy range for your family background and 178 cm.'],
+  [
+    related(metric('70.5', '175')),
+    'Less than 1 kg above the healthy range for your family background and 175 cm.',
+  ],
+  [related(metric('55', '178')), '4 kg below the healthy range for 178 cm.'],
+  // From 65 on, the range for that age counts.
+  [related(metric('72', '175', '68')), 'At 68, there’s usually no need to lose weight.'],
+  [related(metric('86', '175', '68')), '2 kg above the range for your age and height.'],
+  // BMI and its ranges are for the weight before a pregnancy.
+  [{ ...metric('90', '178'), pregnancy: true }, null],
 ])('says where a weight is relative to the range (%#)', (someone, sentence) => {
   expect(rangeText(someone)).toBe(sentence);
 });

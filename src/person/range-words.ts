@@ -1,6 +1,13 @@
 import { classify, HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { POUNDS_PER_STONE, type WeightUnit } from '@evenscale/formulas/units';
-import { bodyMassIndexOf, idealWeightRangeOf, isLossUnneeded, isOlder, olderRangeOf } from './assessment.ts';
+import {
+  backgroundLimitsOf,
+  bodyMassIndexOf,
+  idealWeightRangeOf,
+  isLossUnneeded,
+  isOlder,
+  olderRangeOf,
+} from './assessment.ts';
 import { formatHeight } from './format-height.ts';
 import { amountIn, stoneText } from './format-weight.ts';
 import type { Person } from './person.ts';
@@ -8,17 +15,21 @@ import { noLossText } from './policy-words.ts';
 import { isUnderAge, OLDER } from './policy.ts';
 
 /** Where a weight is relative to a range. */
-type Place = 'below' | 'above' | 'aboveOlder';
+type Place = 'below' | 'above' | 'aboveOlder' | 'aboveBackground';
 
 const AT_DISTANCE: Readonly<Record<Place, (distance: string, height: string) => string>> = {
   below: (distance, height) => `${distance} below the healthy range for ${height}.`,
   above: (distance, height) => `${distance} above the healthy range for ${height}.`,
   aboveOlder: (distance) => `${distance} above the range for your age and height.`,
+  aboveBackground: (distance, height) =>
+    `${distance} above the healthy range for your family background and ${height}.`,
 };
 const WITHIN_ONE: Readonly<Record<Place, (unit: string, height: string) => string>> = {
   below: (unit, height) => `Less than 1 ${unit} below the healthy range for ${height}.`,
   above: (unit, height) => `Less than 1 ${unit} above the healthy range for ${height}.`,
   aboveOlder: (unit) => `Less than 1 ${unit} above the range for your age and height.`,
+  aboveBackground: (unit, height) =>
+    `Less than 1 ${unit} above the healthy range for your family background and ${height}.`,
 };
 
 /** "11 kg", "20 lb" or "1 st 6 lb" from a range: a whole difference, as in speech. */
@@ -34,23 +45,28 @@ function distanceText(person: Person): string {
   const { min, max, unit } = idealWeightRangeOf(person);
   const weight = amountIn(person.weight.kilograms, unit);
   const height = formatHeight(person.height.centimetres, person.units);
+  // From 65 on, the range for that age counts.
+  const background = isOlder(person) ? null : backgroundLimitsOf(person);
   switch (classify(HOME_BMI_BANDS, bodyMassIndexOf(person)).key) {
     case 'underweight':
       return placeText('below', min - weight, unit, height);
     case 'normal':
+      if (background && weight > background.range.max)
+        return placeText('aboveBackground', weight - background.range.max, unit, height);
       // The category ends just above the printed end of the range.
       return `${weight > max ? 'At the upper end of' : 'In'} the healthy range for ${height}.`;
     case 'overweight':
     case 'obese': {
+      if (background) return placeText('aboveBackground', weight - background.range.max, unit, height);
       const older = olderRangeOf(person);
       return placeText(older ? 'aboveOlder' : 'above', weight - (older?.max ?? max), unit, height);
     }
   }
 }
 
-/** Where the weight is relative to the range that applies, in a sentence; `null` under 18, where none does. */
+/** Where the weight is relative to the range that applies, in a sentence; `null` under 18 and in pregnancy, where none does. */
 export function rangeText(person: Person): string | null {
-  if (isUnderAge(person.age)) return null;
+  if (isUnderAge(person.age) || person.pregnancy) return null;
   if (!isLossUnneeded(person)) return distanceText(person);
   return bodyMassIndexOf(person) < OLDER.lowestBmi
     ? `At ${person.age}, it’s better not to lose weight: you’re below the range for your age.`
@@ -59,6 +75,7 @@ export function rangeText(person: Person): string | null {
 
 /** The first thing that an older person can do; `null` for anyone else, and below a healthy weight. */
 export function olderStep(person: Person): string | null {
+  if (person.pregnancy) return null;
   if (isLossUnneeded(person))
     return 'Next step: eat enough and do strength training. Tell a doctor if you lose weight without trying.';
   return isOlder(person) && bodyMassIndexOf(person) > OLDER.highestBmi

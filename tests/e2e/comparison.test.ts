@@ -173,23 +173,9 @@ test.describe('beyond BMI', () => {
     async ({ page }) => {
       await opened(page, SIZE);
       await waist(page).fill('wide');
-      await page.getByRole('checkbox', { name: /^My family background/u }).click();
-      await expect(page.getByRole('checkbox', { name: /^My family background/u })).toBeChecked();
+      await choice(page, 'Female').click();
+      await expect(choice(page, 'Female')).toBeChecked();
       await expect(waist(page)).toHaveAttribute('aria-invalid', 'true');
-    },
-  );
-
-  test(
-    'a family background adds a line and does not change the category',
-    { tag: '@slow' },
-    async ({ page }) => {
-      await opened(page, SIZE, { weight: '74' });
-      const box = page.getByRole('checkbox', { name: /^My family background/u });
-      await expect(box).not.toBeChecked();
-      await expect(result(page, 'bmiCategory')).toHaveText('Normal');
-      await box.check();
-      await expect(opinion(page, 'backgroundCategory')).toHaveText('Overweight');
-      await expect(result(page, 'bmiCategory')).toHaveText('Normal');
     },
   );
 
@@ -246,10 +232,8 @@ test.describe('beyond BMI', () => {
   test('only the waist is stored, in the tab, and not past Reset', async ({ page }) => {
     await opened(page, SIZE);
     await waist(page).fill('91.7');
-    await page.getByRole('checkbox', { name: /^My family background/u }).check();
     const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
     expect(kept).toContain('91.7');
-    expect(kept).not.toContain('background');
     expect(page.url().replace(/^http:\/\/[^/]+/u, '')).not.toContain('91');
     await reset(page);
     await expect(part(page, SIZE)).toHaveCount(0);
@@ -257,7 +241,6 @@ test.describe('beyond BMI', () => {
     await calculate(page);
     await summary(page, SIZE).click();
     await expect(waist(page)).toHaveValue('');
-    await expect(page.getByRole('checkbox', { name: /^My family background/u })).not.toBeChecked();
   });
 
   test(
@@ -296,9 +279,6 @@ test('the keyboard alone opens a part, fills it in and answers its question', as
   await expect(waist(page)).toHaveValue('83.8');
   await page.keyboard.press('ArrowUp');
   await expect(waist(page)).toHaveValue('84.8');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(opinion(page, 'backgroundCategory')).toHaveText('Normal weight');
 });
 
 for (const title of [ENERGY, SIZE]) {
@@ -308,10 +288,7 @@ for (const title of [ENERGY, SIZE]) {
     async ({ page }) => {
       test.setTimeout(150_000);
       await opened(page, title);
-      if (title === SIZE) {
-        await waist(page).fill('84');
-        await page.getByRole('checkbox', { name: /^My family background/u }).check();
-      }
+      if (title === SIZE) await waist(page).fill('84');
       await expectAccessibleEverywhere(page, title);
       if (title === ENERGY) return;
       await waist(page).fill('wide');

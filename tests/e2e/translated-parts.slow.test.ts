@@ -159,7 +159,8 @@ readsTheSameTranslated('the body size', async (visit) => {
   await waist.fill('70');
   await waist.fill('99');
   await look('two changes at once');
-  await page.locator('details[open]').getByRole('checkbox').check();
+  await page.getByText('May matter for you').click();
+  await page.getByRole('checkbox', { name: /^My family background/u }).check();
   await look('a family background');
   await field(page, 'bodyFatAsk').check();
   await field(page, 'bodyFat').fill('22');

@@ -35,6 +35,7 @@ export const cliWords = {
   bodyFat: 'Body fat from tape measurements',
   waistToHeight: 'Waist-to-height ratio',
   leanIndex: 'Fat-free mass index',
+  backgroundTitle: 'Lower limits for some family backgrounds',
   backgrounds: `For ${LOWER_LIMIT_BACKGROUNDS} family backgrounds.`,
   girth: (place: string, centimetres: number, units: Units): string =>
     `${place} ${units === 'metric' ? formatHeight(centimetres, units) : `${formatEntry(centimetres / CM_PER_INCH)} in`}`,
@@ -126,6 +127,7 @@ export const optionWords = {
   hips: 'around the hips where they’re widest; required for women, not used for men',
   waist: 'waist, halfway between the lowest rib and the hip bone',
   lowerLimits: `add the lower BMI limits for ${LOWER_LIMIT_BACKGROUNDS} family backgrounds`,
+  pregnant: 'pregnant or breastfeeding: no change of weight is planned',
   eat: 'calories a day, can be repeated; "2200@90" means from day 90 on',
   maintenance: 'your own maintenance calories instead of an activity level, for example from "evenscale log"',
   resting: 'measured resting calories instead of the equation’s',

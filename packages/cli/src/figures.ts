@@ -1,7 +1,8 @@
 /** Turns energies, already checked for safety, into figures. */
 import type { Gender } from '@evenscale/formulas/energy';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
-import type { WeightRange } from '../../../src/person/assessment.ts';
+import type { BackgroundLimits, WeightRange } from '../../../src/person/assessment.ts';
+import { backgroundLabel, backgroundRangeLabel } from '../../../src/person/matter-words.ts';
 import { youngAdultPercentile, type BmiOfPerson } from '../../../src/person/child/young-adult.ts';
 import { formatEnergy } from '../../../src/person/energy/format-energy.ts';
 import { weightText } from '../../../src/person/format-weight.ts';
@@ -43,6 +44,27 @@ export const idealRangeFigures = ({ min, max, unit }: WeightRange, label: string
   amountFigureOf('idealWeightRange.min', `${label}, ${cliWords.from}`, min, unit),
   amountFigureOf('idealWeightRange.max', `${label}, ${cliWords.to}`, max, unit),
 ];
+
+/** The second category and range, if the lower limits were asked for. */
+export const backgroundFigures = (background: BackgroundLimits | null): readonly Figure[] =>
+  background
+    ? [
+        {
+          name: 'backgroundCategory',
+          label: backgroundLabel,
+          value: background.band.label,
+          shown: background.band.label,
+        },
+        ...(['min', 'max'] as const).map((end) =>
+          amountFigureOf(
+            `backgroundRange.${end}`,
+            `${backgroundRangeLabel}, ${end === 'min' ? cliWords.from : cliWords.to}`,
+            background.range[end],
+            background.range.unit,
+          ),
+        ),
+      ]
+    : [];
 
 /** The line about the percentile at 18 and 19: a note, and its figure for JSON; both empty without one. */
 export function percentileLine(person: BmiOfPerson | null): Required<Pick<Section, 'inSentences' | 'notes'>> {

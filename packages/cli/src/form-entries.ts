@@ -67,6 +67,8 @@ export interface PersonOptions {
   readonly age?: string;
   readonly sex?: Gender;
   readonly activity?: ActivityLevel;
+  readonly lowerLimits?: boolean;
+  readonly pregnant?: boolean;
   readonly useAnyway?: boolean;
 }
 
@@ -83,11 +85,16 @@ export function measureEntries({ weight, height }: Measures, chosen: Units | und
 }
 
 /** The person's entries. Fields for which nothing was given keep the form's presets. */
-export const personEntries = (measures: Measures, { age, sex, activity, units }: PersonOptions) => ({
+export const personEntries = (
+  measures: Measures,
+  { age, sex, activity, units, lowerLimits, pregnant }: PersonOptions,
+) => ({
   ...measureEntries(measures, units),
   ...(age === undefined ? {} : { age }),
   ...(sex === undefined ? {} : { gender: sex }),
   ...(activity === undefined ? {} : { activityLevel: activity }),
+  ...(lowerLimits ? { familyBackground: 'yes' } : {}),
+  ...(pregnant ? { pregnancy: 'yes' } : {}),
 });
 
 interface Manner {

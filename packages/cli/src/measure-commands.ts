@@ -39,7 +39,7 @@ export const bodySizeCommand: CommandEntry<BodySizeOptions> = {
     required(person.sex()),
     new Option('--waist <length>', words.waist),
     person.bodyFat(),
-    new Option('--lower-limits', words.lowerLimits),
+    person.lowerLimits(),
     common.units(),
     common.json(),
     common.working(),

@@ -79,5 +79,7 @@ export const personOptions = {
   sex: () => choice('--sex <sex>', words.sex, SEXES),
   activity: () => choice<ActivityLevel>('--activity <level>', words.activity, byTypedName(ACTIVITY_LEVELS)),
   bodyFat: () => new Option('--body-fat <percent>', words.bodyFat),
+  lowerLimits: () => new Option('--lower-limits', words.lowerLimits),
+  pregnant: () => new Option('--pregnant', words.pregnant),
   childSex: () => choice('--sex <sex>', words.childSex, CHILD_SEXES),
 } as const;

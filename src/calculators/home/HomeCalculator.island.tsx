@@ -93,7 +93,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
           formRef={form}
           fieldRef={fieldRef}
           caution={caution}
-          activityHelp={help}
+          help={help}
         />
       }
       notice={notice}

@@ -36,7 +36,7 @@ export function HomeReport({ report, sentence, advice, actions }: HomeReportProp
   return (
     <>
       <AnswerHead title={homeWords.resultsTitle} sentence={sentence} actions={actions} />
-      <PersonNotices age={report.age} bmi={report.bmi} />
+      <PersonNotices report={report} />
       {advice === null ? null : (
         <Notice>
           <Text as="p">{advice}</Text>

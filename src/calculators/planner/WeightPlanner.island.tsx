@@ -116,6 +116,8 @@ export interface WeightPlannerProps extends PlanParts {
   readonly example?: ReactNode;
   /** Who shouldn't plan with it; static, in the form. */
   readonly caution?: ReactNode;
+  /** What may matter for a person; static, below the fields. */
+  readonly help?: ReactNode;
   /** The explanation below a plan; static, shown with it. */
   readonly explanation?: ReactNode;
 }
@@ -125,6 +127,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   notice,
   example,
   caution,
+  help,
   explanation,
   ...parts
 }: WeightPlannerProps) {
@@ -161,6 +164,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
           formRef={form}
           fieldRef={fieldRef}
           caution={caution}
+          help={help}
         >
           <GoalFields state={state} onEvent={send} fieldRef={fieldRef} />
         </CalculatorForm>

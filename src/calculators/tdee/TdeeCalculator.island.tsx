@@ -120,7 +120,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
           formRef={form}
           fieldRef={fieldRef}
           caution={slots.caution}
-          activityHelp={slots.help}
+          help={slots.help}
         >
           <TdeeFields state={state} onEvent={send} bodyFatRef={fieldRef('bodyFat')} />
           {slots.tape}

@@ -43,7 +43,7 @@ export function TdeeReport(props: TdeeReportProps) {
       data-underweight={report.isUnderweight ? '' : undefined}
     >
       <AnswerHead title={tdeeWords.resultsTitle} sentence={targetSentence(report, unit)} actions={actions} />
-      <PersonNotices age={report.age} bmi={report.bmi} />
+      <PersonNotices report={report} />
       <EnergySwitch>
         <TdeeHeadline report={report} />
       </EnergySwitch>

@@ -42,7 +42,7 @@ export const storedItems: readonly StoredItem[] = [
     title: 'What you type, while the tab is open',
     place: 'Session storage',
     names: [SESSION_KEY],
-    what: 'units, weight, height, age, gender, activity level, body fat and waist, as you entered them, which of them are still our presets, and whether they came from a link or a saved result; and, if you use the maintenance calories from your log there, that figure with its range and your weight at the end of the log, but no day of the log',
+    what: 'units, weight, height, age, gender, activity level, body fat and waist, family background, and whether you’re pregnant or breastfeeding, as you entered them, which of them are still our presets, and whether they came from a link or a saved result; and, if you use the maintenance calories from your log there, that figure with its range and your weight at the end of the log, but no day of the log',
     why: 'so you don’t have to type them again in another calculator or after a reload',
     until: 'you press Reset or close the tab',
   },

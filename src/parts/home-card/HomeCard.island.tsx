@@ -14,6 +14,7 @@ import { plannedDays, type FollowedPlan } from '#person/plan/followed-plan.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
 import { dayParts, goalText, intakeParts, overText, planWords } from '#person/plan/plan-words.ts';
 import { underweightNotice } from '#person/policy-words.ts';
+import { answerWords } from '#tools/log/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -93,6 +94,7 @@ const stopText = (bmi: BodyMassIndex | null): string =>
 function Facts(kept: Kept) {
   const { plan, now, report, view } = kept;
   if (report.kind === 'stopped') return <Text as="p">{stopText(report.bmi)}</Text>;
+  if (report.kind === 'pregnancy') return <Text as="p">{answerWords.pregnancy}</Text>;
   return plan && now?.kind === 'underWay' ? (
     <PlanFacts plan={plan} now={now} isHidden={view.isWeightHidden} unit={weightUnitOf(view)} />
   ) : (
@@ -210,6 +212,7 @@ export const HomeCard = withFailureMessage(function HomeCard() {
   const kept = useKept();
   if (!kept) return null;
   const isStopped = kept.report.kind === 'stopped';
+  const isDrawn = !isStopped && kept.report.kind !== 'pregnancy' && !kept.view.isWeightHidden;
   return (
     <section className={`${styles('card')} no-print`} aria-label={words.label}>
       <div className={styles('facts')}>
@@ -221,7 +224,7 @@ export const HomeCard = withFailureMessage(function HomeCard() {
           <a href={paths.log}>{words.open}</a>
         </p>
       </div>
-      {isStopped || kept.view.isWeightHidden ? null : <Drawing {...kept} />}
+      {isDrawn ? <Drawing {...kept} /> : null}
       {isStopped ? null : <WeightToday key={kept.person} {...kept} />}
     </section>
   );

@@ -3,6 +3,7 @@ import { currentPerson } from '#person/database/people.ts';
 import { logPersonOf, logViewOf, type PersonRow } from '#person/database/person-row.ts';
 import { readPlans } from '#person/database/plans.ts';
 import { onOwnChange, useStoreChanges } from '#person/database/store-channel.ts';
+import { isPregnancySaid } from '#person/entries/session-view.ts';
 import { isWithoutKept } from '#person/entries/without-kept.ts';
 import { localDay } from '#person/log/local-day.ts';
 import { followDay } from '#person/log/use-today.ts';
@@ -59,7 +60,7 @@ async function readKept(): Promise<Kept | null> {
     today,
     days,
     view: logViewOf(row),
-    report: buildLogReport(days, logPersonOf(row), today),
+    report: buildLogReport(days, logPersonOf(row), today, isPregnancySaid()),
     plan,
     now: plan && planToday(plan, days, today),
     trend: trendNow(days, today),

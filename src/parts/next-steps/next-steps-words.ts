@@ -66,6 +66,14 @@ const TO_STRENGTH: NextStep = {
   href: `${paths.article('strength-training-basics')}#${fragments.firstMoves}`,
 };
 
+/** During pregnancy and breastfeeding, when no weight is planned. */
+const TO_AFTER_PREGNANCY: NextStep = {
+  title: 'Your weight after pregnancy',
+  text: 'What’s usual, what helps, and when to ask.',
+  action: 'Read the article',
+  href: paths.article('after-pregnancy'),
+};
+
 /** The same where the answer has no next step. */
 const TO_EATING_ENOUGH: NextStep = {
   ...TO_STRENGTH,
@@ -85,6 +93,7 @@ export function planStep(
   unit: EnergyUnit,
   target: ChosenTarget | null,
 ): NextStep | null {
+  if (person.pregnancy) return TO_AFTER_PREGNANCY;
   const { kilograms } = person.weight;
   const text = healthyGoalOf(person);
   const reading = text === null ? null : readWeight(text);

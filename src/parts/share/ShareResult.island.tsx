@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ActionPanel } from '#person/answer/ActionPanel.tsx';
 import { fineEntries } from '#person/shared-result.ts';
 import { useFormContent, useSharedResult } from '#person/store.ts';
@@ -12,12 +13,26 @@ export const ShareResult = withFailureMessage(function ShareResult() {
   const result = useSharedResult();
   const tool = useFormContent()?.tool;
   const energy = useEnergyUnit();
+  const [isBackgroundIncluded, setBackgroundIncluded] = useState(true);
   if (!result || !tool) return null;
-  const link = writeLink(tool, fineEntries(result), { energy });
+  const entries = fineEntries(result);
+  const hasBackground = entries['familyBackground'] === 'yes';
+  const passedOn = isBackgroundIncluded ? entries : { ...entries, familyBackground: 'no' };
+  const link = writeLink(tool, hasBackground ? passedOn : entries, { energy });
   return (
     <ActionPanel title={shareWords.panelTitle} close={shareWords.close}>
       <div className={shareStyles('share')}>
         <p className={shareStyles('intro')}>{shareWords.intro}</p>
+        {hasBackground ? (
+          <label className={shareStyles('check')}>
+            <input
+              type="checkbox"
+              checked={isBackgroundIncluded}
+              onChange={(event) => setBackgroundIncluded(event.target.checked)}
+            />
+            <span>{shareWords.background}</span>
+          </label>
+        ) : null}
         <ShareActions
           key={link}
           link={`${location.origin}${location.pathname}#${link}`}

@@ -9,9 +9,10 @@ import type { LikelyEntry } from './likely.ts';
  * - `tool`: into the page's history entry, links and saved results
  * - `history`: into the page's history entry only (the day of a plan, for Back and reload)
  * - `carried`: a person's entry that this tool doesn't read, and passes on to the tools that do
+ * - `visit`: to the other tools of this visit, and nowhere else (a pregnancy)
  * - `memory`: nowhere (a date of birth, today)
  */
-export type Scope = 'person' | 'tool' | 'history' | 'carried' | 'memory';
+export type Scope = 'person' | 'tool' | 'history' | 'carried' | 'visit' | 'memory';
 
 /** What is wrong with an entry; the words are in `entry-words.ts` and the tools' own. */
 export type EntryProblem =

@@ -15,10 +15,10 @@ export type Place =
   | 'page';
 
 const SCOPES: Readonly<Record<Place, readonly Scope[]>> = {
-  session: ['person', 'carried'],
+  session: ['person', 'carried', 'visit'],
   history: ['tool', 'history'],
   shared: ['person', 'tool'],
-  page: ['person', 'tool', 'history', 'carried', 'memory'],
+  page: ['person', 'tool', 'history', 'carried', 'visit', 'memory'],
 };
 
 /** The fields whose entries a place has, with their names. */

@@ -53,6 +53,13 @@ export const unitFields = (scope: Scope) => ({
   inStone: flag({ scope, appliesToStale: true }),
 });
 
+/** What may matter for a person, and is never asked for: the lower BMI limits of some family backgrounds, and pregnancy. */
+export const matterFields = {
+  familyBackground: flag({ scope: 'person' }),
+  /** Pregnant or breastfeeding. */
+  pregnancy: flag({ scope: 'visit' }),
+};
+
 /** Body fat in percent, behind a checkbox; empty or 0 means not given. */
 export const bodyFatFields = {
   bodyFatAsk: flag({ scope: 'memory' }),

@@ -22,7 +22,8 @@ export interface PersonFieldsProps extends FieldProps<PersonEntries> {
   readonly fields: WeightAndHeightProps['fields'] & {
     readonly age: Pick<NumberKind, 'least' | 'most' | 'step'>;
   };
-  readonly activityHelp?: ReactNode;
+  /** Help and what may matter, below the fields; static, closed at first. */
+  readonly help?: ReactNode;
   /** Id of the text that says why the gender is needed. */
   readonly genderHint: string;
 }
@@ -78,7 +79,7 @@ export function PersonFields(props: PersonFieldsProps) {
           selectRef={props.fieldRef('activityLevel')}
           onChoose={(text) => onEvent({ type: 'edited', field: 'activityLevel', text })}
         />
-        <div className={styles['helps']}>{props.activityHelp}</div>
+        <div className={styles['helps']}>{props.help}</div>
       </div>
     </div>
   );

@@ -1,25 +1,50 @@
 import type { BodyMassIndex, Years } from '@evenscale/formulas/units';
 import { Notice } from '#ui/Notice.tsx';
+import type { BackgroundLimits } from '#person/assessment.ts';
+import { backgroundParts, pregnancyNotice } from '#person/matter-words.ts';
 import { personNotice } from '#person/policy-words.ts';
 import { hasGrowthChart, isUnderAge } from '#person/policy.ts';
 import { helpParts } from '#person/help-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { ChildrenLink } from '#person/answer/ChildrenLink.tsx';
 
+/** What the notices follow from, as the reports have it. */
 export interface PersonNoticesProps {
-  readonly age: Years;
-  readonly bmi: BodyMassIndex;
+  readonly report: {
+    readonly age: Years;
+    readonly bmi: BodyMassIndex;
+    readonly background: BackgroundLimits | null;
+    readonly pregnancy: boolean;
+  };
 }
 
-/** Notices shown before the figures: under 18, or below a healthy weight. Their tone is calm. */
-export function PersonNotices({ age, bmi }: PersonNoticesProps) {
-  const text = personNotice(age, bmi);
-  if (text === null) return null;
+/** Why there is no target, or the second limits of a family background. */
+function MatterNotice({ report: { background, pregnancy } }: PersonNoticesProps) {
+  if (!pregnancy && !background) return null;
+  // A pregnancy isn't printed, since nobody was asked whether it may be.
   return (
-    <Notice>
-      <Text as="p">{text}</Text>
-      {isUnderAge(age) ? null : <Text as="p">{helpParts}</Text>}
-      {isUnderAge(age) && hasGrowthChart(age) ? <ChildrenLink /> : null}
-    </Notice>
+    <div className={pregnancy ? 'no-print' : undefined}>
+      <Notice>
+        <Text as="p">{background && !pregnancy ? backgroundParts(background) : pregnancyNotice}</Text>
+      </Notice>
+    </div>
+  );
+}
+
+/** Notices shown before the figures: what matters for the person, under 18, or below a healthy weight. */
+export function PersonNotices({ report }: PersonNoticesProps) {
+  const { age, bmi } = report;
+  const text = personNotice(age, bmi);
+  return (
+    <>
+      <MatterNotice report={report} />
+      {text === null ? null : (
+        <Notice>
+          <Text as="p">{text}</Text>
+          {isUnderAge(age) ? null : <Text as="p">{helpParts}</Text>}
+          {isUnderAge(age) && hasGrowthChart(age) ? <ChildrenLink /> : null}
+        </Notice>
+      )}
+    </>
   );
 }

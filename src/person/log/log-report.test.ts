@@ -111,3 +111,10 @@ test('under 18 there is nothing to wait for, with or without days', () => {
   const child: LogPerson = { ...man, age: 16 };
   expect(buildLogReport([], child, TODAY)).toEqual({ kind: 'underAge' });
 });
+
+test('a pregnancy has neither figure nor countdown, and under 18 the age comes first', () => {
+  expect(buildLogReport(log(60), man, TODAY, true)).toEqual({ kind: 'pregnancy' });
+  expect(buildLogReport(log(10), null, TODAY, true)).toEqual({ kind: 'pregnancy' });
+  const child = { ...man, age: 15 };
+  expect(buildLogReport(log(60), child, TODAY, true)).toEqual({ kind: 'underAge' });
+});

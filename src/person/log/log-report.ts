@@ -32,6 +32,8 @@ export type LogReport =
   /** Enough days, but sex, age or height is missing. */
   | { readonly kind: 'personUnknown' }
   | { readonly kind: 'underAge' }
+  /** Weight is supposed to change: neither figure, countdown nor plan. */
+  | { readonly kind: 'pregnancy' }
   /** Logging isn't good for this person now: a kind stop takes the place of figure and countdown. */
   | { readonly kind: 'stopped'; readonly bmi: BodyMassIndex | null }
   | { readonly kind: 'notModelled' }
@@ -120,13 +122,15 @@ function estimated(person: LogPerson, today: string, reach: readonly DayOfLog[])
   return { kind: 'estimated', found, person: { gender, age, centimetres }, bmi, isBelowRest: value < bmr };
 }
 
-/** The page's report on a log. */
+/** The page's report on a log; a pregnancy is known only if it was said in this visit. */
 export function buildLogReport(
   days: readonly StoredLogDay[],
   person: LogPerson | null,
   today: string,
+  pregnancy = false,
 ): LogReport {
   if (person && isUnderAge(years(ageOn(person, today)))) return { kind: 'underAge' };
+  if (pregnancy) return { kind: 'pregnancy' };
   if (days.length === 0) return { kind: 'empty' };
   const reach = daysInReach(days);
   if (person) return estimated(person, today, reach);

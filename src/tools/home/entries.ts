@@ -1,6 +1,6 @@
 import type { EntriesOf, InputOf, Tool } from '#person/entries/field.ts';
 import { carried } from '#person/entries/kinds.ts';
-import { ageField, chosenFields, measureFields, unitFields } from '#person/entries/person-fields.ts';
+import { ageField, chosenFields, matterFields, measureFields, unitFields } from '#person/entries/person-fields.ts';
 import { plausibleBmi } from '#person/entries/plausible-bmi.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 
@@ -10,6 +10,7 @@ const fields = {
   ...measureFields(STEPS, 'person'),
   age: ageField({ preset: '30', ...AGE_LIMITS.home }),
   ...chosenFields,
+  ...matterFields,
   ...unitFields('person'),
   bodyFat: carried(),
   waist: carried(),

@@ -17,6 +17,8 @@ import { isUnderAge, isUnderweight, OLDER, type PolicyFigure } from '#person/pol
 import type { TargetReport } from '#person/target-report.ts';
 import { targetAt, targetsOf } from '#person/targets.ts';
 import {
+  type BackgroundLimits,
+  backgroundLimitsOf,
   idealWeightRangeOf,
   isLossUnneeded,
   needsNoLoss,
@@ -42,6 +44,9 @@ export interface HomeReport extends TargetReport {
   readonly idealWeightRange: WeightRange;
   /** From 65 on; otherwise `null`. */
   readonly olderRange: WeightRange | null;
+  /** The limits for some family backgrounds, if they were asked for; otherwise `null`. */
+  readonly background: BackgroundLimits | null;
+  readonly pregnancy: boolean;
   readonly isLossUnneeded: boolean;
   /** True if losing isn't printed. */
   readonly needsNoLoss: boolean;
@@ -74,6 +79,8 @@ export function buildHomeReport(person: Person): HomeReport {
     position: scalePosition(HOME_BMI_SCALE, bmi),
     idealWeightRange: idealWeightRangeOf(person),
     olderRange: olderRangeOf(person),
+    background: backgroundLimitsOf(person),
+    pregnancy: person.pregnancy === true,
     isLossUnneeded: isLossUnneeded(person),
     needsNoLoss: needsNoLoss(person),
     isInOlderRange: isLossUnneeded(person) && bmi >= OLDER.lowestBmi,

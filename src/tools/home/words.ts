@@ -40,8 +40,9 @@ export function bandSentence({
   band,
   bmi,
   isLossUnneeded,
-}: Pick<HomeReport, 'band' | 'bmi' | 'isLossUnneeded'>): string | undefined {
-  if (isLossUnneeded) return undefined;
+  pregnancy,
+}: Pick<HomeReport, 'band' | 'bmi' | 'isLossUnneeded' | 'pregnancy'>): string | undefined {
+  if (isLossUnneeded || pregnancy) return undefined;
   if (band?.key === 'obese')
     return `Above the healthy range. ${appointmentText(bmi) ?? 'A doctor can go over this with you.'}`;
   return band?.key === 'overweight'

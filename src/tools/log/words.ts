@@ -33,6 +33,8 @@ export const answerWords = {
   personUnknown: 'Your log has enough days. Now enter the three details about you below.',
   underAge:
     'There’s no number here under 18, because a growing body needs more than it uses. Logging calories isn’t a good idea while you’re growing. A doctor or dietitian can tell you what’s right for you.',
+  pregnancy:
+    'On a calculator, you said that you’re pregnant or breastfeeding. Your weight is supposed to change then, so there’s no calorie number and no plan here. Your midwife or doctor can tell you how much to eat. To change this, reset the calculator.',
   stopped: 'Please don’t go on logging calories on your own.',
   tooLittle: `What’s logged comes to less than ${LOWEST_SHOWN_TARGET} kcal a day, and a body can’t live on that. If it’s all you eat, please talk to a doctor this week. If meals are missing, add them, and the page goes on.`,
   toChildren: 'See the BMI percentile for your age',

@@ -240,6 +240,8 @@ const edgeText = (offer: Offer | null): string =>
 function refusedText({ reason, bmi, offer, input }: Extract<PlanReport, { kind: 'refused' }>): string {
   const goal = formatGivenWeight(input.goal.kilograms, input.unit);
   switch (reason) {
+    case 'pregnancy':
+      return withheldExplanation(reason, 'kcal');
     case 'farUnderweight':
       return personNotices.farUnderweight;
     case 'underweight':

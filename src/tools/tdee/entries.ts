@@ -12,6 +12,7 @@ import {
   bodyFatFields,
   chosenFields,
   macrosField,
+  matterFields,
   measureFields,
   ownMaintenanceField,
   unitFields,
@@ -31,6 +32,7 @@ const fields = {
   ...measureFields(STEPS, 'person'),
   age: ageField({ preset: '25', ...AGE_LIMITS.tdee }),
   ...chosenFields,
+  ...matterFields,
   goal: choice(GOALS, { scope: 'tool', initial: 'maintain', appliesToStale: true }),
   ...bodyFatFields,
   /** A target other than the goal's, chosen among the results. */
@@ -59,5 +61,9 @@ export const tdee: Tool<TdeeEntries, TdeeInput, typeof fields> = {
   fields,
   checks: [plausibleBmi()],
   alsoChanged: (changes) => ({ ...targetChanges(changes), ...bodyFatChanges(changes) }),
-  shared: ownWeightShared,
+  shared: (entries) => ({
+    ...ownWeightShared(entries),
+    // A pregnancy isn’t passed on, so neither is a goal that it rules out.
+    ...(entries.pregnancy === 'yes' ? { goal: 'maintain', target: '' } : {}),
+  }),
 };

@@ -120,6 +120,8 @@ export function insteadText(
 ): string | null {
   const { key, figure } = asked;
   if (figure.status === 'fine') return null;
+  // The notice before the figures says so.
+  if (figure.status === 'withheld' && figure.reason === 'pregnancy') return null;
   const instead = chosen ? ` We use “${targetNames[chosen.key].toLowerCase()}” instead.` : '';
   if (figure.status === 'withheld') return `${withheldExplanation(figure.reason, unit)}${instead}`;
   const target = `${targetNames[key]}, ${formatEnergy(figure.value, unit)},`;

@@ -11,6 +11,7 @@ import { site } from '../../../../src/config/site.ts';
 import { measuresLine } from '../../../../src/person/person-line.ts';
 import { olderStep, rangeText } from '../../../../src/person/range-words.ts';
 import { hasGrowthChart, withheldReasons } from '../../../../src/person/policy.ts';
+import { pregnancyNotice } from '../../../../src/person/matter-words.ts';
 import { personNotice, withheldExplanation } from '../../../../src/person/policy-words.ts';
 import type { Calculated } from '../../../../src/person/entries/form-result.ts';
 import { home, type HomeEntries, type HomeInput } from '../../../../src/tools/home/entries.ts';
@@ -18,6 +19,7 @@ import type { Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import {
   assessedFigureOf,
+  backgroundFigures,
   categoryFigureOf,
   energyFigureOf,
   idealRangeFigures,
@@ -48,6 +50,7 @@ function bmiSection(report: HomeReport, person: HomeInput, { age, sex }: BmiOpti
       { name: 'bmi', label: cliWords.bmi, value: bmi, unit: 'kg/m²', shown: shownBmiOf(report) },
       categoryFigureOf(band.label, bandSentence(report)),
       ...idealRangeFigures(idealWeightRange, homeWords.idealWeight),
+      ...backgroundFigures(report.background),
     ],
     inSentences,
     notes: [...notes, ...(range === null ? [] : [range]), `${homeWords.idealWeightBasis}.`],
@@ -82,10 +85,13 @@ function energySections(report: HomeReport, options: BmiOptions): readonly Secti
   return isBegun && !report.isUnderAge ? [{ figures: [], notes: [cliWords.caloriesNeed] }] : [];
 }
 
-function noticesOf({ isUnderAge, age, bmi }: HomeReport, person: HomeInput): readonly string[] {
+function noticesOf({ isUnderAge, age, bmi, pregnancy }: HomeReport, person: HomeInput): readonly string[] {
   const advice = personNotice(age, bmi) ?? olderStep(person);
   const toChildren = isUnderAge && hasGrowthChart(age) ? [cliWords.toChildren] : [];
-  return advice === null ? [] : [advice, ...toChildren];
+  return [
+    ...(pregnancy ? [pregnancyNotice] : []),
+    ...(advice === null ? [] : [advice, ...toChildren]),
+  ];
 }
 
 function workingOf(

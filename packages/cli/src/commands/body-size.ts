@@ -17,6 +17,7 @@ import {
   unclassifiedTexts,
   waistSentences,
 } from '../../../../src/parts/comparison/body-size/body-size-words.ts';
+import { mattersWords } from '../../../../src/parts/matters/matters-words.ts';
 import { boxesOf, measureText } from '../../../../src/person/entries/measure.ts';
 import { WAIST, waistOf, waistUnitOf, type WaistInput } from '../../../../src/person/entries/waist.ts';
 import { formatClassifiedRatio, formatRatio } from '../../../../src/person/waist/format-ratio.ts';
@@ -39,17 +40,12 @@ export interface BodySizeOptions extends CommonOptions, PersonOptions {
   readonly age: string;
   readonly waist?: string;
   readonly bodyFat?: string;
-  readonly lowerLimits?: boolean;
 }
 
-function waistForm({ waist, lowerLimits = false }: BodySizeOptions, unit: WaistInput): BodySizeForm {
-  const chosen = reduceBodySize(emptyBodySizeForm, {
-    type: 'backgroundChosen',
-    hasBackground: lowerLimits,
-  });
-  if (waist === undefined) return chosen;
+function waistForm({ waist }: BodySizeOptions, unit: WaistInput): BodySizeForm {
+  if (waist === undefined) return emptyBodySizeForm;
   const text = measureText({ unit, large: waist, small: null });
-  const typed = reduceBodySize(chosen, { type: 'waistEdited', waist: text });
+  const typed = reduceBodySize(emptyBodySizeForm, { type: 'waistEdited', waist: text });
   return reduceBodySize(typed, { type: 'waistLeft' });
 }
 
@@ -94,12 +90,12 @@ function waistSection(report: ShownBodySize, unit: WaistInput): readonly Section
 
 function backgroundSection({ background }: ShownBodySize): readonly Section[] {
   if (!background) return [];
-  const { label } = background;
+  const { label } = background.band;
   return [
     {
-      title: words.backgroundTitle,
+      title: cliWords.backgroundTitle,
       figures: [{ name: 'opinion.backgroundCategory', label: cliWords.category, value: label, shown: label }],
-      notes: [cliWords.backgrounds, words.backgroundWhy],
+      notes: [cliWords.backgrounds, mattersWords.familyBackgroundWhy],
     },
   ];
 }
@@ -152,7 +148,7 @@ export function bodySize(entries: readonly string[], options: BodySizeOptions): 
   const { input } = result;
   const { bodyFat } = input;
   const waist = waistOf(form.waist);
-  const report = buildBodySize(input, { waist, hasBackground: form.hasBackground, bodyFat });
+  const report = buildBodySize(input, { waist, bodyFat });
   if (report.status === 'underAge')
     return { kind: 'refused', reason: words.underAge, instead: [cliWords.toChildren] };
   if (report.waist.kind === 'implausible')

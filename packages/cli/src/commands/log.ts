@@ -112,6 +112,7 @@ function noFigure(report: Exclude<LogReport, Estimated>): Refused {
       return refused(words.underAge, cliWords.toChildren);
     case 'stopped':
       return refused(words.stopped, stopReason(report.bmi), helpText);
+    case 'pregnancy':
     case 'notModelled':
     case 'implausible':
       return refused(words[report.kind]);

@@ -22,6 +22,7 @@ import { site } from '../../../../src/config/site.ts';
 import { targetBasis } from '../../../../src/person/energy/energy-words.ts';
 import { levelName } from '../../../../src/person/fields/entry-words.ts';
 import { hasGrowthChart, withheldReasons } from '../../../../src/person/policy.ts';
+import { pregnancyNotice } from '../../../../src/person/matter-words.ts';
 import {
   appointmentText,
   personNotice,
@@ -33,7 +34,13 @@ import type { Calculated } from '../../../../src/person/entries/form-result.ts';
 import { tdee as tool, type TdeeEntries, type TdeeInput } from '../../../../src/tools/tdee/entries.ts';
 import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
-import { assessedFigureOf, categoryFigureOf, energyFigureOf, percentileLine } from '../figures.ts';
+import {
+  assessedFigureOf,
+  backgroundFigures,
+  categoryFigureOf,
+  energyFigureOf,
+  percentileLine,
+} from '../figures.ts';
 import { energyUnitOf } from '../options.ts';
 import type { CommonOptions } from '../options.ts';
 import { personEntries, submittedForm, type PersonOptions, type TypedForm } from '../form-entries.ts';
@@ -81,6 +88,7 @@ function bodyFigures(report: TdeeReport): readonly Figure[] {
   return [
     { name: 'bmi', label: tdeeWords.bmi, value: bmi, unit: 'kg/m²', shown: shownBmiOf(report) },
     ...(band ? [categoryFigureOf(band.label, appointmentText(bmi))] : []),
+    ...backgroundFigures(report.background),
     {
       name: 'bodyFatPercentage',
       label: bodyFat.isEstimated ? tdeeWords.bodyFatEstimated : tdeeWords.bodyFatEntered,
@@ -170,7 +178,7 @@ function noticesOf(report: TdeeReport, unit: EnergyUnit): readonly string[] {
   const { age, bmi, isUnderAge } = report;
   const notice = personNotice(age, bmi);
   if (isUnderAge) return [notice ?? '', ...(hasGrowthChart(age) ? [cliWords.toChildren] : [])];
-  const sentences = [notice, insteadText(report, unit), noNeedText(report)];
+  const sentences = [report.pregnancy ? pregnancyNotice : null, notice, insteadText(report, unit), noNeedText(report)];
   return sentences.filter((sentence) => sentence !== null);
 }
 

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { classify } from '../bmi/bmi-bands.ts';
-import { TDEE_BMI_BANDS } from '../bmi/tdee-bmi-bands.ts';
 import { fatFreeMassIndex } from './body-fat.ts';
 import {
-  FAMILY_BACKGROUND_BMI_BANDS,
   WAIST_TO_HEIGHT_BANDS,
   boerLeanMass,
   classifyWaistToHeight,
@@ -13,7 +10,7 @@ import {
   robinson,
   waistToHeight,
 } from './body-size.ts';
-import { bmiValue, cm, kg, percent } from '../units.ts';
+import { cm, kg, percent } from '../units.ts';
 
 describe('waist-to-height ratio', () => {
   test.each([
@@ -41,29 +38,6 @@ describe('waist-to-height ratio', () => {
 
   test('has four categories with the guideline’s limits', () =>
     expect(WAIST_TO_HEIGHT_BANDS.map((band) => band.from)).toEqual([0, 0.4, 0.5, 0.6]));
-});
-
-describe('the cutoffs by family background', () => {
-  test.each([
-    { bmi: 18.4999, key: 'underweight' },
-    { bmi: 18.5, key: 'normalWeight' },
-    { bmi: 22.9999, key: 'normalWeight' },
-    { bmi: 23, key: 'overweight' },
-    { bmi: 27.4999, key: 'overweight' },
-    { bmi: 27.5, key: 'obesityClass1' },
-    { bmi: 32.4999, key: 'obesityClass1' },
-    { bmi: 32.5, key: 'obesityClass2' },
-    { bmi: 37.4999, key: 'obesityClass2' },
-    { bmi: 37.5, key: 'obesityClass3' },
-  ])('put $bmi into $key (NICE NG246)', ({ bmi, key }) =>
-    expect(classify(FAMILY_BACKGROUND_BMI_BANDS, bmiValue(bmi)).key).toBe(key),
-  );
-
-  test('have the same labels as the general ones', () => {
-    const words = FAMILY_BACKGROUND_BMI_BANDS.map(({ key, label }) => ({ key, label }));
-    expect(words).toEqual(TDEE_BMI_BANDS.map(({ key, label }) => ({ key, label })));
-    expect(FAMILY_BACKGROUND_BMI_BANDS[0].from).toBe(0);
-  });
 });
 
 describe('ideal weight', () => {

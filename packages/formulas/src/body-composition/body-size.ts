@@ -1,7 +1,4 @@
 /** Body measures in addition to BMI: waist, tape measurements, lean mass and ideal weight formulas. */
-import { NORMAL_FROM } from '../bmi/bmi-bands.ts';
-import type { BmiBands } from '../bmi/bmi-bands.ts';
-import type { TdeeBmiKey } from '../bmi/tdee-bmi-bands.ts';
 import type { Gender } from '../energy/energy.ts';
 import { inchesFromCentimetres, kg } from '../units.ts';
 import type { Centimetres, Kilograms } from '../units.ts';
@@ -24,19 +21,6 @@ export const WAIST_TO_HEIGHT_BANDS: readonly WaistToHeightBand[] = [
   { key: 'healthy', label: 'Healthy', from: 0.4 },
   { key: 'increased', label: 'Increased risk', from: 0.5 },
   { key: 'high', label: 'High risk', from: 0.6 },
-];
-
-/**
- * Lower cutoffs for overweight and obesity in people with a South Asian, Chinese, other Asian, Middle Eastern, Black
- * African or African-Caribbean family background (NICE guideline NG246, 2025; WHO expert consultation 2004 for Asia).
- */
-export const FAMILY_BACKGROUND_BMI_BANDS: BmiBands<TdeeBmiKey> = [
-  { key: 'underweight', label: 'Underweight', from: 0 },
-  { key: 'normalWeight', label: 'Normal weight', from: NORMAL_FROM },
-  { key: 'overweight', label: 'Overweight', from: 23 },
-  { key: 'obesityClass1', label: 'Obesity (Class 1)', from: 27.5 },
-  { key: 'obesityClass2', label: 'Obesity (Class 2)', from: 32.5 },
-  { key: 'obesityClass3', label: 'Extreme Obesity (Class 3)', from: 37.5 },
 ];
 
 /** Kilograms at 60 inches, and for each additional inch. */

@@ -13,6 +13,7 @@ import { answerWords as words, lackingText } from '#tools/log/words.ts';
 import { AboutYou } from '#calculators/log/AboutYou.tsx';
 import { weightUnitOf } from '#person/person.ts';
 import { figureDay, nextStep } from '#tools/log/next-step.ts';
+import { isPregnancySaid } from '#person/entries/session-view.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { LogCounts, LogReport } from '#person/log/log-report.ts';
 import { LogFigure } from './LogFigure.tsx';
@@ -103,6 +104,7 @@ function Body(props: BodyProps) {
       );
     case 'stopped':
       return <Stopped {...report} />;
+    case 'pregnancy':
     case 'personUnknown':
     case 'notModelled':
     case 'implausible':
@@ -117,12 +119,14 @@ function Body(props: BodyProps) {
  * its formulas.
  */
 export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerProps) {
-  const report = useMemo(() => buildLogReport(days, person, today), [days, person, today]);
+  const report = useMemo(() => buildLogReport(days, person, today, isPregnancySaid()), [days, person, today]);
   const figure = ownMaintenanceIn(report);
   const unit = weightUnitOf(view);
   return (
     <>
-      <LogPlan days={days} today={today} unit={unit} energyUnit={energyUnit} report={report} />
+      {report.kind === 'pregnancy' ? null : (
+        <LogPlan days={days} today={today} unit={unit} energyUnit={energyUnit} report={report} />
+      )}
       <section className={styles('card')} aria-labelledby="log-result">
         <h2 id="log-result">{words.title}</h2>
         <Body report={report} days={days} today={today} unit={unit} energyUnit={energyUnit} />

@@ -18,7 +18,6 @@ export const BodySize = withFailureMessage(function BodySize() {
   if (!result) return <p>{bodySizeWords.waiting}</p>;
   const report = buildBodySize(result.input, {
     waist: waistOf(form.waist),
-    hasBackground: form.hasBackground,
     bodyFat: result.input.bodyFat ?? null,
   });
   const unit = waistUnitOf(result.input.units);

@@ -188,19 +188,6 @@ describe('the waist', () => {
   });
 });
 
-describe('the family background', () => {
-  test('is not chosen, and adds one line when it is', () => {
-    open();
-    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^My family background/u });
-    expect(box.checked).toBe(false);
-    fireEvent.click(box);
-    expect(result('backgroundCategory')?.textContent).toBe('Overweight');
-    expect(screen.getByText(/overweight starts at 23 and obesity at 27.5. Your BMI of 24.2:/u)).toBeTruthy();
-    fireEvent.click(box);
-    expect(result('backgroundCategory')).toBeNull();
-  });
-});
-
 describe('the four weights', () => {
   test('are next to the healthy range, in a chart and in a table', () => {
     open();

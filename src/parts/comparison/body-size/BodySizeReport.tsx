@@ -1,5 +1,4 @@
 import { paths } from '#config/paths.ts';
-import { BackgroundSection } from './BackgroundSection.tsx';
 import type { BodySizeEvent, BodySizeForm } from './body-size-form.ts';
 import type { BodySize } from './body-size-report.ts';
 import { bodySizeWords } from './body-size-words.ts';
@@ -30,7 +29,6 @@ export function BodySizeReport({ form, unit, report, onEvent }: BodySizeReportPr
     <div className={styles('part')}>
       <p>{bodySizeWords.intro}</p>
       <WaistSection form={form} unit={unit} report={report} onEvent={onEvent} />
-      <BackgroundSection form={form} report={report} onEvent={onEvent} />
       <ClassicWeights report={report} />
       <LeanMassSection report={report} />
       <Text as="p" className={styles('quiet')}>

@@ -8,7 +8,7 @@ const typed = (text: string): BodySizeEvent => ({ type: 'waistEdited', waist: te
 const LEFT: BodySizeEvent = { type: 'waistLeft' };
 
 test('the initial form is empty', () => {
-  expect(emptyBodySizeForm).toMatchObject({ waist: '', problem: null, hasBackground: false });
+  expect(emptyBodySizeForm).toMatchObject({ waist: '', problem: null });
 });
 
 describe('a message', () => {
@@ -40,12 +40,4 @@ describe('a question', () => {
   test('that was never asked changes nothing in the field', () => {
     expect(after(typed('84'), { type: 'otherWaistMeant' }).waist).toBe('84');
   });
-});
-
-test('the family background can be chosen and cleared', () => {
-  const chosen = after({ type: 'backgroundChosen', hasBackground: true });
-  expect(chosen.hasBackground).toBe(true);
-  expect(reduceBodySize(chosen, { type: 'backgroundChosen', hasBackground: false })).toEqual(
-    emptyBodySizeForm,
-  );
 });

@@ -1,15 +1,13 @@
 import type { LikelyEntry } from '#person/entries/likely.ts';
 import { likelyWaist, waistProblemOf, type WaistProblem } from '#person/entries/waist.ts';
 
-/** The visitor's additional entries for the body measures; the waist is the person's. */
+/** The field of the visitor's waist, which is the person's. */
 export interface BodySizeForm {
   readonly waist: string;
   readonly problem: WaistProblem | null;
   readonly question: LikelyEntry | null;
   /** True once the field was left, so its text is validated. */
   readonly isSettled: boolean;
-  /** True if the lower limits for some family backgrounds are requested. */
-  readonly hasBackground: boolean;
 }
 
 export type BodySizeEvent =
@@ -17,8 +15,7 @@ export type BodySizeEvent =
   /** The session has another waist than the field: a reload, or Reset. */
   | { readonly type: 'waistRestored'; readonly waist: string }
   | { readonly type: 'waistLeft' }
-  | { readonly type: 'otherWaistMeant' }
-  | { readonly type: 'backgroundChosen'; readonly hasBackground: boolean };
+  | { readonly type: 'otherWaistMeant' };
 
 /** The empty form. */
 export const emptyBodySizeForm: BodySizeForm = {
@@ -26,7 +23,6 @@ export const emptyBodySizeForm: BodySizeForm = {
   problem: null,
   question: null,
   isSettled: false,
-  hasBackground: false,
 };
 
 function restored(form: BodySizeForm, waist: string): BodySizeForm {
@@ -52,7 +48,5 @@ export function reduceBodySize(form: BodySizeForm, event: BodySizeEvent): BodySi
       };
     case 'otherWaistMeant':
       return { ...form, waist: form.question?.text ?? form.waist, question: null, isSettled: true };
-    case 'backgroundChosen':
-      return { ...form, hasBackground: event.hasBackground };
   }
 }

@@ -14,7 +14,7 @@ import type { BodySizeInput, ClassicWeight, ShownBodySize } from './body-size-re
 import { formatRatio } from '#person/waist/format-ratio.ts';
 
 const REFERENCE = join(import.meta.dirname, '../../../../packages/formulas/reference');
-const NOTHING: BodySizeInput = { waist: null, hasBackground: false, bodyFat: null };
+const NOTHING: BodySizeInput = { waist: null, bodyFat: null };
 
 function metric(kilograms: number, centimetres: number, gender: Gender = 'female', age = 44): Person {
   return {
@@ -128,8 +128,6 @@ test('a waist of exactly 0.4, 0.5 or 0.6 of the height has the same ratio in inc
 });
 
 describe('the lower limits for some family backgrounds', () => {
-  const CHOSEN = { hasBackground: true };
-
   test('are shown only if they were requested', () => expect(shown(metric(74, 175)).background).toBeNull());
 
   test.each([
@@ -142,7 +140,8 @@ describe('the lower limits for some family backgrounds', () => {
     [32.6, 'obesityClass2'],
     [37.6, 'obesityClass3'],
   ])('a BMI of %d: %s', (bmi, key) => {
-    expect(shown(metric(bmi * 4, 200), CHOSEN).background).toMatchObject({ key });
+    const person = { ...metric(bmi * 4, 200), familyBackground: true };
+    expect(shown(person).background?.band.key).toBe(key);
   });
 
   test('the printed BMI matches both tables', () => {
@@ -200,9 +199,8 @@ describe('for any accepted entries', () => {
 
   test('every figure is finite and not negative, and agrees with its category', () =>
     check([weight, height, height, age, gender], (w, h, around, a, g) => {
-      const report = buildBodySize(metric(w, h, g, a), {
+      const report = buildBodySize({ ...metric(w, h, g, a), familyBackground: true }, {
         waist: heightOf(around, 'cm'),
-        hasBackground: true,
         bodyFat: percent(23),
       });
       if (report.status !== 'shown') return;

@@ -1,14 +1,12 @@
 import {
-  type BmiBand,
   classify,
+  FAMILY_BACKGROUND_BMI_BANDS,
   HOME_BMI_BANDS,
   TDEE_BMI_BANDS,
-  type TdeeBmiKey,
 } from '@evenscale/formulas/bmi';
 import {
   boerLeanMass,
   devine,
-  FAMILY_BACKGROUND_BMI_BANDS,
   fatFreeMassIndex,
   hamwi,
   miller,
@@ -18,7 +16,14 @@ import { leanMass } from '@evenscale/formulas/energy';
 import { bmiValue, type BodyMassIndex, type Kilograms, type Percent } from '@evenscale/formulas/units';
 import { isUnderAge } from '#person/policy.ts';
 import type { Height } from '#person/entry/measure-text.ts';
-import { bodyMassIndexOf, idealWeightRangeOf, isLossUnneeded, type WeightRange } from '#person/assessment.ts';
+import {
+  type BackgroundLimits,
+  backgroundLimitsOf,
+  bodyMassIndexOf,
+  idealWeightRangeOf,
+  isLossUnneeded,
+  type WeightRange,
+} from '#person/assessment.ts';
 import { type Person, weightUnitOf } from '#person/person.ts';
 import { amountIn } from '#person/format-weight.ts';
 import { waistFinding, type WaistFinding } from '#person/waist/waist-finding.ts';
@@ -51,8 +56,8 @@ export type BodySize =
       /** From 65 on, in the range where losing weight is usually unnecessary. */
       readonly isLossUnneeded: boolean;
       readonly waist: WaistFinding;
-      /** The category by the lower limits for some family backgrounds, if they were requested. */
-      readonly background: BmiBand<TdeeBmiKey> | null;
+      /** By the lower limits for some family backgrounds, if they were requested. */
+      readonly background: BackgroundLimits | null;
       readonly healthyRange: WeightRange;
       /** `null` below five feet, where they aren't defined. */
       readonly classics: readonly ClassicFigure[] | null;
@@ -64,7 +69,6 @@ export type ShownBodySize = Extract<BodySize, { status: 'shown' }>;
 /** The report's input in addition to the person. */
 export interface BodySizeInput {
   readonly waist: Height | null;
-  readonly hasBackground: boolean;
   /** Only if it was entered. */
   readonly bodyFat: Percent | null;
 }
@@ -107,7 +111,7 @@ export function bmiClasses(value: number): string {
 }
 
 /** A person and the additional entries → the body measures. Pure. */
-export function buildBodySize(person: Person, { waist, hasBackground, bodyFat }: BodySizeInput): BodySize {
+export function buildBodySize(person: Person, { waist, bodyFat }: BodySizeInput): BodySize {
   if (isUnderAge(person.age)) return { status: 'underAge' };
   const bmi = bodyMassIndexOf(person);
   return {
@@ -116,7 +120,7 @@ export function buildBodySize(person: Person, { waist, hasBackground, bodyFat }:
     height: person.height,
     isLossUnneeded: isLossUnneeded(person),
     waist: waistFinding(waist, person.height, bmi),
-    background: hasBackground ? classify(FAMILY_BACKGROUND_BMI_BANDS, bmi) : null,
+    background: backgroundLimitsOf(person),
     healthyRange: idealWeightRangeOf(person),
     classics: classicsOf(person),
     leanMass: leanMassOf(person, bodyFat),

@@ -1,5 +1,4 @@
 import {
-  FAMILY_BACKGROUND_BMI_BANDS,
   WAIST_TO_HEIGHT_BANDS,
   type WaistToHeightKey,
 } from '@evenscale/formulas/body-composition';
@@ -10,9 +9,6 @@ import { WAIST_BMI_LIMIT, type UnclassifiedReason } from '#person/waist/waist-fi
 import type { ClassicWeight, ShownBodySize } from './body-size-report.ts';
 import { formatRatio } from '#person/waist/format-ratio.ts';
 import type { WaistProblem, WaistInput } from '#person/entries/waist.ts';
-
-const lowerLimit = (key: string): number =>
-  FAMILY_BACKGROUND_BMI_BANDS.find((band) => band.key === key)?.from ?? 0;
 
 /** The words of the measures other than BMI. */
 export const bodySizeWords = {
@@ -31,14 +27,6 @@ export const bodySizeWords = {
   waistImplausible: 'That waist doesn’t fit this height. Check the number and the unit.',
   waistPeople: `For adults with a BMI below ${WAIST_BMI_LIMIT} who aren’t pregnant. Guideline: NICE (UK), 2025.`,
   ratioUnit: 'of your height',
-
-  backgroundTitle: 'Lower limits for some family backgrounds',
-  backgroundAsk:
-    'My family background is South Asian, Chinese, other Asian, Middle Eastern, Black African or African-Caribbean',
-  backgroundWhy:
-    'In these groups, weight-related illness starts at a lower BMI on average, so the UK guideline (NICE, 2025) sets lower limits for them.',
-
-  backgroundStays: 'The category in your result still uses the general limits.',
 
   classicsTitle: 'Four classic “ideal weights”',
   classicsIntro:
@@ -124,11 +112,6 @@ export function halfHeightText({ height }: ShownBodySize, unit: WaistInput): str
 /** Follows the guideline's advice, which has no age limit, if the answer says that no loss is needed. */
 export const waistFrom65 =
   'From age 65 on, a large waist alone isn’t a reason to eat less. Eat enough, do strength training, and write this number down for your doctor.';
-
-/** The category by the lower limits, on a separate line next to the specified one. */
-export function backgroundText(shownBmi: string): string {
-  return `With these limits, overweight starts at ${lowerLimit('overweight')} and obesity at ${lowerLimit('obesityClass1')}. Your BMI of ${shownBmi}:`;
-}
 
 export const classicNames: Readonly<Record<ClassicWeight, string>> = {
   hamwi: 'Hamwi 1964',

@@ -1,0 +1,27 @@
+import { FAMILY_BACKGROUND_HEALTHY_BMI } from '@evenscale/formulas/bmi';
+import type { TextPart } from '#ui/text/text-part.ts';
+import type { BackgroundLimits } from './assessment.ts';
+import { withheldExplanation } from './policy-words.ts';
+import { weightText } from './format-weight.ts';
+
+const { min: LEAST, max: MOST } = FAMILY_BACKGROUND_HEALTHY_BMI;
+
+export const backgroundLabel = 'With the lower limits for your family background';
+export const backgroundRangeLabel = `Healthy range, BMI ${LEAST} to ${MOST}`;
+
+/** Shown before the figures during pregnancy and breastfeeding. */
+export const pregnancyNotice = `${withheldExplanation('pregnancy', 'kcal')} BMI and its ranges are for your weight before pregnancy, and the calories here leave out what pregnancy or milk takes.`;
+
+/** The second category and range, beside the specified ones: "With the lower limits for …: Overweight." */
+export function backgroundParts({ band, range: { min, max, unit } }: BackgroundLimits): TextPart[] {
+  const [least, most] = [weightText(min, unit), weightText(max, unit)];
+  return [
+    `${backgroundLabel}: `,
+    { name: 'backgroundCategory', text: band.label },
+    `. ${backgroundRangeLabel}: `,
+    { name: 'backgroundRange.min', value: min, text: least.text },
+    ' – ',
+    { name: 'backgroundRange.max', value: max, text: most.text, ...(most.unit && { unit: most.unit }) },
+    '.',
+  ];
+}
