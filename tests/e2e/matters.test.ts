@@ -5,7 +5,8 @@ import { calculate, enter, EXAMPLE, open, reset, result } from './calculator.ts'
 import { ask, openPlanner } from './planner-page.ts';
 
 const background = (page: Page): Locator => page.getByRole('checkbox', { name: /^My family background/u });
-const pregnancy = (page: Page): Locator => page.getByRole('checkbox', { name: 'I’m pregnant or breastfeeding' });
+const pregnancy = (page: Page): Locator =>
+  page.getByRole('checkbox', { name: 'I’m pregnant or breastfeeding' });
 
 async function openMatters(page: Page): Promise<void> {
   await page.getByText('May matter for you').click();
@@ -27,7 +28,9 @@ test('a family background shows its limits beside the specified ones, in every t
   await expect(result(page, 'backgroundCategory')).toHaveText('Overweight');
   await expect(result(page, 'idealWeightRange.max')).toHaveText('76.3');
   await expect(result(page, 'backgroundRange.max')).toHaveText('70.1');
-  await expect(page.getByText('4 kg above the healthy range for your family background and 175 cm.')).toBeVisible();
+  await expect(
+    page.getByText('4 kg above the healthy range for your family background and 175 cm.'),
+  ).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(result(page, 'backgroundCategory')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
@@ -46,7 +49,9 @@ test('a family background shows its limits beside the specified ones, in every t
   await expect(result(page, 'backgroundCategory')).toHaveCount(0);
 });
 
-test('a pregnancy has no loss, no plan and no countdown, and is neither kept nor printed', async ({ page }) => {
+test('a pregnancy has no loss, no plan and no countdown, and is neither kept nor printed', async ({
+  page,
+}) => {
   await open(page, '/');
   await openMatters(page);
   await pregnancy(page).check();

@@ -1,6 +1,12 @@
 import type { EntriesOf, InputOf, Tool } from '#person/entries/field.ts';
 import { carried } from '#person/entries/kinds.ts';
-import { ageField, chosenFields, matterFields, measureFields, unitFields } from '#person/entries/person-fields.ts';
+import {
+  ageField,
+  chosenFields,
+  matterFields,
+  measureFields,
+  unitFields,
+} from '#person/entries/person-fields.ts';
 import { plausibleBmi } from '#person/entries/plausible-bmi.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 

@@ -88,10 +88,7 @@ function energySections(report: HomeReport, options: BmiOptions): readonly Secti
 function noticesOf({ isUnderAge, age, bmi, pregnancy }: HomeReport, person: HomeInput): readonly string[] {
   const advice = personNotice(age, bmi) ?? olderStep(person);
   const toChildren = isUnderAge && hasGrowthChart(age) ? [cliWords.toChildren] : [];
-  return [
-    ...(pregnancy ? [pregnancyNotice] : []),
-    ...(advice === null ? [] : [advice, ...toChildren]),
-  ];
+  return [...(pregnancy ? [pregnancyNotice] : []), ...(advice === null ? [] : [advice, ...toChildren])];
 }
 
 function workingOf(

@@ -178,7 +178,12 @@ function noticesOf(report: TdeeReport, unit: EnergyUnit): readonly string[] {
   const { age, bmi, isUnderAge } = report;
   const notice = personNotice(age, bmi);
   if (isUnderAge) return [notice ?? '', ...(hasGrowthChart(age) ? [cliWords.toChildren] : [])];
-  const sentences = [report.pregnancy ? pregnancyNotice : null, notice, insteadText(report, unit), noNeedText(report)];
+  const sentences = [
+    report.pregnancy ? pregnancyNotice : null,
+    notice,
+    insteadText(report, unit),
+    noNeedText(report),
+  ];
   return sentences.filter((sentence) => sentence !== null);
 }
 

@@ -29,7 +29,6 @@ describe('the cutoffs by family background', () => {
 
 test('the healthy range ends in the healthy category, just below overweight', () => {
   const { min, max } = FAMILY_BACKGROUND_HEALTHY_BMI;
-  for (const bmi of [min, max])
-    expect(classify(FAMILY_BACKGROUND_BMI_BANDS, bmi).key).toBe('normalWeight');
+  for (const bmi of [min, max]) expect(classify(FAMILY_BACKGROUND_BMI_BANDS, bmi).key).toBe('normalWeight');
   expect(classify(FAMILY_BACKGROUND_BMI_BANDS, bmiValue(max + 0.1)).key).toBe('overweight');
 });

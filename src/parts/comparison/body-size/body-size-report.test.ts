@@ -199,10 +199,13 @@ describe('for any accepted entries', () => {
 
   test('every figure is finite and not negative, and agrees with its category', () =>
     check([weight, height, height, age, gender], (w, h, around, a, g) => {
-      const report = buildBodySize({ ...metric(w, h, g, a), familyBackground: true }, {
-        waist: heightOf(around, 'cm'),
-        bodyFat: percent(23),
-      });
+      const report = buildBodySize(
+        { ...metric(w, h, g, a), familyBackground: true },
+        {
+          waist: heightOf(around, 'cm'),
+          bodyFat: percent(23),
+        },
+      );
       if (report.status !== 'shown') return;
       const { classics, leanMass, waist: finding } = report;
       for (const { value } of classics ?? []) expectSound(value);

@@ -1,7 +1,4 @@
-import {
-  WAIST_TO_HEIGHT_BANDS,
-  type WaistToHeightKey,
-} from '@evenscale/formulas/body-composition';
+import { WAIST_TO_HEIGHT_BANDS, type WaistToHeightKey } from '@evenscale/formulas/body-composition';
 import { HEALTHY_BMI } from '@evenscale/formulas/bmi';
 import { ADULT_AGE } from '#person/policy.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
