@@ -141,15 +141,22 @@ function maintenanceOutcome(value: Kcal, person: PolicyPerson): Outcome {
   return ['belowMinimum', 'withheld'].includes(judged(value, person)) ? cautioned('belowMinimum') : FINE;
 }
 
+/** What withholds a difference from maintenance below the healthy range; `null` if nothing does. */
+function underweightRefusal(gap: number, bmi: BodyMassIndex): Outcome | null {
+  if (!isUnderweight(bmi)) return null;
+  if (gap < 0) return withheld('underweight');
+  if (gap > 0 && isFarUnderweight(bmi)) return withheld('farUnderweight');
+  return gap > STEP_LIMITS.surplusWhenUnderweight ? withheld('fastGain') : null;
+}
+
 /** What withholds any intake of this person; `null` if nothing does. */
 function intakeRefusal(intake: Kcal, person: PolicyPerson): Outcome | null {
   const { age, bmi } = person;
   const gap = gapOf(intake, person);
   if (isUnderAge(age)) return withheld('underAge');
   if (gap !== 0 && person.pregnancy) return withheld('pregnancy');
-  if (gap < 0 && isUnderweight(bmi)) return withheld('underweight');
-  if (gap > 0 && isFarUnderweight(bmi)) return withheld('farUnderweight');
-  if (gap > STEP_LIMITS.surplusWhenUnderweight && isUnderweight(bmi)) return withheld('fastGain');
+  const refusal = underweightRefusal(gap, bmi);
+  if (refusal) return refusal;
   return judged(intake, person) === 'withheld' ? withheld('unsafe') : null;
 }
 

@@ -1,13 +1,15 @@
 /** The targets of a person with that person's own energies. Pure. */
 import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
 import type { Percent } from '@evenscale/formulas/units';
-import { policyPersonOf } from './assessment.ts';
+import { type BackgroundLimits, backgroundLimitsOf, policyPersonOf } from './assessment.ts';
 import { dayEnergyOf, type DayEnergy } from './energy/day-energy.ts';
 import type { Person } from './person.ts';
 import { targetsOf, type Targets } from './targets.ts';
 
 export interface TargetReport extends Targets {
   readonly day: DayEnergy;
+  /** The limits for some family backgrounds, if they were asked for; otherwise `null`. */
+  readonly background: BackgroundLimits | null;
 }
 
 /** What the targets follow from. */
@@ -21,5 +23,6 @@ export interface TargetRequest extends Person {
 export function buildTargetReport(request: TargetRequest): TargetReport {
   const { bodyFat = null, goal, target } = request;
   const day = dayEnergyOf(request, bodyFat);
-  return { day, ...targetsOf(policyPersonOf(request, day), goal, target) };
+  const background = backgroundLimitsOf(request);
+  return { day, background, ...targetsOf(policyPersonOf(request, day), goal, target) };
 }

@@ -1,32 +1,23 @@
-import { useState } from 'react';
 import { paths } from '#config/paths.ts';
 import { SmallCurve } from '#charts/curve/SmallCurve.tsx';
-import { StoreFailure } from '#person/database/store-failure.ts';
-import { storeProblems } from '#person/database/store-problem-words.ts';
 import { kg, type BodyMassIndex, type WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitOf } from '#person/person.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatWeight } from '#person/format-weight.ts';
-import { addDays, dayNumber, localDay } from '#person/log/local-day.ts';
-import { writeDays } from '#person/log/log-store.ts';
+import { addDays, dayNumber } from '#person/log/local-day.ts';
 import { plannedDays, type FollowedPlan } from '#person/plan/followed-plan.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
 import { dayParts, goalText, intakeParts, overText, planWords } from '#person/plan/plan-words.ts';
 import { underweightNotice } from '#person/policy-words.ts';
 import { answerWords } from '#tools/log/words.ts';
-import { Button } from '#ui/Button.tsx';
-import { NumberField } from '#ui/fields/NumberField.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { lateStyles } from '#ui/late-styles.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
-import css from './HomeCard.module.css?inline';
+import { homeCardStyles as styles } from './home-card-styles.ts';
 import { homeCardWords as words } from './home-card-words.ts';
-import { lastWeighed, readTodayWeight } from './today-weight.ts';
 import { useKept, type Kept } from './use-kept.ts';
-
-const styles = lateStyles('HomeCard', css);
+import { WeightToday } from './WeightToday.tsx';
 
 const CLASSES = { curve: styles('curve'), expected: styles('expected'), point: styles('point') };
 /** Weigh-ins in the small curve without a plan. */
@@ -113,98 +104,6 @@ function Drawing({ plan, now, days, today }: Kept) {
   );
   const expected = plan && now?.kind === 'underWay' ? plannedDays(plan) : [];
   return <SmallCurve name={words.curve} points={points} expected={expected} classes={CLASSES} />;
-}
-
-/** What the last press did. */
-interface Press {
-  readonly text: string;
-  readonly undo?: () => Promise<void>;
-}
-
-type Problem = 'missing' | 'wrong' | 'unlikely';
-
-/** The field's text and what the last press did with it. */
-function useTodayWeight({ days, view, person }: Kept) {
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [press, setPress] = useState<Press | null>(null);
-  const edit = (typed: string): void => {
-    setText(typed);
-    setProblem(null);
-  };
-  const log = async (): Promise<void> => {
-    const isConfirmed = problem === 'unlikely';
-    // The day of the press, even if the card is of the day before.
-    const today = localDay(new Date());
-    const last = lastWeighed(days, today)?.weightKg;
-    const reading = readTodayWeight(text, { unit: weightUnitOf(view), today, last, isConfirmed });
-    setProblem(reading.ok ? null : reading.problem);
-    if (!reading.ok) return;
-    const done = await writeDays([reading.change], person);
-    setPress(done.ok ? { text: words.done, undo: done.value.undo } : { text: storeProblems[done.problem] });
-    if (done.ok) setText('');
-  };
-  const undo = async (): Promise<void> => {
-    try {
-      await press?.undo?.();
-      setPress({ text: planWords.undone });
-    } catch (error) {
-      setPress({ text: storeProblems[error instanceof StoreFailure ? error.problem : 'failed'] });
-    }
-  };
-  return { text, problem, press, edit, log, undo };
-}
-
-/** The last value, or the one of today; nothing while weights are hidden. */
-function hintOf({ days, today, view }: Kept): string | undefined {
-  const last = lastWeighed(days, today);
-  if (last?.weightKg === undefined || view.isWeightHidden) return undefined;
-  const weight = formatWeight(kg(last.weightKg), weightUnitOf(view));
-  return last.day === today ? words.logged(weight) : words.last(weight, last.day);
-}
-
-function Status({ press, onUndo }: { readonly press: Press | null; readonly onUndo: () => void }) {
-  return (
-    <div role="status" className={styles('status')}>
-      {press ? <Text as="span">{press.text}</Text> : null}
-      {press?.undo ? (
-        <Button kind="text" onPress={onUndo}>
-          {words.undo}
-        </Button>
-      ) : null}
-    </div>
-  );
-}
-
-/** Today's weight, the same day as on the log's page. The last value is a hint, never an entry. */
-function WeightToday(kept: Kept) {
-  const { text, problem, press, edit, log, undo } = useTodayWeight(kept);
-  const isMetric = kept.view.units === 'metric';
-  return (
-    <form
-      className={styles('weight')}
-      method="dialog"
-      noValidate
-      autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void log();
-      }}
-    >
-      <NumberField
-        label={words.weight}
-        unit={isMetric ? 'kg' : 'lb'}
-        unitName={isMetric ? 'kilograms' : 'pounds'}
-        name="todayWeight"
-        value={text}
-        onEdit={edit}
-        hint={hintOf(kept)}
-        problem={problem ? words[problem] : undefined}
-      />
-      <Button type="submit">{words.log}</Button>
-      <Status press={press} onUndo={() => void undo()} />
-    </form>
-  );
 }
 
 /** The plan and the log of a returning visitor; nothing without either. Loads only if something may be kept. */

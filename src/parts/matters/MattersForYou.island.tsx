@@ -28,7 +28,7 @@ function Matter({ name, why }: MatterProps) {
           aria-describedby={id}
           onChange={(event) => fillForm({ entries: { [name]: event.target.checked ? 'yes' : 'no' } })}
         />
-        <span>{words[name]}</span>
+        <Text as="span">{words[name]}</Text>
       </label>
       <Text as="p" id={id} className={styles('why')}>
         {why}

@@ -17,7 +17,6 @@ import { isUnderAge, isUnderweight, OLDER, type PolicyFigure } from '#person/pol
 import type { TargetReport } from '#person/target-report.ts';
 import { targetAt, targetsOf } from '#person/targets.ts';
 import {
-  type BackgroundLimits,
   backgroundLimitsOf,
   idealWeightRangeOf,
   isLossUnneeded,
@@ -44,8 +43,6 @@ export interface HomeReport extends TargetReport {
   readonly idealWeightRange: WeightRange;
   /** From 65 on; otherwise `null`. */
   readonly olderRange: WeightRange | null;
-  /** The limits for some family backgrounds, if they were asked for; otherwise `null`. */
-  readonly background: BackgroundLimits | null;
   readonly pregnancy: boolean;
   readonly isLossUnneeded: boolean;
   /** True if losing isn't printed. */

@@ -42,12 +42,7 @@ import { figureFor, isUnderAge, isUnderweight } from '#person/policy.ts';
 import type { PolicyFigure, PolicyPerson } from '#person/policy.ts';
 import { buildTargetReport, type TargetReport } from '#person/target-report.ts';
 import { targetAt } from '#person/targets.ts';
-import {
-  type BackgroundLimits,
-  backgroundLimitsOf,
-  isLossUnneeded,
-  needsNoLoss,
-} from '#person/assessment.ts';
+import { isLossUnneeded, needsNoLoss } from '#person/assessment.ts';
 import { dayErrorOf } from '#person/energy/day-error.ts';
 import type { DayEnergy } from '#person/energy/day-energy.ts';
 import type { Units } from '#person/entries/kinds.ts';
@@ -113,8 +108,6 @@ export interface TdeeReport extends TargetReport {
   /** `null` under 18, where adult categories don't apply. */
   readonly band: BmiBand<TdeeBmiKey> | null;
   readonly position: number;
-  /** The limits for some family backgrounds, if they were asked for; otherwise `null`. */
-  readonly background: BackgroundLimits | null;
   readonly pregnancy: boolean;
   readonly bodyFat: BodyFatFigure;
   /** Set if body fat was entered and is below the estimate by more than its margin of error; otherwise `null`. */
@@ -214,7 +207,6 @@ export function buildTdeeReport(request: TdeeRequest): TdeeReport {
     bmi,
     band: isUnderAge(age) ? null : classify(TDEE_BMI_BANDS, bmi),
     position: scalePosition(TDEE_BMI_SCALE, bmi),
-    background: backgroundLimitsOf(request),
     pregnancy: request.pregnancy === true,
     bodyFat: bodyFatOf(bodyFat, facts),
     leanness: leannessOf(request, bodyFat),

@@ -1,6 +1,5 @@
 /** `evenscale tdee`: the TDEE page's figures. */
 import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
-import { MACRO_PLAN_KEYS } from '@evenscale/formulas/macros';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { shownBmiOf } from '../../../../src/person/shown-bmi.ts';
 import { buildTdeeReport, tdeeResult } from '../../../../src/tools/tdee/report.ts';
@@ -11,15 +10,13 @@ import {
   leanMassSentence,
   neighborSentence,
   noNeedText,
-  planSentences,
   rangeSentence,
   tdeeWords,
 } from '../../../../src/tools/tdee/words.ts';
 import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.ts';
 import { workingText } from '../../../../src/parts/calculation-steps/steps-text.ts';
-import { nutrientNames, planNames, targetNames } from '../../../../src/config/energy-names.ts';
+import { targetNames } from '../../../../src/config/energy-names.ts';
 import { site } from '../../../../src/config/site.ts';
-import { targetBasis } from '../../../../src/person/energy/energy-words.ts';
 import { levelName } from '../../../../src/person/fields/entry-words.ts';
 import { hasGrowthChart, withheldReasons } from '../../../../src/person/policy.ts';
 import { pregnancyNotice } from '../../../../src/person/matter-words.ts';
@@ -29,7 +26,7 @@ import {
   withheldExplanation,
   withheldText,
 } from '../../../../src/person/policy-words.ts';
-import { formatGrams, formatOneDecimal, formatPercent } from '../../../../src/ui/text/format.ts';
+import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
 import type { Calculated } from '../../../../src/person/entries/form-result.ts';
 import { tdee as tool, type TdeeEntries, type TdeeInput } from '../../../../src/tools/tdee/entries.ts';
 import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
@@ -46,6 +43,7 @@ import type { CommonOptions } from '../options.ts';
 import { personEntries, submittedForm, type PersonOptions, type TypedForm } from '../form-entries.ts';
 import { bodyFatMistakes, measureQuestions, personMistakes } from '../form-mistakes.ts';
 import { compareSections } from './compare-sections.ts';
+import { macroSections } from './macro-sections.ts';
 
 export interface TdeeOptions extends CommonOptions, PersonOptions {
   readonly goal?: Goal;
@@ -137,30 +135,6 @@ function targetSection({ targets, gender, gentlest }: TdeeReport, unit: EnergyUn
       withheldExplanation(reason, unit),
     ),
   };
-}
-
-function macroSections(report: TdeeReport, unit: EnergyUnit): readonly Section[] {
-  const { macros, chosen } = report;
-  const title = tdeeWords.macrosTitle;
-  if (!macros || !chosen) {
-    const shown = tdeeWords.noMacros;
-    return [
-      { figures: [{ name: 'macros', label: title, shown, reason: insteadText(report, unit) ?? shown }] },
-    ];
-  }
-  const basis = targetBasis(chosen.key, chosen.figure.value, unit);
-  const plans = MACRO_PLAN_KEYS.map((plan) => ({
-    title: planNames[plan],
-    figures: macros[plan].map(({ nutrient, grams, share }) => ({
-      name: `macros.${plan}.${nutrient}`,
-      label: nutrientNames[nutrient],
-      value: grams,
-      unit: 'g',
-      shown: `${formatGrams(grams)} g (${formatPercent(share)}%)`,
-    })),
-    notes: [planSentences[plan]],
-  }));
-  return [{ title, figures: [], notes: [basis] }, ...plans];
 }
 
 function neighborSection({ neighbors, tdee }: TdeeReport, unit: EnergyUnit): readonly Section[] {
