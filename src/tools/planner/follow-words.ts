@@ -4,7 +4,7 @@ export const followWords = {
   follow: 'Follow this plan',
   instead: 'Follow this plan instead',
   whose:
-    'These entries may not be those of the person whose entries are kept on this device. Whose plan is it?',
+    'These entries may not be those of the person whose entries are saved on this device. Whose plan is it?',
   mine: 'Theirs: change the kept entries',
   somebodys: 'Somebody else’s: keep both',
   kept: 'Your plan and your entries are saved on this device, and nowhere else.',
