@@ -116,8 +116,6 @@ export interface WeightPlannerProps extends PlanParts {
   readonly example?: ReactNode;
   /** Who shouldn't plan with it; static, in the form. */
   readonly caution?: ReactNode;
-  /** What may matter for a person; static, below the fields. */
-  readonly help?: ReactNode;
   /** The explanation below a plan; static, shown with it. */
   readonly explanation?: ReactNode;
 }
@@ -127,7 +125,6 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   notice,
   example,
   caution,
-  help,
   explanation,
   ...parts
 }: WeightPlannerProps) {
@@ -164,7 +161,6 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
           formRef={form}
           fieldRef={fieldRef}
           caution={caution}
-          help={help}
         >
           <GoalFields state={state} onEvent={send} fieldRef={fieldRef} />
         </CalculatorForm>

@@ -11,14 +11,14 @@ export interface KeptEntries {
 
 /**
  * The entries of a form from untrusted texts: each of the tool's that can be passed on, and nothing else. `null` if
- * one is missing or if the form can't hold it. Whether they can be calculated is for `isCalculable` to say.
+ * one is missing that has to be there, or if the form can't hold it. Whether they can be calculated is for `isCalculable` to say.
  */
 export function wholeEntries<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   texts: unknown,
 ): Entries | null {
   const known = knownEntries(tool, texts, 'shared');
-  const isWhole = fieldsIn(tool, 'shared').every(([name]) => name in known);
+  const isWhole = fieldsIn(tool, 'shared').every(([name, { mayBeMissing }]) => mayBeMissing || name in known);
   return isWhole ? changedEntries(tool, initialEntries(tool), known) : null;
 }
 

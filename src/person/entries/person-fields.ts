@@ -55,7 +55,7 @@ export const unitFields = (scope: Scope) => ({
 
 /** What may matter for a person, and is never asked for: the lower BMI limits of some family backgrounds, and pregnancy. */
 export const matterFields = {
-  familyBackground: flag({ scope: 'person' }),
+  familyBackground: { ...flag({ scope: 'person' }), mayBeMissing: true },
   /** Pregnant or breastfeeding. */
   pregnancy: flag({ scope: 'visit' }),
 };

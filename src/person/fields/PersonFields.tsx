@@ -22,7 +22,7 @@ export interface PersonFieldsProps extends FieldProps<PersonEntries> {
   readonly fields: WeightAndHeightProps['fields'] & {
     readonly age: Pick<NumberKind, 'least' | 'most' | 'step'>;
   };
-  /** Help and what may matter, below the fields; static, closed at first. */
+  /** Help with the activity level; static, closed at first. */
   readonly help?: ReactNode;
   /** Id of the text that says why the gender is needed. */
   readonly genderHint: string;
