@@ -48,7 +48,7 @@ export interface Field<Text extends string = string, Value = unknown> {
   readonly appliesToStale?: boolean;
   /** True if the initial text is a guess about the person, which an answer names until the visitor chooses. */
   readonly isPreset?: boolean;
-  /** True if links and saved results may leave it out: nobody is asked for it. */
+  /** True if links and saved results leave it out until it is chosen: nobody is asked for it. */
   readonly mayBeMissing?: boolean;
   /** True for a text that the form can hold, valid or not. Everything from outside is checked with it. */
   accepts(text: string): text is Text;

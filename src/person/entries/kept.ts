@@ -18,7 +18,10 @@ export function wholeEntries<Entries extends Texts<Entries>, Input>(
   texts: unknown,
 ): Entries | null {
   const known = knownEntries(tool, texts, 'shared');
-  const isWhole = fieldsIn(tool, 'shared').every(([name, { mayBeMissing }]) => mayBeMissing || name in known);
+  const isWhole = fieldsIn(tool, 'shared').every(
+    ([name, { mayBeMissing }]) =>
+      name in known || (mayBeMissing && isRecord(texts) && !Object.hasOwn(texts, name)),
+  );
   return isWhole ? changedEntries(tool, initialEntries(tool), known) : null;
 }
 

@@ -46,7 +46,10 @@ export function entriesFor<Entries extends Texts<Entries>, Input>(
   place: Exclude<Place, 'page'>,
 ): Partial<Entries> {
   const written = place === 'session' ? entries : { ...entries, ...tool.shared?.(entries) };
-  return Object.fromEntries(fieldsIn(tool, place).map(([name]) => [name, written[name]])) as Partial<Entries>;
+  const fields = fieldsIn(tool, place).filter(
+    ([name, { mayBeMissing, initial }]) => !(place === 'shared' && mayBeMissing && written[name] === initial),
+  );
+  return Object.fromEntries(fields.map(([name]) => [name, written[name]])) as Partial<Entries>;
 }
 
 /** The initial entries of the fields whose entries a place has. */
