@@ -57,7 +57,8 @@ function stepsOf(result: TargetResult, unit: EnergyUnit, waist: EnteredWaist | n
     tool === 'home'
       ? energyStep(isLossOffered, isOffered('gain', report))
       : equationsStep(input, input.bodyFat ?? null, unit),
-    { ...waistStep, ...waist },
+    // The limits for a waist don’t apply during pregnancy.
+    ...(input.pregnancy ? [] : [{ ...waistStep, ...waist }]),
   ];
 }
 

@@ -86,3 +86,13 @@ test('no waist, or one that can’t be right, is not shown', () => {
   expect(enteredWaist(resultOf(80).input, null)).toBeNull();
   expect(enteredWaist(resultOf(80).input, heightOf(8, 'cm'))).toBeNull();
 });
+
+test('during pregnancy and breastfeeding, no weight is planned and no waist is judged', () => {
+  const result = resultOf(95, 30, { pregnancy: true });
+  expect(planStep(result, 'kcal', null)?.title).toBe('Your weight after pregnancy');
+  expect(enteredWaist(result.input, heightOf(95, 'cm'))).toBeNull();
+});
+
+test('with the lower limits for some family backgrounds, the goal is the end of their range', () => {
+  expect(planStep(resultOf(74, 30, { familyBackground: true }), 'kcal', null)?.title).toBe('Reach 70.1 kg');
+});

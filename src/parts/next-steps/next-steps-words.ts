@@ -160,7 +160,7 @@ export interface EnteredWaist {
 /** The waist of a form for the person of a result; `null` without one that fits the height. */
 export function enteredWaist(person: Person, waist: Height | null): EnteredWaist | null {
   const finding = waistFinding(waist, person.height, bodyMassIndexOf(person));
-  if (!waist || finding.kind === 'none' || finding.kind === 'implausible') return null;
+  if (person.pregnancy || !waist || finding.kind === 'none' || finding.kind === 'implausible') return null;
   const { units } = person;
   const figure = formatEntry(units === 'metric' ? waist.centimetres : waist.inches);
   return {
