@@ -29,6 +29,8 @@ async function addAna(page: Page): Promise<void> {
   await press(page, 'Add');
   await expect(head(page, 'For Ana')).toBeVisible();
   await expect(page.getByText('This page is for Ana now, and their log is empty.')).toBeVisible();
+  // The forms were emptied without taking the focus.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
 async function switchTo(page: Page, from: string, to: string): Promise<void> {

@@ -133,7 +133,8 @@ function DetailsForm(props: AboutYouProps & { readonly onSaved: () => void }) {
       }}
       onReset={(event) => {
         event.preventDefault();
-        send({ type: 'reset' });
+        // Nobody presses Reset here: the form is emptied for another person, and the focus stays where it is.
+        send({ type: 'reset', isQuiet: true });
       }}
     >
       <Text as="h3" id="log-person">
