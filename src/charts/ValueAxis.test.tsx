@@ -13,6 +13,6 @@ test('the unit is above the highest value', () => {
   expect(html).toMatch(/y="120" dy="-0.95em"[^>]*>kg</u);
 });
 
-test('without values there is no unit, which would have no place', () => {
+test('an axis without values has no unit', () => {
   expect(renderToString(<ValueAxis plot={PLOT} ticks={[]} unit="kg" />)).toBe('');
 });

@@ -227,8 +227,7 @@ test('the weight can be hidden, in stone as well', async ({ page }) => {
   await page.getByLabel('Use stone and pounds').check();
   await expect(field(page, 'stone')).toHaveAttribute('placeholder', '12');
   await openWeek(page);
-  await page.getByLabel('Hide my weight and show only the trend').click();
-  await expect(page.getByLabel('Hide my weight and show only the trend')).toBeChecked();
+  await page.getByLabel('Hide my weight and show only the trend').check();
   await expect(cells(page, 'weekWeight')).toHaveCount(0);
   await expect(field(page, 'stone')).not.toHaveAttribute('placeholder');
   await field(page, 'stone').fill('12');

@@ -50,8 +50,7 @@ test('the log: odd entries, the week, files in and out, and erasing', async ({
   await cells(page, 'weekNote').first().press('Enter');
   await expect(page.getByText(/^Changed /u)).toBeVisible();
   await choice(page, 'Imperial').check();
-  await page.getByLabel('Hide my weight and show only the trend').click();
-  await expect(page.getByLabel('Hide my weight and show only the trend')).toBeChecked();
+  await page.getByLabel('Hide my weight and show only the trend').check();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.getByLabel('Hide my weight and show only the trend').uncheck();
   await expectPrivate(page);

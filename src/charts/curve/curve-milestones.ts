@@ -56,7 +56,7 @@ const startOf = ({ all }: Course): number => all[0]?.weight ?? 0;
 function rangeMilestone(course: Course): CurveMilestone[] {
   const { shown, healthy, direction } = course;
   const { min, max, isOlder } = healthy;
-  // The upper end as printed: whoever plans for it arrives in the range.
+  // The upper end as printed, so that a plan for that weight ends in the range.
   const isIn = (weight: number): boolean =>
     direction === 'losing' ? weight < max + NO_CHANGE : weight >= min;
   const found = isIn(startOf(course)) ? undefined : shown.find(({ weight }) => isIn(weight));

@@ -34,7 +34,7 @@ export async function keepResult(result: ResultRow, entries: KeptTexts): Promise
   const undo: TakeBack = async () => {
     const removed = await removeResult(result.id);
     const restored = removed.ok && takePersonBack ? await takePersonBack() : removed;
-    // Whoever was kept only with this result is gone with it.
+    // A person who was saved only along with this result goes with it.
     return restored.ok && person ? forgetNobody(person.id) : restored;
   };
   return { ok: true, value: { isPersonKept: takePersonBack !== null, undo } };

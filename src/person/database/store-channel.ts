@@ -29,7 +29,7 @@ export function announceChange(): void {
 
 /**
  * Empties this tab after everything was erased or another person was chosen, and tells the other tabs: what was typed is
- * nobody's any more.
+ * no longer about anybody here.
  */
 export function announceErased(): void {
   const erased = new Date().toISOString();

@@ -18,7 +18,7 @@ export interface PersonNoticesProps {
   };
 }
 
-/** Why there is no target, or the second limits of a family background. */
+/** Explains why no target is shown, or gives the second limits for a family background. */
 function MatterNotice({ report: { background, pregnancy } }: PersonNoticesProps) {
   if (!pregnancy && !background) return null;
   // A pregnancy isn't printed, since nobody was asked whether it may be.

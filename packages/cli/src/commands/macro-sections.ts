@@ -7,7 +7,7 @@ import { insteadText, planSentences, tdeeWords } from '../../../../src/tools/tde
 import { formatGrams, formatPercent } from '../../../../src/ui/text/format.ts';
 import type { Section } from '../answer.ts';
 
-/** The four macro plans, or why there is no target to plan with. */
+/** The four macro plans, or the reason why no target can be planned with. */
 export function macroSections(report: TdeeReport, unit: EnergyUnit): readonly Section[] {
   const { macros, chosen } = report;
   const title = tdeeWords.macrosTitle;

@@ -106,13 +106,14 @@ function Sample(shown: Pick<DoctorPageProps, 'unit' | 'energyUnit'> & { readonly
   );
 }
 
-/** The box that hides the weigh-ins. */
-function HideWeight({ isHidden }: { readonly isHidden: boolean }) {
+/** The box that hides the weigh-ins. It shows the press at once, before the deferred curve follows. */
+function HideWeight() {
+  const { isWeightHidden } = useLog().view;
   return (
     <label className={`${styles('check')} no-print`}>
       <input
         type="checkbox"
-        checked={isHidden}
+        checked={isWeightHidden}
         onChange={(event) => changeView({ isWeightHidden: event.target.checked })}
       />
       <span>{words.hide}</span>
@@ -142,7 +143,7 @@ function Trend({ id, days, view, today }: TrendProps) {
       <>
         <h2 id="log-trend">{words.title}</h2>
         <Sample unit={unit} energyUnit={energyUnit} today={today} />
-        <HideWeight isHidden={isWeightHidden} />
+        <HideWeight />
       </>
     );
   const shown = { unit, energyUnit, isWeightHidden };
@@ -159,7 +160,7 @@ function Trend({ id, days, view, today }: TrendProps) {
           {words.planMeaning}
         </Text>
       ) : null}
-      <HideWeight isHidden={isWeightHidden} />
+      <HideWeight />
       <Printing {...shown} days={days} />
     </>
   );
