@@ -6,6 +6,15 @@ import { StoreFailure } from './store-failure.ts';
 /** How long another tab may keep an old version open before this tab reports it. */
 const BLOCKED_TIMEOUT_MS = 4000;
 
+/** Requests that this tab gave up, and that still wait: a browser lets those behind them wait as well, and doesn't say so. */
+let stuck = 0;
+/** Ends the wait of each request that isn't answered yet. */
+const waiting = new Set<(failure: StoreFailure) => void>();
+
+function giveUpAll(): void {
+  for (const giveUp of waiting) giveUp(new StoreFailure('blocked'));
+}
+
 type Upgrade = NonNullable<OpenDBCallbacks<StoreSchema>['upgrade']>;
 
 /**
@@ -17,11 +26,15 @@ async function open(version: number | undefined, upgrade: Upgrade): Promise<Save
   const blocked = new Promise<never>((_, reject) => {
     giveUp = reject;
   });
+  waiting.add(giveUp);
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(giveUpAll, BLOCKED_TIMEOUT_MS);
+  };
+  if (stuck > 0) wait();
   const opening = openDB<StoreSchema>(STORE_DATABASE, version, {
     upgrade,
-    blocked: () => {
-      timer = setTimeout(() => giveUp(new StoreFailure('blocked')), BLOCKED_TIMEOUT_MS);
-    },
+    blocked: wait,
     blocking: (_current, _next, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
     },
@@ -30,12 +43,16 @@ async function open(version: number | undefined, upgrade: Upgrade): Promise<Save
     return await Promise.race([opening, blocked]);
   } catch (error) {
     // If it opens after all, it is no longer needed.
-    void opening.then(
-      (late) => late.close(),
-      () => {},
-    );
+    stuck += 1;
+    void opening
+      .then(
+        (late) => late.close(),
+        () => {},
+      )
+      .finally(() => (stuck -= 1));
     throw error;
   } finally {
+    waiting.delete(giveUp);
     clearTimeout(timer);
   }
 }
