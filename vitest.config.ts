@@ -29,11 +29,14 @@ const project = (name: string, include: string[], more: Project = {}) => ({
   },
 });
 
+/** A property with 10,000 draws takes about a minute alone, and several on a busy machine. */
+const UNIT_TIMEOUT = process.env['FAST_CHECK_RUNS'] === '10000' ? 600_000 : 120_000;
+
 /** Unit tests share the environment of a worker: a fresh one for each file would take longer than the tests. */
 const unit = (name: string, include: string[], more: Project = {}) =>
   project(name, include, {
     isolate: false,
-    testTimeout: 120_000,
+    testTimeout: UNIT_TIMEOUT,
     setupFiles: ['tests/property-setup.ts'],
     ...more,
   });

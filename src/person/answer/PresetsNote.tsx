@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { FormEvent } from '#person/entries/machine.ts';
 import { entryWords, levelName } from '#person/fields/entry-words.ts';
 import type { PersonEntries } from '#person/fields/form-props.ts';
@@ -50,19 +51,21 @@ export function PresetsNote({ entries, presets, onEvent, focusField }: PresetsNo
     <p id={NOTE}>
       <Text as="span">{words.presets}</Text>
       {names.map((name, index) => (
-        <span key={name}>
-          {index > 0 ? <span>, </span> : null}
-          <button
-            type="button"
-            className={styles('preset')}
-            aria-label={words.change(OF[name](entries))}
-            onClick={() => change(name)}
-          >
-            <Text as="span">{OF[name](entries)}</Text>
-          </button>
-        </span>
+        <Fragment key={name}>
+          <span className={styles('listed')}>
+            <button
+              type="button"
+              className={styles('preset')}
+              aria-label={words.change(OF[name](entries))}
+              onClick={() => change(name)}
+            >
+              <Text as="span">{OF[name](entries)}</Text>
+            </button>
+            <Text as="span">{index < names.length - 1 ? ',' : '.'}</Text>
+          </span>
+          <span> </span>
+        </Fragment>
       ))}
-      <span>. </span>
       <span className="no-print">
         <Text as="span">{words.press}</Text>
         <button
