@@ -9,6 +9,9 @@ test.each([
   [30, 25, '25.0'],
   [30, 29.97, '29.97'],
   // Below this limit a doctor can help, from it on one should be seen.
+  // Below 16, no surplus is shown.
+  [30, 15.96, '15.96'],
+  [30, 16, '16.0'],
   [30, 34.96, '34.96'],
   [30, 35, '35.0'],
   [17, 24.96, '25.0'],
