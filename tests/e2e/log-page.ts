@@ -117,3 +117,21 @@ export async function showTrend(page: Page): Promise<void> {
   await page.locator('astro-island[component-url*="LogTrend"]').scrollIntoViewIfNeeded();
   await page.locator('#log-trend').waitFor();
 }
+
+/** Writes a day as another tab does that this one doesn't hear, into a log that has somebody. */
+export async function writeUnheard(page: Page, value: StoredLogDay): Promise<void> {
+  await page.evaluate(async (day) => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('evenscale');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const tx = db.transaction(['days', 'people'], 'readwrite');
+    const [person] = await new Promise<readonly { readonly id: string }[]>((resolve) => {
+      const request = tx.objectStore('people').getAll();
+      request.onsuccess = () => resolve(request.result);
+    });
+    tx.objectStore('days').put({ ...day, person: person?.id });
+    await new Promise((resolve) => (tx.oncomplete = resolve));
+    db.close();
+  }, value);
+}

@@ -13,7 +13,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { isMinor } from './is-minor.ts';
-import { changeDays, changeView, useLog, type LogState } from './log-state.ts';
+import { changeDay, changeView, useLog, type LogState } from './log-state.ts';
 import styles from './LogPage.module.css';
 import { logWords as words } from './log-words.ts';
 import { TodayForm } from './TodayForm.tsx';
@@ -84,7 +84,10 @@ export const LogPage = withFailureMessage(function LogPage({ curve, week, more }
     if (wrong) focusField(wrong);
     if (target !== 'results' || !state.result) return;
     const change = changeOf(state.result.entries, state.result.input);
-    void changeDays([change], words.logged(formatIsoDay(change.day)));
+    void changeDay(change, words.logged(formatIsoDay(change.day))).then((outcome) => {
+      // The fields know the other value by now, and ask about it.
+      if (outcome === 'stayed') send({ type: 'submitted' });
+    });
   });
   const last = useMemo(() => lastNumbers(days ?? [], today), [days, today]);
   return (

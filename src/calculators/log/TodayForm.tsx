@@ -74,16 +74,22 @@ function shared(amount: Amount, props: TodayFormProps) {
   };
 }
 
+/** What was written elsewhere, as it may be shown. */
+const othersOf = (amount: Amount, props: TodayFormProps): string =>
+  amount === 'weight' && props.isWeightHidden
+    ? words.otherWeight
+    : shown(amount, Number(props.state.entries[`${amount}Kept`]), props);
+
 /** Keeps what was written elsewhere, or replaces it. */
 function Replacing({ amount, ...props }: TodayFormProps & { readonly amount: Amount }) {
-  const { state, onEvent } = props;
+  const { state, onEvent, isWeightHidden } = props;
   if (state.problems[amount] !== 'replaces') return null;
-  const kept = state.entries[`${amount}Kept`];
-  const text = fieldText(amount, kept, unitsOf(props));
+  const isHidden = amount === 'weight' && isWeightHidden;
+  const text = isHidden ? '' : fieldText(amount, state.entries[`${amount}Kept`], unitsOf(props));
   return (
     <p className={styles['replacing']}>
       <Button kind="text" onPress={() => onEvent({ type: 'edited', field: amount, text })}>
-        <Text as="span">{words.keep(shown(amount, Number(kept), props))}</Text>
+        <Text as="span">{words.keep(othersOf(amount, props))}</Text>
       </Button>
       <Button kind="text" onPress={() => onEvent({ type: 'confirmed' })}>
         {words.replace}
@@ -98,7 +104,7 @@ function WeightField(props: TodayFormProps) {
   const unit = weightUnitFor(entries);
   const problemText = (problem: EntryProblem, inputUnit: string): string => {
     if (problem === 'missing') return entries.weight === '' ? words.empty : words.nothingNew;
-    if (problem === 'replaces') return words.replaces(shown('weight', Number(entries.weightKept), props));
+    if (problem === 'replaces') return words.replaces(othersOf('weight', props));
     return measureProblemText(ownMeasures, 'weight')(problem, inputUnit);
   };
   const { children, ...others } = shared('weight', props);
@@ -125,11 +131,11 @@ function WeightField(props: TodayFormProps) {
 const STEPS: Readonly<Record<EnergyUnit, number>> = { kcal: 50, kJ: 200 };
 
 function IntakeField(props: TodayFormProps) {
-  const { state, energyUnit } = props;
+  const { energyUnit } = props;
   const step = STEPS[energyUnit];
   const problemText = (problem: EntryProblem): string =>
     problem === 'replaces'
-      ? words.replaces(shown('intake', Number(state.entries.intakeKept), props))
+      ? words.replaces(othersOf('intake', props))
       : intakeProblemText(problem, energyUnit);
   return (
     <MeasureEntry

@@ -123,21 +123,27 @@ function isStillShown(before: string | null, changed: string): boolean {
   return id === before || id === changed;
 }
 
-/** Writes changes, and shows `text` with Undo. Resolves to true if it worked. */
-export async function changeDays(changes: readonly DayChange[], text: string): Promise<boolean> {
+/** The outcome of a change; `stayed` if the day has a value by now that the page didn't show: the change is not made. */
+export type Changed = 'changed' | 'stayed' | 'failed';
+
+/** Changes a day that is as the page shows it, and shows `text` with Undo. */
+export async function changeDay(change: DayChange, text: string): Promise<Changed> {
+  const { id: before, days: shown } = $log.get();
+  const seen = shown?.find(({ day }) => day === change.day) ?? {};
   const { writeDays } = await device();
-  const before = $log.get().id;
-  const done = await ownChange(() => writeDays(changes, before));
+  const done = await ownChange(() => writeDays([{ ...change, seen }], before));
   if (!done.ok) {
     showMessage({ text: '', problem: done.problem });
-    return false;
+    return 'failed';
   }
-  const { days, undo, person: id } = done.value;
-  if (!isStillShown(before, id)) return true;
-  update({ id, days: withDays($log.get().days ?? [], days), message: { text, undo }, problem: null });
+  const { days, stayed, undo, person: id } = done.value;
+  const outcome = stayed.length > 0 ? 'stayed' : 'changed';
+  if (!isStillShown(before, id)) return outcome;
+  const message = outcome === 'stayed' ? null : { text, undo };
+  update({ id, days: withDays($log.get().days ?? [], days), message, problem: null });
   // Choices made before there was a database are stored with the first entry.
   void storeView();
-  return true;
+  return outcome;
 }
 
 /** Undoes the last change, and says so. */

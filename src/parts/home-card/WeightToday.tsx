@@ -5,6 +5,7 @@ import { storeProblems } from '#person/database/store-problem-words.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { localDay } from '#person/log/local-day.ts';
 import { writeDays } from '#person/log/log-store.ts';
+import type { LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { weightUnitOf } from '#person/person.ts';
 import { planWords } from '#person/plan/plan-words.ts';
 import { Button } from '#ui/Button.tsx';
@@ -12,7 +13,7 @@ import { NumberField } from '#ui/fields/NumberField.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { homeCardStyles as styles } from './home-card-styles.ts';
 import { homeCardWords as words } from './home-card-words.ts';
-import { lastWeighed, readTodayWeight } from './today-weight.ts';
+import { dayIn, lastWeighed, readTodayWeight } from './today-weight.ts';
 import type { Kept } from './use-kept.ts';
 
 /** What the last press did. */
@@ -21,28 +22,38 @@ interface Press {
   readonly undo?: () => Promise<void>;
 }
 
-type Problem = 'missing' | 'wrong' | 'unlikely';
+type Problem = 'missing' | 'wrong' | 'unlikely' | 'replaces';
 
 /** The field's text and what the last press did with it. */
 function useTodayWeight({ days, view, person }: Kept) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [press, setPress] = useState<Press | null>(null);
+  /** The weight of today when typing began: another one isn't replaced without asking. */
+  const [seen, setSeen] = useState<StoredLogDay>();
   const edit = (typed: string): void => {
+    if (text === '' || problem === 'replaces') setSeen(dayIn(days, localDay(new Date())));
     setText(typed);
     setProblem(null);
   };
-  const log = async (): Promise<void> => {
-    const isConfirmed = problem === 'unlikely';
+  const log = async (over: StoredLogDay | undefined): Promise<void> => {
+    const isConfirmed = problem === 'unlikely' || problem === 'replaces';
     // The day of the press, even if the card is of the day before.
     const today = localDay(new Date());
     const last = lastWeighed(days, today)?.weightKg;
     const reading = readTodayWeight(text, { unit: weightUnitOf(view), today, last, isConfirmed });
     setProblem(reading.ok ? null : reading.problem);
     if (!reading.ok) return;
-    const done = await writeDays([reading.change], person);
-    setPress(done.ok ? { text: words.done, undo: done.value.undo } : { text: storeProblems[done.problem] });
-    if (done.ok) setText('');
+    const done = await writeDays([{ ...reading.change, seen: over ?? {} }], person);
+    if (!done.ok) setPress({ text: storeProblems[done.problem] });
+    else if (done.value.stayed.length > 0) {
+      setSeen(done.value.days.get(today) ?? undefined);
+      setProblem('replaces');
+      setPress(null);
+    } else {
+      setPress({ text: words.done, undo: done.value.undo });
+      setText('');
+    }
   };
   const undo = async (): Promise<void> => {
     try {
@@ -52,8 +63,18 @@ function useTodayWeight({ days, view, person }: Kept) {
       setPress({ text: storeProblems[error instanceof StoreFailure ? error.problem : 'failed'] });
     }
   };
-  return { text, problem, press, edit, log, undo };
+  const keep = (): void => {
+    setText('');
+    setProblem(null);
+  };
+  return { text, problem, press, seen, edit, log, keep, undo };
 }
+
+/** Another weight of today, as it may be shown. */
+const otherOf = (seen: StoredLogDay | undefined, view: LogView): string =>
+  seen?.weightKg === undefined || view.isWeightHidden
+    ? words.otherWeight
+    : formatWeight(kg(seen.weightKg), weightUnitOf(view));
 
 /** The last value, or the one of today; nothing while weights are hidden. */
 function hintOf({ days, today, view }: Kept): string | undefined {
@@ -62,6 +83,9 @@ function hintOf({ days, today, view }: Kept): string | undefined {
   const weight = formatWeight(kg(last.weightKg), weightUnitOf(view));
   return last.day === today ? words.logged(weight) : words.last(weight, last.day);
 }
+
+const problemText = (problem: Problem, other: string): string =>
+  problem === 'replaces' ? words.replaces(other) : words[problem];
 
 function Status({ press, onUndo }: { readonly press: Press | null; readonly onUndo: () => void }) {
   return (
@@ -78,7 +102,8 @@ function Status({ press, onUndo }: { readonly press: Press | null; readonly onUn
 
 /** Today's weight, the same day as on the log's page. The last value is a hint, never an entry. */
 export function WeightToday(kept: Kept) {
-  const { text, problem, press, edit, log, undo } = useTodayWeight(kept);
+  const { text, problem, press, seen, edit, log, keep, undo } = useTodayWeight(kept);
+  const other = otherOf(seen, kept.view);
   const isMetric = kept.view.units === 'metric';
   return (
     <form
@@ -88,7 +113,7 @@ export function WeightToday(kept: Kept) {
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        void log();
+        void log(seen);
       }}
     >
       <NumberField
@@ -99,7 +124,19 @@ export function WeightToday(kept: Kept) {
         value={text}
         onEdit={edit}
         hint={hintOf(kept)}
-        problem={problem ? words[problem] : undefined}
+        problem={problem ? problemText(problem, other) : undefined}
+        question={
+          problem === 'replaces' ? (
+            <>
+              <Button kind="text" onPress={keep}>
+                <Text as="span">{words.keep(other)}</Text>
+              </Button>
+              <Button kind="text" onPress={() => void log(seen)}>
+                {words.replace}
+              </Button>
+            </>
+          ) : null
+        }
       />
       <Button type="submit">{words.log}</Button>
       <Status press={press} onUndo={() => void undo()} />

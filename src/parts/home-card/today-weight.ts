@@ -15,6 +15,10 @@ const UNLIKELY = 0.15;
 export const lastWeighed = (days: readonly StoredLogDay[], today: string): StoredLogDay | undefined =>
   days.findLast(({ day, weightKg }) => day <= today && weightKg !== undefined);
 
+/** A day of the log. */
+export const dayIn = (days: readonly StoredLogDay[], day: string): StoredLogDay | undefined =>
+  days.find((row) => row.day === day);
+
 /** Reads the field: only what is typed is logged, and only the weight of that day is changed. */
 export function readTodayWeight(
   text: string,

@@ -131,7 +131,7 @@ function LastStep({ state, actions }: StepProps) {
       const { undo } = state;
       return (
         <Done
-          text={importWords.written(state.days)}
+          text={importWords.written(state.days, state.stayed)}
           onUndo={() => actions.undo(undo)}
           onAnother={actions.cancel}
         />

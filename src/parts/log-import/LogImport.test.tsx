@@ -80,6 +80,15 @@ describe('the import', () => {
     expect(await stored()).toEqual([{ day: '2026-01-05', weightKg: 80.4 }]);
   });
 
+  test('leaves alone what another tab wrote after the preview, and says so', async () => {
+    const user = await choose(WITHINGS);
+    await screen.findByText(/1 day has a weight/u);
+    await writeDays([{ day: '2026-01-05', weightKg: 79 }]);
+    await user.click(screen.getByRole('button', { name: 'Import 1 day' }));
+    await screen.findByText(/^0 days imported into your log. 1 day was changed in another tab meanwhile/u);
+    expect(await stored()).toEqual([{ day: '2026-01-05', weightKg: 79 }]);
+  });
+
   test('asks for the columns of a table, then for what is still open', async () => {
     const user = await choose('When,Kilos,Eaten\n03/04/2026,80.4,2150\n04/04/2026,80.1,1990\n');
     expect(await screen.findByRole('heading', { name: 'One more thing about this file' })).toBeTruthy();

@@ -15,7 +15,13 @@ export type ImportState =
       readonly preference: Preference;
     }
   | { readonly status: 'writing' }
-  | { readonly status: 'written'; readonly days: number; readonly undo: Undo }
+  | {
+      readonly status: 'written';
+      readonly days: number;
+      /** Days that were changed elsewhere after the preview, and stay as they are. */
+      readonly stayed: number;
+      readonly undo: Undo;
+    }
   | { readonly status: 'undone' }
   | { readonly status: 'failed'; readonly problem: StoreProblem };
 

@@ -52,11 +52,22 @@ export const importWords = {
   nothingNew: 'Your log already has everything in this file.',
   close: 'Close',
   writing: 'Saving…',
-  written: (count: number) =>
-    formatPlural(count, {
-      one: (n) => `${n} day imported into your log.`,
-      other: (n) => `${n} days imported into your log.`,
-    }),
+  written: (count: number, stayed = 0) =>
+    [
+      formatPlural(count, {
+        one: (n) => `${n} day imported into your log.`,
+        other: (n) => `${n} days imported into your log.`,
+      }),
+      stayed > 0 &&
+        formatPlural(stayed, {
+          one: (n) =>
+            `${n} day was changed in another tab meanwhile and stays. Import the file again to choose.`,
+          other: (n) =>
+            `${n} days were changed in another tab meanwhile and stay. Import the file again to choose.`,
+        }),
+    ]
+      .filter((text) => text !== false)
+      .join(' '),
   undo: 'Undo the import',
   undone: 'The import was undone. Your log is as it was before, except for days you’ve changed since.',
   another: 'Import another file',

@@ -59,11 +59,20 @@ export function useImport(send: Send) {
   }
 
   async function write(state: Preview): Promise<void> {
-    const changes = changesFrom(state.reading.days, log.current, state.preference);
+    const seen = new Map(log.current.map((day) => [day.day, day]));
+    const changes = changesFrom(state.reading.days, log.current, state.preference).map((change) => ({
+      ...change,
+      seen: seen.get(change.day) ?? {},
+    }));
     move({ status: 'writing' });
     const written = await writeDays(changes, whose.current);
-    if (written.ok) move({ status: 'written', days: changes.length, undo: written.value.undo });
-    else move({ status: 'failed', problem: written.problem });
+    if (!written.ok) {
+      move({ status: 'failed', problem: written.problem });
+      return;
+    }
+    const { undo: takeBack, stayed } = written.value;
+    const days = changes.length - stayed.length;
+    move({ status: 'written', days, stayed: stayed.length, undo: takeBack });
   }
 
   return {

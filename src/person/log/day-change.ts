@@ -9,6 +9,22 @@ export interface DayChange {
   readonly bodyFat?: number | null;
   readonly note?: string | null;
   readonly isConfirmed?: boolean;
+  /** What the writer saw of the day: a value that was written elsewhere since then stays. Without it, nothing stays. */
+  readonly seen?: Partial<StoredLogDay>;
+}
+
+const FIELDS = ['weightKg', 'intakeKcal', 'waistCm', 'bodyFat', 'note'] as const;
+
+/** True if a change would replace a value that its writer didn't see. */
+export function replacesUnseen(now: StoredLogDay | null, change: DayChange): boolean {
+  const { seen } = change;
+  if (!now || !seen) return false;
+  return FIELDS.some((field) => {
+    const isChanged = change[field] !== undefined || (field === 'weightKg' && 'isConfirmed' in change);
+    return (
+      isChanged && now[field] !== undefined && now[field] !== seen[field] && now[field] !== change[field]
+    );
+  });
 }
 
 const given = <Value>(value: Value | null | undefined, old: Value | undefined): Value | undefined =>

@@ -71,6 +71,38 @@ describe('a day', () => {
     expect(await log()).toEqual([{ day: '2026-11-22', weightKg: 80, intakeKcal: 2000 }]);
   });
 
+  test('keeps a value that another tab wrote meanwhile, until it was seen', async () => {
+    await write({ day: '2026-11-22', weightKg: 71.3 });
+    const mine = { day: '2026-11-22', weightKg: 70.1, intakeKcal: 1900 };
+    const done = await write({ ...mine, seen: { weightKg: 70.1 } });
+    expect(done.stayed).toEqual(['2026-11-22']);
+    expect(done.days.get('2026-11-22')).toEqual({ day: '2026-11-22', weightKg: 71.3 });
+    await done.undo();
+    expect(await log()).toEqual([{ day: '2026-11-22', weightKg: 71.3 }]);
+    expect((await write({ ...mine, seen: {} })).stayed).toEqual(['2026-11-22']);
+    expect((await write({ ...mine, seen: { weightKg: 71.3 } })).stayed).toEqual([]);
+    expect(await log()).toEqual([mine]);
+  });
+
+  test('takes the meals of a tab that didn’t see a newer weight, and what the day has already', async () => {
+    await write({ day: '2026-11-22', weightKg: 71.3 });
+    const meals = await write({ day: '2026-11-22', intakeKcal: 1900, seen: { weightKg: 70.1 } });
+    const same = await write({ day: '2026-11-22', weightKg: 71.3, note: 'both', seen: {} });
+    expect([meals.stayed, same.stayed]).toEqual([[], []]);
+    expect(await log()).toEqual([{ day: '2026-11-22', weightKg: 71.3, intakeKcal: 1900, note: 'both' }]);
+  });
+
+  test('isn’t deleted or confirmed by a tab that saw another value, and is written if it’s gone', async () => {
+    await write({ day: '2026-11-22', weightKg: 71.3 });
+    const old = { day: '2026-11-22', seen: { weightKg: 70.1 } };
+    expect((await write({ ...old, weightKg: null })).stayed).toEqual(['2026-11-22']);
+    expect((await write({ ...old, isConfirmed: true })).stayed).toEqual(['2026-11-22']);
+    expect(await log()).toEqual([{ day: '2026-11-22', weightKg: 71.3 }]);
+    await write({ day: '2026-11-22', weightKg: null });
+    expect((await write({ ...old, weightKg: 70.4 })).stayed).toEqual([]);
+    expect(await log()).toEqual([{ day: '2026-11-22', weightKg: 70.4 }]);
+  });
+
   test('keeps a confirmed weight confirmed until the weight changes', async () => {
     await write({ day: '2026-11-22', weightKg: 95, isConfirmed: true });
     await write({ day: '2026-11-22', intakeKcal: 2000 });

@@ -11,7 +11,7 @@ import { currentPersonIn } from '#person/database/people-in.ts';
 import { keysOf, type StoreSchema } from '#person/database/store-schema.ts';
 import { allOrNone, changeStore, withStore, type Outcome } from '#person/database/with-store.ts';
 import { isLogDay } from './local-day.ts';
-import { changedDay, type DayChange } from './day-change.ts';
+import { changedDay, replacesUnseen, type DayChange } from './day-change.ts';
 import { isLogBodyFat, isLogIntake, isLogWaist, isLogWeight, parseStoredDay } from './parse-log.ts';
 import type { StoredLogDay } from './parse-log.ts';
 
@@ -35,6 +35,8 @@ export interface LogWrite {
   readonly person: string;
   /** The days as they are now; `null` for those that were deleted. */
   readonly days: ReadonlyMap<string, StoredLogDay | null>;
+  /** The days that stay as they are, since a value was written elsewhere meanwhile that the writer didn't see. */
+  readonly stayed: readonly string[];
   readonly undo: Undo;
 }
 
@@ -91,11 +93,17 @@ async function takeBack(person: string, pairs: readonly DayPair[]): Promise<void
   announceChange();
 }
 
+/** What a write has done so far. */
+interface Written {
+  readonly pairs: Map<string, DayPair>;
+  readonly stayed: string[];
+}
+
 async function writeSome(
   tx: Writing,
   person: string,
   changes: readonly DayChange[],
-  pairs: Map<string, DayPair>,
+  { pairs, stayed }: Written,
 ): Promise<void> {
   const unread = [...new Set(changes.map(({ day }) => day))].filter((day) => !pairs.has(day));
   const olds = await Promise.all(unread.map((day) => readDay(tx, person, day)));
@@ -103,6 +111,10 @@ async function writeSome(
     pairs.set(day, [day, olds[place] ?? null, olds[place] ?? null]);
   for (const change of changes) {
     const [day, before, now] = pairs.get(change.day) ?? [change.day, null, null];
+    if (replacesUnseen(now, change)) {
+      stayed.push(day);
+      continue;
+    }
     const next = changedDay(now, change);
     pairs.set(day, [day, before, next]);
     if (!isSame(now, next)) putDay(tx, person, day, next);
@@ -133,7 +145,8 @@ async function check(changes: readonly DayChange[]): Promise<void> {
 
 /**
  * Changes a person's days in one transaction: all of them or none. Omitted fields stay as they are, so tabs that change
- * different fields of a day don't undo each other's changes. If the person isn't kept yet, they are from now on.
+ * different fields of a day don't undo each other's changes; a day with a value that the writer of a change didn't see
+ * (`seen`) stays as it is. If the person isn't kept yet, they are from now on.
  *
  * @throws RangeError if a day or a value is outside its limits
  */
@@ -142,17 +155,18 @@ export async function writeDays(
   person: string | null = null,
 ): Promise<Outcome<LogWrite>> {
   await check(changes);
-  const pairs = new Map<string, DayPair>();
+  const written: Written = { pairs: new Map(), stayed: [] };
   let id = '';
   const done = await inOneGo(async (tx) => {
     ({ id } = await personIn(tx, person));
-    for (const some of slicesOf(changes)) await writeSome(tx, id, some, pairs);
+    for (const some of slicesOf(changes)) await writeSome(tx, id, some, written);
   });
   if (!done.ok) return done;
   announceChange();
+  const { pairs, stayed } = written;
   const all = [...pairs.values()];
   const days = new Map(all.map(([day, , after]) => [day, after]));
-  return { ok: true, value: { person: id, days, undo: () => takeBack(id, all) } };
+  return { ok: true, value: { person: id, days, stayed, undo: () => takeBack(id, all) } };
 }
 
 /** Every day of a person's log, oldest first. Unreadable entries are left alone. */

@@ -1,7 +1,10 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { Changed } from '#calculators/log/log-state.ts';
+import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
+import { Button } from '#ui/Button.tsx';
 import { privateText } from '#ui/fields/private-text.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
+import { weekWords as words } from './week-words.ts';
 
 export interface CellProps {
   /** The content and the day, for screen readers. */
@@ -12,34 +15,87 @@ export interface CellProps {
   readonly shown: string;
   readonly inputMode: 'decimal' | 'numeric' | 'text';
   readonly maxLength: number;
-  /** Stores what was typed, and resolves to true if that worked; null if it can't be read. */
-  readonly onCommit: (text: string) => Promise<boolean> | null;
+  /** Stores what was typed; null if it can't be read. */
+  readonly onCommit: (text: string) => Promise<Changed> | null;
   readonly problem: string;
 }
 
-/** A cell that is edited in place. Leaving the cell or pressing Enter stores what was typed. */
-export function Cell({ label, name, shown, inputMode, maxLength, onCommit, problem }: CellProps) {
-  const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isWrong, setIsWrong] = useState(false);
+/** What was typed, and the stored value that it was typed over. */
+interface Typed {
+  readonly text: string;
+  readonly over: string;
+}
+
+/** Why what was typed isn't stored: it can't be read, or another value was written elsewhere meanwhile. */
+type Problem = 'wrong' | 'replaces';
+
+/** What is typed into a cell, until it is stored. */
+function useTyped({ shown, onCommit }: CellProps) {
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const isStoring = useRef(false);
-  const commit = (): void => {
-    if (typed === null || isStoring.current) return;
-    const storing = typed.trim() === shown ? Promise.resolve(true) : onCommit(typed);
-    setIsWrong(storing === null);
+  const drop = (): void => {
+    setTyped(null);
+    setProblem(null);
+  };
+  const store = (text: string): void => {
+    const storing = onCommit(text);
+    setProblem(storing === null ? 'wrong' : null);
     if (storing === null) return;
     isStoring.current = true;
-    void storing.then((isStored) => {
+    void storing.then((outcome) => {
       isStoring.current = false;
       // Text that couldn't be stored stays in the cell, so the visitor can try again.
-      if (isStored) setTyped(null);
+      if (outcome === 'changed') drop();
+      if (outcome === 'stayed') setProblem('replaces');
     });
   };
+  const commit = (): void => {
+    if (typed === null || problem === 'replaces' || isStoring.current) return;
+    if (typed.text.trim() === shown) drop();
+    else if (shown !== '' && shown !== typed.over) setProblem('replaces');
+    else store(typed.text);
+  };
+  const edit = (text: string): void => {
+    // Whoever types on was told about the other value.
+    setTyped({ text, over: typed === null || problem === 'replaces' ? shown : typed.over });
+    setProblem(null);
+  };
+  return { text: typed?.text ?? shown, problem, drop, store, commit, edit };
+}
+
+interface ReplacingProps {
+  readonly id: string;
+  readonly shown: string;
+  readonly onKeep: () => void;
+  readonly onReplace: () => void;
+}
+
+/** Keeps what was written elsewhere, or replaces it. */
+function Replacing({ id, shown, onKeep, onReplace }: ReplacingProps) {
+  return (
+    <div role="alert" className="no-print">
+      <Text as="p" id={id} className={styles('problem')}>
+        {words.replaces(shown)}
+      </Text>
+      <Button kind="text" onPress={onKeep}>
+        <Text as="span">{words.keep(shown)}</Text>
+      </Button>
+      <Button kind="text" onPress={onReplace}>
+        {words.replace}
+      </Button>
+    </div>
+  );
+}
+
+/** A cell that is edited in place. Leaving the cell or pressing Enter stores what was typed. */
+export function Cell(props: CellProps) {
+  const { label, name, shown, inputMode, maxLength } = props;
+  const id = useId();
+  const { text, problem, drop, store, commit, edit } = useTyped(props);
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') commit();
-    if (event.key !== 'Escape') return;
-    setTyped(null);
-    setIsWrong(false);
+    if (event.key === 'Escape') drop();
   };
   return (
     <>
@@ -50,21 +106,21 @@ export function Cell({ label, name, shown, inputMode, maxLength, onCommit, probl
         data-field={name}
         inputMode={inputMode}
         maxLength={maxLength}
-        value={typed ?? shown}
+        value={text}
         aria-label={label}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? id : undefined}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setIsWrong(false);
-        }}
+        aria-invalid={problem === null ? undefined : true}
+        aria-describedby={problem === null ? undefined : id}
+        onChange={(event) => edit(event.target.value)}
         onBlur={commit}
         onKeyDown={onKey}
       />
-      {isWrong ? (
+      {problem === 'wrong' ? (
         <Text as="p" id={id} className={styles('problem')}>
-          {problem}
+          {props.problem}
         </Text>
+      ) : null}
+      {problem === 'replaces' ? (
+        <Replacing id={id} shown={shown} onKeep={drop} onReplace={() => store(text)} />
       ) : null}
     </>
   );

@@ -2,15 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
 import { LONGEST_ENTRY } from '#person/limits.ts';
-import type { DayChange } from '#person/log/day-change.ts';
 import { LOG_LIMITS } from '#person/log/parse-log.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatIsoDay, formatIsoWeekday } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
-import { changeDays } from '#calculators/log/log-state.ts';
 import { logWords } from '#calculators/log/log-words.ts';
 import { Cell } from './Cell.tsx';
+import { changeRow, pressRow } from './change-row.ts';
 import { weekWords as words } from './week-words.ts';
 import { intakeCell, readIntakeCell, readWeightCell, weightCell, type WeekRow } from './week-rows.ts';
 
@@ -24,9 +23,6 @@ interface RowProps {
   readonly row: WeekRow;
   readonly view: WeekView;
 }
-
-const change = ({ day }: WeekRow, fields: Omit<DayChange, 'day'>): Promise<boolean> =>
-  changeDays([{ day, ...fields }], logWords.changed(formatIsoDay(day)));
 
 function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
   const { entry, isLeftOut, day } = row;
@@ -43,7 +39,7 @@ function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
         problem={words.weightProblem(unit)}
         onCommit={(text) => {
           const reading = readWeightCell(text, unit);
-          return reading.ok ? change(row, { weightKg: reading.value }) : null;
+          return reading.ok ? changeRow(day, { weightKg: reading.value }) : null;
         }}
       />
       {isLeftOut ? (
@@ -60,7 +56,7 @@ function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
             onChange={(event) => {
               const isConfirmed = event.target.checked;
               const confirmation = isConfirmed ? logWords.counted : logWords.uncounted;
-              void changeDays([{ day, isConfirmed }], confirmation(formatIsoDay(day)));
+              void pressRow(day, { isConfirmed }, confirmation(formatIsoDay(day)));
             }}
           />
           <span>{words.count}</span>
@@ -99,7 +95,7 @@ function NoteCell({ row }: Pick<RowProps, 'row'>) {
           inputMode="text"
           maxLength={LOG_LIMITS.noteCharacters}
           problem=""
-          onCommit={(text) => change(row, { note: text.trim() === '' ? null : text })}
+          onCommit={(text) => changeRow(day, { note: text.trim() === '' ? null : text })}
         />
       </div>
     </td>
@@ -128,7 +124,7 @@ function Row({ row, view }: RowProps) {
           problem={words.intakeProblem(energyUnit)}
           onCommit={(text) => {
             const reading = readIntakeCell(text, energyUnit);
-            return reading.ok ? change(row, { intakeKcal: reading.value }) : null;
+            return reading.ok ? changeRow(day, { intakeKcal: reading.value }) : null;
           }}
         />
       </td>
@@ -143,7 +139,7 @@ function Row({ row, view }: RowProps) {
           <Button
             kind="text"
             onPress={() =>
-              void changeDays([{ day, weightKg: null, intakeKcal: null, note: null }], logWords.deleted(name))
+              void pressRow(day, { weightKg: null, intakeKcal: null, note: null }, logWords.deleted(name))
             }
           >
             <Text as="span">
