@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../a11y/axe.ts';
 import { calculate, field, open, result, scriptsArrived } from './calculator.ts';
 import { logArrived, openLog, plantPlan, seed, SIXTY_DAYS } from './log-page.ts';
-import { openSaved, savedSection, saveOne, storeOf } from './saved-visit.ts';
+import { eraseAll, openSaved, savedSection, saveOne, storeOf, textOf } from './saved-visit.ts';
 
 const NOON = new Date(2026, 10, 22, 12);
 
@@ -37,6 +37,15 @@ async function switchTo(page: Page, from: string, to: string): Promise<void> {
   await head(page, `For ${from}`).click();
   await press(page, `Switch to ${to}`);
   await expect(head(page, `For ${to}`)).toBeVisible();
+}
+
+/** Opens the part of the page with the file of everything. */
+async function openEverything(page: Page): Promise<void> {
+  const part = page.locator('details', { has: page.getByText('Take everything with you', { exact: true }) });
+  await part.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  if (!(await part.evaluate((details: HTMLDetailsElement) => details.open)))
+    await part.locator('> summary').click();
 }
 
 async function tabOf(page: Page): Promise<Page> {
@@ -155,4 +164,56 @@ test('saved results are the person’s own, and say so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Saved results for Me 1–1 of 1' })).toBeVisible();
   await expect(savedSection(page).getByText('of mine')).toBeVisible();
   await expect(savedSection(page).getByText('of Ana')).toHaveCount(0);
+});
+
+test('a file carries one person with everything, and goes to nobody else without asking', async ({
+  page,
+}) => {
+  await seed(page, SIXTY_DAYS);
+  await plantPlan(page);
+  const mine = (await result(page, 'maintenance').first().getAttribute('value')) ?? '';
+  await addAna(page);
+  await logWeight(page, '61');
+  await switchTo(page, 'Ana', 'Me');
+  await openEverything(page);
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export everything as JSON' }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toBe('evenscale-everything-2026-11-22.json');
+  const text = await textOf(download);
+  expect(text).toContain('"name":"Me"');
+  expect(text).not.toContain('Ana');
+  const file = { name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await expect(page.getByText('Everything was exported to')).toBeVisible();
+
+  await eraseAll(page);
+  await seed(page, [{ day: '2026-11-21', weightKg: 90 }]);
+  await openEverything(page);
+  await page.getByLabel('Bring back a file of everything').setInputFiles(file);
+  await expect(
+    page.getByText('This file is of Me, not of the person shown now. For whom is it?'),
+  ).toBeVisible();
+  await expectAccessible(page, 'file of a person');
+  expect(await storeOf(page, 'days')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Add Me as a new person' }).click();
+  await expect(page.getByText('Imported: 60 days of the log, 1 plan.')).toBeVisible();
+  await expect(page.getByText('Me is on this device now: switch to them')).toBeVisible();
+  await expect(result(page, 'maintenance').first()).not.toHaveAttribute('value', /\d/u);
+  await head(page, 'For the person without a name').click();
+  await press(page, 'Switch to Me');
+  await expect(result(page, 'maintenance').first()).toHaveAttribute('value', mine);
+  await expect(result(page, 'plan.intake')).toBeVisible();
+
+  await openEverything(page);
+  await page.getByLabel('Bring back a file of everything').setInputFiles(file);
+  await expect(page.getByText('Everything in this file is here already.')).toBeVisible();
+  await head(page, 'For Me').click();
+  await press(page, 'Switch to the person without a name');
+  await expect(head(page, 'For the person without a name')).toBeVisible();
+  await page.getByLabel('Bring back a file of everything').setInputFiles(file);
+  await page.getByRole('button', { name: 'For the person shown now' }).click();
+  await expect(page.getByText('1 day has other values here, which stay.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The import was undone.')).toBeVisible();
+  expect(await storeOf(page, 'days')).toHaveLength(61);
 });

@@ -5,7 +5,7 @@ import { MessageBar } from '#ui/MessageBar.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { moreText, skippedText } from './files/file-words.ts';
 import { savedWords, unreadableText } from './saved-words.ts';
-import type { SavedMessage, SavedState } from './saved-state.ts';
+import type { Choice, SavedMessage, SavedState } from './saved-state.ts';
 import { savedStyles as styles } from '#parts/saved-results/saved-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
@@ -29,17 +29,25 @@ export interface SavedMessageBarProps {
   readonly message: SavedMessage | null;
   readonly barRef: RefObject<HTMLDivElement | null>;
   readonly onUndo: (undo: NonNullable<SavedMessage['undo']>) => void;
+  readonly onChoose: (choice: Choice) => void;
   readonly onRescue: (rescue: NonNullable<SavedMessage['rescue']>) => void;
   readonly onClose: () => void;
 }
 
 /** The last action, with what was skipped in a file, and results that can still be saved to a file. */
-export function SavedMessageBar({ message, barRef, onUndo, onRescue, onClose }: SavedMessageBarProps) {
+export function SavedMessageBar({
+  message,
+  barRef,
+  onUndo,
+  onChoose,
+  onRescue,
+  onClose,
+}: SavedMessageBarProps) {
   const shown = useMemo(
     () => message && { text: message.text, isError: message.kind === 'error' },
     [message],
   );
-  const { undo, rescue, skipped } = message ?? {};
+  const { undo, choices, rescue, skipped } = message ?? {};
   return (
     <MessageBar
       barRef={barRef}
@@ -48,6 +56,11 @@ export function SavedMessageBar({ message, barRef, onUndo, onRescue, onClose }: 
       onUndo={undo && (() => onUndo(undo))}
       onClose={message?.kind === 'working' ? undefined : onClose}
     >
+      {choices?.map((choice) => (
+        <Button key={choice.text} kind="text" onPress={() => onChoose(choice)}>
+          <Text as="span">{choice.text}</Text>
+        </Button>
+      ))}
       {rescue ? (
         <Button kind="text" onPress={() => onRescue(rescue)}>
           <Text as="span">{savedWords.rescue(rescue.results.length)}</Text>

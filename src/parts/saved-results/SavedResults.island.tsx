@@ -10,7 +10,7 @@ import { createSavedReader } from './saved-reader.ts';
 import { initialSavedState, reduceSaved } from './saved-state.ts';
 import { SavedEmpty } from './list/SavedEmpty.tsx';
 import { SavedErase } from './files/SavedErase.tsx';
-import { SavedFiles } from './files/SavedFiles.tsx';
+import { PersonFile, SavedFiles } from './files/SavedFiles.tsx';
 import { SavedList, type SavedListProps } from './list/SavedList.tsx';
 import { SavedMessageBar, SavedProblem, SavedUnreadable } from './SavedNotices.tsx';
 import { useSavedFocus } from './list/use-saved-focus.ts';
@@ -67,6 +67,9 @@ export const SavedResults = withFailureMessage(function SavedResults({ children 
     else act(() => actions.change(result, { ...changes, savedAt }));
   };
   const exportAs = (format: FileFormat): void => act(() => actions.exportAs(format, page?.results ?? []));
+  const exportPerson = (): void => act(actions.exportPerson);
+  const importFile = (file: Blob): void => act(() => actions.importFile(file));
+  const isPersonKept = page !== null && page.person !== null;
 
   return (
     <div className={styles('saved')}>
@@ -95,22 +98,25 @@ export const SavedResults = withFailureMessage(function SavedResults({ children 
       </p>
       <Disclosures>
         {children}
+        <Disclosure title={words.personTitle}>
+          <PersonFile
+            isPersonKept={isPersonKept}
+            name={nameOf(page)}
+            onExport={exportPerson}
+            onImport={importFile}
+          />
+        </Disclosure>
         <Disclosure title={words.filesTitle}>
           {page || state.problem ? (
-            <SavedFiles
-              total={total}
-              name={nameOf(page)}
-              onExport={exportAs}
-              onImport={(file) => act(() => actions.importFile(file))}
-            />
+            <SavedFiles total={total} name={nameOf(page)} onExport={exportAs} onImport={importFile} />
           ) : null}
         </Disclosure>
       </Disclosures>
       {isAnyKept(inAll, total) ? (
         <SavedErase
           total={Math.max(total, inAll.results)}
-          ownTotal={total}
-          onExport={exportAs}
+          isPersonKept={isPersonKept}
+          onExport={exportPerson}
           onErase={() => act(actions.eraseAll)}
         />
       ) : null}
@@ -118,6 +124,7 @@ export const SavedResults = withFailureMessage(function SavedResults({ children 
         message={message}
         barRef={bar}
         onUndo={act}
+        onChoose={(choice) => act(choice.act)}
         onRescue={actions.exportShown}
         onClose={() => send({ type: 'messageShown', message: null })}
       />

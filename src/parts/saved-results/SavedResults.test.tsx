@@ -224,6 +224,37 @@ test('imports a file, and says what was skipped and why', async () => {
   expect(await everything()).toEqual([one, two]);
 });
 
+test('asks for whom a file of somebody else is, and can undo the import', async () => {
+  const [one, two] = days(2) as [ResultRow, ResultRow];
+  await mergeResults([one], () => {});
+  render(<SavedResults />);
+  await screen.findByText('day 0');
+  const text = JSON.stringify({
+    format: 'evenscale.results',
+    version: 1,
+    results: [{ ...two, person: 'phone' }],
+  });
+  const choose = () =>
+    userEvent.upload(screen.getByLabelText(/^Import a file/u), new File([text], 'results.json'));
+  await choose();
+  await screen.findByText('This file is of somebody who isn’t kept on this device. For whom is it?');
+  expect(await everything()).toEqual([one]);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await everything()).toEqual([one]);
+  await choose();
+  await userEvent.click(await screen.findByRole('button', { name: 'For the person shown now' }));
+  await screen.findByText('1 result added.');
+  expect(await everything()).toEqual([one, two]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(/^The import was undone/u);
+  expect(await everything()).toEqual([one]);
+  await choose();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a new person' }));
+  await screen.findByText(/^1 result added. New person is on this device now/u);
+  expect(notes()).toEqual(['day 0']);
+  expect((await everything()).map(({ person }) => person)).toEqual([one.person, 'phone']);
+});
+
 test('says what could not be read', async () => {
   await mergeResults(days(2), () => {});
   const { openDB } = await import('idb');

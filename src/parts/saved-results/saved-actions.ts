@@ -1,19 +1,17 @@
 import { exportAll, exportAside, exportResults } from './files/export-file.ts';
 import type { FileFormat, ReadyFile } from './files/export-file.ts';
-import { readFile, type FileReading } from './files/import-file.ts';
+import { importFile } from './files/import-action.ts';
+import { exportPerson } from './files/person-export.ts';
 import { announceChange, announceErased } from '#person/database/store-channel.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import {
   changeResult,
   eraseAside,
   eraseEverything,
-  mergeResults,
   putResult,
   readAside,
   removeResult,
 } from '#person/database/saved-store.ts';
-import type { Merged } from '#person/database/saved-store.ts';
-import { fileProblems, importedText, stoppedText } from './files/file-words.ts';
 import { clearedText, doneText, progressText } from './saved-words.ts';
 import { cleanNote } from '#person/database/read-fields.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
@@ -35,6 +33,7 @@ export interface SavedActions {
   /** `shown` is the list's contents: if the store was cleared, nothing else is left. */
   readonly exportAs: (format: FileFormat, shown: readonly ResultRow[]) => Promise<void>;
   readonly exportShown: (rescue: NonNullable<SavedMessage['rescue']>) => void;
+  readonly exportPerson: () => Promise<void>;
   readonly importFile: (file: Blob) => Promise<void>;
   readonly exportAside: () => Promise<void>;
   readonly eraseAside: () => Promise<void>;
@@ -42,18 +41,6 @@ export interface SavedActions {
 }
 
 type Send = (event: SavedEvent) => void;
-type Reading = Extract<FileReading, { readonly ok: true }>;
-
-function importMessage({ skipped }: Reading, merged: Merged): SavedMessage {
-  const { added, updated, known, problem } = merged;
-  const stopped = problem && ` ${stoppedText(added + updated + known, problem)}`;
-  const text = importedText({ added, updated, known, skipped: skipped.length });
-  return {
-    text: `${text}${stopped ?? ''}`,
-    ...(skipped.length > 0 || problem ? { kind: 'error' } : {}),
-    ...(skipped.length > 0 ? { skipped } : {}),
-  };
-}
 
 interface Tools {
   readonly showMessage: (message: SavedMessage) => void;
@@ -77,22 +64,23 @@ function toolsOf(send: Send, { refresh }: SavedReader): Tools {
   return { showMessage, fail, finish };
 }
 
-type FileActions = Pick<SavedActions, 'exportAs' | 'exportShown' | 'importFile' | 'exportAside'>;
+type FileActions = Pick<
+  SavedActions,
+  'exportPerson' | 'exportAs' | 'exportShown' | 'importFile' | 'exportAside'
+>;
 
 function createFileActions({ showMessage, fail, finish }: Tools): FileActions {
   const work = (text: string): void => showMessage({ text, kind: 'working' });
 
-  async function importFile(file: Blob): Promise<void> {
-    work(progressText.reading);
-    const reading = await readFile(file);
-    if (!reading.ok) {
-      showMessage({ text: fileProblems[reading.problem], kind: 'error' });
-      return;
+  async function takePerson(): Promise<void> {
+    work(progressText.exporting);
+    const file = await exportPerson(new Date());
+    if (!file.ok) fail(file.problem);
+    else if (!file.value) showMessage({ text: doneText.nobody, kind: 'error' });
+    else {
+      offerFile(file.value);
+      showMessage({ text: doneText.exportedPerson(file.value.name) });
     }
-    const { length } = reading.results;
-    const merged = await mergeResults(reading.results, (done) => work(progressText.importing(done, length)));
-    if (merged.ok) await finish(merged, importMessage(reading, merged.value));
-    else fail(merged.problem);
   }
 
   function handOver(file: ReadyFile): void {
@@ -119,7 +107,8 @@ function createFileActions({ showMessage, fail, finish }: Tools): FileActions {
   }
 
   return {
-    importFile,
+    importFile: (file) => importFile(file, { showMessage, fail, finish }),
+    exportPerson: takePerson,
     exportAs,
     exportShown: ({ format, results }) => handOver(exportResults(results, format, new Date())),
     exportAside: takeAside,

@@ -6,11 +6,19 @@ import type { ResultRow } from '#person/database/result-row.ts';
 import type { ListPage } from '#person/database/list-page.ts';
 import type { KeptInAll } from '#person/database/other-data.ts';
 
+/** An answer, and what it does. */
+export interface Choice {
+  readonly text: string;
+  readonly act: () => Promise<void>;
+}
+
 /** The page's message about the last action. */
 export interface SavedMessage {
   readonly text: string;
   /** `working` while something is in progress and blocks other actions; `error` if something went wrong. */
   readonly kind?: 'working' | 'error';
+  /** The answers to a question. */
+  readonly choices?: readonly Choice[];
   /** Undoes the action. */
   readonly undo?: () => Promise<void>;
   /** Results that exist only on the screen now, and can still be saved to a file. */
@@ -60,7 +68,11 @@ function listed(state: SavedState, page: ListPage): SavedState {
   const next = { ...state, page, problem: null };
   if (!isAnother(state.page, page)) return next;
   const { message } = state;
-  return { ...next, editing: null, message: message?.undo || message?.rescue ? null : message };
+  return {
+    ...next,
+    editing: null,
+    message: message?.undo || message?.rescue || message?.choices ? null : message,
+  };
 }
 
 /** Next state of the saved results. Pure. */

@@ -70,6 +70,13 @@ export const savedWords = {
       other: (n) => `Export the ${n} results shown here`,
     }),
   tryAgain: 'Try again',
+  personTitle: 'Take everything with you',
+  personLine:
+    'One file has everything kept of one person: the entries that the forms start with, plans, the log and saved results. It also has the children’s measurements on this device, with “Child 1” in place of a name. Keep it where only you can read it. To bring it back, choose it here, on this device or on another one.',
+  personOf: (name: string) => `This is for ${name}.`,
+  exportPerson: 'Export everything as JSON',
+  personLabel: 'Bring back a file of everything (JSON)',
+  personHint: 'What’s here already stays. If the file is of somebody else, you’ll be asked for whom it is.',
   filesTitle: 'Export and import saved results',
   filesLine:
     'A browser may clear what a site stores when space runs low, or when you haven’t visited for a long time; some do after a week. A file keeps your results. Your browser makes it on this device: JSON is exact; CSV opens in any spreadsheet.',
@@ -180,6 +187,8 @@ export const doneText = {
       one: (n) => `${n} result exported to ${name}.`,
       other: (n) => `${n} results exported to ${name}.`,
     }),
+  exportedPerson: (name: string) => `Everything was exported to ${name}.`,
+  nobody: 'Nothing is kept of anybody here yet.',
   erased:
     'Everything was erased from this device. Your browser may still have the addresses you visited, what it fills in for you, downloaded files and backups.',
   asideErased: 'What couldn’t be read was erased.',

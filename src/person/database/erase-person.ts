@@ -74,12 +74,23 @@ const CHOICES: readonly string[] = ['units', 'inStone'];
 const isNobody = ({ name, entries }: PersonRow): boolean =>
   name === '' && Object.keys(entries).every((field) => CHOICES.includes(field));
 
-/** After an undo: erases a person of whom nothing is kept, so that an undone first entry leaves nothing. */
-export const forgetNobody = (id: string): Promise<Outcome<null>> =>
+const isNothing = ({ days, plans, results }: KeptOfPerson): boolean => days + plans + results === 0;
+
+const forgetIf = (id: string, isGone: (person: PersonRow) => boolean): Promise<Outcome<null>> =>
   changeStore(async (db) => {
     const tx = begin(db);
     const person = personRow(await tx.objectStore('people').get(id));
-    const { days, plans, results } = await countIn(tx, id);
-    if (person && isNobody(person) && days + plans + results === 0) await tx.objectStore('people').delete(id);
+    if (person && isGone(person) && isNothing(await countIn(tx, id)))
+      await tx.objectStore('people').delete(id);
     await tx.done;
   });
+
+/** After an undo: erases a person of whom nothing is kept, so that an undone first entry leaves nothing. */
+export const forgetNobody = (id: string): Promise<Outcome<null>> => forgetIf(id, isNobody);
+
+/** After an undo: erases a person who was added from a file, unless days, plans or results are kept of them. */
+export async function forgetAdded(id: string): Promise<Outcome<null>> {
+  const done = await forgetIf(id, () => true);
+  if (done.ok) announceChange();
+  return done;
+}

@@ -1,10 +1,11 @@
 /** The people whose entries are kept on this device. Reading creates nothing. */
 import { localDay } from '#person/log/local-day.ts';
 import type { IDBPTransaction } from 'idb';
+import { forgetAdded } from './erase-person.ts';
 import { laterThan } from './instants.ts';
 import { readablePeople, readPeopleIn } from './people-in.ts';
 import { cleanLine } from './read-fields.ts';
-import { currentOf, entriesOn, LONGEST_NAME, personRow, type PersonRow } from './person-row.ts';
+import { currentOf, EARLIEST, entriesOn, LONGEST_NAME, personRow, type PersonRow } from './person-row.ts';
 import { announceChange } from './store-channel.ts';
 import type { SavedDatabase, StoreName, StoreSchema } from './store-schema.ts';
 import { changeStore, createInStore, withStore, type Outcome } from './with-store.ts';
@@ -104,6 +105,37 @@ export async function restorePerson(before: PersonRow, after: PersonRow): Promis
   });
   if (done.ok) announceChange();
   return done;
+}
+
+/** A person with what only a copy of them has. */
+function filled(own: PersonRow, copy: PersonRow): PersonRow {
+  return {
+    ...own,
+    entries: { ...copy.entries, ...own.entries },
+    saidOn: 'age' in own.entries ? own.saidOn : copy.saidOn,
+    weighedOn: 'weight' in own.entries ? own.weighedOn : copy.weighedOn,
+  };
+}
+
+/**
+ * Gives a person what only a copy of them has, or adds them if they aren't here. Whom the pages are for stays. Resolves
+ * to the way back, which leaves somebody who was added as long as anything else is kept of them.
+ */
+export async function fillPerson(copy: PersonRow): Promise<Outcome<() => Promise<Outcome<null>>>> {
+  const done = await createInStore(async (db) => {
+    const tx = db.transaction('people', 'readwrite');
+    tx.done.catch(() => {});
+    const people = readablePeople(await tx.store.getAll());
+    const before = people.find(({ id }) => id === copy.id) ?? null;
+    const added = people.length === 0 ? copy : { ...copy, usedAt: EARLIEST };
+    const after = before ? filled(before, copy) : added;
+    await Promise.all([tx.store.put(after), tx.done]);
+    return { before, after };
+  });
+  if (!done.ok) return done;
+  announceChange();
+  const { before, after } = done.value;
+  return { ok: true, value: () => (before ? restorePerson(before, after) : forgetAdded(after.id)) };
 }
 
 /** A name as it is kept: one line of plain text, at most 40 characters. */

@@ -28,7 +28,8 @@ export interface PersonRow {
 export const LONGEST_NAME = 40;
 
 const AGE = ageField({ preset: '', ...AGE_LIMITS.home });
-const EARLIEST = '1900-01-01T00:00:00.000Z';
+/** The first instant that a row can have. */
+export const EARLIEST = '1900-01-01T00:00:00.000Z';
 
 /** A day; empty for none. */
 const dayIn = (value: unknown): string => (typeof value === 'string' && isLogDay(value) ? value : '');

@@ -138,3 +138,26 @@ export const replacePlan = (
 /** Stops following the current plan, which becomes an earlier one. */
 export const endPlan = (person: string | null = null): Promise<Outcome<PlanWrite>> =>
   change(person, asEarlier);
+
+/** Adds copies of plans that a person doesn't have: to their earlier ones if they follow a plan. */
+export const addPlans = (
+  copies: readonly PlanRow[],
+  person: string,
+): Promise<Outcome<PlanWrite & { readonly added: number }>> => {
+  let added = 0;
+  const keyOf = ({ start, entries }: PlanRow): string => JSON.stringify([start, entries]);
+  return change(person, (plans) => {
+    const here = new Set(plans.map(keyOf));
+    const others = copies.filter((copy) => !here.has(keyOf(copy)));
+    added = others.length;
+    const isFree = currentIn(plans) === null;
+    const current = isFree ? currentIn(others) : null;
+    const own = others.map((copy) => ({
+      ...copy,
+      id: crypto.randomUUID(),
+      person,
+      state: copy === current ? ('current' as const) : ('earlier' as const),
+    }));
+    return [...plans, ...own];
+  }).then((done) => (done.ok ? { ok: true, value: { ...done.value, added } } : done));
+};

@@ -1,6 +1,7 @@
 import { deleteDB, type IDBPTransaction } from 'idb';
 import { problemOf, type StoreProblem } from './store-failure.ts';
 import { STORE_DATABASE, STORE_NAMES, type SavedDatabase, type StoreSchema } from './store-schema.ts';
+import { forgetNobody } from './erase-person.ts';
 import { laterThan } from './instants.ts';
 import { parseResult, type ResultRow } from './result-row.ts';
 import { currentPersonIn } from './people-in.ts';
@@ -110,32 +111,57 @@ export interface Merged {
   readonly known: number;
   /** Why the import stopped partway; the results counted until then are saved. */
   readonly problem: StoreProblem | null;
+  /** Undoes it, except for results that have been changed again since. */
+  readonly undo: () => Promise<Outcome<null>>;
 }
 
-type Count = { added: number; updated: number; known: number };
+/** What a merge has done: results as they are now, with the copies before. */
+interface Merging {
+  readonly count: { added: number; updated: number; known: number };
+  readonly written: { readonly before: unknown; readonly after: ResultRow }[];
+}
 
 type Writing = IDBPTransaction<StoreSchema, ('people' | 'results')[], 'readwrite'>;
 
-/** A result that belongs to somebody here: to the person it names, if they are here or nobody is, or else to the current one. */
-async function withOwner(tx: Writing, result: ResultRow): Promise<ResultRow> {
-  const people = tx.objectStore('people');
-  const isKnown = (await people.count(result.person)) > 0 || (await people.count()) === 0;
-  const person = await personIn(tx, isKnown && result.person !== '' ? result.person : null);
-  return { ...result, person: person.id };
+const LONGEST_ID = 64;
+
+/** Whose each result is: the person whom it names, or the current one if it names nobody. */
+async function ownersOf(tx: Writing, batch: readonly ResultRow[]): Promise<ReadonlyMap<string, string>> {
+  const owners = new Map<string, string>();
+  for (const { person } of batch)
+    if (!owners.has(person)) owners.set(person, (await personIn(tx, person === '' ? null : person)).id);
+  return owners;
 }
 
-async function putNewer(tx: Writing, batch: readonly ResultRow[]): Promise<Count> {
-  const count: Count = { added: 0, updated: 0, known: 0 };
+/** A result as it is kept for a person. A copy of somebody else's gets an id of its own, the same every time. */
+async function owned(tx: Writing, result: ResultRow, person: string): Promise<ResultRow> {
+  const copy = parseResult(await tx.objectStore('results').get(result.id));
+  if (!copy.ok || copy.result.person === person) return { ...result, person };
+  const end = `-${person.slice(0, 12)}`;
+  return { ...result, person, id: `${result.id.slice(0, LONGEST_ID - end.length)}${end}` };
+}
+
+async function putNewer(
+  tx: Writing,
+  batch: readonly ResultRow[],
+  { count, written }: Merging,
+): Promise<void> {
   const results = tx.objectStore('results');
-  const copies = await Promise.all(batch.map(({ id }) => results.get(id)));
-  for (const [place, result] of batch.entries()) {
-    const copy = copies[place] === undefined ? null : parseResult(copies[place]);
-    const isOld = copy?.ok === true && copy.result.changedAt >= result.changedAt;
-    if (!isOld) results.put(await withOwner(tx, result)).catch(() => {}); // The transaction reports the error.
+  const owners = await ownersOf(tx, batch);
+  const own = await Promise.all(
+    batch.map((result) => owned(tx, result, owners.get(result.person) ?? result.person)),
+  );
+  const copies = await Promise.all(own.map(({ id }) => results.get(id)));
+  for (const [place, after] of own.entries()) {
+    const before: unknown = copies[place];
+    const copy = before === undefined ? null : parseResult(before);
+    const isOld = copy?.ok === true && copy.result.changedAt >= after.changedAt;
     count[isOld ? 'known' : copy === null ? 'added' : 'updated'] += 1;
+    if (isOld) continue;
+    results.put(after).catch(() => {}); // The transaction reports the error.
+    written.push({ before, after });
   }
   await tx.done;
-  return count;
 }
 
 /** Each id once, with the copy that was changed last. */
@@ -152,10 +178,29 @@ function newestOfEach(results: readonly ResultRow[]): readonly ResultRow[] {
  * Stores what is newer than the stored copy. Each batch is one transaction, which also decides what is newer, since
  * another tab may be importing too.
  */
-async function mergeBatch(db: SavedDatabase, batch: readonly ResultRow[]): Promise<Count> {
+async function mergeBatch(db: SavedDatabase, batch: readonly ResultRow[]): Promise<Merging> {
   const tx = db.transaction(['people', 'results'], 'readwrite');
   tx.done.catch(() => {});
-  return allOrNone(tx, () => putNewer(tx, batch));
+  const merging: Merging = { count: { added: 0, updated: 0, known: 0 }, written: [] };
+  await allOrNone(tx, () => putNewer(tx, batch, merging));
+  return merging;
+}
+
+/** Takes back what a merge wrote, and whoever was added for it. */
+async function takeBack(written: Merging['written']): Promise<Outcome<null>> {
+  const done = await changeStore(async (db) => {
+    const tx = db.transaction('results', 'readwrite');
+    tx.done.catch(() => {});
+    const now = await Promise.all(written.map(({ after }) => tx.store.get(after.id)));
+    for (const [place, { before, after }] of written.entries()) {
+      if (JSON.stringify(now[place]) !== JSON.stringify(after)) continue;
+      (before === undefined ? tx.store.delete(after.id) : tx.store.put(before)).catch(() => {});
+    }
+    await tx.done;
+  });
+  if (done.ok)
+    for (const person of new Set(written.map(({ after }) => after.person))) await forgetNobody(person);
+  return done;
 }
 
 /** Imports results: each id once, with the copy that was changed last. */
@@ -164,20 +209,23 @@ export function mergeResults(
   onProgress: (done: number) => void,
 ): Promise<Outcome<Merged>> {
   const unique = newestOfEach(results);
-  const count: Count = { added: 0, updated: 0, known: results.length - unique.length };
+  const written: Merging['written'] = [];
+  const count = { added: 0, updated: 0, known: results.length - unique.length };
+  const undo = () => takeBack(written);
   const merge = async (db: SavedDatabase): Promise<Merged> => {
     try {
       for (let start = 0; start < unique.length; start += BATCH) {
         const merged = await mergeBatch(db, unique.slice(start, start + BATCH));
-        for (const kind of ['added', 'updated', 'known'] as const) count[kind] += merged[kind];
+        written.push(...merged.written);
+        for (const kind of ['added', 'updated', 'known'] as const) count[kind] += merged.count[kind];
         onProgress(Math.min(start + BATCH, unique.length));
       }
-      return { ...count, problem: null };
+      return { ...count, undo, problem: null };
     } catch (error) {
-      return { ...count, problem: problemOf(error, false) };
+      return { ...count, undo, problem: problemOf(error, false) };
     }
   };
-  return withStore({ ...count, problem: null }, merge, { isCreating: true });
+  return withStore({ ...count, undo, problem: null }, merge, { isCreating: true });
 }
 
 /**

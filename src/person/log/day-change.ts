@@ -27,6 +27,24 @@ export function replacesUnseen(now: StoredLogDay | null, change: DayChange): boo
   });
 }
 
+/** A copy of a day → the change that gives the log's day what it lacks; `null` if that is nothing. */
+export function missingOf(copy: StoredLogDay, now: StoredLogDay | undefined): DayChange | null {
+  const fields = FIELDS.filter((field) => copy[field] !== undefined && now?.[field] === undefined);
+  if (fields.length === 0) return null;
+  const change: DayChange = {
+    day: copy.day,
+    ...Object.fromEntries(fields.map((field) => [field, copy[field]])),
+    seen: now ?? {},
+  };
+  return copy.isConfirmed && fields.includes('weightKg') ? { ...change, isConfirmed: true } : change;
+}
+
+/** True if two days have different values of the same kind. */
+export const isOtherDay = (one: StoredLogDay, other: StoredLogDay): boolean =>
+  FIELDS.some(
+    (field) => one[field] !== undefined && other[field] !== undefined && one[field] !== other[field],
+  );
+
 const given = <Value>(value: Value | null | undefined, old: Value | undefined): Value | undefined =>
   value === undefined ? old : (value ?? undefined);
 

@@ -3,19 +3,18 @@ import { savedStyles as styles } from '#parts/saved-results/saved-styles.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/text/Text.tsx';
-import type { FileFormat } from './export-file.ts';
 
 export interface SavedEraseProps {
   /** How many results are saved, of everybody. */
   readonly total: number;
-  /** How many of them are the current person's. */
-  readonly ownTotal: number;
+  /** True if somebody is kept, so that there is something to export. */
+  readonly isPersonKept: boolean;
   readonly onErase: () => void;
-  readonly onExport: (format: FileFormat) => void;
+  readonly onExport: () => void;
 }
 
 /** Erases everything that is kept on this device, after a question. */
-export function SavedErase({ total, ownTotal, onErase, onExport }: SavedEraseProps) {
+export function SavedErase({ total, isPersonKept, onErase, onExport }: SavedEraseProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => dialog.current?.close();
@@ -39,9 +38,9 @@ export function SavedErase({ total, ownTotal, onErase, onExport }: SavedErasePro
         </Text>
         <div className={styles('buttons')}>
           <Button onPress={close}>{savedWords.eraseNo}</Button>
-          {ownTotal > 0 ? (
-            <Button kind="secondary" onPress={() => onExport('json')}>
-              {savedWords.exportJson}
+          {isPersonKept ? (
+            <Button kind="secondary" onPress={onExport}>
+              {savedWords.exportPerson}
             </Button>
           ) : null}
           <Button

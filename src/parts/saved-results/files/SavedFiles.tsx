@@ -8,20 +8,25 @@ import { CsvColumns } from './CsvColumns.tsx';
 import type { FileFormat } from './export-file.ts';
 
 interface ImportFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly accept: string;
   readonly onImport: (file: Blob) => void;
 }
 
 /** Imports a file as soon as it is chosen. */
-function ImportField({ onImport }: ImportFieldProps) {
+function ImportField({ label, hint, accept, onImport }: ImportFieldProps) {
   const id = useId();
   return (
     <div className={styles('field')}>
-      <label htmlFor={id}>{savedWords.importLabel}</label>
+      <Text as="label" htmlFor={id}>
+        {label}
+      </Text>
       <input
         id={id}
         className={styles('file')}
         type="file"
-        accept=".json,.csv,application/json,text/csv"
+        accept={accept}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
           const file = target.files?.[0];
@@ -29,14 +34,50 @@ function ImportField({ onImport }: ImportFieldProps) {
           target.value = ''; // The same file may be chosen again.
         }}
       />
-      <p id={`${id}-hint`} className={styles('quiet')}>
-        {savedWords.importHint}
-      </p>
+      <Text as="p" id={`${id}-hint`} className={styles('quiet')}>
+        {hint}
+      </Text>
     </div>
   );
 }
 
-export interface SavedFilesProps extends ImportFieldProps {
+const JSON_FILES = '.json,application/json';
+
+export interface PersonFileProps extends Pick<ImportFieldProps, 'onImport'> {
+  readonly isPersonKept: boolean;
+  /** Whose file it is; empty without a name. */
+  readonly name: string;
+  readonly onExport: () => void;
+}
+
+/** A file with everything of one person: export and import. */
+export function PersonFile({ isPersonKept, name, onImport, onExport }: PersonFileProps) {
+  return (
+    <div className={styles('files')}>
+      <p className={styles('text')}>{savedWords.personLine}</p>
+      {name === '' ? null : (
+        <Text as="p" className={styles('text')}>
+          {savedWords.personOf(name)}
+        </Text>
+      )}
+      {isPersonKept ? (
+        <div className={styles('buttons')}>
+          <Button kind="secondary" onPress={onExport}>
+            {savedWords.exportPerson}
+          </Button>
+        </div>
+      ) : null}
+      <ImportField
+        label={savedWords.personLabel}
+        hint={savedWords.personHint}
+        accept={JSON_FILES}
+        onImport={onImport}
+      />
+    </div>
+  );
+}
+
+export interface SavedFilesProps extends Pick<ImportFieldProps, 'onImport'> {
   /** How many results are saved. */
   readonly total: number;
   /** Whose they are; empty without a name. */
@@ -64,7 +105,12 @@ export function SavedFiles({ total, name, onImport, onExport }: SavedFilesProps)
           </Button>
         </div>
       ) : null}
-      <ImportField onImport={onImport} />
+      <ImportField
+        label={savedWords.importLabel}
+        hint={savedWords.importHint}
+        accept={`${JSON_FILES},.csv,text/csv`}
+        onImport={onImport}
+      />
       <Disclosure title={savedWords.columnsTitle}>
         <p className={styles('text')}>{savedWords.csvLine}</p>
         <CsvColumns />

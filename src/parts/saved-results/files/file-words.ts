@@ -3,6 +3,7 @@ import type { StoreProblem } from '#person/database/store-failure.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { formatCount } from '#parts/saved-results/format-saved.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
+import type { Brought } from './bring-in.ts';
 import type { FileProblem, Skipped } from './import-file.ts';
 
 /** Why a file was not imported. */
@@ -12,7 +13,8 @@ export const fileProblems: Readonly<Record<FileProblem, string>> = {
   notUtf8: 'This file isn’t UTF-8 text. If it’s from a spreadsheet, save it again as “CSV UTF-8”.',
   empty: 'This file is empty. Export it again, or choose another one.',
   notJson: 'This file starts like JSON but is damaged further on. Export it again.',
-  unknown: 'This is JSON, but not a file of saved results. Choose one that was exported from this page.',
+  unknown:
+    'This is JSON, but not a file of a person or of saved results. Choose one that was exported from this page.',
   newer: 'This file was written by a newer version of this site. Reload the page, then try again.',
   columns: 'This isn’t a file of saved results. Its first line doesn’t name all the columns listed below.',
 };
@@ -77,3 +79,40 @@ export function stoppedText(done: number, problem: StoreProblem): string {
 
 /** More skipped entries than are listed. */
 export const moreText = (count: number): string => `…and ${formatCount(count)} more.`;
+
+const some = (count: number, one: string, other: string): readonly string[] =>
+  count === 0 ? [] : [formatPlural(count, { one: (n) => `${n} ${one}`, other: (n) => `${n} ${other}` })];
+
+/** What came from a file of a person; `left` is what couldn't be read, besides results. */
+export function broughtText(
+  { days, others, plans, children }: Brought,
+  { added, updated, left }: { readonly added: number; readonly updated: number; readonly left: number },
+): string {
+  const news = [
+    ...some(days, 'day of the log', 'days of the log'),
+    ...some(plans, 'plan', 'plans'),
+    ...some(added + updated, 'saved result', 'saved results'),
+    ...some(children, 'child’s measurement', 'children’s measurements'),
+  ];
+  return [
+    news.length === 0 ? 'Everything in this file is here already.' : `Imported: ${news.join(', ')}.`,
+    ...some(others, 'day has other values here, which stay.', 'days have other values here, which stay.'),
+    ...some(left, 'entry couldn’t be read.', 'entries couldn’t be read.'),
+  ].join(' ');
+}
+
+/** After Undo. */
+export const undoneText = 'The import was undone. What you changed since stays.';
+
+/** The words of a file's question: for whom it is. */
+export const whoseWords = {
+  ofSomebody: (name: string) => `This file is of ${name}, not of the person shown now. For whom is it?`,
+  ofUnknown: 'This file is of somebody who isn’t kept on this device. For whom is it?',
+  ofSeveral: 'This file is of several people. For whom is it?',
+  to: (name: string) => (name === '' ? 'the person without a name' : name),
+  toNew: (name: string) => (name === '' ? 'Add a new person' : `Add ${name} as a new person`),
+  toOwn: (name: string) => `For ${name}`,
+  toEach: 'For each of them',
+  toShown: (name: string) => (name === '' ? 'For the person shown now' : `For ${name}, shown now`),
+  added: (name: string) => `${name} is on this device now: switch to them at the top of the page.`,
+} as const;

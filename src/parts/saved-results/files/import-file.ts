@@ -1,6 +1,7 @@
 import { isRecord } from '#ui/untrusted.ts';
 import { csvEntries } from './saved-csv.ts';
 import { jsonEntries } from './saved-json.ts';
+import type { PersonCopy } from '#person/files/person-file.ts';
 import { LARGEST_FILE_MB, parseResult } from '#person/database/result-row.ts';
 import type { ParsedResult, ResultFault, ResultRow } from '#person/database/result-row.ts';
 import { summaryOf } from '#parts/saved-results/summary.ts';
@@ -27,7 +28,13 @@ export type FileEntryFault = ResultFault | 'ambiguousDate' | 'openQuote' | 'open
 export type FileEntry = Place & ({ readonly read: () => unknown } | { readonly problem: FileEntryFault });
 
 export type FileReading =
-  | { readonly ok: true; readonly results: readonly ResultRow[]; readonly skipped: readonly Skipped[] }
+  | {
+      readonly ok: true;
+      readonly results: readonly ResultRow[];
+      readonly skipped: readonly Skipped[];
+      /** What a file of a person has besides results; `null` for a file of results. */
+      readonly copy: PersonCopy | null;
+    }
   | { readonly ok: false; readonly problem: FileProblem };
 
 const BYTES_PER_MB = 1_000_000;
@@ -37,12 +44,27 @@ const BATCH = 1000;
 
 const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-async function entriesOf(text: string): Promise<readonly FileEntry[] | FileProblem> {
+/** The entries of a file, not validated yet. */
+interface Entries {
+  readonly entries: readonly FileEntry[];
+  readonly copy: PersonCopy | null;
+}
+
+async function entriesOf(text: string): Promise<Entries | FileProblem> {
   if (text.trim() === '') return 'empty';
-  if (!/^\s*[[{]/u.test(text)) return (await csvEntries(text)) ?? 'columns';
+  if (!/^\s*[[{]/u.test(text)) {
+    const entries = await csvEntries(text);
+    return entries ? { entries, copy: null } : 'columns';
+  }
   const reading = jsonEntries(text);
   if (!reading.ok) return reading.problem;
-  return reading.entries.map((entry, index) => ({ unit: 'entry', place: index + 1, read: () => entry }));
+  const { copy } = reading;
+  const entries = reading.entries.map((entry, index): FileEntry => ({
+    unit: 'entry',
+    place: index + 1,
+    read: () => entry,
+  }));
+  return { entries, copy };
 }
 
 function faultOf(entry: unknown, problem: ResultFault): FileEntryFault {
@@ -57,21 +79,22 @@ function resultIn(entry: unknown): ParsedResult {
 
 /** Validates every entry of a file's text as untrusted input. */
 export async function readText(text: string): Promise<FileReading> {
-  const entries = await entriesOf(text.replace(/^\ufeff/u, ''));
-  if (typeof entries === 'string') return { ok: false, problem: entries };
+  const found = await entriesOf(text.replace(/^\ufeff/u, ''));
+  if (typeof found === 'string') return { ok: false, problem: found };
+  const { entries, copy } = found;
   const results: ResultRow[] = [];
   const skipped: Skipped[] = [];
-  for (const [index, { unit, place, ...found }] of entries.entries()) {
-    if ('problem' in found) skipped.push({ unit, place, problem: found.problem });
+  for (const [index, { unit, place, ...cell }] of entries.entries()) {
+    if ('problem' in cell) skipped.push({ unit, place, problem: cell.problem });
     else {
-      const entry = found.read();
+      const entry = cell.read();
       const parsed = resultIn(entry);
       if (parsed.ok) results.push(parsed.result);
       else skipped.push({ unit, place, problem: faultOf(entry, parsed.problem) });
     }
     if (index % BATCH === 0) await aMoment();
   }
-  return { ok: true, results, skipped };
+  return { ok: true, results, skipped, copy };
 }
 
 /** Reads a file that a visitor chose. */

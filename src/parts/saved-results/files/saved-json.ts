@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from '#ui/untrusted.ts';
+import { PERSON_FILE, personCopyIn, type PersonCopy } from '#person/files/person-file.ts';
 import { readDate } from './csv-cells.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
 
@@ -18,7 +19,12 @@ export const jsonEntry = (result: ResultRow, isFirst: boolean): string =>
 export const jsonTail = (): string => '\n]}\n';
 
 export type JsonReading =
-  | { readonly ok: true; readonly entries: readonly unknown[] }
+  | {
+      readonly ok: true;
+      readonly entries: readonly unknown[];
+      /** What a file of a person has besides results. */
+      readonly copy: PersonCopy | null;
+    }
   | { readonly ok: false; readonly problem: 'notJson' | 'unknown' | 'newer' };
 
 const instantOf = (value: unknown): unknown => (typeof value === 'string' ? readDate(value, null) : value);
@@ -36,8 +42,12 @@ const withInstants = (entry: unknown): unknown =>
 export function jsonEntries(text: string): JsonReading {
   const file = parseJson(text.replace(/^\ufeff/u, ''));
   if (file === undefined) return { ok: false, problem: 'notJson' };
-  if (!isRecord(file) || file['format'] !== FORMAT || !Array.isArray(file['results']))
-    return { ok: false, problem: 'unknown' };
-  if (file['version'] !== VERSION) return { ok: false, problem: 'newer' };
-  return { ok: true, entries: file['results'].map(withInstants) };
+  if (!isRecord(file) || !Array.isArray(file['results'])) return { ok: false, problem: 'unknown' };
+  const isOfPerson = file['format'] === PERSON_FILE.format;
+  if (!isOfPerson && file['format'] !== FORMAT) return { ok: false, problem: 'unknown' };
+  if (file['version'] !== (isOfPerson ? PERSON_FILE.version : VERSION))
+    return { ok: false, problem: 'newer' };
+  const copy = isOfPerson ? personCopyIn(file) : null;
+  if (isOfPerson && !copy) return { ok: false, problem: 'unknown' };
+  return { ok: true, entries: file['results'].map(withInstants), copy };
 }

@@ -1,0 +1,110 @@
+import { putChildren, readChildren, removeChildren } from '#person/database/child-store.ts';
+import { fillPerson } from '#person/database/people.ts';
+import { personRow, type PersonRow } from '#person/database/person-row.ts';
+import { addPlans } from '#person/database/plans.ts';
+import { mergeResults, type Merged } from '#person/database/saved-store.ts';
+import { StoreFailure } from '#person/database/store-failure.ts';
+import type { Outcome } from '#person/database/with-store.ts';
+import type { PersonCopy } from '#person/files/person-file.ts';
+import { isOtherDay, missingOf } from '#person/log/day-change.ts';
+import { readLog, writeDays } from '#person/log/log-store.ts';
+import { newChildren } from './stand-ins.ts';
+import type { Named, ReadFile } from './whose-file.ts';
+
+/** What came from a file of a person, besides results. */
+export interface Brought {
+  readonly days: number;
+  /** Days that have other values here, which stay. */
+  readonly others: number;
+  readonly plans: number;
+  readonly children: number;
+}
+
+/** What came from a file, and the way back. */
+export interface BroughtIn {
+  readonly merged: Merged;
+  readonly copy: Brought | null;
+  readonly undo: () => Promise<Outcome<null>>;
+}
+
+type Undo = () => Promise<Outcome<null>>;
+
+/** The value of a step that worked. */
+function must<Value>(done: Outcome<Value>): Value {
+  if (!done.ok) throw new StoreFailure(done.problem);
+  return done.value;
+}
+
+/** Runs undos, the last step's first. */
+async function undoAll(undos: readonly Undo[]): Promise<Outcome<null>> {
+  for (const undo of undos.toReversed()) {
+    const done = await undo();
+    if (!done.ok) return done;
+  }
+  return { ok: true, value: null };
+}
+
+/** An undo that throws what can't be used, as an outcome. */
+const asUndo =
+  (undo: () => Promise<void>): Undo =>
+  async () => {
+    try {
+      await undo();
+      return { ok: true, value: null };
+    } catch (error) {
+      if (!(error instanceof StoreFailure)) throw error;
+      return { ok: false, problem: error.problem };
+    }
+  };
+
+/** Brings in everything but results. What is here already stays. */
+async function bringCopy(copy: PersonCopy, id: string, undos: Undo[]): Promise<Brought> {
+  const here = new Map(must(await readLog(id)).map((day) => [day.day, day]));
+  const changes = copy.days.flatMap((day) => missingOf(day, here.get(day.day)) ?? []);
+  if (changes.length > 0) undos.push(asUndo(must(await writeDays(changes, id)).undo));
+  const plans = must(await addPlans(copy.plans, id));
+  undos.push(asUndo(plans.undo));
+  const children = newChildren(copy.children, must(await readChildren()));
+  if (children.length > 0) {
+    must(await putChildren(children));
+    undos.push(() => removeChildren(children.map((child) => child.id)));
+  }
+  const others = copy.days.filter((day) => {
+    const now = here.get(day.day);
+    return now !== undefined && isOtherDay(day, now);
+  });
+  return { days: changes.length, others: others.length, plans: plans.added, children: children.length };
+}
+
+/** Somebody of whom a file of results says nothing else. */
+const rowOf = (id: string): PersonRow | null => personRow({ id });
+
+/**
+ * Brings a file's rows in, for the people given: those whom it names, or one who gets everything. Whoever isn't here is
+ * added. If a step fails, those before it are undone.
+ */
+export async function bringIn(
+  { copy, results }: ReadFile,
+  people: readonly Named[],
+  to: string | null,
+  onProgress: (done: number) => void,
+): Promise<Outcome<BroughtIn>> {
+  const undos: Undo[] = [];
+  const undo: Undo = () => undoAll(undos);
+  try {
+    for (const { id, name } of people) {
+      const row = copy?.person ?? rowOf(id);
+      if (row) undos.push(must(await fillPerson({ ...row, id, name })));
+    }
+    const target = to ?? copy?.person.id;
+    const brought = copy && target !== undefined ? await bringCopy(copy, target, undos) : null;
+    const own = target === undefined ? results : results.map((result) => ({ ...result, person: target }));
+    const merged = must(await mergeResults(own, onProgress));
+    undos.push(merged.undo);
+    return { ok: true, value: { merged, copy: brought, undo } };
+  } catch (error) {
+    await undo();
+    if (!(error instanceof StoreFailure)) throw error;
+    return { ok: false, problem: error.problem };
+  }
+}
