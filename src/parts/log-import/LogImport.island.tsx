@@ -29,9 +29,10 @@ export const LogImport = withFailureMessage(function LogImport() {
   const [state, send] = useReducer(reduceImport, initialImport);
   const actions = useImport(send);
   const isHydrated = useIsHydrated();
-  const name = useOwner(actions.cancel)?.name ?? '';
-  const box = useRef<HTMLDivElement>(null);
   const { status } = state;
+  // An undone import may have left nobody, and still says that it was undone.
+  const name = useOwner(() => (status === 'undone' ? undefined : actions.cancel()))?.name ?? '';
+  const box = useRef<HTMLDivElement>(null);
   // Other questions need another form.
   const step = status === 'asking' ? state.questions.map(({ kind }) => kind).join(' ') : status;
   const before = useRef(status);

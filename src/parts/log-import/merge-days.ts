@@ -54,6 +54,19 @@ export function changesFrom(
     .filter((change) => Object.keys(change).length > 1);
 }
 
+/** The same, with what was seen of the log: a day that has another value by now stays. */
+export function seenChanges(
+  file: readonly StoredLogDay[],
+  log: readonly StoredLogDay[],
+  preference: Preference,
+): readonly DayChange[] {
+  const known = byDay(log);
+  return changesFrom(file, log, preference).map((change) => ({
+    ...change,
+    seen: known.get(change.day) ?? {},
+  }));
+}
+
 /** Compares a file with the log. */
 export function compareDays(file: readonly StoredLogDay[], log: readonly StoredLogDay[]): Comparison {
   const known = byDay(log);

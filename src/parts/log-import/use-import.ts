@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { currentPerson } from '#person/database/people.ts';
 import { StoreFailure } from '#person/database/store-failure.ts';
+import type { Outcome } from '#person/database/with-store.ts';
 import { localDay } from '#person/log/local-day.ts';
-import { readLog, writeDays, type Undo } from '#person/log/log-store.ts';
+import { readLog, writeDays, type LogWrite, type Undo } from '#person/log/log-store.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { initialImport, type ImportEvent, type ImportState } from './import-state.ts';
-import { changesFrom, compareDays } from './merge-days.ts';
+import { changesFrom, compareDays, seenChanges } from './merge-days.ts';
 import type { Answers, LogFileReading } from './read-log-file.ts';
 import { startReading, type RunningReading } from './start-reading.ts';
 
@@ -22,6 +23,13 @@ async function undo(takeBack: Undo): Promise<ImportState> {
     if (!(error instanceof StoreFailure)) throw error;
     return { status: 'failed', problem: error.problem };
   }
+}
+
+/** The state after an import of so many days. */
+function afterWriting(count: number, written: Outcome<LogWrite>): ImportState {
+  if (!written.ok) return { status: 'failed', problem: written.problem };
+  const { undo: takeBack, stayed } = written.value;
+  return { status: 'written', days: count - stayed.length, stayed: stayed.length, undo: takeBack };
 }
 
 /** Reads a file, asks about it, compares it with the log, writes it, and can undo the import. */
@@ -59,20 +67,9 @@ export function useImport(send: Send) {
   }
 
   async function write(state: Preview): Promise<void> {
-    const seen = new Map(log.current.map((day) => [day.day, day]));
-    const changes = changesFrom(state.reading.days, log.current, state.preference).map((change) => ({
-      ...change,
-      seen: seen.get(change.day) ?? {},
-    }));
+    const changes = seenChanges(state.reading.days, log.current, state.preference);
     move({ status: 'writing' });
-    const written = await writeDays(changes, whose.current);
-    if (!written.ok) {
-      move({ status: 'failed', problem: written.problem });
-      return;
-    }
-    const { undo: takeBack, stayed } = written.value;
-    const days = changes.length - stayed.length;
-    move({ status: 'written', days, stayed: stayed.length, undo: takeBack });
+    move(afterWriting(changes.length, await writeDays(changes, whose.current)));
   }
 
   return {

@@ -31,6 +31,9 @@ function instantOf(entry: string, result: ResultRow): string | null {
 
 const totalOf = (page: ListPage | null): number => page?.total ?? 0;
 
+/** True if somebody is kept. */
+const isKept = (page: ListPage | null): boolean => page !== null && page.person !== null;
+
 const nameOf = (page: ListPage | null): string => page?.person?.name ?? '';
 
 /** True if there is anything to erase. */
@@ -69,7 +72,6 @@ export const SavedResults = withFailureMessage(function SavedResults({ children 
   const exportAs = (format: FileFormat): void => act(() => actions.exportAs(format, page?.results ?? []));
   const exportPerson = (): void => act(actions.exportPerson);
   const importFile = (file: Blob): void => act(() => actions.importFile(file));
-  const isPersonKept = page !== null && page.person !== null;
 
   return (
     <div className={styles('saved')}>
@@ -99,12 +101,7 @@ export const SavedResults = withFailureMessage(function SavedResults({ children 
       <Disclosures>
         {children}
         <Disclosure title={words.personTitle}>
-          <PersonFile
-            isPersonKept={isPersonKept}
-            name={nameOf(page)}
-            onExport={exportPerson}
-            onImport={importFile}
-          />
+          <PersonFile person={page?.person ?? null} onExport={exportPerson} onImport={importFile} />
         </Disclosure>
         <Disclosure title={words.filesTitle}>
           {page || state.problem ? (
@@ -115,7 +112,7 @@ export const SavedResults = withFailureMessage(function SavedResults({ children 
       {isAnyKept(inAll, total) ? (
         <SavedErase
           total={Math.max(total, inAll.results)}
-          isPersonKept={isPersonKept}
+          isPersonKept={isKept(page)}
           onExport={exportPerson}
           onErase={() => act(actions.eraseAll)}
         />

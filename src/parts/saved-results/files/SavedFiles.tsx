@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { savedStyles as styles } from '#parts/saved-results/saved-styles.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
+import type { ListPage } from '#person/database/list-page.ts';
 import { Button } from '#ui/Button.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Text } from '#ui/text/Text.tsx';
@@ -44,23 +45,22 @@ function ImportField({ label, hint, accept, onImport }: ImportFieldProps) {
 const JSON_FILES = '.json,application/json';
 
 export interface PersonFileProps extends Pick<ImportFieldProps, 'onImport'> {
-  readonly isPersonKept: boolean;
-  /** Whose file it is; empty without a name. */
-  readonly name: string;
+  /** Whose file it is; `null` if nobody is kept. */
+  readonly person: ListPage['person'];
   readonly onExport: () => void;
 }
 
 /** A file with everything of one person: export and import. */
-export function PersonFile({ isPersonKept, name, onImport, onExport }: PersonFileProps) {
+export function PersonFile({ person, onImport, onExport }: PersonFileProps) {
   return (
     <div className={styles('files')}>
       <p className={styles('text')}>{savedWords.personLine}</p>
-      {name === '' ? null : (
+      {person && person.name !== '' ? (
         <Text as="p" className={styles('text')}>
-          {savedWords.personOf(name)}
+          {savedWords.personOf(person.name)}
         </Text>
-      )}
-      {isPersonKept ? (
+      ) : null}
+      {person ? (
         <div className={styles('buttons')}>
           <Button kind="secondary" onPress={onExport}>
             {savedWords.exportPerson}

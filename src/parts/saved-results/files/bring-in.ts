@@ -79,6 +79,14 @@ async function bringCopy(copy: PersonCopy, id: string, undos: Undo[]): Promise<B
 /** Somebody of whom a file of results says nothing else. */
 const rowOf = (id: string): PersonRow | null => personRow({ id });
 
+/** Fills in who the people are, or adds them. */
+async function bringPeople(people: readonly Named[], copy: PersonCopy | null, undos: Undo[]): Promise<void> {
+  for (const { id, name } of people) {
+    const row = copy?.person ?? rowOf(id);
+    if (row) undos.push(must(await fillPerson({ ...row, id, name })));
+  }
+}
+
 /**
  * Brings a file's rows in, for the people given: those whom it names, or one who gets everything. Whoever isn't here is
  * added. If a step fails, those before it are undone.
@@ -92,10 +100,7 @@ export async function bringIn(
   const undos: Undo[] = [];
   const undo: Undo = () => undoAll(undos);
   try {
-    for (const { id, name } of people) {
-      const row = copy?.person ?? rowOf(id);
-      if (row) undos.push(must(await fillPerson({ ...row, id, name })));
-    }
+    await bringPeople(people, copy, undos);
     const target = to ?? copy?.person.id;
     const brought = copy && target !== undefined ? await bringCopy(copy, target, undos) : null;
     const own = target === undefined ? results : results.map((result) => ({ ...result, person: target }));

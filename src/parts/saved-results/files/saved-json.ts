@@ -7,6 +7,12 @@ import type { ResultRow } from '#person/database/result-row.ts';
 const FORMAT = 'evenscale.results';
 const VERSION = 1;
 
+/** The versions of the files that can be read. */
+const VERSIONS: Readonly<Record<string, number>> = {
+  [FORMAT]: VERSION,
+  [PERSON_FILE.format]: PERSON_FILE.version,
+};
+
 /** The start of a file. */
 export const jsonHead = (exportedAt: string): string =>
   `{"format":"${FORMAT}","version":${VERSION},"exportedAt":"${exportedAt}","results":[`;
@@ -43,11 +49,11 @@ export function jsonEntries(text: string): JsonReading {
   const file = parseJson(text.replace(/^\ufeff/u, ''));
   if (file === undefined) return { ok: false, problem: 'notJson' };
   if (!isRecord(file) || !Array.isArray(file['results'])) return { ok: false, problem: 'unknown' };
-  const isOfPerson = file['format'] === PERSON_FILE.format;
-  if (!isOfPerson && file['format'] !== FORMAT) return { ok: false, problem: 'unknown' };
-  if (file['version'] !== (isOfPerson ? PERSON_FILE.version : VERSION))
-    return { ok: false, problem: 'newer' };
-  const copy = isOfPerson ? personCopyIn(file) : null;
-  if (isOfPerson && !copy) return { ok: false, problem: 'unknown' };
+  const version = VERSIONS[String(file['format'])];
+  if (version === undefined) return { ok: false, problem: 'unknown' };
+  if (file['version'] !== version) return { ok: false, problem: 'newer' };
+  if (file['format'] === FORMAT) return { ok: true, entries: file['results'].map(withInstants), copy: null };
+  const copy = personCopyIn(file);
+  if (!copy) return { ok: false, problem: 'unknown' };
   return { ok: true, entries: file['results'].map(withInstants), copy };
 }
