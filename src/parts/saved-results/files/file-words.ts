@@ -14,7 +14,7 @@ export const fileProblems: Readonly<Record<FileProblem, string>> = {
   empty: 'This file is empty. Export it again, or choose another one.',
   notJson: 'This file starts like JSON but is damaged further on. Export it again.',
   unknown:
-    'This is JSON, but not a file of a person or of saved results. Choose one that was exported from this page.',
+    'This is JSON, but not a file of saved results or of a person. Choose one that was exported from this page.',
   newer: 'This file was written by a newer version of this site. Reload the page, then try again.',
   columns: 'This isn’t a file of saved results. Its first line doesn’t name all the columns listed below.',
 };
