@@ -40,7 +40,6 @@ test('missing information in a table is asked for, with the keyboard alone', asy
   await chooseFile(page, TABLE);
   await page.getByLabel('Weights are in').selectOption({ label: 'Kilos (80.4)' });
   await page.getByLabel('Calories or kilojoules are in').selectOption({ label: 'Eaten (2150)' });
-  await page.getByRole('button', { name: 'Continue' }).press('Enter');
   await page.getByRole('radio', { name: 'Day first' }).press('Space');
   await page.getByRole('radio', { name: 'Calories (kcal)' }).press('Space');
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
@@ -50,6 +49,40 @@ test('missing information in a table is asked for, with the keyboard alone', asy
     { day: '2026-04-03', weightKg: 80.4, intakeKcal: 2150 },
     { day: '2026-04-04', weightKg: 80.1, intakeKcal: 1990 },
   ]);
+});
+
+test('a spreadsheet with plain names is read without a question, and can be changed', async ({ page }) => {
+  await openLogPart(page, IMPORT);
+  await chooseFile(
+    page,
+    'Datum;Gewicht (kg);Kalorien;Schritte\n03/04/2026;80,4;2.150;9000\n04/04/2026;80,1;1.990;8000\n',
+  );
+  await expect(
+    page.getByText('Found dates in “Datum”, weights in “Gewicht (kg)”, and calories'),
+  ).toBeVisible();
+  await expect(page.getByText('Schritte (2 rows)')).toBeVisible();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByLabel('Weights are in')).toHaveValue('1');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Import 2 days' }).click();
+  await expect(page.getByText('2 days imported into your log.')).toBeVisible();
+  expect(await loggedDays(page)).toEqual([
+    { day: '2026-04-03', weightKg: 80.4, intakeKcal: 2150 },
+    { day: '2026-04-04', weightKg: 80.1, intakeKcal: 1990 },
+  ]);
+});
+
+test('a family’s file asks whose weights to import', async ({ page }) => {
+  await openLogPart(page, IMPORT);
+  const rows = ['2026-01-05 12:00:00+0000,80.4,178.0,25,20', '2026-01-06 12:00:00+0000,61.2,165.0,22,null'];
+  await chooseFile(page, ['time,weight,height,bmi,fatRate', ...rows, ''].join('\n'), 'BODY_1.csv');
+  await page.getByRole('radio', { name: '178 cm: 1 weigh-in' }).check();
+  await expectAccessible(page, 'people');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('1 weigh-in is of another person and is left out.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 day' }).click();
+  await expect(page.getByText('1 day imported into your log.')).toBeVisible();
+  expect(await loggedDays(page)).toEqual([{ day: '2026-01-05', weightKg: 80.4 }]);
 });
 
 test('an export can be imported again, and the visitor decides on conflicts', async ({ page }) => {
@@ -91,8 +124,6 @@ for (const width of [320, 1280]) {
     await check('a file of no use');
     await chooseFile(page, TABLE);
     await page.getByLabel('Weights are in').selectOption('1');
-    await check('columns');
-    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('radio', { name: 'Day first' }).check();
     await check('questions');
     await page.getByRole('button', { name: 'Cancel' }).click();

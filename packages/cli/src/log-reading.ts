@@ -2,6 +2,7 @@
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { fileProblems, importWords } from '../../../src/parts/log-import/log-import-words.ts';
 import type { DateOrder } from '../../../src/person/files/file-date.ts';
+import type { Clock } from '../../../src/parts/log-import/formats/table-reader.ts';
 import type { UnknownTable } from '../../../src/parts/log-import/formats/unknown-table.ts';
 import { readLogFile } from '../../../src/parts/log-import/read-log-file.ts';
 import type {
@@ -10,7 +11,7 @@ import type {
   LogFileReading,
   Question,
   ReadDays,
-} from '../../../src/parts/log-import/read-log-file.ts';
+} from '../../../src/parts/log-import/log-file-reading.ts';
 import type { Context, EntryMistake, Unusable } from './answer.ts';
 import { logWords } from './log-words.ts';
 
@@ -23,6 +24,9 @@ export interface LogFileOptions {
   readonly dateColumn?: string;
   readonly weightColumn?: string;
   readonly energyColumn?: string;
+  /** The person's height in a file of several people. */
+  readonly person?: string;
+  readonly clock?: Clock;
 }
 
 const unusable = (path: string, message: string): Unusable => ({
@@ -88,6 +92,10 @@ function questionText(question: Question): string {
       return [logWords.columns(question.table.names), ...likelyColumns(question.table)].join(' ');
     case 'order':
       return `${importWords.order(question.sample)} ${importWords.orderHint} ${logWords.dateOrder}`;
+    case 'person':
+      return [importWords.person, logWords.people(question.people.map(importWords.onePerson))].join(' ');
+    case 'clock':
+      return `${importWords.clock(question.sample)} ${importWords.clockHint} ${logWords.clock}`;
     case 'weightUnit':
       return `${importWords.weightUnit(question.sample)} ${logWords.weightUnit}`;
     case 'energyUnit':
@@ -95,8 +103,14 @@ function questionText(question: Question): string {
   }
 }
 
-function answersOf({ dateOrder, weightUnit, energyUnit }: LogFileOptions): Answers {
+function answersOf(options: LogFileOptions): Answers {
+  const { dateOrder, weightUnit, energyUnit, person, clock, dateColumn, weightColumn, energyColumn } =
+    options;
+  const hasColumns = (dateColumn ?? weightColumn ?? energyColumn) !== undefined;
   return {
+    ...(hasColumns ? { columns: 'asked' } : {}),
+    ...(person === undefined ? {} : { person: person.replace(/\s*cm$/iu, '') }),
+    ...(clock === undefined ? {} : { clock }),
     ...(dateOrder === undefined ? {} : { order: dateOrder }),
     ...(weightUnit === undefined ? {} : { weightUnit }),
     ...(energyUnit === undefined ? {} : { energyUnit }),

@@ -37,6 +37,9 @@ export const logWords = {
   noColumn: (names: readonly string[]): string =>
     `This isn’t a column of the table. The columns are: ${columnList(names)}.`,
   dateOrder: 'Add --date-order day-first or month-first.',
+  people: (people: readonly string[]): string =>
+    `The file keeps several people apart by their height in cm. ${people.join('; ')}. Add --person with the height.`,
+  clock: 'Add --clock as-written or utc.',
   weightUnit: 'Add --weight-unit kg, lb or st.',
   energyUnit: 'Add --energy-unit kcal or kj.',
   noEnergy:

@@ -673,7 +673,7 @@ describe('log files', () => {
     const files = { 'other.csv': `moment,body,food\n${rows}` };
     const asked = await runLine(['log', 'other.csv', ...person], files);
     expect(asked.err).toContain('1 moment, 2 body, 3 food');
-    const named = await runLine(['log', 'log.csv', ...person], { 'log.csv': `day,weight,eaten\n${rows}` });
+    const named = await runLine(['log', 'log.csv', ...person], { 'log.csv': `when,weight,eaten\n${rows}` });
     expect(named.err.replace(/\s+/gu, ' ')).toContain(
       'If this is right, add: --date-column 1 --weight-column 2',
     );
@@ -685,5 +685,24 @@ describe('log files', () => {
     expect(wrong.err.replace(/\s+/gu, ' ')).toContain(
       '--weight-column "9": This isn’t a column of the table.',
     );
+  });
+
+  test('a table whose names are certain needs only its units, and its columns can still be named', async () => {
+    const person = ['--sex', 'male', '--age', '40', '--height', '178cm'];
+    const rows = STEADY_LOG.split('\n').slice(1).join('\n');
+    const files = { 'log.csv': `Datum,Gewicht (kg),Kalorien\n${rows}` };
+    const output = await runJson(['log', 'log.csv', ...person], files);
+    expect(valueIn(output, 'maintenance')).toBeCloseTo(2400, 0);
+    const { err } = await runLine(['log', 'log.csv', ...person, '--weight-column', '2'], files);
+    expect(err.replace(/\s+/gu, ' ')).toContain('no calories were read');
+  });
+
+  test('several people in a file are kept apart by name', async () => {
+    const file = 'tests/log-files/zepp-life-family.csv';
+    const asked = await runLine(['log', file]);
+    expect(asked.code).toBe(1);
+    expect(asked.err.replace(/\s+/gu, ' ')).toContain('178 cm: 2 weigh-ins, 80.1 to 80.4 kg');
+    const answered = await runLine(['log', file, '--person', '178']);
+    expect(answered.err.replace(/\s+/gu, ' ')).toContain('no calories were read');
   });
 });

@@ -7,8 +7,16 @@ import { formatIsoDay } from '#ui/text/format-date.ts';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import type { ImportState } from './import-state.ts';
-import { collapsedTexts, comparedText, foundText, importWords } from './log-import-words.ts';
+import {
+  collapsedTexts,
+  columnsText,
+  comparedText,
+  foundText,
+  importWords,
+  leftOutTexts,
+} from './log-import-words.ts';
 import styles from './LogImport.module.css';
+import type { ReadDays } from './log-file-reading.ts';
 import type { Conflict, Preference } from './merge-days.ts';
 import { RefusedLines } from './RefusedLines.tsx';
 
@@ -113,10 +121,37 @@ export interface ImportPreviewProps {
   readonly onPrefer: (preference: Preference) => void;
   readonly onImport: () => void;
   readonly onCancel: () => void;
+  /** Asks for the columns that were found. */
+  readonly onChange: () => void;
+}
+
+/** Where a table's values were found, which can be changed, and what isn't for the log. */
+function Sources({ reading, onChange }: { readonly reading: ReadDays; readonly onChange: () => void }) {
+  const { found, leftOut } = reading;
+  return (
+    <>
+      {found ? (
+        <div className={styles['buttons']}>
+          <Text as="p" className={styles['quiet']}>
+            {columnsText(found)}
+          </Text>
+          <Button kind="text" onPress={onChange}>
+            {importWords.change}
+          </Button>
+        </div>
+      ) : null}
+      {leftOutTexts(leftOut).map((text) => (
+        <Text key={text} as="p" className={styles['quiet']}>
+          {text}
+        </Text>
+      ))}
+    </>
+  );
 }
 
 /** What a file contains, shown before anything is written. */
-export function ImportPreview({ state, units, changes, onPrefer, onImport, onCancel }: ImportPreviewProps) {
+export function ImportPreview(props: ImportPreviewProps) {
+  const { state, units, changes, onPrefer, onImport, onCancel, onChange } = props;
   const { reading, comparison, preference } = state;
   const hasDays = reading.days.length > 0;
   return (
@@ -132,6 +167,7 @@ export function ImportPreview({ state, units, changes, onPrefer, onImport, onCan
               {text}
             </Text>
           ))}
+          <Sources reading={reading} onChange={onChange} />
           <SomeDays days={reading.days} units={units} />
           <Text as="p" className={styles['text']}>
             {comparedText(comparison)}

@@ -1,99 +1,79 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
-import { SelectField } from '#ui/fields/SelectField.tsx';
+import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
+import { ImportColumns } from './ImportColumns.tsx';
 import { importWords } from './log-import-words.ts';
 import styles from './LogImport.module.css';
-import type { Answers, ChosenTable, Question } from './read-log-file.ts';
+import type { Answers, ChosenTable, Question } from './log-file-reading.ts';
 import type { UnknownTable } from './formats/unknown-table.ts';
 
 const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
   (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));
 
-/** The questions other than the columns, with their words. */
-const CHOICES = {
-  order: { legend: importWords.order, hint: importWords.orderHint, options: optionsOf(importWords.orders) },
-  weightUnit: {
-    legend: importWords.weightUnit,
-    hint: undefined,
-    options: optionsOf(importWords.weightUnits),
-  },
-  energyUnit: {
-    legend: importWords.energyUnit,
-    hint: undefined,
-    options: optionsOf(importWords.energyUnits),
-  },
-} as const;
+type ChoiceQuestion = Exclude<Question, { readonly kind: 'columns' }>;
+
+interface ChoiceWords {
+  readonly legend: string;
+  readonly hint?: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** The words of the questions other than the columns. */
+function wordsOf(question: ChoiceQuestion): ChoiceWords {
+  switch (question.kind) {
+    case 'order': {
+      const { order, orderHint, orders } = importWords;
+      return { legend: order(question.sample), hint: orderHint, options: optionsOf(orders) };
+    }
+    case 'person':
+      return {
+        legend: importWords.person,
+        hint: importWords.personHint,
+        options: question.people.map((person) => ({
+          value: person.height,
+          label: importWords.onePerson(person),
+        })),
+      };
+    case 'clock': {
+      const { sample, written, utc } = question;
+      const days = { written: formatIsoDay(written), utc: formatIsoDay(utc) };
+      return { legend: importWords.clock(sample), hint: importWords.clockHint, options: optionsOf(days) };
+    }
+    case 'weightUnit':
+      return {
+        legend: importWords.weightUnit(question.sample),
+        options: optionsOf(importWords.weightUnits),
+      };
+    case 'energyUnit':
+      return {
+        legend: importWords.energyUnit(question.sample),
+        options: optionsOf(importWords.energyUnits),
+      };
+  }
+}
 
 interface ChoiceProps {
-  readonly question: Exclude<Question, { readonly kind: 'columns' }>;
+  readonly question: ChoiceQuestion;
   readonly answers: Answers;
   readonly isLate: boolean;
   readonly onAnswer: (answers: Answers) => void;
 }
 
 function Choice({ question, answers, isLate, onAnswer }: ChoiceProps) {
-  const { kind, sample } = question;
-  const { legend, hint, options } = CHOICES[kind];
+  const { kind } = question;
+  const { legend, hint, options } = wordsOf(question);
   const value = answers[kind] ?? null;
   return (
     <SegmentedChoice<string>
-      legend={legend(sample)}
+      legend={legend}
       hint={hint}
       options={options}
       value={value}
       problem={isLate && value === null ? importWords.choose : undefined}
       onChoose={(chosen) => onAnswer({ [kind]: chosen })}
     />
-  );
-}
-
-interface ColumnsProps {
-  readonly table: UnknownTable;
-  readonly columns: ChosenTable;
-  readonly onChoose: (columns: ChosenTable) => void;
-}
-
-const NONE = 'none';
-
-/** The columns of a table, labeled with the header and the first row's cells. */
-function columnOptions({ names, samples, guess }: UnknownTable) {
-  return names.map((name, at) => {
-    const title = guess.hasHeader && name.trim() !== '' ? name.trim() : importWords.columnNumber(at + 1);
-    return { value: String(at), label: importWords.column(title, samples[0]?.[at]?.trim() ?? '') };
-  });
-}
-
-function Columns({ table, columns, onChoose }: ColumnsProps) {
-  const options = columnOptions(table);
-  const optional = [{ value: NONE, label: importWords.noColumn }, ...options];
-  const valueOf = (at: number | null): string => (at === null ? NONE : String(at));
-  const placeOf = (value: string): number | null => (value === NONE ? null : Number(value));
-  return (
-    <>
-      <SelectField
-        label={importWords.dateColumn}
-        name="dateColumn"
-        options={options}
-        value={String(columns.date)}
-        onChoose={(value) => onChoose({ ...columns, date: Number(value) })}
-      />
-      <SelectField
-        label={importWords.weightColumn}
-        name="weightColumn"
-        options={optional}
-        value={valueOf(columns.weight)}
-        onChoose={(value) => onChoose({ ...columns, weight: placeOf(value) })}
-      />
-      <SelectField
-        label={importWords.energyColumn}
-        name="energyColumn"
-        options={optional}
-        value={valueOf(columns.energy)}
-        onChoose={(value) => onChoose({ ...columns, energy: placeOf(value) })}
-      />
-    </>
   );
 }
 
@@ -105,44 +85,76 @@ export interface ImportQuestionsProps {
   readonly onCancel: () => void;
 }
 
-/** The initial answers, only to the questions asked, since an answer overrides the file. */
-function firstAnswers({ questions, usual }: Pick<ImportQuestionsProps, 'questions' | 'usual'>): Answers {
-  const columnsQuestion = questions.find((question) => question.kind === 'columns');
-  const hasQuestion = (kind: Question['kind']): boolean =>
-    questions.some((question) => question.kind === kind);
-  return {
-    ...(columnsQuestion ? { columns: { ...columnsQuestion.table.guess, place: columnsQuestion.place } } : {}),
-    ...(hasQuestion('weightUnit') && usual.weightUnit ? { weightUnit: usual.weightUnit } : {}),
-    ...(hasQuestion('energyUnit') && usual.energyUnit ? { energyUnit: usual.energyUnit } : {}),
+const chosenColumns = ({ columns }: Answers): ChosenTable | undefined =>
+  columns === 'asked' ? undefined : columns;
+
+/** What the chosen columns leave open, so that it's asked on the same screen. */
+function openIn({ opens }: UnknownTable, { date, weight, energy }: ChosenTable): readonly ChoiceQuestion[] {
+  const samples = {
+    order: opens[date]?.order,
+    weightUnit: weight === null ? null : opens[weight]?.weightUnit,
+    energyUnit: energy === null ? null : opens[energy]?.energyUnit,
   };
+  return (['order', 'weightUnit', 'energyUnit'] as const).flatMap((kind) => {
+    const sample = samples[kind];
+    return sample === null || sample === undefined ? [] : [{ kind, sample }];
+  });
+}
+
+/** The questions for these answers: other columns leave other things open. */
+const questionsFor = (questions: readonly Question[], answers: Answers): readonly Question[] =>
+  questions.flatMap((question) => {
+    const columns = chosenColumns(answers);
+    return question.kind === 'columns' && columns
+      ? [question, ...openIn(question.table, columns)]
+      : [question];
+  });
+
+/** The initial answers: the likely columns, and the visitor's own units. */
+function firstAnswers({ questions, usual }: Pick<ImportQuestionsProps, 'questions' | 'usual'>): Answers {
+  const asked = questions.find((question) => question.kind === 'columns');
+  return {
+    ...usual,
+    ...(asked ? { columns: { ...asked.table.guess, place: asked.place } } : {}),
+    ...(asked?.table.isForeign ? { order: 'dayFirst' } : {}),
+  };
+}
+
+/** The answers to what was asked, since an answer overrides the file. */
+function answersTo(questions: readonly Question[], answers: Answers): Answers {
+  const kinds = new Set(questions.map(({ kind }) => kind));
+  return Object.fromEntries(Object.entries(answers).filter(([kind]) => kinds.has(kind as Question['kind'])));
 }
 
 const isAnswered = ({ kind }: Question, answers: Answers): boolean => {
   if (kind !== 'columns') return answers[kind] !== undefined;
-  return answers.columns !== undefined && (answers.columns.weight ?? answers.columns.energy) !== null;
+  const columns = chosenColumns(answers);
+  return columns !== undefined && (columns.weight ?? columns.energy) !== null;
 };
 
-/** Asks for what the file doesn't say. */
+/** Asks for what the file doesn't say, on one screen. */
 export function ImportQuestions({ questions, usual, onAnswer, onCancel }: ImportQuestionsProps) {
   const [answers, setAnswers] = useState(() => firstAnswers({ questions, usual }));
   const [isLate, setIsLate] = useState(false);
+  const asked = questionsFor(questions, answers);
+  const columns = chosenColumns(answers);
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     setIsLate(true);
-    if (questions.every((question) => isAnswered(question, answers))) onAnswer(answers);
+    if (asked.every((question) => isAnswered(question, answers))) onAnswer(answersTo(asked, answers));
   }
   const answer = (more: Answers): void => setAnswers({ ...answers, ...more });
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <h3 className={styles['title']}>{importWords.askTitle}</h3>
-      {questions.map((question) =>
+      {asked.map((question) =>
         question.kind === 'columns' ? (
-          answers.columns && (
-            <Columns
+          columns && (
+            <ImportColumns
               key="columns"
               table={question.table}
-              columns={answers.columns}
-              onChoose={(columns) => answer({ columns })}
+              columns={columns}
+              onChoose={(chosen) => answer({ columns: chosen })}
             />
           )
         ) : (
@@ -156,8 +168,7 @@ export function ImportQuestions({ questions, usual, onAnswer, onCancel }: Import
         ),
       )}
       <div role="alert">
-        {isLate &&
-        questions.some((question) => question.kind === 'columns' && !isAnswered(question, answers)) ? (
+        {isLate && asked.some((question) => question.kind === 'columns' && !isAnswered(question, answers)) ? (
           <Text as="p" className={styles['problem']}>
             {importWords.columnsProblem}
           </Text>

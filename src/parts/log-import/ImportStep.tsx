@@ -186,6 +186,7 @@ export function ImportStep({ state, actions, onPrefer }: ImportStepProps) {
           onPrefer={onPrefer}
           onImport={() => actions.write(state)}
           onCancel={actions.cancel}
+          onChange={() => actions.answer({ columns: 'asked' })}
         />
       );
     default:

@@ -65,6 +65,9 @@ describe('the import', () => {
     await user.click(screen.getByRole('button', { name: 'Undo the import' }));
     expect(await screen.findByText(/The import was undone/u)).toBeTruthy();
     expect(await stored()).toEqual([]);
+    // Nobody is kept anymore, which the page notices a moment later.
+    await new Promise((go) => setTimeout(go, 100));
+    expect(screen.getByText(/The import was undone/u)).toBeTruthy();
   });
 
   test('asks which value to keep if log and file disagree', async () => {
@@ -89,18 +92,17 @@ describe('the import', () => {
     expect(await stored()).toEqual([{ day: '2026-01-05', weightKg: 79 }]);
   });
 
-  test('asks for the columns of a table, then for what is still open', async () => {
+  test('asks for the columns of a table and what they leave open on one screen', async () => {
     const user = await choose('When,Kilos,Eaten\n03/04/2026,80.4,2150\n04/04/2026,80.1,1990\n');
     expect(await screen.findByRole('heading', { name: 'One more thing about this file' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLSelectElement>('Dates are in').value).toBe('0');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Choose a column with weights or one with calories.')).toBeTruthy();
+    expect(screen.queryByRole('radiogroup', { name: /^Which unit/u })).toBeNull();
 
     await user.selectOptions(screen.getByLabelText('Weights are in'), 'Kilos (80.4)');
     await user.selectOptions(screen.getByLabelText('Calories or kilojoules are in'), 'Eaten (2150)');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-
-    await screen.findByRole('radiogroup', { name: 'How should 03/04/2026 be read?' });
+    expect(screen.getByRole('radiogroup', { name: 'How should 03/04/2026 be read?' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getAllByText('Choose one.')).toHaveLength(1);
     // The site's own unit, preselected.
@@ -109,6 +111,43 @@ describe('the import', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText(/2 days have a weight\. 2 days have calories\./u)).toBeTruthy();
     expect(screen.getByText('2,150 kcal')).toBeTruthy();
+  });
+
+  test('shows what was certain as found, and lets it be changed', async () => {
+    const user = await choose('Datum;Gewicht (kg);Gewicht morgens (kg)\n03/04/2025;80,4;80,1\n');
+    expect(
+      await screen.findByText(
+        'Found dates in “Datum” and weights in “Gewicht (kg)”. 03/04/2025 was read with the day first, as in the header’s language.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText(/Gewicht morgens \(kg\) \(1 row\)/u)).toBeTruthy();
+    expect(screen.getByText('80.4 kg')).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    const weights = await screen.findByLabelText<HTMLSelectElement>('Weights are in');
+    expect(weights.value).toBe('1');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Day first' }).checked).toBe(true);
+    await user.selectOptions(weights, '2');
+    await user.click(screen.getByRole('radio', { name: 'Month first' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Import 1 day' }));
+    await screen.findByText('1 day imported into your log.');
+    expect(await stored()).toEqual([{ day: '2025-03-04', weightKg: 80.1 }]);
+  });
+
+  test('asks whose weights to import, and imports nobody else’s', async () => {
+    const user = await choose(
+      'time,weight,height,bmi,fatRate\n2026-01-05 12:00:00+0000,80.4,178.0,25,20\n2026-01-06 12:00:00+0000,61.2,165.0,22,null\n2026-01-07 12:00:00+0000,61,165.0,22,null\n',
+    );
+    await screen.findByRole('radiogroup', { name: 'Whose weights are yours?' });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText('Choose one.')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: '178 cm: 1 weigh-in, 80.4 to 80.4 kg' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('2 weigh-ins are of other people and are left out.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Import 1 day' }));
+    await screen.findByText('1 day imported into your log.');
+    expect(await stored()).toEqual([{ day: '2026-01-05', weightKg: 80.4 }]);
   });
 
   test('says next to the field why a file can’t be used', async () => {

@@ -4,7 +4,7 @@ import { offerFile } from '#ui/offer-file.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { importWords, refusals, refusedText } from './log-import-words.ts';
 import styles from './LogImport.module.css';
-import type { ReadDays, RefusedLine } from './read-log-file.ts';
+import type { ReadDays, RefusedLine } from './log-file-reading.ts';
 
 /** The most lines that are listed one by one. */
 const MOST_NAMED = 20;

@@ -35,11 +35,18 @@ interface Day {
 
 const LATEST = '99';
 
+/** Weights in other apps' files, in kg; our own files have what the log accepts. */
+const LIKELY_WEIGHT = { from: 20, to: 500 } as const;
+
+const isLikelyWeight = (kilograms: number): boolean =>
+  kilograms >= LIKELY_WEIGHT.from && kilograms <= LIKELY_WEIGHT.to;
+
 /** Why a reading is refused; `null` if it's accepted. */
 function refusalOf({ day, weightKg, intakeKcal = 0, isOwn }: DayReading, lastDay: string): Refusal | null {
   if (!isLogDay(day)) return 'date';
   if (!isOwn && day > lastDay) return 'future';
-  if (weightKg !== undefined && !isLogWeight(weightKg)) return 'weightRange';
+  if (weightKg !== undefined && !(isOwn ? isLogWeight(weightKg) : isLikelyWeight(weightKg)))
+    return 'weightRange';
   return intakeKcal > LOG_LIMITS.kilocalories || intakeKcal < 0 ? 'energyRange' : null;
 }
 
@@ -98,7 +105,7 @@ function collapsedOf(entries: readonly Day[], laterWeighings: number): Collapsed
   return {
     laterWeighings,
     summedDays: entries.filter(({ meals }) => meals > 1).length,
-    severalApps: entries.filter(({ intakes }) => (intakes?.size ?? 0) > 1).length,
+    severalApps: entries.filter(({ intakes }) => new Set(intakes?.values()).size > 1).length,
   };
 }
 

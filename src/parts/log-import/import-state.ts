@@ -1,7 +1,7 @@
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import type { Undo } from '#person/log/log-store.ts';
 import type { Comparison, Preference } from './merge-days.ts';
-import type { FileProblem, Question, ReadDays } from './read-log-file.ts';
+import type { FileProblem, Question, ReadDays } from './log-file-reading.ts';
 
 /** The current step of an import. */
 export type ImportState =

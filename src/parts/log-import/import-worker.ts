@@ -1,5 +1,6 @@
 /** Reads a file in a worker, so that the page never blocks. */
-import { readLogFile, type Answers, type LogFileReading } from './read-log-file.ts';
+import { readLogFile } from './read-log-file.ts';
+import type { Answers, LogFileReading } from './log-file-reading.ts';
 
 /** The request to the worker. */
 export interface ReadRequest {

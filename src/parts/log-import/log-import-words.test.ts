@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collapsedTexts, comparedText, foundText, refusedText } from './log-import-words.ts';
+import { collapsedTexts, comparedText, foundText, leftOutTexts, refusedText } from './log-import-words.ts';
 
 const file = { first: '2026-01-05', last: '2026-03-01' };
 
@@ -37,4 +37,19 @@ test('a skipped line has its reason as a sentence', () => {
   expect(refusedText({ file: 'a.csv', line: 7, reason: 'total' })).toBe(
     'Line 7 of a.csv: It’s a total of other lines.',
   );
+});
+
+test('what is left out is named with its rows, up to a point', () => {
+  expect(leftOutTexts([])).toEqual([]);
+  const columns = Array.from(
+    { length: 8 },
+    (_, at) => ({ kind: 'column', name: `c${at}`, rows: 1200 }) as const,
+  );
+  expect(
+    leftOutTexts([{ kind: 'deleted', rows: 1 }, ...columns, { kind: 'table', name: 'steps.csv', rows: 1 }]),
+  ).toEqual([
+    '1 entry was deleted in the app and is left out.',
+    'Left out, since the import takes weights, calories and notes: c0 (1,200 rows), c1 (1,200 rows), c2 (1,200 rows), c3 (1,200 rows), c4 (1,200 rows), c5 (1,200 rows), and 2 more.',
+    'Not read: steps.csv (1 row).',
+  ]);
 });

@@ -4,9 +4,15 @@ import { formatCounted, formatPlural, type PluralSentences } from '#ui/text/form
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPercent } from '#ui/text/format.ts';
 import type { Collapsed } from './day-collector.ts';
-import type { FormatName, Refusal } from './formats/text-sink.ts';
+import type { FoundColumns } from './formats/table-survey.ts';
+import type { FormatName, Refusal, Skipped } from './formats/text-sink.ts';
 import type { Comparison } from './merge-days.ts';
-import type { FileProblem, RefusedLine } from './read-log-file.ts';
+import type { FilePerson, FileProblem, LeftOut, RefusedLine } from './log-file-reading.ts';
+
+const count = (value: number): string => formatCounted(value, { one: '', other: '' }).trim();
+
+const weighingsText = (weighings: number): string =>
+  formatCounted(weighings, { one: 'weigh-in', other: 'weigh-ins' });
 
 /** The words of the import. */
 export const importWords = {
@@ -15,11 +21,18 @@ export const importWords = {
     'Import weights and calories from another app or a spreadsheet. The file is read on this device and isn’t sent anywhere. You’ll see what’s in it before anything is saved.',
   file: 'Choose a file',
   formats:
-    'Apple Health (the zip or export.xml), Libra, openScale, Renpho, Withings, Fitbit, MyFitnessPal, Cronometer, a file exported here, or any CSV table with dates and weights or calories.',
+    'Apple Health (the zip or export.xml), Libra, openScale, Renpho, Withings, Fitbit, Google Health or Google Fit (Takeout), Garmin Connect, Samsung Health, Zepp Life, MyFitnessPal, Lose It!, Cronometer, MacroFactor, Happy Scale, Hevy, a file exported here, or any CSV or Excel table with dates and weights or calories.',
   cancel: 'Cancel',
   reading: (share: number) => `Reading the file: ${formatPercent(share)}%`,
   progress: 'How much of the file has been read',
   askTitle: 'One more thing about this file',
+  change: 'Change',
+  person: 'Whose weights are yours?',
+  personHint: 'This file keeps several people apart by their height. Only one of them is imported.',
+  onePerson: ({ height, weighings, lowest, highest }: FilePerson) =>
+    `${height === '' ? 'No height' : `${height} cm`}: ${weighingsText(weighings)}, ${String(lowest)} to ${String(highest)} kg`,
+  clock: (sample: string) => `Which day was ${sample} for you?`,
+  clockHint: 'The Z says that times are in UTC, but apps don’t agree on whether they are.',
   continue: 'Continue',
   dateColumn: 'Dates are in',
   weightColumn: 'Weights are in',
@@ -91,6 +104,15 @@ const formatNames: Readonly<Record<FormatName, string>> = {
   fitbit: 'Fitbit',
   myFitnessPal: 'MyFitnessPal',
   cronometer: 'Cronometer',
+  loseIt: 'Lose It!',
+  zeppLife: 'Zepp Life',
+  googleHealth: 'Google Health',
+  googleFit: 'Google Fit',
+  garmin: 'Garmin Connect',
+  samsungHealth: 'Samsung Health',
+  macroFactor: 'MacroFactor',
+  hevy: 'Hevy',
+  happyScale: 'Happy Scale',
   table: 'a table',
 };
 
@@ -144,6 +166,56 @@ export const collapsedTexts = (found: Collapsed): readonly string[] =>
     found[kind] > 0 ? formatPlural(found[kind], collapsed[kind]) : [],
   );
 
+const skipped = {
+  deleted: {
+    one: (n) => `${n} entry was deleted in the app and is left out.`,
+    other: (n) => `${n} entries were deleted in the app and are left out.`,
+  },
+  otherPerson: {
+    one: (n) => `${n} weigh-in is of another person and is left out.`,
+    other: (n) => `${n} weigh-ins are of other people and are left out.`,
+  },
+} satisfies Readonly<Record<Skipped, PluralSentences>>;
+
+/** The most columns or tables that are named. */
+const MOST_LEFT = 6;
+
+/** "Body fat (70 rows), Waist (1 row), and 3 more" */
+function leftList(items: readonly { readonly name: string; readonly rows: number }[]): string {
+  const names = items
+    .slice(0, MOST_LEFT)
+    .map(({ name, rows }) => `${name} (${formatCounted(rows, { one: 'row', other: 'rows' })})`);
+  const more = items.length - MOST_LEFT;
+  return formatList(more > 0 ? [...names, `${count(more)} more`] : names);
+}
+
+/** What in a file isn't for the log, with the number of its rows. */
+export function leftOutTexts(leftOut: readonly LeftOut[]): readonly string[] {
+  const columns = leftOut.flatMap((item) => (item.kind === 'column' ? [item] : []));
+  const tables = leftOut.flatMap((item) => (item.kind === 'table' ? [item] : []));
+  return [
+    ...leftOut.flatMap((item) =>
+      item.kind === 'column' || item.kind === 'table' ? [] : [formatPlural(item.rows, skipped[item.kind])],
+    ),
+    ...(columns.length > 0
+      ? [`Left out, since the import takes weights, calories and notes: ${leftList(columns)}.`]
+      : []),
+    ...(tables.length > 0 ? [`Not read: ${leftList(tables)}.`] : []),
+  ];
+}
+
+/** Where the values of a table were found. */
+export function columnsText({ date, weight, energy, openDate }: FoundColumns): string {
+  const places = [
+    `dates in “${date}”`,
+    ...(weight === null ? [] : [`weights in “${weight}”`]),
+    ...(energy === null ? [] : [`calories in “${energy}”`]),
+  ];
+  const order =
+    openDate === null ? '' : ` ${openDate} was read with the day first, as in the header’s language.`;
+  return `Found ${formatList(places)}.${order}`;
+}
+
 const compared = {
   added: {
     one: (n) => `${n} day is new to your log.`,
@@ -181,7 +253,16 @@ export const fileProblems: Readonly<Record<FileProblem, string>> = {
   notUtf8: 'This file isn’t UTF-8 text. If it’s from a spreadsheet, save it again as “CSV UTF-8”.',
   zipDamaged: 'This zip file is damaged or incomplete. Export it again.',
   unknown:
-    'No weights or calories with dates were found in this file. It has to be an export from an app we can read, or a CSV table with a column of dates.',
+    'No weights or calories with dates were found in this file. It has to be an export from an app we can read, or a CSV or Excel table with a column of dates.',
+  zipEncrypted:
+    'This zip file has a password. Unpack it with the password, then choose the file with your weights or calories.',
+  zipTooMany:
+    'This zip file holds more than 10,000 files, so it wasn’t read. Unpack it, then choose the file with your weights or calories.',
+  zipTooLarge:
+    'This zip file unpacks to far more than an export would (over 2 GB, or 200 times its size), so it wasn’t read. Unpack it, then choose the file with your weights or calories.',
+  oldExcel:
+    'This Excel file is in the old format or has a password. Save it as .xlsx without a password, or as CSV.',
+  workbookTooLarge: 'This Excel file is too large to read. Save the sheet with your log as CSV.',
   notJson: 'This file starts like JSON but is damaged further on. Export it again.',
   newer: 'This file was written by a newer version of this site. Reload the page, then try again.',
   jsonTooLarge:
@@ -210,10 +291,10 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   future: 'Its date is in the future.',
   weight: 'Its weight isn’t a number.',
   weightUnit: 'Its weight is in a unit we don’t know.',
-  weightRange: 'Its weight is 0 or less, or more than 1,000 kg.',
+  weightRange: 'Its weight isn’t from 20 to 500 kg.',
   energy: 'Its energy isn’t a number.',
   energyUnit: 'Its energy is in a unit we don’t know.',
-  energyRange: 'Its day has more than 20,000 kcal.',
+  energyRange: 'Its day isn’t from 0 to 20,000 kcal.',
   note: 'Its note isn’t text.',
   cells: 'It has more or fewer cells than the header.',
   openQuote: 'A quotation mark is opened and not closed.',
@@ -222,8 +303,6 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   cutOff: 'The file ends before it’s complete.',
   shape: 'It isn’t an entry of a log.',
 };
-
-const count = (value: number): string => formatCounted(value, { one: '', other: '' }).trim();
 
 /** A skipped line, and why. */
 export function refusedText({ file, line, reason }: RefusedLine): string {

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { columnsText, leftOutTexts } from './log-import-words.ts';
 import { readLogFile } from './read-log-file.ts';
-import type { Answers, FileProblem, LogFileReading, Question } from './read-log-file.ts';
+import type { Answers, FileProblem, LogFileReading, Question } from './log-file-reading.ts';
 import type { FormatName, Refusal } from './formats/text-sink.ts';
 
 const FOLDER = new URL('../../../tests/log-files/', import.meta.url);
@@ -196,10 +197,6 @@ const readable: Readonly<Record<string, Expected>> = {
     ],
   },
   'table-sep-line.csv': { formats: ['table'], days: [['2026-01-05', 80.4]] },
-};
-
-/** Tables in an unknown format, with the columns that a visitor would choose. */
-const tables: Readonly<Record<string, Expected>> = {
   'table-german.csv': {
     formats: ['table'],
     answers: { weightUnit: 'kg' },
@@ -212,7 +209,7 @@ const tables: Readonly<Record<string, Expected>> = {
     formats: ['table'],
     days: [
       ['2025-08-01', 82.1],
-      ['2026-01-05', 80.4],
+      ['2026-01-05', 80.4, null, 'à jeun'],
     ],
   },
   'table-spanish-months.csv': {
@@ -237,6 +234,157 @@ const tables: Readonly<Record<string, Expected>> = {
       ['2026-01-07', lb(168), 1990],
     ],
   },
+  'table-two-digit-years.csv': {
+    formats: ['table'],
+    days: [
+      ['2026-01-05', 80.4],
+      ['2026-01-06', 80.1],
+    ],
+  },
+  'table-open-quote.csv': {
+    formats: ['table'],
+    days: [
+      ['2026-01-06', 80.1, null, 'fine'],
+      ['2026-01-07', 80, null, 'fine'],
+    ],
+    refused: [[2, 'openQuote']],
+  },
+  'table-inches.csv': {
+    formats: ['table'],
+    days: [
+      ['2026-01-05', 80.4],
+      ['2026-01-06', 80.1],
+    ],
+  },
+  'table-many-mistakes.csv': {
+    formats: ['table'],
+    days: [
+      ['2026-01-05', 80.4, 2150],
+      ['2026-01-12', 80, 2100],
+    ],
+    refused: [
+      [3, 'noDate'],
+      [4, 'date'],
+      [5, 'date'],
+      [6, 'weight'],
+      [7, 'energy'],
+      [8, 'weightRange'],
+      [9, 'energyRange'],
+      [10, 'cells'],
+      [11, 'future'],
+    ],
+  },
+  'table-german-guessed.csv': {
+    formats: ['table'],
+    days: [
+      ['2025-04-03', 80.125, 2150, 'Training'],
+      ['2025-04-04', 80.25, 1990],
+    ],
+  },
+  'table-french.csv': {
+    formats: ['table'],
+    days: [
+      ['2025-04-03', 80.4, 2150],
+      ['2025-04-04', 80.1, 1990],
+    ],
+  },
+  'table-spanish.csv': { formats: ['table'], days: [['2025-04-03', 80.4, 2150, 'después de entrenar']] },
+  'table-portuguese.csv': { formats: ['table'], days: [['2025-04-03', 80.4, 2150, 'treino']] },
+  'table-italian.csv': { formats: ['table'], days: [['2025-04-03', 80.4, 2150, 'a digiuno']] },
+  'loseit-food-logs.csv': {
+    formats: ['loseIt'],
+    days: [
+      ['2026-01-05', null, 1500],
+      ['2026-01-13', null, 700],
+    ],
+  },
+  'loseit-weights.csv': {
+    answers: { weightUnit: 'lb' },
+    formats: ['loseIt'],
+    days: [
+      ['2026-01-05', lb(177.4)],
+      ['2026-01-13', lb(176.8)],
+    ],
+  },
+  'loseit-daily-calorie-summary.csv': {
+    formats: ['loseIt'],
+    days: [
+      ['2026-01-05', null, 1500],
+      ['2026-01-13', null, 700],
+    ],
+  },
+  'zepp-life-one.csv': {
+    formats: ['zeppLife'],
+    days: [
+      ['2026-01-05', 80.4],
+      ['2026-01-06', 80.1],
+    ],
+  },
+  'zepp-life-family.csv': {
+    answers: { person: '178' },
+    formats: ['zeppLife'],
+    days: [
+      ['2026-01-05', 80.4],
+      ['2026-01-06', 80.1],
+    ],
+  },
+  'google-health-weight.csv': {
+    answers: { clock: 'utc' },
+    formats: ['googleHealth'],
+    days: [
+      ['2026-01-05', 80.4],
+      ['2026-01-06', 80.15],
+    ],
+  },
+  'google-fit-weight.json': {
+    formats: ['googleFit'],
+    days: [
+      ['2026-01-05', 80.5],
+      ['2026-01-06', 80.25],
+    ],
+  },
+  'google-fit-nutrition.json': { formats: ['googleFit'], days: [['2026-01-05', null, 1500]] },
+  'google-fit-daily.csv': { formats: ['googleFit'], days: [['2026-01-05', 80.4]] },
+  'garmin-weight.csv': {
+    formats: ['garmin'],
+    days: [
+      ['2026-01-05', 80.4],
+      ['2026-01-06', 80.1],
+    ],
+  },
+  'samsung-weight.csv': {
+    formats: ['samsungHealth'],
+    days: [
+      ['2026-01-05', 80.4, null, 'after dinner, late, full'],
+      ['2026-01-06', 80.1],
+    ],
+  },
+  'samsung-food-intake.csv': { formats: ['samsungHealth'], days: [['2026-01-05', null, 1500]] },
+  'macrofactor-quick.csv': {
+    formats: ['macroFactor'],
+    days: [
+      ['2026-01-05', 80.4, 2150],
+      ['2026-01-06', null, 1990],
+    ],
+  },
+  'happy-scale.csv': {
+    formats: ['happyScale'],
+    days: [
+      ['2026-01-05', lb(177.4)],
+      ['2026-01-13', lb(176.8)],
+    ],
+  },
+  'hevy-measurements.csv': {
+    formats: ['hevy'],
+    days: [
+      ['2025-02-03', 81.2],
+      ['2026-01-05', 80.4],
+    ],
+  },
+};
+
+/** Tables in an unknown format, with the columns that a visitor would choose. */
+const tables: Readonly<Record<string, Expected>> = {
   'table-day-first.csv': {
     formats: ['table'],
     answers: { weightUnit: 'kg' },
@@ -273,46 +421,6 @@ const tables: Readonly<Record<string, Expected>> = {
     days: [
       ['2026-01-05', 80.4, 2150],
       ['2026-01-06', 80.1, 1990],
-    ],
-  },
-  'table-two-digit-years.csv': {
-    formats: ['table'],
-    days: [
-      ['2026-01-05', 80.4],
-      ['2026-01-06', 80.1],
-    ],
-  },
-  'table-open-quote.csv': {
-    formats: ['table'],
-    days: [
-      ['2026-01-06', 80.1],
-      ['2026-01-07', 80],
-    ],
-    refused: [[2, 'openQuote']],
-  },
-  'table-inches.csv': {
-    formats: ['table'],
-    days: [
-      ['2026-01-05', 80.4],
-      ['2026-01-06', 80.1],
-    ],
-  },
-  'table-many-mistakes.csv': {
-    formats: ['table'],
-    days: [
-      ['2026-01-05', 80.4, 2150],
-      ['2026-01-12', 80, 2100],
-    ],
-    refused: [
-      [3, 'noDate'],
-      [4, 'date'],
-      [5, 'date'],
-      [6, 'weight'],
-      [7, 'energy'],
-      [8, 'weightRange'],
-      [9, 'energyRange'],
-      [10, 'cells'],
-      [11, 'future'],
     ],
   },
 };
@@ -382,15 +490,44 @@ describe('tables in an unknown format', () => {
   });
 
   test('are described by their first rows', async () => {
-    const { table } = await columnsOf(new Blob([bytesOf('table-german.csv')]));
+    const file = new Blob(['When,Gewicht,Energie (kJ)\n03/04/2025,"80,4",9.623\n04/04/2025,"80,15",8.368\n']);
+    const { table } = await columnsOf(file);
     expect(table).toEqual({
-      names: ['Datum', 'Gewicht', 'Energie (kJ)'],
+      names: ['When', 'Gewicht', 'Energie (kJ)'],
       samples: [
-        ['05.01.2026', '80,4', '9.623'],
-        ['06.01.2026', '80,15', '8.368'],
+        ['03/04/2025', '80,4', '9.623'],
+        ['04/04/2025', '80,15', '8.368'],
       ],
       guess: { date: 0, weight: 1, energy: 2, hasHeader: true },
+      opens: [
+        { order: '03/04/2025', weightUnit: '03/04/2025', energyUnit: '03/04/2025' },
+        { order: null, weightUnit: '80,4', energyUnit: '80,4' },
+        { order: null, weightUnit: '9.623', energyUnit: null },
+      ],
+      isForeign: false,
     });
+  });
+
+  test('whose names are certain are asked about on request, with what was found', async () => {
+    const file = new Blob([bytesOf('table-german.csv')]);
+    const reading = await read(file, { columns: 'asked' });
+    expect(reading).toMatchObject({
+      kind: 'questions',
+      questions: [
+        {
+          kind: 'columns',
+          table: { guess: { date: 0, weight: 1, energy: 2, hasHeader: true }, isForeign: true },
+        },
+      ],
+    });
+  });
+
+  test('never have a trend, a target or a workout for a guess', async () => {
+    const file = new Blob([
+      'When,Trend Weight,Target Calories,Morning weight (kg)\n2026-01-05,80,2000,80.4\n',
+    ]);
+    const { table } = await columnsOf(file);
+    expect(table.guess).toEqual({ date: 0, weight: 3, energy: null, hasHeader: true });
   });
 });
 
@@ -400,6 +537,21 @@ describe('asks for what a file doesn’t say', () => {
     ['libra-no-unit.csv', {}, [{ kind: 'weightUnit', sample: '80.4' }]],
     ['myfitnesspal-measurement.csv', {}, [{ kind: 'weightUnit', sample: '175.0' }]],
     ['fitbit-day-first.csv', {}, [{ kind: 'weightUnit', sample: '80.4' }]],
+    ['loseit-weights.csv', {}, [{ kind: 'weightUnit', sample: '177.4' }]],
+    ['table-german.csv', {}, [{ kind: 'weightUnit', sample: '80,4' }]],
+    [
+      'zepp-life-family.csv',
+      {},
+      [
+        {
+          kind: 'person',
+          people: [
+            { height: '165', weighings: 3, lowest: 60.9, highest: 61.2 },
+            { height: '178', weighings: 2, lowest: 80.1, highest: 80.4 },
+          ],
+        },
+      ],
+    ],
     [
       'table-no-header.csv',
       { columns: { date: 0, weight: 1, energy: 2, hasHeader: false, place: 1 } },
@@ -433,11 +585,15 @@ describe('files without anything for the log', () => {
   });
 });
 
+/** Files that are read, or left out, with others. */
+const ONLY_IN_ARCHIVES = ['loseit-body-fat.csv', 'loseit-exercise-logs.csv'];
+
 test('a test reads every file in the folder', () => {
   const tested = new Set([
     ...Object.keys(readable),
     ...Object.keys(tables),
     ...Object.keys(failing),
+    ...ONLY_IN_ARCHIVES,
     'README.md',
   ]);
   expect(readdirSync(FOLDER).filter((name) => !tested.has(name))).toEqual([]);
@@ -482,6 +638,110 @@ describe('an archive of several files', () => {
       'apple_health_export/export.xml': bytesOf('apple-kg.xml'),
     });
     check(await read(file), readable['apple-kg.xml']!);
+  });
+});
+
+describe('an export in an archive', () => {
+  const LOSE_IT = ['food-logs', 'weights', 'daily-calorie-summary', 'body-fat', 'exercise-logs'];
+  const loseIt = zipped(
+    Object.fromEntries(LOSE_IT.map((name) => [`${name}.csv`, bytesOf(`loseit-${name}.csv`)])),
+  );
+
+  test('of Lose It! is read without its deleted rows, its totals and its exercise', async () => {
+    const reading = await read(loseIt, { weightUnit: 'lb' });
+    check(reading, {
+      formats: ['loseIt'],
+      days: [
+        ['2026-01-05', lb(177.4), 1500],
+        ['2026-01-13', lb(176.8), 700],
+      ],
+    });
+    if (reading.kind !== 'read') return;
+    expect(leftOutTexts(reading.leftOut)).toEqual([
+      '2 entries were deleted in the app and are left out.',
+      'Left out, since the import takes weights, calories and notes: Name (4 rows), Quantity (4 rows), and Units (4 rows).',
+      'Not read: daily-calorie-summary.csv (2 rows), body-fat.csv (1 row), and exercise-logs.csv (1 row).',
+    ]);
+  });
+
+  test('with several plain tables is read whole', async () => {
+    const file = zipped({
+      'weights.csv': new TextEncoder().encode('Datum;Gewicht (kg)\n05.01.2026;80,4\n'),
+      'calories.csv': new TextEncoder().encode('Datum;Kalorien;Protein\n05.01.2026;2150;120\n'),
+      'more-weights.csv': new TextEncoder().encode('Date,Weight (kg)\n2026-01-06,80.1\n'),
+    });
+    const reading = await read(file);
+    check(reading, {
+      formats: ['table'],
+      days: [
+        ['2026-01-05', 80.4, 2150],
+        ['2026-01-06', 80.1],
+      ],
+    });
+    expect(reading).toMatchObject({ leftOut: [{ kind: 'column', name: 'Protein', rows: 1 }], found: null });
+  });
+
+  test('of one family member says how many weigh-ins of others are left out', async () => {
+    const reading = await read(new Blob([bytesOf('zepp-life-family.csv')]), { person: '165' });
+    expect(reading).toMatchObject({ days: [{ weightKg: 61.2 }, { weightKg: 61 }, { weightKg: 60.9 }] });
+    expect(reading.kind === 'read' && reading.leftOut).toContainEqual({ kind: 'otherPerson', rows: 2 });
+  });
+
+  test('asks again about a person who isn’t in it', async () => {
+    const reading = await read(new Blob([bytesOf('zepp-life-family.csv')]), { person: '170' });
+    expect(reading).toMatchObject({ kind: 'questions', questions: [{ kind: 'person' }] });
+  });
+});
+
+test('says where a plain table’s values were found', async () => {
+  const reading = await read(new Blob([bytesOf('table-german-guessed.csv')]));
+  expect(reading.kind === 'read' && reading.found && columnsText(reading.found)).toBe(
+    'Found dates in “Datum”, weights in “Körpergewicht (kg)”, and calories in “Kalorien”. 03/04/2025 was read with the day first, as in the header’s language.',
+  );
+});
+
+describe('limits', () => {
+  test('weights that no person has are listed', async () => {
+    const reading = await read(
+      new Blob(['Date,Weight (kg)\n2026-01-05,19.9\n2026-01-06,500.1\n2026-01-07,500\n']),
+    );
+    check(reading, {
+      formats: ['table'],
+      days: [['2026-01-07', 500]],
+      refused: [
+        [2, 'weightRange'],
+        [3, 'weightRange'],
+      ],
+    });
+  });
+
+  test('an archive that unpacks to far more than its size stops early', async () => {
+    const bomb = zipped({ 'weights.csv': new Uint8Array(30_000_000).fill(0x20) });
+    expect(await read(bomb)).toEqual({ kind: 'failed', problem: 'zipTooLarge' });
+  });
+
+  test('an archive of too many files isn’t unpacked', async () => {
+    const entry = bytesOf('table-german.csv');
+    const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`${at}.csv`, entry]));
+    expect(await read(new Blob([new Uint8Array(zipSync(many, { level: 0 }))]))).toEqual({
+      kind: 'failed',
+      problem: 'zipTooMany',
+    });
+  });
+
+  test('an archive with a password and an old Excel file are named', async () => {
+    const locked = zipSync({ 'weights.csv': bytesOf('table-german.csv') });
+    const directory = locked.findLastIndex(
+      (byte, at) => byte === 0x50 && locked[at + 1] === 0x4b && locked[at + 2] === 1 && locked[at + 3] === 2,
+    );
+    locked[6] = 1;
+    locked[directory + 8] = 1;
+    expect(await read(new Blob([new Uint8Array(locked)]))).toEqual({
+      kind: 'failed',
+      problem: 'zipEncrypted',
+    });
+    const old = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+    expect(await read(new Blob([old]))).toEqual({ kind: 'failed', problem: 'oldExcel' });
   });
 });
 

@@ -1,61 +1,17 @@
 /** A file that a visitor chose → days of a log, or the questions to ask first. */
-import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { addDays } from '#person/log/local-day.ts';
-import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { dayCollector, type Collapsed } from './day-collector.ts';
+import type { TextSink } from '#person/files/csv-reader.ts';
+import { dayCollector } from './day-collector.ts';
 import { appleHealthReader, isAppleHealth } from './formats/apple-health.ts';
-import type { DateOrder } from '#person/files/file-date.ts';
 import { readEntries, readJson, type JsonKind } from './formats/json-log.ts';
 import { tableReader } from './formats/table-reader.ts';
-import type { ColumnChoice } from './formats/table-layout.ts';
-import type { UnknownTable } from './formats/unknown-table.ts';
-import { tableSurvey, type TableFindings, type TableSurvey } from './formats/table-survey.ts';
-import type { TextSink } from '#person/files/csv-reader.ts';
-import type { FormatName, ReadingSink, Refusal } from './formats/text-sink.ts';
-import { walkFile, type WalkProblem } from './walk-file.ts';
-
-/** The columns of a table, and its index among the files of an archive. */
-export interface ChosenTable extends ColumnChoice {
-  readonly place: number;
-}
-
-/** The visitor's answers to what the file doesn't say itself. */
-export interface Answers {
-  readonly columns?: ChosenTable;
-  readonly order?: DateOrder;
-  readonly weightUnit?: WeightUnit;
-  readonly energyUnit?: EnergyUnit;
-}
-
-/** What to ask. A sample is a cell of the file. */
-export type Question =
-  | { readonly kind: 'columns'; readonly table: UnknownTable; readonly place: number }
-  | { readonly kind: 'order'; readonly sample: string }
-  | { readonly kind: 'weightUnit'; readonly sample: string }
-  | { readonly kind: 'energyUnit'; readonly sample: string };
-
-/** Why a file has nothing for the log. */
-export type FileProblem = WalkProblem | 'unknown' | 'notJson' | 'newer' | 'jsonTooLarge' | 'nothing';
-
-/** A line that was skipped, with its file if it's from an archive. */
-export interface RefusedLine {
-  readonly file: string;
-  readonly line: number;
-  readonly reason: Refusal;
-}
-
-export interface ReadDays {
-  readonly kind: 'read';
-  readonly formats: readonly FormatName[];
-  readonly days: readonly StoredLogDay[];
-  readonly collapsed: Collapsed;
-  readonly refused: { readonly total: number; readonly lines: readonly RefusedLine[] };
-}
-
-export type LogFileReading =
-  | { readonly kind: 'failed'; readonly problem: FileProblem }
-  | { readonly kind: 'questions'; readonly questions: readonly Question[] }
-  | ReadDays;
+import type { Columns } from './formats/table-scan.ts';
+import { tableSurvey, type TableSurvey } from './formats/table-survey.ts';
+import type { FormatName, ReadingSink, Refusal, Skipped } from './formats/text-sink.ts';
+import { workbookReader, type Sheet } from './formats/workbook.ts';
+import type { Answers, FileProblem, LogFileReading, RefusedLine } from './log-file-reading.ts';
+import { leftOutOf, orderIn, questionsAbout, tablesToRead, type FoundTable } from './tables-to-read.ts';
+import { walkFile, type OpenFile, type WalkProblem } from './walk-file.ts';
 
 export interface ReadingOptions {
   /** Today for the visitor. Entries for the next day are accepted, since it may already be tomorrow elsewhere. */
@@ -68,6 +24,8 @@ export interface ReadingOptions {
 const MOST_REFUSED = 10_000;
 /** Limit in characters for a JSON file, which has to be read as a whole. */
 const LONGEST_JSON = 200_000_000;
+/** Characters needed to recognize a sheet. */
+const HEAD_CHARACTERS = 65_536;
 
 function refusals() {
   const lines: RefusedLine[] = [];
@@ -92,12 +50,12 @@ function jsonReader(finish: (kind: JsonKind | 'jsonTooLarge') => void): TextSink
   };
 }
 
-const columnsAt = (place: number, { columns }: Answers): ColumnChoice | undefined =>
-  columns?.place === place ? columns : undefined;
+const columnsAt = (place: number, { columns }: Answers): Columns =>
+  columns === 'asked' || columns?.place === place ? columns : undefined;
 
 interface Surveyed {
-  /** The index of the table among the files that were opened. */
   readonly place: number;
+  readonly name: string;
   readonly survey: TableSurvey;
 }
 
@@ -105,10 +63,13 @@ interface Surveyed {
 function gathering(answers: Answers, sinkOf: (name: string) => ReadingSink) {
   const tables: Surveyed[] = [];
   const formats = new Set<FormatName>();
+  const workbook = workbookReader();
   let jsonProblem: FileProblem | null = null;
   let place = 0;
 
   function open(head: string, name: string): TextSink {
+    const part = workbook.open(name);
+    if (part) return part;
     place += 1;
     if (isAppleHealth(head)) {
       formats.add('appleHealth');
@@ -123,52 +84,16 @@ function gathering(answers: Answers, sinkOf: (name: string) => ReadingSink) {
         }
       });
     const survey = tableSurvey(head, columnsAt(place, answers));
-    tables.push({ place, survey });
+    tables.push({ place, name, survey });
     return survey;
   }
-  return { open, tables, formats, jsonProblem: () => jsonProblem };
-}
-
-interface FoundTable {
-  readonly place: number;
-  readonly findings: TableFindings;
-}
-
-/** The tables to read: those in a known format, or else the one that the visitor was or has to be asked about. */
-function tablesToRead(tables: readonly Surveyed[], hasOther: boolean): readonly FoundTable[] {
-  const found = tables.map(({ place, survey }) => ({ place, findings: survey.findings() }));
-  const isKnown = ({ findings }: FoundTable): boolean =>
-    findings.format !== null && findings.format !== 'table';
-  // A plain table of dates and weights next to known ones belongs to them.
-  const isPlain = ({ findings }: FoundTable): boolean =>
-    findings.format === 'table' && findings.unknown === null;
-  if (found.some(isKnown)) return found.filter((table) => isKnown(table) || isPlain(table));
-  if (hasOther) return [];
-  const usable = found.find(
-    ({ findings }) => findings.format !== null || (findings.unknown?.guess.date ?? -1) >= 0,
-  );
-  return usable ? [usable] : [];
-}
-
-function orderIn(tables: readonly FoundTable[], answers: Answers): DateOrder | null {
-  const orders = new Set(tables.flatMap(({ findings }) => [...findings.orders]));
-  const [only] = orders;
-  return orders.size === 1 && only ? only : (answers.order ?? null);
-}
-
-function questionsAbout(tables: readonly FoundTable[], answers: Answers): readonly Question[] {
-  const unknown = tables.find(({ findings }) => findings.format === null);
-  if (unknown?.findings.unknown)
-    return [{ kind: 'columns', table: unknown.findings.unknown, place: unknown.place }];
-  const sampleOf = (name: 'openDate' | 'openWeight' | 'openEnergy'): string | undefined =>
-    tables.find(({ findings }) => findings[name] !== null)?.findings[name] ?? undefined;
-  const [date, weight, energy] = [sampleOf('openDate'), sampleOf('openWeight'), sampleOf('openEnergy')];
-  const isOpen = date !== undefined && orderIn(tables, answers) === null;
-  return [
-    ...(isOpen ? [{ kind: 'order', sample: date } as const] : []),
-    ...(weight !== undefined && !answers.weightUnit ? [{ kind: 'weightUnit', sample: weight } as const] : []),
-    ...(energy !== undefined && !answers.energyUnit ? [{ kind: 'energyUnit', sample: energy } as const] : []),
-  ];
+  return {
+    open,
+    formats,
+    workbook,
+    jsonProblem: () => jsonProblem,
+    tables: () => tables.map(({ place, name, survey }) => ({ place, name, findings: survey.findings() })),
+  };
 }
 
 /** The second pass: reads the tables, now that their format is known. */
@@ -184,12 +109,45 @@ function rereading(tables: readonly FoundTable[], answers: Answers, sinkOf: (nam
       order: orderIn(tables, answers),
       weightUnit: answers.weightUnit ?? null,
       energyUnit: answers.energyUnit ?? null,
+      clock: answers.clock ?? null,
+      person: answers.person ?? null,
+      source: name,
     };
     return tableReader(head, form, sinkOf(name));
   };
 }
 
+/** Passes over everything in a file. */
+type Walk = (open: OpenFile) => Promise<WalkProblem | null>;
+
+/** Passes over the sheets of a workbook, which are in memory. */
+const walkSheets =
+  (sheets: readonly Sheet[]): Walk =>
+  (open) => {
+    for (const { name, text } of sheets) {
+      const sink = open(text.slice(0, HEAD_CHARACTERS), name);
+      sink?.push(text);
+      sink?.end();
+    }
+    return Promise.resolve(null);
+  };
+
 const failed = (problem: FileProblem): LogFileReading => ({ kind: 'failed', problem });
+
+/** Collects days and everything that isn't one, in either pass. */
+function collecting(today: string) {
+  const { refuse, found } = refusals();
+  const collector = dayCollector(addDays(today, 1), (line, reason) => refuse('')(line, reason));
+  const skipped = new Map<Skipped, number>();
+  const skip = (reason: Skipped): void => void skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
+  const sinkOf = (name: string): ReadingSink => ({ take: collector.take, refuse: refuse(name), skip });
+  const finish = () => ({
+    ...collector.finish(),
+    refused: found(),
+    skipped: [...skipped].map(([kind, rows]) => ({ kind, rows })),
+  });
+  return { sinkOf, finish };
+}
 
 /**
  * Reads a file, recognized by its contents. A table is read in two passes, once to detect its format and once to read
@@ -200,28 +158,60 @@ export async function readLogFile(
   answers: Answers,
   { today, report }: ReadingOptions,
 ): Promise<LogFileReading> {
-  const { refuse, found } = refusals();
-  const collector = dayCollector(addDays(today, 1), (line, reason) => refuse('')(line, reason));
-  const sinkOf = (name: string): ReadingSink => ({ take: collector.take, refuse: refuse(name) });
-  const gathered = gathering(answers, sinkOf);
-  const shareOf = (bytes: number): number => bytes / file.size;
-
-  const problem = await walkFile(file, gathered.open, (bytes) => report(shareOf(bytes)));
+  const walk: Walk = (open) => walkFile(file, open, (bytes) => report(bytes / file.size));
+  const collected = collecting(today);
+  const gathered = gathering(answers, collected.sinkOf);
+  const problem = await walk(gathered.open);
   if (problem) return failed(problem);
-  const tables = tablesToRead(gathered.tables, gathered.formats.size > 0);
+  const sheets = gathered.workbook.sheets();
+  if (sheets === 'tooLarge') return failed('workbookTooLarge');
+  if (!sheets) return readTables({ walk, answers, collected, gathered });
+
+  const inSheets = gathering(answers, collected.sinkOf);
+  const again = walkSheets(sheets);
+  await again(inSheets.open);
+  return readTables({ walk: again, answers, collected, gathered: inSheets });
+}
+
+interface Reading {
+  readonly walk: Walk;
+  readonly answers: Answers;
+  readonly collected: ReturnType<typeof collecting>;
+  readonly gathered: ReturnType<typeof gathering>;
+}
+
+/** Asks, or reads the tables that the first pass found. */
+async function readTables({ walk, answers, collected, gathered }: Reading): Promise<LogFileReading> {
+  const all = gathered.tables();
+  const tables = tablesToRead(all, gathered.formats.size > 0);
   if (tables.length === 0 && gathered.formats.size === 0) return failed(gathered.jsonProblem() ?? 'unknown');
   const questions = questionsAbout(tables, answers);
   if (questions.length > 0) return { kind: 'questions', questions };
 
   if (tables.length > 0) {
-    const second = await walkFile(file, rereading(tables, answers, sinkOf), (bytes) =>
-      report(shareOf(bytes)),
-    );
+    const second = await walk(rereading(tables, answers, collected.sinkOf));
     if (second) return failed(second);
   }
-  const { days, collapsed } = collector.finish();
-  const refused = found();
+  return finished(all, tables, { collected, gathered });
+}
+
+/** The days that were read, with everything that wasn't. */
+function finished(
+  all: readonly FoundTable[],
+  tables: readonly FoundTable[],
+  { collected, gathered }: Pick<Reading, 'collected' | 'gathered'>,
+): LogFileReading {
+  const { days, collapsed, refused, skipped } = collected.finish();
   if (days.length === 0 && refused.total === 0) return failed('nothing');
   const formats = new Set([...gathered.formats, ...tables.flatMap(({ findings }) => findings.format ?? [])]);
-  return { kind: 'read', formats: [...formats], days, collapsed, refused };
+  const [only] = tables.length === 1 && formats.size === 1 ? tables : [];
+  return {
+    kind: 'read',
+    formats: [...formats],
+    days,
+    collapsed,
+    refused,
+    leftOut: [...skipped, ...leftOutOf(all, tables)],
+    found: only?.findings.columns ?? null,
+  };
 }

@@ -1,6 +1,6 @@
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import type { ReadAnswer, ReadRequest } from './import-worker.ts';
-import type { LogFileReading } from './read-log-file.ts';
+import type { LogFileReading } from './log-file-reading.ts';
 
 /** A file that is being read. */
 export interface RunningReading {

@@ -7,7 +7,7 @@ import { readLog, writeDays, type LogWrite, type Undo } from '#person/log/log-st
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { initialImport, type ImportEvent, type ImportState } from './import-state.ts';
 import { changesFrom, compareDays, seenChanges } from './merge-days.ts';
-import type { Answers, LogFileReading } from './read-log-file.ts';
+import type { Answers, LogFileReading } from './log-file-reading.ts';
 import { startReading, type RunningReading } from './start-reading.ts';
 
 export type Send = (event: ImportEvent) => void;

@@ -1,15 +1,25 @@
 /** Reads a file, or all files of a zip archive, in one pass and in chunks. */
+import { ARCHIVE_LIMITS, directoryProblem, type ArchiveProblem } from './zip-directory.ts';
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
 import type { TextSink } from '#person/files/csv-reader.ts';
 
 /** Why a file cannot be read. */
-export type WalkProblem = 'empty' | 'unreadable' | 'notUtf8' | 'zipDamaged';
+export type WalkProblem = 'empty' | 'unreadable' | 'notUtf8' | 'oldExcel' | ArchiveProblem;
 
 /** Decides from the first part of a file what to do with it; `null` skips it. */
 export type OpenFile = (head: string, name: string) => TextSink | null;
 
 /** The bytes aren't text in the detected encoding. */
 class NotText extends Error {}
+
+/** The archive exceeds a limit. */
+class TooMuch extends Error {
+  readonly problem: ArchiveProblem;
+  constructor(problem: ArchiveProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
 
 function decode(decoder: TextDecoder, bytes: Uint8Array | undefined, isMore: boolean): string {
   try {
@@ -93,12 +103,36 @@ function textFile(name: string, open: OpenFile): ByteSink {
   return { push, end };
 }
 
+/** Bytes that are unpacked at once: at most a thousand times as many come out. */
+const PORTION = 65_536;
+/** Small files of equal rows pack better than any export. */
+const RATIO_FROM = 1_000_000;
+
+/** Counts what an archive unpacks to, against the limits. */
+function archiveGuard() {
+  let [packed, unpacked, entries] = [0, 0, 0];
+
+  function problem(): ArchiveProblem | null {
+    if (entries > ARCHIVE_LIMITS.entries) return 'zipTooMany';
+    const isDense = unpacked > RATIO_FROM && unpacked > packed * ARCHIVE_LIMITS.ratio;
+    return isDense || unpacked > ARCHIVE_LIMITS.bytes ? 'zipTooLarge' : null;
+  }
+  return {
+    read: (bytes: number) => void (packed += bytes),
+    opened: () => void (entries += 1),
+    wrote: (bytes: number) => void (unpacked += bytes),
+    problem,
+  };
+}
+
 /** Unpacks an archive. Files in it that aren't text, or aren't wanted, are skipped. */
 function archive(open: OpenFile, fail: (problem: WalkProblem) => void): ByteSink {
   const unzip = new Unzip();
+  const guard = archiveGuard();
   let pending = 0;
   unzip.register(UnzipInflate);
   unzip.onfile = (file: UnzipFile) => {
+    guard.opened();
     const content = textFile(file.name, open);
     pending += 1;
     file.ondata = (error, bytes, isLast) => {
@@ -106,7 +140,8 @@ function archive(open: OpenFile, fail: (problem: WalkProblem) => void): ByteSink
         fail('zipDamaged');
         return;
       }
-      content.push(bytes);
+      guard.wrote(bytes.length);
+      if (guard.problem() === null) content.push(bytes);
       if (isLast) content.end();
       if (isLast) pending -= 1;
     };
@@ -114,7 +149,13 @@ function archive(open: OpenFile, fail: (problem: WalkProblem) => void): ByteSink
   };
   return {
     push: (bytes) => {
-      unzip.push(bytes);
+      for (let from = 0; from < bytes.length; from += PORTION) {
+        const portion = bytes.subarray(from, from + PORTION);
+        guard.read(portion.length);
+        unzip.push(portion);
+        const problem = guard.problem();
+        if (problem) throw new TooMuch(problem);
+      }
       return true;
     },
     end: () => {
@@ -122,6 +163,12 @@ function archive(open: OpenFile, fail: (problem: WalkProblem) => void): ByteSink
     },
   };
 }
+
+/** The container of old Excel files, and of new ones with a password. */
+const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0] as const;
+
+const oldExcel = (start: Uint8Array): WalkProblem | null =>
+  OLD_EXCEL.every((byte, at) => start[at] === byte) ? 'oldExcel' : null;
 
 const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
@@ -161,13 +208,21 @@ export async function walkFile(
   try {
     const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
     isArchive = isZip(start);
+    const refused = isArchive ? await directoryProblem(file) : oldExcel(start);
+    if (refused) return refused;
     const sink = isArchive ? archive(open, (found) => (problem = found)) : textFile('', open);
     await pump(file, sink, report);
   } catch (error) {
-    if (error instanceof NotText) return 'notUtf8';
-    if (error instanceof DOMException) return 'unreadable';
-    if (isArchive) return 'zipDamaged'; // fflate's message is of no use to a visitor.
-    throw error;
+    return problemOf(error, isArchive);
   }
   return problem;
+}
+
+/** What is wrong with a file whose reading failed with this error. */
+function problemOf(error: unknown, isArchive: boolean): WalkProblem {
+  if (error instanceof TooMuch) return error.problem;
+  if (error instanceof NotText) return 'notUtf8';
+  if (error instanceof DOMException) return 'unreadable';
+  if (isArchive) return 'zipDamaged'; // fflate's message is of no use to a visitor.
+  throw error;
 }

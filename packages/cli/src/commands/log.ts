@@ -11,11 +11,13 @@ import type { LogPerson } from '../../../../src/person/log/parse-log.ts';
 import { planner } from '../../../../src/tools/planner/entries.ts';
 import {
   collapsedTexts,
+  columnsText,
   foundText,
   importWords,
+  leftOutTexts,
   refusedText,
 } from '../../../../src/parts/log-import/log-import-words.ts';
-import type { ReadDays } from '../../../../src/parts/log-import/read-log-file.ts';
+import type { ReadDays } from '../../../../src/parts/log-import/log-file-reading.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import { helpText } from '../../../../src/person/help-words.ts';
 import type { Units } from '../../../../src/person/entries/kinds.ts';
@@ -65,7 +67,7 @@ function personIn(options: LogOptions, today: string): LogPerson | Unusable | nu
   };
 }
 
-function fileNotes({ formats, days, collapsed, refused }: ReadDays): readonly string[] {
+function fileNotes({ formats, days, collapsed, refused, leftOut, found }: ReadDays): readonly string[] {
   const [first, last] = [days[0], days.at(-1)];
   const facts = first &&
     last && {
@@ -78,7 +80,9 @@ function fileNotes({ formats, days, collapsed, refused }: ReadDays): readonly st
   const { total, lines } = refused;
   return [
     ...(facts ? [foundText(facts)] : []),
+    ...(found ? [columnsText(found)] : []),
     ...collapsedTexts(collapsed),
+    ...leftOutTexts(leftOut),
     ...(total > 0 ? [cliWords.sentence(importWords.refusedTitle(total))] : []),
     ...lines.slice(0, MOST_NAMED).map(refusedText),
     ...(total > MOST_NAMED ? [importWords.refusedMore(total - MOST_NAMED)] : []),

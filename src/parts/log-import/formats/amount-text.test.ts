@@ -50,7 +50,7 @@ test.each([
   ['1,234,567', true, { sign: '.', isWeak: false }],
   ['2.150', true, { sign: ',', isWeak: true }],
   ['2,150', true, { sign: '.', isWeak: true }],
-  ['80.125', false, null],
+  ['80.125', false, { sign: '.', isWeak: true }],
   ['2150', true, null],
 ])('the decimal sign of %s', (cell, isEnergy, sign) => {
   expect(decimalSignOf(cell, isEnergy)).toEqual(sign);

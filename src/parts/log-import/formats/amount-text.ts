@@ -14,7 +14,8 @@ interface AmountForm<Unit> {
 /** A value, or why there is none: the cell is empty, isn't a number, or its unit is unknown. */
 export type AmountReading = number | 'empty' | 'notANumber' | 'noUnit';
 
-const EMPTY = /^(?:|-+|–|—|\.|n\/?a|nan|null|none)$/iu;
+/** A cell without a value. */
+export const EMPTY = /^(?:|-+|–|—|\.|n\/?a|nan|null|none)$/iu;
 const SPACES = /[\s\u00a0\u202f'’]/gu;
 const FORMS: Readonly<Record<DecimalSign, RegExp>> = {
   '.': /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/iu,
@@ -36,7 +37,7 @@ const WEIGHT_UNITS: UnitPatterns<WeightUnit> = [
 ];
 const ENERGY_UNITS: UnitPatterns<EnergyUnit> = [
   [/(?<!\p{L})(?:kj|kilojoules?)\.?$/iu, 'kJ'],
-  [/(?<!\p{L})(?:kcals?|kilocalories?|calories?|cals?)\.?$/iu, 'kcal'],
+  [/(?<!\p{L})(?:kcals?|kilocalories?|calories?|cals?|kalorien|calor[ií]as)\.?$/iu, 'kcal'],
 ];
 const STONE = /^(\d+) ?st(?:ones?)?[ ,]*(?:(\d[\d.,]*) ?(?:lbs?|pounds?)?)?$/iu;
 
@@ -97,7 +98,9 @@ function detectSign(digits: string, sign: DecimalSign, decimals: string, isEnerg
   const other = OTHER[sign];
   if (digits.split(sign).length > 2) return { sign: other, isWeak: false };
   if (digits.includes(other) || decimals.length !== 3) return { sign, isWeak: false };
-  return isEnergy && /^\d{1,2}[.,]/u.test(digits) ? { sign: other, isWeak: true } : null;
+  // Nobody weighs 80,125 of anything.
+  if (!isEnergy) return { sign, isWeak: true };
+  return /^\d{1,2}[.,]/u.test(digits) ? { sign: other, isWeak: true } : null;
 }
 
 /** Which separator is the decimal sign, judging from one number. */

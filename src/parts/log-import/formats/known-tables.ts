@@ -1,27 +1,8 @@
-import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
-import type { FormatName } from './text-sink.ts';
+import type { KnownTable } from './known-table.ts';
+import { TRACKERS } from './tracker-tables.ts';
 
-/** A layout that is recognized by the names in its header. */
-export interface KnownTable {
-  readonly format: FormatName;
-  /** Names that the header must have, without units. */
-  readonly needs: readonly string[];
-  /** Names that the header must not have. */
-  readonly lacks?: readonly string[];
-  /** The number of columns in the header, if it has to match. */
-  readonly width?: number;
-  readonly date: string;
-  readonly weight?: string;
-  readonly weightUnit?: WeightUnit;
-  readonly energy?: string;
-  readonly energyUnit?: EnergyUnit;
-  readonly note?: string;
-  readonly meal?: string;
-  readonly isSectioned?: boolean;
-}
-
-/** The known layouts; the first match counts. `tests/log-files/README.md` says where each was seen. */
-export const KNOWN_TABLES: readonly KnownTable[] = [
+/** The layouts of apps for one scale or for food; the first match counts. `tests/log-files/README.md` says where each was seen. */
+const SCALES_AND_DIARIES: readonly KnownTable[] = [
   {
     format: 'evenscale',
     needs: ['date', 'weight', 'intake', 'note'],
@@ -108,5 +89,7 @@ export const KNOWN_TABLES: readonly KnownTable[] = [
     energy: 'energy',
   },
   { format: 'cronometer', needs: ['day', 'metric', 'unit', 'amount'], date: 'day', weight: 'amount' },
-  { format: 'table', needs: ['date', 'weight'], width: 2, date: 'date', weight: 'weight' },
 ];
+
+/** The known layouts; the first match counts. */
+export const KNOWN_TABLES: readonly KnownTable[] = [...TRACKERS, ...SCALES_AND_DIARIES];

@@ -1,13 +1,17 @@
 /** Where a table has its dates, weights and energies, from its header or the visitor. */
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { energyUnitIn, weightUnitIn } from './amount-text.ts';
-import { KNOWN_TABLES, type KnownTable } from './known-tables.ts';
+import type { KnownTable } from './known-table.ts';
+import { KNOWN_TABLES } from './known-tables.ts';
+import { isForeignHeader, isPlainEnergy, isWorkoutTable, plainPlace } from './plain-names.ts';
 import type { FormatName } from './text-sink.ts';
 
 interface WeightColumn {
   readonly at: number;
   /** `null` if the header doesn't say. */
   readonly unit: WeightUnit | null;
+  /** Divides the numbers, which are then in the unit. */
+  readonly divisor: number;
 }
 
 interface EnergyColumn {
@@ -33,6 +37,22 @@ export interface TableLayout {
   readonly measured?: { readonly name: number; readonly unit: number } | undefined;
   /** True if the file has several tables, each with its own title and header. */
   readonly isSectioned: boolean;
+  /** The header. */
+  readonly names: readonly string[];
+  /** Whether a row was deleted. */
+  readonly deleted?: number | undefined;
+  /** What tells the people in a file apart. */
+  readonly person?: number | undefined;
+  /** The distance from UTC of a row's time, which is UTC. */
+  readonly offset?: number | undefined;
+  /** A column whose commas may have no quotation marks around them. */
+  readonly unquoted?: number | undefined;
+  readonly isUtc: boolean;
+  readonly hasDoubtfulZone: boolean;
+  readonly hasDayRows: boolean;
+  readonly isDaily: boolean;
+  /** True for a plain table with a header that isn't in English. */
+  readonly isForeign: boolean;
 }
 
 /** The columns that the visitor chose. */
@@ -44,20 +64,24 @@ export interface ColumnChoice {
   readonly hasHeader: boolean;
 }
 
-const UNIT = /(?:[\s_]+|[\s_]*[([]\s*)(?:kgs?|kilograms?|lbs?|pounds?|st|stones?|kcal|kj|g|mg|%)\s*[)\]]?$/iu;
+/** What Samsung Health puts before the names of columns. */
+const PREFIX = /^com\.samsung\.s?health\.\w+\./u;
+const UNIT =
+  /(?:[\s_]+|[\s_]*[([]\s*)(?:in )?(?:kgs?|kilograms?|lbs?|pounds?|st|stones?|kcal|kj|g|mg|%)\s*[)\]]?$/iu;
 
 /** A header's name for comparison: "Weight (kg)" is "weight". Percentages keep their sign. */
 function baseName(cell: string): string {
   const name = cell
     .replace(/^[\ufeff#\s"]+/u, '')
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replace(PREFIX, '');
   const base = name.endsWith('%') ? name : name.replace(UNIT, '');
   return base === '' ? name : base;
 }
 
 /** What is in parentheses or after the last separator of a header: "Weight (kg)" → "kg". */
-const unitPart = (cell: string): string =>
+export const unitPart = (cell: string): string =>
   cell
     .trim()
     .replace(/[)\]]$/u, '')
@@ -77,50 +101,123 @@ function fits({ needs, lacks = [], width }: KnownTable, names: readonly string[]
   );
 }
 
+const unitAt = (cells: readonly string[], at: number): string => unitPart(cells[at] ?? '');
+
+/** The columns with energies: those in kcal first, since the first one with a value counts. */
+function energyColumns(
+  cells: readonly string[],
+  places: readonly number[],
+  unit: EnergyUnit | undefined,
+): readonly EnergyColumn[] {
+  const columns = places.map((at) => ({ at, unit: unit ?? energyUnitIn(unitAt(cells, at)) }));
+  return columns.toSorted((one, other) => Number(one.unit === 'kJ') - Number(other.unit === 'kJ'));
+}
+
+function weightColumn(
+  cells: readonly string[],
+  at: number | undefined,
+  { weightUnit, divisor = 1 }: Pick<KnownTable, 'weightUnit' | 'divisor'>,
+): WeightColumn | undefined {
+  return at === undefined ? undefined : { at, unit: weightUnit ?? weightUnitIn(unitAt(cells, at)), divisor };
+}
+
+const placesOf = (names: readonly string[], isWanted: (name: string) => boolean): readonly number[] =>
+  names.flatMap((name, at) => (isWanted(name) ? [at] : []));
+
+/** What most tables don't have. */
+const PLAIN = {
+  isSectioned: false,
+  isUtc: false,
+  hasDoubtfulZone: false,
+  hasDayRows: false,
+  isDaily: false,
+  isForeign: false,
+} as const;
+
+/** What a known layout has besides columns. */
+const flagsOf = ({
+  isSectioned = false,
+  isUtc = false,
+  hasDoubtfulZone = false,
+  hasDayRows = false,
+  isDaily = false,
+}: KnownTable) => ({ isSectioned, isUtc, hasDoubtfulZone, hasDayRows, isDaily });
+
 function layoutFrom(profile: KnownTable, cells: readonly string[], names: readonly string[]): TableLayout {
-  const unitAt = (at: number): string => unitPart(cells[at] ?? '');
   const weight = placeIn(names, profile.weight);
-  const energies = names.flatMap((name, at) =>
-    name === profile.energy ? [{ at, unit: profile.energyUnit ?? energyUnitIn(unitAt(at)) }] : [],
-  );
+  const energies = placesOf(names, (name) => name === profile.energy);
   const metric = placeIn(names, 'metric');
   const unit = placeIn(names, 'unit');
   return {
     format: profile.format,
+    ...PLAIN,
+    ...flagsOf(profile),
     width: cells.length,
+    names: cells,
     date: names.indexOf(profile.date),
-    time: placeIn(names, 'time'),
-    weight:
-      weight === undefined
-        ? undefined
-        : { at: weight, unit: profile.weightUnit ?? weightUnitIn(unitAt(weight)) },
-    energies: energies.toSorted((one, other) => Number(one.unit === 'kJ') - Number(other.unit === 'kJ')),
+    time: profile.date === 'time' ? undefined : placeIn(names, 'time'),
+    weight: weightColumn(cells, weight, profile),
+    energies: energyColumns(cells, energies, profile.energyUnit),
     note: placeIn(names, profile.note),
     confirmed: placeIn(names, 'confirmed'),
     meal: placeIn(names, profile.meal),
+    deleted: placeIn(names, profile.deleted),
+    person: placeIn(names, profile.person),
+    offset: placeIn(names, profile.offset),
+    unquoted: placeIn(names, profile.unquoted),
     measured: metric === undefined || unit === undefined ? undefined : { name: metric, unit },
-    isSectioned: profile.isSectioned ?? false,
   };
+}
+
+const orNone = (at: number): number | undefined => (at < 0 ? undefined : at);
+
+/** A layout with these columns, and nothing that only apps write. */
+function plainLayout(
+  cells: readonly string[],
+  {
+    date,
+    weight,
+    energies,
+    note,
+  }: Pick<TableLayout, 'date' | 'note'> & {
+    readonly weight: number | null;
+    readonly energies: readonly number[];
+  },
+): TableLayout {
+  return {
+    ...PLAIN,
+    format: 'table',
+    width: cells.length,
+    names: cells,
+    date,
+    weight: weightColumn(cells, weight ?? undefined, {}),
+    energies: energyColumns(cells, energies, undefined),
+    note,
+    isDaily: true,
+    isForeign: isForeignHeader(cells.map(baseName)),
+  };
+}
+
+/** The layout of a plain table whose names leave no doubt; `null` if they do. */
+function certainLayout(cells: readonly string[], names: readonly string[]): TableLayout | null {
+  const date = plainPlace(names, 'date');
+  const weight = plainPlace(names, 'weight');
+  const energies = placesOf(names, isPlainEnergy);
+  if (date < 0 || (weight < 0 && energies.length === 0) || isWorkoutTable(names)) return null;
+  const note = orNone(plainPlace(names, 'note'));
+  return plainLayout(cells, { date, weight: weight < 0 ? null : weight, energies, note });
 }
 
 /** The layout of a table with this header; `null` if it isn't a known one. */
 export function layoutOf(cells: readonly string[]): TableLayout | null {
   const names = cells.map(baseName);
   const profile = KNOWN_TABLES.find((candidate) => fits(candidate, names));
-  return profile ? layoutFrom(profile, cells, names) : null;
+  return profile ? layoutFrom(profile, cells, names) : certainLayout(cells, names);
 }
 
 /** The layout that the visitor chose, for a table with this first row. */
 export function chosenLayout(cells: readonly string[], choice: ColumnChoice): TableLayout {
-  const unitAt = (at: number): string => unitPart(cells[at] ?? '');
-  return {
-    format: 'table',
-    width: cells.length,
-    date: choice.date,
-    weight:
-      choice.weight === null ? undefined : { at: choice.weight, unit: weightUnitIn(unitAt(choice.weight)) },
-    energies:
-      choice.energy === null ? [] : [{ at: choice.energy, unit: energyUnitIn(unitAt(choice.energy)) }],
-    isSectioned: false,
-  };
+  const { date, weight, energy } = choice;
+  const note = choice.hasHeader ? orNone(plainPlace(cells.map(baseName), 'note')) : undefined;
+  return plainLayout(cells, { date, weight, energies: energy === null ? [] : [energy], note });
 }

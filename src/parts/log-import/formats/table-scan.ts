@@ -2,6 +2,7 @@
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitIn } from './amount-text.ts';
 import { formOf, rowReader, type TextSink } from '#person/files/csv-reader.ts';
+import { readDayTime } from '#person/files/file-date.ts';
 import { chosenLayout, layoutOf, type ColumnChoice, type TableLayout } from './table-layout.ts';
 
 /** Takes the rows of a table. Lines are counted from 1. */
@@ -13,7 +14,28 @@ export interface TableSink {
   readonly unknown?: (cells: readonly string[]) => void;
 }
 
+/** What the visitor said about a table's columns; `asked` if they want to choose them. */
+export type Columns = ColumnChoice | 'asked' | undefined;
+
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+/** Puts the commas of a free text back together, where an app writes it without quotation marks. */
+function rejoined(cells: readonly string[], { unquoted, width }: TableLayout): readonly string[] {
+  const hasEnd = cells.at(-1)?.trim() === '';
+  const extra = cells.length - width - (hasEnd ? 1 : 0);
+  if (unquoted === undefined || extra <= 0) return cells;
+  const end = unquoted + extra + 1;
+  return [...cells.slice(0, unquoted), cells.slice(unquoted, end).join(','), ...cells.slice(end)];
+}
+
+/** The date that stands alone above the rows of its day. */
+function dayRow(cells: readonly string[]): string | null {
+  const text = cells
+    .join(',')
+    .replace(/[\s,]+$/u, '')
+    .trim();
+  return cells.slice(2).every((cell) => cell.trim() === '') && readDayTime(text, 'monthFirst') ? text : null;
+}
 
 /** A row may lack empty cells at its end, or have extra ones. */
 const isComplete = (cells: readonly string[], { width, date }: TableLayout): boolean =>
@@ -30,16 +52,18 @@ const withUnit = (layout: TableLayout, unit: WeightUnit | null): TableLayout =>
  * @param head - its first lines, which show its format; they are pushed like the rest
  * @param columns - the visitor's choices for a table with an unknown format
  */
-export function tableScan(head: string, columns: ColumnChoice | undefined, sink: TableSink): TextSink {
+export function tableScan(head: string, columns: Columns, sink: TableSink): TextSink {
   let layout: TableLayout | null = null;
   let declaredUnit: WeightUnit | null = null;
+  let lastDay = '';
 
   function header(cells: readonly string[]): TableLayout | null {
     const known = layoutOf(cells);
-    if (known) return withUnit(known, declaredUnit);
+    const isOpen = known === null || (known.format === 'table' && columns !== undefined);
+    if (!isOpen) return withUnit(known, declaredUnit);
     if (cells.length < 2) return null;
     sink.unknown?.(cells);
-    return columns ? chosenLayout(cells, columns) : null;
+    return typeof columns === 'object' ? withUnit(chosenLayout(cells, columns), declaredUnit) : null;
   }
 
   /** Lines starting with # hold comments, such as the unit, and in some files the header. */
@@ -50,15 +74,23 @@ export function tableScan(head: string, columns: ColumnChoice | undefined, sink:
   }
 
   function inTable(cells: readonly string[], current: TableLayout, line: number): void {
+    const day = current.hasDayRows ? dayRow(cells) : null;
+    const whole = rejoined(cells, current);
     if (current.isSectioned && cells.length === 1) layout = null;
-    else if (isComplete(cells, current)) sink.row(cells, current, line);
-    else sink.broken(line, 'cells');
+    else if (day !== null) lastDay = day;
+    else if (!isComplete(whole, current)) sink.broken(line, 'cells');
+    else
+      sink.row(
+        current.hasDayRows ? [`${lastDay} ${whole[0] ?? ''}`, ...whole.slice(1)] : whole,
+        current,
+        line,
+      );
   }
 
   function firstRow(cells: readonly string[], line: number): void {
     layout = header(cells);
     // A table without a header starts with its first day.
-    if (layout && columns?.hasHeader === false) sink.row(cells, layout, line);
+    if (layout && typeof columns === 'object' && !columns.hasHeader) sink.row(cells, layout, line);
   }
 
   function row(cells: readonly string[], line: number): void {

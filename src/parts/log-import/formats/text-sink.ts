@@ -38,7 +38,12 @@ export interface DayReading {
 export interface ReadingSink {
   readonly take: (reading: DayReading, line: number) => void;
   readonly refuse: (line: number, reason: Refusal) => void;
+  /** Takes note of an entry that is left out on purpose. */
+  readonly skip: (reason: Skipped) => void;
 }
+
+/** Entries that an app keeps although they were deleted, and those of other people. */
+export type Skipped = 'deleted' | 'otherPerson';
 
 /** The formats that are recognized. */
 export type FormatName =
@@ -51,4 +56,13 @@ export type FormatName =
   | 'fitbit'
   | 'myFitnessPal'
   | 'cronometer'
+  | 'loseIt'
+  | 'zeppLife'
+  | 'googleHealth'
+  | 'googleFit'
+  | 'garmin'
+  | 'samsungHealth'
+  | 'macroFactor'
+  | 'hevy'
+  | 'happyScale'
   | 'table';

@@ -1,5 +1,6 @@
-import { readDayTime } from '#person/files/file-date.ts';
-import type { ColumnChoice } from './table-layout.ts';
+import { EMPTY, energyUnitIn, weightUnitIn } from './amount-text.ts';
+import { orderOf, readDayTime } from '#person/files/file-date.ts';
+import { layoutOf, unitPart, type ColumnChoice, type TableLayout } from './table-layout.ts';
 
 const hasDate = (cell: string): boolean =>
   readDayTime(cell, 'dayFirst') !== null || readDayTime(cell, 'monthFirst') !== null;
@@ -10,6 +11,9 @@ const LIKELY = {
   energy: /energy|energie|énergie|energ|calor|kcal|kalor|kj$|intake/iu,
 } as const;
 
+/** Columns that only look like what was weighed or eaten. */
+const UNLIKELY = /trend|target|goal|ziel|change|average|bmi|fat|lean|muscle|water|bone|burn|exercise/iu;
+
 /** A table whose columns the visitor has to choose. */
 export interface UnknownTable {
   /** Names of the columns; without a header, the cells of the first row. */
@@ -17,25 +21,69 @@ export interface UnknownTable {
   readonly samples: readonly (readonly string[])[];
   /** The likely meaning of the columns; the date is -1 if no column has one. */
   readonly guess: ColumnChoice;
+  /** What each column would leave open, from the samples. */
+  readonly opens: readonly ColumnOpens[];
+  /** True if the header isn't in English, so that dates likely have the day first. */
+  readonly isForeign: boolean;
 }
 
-/** Rows of a table that are shown with the question about its columns. */
-export const SAMPLE_ROWS = 4;
+/** A cell of a column that leaves something open: as a date, a weight or an energy; `null` if none does. */
+export interface ColumnOpens {
+  readonly order: string | null;
+  readonly weightUnit: string | null;
+  readonly energyUnit: string | null;
+}
+
+function opensIn(name: string, cells: readonly string[]): ColumnOpens {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => !EMPTY.test(cell));
+  const isDecided = filled.some((cell) => ['dayFirst', 'monthFirst'].includes(orderOf(cell) ?? ''));
+  const firstWithout = (unitIn: (text: string) => unknown): string | null =>
+    unitIn(name) ? null : (filled.find((cell) => !unitIn(cell)) ?? null);
+  return {
+    order: isDecided ? null : (filled.find((cell) => orderOf(cell) === 'open') ?? null),
+    weightUnit: firstWithout(weightUnitIn),
+    energyUnit: firstWithout(energyUnitIn),
+  };
+}
+
+/** Rows of a table that are looked at for the question about its columns. */
+export const SAMPLE_ROWS = 20;
+
+/** The likely columns of a table with a header, or of one that starts with its first day. */
+function guessColumns(first: readonly string[], dated: readonly boolean[], hasHeader: boolean): ColumnChoice {
+  const find = (likely: RegExp): number =>
+    hasHeader ? first.findIndex((name) => likely.test(name.trim()) && !UNLIKELY.test(name)) : -1;
+  const orNull = (at: number): number | null => (at < 0 ? null : at);
+  const named = find(LIKELY.date);
+  return {
+    date: dated[named] ? named : dated.indexOf(true),
+    weight: orNull(find(LIKELY.weight)),
+    energy: orNull(find(LIKELY.energy)),
+    hasHeader,
+  };
+}
+
+/** The columns whose names are certain. */
+const columnsOf = ({ date, weight, energies }: TableLayout): ColumnChoice => ({
+  date,
+  weight: weight?.at ?? null,
+  energy: energies[0]?.at ?? null,
+  hasHeader: true,
+});
 
 /** Describes a table by its first rows. */
 export function describeTable(rows: readonly (readonly string[])[]): UnknownTable {
   const [first = [], ...others] = rows;
   const hasHeader = !first.some(hasDate);
   const samples = (hasHeader ? others : rows).slice(0, SAMPLE_ROWS);
-  const dated = first.map((_, at) => samples.some((row) => hasDate(row[at] ?? '')));
-  const find = (likely: RegExp): number =>
-    hasHeader ? first.findIndex((name) => likely.test(name.trim())) : -1;
-  const orNull = (at: number): number | null => (at < 0 ? null : at);
-  const named = find(LIKELY.date);
-  const date = dated[named] ? named : dated.indexOf(true);
+  const cellsAt = (at: number): readonly string[] => samples.map((row) => row[at] ?? '');
+  const dated = first.map((_, at) => cellsAt(at).some(hasDate));
+  const certain = hasHeader ? layoutOf(first) : null;
   return {
     names: first,
     samples,
-    guess: { date, weight: orNull(find(LIKELY.weight)), energy: orNull(find(LIKELY.energy)), hasHeader },
+    guess: certain ? columnsOf(certain) : guessColumns(first, dated, hasHeader),
+    opens: first.map((name, at) => opensIn(hasHeader ? unitPart(name) : '', cellsAt(at))),
+    isForeign: certain?.isForeign ?? false,
   };
 }

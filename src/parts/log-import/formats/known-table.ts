@@ -1,0 +1,39 @@
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import type { FormatName } from './text-sink.ts';
+
+/** A layout that is recognized by the names in its header. */
+export interface KnownTable {
+  readonly format: FormatName;
+  /** Names that the header must have, without units. */
+  readonly needs: readonly string[];
+  /** Names that the header must not have. */
+  readonly lacks?: readonly string[];
+  /** The number of columns in the header, if it has to match. */
+  readonly width?: number;
+  readonly date: string;
+  readonly weight?: string;
+  readonly weightUnit?: WeightUnit;
+  readonly energy?: string;
+  readonly energyUnit?: EnergyUnit;
+  readonly note?: string;
+  readonly meal?: string;
+  readonly isSectioned?: boolean;
+  /** The name of the column that says whether a row was deleted. */
+  readonly deleted?: string;
+  /** The name of the column that tells the people in a file apart. */
+  readonly person?: string;
+  /** Divides the weights, which are then in the unit. */
+  readonly divisor?: number;
+  /** The name of the column with the distance from UTC; the times are then UTC. */
+  readonly offset?: string;
+  /** Times are UTC, whatever distance they name. */
+  readonly isUtc?: boolean;
+  /** Times end in Z, and readers disagree on whether that is true. */
+  readonly hasDoubtfulZone?: boolean;
+  /** A row with a date alone stands above the rows of its day. */
+  readonly hasDayRows?: boolean;
+  /** Totals of days, which don't count beside the meals of the same app. */
+  readonly isDaily?: boolean;
+  /** The name of a column of free text, whose commas have no quotation marks around them. */
+  readonly unquoted?: string;
+}

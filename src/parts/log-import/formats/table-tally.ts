@@ -1,0 +1,68 @@
+/** What a table has besides days: columns that aren't read, and people. */
+import { EMPTY } from './amount-text.ts';
+import type { TableLayout } from './table-layout.ts';
+
+/** A person in a file that keeps several apart: the number and range of the weights, as written. */
+export interface PersonInFile {
+  readonly weighings: number;
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** Columns of an app's own bookkeeping. */
+const BOOKKEEPING = /uuid|_ver$|(?:create|update)_?time|updated$|pkg|source|icon|^custom$|^end_time$|^id$/iu;
+
+/** The places of the columns that are read. */
+function placesRead(layout: TableLayout): ReadonlySet<number | undefined> {
+  const { date, time, note, confirmed, meal, deleted, person, offset, weight, energies, measured } = layout;
+  const ofWeight = [weight?.at, measured?.name, measured?.unit];
+  const others = [date, time, note, confirmed, meal, deleted, person, offset];
+  return new Set([...others, ...ofWeight, ...energies.map(({ at }) => at)]);
+}
+
+/** Counts the values in columns that aren't read. */
+export function columnSurvey() {
+  const counts: number[] = [];
+  let rows = 0;
+
+  function left(layout: TableLayout): ReadonlyMap<string, number> {
+    const read = placesRead(layout);
+    const found = new Map<string, number>();
+    for (const [at, cell] of layout.names.entries()) {
+      const [name, values] = [cell.trim(), counts[at] ?? 0];
+      const isOther = values > 0 && name !== '' && !read.has(at);
+      if (isOther && !BOOKKEEPING.test(name)) found.set(name, values);
+    }
+    return found;
+  }
+  function row(cells: readonly string[]): void {
+    rows += 1;
+    for (const [at, cell] of cells.entries())
+      if (!EMPTY.test(cell.trim())) counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return { row, left, rows: () => rows };
+}
+
+/** Counts the rows of the people in a file. */
+export function peopleSurvey() {
+  const people = new Map<string, PersonInFile>();
+  function row(cells: readonly string[], { person, weight }: TableLayout): void {
+    if (person === undefined || !weight) return;
+    const amount = Number(cells[weight.at]);
+    if (!(amount > 0)) return;
+    const key = personIn(cells, person);
+    const known = people.get(key) ?? { weighings: 0, lowest: amount, highest: amount };
+    people.set(key, {
+      weighings: known.weighings + 1,
+      lowest: Math.min(known.lowest, amount),
+      highest: Math.max(known.highest, amount),
+    });
+  }
+  return { row, people };
+}
+
+/** What tells the person of a row apart: "178.0" and "178" are the same. */
+export function personIn(cells: readonly string[], at: number): string {
+  const text = (cells[at] ?? '').trim();
+  return Number(text) > 0 ? String(Number(text)) : '';
+}

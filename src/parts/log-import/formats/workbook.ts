@@ -1,0 +1,232 @@
+/** Excel workbooks: a zip of XML (ECMA-376), whose sheets are read as tables. */
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import type { TextSink } from '#person/files/csv-reader.ts';
+import { csvRow } from '#person/files/csv-text.ts';
+
+/** A sheet as CSV, with its name. */
+export interface Sheet {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Limit in characters for the parts of a workbook, which have to be read as a whole. */
+const LONGEST_PARTS = 200_000_000;
+const PART =
+  /^xl\/(?:workbook\.xml|styles\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/u;
+
+interface Handlers {
+  readonly open: (name: string, attributes: SaxesTagPlain['attributes']) => void;
+  readonly close?: (name: string, text: string) => void;
+}
+
+/** Reads a part; names of elements are without their prefix. */
+function readPart(xml: string, { open, close }: Handlers): void {
+  const parser = new SaxesParser();
+  const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+  let text = '';
+  parser.on('error', () => undefined); // What could be read is kept.
+  parser.on('opentag', ({ name, attributes }) => {
+    text = '';
+    open(local(name), attributes);
+  });
+  parser.on('text', (part) => (text += part));
+  parser.on('closetag', ({ name }) => {
+    close?.(local(name), text);
+    text = '';
+  });
+  parser.write(xml).close();
+}
+
+/** The texts that cells share. Hints on pronunciation aren't part of them. */
+function sharedStrings(xml: string): readonly string[] {
+  const strings: string[] = [];
+  let current = '';
+  let isHint = false;
+  readPart(xml, {
+    open(name) {
+      if (name === 'si') current = '';
+      if (name === 'rPh') isHint = true;
+    },
+    close(name, text) {
+      if (name === 't' && !isHint) current += text;
+      if (name === 'rPh') isHint = false;
+      if (name === 'si') strings.push(current);
+    },
+  });
+  return strings;
+}
+
+/** Excel's own formats for dates and times. */
+const DATE_FORMATS = new Set([14, 15, 16, 17, 22]);
+
+/** True for a custom format with days or years, outside its quoted texts and colors. */
+const isDateFormat = (code: string): boolean => /[dy]/iu.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./gu, ''));
+
+/** Whether each cell style shows dates. */
+function dateStyles(xml: string): readonly boolean[] {
+  const custom = new Map<number, boolean>();
+  const styles: boolean[] = [];
+  let isInCells = false;
+  readPart(xml, {
+    open(name, { numFmtId = '', formatCode = '' }) {
+      const id = Number(numFmtId);
+      if (name === 'numFmt') custom.set(id, isDateFormat(formatCode));
+      if (name === 'cellXfs') isInCells = true;
+      if (name === 'xf' && isInCells) styles.push(custom.get(id) ?? DATE_FORMATS.has(id));
+    },
+    close(name) {
+      if (name === 'cellXfs') isInCells = false;
+    },
+  });
+  return styles;
+}
+
+interface SheetList {
+  readonly sheets: readonly { readonly name: string; readonly path: string }[];
+  /** Days are counted from 1904 instead of 1900. */
+  readonly isFrom1904: boolean;
+}
+
+function sheetList(workbook: string, relations: string): SheetList {
+  const targets = new Map<string, string>();
+  readPart(relations, {
+    open: (name, { Id = '', Target = '' }) => {
+      if (name === 'Relationship') targets.set(Id, Target.replace(/^\/?(?:xl\/)?/u, 'xl/'));
+    },
+  });
+  const sheets: { name: string; path: string }[] = [];
+  let isFrom1904 = false;
+  readPart(workbook, {
+    open(name, attributes) {
+      if (name === 'workbookPr') isFrom1904 = /^(?:1|true)$/u.test(attributes['date1904'] ?? '');
+      const path = targets.get(attributes['r:id'] ?? '');
+      if (name === 'sheet' && path !== undefined) sheets.push({ name: attributes['name'] ?? '', path });
+    },
+  });
+  return { sheets, isFrom1904 };
+}
+
+const MS_PER_DAY = 86_400_000;
+/** Serial 1 is January 1, 1900, and Excel also counts a February 29 in that year. */
+const FIRST_DAY = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as const;
+/** Serials from 1955 to 2173, for columns of dates without a format. */
+const LIKELY_SERIAL = { from: 20_000, to: 100_000 } as const;
+const DATE_NAME = /^(?:date|day|datum|tag|jour|fecha|d[ií]a|data|giorno)$/iu;
+
+/** "2026-01-05" or "2026-01-05 07:12:00" from a serial. */
+function dateOfSerial(serial: number, isFrom1904: boolean): string {
+  const start = FIRST_DAY[isFrom1904 ? 1904 : 1900];
+  const instant = new Date(start + Math.round((serial * MS_PER_DAY) / 1000) * 1000);
+  if (Number.isNaN(instant.getTime())) return String(serial);
+  const [day = '', time = ''] = instant
+    .toISOString()
+    .replace(/\.\d+Z$/u, '')
+    .split('T');
+  return serial % 1 === 0 ? day : `${day} ${time}`;
+}
+
+const A = 'A'.codePointAt(0) ?? 0;
+
+/** The column of a cell like "AB12", counted from 0; `null` without a name. */
+function columnOf(reference: string | undefined): number | null {
+  const letters = /^[A-Z]{1,3}/u.exec(reference ?? '')?.[0];
+  if (letters === undefined) return null;
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? A) - A + 1, 0) - 1;
+}
+
+interface Book {
+  readonly strings: readonly string[];
+  readonly styles: readonly boolean[];
+  readonly isFrom1904: boolean;
+}
+
+interface RawCell {
+  readonly at: number;
+  readonly type: string;
+  readonly style: number;
+}
+
+/** The text of a cell with a number: a date, if its style or its column says so. */
+function numberText({ at, style }: RawCell, value: string, book: Book, dates: ReadonlySet<number>): string {
+  const number = Number(value);
+  if (value === '' || Number.isNaN(number)) return value;
+  const isLikely = dates.has(at) && number >= LIKELY_SERIAL.from && number < LIKELY_SERIAL.to;
+  return book.styles[style] || isLikely ? dateOfSerial(number, book.isFrom1904) : value;
+}
+
+/** The text of a cell, as CSV has it. */
+function cellText(cell: RawCell, value: string, book: Book, dates: ReadonlySet<number>): string {
+  switch (cell.type) {
+    case 's':
+      return book.strings[Number(value)] ?? '';
+    case 'e':
+      return '';
+    case '':
+    case 'n':
+      return numberText(cell, value, book, dates);
+    default:
+      return value;
+  }
+}
+
+/** A sheet as CSV. */
+function sheetText(xml: string, book: Book): string {
+  const lines: string[] = [];
+  const dates = new Set<number>();
+  let cells: string[] = [];
+  let cell: RawCell = { at: -1, type: '', style: 0 };
+  let value = '';
+  readPart(xml, {
+    open(name, { r, t = '', s = '0' }) {
+      if (name === 'row') {
+        cells = [];
+        cell = { at: -1, type: '', style: 0 };
+      }
+      if (name === 'c') cell = { at: columnOf(r) ?? cell.at + 1, type: t, style: Number(s) };
+      if (name === 'c') value = '';
+    },
+    close(name, text) {
+      if (name === 'v' || name === 't') value += text;
+      if (name === 'c') cells[cell.at] = cellText(cell, value, book, dates);
+      if (name !== 'row') return;
+      const row = Array.from({ length: cells.length }, (_, at) => cells[at] ?? '');
+      for (const [at, text] of row.entries()) if (DATE_NAME.test(text.trim())) dates.add(at);
+      lines.push(csvRow(row));
+    },
+  });
+  return lines.join('');
+}
+
+/** Collects the parts of a workbook from a zip archive. */
+export function workbookReader() {
+  const parts = new Map<string, string>();
+  let length = 0;
+
+  /** Takes a file of the archive if it's a part; `null` if it isn't. */
+  function open(name: string): TextSink | null {
+    if (!PART.test(name)) return null;
+    const pieces: string[] = [];
+    return {
+      push(text) {
+        length += text.length;
+        if (length <= LONGEST_PARTS) pieces.push(text);
+      },
+      end: () => void parts.set(name, pieces.join('')),
+    };
+  }
+
+  /** The sheets; `null` if the archive isn't a workbook. */
+  function sheets(): readonly Sheet[] | 'tooLarge' | null {
+    const part = (name: string): string => parts.get(name) ?? '';
+    if (length > LONGEST_PARTS) return 'tooLarge';
+    if (!parts.has('xl/workbook.xml')) return null;
+    const list = sheetList(part('xl/workbook.xml'), part('xl/_rels/workbook.xml.rels'));
+    const book: Book = {
+      strings: sharedStrings(part('xl/sharedStrings.xml')),
+      styles: dateStyles(part('xl/styles.xml')),
+      isFrom1904: list.isFrom1904,
+    };
+    return list.sheets.map(({ name, path }) => ({ name, text: sheetText(part(path), book) }));
+  }
+  return { open, sheets };
+}

@@ -1,0 +1,75 @@
+/** What comes of reading a file: days for the log, questions, or a problem. */
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import type { DateOrder } from '#person/files/file-date.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+import type { Collapsed } from './day-collector.ts';
+import type { ColumnChoice } from './formats/table-layout.ts';
+import type { Clock } from './formats/table-reader.ts';
+import type { DoubtfulTime, FoundColumns } from './formats/table-survey.ts';
+import type { PersonInFile } from './formats/table-tally.ts';
+import type { FormatName, Refusal, Skipped } from './formats/text-sink.ts';
+import type { UnknownTable } from './formats/unknown-table.ts';
+import type { WalkProblem } from './walk-file.ts';
+
+/** The columns of a table, and its index among the files of an archive. */
+export interface ChosenTable extends ColumnChoice {
+  readonly place: number;
+}
+
+/** The visitor's answers to what the file doesn't say itself. */
+export interface Answers {
+  /** The columns of a plain table; 'asked' to be asked for them although they were found. */
+  readonly columns?: ChosenTable | 'asked';
+  readonly order?: DateOrder;
+  readonly weightUnit?: WeightUnit;
+  readonly energyUnit?: EnergyUnit;
+  /** Whose weights to read, by what tells the people in the file apart. */
+  readonly person?: string;
+  readonly clock?: Clock;
+}
+
+/** Someone in a file that keeps several people apart, by their height in cm; empty if it has none. */
+export interface FilePerson extends PersonInFile {
+  readonly height: string;
+}
+
+/** What to ask. A sample is a cell of the file. */
+export type Question =
+  | { readonly kind: 'columns'; readonly table: UnknownTable; readonly place: number }
+  | { readonly kind: 'person'; readonly people: readonly FilePerson[] }
+  | { readonly kind: 'order'; readonly sample: string }
+  | ({ readonly kind: 'clock' } & DoubtfulTime)
+  | { readonly kind: 'weightUnit'; readonly sample: string }
+  | { readonly kind: 'energyUnit'; readonly sample: string };
+
+/** Why a file has nothing for the log. */
+export type FileProblem =
+  WalkProblem | 'unknown' | 'notJson' | 'newer' | 'jsonTooLarge' | 'workbookTooLarge' | 'nothing';
+
+/** A line that was skipped, with its file if it's from an archive. */
+export interface RefusedLine {
+  readonly file: string;
+  readonly line: number;
+  readonly reason: Refusal;
+}
+
+/** Something in the file that isn't for the log, with the number of its rows. */
+export type LeftOut =
+  | { readonly kind: Skipped; readonly rows: number }
+  | { readonly kind: 'column' | 'table'; readonly name: string; readonly rows: number };
+
+export interface ReadDays {
+  readonly kind: 'read';
+  readonly formats: readonly FormatName[];
+  readonly days: readonly StoredLogDay[];
+  readonly collapsed: Collapsed;
+  readonly refused: { readonly total: number; readonly lines: readonly RefusedLine[] };
+  readonly leftOut: readonly LeftOut[];
+  /** The columns of the only table, if they were found and not asked for. */
+  readonly found: FoundColumns | null;
+}
+
+export type LogFileReading =
+  | { readonly kind: 'failed'; readonly problem: FileProblem }
+  | { readonly kind: 'questions'; readonly questions: readonly Question[] }
+  | ReadDays;

@@ -1,0 +1,106 @@
+/** Which tables of a file are read, and what has to be asked first. */
+import type { DateOrder } from '#person/files/file-date.ts';
+import type { TableFindings } from './formats/table-survey.ts';
+import type { Answers, LeftOut, Question } from './log-file-reading.ts';
+
+/** A table with what the first pass found in it. */
+export interface FoundTable {
+  /** Its index among the files that were opened. */
+  readonly place: number;
+  readonly name: string;
+  readonly findings: TableFindings;
+}
+
+const isKnown = ({ findings }: FoundTable): boolean =>
+  findings.format !== null && findings.format !== 'table';
+const isPlain = ({ findings }: FoundTable): boolean => findings.format === 'table';
+
+/** Totals of days don't count beside the meals of the same app. */
+function withoutTotals(tables: readonly FoundTable[]): readonly FoundTable[] {
+  const meals = tables.filter(({ findings }) => findings.hasEnergy && !findings.isDaily);
+  const apps = new Set(meals.map(({ findings }) => findings.format));
+  return tables.filter((table) => {
+    const { isDaily, format } = table.findings;
+    return !isDaily || isPlain(table) || !apps.has(format);
+  });
+}
+
+/** The tables to read: those in a known format or with certain names, or else the one that the visitor is asked about. */
+export function tablesToRead(tables: readonly FoundTable[], hasOther: boolean): readonly FoundTable[] {
+  // A plain table of weights next to known ones belongs to them. One of calories may repeat them.
+  const isBeside = (table: FoundTable): boolean =>
+    isPlain(table) && !table.findings.hasEnergy && table.findings.unknown === null;
+  if (tables.some(isKnown)) return withoutTotals(tables.filter((table) => isKnown(table) || isBeside(table)));
+  if (hasOther) return [];
+  const plain = tables.filter(isPlain);
+  if (plain.length > 0) return plain;
+  return tables.filter(({ findings }) => (findings.unknown?.guess.date ?? -1) >= 0).slice(0, 1);
+}
+
+/** The order of day and month: as the dates show, as the visitor said, or as in the header's language. */
+export function orderIn(tables: readonly FoundTable[], answers: Answers): DateOrder | null {
+  const orders = new Set(tables.flatMap(({ findings }) => [...findings.orders]));
+  const [only] = orders;
+  if (orders.size === 1 && only) return only;
+  const isForeign = tables.length > 0 && tables.every(({ findings }) => findings.isForeign);
+  return answers.order ?? (isForeign ? 'dayFirst' : null);
+}
+
+/** The people in the file, if it has more than one. */
+function personQuestion(tables: readonly FoundTable[]): readonly Question[] {
+  const people = tables.flatMap(({ findings }) =>
+    [...findings.people].map(([height, person]) => ({ height, ...person })),
+  );
+  const heights = [...new Set(people.map(({ height }) => height))];
+  if (heights.length < 2) return [];
+  const joined = heights.map((height) => {
+    const same = people.filter((person) => person.height === height);
+    return {
+      height,
+      weighings: same.reduce((sum, { weighings }) => sum + weighings, 0),
+      lowest: Math.min(...same.map(({ lowest }) => lowest)),
+      highest: Math.max(...same.map(({ highest }) => highest)),
+    };
+  });
+  return [{ kind: 'person', people: joined.toSorted((one, other) => other.weighings - one.weighings) }];
+}
+
+const SAMPLES = { order: 'openDate', weightUnit: 'openWeight', energyUnit: 'openEnergy' } as const;
+
+/** What the tables leave open. */
+export function questionsAbout(tables: readonly FoundTable[], answers: Answers): readonly Question[] {
+  const unknown = tables.find(({ findings }) => findings.format === null);
+  if (unknown?.findings.unknown)
+    return [{ kind: 'columns', table: unknown.findings.unknown, place: unknown.place }];
+  const people = personQuestion(tables).filter(
+    (question) =>
+      question.kind !== 'person' || !question.people.some(({ height }) => height === answers.person),
+  );
+  const order = orderIn(tables, answers);
+  const open = (['order', 'weightUnit', 'energyUnit'] as const).flatMap((kind) => {
+    const isAnswered = kind === 'order' ? order !== null : answers[kind] !== undefined;
+    const [sample] = tables.flatMap(({ findings }) => findings[SAMPLES[kind]] ?? []);
+    return isAnswered || sample === undefined ? [] : [{ kind, sample }];
+  });
+  const [time] = answers.clock ? [] : tables.flatMap(({ findings }) => findings.openZone ?? []);
+  return [...people, ...open, ...(time ? [{ kind: 'clock', ...time } as const] : [])];
+}
+
+/** The columns and tables that have values or dates, and aren't read. */
+export function leftOutOf(all: readonly FoundTable[], read: readonly FoundTable[]): readonly LeftOut[] {
+  const columns = new Map<string, number>();
+  for (const { findings } of read)
+    for (const [name, rows] of findings.leftColumns) columns.set(name, (columns.get(name) ?? 0) + rows);
+  const isRead = new Set(read.map(({ place }) => place));
+  return [
+    ...[...columns].map(([name, rows]) => ({ kind: 'column', name, rows }) as const),
+    ...all
+      .filter(({ place, name, findings }) => !isRead.has(place) && name !== '' && isTable(name, findings))
+      .map(({ name, findings }) => ({ kind: 'table', name: baseName(name), rows: findings.rows }) as const),
+  ];
+}
+
+const baseName = (path: string): string => path.split('/').at(-1) ?? path;
+
+const isTable = (name: string, { format, unknown, rows }: TableFindings): boolean =>
+  rows > 0 && (format !== null || (unknown?.guess.date ?? -1) >= 0 || /\.[ct]sv$/iu.test(name));
