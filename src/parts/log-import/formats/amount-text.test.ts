@@ -29,7 +29,7 @@ describe('a weight', () => {
     expect(readWeight(cell, POINT)).toBe('empty');
   });
 
-  test.each(['eighty', '80,4', '8.0.4', '-80', '80 kg kg', '80 m'])('is not %j', (cell) => {
+  test.each(['eighty', '80,4', '8.0.4', '-80', '80 kg kg', '80 m', '1e999'])('is not %j', (cell) => {
     expect(readWeight(cell, { decimalSign: '.', unit: 'kg' })).toBe('notANumber');
   });
 });

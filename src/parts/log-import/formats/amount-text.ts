@@ -25,7 +25,8 @@ const FORMS: Readonly<Record<DecimalSign, RegExp>> = {
 function readNumber(text: string, sign: DecimalSign): number | null {
   const digits = text.replace(SPACES, '');
   if (!FORMS[sign].test(digits)) return null;
-  return Number(digits.replaceAll(sign === '.' ? ',' : '.', '').replace(',', '.'));
+  const number = Number(digits.replaceAll(sign === '.' ? ',' : '.', '').replace(',', '.'));
+  return Number.isFinite(number) ? number : null;
 }
 
 type UnitPatterns<Unit> = readonly (readonly [RegExp, Unit])[];

@@ -6,7 +6,7 @@ interface ColumnWords {
   readonly others: readonly string[];
 }
 
-export type PlainColumn = 'date' | 'weight' | 'energy' | 'note';
+type PlainColumn = 'date' | 'weight' | 'energy' | 'note';
 
 const WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
   date: {

@@ -80,6 +80,12 @@ function baseName(cell: string): string {
   return base === '' ? name : base;
 }
 
+/** The most characters of a header's name that are shown. */
+const LONGEST_NAME = 60;
+
+/** A header's name to show. */
+export const shownName = (cell: string): string => cell.trim().slice(0, LONGEST_NAME);
+
 /** What is in parentheses or after the last separator of a header: "Weight (kg)" → "kg". */
 export const unitPart = (cell: string): string =>
   cell

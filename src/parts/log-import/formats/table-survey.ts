@@ -1,7 +1,7 @@
 /** The first pass over a table: its format, how its numbers and dates are written, and what to ask. */
 import { decimalSignOf, energyUnitIn, readWeight, weightUnitIn, type DecimalSign } from './amount-text.ts';
 import { orderOf, readDayTime, type DateOrder } from '#person/files/file-date.ts';
-import type { TableLayout } from './table-layout.ts';
+import { shownName, type TableLayout } from './table-layout.ts';
 import { columnSurvey, peopleSurvey, type PersonInFile } from './table-tally.ts';
 import { describeTable, SAMPLE_ROWS, type UnknownTable } from './unknown-table.ts';
 import { tableScan, type Columns } from './table-scan.ts';
@@ -136,7 +136,7 @@ export const isWeightRow = (cells: readonly string[], { measured }: TableLayout)
 
 function columnsIn({ names, date, weight, energies }: TableLayout, openDate: string | null): FoundColumns {
   const nameAt = (at: number | undefined): string | null =>
-    at === undefined ? null : (names[at] ?? '').trim();
+    at === undefined ? null : shownName(names[at] ?? '');
   return { date: nameAt(date) ?? '', weight: nameAt(weight?.at), energy: nameAt(energies[0]?.at), openDate };
 }
 

@@ -1,6 +1,6 @@
 /** What a table has besides days: columns that aren't read, and people. */
 import { EMPTY } from './amount-text.ts';
-import type { TableLayout } from './table-layout.ts';
+import { shownName, type TableLayout } from './table-layout.ts';
 
 /** A person in a file that keeps several apart: the number and range of the weights, as written. */
 export interface PersonInFile {
@@ -29,7 +29,7 @@ export function columnSurvey() {
     const read = placesRead(layout);
     const found = new Map<string, number>();
     for (const [at, cell] of layout.names.entries()) {
-      const [name, values] = [cell.trim(), counts[at] ?? 0];
+      const [name, values] = [shownName(cell), counts[at] ?? 0];
       const isOther = values > 0 && name !== '' && !read.has(at);
       if (isOther && !BOOKKEEPING.test(name)) found.set(name, values);
     }

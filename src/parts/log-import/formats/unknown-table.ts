@@ -28,7 +28,7 @@ export interface UnknownTable {
 }
 
 /** A cell of a column that leaves something open: as a date, a weight or an energy; `null` if none does. */
-export interface ColumnOpens {
+interface ColumnOpens {
   readonly order: string | null;
   readonly weightUnit: string | null;
   readonly energyUnit: string | null;
