@@ -15,7 +15,7 @@ import {
 import { readFile } from './import-file.ts';
 import { whoseFile, type Named, type ReadFile } from './whose-file.ts';
 
-export interface ImportTools {
+interface ImportTools {
   readonly showMessage: (message: SavedMessage) => void;
   readonly fail: (problem: StoreProblem) => void;
   readonly finish: (done: Outcome<unknown>, message: SavedMessage) => Promise<void>;

@@ -12,7 +12,7 @@ export interface Named {
   readonly isHere: boolean;
 }
 
-export type Whose =
+type Whose =
   /** It goes to whom it names. */
   | { readonly kind: 'own'; readonly named: readonly Named[] }
   | { readonly kind: 'asked'; readonly named: readonly Named[]; readonly shown: PersonRow };
