@@ -1,5 +1,6 @@
 import type { CategoryGroup, CatalogEntry } from './catalog.ts';
-import type { HeroPicture } from './article/hero-picture.ts';
+import { HeroDrawing } from './article/HeroDrawing.tsx';
+import { heroPicture, type HeroFacts } from './article/hero-picture.ts';
 import { libraryWords } from './library-words.ts';
 import styles from './ArticleIndex.module.css';
 
@@ -8,7 +9,7 @@ export interface IndexEntry extends CatalogEntry {
   readonly href: string;
   readonly note: string;
   /** Missing until the article is written. */
-  readonly picture: HeroPicture | undefined;
+  readonly hero: HeroFacts | undefined;
 }
 
 export interface ArticleIndexProps {
@@ -16,10 +17,10 @@ export interface ArticleIndexProps {
   readonly groups: readonly CategoryGroup<IndexEntry>[];
 }
 
-function Entry({ title, description, href, note, picture }: IndexEntry) {
+function Entry({ slug, title, description, href, note, hero }: IndexEntry) {
   return (
     <li className={styles['entry']}>
-      {picture && <img {...picture} alt="" loading="lazy" />}
+      {hero && <img {...heroPicture(slug, hero)} alt="" loading="lazy" />}
       <h3>
         <a href={href}>{title}</a>
       </h3>
@@ -29,10 +30,12 @@ function Entry({ title, description, href, note, picture }: IndexEntry) {
   );
 }
 
-function Featured({ href, title, description, picture, note }: IndexEntry) {
+/** The two at the top of the page have their drawings in it. */
+function Featured({ slug, href, title, description, hero, note }: IndexEntry) {
   return (
     <li className={styles['guide']}>
-      {picture && <img {...picture} alt="" />}
+      {hero?.image === undefined ? null : <img {...heroPicture(slug, hero)} alt="" />}
+      {hero && hero.image === undefined ? <HeroDrawing slug={slug} ratio={hero.ratio} /> : null}
       <h3>
         <a href={href}>{title}</a>
       </h3>

@@ -1,26 +1,12 @@
 import { bodyMassIndexImperial } from '@evenscale/formulas/bmi';
-import { bmiAtPercentile, bmiPosition } from '@evenscale/formulas/growth';
-import { bmiValue, inches, lb, months, percent } from '@evenscale/formulas/units';
+import { bmiPosition } from '@evenscale/formulas/growth';
+import { bmiValue, inches, lb, months } from '@evenscale/formulas/units';
 import { expect, test } from 'vitest';
 import { library } from '../site/library-entries.ts';
 
 /** Every figure in the text on children, recalculated with the site's own formulas. */
 
 const { body = '' } = library.find(({ slug }) => slug === 'bmi-for-children-and-teens') ?? {};
-
-const POINT = /\[(\d+), ([\d.]+)\]/g;
-const SERIES = /label: "(\d+)th"[^\n]*points: \[(.*)\] \}/g;
-
-test('its curves match the growth charts for girls', () => {
-  const drawn = [...body.matchAll(SERIES)].map(([, label, points = '']) => ({
-    label: Number(label),
-    points: [...points.matchAll(POINT)].map(([, age, bmi]) => ({ age: Number(age), bmi: Number(bmi) })),
-  }));
-  expect(drawn.map(({ label }) => label)).toEqual([95, 85, 50, 5]);
-  for (const { label, points } of drawn)
-    for (const { age, bmi } of points)
-      expect(bmiAtPercentile('female', months(age * 12), percent(label)).toFixed(1)).toBe(bmi.toFixed(1));
-});
 
 /** The percentile of a girl of 10 years and 0 months who weighs 77 lb. */
 const atHeight = (height: number): string =>

@@ -50,12 +50,11 @@ test('everything can be saved, with its progress shown, and is available offline
     const [path = ''] = files;
     expect((await page.goto(path))?.status(), path).toBe(200);
   }
-  await page.goto(UNSEEN);
+  await page.goto('/articles');
   const picture = page.locator('main img').first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  await page.goto('/articles');
   await expect(status(page)).toHaveText(isSaved);
 });
 

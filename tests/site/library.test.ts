@@ -82,14 +82,20 @@ describe.each(library)('$path', (file) => {
     );
   });
 
-  test('shows its own drawing with a caption, a text alternative and a size', () => {
-    const image = page.querySelector('article figure img')!;
-    const ratio = fieldOf(file, 'ratio') as keyof typeof HERO_SIZES;
-    expect(image.getAttribute('src')).toBe(`/heroes/${file.slug}.svg`);
-    expect(image.getAttribute('alt')).toBe(fieldOf(file, 'alt'));
-    expect(Number(image.getAttribute('width'))).toBe(HERO_SIZES[ratio].width);
-    expect(Number(image.getAttribute('height'))).toBe(HERO_SIZES[ratio].height);
-    expect(image.closest('figure')?.querySelector('figcaption')?.textContent).toBe(fieldOf(file, 'caption'));
+  test('has its own drawing in the page, with a caption, a text alternative and its size', () => {
+    const drawing = page.querySelector('article figure')!.firstElementChild!;
+    const { width, height } = HERO_SIZES[fieldOf(file, 'ratio') as keyof typeof HERO_SIZES];
+    expect(drawing.localName).toBe('svg');
+    expect(drawing.getAttribute('aria-label')).toBe(fieldOf(file, 'alt'));
+    expect(drawing.getAttribute('viewBox')).toBe(`0 0 ${width} ${height}`);
+    expect(drawing.children.length).toBeGreaterThan(3);
+    expect(drawing.nextElementSibling?.textContent).toBe(fieldOf(file, 'caption'));
+    expect(page.querySelector('article img')).toBeNull();
+  });
+
+  test('names its drawing as a file of the site in its structured data', () => {
+    const article = recordsOf(page).find((record) => record['@type'] === 'Article');
+    expect(article?.['image']).toMatch(new RegExp(`^https://[^/]+/heroes/${file.slug}\\.svg$`));
     expect(readFileSync(`dist/heroes/${file.slug}.svg`).length).toBeLessThanOrEqual(40_000);
   });
 

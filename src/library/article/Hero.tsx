@@ -1,3 +1,4 @@
+import { HeroDrawing } from './HeroDrawing.tsx';
 import { heroPicture, type HeroFacts } from './hero-picture.ts';
 import styles from './Hero.module.css';
 
@@ -6,13 +7,18 @@ export interface HeroProps {
   readonly hero: HeroFacts;
 }
 
-/** The drawing at the top of an article; its size is known before it loads. */
+/** The drawing at the top of an article, or the owner's photo, whose size is known before it loads. */
 export function Hero({ slug, hero }: HeroProps) {
-  const { src, width, height } = heroPicture(slug, hero);
+  const { alt, caption, ratio, image } = hero;
+  const { src, ...size } = heroPicture(slug, hero);
   return (
     <figure className={styles['hero']}>
-      <img src={src} alt={hero.alt} width={width} height={height} fetchPriority="high" decoding="async" />
-      <figcaption>{hero.caption}</figcaption>
+      {image === undefined ? (
+        <HeroDrawing slug={slug} ratio={ratio} alt={alt} />
+      ) : (
+        <img src={src} alt={alt} {...size} fetchPriority="high" decoding="async" />
+      )}
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HERO_SIZES } from './hero-picture.ts';
-import { heroDrawing } from './hero-drawings.ts';
+import { heroDrawing, heroShapes } from './hero-drawings.ts';
 
 const MAX_BYTES = 6_000;
 const SLUGS = globSync('src/content/*/*.svg').map((file) => basename(file, '.svg'));
@@ -31,6 +31,18 @@ describe.each(SLUGS)('the drawing of %s', (slug) => {
   test('is small and has no text and no scripts', () => {
     expect(svg.length).toBeLessThan(MAX_BYTES);
     expect(svg).not.toMatch(/<text|<script/u);
+  });
+
+  test('has shapes for a page, without the style sheet that would apply to the whole page', () => {
+    const shapes = heroShapes(slug);
+    expect(shapes).not.toMatch(/<\/?(?:style|svg)|class=|\n/u);
+    const parsed = new DOMParser().parseFromString(
+      `<svg xmlns="http://www.w3.org/2000/svg">${shapes}</svg>`,
+      'image/svg+xml',
+    );
+    expect(parsed.querySelectorAll('path, rect, circle').length).toBe(
+      image.querySelectorAll('path, rect, circle').length,
+    );
   });
 
   test('uses only the colors of the site, in both themes', () => {

@@ -19,6 +19,14 @@ import { MoveFigure } from './moves/MoveFigure.tsx';
 import { RangeFigure } from './figures/RangeFigure.tsx';
 import { SourceMark } from './SourceMark.tsx';
 import { SupplementCards, type Supplement } from './SupplementCards.tsx';
+import { ActivityDays } from './pictures/ActivityDays.tsx';
+import { BmiChart } from './pictures/BmiChart.tsx';
+import { GrowthCurves } from './pictures/GrowthCurves.tsx';
+import { HandPortions } from './pictures/HandPortions.tsx';
+import { PlateFigure } from './pictures/PlateFigure.tsx';
+import { UrineColors } from './pictures/UrineColors.tsx';
+import { WaistFigure } from './pictures/WaistFigure.tsx';
+import { WaterWeight } from './pictures/WaterWeight.tsx';
 import { TableFigure } from './tables/TableFigure.tsx';
 import { TimelineFigure } from './figures/TimelineFigure.tsx';
 import { WeightByHeightTable } from './tables/WeightByHeightTable.tsx';
@@ -50,6 +58,14 @@ const SHARED: Readonly<Record<string, Bind>> = {
   MacroPlansTable: (file) => checkedBlock(file, 'MacroPlansTable', props.none, MacroPlansTable),
   EnergyPerGramTable: (file) => checkedBlock(file, 'EnergyPerGramTable', props.none, EnergyPerGramTable),
   WeightByHeightTable: (file) => checkedBlock(file, 'WeightByHeightTable', props.none, WeightByHeightTable),
+  ActivityDays: (file) => checkedBlock(file, 'ActivityDays', props.none, ActivityDays),
+  BmiChart: (file) => checkedBlock(file, 'BmiChart', props.none, BmiChart),
+  GrowthCurves: (file) => checkedBlock(file, 'GrowthCurves', props.growth, GrowthCurves),
+  HandPortions: (file) => checkedBlock(file, 'HandPortions', props.none, HandPortions),
+  PlateFigure: (file) => checkedBlock(file, 'PlateFigure', props.none, PlateFigure),
+  UrineColors: (file) => checkedBlock(file, 'UrineColors', props.none, UrineColors),
+  WaistFigure: (file) => checkedBlock(file, 'WaistFigure', props.none, WaistFigure),
+  WaterWeight: (file) => checkedBlock(file, 'WaterWeight', props.none, WaterWeight),
   Multiplier: (file) => checkedBlock(file, 'Multiplier', props.multiplier, Multiplier),
   KcalPerGram: (file) => checkedBlock(file, 'KcalPerGram', props.kcalPerGram, KcalPerGram),
   BmiLimit: (file) => checkedBlock(file, 'BmiLimit', props.bmiLimit, BmiLimit),

@@ -108,6 +108,7 @@ export const blockProps = {
   bmiLimit: z.strictObject({ of: z.enum(WITH_LOWER_LIMIT) }),
   macroShare: z.strictObject({ plan: z.enum(MACRO_PLAN_KEYS), of: z.enum(NUTRIENTS) }),
   minimumIntake: z.strictObject({ of: z.enum(GENDERS) }),
+  growth: z.strictObject({ of: z.enum(GENDERS) }),
   targetStep: z.strictObject({ of: z.enum(CALORIE_TARGET_KEYS.filter((key) => key !== 'maintain')) }),
   supplementCards: z.strictObject({ level: z.enum(['strong', 'moderate', 'limited']) }),
 };
