@@ -6,7 +6,7 @@ const HOST_TIMEOUT_MS = 20_000;
 
 /** Images of the site that a page loads. One that only its structured data names isn't needed. */
 export const picturesIn = (html: string): readonly string[] => [
-  ...new Set(html.match(/(?<=src=")\/heroes\/[\w-]+\.svg/gu)),
+  ...new Set(html.match(/(?<=")\/heroes\/[\w-]+\.svg/gu)),
 ];
 
 /**
