@@ -140,13 +140,13 @@ export const endPlan = (person: string | null = null): Promise<Outcome<PlanWrite
   change(person, asEarlier);
 
 /** Adds copies of plans that a person doesn't have: to their earlier ones if they follow a plan. */
-export const addPlans = (
+export async function addPlans(
   copies: readonly PlanRow[],
   person: string,
-): Promise<Outcome<PlanWrite & { readonly added: number }>> => {
+): Promise<Outcome<PlanWrite & { readonly added: number }>> {
   let added = 0;
   const keyOf = ({ start, entries }: PlanRow): string => JSON.stringify([start, entries]);
-  return change(person, (plans) => {
+  const done = await change(person, (plans) => {
     const here = new Set(plans.map(keyOf));
     const others = copies.filter((copy) => !here.has(keyOf(copy)));
     added = others.length;
@@ -159,5 +159,6 @@ export const addPlans = (
       state: copy === current ? ('current' as const) : ('earlier' as const),
     }));
     return [...plans, ...own];
-  }).then((done) => (done.ok ? { ok: true, value: { ...done.value, added } } : done));
-};
+  });
+  return done.ok ? { ok: true, value: { ...done.value, added } } : done;
+}
