@@ -1,4 +1,5 @@
 import { useId, type Ref } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
@@ -7,8 +8,10 @@ import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { readWeight } from '#person/entries/measure.ts';
 import { stepText } from '#person/entry/step-text.ts';
 import { weightUnitFor } from '#person/fields/form-props.ts';
-import { dateLimits, planner, type PlannerEntries } from '#tools/planner/entries.ts';
+import { addDays } from '#person/log/local-day.ts';
+import { dateLimits, planner, type PlannerEntries, PROPOSED_DAYS } from '#tools/planner/entries.ts';
 import { DateField } from '#ui/fields/DateField.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { GoalWeightField } from './GoalWeightField.tsx';
 import {
   dateHint,
@@ -17,6 +20,7 @@ import {
   paceHint,
   paceOptions,
   plannerWords,
+  proposeText,
 } from '#tools/planner/words.ts';
 import styles from './GoalFields.module.css';
 
@@ -47,18 +51,34 @@ function PaceField({ state: { entries }, onEvent }: GoalFieldsProps) {
 function GoalDateField({ state: { entries, problems }, onEvent, fieldRef }: GoalFieldsProps) {
   const { goalDate, today } = entries;
   const { min, max } = today ? dateLimits(today) : { min: '', max: '' };
+  const edit = (text: string): void => onEvent({ type: 'edited', field: 'goalDate', text });
+  const proposed = today && problems.goalDate ? addDays(today, PROPOSED_DAYS) : '';
   return (
-    <DateField
-      label={plannerWords.date}
-      name="goalDate"
-      value={goalDate}
-      min={min}
-      max={max}
-      inputRef={fieldRef('goalDate')}
-      hint={today ? dateHint(goalDate, today) : undefined}
-      problem={problems.goalDate ? dateProblemText(goalDate, today) : undefined}
-      onEdit={(text) => onEvent({ type: 'edited', field: 'goalDate', text })}
-    />
+    <div>
+      <DateField
+        label={plannerWords.date}
+        name="goalDate"
+        value={goalDate}
+        min={min}
+        max={max}
+        inputRef={fieldRef('goalDate')}
+        hint={today ? dateHint(goalDate, today) : undefined}
+        problem={problems.goalDate ? dateProblemText(goalDate, today) : undefined}
+        onEdit={edit}
+      />
+      {proposed ? (
+        <Button
+          kind="text"
+          onPress={() => {
+            edit(proposed);
+            // The pressed button goes, so the focus moves to the answer.
+            onEvent({ type: 'submitted' });
+          }}
+        >
+          <Text as="span">{proposeText(proposed)}</Text>
+        </Button>
+      ) : null}
+    </div>
   );
 }
 
