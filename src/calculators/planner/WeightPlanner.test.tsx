@@ -408,7 +408,7 @@ describe('a plan that is restored on another day', () => {
     reload(200);
     expect(screen.getByText(/^May 20, 2027 has passed\. Choose a date/u)).toBeTruthy();
     expect(dateBox().value).toBe('2027-05-20');
-    press('Plan for Dec 8, 2027, half a year from today');
+    press('Use Dec 8, 2027, half a year from today');
     expect(dateBox().value).toBe('2027-12-08');
     expect(result('plan.days')?.textContent).toBe('182');
     expect(screen.queryByText(/has passed/u)).toBeNull();

@@ -102,7 +102,7 @@ export function dateProblemText(date: string, today: IsoDay): string {
 }
 
 /** The offer of a date in place of one that can't be planned for. */
-export const proposeText = (date: string): string => `Plan for ${dayText(date)}, half a year from today`;
+export const proposeText = (date: string): string => `Use ${dayText(date)}, half a year from today`;
 
 /** That a plan starts on another day than when the visitor asked for it; `null` on the same day. */
 export function againText(today: IsoDay, askedOn: IsoDay): string | null {
