@@ -189,9 +189,9 @@ test('a file carries one person with everything, and goes to nobody else without
   await eraseAll(page);
   await seed(page, [{ day: '2026-11-21', weightKg: 90 }]);
   await openEverything(page);
-  await page.getByLabel('Bring back a file of everything').setInputFiles(file);
+  await page.getByLabel('Import a file of everything').setInputFiles(file);
   await expect(
-    page.getByText('This file is of Me, not of the person shown now. For whom is it?'),
+    page.getByText('This file is for Me, but this page shows somebody else. Who should get it?'),
   ).toBeVisible();
   await expectAccessible(page, 'file of a person');
   expect(await storeOf(page, 'days')).toHaveLength(1);
@@ -205,12 +205,12 @@ test('a file carries one person with everything, and goes to nobody else without
   await expect(result(page, 'plan.intake')).toBeVisible();
 
   await openEverything(page);
-  await page.getByLabel('Bring back a file of everything').setInputFiles(file);
+  await page.getByLabel('Import a file of everything').setInputFiles(file);
   await expect(page.getByText('Everything in this file is here already.')).toBeVisible();
   await head(page, 'For Me').click();
   await press(page, 'Switch to the person without a name');
   await expect(head(page, 'For the person without a name')).toBeVisible();
-  await page.getByLabel('Bring back a file of everything').setInputFiles(file);
+  await page.getByLabel('Import a file of everything').setInputFiles(file);
   await page.getByRole('button', { name: 'For the person shown now' }).click();
   await expect(page.getByText('1 day has other values here, which stay.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

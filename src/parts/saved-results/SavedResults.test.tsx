@@ -211,14 +211,14 @@ test('imports a file, and says what was skipped and why', async () => {
   await mergeResults([one], () => {});
   render(<SavedResults />);
   await screen.findByText('day 0');
-  const input = screen.getByLabelText(/^Import a file/u);
+  const input = screen.getByLabelText(/^Import a file of saved/u);
   const broken = { ...two, entries: { ...two.entries, weight: 'kg~0' }, id: 'other' };
   const file = { format: 'evenscale.results', version: 1, results: [one, two, broken] };
   await userEvent.upload(input, new File([JSON.stringify(file)], 'results.json'));
   const said = await screen.findByText('1 result added. 1 result already here. 1 entry left out:');
   expect(within(said.parentElement!).getByText(/^Entry 3: The entries are missing/u)).toBeDefined();
   expect(said.closest('[role=alert]')).not.toBeNull();
-  await userEvent.upload(screen.getByLabelText(/^Import a file/u), new File(['nothing'], 'results.csv'));
+  await userEvent.upload(screen.getByLabelText(/^Import a file of saved/u), new File(['nothing'], 'results.csv'));
   const refused = await screen.findByText(/^This isn’t a file of saved results/u);
   expect(refused.closest('[role=alert]')).not.toBeNull();
   expect(await everything()).toEqual([one, two]);
@@ -235,9 +235,11 @@ test('asks for whom a file of somebody else is, and can undo the import', async 
     results: [{ ...two, person: 'phone' }],
   });
   const choose = () =>
-    userEvent.upload(screen.getByLabelText(/^Import a file/u), new File([text], 'results.json'));
+    userEvent.upload(screen.getByLabelText(/^Import a file of saved/u), new File([text], 'results.json'));
   await choose();
-  await screen.findByText('This file is of somebody who isn’t kept on this device. For whom is it?');
+  await screen.findByText(
+    'This file is of somebody who has nothing saved on this device. Who should get it?',
+  );
   expect(await everything()).toEqual([one]);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(await everything()).toEqual([one]);

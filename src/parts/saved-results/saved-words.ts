@@ -72,11 +72,11 @@ export const savedWords = {
   tryAgain: 'Try again',
   personTitle: 'Take everything with you',
   personLine:
-    'One file has everything kept of one person: the entries that the forms start with, plans, the log and saved results. It also has the children’s measurements on this device, with “Child 1” in place of a name. Keep it where only you can read it. To bring it back, choose it here, on this device or on another one.',
+    'One file holds everything saved for one person: the entries that the forms start with, plans, the log and saved results. It also has the children’s measurements on this device, with “Child 1” in place of a name. Keep it where only you can read it. To bring it back, choose it here, on this device or on another one.',
   personOf: (name: string) => `This is for ${name}.`,
   exportPerson: 'Export everything as JSON',
-  personLabel: 'Bring back a file of everything (JSON)',
-  personHint: 'What’s here already stays. If the file is of somebody else, you’ll be asked for whom it is.',
+  personLabel: 'Import a file of everything (JSON)',
+  personHint: 'What’s here already stays. If the file is somebody else’s, you’ll be asked who should get it.',
   filesTitle: 'Export and import saved results',
   filesLine:
     'A browser may clear what a site stores when space runs low, or when you haven’t visited for a long time; some do after a week. A file keeps your results. Your browser makes it on this device: JSON is exact; CSV opens in any spreadsheet.',

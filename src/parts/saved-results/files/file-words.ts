@@ -104,11 +104,12 @@ export function broughtText(
 /** After Undo. */
 export const undoneText = 'The import was undone. What you changed since stays.';
 
-/** The words of a file's question: for whom it is. */
+/** The words of a file's question: who should get it. */
 export const whoseWords = {
-  ofSomebody: (name: string) => `This file is of ${name}, not of the person shown now. For whom is it?`,
-  ofUnknown: 'This file is of somebody who isn’t kept on this device. For whom is it?',
-  ofSeveral: 'This file is of several people. For whom is it?',
+  ofSomebody: (name: string) =>
+    `This file is for ${name}, but this page shows somebody else. Who should get it?`,
+  ofUnknown: 'This file is of somebody who has nothing saved on this device. Who should get it?',
+  ofSeveral: 'This file is of several people. Who should get it?',
   to: (name: string) => (name === '' ? 'the person without a name' : name),
   toNew: (name: string) => (name === '' ? 'Add a new person' : `Add ${name} as a new person`),
   toOwn: (name: string) => `For ${name}`,
