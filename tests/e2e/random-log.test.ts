@@ -9,7 +9,7 @@ import type { Course } from './random-log-steps.ts';
 import { storeOf } from './saved-visit.ts';
 
 /** `JOURNEYS=1000 npm run test:e2e -- random-log` takes about ten seconds for each journey. */
-const journeyCount = () => Number(process.env['JOURNEYS'] || (isSlowTier() ? 20 : 3));
+const journeyCount = () => Number(process.env['JOURNEYS'] || (isSlowTier() ? 12 : 3));
 const SEED = Number(process.env['SEED'] || 20_261_127);
 const MS_PER_JOURNEY = 60_000;
 
