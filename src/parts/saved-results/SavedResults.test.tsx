@@ -218,7 +218,10 @@ test('imports a file, and says what was skipped and why', async () => {
   const said = await screen.findByText('1 result added. 1 result already here. 1 entry left out:');
   expect(within(said.parentElement!).getByText(/^Entry 3: The entries are missing/u)).toBeDefined();
   expect(said.closest('[role=alert]')).not.toBeNull();
-  await userEvent.upload(screen.getByLabelText(/^Import a file of saved/u), new File(['nothing'], 'results.csv'));
+  await userEvent.upload(
+    screen.getByLabelText(/^Import a file of saved/u),
+    new File(['nothing'], 'results.csv'),
+  );
   const refused = await screen.findByText(/^This isn’t a file of saved results/u);
   expect(refused.closest('[role=alert]')).not.toBeNull();
   expect(await everything()).toEqual([one, two]);
