@@ -32,16 +32,19 @@ async function open(version: number | undefined, upgrade: Upgrade): Promise<Save
     timer = setTimeout(giveUpAll, BLOCKED_TIMEOUT_MS);
   };
   if (stuck > 0) wait();
-  const opening = openDB<StoreSchema>(STORE_DATABASE, version, {
-    upgrade,
-    blocked: wait,
-    blocking: (_current, _next, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close();
-    },
-  });
+  let opening: Promise<SavedDatabase> | undefined;
   try {
+    // Throws at once where storage is denied.
+    opening = openDB<StoreSchema>(STORE_DATABASE, version, {
+      upgrade,
+      blocked: wait,
+      blocking: (_current, _next, event) => {
+        if (event.target instanceof IDBDatabase) event.target.close();
+      },
+    });
     return await Promise.race([opening, blocked]);
   } catch (error) {
+    if (!opening) throw error;
     // If it opens after all, it is no longer needed.
     stuck += 1;
     void opening
