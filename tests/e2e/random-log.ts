@@ -16,7 +16,7 @@ type Body = Readonly<Pick<Parameters<typeof ownMaintenance>[0], 'gender'>> & {
 /** Somebody whose log is kept. */
 export interface Somebody {
   readonly name: string;
-  /** `null` for somebody who never said it: there is no figure then. */
+  /** `null` if unknown; the log then shows no figure. */
   readonly body: Body | null;
   readonly days: ReadonlyMap<string, StoredLogDay>;
   /** What the planner said when they chose to follow its plan, in kilocalories; `null` without a plan. */
@@ -79,7 +79,7 @@ export function withLogged(world: World, day: string, amounts: Omit<StoredLogDay
   return withShown(world, { days: new Map([...days, [day, { ...days.get(day), ...amounts, day }]]) });
 }
 
-/** A person's own maintenance calories from the formulas; `null` while there is no figure. */
+/** Own maintenance calories, calculated with the formulas; `null` until the log is long enough. */
 export function maintenanceOf({ body, days }: Somebody): number | null {
   if (!body) return null;
   const person = { gender: body.gender, age: years(body.age), height: cm(body.centimetres), bodyFat: null };

@@ -3,7 +3,7 @@
 /** Why an archive isn't unpacked. */
 export type ArchiveProblem = 'zipDamaged' | 'zipEncrypted' | 'zipTooMany' | 'zipTooLarge';
 
-/** Limits of an archive: more is no export, and would fill the device's memory. */
+/** Limits of an archive: no export is larger, and unpacking a larger one could exhaust memory. */
 export const ARCHIVE_LIMITS = { bytes: 2_000_000_000, ratio: 200, entries: 10_000 } as const;
 
 /** The end record without its remark, and the longest remark. */

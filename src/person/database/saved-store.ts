@@ -186,7 +186,7 @@ async function mergeBatch(db: SavedDatabase, batch: readonly ResultRow[]): Promi
   return merging;
 }
 
-/** Takes back what a merge wrote, and whoever was added for it. */
+/** Undoes a merge, and removes the people it added. */
 async function takeBack(written: Merging['written']): Promise<Outcome<null>> {
   const done = await changeStore(async (db) => {
     const tx = db.transaction('results', 'readwrite');

@@ -57,7 +57,7 @@ function useTyped({ shown, onCommit }: CellProps) {
     else store(typed.text);
   };
   const edit = (text: string): void => {
-    // Whoever types on was told about the other value.
+    // Somebody who goes on typing has read the message about the other value.
     setTyped({ text, over: typed === null || problem === 'replaces' ? shown : typed.over });
     setProblem(null);
   };

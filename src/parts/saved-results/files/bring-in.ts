@@ -88,8 +88,8 @@ async function bringPeople(people: readonly Named[], copy: PersonCopy | null, un
 }
 
 /**
- * Brings a file's rows in, for the people given: those whom it names, or one who gets everything. Whoever isn't here is
- * added. If a step fails, those before it are undone.
+ * Imports the rows of a file for the people given: those it names, or one person who gets everything. People who aren't
+ * on this device are added. If a step fails, the steps before it are undone.
  */
 export async function bringIn(
   { copy, results }: ReadFile,
