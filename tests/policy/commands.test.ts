@@ -15,6 +15,7 @@ const SAID: Readonly<Record<Exclude<Verdict, 'fine'>, RegExp>> = {
   fast: /don’t go above 500/u,
   low: /don’t plan the way to it/u,
   age: /Under 18|under 18/u,
+  preg: /Not offered now|pregnant or breastfeeding/u,
 };
 
 /** A figure has a value unless it's withheld, and says its caution or reason, and no other. */
@@ -27,9 +28,10 @@ function expectVerdict(name: string, figure: JsonFigure | undefined, verdict: Ve
       expect(said.test(text), `${name} says ${other}: ${text}`).toBe(other === verdict);
 }
 
-const optionsOf = ({ gender, age, activityLevel }: Someone): readonly string[] => [
+const optionsOf = ({ gender, age, activityLevel, isPregnant }: Someone): readonly string[] => [
   ...['--age', String(age), '--sex', gender],
   ...['--activity', activityLevel.replace(/[A-Z]/u, (letter) => `-${letter.toLowerCase()}`)],
+  ...(isPregnant ? ['--pregnant'] : []),
 ];
 const measuresOf = ({ kilograms, centimetres }: Someone): readonly string[] => [
   `${kilograms}kg`,
@@ -107,7 +109,10 @@ const LOG_SAID = {
   unsafe: /doesn’t add up/u,
 } as const;
 
-test.each(PEOPLE)('evenscale log: $name', async ({ person, log }) => {
+/** A log is read by itself, and knows no pregnancy. */
+const notPregnant = PEOPLE.filter(({ person }) => !person.isPregnant);
+
+test.each(notPregnant)('evenscale log: $name', async ({ person, log }) => {
   const { gender, age, kilograms, centimetres } = person;
   const { figures } = await ask('tdee', person);
   const intake = Math.round(Number(figures['tdee']?.value ?? 0));

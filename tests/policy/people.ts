@@ -24,6 +24,7 @@ export const VERDICTS = {
   fast: 'withheld fastGain',
   low: 'withheld lowGoal',
   age: 'withheld underAge',
+  preg: 'withheld pregnancy',
 } as const;
 
 export type Verdict = keyof typeof VERDICTS;
@@ -31,7 +32,7 @@ export type Verdict = keyof typeof VERDICTS;
 export const isWithheld = (verdict: Verdict): boolean => VERDICTS[verdict].startsWith('withheld');
 
 /**
- * Sex, age, kg, cm and activity; maintenance; the seven targets, from the largest deficit on; the target to plan with
+ * Sex, age, kg, cm, activity, and `pregnant`; maintenance; the seven targets, from the largest deficit on; the target to plan with
  * for losing, maintaining and gaining; plans for half a year to 2% less and to 2% more (`-` where only the weight model
  * knows); a log’s figure, or `stopped` if the log doesn’t count down to one.
  */
@@ -138,6 +139,12 @@ const TABLE = `
   male    19     68 175 moderatelyActive | fine   | step fine fine fine fine fine step        | loss     maintain gain     | fine fine   | fine
   female  19     60 165 moderatelyActive | fine   | min fine fine fine fine fine step         | loss     maintain gain     | fine fine   | fine
   male    20     68 175 moderatelyActive | fine   | step fine fine fine fine fine step        | loss     maintain gain     | fine fine   | fine
+  # Pregnant or breastfeeding: nothing but maintenance, whatever the weight; under 18 that age’s reason comes first
+  female  30     65 165 moderatelyActive pregnant | fine | preg preg preg fine preg preg preg | maintain maintain maintain | preg preg | preg
+  female  30     43 165 lightlyActive    pregnant | fine | preg preg preg fine preg preg preg | maintain maintain maintain | preg preg | preg
+  female  38    120 160 sedentary        pregnant | fine | preg preg preg fine preg preg preg | maintain maintain maintain | preg preg | preg
+  female  18     60 165 veryActive       pregnant | fine | preg preg preg fine preg preg preg | maintain maintain maintain | preg preg | preg
+  female  17     60 165 moderatelyActive pregnant | fine | age age age age age age age        | none     none     none     | age age   | age
 `;
 
 /** In metric units. */
@@ -147,6 +154,7 @@ export interface Someone {
   readonly kilograms: number;
   readonly centimetres: number;
   readonly activityLevel: ActivityLevel;
+  readonly isPregnant: boolean;
 }
 
 export interface Expected {
@@ -172,7 +180,7 @@ function rowOf(line: string): Expected {
   const [who = [], maintenance = [], targets = [], chosen = [], plans = [], log = []] = line
     .split('|')
     .map((cell) => cell.trim().split(/\s+/u));
-  const [gender, age, kilograms, centimetres, activityLevel] = who;
+  const [gender, age, kilograms, centimetres, activityLevel, pregnant] = who;
   return {
     name: who.join(' '),
     person: {
@@ -181,6 +189,7 @@ function rowOf(line: string): Expected {
       kilograms: Number(kilograms),
       centimetres: Number(centimetres),
       activityLevel: oneOf(ACTIVITY_LEVELS, activityLevel),
+      isPregnant: oneOf(['', 'pregnant'], pregnant) === 'pregnant',
     },
     maintenance: verdict(maintenance[0]),
     targets: Object.fromEntries(

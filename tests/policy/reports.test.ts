@@ -20,9 +20,10 @@ import { PEOPLE, VERDICTS, type Someone, type Verdict } from './people.ts';
 const TODAY = '2026-11-22';
 const HALF_A_YEAR = 182;
 
-const typed = ({ gender, age, kilograms, centimetres, activityLevel }: Someone) => ({
+const typed = ({ gender, age, kilograms, centimetres, activityLevel, isPregnant }: Someone) => ({
   ...{ gender, activityLevel, age: String(age) },
   ...{ weight: `${kilograms} kg`, height: `${centimetres} cm` },
+  ...(isPregnant ? { pregnancy: 'yes' } : {}),
 });
 
 /** What a tool reads from the entries of somebody. */
@@ -157,8 +158,9 @@ test.each(PEOPLE)('log: $name', ({ person, log }) => {
     weightKg: person.kilograms,
     intakeKcal,
   }));
-  const { gender, age, centimetres } = person;
-  const { kind } = buildLogReport(days, { gender, age, saidOn: TODAY, centimetres }, TODAY);
-  const expected = { fine: 'estimated', age: 'underAge', unsafe: 'implausible' }[log as string] ?? log;
+  const { gender, age, centimetres, isPregnant } = person;
+  const { kind } = buildLogReport(days, { gender, age, saidOn: TODAY, centimetres }, TODAY, isPregnant);
+  const kinds = { fine: 'estimated', age: 'underAge', unsafe: 'implausible', preg: 'pregnancy' };
+  const expected = kinds[log as keyof typeof kinds] ?? log;
   expect(kind).toBe(expected);
 });

@@ -14,9 +14,13 @@ import { home } from '#tools/home/entries.ts';
 import { planner } from '#tools/planner/entries.ts';
 import { GOALS, tdee } from '#tools/tdee/entries.ts';
 import { savedOn } from '../saved-results.ts';
-import { isWithheld, PEOPLE, type Someone } from './people.ts';
+import { isWithheld, PEOPLE as EVERYBODY, type Someone } from './people.ts';
 
 const ON = '2026-11-22T12:00:00.000Z';
+
+/** A pregnancy isn’t saved. */
+const PEOPLE = EVERYBODY.filter(({ person }) => !person.isPregnant);
+
 const IN_HALF_A_YEAR = '2027-05-23';
 
 const typed = ({ gender, age, kilograms, centimetres, activityLevel }: Someone) => ({

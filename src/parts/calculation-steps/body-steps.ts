@@ -14,7 +14,7 @@ import type { BodyMassIndex, Percent } from '@evenscale/formulas/units';
 import { isUnderAge } from '#person/policy.ts';
 import type { TdeeResult } from '#person/shared-result.ts';
 import { withheldText } from '#person/policy-words.ts';
-import { shownBmiOf } from '#person/shown-bmi.ts';
+import { shownBmiOfPerson } from '#person/shown-bmi.ts';
 import { type Person, weightUnitOf } from '#person/person.ts';
 import { weightText } from '#person/format-weight.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
@@ -47,7 +47,7 @@ export function bmiSteps(
   const band = classify(bands, trace.value);
   const next = bands[bands.indexOf(band) + 1];
   const isChild = isUnderAge(person.age);
-  const shown = shownBmiOf({ bmi: trace.value, age: person.age });
+  const shown = shownBmiOfPerson(person);
   const bmi: WorkingStep = {
     name: stepNames.bmi,
     calculations: [{ status: 'worked', result: 'bmi', trace, unit: 'kg/m²', shown }],

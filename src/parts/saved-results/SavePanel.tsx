@@ -10,7 +10,7 @@ import { formatWeight } from '#person/format-weight.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatWhen } from './format-saved.ts';
-import { shownBmiOf } from '#person/shown-bmi.ts';
+import { shownBmiOfPerson } from '#person/shown-bmi.ts';
 import { summaryOf } from './summary.ts';
 import type { SavedStep, SaveStep } from './save-state.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
@@ -78,7 +78,7 @@ function lineOf(result: ResultRow, unit: EnergyUnit): string {
   const energy = plan ? target : tdee;
   return [
     formatWeight(person.weight.kilograms, summary.unit),
-    `BMI ${shownBmiOf({ bmi: summary.bmi, age: summary.person.age })}`,
+    `BMI ${shownBmiOfPerson(person)}`,
     ...(plan ? [planText(plan, summary.unit)] : []),
     ...(energy === null ? [] : [formatEnergy(energy, unit)]),
   ].join(' · ');

@@ -18,7 +18,7 @@ import {
 import type { ResultRow, ToolName } from '#person/database/result-row.ts';
 import { summaryOf, type Summary } from '#parts/saved-results/summary.ts';
 import { belowGuidanceText } from '#person/policy-words.ts';
-import { shownBmiOf } from '#person/shown-bmi.ts';
+import { shownBmiOfPerson } from '#person/shown-bmi.ts';
 import { SavedEntryForm, type EntryChanges } from './SavedEntryForm.tsx';
 import { entryStyles as styles } from '#parts/saved-results/saved-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -55,7 +55,7 @@ function figuresOf(tool: ToolName, summary: Summary, energyUnit: EnergyUnit): re
     ...energy('target', targetName(summary), summary.target),
     ...energy('tdee', maintenanceName(tool, summary), summary.tdee),
     { column: 'weight', name: figureNames.weight, text: formatWeight(person.weight.kilograms, unit) },
-    { column: 'bmi', name: figureNames.bmi, text: shownBmiOf({ bmi: summary.bmi, age: summary.person.age }) },
+    { column: 'bmi', name: figureNames.bmi, text: shownBmiOfPerson(person) },
     ...energy('bmr', figureNames.bmr, summary.bmr),
     ...energy('extra', savedWords.afterwards, summary.afterwards),
     ...(plan ? [{ column: 'extra', name: savedWords.goal, text: planText(plan, unit) } as const] : []),
