@@ -21,7 +21,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
+  // The longest journeys take 20 seconds on an idle machine, and minutes beside other work.
+  timeout: 180_000,
   // A machine that others use may take seconds for what takes a moment; nothing here asserts a time.
   expect: { timeout: 15_000 },
   reporter: 'list',
