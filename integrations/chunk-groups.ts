@@ -20,7 +20,7 @@ const TDEE =
   /src[\\/](?:config[\\/]energy-names|person[\\/](?:leanness|macros[\\/](?:format-dose|macro-choice|most-protein)|energy[\\/](?:energy-words|day-error))|macros[\\/](?:macros|protein)|bmi[\\/]tdee-bmi-bands|body-composition[\\/]body-fat)\./u;
 /** Shared by the TDEE calculator and the planner. Saves 1.5 kB on the planner. */
 const ENERGY =
-  /src[\\/](?:person[\\/](?:energy[\\/]day-energy|entry[\\/]body-fat)|body-composition[\\/]fat-free-mass)/u;
+  /src[\\/](?:person[\\/](?:energy[\\/]day-energy|entry[\\/]body-fat|fields[\\/](?:BodyFat|body-fat))|body-composition[\\/]fat-free-mass)/u;
 /** Shared by the adult calculators. Saves 0.4 kB and 3 files on home and TDEE. */
 const ANSWER =
   /src[\\/](?:config[\\/]help-lines|person[\\/](?:help-words|policy-words|matter-words|targets|answer[\\/](?:Example|Answer|BelowResult|answer-styles|general-scale|example-person)|fields[\\/]PersonNotices)|charts[\\/]band-scale)/u;
@@ -29,7 +29,7 @@ const ANSWER =
  * and 21 files on home, 11.6 on TDEE, 15.5 on the planner, 14.5 on the children's page, 6.4 on the log.
  */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:form\.|plausibility|help-words|policy-words|matter-words|target|answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|fat-alone|files|leanness|link|entries[\\/](?:link|without-kept)|log|macros|plan|projection|shared|healthy|entry[\\/](?:body-fat|energy-text|likely-entry)))|ui(?![\\/](?:MessageBar|message-bar|offer-file|fields[\\/]DateField|text[\\/](?:RichText|format-(?:age|date))))|config(?![\\/](?:energy-names|help-lines)))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|weight-model|own-maintenance|macros|body-composition)/u;
+  /src[\\/](?:person(?![\\/](?:form\.|plausibility|help-words|policy-words|matter-words|target|answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|fat-alone|files|leanness|link|entries[\\/](?:link|without-kept)|log|macros|plan|projection|shared|healthy|entry[\\/](?:body-fat|energy-text|likely-entry)|fields[\\/](?:BodyFat|body-fat)))|ui(?![\\/](?:MessageBar|message-bar|offer-file|fields[\\/]DateField|text[\\/](?:RichText|format-(?:age|date))))|config(?![\\/](?:energy-names|help-lines)))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|weight-model|own-maintenance|macros|body-composition)/u;
 /** Shared by the planner and the parts that show a plan. Saves 1.2 kB and 6 files on the planner. */
 const PLAN =
   /src[\\/](?:tools[\\/]planner[\\/](?:report|plan[\\/]plan-(?:course|input|offers))|person[\\/](?:plan-entries|projection-person|healthy-goal))\./u;

@@ -1,6 +1,7 @@
 import { TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '@evenscale/formulas/bmi';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import { GENERAL_SCALE } from '#person/answer/general-scale.ts';
+import { bodyFatWords } from '#person/fields/body-fat-words.ts';
 import { levelName } from '#person/fields/entry-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
@@ -94,7 +95,7 @@ export function TdeeTiles({ report }: { report: TdeeReport }) {
         </div>
       </dl>
       <Text as="p" className={styles('note')}>
-        {`${tdeeWords.bodyFat}: ${bodyFatRemark(bodyFat)}`}
+        {`${bodyFatWords.name}: ${bodyFatRemark(bodyFat)}`}
       </Text>
     </>
   );

@@ -1,8 +1,7 @@
-import { useId, type Ref } from 'react';
-import { stepText } from '#person/entry/step-text.ts';
+import type { Ref } from 'react';
 import type { FormEvent, FormState } from '#person/entries/machine.ts';
-import { GOALS, tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
-import { NumberField } from '#ui/fields/NumberField.tsx';
+import { BodyFatFields } from '#person/fields/BodyFatFields.tsx';
+import { GOALS, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { goalNames, tdeeWords } from '#tools/tdee/words.ts';
 import styles from './TdeeFields.module.css';
@@ -15,31 +14,9 @@ export interface TdeeFieldsProps {
   readonly bodyFatRef: Ref<HTMLInputElement>;
 }
 
-function BodyFatField({ state, onEvent, bodyFatRef }: TdeeFieldsProps) {
-  const { bodyFat } = state.entries;
-  const { least, step } = tdee.fields.bodyFat;
-  const edit = (text: string): void => onEvent({ type: 'edited', field: 'bodyFat', text });
-  return (
-    <NumberField
-      label={tdeeWords.bodyFat}
-      unit="%"
-      unitName="percent"
-      name="bodyFat"
-      value={bodyFat}
-      inputRef={bodyFatRef}
-      onEdit={edit}
-      onStep={(direction) => edit(stepText(bodyFat, step, direction, least))}
-      hint={tdeeWords.bodyFatHint}
-      problem={state.problems.bodyFat ? tdeeWords.bodyFatProblem : undefined}
-    />
-  );
-}
-
-/** The goal, and the optional body fat behind its checkbox. */
+/** The goal, and the optional body fat. */
 export function TdeeFields(props: TdeeFieldsProps) {
   const { state, onEvent } = props;
-  const id = useId();
-  const isAsked = state.entries.bodyFatAsk === 'yes';
   return (
     <div className={styles['fields']}>
       <SelectField
@@ -49,21 +26,7 @@ export function TdeeFields(props: TdeeFieldsProps) {
         value={state.entries.goal}
         onChoose={(text) => onEvent({ type: 'edited', field: 'goal', text })}
       />
-      <div className={styles['bodyFat']}>
-        <label className={styles['check']} htmlFor={id}>
-          <input
-            id={id}
-            type="checkbox"
-            data-field="bodyFatAsk"
-            checked={isAsked}
-            onChange={(event) =>
-              onEvent({ type: 'edited', field: 'bodyFatAsk', text: event.target.checked ? 'yes' : 'no' })
-            }
-          />
-          <span>{tdeeWords.bodyFatAsk}</span>
-        </label>
-      </div>
-      {isAsked ? <BodyFatField {...props} /> : null}
+      <BodyFatFields {...props} className={styles['bodyFat']} />
     </div>
   );
 }

@@ -16,7 +16,6 @@ import {
   underweightNotice,
   withheldExplanation,
 } from '#person/policy-words.ts';
-import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { paths } from '#config/paths.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatDay } from '#charts/curve/format-day.ts';
@@ -44,11 +43,6 @@ export const plannerWords = {
   by: 'How to get there',
   date: 'Goal date',
   pace: 'Pace',
-  bodyFatAsk: 'I know my body fat (optional)',
-  bodyFat: 'Body fat',
-  bodyFatHint:
-    'From a scan, or calipers in trained hands. Your resting calories then come from your lean mass.',
-  bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or clear the box.`,
   resultsTitle: 'Your plan',
   noPlanTitle: 'No plan for this goal',
   until: (unit: EnergyUnit, day: string) => `${unit} a day until ${day}`,

@@ -13,7 +13,6 @@ import { ownSplitName, planNames, targetNames } from '#config/energy-names.ts';
 import type { MacroTab } from '#person/macros/macro-choice.ts';
 import type { Units } from '#person/entries/kinds.ts';
 import { DOSE_UNIT } from '#person/macros/format-dose.ts';
-import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import {
   bodyFatWithheldText,
   HEALTHY_RANGE_TEXT,
@@ -33,12 +32,7 @@ export const tdeeWords = {
   formTitle: 'TDEE Calculator',
   formLine: 'Calculate your Total Daily Energy Expenditure (TDEE) and macronutrient needs',
   goal: 'Goal',
-  bodyFatAsk: 'I know my body fat (optional)',
-  bodyFat: 'Body fat',
   barTitle: 'Your BMI',
-  bodyFatHint:
-    'From a scan, or calipers in trained hands. Your resting calories then come from your lean mass (Katch–McArdle).',
-  bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or clear the box.`,
   resultsTitle: 'Your TDEE Results',
   tdeeLine: (unit: EnergyUnit) => `${unit} a day`,
   bmr: 'Basal metabolic rate (BMR)',

@@ -1,15 +1,14 @@
-import { useId, type Ref } from 'react';
+import type { Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import type { NameOf } from '#person/entries/field.ts';
 import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { readWeight } from '#person/entries/measure.ts';
-import { stepText } from '#person/entry/step-text.ts';
+import { BodyFatFields } from '#person/fields/BodyFatFields.tsx';
 import { weightUnitFor } from '#person/fields/form-props.ts';
 import { addDays } from '#person/log/local-day.ts';
-import { dateLimits, planner, type PlannerEntries, PROPOSED_DAYS } from '#tools/planner/entries.ts';
+import { dateLimits, type PlannerEntries, PROPOSED_DAYS } from '#tools/planner/entries.ts';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { GoalWeightField } from './GoalWeightField.tsx';
@@ -82,46 +81,6 @@ function GoalDateField({ state: { entries, problems }, onEvent, fieldRef }: Goal
   );
 }
 
-function BodyFat({ state: { entries, problems }, onEvent, fieldRef }: GoalFieldsProps) {
-  const id = useId();
-  const { bodyFat } = entries;
-  const isAsked = entries.bodyFatAsk === 'yes';
-  const edit = (text: string): void => onEvent({ type: 'edited', field: 'bodyFat', text });
-  const { least, step } = planner.fields.bodyFat;
-  return (
-    <>
-      <div className={styles['bodyFat']}>
-        <label className={styles['check']} htmlFor={id}>
-          <input
-            id={id}
-            type="checkbox"
-            data-field="bodyFatAsk"
-            checked={isAsked}
-            onChange={(event) =>
-              onEvent({ type: 'edited', field: 'bodyFatAsk', text: event.target.checked ? 'yes' : 'no' })
-            }
-          />
-          <span>{plannerWords.bodyFatAsk}</span>
-        </label>
-      </div>
-      {isAsked ? (
-        <NumberField
-          label={plannerWords.bodyFat}
-          unit="%"
-          unitName="percent"
-          name="bodyFat"
-          value={bodyFat}
-          inputRef={fieldRef('bodyFat')}
-          onEdit={edit}
-          onStep={(direction) => edit(stepText(bodyFat, step, direction, least))}
-          hint={plannerWords.bodyFatHint}
-          problem={problems.bodyFat ? plannerWords.bodyFatProblem : undefined}
-        />
-      ) : null}
-    </>
-  );
-}
-
 /** Goal weight, by a date or at a pace, and the optional body fat. */
 export function GoalFields(props: GoalFieldsProps) {
   const { by } = props.state.entries;
@@ -135,7 +94,12 @@ export function GoalFields(props: GoalFieldsProps) {
         onChoose={(text) => props.onEvent({ type: 'edited', field: 'by', text })}
       />
       {by === 'pace' ? <PaceField {...props} /> : <GoalDateField {...props} />}
-      <BodyFat {...props} />
+      <BodyFatFields
+        state={props.state}
+        onEvent={props.onEvent}
+        bodyFatRef={props.fieldRef('bodyFat')}
+        className={styles['bodyFat']}
+      />
     </div>
   );
 }

@@ -1,0 +1,64 @@
+import { useId, type Ref } from 'react';
+import type { FormEvent } from '#person/entries/machine.ts';
+import { stepText } from '#person/entry/step-text.ts';
+import { BODY_FAT_LIMITS } from '#person/limits.ts';
+import { NumberField } from '#ui/fields/NumberField.tsx';
+import { bodyFatWords } from './body-fat-words.ts';
+import styles from './BodyFatFields.module.css';
+
+interface BodyFatEntries {
+  readonly bodyFatAsk: 'no' | 'yes';
+  readonly bodyFat: string;
+}
+
+export interface BodyFatFieldsProps {
+  readonly state: {
+    readonly entries: BodyFatEntries;
+    readonly problems: { readonly bodyFat?: unknown };
+  };
+  readonly onEvent: (event: FormEvent<BodyFatEntries>) => void;
+  readonly bodyFatRef: Ref<HTMLInputElement>;
+  /** Places the checkbox in the form. */
+  readonly className?: string | undefined;
+}
+
+/** The optional body fat behind its checkbox. */
+export function BodyFatFields({ state: { entries, problems }, onEvent, ...props }: BodyFatFieldsProps) {
+  const id = useId();
+  const { bodyFat } = entries;
+  const isAsked = entries.bodyFatAsk === 'yes';
+  const edit = (text: string): void => onEvent({ type: 'edited', field: 'bodyFat', text });
+  const { least, step } = BODY_FAT_LIMITS;
+  return (
+    <>
+      <div className={props.className}>
+        <label className={styles['check']} htmlFor={id}>
+          <input
+            id={id}
+            type="checkbox"
+            data-field="bodyFatAsk"
+            checked={isAsked}
+            onChange={(event) =>
+              onEvent({ type: 'edited', field: 'bodyFatAsk', text: event.target.checked ? 'yes' : 'no' })
+            }
+          />
+          <span>{bodyFatWords.ask}</span>
+        </label>
+      </div>
+      {isAsked ? (
+        <NumberField
+          label={bodyFatWords.name}
+          unit="%"
+          unitName="percent"
+          name="bodyFat"
+          value={bodyFat}
+          inputRef={props.bodyFatRef}
+          onEdit={edit}
+          onStep={(direction) => edit(stepText(bodyFat, step, direction, least))}
+          hint={bodyFatWords.hint}
+          problem={problems.bodyFat ? bodyFatWords.problem : undefined}
+        />
+      ) : null}
+    </>
+  );
+}
