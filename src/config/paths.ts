@@ -52,6 +52,3 @@ export const textFiles = {
   /** Where to report a security problem (RFC 9116). */
   security: '/.well-known/security.txt',
 } as const;
-
-/** How links with entries begin: the names of the tools that read them. */
-export const LINK_FRAGMENTS = ['home', 'tdee', 'planner', 'child'] as const;

@@ -21,10 +21,3 @@ export const notFoundWords = {
   home: 'Return to the home page',
   links: 'You may be looking for',
 } as const;
-
-/** The titles of printed results. */
-export const printTitles = {
-  home: 'BMI and calorie result',
-  tdee: 'TDEE and macro result',
-  planner: 'Weight plan',
-} as const;

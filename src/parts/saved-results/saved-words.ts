@@ -105,7 +105,6 @@ export const savedWords = {
   asideDownload: 'Download what couldn’t be read',
   asideErase: 'Erase what couldn’t be read',
   badge: { home: 'BMI calculator', tdee: 'TDEE calculator', planner: 'Weight planner' },
-  open: { home: 'Open in BMI calculator', tdee: 'Open in TDEE calculator', planner: 'Open in planner' },
   noFigures:
     'The calculator has no result for these entries: they can’t be read, or there is no plan for them.',
   ownTdee: 'TDEE, from your log',

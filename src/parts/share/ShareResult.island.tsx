@@ -6,6 +6,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { ShareActions, shareStyles } from './ShareActions.tsx';
 import { writeLink } from '#person/entries/link.ts';
 import { shareWords } from './share-words.ts';
+import { toolPages } from '#config/tool-pages.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 /** The result's link, and ways to share it. */
@@ -36,7 +37,7 @@ export const ShareResult = withFailureMessage(function ShareResult() {
         <ShareActions
           key={link}
           link={`${location.origin}${location.pathname}#${link}`}
-          title={shareWords.title[result.tool]}
+          title={toolPages[result.tool].shareTitle}
         />
       </div>
     </ActionPanel>

@@ -11,7 +11,6 @@ export const shareWords = {
   print: 'Print or save as PDF',
   panelTitle: 'Share this result',
   close: 'Close',
-  title: { home: 'My BMI and calories', tdee: 'My daily calories', planner: 'My weight plan' },
   childIntro:
     'The link contains sex, age in months, weight and height, after a “#”. Browsers never send that part to a server. It has no name and no date. Anyone with the link can read it, so send it only to people who need it, such as your child’s doctor.',
   childTitle: 'A child’s BMI percentile',

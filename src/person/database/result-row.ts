@@ -1,11 +1,9 @@
+import { type ToolName, toolPages } from '#config/tool-pages.ts';
 import type { KeptEntries } from '#person/entries/kept.ts';
 import { isRecord, type Raw } from '#ui/untrusted.ts';
 import { cleanNote, idIn, instantIn, oneOf, textsIn } from './read-fields.ts';
 
-const TOOLS = ['home', 'tdee', 'planner'] as const;
-
-/** A calculator whose results can be saved. */
-export type ToolName = (typeof TOOLS)[number];
+const TOOLS = Object.keys(toolPages) as ToolName[];
 
 /** A saved result: the entries it was calculated from. Its figures follow from them, whenever it is shown. */
 export interface ResultRow extends KeptEntries {

@@ -1,4 +1,5 @@
 /** What a form has: its fields, and what follows from them. Every place that holds entries asks the table of fields. */
+import type { ToolName } from '#config/tool-pages.ts';
 import type { NumberProblem } from '#person/entry/number-text.ts';
 import type { LikelyEntry } from './likely.ts';
 
@@ -106,7 +107,7 @@ export interface Tool<
   Input,
   Fields extends FieldsFor<Entries, Input> = FieldsFor<Entries, Input>,
 > {
-  readonly name: 'home' | 'tdee' | 'planner' | 'child' | 'log' | 'logPerson';
+  readonly name: ToolName | 'child' | 'log' | 'logPerson';
   readonly fields: Fields;
   readonly checks: readonly Check<Entries, Input>[];
   /** Fields that don't matter for these entries: they aren't read, and their value is `null`. */

@@ -3,7 +3,7 @@
  * of a query, `tdee?weight=kg~72.5&goal=lose`, in any order and between others.
  */
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { LINK_FRAGMENTS } from '#config/paths.ts';
+import { LINK_FRAGMENTS } from '#config/tool-pages.ts';
 import type { Texts, Tool } from './field.ts';
 import { isCalculable, keepEntries, wholeEntries, type KeptEntries } from './kept.ts';
 import { fieldsIn } from './known-entries.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { paths } from '#config/paths.ts';
+import { type ToolName, toolPages } from '#config/tool-pages.ts';
 import { linkOf } from '#person/entries/link.ts';
 import { Button } from '#ui/Button.tsx';
 import type { EnergyUnit } from '@evenscale/formulas/units';
@@ -15,7 +15,7 @@ import {
   savedWords,
   targetName,
 } from '#parts/saved-results/saved-words.ts';
-import type { ResultRow, ToolName } from '#person/database/result-row.ts';
+import type { ResultRow } from '#person/database/result-row.ts';
 import { summaryOf, type Summary } from '#parts/saved-results/summary.ts';
 import { belowGuidanceText } from '#person/policy-words.ts';
 import { shownBmiOfPerson } from '#person/shown-bmi.ts';
@@ -65,17 +65,14 @@ function figuresOf(tool: ToolName, summary: Summary, energyUnit: EnergyUnit): re
   ];
 }
 
-const PATHS: Readonly<Record<ToolName, string>> = {
-  home: paths.home,
-  tdee: paths.tdeeCalculator,
-  planner: paths.weightPlanner,
-};
-
 function OpenLink({ result }: Pick<SavedEntryProps, 'result'>) {
   const energy = useEnergyUnit();
   return (
-    <a className={styles('open')} href={`${PATHS[result.tool]}#${linkOf(result, { energy, from: 'saved' })}`}>
-      <Text as="span">{savedWords.open[result.tool]}</Text>
+    <a
+      className={styles('open')}
+      href={`${toolPages[result.tool].path}#${linkOf(result, { energy, from: 'saved' })}`}
+    >
+      <Text as="span">{toolPages[result.tool].openLabel}</Text>
     </a>
   );
 }
