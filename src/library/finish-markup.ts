@@ -6,6 +6,7 @@
  * units, and figures in cells. Only the tables could move, with as much code and two more dependencies.
  */
 import { rowName, unbroken } from './line-breaks.ts';
+import { markUnitPairs } from './unit-pairs.ts';
 
 /** Astro's wrappers around a block's text, which are unnecessary without hydration. */
 const SLOT_WRAPPER = /<\/?astro-(?:static-)?slot[^>]*>/g;
@@ -68,11 +69,10 @@ function anchorFirstCitations(html: string): string {
 }
 
 export function finishMarkup(html: string): string {
-  return anchorFirstCitations(
-    html
-      .replaceAll(SLOT_WRAPPER, '')
-      .replaceAll(TEXT_SEPARATOR, '')
-      .replaceAll(TABLE, finishTable)
-      .replaceAll(TEXT, unbroken),
-  );
+  const finished = html
+    .replaceAll(SLOT_WRAPPER, '')
+    .replaceAll(TEXT_SEPARATOR, '')
+    .replaceAll(TABLE, finishTable)
+    .replaceAll(TEXT, unbroken);
+  return anchorFirstCitations(markUnitPairs(finished));
 }

@@ -1,0 +1,21 @@
+import { afterEach, expect, test } from 'vitest';
+import { SESSION_KEY } from '#person/entries/session.ts';
+import { showUnits } from './show-units.ts';
+
+afterEach(() => {
+  sessionStorage.clear();
+  delete document.documentElement.dataset['units'];
+});
+
+test.each([
+  ['{"units":"metric"}', 'metric'],
+  ['{"units":"imperial","inStone":"yes"}', 'imperial'],
+  ['{"weight":"kg~70"}', undefined],
+  ['{"units":"furlong"}', undefined],
+  ['null', undefined],
+  ['{', undefined],
+])('a session with %s is read in %s', (stored, units) => {
+  sessionStorage.setItem(SESSION_KEY, stored);
+  showUnits();
+  expect(document.documentElement.dataset['units']).toBe(units);
+});
