@@ -47,6 +47,13 @@ describe('glp-1-medicines', () => {
     const sorted = meals.toSorted((one, other) => one - other);
     const total = (three: readonly number[]): number => three.reduce((sum, grams) => sum + grams, 0);
     expect(sorted).toHaveLength(5);
+    const energy = [...body.matchAll(/\| about (\d+) \| \d+ g \|$/gm)].map(([, calories]) =>
+      Number(calories),
+    );
+    const smallest = energy.toSorted((one, other) => one - other);
+    expect(body).toContain(
+      `about ${whole.format(total(smallest.slice(0, 3)))}–${whole.format(total(smallest.slice(-3)))} calories`,
+    );
     expect(body).toContain(
       `Any three of these small meals give ${total(sorted.slice(0, 3))}–${total(sorted.slice(-3))} g`,
     );
@@ -139,5 +146,5 @@ test('after-pregnancy gives the reviews’ kilograms in pounds', () => {
   const body = bodyOf('after-pregnancy');
   for (const kilograms of [1.7, 1.93])
     expect(body).toContain(`${pounds(kilograms).toFixed(1)} lb (${kilograms.toFixed(1)} kg)`);
-  expect(body).toContain(`of all of them was ${Math.round(172.6 - 161.5)} lb (5 kg) more`);
+  expect(body).toContain(`women in the study weighed ${Math.round(172.6 - 161.5)} lb (5 kg) more`);
 });
