@@ -190,7 +190,7 @@ describe('calorie-deficit-guide', () => {
     ['Woman of 40, 5 ft 5 in, 165 lb, moderately active', 'female', 40, 65, 165, 'moderatelyActive'],
     ['Woman of 55, 5 ft 3 in, 209 lb, lightly active', 'female', 55, 63, 209, 'lightlyActive'],
   ];
-  const DAYS = [84, 182, 365, 730, 1825];
+  const DAYS = [84, 182, 365, 730];
 
   const personOf = ([, gender, age, height, pounds, level]: Row) => {
     const measures = {
@@ -215,7 +215,7 @@ describe('calorie-deficit-guide', () => {
   };
 
   test.each(PEOPLE)('loses what the model says: %s', (...row) => {
-    const { days } = projectionOf(row, 1825);
+    const { days } = projectionOf(row, 730);
     const cells = DAYS.map((day) => {
       const lost = kg(days[0]!.weight - days[day]!.weight);
       return `${Math.round(poundsFromKilograms(lost))} lb (${lost.toFixed(1)} kg)`;
@@ -248,16 +248,9 @@ describe('calorie-deficit-guide', () => {
     expect(plannerPage.rule.join(' ')).toContain(`In a year it’s ${year}`);
   });
 
-  test('applies the rule of 24 kcal a kilogram to 500 kcal and one year', () => {
-    const kilograms = kg(500 / 24 / 2);
-    expect(body).toContain(
-      `it gives ${Math.round(poundsFromKilograms(kilograms))} lb (${Math.round(kilograms)} kg) in the first year`,
-    );
-  });
-
   test('no one in the table ends up underweight', () => {
     for (const row of PEOPLE) {
-      const pounds = poundsFromKilograms(projectionOf(row, 1825).days.at(-1)!.weight);
+      const pounds = poundsFromKilograms(projectionOf(row, 730).days.at(-1)!.weight);
       expect(bodyMassIndexImperial(pounds, inches(row[3]))).toBeGreaterThan(18.5);
     }
   });
@@ -268,6 +261,32 @@ describe('calorie-deficit-guide', () => {
     );
     expect(body).toContain('1,250–1,500; men can cut 500 at most | 1,000; too low for everyone');
   });
+});
+
+test('calorie-calculator gives the man’s lean gain by the model', () => {
+  const restingEnergy = restOf(MAN_24);
+  const person = {
+    gender: MAN_24.gender,
+    age: years(MAN_24.age),
+    height: cm(MAN_24.centimeters),
+    weight: kg(MAN_24.kilograms),
+    pal: ACTIVITY_FACTORS.moderatelyActive,
+    bodyFat: null,
+    restingEnergy,
+    maintenanceIntake: dayOf(MAN_24),
+  };
+  const gained = [200, 300].map((surplus) => {
+    const { days } = projectWeight(person, [{ fromDay: 0, intake: kcal(dayOf(MAN_24) + surplus) }], 168);
+    const at = (day: number) => days[day]!.weight - days[0]!.weight;
+    return [at(28), ((at(168) - at(28)) / 140) * (365 / 12)] as const;
+  });
+  const both = (index: 0 | 1) => {
+    const kilograms = gained.map((gain) => gain[index]);
+    const pounds = kilograms.map((value) => poundsFromKilograms(kg(value)).toFixed(1));
+    return `${pounds.join('–')} lb (${kilograms.map((value) => value.toFixed(1)).join('–')} kg)`;
+  };
+  expect(bodyOf('calorie-calculator')).toContain(`gain ${both(0)} in the first four weeks`);
+  expect(bodyOf('calorie-calculator')).toContain(`then ${both(1)} a month`);
 });
 
 describe('find-your-maintenance-calories', () => {
