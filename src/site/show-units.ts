@@ -4,10 +4,9 @@
  */
 export function showUnits(): void {
   try {
-    const entries = JSON.parse(sessionStorage.getItem('evenscale.person') ?? '{}') as { units?: unknown };
-    if (entries.units === 'metric' || entries.units === 'imperial')
-      document.documentElement.dataset['units'] = entries.units;
+    const found = /"units":"(metric|imperial)"/u.exec(sessionStorage.getItem('evenscale.person') ?? '');
+    if (found?.[1]) document.documentElement.dataset['units'] = found[1];
   } catch {
-    // A browser that denies storage, or something foreign in it: both units stay.
+    // A browser that denies storage: both units stay.
   }
 }

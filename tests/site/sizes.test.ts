@@ -85,9 +85,9 @@ describe('script', () => {
   // one printed BMI and one sentence about a doctor; then 0.65 kB on home for the second limits of a family background,
   // and what a pregnancy withholds.
   test.each([
-    ['index.html', 87_700],
-    ['tdee-calculator/index.html', 94_250],
-    ['weight-planner/index.html', 93_800],
+    ['index.html', 87_750],
+    ['tdee-calculator/index.html', 94_400],
+    ['weight-planner/index.html', 93_850],
     ['child-bmi-calculator/index.html', 90_850],
     ['log/index.html', 90_000],
   ])('the island of %s needs at most %i bytes of script with brotli', (page, most) => {
@@ -101,9 +101,9 @@ describe('script', () => {
 
   // Includes the HTML, because an embed loads no font. CDC's table is extra, as on the children's page.
   test.each([
-    ['embed/bmi/index.html', 96_400],
-    ['embed/tdee/index.html', 103_000],
-    ['embed/planner/index.html', 102_500],
+    ['embed/bmi/index.html', 96_500],
+    ['embed/tdee/index.html', 103_150],
+    ['embed/planner/index.html', 102_550],
     ['embed/child-bmi/index.html', 98_400],
   ])('the first load of %s takes at most %i bytes with brotli, styles and scripts', (page, most) => {
     const all = [page, ...scriptsOf(page)].filter((file) => !GROWTH_CHARTS.test(file));
@@ -126,9 +126,10 @@ describe('script', () => {
     ]);
   });
 
-  test.each(articles)('%s has at most 3 kB of inline script', (page) => {
+  // 0.15 kB of it are the visitor’s units.
+  test.each(articles)('%s has at most 3.15 kB of inline script', (page) => {
     const inline = [...parse(page).querySelectorAll('script:not([type="application/ld+json"])')];
-    expect(brotliSize(inline.map((script) => script.textContent).join(''))).toBeLessThanOrEqual(3_000);
+    expect(brotliSize(inline.map((script) => script.textContent).join(''))).toBeLessThanOrEqual(3_150);
   });
 });
 

@@ -1,10 +1,10 @@
-import { useId, type Ref } from 'react';
+import type { Ref } from 'react';
 import type { FormEvent } from '#person/entries/machine.ts';
 import { stepText } from '#person/entry/step-text.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { bodyFatWords } from './body-fat-words.ts';
-import styles from './BodyFatFields.module.css';
+import styles from './PersonFields.module.css';
 
 interface BodyFatEntries {
   readonly bodyFatAsk: 'no' | 'yes';
@@ -24,7 +24,6 @@ export interface BodyFatFieldsProps {
 
 /** The optional body fat behind its checkbox. */
 export function BodyFatFields({ state: { entries, problems }, onEvent, ...props }: BodyFatFieldsProps) {
-  const id = useId();
   const { bodyFat } = entries;
   const isAsked = entries.bodyFatAsk === 'yes';
   const edit = (text: string): void => onEvent({ type: 'edited', field: 'bodyFat', text });
@@ -32,9 +31,8 @@ export function BodyFatFields({ state: { entries, problems }, onEvent, ...props 
   return (
     <>
       <div className={props.className}>
-        <label className={styles['check']} htmlFor={id}>
+        <label className={styles['check']}>
           <input
-            id={id}
             type="checkbox"
             data-field="bodyFatAsk"
             checked={isAsked}
