@@ -106,7 +106,12 @@ describe('gaining-weight', () => {
     const { end, days } = projectWeight(person, [{ fromDay: 0, intake: kcal(1943) }], 182);
     expect(Math.round(pounds(days[182]!.weight))).toBe(118);
     expect(Math.round(maintenanceIntake(person, end) / 10) * 10).toBe(1830);
-    expect(body).toContain('about 1,830 kcal for the woman above at 118 lb (54 kg)');
+    const heavier = mifflinStJeor(kilogramsFromPounds(lb(118)), height, age, 'female');
+    const byCalculator = totalDailyEnergyExpenditure(heavier, 'lightlyActive');
+    const tens = whole.format(Math.round(byCalculator / 10) * 10);
+    expect(body).toContain(
+      `at 118 lb (54 kg), that's about ${tens} kcal by the TDEE calculator, or about 1,830`,
+    );
   });
 
   test('gives the weights at two limits, her protein and a cup of enriched milk', () => {
