@@ -249,3 +249,16 @@ describe('protein-diet in pounds', () => {
     expect(body).toContain(`${Math.round(from)}–${Math.round(to)} g, not ${wrong} g`);
   });
 });
+
+test('macronutrients-explained gives ready macros that add up to each goal', () => {
+  const grams = (calories: number) => {
+    const fat = Math.round((0.3 * calories) / 9);
+    return [112, fat, Math.round((calories - 112 * 4 - 0.3 * calories) / 4)] as const;
+  };
+  for (const calories of [1500, 1800, 2000, 2500]) {
+    const [protein, fat, carbs] = grams(calories);
+    expect(bodyOf('macronutrients-explained')).toContain(
+      `| ${new Intl.NumberFormat('en-US').format(calories)} kcal | ${protein} g | ${fat} g | ${carbs} g |`,
+    );
+  }
+});
