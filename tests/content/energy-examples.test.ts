@@ -137,7 +137,7 @@ describe('activity-level-explained', () => {
 
   test('says how much a level is worth in calories and in weight', () => {
     const level = restOf(WOMAN_35) * (ACTIVITY_FACTORS.lightlyActive - ACTIVITY_FACTORS.sedentary);
-    expect(body).toContain(`One step is worth ${Math.round(level)} calories`);
+    expect(body).toContain(`One level is worth ${Math.round(level)} calories`);
     const kilograms = level / (10 * ACTIVITY_FACTORS.lightlyActive);
     expect(body).toContain(`almost 40 lb (${kilograms.toFixed(1)} kg)`);
     expect(poundsFromKilograms(kg(kilograms))).toBeCloseTo(38.6, 1);
@@ -186,9 +186,9 @@ describe('calorie-deficit-guide', () => {
   /** Name in the table, gender, age, inches, pounds, level. */
   type Row = readonly [string, Gender, number, number, number, ActivityLevel];
   const PEOPLE: readonly Row[] = [
-    ['Man of 40, 5 ft 10 in, 198 lb, moderately active', 'male', 40, 70, 198, 'moderatelyActive'],
-    ['Woman of 40, 5 ft 5 in, 165 lb, moderately active', 'female', 40, 65, 165, 'moderatelyActive'],
-    ['Woman of 55, 5 ft 3 in, 209 lb, lightly active', 'female', 55, 63, 209, 'lightlyActive'],
+    ['Man, 40, 5 ft 10 in, 198 lb, moderately active', 'male', 40, 70, 198, 'moderatelyActive'],
+    ['Woman, 40, 5 ft 5 in, 165 lb, moderately active', 'female', 40, 65, 165, 'moderatelyActive'],
+    ['Woman, 55, 5 ft 3 in, 209 lb, lightly active', 'female', 55, 63, 209, 'lightlyActive'],
   ];
   const DAYS = [84, 182, 365, 730];
 
@@ -242,7 +242,9 @@ describe('calorie-deficit-guide', () => {
     const { days } = projectionOf(PEOPLE[0]!, 365);
     const lost = kg(days[0]!.weight - days[365]!.weight);
     const year = `${Math.round(poundsFromKilograms(lost))} lb (${Math.round(lost)} kg)`;
-    expect(body).toContain(`moderately active man of 198 lb (90 kg) who eats 500 calories less a day`);
+    expect(body).toContain(
+      `moderately active man who weighs 198 lb (90 kg) and eats 500 calories less a day`,
+    );
     expect(body).toContain(`closer to ${year} than`);
     expect(readFileSync('src/content/faq.json', 'utf8')).toContain(`about ${year} in a year`);
     expect(plannerPage.rule.join(' ')).toContain(`In a year it’s ${year}`);
