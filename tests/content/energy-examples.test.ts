@@ -190,7 +190,7 @@ describe('calorie-deficit-guide', () => {
     ['Woman, 40, 5 ft 5 in, 165 lb, moderately active', 'female', 40, 65, 165, 'moderatelyActive'],
     ['Woman, 55, 5 ft 3 in, 209 lb, lightly active', 'female', 55, 63, 209, 'lightlyActive'],
   ];
-  const DAYS = [84, 182, 365, 730];
+  const DAYS = [84, 365, 730];
 
   const personOf = ([, gender, age, height, pounds, level]: Row) => {
     const measures = {
