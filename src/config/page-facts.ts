@@ -1,5 +1,6 @@
 import { formulaPages } from './formula-pages.ts';
 import { developerPaths, paths } from './paths.ts';
+import { SHARED_LOG_PATH } from './shared-log-path.ts';
 import { site } from './site.ts';
 
 /** Facts about a page that has no article frontmatter. */
@@ -69,7 +70,7 @@ export const pageFacts = {
     keywords:
       'maintenance calories, adaptive TDEE, weight log, calorie log, weight trend, track weight, real TDEE',
     section: 'Calculator',
-    modified: '2026-11-24',
+    modified: '2026-11-27',
   },
   articles: {
     path: paths.articles,
@@ -112,7 +113,7 @@ export const pageFacts = {
     description:
       'What you type stays in your browser and isn’t sent anywhere. What your browser stores and for how long, how to erase it, and how to check all this yourself.',
     section: 'About this site',
-    modified: '2026-11-24',
+    modified: '2026-11-27',
   },
   terms: {
     path: paths.terms,
@@ -162,6 +163,16 @@ export const notFoundPage: StaticPage = {
   description: 'There’s no page at this address. It may have moved, or the link may have a typo.',
   section: 'Not found',
   modified: '2026-11-22',
+};
+
+/** Opened by a link that somebody made of their log. It isn't in any list of pages. */
+export const sharedLogPage: StaticPage = {
+  path: SHARED_LOG_PATH,
+  title: 'A shared weight log',
+  description:
+    'Shows the weight log that somebody shared with you by a link. The log is in the link itself; nothing is sent or stored.',
+  section: 'Weight Log',
+  modified: '2026-11-27',
 };
 
 /** Shown instead of a page that isn't stored on the device while offline. It isn't in any list of pages. */

@@ -1,5 +1,5 @@
-import { test } from '@playwright/test';
-import { openLog, openWeek, seed, SIXTY_DAYS } from '../e2e/log-page.ts';
+import { expect, test } from '@playwright/test';
+import { openLog, openWeek, plantPlan, seed, SIXTY_DAYS } from '../e2e/log-page.ts';
 import { expectAccessible, expectAccessibleEverywhere } from './axe.ts';
 import { BOTH } from '../tier.ts';
 
@@ -17,4 +17,23 @@ test('the log breaks no rule, empty, with messages and with a figure', BOTH, asy
   await seed(page, SIXTY_DAYS);
   await openWeek(page);
   await expectAccessibleEverywhere(page, 'a figure, the trend and the table');
+});
+
+test('sharing a log and the page of its reader break no rule', BOTH, async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await plantPlan(page);
+  await plantPlan(page, { id: 'plan0', state: 'earlier', start: '2026-09-01' });
+  await page.locator('#saved-results').scrollIntoViewIfNeeded();
+  await page.getByText('Earlier plans').click();
+  await page.getByText('Share your log with a coach or doctor').click();
+  await expect(page.getByRole('region', { name: 'What the reader sees' })).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const link = await page.getByLabel('Link to your log').inputValue();
+  await expectAccessibleEverywhere(page, 'sharing, and earlier plans');
+  await page.goto(link);
+  await expect(page.locator('[data-shared-log]')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'a shared log');
 });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { shareWords } from '#parts/share/share-words.ts';
+import { shareActionWords } from '#person/share/share-action-words.ts';
 import { calculate, enter } from './person.ts';
 import { emptyStores, fieldValue, fill, open, openAction, press, see, test, textOf, until } from './visit.ts';
 
@@ -19,8 +20,8 @@ test('a copied link carries entries and results to another visit, and is removed
   await calculate(visit);
   const bmi = await textOf(visit, 'bmi');
   await openAction(visit, 'Share');
-  await press(visit, 'button', shareWords.copy);
-  await see(visit, shareWords.copied);
+  await press(visit, 'button', shareActionWords.copy);
+  await see(visit, shareActionWords.copied);
   await fill(visit, 'weight', '');
   await visit.page.press('Paste');
   const entries =

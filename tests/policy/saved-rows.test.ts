@@ -42,10 +42,9 @@ const actions = { onEdit: nothing, onCancel: nothing, onChange: nothing, onRemov
 
 /** The row as it is listed, in text. */
 const listed = (result: ResultRow): string =>
-  renderToStaticMarkup(createElement(SavedEntry, { result, editing: null, ...actions })).replaceAll(
-    /<[^>]+>/gu,
-    ' ',
-  );
+  renderToStaticMarkup(
+    createElement(SavedEntry, { result, editing: null, isCompared: false, onCompare: null, ...actions }),
+  ).replaceAll(/<[^>]+>/gu, ' ');
 
 /** The row as a spreadsheet has it: the names of the columns, and its cells. */
 const exported = async (result: ResultRow): Promise<string> =>

@@ -50,11 +50,19 @@ function aheadTexts(days: number, isUnderway: boolean): readonly string[] {
   return isUnderway ? [formatPlural(days, toGo), short] : [short];
 }
 
+export interface LabelOptions {
+  readonly expected: readonly string[];
+  readonly milestone?: string | undefined;
+  readonly today: number;
+  /** The trend's name, for a reader whose trend it isn't. */
+  readonly trendName?: string | undefined;
+}
+
 /** The weight in the ring and what it is, with shorter alternatives. */
 function nowTexts(
   { trend, expected, now }: CurvePicture,
   unit: WeightUnit,
-  today: number,
+  { today, trendName = 'your trend' }: Pick<LabelOptions, 'today' | 'trendName'>,
 ): CurveTexts['now'] {
   const day = now.day === today ? 'today' : `on ${dateLabel(now.day, false)}`;
   const isGiven = trend.length === 0 && now.day === expected[0]?.day;
@@ -63,7 +71,7 @@ function nowTexts(
   const small = [{ text, look: 'strong' }] as const;
   const meaning = (words: string): readonly LabelLine[] => [value, { text: words, look: 'quiet' }];
   if (isGiven) return [[{ text: `${text} ${day}`, look: 'value' }], meaning(day), small];
-  return [meaning(trend.length > 0 ? `your trend ${day}` : `the plan ${day}`), [value], small];
+  return [meaning(trend.length > 0 ? `${trendName} ${day}` : `the plan ${day}`), [value], small];
 }
 
 /** The goal or the end of a projection, with shorter alternatives. */
@@ -78,20 +86,13 @@ function endTexts(
 }
 
 /** The labels of a picture. */
-export function curveTexts(
-  picture: CurvePicture,
-  unit: WeightUnit,
-  {
-    expected,
-    milestone,
-    today,
-  }: { expected: readonly string[]; milestone?: string | undefined; today: number },
-): CurveTexts {
+export function curveTexts(picture: CurvePicture, unit: WeightUnit, options: LabelOptions): CurveTexts {
+  const { expected, milestone, today } = options;
   const { end, now, milestone: marked } = picture;
   const start = Math.min(...[picture.trend, picture.expected].flatMap((days) => days[0]?.day ?? []));
   const isLong = isLongTime((end?.day ?? now.day) - start);
   return {
-    now: nowTexts(picture, unit, today),
+    now: nowTexts(picture, unit, options),
     end: end ? endTexts(end, unit, isLong) : [],
     milestone:
       marked && milestone !== undefined

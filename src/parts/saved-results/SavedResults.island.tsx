@@ -5,9 +5,11 @@ import { formatDateEntry } from './format-saved.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
 import type { KeptInAll } from '#person/database/other-data.ts';
 import type { ListPage, Turn } from '#person/database/list-page.ts';
+import { Comparison } from './compare/Comparison.tsx';
 import { createSavedActions } from './saved-actions.ts';
 import { createSavedReader } from './saved-reader.ts';
 import { initialSavedState, reduceSaved } from './saved-state.ts';
+import { EarlierPlans } from './plans/EarlierPlans.tsx';
 import { SavedEmpty } from './list/SavedEmpty.tsx';
 import { SavedErase } from './files/SavedErase.tsx';
 import { PersonFile, SavedFiles } from './files/SavedFiles.tsx';
@@ -76,6 +78,7 @@ export const SavedResults = withFailureMessage(function SavedResults({ children 
   return (
     <div className={styles('saved')}>
       <SavedProblem problem={state.problem} onTryAgain={() => act(reader.refresh)} />
+      <Comparison results={state.compared} onStop={() => send({ type: 'notCompared' })} />
       {hasResults ? (
         <SavedList
           page={page}
@@ -86,6 +89,7 @@ export const SavedResults = withFailureMessage(function SavedResults({ children 
           onCancel={() => send({ type: 'editing', editing: null })}
           onChange={change}
           onRemove={(result) => act(() => actions.remove(result))}
+          onCompare={(result) => send({ type: 'compared', result })}
         />
       ) : (
         <SavedEmpty page={page} problem={state.problem} />
@@ -99,6 +103,10 @@ export const SavedResults = withFailureMessage(function SavedResults({ children 
         <a href={`${paths.childBmiCalculator}#${fragments.savedChildren}`}>{words.children}</a>
       </p>
       <Disclosures>
+        <EarlierPlans
+          onRemove={(plan) => act(() => actions.removePlan(plan))}
+          onResume={(plan) => act(() => actions.resumePlan(plan))}
+        />
         {children}
         <Disclosure title={words.personTitle}>
           <PersonFile person={page?.person ?? null} onExport={exportPerson} onImport={importFile} />

@@ -16,6 +16,7 @@ import { clearedText, doneText, progressText } from './saved-words.ts';
 import { cleanNote } from '#person/database/read-fields.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
 import { offerFile } from '#ui/offer-file.ts';
+import { createPlanActions, type PlanActions } from './plans/plan-actions.ts';
 import type { SavedReader } from './saved-reader.ts';
 import type { SavedEvent, SavedMessage } from './saved-state.ts';
 import type { Outcome } from '#person/database/with-store.ts';
@@ -27,7 +28,7 @@ export interface SavedChange {
 }
 
 /** The visitor's actions on saved results. */
-export interface SavedActions {
+export interface SavedActions extends PlanActions {
   readonly remove: (result: ResultRow) => Promise<void>;
   readonly change: (result: ResultRow, change: SavedChange) => Promise<void>;
   /** `shown` is the list's contents: if the store was cleared, nothing else is left. */
@@ -118,11 +119,14 @@ function createFileActions({ showMessage, fail, finish }: Tools): FileActions {
 type EntryActions = Pick<SavedActions, 'remove' | 'change'>;
 
 function createEntryActions(send: Send, { finish }: Tools): EntryActions {
-  const remove = async (result: ResultRow): Promise<void> =>
-    finish(await removeResult(result.id), {
+  async function remove(result: ResultRow): Promise<void> {
+    const done = await removeResult(result.id);
+    if (done.ok) send({ type: 'notCompared', id: result.id });
+    await finish(done, {
       text: doneText.deleted(result.savedAt),
       undo: async () => finish(await putResult(result), { text: doneText.restored(result.savedAt) }),
     });
+  }
 
   async function change(result: ResultRow, { savedAt, note }: SavedChange): Promise<void> {
     const done = await changeResult(result, { savedAt, note: cleanNote(note) }, new Date());
@@ -144,6 +148,7 @@ export function createSavedActions(send: Send, reader: SavedReader): SavedAction
   return {
     ...createFileActions(tools),
     ...createEntryActions(send, tools),
+    ...createPlanActions(finish),
     eraseAside: async () => finish(await eraseAside(), { text: doneText.asideErased }),
     eraseAll: async () => {
       showMessage({ text: progressText.erasing, kind: 'working' });

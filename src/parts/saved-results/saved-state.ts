@@ -37,6 +37,8 @@ export interface SavedState {
   readonly message: SavedMessage | null;
   /** The result being edited, and whether its date was invalid. */
   readonly editing: { readonly result: ResultRow; readonly isDateWrong: boolean } | null;
+  /** The results chosen to be compared, at most two. */
+  readonly compared: readonly ResultRow[];
 }
 
 export type SavedEvent =
@@ -45,7 +47,11 @@ export type SavedEvent =
   | { readonly type: 'looked'; readonly inAll: KeptInAll }
   | { readonly type: 'failed'; readonly problem: StoreProblem }
   | { readonly type: 'messageShown'; readonly message: SavedMessage | null }
-  | { readonly type: 'editing'; readonly editing: SavedState['editing'] };
+  | { readonly type: 'editing'; readonly editing: SavedState['editing'] }
+  /** A result is chosen to be compared, or no longer. */
+  | { readonly type: 'compared'; readonly result: ResultRow }
+  /** A result is gone from the comparison; without one, all are. */
+  | { readonly type: 'notCompared'; readonly id?: string };
 
 /** The initial state. */
 export const initialSavedState: SavedState = {
@@ -55,6 +61,7 @@ export const initialSavedState: SavedState = {
   problem: null,
   message: null,
   editing: null,
+  compared: [],
 };
 
 /** True if a list is another person's. If nobody is left, what is half typed can still be saved. */
@@ -65,14 +72,27 @@ function isAnother(before: ListPage | null, { person }: ListPage): boolean {
 
 /** A list was read. If it is another person's, what could still be done to the one before is over. */
 function listed(state: SavedState, page: ListPage): SavedState {
-  const next = { ...state, page, problem: null };
+  // As they are now; with an empty list, they are gone.
+  const known = page.total === 0 ? [] : state.compared;
+  const compared = known.map((old) => page.results.find(({ id }) => id === old.id) ?? old);
+  const next = { ...state, page, problem: null, compared };
   if (!isAnother(state.page, page)) return next;
   const { message } = state;
   return {
     ...next,
     editing: null,
+    compared: [],
     message: message?.undo || message?.rescue || message?.choices ? null : message,
   };
+}
+
+const without = (results: readonly ResultRow[], id: string): readonly ResultRow[] =>
+  results.filter((result) => result.id !== id);
+
+/** A third result takes the place of the one chosen last. */
+function comparedWith(compared: readonly ResultRow[], result: ResultRow): readonly ResultRow[] {
+  const others = without(compared, result.id);
+  return others.length < compared.length ? others : [...others.slice(0, 1), result];
 }
 
 /** Next state of the saved results. Pure. */
@@ -90,5 +110,9 @@ export function reduceSaved(state: SavedState, event: SavedEvent): SavedState {
       return { ...state, message: event.message };
     case 'editing':
       return { ...state, editing: event.editing };
+    case 'compared':
+      return { ...state, compared: comparedWith(state.compared, event.result) };
+    case 'notCompared':
+      return { ...state, compared: event.id === undefined ? [] : without(state.compared, event.id) };
   }
 }

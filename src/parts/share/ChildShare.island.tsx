@@ -3,7 +3,8 @@ import { writeLink } from '#person/entries/link.ts';
 import { useFormContent } from '#person/store.ts';
 import { ActionPanel } from '#person/answer/ActionPanel.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { ShareActions, shareStyles as styles } from './ShareActions.tsx';
+import { ShareActions } from '#person/share/ShareActions.tsx';
+import { shareStyles as styles } from './share-styles.ts';
 import { shareWords } from './share-words.ts';
 
 /** Shares or prints a child's measurement, without name and date. */
@@ -20,6 +21,7 @@ export const ChildShare = withFailureMessage(function ChildShare() {
           key={fragment}
           link={`${location.origin}${location.pathname}#${fragment}`}
           title={shareWords.childTitle}
+          linkLabel={shareWords.linkLabel}
         />
       </div>
     </ActionPanel>

@@ -3,7 +3,8 @@ import { ActionPanel } from '#person/answer/ActionPanel.tsx';
 import { fineEntries } from '#person/shared-result.ts';
 import { useFormContent, useSharedResult } from '#person/store.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { ShareActions, shareStyles } from './ShareActions.tsx';
+import { ShareActions } from '#person/share/ShareActions.tsx';
+import { shareStyles } from './share-styles.ts';
 import { writeLink } from '#person/entries/link.ts';
 import { shareWords } from './share-words.ts';
 import { toolPages } from '#config/tool-pages.ts';
@@ -38,6 +39,7 @@ export const ShareResult = withFailureMessage(function ShareResult() {
           key={link}
           link={`${location.origin}${location.pathname}#${link}`}
           title={toolPages[result.tool].shareTitle}
+          linkLabel={shareWords.linkLabel}
         />
       </div>
     </ActionPanel>

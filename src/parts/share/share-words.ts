@@ -2,13 +2,7 @@ export const shareWords = {
   intro:
     'The link contains your entries, after a “#”. Browsers never send that part to a server, so we don’t see it. Anyone with the link can read your entries.',
   background: 'Include the lower limits for my family background',
-  copy: 'Copy link',
-  copied: 'Link copied.',
-  byHand: 'Your browser didn’t allow copying. Select the link and copy it yourself:',
   linkLabel: 'Link to this result',
-  share: 'Share…',
-  shared: 'Shared.',
-  print: 'Print or save as PDF',
   panelTitle: 'Share this result',
   close: 'Close',
   childIntro:

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KeptPlan } from '#person/plan/kept-plan.ts';
 import { addPerson, currentPerson } from './people.ts';
-import { currentPlan, endPlan, followPlan, readPlans, replacePlan } from './plans.ts';
+import { currentPlan, endPlan, followPlan, readPlans, removePlan, replacePlan, resumePlan } from './plans.ts';
 import { STORE_DATABASE } from './store-schema.ts';
 import type { Outcome } from './with-store.ts';
 
@@ -103,4 +103,41 @@ test('an unreadable plan is left alone, and an unusable update is left out', asy
   await must(endPlan());
   expect(await db.get('plans', 'other')).toEqual({ id: 'other', person: first.person, state: 'maybe' });
   db.close();
+});
+
+describe('an earlier plan', () => {
+  const two = async () => {
+    await must(followPlan(plan('kg~82')));
+    await must(followPlan(plan('kg~80', '2026-12-01')));
+    const [, earlier] = await must(readPlans());
+    return earlier!;
+  };
+
+  test('can be followed again, as of its own first day, and that can be undone', async () => {
+    const { id, person } = await two();
+    const { plan: now, undo } = await must(resumePlan(id, person));
+    expect(now).toMatchObject({ id, start: '2026-11-24' });
+    expect(await goals()).toEqual(['current kg~82', 'earlier kg~80']);
+    await undo();
+    expect(await goals()).toEqual(['current kg~80', 'earlier kg~82']);
+  });
+
+  test('can be deleted, and that can be undone', async () => {
+    const { id, person } = await two();
+    const { undo } = await must(removePlan(id, person));
+    expect(await goals()).toEqual(['current kg~80']);
+    await undo();
+    expect(await goals()).toEqual(['current kg~80', 'earlier kg~82']);
+  });
+
+  test('isn’t deleted once it is followed again, nor followed once it is deleted', async () => {
+    const { id, person } = await two();
+    await must(resumePlan(id, person));
+    await must(removePlan(id, person));
+    expect(await goals()).toEqual(['current kg~82', 'earlier kg~80']);
+    await must(endPlan());
+    await must(removePlan(id, person));
+    await must(resumePlan(id, person));
+    expect(await goals()).toEqual(['earlier kg~80']);
+  });
 });

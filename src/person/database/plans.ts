@@ -139,6 +139,17 @@ export const replacePlan = (
 export const endPlan = (person: string | null = null): Promise<Outcome<PlanWrite>> =>
   change(person, asEarlier);
 
+/** Makes an earlier plan the current one again, as of its own first day. Nothing happens if it is gone. */
+export const resumePlan = (id: string, person: string): Promise<Outcome<PlanWrite>> =>
+  change(person, (plans) => {
+    if (plans.every((plan) => plan.id !== id)) return plans;
+    return plans.map((plan) => ({ ...plan, state: plan.id === id ? 'current' : 'earlier' }));
+  });
+
+/** Deletes an earlier plan. */
+export const removePlan = (id: string, person: string): Promise<Outcome<PlanWrite>> =>
+  change(person, (plans) => plans.filter((plan) => plan.id !== id || plan.state === 'current'));
+
 /** Adds copies of plans that a person doesn't have: to their earlier ones if they follow a plan. */
 export async function addPlans(
   copies: readonly PlanRow[],

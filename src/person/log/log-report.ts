@@ -16,8 +16,7 @@ import { figureFor, isCountdownStopped, isLogStopped, isUnderAge } from '#person
 import type { FigureOwner } from '#person/policy/owner.ts';
 
 /** Figures only use days up to this far before the last intake or after it. */
-const DAYS_BEFORE = 140;
-const DAYS_AFTER = 10;
+export const REACH = { before: 140, after: 10 } as const;
 
 /** How close a log is to giving a figure. */
 export interface LogCounts {
@@ -70,8 +69,8 @@ function daysInReach(days: readonly StoredLogDay[]): readonly DayOfLog[] {
     const day = days[place];
     if (!day) continue;
     const distance = dayNumber(day.day) - number;
-    if (distance < -DAYS_BEFORE) break;
-    if (distance <= DAYS_AFTER) reach.unshift(dayOfLog(day));
+    if (distance < -REACH.before) break;
+    if (distance <= REACH.after) reach.unshift(dayOfLog(day));
   }
   return reach;
 }

@@ -1,5 +1,5 @@
 /** A plan as it is kept on the device. */
-import type { KeptTexts } from '#person/database/read-fields.ts';
+import { textsIn, type KeptTexts } from '#person/database/read-fields.ts';
 import { isLogDay } from '#person/log/local-day.ts';
 import { isLogIntake, isLogWeight } from '#person/log/parse-log.ts';
 import { isRecord } from '#ui/untrusted.ts';
@@ -46,10 +46,22 @@ function ownIn(own: unknown): Own | null | undefined {
 }
 
 /** Reads the update of a plan as untrusted input; `null` if there is none that can be used. */
-export function planUpdateIn(update: unknown, start: string): PlanUpdate | null {
+function planUpdateIn(update: unknown, start: string): PlanUpdate | null {
   if (!isRecord(update)) return null;
   const { on, weightKg } = update;
   const [eaten, own] = [levelsIn(update['eaten']), ownIn(update['own'])];
   if (typeof on !== 'string' || !isLogDay(on) || on <= start || !isLogWeight(weightKg)) return null;
   return eaten === undefined || own === undefined ? null : { on, weightKg, eaten, own };
+}
+
+/**
+ * Reads a plan as untrusted input; `null` unless it is one. Whether the planner can calculate its entries, and what may
+ * be shown of them, is for the planner to say.
+ */
+export function keptPlanIn(value: unknown): KeptPlan | null {
+  if (!isRecord(value)) return null;
+  const entries = textsIn(value['entries']);
+  const { start } = value;
+  if (entries === undefined || typeof start !== 'string' || !isLogDay(start)) return null;
+  return { entries, start, update: planUpdateIn(value['update'], start) };
 }

@@ -28,5 +28,12 @@ export const logPage = {
     'A weight that doesn’t fit the days around it is left out and marked. You can still choose to count it.',
   ],
   importTitle: 'Bring your log from another app',
+  shareTitle: 'Share your log with a coach or doctor',
   exportTitle: 'Export your log',
+} as const;
+
+/** The words of the page that opens a shared log. */
+export const sharedLogPageWords = {
+  what: 'This page shows a weight log that somebody sends as a link. The whole log is in the link, so this page needs JavaScript to show it, and is empty without the link.',
+  own: 'To keep a log of your own:',
 } as const;

@@ -161,7 +161,7 @@ export function LogFigure(props: LogFigureProps) {
           ))}
         </ul>
       ) : null}
-      <p className={styles('text')}>{words.habits}</p>
+      <p className={`${styles('text')} no-print`}>{words.habits}</p>
       {equation ? (
         <Comparison maintenance={found.maintenance} equation={equation} energyUnit={energyUnit} />
       ) : null}

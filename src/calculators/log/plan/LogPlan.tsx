@@ -118,7 +118,7 @@ export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps)
   );
   if (!row || !plan || !now) return null;
   return (
-    <section className={`${styles('card')} no-print`} aria-labelledby="log-plan">
+    <section className={styles('card')} aria-labelledby="log-plan">
       <h2 id="log-plan">{words.title}</h2>
       {now.kind === 'over' ? (
         <Text as="p" className={styles('text')}>

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { chartStyles } from '#charts/chart-styles.ts';
+import { dateLabel } from '#charts/curve/curve-label-words.ts';
 import { TableHead } from '#charts/TableHead.tsx';
 import type { EnergyUnit, Kcal, Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
+import { dayNumber } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -20,19 +22,20 @@ export interface DoctorPageProps {
   readonly isWeightHidden: boolean;
 }
 
-interface WeekRowProps extends Pick<DoctorPageProps, 'unit' | 'energyUnit'> {
+interface WeekRowProps extends Omit<DoctorPageProps, 'days'> {
   readonly week: LogWeek;
 }
 
-function WeekRow({ week, unit, energyUnit }: WeekRowProps) {
+function WeekRow({ week, unit, energyUnit, isWeightHidden }: WeekRowProps) {
   const weightOf = (weight: Kilograms | null) => (weight === null ? words.none : formatWeight(weight, unit));
   const energyOf = (energy: Kcal | null) => (energy === null ? words.none : energyFigure(energy, energyUnit));
   return (
     <tr>
       <Text as="th" scope="row">
-        {formatIsoDay(week.monday)}
+        {dateLabel(dayNumber(week.monday), false)}
       </Text>
       <Text as="td">{String(week.weighings)}</Text>
+      {isWeightHidden ? null : <Text as="td">{weightOf(week.weight)}</Text>}
       <Text as="td">{weightOf(week.trend)}</Text>
       <Text as="td">{String(week.intakeDays)}</Text>
       <Text as="td">{energyOf(week.intake)}</Text>
@@ -40,8 +43,10 @@ function WeekRow({ week, unit, energyUnit }: WeekRowProps) {
   );
 }
 
-function WeekTable({ weeks, unit, energyUnit }: Omit<WeekRowProps, 'week'> & Pick<LogWeeks, 'weeks'>) {
-  const columns = [words.week, words.weighings, words.trend, words.meals, words.eaten(energyUnit)];
+function WeekTable({ weeks, ...shown }: Omit<WeekRowProps, 'week'> & Pick<LogWeeks, 'weeks'>) {
+  const { energyUnit, isWeightHidden } = shown;
+  const weights = isWeightHidden ? [words.trend] : [words.weight, words.trend];
+  const columns = [words.week, words.weighings, ...weights, words.meals, words.eaten(energyUnit)];
   return (
     <table className={chartStyles('table')}>
       <Text as="caption" className="visually-hidden">
@@ -50,27 +55,47 @@ function WeekTable({ weeks, unit, energyUnit }: Omit<WeekRowProps, 'week'> & Pic
       <TableHead columns={columns} />
       <tbody>
         {weeks.map((week) => (
-          <WeekRow key={week.monday} week={week} unit={unit} energyUnit={energyUnit} />
+          <WeekRow key={week.monday} week={week} {...shown} />
         ))}
       </tbody>
     </table>
   );
 }
 
-/** Title of the printed page, above the chart. */
-export function DoctorHead({ days }: Pick<DoctorPageProps, 'days'>) {
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return null;
+/** Where a name and a date of birth are written by hand. */
+export function HandLines() {
   return (
-    <p className="print-only">
-      <Text as="strong">{words.title}</Text>
-      <Text as="span">{` ${words.span(formatIsoDay(first.day), formatIsoDay(last.day))}`}</Text>
-    </p>
+    <div className="print-only">
+      <p className={styles('hand')}>
+        <span>{words.name}</span>
+        <span>{words.born}</span>
+      </p>
+    </div>
   );
 }
 
-/** Below the chart in print, for a reader who hasn't seen the page: the weeks, what was left out, and the method. */
-export function DoctorPage({ days, unit, energyUnit, isWeightHidden }: DoctorPageProps) {
+/** The period of a log, in words. */
+export function spanOf(days: readonly StoredLogDay[]): string {
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last ? words.span(formatIsoDay(first.day), formatIsoDay(last.day)) : '';
+}
+
+/** Title of the printed page, above the chart. */
+export function DoctorHead({ days }: Pick<DoctorPageProps, 'days'>) {
+  return (
+    <>
+      <HandLines />
+      <p className="print-only">
+        <Text as="strong">{words.title}</Text>
+        <Text as="span">{` ${spanOf(days)}`}</Text>
+      </p>
+    </>
+  );
+}
+
+/** The last weeks, what was left out, and the method, for a reader who hasn't seen the page. */
+export function LastWeeks({ days, ...shown }: DoctorPageProps) {
+  const { unit, isWeightHidden } = shown;
   const { weeks, leftOut } = useMemo(() => buildLogWeeks(days), [days]);
   const left = leftOut.map(({ day, weight }) =>
     isWeightHidden
@@ -79,17 +104,23 @@ export function DoctorPage({ days, unit, energyUnit, isWeightHidden }: DoctorPag
   );
   const half = Math.ceil(weeks.length / 2);
   return (
-    <div className={`${styles('doctor')} print-only`}>
+    <>
       <div className={styles('weeks')}>
         {[weeks.slice(0, half), weeks.slice(half)].map((some) =>
-          some[0] ? (
-            <WeekTable key={some[0].monday} weeks={some} unit={unit} energyUnit={energyUnit} />
-          ) : null,
+          some[0] ? <WeekTable key={some[0].monday} weeks={some} {...shown} /> : null,
         )}
       </div>
       {left.length > 0 ? <Text as="p">{words.leftOut(left)}</Text> : null}
       <p>{words.method}</p>
-      <Text as="p">{words.address(location.origin)}</Text>
+    </>
+  );
+}
+
+/** Below the chart in print. */
+export function DoctorPage(props: DoctorPageProps) {
+  return (
+    <div className={`${styles('doctor')} print-only`}>
+      <LastWeeks {...props} />
     </div>
   );
 }

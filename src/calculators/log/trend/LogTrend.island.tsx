@@ -15,11 +15,11 @@ import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { dayNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
 import { useToday } from '#person/log/use-today.ts';
-import { plannedDays } from '#person/plan/followed-plan.ts';
 import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 import { changeView, useLog } from '#calculators/log/log-state.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
+import { courseBeside } from './course-beside.ts';
 import { doctorWords } from './doctor-words.ts';
 import { DoctorHead, DoctorPage, type DoctorPageProps } from './DoctorPage.tsx';
 import { sampleWeighings } from './sample-log.ts';
@@ -47,16 +47,11 @@ function useTrend(days: readonly StoredLogDay[], span: Span): Trend {
   }, [weighings, span]);
 }
 
-/** The plan that is followed, while it lasts, and its days from the first day shown on. */
+/** The plan that is followed, and its days beside the trend. */
 function usePlanBeside({ trend }: Trend, { id, today }: Pick<TrendProps, 'id' | 'today'>) {
   const row = useCurrentPlan();
   const plan = useMemo(() => (row?.person === id ? followedPlanOf(row) : null), [row, id]);
-  const course = useMemo(() => {
-    const isOver = plan && dayNumber(today) > dayNumber(plan.start) + plan.days;
-    return plan && !isOver ? plannedDays(plan) : [];
-  }, [plan, today]);
-  const from = trend[0]?.day ?? -Infinity;
-  return { plan, course: useMemo(() => course.filter(({ day }) => day >= from), [course, from]) };
+  return { plan, course: useMemo(() => courseBeside(plan, trend, today), [plan, trend, today]) };
 }
 
 function SpanChoice({ span, onChoose }: { readonly span: Span; readonly onChoose: (span: Span) => void }) {
@@ -101,7 +96,7 @@ function Sample(shown: Pick<DoctorPageProps, 'unit' | 'energyUnit'> & { readonly
       <Text as="p" className={`${styles('quiet')} no-print`}>
         {words.sample}
       </Text>
-      <TrendCurve {...nothing} {...shown} log={log} isSample />
+      <TrendCurve {...nothing} {...shown} log={log} whose="sample" />
     </>
   );
 }

@@ -30,8 +30,8 @@ export interface TrendCurveProps {
   /** True if only the trend is shown. */
   readonly isWeightHidden: boolean;
   readonly today: string;
-  /** True for somebody else's log, which the drawing says. */
-  readonly isSample?: boolean;
+  /** `sample` for an example, which the drawing says; `theirs` for a reader of somebody else's log. */
+  readonly whose?: 'yours' | 'theirs' | 'sample';
 }
 
 /** How many stops Page Up and Page Down move. */
@@ -49,7 +49,7 @@ const SAMPLE_TEXTS: CurveTexts['now'] = [
 
 /** Everything that is drawn; with hidden weights, only the trend. */
 function useDrawn(props: TrendCurveProps) {
-  const { log, plan, course, unit, energyUnit, isWeightHidden, isSample, today: day } = props;
+  const { log, plan, course, unit, energyUnit, isWeightHidden, whose, today: day } = props;
   return useMemo(() => {
     const shown = isWeightHidden ? { ...log, points: NOTHING, leftOut: NOTHING } : log;
     const beside = isWeightHidden ? NOTHING : course;
@@ -62,11 +62,13 @@ function useDrawn(props: TrendCurveProps) {
     const readings = trendReadings(shown, beside);
     const stops = readings.length > 0 ? trendStops(readings, unit) : planStops(beside, unit);
     const hasPlan = beside.length > 0;
+    const isSample = whose === 'sample';
     const name = isSample ? words.sampleName : curveName(stops, unit, readings.length > 0, hasPlan);
-    const texts = curveTexts(picture, unit, { expected, today });
+    const trendName = whose === 'theirs' ? words.trendName : undefined;
+    const texts = curveTexts(picture, unit, { expected, today, trendName });
     const shownTexts = isSample ? { ...texts, now: SAMPLE_TEXTS } : texts;
     return { picture, texts: shownTexts, readings, stops, hasPlan, name };
-  }, [log, plan, course, unit, energyUnit, isWeightHidden, isSample, day]);
+  }, [log, plan, course, unit, energyUnit, isWeightHidden, whose, day]);
 }
 
 interface SentencesProps {
@@ -96,7 +98,8 @@ function Sentences({ readings, unit }: SentencesProps) {
  * A log's weigh-ins, its trend, and a plan with its band. Pointer, touch and keys move a cursor that reads any weigh-in.
  */
 export function TrendCurve(props: TrendCurveProps) {
-  const { log, unit, isWeightHidden, isSample = false } = props;
+  const { log, unit, isWeightHidden, whose } = props;
+  const isSample = whose === 'sample';
   const drawn = useDrawn(props);
   if (!drawn) return null;
   const { picture, texts, readings, stops, hasPlan, name } = drawn;
@@ -112,7 +115,9 @@ export function TrendCurve(props: TrendCurveProps) {
         stops={stops}
         page={PAGE}
       />
-      {log.leftOut.length > 0 && !isWeightHidden ? <p className={styles('quiet')}>{words.leftOut}</p> : null}
+      {log.leftOut.length > 0 && !isWeightHidden ? (
+        <p className={`${styles('quiet')} no-print`}>{words.leftOut}</p>
+      ) : null}
       {log.perPoint > 1 ? (
         <Text as="p" className={styles('quiet')}>
           {words.perPoint(log.perPoint)}

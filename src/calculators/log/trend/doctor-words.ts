@@ -1,4 +1,3 @@
-import { paths } from '#config/paths.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatPlural } from '#ui/text/format-plural.ts';
 
@@ -9,10 +8,13 @@ const MOST_NAMED = 6;
 export const doctorWords = {
   print: 'Print for your doctor',
   title: 'Result for your doctor.',
+  name: 'Name:',
+  born: 'Date of birth:',
   span: (from: string, to: string) => `Weights and meals as the person logged them, ${from} to ${to}.`,
   caption: 'The last weeks of the log',
   week: 'Week from',
   weighings: 'Weigh-ins',
+  weight: 'Average weight',
   trend: 'Trend at week’s end',
   meals: 'Days with meals',
   eaten: (unit: EnergyUnit) => `Eaten per day, ${unit}`,
@@ -33,5 +35,4 @@ export const doctorWords = {
   },
   method:
     'Maintenance: the mean intake minus the change in the energy stored in the body. The change comes from the slope of the weights, without the water of the first week and of changes in intake, at an energy per kilogram that depends on body fat (Forbes 1987; Hall 2011). Meals that weren’t logged aren’t included. Eaten: the mean of the days with meals.',
-  address: (origin: string) => `From ${origin}${paths.log}`,
 } as const;

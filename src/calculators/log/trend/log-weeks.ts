@@ -2,7 +2,7 @@
 import { buildLogTrend } from '#charts/curve/log-trend.ts';
 import type { WeightOnDay } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
-import { kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
+import { kcal, kg, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import { addDays, dayNumber, dayWithNumber, weekOf } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
@@ -11,6 +11,8 @@ import type { StoredLogDay } from '#person/log/parse-log.ts';
 export interface LogWeek {
   readonly monday: string;
   readonly weighings: number;
+  /** The average of the weigh-ins that count. */
+  readonly weight: Kilograms | null;
   /** On the last day of the week with a trend. */
   readonly trend: Kilograms | null;
   readonly intakeDays: number;
@@ -33,15 +35,28 @@ const LEAD_DAYS = 45;
 
 const mondayOf = (day: number): string => weekOf(dayWithNumber(day));
 
-function weekFrom(monday: string, entries: readonly StoredLogDay[], trend: Kilograms | null): LogWeek {
+function averageOf(values: readonly number[]): number | null {
+  const total = values.reduce((sum, value) => sum + value, 0);
+  return values.length > 0 ? total / values.length : null;
+}
+
+interface Found {
+  readonly trend: Kilograms | null;
+  readonly leftOut: ReadonlySet<number>;
+}
+
+function weekFrom(monday: string, entries: readonly StoredLogDay[], { trend, leftOut }: Found): LogWeek {
+  const weighed = entries.filter(({ weightKg }) => weightKg !== undefined);
+  const counted = weighed.filter(({ day }) => !leftOut.has(dayNumber(day)));
   const intakes = entries.flatMap(({ intakeKcal }) => intakeKcal ?? []);
-  const total = intakes.reduce((sum, intake) => sum + intake, 0);
+  const [weight, intake] = [averageOf(counted.flatMap(({ weightKg }) => weightKg ?? [])), averageOf(intakes)];
   return {
     monday,
-    weighings: entries.filter(({ weightKg }) => weightKg !== undefined).length,
+    weighings: weighed.length,
+    weight: weight === null ? null : kg(weight),
     trend,
     intakeDays: intakes.length,
-    intake: intakes.length > 0 ? kcal(total / intakes.length) : null,
+    intake: intake === null ? null : kcal(intake),
   };
 }
 
@@ -56,11 +71,12 @@ export function buildLogWeeks(days: readonly StoredLogDay[]): LogWeeks {
   const near = days.slice(days.findIndex(({ day }) => day >= lead));
   const log = buildLogTrend(weighingsIn(near.map(dayOfLog)), dayNumber(oldest));
   const trends = new Map(log.trend.map(({ day, weight }) => [mondayOf(day), weight]));
+  const leftOut = new Set(log.leftOut.map(({ day }) => day));
   const count = (dayNumber(newest) - dayNumber(oldest)) / DAYS_A_WEEK + 1;
   const weeks = Array.from({ length: count }, (_, index) => {
     const monday = addDays(oldest, index * DAYS_A_WEEK);
     const entries = near.filter(({ day }) => weekOf(day) === monday);
-    return weekFrom(monday, entries, trends.get(monday) ?? null);
+    return weekFrom(monday, entries, { trend: trends.get(monday) ?? null, leftOut });
   });
   return { weeks, leftOut: log.leftOut };
 }

@@ -16,6 +16,7 @@ export const trendWords = {
   columns: ['Day', 'Weighed', 'Trend'] as const,
   planColumn: 'Plan',
   none: '–',
+  trendName: 'trend',
   leftOut: 'A cross is a weigh-in that doesn’t fit the days around it. It’s left out.',
   perPoint: (count: number) =>
     formatPlural(count, {

@@ -6,6 +6,7 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
+import { compareWords } from '#parts/saved-results/compare/compare-words.ts';
 import { formatWhen } from '#parts/saved-results/format-saved.ts';
 import {
   bodyText,
@@ -31,6 +32,9 @@ export interface SavedEntryProps {
   readonly onCancel: () => void;
   readonly onChange: (changes: EntryChanges) => void;
   readonly onRemove: () => void;
+  readonly isCompared: boolean;
+  /** `null` if there is nothing to compare it with. */
+  readonly onCompare: (() => void) | null;
 }
 
 interface Figure {
@@ -77,11 +81,11 @@ function OpenLink({ result }: Pick<SavedEntryProps, 'result'>) {
   );
 }
 
-interface ActionsProps extends Pick<SavedEntryProps, 'result' | 'onEdit' | 'onRemove'> {
+interface ActionsProps extends Omit<SavedEntryProps, 'editing' | 'onChange' | 'onCancel'> {
   readonly isReadable: boolean;
 }
 
-function Actions({ result, isReadable, onEdit, onRemove }: ActionsProps) {
+function Actions({ result, isReadable, onEdit, onRemove, isCompared, onCompare }: ActionsProps) {
   const which = (
     <Text as="span" className="visually-hidden">
       {` ${formatWhen(result.savedAt)}`}
@@ -94,6 +98,12 @@ function Actions({ result, isReadable, onEdit, onRemove }: ActionsProps) {
         <span>{savedWords.edit}</span>
         {which}
       </Button>
+      {isReadable && onCompare ? (
+        <Button kind="text" onPress={onCompare}>
+          <Text as="span">{isCompared ? compareWords.leaveOut : compareWords.compare}</Text>
+          {which}
+        </Button>
+      ) : null}
       <Button kind="text" onPress={onRemove}>
         <span>{savedWords.remove}</span>
         {which}
@@ -169,6 +179,8 @@ export function SavedEntry(props: SavedEntryProps) {
             isReadable={summary !== null}
             onEdit={props.onEdit}
             onRemove={props.onRemove}
+            isCompared={props.isCompared}
+            onCompare={props.onCompare}
           />
         </>
       )}

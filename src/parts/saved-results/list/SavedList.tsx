@@ -15,13 +15,14 @@ import { Text } from '#ui/text/Text.tsx';
 
 export interface SavedListProps {
   readonly page: ListPage;
-  readonly state: Pick<SavedState, 'editing'>;
+  readonly state: Pick<SavedState, 'editing' | 'compared'>;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onTurn: (turn: Turn) => void;
   readonly onEdit: (result: ResultRow) => void;
   readonly onCancel: () => void;
   readonly onChange: (result: ResultRow, changes: EntryChanges) => void;
   readonly onRemove: (result: ResultRow) => void;
+  readonly onCompare: (result: ResultRow) => void;
 }
 
 function Pager({ page, onTurn }: Pick<SavedListProps, 'page' | 'onTurn'>) {
@@ -119,6 +120,8 @@ export function SavedList(props: SavedListProps) {
             onCancel={props.onCancel}
             onChange={(changes) => props.onChange(result, changes)}
             onRemove={() => props.onRemove(result)}
+            isCompared={state.compared.some(({ id }) => id === result.id)}
+            onCompare={total > 1 ? () => props.onCompare(result) : null}
           />
         ))}
       </ol>

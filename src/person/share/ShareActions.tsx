@@ -2,19 +2,21 @@ import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { shareWords } from './share-words.ts';
-import css from './ShareResult.module.css?inline';
+import { shareActionWords as words } from './share-action-words.ts';
+import css from './ShareActions.module.css?inline';
 
-export const shareStyles = lateStyles('ShareResult', css);
+const styles = lateStyles('ShareActions', css);
 
 export interface ShareActionsProps {
   readonly link: string;
   /** The title and text for the share sheet. */
   readonly title: string;
+  /** The name of the link's text, where it has to be copied by hand. */
+  readonly linkLabel: string;
 }
 
 /** Copy a link, share it with another app, print. */
-export function ShareActions({ link, title }: ShareActionsProps) {
+export function ShareActions({ link, title, linkLabel }: ShareActionsProps) {
   const [outcome, setOutcome] = useState<'' | 'copied' | 'shared' | 'byHand'>('');
 
   const copy = async (): Promise<void> => {
@@ -36,28 +38,22 @@ export function ShareActions({ link, title }: ShareActionsProps) {
 
   return (
     <>
-      <div className={shareStyles('buttons')}>
-        <Button onPress={() => void copy()}>{shareWords.copy}</Button>
+      <div className={styles('buttons')}>
+        <Button onPress={() => void copy()}>{words.copy}</Button>
         {'share' in navigator ? (
           <Button kind="secondary" onPress={share}>
-            {shareWords.share}
+            {words.share}
           </Button>
         ) : null}
         <Button kind="secondary" onPress={() => print()}>
-          {shareWords.print}
+          {words.print}
         </Button>
       </div>
-      <p role="status" className={shareStyles('message')}>
-        {outcome === '' ? null : <Text as="span">{shareWords[outcome]}</Text>}
+      <p role="status" className={styles('message')}>
+        {outcome === '' ? null : <Text as="span">{words[outcome]}</Text>}
       </p>
       {outcome === 'byHand' ? (
-        <textarea
-          className={shareStyles('link')}
-          readOnly
-          rows={3}
-          aria-label={shareWords.linkLabel}
-          value={link}
-        />
+        <textarea className={styles('link')} readOnly rows={3} aria-label={linkLabel} value={link} />
       ) : null}
     </>
   );

@@ -1,0 +1,192 @@
+import { useMemo, type ReactNode } from 'react';
+import { buildLogTrend } from '#charts/curve/log-trend.ts';
+import { weighingsIn } from '@evenscale/formulas/own-maintenance';
+import type { WeightUnit } from '@evenscale/formulas/units';
+import { TrendCurve } from '#calculators/log/trend/TrendCurve.tsx';
+import { courseBeside } from '#calculators/log/trend/course-beside.ts';
+import { HandLines, LastWeeks, spanOf } from '#calculators/log/trend/DoctorPage.tsx';
+import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
+import { entryWords } from '#person/fields/entry-words.ts';
+import { formatHeight } from '#person/format-height.ts';
+import { addDays, dayNumber } from '#person/log/local-day.ts';
+import { buildLogReport, dayOfLog, type LogReport } from '#person/log/log-report.ts';
+import { ageOn } from '#person/log/parse-log.ts';
+import { formatAge } from '#person/person-line.ts';
+import { weightUnitOf } from '#person/person.ts';
+import type { FollowedPlan } from '#person/plan/followed-plan.ts';
+import { planToday, type PlanToday } from '#person/plan/plan-today.ts';
+import { goalText } from '#person/plan/plan-words.ts';
+import { isUnderweight } from '#person/policy.ts';
+import { withheldText } from '#person/policy-words.ts';
+import { formatChange, formatDayNumber } from '#tools/log/format-log.ts';
+import type { SharedLog } from '#tools/log/shared-log.ts';
+import { followedPlanOf } from '#tools/planner/kept-plan.ts';
+import { formatKcal } from '#ui/text/format.ts';
+import { formatIsoDay } from '#ui/text/format-date.ts';
+import { Result } from '#ui/Result.tsx';
+import { Text } from '#ui/text/Text.tsx';
+import { noFigure, sheetWords as words } from './share-words.ts';
+import { sheetStyles as styles } from './share-styles.ts';
+
+/** Days drawn before the last one: as many as the weeks below have. */
+const DRAWN_DAYS = 97;
+
+interface ShownProps {
+  readonly log: SharedLog;
+  readonly unit: WeightUnit;
+}
+
+/** Name and value, one below the other. */
+function Rows({ rows }: { readonly rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles('rows')}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <Text as="dt">{name}</Text>
+          {typeof value === 'string' ? <Text as="dd">{value}</Text> : <dd>{value}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Maintenance({ report, log: { energyUnit }, unit }: ShownProps & { readonly report: LogReport }) {
+  if (report.kind !== 'estimated')
+    return <Text as="p">{report.kind === 'empty' ? noFigure.lacking : noFigure[report.kind]}</Text>;
+  const { maintenance, intake, weeklyChange, window } = report.found;
+  const { value, low, high } = maintenance;
+  return (
+    <>
+      <p className={styles('figure')}>
+        <Result name="shared.maintenance" value={value} unit={words.perDay(energyUnit)}>
+          {energyFigure(value, energyUnit)}
+        </Result>
+      </p>
+      <Text as="p">
+        {words.between(energyFigure(low, energyUnit), energyFigure(high, energyUnit), energyUnit)}
+      </Text>
+      <Rows
+        rows={[
+          [words.eaten, formatEnergy(intake.value, energyUnit)],
+          [words.change, formatChange(weeklyChange.value, unit)],
+        ]}
+      />
+      <Text as="p" className={styles('quiet')}>
+        {[
+          words.from(formatDayNumber(window.from), formatDayNumber(window.to)),
+          ...(report.isBelowRest ? [words.belowRest] : []),
+          ...(isUnderweight(report.bmi) ? [words.underweight] : []),
+        ].join(' ')}
+      </Text>
+    </>
+  );
+}
+
+interface PlanProps extends ShownProps {
+  readonly plan: FollowedPlan;
+  readonly now: PlanToday;
+}
+
+/** What the plan says today, as the person may see it. */
+function Plan({ plan, now, log: { view, energyUnit }, unit }: PlanProps) {
+  const goal = view.isWeightHidden ? [] : [[words.goal, goalText(plan, unit)] as const];
+  if (now.kind === 'over')
+    return (
+      <>
+        <Rows rows={goal} />
+        <Text as="p">{words.ended(formatIsoDay(addDays(plan.start, plan.days)))}</Text>
+      </>
+    );
+  const { intake } = now;
+  const isWithheld = intake.status === 'withheld';
+  return (
+    <Rows
+      rows={[
+        ...goal,
+        [words.planned, isWithheld ? withheldText[intake.reason] : formatEnergy(intake.value, energyUnit)],
+        [words.plannedDay, words.dayOf(formatKcal(now.day), formatKcal(now.days))],
+      ]}
+    />
+  );
+}
+
+interface CurveProps extends ShownProps {
+  readonly plan: FollowedPlan | null;
+  readonly now: PlanToday | null;
+  readonly today: string;
+}
+
+function Curve({ log, unit, plan, now, today }: CurveProps) {
+  const { days, view, energyUnit } = log;
+  const trend = useMemo(() => {
+    const last = days.at(-1)?.day ?? '';
+    return buildLogTrend(weighingsIn(days.map(dayOfLog)), dayNumber(last) - DRAWN_DAYS);
+  }, [days]);
+  const course = useMemo(() => courseBeside(plan, trend.trend, today), [plan, trend, today]);
+  const { isWeightHidden } = view;
+  if (trend.trend.length < 2 && (course.length === 0 || isWeightHidden)) return null;
+  // Calories that aren't shown aren't named in the drawing either.
+  const isShown = now?.kind === 'underWay' && now.intake.status !== 'withheld';
+  const shown = { unit, energyUnit, isWeightHidden, course, today };
+  return <TrendCurve {...shown} plan={isShown ? plan : null} log={trend} whose="theirs" />;
+}
+
+/** The person and the period. */
+function About({ log: { name, person, days, view }, today }: { log: SharedLog; today: string }) {
+  const known = person && [
+    entryWords[person.gender],
+    formatAge(ageOn(person, today)),
+    formatHeight(person.centimetres, view.units),
+  ];
+  return (
+    <>
+      <Rows
+        rows={[
+          ...(name === '' ? [] : [[words.name, name] as const]),
+          ...(known ? [[words.person, known.join(', ')] as const] : []),
+        ]}
+      />
+      <Text as="p">{spanOf(days)}</Text>
+    </>
+  );
+}
+
+export interface SharedSheetProps {
+  readonly log: SharedLog;
+  /** The reader's day: a plan follows the calendar. */
+  readonly today: string;
+  /** The level of its headings. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** A shared log, for a reader who isn't the person: everything is calculated from what the link has. */
+export function SharedSheet({ log, today, heading }: SharedSheetProps) {
+  const { days, person, view, energyUnit } = log;
+  const unit = weightUnitOf(view);
+  const report = useMemo(() => buildLogReport(days, person, today), [days, person, today]);
+  const plan = useMemo(() => log.plan && followedPlanOf(log.plan), [log.plan]);
+  const now = useMemo(() => plan && planToday(plan, days, today), [plan, days, today]);
+  const shown = { log, unit };
+  return (
+    <div className={styles('sheet')}>
+      {log.name === '' ? <HandLines /> : null}
+      <About log={log} today={today} />
+      <Text as={heading}>{words.trend}</Text>
+      <Curve {...shown} plan={plan} now={now} today={today} />
+      <div className={styles('parts')}>
+        <div>
+          <Text as={heading}>{words.maintenance}</Text>
+          <Maintenance {...shown} report={report} />
+        </div>
+        {plan && now ? (
+          <div>
+            <Text as={heading}>{words.plan}</Text>
+            <Plan {...shown} plan={plan} now={now} />
+          </div>
+        ) : null}
+      </div>
+      <Text as={heading}>{words.weeks}</Text>
+      <LastWeeks days={days} unit={unit} energyUnit={energyUnit} isWeightHidden={view.isWeightHidden} />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import 'fake-indexeddb/auto';
+import { act, render, screen } from '@testing-library/react';
+import { deleteDB } from 'idb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { loadLog } from '#calculators/log/log-state.ts';
+import { putPerson } from '#person/database/people.ts';
+import { followPlan } from '#person/database/plans.ts';
+import { STORE_DATABASE } from '#person/database/store-schema.ts';
+import { changedEntries, initialEntries } from '#person/entries/field.ts';
+import { addDays } from '#person/log/local-day.ts';
+import { writeDays } from '#person/log/log-store.ts';
+import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
+import type { SharedLog } from '#tools/log/shared-log.ts';
+import { keptPlanOf } from '#tools/planner/kept-plan.ts';
+import { planner } from '#tools/planner/entries.ts';
+import { LogShare } from './LogShare.island.tsx';
+import { SharedSheet } from './SharedSheet.tsx';
+
+const TODAY = '2026-11-22';
+const PERSON: LogPerson = { gender: 'male', age: 40, saidOn: '2026-11-01', centimetres: 180 };
+
+const daysOf = (from: number, intakeKcal = 2400, count = 60): readonly StoredLogDay[] =>
+  Array.from({ length: count }, (_, index) => ({
+    day: addDays(TODAY, index - count),
+    weightKg: Math.round((from - 0.03 * index + 0.3 * Math.sin(index * 2.1)) * 10) / 10,
+    intakeKcal,
+  }));
+
+const PLAN = keptPlanOf(
+  changedEntries(planner, initialEntries(planner), {
+    weight: 'kg~82',
+    height: 'cm~180',
+    age: '40',
+    gender: 'male',
+    goalWeight: 'kg~76',
+    by: 'date',
+    goalDate: '2027-03-30',
+    today: '2026-10-01',
+  }),
+);
+
+const LOG: SharedLog = {
+  name: '',
+  days: daysOf(82),
+  person: PERSON,
+  view: { units: 'metric', inStone: false, isWeightHidden: false },
+  energyUnit: 'kcal',
+  plan: PLAN,
+};
+
+/** What a reader sees, as text. */
+function sheetOf(change: Partial<SharedLog> = {}, today = TODAY): string {
+  const { container, unmount } = render(
+    <SharedSheet log={{ ...LOG, ...change }} today={today} heading="h2" />,
+  );
+  const text = container.textContent;
+  expect(text).not.toMatch(/\byou(?:r|rs|rself|’re|’ve)?\b/iu);
+  expect(text).not.toMatch(/NaN|undefined|Infinity/u);
+  unmount();
+  return text;
+}
+
+describe('the sheet of a shared log', () => {
+  test('has the person, the period, the plan, the maintenance with its range, and the weeks', () => {
+    const text = sheetOf({ name: 'Ana P.' });
+    expect(text).toContain('NameAna P.');
+    expect(text).toContain('Male, 40 years, 180 cm');
+    expect(text).toContain('Sep 23, 2026 to Nov 21, 2026');
+    expect(text).toContain('Goal76 kg by Mar 30, 2027');
+    expect(text).toContain('Day52 of 180');
+    expect(text).toMatch(/2,\d{3} kcal a dayBetween 2,\d{3} and 2,\d{3} kcal/u);
+    expect(text).toContain('Average weight');
+  });
+
+  test('follows the reader’s calendar', () => {
+    expect(sheetOf({}, '2027-01-01')).toContain('Day92 of 180');
+    expect(sheetOf({}, '2027-04-05')).toContain('The plan ended on Mar 30, 2027.');
+  });
+
+  test('has no figure and no plan under 18', () => {
+    const entries = { ...PLAN.entries, age: '16' };
+    const text = sheetOf({ person: { ...PERSON, age: 16 }, plan: { ...PLAN, entries } });
+    expect(text).toContain('Not offered under 18.');
+    expect(text).not.toContain('Their plan');
+    expect(text).not.toContain('kcal a day');
+  });
+
+  test('has no figure where logging may do harm, for too few days, and without a person', () => {
+    expect(sheetOf({ days: daysOf(48), plan: null })).toContain('Counting calories may do harm now');
+    expect(sheetOf({ days: daysOf(82, 600, 9), plan: null })).toContain('Counting calories may do harm now');
+    expect(sheetOf({ days: daysOf(82, 2400, 9), plan: null })).toContain('too few days');
+    expect(sheetOf({ person: null, plan: null })).toContain('the link has no sex, age and height');
+  });
+
+  test('says that a weight is below the healthy range', () => {
+    expect(sheetOf({ days: daysOf(58), plan: null })).toContain('BMI at the last weigh-in is below');
+  });
+
+  test('withholds a plan’s calories as the log does, at a weight that no longer allows them', () => {
+    const text = sheetOf({ days: daysOf(59) });
+    expect(text).toContain('Calories todayNot offered');
+    expect(text).not.toContain('plan, 2,');
+  });
+
+  test('has no weights if they are hidden', () => {
+    const text = sheetOf({ view: { ...LOG.view, isWeightHidden: true } });
+    expect(text).not.toContain('Average weight');
+    expect(text).not.toContain('76 kg');
+  });
+});
+
+describe('making a link', () => {
+  beforeEach(async () => {
+    sessionStorage.clear();
+    await deleteDB(STORE_DATABASE);
+    await writeDays(daysOf(82));
+    await putPerson({ entries: { gender: 'male', age: '40', height: 'cm~180' } });
+    await followPlan(PLAN);
+  });
+
+  test('says what it has', async () => {
+    render(<LogShare />);
+    await act(() => loadLog());
+    expect(
+      await screen.findByText(/ate from Sep 23, 2026 to .*, your sex, age and height, and your plan/u),
+    ).toBeDefined();
+    expect(screen.getByText('76 kg by Mar 30, 2027')).toBeDefined();
+  });
+
+  test('leaves out figures and plan during a pregnancy that was said in this visit', async () => {
+    sessionStorage.setItem('evenscale.person', JSON.stringify({ pregnancy: 'yes' }));
+    render(<LogShare />);
+    await act(() => loadLog());
+    expect(
+      await screen.findByText(/^It has your weights and what you ate from [^,]*, 2026 to [^,]*, 2026\./u),
+    ).toBeDefined();
+    expect(screen.queryByText('76 kg by Mar 30, 2027')).toBeNull();
+    expect(screen.getByText(/the link has no sex, age and height/u)).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/pregnan/iu);
+  });
+});

@@ -1,0 +1,140 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { scriptsArrived } from './calculator.ts';
+import { openLog, plantPlan, seed, SIXTY_DAYS } from './log-page.ts';
+import { test } from './privacy-visit.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const SHARE = 'Share your log with a coach or doctor';
+
+async function openShare(page: Page): Promise<void> {
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.locator('astro-island[component-url*="SavedResults"]').scrollIntoViewIfNeeded();
+  await page.getByText(SHARE).click();
+}
+
+async function copyLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Opens a link where nothing of the visitor is. */
+async function openElsewhere(browser: Browser, link: string): Promise<Page> {
+  const reader = await (await browser.newContext()).newPage();
+  await reader.clock.setFixedTime(new Date(2026, 10, 24, 9));
+  await reader.goto(link);
+  return reader;
+}
+
+const sheet = (page: Page) => page.locator('[data-shared-log]');
+
+test('a shared log shows its reader what the person saw before, and keeps nothing', async ({
+  page,
+  browser,
+  expectPrivate,
+}) => {
+  await seed(page, SIXTY_DAYS);
+  await plantPlan(page);
+  await openShare(page);
+  const preview = page.getByRole('region', { name: 'What the reader sees' });
+  await expect(preview.getByText('76 kg by Mar 30, 2027')).toBeVisible();
+  await expect(page.getByText('It has your weights and what you ate from Sep 23, 2026 to')).toBeVisible();
+  await page.locator('[data-field="sharedName"]').fill('Ana P.');
+  await expect(preview.getByText('Ana P.')).toBeVisible();
+  const shown = await preview.locator('[data-result="shared.maintenance"]').textContent();
+  expect(shown).toBe(await page.locator('[data-result="maintenance"]').textContent());
+  const link = await copyLink(page);
+  const { pathname, search, hash } = new URL(link);
+  expect([pathname, search]).toEqual(['/shared-log', '']);
+  expect(link.length).toBeLessThanOrEqual(4096);
+  expect(hash).toMatch(/^#log-[\w-]+$/u);
+  expect(page.url()).not.toContain('#');
+  await expectPrivate(page);
+  // The name is for this link only.
+  await page.reload();
+  await openShare(page);
+  await expect(page.locator('[data-field="sharedName"]')).toHaveValue('');
+
+  const reader = await openElsewhere(browser, link);
+  const asked: string[] = [];
+  reader.on('request', (request) => asked.push(request.url()));
+  for (const text of [
+    'Ana P.',
+    'Male, 40 years, 180 cm',
+    'Weights and meals as the person logged them, Sep 23, 2026 to Nov 21, 2026.',
+    '54 of 180',
+    '76 kg by Mar 30, 2027',
+  ])
+    await expect(sheet(reader).getByText(text)).toBeVisible();
+  await expect(sheet(reader).locator('[data-result="shared.maintenance"]')).toHaveText(shown ?? '');
+  await expect(sheet(reader).locator('.Curve-ahead')).toHaveAttribute('d', /^M/u);
+  // It is somebody else's, it can't be changed, and it leaves no trace.
+  expect(await sheet(reader).innerText()).not.toMatch(/\byour?s?\b/iu);
+  await expect(sheet(reader).locator('input:not([type="range"]), textarea, select')).toHaveCount(0);
+  expect(reader.url()).not.toContain('#');
+  expect(asked.filter((address) => /[?#]/u.test(address))).toEqual([]);
+  const kept = await reader.evaluate(async () => [
+    (await indexedDB.databases()).length,
+    sessionStorage.length,
+    localStorage.length,
+    history.length,
+  ]);
+  expect(kept.slice(0, 3)).toEqual([0, 0, 0]);
+  await reader.reload();
+  await scriptsArrived(reader);
+  await expect(sheet(reader)).toHaveCount(0);
+});
+
+test('a shared log is printed on one page, with the name or a line for it', async ({ page, browser }) => {
+  await seed(page, SIXTY_DAYS);
+  await plantPlan(page);
+  await openShare(page);
+  await expect(page.getByRole('region', { name: 'What the reader sees' })).toBeVisible();
+  const reader = await openElsewhere(browser, await copyLink(page));
+  await expect(sheet(reader).locator('.Curve-ahead')).toHaveAttribute('d', /^M/u);
+  for (const format of ['A4', 'Letter'] as const) {
+    const path = test.info().outputPath(`shared-${format}.pdf`);
+    const pdf = (await reader.pdf({ format, path })).toString('latin1');
+    expect([...pdf.matchAll(/\/Type\s*\/Page\b/gu)]).toHaveLength(1);
+  }
+  await reader.emulateMedia({ media: 'print' });
+  await expect(reader.getByText('Date of birth:')).toBeVisible();
+  await expect(reader.getByText('Somebody shared their weight log')).toBeHidden();
+});
+
+test('a forged, cut or foreign link shows a message and nothing else', async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await openShare(page);
+  const { origin, hash } = new URL(await copyLink(page));
+  for (const wrong of [hash.slice(0, -9), '#log-AAAA', `#log-${'A'.repeat(9000)}`]) {
+    await page.goto('about:blank');
+    await page.goto(`${origin}/shared-log${wrong}`);
+    await expect(page.getByText('This link can’t be read.')).toBeVisible();
+    await expect(sheet(page)).toHaveCount(0);
+    expect(page.url()).not.toContain('#');
+  }
+  // A good link in the same tab works, beside the visitor's own log.
+  await page.evaluate((good) => {
+    location.hash = good;
+  }, hash);
+  await expect(sheet(page).getByText('Sep 23, 2026').first()).toBeVisible();
+});
+
+test('a hidden weight stays hidden in a shared log', async ({ page, browser }) => {
+  await seed(page, [...SIXTY_DAYS.slice(0, 59), { ...SIXTY_DAYS[59]!, weightKg: 97.5 }]);
+  await page.locator('astro-island[component-url*="LogTrend"]').scrollIntoViewIfNeeded();
+  await page.getByLabel('Hide my weight and show only the trend').check();
+  await openShare(page);
+  await expect(page.getByText('Your weight is hidden, so it shows only the trend.')).toBeVisible();
+  const reader = await openElsewhere(browser, await copyLink(page));
+  await expect(sheet(reader)).toContainText('Trend at week’s end');
+  await expect(sheet(reader)).not.toContainText('Average weight');
+  await expect(sheet(reader)).not.toContainText('97.5');
+});
+
+test('an empty log has nothing to share', async ({ page }) => {
+  await openLog(page);
+  await openShare(page);
+  await expect(page.getByText('Your log has nothing to share yet.')).toBeVisible();
+});
