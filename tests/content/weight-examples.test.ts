@@ -43,14 +43,13 @@ describe('glp-1-medicines', () => {
   });
 
   test('gives the protein of any three of the small meals', () => {
-    const meals = [...body.matchAll(/^\| .+ \| (\d+) g \|$/gm)].map(([, grams]) => Number(grams));
-    const sorted = meals.toSorted((one, other) => one - other);
+    const meals = [...body.matchAll(/^\| .+ \| (\d+) g, about (\d+) kcal \|$/gm)];
+    const columnOf = (at: number) =>
+      meals.map((meal) => Number(meal[at])).toSorted((one, other) => one - other);
+    const sorted = columnOf(1);
     const total = (three: readonly number[]): number => three.reduce((sum, grams) => sum + grams, 0);
     expect(sorted).toHaveLength(5);
-    const energy = [...body.matchAll(/\| about (\d+) \| \d+ g \|$/gm)].map(([, calories]) =>
-      Number(calories),
-    );
-    const smallest = energy.toSorted((one, other) => one - other);
+    const smallest = columnOf(2);
     expect(body).toContain(
       `about ${whole.format(total(smallest.slice(0, 3)))}–${whole.format(total(smallest.slice(-3)))} calories`,
     );
