@@ -34,6 +34,8 @@ export const developerPaths = {
 export const fragments = {
   /** Saved results, on the log's page. */
   savedResults: 'saved-results',
+  /** The import of other apps' files, on the log's page. */
+  logImport: 'log-import',
   /** A child's saved measurements, on the children's page. */
   savedChildren: 'saved-measurements',
   /** The section for older adults, in the BMI guide. */

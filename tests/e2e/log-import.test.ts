@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { slowUnless } from '../tier.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../a11y/axe.ts';
 import { chooseFile, EXPORT, IMPORT, loggedDays, openLogPart } from './log-files.ts';
+import { imported } from './saved-visit.ts';
 
 const LIBRA = `#Version: 6
 #Units: kg
@@ -108,6 +109,36 @@ test('an export can be imported again, and the visitor decides on conflicts', as
   await page.getByRole('button', { name: 'Import 1 day' }).click();
   await expect(page.getByText('1 day imported')).toBeVisible();
   expect(await loggedDays(page)).toContainEqual({ day: '2026-01-05', weightKg: 81.4 });
+});
+
+test('a file of ours asks whose it is in the log’s import, too, and one from another app is read there', async ({
+  page,
+}) => {
+  await openLogPart(page, IMPORT);
+  await chooseFile(page, LIBRA);
+  await page.getByRole('button', { name: 'Import 2 days' }).click();
+  await expect(page.getByText('2 days imported')).toBeVisible();
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  const ana = {
+    format: 'evenscale.person',
+    version: 1,
+    person: { id: 'ana', name: 'Ana' },
+    days: [{ day: '2026-01-05', weightKg: 61 }],
+  };
+  await chooseFile(page, JSON.stringify(ana));
+  await expect(page.getByText('This file is for Ana, but this page shows somebody else.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Ana as a new person' }).click();
+  await expect(page.getByText('Imported: 1 day of the log.')).toBeVisible();
+  expect(await loggedDays(page)).toHaveLength(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The import was undone.')).toBeVisible();
+  expect(await loggedDays(page)).toHaveLength(2);
+
+  await page.reload();
+  await imported(page, 'libra.csv', LIBRA.replace('2026-01-05', '2026-01-07'));
+  await page.getByRole('button', { name: 'Import 1 day' }).click();
+  await expect(page.getByText('1 day imported into your log.')).toBeVisible();
+  expect(await loggedDays(page)).toHaveLength(3);
 });
 
 for (const width of [320, 1280]) {

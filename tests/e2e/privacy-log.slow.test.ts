@@ -64,7 +64,7 @@ test('the log: odd entries, the week, files in and out, and erasing', async ({
   await page.getByRole('button', { name: 'Import 1 day' }).click();
   await expect(page.getByText('1 day imported into your log.')).toBeVisible();
   await openLogPart(page, EXPORT);
-  for (const name of ['Export as CSV', 'Export as JSON', 'Export for a clinic (FHIR)']) {
+  for (const name of ['Export as CSV', 'Export for a clinic (FHIR)']) {
     const arriving = page.waitForEvent('download');
     await page.getByRole('button', { name }).click();
     expect((await arriving).suggestedFilename()).not.toMatch(TYPED);

@@ -142,7 +142,7 @@ test('results that are saved, exported, erased and restored', async ({ page, exp
   await expect(page.getByRole('listitem').filter({ hasText: '82.4 kg' })).toBeVisible();
   expect((await storedNames(page))['IndexedDB']).toEqual(['evenscale']);
   await expectPrivate(page);
-  const { name, text } = await exported(page, 'CSV');
+  const { name, text } = await exported(page);
   await eraseAll(page);
   expect((await storedNames(page))['IndexedDB']).toEqual([]);
   await imported(page, name, text);

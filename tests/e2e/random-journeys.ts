@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { exportResults } from '#parts/saved-results/files/export-file.ts';
-import type { FileFormat } from '#parts/saved-results/files/export-file.ts';
+import { personFileText } from '#person/files/person-file.ts';
 import { savedOn } from '../saved-results.ts';
 import { choice, field, scriptsArrived } from './calculator.ts';
 import { imported, openSaved } from './saved-visit.ts';
@@ -35,7 +35,7 @@ export type Step =
   | { readonly kind: 'units'; readonly label: 'Metric' | 'Imperial' }
   /** Only in the planner; other tools have no such field. */
   | { readonly kind: 'goal'; readonly text: string }
-  | { readonly kind: 'import'; readonly format: FileFormat }
+  | { readonly kind: 'import'; readonly format: 'json' | 'csv' }
   /** Opens or closes one of the parts that load at their first use. */
   | { readonly kind: 'part'; readonly index: number }
   | {
@@ -76,7 +76,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('80', '60', '95').map((text): Step => ({ kind: 'goal', text })) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom<FileFormat>('json', 'csv').map((format): Step => ({ kind: 'import', format })),
+    arbitrary: fc
+      .constantFrom('json' as const, 'csv' as const)
+      .map((format): Step => ({ kind: 'import', format })),
   },
   { weight: 3, arbitrary: fc.nat(LAST_PART).map((index): Step => ({ kind: 'part', index })) },
   {
@@ -163,11 +165,16 @@ async function typeGoal(page: Page, text: string): Promise<void> {
 }
 
 /** Imports a file that was exported elsewhere, with the results of other people. */
-async function importFile(page: Page, format: FileFormat): Promise<void> {
+async function importFile(page: Page, format: 'json' | 'csv'): Promise<void> {
   const results = [savedOn('2026-10-01T08:00:00.000Z'), savedOn('2026-10-08T08:00:00.000Z', 'a week later')];
-  const { name, blob } = exportResults(results, format, new Date('2026-10-09T08:00:00.000Z'));
+  const now = new Date('2026-10-09T08:00:00.000Z');
+  const nothing = { person: null, plans: [], days: [], children: [] };
+  const text =
+    format === 'csv'
+      ? await exportResults(results, now).blob.text()
+      : personFileText(nothing, results, now.toISOString());
   await openSaved(page);
-  await imported(page, name, await blob.text());
+  await imported(page, `results.${format}`, text);
   await expect(page.getByText(/^2 results added\./u)).toBeVisible();
   await back(page);
 }

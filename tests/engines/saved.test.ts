@@ -25,7 +25,7 @@ async function saveResult(visit: Visit): Promise<void> {
   await see(visit, 'Saved on this device');
 }
 
-test('saved results are listed, and are restored from JSON and from CSV', async ({ visit }) => {
+test('saved results are listed, and are restored from both of their files', async ({ visit }) => {
   await open(visit, '/tdee-calculator');
   await enter(visit, { ...EXAMPLE, weight: '82,4' });
   await calculate(visit);
@@ -38,20 +38,20 @@ test('saved results are listed, and are restored from JSON and from CSV', async 
   await open(visit, '/log#saved-results');
   await see(visit, '81.9 kg');
   await openPart(visit, savedWords.filesTitle);
-
-  for (const [button, ending] of [
-    [savedWords.exportJson, '.json'],
-    [savedWords.exportCsv, '.csv'],
+  await openPart(visit, savedWords.personTitle);
+  for (const [button, file, said] of [
+    [savedWords.exportPerson, /^evenscale-everything-\d{4}-\d\d-\d\d\.json$/u, '2 saved results'],
+    [savedWords.exportCsv, /^evenscale-results-\d{4}-\d\d-\d\d\.csv$/u, '2 results added.'],
   ] as const) {
     await press(visit, 'button', button);
-    const { name, text } = await downloaded(visit, ending);
-    expect(name).toMatch(/^evenscale-results-\d{4}-\d\d-\d\d\./u);
+    const { name, text } = await downloaded(visit, file.source.includes('csv') ? '.csv' : '.json');
+    expect(name).toMatch(file);
     expect(text).toMatch(/82[.,]4/u);
     await press(visit, 'button', savedWords.erase);
     await press(visit, 'button', savedWords.eraseYes);
     await see(visit, savedWords.empty);
     await upload(visit, savedWords.importLabel, join(visit.downloads, name));
-    await see(visit, '2 results added.');
+    await see(visit, said);
     await see(visit, '82.4 kg');
   }
 });

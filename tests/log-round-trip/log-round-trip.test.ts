@@ -53,17 +53,15 @@ async function storedLog(): Promise<readonly StoredLogDay[]> {
   return read.value;
 }
 
-describe.each(['csv', 'json'] as const)('a log as %s', (format) => {
-  test('comes back unchanged', async () => {
-    await fc.assert(
-      fc.asyncProperty(logs, async (log) => {
-        fc.pre(log.length > 0);
-        const { blob } = await exportLog(log, format, NOW, OPTIONS);
-        expect(await readBack(blob)).toEqual(log);
-      }),
-      { numRuns: 200 },
-    );
-  });
+test('a log comes back unchanged from its file', async () => {
+  await fc.assert(
+    fc.asyncProperty(logs, async (log) => {
+      fc.pre(log.length > 0);
+      const { blob } = await exportLog(log, 'csv', NOW, OPTIONS);
+      expect(await readBack(blob)).toEqual(log);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 describe('exported, erased and imported', () => {
@@ -78,10 +76,10 @@ describe('exported, erased and imported', () => {
     { day: '2027-02-01', note: 'a plan, "quoted"' },
   ];
 
-  test.each(['csv', 'json'] as const)('%s: the log is identical', async (format) => {
+  test('the log is identical', async () => {
     expect((await writeDays(log)).ok).toBe(true);
     expect(await storedLog()).toEqual(log);
-    const { blob } = await exportLog(await storedLog(), format, NOW, OPTIONS);
+    const { blob } = await exportLog(await storedLog(), 'csv', NOW, OPTIONS);
     expect((await eraseEverything()).ok).toBe(true);
     expect(await storedLog()).toEqual([]);
 

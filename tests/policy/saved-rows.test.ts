@@ -48,7 +48,7 @@ const listed = (result: ResultRow): string =>
 
 /** The row as a spreadsheet has it: the names of the columns, and its cells. */
 const exported = async (result: ResultRow): Promise<string> =>
-  exportResults([result], 'csv', new Date(ON)).blob.text();
+  exportResults([result], new Date(ON)).blob.text();
 
 test.each(PEOPLE)('of home: $name', ({ person, maintenance }) => {
   const row = rowOf(home, person);

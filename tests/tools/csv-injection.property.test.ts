@@ -39,7 +39,7 @@ const isNumber = (cell: string): boolean => /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/u.t
 const runIn = (table: string): readonly string[] =>
   cellsOf(table).filter((cell) => /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u.test(cell) && !isNumber(cell));
 
-const resultsTable = (note: string) => exportResults([savedOn(NOW.toISOString(), note)], 'csv', NOW).blob;
+const resultsTable = (note: string) => exportResults([savedOn(NOW.toISOString(), note)], NOW).blob;
 
 const logTable = async (note: string) => {
   const days = [{ day: TODAY, weightKg: 72, intakeKcal: 2000, note }];

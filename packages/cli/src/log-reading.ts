@@ -1,6 +1,7 @@
 /** Reads the days of a log file with the site's own readers. What the site would ask the visitor is an option here. */
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { fileProblems, importWords } from '../../../src/parts/log-import/log-import-words.ts';
+import { readPersonFile } from '../../../src/person/files/person-file.ts';
 import type { DateOrder } from '../../../src/person/files/file-date.ts';
 import type { Clock } from '../../../src/parts/log-import/formats/table-reader.ts';
 import type { UnknownTable } from '../../../src/parts/log-import/formats/unknown-table.ts';
@@ -141,13 +142,32 @@ export async function readLog(
   return finished(path, columns ? await readLogFile(file, { ...answers, columns }, reading) : first);
 }
 
+/** The days of a file of a person; a table of saved results has none. */
+function ownDays(path: string, text: string): ReadDays | Unusable {
+  const file = readPersonFile(text);
+  if (!file.ok && file.problem === 'newer') return unusable(path, logWords.newerFile);
+  const { days = [], left = 0 } = (file.ok && file.copy) || {};
+  if (days.length === 0) return unusable(path, fileProblems.nothing);
+  return {
+    kind: 'read',
+    formats: ['evenscale'],
+    days,
+    collapsed: { laterWeighings: 0, summedDays: 0, severalApps: 0 },
+    refused: { total: left, lines: [] },
+    leftOut: [],
+    found: null,
+  };
+}
+
 /** The days of a file, or why there are none. */
 function finished(path: string, read: LogFileReading): ReadDays | Unusable {
   switch (read.kind) {
     case 'failed':
-      return unusable(path, read.problem === 'newer' ? logWords.newerFile : fileProblems[read.problem]);
+      return unusable(path, fileProblems[read.problem]);
     case 'questions':
       return unusable(path, read.questions.map(questionText).join(' '));
+    case 'own':
+      return ownDays(path, read.text);
     case 'read':
       return read;
   }

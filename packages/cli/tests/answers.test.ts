@@ -126,6 +126,26 @@ describe('answered', () => {
     expect(out).not.toContain('((');
   });
 
+  test('a file of a person gives the same as a table of its days', async () => {
+    const person = ['--sex', 'male', '--age', '40', '--height', '178cm'];
+    const days = STEADY_LOG.split('\n')
+      .slice(1)
+      .map((row) => row.split(','))
+      .map(([day, weight, intake]) => ({ day, weightKg: Number(weight), intakeKcal: Number(intake) }));
+    const file = (more: object) => JSON.stringify({ format: 'evenscale.person', version: 1, days, ...more });
+    const files = { 'log.csv': STEADY_LOG, 'me.json': file({}), 'later.json': file({ version: 2 }) };
+    const table = await runLine(['log', 'log.csv', ...person], files);
+    const { code, out } = await runLine(['log', 'me.json', ...person], files);
+    expect(code).toBe(0);
+    const figures = (text: string) => text.split('\n').filter((line) => line.includes('kcal'));
+    expect(figures(out)).toEqual(figures(table.out));
+    const later = await runLine(['log', 'later.json', ...person], files);
+    expect(later.err + later.out).toContain('written by a newer version');
+    const results = { 'r.csv': 'id,person,saved_at,changed_at,note,entries\n' };
+    const none = await runLine(['log', 'r.csv', ...person], results);
+    expect(none.err + none.out).toContain('no weights or calories');
+  });
+
   test('at 18 and 19 the percentile is a line and a figure, if the sex is given', async () => {
     const young = ['--age', '19', '--sex', 'female'];
     const { out } = await runLine(['bmi', ...young, '60kg', '165cm']);

@@ -15,7 +15,7 @@ import type { FhirOptions } from './log-fhir.ts';
 import { exportWords } from './log-export-words.ts';
 import styles from './LogExport.module.css';
 
-const FORMATS: readonly LogFormat[] = ['csv', 'json', 'fhir'];
+const FORMATS: readonly LogFormat[] = ['csv', 'fhir'];
 
 function fhirOptions(person: PersonRow | null, now: Date): FhirOptions {
   const known = person && logPersonOf(person);
@@ -59,9 +59,6 @@ export const LogExport = withFailureMessage(function LogExport() {
       <ul className={styles['list']}>
         <li>
           <RichText>{exportWords.csv}</RichText>
-        </li>
-        <li>
-          <RichText>{exportWords.json}</RichText>
         </li>
         <li>
           <RichText>{exportWords.fhir}</RichText>

@@ -29,11 +29,11 @@ test('downloads a file and says what is in it', async () => {
   ]);
   const user = userEvent.setup();
   render(<LogExport />);
-  await user.click(screen.getByRole('button', { name: 'Export as JSON' }));
-  expect(await screen.findByText(/^2 days exported to evenscale-log-\d{4}-\d\d-\d\d\.json\.$/u)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+  expect(await screen.findByText(/^2 days exported to evenscale-log-\d{4}-\d\d-\d\d\.csv\.$/u)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Export for a clinic (FHIR)' }));
   expect(await screen.findByText(/^1 day exported to evenscale-log-.*-fhir\.json\.$/u)).toBeTruthy();
-  expect(offered.map(({ blob }) => blob.type)).toEqual(['application/json', 'application/fhir+json']);
+  expect(offered.map(({ blob }) => blob.type)).toEqual(['text/csv;charset=utf-8', 'application/fhir+json']);
 });
 
 test('creates no file from an empty log', async () => {

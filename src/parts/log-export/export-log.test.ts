@@ -34,25 +34,6 @@ test('CSV has a row per day, both units of energy, and nothing that a spreadshee
   );
 });
 
-describe('JSON', () => {
-  const validate = new Ajv().compile(schemaIn('docs/log.schema.json'));
-
-  test('contains the days unchanged', async () => {
-    expect(JSON.parse(await textOf('json'))).toEqual({
-      format: 'evenscale.log',
-      version: 1,
-      exportedAt: NOW.toISOString(),
-      days: LOG,
-    });
-  });
-
-  test('matches its published schema', async () => {
-    expect(validate(JSON.parse(await textOf('json')))).toBe(true);
-    expect(validate(JSON.parse(await textOf('json', [])))).toBe(true);
-    expect(validate({ format: 'evenscale.log', version: 1, days: [{ weightKg: 80 }] })).toBe(false);
-  });
-});
-
 describe('FHIR R4', () => {
   const ajv = new Ajv({ strict: false });
   ajv.addMetaSchema(schemaIn('node_modules/ajv/dist/refs/json-schema-draft-06.json'));
@@ -112,13 +93,7 @@ describe('FHIR R4', () => {
 
 test('file names contain the local date', async () => {
   const names = await Promise.all(
-    (['csv', 'json', 'fhir'] as const).map(
-      async (format) => (await exportLog(LOG, format, NOW, OPTIONS)).name,
-    ),
+    (['csv', 'fhir'] as const).map(async (format) => (await exportLog(LOG, format, NOW, OPTIONS)).name),
   );
-  expect(names).toEqual([
-    'evenscale-log-2026-11-22.csv',
-    'evenscale-log-2026-11-22.json',
-    'evenscale-log-2026-11-22-fhir.json',
-  ]);
+  expect(names).toEqual(['evenscale-log-2026-11-22.csv', 'evenscale-log-2026-11-22-fhir.json']);
 });

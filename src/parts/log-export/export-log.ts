@@ -1,15 +1,13 @@
-import { LOG_FILE } from '#person/log/log-file.ts';
 import { localDay } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import type { OfferedFile } from '#ui/offer-file.ts';
 import { CSV_START, csvDay } from './log-csv.ts';
 import { fhirDay, fhirStart, type FhirOptions } from './log-fhir.ts';
 
-export type LogFormat = 'csv' | 'json' | 'fhir';
+export type LogFormat = 'csv' | 'fhir';
 
 const FILES: Readonly<Record<LogFormat, { readonly end: string; readonly type: string }>> = {
   csv: { end: '.csv', type: 'text/csv;charset=utf-8' },
-  json: { end: '.json', type: 'application/json' },
   fhir: { end: '-fhir.json', type: 'application/fhir+json' },
 };
 
@@ -25,23 +23,13 @@ interface Writer {
   readonly end: string;
 }
 
-/** The start of a JSON file of the log; `docs/log.schema.json` describes the whole file. */
-const jsonStart = (exportedAt: string): string =>
-  `{"format":"${LOG_FILE.format}","version":${LOG_FILE.version},"exportedAt":"${exportedAt}","days":[`;
-
-const jsonDay = (day: StoredLogDay, isFirst: boolean): string =>
-  `${isFirst ? '' : ','}\n${JSON.stringify(day)}`;
-
-const JSON_END = '\n]}\n';
-
 function writerOf(format: LogFormat, exportedAt: string, options: FhirOptions): Writer {
   if (format === 'csv') return { start: CSV_START, day: csvDay, end: '' };
-  if (format === 'json') return { start: jsonStart(exportedAt), day: jsonDay, end: JSON_END };
   const hasHeight = options.centimetres !== null;
   return {
     start: fhirStart(exportedAt, options),
     day: (day, isFirst) => fhirDay(day, isFirst && !hasHeight, options),
-    end: JSON_END,
+    end: '\n]}\n',
   };
 }
 

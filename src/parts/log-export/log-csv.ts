@@ -1,7 +1,9 @@
 import { BYTE_ORDER_MARK, csvRow, guardText } from '#person/files/csv-text.ts';
 import { energyIn } from '#person/energy/format-energy.ts';
-import { LOG_COLUMNS } from '#person/log/log-file.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
+
+/** The energy has two columns, so that a spreadsheet has both units. */
+const LOG_COLUMNS = ['date', 'weight_kg', 'intake_kcal', 'intake_kj', 'note', 'confirmed'] as const;
 
 type Cells = Readonly<Record<(typeof LOG_COLUMNS)[number], string>>;
 

@@ -7,11 +7,9 @@ export const exportWords = {
   of: (name: string) => `A file has the log of one person. This is for ${name}.`,
   buttons: {
     csv: 'Export as CSV',
-    json: 'Export as JSON',
     fhir: 'Export for a clinic (FHIR)',
   } satisfies Readonly<Record<LogFormat, string>>,
-  csv: '**CSV** opens in any spreadsheet: one row a day, with weights in kg and energy in both units.',
-  json: '**JSON** is exact. You can import CSV and JSON files here again.',
+  csv: '**CSV** opens in any spreadsheet: one row a day, with weights in kg and energy in both units. You can import it here again.',
   fhir: '**FHIR** is a format that electronic health records accept. It has your weights, height and BMI, but not your name or notes.',
   working: 'Writing the file…',
   done: (count: number, name: string) =>

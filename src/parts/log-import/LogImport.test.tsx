@@ -1,10 +1,11 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onPassedFile, passFile } from '#person/files/passed-file.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { readLog, writeDays } from '#person/log/log-store.ts';
 import { LogImport } from './LogImport.island.tsx';
@@ -148,6 +149,21 @@ describe('the import', () => {
     await user.click(screen.getByRole('button', { name: 'Import 1 day' }));
     await screen.findByText('1 day imported into your log.');
     expect(await stored()).toEqual([{ day: '2026-01-05', weightKg: 80.4 }]);
+  });
+
+  test('passes a file of ours on, and takes what is passed to it', async () => {
+    await choose(JSON.stringify({ format: 'evenscale.person', version: 1, results: [] }));
+    const passed: Blob[] = [];
+    await waitFor(() => {
+      onPassedFile('kept', (file) => void passed.push(file))();
+      expect(passed).toHaveLength(1);
+    });
+    expect(screen.getByLabelText('Choose a file')).toBeTruthy();
+    expect(await stored()).toEqual([]);
+
+    content = WITHINGS;
+    act(() => passFile('log', new Blob([WITHINGS])));
+    expect(await screen.findByRole('button', { name: 'Import 1 day' })).toBeTruthy();
   });
 
   test('says next to the field why a file can’t be used', async () => {

@@ -1,4 +1,4 @@
-/** What comes of reading a file: days for the log, questions, or a problem. */
+/** What comes of reading a file: days for the log, questions, a file for another reader, or a problem. */
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import type { DateOrder } from '#person/files/file-date.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
@@ -44,7 +44,7 @@ export type Question =
 
 /** Why a file has nothing for the log. */
 export type FileProblem =
-  WalkProblem | 'unknown' | 'notJson' | 'newer' | 'jsonTooLarge' | 'workbookTooLarge' | 'nothing';
+  WalkProblem | 'unknown' | 'notJson' | 'jsonTooLarge' | 'workbookTooLarge' | 'nothing';
 
 /** A line that was skipped, with its file if it's from an archive. */
 export interface RefusedLine {
@@ -72,4 +72,6 @@ export interface ReadDays {
 export type LogFileReading =
   | { readonly kind: 'failed'; readonly problem: FileProblem }
   | { readonly kind: 'questions'; readonly questions: readonly Question[] }
+  /** A file of ours with more than a log: of a person, or a table of saved results. */
+  | { readonly kind: 'own'; readonly text: string }
   | ReadDays;

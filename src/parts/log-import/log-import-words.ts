@@ -264,7 +264,6 @@ export const fileProblems: Readonly<Record<FileProblem, string>> = {
     'This Excel file is in the old format or has a password. Save it as .xlsx without a password, or as CSV.',
   workbookTooLarge: 'This Excel file is too large to read. Save the sheet with your log as CSV.',
   notJson: 'This file starts like JSON but is damaged further on. Export it again.',
-  newer: 'This file was written by a newer version of this site. Reload the page, then try again.',
   jsonTooLarge:
     'This JSON file is larger than 200 MB, so it wasn’t read. Export it as CSV, or export fewer days.',
   nothing:

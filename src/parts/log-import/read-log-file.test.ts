@@ -51,24 +51,6 @@ const readable: Readonly<Record<string, Expected>> = {
     ],
   },
   'own-kj-only.csv': { formats: ['evenscale'], days: [['2026-01-05', 80, 2000]] },
-  'own.json': {
-    formats: ['evenscale'],
-    days: [
-      ['2026-01-05', 80.25, 2150.5, 'slept badly'],
-      ['2026-01-06', null, 2300],
-    ],
-  },
-  'own-wrong-entries.json': {
-    formats: ['evenscale'],
-    days: [['2026-01-05', 80]],
-    refused: [
-      [2, 'date'],
-      [3, 'weight'],
-      [4, 'energy'],
-      [5, 'shape'],
-      [6, 'weightRange'],
-    ],
-  },
   'apple-kg.xml': {
     formats: ['appleHealth'],
     days: [
@@ -428,9 +410,7 @@ const tables: Readonly<Record<string, Expected>> = {
 const failing: Readonly<Record<string, FileProblem>> = {
   'apple-nothing.xml': 'nothing',
   'clinical-document.xml': 'unknown',
-  'own-newer.json': 'newer',
   'own-cut.txt': 'notJson',
-  'own-results.json': 'unknown',
   'fitbit-burned.json': 'unknown',
   'table-other.csv': 'unknown',
   'words.txt': 'unknown',
@@ -585,8 +565,23 @@ describe('files without anything for the log', () => {
   });
 });
 
+describe('a file of ours with more than a log', () => {
+  const ours = {
+    'person.json': new TextDecoder().decode(bytesOf('own.json')),
+    'results.csv': 'note,id,person,saved_at,changed_at,entries\r\n',
+  };
+
+  test.each(Object.entries(ours))('is left to its own reader: %s', async (name, text) => {
+    expect(await read(new Blob([text]))).toEqual({ kind: 'own', text });
+    expect(await read(new Blob([`\ufeff${text}`]))).toEqual({ kind: 'own', text });
+    const packed = { 'Libra.csv': bytesOf('libra-6.csv'), [name]: new TextEncoder().encode(text) };
+    expect(await read(zipped(packed))).toEqual({ kind: 'own', text });
+  });
+});
+
 /** Files that are read, or left out, with others. */
 const ONLY_IN_ARCHIVES = ['loseit-body-fat.csv', 'loseit-exercise-logs.csv'];
+const LEFT_TO_OTHERS = ['own.json'];
 
 test('a test reads every file in the folder', () => {
   const tested = new Set([
@@ -594,6 +589,7 @@ test('a test reads every file in the folder', () => {
     ...Object.keys(tables),
     ...Object.keys(failing),
     ...ONLY_IN_ARCHIVES,
+    ...LEFT_TO_OTHERS,
     'README.md',
   ]);
   expect(readdirSync(FOLDER).filter((name) => !tested.has(name))).toEqual([]);

@@ -1,9 +1,10 @@
-/** A file that a visitor chose → days of a log, or the questions to ask first. */
+/** A file that a visitor chose → days of a log, the questions to ask first, or a file of ours for another reader. */
 import { addDays } from '#person/log/local-day.ts';
+import { isResultsTable } from '#person/files/own-file.ts';
 import type { TextSink } from '#person/files/csv-reader.ts';
 import { dayCollector } from './day-collector.ts';
 import { appleHealthReader, isAppleHealth } from './formats/apple-health.ts';
-import { readEntries, readJson, type JsonKind } from './formats/json-log.ts';
+import { readEntries, readJson } from './formats/json-log.ts';
 import { tableReader } from './formats/table-reader.ts';
 import type { Columns } from './formats/table-scan.ts';
 import { tableSurvey, type TableSurvey } from './formats/table-survey.ts';
@@ -22,8 +23,8 @@ export interface ReadingOptions {
 
 /** The most skipped lines that are kept to show and download; any others are only counted. */
 const MOST_REFUSED = 10_000;
-/** Limit in characters for a JSON file, which has to be read as a whole. */
-const LONGEST_JSON = 200_000_000;
+/** Limit in characters for a file that has to be read as a whole, as JSON has. */
+const LONGEST_WHOLE = 200_000_000;
 /** Characters needed to recognize a sheet. */
 const HEAD_CHARACTERS = 65_536;
 
@@ -37,16 +38,16 @@ function refusals() {
   return { refuse, found: () => ({ total, lines }) };
 }
 
-/** Collects the text of a JSON file. */
-function jsonReader(finish: (kind: JsonKind | 'jsonTooLarge') => void): TextSink {
+/** Collects the text of a file that has to be read as a whole. */
+function wholeText(finish: (text: string | null) => void): TextSink {
   let text = '';
   let isTooLarge = false;
   return {
     push: (part) => {
-      isTooLarge ||= text.length + part.length > LONGEST_JSON;
+      isTooLarge ||= text.length + part.length > LONGEST_WHOLE;
       text = isTooLarge ? '' : text + part;
     },
-    end: () => finish(isTooLarge ? 'jsonTooLarge' : readJson(text)),
+    end: () => finish(isTooLarge ? null : text),
   };
 }
 
@@ -65,7 +66,19 @@ function gathering(answers: Answers, sinkOf: (name: string) => ReadingSink) {
   const formats = new Set<FormatName>();
   const workbook = workbookReader();
   let jsonProblem: FileProblem | null = null;
+  let own: string | null = null;
   let place = 0;
+
+  const json = (name: string): TextSink =>
+    wholeText((text) => {
+      const kind = text === null ? 'jsonTooLarge' : readJson(text);
+      if (kind === 'own') own ??= text;
+      else if (typeof kind === 'string') jsonProblem = kind;
+      else {
+        formats.add(kind.format);
+        readEntries(kind, sinkOf(name));
+      }
+    });
 
   function open(head: string, name: string): TextSink {
     const part = workbook.open(name);
@@ -75,14 +88,8 @@ function gathering(answers: Answers, sinkOf: (name: string) => ReadingSink) {
       formats.add('appleHealth');
       return appleHealthReader(sinkOf(name));
     }
-    if (/^\ufeff?\s*[[{]/u.test(head))
-      return jsonReader((kind) => {
-        if (typeof kind === 'string') jsonProblem = kind;
-        else {
-          formats.add(kind.format);
-          readEntries(kind, sinkOf(name));
-        }
-      });
+    if (isResultsTable(head)) return wholeText((text) => (own ??= text));
+    if (/^\ufeff?\s*[[{]/u.test(head)) return json(name);
     const survey = tableSurvey(head, columnsAt(place, answers));
     tables.push({ place, name, survey });
     return survey;
@@ -92,6 +99,7 @@ function gathering(answers: Answers, sinkOf: (name: string) => ReadingSink) {
     formats,
     workbook,
     jsonProblem: () => jsonProblem,
+    own: () => own,
     tables: () => tables.map(({ place, name, survey }) => ({ place, name, findings: survey.findings() })),
   };
 }
@@ -182,6 +190,8 @@ interface Reading {
 
 /** Asks, or reads the tables that the first pass found. */
 async function readTables({ walk, answers, collected, gathered }: Reading): Promise<LogFileReading> {
+  const own = gathered.own();
+  if (own !== null) return { kind: 'own', text: own };
   const all = gathered.tables();
   const tables = tablesToRead(all, gathered.formats.size > 0);
   if (tables.length === 0 && gathered.formats.size === 0) return failed(gathered.jsonProblem() ?? 'unknown');

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { currentPerson } from '#person/database/people.ts';
 import { StoreFailure } from '#person/database/store-failure.ts';
 import type { Outcome } from '#person/database/with-store.ts';
+import { onPassedFile, passFile } from '#person/files/passed-file.ts';
 import { localDay } from '#person/log/local-day.ts';
 import { readLog, writeDays, type LogWrite, type Undo } from '#person/log/log-store.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
@@ -36,11 +37,12 @@ function afterWriting(count: number, written: Outcome<LogWrite>): ImportState {
 export function useImport(send: Send) {
   const move = (to: ImportState): void => send({ type: 'moved', to });
   const running = useRef<RunningReading | null>(null);
-  const chosen = useRef<{ file: File; answers: Answers } | null>(null);
+  const chosen = useRef<{ file: Blob; answers: Answers } | null>(null);
   const log = useRef<readonly StoredLogDay[]>([]);
   /** Whose log a file was compared with, by id; `null` if nobody was kept. */
   const whose = useRef<string | null>(null);
   useEffect(() => () => running.current?.cancel(), []);
+  useEffect(() => onPassedFile('log', start));
 
   async function compare(reading: Extract<LogFileReading, { kind: 'read' }>): Promise<void> {
     const person = await currentPerson();
@@ -55,7 +57,7 @@ export function useImport(send: Send) {
     move({ status: 'preview', reading, comparison, preference: 'log' });
   }
 
-  async function run(file: File, answers: Answers): Promise<void> {
+  async function run(file: Blob, answers: Answers): Promise<void> {
     chosen.current = { file, answers };
     move({ status: 'reading', share: 0 });
     const request = { file, answers, today: localDay(new Date()) };
@@ -63,7 +65,14 @@ export function useImport(send: Send) {
     const reading = await running.current.result;
     if (reading.kind === 'failed') move({ status: 'waiting', problem: reading.problem });
     else if (reading.kind === 'questions') move({ status: 'asking', questions: reading.questions });
-    else await compare(reading);
+    else if (reading.kind === 'own') {
+      move(initialImport);
+      passFile('kept', new Blob([reading.text]));
+    } else await compare(reading);
+  }
+
+  function start(file: Blob): void {
+    void run(file, {});
   }
 
   async function write(state: Preview): Promise<void> {
@@ -73,7 +82,7 @@ export function useImport(send: Send) {
   }
 
   return {
-    start: (file: File) => void run(file, {}),
+    start,
     answer: (answers: Answers) => {
       if (chosen.current) void run(chosen.current.file, { ...chosen.current.answers, ...answers });
     },

@@ -60,10 +60,7 @@ function Failure({ step }: { step: Extract<SaveStep, { status: 'failed' }> }) {
       <Text as="p">{storeProblems[problem]}</Text>
       <p>{saveWords.notSaved}</p>
       <div className={styles('buttons')}>
-        <Button kind="text" onPress={() => offerFile(exportResults([result], 'json', new Date()))}>
-          {saveWords.downloadJson}
-        </Button>
-        <Button kind="text" onPress={() => offerFile(exportResults([result], 'csv', new Date()))}>
+        <Button kind="text" onPress={() => offerFile(exportResults([result], new Date()))}>
           {saveWords.downloadCsv}
         </Button>
       </div>

@@ -149,9 +149,9 @@ test('says so if nothing can be saved, and offers the result as a file', async (
   await userEvent.type(await screen.findByLabelText('A note for yourself (optional)'), 'mine');
   await userEvent.click(screen.getByRole('button', { name: BUTTON }));
   expect(await screen.findByText(/^This browser doesn’t let the site store anything/u)).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Download it as JSON' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download it as CSV' }));
   expect(blobs).toHaveLength(1);
-  expect(await blobs[0]!.text()).toContain('"note":"mine"');
+  expect(await blobs[0]!.text()).toContain(',mine,');
   // The typed text is still there, for another attempt.
   expect(screen.getByLabelText<HTMLTextAreaElement>('A note for yourself (optional)').value).toBe('mine');
 });

@@ -63,7 +63,7 @@ export function SavedMessageBar({
       ))}
       {rescue ? (
         <Button kind="text" onPress={() => onRescue(rescue)}>
-          <Text as="span">{savedWords.rescue(rescue.results.length)}</Text>
+          <Text as="span">{savedWords.rescue(rescue.length)}</Text>
         </Button>
       ) : null}
     </MessageBar>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
 import { fragments, paths } from '#config/paths.ts';
 import { onOwnChange, useStoreChanges } from '#person/database/store-channel.ts';
+import { onPassedFile } from '#person/files/passed-file.ts';
 import { formatDateEntry } from './format-saved.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
 import type { KeptInAll } from '#person/database/other-data.ts';
@@ -17,7 +18,6 @@ import { SavedList, type SavedListProps } from './list/SavedList.tsx';
 import { SavedMessageBar, SavedProblem, SavedUnreadable } from './SavedNotices.tsx';
 import { useSavedFocus } from './list/use-saved-focus.ts';
 import { savedStyles as styles } from '#parts/saved-results/saved-styles.ts';
-import type { FileFormat } from './files/export-file.ts';
 import { savedWords as words } from './saved-words.ts';
 import { Disclosure, Disclosures } from '#ui/Disclosure.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -59,6 +59,7 @@ export const SavedResults = withFailureMessage(function SavedResults({ children 
   useStoreChanges(() => void reader.refresh());
   // The log, and the choice of the person.
   useEffect(() => onOwnChange(() => void reader.list()), [reader]);
+  useEffect(() => onPassedFile('kept', (file) => void actions.importFile(file, true)), [actions]);
 
   // A form stays open during changes in other tabs, so that typed text is not lost.
   const total = totalOf(page);
@@ -71,7 +72,7 @@ export const SavedResults = withFailureMessage(function SavedResults({ children 
     if (savedAt === null) send({ type: 'editing', editing: { result, isDateWrong: true } });
     else act(() => actions.change(result, { ...changes, savedAt }));
   };
-  const exportAs = (format: FileFormat): void => act(() => actions.exportAs(format, page?.results ?? []));
+  const exportResults = (): void => act(() => actions.exportResults(page?.results ?? []));
   const exportPerson = (): void => act(actions.exportPerson);
   const importFile = (file: Blob): void => act(() => actions.importFile(file));
 
@@ -113,7 +114,7 @@ export const SavedResults = withFailureMessage(function SavedResults({ children 
         </Disclosure>
         <Disclosure title={words.filesTitle}>
           {page || state.problem ? (
-            <SavedFiles total={total} name={nameOf(page)} onExport={exportAs} onImport={importFile} />
+            <SavedFiles total={total} name={nameOf(page)} onExport={exportResults} onImport={importFile} />
           ) : null}
         </Disclosure>
       </Disclosures>

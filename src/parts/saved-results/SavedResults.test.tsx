@@ -9,6 +9,7 @@ import { keepEntries } from '#person/entries/kept.ts';
 import { tdee } from '#tools/tdee/entries.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { readFile } from './files/import-file.ts';
+import { onPassedFile, passFile } from '#person/files/passed-file.ts';
 import { STORE_CHANNEL } from '#person/database/store-channel.ts';
 import { eraseEverything, mergeResults, readAll } from '#person/database/saved-store.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
@@ -166,14 +167,14 @@ describe('a half-typed note', () => {
 });
 
 describe('when storage is cleared while the list is on screen', () => {
-  test.each(['JSON', 'CSV'])('a %s export says so and offers the listed results', async (format) => {
+  test('an export says so and offers the listed results', async () => {
     const all = days(12);
     await mergeResults(all, () => {});
     const files = catchFiles();
     render(<SavedResults />);
     await waitFor(() => expect(notes()).toHaveLength(10));
     await deleteDB(STORE_DATABASE);
-    await userEvent.click(screen.getAllByRole('button', { name: `Export results as ${format}` })[0]!);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Export results as CSV' })[0]!);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('are no longer in this browser');
     expect(files).toEqual([]);
@@ -213,7 +214,7 @@ test('imports a file, and says what was skipped and why', async () => {
   await screen.findByText('day 0');
   const input = screen.getByLabelText(/^Import a file of saved/u);
   const broken = { ...two, entries: { ...two.entries, weight: 'kg~0' }, id: 'other' };
-  const file = { format: 'evenscale.results', version: 1, results: [one, two, broken] };
+  const file = { format: 'evenscale.person', version: 1, results: [one, two, broken] };
   await userEvent.upload(input, new File([JSON.stringify(file)], 'results.json'));
   const said = await screen.findByText('1 result added. 1 result already here. 1 entry left out:');
   expect(within(said.parentElement!).getByText(/^Entry 3: The entries are missing/u)).toBeDefined();
@@ -222,7 +223,13 @@ test('imports a file, and says what was skipped and why', async () => {
     screen.getByLabelText(/^Import a file of saved/u),
     new File(['nothing'], 'results.csv'),
   );
-  const refused = await screen.findByText(/^This isn’t a file of saved results/u);
+  await screen.findByText(/^This file wasn’t exported here/u);
+  const passed: Blob[] = [];
+  onPassedFile('log', (other) => void passed.push(other))();
+  expect(passed.map(({ size }) => size)).toEqual([7]);
+  // A file that comes from there isn't passed back.
+  passFile('kept', new Blob(['nothing']));
+  const refused = await screen.findByText(/^This file has nothing that was exported here/u);
   expect(refused.closest('[role=alert]')).not.toBeNull();
   expect(await everything()).toEqual([one, two]);
 });
@@ -233,7 +240,7 @@ test('asks for whom a file of somebody else is, and can undo the import', async 
   render(<SavedResults />);
   await screen.findByText('day 0');
   const text = JSON.stringify({
-    format: 'evenscale.results',
+    format: 'evenscale.person',
     version: 1,
     results: [{ ...two, person: 'phone' }],
   });

@@ -1,5 +1,5 @@
 import { exportAll, exportAside, exportResults } from './files/export-file.ts';
-import type { FileFormat, ReadyFile } from './files/export-file.ts';
+import type { ReadyFile } from './files/export-file.ts';
 import { importFile } from './files/import-action.ts';
 import { exportPerson } from './files/person-export.ts';
 import { announceChange, announceErased } from '#person/database/store-channel.ts';
@@ -32,10 +32,11 @@ export interface SavedActions extends PlanActions {
   readonly remove: (result: ResultRow) => Promise<void>;
   readonly change: (result: ResultRow, change: SavedChange) => Promise<void>;
   /** `shown` is the list's contents: if the store was cleared, nothing else is left. */
-  readonly exportAs: (format: FileFormat, shown: readonly ResultRow[]) => Promise<void>;
+  readonly exportResults: (shown: readonly ResultRow[]) => Promise<void>;
   readonly exportShown: (rescue: NonNullable<SavedMessage['rescue']>) => void;
   readonly exportPerson: () => Promise<void>;
-  readonly importFile: (file: Blob) => Promise<void>;
+  /** A file that comes from the log's import isn't passed back to it. */
+  readonly importFile: (file: Blob, isFromLog?: boolean) => Promise<void>;
   readonly exportAside: () => Promise<void>;
   readonly eraseAside: () => Promise<void>;
   readonly eraseAll: () => Promise<void>;
@@ -67,7 +68,7 @@ function toolsOf(send: Send, { refresh }: SavedReader): Tools {
 
 type FileActions = Pick<
   SavedActions,
-  'exportPerson' | 'exportAs' | 'exportShown' | 'importFile' | 'exportAside'
+  'exportPerson' | 'exportResults' | 'exportShown' | 'importFile' | 'exportAside'
 >;
 
 function createFileActions({ showMessage, fail, finish }: Tools): FileActions {
@@ -89,15 +90,15 @@ function createFileActions({ showMessage, fail, finish }: Tools): FileActions {
     showMessage({ text: doneText.exported(file.count, file.name) });
   }
 
-  async function exportAs(format: FileFormat, shown: readonly ResultRow[]): Promise<void> {
+  async function takeResults(shown: readonly ResultRow[]): Promise<void> {
     work(progressText.exporting);
-    const file = await exportAll(format, new Date());
+    const file = await exportAll(new Date());
     if (!file.ok) {
       fail(file.problem);
       return;
     }
     if (file.value.count === 0 && shown.length > 0)
-      showMessage({ text: clearedText, kind: 'error', rescue: { format, results: shown.toReversed() } });
+      showMessage({ text: clearedText, kind: 'error', rescue: shown.toReversed() });
     else handOver(file.value);
   }
 
@@ -108,10 +109,10 @@ function createFileActions({ showMessage, fail, finish }: Tools): FileActions {
   }
 
   return {
-    importFile: (file) => importFile(file, { showMessage, fail, finish }),
+    importFile: (file, isFromLog = false) => importFile(file, isFromLog, { showMessage, fail, finish }),
     exportPerson: takePerson,
-    exportAs,
-    exportShown: ({ format, results }) => handOver(exportResults(results, format, new Date())),
+    exportResults: takeResults,
+    exportShown: (results) => handOver(exportResults(results, new Date())),
     exportAside: takeAside,
   };
 }

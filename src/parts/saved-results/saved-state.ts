@@ -1,4 +1,3 @@
-import type { FileFormat } from './files/export-file.ts';
 import type { Skipped } from './files/import-file.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import type { Unreadable } from '#person/database/saved-store.ts';
@@ -22,7 +21,7 @@ export interface SavedMessage {
   /** Undoes the action. */
   readonly undo?: () => Promise<void>;
   /** Results that exist only on the screen now, and can still be saved to a file. */
-  readonly rescue?: { readonly format: FileFormat; readonly results: readonly ResultRow[] };
+  readonly rescue?: readonly ResultRow[];
   /** The skipped parts of a file. */
   readonly skipped?: readonly Skipped[];
 }

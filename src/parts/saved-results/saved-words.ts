@@ -33,7 +33,6 @@ export const saveWords = {
   all: (total: number) => `All saved results (${formatCount(total)})`,
   fullList: 'Your saved results',
   notSaved: 'This result isn’t saved. It’s still on this page, and you can download it:',
-  downloadJson: 'Download it as JSON',
   downloadCsv: 'Download it as CSV',
 } as const;
 
@@ -79,13 +78,12 @@ export const savedWords = {
   personHint: 'What’s here already stays. If the file is somebody else’s, you’ll be asked who should get it.',
   filesTitle: 'Export and import saved results',
   filesLine:
-    'A browser may clear what a site stores when space runs low, or when you haven’t visited for a long time; some do after a week. A file keeps your results. Your browser makes it on this device: JSON is exact; CSV opens in any spreadsheet.',
+    'A browser may clear what a site stores when space runs low, or when you haven’t visited for a long time; some do after a week. A file keeps your results. Your browser makes it on this device, and it opens in any spreadsheet. The file with everything, above, has them too.',
   columnsTitle: 'The columns of a CSV file',
   csvLine:
     'The file is UTF-8 text as defined in RFC 4180, with commas between the cells, a decimal point, and ISO 8601 dates in your own time zone. A note that a spreadsheet might take for a formula has an apostrophe in front of it. You can import any file whose first line names these columns, in any order; those after “entries” may be missing. If a spreadsheet has put in semicolons or other date formats, the import understands them.',
-  exportJson: 'Export results as JSON',
   exportCsv: 'Export results as CSV',
-  importLabel: 'Import a file of saved results (JSON or CSV)',
+  importLabel: 'Import a file of saved results (CSV)',
   importHint: 'Results already here stay. If a result exists twice, the copy you changed last is kept.',
   eraseLine:
     'Removes everything this site has saved from this device, of everybody: results, children’s measurements, your log, and what you typed in this visit. Only a file you exported can bring it back.',

@@ -153,11 +153,11 @@ export const removePlan = (id: string, person: string): Promise<Outcome<PlanWrit
 /** Adds copies of plans that a person doesn't have: to their earlier ones if they follow a plan. */
 export async function addPlans(
   copies: readonly PlanRow[],
-  person: string,
+  person: string | null,
 ): Promise<Outcome<PlanWrite & { readonly added: number }>> {
   let added = 0;
   const keyOf = ({ start, entries }: PlanRow): string => JSON.stringify([start, entries]);
-  const done = await change(person, (plans) => {
+  const done = await change(person, (plans, id) => {
     const here = new Set(plans.map(keyOf));
     const others = copies.filter((copy) => !here.has(keyOf(copy)));
     added = others.length;
@@ -166,7 +166,7 @@ export async function addPlans(
     const own = others.map((copy) => ({
       ...copy,
       id: crypto.randomUUID(),
-      person,
+      person: id,
       state: copy === current ? ('current' as const) : ('earlier' as const),
     }));
     return [...plans, ...own];

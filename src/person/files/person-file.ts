@@ -1,25 +1,35 @@
 /**
- * A JSON file of one person: who they are, and everything kept of them. Children's measurements belong to nobody on the
- * device, so every file has them, without their names.
+ * A JSON file of one person: who they are, and everything kept of them. A file may have any of its parts: only days, or
+ * only results. Children's measurements belong to nobody on the device, so a file of everything has them, without their
+ * names.
  */
 import { planRow, type PlanRow } from '#person/database/plan-row.ts';
 import { personRow, type PersonRow } from '#person/database/person-row.ts';
 import { parseSavedChild, type SavedChild } from '#person/database/saved-child.ts';
 import { parseStoredDay, type StoredLogDay } from '#person/log/parse-log.ts';
-import type { Raw } from '#ui/untrusted.ts';
-
-/** Identifies a file as one of a person. */
-export const PERSON_FILE = { format: 'evenscale.person', version: 1 } as const;
+import { parseJson } from '#ui/untrusted.ts';
+import { isPersonFile, PERSON_FILE } from './own-file.ts';
 
 /** What a file has besides results. */
 export interface PersonCopy {
-  readonly person: PersonRow;
+  /** `null` if the file doesn't say whose it is. */
+  readonly person: PersonRow | null;
   readonly plans: readonly PlanRow[];
   readonly days: readonly StoredLogDay[];
   readonly children: readonly SavedChild[];
   /** Entries that can't be read. */
   readonly left: number;
 }
+
+export type PersonFile =
+  | {
+      readonly ok: true;
+      /** `null` if the file has nothing but results. */
+      readonly copy: PersonCopy | null;
+      /** Not validated yet. */
+      readonly results: readonly unknown[];
+    }
+  | { readonly ok: false; readonly problem: 'notJson' | 'unknown' | 'newer' };
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -29,10 +39,15 @@ const eachOnce = (days: readonly StoredLogDay[]): readonly StoredLogDay[] =>
     one.day < other.day ? -1 : 1,
   );
 
-/** Reads a file as untrusted input, as rows of the store are read; `null` if it names nobody. */
-export function personCopyIn(file: Raw): PersonCopy | null {
-  const person = personRow(file['person']);
-  if (!person) return null;
+/** Reads a file as untrusted input, as rows of the store are read. */
+export function readPersonFile(text: string): PersonFile {
+  const file = parseJson(text);
+  if (file === undefined) return { ok: false, problem: 'notJson' };
+  if (!isPersonFile(file)) return { ok: false, problem: 'unknown' };
+  if (file['version'] !== PERSON_FILE.version) return { ok: false, problem: 'newer' };
+  const named = file['person'] ?? null;
+  const person = personRow(named);
+  if (named !== null && person === null) return { ok: false, problem: 'unknown' };
   let left = 0;
   const rowsIn = <Row>(name: string, read: (value: unknown) => Row | null): readonly Row[] => {
     const values = listIn(file[name]);
@@ -43,7 +58,13 @@ export function personCopyIn(file: Raw): PersonCopy | null {
   const plans = rowsIn('plans', planRow);
   const days = eachOnce(rowsIn('days', parseStoredDay));
   const children = rowsIn('children', parseSavedChild);
-  return { person, plans, days, children, left };
+  const isMore = person !== null || plans.length + days.length + children.length + left > 0;
+  if (!isMore && !Array.isArray(file['results'])) return { ok: false, problem: 'unknown' };
+  return {
+    ok: true,
+    copy: isMore ? { person, plans, days, children, left } : null,
+    results: listIn(file['results']),
+  };
 }
 
 const list = (name: string, rows: readonly unknown[]): string =>

@@ -6,17 +6,15 @@ import { Button } from '#ui/Button.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { CsvColumns } from './CsvColumns.tsx';
-import type { FileFormat } from './export-file.ts';
 
 interface ImportFieldProps {
   readonly label: string;
   readonly hint: string;
-  readonly accept: string;
   readonly onImport: (file: Blob) => void;
 }
 
 /** Imports a file as soon as it is chosen. */
-function ImportField({ label, hint, accept, onImport }: ImportFieldProps) {
+function ImportField({ label, hint, onImport }: ImportFieldProps) {
   const id = useId();
   return (
     <div className={styles('field')}>
@@ -27,7 +25,6 @@ function ImportField({ label, hint, accept, onImport }: ImportFieldProps) {
         id={id}
         className={styles('file')}
         type="file"
-        accept={accept}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
           const file = target.files?.[0];
@@ -41,8 +38,6 @@ function ImportField({ label, hint, accept, onImport }: ImportFieldProps) {
     </div>
   );
 }
-
-const JSON_FILES = '.json,application/json';
 
 export interface PersonFileProps extends Pick<ImportFieldProps, 'onImport'> {
   /** Whose file it is; `null` if nobody is kept. */
@@ -67,12 +62,7 @@ export function PersonFile({ person, onImport, onExport }: PersonFileProps) {
           </Button>
         </div>
       ) : null}
-      <ImportField
-        label={savedWords.personLabel}
-        hint={savedWords.personHint}
-        accept={JSON_FILES}
-        onImport={onImport}
-      />
+      <ImportField label={savedWords.personLabel} hint={savedWords.personHint} onImport={onImport} />
     </div>
   );
 }
@@ -82,7 +72,7 @@ export interface SavedFilesProps extends Pick<ImportFieldProps, 'onImport'> {
   readonly total: number;
   /** Whose they are; empty without a name. */
   readonly name: string;
-  readonly onExport: (format: FileFormat) => void;
+  readonly onExport: () => void;
 }
 
 /** Files of saved results: export, import, and what the columns of a CSV file are. */
@@ -97,20 +87,12 @@ export function SavedFiles({ total, name, onImport, onExport }: SavedFilesProps)
       )}
       {total > 0 ? (
         <div className={styles('buttons')}>
-          <Button kind="secondary" onPress={() => onExport('json')}>
-            {savedWords.exportJson}
-          </Button>
-          <Button kind="secondary" onPress={() => onExport('csv')}>
+          <Button kind="secondary" onPress={onExport}>
             {savedWords.exportCsv}
           </Button>
         </div>
       ) : null}
-      <ImportField
-        label={savedWords.importLabel}
-        hint={savedWords.importHint}
-        accept={`${JSON_FILES},.csv,text/csv`}
-        onImport={onImport}
-      />
+      <ImportField label={savedWords.importLabel} hint={savedWords.importHint} onImport={onImport} />
       <Disclosure title={savedWords.columnsTitle}>
         <p className={styles('text')}>{savedWords.csvLine}</p>
         <CsvColumns />

@@ -182,6 +182,47 @@ describe('a file of a person', () => {
   });
 });
 
+describe('a file that doesn’t say whose it is', () => {
+  const days = [{ day: '2026-11-20', weightKg: 81 }];
+  const plans = [
+    { id: 'p', person: 'x', state: 'current', entries: {}, start: '2026-11-01', update: null },
+  ] as const;
+  const file = (results: readonly ResultRow[] = []): ReadFile => ({
+    ok: true,
+    skipped: [],
+    results,
+    copy: { person: null, plans, days, children: [], left: 0 },
+  });
+
+  test('goes to the person shown, and Undo takes it back', async () => {
+    const me = await must(addPerson('Me'));
+    const before = await keptOf(me.id);
+    expect(whoseFile(file(), await must(readPeople())).kind).toBe('own');
+    const { copy, undo } = await bring(file(), null);
+    expect(copy).toMatchObject({ days: 1, plans: 1 });
+    expect((await keptOf(me.id)).days).toEqual(days);
+    await must(undo());
+    expect(await keptOf(me.id)).toEqual(before);
+  });
+
+  test('adds somebody on an empty device, whom Undo takes back', async () => {
+    const { undo } = await bring(file(), null);
+    const [added] = await must(readPeople());
+    expect((await keptOf(added!.id)).plans).toHaveLength(1);
+    await must(undo());
+    expect(await must(readPeople())).toEqual([]);
+  });
+
+  test('goes with its results, if they say whose they are', async () => {
+    const me = await must(addPerson('Me'));
+    const theirs = file([{ ...savedOn('2026-01-01T08:00:00.000Z'), person: 'phone' }]);
+    expect(whoseFile(theirs, await must(readPeople())).kind).toBe('asked');
+    await bring(theirs, null);
+    expect((await keptOf('phone')).days).toEqual(days);
+    expect((await keptOf(me.id)).days).toEqual([]);
+  });
+});
+
 describe('children in a file', () => {
   const child = (id: string, name: string): SavedChild => ({ ...CHILD, id, name });
 

@@ -57,13 +57,13 @@ const asUndo =
     }
   };
 
-/** Brings in everything but results. What is here already stays. */
-async function bringCopy(copy: PersonCopy, id: string, undos: Undo[]): Promise<Brought> {
+/** Brings in everything but results, for the current person if none is given. What is here already stays. */
+async function bringCopy(copy: PersonCopy, id: string | null, undos: Undo[]): Promise<Brought> {
   const here = new Map(must(await readLog(id)).map((day) => [day.day, day]));
   const changes = copy.days.flatMap((day) => missingOf(day, here.get(day.day)) ?? []);
   if (changes.length > 0) undos.push(asUndo(must(await writeDays(changes, id)).undo));
-  const plans = must(await addPlans(copy.plans, id));
-  undos.push(asUndo(plans.undo));
+  const plans = copy.plans.length > 0 ? must(await addPlans(copy.plans, id)) : null;
+  if (plans) undos.push(asUndo(plans.undo));
   const children = newChildren(copy.children, must(await readChildren()));
   if (children.length > 0) {
     must(await putChildren(children));
@@ -73,7 +73,7 @@ async function bringCopy(copy: PersonCopy, id: string, undos: Undo[]): Promise<B
     const now = here.get(day.day);
     return now !== undefined && isOtherDay(day, now);
   });
-  return { days: changes.length, others: others.length, plans: plans.added, children: children.length };
+  return { days: changes.length, others: others.length, plans: plans?.added ?? 0, children: children.length };
 }
 
 /** Somebody of whom a file of results says nothing else. */
@@ -101,9 +101,10 @@ export async function bringIn(
   const undo: Undo = () => undoAll(undos);
   try {
     await bringPeople(people, copy, undos);
-    const target = to ?? copy?.person.id;
-    const brought = copy && target !== undefined ? await bringCopy(copy, target, undos) : null;
-    const own = target === undefined ? results : results.map((result) => ({ ...result, person: target }));
+    const [only = null] = copy && people.length === 1 ? people : [];
+    const target = to ?? only?.id ?? null;
+    const brought = copy && (await bringCopy(copy, target, undos));
+    const own = target === null ? results : results.map((result) => ({ ...result, person: target }));
     const merged = must(await mergeResults(own, onProgress));
     undos.push(merged.undo);
     return { ok: true, value: { merged, copy: brought, undo } };

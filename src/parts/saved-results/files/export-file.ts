@@ -1,12 +1,9 @@
 import { BYTE_ORDER_MARK } from '#person/files/csv-text.ts';
-import { writeDate } from './csv-cells.ts';
+import { localDay } from '#person/log/local-day.ts';
 import { csvHeader, csvRowOf } from './saved-csv.ts';
-import { jsonEntry, jsonHead, jsonTail } from './saved-json.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
 import { readAll } from '#person/database/saved-store.ts';
 import type { Outcome } from '#person/database/with-store.ts';
-
-export type FileFormat = 'json' | 'csv';
 
 /** A file that can be offered to the visitor. */
 export interface ReadyFile {
@@ -16,46 +13,25 @@ export interface ReadyFile {
   readonly count: number;
 }
 
-const TYPES: Readonly<Record<FileFormat, string>> = {
-  json: 'application/json',
-  csv: 'text/csv;charset=utf-8',
-};
-
-/** The date on the visitor's calendar. */
-const dayOf = (now: Date): string => writeDate(now.toISOString()).slice(0, 10);
-
-/** Collects results in batches, and returns the file once all are added. */
-export function fileWriter(format: FileFormat, now: Date) {
-  const parts: string[] = [format === 'json' ? jsonHead(now.toISOString()) : BYTE_ORDER_MARK + csvHeader()];
-  let count = 0;
-  const add = (results: readonly ResultRow[]): void => {
-    const texts = results.map((result, index) =>
-      format === 'json' ? jsonEntry(result, count + index === 0) : csvRowOf(result),
-    );
-    parts.push(texts.join(''));
-    count += results.length;
+function fileOf(rows: readonly string[], now: Date): ReadyFile {
+  const parts = [BYTE_ORDER_MARK + csvHeader(), ...rows];
+  return {
+    blob: new Blob(parts, { type: 'text/csv;charset=utf-8' }),
+    name: `evenscale-results-${localDay(now)}.csv`,
+    count: rows.length,
   };
-  const finish = (): ReadyFile => {
-    if (format === 'json') parts.push(jsonTail());
-    const name = `evenscale-results-${dayOf(now)}.${format}`;
-    return { blob: new Blob(parts, { type: TYPES[format] }), name, count };
-  };
-  return { add, finish };
 }
 
 /** All saved results of the current person, oldest first, as a file. */
-export async function exportAll(format: FileFormat, now: Date): Promise<Outcome<ReadyFile>> {
-  const { add, finish } = fileWriter(format, now);
-  const read = await readAll(add, 'current');
-  return read.ok ? { ok: true, value: finish() } : read;
+export async function exportAll(now: Date): Promise<Outcome<ReadyFile>> {
+  const rows: string[] = [];
+  const read = await readAll((some) => rows.push(...some.map(csvRowOf)), 'current');
+  return read.ok ? { ok: true, value: fileOf(rows, now) } : read;
 }
 
-/** Given results as a file, for when they're no longer in the store. */
-export function exportResults(results: readonly ResultRow[], format: FileFormat, now: Date): ReadyFile {
-  const { add, finish } = fileWriter(format, now);
-  add(results);
-  return finish();
-}
+/** Given results as a file, for when they're not in the store. */
+export const exportResults = (results: readonly ResultRow[], now: Date): ReadyFile =>
+  fileOf(results.map(csvRowOf), now);
 
 function asText(value: unknown): string {
   try {
@@ -67,6 +43,6 @@ function asText(value: unknown): string {
 
 /** Unreadable entries, unchanged, for visitors who can use them. */
 export function exportAside(values: readonly unknown[], now: Date): ReadyFile {
-  const blob = new Blob([`[${values.map(asText).join(',\n')}]\n`], { type: TYPES.json });
-  return { blob, name: `evenscale-unreadable-${dayOf(now)}.json`, count: values.length };
+  const blob = new Blob([`[${values.map(asText).join(',\n')}]\n`], { type: 'application/json' });
+  return { blob, name: `evenscale-unreadable-${localDay(now)}.json`, count: values.length };
 }

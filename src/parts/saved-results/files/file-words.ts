@@ -8,15 +8,12 @@ import type { FileProblem, Skipped } from './import-file.ts';
 
 /** Why a file was not imported. */
 export const fileProblems: Readonly<Record<FileProblem, string>> = {
-  tooLarge: `This file is larger than ${LARGEST_FILE_MB} MB, so it wasn’t opened. Check that you chose a file of saved results.`,
+  tooLarge: `This file is larger than ${LARGEST_FILE_MB} MB, so it wasn’t opened. Check that you chose the right one.`,
   unreadable: 'The file couldn’t be opened. If it was moved or renamed, choose it again.',
-  notUtf8: 'This file isn’t UTF-8 text. If it’s from a spreadsheet, save it again as “CSV UTF-8”.',
   empty: 'This file is empty. Export it again, or choose another one.',
   notJson: 'This file starts like JSON but is damaged further on. Export it again.',
-  unknown:
-    'This is JSON, but not a file of saved results or of a person. Choose one that was exported from this page.',
+  unknown: 'This file has nothing that was exported here. Export it again, or choose another one.',
   newer: 'This file was written by a newer version of this site. Reload the page, then try again.',
-  columns: 'This isn’t a file of saved results. Its first line doesn’t name all the columns listed below.',
 };
 
 /** What was wrong with a skipped entry. */
@@ -100,6 +97,10 @@ export function broughtText(
     ...some(left, 'entry couldn’t be read.', 'entries couldn’t be read.'),
   ].join(' ');
 }
+
+/** For a file that wasn't exported here: the log's import, which is open by now, says what is in it. */
+export const passedText =
+  'This file wasn’t exported here. The import of other apps’ files is open now and says what’s in it.';
 
 /** After Undo. */
 export const undoneText = 'The import was undone. What you changed since stays.';

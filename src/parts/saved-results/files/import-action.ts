@@ -1,6 +1,8 @@
+import { fragments } from '#config/paths.ts';
 import { readPeople } from '#person/database/people.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import type { Outcome } from '#person/database/with-store.ts';
+import { passFile } from '#person/files/passed-file.ts';
 import { progressText } from '#parts/saved-results/saved-words.ts';
 import type { Choice, SavedMessage } from '#parts/saved-results/saved-state.ts';
 import { bringIn, type BroughtIn } from './bring-in.ts';
@@ -8,6 +10,7 @@ import {
   broughtText,
   fileProblems,
   importedText,
+  passedText,
   stoppedText,
   undoneText,
   whoseWords,
@@ -35,7 +38,7 @@ function textOf({ copy, skipped }: ReadFile, { merged, copy: brought }: BroughtI
 
 /** Whom a file names, as the visitor knows them: here, or in the file; empty for somebody unknown. */
 const calledIn = ({ copy }: ReadFile, { name, isHere }: Named): string =>
-  isHere ? whoseWords.to(name) : (copy?.person.name ?? '');
+  isHere ? whoseWords.to(name) : (copy?.person?.name ?? '');
 
 /** The question for whom a file is, and the answer that it goes to whom it names. */
 function questionOf(
@@ -51,12 +54,32 @@ function questionOf(
   };
 }
 
-/** Imports a file of a person or of results; asks first whose it is, if it names somebody else than the person shown. */
-export async function importFile(file: Blob, { showMessage, fail, finish }: ImportTools): Promise<void> {
+/** Opens the log's import, which reads the files of other apps. */
+function passToLog(file: Blob): void {
+  const part = document.getElementById(fragments.logImport);
+  if (part instanceof HTMLDetailsElement) part.open = true;
+  passFile('log', file);
+}
+
+/**
+ * Imports a file of a person or of results; asks first whose it is, if it names somebody else than the person shown. The
+ * log's import reads any other file, unless this one came from there.
+ */
+export async function importFile(
+  file: Blob,
+  isFromLog: boolean,
+  { showMessage, fail, finish }: ImportTools,
+): Promise<void> {
   const work = (text: string): void => showMessage({ text, kind: 'working' });
   work(progressText.reading);
   const reading = await readFile(file);
   if (!reading.ok) {
+    const isOther = reading.problem === 'unknown' || reading.problem === 'tooLarge';
+    if (isOther && !isFromLog) {
+      passToLog(file);
+      showMessage({ text: passedText });
+      return;
+    }
     showMessage({ text: fileProblems[reading.problem], kind: 'error' });
     return;
   }

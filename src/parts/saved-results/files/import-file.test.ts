@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { savedOn } from '../../../../tests/saved-results.ts';
 import { CSV_COLUMNS } from './csv-columns-words.ts';
-import { fileWriter, type FileFormat } from './export-file.ts';
+import { exportResults } from './export-file.ts';
 import { readFile, readText } from './import-file.ts';
 import { readDate, writeDate } from './csv-cells.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
@@ -9,15 +9,11 @@ import type { ResultRow } from '#person/database/result-row.ts';
 const NOW = new Date('2026-11-21T17:03:05.000Z');
 const saved = savedOn('2026-11-20T06:00:00.000Z', 'first line\n=HYPERLINK("http://x"), "quoted"');
 
-function textOf(results: readonly ResultRow[], format: FileFormat): Promise<string> {
-  const { add, finish } = fileWriter(format, NOW);
-  add(results);
-  return finish().blob.text();
-}
+const textOf = (results: readonly ResultRow[]): Promise<string> => exportResults(results, NOW).blob.text();
 
 describe('a CSV file', () => {
   test('has the documented columns, a decimal point, ISO dates and no formula', async () => {
-    const text = await textOf([saved], 'csv');
+    const text = await textOf([saved]);
     const [header, ...rows] = text.split('\r\n');
     expect(header).toBe(CSV_COLUMNS.map(({ name }) => name).join(','));
     expect(rows.join('\n')).toContain(',2026-11-20T06:00:00.000Z,');
@@ -27,14 +23,12 @@ describe('a CSV file', () => {
   });
 
   test('begins with the byte order mark for spreadsheet programs', async () => {
-    const { add, finish } = fileWriter('csv', NOW);
-    add([]);
-    const bytes = new Uint8Array(await finish().blob.arrayBuffer());
+    const bytes = new Uint8Array(await exportResults([], NOW).blob.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
   test('may have its columns in another order, extra columns, and other line endings', async () => {
-    const text = await textOf([savedOn('2026-11-20T06:00:00.000Z', 'plain')], 'csv');
+    const text = await textOf([savedOn('2026-11-20T06:00:00.000Z', 'plain')]);
     const turned = text
       .trimEnd()
       .split('\r\n')
@@ -46,7 +40,7 @@ describe('a CSV file', () => {
   });
 
   test('says which row was skipped and why', async () => {
-    const text = await textOf([saved, saved, saved], 'csv');
+    const text = await textOf([saved, saved, saved]);
     const rows = text.split('\r\n');
     const broken = [
       rows[0],
@@ -71,26 +65,45 @@ describe('a CSV file', () => {
 describe('a JSON file', () => {
   test('says which entry was skipped and why', async () => {
     const file = {
-      format: 'evenscale.results',
+      format: 'evenscale.person',
       version: 1,
       results: [saved, { ...saved, id: '' }, 'x', { ...saved, savedAt: '2026-11-20T07:00:00+01:00' }],
     };
-    expect(await readText(JSON.stringify(file))).toMatchObject({
+    expect(await readText(JSON.stringify(file))).toEqual({
       ok: true,
-      results: [saved, { savedAt: '2026-11-20T06:00:00.000Z' }],
+      copy: null,
+      results: [saved],
       skipped: [
         { unit: 'entry', place: 2, problem: 'id' },
         { unit: 'entry', place: 3, problem: 'shape' },
+        { unit: 'entry', place: 4, problem: 'savedAt' },
       ],
+    });
+  });
+
+  test('may have any of its parts', async () => {
+    const file = { format: 'evenscale.person', version: 1, days: [{ day: '2026-11-20', weightKg: 70 }, 7] };
+    expect(await readText(JSON.stringify(file))).toEqual({
+      ok: true,
+      copy: {
+        person: null,
+        plans: [],
+        days: [{ day: '2026-11-20', weightKg: 70 }],
+        children: [],
+        left: 1,
+      },
+      results: [],
+      skipped: [],
     });
   });
 
   test.each([
     ['notJson', '{"format":'],
     ['unknown', '[]'],
-    ['unknown', '{"format":"evenscale.results","results":{}}'],
+    ['unknown', '{"format":"evenscale.person","version":1,"results":{}}'],
+    ['unknown', '{"format":"evenscale.person","version":1,"person":{"name":"x"},"results":[]}'],
     ['unknown', '{"format":"other","version":1,"results":[]}'],
-    ['newer', '{"format":"evenscale.results","version":2,"results":[]}'],
+    ['newer', '{"format":"evenscale.person","version":2,"results":[]}'],
   ])('is refused as %s: %s', async (problem, text) => {
     expect(await readText(text)).toEqual({ ok: false, problem });
   });
@@ -99,14 +112,14 @@ describe('a JSON file', () => {
 describe('a file is refused', () => {
   test.each([
     ['empty', ' \n'],
-    ['columns', 'date,weight\n2026-11-21,72.5\n'],
+    ['unknown', 'date,weight\n2026-11-21,72.5\n'],
   ])('as %s', async (problem, text) => {
     expect(await readText(text)).toEqual({ ok: false, problem });
   });
 
   test('in another encoding', async () => {
     const latin = new Uint8Array([0x7b, 0xe4, 0x7d]);
-    expect(await readFile(new Blob([latin]))).toEqual({ ok: false, problem: 'notUtf8' });
+    expect(await readFile(new Blob([latin]))).toEqual({ ok: false, problem: 'unknown' });
   });
 
   test.each([100_000_001, 200_000_000])('of %i bytes, without reading it', async (size) => {
@@ -137,7 +150,7 @@ describe('in a time zone', () => {
       expect(writeDate(instant)).toBe(written);
       expect(readDate(written, null)).toBe(instant);
       expect(readDate('2026-11-21', null)).toBe(midnight);
-      const text = await textOf([savedOn(instant)], 'csv');
+      const text = await textOf([savedOn(instant)]);
       expect(text).toContain(`,${written},${written},`);
       expect(await readText(text)).toMatchObject({ results: [{ savedAt: instant, changedAt: instant }] });
     },
@@ -207,7 +220,7 @@ describe('a date', () => {
 
 /** Rows of a file as cells, whose notes need no quotation marks. */
 async function cellsOf(results: readonly ResultRow[]): Promise<string[][]> {
-  const text = await textOf(results, 'csv');
+  const text = await textOf(results);
   return text
     .trimEnd()
     .split('\r\n')
@@ -301,7 +314,7 @@ describe('an open quotation mark', () => {
       [{ unit: 'line', place: 2, problem: 'openQuote' }],
     ],
   ])('%s does not swallow the rest of the file', async (_, from, to, taken, skipped) => {
-    const text = (await textOf(results, 'csv')).replace(from, to);
+    const text = (await textOf(results)).replace(from, to);
     const reading = await readText(text);
     expect(reading.ok && reading.results.map(({ note }) => note)).toEqual(taken);
     expect(reading).toMatchObject({ skipped });
@@ -309,7 +322,7 @@ describe('an open quotation mark', () => {
 
   test('is found in a file of many rows, without losing any', async () => {
     const many = Array.from({ length: 9000 }, (_, index) => ({ ...results[0]!, id: `r${index}` }));
-    const text = (await textOf(many, 'csv')).replace('\r\nr8000', '\r\n"r8000');
+    const text = (await textOf(many)).replace('\r\nr8000', '\r\n"r8000');
     const reading = await readText(text);
     expect(reading.ok && reading.results.map(({ id }) => id)).toEqual(
       many.map(({ id }) => id).filter((id) => id !== 'r8000'),
@@ -318,7 +331,7 @@ describe('an open quotation mark', () => {
   });
 
   test('in every row is reported a hundred times before reading stops', async () => {
-    const text = await textOf([results[0]!], 'csv');
+    const text = await textOf([results[0]!]);
     const reading = await readText(`${text}${'"open\r\n'.repeat(100_000)}`);
     expect(reading).toMatchObject({ ok: true, results: [results[0]] });
     expect(reading.ok && reading.skipped).toHaveLength(100);

@@ -1,14 +1,12 @@
 import { isRecord } from '#ui/untrusted.ts';
 import { csvEntries } from './saved-csv.ts';
-import { jsonEntries } from './saved-json.ts';
-import type { PersonCopy } from '#person/files/person-file.ts';
+import { readPersonFile, type PersonCopy } from '#person/files/person-file.ts';
 import { LARGEST_FILE_MB, parseResult } from '#person/database/result-row.ts';
 import type { ParsedResult, ResultFault, ResultRow } from '#person/database/result-row.ts';
 import { summaryOf } from '#parts/saved-results/summary.ts';
 
-/** Why a file cannot be read at all. The words for each are in `file-words.ts`. */
-export type FileProblem =
-  'tooLarge' | 'unreadable' | 'notUtf8' | 'empty' | 'notJson' | 'unknown' | 'newer' | 'columns';
+/** Why a file cannot be read at all; `unknown` for one that wasn't exported here. `file-words.ts` has the words. */
+export type FileProblem = 'tooLarge' | 'unreadable' | 'empty' | 'notJson' | 'unknown' | 'newer';
 
 /** A position in a file, counted from 1: an entry (JSON), a row or a line (CSV; the first is the header). */
 interface Place {
@@ -32,7 +30,7 @@ export type FileReading =
       readonly ok: true;
       readonly results: readonly ResultRow[];
       readonly skipped: readonly Skipped[];
-      /** What a file of a person has besides results; `null` for a file of results. */
+      /** What the file has besides results; `null` if that is nothing. */
       readonly copy: PersonCopy | null;
     }
   | { readonly ok: false; readonly problem: FileProblem };
@@ -54,17 +52,16 @@ async function entriesOf(text: string): Promise<Entries | FileProblem> {
   if (text.trim() === '') return 'empty';
   if (!/^\s*[[{]/u.test(text)) {
     const entries = await csvEntries(text);
-    return entries ? { entries, copy: null } : 'columns';
+    return entries ? { entries, copy: null } : 'unknown';
   }
-  const reading = jsonEntries(text);
-  if (!reading.ok) return reading.problem;
-  const { copy } = reading;
-  const entries = reading.entries.map((entry, index): FileEntry => ({
+  const file = readPersonFile(text);
+  if (!file.ok) return file.problem;
+  const entries = file.results.map((entry, index): FileEntry => ({
     unit: 'entry',
     place: index + 1,
     read: () => entry,
   }));
-  return { entries, copy };
+  return { entries, copy: file.copy };
 }
 
 function faultOf(entry: unknown, problem: ResultFault): FileEntryFault {
@@ -105,7 +102,7 @@ export async function readFile(file: Blob): Promise<FileReading> {
   try {
     return await readText(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
-    if (error instanceof TypeError) return { ok: false, problem: 'notUtf8' };
+    if (error instanceof TypeError) return { ok: false, problem: 'unknown' };
     throw error;
   }
 }

@@ -33,13 +33,13 @@ function freeName(name: string, people: readonly PersonRow[]): string {
 
 /** The people whom a file names, and whether the visitor has to be asked where it goes. */
 export function whoseFile({ copy, results }: ReadFile, people: readonly PersonRow[]): Whose {
-  const ids = copy
+  const ids = copy?.person
     ? [copy.person.id]
     : [...new Set(results.map(({ person }) => person))].filter((id) => id !== '');
   const shown = currentOf(people);
   const named = ids.map((id): Named => {
     const here = people.find((person) => person.id === id);
-    const name = copy?.person.name ?? '';
+    const name = copy?.person?.name ?? '';
     return { id, name: here?.name ?? (shown ? freeName(name, people) : name), isHere: here !== undefined };
   });
   if (!shown || ids.every((id) => id === shown.id)) return { kind: 'own', named };
