@@ -1,15 +1,5 @@
+import { placeOf } from '#person/log/days-from.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-
-/** The index of a day in sorted days, or where to insert it. */
-function placeOf(day: string, days: readonly StoredLogDay[]): number {
-  let [from, to] = [0, days.length];
-  while (from < to) {
-    const middle = Math.floor((from + to) / 2);
-    if ((days[middle]?.day ?? '') < day) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
 
 /** Sorted days with a few of them replaced, added or removed. Sorting again would be slow in a log of many years. */
 export function withDays(

@@ -21,7 +21,7 @@ export interface LogTrend {
 export const MOST_POINTS = 400;
 
 /** How many days before the first one shown are used for the trend and for detecting mistakes. */
-const LEAD_DAYS = 45;
+export const LEAD_DAYS = 45;
 
 const middleOf = (weighings: readonly Weighing[]): Weighing | undefined =>
   weighings.toSorted((one, other) => one.weight - other.weight)[Math.floor(weighings.length / 2)];

@@ -9,6 +9,7 @@ import {
   projectWeight,
   updatedIntake,
 } from '@evenscale/formulas/weight-model';
+import { daysFrom } from '#person/log/days-from.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
@@ -84,7 +85,7 @@ function updateOf(
   own: PlanUpdate['own'],
   today: string,
 ): PlanUpdate {
-  const eaten = eatenUntil(plan, log, dayNumber(today) - dayNumber(plan.start));
+  const eaten = eatenUntil(plan, daysFrom(log, plan.start), dayNumber(today) - dayNumber(plan.start));
   return { on: today, weightKg: weight, eaten, own };
 }
 

@@ -4,7 +4,8 @@ import { katchMcArdle, mifflinStJeor } from '@evenscale/formulas/energy';
 import { mistakenWeighings, weighingsIn, weightTrend } from '@evenscale/formulas/own-maintenance';
 import { years, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import { projectWeight } from '@evenscale/formulas/weight-model';
-import { dayNumber } from '#person/log/local-day.ts';
+import { daysFrom } from '#person/log/days-from.ts';
+import { addDays, dayNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
 import { ageOn, type StoredLogDay } from '#person/log/parse-log.ts';
 import { figureFor, type PolicyFigure, type PolicyPerson } from '#person/policy.ts';
@@ -47,10 +48,7 @@ export type PlanToday = OnTheWay | { readonly kind: 'over'; readonly days: numbe
 /** The trend at the last weigh-in that counts, if that was in the last week. */
 export function trendNow(days: readonly StoredLogDay[], today: string): TrendNow | null {
   const number = dayNumber(today);
-  const near = days.filter(({ day, weightKg }) => {
-    const ago = number - dayNumber(day);
-    return weightKg !== undefined && ago >= 0 && ago <= LEAD_DAYS;
-  });
+  const near = daysFrom(days, addDays(today, -LEAD_DAYS)).filter(({ day }) => day <= today);
   const last = weightTrend(weighingsIn(near.map(dayOfLog))).at(-1);
   return last && number - last.day <= TREND_DAYS ? last : null;
 }
@@ -77,8 +75,8 @@ export function factsNow(
 }
 
 /** The weigh-ins that count from a day on. */
-function weighingsSince(days: readonly StoredLogDay[], from: number): number {
-  const weighings = weighingsIn(days.filter(({ day }) => dayNumber(day) >= from).map(dayOfLog));
+function weighingsSince(days: readonly StoredLogDay[], from: string): number {
+  const weighings = weighingsIn(daysFrom(days, from).map(dayOfLog));
   return weighings.length - mistakenWeighings(weighings).length;
 }
 
@@ -107,7 +105,7 @@ function besidePlan(
   const beside = on(trend.day);
   return {
     distance: trend.weight - beside.weight,
-    isOutside: isOutside(plan, beside, trend, weighingsSince(log, first + plan.since)),
+    isOutside: isOutside(plan, beside, trend, weighingsSince(log, addDays(plan.start, plan.since))),
   };
 }
 

@@ -186,3 +186,19 @@ test('a person far outside keeps a plan without an update', () => {
   const update = { on: addDays(START, 30), weightKg: 40, eaten: [{ fromDay: 0, kcal: planned }], own: null };
   expect(followedPlan(freshPlan(85, 182), update)).toEqual(plan);
 });
+
+test('today on a plan costs the same beside a log of many years', () => {
+  let reads = 0;
+  const long = Array.from({ length: 50_000 }, (_, index) => ({
+    get day() {
+      reads += 1;
+      return addDays(START, index - 49_900);
+    },
+    weightKg: 90,
+    intakeKcal: 2000,
+  }));
+  const now = planToday(plan, long, addDays(START, 99));
+  if (now.kind !== 'underWay' || !now.trend) throw new Error(now.kind);
+  expect(now.trend.weight).toBeCloseTo(90);
+  expect(reads).toBeLessThan(2000);
+});

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ExpectedDay } from '#charts/curve/curve-picture.ts';
-import { buildLogTrend } from '#charts/curve/log-trend.ts';
+import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
 import type { LogTrend as Trend } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { weightUnitOf } from '#person/person.ts';
@@ -12,7 +12,8 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHydrated } from '#ui/optional-part.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
-import { dayNumber } from '#person/log/local-day.ts';
+import { daysFrom } from '#person/log/days-from.ts';
+import { dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
 import { useToday } from '#person/log/use-today.ts';
 import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
@@ -36,15 +37,14 @@ const SPAN_OPTIONS = (['quarter', 'year', 'all'] as const).map((span) => ({
 
 /** The trend over a span of days. */
 function useTrend(days: readonly StoredLogDay[], span: Span): Trend {
-  const weighings = useMemo(() => {
-    // Only days with a weight are converted, since a log may be very long.
-    const weighed = days.filter(({ weightKg }) => weightKg !== undefined);
-    return weighingsIn(weighed.map(dayOfLog));
-  }, [days]);
   return useMemo(() => {
-    const last = weighings.at(-1)?.day ?? 0;
-    return buildLogTrend(weighings, last - SPANS[span]);
-  }, [weighings, span]);
+    const last = days.findLast(({ weightKg }) => weightKg !== undefined)?.day;
+    const from = last === undefined ? 0 : dayNumber(last) - SPANS[span];
+    // Only days that matter are converted, since a log may be very long.
+    const near = span === 'all' ? days : daysFrom(days, dayWithNumber(from - LEAD_DAYS));
+    const weighed = near.filter(({ weightKg }) => weightKg !== undefined);
+    return buildLogTrend(weighingsIn(weighed.map(dayOfLog)), from);
+  }, [days, span]);
 }
 
 /** The plan that is followed, and its days beside the trend. */

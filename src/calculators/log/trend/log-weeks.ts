@@ -1,8 +1,9 @@
 /** The last weeks of a log in figures, for the printed page. Pure. */
-import { buildLogTrend } from '#charts/curve/log-trend.ts';
+import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
 import type { WeightOnDay } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { kcal, kg, type Kcal, type Kilograms } from '@evenscale/formulas/units';
+import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber, dayWithNumber, weekOf } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
@@ -30,8 +31,6 @@ export interface LogWeeks {
 /** Slightly more than the chart's three months; as many as fit on a page. */
 const MOST_WEEKS = 14;
 const DAYS_A_WEEK = 7;
-/** Days before the first week that affect its trend. */
-const LEAD_DAYS = 45;
 
 const mondayOf = (day: number): string => weekOf(dayWithNumber(day));
 
@@ -68,7 +67,7 @@ export function buildLogWeeks(days: readonly StoredLogDay[]): LogWeeks {
   const earliest = addDays(newest, -(MOST_WEEKS - 1) * DAYS_A_WEEK);
   const oldest = first.day < earliest ? earliest : weekOf(first.day);
   const lead = addDays(oldest, -LEAD_DAYS);
-  const near = days.slice(days.findIndex(({ day }) => day >= lead));
+  const near = daysFrom(days, lead);
   const log = buildLogTrend(weighingsIn(near.map(dayOfLog)), dayNumber(oldest));
   const trends = new Map(log.trend.map(({ day, weight }) => [mondayOf(day), weight]));
   const leftOut = new Set(log.leftOut.map(({ day }) => day));

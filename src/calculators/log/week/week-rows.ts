@@ -1,10 +1,11 @@
 /** A week of the log as table rows. Pure. */
-import { buildLogTrend } from '#charts/curve/log-trend.ts';
+import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { type EnergyUnit, kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { parseWeightText } from '#person/entry/measure-text.ts';
 import { boxesOf, measureText, readMeasure } from '#person/entries/measure.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
+import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
@@ -19,14 +20,12 @@ export interface WeekRow {
 }
 
 const DAYS_A_WEEK = 7;
-/** Days around the week that affect its trend. */
-const AROUND_DAYS = 45;
 
 /** Seven days up to the last one, with the data of each. */
 export function buildWeekRows(days: readonly StoredLogDay[], last: string): readonly WeekRow[] {
   const first = addDays(last, 1 - DAYS_A_WEEK);
-  const [from, to] = [addDays(first, -AROUND_DAYS), addDays(last, AROUND_DAYS)];
-  const near = days.filter(({ day }) => day >= from && day <= to);
+  const [from, to] = [addDays(first, -LEAD_DAYS), addDays(last, LEAD_DAYS)];
+  const near = daysFrom(days, from).filter(({ day }) => day <= to);
   const log = buildLogTrend(weighingsIn(near.map(dayOfLog)), dayNumber(first));
   const entries = new Map(near.map((entry) => [entry.day, entry]));
   const trend = new Map(log.trend.map(({ day, weight }) => [day, weight]));
