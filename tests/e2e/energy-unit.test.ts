@@ -12,16 +12,8 @@ import {
   result,
   values,
 } from './calculator.ts';
-import {
-  eraseAll,
-  exported,
-  imported,
-  SAVE_BUTTON,
-  saveOne,
-  openSaved,
-  openStore,
-  storeOf,
-} from './saved-visit.ts';
+import { storeOf } from './database.ts';
+import { eraseAll, exported, imported, SAVE_BUTTON, saveOne, openSaved, openStore } from './saved-visit.ts';
 import { openPlan, openPlanner, ask, reachTheWay, MAN } from './planner-page.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { storeOf } from './database.ts';
 
 export const IMPORT = 'Bring your log from another app';
 export const EXPORT = 'Export your log';
@@ -24,21 +25,7 @@ export async function chooseFile(page: Page, text: string, name = 'file'): Promi
 }
 
 /** Every day of the log, as stored, without its person; `null` if there is no database. */
-export function loggedDays(page: Page): Promise<readonly unknown[] | null> {
-  return page.evaluate(async () => {
-    const found = await indexedDB.databases();
-    if (!found.some(({ name }) => name === 'evenscale')) return null;
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('evenscale');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const days = await new Promise<object[]>((resolve, reject) => {
-      const request = db.transaction('days').objectStore('days').getAll();
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    db.close();
-    return days.map((day) => Object.fromEntries(Object.entries(day).filter(([name]) => name !== 'person')));
-  });
+export async function loggedDays(page: Page): Promise<readonly unknown[] | null> {
+  const days = await storeOf(page, 'days');
+  return days && days.map(({ person: _, ...day }) => day);
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { scriptsArrived } from './calculator.ts';
+import { firstPerson, plantRows } from './database.ts';
 
 /** The visitor's clock: noon on the day of the tests. */
 const NOON = new Date(2026, 10, 22, 12);
@@ -32,24 +33,10 @@ export async function seed(page: Page, days: readonly StoredLogDay[]): Promise<v
   await page.locator('[data-field="weight"]').fill('80.3');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await page.getByText('Logged for').waitFor();
-  await page.evaluate(async (values) => {
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('evenscale');
-      request.onsuccess = () => resolve(request.result);
-    });
-    const tx = db.transaction(['days', 'people'], 'readwrite');
-    const people = tx.objectStore('people');
-    const person = await new Promise<{ id: string; entries: object }>((resolve) => {
-      const request = people.getAll();
-      request.onsuccess = () => resolve(request.result[0]);
-    });
-    tx.objectStore('days').clear();
-    for (const value of values) tx.objectStore('days').put({ ...value, person: person.id });
-    const entries = { ...person.entries, gender: 'male', age: '40', height: 'cm~180' };
-    people.put({ ...person, entries, saidOn: '2026-11-01' });
-    await new Promise((resolve) => (tx.oncomplete = resolve));
-    db.close();
-  }, days);
+  const { id, ...person } = await firstPerson(page);
+  const entries = { ...person.entries, gender: 'male', age: '40', height: 'cm~180' };
+  const rows = days.map((day) => ({ ...day, person: id }));
+  await plantRows(page, { days: rows, people: [{ ...person, id, entries, saidOn: '2026-11-01' }] }, ['days']);
   await page.reload();
   await logArrived(page);
 }
@@ -80,23 +67,8 @@ const PLAN = {
 
 /** Writes a plan that the log's person follows directly into the database, and reloads. */
 export async function plantPlan(page: Page, change: object = {}): Promise<void> {
-  await page.evaluate(
-    async (value) => {
-      const db = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open('evenscale');
-        request.onsuccess = () => resolve(request.result);
-      });
-      const tx = db.transaction(['people', 'plans'], 'readwrite');
-      const [person] = await new Promise<readonly { readonly id: string }[]>((resolve) => {
-        const request = tx.objectStore('people').getAll();
-        request.onsuccess = () => resolve(request.result);
-      });
-      tx.objectStore('plans').put({ ...value, person: person?.id });
-      await new Promise((resolve) => (tx.oncomplete = resolve));
-      db.close();
-    },
-    { ...PLAN, ...change },
-  );
+  const { id } = await firstPerson(page);
+  await plantRows(page, { plans: [{ ...PLAN, ...change, person: id }] });
   await page.reload();
   await logArrived(page);
 }
@@ -120,18 +92,6 @@ export async function showTrend(page: Page): Promise<void> {
 
 /** Writes a day as another tab does that this one doesn't hear, into a log that has somebody. */
 export async function writeUnheard(page: Page, value: StoredLogDay): Promise<void> {
-  await page.evaluate(async (day) => {
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('evenscale');
-      request.onsuccess = () => resolve(request.result);
-    });
-    const tx = db.transaction(['days', 'people'], 'readwrite');
-    const [person] = await new Promise<readonly { readonly id: string }[]>((resolve) => {
-      const request = tx.objectStore('people').getAll();
-      request.onsuccess = () => resolve(request.result);
-    });
-    tx.objectStore('days').put({ ...day, person: person?.id });
-    await new Promise((resolve) => (tx.oncomplete = resolve));
-    db.close();
-  }, value);
+  const { id } = await firstPerson(page);
+  await plantRows(page, { days: [{ ...value, person: id }] });
 }

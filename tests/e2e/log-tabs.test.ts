@@ -38,7 +38,7 @@ test('a cell asks before it replaces what was written elsewhere, and a row isnâ€
   await weight.fill('70.1');
   await writeUnheard(page, { day: TODAY, weightKg: 71.3, intakeKcal: 2000 });
   await weight.press('Enter');
-  await expect(page.getByText('This says 71.3 by now')).toBeVisible();
+  await expect(page.getByText('This has 71.3 by now')).toBeVisible();
   await page.getByRole('button', { name: 'Keep 71.3' }).click();
   await expect(weight).toHaveValue('71.3');
   const other = await page.context().newPage();
@@ -48,7 +48,7 @@ test('a cell asks before it replaces what was written elsewhere, and a row isnâ€
   await other.getByRole('button', log).click();
   await expect(field(page, 'weight')).toHaveValue('71.5');
   await weight.blur();
-  await expect(page.getByText('This says 71.5 by now')).toBeVisible();
+  await expect(page.getByText('This has 71.5 by now')).toBeVisible();
   expect((await loggedDays(page))?.at(-1)).toMatchObject({ weightKg: 71.5 });
   await page.getByRole('button', { name: 'Use mine' }).click();
   await expect.poll(async () => (await loggedDays(page))?.at(-1)).toMatchObject({ weightKg: 70.1 });

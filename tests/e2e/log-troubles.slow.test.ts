@@ -54,7 +54,7 @@ for (const [name, deny] of Object.entries(DENIALS))
 
     await openLogPart(page, IMPORT);
     await chooseFile(page, 'date,weight_kg\n2026-01-05,80.4\n');
-    await expect(page.getByText(`${DENIED}, so nothing was imported.`)).toBeVisible();
+    await expect(page.getByText(`Nothing was changed. ${DENIED}`)).toBeVisible();
     await openLogPart(page, EXPORT);
     await page.getByRole('button', { name: 'Export as CSV' }).click();
     await expect(page.getByText('The browser couldn’t read its storage.')).toBeVisible();
@@ -137,7 +137,9 @@ test('an import that is too large for the device writes nothing, and the log sta
   });
   await chooseFile(page, `date,weight_kg,intake_kcal,intake_kj,note\n${lines.join('\n')}\n`);
   await page.getByRole('button', { name: 'Import 4,000 days' }).click();
-  await expect(page.getByText('so nothing was imported. Free some up')).toBeVisible();
+  await expect(
+    page.getByText('Nothing was changed. There isn’t enough space left on this device.'),
+  ).toBeVisible();
   expect(await loggedDays(page)).toEqual(before);
   await page.reload();
   await logArrived(page);

@@ -4,7 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../a11y/axe.ts';
 import { calculate, field, open, result, scriptsArrived } from './calculator.ts';
 import { logArrived, openLog, plantPlan, seed, SIXTY_DAYS } from './log-page.ts';
-import { eraseAll, openSaved, savedSection, saveOne, storeOf, textOf } from './saved-visit.ts';
+import { storeOf } from './database.ts';
+import { eraseAll, openSaved, savedSection, saveOne, textOf } from './saved-visit.ts';
 
 const NOON = new Date(2026, 10, 22, 12);
 

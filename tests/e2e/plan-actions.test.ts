@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { slowUnless } from '../tier.ts';
 import { choice, field, openAction, result, scriptsArrived } from './calculator.ts';
-import { eraseAll, exported, imported, SAVE_BUTTON, openSaved, openStore, storeOf } from './saved-visit.ts';
+import { storeOf } from './database.ts';
+import { eraseAll, exported, imported, SAVE_BUTTON, openSaved, openStore } from './saved-visit.ts';
 import {
   dateIn,
   MAN,

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { field, result, scriptsArrived } from './calculator.ts';
+import { firstPerson, plantRows } from './database.ts';
 import { logArrived } from './log-page.ts';
 import { openPlan } from './planner-page.ts';
 
@@ -22,28 +23,17 @@ async function goOn(page: Page, day: number, path: string): Promise<void> {
 
 /** Eight weeks of somebody who eats as planned and uses about 350 kcal less than assumed. */
 async function writeWeeks(page: Page, intake: number): Promise<void> {
-  await page.evaluate(async (planned) => {
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('evenscale');
-      request.onsuccess = () => resolve(request.result);
-    });
-    const tx = db.transaction(['people', 'days'], 'readwrite');
-    const [person] = await new Promise<readonly { readonly id: string }[]>((resolve) => {
-      const request = tx.objectStore('people').getAll();
-      request.onsuccess = () => resolve(request.result);
-    });
-    for (let day = 0; day <= 56; day += 1) {
-      const weight = 90 - 0.9 * (1 - Math.exp(-day / 7)) - 0.012 * day + 0.3 * Math.sin(12.9898 * day);
-      tx.objectStore('days').put({
-        person: person?.id,
-        day: new Date(Date.UTC(2026, 10, 21 + day)).toISOString().slice(0, 10),
-        weightKg: Math.round(weight * 10) / 10,
-        intakeKcal: Math.round(planned + 100 * Math.cos(day * day)),
-      });
-    }
-    await new Promise((resolve) => (tx.oncomplete = resolve));
-    db.close();
-  }, intake);
+  const { id } = await firstPerson(page);
+  const days = Array.from({ length: 57 }, (_, day) => {
+    const weight = 90 - 0.9 * (1 - Math.exp(-day / 7)) - 0.012 * day + 0.3 * Math.sin(12.9898 * day);
+    return {
+      person: id,
+      day: new Date(Date.UTC(2026, 10, 21 + day)).toISOString().slice(0, 10),
+      weightKg: Math.round(weight * 10) / 10,
+      intakeKcal: Math.round(intake + 100 * Math.cos(day * day)),
+    };
+  });
+  await plantRows(page, { days });
 }
 
 test('a plan is followed, weighed beside, and updated from the log', async ({ page }) => {

@@ -6,6 +6,7 @@ import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { homeCardWords as words } from '#parts/home-card/home-card-words.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { calculate, choice, field, result, scriptsArrived } from './calculator.ts';
+import { plantRows } from './database.ts';
 import { chooseFile, IMPORT, openLogPart } from './log-files.ts';
 import { logArrived, openWeek } from './log-page.ts';
 import { AT_FIRST, shownIn, weightText, withLogged, withShown } from './random-log.ts';
@@ -48,22 +49,8 @@ export async function begin(page: Page): Promise<void> {
   const days = AT_FIRST.people.flatMap(({ name, days: own }) =>
     [...own.values()].map((day) => ({ ...day, person: name })),
   );
-  await page.evaluate(
-    async (rows) => {
-      const db = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open('evenscale');
-        request.onsuccess = () => resolve(request.result);
-      });
-      const tx = db.transaction(['people', 'plans', 'days', 'results'], 'readwrite');
-      for (const store of tx.objectStoreNames) tx.objectStore(store).clear();
-      for (const row of rows.people) tx.objectStore('people').put(row);
-      for (const row of rows.days) tx.objectStore('days').put(row);
-      await new Promise((resolve) => (tx.oncomplete = resolve));
-      db.close();
-      sessionStorage.clear();
-    },
-    { people, days },
-  );
+  await plantRows(page, { people, days }, ['people', 'plans', 'days', 'results']);
+  await page.evaluate(() => sessionStorage.clear());
   await openLog(page, AT_FIRST);
 }
 

@@ -6,7 +6,7 @@ import { AT_FIRST, inWords, logJourneys, maintenanceOf, shownIn } from './random
 import type { LogStep, World } from './random-log.ts';
 import { begin, take } from './random-log-steps.ts';
 import type { Course } from './random-log-steps.ts';
-import { storeOf } from './saved-visit.ts';
+import { storeOf } from './database.ts';
 
 /** `JOURNEYS=1000 npm run test:e2e -- random-log` takes about ten seconds for each journey. */
 const journeyCount = () => Number(process.env['JOURNEYS'] || (isSlowTier() ? 12 : 3));

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, expectReadableColors } from '../a11y/axe.ts';
 import { calculate, enter, EXAMPLE, open } from './calculator.ts';
-import { gotoSaved, SAVE_BUTTON, saveOne, openStore, openSaved, storeOf } from './saved-visit.ts';
+import { plantRows, storeOf } from './database.ts';
+import { gotoSaved, SAVE_BUTTON, saveOne, openStore, openSaved } from './saved-visit.ts';
 
 /** Saves one result, and copies it to one per week. */
 async function saveSome(page: Page, count: number): Promise<void> {
@@ -11,24 +12,14 @@ async function saveSome(page: Page, count: number): Promise<void> {
     { ...EXAMPLE, goal: 'lose' },
     'A note of some length, to see where it breaks in a narrow window.',
   );
-  await page.evaluate(async (total) => {
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('evenscale');
-      request.onsuccess = () => resolve(request.result);
-    });
-    const results = db.transaction('results', 'readwrite').objectStore('results');
-    const [one] = await new Promise<{ entries: object }[]>((resolve) => {
-      const request = results.getAll();
-      request.onsuccess = () => resolve(request.result);
-    });
-    for (let week = 1; week < total; week += 1) {
-      const savedAt = new Date(Date.UTC(2026, 0, 1) + week * 604_800_000).toISOString();
-      const weight = `kg~${(70 + Math.sin(week)).toFixed(1)}`;
-      results.put({ ...one, id: `week${week}`, savedAt, entries: { ...one?.entries, weight } });
-    }
-    await new Promise((resolve) => (results.transaction.oncomplete = resolve));
-    db.close();
-  }, count);
+  const [one] = (await storeOf(page)) ?? [];
+  const results = Array.from({ length: count - 1 }, (_, at) => ({
+    ...one,
+    id: `week${at + 1}`,
+    savedAt: new Date(Date.UTC(2026, 0, 1) + (at + 1) * 604_800_000).toISOString(),
+    entries: { ...(one?.['entries'] as object), weight: `kg~${(70 + Math.sin(at + 1)).toFixed(1)}` },
+  }));
+  await plantRows(page, { results });
 }
 
 test('breaks no rule of WCAG 2.2 A and AA, at any width, in either theme, in any state', async ({ page }) => {

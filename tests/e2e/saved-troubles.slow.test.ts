@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { calculate, enter, EXAMPLE, open, result } from './calculator.ts';
+import { plantRows, storeOf } from './database.ts';
 import {
   exported,
   gotoSaved,
@@ -11,8 +12,6 @@ import {
   saveOne,
   openStore,
   openSaved,
-  plant,
-  storeOf,
   textOf,
 } from './saved-visit.ts';
 
@@ -119,7 +118,7 @@ test('damaged entries are set aside and reported, and do not affect others', asy
     { id: 'two' },
     { id: 'three', savedAt: 5, note: ['x'] },
   ];
-  await plant(page, garbage);
+  await plantRows(page, { results: garbage });
   await openSaved(page);
   await expect(page.getByText('3 entries couldn’t be read. All others are here.')).toBeVisible();
   await expect(page.getByText('sound')).toBeVisible();

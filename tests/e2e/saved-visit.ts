@@ -50,41 +50,6 @@ async function openSavedFiles(page: Page): Promise<void> {
 export const nothingSaved = (page: Page): Locator =>
   page.getByText('No results are saved on this device yet.');
 
-/** The raw contents of a store of the database; `null` if there is no database. */
-export function storeOf(page: Page, name = 'results'): Promise<readonly Record<string, unknown>[] | null> {
-  return page.evaluate(async (store) => {
-    const found = await indexedDB.databases();
-    if (!found.some((database) => database.name === 'evenscale')) return null;
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('evenscale');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const values = await new Promise<Record<string, unknown>[]>((resolve, reject) => {
-      const request = db.transaction(store).objectStore(store).getAll();
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    db.close();
-    return values;
-  }, name);
-}
-
-/** Writes into the existing database, bypassing all checks. */
-export function plant(page: Page, values: readonly unknown[]): Promise<void> {
-  return page.evaluate(async (planted) => {
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('evenscale');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const tx = db.transaction('results', 'readwrite');
-    for (const value of planted) tx.objectStore('results').put(value);
-    await new Promise((resolve) => (tx.oncomplete = resolve));
-    db.close();
-  }, values);
-}
-
 /** The text of a file that the page downloads. */
 export async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');

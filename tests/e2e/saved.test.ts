@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { calculate, choice, enter, EXAMPLE, field, open, result, values } from './calculator.ts';
+import { storeOf } from './database.ts';
 import {
   eraseAll,
   exported,
@@ -11,7 +12,6 @@ import {
   openStore,
   openSaved,
   savedSection,
-  storeOf,
 } from './saved-visit.ts';
 
 const byId = (one: Record<string, unknown>, other: Record<string, unknown>): number =>

@@ -10,6 +10,7 @@ import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
 import { StoneChoice } from '#person/fields/StoneChoice.tsx';
 import { UnitSwitch } from '#person/fields/UnitSwitch.tsx';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
+import { Replacing, replacingWords } from '#person/log/Replacing.tsx';
 import { fieldText, INTAKE, log, type Amount, type LogEntries, type LogInput } from '#tools/log/entries.ts';
 import type { LastNumber } from '#tools/log/today.ts';
 import { Button } from '#ui/Button.tsx';
@@ -70,30 +71,32 @@ function shared(amount: Amount, props: TodayFormProps) {
     onLeave: () => onEvent({ type: 'left' }),
     onMeantOther: () => onEvent({ type: 'meantOther', field: amount }),
     onConfirm: () => onEvent({ type: 'confirmed' }),
-    children: <Replacing amount={amount} {...props} />,
+    children: <Question amount={amount} {...props} />,
   };
 }
 
 /** What was written elsewhere, as it may be shown. */
 const othersOf = (amount: Amount, props: TodayFormProps): string =>
   amount === 'weight' && props.isWeightHidden
-    ? words.otherWeight
+    ? replacingWords.otherWeight
     : shown(amount, Number(props.state.entries[`${amount}Kept`]), props);
 
-/** Keeps what was written elsewhere, or replaces it. */
-function Replacing({ amount, ...props }: TodayFormProps & { readonly amount: Amount }) {
+const replacesText = (amount: Amount, props: TodayFormProps): string =>
+  replacingWords.replaces('Today', othersOf(amount, props));
+
+/** Asks about what was written elsewhere. */
+function Question({ amount, ...props }: TodayFormProps & { readonly amount: Amount }) {
   const { state, onEvent, isWeightHidden } = props;
   if (state.problems[amount] !== 'replaces') return null;
   const isHidden = amount === 'weight' && isWeightHidden;
   const text = isHidden ? '' : fieldText(amount, state.entries[`${amount}Kept`], unitsOf(props));
   return (
     <p className={styles['replacing']}>
-      <Button kind="text" onPress={() => onEvent({ type: 'edited', field: amount, text })}>
-        <Text as="span">{words.keep(othersOf(amount, props))}</Text>
-      </Button>
-      <Button kind="text" onPress={() => onEvent({ type: 'confirmed' })}>
-        {words.replace}
-      </Button>
+      <Replacing
+        other={othersOf(amount, props)}
+        onKeep={() => onEvent({ type: 'edited', field: amount, text })}
+        onReplace={() => onEvent({ type: 'confirmed' })}
+      />
     </p>
   );
 }
@@ -104,7 +107,7 @@ function WeightField(props: TodayFormProps) {
   const unit = weightUnitFor(entries);
   const problemText = (problem: EntryProblem, inputUnit: string): string => {
     if (problem === 'missing') return entries.weight === '' ? words.empty : words.nothingNew;
-    if (problem === 'replaces') return words.replaces(othersOf('weight', props));
+    if (problem === 'replaces') return replacesText('weight', props);
     return measureProblemText(ownMeasures, 'weight')(problem, inputUnit);
   };
   const { children, ...others } = shared('weight', props);
@@ -134,9 +137,7 @@ function IntakeField(props: TodayFormProps) {
   const { energyUnit } = props;
   const step = STEPS[energyUnit];
   const problemText = (problem: EntryProblem): string =>
-    problem === 'replaces'
-      ? words.replaces(othersOf('intake', props))
-      : intakeProblemText(problem, energyUnit);
+    problem === 'replaces' ? replacesText('intake', props) : intakeProblemText(problem, energyUnit);
   return (
     <MeasureEntry
       {...shared('intake', props)}

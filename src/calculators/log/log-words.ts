@@ -26,11 +26,6 @@ export const logWords = {
   empty: 'Enter a weight, what you ate, or both.',
   nothingNew: 'Both are logged. Change one of them to log it again.',
   emptyIntake: 'Enter what you ate, or change your weight.',
-  replaces: (amount: string) => `Today has ${amount} by now: from the table, an import or another tab.`,
-  /** The place of a hidden weight. */
-  otherWeight: 'another weight',
-  keep: (amount: string) => `Keep ${amount}`,
-  replace: 'Use mine',
   promise: 'Kept in this browser on this device. Nothing is sent anywhere.',
   looking: 'Looking on this device…',
 } as const;

@@ -4,6 +4,7 @@ import { StoreFailure } from '#person/database/store-failure.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { localDay } from '#person/log/local-day.ts';
+import { Replacing, replacingWords } from '#person/log/Replacing.tsx';
 import { writeDays } from '#person/log/log-store.ts';
 import type { LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { weightUnitOf } from '#person/person.ts';
@@ -73,7 +74,7 @@ function useTodayWeight({ days, view, person }: Kept) {
 /** Another weight of today, as it may be shown. */
 const otherOf = (seen: StoredLogDay | undefined, view: LogView): string =>
   seen?.weightKg === undefined || view.isWeightHidden
-    ? words.otherWeight
+    ? replacingWords.otherWeight
     : formatWeight(kg(seen.weightKg), weightUnitOf(view));
 
 /** The last value, or the one of today; nothing while weights are hidden. */
@@ -85,7 +86,7 @@ function hintOf({ days, today, view }: Kept): string | undefined {
 }
 
 const problemText = (problem: Problem, other: string): string =>
-  problem === 'replaces' ? words.replaces(other) : words[problem];
+  problem === 'replaces' ? replacingWords.replaces('Today', other) : words[problem];
 
 function Status({ press, onUndo }: { readonly press: Press | null; readonly onUndo: () => void }) {
   return (
@@ -127,14 +128,7 @@ export function WeightToday(kept: Kept) {
         problem={problem ? problemText(problem, other) : undefined}
         question={
           problem === 'replaces' ? (
-            <>
-              <Button kind="text" onPress={keep}>
-                <Text as="span">{words.keep(other)}</Text>
-              </Button>
-              <Button kind="text" onPress={() => void log(seen)}>
-                {words.replace}
-              </Button>
-            </>
+            <Replacing other={other} onKeep={keep} onReplace={() => void log(seen)} />
           ) : null
         }
       />

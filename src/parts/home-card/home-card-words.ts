@@ -15,11 +15,6 @@ export const homeCardWords = {
   missing: 'Enter your weight.',
   wrong: 'Enter a weight, for example 72.5.',
   unlikely: 'That’s far from your last weight. Press Log again if it’s right.',
-  replaces: (weight: string) => `Today has ${weight} by now: from your log, an import or another tab.`,
-  /** The place of a hidden weight. */
-  otherWeight: 'another weight',
-  keep: (weight: string) => `Keep ${weight}`,
-  replace: 'Use mine',
   trend: 'Your trend:',
   uses: 'You use about',
   curve: 'Your weight so far, and the plan as a dashed line',

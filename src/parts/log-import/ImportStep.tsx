@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitOf } from '#person/person.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { storeProblems } from '#person/database/store-problem-words.ts';
 import { currentPerson } from '#person/database/people.ts';
 import { logViewOf } from '#person/database/person-row.ts';
 import { loadSessionView } from '#person/entries/session-view.ts';
@@ -10,7 +11,7 @@ import { Text } from '#ui/text/Text.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportQuestions } from './ImportQuestions.tsx';
 import type { ImportState } from './import-state.ts';
-import { fileProblems, importWords, storeProblems } from './log-import-words.ts';
+import { fileProblems, importWords } from './log-import-words.ts';
 import styles from './LogImport.module.css';
 import type { Preference } from './merge-days.ts';
 import type { ImportActions } from './use-import.ts';
@@ -140,7 +141,9 @@ function LastStep({ state, actions }: StepProps) {
     case 'undone':
       return <Done text={importWords.undone} onUndo={undefined} onAnother={actions.cancel} />;
     case 'failed':
-      return <Failed text={storeProblems[state.problem]} onAgain={actions.cancel} />;
+      return (
+        <Failed text={`${importWords.unchanged} ${storeProblems[state.problem]}`} onAgain={actions.cancel} />
+      );
     default:
       return (
         <Text as="p" className={styles['text']}>

@@ -1,4 +1,3 @@
-import type { StoreProblem } from '#person/database/store-failure.ts';
 import { formatList } from '#ui/text/format-list.ts';
 import { formatCounted, formatPlural, type PluralSentences } from '#ui/text/format-plural.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
@@ -91,6 +90,7 @@ export const importWords = {
   refusedDownload: 'Download the list',
   refusedHead: ['file', 'line', 'reason'],
   refusedFile: 'evenscale-lines-left-out.csv',
+  unchanged: 'Nothing was changed.',
   tryAgain: 'Try again',
 } as const;
 
@@ -268,18 +268,6 @@ export const fileProblems: Readonly<Record<FileProblem, string>> = {
     'This JSON file is larger than 200 MB, so it wasn’t read. Export it as CSV, or export fewer days.',
   nothing:
     'This is a file we can read, but it has no weights or calories. Check what you chose to export in the app.',
-};
-
-/** Why nothing could be saved. */
-export const storeProblems: Readonly<Record<StoreProblem, string>> = {
-  denied:
-    'This browser doesn’t let the site store anything, so nothing was imported. Allow it in the browser’s settings, or use a regular window.',
-  full: 'There isn’t enough space left on this device, so nothing was imported. Free some up, then try again.',
-  newer: 'Your log was saved by a newer version of this site. Reload the page, then try again.',
-  replaced: 'This site was just updated in another tab. Reload this page, then try again.',
-  blocked:
-    'Another tab has an older version of this site open. Close your other tabs of this site, then try again.',
-  failed: 'The browser couldn’t use its storage, so nothing was imported. Try again, or restart the browser.',
 };
 
 /** Why a line was skipped. */

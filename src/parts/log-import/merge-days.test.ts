@@ -25,17 +25,17 @@ test('days in a file are new, fill gaps in others, differ or are already known',
 describe('where the log and the file differ', () => {
   test('the log’s value is kept, and gaps are filled', () => {
     expect(changesFrom(FILE, LOG, 'log')).toEqual([
-      { day: '2026-01-05', intakeKcal: 2150 },
-      { day: '2026-01-07', weightKg: 79.9 },
-      { day: '2026-01-08', weightKg: 79.8, isConfirmed: true },
+      { day: '2026-01-05', intakeKcal: 2150, seen: LOG[0] },
+      { day: '2026-01-07', weightKg: 79.9, seen: LOG[2] },
+      { day: '2026-01-08', weightKg: 79.8, isConfirmed: true, seen: {} },
     ]);
   });
 
   test('or the file wins', () => {
     expect(changesFrom(FILE, LOG, 'file')).toEqual([
-      FILE[0],
-      { day: '2026-01-07', weightKg: 79.9 },
-      { day: '2026-01-08', weightKg: 79.8, isConfirmed: true },
+      { ...FILE[0], seen: LOG[0] },
+      { day: '2026-01-07', weightKg: 79.9, seen: LOG[2] },
+      { day: '2026-01-08', weightKg: 79.8, isConfirmed: true, seen: {} },
     ]);
   });
 

@@ -7,7 +7,7 @@ import { localDay } from '#person/log/local-day.ts';
 import { readLog, writeDays, type LogWrite, type Undo } from '#person/log/log-store.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { initialImport, type ImportEvent, type ImportState } from './import-state.ts';
-import { changesFrom, compareDays, seenChanges } from './merge-days.ts';
+import { changesFrom, compareDays } from './merge-days.ts';
 import type { Answers, LogFileReading } from './log-file-reading.ts';
 import { startReading, type RunningReading } from './start-reading.ts';
 
@@ -76,7 +76,7 @@ export function useImport(send: Send) {
   }
 
   async function write(state: Preview): Promise<void> {
-    const changes = seenChanges(state.reading.days, log.current, state.preference);
+    const changes = changesFrom(state.reading.days, log.current, state.preference);
     move({ status: 'writing' });
     move(afterWriting(changes.length, await writeDays(changes, whose.current)));
   }

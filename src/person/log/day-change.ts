@@ -27,9 +27,22 @@ export function replacesUnseen(now: StoredLogDay | null, change: DayChange): boo
   });
 }
 
-/** A copy of a day → the change that gives the log's day what it lacks; `null` if that is nothing. */
-export function missingOf(copy: StoredLogDay, now: StoredLogDay | undefined): DayChange | null {
-  const fields = FIELDS.filter((field) => copy[field] !== undefined && now?.[field] === undefined);
+/**
+ * A copy of a day → the change that gives the log's day what it lacks; `null` if that is nothing.
+ *
+ * @param isReplacing - the copy's values also take the place of others
+ */
+export function missingOf(
+  copy: StoredLogDay,
+  now: StoredLogDay | undefined,
+  isReplacing = false,
+): DayChange | null {
+  const fields = FIELDS.filter(
+    (field) =>
+      copy[field] !== undefined &&
+      copy[field] !== now?.[field] &&
+      (isReplacing || now?.[field] === undefined),
+  );
   if (fields.length === 0) return null;
   const change: DayChange = {
     day: copy.day,

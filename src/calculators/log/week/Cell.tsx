@@ -1,10 +1,9 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Changed } from '#calculators/log/log-state.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
-import { Button } from '#ui/Button.tsx';
+import { Replacing, replacingWords } from '#person/log/Replacing.tsx';
 import { privateText } from '#ui/fields/private-text.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { weekWords as words } from './week-words.ts';
 
 export interface CellProps {
   /** The content and the day, for screen readers. */
@@ -64,30 +63,6 @@ function useTyped({ shown, onCommit }: CellProps) {
   return { text: typed?.text ?? shown, problem, drop, store, commit, edit };
 }
 
-interface ReplacingProps {
-  readonly id: string;
-  readonly shown: string;
-  readonly onKeep: () => void;
-  readonly onReplace: () => void;
-}
-
-/** Keeps what was written elsewhere, or replaces it. */
-function Replacing({ id, shown, onKeep, onReplace }: ReplacingProps) {
-  return (
-    <div role="alert" className="no-print">
-      <Text as="p" id={id} className={styles('problem')}>
-        {words.replaces(shown)}
-      </Text>
-      <Button kind="text" onPress={onKeep}>
-        <Text as="span">{words.keep(shown)}</Text>
-      </Button>
-      <Button kind="text" onPress={onReplace}>
-        {words.replace}
-      </Button>
-    </div>
-  );
-}
-
 /** A cell that is edited in place. Leaving the cell or pressing Enter stores what was typed. */
 export function Cell(props: CellProps) {
   const { label, name, shown, inputMode, maxLength } = props;
@@ -120,7 +95,12 @@ export function Cell(props: CellProps) {
         </Text>
       ) : null}
       {problem === 'replaces' ? (
-        <Replacing id={id} shown={shown} onKeep={drop} onReplace={() => store(text)} />
+        <div role="alert" className="no-print">
+          <Text as="p" id={id} className={styles('problem')}>
+            {replacingWords.replaces('This', shown)}
+          </Text>
+          <Replacing other={shown} onKeep={drop} onReplace={() => store(text)} />
+        </div>
       ) : null}
     </>
   );

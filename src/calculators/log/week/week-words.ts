@@ -24,10 +24,6 @@ export const weekWords = {
   intakeProblem: (unit: EnergyUnit) =>
     `Enter a number up to ${formatEnergy(LOG_LIMITS.kilocalories, unit)}, for example ${unit === 'kJ' ? '9000' : '2150'}.`,
   hint: 'Type in any cell; it’s saved when you leave it. An empty cell is fine.',
-  /** A cell that has another value by now, written in another tab or by an import. */
-  replaces: (shown: string) => `This says ${shown} by now: from an import or another tab.`,
-  keep: (shown: string) => `Keep ${shown}`,
-  replace: 'Use mine',
   stayed: (day: string) =>
     `${day} was changed meanwhile by an import or another tab, so it’s as it was. Try again if you still want to.`,
   left: 'Left out: it doesn’t fit the days around it.',
