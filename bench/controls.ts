@@ -1,10 +1,9 @@
 /**
- * `npm run bench -- controls [--against FOLDER]`: how fast the first press of Calculate, each control of the planner and
- * the projection, and a log of 100,000 days respond.
+ * `npm run bench -- controls [--against FOLDER]`: how fast the first press of Calculate, and each control of the planner
+ * and the projection respond.
  */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { paths } from '#config/paths.ts';
-import { seed } from '../tests/e2e/log-page.ts';
 import {
   CPU_SLOWDOWN,
   headingRow,
@@ -15,59 +14,14 @@ import {
   withBrowser,
   withSites,
 } from './sites.ts';
+import { box, button, click, pressIn, REST, takeLongest, watchUses } from './uses.ts';
 
 /** The maximum time between using a control and the next paint, in ms. */
 const LIMIT = 200;
 
-type Watched = typeof globalThis & { uses: { longest: number } };
-
-// Runs in the page: the longest event since the last call, as reported by the browser (rounded to 8 ms).
-function watchUses(): void {
-  const uses = { longest: 0 };
-  Object.assign(globalThis, { uses });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) uses.longest = Math.max(uses.longest, duration);
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-}
-
-/** The slowest event since the last call; 16 ms and less count as 0. */
-async function takeLongest(page: Page): Promise<number> {
-  await page.waitForTimeout(400);
-  return page.evaluate(() => {
-    const { uses } = globalThis as Watched;
-    const { longest } = uses;
-    uses.longest = 0;
-    return longest;
-  });
-}
-
-const box = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
 const radio = (page: Page, label: string): Locator =>
   page.locator('label').filter({ hasText: label }).first();
-
-/** Time for a control to scroll into view and settle, in ms. */
-const REST = 500;
-
-/** A real key press on a control that already has focus. The operating system draws a list's own menu. */
-async function pressIn(control: Locator, key: string): Promise<void> {
-  await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await control.focus();
-  await control.page().waitForTimeout(REST);
-  await takeLongest(control.page());
-  await control.press(key);
-}
-
 const nextOption = (page: Page, name: string): Promise<void> => pressIn(box(page, name), 'ArrowDown');
-
-/** Presses an element that is in view and not moving. */
-async function click(control: Locator): Promise<void> {
-  await control.scrollIntoViewIfNeeded();
-  await control.page().waitForTimeout(REST);
-  await takeLongest(control.page());
-  await control.click();
-}
-
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 type Use = readonly [name: string, use: (page: Page) => Promise<void>];
 
@@ -75,8 +29,6 @@ type Use = readonly [name: string, use: (page: Page) => Promise<void>];
 interface Journey {
   readonly path: string;
   readonly entries: Readonly<Record<string, string>>;
-  /** Opens the page, for a journey that starts with stored data. */
-  readonly open?: (page: Page) => Promise<void>;
   /** Brings the late-loading part into view. */
   readonly reachPart?: (page: Page) => Promise<void>;
   /** The controls above the late-loading part, and the controls in it. */
@@ -156,37 +108,10 @@ const OUTLOOK: Journey = {
   ],
 };
 
-/** A weight and an intake for each of 100,000 days, ending on Nov 21, 2026. */
-const LONG_LOG = Array.from({ length: 100_000 }, (_, index) => ({
-  day: new Date(Date.UTC(2026, 10, 22 - 100_000 + index)).toISOString().slice(0, 10),
-  weightKg: Math.round((80 + 2 * Math.sin(index / 300) + 0.3 * Math.sin(index * 2.1)) * 10) / 10,
-  intakeKcal: 2000 + ((index * 37) % 600),
-}));
+const JOURNEYS = [HOME, PLANNER, OUTLOOK];
 
-const trend = (page: Page): Locator => page.locator('astro-island[component-url*="LogTrend"]');
-
-const LOG: Journey = {
-  path: paths.log,
-  entries: {},
-  open: (page) => seed(page, LONG_LOG),
-  reachPart: async (page) => {
-    await trend(page).scrollIntoViewIfNeeded();
-    await page.locator('#log-trend').waitFor();
-  },
-  before: [
-    ['a digit in Weight', (page) => pressIn(box(page, 'weight'), '9')],
-    ['Log', (page) => click(button(page, 'Log'))],
-  ],
-  after: [
-    ['All days in the trend', (page) => click(trend(page).locator('label').filter({ hasText: /^All$/u }))],
-    ['Hide my weight', (page) => click(trend(page).getByLabel('Hide my weight'))],
-  ],
-};
-
-const JOURNEYS = [HOME, PLANNER, OUTLOOK, LOG];
-
-async function openJourney(page: Page, { path, entries, open }: Journey): Promise<void> {
-  await (open ? open(page) : page.goto(path));
+async function openJourney(page: Page, { path, entries }: Journey): Promise<void> {
+  await page.goto(path);
   await page.waitForLoadState('networkidle');
   for (const [name, text] of Object.entries(entries)) await box(page, name).fill(text);
   await slowCpu(await page.context().newCDPSession(page));

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitOf } from '#person/person.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
@@ -7,6 +7,7 @@ import { currentPerson } from '#person/database/people.ts';
 import { logViewOf } from '#person/database/person-row.ts';
 import { loadSessionView } from '#person/entries/session-view.ts';
 import { Button } from '#ui/Button.tsx';
+import { FileField } from '#ui/fields/FileField.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportQuestions } from './ImportQuestions.tsx';
@@ -15,42 +16,6 @@ import { fileProblems, importWords } from './log-import-words.ts';
 import styles from './LogImport.module.css';
 import type { Preference } from './merge-days.ts';
 import type { ImportActions } from './use-import.ts';
-
-interface FileFieldProps {
-  readonly problem: string | undefined;
-  readonly onChoose: (file: File) => void;
-}
-
-function FileField({ problem, onChoose }: FileFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles['field']}>
-      <label htmlFor={id}>{importWords.file}</label>
-      <input
-        id={id}
-        className={styles['file']}
-        type="file"
-        aria-describedby={`${id}-problem ${id}-formats`}
-        aria-invalid={problem === undefined ? undefined : true}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onChoose(file);
-          target.value = ''; // The same file may be chosen again.
-        }}
-      />
-      <div role="alert" id={`${id}-problem`}>
-        {problem === undefined ? null : (
-          <Text as="p" className={styles['problem']}>
-            {problem}
-          </Text>
-        )}
-      </div>
-      <p id={`${id}-formats`} className={styles['quiet']}>
-        {importWords.formats}
-      </p>
-    </div>
-  );
-}
 
 /** The visitor's weight unit: the log's, or else the session's; `null` if none was chosen. */
 function useWeightUnit(): WeightUnit | null {
@@ -165,6 +130,8 @@ export function ImportStep({ state, actions, onPrefer }: ImportStepProps) {
     case 'waiting':
       return (
         <FileField
+          label={importWords.file}
+          hint={importWords.formats}
           problem={state.problem ? fileProblems[state.problem] : undefined}
           onChoose={actions.start}
         />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { offerFile } from '#ui/offer-file.ts';
 import type { SavedChild } from '#person/database/saved-child.ts';
 import { Button } from '#ui/Button.tsx';
+import { FileField } from '#ui/fields/FileField.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { CHILD_FILE_NAME, childCsv, readChildCsv } from './child-file.ts';
 import { savedChildStyles as styles } from './child-styles.ts';
@@ -53,19 +54,11 @@ export function ChildFiles({ name, own, onImported, onMessage, onRemoveAll }: Ch
           </Button>
         </div>
       ) : null}
-      <label className={styles('label')}>
-        <span>{words.importLabel}</span>
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            void file?.text().then((text) => onImported(readChildCsv(text, name)));
-          }}
-        />
-        <span className={styles('hint')}>{words.importHint}</span>
-      </label>
+      <FileField
+        label={words.importLabel}
+        hint={words.importHint}
+        onChoose={(file) => void file.text().then((text) => onImported(readChildCsv(text, name)))}
+      />
     </div>
   );
 }

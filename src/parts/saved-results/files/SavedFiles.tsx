@@ -1,48 +1,17 @@
-import { useId } from 'react';
 import { savedStyles as styles } from '#parts/saved-results/saved-styles.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
 import type { ListPage } from '#person/database/list-page.ts';
 import { Button } from '#ui/Button.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
+import { FileField } from '#ui/fields/FileField.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { CsvColumns } from './CsvColumns.tsx';
 
-interface ImportFieldProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly onImport: (file: Blob) => void;
-}
-
-/** Imports a file as soon as it is chosen. */
-function ImportField({ label, hint, onImport }: ImportFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles('field')}>
-      <Text as="label" htmlFor={id}>
-        {label}
-      </Text>
-      <input
-        id={id}
-        className={styles('file')}
-        type="file"
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onImport(file);
-          target.value = ''; // The same file may be chosen again.
-        }}
-      />
-      <Text as="p" id={`${id}-hint`} className={styles('quiet')}>
-        {hint}
-      </Text>
-    </div>
-  );
-}
-
-export interface PersonFileProps extends Pick<ImportFieldProps, 'onImport'> {
+export interface PersonFileProps {
   /** Whose file it is; `null` if nobody is kept. */
   readonly person: ListPage['person'];
   readonly onExport: () => void;
+  readonly onImport: (file: Blob) => void;
 }
 
 /** A file with everything of one person: export and import. */
@@ -62,17 +31,18 @@ export function PersonFile({ person, onImport, onExport }: PersonFileProps) {
           </Button>
         </div>
       ) : null}
-      <ImportField label={savedWords.personLabel} hint={savedWords.personHint} onImport={onImport} />
+      <FileField label={savedWords.personLabel} hint={savedWords.personHint} onChoose={onImport} />
     </div>
   );
 }
 
-export interface SavedFilesProps extends Pick<ImportFieldProps, 'onImport'> {
+export interface SavedFilesProps {
   /** How many results are saved. */
   readonly total: number;
   /** Whose they are; empty without a name. */
   readonly name: string;
   readonly onExport: () => void;
+  readonly onImport: (file: Blob) => void;
 }
 
 /** Files of saved results: export, import, and what the columns of a CSV file are. */
@@ -92,7 +62,7 @@ export function SavedFiles({ total, name, onImport, onExport }: SavedFilesProps)
           </Button>
         </div>
       ) : null}
-      <ImportField label={savedWords.importLabel} hint={savedWords.importHint} onImport={onImport} />
+      <FileField label={savedWords.importLabel} hint={savedWords.importHint} onChoose={onImport} />
       <Disclosure title={savedWords.columnsTitle}>
         <p className={styles('text')}>{savedWords.csvLine}</p>
         <CsvColumns />
