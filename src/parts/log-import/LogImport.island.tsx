@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { PersonRow } from '#person/database/person-row.ts';
 import { useCurrentPerson } from '#person/database/use-current-person.ts';
+import { onPassedFile } from '#person/files/passed-file.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHydrated } from '#ui/optional-part.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -29,6 +30,7 @@ export const LogImport = withFailureMessage(function LogImport() {
   const [state, send] = useReducer(reduceImport, initialImport);
   const actions = useImport(send);
   const isHydrated = useIsHydrated();
+  useEffect(() => onPassedFile('log', actions.start));
   const { status } = state;
   // An undone import may have left nobody, and still says that it was undone.
   const name = useOwner(() => (status === 'undone' ? undefined : actions.cancel()))?.name ?? '';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { currentPerson } from '#person/database/people.ts';
 import { StoreFailure } from '#person/database/store-failure.ts';
 import type { Outcome } from '#person/database/with-store.ts';
-import { onPassedFile, passFile } from '#person/files/passed-file.ts';
+import { passFile } from '#person/files/passed-file.ts';
 import { localDay } from '#person/log/local-day.ts';
 import { readLog, writeDays, type LogWrite, type Undo } from '#person/log/log-store.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
@@ -33,6 +33,12 @@ function afterWriting(count: number, written: Outcome<LogWrite>): ImportState {
   return { status: 'written', days: count - stayed.length, stayed: stayed.length, undo: takeBack };
 }
 
+/** Passes on a file of ours with more than a log, and returns the next state. */
+function passOn(text: string): ImportState {
+  passFile('kept', new Blob([text]));
+  return initialImport;
+}
+
 /** Reads a file, asks about it, compares it with the log, writes it, and can undo the import. */
 export function useImport(send: Send) {
   const move = (to: ImportState): void => send({ type: 'moved', to });
@@ -42,7 +48,6 @@ export function useImport(send: Send) {
   /** Whose log a file was compared with, by id; `null` if nobody was kept. */
   const whose = useRef<string | null>(null);
   useEffect(() => () => running.current?.cancel(), []);
-  useEffect(() => onPassedFile('log', start));
 
   async function compare(reading: Extract<LogFileReading, { kind: 'read' }>): Promise<void> {
     const person = await currentPerson();
@@ -65,14 +70,8 @@ export function useImport(send: Send) {
     const reading = await running.current.result;
     if (reading.kind === 'failed') move({ status: 'waiting', problem: reading.problem });
     else if (reading.kind === 'questions') move({ status: 'asking', questions: reading.questions });
-    else if (reading.kind === 'own') {
-      move(initialImport);
-      passFile('kept', new Blob([reading.text]));
-    } else await compare(reading);
-  }
-
-  function start(file: Blob): void {
-    void run(file, {});
+    else if (reading.kind === 'own') move(passOn(reading.text));
+    else await compare(reading);
   }
 
   async function write(state: Preview): Promise<void> {
@@ -82,7 +81,7 @@ export function useImport(send: Send) {
   }
 
   return {
-    start,
+    start: (file: Blob) => void run(file, {}),
     answer: (answers: Answers) => {
       if (chosen.current) void run(chosen.current.file, { ...chosen.current.answers, ...answers });
     },

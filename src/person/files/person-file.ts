@@ -7,7 +7,7 @@ import { planRow, type PlanRow } from '#person/database/plan-row.ts';
 import { personRow, type PersonRow } from '#person/database/person-row.ts';
 import { parseSavedChild, type SavedChild } from '#person/database/saved-child.ts';
 import { parseStoredDay, type StoredLogDay } from '#person/log/parse-log.ts';
-import { parseJson } from '#ui/untrusted.ts';
+import { isRecord, parseJson, type Raw } from '#ui/untrusted.ts';
 import { isPersonFile, PERSON_FILE } from './own-file.ts';
 
 /** What a file has besides results. */
@@ -39,15 +39,8 @@ const eachOnce = (days: readonly StoredLogDay[]): readonly StoredLogDay[] =>
     one.day < other.day ? -1 : 1,
   );
 
-/** Reads a file as untrusted input, as rows of the store are read. */
-export function readPersonFile(text: string): PersonFile {
-  const file = parseJson(text);
-  if (file === undefined) return { ok: false, problem: 'notJson' };
-  if (!isPersonFile(file)) return { ok: false, problem: 'unknown' };
-  if (file['version'] !== PERSON_FILE.version) return { ok: false, problem: 'newer' };
-  const named = file['person'] ?? null;
-  const person = personRow(named);
-  if (named !== null && person === null) return { ok: false, problem: 'unknown' };
+/** What a file has besides results; `null` if that is nothing. */
+function copyIn(file: Raw, person: PersonRow | null): PersonCopy | null {
   let left = 0;
   const rowsIn = <Row>(name: string, read: (value: unknown) => Row | null): readonly Row[] => {
     const values = listIn(file[name]);
@@ -58,13 +51,22 @@ export function readPersonFile(text: string): PersonFile {
   const plans = rowsIn('plans', planRow);
   const days = eachOnce(rowsIn('days', parseStoredDay));
   const children = rowsIn('children', parseSavedChild);
-  const isMore = person !== null || plans.length + days.length + children.length + left > 0;
-  if (!isMore && !Array.isArray(file['results'])) return { ok: false, problem: 'unknown' };
-  return {
-    ok: true,
-    copy: isMore ? { person, plans, days, children, left } : null,
-    results: listIn(file['results']),
-  };
+  const isEmpty = person === null && plans.length + days.length + children.length + left === 0;
+  return isEmpty ? null : { person, plans, days, children, left };
+}
+
+/** Reads a file as untrusted input, as rows of the store are read. */
+export function readPersonFile(text: string): PersonFile {
+  const file = parseJson(text);
+  if (file === undefined) return { ok: false, problem: 'notJson' };
+  if (!isPersonFile(file)) return { ok: false, problem: 'unknown' };
+  if (file['version'] !== PERSON_FILE.version) return { ok: false, problem: 'newer' };
+  const person = personRow(file['person']);
+  if (isRecord(file['person']) && !person) return { ok: false, problem: 'unknown' };
+  const copy = copyIn(file, person);
+  const { results } = file;
+  if (!copy && !Array.isArray(results)) return { ok: false, problem: 'unknown' };
+  return { ok: true, copy, results: listIn(results) };
 }
 
 const list = (name: string, rows: readonly unknown[]): string =>

@@ -54,6 +54,20 @@ async function readDay(tx: Writing, person: string, day: string): Promise<Stored
   return read;
 }
 
+/** The days as they are kept. The keys are asked for first: most days of an import are new. */
+async function readDays(
+  tx: Writing,
+  person: string,
+  days: readonly string[],
+): Promise<readonly (StoredLogDay | null)[]> {
+  const sorted = days.toSorted();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const range = IDBKeyRange.bound([person, first], [person, last]);
+  const kept = new Set((await tx.objectStore('days').getAllKeys(range)).map(([, day]) => day));
+  return Promise.all(days.map((day) => (kept.has(day) ? readDay(tx, person, day) : Promise.resolve(null))));
+}
+
 function putDay(tx: Writing, person: string, day: string, next: StoredLogDay | null): void {
   const store = tx.objectStore('days');
   // The transaction reports the error.
@@ -83,7 +97,11 @@ async function inOneGo(run: (tx: Writing) => Promise<void>): Promise<Outcome<nul
 async function takeBack(person: string, pairs: readonly DayPair[]): Promise<void> {
   const done = await inOneGo(async (tx) => {
     for (const some of slicesOf(pairs)) {
-      const now = await Promise.all(some.map(([day]) => readDay(tx, person, day)));
+      const now = await readDays(
+        tx,
+        person,
+        some.map(([day]) => day),
+      );
       for (const [place, [day, before, after]] of some.entries())
         if (isSame(now[place] ?? null, after)) putDay(tx, person, day, before);
     }
@@ -106,7 +124,7 @@ async function writeSome(
   { pairs, stayed }: Written,
 ): Promise<void> {
   const unread = [...new Set(changes.map(({ day }) => day))].filter((day) => !pairs.has(day));
-  const olds = await Promise.all(unread.map((day) => readDay(tx, person, day)));
+  const olds = await readDays(tx, person, unread);
   for (const [place, day] of unread.entries())
     pairs.set(day, [day, olds[place] ?? null, olds[place] ?? null]);
   for (const change of changes) {

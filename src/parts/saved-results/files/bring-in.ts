@@ -87,6 +87,10 @@ async function bringPeople(people: readonly Named[], copy: PersonCopy | null, un
   }
 }
 
+/** Whose the days of a file are, by id: the one person whom it names. */
+const onlyOne = (copy: PersonCopy | null, people: readonly Named[]): string | null =>
+  (copy && people.length === 1 && people[0]?.id) || null;
+
 /**
  * Imports the rows of a file for the people given: those it names, or one person who gets everything. People who aren't
  * on this device are added. If a step fails, the steps before it are undone.
@@ -101,8 +105,7 @@ export async function bringIn(
   const undo: Undo = () => undoAll(undos);
   try {
     await bringPeople(people, copy, undos);
-    const [only = null] = copy && people.length === 1 ? people : [];
-    const target = to ?? only?.id ?? null;
+    const target = to ?? onlyOne(copy, people);
     const brought = copy && (await bringCopy(copy, target, undos));
     const own = target === null ? results : results.map((result) => ({ ...result, person: target }));
     const merged = must(await mergeResults(own, onProgress));

@@ -15,7 +15,7 @@ import {
   undoneText,
   whoseWords,
 } from './file-words.ts';
-import { readFile } from './import-file.ts';
+import { readFile, type FileProblem } from './import-file.ts';
 import { whoseFile, type Named, type ReadFile } from './whose-file.ts';
 
 interface ImportTools {
@@ -54,11 +54,15 @@ function questionOf(
   };
 }
 
-/** Opens the log's import, which reads the files of other apps. */
-function passToLog(file: Blob): void {
+const refusal = (problem: FileProblem): SavedMessage => ({ text: fileProblems[problem], kind: 'error' });
+
+/** Opens the log's import for a file that isn't ours. It reads the files of other apps, of any size. */
+function passOn(file: Blob, problem: FileProblem): SavedMessage {
+  if (problem !== 'unknown' && problem !== 'tooLarge') return refusal(problem);
   const part = document.getElementById(fragments.logImport);
   if (part instanceof HTMLDetailsElement) part.open = true;
   passFile('log', file);
+  return { text: passedText };
 }
 
 /**
@@ -74,13 +78,7 @@ export async function importFile(
   work(progressText.reading);
   const reading = await readFile(file);
   if (!reading.ok) {
-    const isOther = reading.problem === 'unknown' || reading.problem === 'tooLarge';
-    if (isOther && !isFromLog) {
-      passToLog(file);
-      showMessage({ text: passedText });
-      return;
-    }
-    showMessage({ text: fileProblems[reading.problem], kind: 'error' });
+    showMessage(isFromLog ? refusal(reading.problem) : passOn(file, reading.problem));
     return;
   }
   const people = await readPeople();
@@ -99,9 +97,8 @@ export async function importFile(
     const { undo, merged } = done.value;
     const isWrong = reading.skipped.length > 0 || merged.problem !== null;
     const news = to.filter(({ isHere }) => !isHere && whose.kind === 'asked');
-    const text = [textOf(reading, done.value), ...news.map(({ name }) => whoseWords.added(name))].join(' ');
     await finish(done, {
-      text,
+      text: [textOf(reading, done.value), ...news.map(({ name }) => whoseWords.added(name))].join(' '),
       ...(isWrong ? { kind: 'error' } : {}),
       ...(reading.skipped.length > 0 ? { skipped: reading.skipped } : {}),
       undo: async () => finish(await undo(), { text: undoneText }),
@@ -114,12 +111,10 @@ export async function importFile(
   }
   const { named, shown } = whose;
   const { text, own } = questionOf(reading, named);
+  const toShown = () => bring(reading.copy ? [{ ...shown, isHere: true }] : [], shown.id);
   const choices: readonly Choice[] = [
     { text: own, act: () => bring(named, null) },
-    {
-      text: whoseWords.toShown(shown.name),
-      act: () => bring(reading.copy ? [{ ...shown, isHere: true }] : [], shown.id),
-    },
+    { text: whoseWords.toShown(shown.name), act: toShown },
   ];
   showMessage({ text, choices });
 }
