@@ -7,8 +7,8 @@ import type { ResultRow } from '#person/database/result-row.ts';
 import type { KeptInAll } from '#person/database/other-data.ts';
 import type { ListPage, Turn } from '#person/database/list-page.ts';
 import { Comparison } from './compare/Comparison.tsx';
-import { createSavedActions } from './saved-actions.ts';
-import { createSavedReader } from './saved-reader.ts';
+import { createSavedActions, type SavedActions } from './saved-actions.ts';
+import { createSavedReader, type SavedReader } from './saved-reader.ts';
 import { initialSavedState, reduceSaved } from './saved-state.ts';
 import { EarlierPlans } from './plans/EarlierPlans.tsx';
 import { SavedEmpty } from './list/SavedEmpty.tsx';
@@ -41,6 +41,15 @@ const nameOf = (page: ListPage | null): string => page?.person?.name ?? '';
 /** True if there is anything to erase. */
 const isAnyKept = ({ results, isMore }: KeptInAll, total: number): boolean => isMore || results + total > 0;
 
+/** Reads again after changes elsewhere, and takes the files that the log’s import passes on. */
+function useNews(reader: SavedReader, actions: SavedActions): void {
+  useEffect(() => void reader.refresh(), [reader]);
+  useStoreChanges(() => void reader.refresh());
+  // The log, and the choice of the person.
+  useEffect(() => onOwnChange(() => void reader.list()), [reader]);
+  useEffect(() => onPassedFile('kept', (file) => void actions.importFile(file, true)), [actions]);
+}
+
 export interface SavedResultsProps {
   /** Other files of the page: the log's. */
   readonly children?: ReactNode;
@@ -55,11 +64,7 @@ export const SavedResults = withFailureMessage(function SavedResults({ children 
   const bar = useSavedFocus(state);
   const { page, message, inAll } = state;
 
-  useEffect(() => void reader.refresh(), [reader]);
-  useStoreChanges(() => void reader.refresh());
-  // The log, and the choice of the person.
-  useEffect(() => onOwnChange(() => void reader.list()), [reader]);
-  useEffect(() => onPassedFile('kept', (file) => void actions.importFile(file, true)), [actions]);
+  useNews(reader, actions);
 
   // A form stays open during changes in other tabs, so that typed text is not lost.
   const total = totalOf(page);
