@@ -7,8 +7,8 @@ import type { ResultRow } from '#person/database/result-row.ts';
 import type { KeptInAll } from '#person/database/other-data.ts';
 import type { ListPage, Turn } from '#person/database/list-page.ts';
 import { Comparison } from './compare/Comparison.tsx';
-import { createSavedActions, type SavedActions } from './saved-actions.ts';
-import { createSavedReader, type SavedReader } from './saved-reader.ts';
+import { createSavedActions } from './saved-actions.ts';
+import { createSavedReader } from './saved-reader.ts';
 import { initialSavedState, reduceSaved } from './saved-state.ts';
 import { EarlierPlans } from './plans/EarlierPlans.tsx';
 import { SavedEmpty } from './list/SavedEmpty.tsx';
@@ -42,12 +42,16 @@ const nameOf = (page: ListPage | null): string => page?.person?.name ?? '';
 const isAnyKept = ({ results, isMore }: KeptInAll, total: number): boolean => isMore || results + total > 0;
 
 /** Reads again after changes elsewhere, and takes the files that the log’s import passes on. */
-function useNews(reader: SavedReader, actions: SavedActions): void {
+function useSaved() {
+  const [state, send] = useReducer(reduceSaved, initialSavedState);
+  const reader = useMemo(() => createSavedReader(send), []);
+  const actions = useMemo(() => createSavedActions(send, reader), [reader]);
   useEffect(() => void reader.refresh(), [reader]);
   useStoreChanges(() => void reader.refresh());
   // The log, and the choice of the person.
   useEffect(() => onOwnChange(() => void reader.list()), [reader]);
   useEffect(() => onPassedFile('kept', (file) => void actions.importFile(file, true)), [actions]);
+  return { state, send, reader, actions };
 }
 
 export interface SavedResultsProps {
@@ -57,14 +61,10 @@ export interface SavedResultsProps {
 
 /** All saved results on this device: the list, their files beside the page's others, and the way to erase everything. */
 export const SavedResults = withFailureMessage(function SavedResults({ children }: SavedResultsProps) {
-  const [state, send] = useReducer(reduceSaved, initialSavedState);
-  const reader = useMemo(() => createSavedReader(send), []);
-  const actions = useMemo(() => createSavedActions(send, reader), [reader]);
+  const { state, send, reader, actions } = useSaved();
   const heading = useRef<HTMLHeadingElement>(null);
   const bar = useSavedFocus(state);
   const { page, message, inAll } = state;
-
-  useNews(reader, actions);
 
   // A form stays open during changes in other tabs, so that typed text is not lost.
   const total = totalOf(page);
