@@ -125,10 +125,8 @@ function Curve({ log, unit, plan, now, today }: CurveProps) {
   const course = useMemo(() => courseBeside(plan, trend.trend, today), [plan, trend, today]);
   const { isWeightHidden } = view;
   if (trend.trend.length < 2 && (course.length === 0 || isWeightHidden)) return null;
-  // Calories that aren't shown aren't named in the drawing either.
-  const isShown = now?.kind === 'underWay' && now.intake.status !== 'withheld';
-  const shown = { unit, energyUnit, isWeightHidden, course, today };
-  return <TrendCurve {...shown} plan={isShown ? plan : null} log={trend} whose="theirs" />;
+  const shown = { unit, energyUnit, isWeightHidden, course, today, now };
+  return <TrendCurve {...shown} log={trend} whose="theirs" />;
 }
 
 /** The person and the period. */

@@ -16,6 +16,8 @@ import { daysFrom } from '#person/log/days-from.ts';
 import { dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
 import { useToday } from '#person/log/use-today.ts';
+import { isPregnancySaid } from '#person/entries/session-view.ts';
+import { planToday } from '#person/plan/plan-today.ts';
 import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 import { changeView, useLog } from '#calculators/log/log-state.ts';
@@ -47,11 +49,17 @@ function useTrend(days: readonly StoredLogDay[], span: Span): Trend {
   }, [days, span]);
 }
 
-/** The plan that is followed, and its days beside the trend. */
-function usePlanBeside({ trend }: Trend, { id, today }: Pick<TrendProps, 'id' | 'today'>) {
+/** Today on the plan that is followed, and the plan’s days beside the trend; during a pregnancy there is no plan. */
+function usePlanBeside({ trend }: Trend, { id, days, today }: Omit<TrendProps, 'view'>) {
   const row = useCurrentPlan();
-  const plan = useMemo(() => (row?.person === id ? followedPlanOf(row) : null), [row, id]);
-  return { plan, course: useMemo(() => courseBeside(plan, trend, today), [plan, trend, today]) };
+  const plan = useMemo(
+    () => (row?.person === id && !isPregnancySaid() ? followedPlanOf(row) : null),
+    [row, id],
+  );
+  return {
+    now: useMemo(() => plan && planToday(plan, days, today), [plan, days, today]),
+    course: useMemo(() => courseBeside(plan, trend, today), [plan, trend, today]),
+  };
 }
 
 function SpanChoice({ span, onChoose }: { readonly span: Span; readonly onChoose: (span: Span) => void }) {
@@ -90,7 +98,7 @@ const hasLine = (log: Trend, course: readonly ExpectedDay[], isWeightHidden: boo
 function Sample(shown: Pick<DoctorPageProps, 'unit' | 'energyUnit'> & { readonly today: string }) {
   const { today } = shown;
   const log = useMemo(() => buildLogTrend(sampleWeighings(dayNumber(today)), -Infinity), [today]);
-  const nothing = { plan: null, course: [], isWeightHidden: false } as const;
+  const nothing = { now: null, course: [], isWeightHidden: false } as const;
   return (
     <>
       <Text as="p" className={`${styles('quiet')} no-print`}>
@@ -130,7 +138,7 @@ function Trend({ id, days, view, today }: TrendProps) {
   const energyUnit = useEnergyUnit();
   // With a log of many years, the press is shown before the line is recalculated.
   const log = useTrend(days, useDeferredValue(span));
-  const { plan, course: beside } = usePlanBeside(log, { id, today });
+  const { now, course: beside } = usePlanBeside(log, { id, days, today });
   const unit = weightUnitOf(view);
   const { isWeightHidden } = view;
   if (!hasLine(log, beside, isWeightHidden))
@@ -149,7 +157,7 @@ function Trend({ id, days, view, today }: TrendProps) {
         <h2 id="log-trend">{words.title}</h2>
         <SpanChoice span={span} onChoose={setSpan} />
       </div>
-      <TrendCurve {...shown} log={log} plan={plan} course={beside} today={today} />
+      <TrendCurve {...shown} log={log} now={now} course={beside} today={today} />
       {beside.length > 0 && !isWeightHidden ? (
         <Text as="p" className={`${styles('quiet')} no-print`}>
           {words.planMeaning}

@@ -9,7 +9,8 @@ import { formatEnergy } from '#person/energy/format-energy.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { plannedIntake, type FollowedPlan } from '#person/plan/followed-plan.ts';
+import type { PlanToday } from '#person/plan/plan-today.ts';
+import { shownValue } from '#person/policy.ts';
 import {
   curveName,
   planStops,
@@ -22,8 +23,8 @@ import {
 
 export interface TrendCurveProps {
   readonly log: LogTrend;
-  /** The shown plan, and its course from the first day shown on. */
-  readonly plan: FollowedPlan | null;
+  /** Today on the shown plan, and the plan’s course from the first day shown on. */
+  readonly now: PlanToday | null;
   readonly course: readonly ExpectedDay[];
   readonly unit: WeightUnit;
   readonly energyUnit: EnergyUnit;
@@ -49,16 +50,16 @@ const SAMPLE_TEXTS: CurveTexts['now'] = [
 
 /** Everything that is drawn; with hidden weights, only the trend. */
 function useDrawn(props: TrendCurveProps) {
-  const { log, plan, course, unit, energyUnit, isWeightHidden, whose, today: day } = props;
+  const { log, now, course, unit, energyUnit, isWeightHidden, whose, today: day } = props;
   return useMemo(() => {
     const shown = isWeightHidden ? { ...log, points: NOTHING, leftOut: NOTHING } : log;
     const beside = isWeightHidden ? NOTHING : course;
     const today = dayNumber(day);
     const picture = pictureOfLog(shown, beside, today);
     if (!picture) return null;
-    const sinceStart = plan ? today - dayNumber(plan.start) : 0;
-    const intake = plan && formatEnergy(plannedIntake(plan, sinceStart), energyUnit);
-    const expected = expectedNames.plan(intake);
+    // Calories that this person may not see aren’t named in the drawing either.
+    const intake = now?.kind === 'underWay' ? shownValue(now.intake) : null;
+    const expected = expectedNames.plan(intake === null ? null : formatEnergy(intake, energyUnit));
     const readings = trendReadings(shown, beside);
     const stops = readings.length > 0 ? trendStops(readings, unit) : planStops(beside, unit);
     const hasPlan = beside.length > 0;
@@ -68,7 +69,7 @@ function useDrawn(props: TrendCurveProps) {
     const texts = curveTexts(picture, unit, { expected, today, trendName });
     const shownTexts = isSample ? { ...texts, now: SAMPLE_TEXTS } : texts;
     return { picture, texts: shownTexts, readings, stops, hasPlan, name };
-  }, [log, plan, course, unit, energyUnit, isWeightHidden, whose, day]);
+  }, [log, now, course, unit, energyUnit, isWeightHidden, whose, day]);
 }
 
 interface SentencesProps {
