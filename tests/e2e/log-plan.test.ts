@@ -39,6 +39,17 @@ test('a followed plan is shown with the trend in any unit, until it is no longer
   await expect(card(page)).toBeVisible();
 });
 
+test('calories that a low weight withholds are not named in the curve either', async ({ page }) => {
+  await seed(
+    page,
+    SIXTY_DAYS.map((day) => ({ ...day, weightKg: 58 })),
+  );
+  await plantPlan(page);
+  await showTrend(page);
+  await expect(line(page)).toHaveCount(1);
+  await expect(page.locator('section[aria-labelledby="log-trend"]')).not.toContainText('kcal a day');
+});
+
 test('with a hidden weight there is only the trend', { tag: '@slow' }, async ({ page }) => {
   await seed(page, SIXTY_DAYS);
   await plantPlan(page);
