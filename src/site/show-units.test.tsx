@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest';
-import { SESSION_KEY } from '#person/entries/session.ts';
 import { showUnits } from './show-units.ts';
 
 afterEach(() => {
@@ -15,7 +14,7 @@ test.each([
   ['null', undefined],
   ['{', undefined],
 ])('a session with %s is read in %s', (stored, units) => {
-  sessionStorage.setItem(SESSION_KEY, stored);
+  sessionStorage.setItem('evenscale.person', stored);
   showUnits();
   expect(document.documentElement.dataset['units']).toBe(units);
 });

@@ -48,6 +48,12 @@ const SAMPLE_TEXTS: CurveTexts['now'] = [
   ],
 ];
 
+/** Today’s calories of a plan; `null` for those that this person may not see, in the drawing as elsewhere. */
+function intakeText(now: PlanToday | null, unit: EnergyUnit): string | null {
+  const intake = now?.kind === 'underWay' ? shownValue(now.intake) : null;
+  return intake === null ? null : formatEnergy(intake, unit);
+}
+
 /** Everything that is drawn; with hidden weights, only the trend. */
 function useDrawn(props: TrendCurveProps) {
   const { log, now, course, unit, energyUnit, isWeightHidden, whose, today: day } = props;
@@ -57,9 +63,7 @@ function useDrawn(props: TrendCurveProps) {
     const today = dayNumber(day);
     const picture = pictureOfLog(shown, beside, today);
     if (!picture) return null;
-    // Calories that this person may not see aren’t named in the drawing either.
-    const intake = now?.kind === 'underWay' ? shownValue(now.intake) : null;
-    const expected = expectedNames.plan(intake === null ? null : formatEnergy(intake, energyUnit));
+    const expected = expectedNames.plan(intakeText(now, energyUnit));
     const readings = trendReadings(shown, beside);
     const stops = readings.length > 0 ? trendStops(readings, unit) : planStops(beside, unit);
     const hasPlan = beside.length > 0;
