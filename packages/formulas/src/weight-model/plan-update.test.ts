@@ -94,13 +94,24 @@ describe('an own maintenance', () => {
     expect(Math.abs(mean - (used + by))).toBeLessThan(25);
   });
 
+  test('agrees up to the ends of its interval', () => {
+    const fit = fitOf(plan);
+    const mean = meanExpenditure(projectWeight(fit.person, fit.eaten, 28).days, 0, 28);
+    for (const ends of [
+      { low: mean, high: kcal(mean + 100) },
+      { low: kcal(mean - 100), high: mean },
+    ])
+      expect(fitOf({ ...plan, own: { ...own(mean, 0), ...ends } }).by).toBe('trend');
+  });
+
   test('decides alone if the trend has no offset', () => {
     expect(fitOf({ ...plan, weight: kg(104), own: own(2300, 100) }).by).toBe('ownMaintenance');
   });
 
   test('explains nothing if no usual amount of energy gives it, or no start near the plan’s meets the trend', () => {
     expect(fitPlan({ ...plan, own: own(20_000, 100) })).toEqual({ kind: 'implausible' });
-    expect(fitPlan({ ...plan, weight: kg(140), own: own(used, 100) })).toEqual({ kind: 'implausible' });
+    for (const weight of [kg(60), kg(140)])
+      expect(fitPlan({ ...plan, weight, own: own(used, 100) })).toEqual({ kind: 'implausible' });
   });
 });
 
@@ -108,6 +119,8 @@ test('the mean energy use is that of the whole projection if it has none of the 
   const { days } = projectWeight(body(2700), [{ fromDay: 0, intake: kcal(2200) }], 10);
   expect(meanExpenditure(days, 20, 30)).toBe(meanExpenditure(days, 0, 10));
   expect(meanExpenditure(days, 0, 1)).toBeGreaterThan(meanExpenditure(days, 0, 10));
+  const last = days.slice(9).map(({ expenditure }) => expenditure);
+  expect(meanExpenditure(days, 9, 10)).toBeCloseTo((Number(last[0]) + Number(last[1])) / 2, 9);
 });
 
 describe('the intake from today on', () => {
@@ -135,10 +148,23 @@ describe('the intake from today on', () => {
     expect(Math.abs(intakeOf(fitOf(plan)) - fresh.intake)).toBeGreaterThan(10);
   });
 
-  test('doesn’t exist for a goal out of reach', () => {
+  test('replaces what was planned from that day on', () => {
+    const plan = soFar(2700, 2200, 56);
+    const phase = { fromDay: 56, intake: kcal(3000) };
+    const found = updatedIntake(fitOf({ ...plan, eaten: [...plan.eaten, phase] }), GOAL);
+    if (found.kind !== 'found') throw new Error(found.kind);
+    expect(found.phases).toEqual([plan.eaten[0], { fromDay: 56, intake: found.intake }]);
+  });
+
+  test.each([
+    { goal: 60, intake: 0 },
+    { goal: 180, intake: 2700 + 5000 },
+  ])('doesn’t exist for $goal kg in two weeks, and the nearest weight is named', ({ goal, intake }) => {
     const fit = fitOf(soFar(2700, 2200, 56));
-    expect(updatedIntake(fit, { weight: kg(60), day: 70 })).toMatchObject({ kind: 'unattainable' });
-    expect(updatedIntake(fit, { weight: kg(180), day: 70 })).toMatchObject({ kind: 'unattainable' });
+    const { days } = projectWeight(fit.person, [...fit.eaten, { fromDay: 56, intake: kcal(intake) }], 70);
+    const answer = updatedIntake(fit, { weight: kg(goal), day: 70 });
+    if (answer.kind !== 'unattainable') throw new Error(answer.kind);
+    expect(answer.nearest).toBeCloseTo(days[70]?.weight ?? 0, 1);
   });
 });
 
@@ -150,6 +176,13 @@ describe('a later day', () => {
     const course = projectWeight(body(2450), [...fit.eaten, { fromDay: 56, intake: kcal(2150) }], day).days;
     expect(course[day]?.weight).toBeLessThanOrEqual(92.01);
     expect(course[day - 1]?.weight).toBeGreaterThan(91.99);
+  });
+
+  test('is in the future for a weight of the day before yesterday, after eating more again', () => {
+    const fit = fitOf(soFar(2700, 2200, 56));
+    const { days } = projectWeight(fit.person, fit.eaten, 56);
+    const between = kg((Number(days[54]?.weight) + Number(days[56]?.weight)) / 2);
+    expect(dayReached(fit, kcal(2750), between, 1095)).toBeGreaterThan(56);
   });
 
   test('is today for a goal that is reached, and null for one that never is', () => {
