@@ -144,6 +144,16 @@ test('keeping-weight-off gives the registry’s kilograms in pounds', () => {
     expect(body).toContain(`value: ${Number(pounds(kilograms).toFixed(1))}, note: "${kilograms} kg"`);
   expect(body).toContain(`${Math.round(pounds(4.1))} lb (4.1 kg)`);
   expect(body).toContain(`${pounds(2).toFixed(1)} lb (2 kg) less`);
+  const resting = mifflinStJeor(
+    kilogramsFromPounds(lb(168)),
+    centimetresFromInches(inches(70)),
+    years(41),
+    'male',
+  );
+  const byCalculator = totalDailyEnergyExpenditure(resting, 'moderatelyActive');
+  expect(body).toContain(
+    `about ${whole.format(Math.round(byCalculator / 10) * 10)} instead of 2,500 calories`,
+  );
 });
 
 test('after-pregnancy gives the reviews’ kilograms in pounds', () => {
