@@ -250,6 +250,19 @@ describe('calorie-deficit-guide', () => {
     expect(plannerPage.rule.join(' ')).toContain(`In a year it’s ${year}`);
   });
 
+  test('says how far the rule of 24 kcal a kilogram is from the model in the first year', () => {
+    const byRule = kg(500 / 24 / 2);
+    expect(body).toContain(
+      `about ${Math.round(poundsFromKilograms(byRule))} lb (${Math.round(byRule)} kg) in`,
+    );
+    const byModel = PEOPLE.map((row) => {
+      const { days } = projectionOf(row, 365);
+      return kg(days[0]!.weight - days[365]!.weight);
+    });
+    const least = kg(Math.min(...byModel));
+    expect(body).toContain(`${Math.round(poundsFromKilograms(least))} lb (${Math.round(least)} kg) or more`);
+  });
+
   test('no one in the table ends up underweight', () => {
     for (const row of PEOPLE) {
       const pounds = poundsFromKilograms(projectionOf(row, 730).days.at(-1)!.weight);
@@ -314,6 +327,13 @@ describe('find-your-maintenance-calories', () => {
         new RegExp(`\\| ${pounds} lb [^|]*${change} \\|[^|]*\\| ${verb} ${calories} calories a day \\|`),
       );
     }
+  });
+
+  test('gives the value of a pound between the averages of weeks one and six', () => {
+    const days = 5 * 7;
+    expect(body).toContain(
+      `they're ${days} days apart, so each pound is worth ${KCAL_PER_POUND_OF_FAT / days} calories a day (${7700 / days} per kilogram)`,
+    );
   });
 
   test('follows the woman of bmr-vs-tdee', () => {
