@@ -1,5 +1,12 @@
 import { PROTEIN_ADVICE, proteinPerDay } from '@evenscale/formulas/macros';
-import { kg, kilogramsFromPounds, lb } from '@evenscale/formulas/units';
+import {
+  centimetresFromInches,
+  inches,
+  kg,
+  kilogramsFromPounds,
+  lb,
+  poundsFromKilograms,
+} from '@evenscale/formulas/units';
 import { describe, expect, test } from 'vitest';
 import { library } from '../site/library-entries.ts';
 
@@ -243,10 +250,24 @@ describe('protein-diet in pounds', () => {
     );
   });
 
-  test('applies the advice for lean athletes to fat-free mass', () => {
-    const { from, to } = proteinPerDay(PROTEIN_ADVICE.leanDeficit, kg(70 * 0.85));
-    const wrong = Math.round(PROTEIN_ADVICE.leanDeficit.to * 70);
-    expect(body).toContain(`${Math.round(from)}–${Math.round(to)} g, not ${wrong} g`);
+  test('counts adjusted weight above a BMI of 25', () => {
+    const rows = [
+      [64, 180],
+      [64, 220],
+      [67, 220],
+      [70, 250],
+    ] as const;
+    const pair = (kilograms: number) =>
+      `${Math.round(poundsFromKilograms(kg(kilograms)))} lb (${Math.round(kilograms)} kg)`;
+    for (const [height, weight] of rows) {
+      const [tall, heavy] = [centimetresFromInches(inches(height)), kilogramsFromPounds(lb(weight))];
+      const limit = 25 * (tall / 100) ** 2;
+      const counted = kg(limit + (heavy - limit) / 4);
+      const { from, to } = proteinPerDay(PROTEIN_ADVICE.guidelines, counted);
+      const feet = `${Math.floor(height / 12)} ft ${height % 12} in (${Math.round(tall)} cm)`;
+      const grams = `${Math.round(from)}–${Math.round(to)} g`;
+      expect(body).toContain(`| ${feet}, ${pair(heavy)} | ${pair(counted)} | ${grams} |`);
+    }
   });
 });
 
