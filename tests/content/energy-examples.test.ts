@@ -302,6 +302,8 @@ test('calorie-calculator gives the man’s lean gain by the model', () => {
   };
   expect(bodyOf('calorie-calculator')).toContain(`gain ${both(0)} in the first four weeks`);
   expect(bodyOf('calorie-calculator')).toContain(`then ${both(1)} a month`);
+  const percentages = [0.1, 0.15].map((share) => Math.round(share * dayOf(MAN_24)));
+  expect(bodyOf('calorie-calculator')).toContain(`${percentages.join('–')} calories for him`);
 });
 
 describe('find-your-maintenance-calories', () => {
