@@ -99,7 +99,7 @@ export const LogShare = withFailureMessage(function LogShare() {
   const today = useToday();
   const own = useOwnLog(name);
   const packed = usePacked(own);
-  if (!own || packed === undefined || today === '') return <div aria-busy="true" />;
+  if (!own || packed === undefined || today === '') return null;
   if (packed === null) return <p>{words.nothing}</p>;
   return (
     <div className={styles('share')}>
