@@ -12,7 +12,7 @@ import {
 import { type BodyMassIndex, cm, kcal, type Kcal, kg, years } from '@evenscale/formulas/units';
 import { dayNumber } from './local-day.ts';
 import { ageOn, type LogPerson, type StoredLogDay } from './parse-log.ts';
-import { figureFor, isCountdownStopped, isLogStopped, isUnderAge } from '#person/policy.ts';
+import { figureFor, isCountdownStopped, isLogStopped, isUnderAge, isUnderweight } from '#person/policy.ts';
 import type { FigureOwner } from '#person/policy/owner.ts';
 
 /** Figures only use days up to this far before the last intake or after it. */
@@ -46,6 +46,7 @@ export type LogReport =
       readonly bmi: BodyMassIndex;
       /** The figure is below the equation's resting energy, so meals are missing from the log. */
       readonly isBelowRest: boolean;
+      readonly isUnderweight: boolean;
     };
 
 /** A day in the format of the formulas. */
@@ -118,7 +119,14 @@ function estimated(person: LogPerson, today: string, reach: readonly DayOfLog[])
   const [bmi, bmr] = [bodyMassIndex(weight, height), mifflinStJeor(weight, height, age, gender)];
   const facts = { gender, age, height, weight, bmi, bmr, tdee: value };
   if (figureFor('logFigure', value, facts).status === 'withheld') return { kind: 'implausible' };
-  return { kind: 'estimated', found, person: { gender, age, centimetres }, bmi, isBelowRest: value < bmr };
+  return {
+    kind: 'estimated',
+    found,
+    person: { gender, age, centimetres },
+    bmi,
+    isBelowRest: value < bmr,
+    isUnderweight: isUnderweight(bmi),
+  };
 }
 
 /** The page's report on a log; a pregnancy is known only if it was said in this visit. */

@@ -24,7 +24,7 @@ export const offlineWords = {
 
   savingTitle: 'Read offline',
   savingIntro:
-    'The calculators, the search and every page you’ve read already work offline. You can also save all the other pages on this device, with their pictures. They take less than 3 MB.',
+    'The calculators, the search and every page you’ve read already work offline. You can also save all the other pages on this device, with their pictures. They take less than 4 MB.',
   save: 'Save for offline',
   saveRest: 'Save the rest',
   stop: 'Stop',

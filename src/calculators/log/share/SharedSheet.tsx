@@ -16,7 +16,6 @@ import { weightUnitOf } from '#person/person.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { planToday, type PlanToday } from '#person/plan/plan-today.ts';
 import { goalText } from '#person/plan/plan-words.ts';
-import { isUnderweight } from '#person/policy.ts';
 import { withheldText } from '#person/policy-words.ts';
 import { formatChange, formatDayNumber } from '#tools/log/format-log.ts';
 import type { SharedLog } from '#tools/log/shared-log.ts';
@@ -75,7 +74,7 @@ function Maintenance({ report, log: { energyUnit }, unit }: ShownProps & { reado
         {[
           words.from(formatDayNumber(window.from), formatDayNumber(window.to)),
           ...(report.isBelowRest ? [words.belowRest] : []),
-          ...(isUnderweight(report.bmi) ? [words.underweight] : []),
+          ...(report.isUnderweight ? [words.underweight] : []),
         ].join(' ')}
       </Text>
     </>
