@@ -1,3 +1,4 @@
+/** The words of the ways to pass a link on, and to print what it shows. */
 export const shareActionWords = {
   copy: 'Copy link',
   copied: 'Link copied.',

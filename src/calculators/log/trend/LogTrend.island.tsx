@@ -49,7 +49,7 @@ function useTrend(days: readonly StoredLogDay[], span: Span): Trend {
   }, [days, span]);
 }
 
-/** Today on the plan that is followed, and the plan’s days beside the trend; during a pregnancy there is no plan. */
+/** The current plan today, and its course beside the trend. A visitor who is pregnant has no plan. */
 function usePlanBeside({ trend }: Trend, { id, days, today }: Omit<TrendProps, 'view'>) {
   const row = useCurrentPlan();
   const plan = useMemo(
