@@ -110,8 +110,9 @@ export const result = (page: Page, name: string): Locator => page.locator(`[data
 /** All results, by any name. */
 export const results = (page: Page): Locator => page.locator('[data-result]');
 
-/** Every result's unrounded value; `null` where a figure is withheld. */
+/** Every result's unrounded value; `null` where a figure is withheld. Waits for what is drawn after the answer. */
 export async function values(page: Page): Promise<Readonly<Record<string, number | null>>> {
+  await expect(page.locator('[data-later]')).toHaveCount(0);
   const pairs = await results(page).evaluateAll((elements) =>
     elements.map((element) => [element.getAttribute('data-result'), element.getAttribute('value')] as const),
   );

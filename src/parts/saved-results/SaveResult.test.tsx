@@ -54,7 +54,9 @@ test('saves the result with its note, and undoes it', async () => {
   await userEvent.type(await screen.findByLabelText('A note for yourself (optional)'), 'before breakfast');
   await userEvent.click(screen.getByRole('button', { name: BUTTON }));
   expect(await screen.findByText(/^Saved on this device: the result from/u)).toBeDefined();
-  expect(document.activeElement?.getAttribute('role')).toBe('status');
+  await waitFor(() => {
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
+  });
   expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
   expect(screen.queryByText(/^Nothing is saved/u)).toBeNull();
   expect(await screen.findByText('before breakfast')).toBeDefined();
