@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { someHomeResult } from '../../tests/some-person.ts';
-import { fillForm, onFill, publishResult, useSharedResult } from './store.ts';
+import { fillForm, onFill, publishResult, usePageResult } from './store.ts';
 
 afterEach(() => {
   publishResult(null);
@@ -11,7 +11,7 @@ afterEach(() => {
 test('a part that loads late gets the result and its updates', () => {
   const first = someHomeResult();
   publishResult(first);
-  const { result: seen } = renderHook(useSharedResult);
+  const { result: seen } = renderHook(usePageResult);
   expect(seen.current).toBe(first);
   const second = someHomeResult();
   act(() => publishResult(second));

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { AnyTool } from './entries/field.ts';
-import type { SharedResult, TargetResult } from './shared-result.ts';
+import type { PageResult, TargetResult } from './page-result.ts';
 
 /** Entries for the page's form, as if typed. */
 export interface Fill {
@@ -23,20 +23,20 @@ export interface FormContent {
   readonly isEmpty: boolean;
 }
 
-const $result = atom<SharedResult | null>(null);
+const $result = atom<PageResult | null>(null);
 const $fill = atom<Fill | null>(null);
 const $content = atom<FormContent | null>(null);
 const $resultsStart = atom<Element | null>(null);
 
 /** Publishes the result for the other parts of the page; `null` once it is gone. */
-export const publishResult = (result: SharedResult | null): void => $result.set(result);
+export const publishResult = (result: PageResult | null): void => $result.set(result);
 
 /** The page's last result, live; `null` while there is none, and on the server. */
-export const useSharedResult = (): SharedResult | null => useStore($result, { ssr: 'initial' });
+export const usePageResult = (): PageResult | null => useStore($result, { ssr: 'initial' });
 
 /** The same on the pages whose results have the targets of a day. */
 export function useTargetResult(): TargetResult | null {
-  const result = useSharedResult();
+  const result = usePageResult();
   return result?.tool === 'planner' ? null : result;
 }
 

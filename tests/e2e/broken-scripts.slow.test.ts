@@ -146,7 +146,7 @@ async function openLateParts(page: Page): Promise<void> {
 /** Islands in the page's main part, with its results, that wait for their first use. */
 const lateParts = (path: string) =>
   islandsOf(path).filter(
-    ({ name, isLate, isForSaved }) => isLate && !isForSaved && !/^(?:SearchPanel|ShareReader)$/u.test(name),
+    ({ name, isLate, isForSaved }) => isLate && !isForSaved && !/^(?:SearchPanel|LinkReader)$/u.test(name),
   );
 
 const expectAllStarted = async (place: Page | Locator): Promise<void> => {
@@ -213,7 +213,7 @@ for (const calculator of [TDEE, PLANNER]) {
 }
 
 test('a shared link whose script doesn’t arrive stays in the address for another try', async ({ page }) => {
-  const reader = islandsOf('/').find(({ name }) => name === 'ShareReader')?.file ?? '';
+  const reader = islandsOf('/').find(({ name }) => name === 'LinkReader')?.file ?? '';
   const broken = await breakFiles(page, [reader], 'breaks off');
   await page.goto(
     '/#home?weight=kg~71.3&height=cm~182.6&age=47&gender=female&activityLevel=veryActive&units=metric&inStone=no',

@@ -3,13 +3,13 @@ import type { Goal } from '@evenscale/formulas/energy';
 import { percent } from '@evenscale/formulas/units';
 import { initialEntries, readEntries } from '#person/entries/field.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
-import type { TargetResult } from '#person/shared-result.ts';
+import type { TargetResult } from '#person/page-result.ts';
 import { home, type HomeEntries } from '#tools/home/entries.ts';
 import { homeResult } from '#tools/home/report.ts';
 import { buildTdeeReport } from '#tools/tdee/report.ts';
 
 /** The result that a calculator would share for a person, from typed text. */
-export function sharedResult(
+export function pageResult(
   tool: TargetResult['tool'],
   typed: Partial<HomeEntries>,
   more: { readonly goal?: Goal; readonly bodyFat?: number; readonly ownMaintenance?: OwnMaintenance } = {},
@@ -17,7 +17,7 @@ export function sharedResult(
   const entries = { ...initialEntries(home), ...typed };
   // The wider of the two calculators' limits.
   const reading = readEntries(home, entries, entries);
-  if (!reading.ok) throw new Error(`sharedResult: ${JSON.stringify(reading.problems)}`);
+  if (!reading.ok) throw new Error(`pageResult: ${JSON.stringify(reading.problems)}`);
   if (tool === 'home') return homeResult({ entries, input: reading.input });
   const { goal = 'maintain', bodyFat, ownMaintenance } = more;
   const input = {
@@ -44,11 +44,11 @@ const imperial = (pounds: string, feet: string, inches: string): Partial<HomeEnt
 
 /** Each key says what's special about the person. */
 export const TEN_PEOPLE: readonly (readonly [peculiarity: string, result: TargetResult])[] = [
-  ['metric, home', sharedResult('home', metric('70', '175'))],
-  ['pounds, feet and inches, home', sharedResult('home', { ...imperial('154.3', '5', '8.9'), age: '41' })],
+  ['metric, home', pageResult('home', metric('70', '175'))],
+  ['pounds, feet and inches, home', pageResult('home', { ...imperial('154.3', '5', '8.9'), age: '41' })],
   [
     'stone and pounds, home',
-    sharedResult('home', {
+    pageResult('home', {
       ...imperial('', '5', '4'),
       inStone: 'yes',
       weight: 'st~11~4',
@@ -58,12 +58,12 @@ export const TEN_PEOPLE: readonly (readonly [peculiarity: string, result: Target
   ],
   [
     'typed in kilograms, shown in pounds',
-    sharedResult('home', { ...metric('82.5', '1,79 m'), units: 'imperial' }),
+    pageResult('home', { ...metric('82.5', '1,79 m'), units: 'imperial' }),
   ],
-  ['under 18, home', sharedResult('home', { ...metric('52', '164'), age: '15', gender: 'female' })],
+  ['under 18, home', pageResult('home', { ...metric('52', '164'), age: '15', gender: 'female' })],
   [
     'a target under 800 kcal withheld, others below the guidance',
-    sharedResult(
+    pageResult(
       'tdee',
       { ...metric('46', '151'), age: '78', gender: 'female', activityLevel: 'sedentary' },
       { goal: 'lose' },
@@ -71,11 +71,11 @@ export const TEN_PEOPLE: readonly (readonly [peculiarity: string, result: Target
   ],
   [
     'underweight, no deficit offered',
-    sharedResult('tdee', { ...metric('48.2', '176'), gender: 'female' }, { goal: 'lose' }),
+    pageResult('tdee', { ...metric('48.2', '176'), gender: 'female' }, { goal: 'lose' }),
   ],
   [
     'body fat given, imperial',
-    sharedResult(
+    pageResult(
       'tdee',
       { ...imperial('191.7', '6', '1.5'), age: '33', activityLevel: 'veryActive' },
       { bodyFat: 18.4 },
@@ -83,7 +83,7 @@ export const TEN_PEOPLE: readonly (readonly [peculiarity: string, result: Target
   ],
   [
     'body fat clamped at 100',
-    sharedResult('tdee', { ...metric('240', '150'), age: '90', gender: 'female' }, { goal: 'gain' }),
+    pageResult('tdee', { ...metric('240', '150'), age: '90', gender: 'female' }, { goal: 'gain' }),
   ],
-  ['nothing above 0, far outside the range', sharedResult('tdee', { ...metric('2', '20'), age: '110' })],
+  ['nothing above 0, far outside the range', pageResult('tdee', { ...metric('2', '20'), age: '110' })],
 ];

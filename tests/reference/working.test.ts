@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
 import { shownValue } from '#person/policy.ts';
-import type { TargetResult } from '#person/shared-result.ts';
+import type { TargetResult } from '#person/page-result.ts';
 import { buildHomeReport } from '#tools/home/report.ts';
 import { buildTdeeReport } from '#tools/tdee/report.ts';
 import { buildSteps } from '#parts/calculation-steps/build-steps.ts';
@@ -16,7 +16,7 @@ import { spoken, written } from '#parts/calculation-steps/calculation-words.ts';
 import { isWritable } from '#parts/calculation-steps/calculation-lines.ts';
 import type { WithheldCalculation, WorkedCalculation } from '#parts/calculation-steps/calculation-step.ts';
 import { check } from '../properties.ts';
-import { sharedResult, TEN_PEOPLE } from './working-people.ts';
+import { pageResult, TEN_PEOPLE } from './working-people.ts';
 
 type Figures = Readonly<Record<string, number | null>>;
 
@@ -144,14 +144,14 @@ const RUNS = 2_000;
 
 describe('thousands of random people', () => {
   test('in the home calculator', () =>
-    check([typed], (draft) => expectSameFigures(sharedResult('home', draft)), RUNS));
+    check([typed], (draft) => expectSameFigures(pageResult('home', draft)), RUNS));
 
   test('in the TDEE calculator', () =>
     check(
       [typed, goal, bodyFat],
       (draft, chosen, fat) =>
         expectSameFigures(
-          sharedResult('tdee', draft, fat === null ? { goal: chosen } : { goal: chosen, bodyFat: fat }),
+          pageResult('tdee', draft, fat === null ? { goal: chosen } : { goal: chosen, bodyFat: fat }),
         ),
       RUNS,
     ));

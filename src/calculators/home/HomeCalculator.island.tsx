@@ -13,7 +13,7 @@ import { exampleOf } from '#person/answer/example-person.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { olderStep, rangeText } from '#person/range-words.ts';
-import { useAnnounced, useAttention, useFieldRefs, useSharing } from '#person/fields/use-calculator.ts';
+import { useAnnounced, useAttention, useFieldRefs, usePublishing } from '#person/fields/use-calculator.ts';
 import { home, type HomeEntries } from '#tools/home/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { buildHomeReport, homeResult } from '#tools/home/report.ts';
@@ -75,7 +75,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
   const { fieldRef, focusField } = useFieldRefs<NameOf<HomeEntries>>();
   useAttention(state.attention, focusField, results);
   const result = useMemo(() => state.result && homeResult(state.result), [state.result]);
-  useSharing(result);
+  usePublishing(result);
 
   const unit = useEnergyUnit();
   const report = result && result.report;

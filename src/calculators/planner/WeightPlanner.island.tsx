@@ -13,7 +13,7 @@ import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { localDay } from '#person/log/local-day.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
-import { useAnnounced, useAttention, useFieldRefs, useSharing } from '#person/fields/use-calculator.ts';
+import { useAnnounced, useAttention, useFieldRefs, usePublishing } from '#person/fields/use-calculator.ts';
 import { planner, type PlannerEntries, type PlannerInput } from '#tools/planner/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { GoalFields } from './goal/GoalFields.tsx';
@@ -138,7 +138,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
 
   const report = useMemo(() => result && buildPlanReport(planInputOf(result.input)), [result]);
   usePlanParts(report, state, send);
-  useSharing(useMemo(() => result && report && plannerResult(result, report), [result, report]));
+  usePublishing(useMemo(() => result && report && plannerResult(result, report), [result, report]));
   const announced = useAnnounced(state, report && announcement(report, unit));
   const take = (offer: Offer): void => {
     // Counted from the day of the press, even if the button is of the day before.

@@ -14,7 +14,7 @@ import {
   useAnnounced,
   useAttention,
   useFieldRefs,
-  useSharing,
+  usePublishing,
   type Announced,
 } from '#person/fields/use-calculator.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
@@ -102,7 +102,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
   const { fieldRef, focusField } = useFieldRefs<NameOf<TdeeEntries>>();
   useAttention(state.attention, focusField, results, SCROLL_DELAY);
   const result = useMemo(() => state.result && tdeeResult(state.result), [state.result]);
-  useSharing(result);
+  usePublishing(result);
 
   const unit = useEnergyUnit();
   const report = result && result.report;

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { publishResult } from '#person/store.ts';
-import { sharedResult } from '../../../tests/reference/working-people.ts';
+import { pageResult } from '../../../tests/reference/working-people.ts';
 import { CalculationSteps } from './CalculationSteps.island.tsx';
 
 const PERSON = {
   weight: 'kg~70',
   height: 'cm~175',
 } as const;
-const RESULT = sharedResult('home', PERSON);
+const RESULT = pageResult('home', PERSON);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -69,16 +69,16 @@ describe('the calculation steps', () => {
   });
 
   test('a withheld figure has a reason instead of a value', () => {
-    show(sharedResult('home', { ...PERSON, weight: 'kg~50' }));
+    show(pageResult('home', { ...PERSON, weight: 'kg~50' }));
     expect(result('calories.weightLoss')?.hasAttribute('value')).toBe(false);
     expect(result('calories.weightLoss')?.textContent).toBe('Not offered');
   });
 
   test('follows the result: other units, another calculator, no result', () => {
     show();
-    act(() => publishResult(sharedResult('home', { ...PERSON, units: 'imperial' })));
+    act(() => publishResult(pageResult('home', { ...PERSON, units: 'imperial' })));
     expect(step('BMI').textContent.replaceAll('\u00a0', ' ')).toContain('× 703 ÷ 68.897638²');
-    act(() => publishResult(sharedResult('tdee', PERSON, { goal: 'lose', bodyFat: 20 })));
+    act(() => publishResult(pageResult('tdee', PERSON, { goal: 'lose', bodyFat: 20 })));
     expect(result('macros.balanced.protein')?.getAttribute('value')).toBe(
       String(((370 + 21.6 * 56) * 1.55 - 500) * 0.3 * 0.25),
     );
@@ -113,7 +113,7 @@ describe('copying', () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Copy the calculation' }));
-    act(() => publishResult(sharedResult('home', { ...PERSON, age: '31' })));
+    act(() => publishResult(pageResult('home', { ...PERSON, age: '31' })));
     expect(screen.getByRole('status').textContent).toBe('');
   });
 });

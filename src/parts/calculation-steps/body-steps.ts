@@ -12,7 +12,7 @@ import {
 } from '@evenscale/formulas/trace';
 import type { BodyMassIndex, Percent } from '@evenscale/formulas/units';
 import { isUnderAge } from '#person/policy.ts';
-import type { TdeeResult } from '#person/shared-result.ts';
+import type { TdeeResult } from '#person/page-result.ts';
 import { withheldText } from '#person/policy-words.ts';
 import { shownBmiOfPerson } from '#person/shown-bmi.ts';
 import { type Person, weightUnitOf } from '#person/person.ts';

@@ -1,7 +1,7 @@
 import { HOME_BMI_BANDS, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
 import type { EnergyUnit, Percent } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
-import type { HomeResult, TargetResult, TdeeResult } from '#person/shared-result.ts';
+import type { HomeResult, TargetResult, TdeeResult } from '#person/page-result.ts';
 import { bmiSteps, bodyFatStep, idealWeightSteps } from './body-steps.ts';
 import {
   bmrStep,

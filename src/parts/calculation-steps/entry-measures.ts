@@ -8,7 +8,7 @@ import { formatEntry } from '#ui/text/format.ts';
 import type { Reading } from '#person/entry/measure-text.ts';
 import { readHeight, readWeight } from '#person/entries/measure.ts';
 import type { Person } from '#person/person.ts';
-import type { TargetResult } from '#person/shared-result.ts';
+import type { TargetResult } from '#person/page-result.ts';
 import { formatWorked } from './format-calculation.ts';
 import { levelInSentence } from './steps-words.ts';
 

@@ -6,7 +6,7 @@ import {
   totalDailyEnergyExpenditure,
 } from '@evenscale/formulas/energy';
 import { kcal, kg } from '@evenscale/formulas/units';
-import { sharedResult, TEN_PEOPLE } from '../../../tests/reference/working-people.ts';
+import { pageResult, TEN_PEOPLE } from '../../../tests/reference/working-people.ts';
 import { buildSteps } from './build-steps.ts';
 import { formatWorked } from './format-calculation.ts';
 import { workingText } from './steps-text.ts';
@@ -17,7 +17,7 @@ const textOf = (result: Parameters<typeof buildSteps>[0]): string =>
   workingText(buildSteps(result, 'kcal'), ORIGIN);
 
 test('the steps for 70 kg and 175 cm as copied', () => {
-  const result = sharedResult('home', {
+  const result = pageResult('home', {
     weight: 'kg~70',
     height: 'cm~175',
   });
@@ -75,7 +75,7 @@ DAILY CALORIES
 });
 
 test('stone and pounds, feet and inches are shown in their units, and converted before the energy', () => {
-  const result = sharedResult('home', {
+  const result = pageResult('home', {
     units: 'imperial',
     inStone: 'yes',
     weight: 'st~11~4',
@@ -99,13 +99,13 @@ test('with entries in another unit than displayed, the conversions run the other
     weight: 'kg~70',
     height: 'cm~1,75 m',
   } as const;
-  const text = textOf(sharedResult('home', { ...typed, units: 'imperial' }));
+  const text = textOf(pageResult('home', { ...typed, units: 'imperial' }));
   expect(text).toContain('Calculated with: 70 kg, 175 cm,');
   expect(text).toContain('kg ÷ 0.453592 = 70 ÷ 0.453592 ≈ 154.323709 lb');
   expect(text).toContain('m × 100 = 1.75 × 100 = 175 cm');
   expect(text).toContain('cm ÷ 2.54 = 175 ÷ 2.54 ≈ 68.897638 in');
   const inches = { ...typed, height: 'cm~69 in' } as const;
-  expect(textOf(sharedResult('home', inches))).toContain('70 kg, 69 in,');
+  expect(textOf(pageResult('home', inches))).toContain('70 kg, 69 in,');
 });
 
 test('with body fat, the height isn’t used for energy and isn’t converted for it', () => {
@@ -159,7 +159,7 @@ test('a withheld figure does not appear in the calculations either', () => {
 test('a height near zero has the figure without its calculation', () => {
   const hair = `0.${'0'.repeat(170)}1`;
   const text = textOf(
-    sharedResult('home', {
+    pageResult('home', {
       weight: 'kg~70',
       height: `cm~${hair}`,
     }),
@@ -169,7 +169,7 @@ test('a height near zero has the figure without its calculation', () => {
 
 test('daily energy from the visitor’s log is labeled, has its range, and is the basis of the targets', () => {
   const ownMaintenance = { value: kcal(2431.5), low: kcal(2301), high: kcal(2562), weight: kg(70) };
-  const text = textOf(sharedResult('tdee', { weight: 'kg~70', height: 'cm~175' }, { ownMaintenance }));
+  const text = textOf(pageResult('tdee', { weight: 'kg~70', height: 'cm~175' }, { ownMaintenance }));
   expect(text).toContain('maintenance = 2,431.5 kcal, shown as 2,432');
   expect(text).toContain('Your own maintenance calories: what you logged as eaten');
   expect(text).toMatch(/Lower end: maintenance = 2,301 kcal\n.*Upper end: maintenance = 2,562 kcal/u);

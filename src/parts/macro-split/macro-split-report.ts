@@ -17,7 +17,7 @@ import { isSuggested, setSharesOf } from '#person/macros/own-split.ts';
 import { countedWeight, leanDeficitOf, mostProteinOf } from '#person/macros/most-protein.ts';
 import type { MostProtein } from '#person/macros/most-protein.ts';
 import { proteinNeed, suggestedShares, type ProteinNeed } from '#person/macros/protein-need.ts';
-import type { TargetResult } from '#person/shared-result.ts';
+import type { TargetResult } from '#person/page-result.ts';
 
 type Input = TargetResult['input'];
 

@@ -6,7 +6,7 @@ import { percent } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import { formatDose } from '#person/macros/format-dose.ts';
 import { ownMacros } from '#person/macros/own-split.ts';
-import type { TargetResult } from '#person/shared-result.ts';
+import type { TargetResult } from '#person/page-result.ts';
 import { someResult } from '../../../tests/some-person.ts';
 import { buildSplitReport, NUTRIENTS, type SplitReport } from './macro-split-report.ts';
 import { adviceText, reasonText, sliderText, levelText, weightText } from './macro-split-words.ts';

@@ -7,7 +7,7 @@ import { PLAN_DAYS } from '#person/plan-entries.ts';
 import { useFormEntries, useTargetResult } from '#person/store.ts';
 import { waistOf } from '#person/entries/waist.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
-import type { TargetResult } from '#person/shared-result.ts';
+import type { TargetResult } from '#person/page-result.ts';
 import { isOffered, stepOf } from '#person/targets.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';

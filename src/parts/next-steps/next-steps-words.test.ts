@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { somePerson } from '../../../tests/some-person.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { initialEntries } from '#person/entries/field.ts';
-import type { TargetResult } from '#person/shared-result.ts';
+import type { TargetResult } from '#person/page-result.ts';
 import { home } from '#tools/home/entries.ts';
 import { homeResult } from '#tools/home/report.ts';
 import { tdee, type TdeeInput } from '#tools/tdee/entries.ts';

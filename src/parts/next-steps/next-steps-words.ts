@@ -9,7 +9,7 @@ import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { leannessOf } from '#person/leanness.ts';
-import type { TargetResult } from '#person/shared-result.ts';
+import type { TargetResult } from '#person/page-result.ts';
 import { isOffered } from '#person/targets.ts';
 import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
 import type { Height } from '#person/entry/measure-text.ts';

@@ -4,7 +4,7 @@ import { readEntries } from '#person/entries/field.ts';
 import type { OwnMaintenance as Figure } from '#person/own-maintenance.ts';
 import { ownMaintenanceText } from '#person/entries/person-fields.ts';
 import type { Person } from '#person/person.ts';
-import { fillForm, useFormContent, useSharedResult, type FormContent } from '#person/store.ts';
+import { fillForm, useFormContent, usePageResult, type FormContent } from '#person/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
@@ -26,7 +26,7 @@ function personIn({ tool, entries }: FormContent): Person | null {
 function useOwnReport(): OwnReport | null {
   const fromLog = useOwnFigure();
   const form = useFormContent();
-  const result = useSharedResult();
+  const result = usePageResult();
   if (result) return buildOwnReport(result.input, result.input.bodyFat ?? null, fromLog);
   const person = form && personIn(form);
   return person && buildOwnReport(person, null, fromLog);

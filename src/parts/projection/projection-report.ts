@@ -8,7 +8,7 @@ import { intakeFigure, targetAt, type GentlestTarget } from '#person/targets.ts'
 import { leanMassAbove } from '#person/fat-alone.ts';
 import { projectionPersonOf, type ProjectionPerson } from '#person/projection-person.ts';
 import { buildWeightCurve, type WeightCurve } from '#charts/curve/weight-curve.ts';
-import type { TargetResult } from '#person/shared-result.ts';
+import type { TargetResult } from '#person/page-result.ts';
 import { HORIZONS, intakeKeys, intakeOf, parseIntake } from './projection-form.ts';
 import type { IntakeKey, OwnIntake, ProjectionState } from './projection-form.ts';
 

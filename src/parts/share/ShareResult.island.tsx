@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ActionPanel } from '#person/answer/ActionPanel.tsx';
-import { fineEntries } from '#person/shared-result.ts';
-import { useFormContent, useSharedResult } from '#person/store.ts';
+import { fineEntries } from '#person/page-result.ts';
+import { useFormContent, usePageResult } from '#person/store.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { ShareActions } from '#person/share/ShareActions.tsx';
 import { shareStyles } from './share-styles.ts';
@@ -12,7 +12,7 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 /** The result's link, and ways to share it. */
 export const ShareResult = withFailureMessage(function ShareResult() {
-  const result = useSharedResult();
+  const result = usePageResult();
   const tool = useFormContent()?.tool;
   const energy = useEnergyUnit();
   const [isBackgroundIncluded, setBackgroundIncluded] = useState(true);

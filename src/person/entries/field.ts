@@ -116,8 +116,8 @@ export interface Tool<
   alsoChanged?(changes: Partial<Entries>, entries: Entries, before: Entries): Partial<Entries>;
   /** Questions that depend on several fields. They replace the fields' own. */
   questions?(entries: Entries): Questions<Entries>;
-  /** What is shared or kept instead of the entry: an age instead of dates. */
-  shared?(entries: Entries): Partial<Entries>;
+  /** What is kept or passed on instead of the entry: an age instead of dates. */
+  passedOn?(entries: Entries): Partial<Entries>;
 }
 
 /** Any tool, for code that only passes its entries on. */

@@ -10,14 +10,14 @@ export type Place =
   /** The page's history entry, for Back and reload. */
   | 'history'
   /** A link, a saved result, a file: what a person may keep or pass on. */
-  | 'shared'
+  | 'passedOn'
   /** Another part of this page. */
   | 'page';
 
 const SCOPES: Readonly<Record<Place, readonly Scope[]>> = {
   session: ['person', 'carried', 'visit'],
   history: ['tool', 'history'],
-  shared: ['person', 'tool'],
+  passedOn: ['person', 'tool'],
   page: ['person', 'tool', 'history', 'carried', 'visit', 'memory'],
 };
 
@@ -39,15 +39,16 @@ export function knownEntries<Entries extends Texts<Entries>, Input>(
   return Object.fromEntries(known) as Partial<Entries>;
 }
 
-/** The entries that go to a place, in the tool's order, with what is shared instead. */
+/** The entries that go to a place, in the tool's order, with what is passed on instead. */
 export function entriesFor<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   entries: Entries,
   place: Exclude<Place, 'page'>,
 ): Partial<Entries> {
-  const written = place === 'session' ? entries : { ...entries, ...tool.shared?.(entries) };
+  const written = place === 'session' ? entries : { ...entries, ...tool.passedOn?.(entries) };
   const fields = fieldsIn(tool, place).filter(
-    ([name, { mayBeMissing, initial }]) => !(place === 'shared' && mayBeMissing && written[name] === initial),
+    ([name, { mayBeMissing, initial }]) =>
+      !(place === 'passedOn' && mayBeMissing && written[name] === initial),
   );
   return Object.fromEntries(fields.map(([name]) => [name, written[name]])) as Partial<Entries>;
 }

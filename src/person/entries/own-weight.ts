@@ -8,10 +8,10 @@ interface FigureEntries {
 }
 
 /**
- * The figure from a log as it is shared and kept: for the weight that goes with it, not for the log's last one. A figure
+ * The figure from a log as it is kept and passed on: for the weight that goes with it, not for the log's last one. A figure
  * that isn't used for this weight isn't passed on, since nobody could tell later.
  */
-export function ownWeightShared({
+export function ownWeightPassedOn({
   weight,
   ownMaintenance,
 }: FigureEntries): Pick<FigureEntries, 'ownMaintenance'> {

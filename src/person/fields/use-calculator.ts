@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { Attention } from '#person/entries/machine.ts';
 import { publishResult, takeResultsStart } from '#person/store.ts';
-import type { SharedResult } from '#person/shared-result.ts';
+import type { PageResult } from '#person/page-result.ts';
 
 /** The part of a form's state that says what to announce. */
 export interface Announced {
@@ -38,7 +38,7 @@ function announcedAfter(announced: Announcing, now: Announcing): Announcing {
 }
 
 /** Publishes the result for late-loading parts. */
-export function useSharing(result: SharedResult | null): void {
+export function usePublishing(result: PageResult | null): void {
   useEffect(() => publishResult(result), [result]);
 }
 

@@ -28,7 +28,7 @@ import {
 import type { Units } from '#person/entries/kinds.ts';
 import type { Person } from '#person/person.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
-import type { HomeResult } from '#person/shared-result.ts';
+import type { HomeResult } from '#person/page-result.ts';
 import type { HomeEntries, HomeInput } from './entries.ts';
 
 /** Everything the home page shows for one person; nothing is rounded. */

@@ -17,7 +17,7 @@ import { courseOf, withAfterwards } from './plan/plan-course.ts';
 import type { Course, Modelled } from './plan/plan-course.ts';
 import { offersFor, withOffer, type Offer } from './plan/plan-offers.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
-import type { PlannerResult } from '#person/shared-result.ts';
+import type { PlannerResult } from '#person/page-result.ts';
 import type { PlannerEntries, PlannerInput } from './entries.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { ruleIntake } from './plan/rule-intake.ts';

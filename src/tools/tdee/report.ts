@@ -51,7 +51,7 @@ import { type MacroTab, ownSharesOf } from '#person/macros/macro-choice.ts';
 import { mostProteinOf, type MostProtein } from '#person/macros/most-protein.ts';
 import { type Leanness, leannessOf } from '#person/leanness.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
-import type { TdeeResult } from '#person/shared-result.ts';
+import type { TdeeResult } from '#person/page-result.ts';
 import type { TdeeEntries, TdeeInput } from './entries.ts';
 
 /** Body fat as displayed: the entered value, or the estimate, marked as such. */

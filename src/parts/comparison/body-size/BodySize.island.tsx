@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { watchPresses } from '#ui/after-press.ts';
-import { fillForm, useFormEntries, useSharedResult } from '#person/store.ts';
+import { fillForm, useFormEntries, usePageResult } from '#person/store.ts';
 import { emptyBodySizeForm, reduceBodySize, type BodySizeEvent } from './body-size-form.ts';
 import { buildBodySize } from './body-size-report.ts';
 import { bodySizeWords } from './body-size-words.ts';
@@ -11,7 +11,7 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 /** Body measures other than BMI, for a calculator's last result. Loads when its details are opened. */
 export const BodySize = withFailureMessage(function BodySize() {
   const [form, send] = useReducer(reduceBodySize, emptyBodySizeForm);
-  const result = useSharedResult();
+  const result = usePageResult();
   const kept = useFormEntries()?.['waist'] ?? '';
   useEffect(watchPresses, []);
   useEffect(() => send({ type: 'waistRestored', waist: kept }), [kept]);

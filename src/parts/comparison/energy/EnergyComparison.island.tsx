@@ -1,4 +1,4 @@
-import { useSharedResult } from '#person/store.ts';
+import { usePageResult } from '#person/store.ts';
 import { buildEnergyComparison } from '#person/energy-comparison/energy-comparison.ts';
 import { energyWords } from './energy-comparison-words.ts';
 import { EnergyComparisonReport } from './EnergyComparisonReport.tsx';
@@ -6,7 +6,7 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 /** Other methods' figures for the TDEE calculator's last result. Loads when its details are opened. */
 export const EnergyComparison = withFailureMessage(function EnergyComparison() {
-  const result = useSharedResult();
+  const result = usePageResult();
   if (!result) return <p>{energyWords.waiting}</p>;
   return (
     <EnergyComparisonReport report={buildEnergyComparison(result.input, result.input.bodyFat ?? null)} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SharedResult } from '#person/shared-result.ts';
+import type { PageResult } from '#person/page-result.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -14,10 +14,10 @@ const PLAN_NOTICES: Partial<Record<Arrival['status'], string>> = {
 };
 
 /** Fills the form from a shared link, and shows a notice about it. Renders nothing without a link. */
-export const ShareReader = withFailureMessage(function ShareReader({
+export const LinkReader = withFailureMessage(function LinkReader({
   calculator,
 }: {
-  readonly calculator: SharedResult['tool'];
+  readonly calculator: PageResult['tool'];
 }) {
   const notice = useRef<HTMLDivElement>(null);
   const { arrival, goBack } = useLinkedEntries(notice);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { someResult } from '../../tests/some-person.ts';
-import { fineEntries } from './shared-result.ts';
+import { fineEntries } from './page-result.ts';
 
 /** A healthy weight, at which the steps of 1,000 aren't for planning. */
 const resultOf = (target: 'extremeLoss' | 'mildLoss', others: Parameters<typeof someResult>[0] = {}) =>

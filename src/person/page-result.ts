@@ -9,7 +9,7 @@ import type { FineFigure, PolicyFigure } from './policy.ts';
 import type { TargetReport } from './target-report.ts';
 
 /** What was entered, as values; what a tool doesn't ask for is absent. */
-interface SharedInput extends Person {
+interface ResultInput extends Person {
   readonly goal?: Goal;
   /** A target other than the goal's, chosen among the results. */
   readonly target?: CalorieTargetKey | null;
@@ -23,7 +23,7 @@ interface ResultOf<Tool extends string, Report> {
   readonly tool: Tool;
   /** The entries that the report is about, as texts. */
   readonly entries: Readonly<Record<string, string>>;
-  readonly input: SharedInput;
+  readonly input: ResultInput;
   readonly report: Report;
 }
 
@@ -52,10 +52,10 @@ export type PlannerResult = ResultOf<'planner', PlanFigures>;
 export type TargetResult = HomeResult | TdeeResult;
 
 /** A tool's last result. */
-export type SharedResult = TargetResult | PlannerResult;
+export type PageResult = TargetResult | PlannerResult;
 
 /** The entries to pass on: without a target that isn't for planning, and without a log's figure that isn't used. */
-export function fineEntries({ tool, entries, report }: SharedResult): SharedResult['entries'] {
+export function fineEntries({ tool, entries, report }: PageResult): PageResult['entries'] {
   const own = tool === 'planner' ? report.own : report.day.own;
   const isAsked = tool === 'tdee' && report.asked.key === entries['target'];
   return {

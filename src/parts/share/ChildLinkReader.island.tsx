@@ -14,7 +14,7 @@ import { shareWords } from './share-words.ts';
 type Arrival = 'none' | 'received' | 'restored' | 'unreadable';
 
 /** Fills the children's form from a link, and shows a notice about it. Renders nothing without a link. */
-export const ChildShareReader = withFailureMessage(function ChildShareReader() {
+export const ChildLinkReader = withFailureMessage(function ChildLinkReader() {
   const [arrival, arrive] = useState<Arrival>('none');
   const notice = useRef<HTMLDivElement>(null);
   const goBack = useLinkUndo();

@@ -6,7 +6,7 @@ import { writeLink } from '#person/entries/link.ts';
 import { clearSession, loadSession, saveSession } from '#person/entries/session.ts';
 import { isLinked } from '#person/entries/without-kept.ts';
 import { home, type HomeEntries } from '#tools/home/entries.ts';
-import { ShareReader } from './ShareReader.island.tsx';
+import { LinkReader } from './LinkReader.island.tsx';
 
 const EMPTY = { ...initialEntries(home) };
 
@@ -60,7 +60,7 @@ const goBack = () => screen.queryByRole('button', { name: 'Back to my entries' }
 test('a link fills an empty form, is removed from the address, and has nothing to restore', async () => {
   history.replaceState(null, '', `/?from=a${LINK}&utm_source=letter`);
   showForm(EMPTY);
-  render(<ShareReader calculator="home" />);
+  render(<LinkReader calculator="home" />);
   await screen.findByText(/These entries came from a link/u);
   expect(fills).toHaveLength(1);
   expect(fills[0]).toMatchObject({ isSubmitted: true, entries: { age: '47', gender: 'female' } });
@@ -70,7 +70,7 @@ test('a link fills an empty form, is removed from the address, and has nothing t
 
 test("a link waits for the form, and for the session's draft", async () => {
   history.replaceState(null, '', `/${LINK}`);
-  render(<ShareReader calculator="home" />);
+  render(<LinkReader calculator="home" />);
   expect(fills).toEqual([]);
   act(() => {
     showForm(EMPTY);
@@ -83,7 +83,7 @@ test("a link waits for the form, and for the session's draft", async () => {
 test('one press restores the visitor’s own entries, and calculates them', async () => {
   history.replaceState(null, '', `/${LINK}`);
   showForm(OWN);
-  render(<ShareReader calculator="home" />);
+  render(<LinkReader calculator="home" />);
   fireEvent.click(await screen.findByRole('button', { name: 'Back to my entries' }));
   expect(fills.at(-1)).toEqual({ entries: OWN, isSubmitted: true });
   expect(screen.getByRole('status').textContent).toBe('Your own entries are back in the form.');
@@ -94,7 +94,7 @@ test('incomplete entries are restored without being calculated', async () => {
   const half = { ...EMPTY, weight: 'kg~83,4' };
   history.replaceState(null, '', `/${LINK}`);
   showForm(half);
-  render(<ShareReader calculator="home" />);
+  render(<LinkReader calculator="home" />);
   fireEvent.click(await screen.findByRole('button', { name: 'Back to my entries' }));
   expect(fills.at(-1)).toEqual({ entries: half, isSubmitted: false });
 });
@@ -102,7 +102,7 @@ test('incomplete entries are restored without being calculated', async () => {
 test('a second link does not prevent undoing the first', async () => {
   history.replaceState(null, '', `/${LINK}`);
   showForm(OWN);
-  render(<ShareReader calculator="home" />);
+  render(<LinkReader calculator="home" />);
   await screen.findByRole('button', { name: 'Back to my entries' });
   follow(OTHER_LINK);
   await waitFor(() => expect(weights()).toHaveLength(2));
@@ -113,7 +113,7 @@ test('a second link does not prevent undoing the first', async () => {
 test('entries edited after a link are the visitor’s own', async () => {
   history.replaceState(null, '', `/${LINK}`);
   showForm(EMPTY);
-  render(<ShareReader calculator="home" />);
+  render(<LinkReader calculator="home" />);
   await waitFor(() => expect(fills).toHaveLength(1));
   act(() => showForm(OWN));
   follow(OTHER_LINK);
@@ -124,7 +124,7 @@ test('entries edited after a link are the visitor’s own', async () => {
 test('a link with the same entries as the form replaces nothing', async () => {
   history.replaceState(null, '', `/${linkOf(OWN)}`);
   showForm(OWN);
-  render(<ShareReader calculator="home" />);
+  render(<LinkReader calculator="home" />);
   await screen.findByText(/These entries came from a link/u);
   expect(goBack()).toBeNull();
 });
@@ -134,7 +134,7 @@ test('the session knows entries of a link, also after edits, until the visitor�
   showForm(OWN);
   saveSession(home, OWN, true);
   expect(isLinked()).toBe(false);
-  render(<ShareReader calculator="home" />);
+  render(<LinkReader calculator="home" />);
   await screen.findByRole('button', { name: 'Back to my entries' });
   expect(isLinked()).toBe(true);
   saveSession(home, { ...OWN, weight: 'kg~84' }, true);
@@ -148,7 +148,7 @@ test('a link with the visitor’s own entries leaves them theirs', async () => {
   history.replaceState(null, '', `/${linkOf(OWN)}`);
   showForm(OWN);
   saveSession(home, OWN, true);
-  render(<ShareReader calculator="home" />);
+  render(<LinkReader calculator="home" />);
   await screen.findByText(/These entries came from a link/u);
   expect(isLinked()).toBe(false);
 });
@@ -156,7 +156,7 @@ test('a link with the visitor’s own entries leaves them theirs', async () => {
 test('an unreadable link changes nothing, says why, and is removed from the address', async () => {
   history.replaceState(null, '', '/#home%3Fweight%3D');
   showForm(OWN);
-  render(<ShareReader calculator="home" />);
+  render(<LinkReader calculator="home" />);
   await screen.findByText(/This link can’t be read/u);
   expect(fills).toEqual([]);
   expect(location.href).not.toContain('#');
