@@ -22,12 +22,12 @@ function useStart() {
   const stop = useRef<() => void>(undefined);
   const look = useCallback(async (): Promise<void> => {
     const mine = (looks.current += 1);
-    const { readKept, startForm } = await import('./start-form.ts');
-    const kept = await readKept();
-    // An earlier look may end later, with the person before.
-    if (mine !== looks.current) return;
-    setName(kept.name);
+    // An earlier look may have found the person before, and wait for the form.
     stop.current?.();
+    const { readKept, startForm } = await import('./start-form.ts');
+    const kept = await readKept(() => mine === looks.current);
+    if (!kept) return;
+    setName(kept.name);
     stop.current = whenFormLoaded((content) => setStart(startForm(content, kept.entries)));
   }, []);
   useEffect(() => {

@@ -20,13 +20,18 @@ export interface KeptStart {
   readonly entries: KeptTexts;
 }
 
-/** What is kept of the current person; nothing if nobody is kept, or the device can't be read. */
-export async function readKept(): Promise<KeptStart> {
+/**
+ * What is kept of the current person; nothing if nobody is kept, or the device can't be read.
+ *
+ * @param isLast - false if a later call has begun; then this one returns `null`, since it may be about the person before
+ */
+export async function readKept(isLast: () => boolean): Promise<KeptStart | null> {
   const current = await currentPerson();
   const person = current.ok ? current.value : null;
+  const log = person ? await readLog(person.id) : null;
+  if (!isLast()) return null;
   if (!person) return { name: '', entries: {} };
-  const log = await readLog(person.id);
-  const entries = startEntries(person, log.ok ? log.value : [], localDay(new Date()));
+  const entries = startEntries(person, log?.ok ? log.value : [], localDay(new Date()));
   keepTabFor(person.id);
   return { name: person.name, entries };
 }

@@ -1,0 +1,62 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STORE_CHANNEL } from '#person/database/store-channel.ts';
+import { anyTool, initialEntries } from '#person/entries/field.ts';
+import { publishForm } from '#person/store.ts';
+import { home } from '#tools/home/entries.ts';
+import { KeptPerson } from './KeptPerson.island.tsx';
+import type { KeptStart } from './start-form.ts';
+
+const { reads, starts } = vi.hoisted(() => ({
+  reads: [] as ((kept: KeptStart | null) => void)[],
+  starts: [] as string[],
+}));
+
+vi.mock('./start-form.ts', () => ({
+  readKept: () => new Promise((resolve) => reads.push(resolve)),
+  startForm: (_: unknown, { weight }: Readonly<Record<string, string>>) => {
+    starts.push(weight ?? '');
+    return 'kept';
+  },
+}));
+
+const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+/** Lets everything happen that waits for no timer. */
+async function settle(): Promise<void> {
+  for (let turns = 0; turns < 50; turns += 1) await turn();
+}
+
+/** Waits for a number of reads without moving the clock. */
+async function untilRead(count: number): Promise<void> {
+  while (reads.length < count) await turn();
+}
+
+beforeEach(() => {
+  // As in a tab in the background, where a timer fires late.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('what was read of the person before fills nothing once another tab has chosen somebody else', async () => {
+  publishForm({ tool: anyTool(home), entries: initialEntries(home), calculated: null, isEmpty: true });
+  render(<KeptPerson />);
+  await untilRead(1);
+  reads[0]?.({ name: '', entries: { weight: 'kg~80' } });
+  await settle();
+  expect(vi.getTimerCount()).toBe(1);
+
+  const other = new BroadcastChannel(STORE_CHANNEL);
+  other.postMessage({ erased: '2026-11-22T12:00:00Z' });
+  await untilRead(2);
+  vi.runAllTimers();
+  expect(starts).toEqual([]);
+  reads[1]?.({ name: 'Ana', entries: { weight: 'kg~61' } });
+  await settle();
+  vi.runAllTimers();
+  expect(starts).toEqual(['kg~61']);
+  other.close();
+});
