@@ -117,7 +117,7 @@ export interface Tool<
   /** Questions that depend on several fields. They replace the fields' own. */
   questions?(entries: Entries): Questions<Entries>;
   /** What is kept or passed on instead of the entry: an age instead of dates. */
-  passedOn?(entries: Entries): Partial<Entries>;
+  kept?(entries: Entries): Partial<Entries>;
 }
 
 /** Any tool, for code that only passes its entries on. */

@@ -10,14 +10,14 @@ export type Place =
   /** The page's history entry, for Back and reload. */
   | 'history'
   /** A link, a saved result, a file: what a person may keep or pass on. */
-  | 'passedOn'
+  | 'kept'
   /** Another part of this page. */
   | 'page';
 
 const SCOPES: Readonly<Record<Place, readonly Scope[]>> = {
   session: ['person', 'carried', 'visit'],
   history: ['tool', 'history'],
-  passedOn: ['person', 'tool'],
+  kept: ['person', 'tool'],
   page: ['person', 'tool', 'history', 'carried', 'visit', 'memory'],
 };
 
@@ -45,10 +45,9 @@ export function entriesFor<Entries extends Texts<Entries>, Input>(
   entries: Entries,
   place: Exclude<Place, 'page'>,
 ): Partial<Entries> {
-  const written = place === 'session' ? entries : { ...entries, ...tool.passedOn?.(entries) };
+  const written = place === 'session' ? entries : { ...entries, ...tool.kept?.(entries) };
   const fields = fieldsIn(tool, place).filter(
-    ([name, { mayBeMissing, initial }]) =>
-      !(place === 'passedOn' && mayBeMissing && written[name] === initial),
+    ([name, { mayBeMissing, initial }]) => !(place === 'kept' && mayBeMissing && written[name] === initial),
   );
   return Object.fromEntries(fields.map(([name]) => [name, written[name]])) as Partial<Entries>;
 }

@@ -11,7 +11,7 @@ interface FigureEntries {
  * The figure from a log as it is kept and passed on: for the weight that goes with it, not for the log's last one. A figure
  * that isn't used for this weight isn't passed on, since nobody could tell later.
  */
-export function ownWeightPassedOn({
+export function ownWeightKept({
   weight,
   ownMaintenance,
 }: FigureEntries): Pick<FigureEntries, 'ownMaintenance'> {

@@ -96,7 +96,7 @@ function alsoChanged(
 }
 
 /** The age instead of the dates. */
-function passedOn(entries: ChildEntries): Partial<ChildEntries> {
+function kept(entries: ChildEntries): Partial<ChildEntries> {
   return entries.ageBy === 'years' ? {} : { ageBy: 'years', ...agePartsOf(readChildAge(entries)) };
 }
 
@@ -119,5 +119,5 @@ export const child: Tool<ChildEntries, ChildInput, typeof fields> = {
   idle,
   alsoChanged,
   questions: childQuestions,
-  passedOn,
+  kept,
 };

@@ -8,7 +8,7 @@ import {
   weightField,
   whenNeeded,
 } from '#person/entries/kinds.ts';
-import { ownWeightPassedOn } from '#person/entries/own-weight.ts';
+import { ownWeightKept } from '#person/entries/own-weight.ts';
 import {
   ageField,
   bodyFatChanges,
@@ -95,5 +95,5 @@ export const planner: Tool<PlannerEntries, PlannerInput, typeof fields> = {
   ],
   alsoChanged: (changes, entries) => ({ ...bodyFatChanges(changes), ...dateChanges(changes, entries) }),
   questions: ({ goalWeight, ...person }) => ({ goalWeight: likelyGoal(goalWeight, person) }),
-  passedOn: ownWeightPassedOn,
+  kept: ownWeightKept,
 };

@@ -17,7 +17,7 @@ import {
   ownMaintenanceField,
   unitFields,
 } from '#person/entries/person-fields.ts';
-import { ownWeightPassedOn } from '#person/entries/own-weight.ts';
+import { ownWeightKept } from '#person/entries/own-weight.ts';
 import { plausibleBmi } from '#person/entries/plausible-bmi.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 
@@ -61,8 +61,8 @@ export const tdee: Tool<TdeeEntries, TdeeInput, typeof fields> = {
   fields,
   checks: [plausibleBmi()],
   alsoChanged: (changes) => ({ ...targetChanges(changes), ...bodyFatChanges(changes) }),
-  passedOn: (entries) => ({
-    ...ownWeightPassedOn(entries),
+  kept: (entries) => ({
+    ...ownWeightKept(entries),
     // A pregnancy isn’t passed on, so neither is a goal that it rules out.
     ...(entries.pregnancy === 'yes' ? { goal: 'maintain', target: '' } : {}),
   }),
