@@ -3,11 +3,11 @@
  */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { StoreFailure, type StoreProblem } from '#person/database/store-failure.ts';
+import type { StoreProblem } from '#person/database/store-failure.ts';
 import type { PersonRow } from '#person/database/person-row.ts';
 import { onOwnChange } from '#person/database/store-channel.ts';
+import type { Undo } from '#person/database/with-store.ts';
 import type { DayChange } from '#person/log/day-change.ts';
-import type { Undo } from '#person/log/log-store.ts';
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import { withDays } from './with-days.ts';
@@ -148,14 +148,10 @@ export async function changeDay(change: DayChange, text: string): Promise<Change
 
 /** Undoes the last change, and says so. */
 export async function takeBack(undo: Undo, text: string): Promise<void> {
-  try {
-    await ownChange(undo);
-    await loadLog();
-    showMessage({ text });
-  } catch (error) {
-    // The visitor can try again.
-    showMessage({ text: '', problem: error instanceof StoreFailure ? error.problem : 'failed', undo });
-  }
+  const done = await ownChange(undo);
+  if (done.ok) await loadLog();
+  // After a problem the visitor can try again.
+  showMessage(done.ok ? { text } : { text: '', problem: done.problem, undo });
 }
 
 /** Stores who the log is about. */

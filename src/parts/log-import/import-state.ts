@@ -1,5 +1,5 @@
 import type { StoreProblem } from '#person/database/store-failure.ts';
-import type { Undo } from '#person/log/log-store.ts';
+import type { Undo } from '#person/database/with-store.ts';
 import type { Comparison, Preference } from './merge-days.ts';
 import type { FileProblem, Question, ReadDays } from './log-file-reading.ts';
 

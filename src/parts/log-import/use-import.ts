@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { currentPerson } from '#person/database/people.ts';
-import { StoreFailure } from '#person/database/store-failure.ts';
-import type { Outcome } from '#person/database/with-store.ts';
+import type { Outcome, Undo } from '#person/database/with-store.ts';
 import { passFile } from '#person/files/passed-file.ts';
 import { localDay } from '#person/log/local-day.ts';
-import { readLog, writeDays, type LogWrite, type Undo } from '#person/log/log-store.ts';
+import { readLog, writeDays, type LogWrite } from '#person/log/log-store.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { initialImport, type ImportEvent, type ImportState } from './import-state.ts';
 import { changesFrom, compareDays } from './merge-days.ts';
@@ -17,13 +16,8 @@ type Preview = Extract<ImportState, { readonly status: 'preview' }>;
 
 /** Undoes an import and returns the next state. */
 async function undo(takeBack: Undo): Promise<ImportState> {
-  try {
-    await takeBack();
-    return { status: 'undone' };
-  } catch (error) {
-    if (!(error instanceof StoreFailure)) throw error;
-    return { status: 'failed', problem: error.problem };
-  }
+  const done = await takeBack();
+  return done.ok ? { status: 'undone' } : { status: 'failed', problem: done.problem };
 }
 
 /** The state after an import of so many days. */

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useStoreChanges } from '#person/database/store-channel.ts';
+import { useStored } from '#person/database/use-stored.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 
 /** False only if the browser can tell that nothing was ever saved on this device. */
@@ -11,26 +10,19 @@ async function mayHaveLog(): Promise<boolean> {
   }
 }
 
-/** The figure from this device's log. The code that calculates it is loaded only if there may be a log. */
+/**
+ * The figure from this device's log; `null` if the log can't be read, too. The code that calculates it is loaded only if
+ * there may be a log.
+ */
 async function lookForFigure(): Promise<OwnMaintenance | null> {
   if (!(await mayHaveLog())) return null;
-  const { figureOfLog } = await import('#person/log/own-figure.ts');
-  return figureOfLog(new Date());
+  try {
+    const { figureOfLog } = await import('#person/log/own-figure.ts');
+    return await figureOfLog(new Date());
+  } catch {
+    return null;
+  }
 }
 
-/** The figure from the log on this device, updated when another tab changes the log; `null` without one. */
-export function useOwnFigure(): OwnMaintenance | null {
-  const [figure, setFigure] = useState<OwnMaintenance | null>(null);
-  const looks = useRef(0);
-  const look = useCallback(() => {
-    const count = (looks.current += 1);
-    // An earlier lookup may finish later. If the log can't be read, there is nothing to offer.
-    const show = (found: OwnMaintenance | null): void => {
-      if (count === looks.current) setFigure(found);
-    };
-    lookForFigure().then(show, () => show(null));
-  }, []);
-  useEffect(look, [look]);
-  useStoreChanges(look);
-  return figure;
-}
+/** The figure from the log on this device, again after every change of it; `null` without one. */
+export const useOwnFigure = (): OwnMaintenance | null => useStored(lookForFigure)[0] ?? null;

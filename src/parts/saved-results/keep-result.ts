@@ -4,21 +4,19 @@ import type { PersonRow } from '#person/database/person-row.ts';
 import type { KeptTexts } from '#person/database/read-fields.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
 import { putResult, removeResult } from '#person/database/saved-store.ts';
-import type { Outcome } from '#person/database/with-store.ts';
+import type { Outcome, Undo } from '#person/database/with-store.ts';
 import { chosenEntries } from '#person/entries/session.ts';
 import { mayBeOthers } from '#person/entries/without-kept.ts';
-
-type TakeBack = () => Promise<Outcome<null>>;
 
 /** What saving a result has kept, and the way back. */
 export interface KeptResult {
   /** True if the entries are kept too: the forms start with them. */
   readonly isPersonKept: boolean;
-  readonly undo: TakeBack;
+  readonly undo: Undo;
 }
 
 /** Keeps entries for the next visit; `null` if they may be somebody else's, or if they can't be kept. */
-async function keepPerson(person: PersonRow | null, entries: KeptTexts): Promise<TakeBack | null> {
+async function keepPerson(person: PersonRow | null, entries: KeptTexts): Promise<Undo | null> {
   if (mayBeOthers() || !person) return null;
   const after = await putPerson({ entries: chosenEntries(entries) }, person.id);
   return after.ok ? () => restorePerson(person, after.value) : null;
@@ -31,7 +29,7 @@ export async function keepResult(result: ResultRow, entries: KeptTexts): Promise
   const current = await currentPerson();
   const person = current.ok ? current.value : null;
   const takePersonBack = await keepPerson(person, entries);
-  const undo: TakeBack = async () => {
+  const undo: Undo = async () => {
     const removed = await removeResult(result.id);
     const restored = removed.ok && takePersonBack ? await takePersonBack() : removed;
     // A person who was saved only along with this result goes with it.

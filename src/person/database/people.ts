@@ -8,7 +8,7 @@ import { cleanLine } from './read-fields.ts';
 import { currentOf, EARLIEST, entriesOn, LONGEST_NAME, personRow, type PersonRow } from './person-row.ts';
 import { announceChange } from './store-channel.ts';
 import type { SavedDatabase, StoreName, StoreSchema } from './store-schema.ts';
-import { changeStore, createInStore, withStore, type Outcome } from './with-store.ts';
+import { changeStore, createInStore, withStore, type Outcome, type Undo } from './with-store.ts';
 
 /** A change to a person: what is left out stays as it is. */
 export interface PersonChange extends Partial<Pick<PersonRow, 'name' | 'isWeightHidden'>> {
@@ -121,7 +121,7 @@ function filled(own: PersonRow, copy: PersonRow): PersonRow {
  * Gives a person what only a copy of them has, or adds them if they aren't here. Whom the pages are for stays. Resolves
  * to the way back, which leaves somebody who was added as long as anything else is kept of them.
  */
-export async function fillPerson(copy: PersonRow): Promise<Outcome<() => Promise<Outcome<null>>>> {
+export async function fillPerson(copy: PersonRow): Promise<Outcome<Undo>> {
   const done = await createInStore(async (db) => {
     const tx = db.transaction('people', 'readwrite');
     tx.done.catch(() => {});

@@ -9,9 +9,8 @@ import { forgetNobody } from './erase-person.ts';
 import { currentPersonIn } from './people-in.ts';
 import { planRow, type PlanRow } from './plan-row.ts';
 import { announceChange } from './store-channel.ts';
-import { StoreFailure } from './store-failure.ts';
 import type { SavedDatabase, StoreSchema } from './store-schema.ts';
-import { changeStore, createInStore, withStore, type Outcome } from './with-store.ts';
+import { changeStore, createInStore, withStore, type Outcome, type Undo } from './with-store.ts';
 
 /** Earlier plans that are kept for a person. */
 const MOST_EARLIER = 100;
@@ -20,12 +19,7 @@ const MOST_EARLIER = 100;
 export interface PlanWrite {
   /** The current plan; `null` if there is none now. */
   readonly plan: PlanRow | null;
-  /**
-   * Undoes the change, unless the plans have been changed again since.
-   *
-   * @throws StoreFailure if the store can't be used
-   */
-  readonly undo: () => Promise<void>;
+  readonly undo: Undo;
 }
 
 const readable = (values: readonly unknown[]): readonly PlanRow[] =>
@@ -87,15 +81,16 @@ async function takeBack(
   person: string,
   before: readonly PlanRow[],
   after: readonly PlanRow[],
-): Promise<void> {
+): Promise<Outcome<null>> {
   const done = await changeStore(async (db) => {
     const tx = begin(db);
     const isUnchanged = isSame(await plansIn(tx, person), after);
     await (isUnchanged ? put(tx, after, before) : tx.done);
   });
-  if (!done.ok) throw new StoreFailure(done.problem);
+  if (!done.ok) return done;
   await forgetNobody(person);
   announceChange();
+  return done;
 }
 
 /** Changes the plans of a person, who is kept from now on if they weren't yet. */

@@ -7,7 +7,7 @@ import { parseResult, type ResultRow } from './result-row.ts';
 import { currentPersonIn } from './people-in.ts';
 import { personIn } from './people.ts';
 import { readUnlisted, walkList, type Entries } from './read-entries.ts';
-import { allOrNone, changeStore, clearStores, withStore, type Outcome } from './with-store.ts';
+import { allOrNone, changeStore, clearStores, withStore, type Outcome, type Undo } from './with-store.ts';
 
 /** How long to wait for another tab to close the database that is being erased. */
 const DELETE_TIMEOUT_MS = 2000;
@@ -112,7 +112,7 @@ export interface Merged {
   /** Why the import stopped partway; the results counted until then are saved. */
   readonly problem: StoreProblem | null;
   /** Undoes it, except for results that have been changed again since. */
-  readonly undo: () => Promise<Outcome<null>>;
+  readonly undo: Undo;
 }
 
 /** What a merge has done: results as they are now, with the copies before. */

@@ -1,22 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentPerson } from './people.ts';
 import type { PersonRow } from './person-row.ts';
-import { onOwnChange, useStoreChanges } from './store-channel.ts';
+import { useStored } from './use-stored.ts';
+
+async function readCurrent(): Promise<PersonRow | null> {
+  const current = await currentPerson();
+  return current.ok ? current.value : null;
+}
 
 /** The current person, after every change; `null` if nobody is kept, `undefined` until that was read. */
-export function useCurrentPerson(): PersonRow | null | undefined {
-  const [person, setPerson] = useState<PersonRow | null>();
-  const looks = useRef(0);
-  const look = useCallback(() => {
-    const mine = (looks.current += 1);
-    void currentPerson().then((current) => {
-      if (mine === looks.current) setPerson(current.ok ? current.value : null);
-    });
-  }, []);
-  useEffect(() => {
-    look();
-    return onOwnChange(look);
-  }, [look]);
-  useStoreChanges(look);
-  return person;
-}
+export const useCurrentPerson = (): PersonRow | null | undefined => useStored(readCurrent)[0];

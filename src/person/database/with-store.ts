@@ -7,6 +7,9 @@ import { openStore } from './open-store.ts';
 export type Outcome<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: StoreProblem };
 
+/** Takes a change back, except for what has been changed again since. */
+export type Undo = () => Promise<Outcome<null>>;
+
 /**
  * Opens the store for one operation and closes it again, so that no tab blocks another for longer than that. Every
  * error becomes a problem with a message.

@@ -5,11 +5,10 @@
 import type { IDBPTransaction } from 'idb';
 import { forgetNobody } from '#person/database/erase-person.ts';
 import { announceChange } from '#person/database/store-channel.ts';
-import { StoreFailure } from '#person/database/store-failure.ts';
 import { personIn } from '#person/database/people.ts';
 import { currentPersonIn } from '#person/database/people-in.ts';
 import { keysOf, type StoreSchema } from '#person/database/store-schema.ts';
-import { allOrNone, changeStore, withStore, type Outcome } from '#person/database/with-store.ts';
+import { allOrNone, changeStore, withStore, type Outcome, type Undo } from '#person/database/with-store.ts';
 import { isLogDay } from './local-day.ts';
 import { changedDay, replacesUnseen, type DayChange } from './day-change.ts';
 import { isLogBodyFat, isLogIntake, isLogWaist, isLogWeight, parseStoredDay } from './parse-log.ts';
@@ -21,13 +20,6 @@ const BATCH = 1000;
 const AT_ONCE = 100;
 /** Days checked at a time before any is written. */
 const CHECKED_AT_ONCE = 5000;
-
-/**
- * Undoes a change, except for days that have been changed again since.
- *
- * @throws StoreFailure if the store can't be used
- */
-export type Undo = () => Promise<void>;
 
 /** The result of writing. */
 export interface LogWrite {
@@ -94,7 +86,7 @@ async function inOneGo(run: (tx: Writing) => Promise<void>): Promise<Outcome<nul
   );
 }
 
-async function takeBack(person: string, pairs: readonly DayPair[]): Promise<void> {
+async function takeBack(person: string, pairs: readonly DayPair[]): Promise<Outcome<null>> {
   const done = await inOneGo(async (tx) => {
     for (const some of slicesOf(pairs)) {
       const now = await readDays(
@@ -106,9 +98,10 @@ async function takeBack(person: string, pairs: readonly DayPair[]): Promise<void
         if (isSame(now[place] ?? null, after)) putDay(tx, person, day, before);
     }
   });
-  if (!done.ok) throw new StoreFailure(done.problem);
+  if (!done.ok) return done;
   await forgetNobody(person);
   announceChange();
+  return done;
 }
 
 /** What a write has done so far. */

@@ -5,9 +5,9 @@ import { currentPerson, putPerson, restorePerson } from '#person/database/people
 import type { PersonRow } from '#person/database/person-row.ts';
 import type { PlanRow } from '#person/database/plan-row.ts';
 import { followPlan } from '#person/database/plans.ts';
-import { StoreFailure, type StoreProblem } from '#person/database/store-failure.ts';
+import type { StoreProblem } from '#person/database/store-failure.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
-import type { Outcome } from '#person/database/with-store.ts';
+import type { Outcome, Undo } from '#person/database/with-store.ts';
 import { entriesFor } from '#person/entries/known-entries.ts';
 import { mayBeOthers } from '#person/entries/without-kept.ts';
 import { dayNumber, localDay } from '#person/log/local-day.ts';
@@ -26,8 +26,6 @@ import { usePlanEntries } from './plan-store.ts';
 
 const styles = lateStyles('FollowPlan', css);
 
-type Undo = () => Promise<void>;
-
 /**
  * Keeps the plan and its person on this device, who is the one kept already (`before`) or a new one. The way back leaves
  * the people as they were.
@@ -38,9 +36,10 @@ async function follow(entries: PlannerEntries, before: PersonRow | null): Promis
   if (!person.ok) return person;
   const done = await followPlan(keptPlanOf({ ...entries, today: localDay(new Date()) }), id);
   if (!done.ok) return done;
-  const undo = async (): Promise<void> => {
-    await done.value.undo();
-    await (before ? restorePerson(before, person.value) : erasePerson(id));
+  const undo: Undo = async () => {
+    const undone = await done.value.undo();
+    if (!undone.ok) return undone;
+    return before ? restorePerson(before, person.value) : erasePerson(id);
   };
   return { ok: true, value: undo };
 }
@@ -132,12 +131,8 @@ export const FollowPlan = withFailureMessage(function FollowPlan() {
     else await keep(known.value);
   };
   const onUndo = async (undo: Undo): Promise<void> => {
-    try {
-      await undo();
-      setPress(null);
-    } catch (error) {
-      setPress({ problem: error instanceof StoreFailure ? error.problem : 'failed' });
-    }
+    const done = await undo();
+    setPress(done.ok ? null : { problem: done.problem });
   };
   return (
     <div className={`${styles('follow')} no-print`} role="group" aria-label={words.label}>

@@ -4,7 +4,7 @@ import { personRow, type PersonRow } from '#person/database/person-row.ts';
 import { addPlans } from '#person/database/plans.ts';
 import { mergeResults, type Merged } from '#person/database/saved-store.ts';
 import { StoreFailure } from '#person/database/store-failure.ts';
-import type { Outcome } from '#person/database/with-store.ts';
+import type { Outcome, Undo } from '#person/database/with-store.ts';
 import type { PersonCopy } from '#person/files/person-file.ts';
 import { isOtherDay, missingOf } from '#person/log/day-change.ts';
 import { readLog, writeDays } from '#person/log/log-store.ts';
@@ -24,10 +24,8 @@ export interface Brought {
 export interface BroughtIn {
   readonly merged: Merged;
   readonly copy: Brought | null;
-  readonly undo: () => Promise<Outcome<null>>;
+  readonly undo: Undo;
 }
-
-type Undo = () => Promise<Outcome<null>>;
 
 /** The value of a step that worked. */
 function must<Value>(done: Outcome<Value>): Value {
@@ -44,26 +42,13 @@ async function undoAll(undos: readonly Undo[]): Promise<Outcome<null>> {
   return { ok: true, value: null };
 }
 
-/** An undo that throws what can't be used, as an outcome. */
-const asUndo =
-  (undo: () => Promise<void>): Undo =>
-  async () => {
-    try {
-      await undo();
-      return { ok: true, value: null };
-    } catch (error) {
-      if (!(error instanceof StoreFailure)) throw error;
-      return { ok: false, problem: error.problem };
-    }
-  };
-
 /** Brings in everything but results, for the current person if none is given. What is here already stays. */
 async function bringCopy(copy: PersonCopy, id: string | null, undos: Undo[]): Promise<Brought> {
   const here = new Map(must(await readLog(id)).map((day) => [day.day, day]));
   const changes = copy.days.flatMap((day) => missingOf(day, here.get(day.day)) ?? []);
-  if (changes.length > 0) undos.push(asUndo(must(await writeDays(changes, id)).undo));
+  if (changes.length > 0) undos.push(must(await writeDays(changes, id)).undo);
   const plans = copy.plans.length > 0 ? must(await addPlans(copy.plans, id)) : null;
-  if (plans) undos.push(asUndo(plans.undo));
+  if (plans) undos.push(plans.undo);
   const children = newChildren(copy.children, must(await readChildren()));
   if (children.length > 0) {
     must(await putChildren(children));

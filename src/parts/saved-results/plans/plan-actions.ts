@@ -1,6 +1,5 @@
 import { removePlan, resumePlan, type PlanWrite } from '#person/database/plans.ts';
 import type { PlanRow } from '#person/database/plan-row.ts';
-import { StoreFailure } from '#person/database/store-failure.ts';
 import type { Outcome } from '#person/database/with-store.ts';
 import type { SavedMessage } from '#parts/saved-results/saved-state.ts';
 import { planListWords as words } from './plan-list-words.ts';
@@ -11,15 +10,6 @@ export interface PlanActions {
   readonly resumePlan: (plan: PlanRow) => Promise<void>;
 }
 
-async function undone({ undo }: PlanWrite): Promise<Outcome<null>> {
-  try {
-    await undo();
-    return { ok: true, value: null };
-  } catch (error) {
-    return { ok: false, problem: error instanceof StoreFailure ? error.problem : 'failed' };
-  }
-}
-
 type Finish = (done: Outcome<unknown>, message: SavedMessage) => Promise<void>;
 
 /** Each action says what was done, and can be undone. */
@@ -27,7 +17,7 @@ export function createPlanActions(finish: Finish): PlanActions {
   async function say(change: Promise<Outcome<PlanWrite>>, text: string): Promise<void> {
     const done = await change;
     if (!done.ok) return finish(done, { text });
-    const undo = async (): Promise<void> => finish(await undone(done.value), { text: words.undone });
+    const undo = async (): Promise<void> => finish(await done.value.undo(), { text: words.undone });
     return finish(done, { text, undo });
   }
   return {
