@@ -1,9 +1,10 @@
 /** A plan, followed from its first day to an update. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { field, result, scriptsArrived } from './calculator.ts';
+import { choice, field, result, scriptsArrived } from './calculator.ts';
 import { firstPerson, plantRows } from './database.ts';
-import { logArrived } from './log-page.ts';
+import { loggedDays } from './log-files.ts';
+import { logArrived, seed, SIXTY_DAYS } from './log-page.ts';
 import { openPlan } from './planner-page.ts';
 
 const follow = (page: Page) => page.getByRole('button', { name: 'Follow this plan' });
@@ -90,4 +91,22 @@ test('Undo takes back a plan and the person who was kept for it', async ({ page 
   await goOn(page, 1, '/');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await expect(card(page)).toHaveCount(0);
+});
+
+test('home’s card takes stone and pounds from somebody who weighs in them', async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await choice(page, 'Imperial').check();
+  await page.getByLabel('Use stone and pounds').check();
+  await goOn(page, 1, '/');
+  const [stone, pounds] = [field(page, 'today-stone'), field(page, 'today-pounds')];
+  await expect(stone).toHaveAttribute('placeholder', '12');
+  await stone.fill('12');
+  await pounds.fill('15');
+  await pounds.press('Enter');
+  await expect(card(page)).toContainText('Enter 0 to 13.9 pounds in the second box.');
+  await pounds.fill('8');
+  await pounds.press('Enter');
+  await expect(card(page)).toContainText('Logged for today: 12 st 8 lb');
+  await expect(stone).toHaveValue('');
+  expect((await loggedDays(page))?.at(-1)).toEqual({ day: '2026-11-22', weightKg: 176 * 0.453592 });
 });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { homeCardWords as words } from '#parts/home-card/home-card-words.ts';
+import { measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { calculate, choice, field, result, scriptsArrived } from './calculator.ts';
 import { plantRows } from './database.ts';
@@ -124,7 +125,8 @@ async function weighAtHome(page: Page, world: World, typed: string): Promise<Cou
     await field(page, 'todayWeight').fill(weight);
     await card.getByRole('button', { name: 'Log', exact: true }).click();
     const isRead = weight !== '' && weight !== 'abc';
-    const { done, missing, wrong } = words;
+    const { done, missing } = words;
+    const wrong = measureProblemText(ownMeasures, 'weight')('notANumber', 'kg');
     await expect(card.getByText(isRead ? done : weight === '' ? missing : wrong)).toBeVisible();
     const next = isRead ? withLogged(world, world.today, readWeight(weight)) : world;
     await openLog(page, next);

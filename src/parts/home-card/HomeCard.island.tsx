@@ -8,7 +8,14 @@ import { formatWeight } from '#person/format-weight.ts';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
 import { plannedDays, type FollowedPlan } from '#person/plan/followed-plan.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
-import { dayParts, goalText, intakeParts, overText, planWords } from '#person/plan/plan-words.ts';
+import {
+  briefDistance,
+  dayParts,
+  goalText,
+  intakeParts,
+  overText,
+  planWords,
+} from '#person/plan/plan-words.ts';
 import { underweightNotice } from '#person/policy-words.ts';
 import { answerWords } from '#tools/log/words.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -93,8 +100,8 @@ function Facts(kept: Kept) {
   );
 }
 
-/** The weigh-ins since the plan's start, or of the last three months, beside the plan. */
-function Drawing({ plan, now, days, today }: Kept) {
+/** The weigh-ins since the plan's start, or of the last three months, beside the plan; below, how far they are from it. */
+function Drawing({ plan, now, days, today, view }: Kept) {
   const number = dayNumber(today);
   const from = plan && now?.kind === 'underWay' ? dayNumber(plan.start) : number - CURVE_DAYS;
   const points = days.flatMap(({ day, weightKg }) =>
@@ -103,7 +110,13 @@ function Drawing({ plan, now, days, today }: Kept) {
       : [],
   );
   const expected = plan && now?.kind === 'underWay' ? plannedDays(plan) : [];
-  return <SmallCurve name={words.curve} points={points} expected={expected} classes={CLASSES} />;
+  const distance = now?.kind === 'underWay' ? briefDistance(now, weightUnitOf(view)) : null;
+  return (
+    <div className={styles('drawing')}>
+      <SmallCurve name={words.curve} points={points} expected={expected} classes={CLASSES} />
+      {distance === null ? null : <Text as="p">{distance}</Text>}
+    </div>
+  );
 }
 
 /** The plan and the log of a returning visitor; nothing without either. Loads only if something may be kept. */
@@ -112,6 +125,11 @@ export const HomeCard = withFailureMessage(function HomeCard() {
   if (!kept) return null;
   const isStopped = kept.report.kind === 'stopped';
   const isDrawn = !isStopped && kept.report.kind !== 'pregnancy' && !kept.view.isWeightHidden;
+  const toLog = (
+    <a className={styles('open')} href={paths.log}>
+      {words.open}
+    </a>
+  );
   return (
     <section className={`${styles('card')} no-print`} aria-label={words.label}>
       <div className={styles('facts')}>
@@ -119,12 +137,15 @@ export const HomeCard = withFailureMessage(function HomeCard() {
           {kept.name}
         </Text>
         <Facts {...kept} />
-        <p>
-          <a href={paths.log}>{words.open}</a>
-        </p>
       </div>
       {isDrawn ? <Drawing {...kept} /> : null}
-      {isStopped ? null : <WeightToday key={kept.person} {...kept} />}
+      {isStopped ? (
+        <p>{toLog}</p>
+      ) : (
+        <WeightToday key={kept.person} kept={kept}>
+          {toLog}
+        </WeightToday>
+      )}
     </section>
   );
 });

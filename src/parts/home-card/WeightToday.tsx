@@ -1,7 +1,12 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { kg } from '@evenscale/formulas/units';
-import { StoreFailure } from '#person/database/store-failure.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
+import type { Undo } from '#person/database/with-store.ts';
+import { isQuestion, type EntryProblem } from '#person/entries/field.ts';
+import { measureEntry, WEIGHT } from '#person/entries/measure.ts';
+import { weightOf } from '#person/entry/measure-text.ts';
+import { measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
+import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
 import { formatWeight } from '#person/format-weight.ts';
 import { localDay } from '#person/log/local-day.ts';
 import { Replacing, replacingWords } from '#person/log/Replacing.tsx';
@@ -10,7 +15,6 @@ import type { LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { weightUnitOf } from '#person/person.ts';
 import { planWords } from '#person/plan/plan-words.ts';
 import { Button } from '#ui/Button.tsx';
-import { NumberField } from '#ui/fields/NumberField.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { homeCardStyles as styles } from './home-card-styles.ts';
 import { homeCardWords as words } from './home-card-words.ts';
@@ -20,15 +24,13 @@ import type { Kept } from './use-kept.ts';
 /** What the last press did. */
 interface Press {
   readonly text: string;
-  readonly undo?: () => Promise<void>;
+  readonly undo?: Undo;
 }
 
-type Problem = 'missing' | 'wrong' | 'unlikely' | 'replaces';
-
 /** The field's text and what the last press did with it. */
-function useTodayWeight({ days, view, person }: Kept) {
+function useTodayWeight({ days, person }: Kept) {
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<EntryProblem | null>(null);
   const [press, setPress] = useState<Press | null>(null);
   /** The weight of today when typing began: another one isn't replaced without asking. */
   const [seen, setSeen] = useState<StoredLogDay>();
@@ -38,11 +40,11 @@ function useTodayWeight({ days, view, person }: Kept) {
     setProblem(null);
   };
   const log = async (over: StoredLogDay | undefined): Promise<void> => {
-    const isConfirmed = problem === 'unlikely' || problem === 'replaces';
+    const isConfirmed = isQuestion(problem ?? undefined);
     // The day of the press, even if the card is of the day before.
     const today = localDay(new Date());
     const last = lastWeighed(days, today)?.weightKg;
-    const reading = readTodayWeight(text, { unit: weightUnitOf(view), today, last, isConfirmed });
+    const reading = readTodayWeight(text, { today, last, isConfirmed });
     setProblem(reading.ok ? null : reading.problem);
     if (!reading.ok) return;
     const done = await writeDays([{ ...reading.change, seen: over ?? {} }], person);
@@ -57,12 +59,8 @@ function useTodayWeight({ days, view, person }: Kept) {
     }
   };
   const undo = async (): Promise<void> => {
-    try {
-      await press?.undo?.();
-      setPress({ text: planWords.undone });
-    } catch (error) {
-      setPress({ text: storeProblems[error instanceof StoreFailure ? error.problem : 'failed'] });
-    }
+    const undone = await press?.undo?.();
+    if (undone) setPress({ text: undone.ok ? planWords.undone : storeProblems[undone.problem] });
   };
   const keep = (): void => {
     setText('');
@@ -77,16 +75,26 @@ const otherOf = (seen: StoredLogDay | undefined, view: LogView): string =>
     ? replacingWords.otherWeight
     : formatWeight(kg(seen.weightKg), weightUnitOf(view));
 
-/** The last value, or the one of today; nothing while weights are hidden. */
-function hintOf({ days, today, view }: Kept): string | undefined {
+/** The last weight, in the empty field and below it once it is today's; nothing while weights are hidden. */
+function lastOf({ days, today, view }: Kept): { readonly placeholder?: string; readonly hint?: string } {
   const last = lastWeighed(days, today);
-  if (last?.weightKg === undefined || view.isWeightHidden) return undefined;
-  const weight = formatWeight(kg(last.weightKg), weightUnitOf(view));
-  return last.day === today ? words.logged(weight) : words.last(weight, last.day);
+  if (last?.weightKg === undefined || view.isWeightHidden) return {};
+  const unit = weightUnitOf(view);
+  const placeholder = measureEntry(WEIGHT, weightOf(kg(last.weightKg), 'kg'), unit);
+  if (last.day !== today) return { placeholder };
+  return { placeholder, hint: words.logged(formatWeight(kg(last.weightKg), unit)) };
 }
 
-const problemText = (problem: Problem, other: string): string =>
-  problem === 'replaces' ? replacingWords.replaces('Today', other) : words[problem];
+/** What is wrong, in the words of the log's page. */
+function problemText(problem: EntryProblem, unit: string, other: string): string {
+  if (problem === 'replaces') return replacingWords.replaces('Today', other);
+  if (problem === 'missing' || problem === 'implausible') return words[problem];
+  return measureProblemText(ownMeasures, 'weight')(problem, unit);
+}
+
+const KIND = { measure: WEIGHT, steps: { metric: 0.1, imperial: 0.1 } } as const;
+
+const ignore = (): void => undefined;
 
 function Status({ press, onUndo }: { readonly press: Press | null; readonly onUndo: () => void }) {
   return (
@@ -101,11 +109,18 @@ function Status({ press, onUndo }: { readonly press: Press | null; readonly onUn
   );
 }
 
+export interface WeightTodayProps {
+  readonly kept: Kept;
+  /** What follows the button. */
+  readonly children: ReactNode;
+}
+
 /** Today's weight, the same day as on the log's page. The last value is a hint, never an entry. */
-export function WeightToday(kept: Kept) {
+export function WeightToday({ kept, children }: WeightTodayProps) {
   const { text, problem, press, seen, edit, log, keep, undo } = useTodayWeight(kept);
-  const other = otherOf(seen, kept.view);
-  const isMetric = kept.view.units === 'metric';
+  const { view } = kept;
+  const other = otherOf(seen, view);
+  const unit = weightUnitOf(view);
   return (
     <form
       className={styles('weight')}
@@ -117,22 +132,31 @@ export function WeightToday(kept: Kept) {
         void log(seen);
       }}
     >
-      <NumberField
+      <MeasureEntry
+        kind={KIND}
         label={words.weight}
-        unit={isMetric ? 'kg' : 'lb'}
-        unitName={isMetric ? 'kilograms' : 'pounds'}
         name="todayWeight"
-        value={text}
+        prefix="today-"
+        units={view.units}
+        unit={unit}
+        text={text}
+        {...lastOf(kept)}
+        problem={problem ?? undefined}
+        problemText={(found, inputUnit) => problemText(found, inputUnit, other)}
+        question={null}
+        format={({ kilograms }) => formatWeight(kilograms, unit)}
+        inputRef={null}
         onEdit={edit}
-        hint={hintOf(kept)}
-        problem={problem ? problemText(problem, other) : undefined}
-        question={
-          problem === 'replaces' ? (
-            <Replacing other={other} onKeep={keep} onReplace={() => void log(seen)} />
-          ) : null
-        }
-      />
+        onLeave={ignore}
+        onMeantOther={ignore}
+        onConfirm={() => void log(seen)}
+      >
+        {problem === 'replaces' ? (
+          <Replacing other={other} onKeep={keep} onReplace={() => void log(seen)} />
+        ) : null}
+      </MeasureEntry>
       <Button type="submit">{words.log}</Button>
+      {children}
       <Status press={press} onUndo={() => void undo()} />
     </form>
   );

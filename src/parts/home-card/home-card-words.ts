@@ -1,6 +1,4 @@
 /** The words of home's card for a returning visitor. */
-import { formatIsoDay } from '#ui/text/format-date.ts';
-
 export const homeCardWords = {
   label: 'Your plan and your log',
   logTitle: 'Your log',
@@ -8,13 +6,11 @@ export const homeCardWords = {
   weight: 'Today’s weight',
   log: 'Log',
   undo: 'Undo',
-  open: 'Open your log',
-  last: (weight: string, day: string) => `Last: ${weight}, ${formatIsoDay(day)}`,
+  open: 'Open log',
   logged: (weight: string) => `Logged for today: ${weight}`,
   done: 'Logged.',
   missing: 'Enter your weight.',
-  wrong: 'Enter a weight, for example 72.5.',
-  unlikely: 'That’s far from your last weight. Press Log again if it’s right.',
+  implausible: 'That’s far from your last weight. Log it only if it’s right.',
   trend: 'Your trend:',
   uses: 'You use about',
   curve: 'Your weight so far, and the plan as a dashed line',

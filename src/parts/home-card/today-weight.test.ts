@@ -3,35 +3,35 @@ import { lastWeighed, readTodayWeight } from './today-weight.ts';
 
 const today = '2026-12-06';
 const read = (text: string, more: Partial<Parameters<typeof readTodayWeight>[1]> = {}) =>
-  readTodayWeight(text, { unit: 'kg', today, last: 90.9, isConfirmed: false, ...more });
+  readTodayWeight(text, { today, last: 90.9, isConfirmed: false, ...more });
 
 test.each([
-  ['90.4', 90.4],
-  ['90,4', 90.4],
-  [' 90.4 kg', 90.4],
+  ['kg~90.4', 90.4],
+  ['kg~90,4', 90.4],
+  ['kg~ 90.4 kg', 90.4],
 ])('%s is logged for today', (text, weightKg) => {
   expect(read(text)).toEqual({ ok: true, change: { day: today, weightKg } });
 });
 
-test('pounds are read in pounds, and stone if it is written', () => {
-  expect(read('200', { unit: 'lb' })).toMatchObject({ change: { weightKg: 200 * 0.453592 } });
-  expect(read('14 st 4', { unit: 'st' })).toMatchObject({ change: { weightKg: 200 * 0.453592 } });
+test.each(['lb~200', 'st~14~4', 'lb~14 st 4'])('%s is read in its own unit', (text) => {
+  expect(read(text)).toMatchObject({ change: { weightKg: 200 * 0.453592 } });
 });
 
 test.each([
   ['', 'missing'],
-  ['  ', 'missing'],
-  ['heavy', 'wrong'],
-  ['-4', 'wrong'],
-  ['0', 'wrong'],
-  ['99999', 'wrong'],
-  ['9.04', 'unlikely'],
+  ['kg~  ', 'missing'],
+  ['kg~heavy', 'notANumber'],
+  ['kg~-4', 'negative'],
+  ['kg~0', 'notPositive'],
+  ['kg~99999', 'tooLarge'],
+  ['st~14~15', 'smallUnit'],
+  ['kg~9.04', 'implausible'],
 ] as const)('%j is %s', (text, problem) => {
   expect(read(text)).toEqual({ ok: false, problem });
 });
 
 test('an unlikely weight is logged as confirmed once it is', () => {
-  expect(read('70', { isConfirmed: true })).toEqual({
+  expect(read('kg~70', { isConfirmed: true })).toEqual({
     ok: true,
     change: { day: today, weightKg: 70, isConfirmed: true },
   });

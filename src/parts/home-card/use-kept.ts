@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { currentPerson } from '#person/database/people.ts';
 import { logPersonOf, logViewOf, type PersonRow } from '#person/database/person-row.ts';
-import { readPlans } from '#person/database/plans.ts';
-import { onOwnChange, useStoreChanges } from '#person/database/store-channel.ts';
+import { currentPlan } from '#person/database/plans.ts';
+import { useStored } from '#person/database/use-stored.ts';
 import { isPregnancySaid } from '#person/entries/session-view.ts';
 import { isWithoutKept } from '#person/entries/without-kept.ts';
-import { localDay } from '#person/log/local-day.ts';
-import { followDay } from '#person/log/use-today.ts';
+import { useToday } from '#person/log/use-today.ts';
 import { buildLogReport, type LogReport } from '#person/log/log-report.ts';
 import { readLog } from '#person/log/log-store.ts';
 import { ageOn, type LogView, type StoredLogDay } from '#person/log/parse-log.ts';
@@ -45,14 +44,12 @@ async function readPerson(today: string): Promise<PersonRow | null> {
 }
 
 /** Reads what is kept; `null` without a plan and without a log, and for somebody else than the person kept. */
-async function readKept(): Promise<Kept | null> {
-  const today = localDay(new Date());
+async function readKept(today: string): Promise<Kept | null> {
   const row = await readPerson(today);
   if (!row) return null;
-  const [plans, log] = await Promise.all([readPlans(row.id), readLog(row.id)]);
+  const [kept, log] = await Promise.all([currentPlan(row.id), readLog(row.id)]);
   const days = log.ok ? log.value : [];
-  const kept = plans.ok ? plans.value.find(({ state }) => state === 'current') : undefined;
-  const plan = kept ? followedPlanOf(kept) : null;
+  const plan = kept.ok && kept.value ? followedPlanOf(kept.value) : null;
   if (!plan && days.length === 0) return null;
   return {
     person: row.id,
@@ -69,22 +66,9 @@ async function readKept(): Promise<Kept | null> {
 
 /** What is kept, live: after every change here and in other tabs, on a new day, and for another person's turn. */
 export function useKept(): Kept | null {
-  const [kept, setKept] = useState<Kept | null>(null);
-  const looks = useRef(0);
-  const look = useCallback(() => {
-    const mine = (looks.current += 1);
-    // An earlier look may end later, with the log of the person before.
-    void readKept().then((found) => (mine === looks.current ? setKept(found) : undefined));
-  }, []);
-  useEffect(() => {
-    const stop = followDay(look);
-    const ignore = onOwnChange(look);
-    return () => {
-      stop();
-      ignore();
-    };
-  }, [look]);
-  useStoreChanges(look);
+  const today = useToday();
+  const read = useCallback(async () => (today === '' ? null : readKept(today)), [today]);
+  const [kept, look] = useStored(read);
   useReset(look);
-  return kept;
+  return kept ?? null;
 }

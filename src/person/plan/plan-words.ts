@@ -54,12 +54,27 @@ function apart(amount: number, unit: WeightUnit): string {
   return unit === 'kg' ? `${formatOneDecimal(change)} kg` : `${formatOneDecimal(change)} lb`;
 }
 
-/** "0.3 kg below the plan": the trend beside the plan on the same day, as both are printed. */
-export function distanceText({ trend, distance }: OnTheWay, unit: WeightUnit): string | null {
+/** The trend minus the plan on the same day, as both are printed; `null` without a recent trend. */
+function changeBeside({ trend, distance }: OnTheWay, unit: WeightUnit): number | null {
   if (!trend || distance === null) return null;
-  const change = shownChange((trend.weight - distance) as Kilograms, trend.weight, unit);
+  return shownChange((trend.weight - distance) as Kilograms, trend.weight, unit);
+}
+
+const side = (change: number): 'above' | 'below' => (change < 0 ? 'below' : 'above');
+
+/** "0.3 kg below the plan": the trend beside the plan. */
+export function distanceText(now: OnTheWay, unit: WeightUnit): string | null {
+  const change = changeBeside(now, unit);
+  if (change === null) return null;
   if (change === 0) return 'Your trend is on the plan’s line.';
-  return `Your trend is ${apart(change, unit)} ${change < 0 ? 'below' : 'above'} the plan’s line.`;
+  return `Your trend is ${apart(change, unit)} ${side(change)} the plan’s line.`;
+}
+
+/** The same below a small curve: "on plan", "0.3 kg below plan". */
+export function briefDistance(now: OnTheWay, unit: WeightUnit): string | null {
+  const change = changeBeside(now, unit);
+  if (change === null) return null;
+  return change === 0 ? 'on plan' : `${apart(change, unit)} ${side(change)} plan`;
 }
 
 /** The weight that the plan expects today, with its band once it is wider than a scale's step. */
