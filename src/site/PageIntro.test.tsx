@@ -12,3 +12,8 @@ test('a page without a lead has no empty line', () => {
   const { container } = render(<PageIntro title="FAQ" />);
   expect(container.querySelector('p')).toBeNull();
 });
+
+test('a printed result has a place for whose it is, above its title', () => {
+  const { container } = render(<PageIntro title="Know your BMI" printTitle="BMI result" />);
+  expect(container.textContent).toBe('Know your BMIName:Date of birth:BMI result');
+});

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { HandLines } from '#ui/print/HandLines.tsx';
 import styles from './PageIntro.module.css';
 
 export interface PageIntroProps {
@@ -7,7 +8,7 @@ export interface PageIntroProps {
   readonly lead?: string;
   /** Smaller, so that the tool below is visible without scrolling. */
   readonly isCompact?: boolean;
-  /** The heading in print if there is a result. */
+  /** The heading in print if there is a result, below the lines for whose it is. */
   readonly printTitle?: string;
   readonly children?: ReactNode;
 }
@@ -26,7 +27,12 @@ export function PageIntro({ title, lead, isCompact = false, printTitle, children
   return (
     <div className={isCompact ? `${styles['intro']} ${styles['compact']}` : styles['intro']}>
       <h1 className={printTitle === undefined ? undefined : styles['named']}>{breakable(title)}</h1>
-      {printTitle === undefined ? null : <h2 className={styles['printed']}>{printTitle}</h2>}
+      {printTitle === undefined ? null : (
+        <div className={styles['printed']}>
+          <HandLines />
+          <h2>{printTitle}</h2>
+        </div>
+      )}
       {lead === undefined ? null : <p className={isCompact ? 'no-print' : undefined}>{lead}</p>}
       {children}
     </div>

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { EXAMPLE } from '../e2e/calculator.ts';
 import { openLog, openWeek, plantPlan, seed, SIXTY_DAYS } from '../e2e/log-page.ts';
+import { openSaved, saveOne } from '../e2e/saved-visit.ts';
 import { expectAccessible, expectAccessibleEverywhere } from './axe.ts';
 import { BOTH } from '../tier.ts';
 
@@ -36,4 +38,18 @@ test('sharing a log and the page of its reader break no rule', BOTH, async ({ pa
   await page.goto(link);
   await expect(page.locator('[data-shared-log]')).toBeVisible();
   await expectAccessibleEverywhere(page, 'a shared log');
+});
+
+test('comparing two saved results breaks no rule, with one chosen and with both', BOTH, async ({ page }) => {
+  await saveOne(page, EXAMPLE);
+  await saveOne(page, { ...EXAMPLE, weight: '68' });
+  await openSaved(page);
+  const compare = page.getByRole('button', { name: /^Compare/u });
+  await compare.first().click();
+  await expect(page.getByText('Choose a second result to compare')).toBeVisible();
+  await expectAccessible(page, 'one result chosen');
+  await compare.click();
+  const comparison = page.getByRole('region', { name: 'Two results compared' });
+  await expect(comparison.getByRole('row')).not.toHaveCount(0);
+  await expectAccessibleEverywhere(page, 'two results compared');
 });

@@ -157,6 +157,8 @@ test('nothing of a date of birth is printed', async ({ page }) => {
   await expect(field(page, 'birth')).toBeHidden();
   await expect(result(page, 'percentile')).toBeVisible();
   await expect(page.getByText('Girl, 9 years 4 months, 28 kg, 132 cm')).toBeVisible();
+  // A line to fill in by hand.
+  await expect(page.getByText('Date of birth:')).toHaveText('Date of birth:');
 });
 
 for (const state of ['thin', 'far above the 95th percentile'] as const)

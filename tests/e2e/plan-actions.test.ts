@@ -153,6 +153,8 @@ for (const format of ['A4', 'Letter'] as const)
       await page.emulateMedia({ media: 'print' });
       for (const text of [
         'Result for your doctor',
+        'Name:',
+        'Date of birth:',
         'Male, 40 years, 90 kg, 178 cm, moderately active',
         'Planned on Nov 21, 2026.',
         'Mifflin–St Jeor (1990) times the activity factor 1.55',

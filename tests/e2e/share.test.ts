@@ -277,6 +277,8 @@ for (const path of ['/', '/tdee-calculator'] as const)
       ).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
       await expect(page.getByRole('heading', { name: / result$/u })).toBeVisible();
+      // To be filled in by hand.
+      for (const line of ['Name:', 'Date of birth:']) await expect(page.getByText(line)).toBeVisible();
       await expect(field(page, 'weight')).toBeHidden();
       await expect(page.getByText('should not replace professional medical advice').last()).toBeVisible();
       await expect(page.getByText(/^Printed on [A-Z][a-z]{2} \d{1,2}, \d{4}$/u)).toBeVisible();

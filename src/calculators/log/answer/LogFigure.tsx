@@ -9,6 +9,7 @@ import { Text } from '#ui/text/Text.tsx';
 import type { EquationFigure } from './equation.ts';
 import { formatChange, formatDayNumber } from '#tools/log/format-log.ts';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
+import { Rows } from './Rows.tsx';
 import type { LogReport } from '#person/log/log-report.ts';
 import { answerWords as words, differenceText, flagText } from '#tools/log/words.ts';
 
@@ -52,39 +53,32 @@ function changeOf({ low, high }: Estimate<Kilograms>, unit: WeightUnit): string 
   return from === to ? '' : words.range(from, to);
 }
 
-function Rows({ report: { found }, unit, energyUnit }: LogFigureProps) {
+function Figures({ report: { found }, unit, energyUnit }: LogFigureProps) {
   const { intake, stored, weeklyChange } = found;
   const isStored = stored.value >= 0;
+  const energyOf = (name: string, value: number, shown = value) => (
+    <Result name={name} value={value} unit={energyUnit}>
+      {energyFigure(shown, energyUnit)}
+    </Result>
+  );
+  const change = (
+    <>
+      <Result name="weeklyChange" value={weeklyChange.value} isInWords>
+        {formatChange(weeklyChange.value, unit)}
+      </Result>
+      <Text as="span" className={styles('quiet')}>
+        {` ${changeOf(weeklyChange, unit)}`}
+      </Text>
+    </>
+  );
   return (
-    <dl className={styles('rows')}>
-      <div>
-        <dt>{words.eaten}</dt>
-        <dd>
-          <Result name="intake" value={intake.value} unit={energyUnit}>
-            {energyFigure(intake.value, energyUnit)}
-          </Result>
-        </dd>
-      </div>
-      <div>
-        <dt>{words.change}</dt>
-        <dd>
-          <Result name="weeklyChange" value={weeklyChange.value} isInWords>
-            {formatChange(weeklyChange.value, unit)}
-          </Result>
-          <Text as="span" className={styles('quiet')}>
-            {` ${changeOf(weeklyChange, unit)}`}
-          </Text>
-        </dd>
-      </div>
-      <div>
-        <Text as="dt">{isStored ? words.stored : words.taken}</Text>
-        <dd>
-          <Result name="stored" value={stored.value} unit={energyUnit}>
-            {energyFigure(Math.abs(stored.value), energyUnit)}
-          </Result>
-        </dd>
-      </div>
-    </dl>
+    <Rows
+      rows={[
+        [words.eaten, energyOf('intake', intake.value)],
+        [words.change, change],
+        [isStored ? words.stored : words.taken, energyOf('stored', stored.value, Math.abs(stored.value))],
+      ]}
+    />
   );
 }
 
@@ -105,20 +99,17 @@ function Comparison({ maintenance, equation, energyUnit }: ComparisonProps) {
   return (
     <>
       <h3>{words.compareTitle}</h3>
-      <dl className={styles('rows')}>
-        <div>
-          <dt>{words.own}</dt>
-          <Text as="dd">{formatEnergy(maintenance.value, energyUnit)}</Text>
-        </div>
-        <div>
-          <dt>{words.equation}</dt>
-          <dd>
-            <Result name="equation" value={value} unit={energyUnit}>
+      <Rows
+        rows={[
+          [words.own, formatEnergy(maintenance.value, energyUnit)],
+          [
+            words.equation,
+            <Result key="equation" name="equation" value={value} unit={energyUnit}>
               {energyFigure(value, energyUnit)}
-            </Result>
-          </dd>
-        </div>
-      </dl>
+            </Result>,
+          ],
+        ]}
+      />
       <Text as="p" className={styles('text')}>
         {differenceText(difference, relationOf(maintenance, value))}
       </Text>
@@ -151,7 +142,7 @@ export function LogFigure(props: LogFigureProps) {
           <Text as="p">{underweight}</Text>
         </Notice>
       )}
-      <Rows {...props} />
+      <Figures {...props} />
       {notes.length > 0 ? (
         <ul className={styles('notes')}>
           {notes.map((note) => (

@@ -1,10 +1,11 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { buildLogTrend } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import type { WeightUnit } from '@evenscale/formulas/units';
+import { Rows } from '#calculators/log/answer/Rows.tsx';
 import { TrendCurve } from '#calculators/log/trend/TrendCurve.tsx';
 import { courseBeside } from '#calculators/log/trend/course-beside.ts';
-import { HandLines, LastWeeks, spanOf } from '#calculators/log/trend/DoctorPage.tsx';
+import { LastWeeks, spanOf } from '#calculators/log/trend/DoctorPage.tsx';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { entryWords } from '#person/fields/entry-words.ts';
 import { formatHeight } from '#person/format-height.ts';
@@ -20,6 +21,7 @@ import { withheldText } from '#person/policy-words.ts';
 import { formatChange, formatDayNumber } from '#tools/log/format-log.ts';
 import type { SharedLog } from '#tools/log/shared-log.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
+import { HandLines } from '#ui/print/HandLines.tsx';
 import { formatKcal } from '#ui/text/format.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Result } from '#ui/Result.tsx';
@@ -33,20 +35,6 @@ const DRAWN_DAYS = 97;
 interface ShownProps {
   readonly log: SharedLog;
   readonly unit: WeightUnit;
-}
-
-/** Name and value, one below the other. */
-function Rows({ rows }: { readonly rows: readonly (readonly [name: string, value: ReactNode])[] }) {
-  return (
-    <dl className={styles('rows')}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <Text as="dt">{name}</Text>
-          {typeof value === 'string' ? <Text as="dd">{value}</Text> : <dd>{value}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 function Maintenance({ report, log: { energyUnit }, unit }: ShownProps & { readonly report: LogReport }) {
@@ -166,7 +154,11 @@ export function SharedSheet({ log, today, heading }: SharedSheetProps) {
   const shown = { log, unit };
   return (
     <div className={styles('sheet')}>
-      {log.name === '' ? <HandLines /> : null}
+      {log.name === '' ? (
+        <div className="print-only">
+          <HandLines />
+        </div>
+      ) : null}
       <About log={log} today={today} />
       <Text as={heading}>{words.trend}</Text>
       <Curve {...shown} plan={plan} now={now} today={today} />

@@ -7,6 +7,7 @@ import { energyFigure } from '#person/energy/format-energy.ts';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { HandLines } from '#ui/print/HandLines.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { formatDayNumber } from '#tools/log/format-log.ts';
@@ -62,18 +63,6 @@ function WeekTable({ weeks, ...shown }: Omit<WeekRowProps, 'week'> & Pick<LogWee
   );
 }
 
-/** Where a name and a date of birth are written by hand. */
-export function HandLines() {
-  return (
-    <div className="print-only">
-      <p className={styles('hand')}>
-        <span>{words.name}</span>
-        <span>{words.born}</span>
-      </p>
-    </div>
-  );
-}
-
 /** The period of a log, in words. */
 export function spanOf(days: readonly StoredLogDay[]): string {
   const [first, last] = [days[0], days.at(-1)];
@@ -84,7 +73,9 @@ export function spanOf(days: readonly StoredLogDay[]): string {
 export function DoctorHead({ days }: Pick<DoctorPageProps, 'days'>) {
   return (
     <>
-      <HandLines />
+      <div className="print-only">
+        <HandLines />
+      </div>
       <p className="print-only">
         <Text as="strong">{words.title}</Text>
         <Text as="span">{` ${spanOf(days)}`}</Text>

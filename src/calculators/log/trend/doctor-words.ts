@@ -8,8 +8,6 @@ const MOST_NAMED = 6;
 export const doctorWords = {
   print: 'Print for your doctor',
   title: 'Result for your doctor.',
-  name: 'Name:',
-  born: 'Date of birth:',
   span: (from: string, to: string) => `Weights and meals as the person logged them, ${from} to ${to}.`,
   caption: 'The last weeks of the log',
   week: 'Week from',

@@ -129,9 +129,7 @@ function Row({ row, view }: RowProps) {
         />
       </td>
       <td data-label={words.trend} className={styles('number')}>
-        <Text as="span" className={styles('amount')}>
-          {trend === null ? words.none : formatWeight(trend, unit)}
-        </Text>
+        <Text as="span">{trend === null ? words.none : formatWeight(trend, unit)}</Text>
       </td>
       <NoteCell row={row} />
       <td className={`${styles('remove')} no-print`}>

@@ -1,0 +1,4 @@
+export const handLinesWords = {
+  name: 'Name:',
+  born: 'Date of birth:',
+} as const;
