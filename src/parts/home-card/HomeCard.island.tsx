@@ -17,7 +17,9 @@ import {
   planWords,
 } from '#person/plan/plan-words.ts';
 import { underweightNotice } from '#person/policy-words.ts';
+import { concernText } from '#tools/log/concern-words.ts';
 import { answerWords } from '#tools/log/words.ts';
+import { Notice } from '#ui/Notice.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -88,15 +90,31 @@ function LogFacts({ plan, now, trend, report, view }: Kept) {
 const stopText = (bmi: BodyMassIndex | null): string =>
   (bmi === null ? null : underweightNotice(bmi)) ?? words.stopped;
 
+/** The most important thing in the log that needs a word. */
+function Concern({ concerns: [first], whose }: Pick<Kept, 'concerns' | 'whose'>) {
+  const unit = useEnergyUnit();
+  if (first === undefined) return null;
+  return (
+    <Notice>
+      <Text as="p">{concernText(first, whose?.gender ?? 'female', unit)}</Text>
+    </Notice>
+  );
+}
+
 /** Where the visitor is on the plan, or what the log says without one. */
 function Facts(kept: Kept) {
   const { plan, now, report, view } = kept;
   if (report.kind === 'stopped') return <Text as="p">{stopText(report.bmi)}</Text>;
   if (report.kind === 'pregnancy') return <Text as="p">{answerWords.pregnancy}</Text>;
-  return plan && now?.kind === 'underWay' ? (
-    <PlanFacts plan={plan} now={now} isHidden={view.isWeightHidden} unit={weightUnitOf(view)} />
-  ) : (
-    <LogFacts {...kept} />
+  return (
+    <>
+      <Concern {...kept} />
+      {plan && now?.kind === 'underWay' ? (
+        <PlanFacts plan={plan} now={now} isHidden={view.isWeightHidden} unit={weightUnitOf(view)} />
+      ) : (
+        <LogFacts {...kept} />
+      )}
+    </>
   );
 }
 

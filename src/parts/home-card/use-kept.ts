@@ -6,12 +6,14 @@ import { useStored } from '#person/database/use-stored.ts';
 import { isPregnancySaid } from '#person/entries/session-view.ts';
 import { isWithoutKept } from '#person/entries/without-kept.ts';
 import { useToday } from '#person/log/use-today.ts';
+import { logConcerns } from '#person/log/log-concerns.ts';
 import { buildLogReport, type LogReport } from '#person/log/log-report.ts';
 import { readLog } from '#person/log/log-store.ts';
-import { ageOn, type LogView, type StoredLogDay } from '#person/log/parse-log.ts';
+import { ageOn, type LogPerson, type LogView, type StoredLogDay } from '#person/log/parse-log.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { planToday, trendNow, type PlanToday, type TrendNow } from '#person/plan/plan-today.ts';
 import { isUnderAge } from '#person/policy.ts';
+import type { LogConcern } from '#person/policy/concerns.ts';
 import { years } from '@evenscale/formulas/units';
 import { useReset } from '#ui/optional-part.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
@@ -25,6 +27,9 @@ export interface Kept {
   readonly days: readonly StoredLogDay[];
   readonly view: LogView;
   readonly report: LogReport;
+  /** Whose figures they are; `null` while the log doesn't know. */
+  readonly whose: LogPerson | null;
+  readonly concerns: readonly LogConcern[];
   readonly plan: FollowedPlan | null;
   readonly now: PlanToday | null;
   readonly trend: TrendNow | null;
@@ -51,13 +56,16 @@ async function readKept(today: string): Promise<Kept | null> {
   const days = log.ok ? log.value : [];
   const plan = kept.ok && kept.value ? followedPlanOf(kept.value) : null;
   if (!plan && days.length === 0) return null;
+  const whose = logPersonOf(row);
   return {
     person: row.id,
     name: row.name,
     today,
     days,
     view: logViewOf(row),
-    report: buildLogReport(days, logPersonOf(row), today, isPregnancySaid()),
+    report: buildLogReport(days, whose, today, isPregnancySaid()),
+    whose,
+    concerns: logConcerns(days, whose, today),
     plan,
     now: plan && planToday(plan, days, today),
     trend: trendNow(days, today),

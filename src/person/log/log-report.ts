@@ -34,7 +34,12 @@ export type LogReport =
   /** Weight is supposed to change: neither figure, countdown nor plan. */
   | { readonly kind: 'pregnancy' }
   /** Logging isn't good for this person now: a kind stop takes the place of figure and countdown. */
-  | { readonly kind: 'stopped'; readonly bmi: BodyMassIndex | null }
+  | {
+      readonly kind: 'stopped';
+      readonly bmi: BodyMassIndex | null;
+      /** Less than 800 kcal a day was logged. */
+      readonly isTooLittle: boolean;
+    }
   | { readonly kind: 'notModelled' }
   | { readonly kind: 'implausible' }
   | {
@@ -98,9 +103,16 @@ function lastBmi(reach: readonly DayOfLog[], person: LogPerson | null): BodyMass
   return weight === null || !person ? null : bodyMassIndex(weight, cm(person.centimetres));
 }
 
+/** The stop, with both of its reasons. */
+const stopped = (bmi: BodyMassIndex | null, meanIntake: Kcal | null): LogReport => ({
+  kind: 'stopped',
+  bmi,
+  isTooLittle: meanIntake !== null && isCountdownStopped(null, meanIntake),
+});
+
 /** What a short log lacks, or the stop for someone for whom it shouldn't count down to a figure. */
 function lacking(window: LogWindow, bmi: BodyMassIndex | null, meanIntake: Kcal | null): LogReport {
-  if (isCountdownStopped(bmi, meanIntake)) return { kind: 'stopped', bmi };
+  if (isCountdownStopped(bmi, meanIntake)) return stopped(bmi, meanIntake);
   return { kind: 'lacking', lacks: window.lacks, counts: countsOf(window) };
 }
 
@@ -109,7 +121,7 @@ function estimated(person: LogPerson, today: string, reach: readonly DayOfLog[])
   const { gender, centimetres } = person;
   const [lastKnown, meanIntake] = [lastBmi(reach, person), meanIntakeIn(reach)];
   if (lastKnown !== null && isLogStopped(lastKnown, meanIntake, gender))
-    return { kind: 'stopped', bmi: lastKnown };
+    return stopped(lastKnown, meanIntake);
   const found = ownMaintenance({ gender, age, height: cm(centimetres), bodyFat: null }, reach);
   if (found.kind === 'lacking') return lacking(found.window, lastKnown, meanIntake);
   if (found.kind !== 'estimated') return { kind: found.kind };

@@ -17,6 +17,8 @@ export const planWords = {
   day: 'Day ',
   toLog: 'Open your log',
   update: 'Update the plan',
+  paused:
+    'You follow a plan on this device. It’s hidden only for this visit, since what you said isn’t stored. If you stop it now, it won’t be here when you come back.',
   stop: 'Stop following this plan',
   stopped: 'You no longer follow a plan.',
   updated: 'Your plan is updated.',

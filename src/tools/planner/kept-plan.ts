@@ -1,6 +1,6 @@
 /** Plans that are kept: from entries to what is kept, and back. */
 import { readEntries } from '#person/entries/field.ts';
-import { keepEntries, wholeEntries } from '#person/entries/kept.ts';
+import { keepEntries, wholeEntries, type KeptEntries } from '#person/entries/kept.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { followedPlan, type FollowedPlan } from '#person/plan/followed-plan.ts';
 import type { KeptPlan } from '#person/plan/kept-plan.ts';
@@ -40,6 +40,15 @@ export function followedPlanOf(plan: KeptPlan): FollowedPlan | null {
     phases,
   };
   return followedPlan(fresh, plan.update);
+}
+
+/** The entries for the rest of a plan, with what has changed about the person; `null` if it can't be followed. */
+export function restOfPlan(plan: KeptPlan, changed: Partial<PlannerEntries>): KeptEntries | null {
+  const entries = plannerEntriesOf(plan);
+  const followed = followedPlanOf(plan);
+  if (!entries || !followed) return null;
+  const dated = { by: 'date', goalDate: addDays(plan.start, followed.days) } as const;
+  return keepEntries(planner, { ...entries, ...changed, ...dated });
 }
 
 /** A kept plan after an offered update; `null` without one. */

@@ -4,6 +4,7 @@ import { ownMaintenanceIn } from '#person/log/own-figure.ts';
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { useEffect, useMemo, useState } from 'react';
 import figures from '#ui/Figures.module.css';
+import { Notice } from '#ui/Notice.tsx';
 import { Result } from '#ui/Result.tsx';
 import { helpParts } from '#person/help-words.ts';
 import { underweightNotice } from '#person/policy-words.ts';
@@ -12,13 +13,15 @@ import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { answerWords as words, lackingText } from '#tools/log/words.ts';
 import { AboutYou } from '#calculators/log/AboutYou.tsx';
 import { weightUnitOf } from '#person/person.ts';
+import { concernText } from '#tools/log/concern-words.ts';
 import { figureDay, nextStep } from '#tools/log/next-step.ts';
 import { isPregnancySaid } from '#person/entries/session-view.ts';
+import { logConcerns } from '#person/log/log-concerns.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { LogCounts, LogReport } from '#person/log/log-report.ts';
 import { LogFigure } from './LogFigure.tsx';
 import { readEquationFigure, type EquationFigure } from './equation.ts';
-import { LogPlan } from '#calculators/log/plan/LogPlan.tsx';
+import { LogPlan, PausedPlan } from '#calculators/log/plan/LogPlan.tsx';
 import { UseFigure } from './UseFigure.tsx';
 
 export interface LogAnswerProps {
@@ -71,14 +74,21 @@ function NotYet({ days, today, report }: BodyProps) {
 }
 
 /** A kind stop with whom to call, instead of a figure. */
-function Stopped({ bmi }: Extract<LogReport, { kind: 'stopped' }>) {
+function Stopped({ bmi, isTooLittle }: Extract<LogReport, { kind: 'stopped' }>) {
   const notice = bmi === null ? null : underweightNotice(bmi);
   return (
     <>
       <Withheld reason={words.stopped} />
-      <Text as="p" className={styles('text')}>
-        {notice ?? words.tooLittle}
-      </Text>
+      {notice === null ? null : (
+        <Text as="p" className={styles('text')}>
+          {notice}
+        </Text>
+      )}
+      {isTooLittle ? (
+        <Text as="p" className={styles('text')}>
+          {words.tooLittle}
+        </Text>
+      ) : null}
       <Text as="p" className={styles('text')}>
         {helpParts}
       </Text>
@@ -114,6 +124,16 @@ function Body(props: BodyProps) {
   }
 }
 
+/** What in the log shouldn't go on without a word. */
+function Concerns({ days, person, today, energyUnit }: Omit<LogAnswerProps, 'view'>) {
+  const concerns = useMemo(() => logConcerns(days, person, today), [days, person, today]);
+  return concerns.map((concern) => (
+    <Notice key={concern}>
+      <Text as="p">{concernText(concern, person?.gender ?? 'female', energyUnit)}</Text>
+    </Notice>
+  ));
+}
+
 /**
  * The number to act on: the figure with its interval and meaning, or when there will be one. Loads after the form, with
  * its formulas.
@@ -124,13 +144,20 @@ export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerPr
   const unit = weightUnitOf(view);
   return (
     <>
-      {report.kind === 'pregnancy' ? null : (
+      {report.kind === 'stopped' || report.kind === 'pregnancy' ? null : (
+        <Concerns days={days} person={person} today={today} energyUnit={energyUnit} />
+      )}
+      {report.kind === 'pregnancy' ? (
+        <PausedPlan />
+      ) : (
         <LogPlan days={days} today={today} unit={unit} energyUnit={energyUnit} report={report} />
       )}
       <section className={styles('card')} aria-labelledby="log-result">
         <h2 id="log-result">{words.title}</h2>
         <Body report={report} days={days} today={today} unit={unit} energyUnit={energyUnit} />
-        {figure && person ? <UseFigure figure={figure} person={person} today={today} unit={unit} /> : null}
+        {figure && person ? (
+          <UseFigure figure={figure} person={person} today={today} unit={unit} energyUnit={energyUnit} />
+        ) : null}
         {report.kind === 'empty' ? null : <AboutYou person={person} today={today} view={view} />}
       </section>
     </>

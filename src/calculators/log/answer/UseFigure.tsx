@@ -1,6 +1,10 @@
 import { paths } from '#config/paths.ts';
-import type { WeightUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import { entriesOn, type PersonRow } from '#person/database/person-row.ts';
+import { useCurrentPerson } from '#person/database/use-current-person.ts';
 import { initialEntries, readEntries } from '#person/entries/field.ts';
+import { knownEntries } from '#person/entries/known-entries.ts';
+import { linkOf } from '#person/entries/link.ts';
 import { HEIGHT, measureAs, WEIGHT } from '#person/entries/measure.ts';
 import { ownMaintenanceText } from '#person/entries/person-fields.ts';
 import { loadSession, saveSession, sessionPresets } from '#person/entries/session.ts';
@@ -8,6 +12,9 @@ import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { ageOn, type LogPerson } from '#person/log/parse-log.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
+import type { KeptPlan } from '#person/plan/kept-plan.ts';
+import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
+import { restOfPlan } from '#tools/planner/kept-plan.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
@@ -18,14 +25,23 @@ export interface UseFigureProps {
   readonly person: LogPerson;
   readonly today: string;
   readonly unit: WeightUnit;
+  readonly energyUnit: EnergyUnit;
 }
 
-/** The entries that go with the figure: the log's person at the last weigh-in, with the session's other entries. */
-function entriesWithFigure({ figure, person, today, unit }: UseFigureProps): TdeeEntries {
+/** What is kept of the person whose log it is, besides what the log asks for. */
+const keptEntries = (row: PersonRow | null | undefined, today: string): Partial<TdeeEntries> =>
+  row ? knownEntries(tdee, entriesOn(row, today), 'session') : {};
+
+/** The entries that go with the figure: the log's person at the last weigh-in, with the other entries that are known. */
+function entriesWithFigure(
+  { figure, person, today, unit }: UseFigureProps,
+  kept: Partial<TdeeEntries>,
+): TdeeEntries {
   const weight = `kg~${formatEntry(figure.weight)}`;
   const height = `cm~${formatEntry(person.centimetres)}`;
   return {
     ...initialEntries(tdee),
+    ...kept,
     ...loadSession(tdee),
     units: unit === 'kg' ? 'metric' : 'imperial',
     inStone: unit === 'st' ? 'yes' : 'no',
@@ -38,13 +54,20 @@ function entriesWithFigure({ figure, person, today, unit }: UseFigureProps): Tde
 }
 
 /** The activity level, unless the visitor has chosen one: the log doesn't ask for it. */
-const guessedLevel = (): readonly string[] =>
-  loadSession(tdee)?.activityLevel === undefined || sessionPresets().includes('activityLevel')
+const guessedLevel = (kept: Partial<TdeeEntries>): readonly string[] =>
+  (loadSession(tdee)?.activityLevel ?? kept.activityLevel) === undefined ||
+  sessionPresets().includes('activityLevel')
     ? ['activityLevel']
     : [];
 
-/** The planner calculates at once if there is a goal to start with: the nearest healthy weight. */
-function plannerHref(entries: TdeeEntries): string {
+/**
+ * The planner calculates at once if there is a goal to start with: the plan's that is followed, with its date, or the
+ * nearest healthy weight.
+ */
+function plannerHref(entries: TdeeEntries, plan: KeptPlan | null | undefined, energy: EnergyUnit): string {
+  const { units, inStone, weight, height, age, gender, ownMaintenance } = entries;
+  const rest = plan && restOfPlan(plan, { units, inStone, weight, height, age, gender, ownMaintenance });
+  if (rest) return `${paths.weightPlanner}#${linkOf(rest, { energy, from: 'saved' })}`;
   const reading = readEntries(tdee, entries);
   const hasGoal = reading.ok && healthyGoalOf(reading.input) !== null;
   return `${paths.weightPlanner}${hasGoal ? CALCULATE_FRAGMENT : ''}`;
@@ -52,14 +75,16 @@ function plannerHref(entries: TdeeEntries): string {
 
 /** Passes the figure to the other tools in this tab's session. */
 export function UseFigure(props: UseFigureProps) {
-  const entries = entriesWithFigure(props);
-  const take = (): void => saveSession(tdee, entries, true, guessedLevel());
+  const plan = useCurrentPlan();
+  const kept = keptEntries(useCurrentPerson(), props.today);
+  const entries = entriesWithFigure(props, kept);
+  const take = (): void => saveSession(tdee, entries, true, guessedLevel(kept));
   return (
     <p className={`${styles('use')} no-print`}>
       <a href={`${paths.tdeeCalculator}${CALCULATE_FRAGMENT}`} onClick={take}>
         {words.useInTdee}
       </a>
-      <a href={plannerHref(entries)} onClick={take}>
+      <a href={plannerHref(entries, plan, props.energyUnit)} onClick={take}>
         {words.planWith}
       </a>
     </p>

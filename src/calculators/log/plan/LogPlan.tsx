@@ -104,6 +104,26 @@ function Today({ now, plan, unit, energyUnit }: TodayProps) {
   );
 }
 
+/** During a pregnancy, what was said is forgotten with the visit, but the plan isn't: it can be stopped. */
+export function PausedPlan() {
+  const { id } = useLog();
+  const current = useCurrentPlan();
+  if (!current || current.person !== id) return null;
+  return (
+    <section className={styles('card')} aria-labelledby="log-plan">
+      <h2 id="log-plan">{words.title}</h2>
+      <Text as="p" className={styles('text')}>
+        {words.paused}
+      </Text>
+      <p className="no-print">
+        <Button onPress={() => void say(endPlan(current.person), words.stopped)}>
+          <Text as="span">{words.stop}</Text>
+        </Button>
+      </p>
+    </section>
+  );
+}
+
 /** The plan that the visitor follows, on the page of the log; nothing without one. Weighing never changes it. */
 export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps) {
   const { id } = useLog();

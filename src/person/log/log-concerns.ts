@@ -1,0 +1,56 @@
+/** The log → what shouldn't go on without a word. Pure. */
+import { bodyMassIndex } from '@evenscale/formulas/bmi';
+import { weighingsIn, weightTrend } from '@evenscale/formulas/own-maintenance';
+import { cm, kcal, years } from '@evenscale/formulas/units';
+import {
+  CONCERN_LIMITS,
+  concernsAbout,
+  type ConcernFacts,
+  type LogConcern,
+  type TrendLoss,
+} from '#person/policy/concerns.ts';
+import { daysFrom } from './days-from.ts';
+import { addDays, dayNumber } from './local-day.ts';
+import { dayOfLog } from './log-report.ts';
+import { ageOn, type LogPerson, type StoredLogDay } from './parse-log.ts';
+
+type Trend = ReturnType<typeof weightTrend>;
+
+/** From the first weigh-in of the last days to the last one. */
+function lossOver(trend: Trend, today: string, days: number): TrendLoss | null {
+  const since = dayNumber(addDays(today, -days));
+  const [first, last] = [trend.find(({ day }) => day >= since), trend.at(-1)];
+  if (!first || !last || first.day === last.day) return null;
+  return { days: last.day - first.day, share: (first.weight - last.weight) / first.weight };
+}
+
+function meanIntakeOf(days: readonly StoredLogDay[]): ConcernFacts['meanIntake'] {
+  const intakes = days.flatMap(({ intakeKcal }) => intakeKcal ?? []);
+  if (intakes.length < CONCERN_LIMITS.intakeDays.least) return null;
+  return kcal(intakes.reduce((sum, intake) => sum + intake, 0) / intakes.length);
+}
+
+/** What a log shows today that needs a word, from the trend of its weigh-ins and from what was eaten lately. */
+export function logConcerns(
+  days: readonly StoredLogDay[],
+  person: LogPerson | null,
+  today: string,
+): readonly LogConcern[] {
+  const { olderDays, fastDays, intakeDays } = CONCERN_LIMITS;
+  const past = daysFrom(days, addDays(today, -olderDays)).filter(({ day }) => day <= today);
+  const trend = weightTrend(weighingsIn(past.map(dayOfLog)));
+  const weight = trend.at(-1)?.weight;
+  return concernsAbout({
+    person:
+      person && weight !== undefined
+        ? {
+            gender: person.gender,
+            age: years(ageOn(person, today)),
+            bmi: bodyMassIndex(weight, cm(person.centimetres)),
+          }
+        : null,
+    meanIntake: meanIntakeOf(daysFrom(past, addDays(today, -intakeDays.most))),
+    halfYear: lossOver(trend, today, olderDays),
+    fourWeeks: lossOver(trend, today, fastDays.most),
+  });
+}

@@ -1,0 +1,16 @@
+import { type Gender, MINIMUM_INTAKE } from '@evenscale/formulas/energy';
+import type { EnergyUnit } from '@evenscale/formulas/units';
+import { formatEnergy } from '#person/energy/format-energy.ts';
+import type { LogConcern } from '#person/policy/concerns.ts';
+
+/** What is said about a concern: kind, with one thing to do. `gender` is that of the limit that was crossed. */
+export function concernText(concern: LogConcern, gender: Gender, unit: EnergyUnit): string {
+  switch (concern) {
+    case 'olderLoss':
+      return 'You’ve lost more than 5% of your weight within six months. From age 65 on, that’s a reason to see a doctor soon, even if you meant to. Until then, please eat as much as your body uses.';
+    case 'fastLoss':
+      return 'Your weight is going down by more than 1% a week, which is faster than advised. Please eat more. If you didn’t mean to lose this much, see a doctor this week.';
+    case 'tooLittle':
+      return `In the last two weeks, you logged less than ${formatEnergy(MINIMUM_INTAKE[gender], unit)} a day on average. If meals are missing, add them. If that’s all you eat, please eat more, and talk to a doctor or dietitian.`;
+  }
+}
