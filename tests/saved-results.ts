@@ -80,7 +80,7 @@ export const savedResults: fc.Arbitrary<ResultRow> = fc
     tool: fc.constantFrom('home', 'tdee'),
     goal: fc.constantFrom('lose' as const, 'maintain' as const, 'gain' as const),
     bodyFat: fc.constantFrom('', '22,5', '15.5 %'),
-    macros: fc.constantFrom('balanced', 'lowCarb', 'own~26~44~30', 'ketogenic~20~50~30~s'),
+    macros: fc.constantFrom('balanced', 'lowCarb', 'own~176g~~0.9k', 'ketogenic~20~~30~s'),
     time: fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
     note: notes,
   })

@@ -23,9 +23,18 @@ const share = (page: Page, nutrient: Nutrient): Locator => field(page, `split-${
 const slider = (page: Page, nutrient: Nutrient): Locator =>
   page.getByRole('slider', { name: `Your split: ${nutrient}, slider` });
 
-/** The three shares of the sliders, from which the grams are computed. */
+/** The three fields. */
 const shares = (page: Page): Promise<readonly number[]> =>
-  Promise.all(NUTRIENTS.map(async (nutrient) => Number(await slider(page, nutrient).inputValue())));
+  Promise.all(NUTRIENTS.map(async (nutrient) => Number(await share(page, nutrient).inputValue())));
+
+/** The energy of the three in grams, in kcal. */
+async function energyOf(page: Page): Promise<number> {
+  const shown = await values(page);
+  return NUTRIENTS.reduce(
+    (total, nutrient) => total + Number(shown[`split.${nutrient}`]) * (nutrient === 'fat' ? 9 : 4),
+    0,
+  );
+}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -47,11 +56,9 @@ test('one’s own split starts with the suggested protein, in the same table as 
 }) => {
   await openSplit(page);
   await expect(share(page, 'protein')).toHaveValue('19');
-  const shown = await values(page);
-  const energy =
-    Number(shown['split.protein']) * 4 + Number(shown['split.carbs']) * 4 + Number(shown['split.fat']) * 9;
-  expect(energy).toBeCloseTo(2555.5625, 9);
-  await expect(result(page, 'macros.own.protein')).toHaveAttribute('value', String(shown['split.protein']));
+  expect(await energyOf(page)).toBeCloseTo(2555.5625, 9);
+  const protein = String((await values(page))['split.protein']);
+  await expect(result(page, 'macros.own.protein')).toHaveAttribute('value', protein);
   await field(page, 'goal').selectOption('lose');
   await expect(share(page, 'protein')).toHaveValue('26');
   await field(page, 'split-plan').selectOption('ketogenic');
@@ -108,12 +115,62 @@ test('a lean lifter who is losing weight sets protein next to the plan, and keep
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain('&macros=own~25~45~30&');
+  expect(link).toContain('&macros=own~25~~30&');
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
   await expectOwn(other);
   await other.getByRole('tab', { name: 'Your own' }).scrollIntoViewIfNeeded();
   await expect(share(other, 'protein')).toHaveValue('25');
+});
+
+test('176 g are 176 g: through another goal and unit, Back, reload, print and a link', async ({
+  page,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSplit(page, LIFTER);
+  await choice(page, 'Grams').check();
+  await share(page, 'protein').fill('176');
+  await share(page, 'fat').fill('0.9 g/kg');
+  await share(page, 'fat').blur();
+  await expect(choice(page, 'g/kg')).toBeChecked();
+  await expect(share(page, 'fat')).toHaveValue('0.9');
+  await expect(share(page, 'protein')).toHaveValue('1.91');
+  await choice(page, 'Grams').check();
+  const expectExact = async (visit: Page): Promise<void> => {
+    await expect(result(visit, 'macros.own.protein')).toHaveAttribute('value', '176');
+    await expect(result(visit, 'macros.own.fat')).toHaveText('83');
+    await visit.getByRole('tab', { name: 'Your own' }).scrollIntoViewIfNeeded();
+    await expect(share(visit, 'protein')).toHaveValue('176');
+  };
+  await expectExact(page);
+  await field(page, 'goal').selectOption('gain');
+  await expectExact(page);
+  // What has no room says so, and stays.
+  await share(page, 'carbs').fill('2000');
+  await share(page, 'carbs').blur();
+  await expect(share(page, 'carbs')).toHaveAccessibleDescription(
+    /^Enter grams from 0 to \d{3}; more doesn’t fit/u,
+  );
+  await expect(share(page, 'carbs')).toHaveValue('2000');
+  await expectExact(page);
+  await page.reload();
+  await expectExact(page);
+  await page.goto('/about');
+  await page.goBack();
+  await expectExact(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(result(page, 'macros.own.protein')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await openAction(page, 'Share');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('&macros=own~176g~~0.9k&');
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expectExact(other);
 });
 
 test(
@@ -131,7 +188,7 @@ test(
   },
 );
 
-test('the shares add up to 100 for any entry', { tag: '@slow' }, async ({ page }) => {
+test('the day’s energy stays the same for any entry', { tag: '@slow' }, async ({ page }) => {
   await openSplit(page);
   for (const text of [
     '',
@@ -148,13 +205,15 @@ test('the shares add up to 100 for any entry', { tag: '@slow' }, async ({ page }
     '٪',
     '🍞',
     '00012',
+    '176 g',
+    '2.2 g/kg',
   ]) {
     for (const nutrient of NUTRIENTS) {
       await share(page, nutrient).fill(text);
-      expect(sum(await shares(page)), `${nutrient} ${text}`).toBe(100);
+      expect(await energyOf(page), `${nutrient} ${text}`).toBeCloseTo(2555.5625, 6);
       await expectSaneResults(page);
       await share(page, nutrient).blur();
-      expect(sum(await shares(page))).toBe(100);
+      expect(await energyOf(page)).toBeCloseTo(2555.5625, 6);
     }
   }
 });
@@ -169,12 +228,13 @@ test(
     await share(page, 'carbs').focus();
     await expect(share(page, 'fat')).toHaveAttribute('aria-invalid', 'true');
     await expect(share(page, 'fat')).toHaveAccessibleDescription(/from 0 to 100/u);
-    expect(await shares(page)).toEqual([30, 40, 30]);
+    await expect(share(page, 'protein')).toHaveValue('30');
+    await expect(share(page, 'carbs')).toHaveValue('40');
     await share(page, 'fat').fill('35,4');
     await expect(share(page, 'fat')).not.toHaveAttribute('aria-invalid');
     await share(page, 'fat').blur();
-    await expect(share(page, 'fat')).toHaveValue('35');
-    expect(await shares(page)).toEqual([30, 35, 35]);
+    await expect(share(page, 'fat')).toHaveValue('35.4');
+    expect(await shares(page)).toEqual([30, 34.6, 35.4]);
   },
 );
 

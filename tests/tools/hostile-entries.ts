@@ -42,7 +42,7 @@ const LIKELY: Readonly<Record<string, readonly string[]>> = {
   knownAge: ['', '112.43', '216.5'],
   bodyFat: ['', '22', '5,5 %', '70', '0'],
   ownMaintenance: ['', '2400~2300~2500~72.5', '900~800~1000~46', '9999~9000~19999~92'],
-  macros: ['balanced', 'lowCarb', 'own~26~44~30', 'own~0~0~100'],
+  macros: ['balanced', 'lowCarb', 'own~26~~30', 'own~~0~100', 'own~176g~~0.9k', 'own~900g~1l~'],
 };
 
 /** What breaks a number, a link, a file or a page. */

@@ -1,4 +1,4 @@
-export * from './macros/macro-shares.ts';
+export * from './macros/own-macros.ts';
 export * from './macros/macros.ts';
 export * from './macros/meal-split.ts';
 export * from './macros/protein.ts';

@@ -144,6 +144,7 @@ export const macrosMethod: Method = {
   title: 'Protein, carbs and fat',
   text: [
     'Four plans divide the calories of your target. A gram of protein or carbohydrate counts as 4 kcal and a gram of fat as 9, Atwater’s general factors.',
+    'Macros of your own are set in grams, in grams per kilogram or pound of body weight, or in percent of the calories. Two are set and the third gets the rest: what you change stays as you set it, carbs adjust first, then fat, then protein. Grams stay the same when the target changes. If they no longer fit into it, protein comes first, then fat.',
   ],
   equations: [
     {

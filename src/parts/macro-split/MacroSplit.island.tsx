@@ -1,19 +1,32 @@
 import { useEffect, useState } from 'react';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
-import { isOwnChosen, isSuggested, ownMacros, suggestedMacros } from '#person/macros/own-split.ts';
+import {
+  isOwnChosen,
+  isSuggested,
+  ownMacros,
+  suggestedMacros,
+  usedUnitOf,
+} from '#person/macros/own-split.ts';
 import { fillForm, useTargetResult } from '#person/store.ts';
 import { useIsHydrated } from '#ui/optional-part.ts';
 import { buildSplitReport } from './macro-split-report.ts';
 import { splitWords } from './macro-split-words.ts';
-import { initialSplitForm, reduceSplit, type SplitEvent } from './split-form.ts';
+import { reduceSplit, type SplitEvent, type SplitForm, unitIn } from './split-form.ts';
 import { SplitView } from './SplitView.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+
+/** What isn't in the calculator's entries. The unit is the one that was used, until another is chosen. */
+interface Entered extends Pick<SplitForm, 'entries' | 'meals'> {
+  readonly unit: SplitForm['unit'] | null;
+}
+
+const INITIAL: Entered = { unit: null, entries: {}, meals: 3 };
 
 /**
  * Lets the visitor set a custom macro split, compares its protein, and divides it into meals. Loads when it is shown.
  */
 export const MacroSplit = withFailureMessage(function MacroSplit() {
-  const [entered, setEntered] = useState(initialSplitForm);
+  const [entered, setEntered] = useState(INITIAL);
   const result = useTargetResult();
   const report = result && buildSplitReport(result, entered.meals);
   const macros = result?.input.macros ?? DEFAULT_MACROS;
@@ -26,12 +39,15 @@ export const MacroSplit = withFailureMessage(function MacroSplit() {
   if (!useIsHydrated()) return <p>{splitWords.loading}</p>;
   // The panel around it says why there are no macros.
   if (!result || report?.status !== 'shown') return null;
-  const form = { ...entered, shares: report.shares };
+  const { settings, day } = report;
+  const { units } = result.input;
+  const unit = unitIn(entered.unit ?? usedUnitOf(settings), units);
+  const form: SplitForm = { ...entered, settings, day, units, unit };
   const send = (event: SplitEvent): void => {
     const next = reduceSplit(form, event);
-    setEntered(next);
+    setEntered({ unit: next.unit, entries: next.entries, meals: next.meals });
     if (event.type === 'suggestionChosen') fillForm({ entries: { macros: suggested } });
-    else if (next.shares !== form.shares) fillForm({ entries: { macros: ownMacros(next.shares) } });
+    else if (next.settings !== settings) fillForm({ entries: { macros: ownMacros(next.settings) } });
   };
   return <SplitView report={report} form={form} person={result.input} onEvent={send} />;
 });

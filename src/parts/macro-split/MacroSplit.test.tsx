@@ -25,11 +25,11 @@ beforeEach(() => {
 afterEach(() => stop());
 
 function calculated(entries: Partial<TdeeEntries> = {}): void {
-  act(() => publish({ macros: 'own~30~40~30', ...entries }));
+  act(() => publish({ macros: 'own~30~~30', ...entries }));
 }
 
-const box = (nutrient: string): HTMLInputElement =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: `Your split: ${nutrient} in percent` });
+const box = (nutrient: string, unit = 'percent'): HTMLInputElement =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Your split: ${nutrient} in ${unit}` });
 const slider = (nutrient: string): HTMLInputElement =>
   screen.getByRole<HTMLInputElement>('slider', { name: `Your split: ${nutrient}, slider` });
 const figure = (name: string): string | undefined =>
@@ -46,20 +46,20 @@ test('starts with the suggested protein, follows the goal, and shows grams with 
   calculated({ macros: 'own' });
   render(<MacroSplit />);
   expect(shares()).toEqual(['19', '51', '30']);
-  expect(published.macros).toBe('own~19~51~30~s');
+  expect(published.macros).toBe('own~19~~30~s');
   act(() => publish({ ...published, goal: 'lose' }));
   expect(shares()).toEqual(['26', '44', '30']);
-  expect(published.macros).toBe('own~26~44~30~s');
+  expect(published.macros).toBe('own~26~~30~s');
   expect(figure('split.protein')).toBe('134');
   const start = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Start from' });
   expect(start.value).toBe('suggested');
   fireEvent.change(start, { target: { value: 'ketogenic' } });
   expect(shares()).toEqual(['25', '5', '70']);
-  expect(published.macros).toBe('own~25~5~70');
+  expect(published.macros).toBe('own~25~~70');
   act(() => publish({ ...published, goal: 'gain' }));
   expect(shares()).toEqual(['25', '5', '70']);
   fireEvent.change(start, { target: { value: 'suggested' } });
-  expect(published.macros).toBe('own~17~53~30~s');
+  expect(published.macros).toBe('own~17~~30~s');
 });
 
 test('leaves another plan alone', () => {
@@ -79,7 +79,9 @@ test('typing or moving a share adjusts the others', () => {
   expect(slider('fat').getAttribute('aria-valuetext')).toBe('80%, 227 grams');
   fireEvent.keyDown(box('carbs'), { key: 'ArrowUp' });
   expect(shares()).toEqual(['20', '1', '79']);
-  expect(screen.getByRole('status').textContent).toBe('Protein 20%, carbs 1%, fat 79%, 100% in total.');
+  expect(screen.getByRole('status').textContent).toBe(
+    'Protein: 20%, 128 grams. Carbs: 1%, 6 grams. Fat: 79%, 224 grams.',
+  );
 });
 
 test('text that is not a percentage changes nothing, and is reported when the field is left', () => {
@@ -92,6 +94,31 @@ test('text that is not a percentage changes nothing, and is reported when the fi
   expect(screen.getByText('Enter a percentage from 0 to 100, for example 30.')).toBeTruthy();
   expect(box('protein').value).toBe('30');
   expect(slider('carbs').value).toBe('40');
+});
+
+test('grams stay as typed through another target and unit, and say so if they don’t fit', () => {
+  calculated();
+  render(<MacroSplit />);
+  fireEvent.click(screen.getByRole('radio', { name: 'Grams' }));
+  fireEvent.change(box('protein', 'grams'), { target: { value: '176' } });
+  fireEvent.blur(box('protein', 'grams'));
+  expect(published.macros).toBe('own~176g~~30');
+  expect(document.querySelector('[data-result="split.protein"]')?.getAttribute('value')).toBe('176');
+  act(() => publish({ ...published, goal: 'lose' }));
+  expect(box('protein', 'grams').value).toBe('176');
+  fireEvent.click(screen.getByRole('radio', { name: 'g/kg' }));
+  expect(box('protein', 'grams per kilogram of body weight').value).toBe('2.51');
+  act(() => publish({ ...published, units: 'imperial' }));
+  expect(box('protein', 'grams per pound of body weight').value).toBe('1.14');
+  fireEvent.click(screen.getByRole('radio', { name: 'Grams' }));
+  fireEvent.change(box('protein', 'grams'), { target: { value: '700' } });
+  fireEvent.blur(box('protein', 'grams'));
+  expect(screen.getByText(/Enter grams from 0 to 513; more doesn’t fit/u)).toBeTruthy();
+  expect(published.macros).toBe('own~176g~~30');
+  fireEvent.change(box('protein', 'grams'), { target: { value: '500' } });
+  act(() => publish({ ...published, weight: '60 kg' }));
+  expect(box('protein', 'grams').value).toBe('500');
+  expect(screen.getByText(/kept as you set it, but only \d+ g fit/u)).toBeTruthy();
 });
 
 test('divides the day into the chosen number of meals', () => {

@@ -53,7 +53,7 @@ export interface SplitViewProps {
   readonly onEvent: (event: SplitEvent) => void;
 }
 
-/** Custom split, protein compared with the recommendations, and the meals of the day. */
+/** Own macros, protein compared with the recommendations, and the meals of the day. */
 export function SplitView({ report, form, person, onEvent }: SplitViewProps) {
   const { amounts, suggestion, isSuggested } = report;
   return (

@@ -1,10 +1,13 @@
 import type { Goal } from '@evenscale/formulas/energy';
 import {
   dividedOverMeals,
-  gramsOfShares,
   KCAL_PER_GRAM,
+  type MacroDay,
+  type MacroGrams,
   type Macronutrient,
+  type MacroSettings,
   type MacroShares,
+  ownMacroGrams,
   PROTEIN_ADVICE,
   type ProteinAdviceKey,
   proteinPerDay,
@@ -13,7 +16,7 @@ import {
 import { type Grams, kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import { leannessOf } from '#person/leanness.ts';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
-import { isSuggested, setSharesOf } from '#person/macros/own-split.ts';
+import { isSuggested, NUTRIENTS, setMacrosOf, settingsOfShares } from '#person/macros/own-split.ts';
 import { countedWeight, leanDeficitOf, mostProteinOf } from '#person/macros/most-protein.ts';
 import type { MostProtein } from '#person/macros/most-protein.ts';
 import { proteinNeed, suggestedShares, type ProteinNeed } from '#person/macros/protein-need.ts';
@@ -21,14 +24,13 @@ import type { TargetResult } from '#person/page-result.ts';
 
 type Input = TargetResult['input'];
 
-/** The three macronutrients in their fixed order. */
-export const NUTRIENTS: readonly Macronutrient[] = ['protein', 'carbs', 'fat'];
-
 /** One nutrient of the split. */
 export interface SplitAmount {
   readonly nutrient: Macronutrient;
   readonly grams: Grams;
   readonly energy: Kcal;
+  /** In percent of the day's energy. */
+  readonly share: number;
   /** Whole grams for each meal; they add up to the figure for the day. */
   readonly meals: readonly Grams[];
 }
@@ -67,7 +69,8 @@ export interface ProteinReport {
 export interface ShownSplit {
   readonly status: 'shown';
   /** As set by the visitor, or the suggested ones. */
-  readonly shares: MacroShares;
+  readonly settings: MacroSettings;
+  readonly day: MacroDay;
   readonly isSuggested: boolean;
   readonly suggestion: MacroShares;
   readonly amounts: readonly SplitAmount[];
@@ -80,15 +83,14 @@ export type SplitReport = ShownSplit | { readonly status: 'withheld' };
 /** For everyone, from the lowest to the highest. */
 const ADVICE_KEYS: readonly ProteinAdviceKey[] = ['minimum', 'guidelines', 'exercising', 'strength'];
 
-function amountsOf(target: Kcal, shares: MacroShares, meals: number): readonly SplitAmount[] {
-  const day = gramsOfShares(target, shares);
+function amountsOf(day: MacroGrams, target: Kcal, meals: number): readonly SplitAmount[] {
   let first = 0;
   return NUTRIENTS.map((nutrient) => {
     const divided = dividedOverMeals(day[nutrient], meals, first);
     // Leftover grams start where the previous nutrient's stopped, so that no meal gets them all.
     first += divided.filter((grams) => grams > Math.min(...divided)).length;
     const energy = kcal(day[nutrient] * KCAL_PER_GRAM[nutrient]);
-    return { nutrient, grams: day[nutrient], energy, meals: divided };
+    return { nutrient, grams: day[nutrient], energy, share: (energy * 100) / target, meals: divided };
   });
 }
 
@@ -135,15 +137,17 @@ export function buildSplitReport({ input, report }: TargetResult, meals: number)
   const { goal = 'maintain', bodyFat = null, macros = DEFAULT_MACROS } = input;
   const { chosen } = report;
   if (!chosen) return { status: 'withheld' };
-  const target = chosen.figure.value;
+  const day = { energy: chosen.figure.value, weight: input.weight.kilograms };
   const need = proteinNeed(input, goal, bodyFat);
-  const suggestion = suggestedShares(need, target);
-  const shares = setSharesOf(macros) ?? suggestion;
+  const suggestion = suggestedShares(need, day.energy);
+  const settings = setMacrosOf(macros) ?? settingsOfShares(suggestion);
+  const grams = ownMacroGrams(settings, day);
   return {
     status: 'shown',
-    shares,
-    amounts: amountsOf(target, shares, meals),
-    protein: proteinOf(gramsOfShares(target, shares).protein, need, input),
+    settings,
+    day,
+    amounts: amountsOf(grams, day.energy, meals),
+    protein: proteinOf(grams.protein, need, input),
     isSuggested: isSuggested(macros),
     suggestion,
   };

@@ -1,8 +1,10 @@
 import {
+  MACRO_DECIMALS,
   MACRO_PLAN_KEYS,
   type Macronutrient,
   type MacroPlan,
   type MacroShares,
+  type MacroUnit,
   MEALS,
   PROTEIN_ADVICE,
   type ProteinAdviceKey,
@@ -11,12 +13,13 @@ import {
 } from '@evenscale/formulas/macros';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { nutrientNames, planNames } from '#config/energy-names.ts';
-import { formatGrams } from '#ui/text/format.ts';
+import { formatEntry, formatGrams } from '#ui/text/format.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 import type { Units } from '#person/entries/kinds.ts';
 import { DOSE_DECIMALS, DOSE_UNIT, formatDose } from '#person/macros/format-dose.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import type { ProteinReport, ProteinRow, SplitAmount } from './macro-split-report.ts';
+import { doseUnit } from './split-form.ts';
 
 /** The words of protein, own split and meals. */
 export const splitWords = {
@@ -24,8 +27,8 @@ export const splitWords = {
   splitTitle: 'Set your own macros',
   plan: 'Start from',
   own: 'Your own',
+  unit: 'Set it in',
   rule: 'What you change stays as you set it. Carbs adjust first, then fat, then protein.',
-  problem: 'Enter a percentage from 0 to 100, for example 30.',
   proteinTitle: { metric: 'Protein, per kilogram', imperial: 'Protein, per pound' },
   adjustedProteinTitle: {
     metric: 'Protein, per kilogram of adjusted weight',
@@ -68,17 +71,54 @@ export const shareLabel = (nutrient: Macronutrient): string =>
 export const sliderLabel = (nutrient: Macronutrient): string => `${shareLabel(nutrient)}, slider`;
 
 /** A slider's value as text. */
-export function sliderText(share: number, { grams }: SplitAmount): string {
+export function sliderText({ grams, share }: Pick<SplitAmount, 'grams' | 'share'>): string {
+  const percentage = formatEntry(share);
   return formatPlural(Math.round(grams), {
-    one: (n) => `${share}%, ${n} gram`,
-    other: (n) => `${share}%, ${n} grams`,
+    one: (n) => `${percentage}%, ${n} gram`,
+    other: (n) => `${percentage}%, ${n} grams`,
   });
 }
 
 /** The split in a sentence, for people who can't see the bar. */
-export function splitSentence(shares: MacroShares): string {
-  return `Protein ${shares.protein}%, carbs ${shares.carbs}%, fat ${shares.fat}%, 100% in total.`;
+export const splitSentence = (
+  amounts: readonly Pick<SplitAmount, 'nutrient' | 'grams' | 'share'>[],
+): string => amounts.map((amount) => `${nutrientNames[amount.nutrient]}: ${sliderText(amount)}.`).join(' ');
+
+/** The units of the fields: the sign beside the number, the words for screen readers, and an example. */
+const UNIT_WORDS: Readonly<Record<MacroUnit, { readonly sign: string; readonly name: string }>> = {
+  percent: { sign: '%', name: 'percent' },
+  grams: { sign: 'g', name: 'grams' },
+  gramsPerKilogram: { sign: DOSE_UNIT.metric, name: 'grams per kilogram of body weight' },
+  gramsPerPound: { sign: DOSE_UNIT.imperial, name: 'grams per pound of body weight' },
+};
+
+export const unitWords = (unit: MacroUnit) => UNIT_WORDS[unit];
+
+/** The units to choose from. */
+export const unitOptions = (
+  units: Units,
+): readonly { readonly value: MacroUnit; readonly label: string }[] => [
+  { value: 'grams', label: 'Grams' },
+  { value: doseUnit(units), label: DOSE_UNIT[units] },
+  { value: 'percent', label: 'Percent' },
+];
+
+/** A limit that is possible itself: rounded down, with the decimals of its unit. */
+function limitText(most: number, unit: MacroUnit): string {
+  const scale = 10 ** MACRO_DECIMALS[unit];
+  return String(Math.floor(most * scale + 1e-6) / scale);
 }
+
+/** What can be typed, beside a field with something else. */
+export function amountProblem(most: number, unit: MacroUnit): string {
+  return unit === 'percent'
+    ? 'Enter a percentage from 0 to 100, for example 30.'
+    : `Enter ${UNIT_WORDS[unit].name} from 0 to ${limitText(most, unit)}; more doesn’t fit into the day’s calories.`;
+}
+
+/** Beside an amount that had room in the calories of an earlier target. */
+export const noRoomText = (grams: number): string =>
+  `It’s kept as you set it, but only ${formatGrams(grams)} g fit into the day’s calories.`;
 
 /** Who a recommendation is for, and who issued it. */
 export const adviceNames: Readonly<Record<ProteinAdviceKey, string>> = {

@@ -1,17 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Goal } from '@evenscale/formulas/energy';
-import { MACRO_PLAN_KEYS, sharesOfPlan } from '@evenscale/formulas/macros';
-import { percent } from '@evenscale/formulas/units';
+import {
+  MACRO_PLAN_KEYS,
+  type MacroShares,
+  type MacroUnit,
+  ownMacroGrams,
+  sharesOfPlan,
+} from '@evenscale/formulas/macros';
+import { kcal, kg, percent } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import { formatDose } from '#person/macros/format-dose.ts';
-import { ownMacros } from '#person/macros/own-split.ts';
+import { NUTRIENTS, ownMacros, settingsOfShares } from '#person/macros/own-split.ts';
 import type { TargetResult } from '#person/page-result.ts';
 import { someResult } from '../../../tests/some-person.ts';
-import { buildSplitReport, NUTRIENTS, type SplitReport } from './macro-split-report.ts';
+import { buildSplitReport, type SplitReport } from './macro-split-report.ts';
 import { adviceText, reasonText, sliderText, levelText, weightText } from './macro-split-words.ts';
 import { placeOn, proteinScale } from './protein-scale.ts';
-import { initialSplitForm, parseShare, planOf, reduceSplit } from './split-form.ts';
+import { amountText, hasRoom, parseAmount, planOf, reduceSplit, unitIn } from './split-form.ts';
 import type { SplitEvent, SplitForm } from './split-form.ts';
 
 interface Entered {
@@ -39,10 +45,16 @@ const resultOf = (entered: Entered, macros = 'balanced'): TargetResult =>
 
 const balanced = sharesOfPlan('balanced');
 
+const percentages = (protein: number, carbs: number, fat: number): MacroShares => ({
+  protein: percent(protein),
+  carbs: percent(carbs),
+  fat: percent(fat),
+});
+
 type Shown = Extract<SplitReport, { readonly status: 'shown' }>;
 
 function shown(entered: Entered, shares = balanced, meals = 3): Shown {
-  const report = buildSplitReport(resultOf(entered, ownMacros(shares)), meals);
+  const report = buildSplitReport(resultOf(entered, ownMacros(settingsOfShares(shares))), meals);
   if (report.status !== 'shown') throw new Error('expected a report');
   return report;
 }
@@ -82,14 +94,14 @@ describe('the report', () => {
 
   test('uses the suggested split until another is set', () => {
     const losing = { ...EXAMPLE, goal: 'lose' } as const;
-    for (const macros of ['own', 'own~10~60~30~s', 'lowCarb', undefined])
+    for (const macros of ['own', 'own~10~~30~s', 'lowCarb', undefined])
       expect(buildSplitReport(resultOf(losing, macros), 3)).toMatchObject({
         isSuggested: true,
-        shares: { protein: 26, carbs: 44, fat: 30 },
+        settings: settingsOfShares(percentages(26, 44, 30)),
       });
-    expect(buildSplitReport(resultOf(losing, 'ketogenic~10~60~30'), 3)).toMatchObject({
+    expect(buildSplitReport(resultOf(losing, 'ketogenic~10~~30'), 3)).toMatchObject({
       isSuggested: false,
-      shares: { protein: 10, carbs: 60, fat: 30 },
+      settings: settingsOfShares(percentages(10, 60, 30)),
       suggestion: { protein: 26, carbs: 44, fat: 30 },
     });
   });
@@ -117,7 +129,10 @@ describe('the report', () => {
           carbs: percent(Math.abs(a - b)),
           fat: percent(100 - Math.max(a, b)),
         };
-        const report = buildSplitReport(resultOf({ weight, height }, ownMacros(shares)), meals);
+        const report = buildSplitReport(
+          resultOf({ weight, height }, ownMacros(settingsOfShares(shares))),
+          meals,
+        );
         if (report.status !== 'shown') return;
         for (const amount of report.amounts) {
           const day = amount.meals.reduce<number>((sum, grams) => sum + grams, 0);
@@ -284,86 +299,157 @@ describe('protein', () => {
 });
 
 describe('the form', () => {
-  const after = (...events: readonly SplitEvent[]): SplitForm => events.reduce(reduceSplit, initialSplitForm);
+  const START: SplitForm = {
+    settings: settingsOfShares(balanced),
+    day: { energy: kcal(2000), weight: kg(80) },
+    units: 'metric',
+    unit: 'percent',
+    entries: {},
+    meals: 3,
+  };
+  const after = (start: SplitForm, ...events: readonly SplitEvent[]): SplitForm =>
+    events.reduce(reduceSplit, start);
   const typed = (nutrient: 'protein' | 'carbs' | 'fat', text: string): SplitEvent => ({
     type: 'typed',
     nutrient,
     text,
   });
-  const sum = ({ shares }: SplitForm): number => shares.protein + shares.carbs + shares.fat;
+  const left = (nutrient: 'protein' | 'carbs' | 'fat'): SplitEvent => ({ type: 'left', nutrient });
+  const shown = (form: SplitForm): readonly string[] =>
+    NUTRIENTS.map((nutrient) => amountText(form, nutrient));
+  const inUnit = (unit: MacroUnit): SplitForm => ({ ...START, unit });
 
   test.each([
-    ['30', 30],
-    [' 33,3 % ', 33.3],
-    ['100', 100],
-    ['0', 0],
-    ['12 percent', 12],
-    ['', null],
-    ['100.1', null],
-    ['-5', null],
-    ['abc', null],
-    ['1e2', null],
-    ['30%%', null],
-  ] as const)('reads %j as %s', (text, value) => expect(parseShare(text)).toBe(value));
+    ['30', 30, 'grams'],
+    [' 33,3 % ', 33.3, 'percent'],
+    ['176 g', 176, 'grams'],
+    ['176g', 176, 'grams'],
+    ['1 gram', 1, 'grams'],
+    ['2.2 g/kg', 2.2, 'gramsPerKilogram'],
+    ['2 g per kg', 2, 'gramsPerKilogram'],
+    ['0.9 G/LB', 0.9, 'gramsPerPound'],
+    ['12 percent', 12, 'percent'],
+    ['0', 0, 'grams'],
+    ['21.123456789', 21.123457, 'grams'],
+  ] as const)('reads %j as %s %s', (text, amount, unit) =>
+    expect(parseAmount(text, 'grams')).toEqual({ amount, unit }),
+  );
 
-  test('typing changes the other shares at once; unreadable text doesn’t', () => {
-    const form = after(typed('protein', '35'));
-    expect(form.shares).toEqual({ protein: 35, carbs: 35, fat: 30 });
+  test.each(['', '-5', 'abc', '1e2', '30%%', 'g', '30 kg'])('%j isn’t an amount', (text) =>
+    expect(parseAmount(text, 'percent')).toBeNull(),
+  );
+
+  test('176 g are 176 g, and the others follow', () => {
+    const form = after(inUnit('grams'), typed('protein', '176'), left('protein'));
+    expect(shown(form)).toEqual(['176', '174', '67']);
+    expect(shown({ ...form, unit: 'percent' })).toEqual(['35.2', '34.8', '30']);
+    expect(shown({ ...form, unit: 'gramsPerKilogram' })).toEqual(['2.2', '2.17', '0.83']);
+    expect(ownMacroGrams(form.settings, form.day).protein).toBe(176);
+    // Another target: the grams stay.
+    const less = { ...form, day: { ...form.day, energy: kcal(1500) } };
+    expect(shown(less)).toEqual(['176', '87', '50']);
+  });
+
+  test('a unit written after the number counts, and becomes the fields’ unit once the field is left', () => {
+    const form = after(START, typed('protein', '2.2 g/kg'));
+    expect(form.settings.protein).toEqual({ amount: 2.2, unit: 'gramsPerKilogram' });
+    expect(form.entries.protein?.text).toBe('2.2 g/kg');
+    const settled = after(form, left('protein'));
+    expect(settled.unit).toBe('gramsPerKilogram');
+    expect(shown(settled)[0]).toBe('2.2');
+    const imperial: SplitForm = { ...START, units: 'imperial' };
+    expect(after(imperial, typed('protein', '2.2 g/kg'), left('protein')).unit).toBe('gramsPerPound');
+    expect(unitIn('gramsPerPound', 'metric')).toBe('gramsPerKilogram');
+    expect(unitIn('grams', 'imperial')).toBe('grams');
+  });
+
+  test.each([
+    ['percent', 'fat', '100.1'],
+    ['grams', 'fat', '223'],
+    ['grams', 'protein', '501'],
+    ['gramsPerKilogram', 'protein', '6.3'],
+  ] as const)('in %s, %s of %s has no room in 2,000 kcal', (unit, nutrient, text) => {
+    const form = after(inUnit(unit), typed(nutrient, text), left(nutrient));
+    expect(form.settings).toBe(START.settings);
+    expect(form.entries[nutrient]).toEqual({ text, isWrong: true });
+  });
+
+  test('what fitted an earlier target is kept, and known not to fit', () => {
+    const form = after(inUnit('grams'), typed('protein', '300'));
+    const small: SplitForm = { ...form, entries: {}, day: { ...form.day, energy: kcal(1000) } };
+    expect(hasRoom(form, 'protein')).toBe(true);
+    expect(hasRoom(small, 'protein')).toBe(false);
+    expect(hasRoom(small, 'carbs')).toBe(true);
+    expect(shown(small)[0]).toBe('300');
+    expect(ownMacroGrams(small.settings, small.day)).toEqual({ protein: 250, carbs: 0, fat: 0 });
+  });
+
+  test('typing changes the others at once; unreadable text doesn’t', () => {
+    const form = after(START, typed('protein', '35'));
+    expect(shown(form)).toEqual(['35', '35', '30']);
     const nonsense = reduceSplit(form, typed('protein', '35x'));
-    expect(nonsense.shares).toEqual(form.shares);
+    expect(nonsense.settings).toBe(form.settings);
     expect(nonsense.entries.protein).toEqual({ text: '35x', isWrong: false });
-    const left = reduceSplit(nonsense, { type: 'left', nutrient: 'protein' });
-    expect(left.entries.protein).toEqual({ text: '35x', isWrong: true });
-    expect(reduceSplit(left, typed('protein', '3y')).entries.protein?.isWrong).toBe(true);
-    const right = reduceSplit(left, typed('protein', '33,3'));
+    const wrong = reduceSplit(nonsense, left('protein'));
+    expect(wrong.entries.protein).toEqual({ text: '35x', isWrong: true });
+    expect(reduceSplit(wrong, typed('protein', '3y')).entries.protein?.isWrong).toBe(true);
+    // It stays while another unit is chosen, or another field is changed.
+    expect(reduceSplit(wrong, { type: 'unitChosen', unit: 'grams' }).entries).toEqual(wrong.entries);
+    expect(reduceSplit(wrong, typed('fat', '20')).entries.protein).toEqual(wrong.entries.protein);
+    const right = reduceSplit(wrong, typed('protein', '33,3'));
     expect(right.entries.protein).toEqual({ text: '33,3', isWrong: false });
-    expect(right.shares.protein).toBe(33);
-    expect(reduceSplit(right, { type: 'left', nutrient: 'protein' }).entries).toEqual({});
-    expect(reduceSplit(form, { type: 'left', nutrient: 'fat' }).shares).toEqual(form.shares);
+    expect(shown(right)[0]).toBe('33.3');
+    expect(reduceSplit(right, left('protein')).entries).toEqual({});
+    expect(reduceSplit(form, left('fat'))).toBe(form);
   });
 
   test('the slider replaces invalid text', () => {
-    const wrong = after(typed('fat', 'x'), { type: 'left', nutrient: 'fat' });
+    const wrong = after(START, typed('fat', 'x'), left('fat'));
     const slid = reduceSplit(wrong, { type: 'slid', nutrient: 'fat', value: 45 });
     expect(slid.entries).toEqual({});
-    expect(slid.shares).toEqual({ protein: 30, carbs: 25, fat: 45 });
+    expect(shown(slid)).toEqual(['30', '25', '45']);
   });
 
   test('names the matching plan, if any', () => {
-    const suggestion = sharesOfPlan('lowCarb');
-    expect(after({ type: 'suggestionChosen', shares: suggestion }).shares).toBe(suggestion);
-    for (const plan of MACRO_PLAN_KEYS) expect(planOf(after({ type: 'planChosen', plan }).shares)).toBe(plan);
-    expect(planOf(after(typed('protein', '31')).shares)).toBe('own');
-    expect(after({ type: 'mealsChosen', meals: 6 }).meals).toBe(6);
+    for (const plan of MACRO_PLAN_KEYS)
+      expect(planOf(after(START, { type: 'planChosen', plan }).settings)).toBe(plan);
+    expect(planOf(after(START, typed('protein', '31')).settings)).toBe('own');
+    expect(planOf(after(START, typed('protein', '30 g')).settings)).toBe('own');
+    expect(after(START, { type: 'mealsChosen', meals: 6 }).meals).toBe(6);
+    expect(after(START, typed('fat', 'x'), { type: 'suggestionChosen' }).entries).toEqual({});
   });
 
-  test('adds up to 100 for anything typed, chosen or moved', () => {
+  test('adds up to the day for anything typed, chosen or moved', () => {
     const nutrient = fc.constantFrom(...NUTRIENTS);
     const text = fc.oneof(
       fc.string({ maxLength: 8 }),
       fc.integer({ min: -50, max: 250 }).map(String),
       fc.double().map(String),
-      fc.constantFrom('', '%', '0', '100', '99,9', '-0', '1e3', '٣٠', '３０'),
+      fc.constantFrom('', '%', '0', '100', '99,9', '-0', '1e3', '٣٠', '３０', '176 g', '2 g/kg', '1 g/lb'),
     );
+    const unit = fc.constantFrom<MacroUnit>('percent', 'grams', 'gramsPerKilogram', 'gramsPerPound');
     const event: fc.Arbitrary<SplitEvent> = fc.oneof(
       fc.record({ type: fc.constant('typed' as const), nutrient, text }),
       fc.record({ type: fc.constant('left' as const), nutrient }),
       fc.record({ type: fc.constant('slid' as const), nutrient, value: fc.nat(100) }),
       fc.record({ type: fc.constant('planChosen' as const), plan: fc.constantFrom(...MACRO_PLAN_KEYS) }),
+      fc.record({ type: fc.constant('unitChosen' as const), unit }),
     );
     const property = fc.property(fc.array(event, { maxLength: 20 }), (events) => {
-      const form = after(...events);
-      expect(sum(form)).toBe(100);
-      for (const one of NUTRIENTS) {
-        expect(Number.isInteger(form.shares[one])).toBe(true);
-        expect(form.shares[one]).toBeGreaterThanOrEqual(0);
-      }
+      const { settings, day, ...form } = after(START, ...events);
+      const { protein, carbs, fat } = ownMacroGrams(settings, day);
+      expect(protein * 4 + carbs * 4 + fat * 9).toBeCloseTo(day.energy, 6);
+      expect(Math.min(protein, carbs, fat)).toBeGreaterThanOrEqual(0);
+      for (const one of shown({ ...form, settings, day })) expect(one).toMatch(/^\d{1,4}(?:\.\d{1,6})?$/u);
+      for (const one of NUTRIENTS) expect(hasRoom({ settings, day }, one)).toBe(true);
     });
     fc.assert(property, { numRuns: 2000 });
   });
 
   test('a slider announces its share and grams', () => {
-    const [protein] = shown(EXAMPLE).amounts;
-    expect(protein && sliderText(30, protein)).toBe('30%, 192 grams');
+    const [protein] = shownAmounts();
+    expect(protein && sliderText(protein)).toBe('30%, 192 grams');
   });
 });
+
+const shownAmounts = () => shown(EXAMPLE).amounts;

@@ -1,6 +1,4 @@
-import { ownSplitName, planNames, targetNames } from '#config/energy-names.ts';
-import { MACRO_PLAN_KEYS, sharesOfPlan } from '@evenscale/formulas/macros';
-import { type MacroText, ownSharesOf, tabOf } from '#person/macros/macro-choice.ts';
+import { targetNames } from '#config/energy-names.ts';
 import { levelName } from '#person/fields/entry-words.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import type { WeightUnit } from '@evenscale/formulas/units';
@@ -136,14 +134,6 @@ export const bodyText = ({ person, bodyFat, unit }: Summary): string =>
     levelName(person.activityLevel).toLowerCase(),
     ...(bodyFat === null ? [] : [`${formatEntry(bodyFat)}% body fat`]),
   ].join(' · ');
-
-/** A macro plan with its shares: "Low carb: 35% protein, 25% carbs, 40% fat". */
-export function macrosText(macros: MacroText): string {
-  const plan = MACRO_PLAN_KEYS.find((key) => key === tabOf(macros));
-  const name = plan ? planNames[plan] : ownSplitName;
-  const shares = plan ? sharesOfPlan(plan) : ownSharesOf(macros);
-  return shares ? `${name}: ${shares.protein}% protein, ${shares.carbs}% carbs, ${shares.fat}% fat` : name;
-}
 
 /** The goal of a plan, in the given unit: "80 kg by May 20, 2027". */
 export const planText = ({ weight, day }: SavedGoal, unit: WeightUnit): string =>

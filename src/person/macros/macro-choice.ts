@@ -1,13 +1,13 @@
-import type { MacroPlan, MacroShares } from '@evenscale/formulas/macros';
-import { percent } from '@evenscale/formulas/units';
+import type { MacroPlan, MacroSetting, MacroSettings, MacroUnit } from '@evenscale/formulas/macros';
 
-/** One of the four plans, or the visitor's custom split. */
+/** One of the four plans, or the visitor's own macros. */
 export type MacroTab = MacroPlan | 'own';
 
 /**
- * The chosen plan as text, followed by the numbers of the custom split (protein, carbs and fat in whole percent), which
- * are kept while a plan is chosen: `lowCarb`, `own~26~44~30`, `balanced~26~44~30`. `own~26~44~30~s` is the suggested
- * split, which changes with the person; `own` is one that isn't known yet.
+ * The chosen plan as text, followed by the visitor's own protein, carbs and fat, which are kept while a plan is chosen:
+ * `lowCarb`, `own~176g~~30`, `balanced~2k~~0.8k`. A number is in percent of the energy, or with a letter in grams (`g`),
+ * grams per kilogram (`k`) or per pound (`l`); the one left out gets the rest. `own~26~~30~s` is the suggested split,
+ * which changes with the person; `own` is one that isn't known yet.
  */
 export type MacroText = string;
 
@@ -16,10 +16,19 @@ export const DEFAULT_MACROS: MacroText = 'balanced';
 /** The chosen tab. */
 export const tabOf = (macros: MacroText): string => macros.replace(/~.*/u, '');
 
-/** The numbers of the custom split; `null` if there are none. */
-export function ownSharesOf(macros: MacroText): MacroShares | null {
-  const [, protein = 0, carbs = 0, fat = 0] = macros.split('~').map(Number);
-  return protein + carbs + fat === 100
-    ? { protein: percent(protein), carbs: percent(carbs), fat: percent(fat) }
-    : null;
+const UNITS: Readonly<Record<string, MacroUnit>> = {
+  g: 'grams',
+  k: 'gramsPerKilogram',
+  l: 'gramsPerPound',
+};
+
+const settingOf = (text: string): MacroSetting | null =>
+  text === '' ? null : { amount: parseFloat(text), unit: UNITS[text.at(-1) ?? ''] ?? 'percent' };
+
+/** The visitor's own macros; `null` if there are none. */
+export function ownSettingsOf(macros: MacroText): MacroSettings | null {
+  const [, ...texts] = macros.split('~');
+  const [protein = '', carbs = '', fat = ''] = texts;
+  if ([protein, carbs, fat].filter((text) => text === '').length !== 1) return null;
+  return { protein: settingOf(protein), carbs: settingOf(carbs), fat: settingOf(fat) };
 }

@@ -1,21 +1,53 @@
-/** The custom split in the text of a choice; only parts that load late need it. */
-import type { MacroShares } from '@evenscale/formulas/macros';
-import { ownSharesOf, tabOf, type MacroText } from './macro-choice.ts';
+/** The visitor's own macros in the text of a choice; only parts that load late need it. */
+import {
+  type Macronutrient,
+  type MacroSetting,
+  type MacroSettings,
+  type MacroShares,
+  type MacroUnit,
+} from '@evenscale/formulas/macros';
+import { ownSettingsOf, tabOf, type MacroText } from './macro-choice.ts';
 
-/** A custom split, chosen. */
-export const ownMacros = ({ protein, carbs, fat }: MacroShares): MacroText =>
-  ['own', protein, carbs, fat].join('~');
+const LETTERS: Readonly<Record<MacroUnit, string>> = {
+  percent: '',
+  grams: 'g',
+  gramsPerKilogram: 'k',
+  gramsPerPound: 'l',
+};
 
-/** The suggested split as the custom split, chosen. */
-export const suggestedMacros = (shares: MacroShares): MacroText => `${ownMacros(shares)}~s`;
+const textOf = (setting: MacroSetting | null): string =>
+  setting ? `${setting.amount}${LETTERS[setting.unit]}` : '';
+
+/** One's own macros, chosen. */
+export const ownMacros = ({ protein, carbs, fat }: MacroSettings): MacroText =>
+  ['own', textOf(protein), textOf(carbs), textOf(fat)].join('~');
+
+/** Shares of the energy as settings: carbs get the rest. */
+export const settingsOfShares = ({ protein, fat }: MacroShares): MacroSettings => ({
+  protein: { amount: protein, unit: 'percent' },
+  carbs: null,
+  fat: { amount: fat, unit: 'percent' },
+});
+
+/** The suggested split as one's own macros, chosen. */
+export const suggestedMacros = (shares: MacroShares): MacroText => `${ownMacros(settingsOfShares(shares))}~s`;
 
 /** True if the visitor hasn't changed the split. */
 export const isSuggested = (macros: MacroText): boolean =>
-  ownSharesOf(macros) === null || macros.endsWith('~s');
+  ownSettingsOf(macros) === null || macros.endsWith('~s');
 
-/** The custom split as the visitor set it; `null` if it's the suggested one. */
-export const setSharesOf = (macros: MacroText): MacroShares | null =>
-  isSuggested(macros) ? null : ownSharesOf(macros);
+/** One's own macros as the visitor set them; `null` if they are the suggested ones. */
+export const setMacrosOf = (macros: MacroText): MacroSettings | null =>
+  isSuggested(macros) ? null : ownSettingsOf(macros);
 
-/** True if the custom split is chosen. */
+/** True if one's own macros are chosen. */
 export const isOwnChosen = (macros: MacroText): boolean => tabOf(macros) === 'own';
+
+/** The unit that the visitor used: the first that isn't a percentage, if there is one. */
+export function usedUnitOf(settings: MacroSettings): MacroUnit {
+  const set = Object.values(settings).flatMap((setting: MacroSetting | null) => setting?.unit ?? []);
+  return set.find((unit) => unit !== 'percent') ?? 'percent';
+}
+
+/** In the order in which they are shown. */
+export const NUTRIENTS: readonly Macronutrient[] = ['protein', 'carbs', 'fat'];

@@ -1,6 +1,5 @@
 import type { ActivityLevel, Goal } from '@evenscale/formulas/energy';
 import {
-  changedShares,
   KCAL_PER_GRAM,
   type MacroShares,
   PROTEIN_ADVICE,
@@ -27,6 +26,8 @@ function usualKey({ activityLevel }: Person, goal: Goal): ProteinAdviceKey {
   return goal === 'maintain' ? 'exercising' : 'strength';
 }
 
+const WHOLE = 100;
+
 const middleOf = ({ from, to }: Pick<ProteinNeed, 'from' | 'to'>): number => (from + to) / 2;
 
 /** The recommendation for a person and goal; for losing weight it is never lower than for gaining or maintaining it. */
@@ -38,8 +39,10 @@ export function proteinNeed(person: Person, goal: Goal, bodyFat: Percent | null)
   return lean && middleOf(lean) > middleOf(usual) ? { key: 'leanDeficit', ...lean } : usual;
 }
 
-/** The balanced plan, adjusted to the middle of the protein recommendation. */
+/** The balanced plan, adjusted to the middle of the protein recommendation: carbs make room for it first, then fat. */
 export function suggestedShares(need: ProteinNeed, target: Kcal): MacroShares {
-  const share = Math.round((middleOf(need) * KCAL_PER_GRAM.protein * 100) / target);
-  return changedShares(sharesOfPlan('balanced'), 'protein', percent(share));
+  const share = Math.round((middleOf(need) * KCAL_PER_GRAM.protein * WHOLE) / target);
+  const protein = Math.min(WHOLE, share);
+  const fat = Math.min(sharesOfPlan('balanced').fat, WHOLE - protein);
+  return { protein: percent(protein), carbs: percent(WHOLE - protein - fat), fat: percent(fat) };
 }

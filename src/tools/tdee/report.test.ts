@@ -68,7 +68,15 @@ describe('a man with known body fat (reference case tdee-screen-03)', () => {
     expect(protein?.grams).toBeCloseTo(237.33, 1);
     expect(carbs?.energy).toBeCloseTo(1265.79, 1);
     expect(fat?.gramsPerKilogram).toBeCloseTo(1.199, 2);
-    expect(protein?.share).toBe(0.3);
+    expect(protein?.share).toBeCloseTo(0.3, 12);
+  });
+
+  test('one’s own grams stay what they are, and the rest follows', () => {
+    const own = buildTdeeReport({ ...inputOf(man), macros: 'own~176g~~30' }).macros?.own ?? [];
+    expect(own[0]?.grams).toBe(176);
+    expect(own[2]?.share).toBeCloseTo(0.3, 12);
+    expect(own.reduce((sum, { energy }) => sum + energy, 0)).toBeCloseTo(3164.4464, 6);
+    expect(own[0]?.gramsPerKilogram).toBe(2);
   });
 
   test('names the neighboring level and its difference', () => {

@@ -25,8 +25,11 @@ import {
 import {
   gramsOfShares,
   KCAL_PER_GRAM,
+  type MacroGrams,
   type Macronutrient,
-  type MacroShares,
+  type MacroPlan,
+  type MacroSettings,
+  ownMacroGrams,
   sharesOfPlan,
 } from '@evenscale/formulas/macros';
 import {
@@ -47,7 +50,7 @@ import { dayErrorOf } from '#person/energy/day-error.ts';
 import type { DayEnergy } from '#person/energy/day-energy.ts';
 import type { Units } from '#person/entries/kinds.ts';
 import type { Person } from '#person/person.ts';
-import { type MacroTab, ownSharesOf } from '#person/macros/macro-choice.ts';
+import { type MacroTab, ownSettingsOf } from '#person/macros/macro-choice.ts';
 import { mostProteinOf, type MostProtein } from '#person/macros/most-protein.ts';
 import { type Leanness, leannessOf } from '#person/leanness.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
@@ -113,7 +116,7 @@ export interface TdeeReport extends TargetReport {
   /** Set if body fat was entered and is below the estimate by more than its margin of error; otherwise `null`. */
   readonly leanness: Leanness | null;
   /**
-   * The four plans and the custom split in grams (empty while it isn't known), or `null` without a target to plan with.
+   * The four plans and the visitor's own macros in grams (empty while it isn't known), or `null` without a target to plan with.
    */
   readonly macros: Readonly<Record<MacroTab, readonly MacroAmount[]>> | null;
   readonly mostProtein: MostProtein;
@@ -143,30 +146,34 @@ function bodyFatOf(bodyFat: Percent | null, facts: PolicyPerson): BodyFatFigure 
   return { isEstimated: true, figure, error: BODY_FAT_STANDARD_ERROR, caveats };
 }
 
-function amountsOf(target: Kcal, shares: MacroShares, weight: Kilograms): readonly MacroAmount[] {
-  const amounts = gramsOfShares(target, shares);
-  return (['protein', 'carbs', 'fat'] as const).map((nutrient) => ({
-    nutrient,
-    share: shares[nutrient] / 100,
-    grams: amounts[nutrient],
-    energy: kcal(amounts[nutrient] * KCAL_PER_GRAM[nutrient]),
-    gramsPerKilogram: amounts[nutrient] / weight,
-  }));
+function amountsOf(target: Kcal, amounts: MacroGrams, weight: Kilograms): readonly MacroAmount[] {
+  return (['protein', 'carbs', 'fat'] as const).map((nutrient) => {
+    const energy = kcal(amounts[nutrient] * KCAL_PER_GRAM[nutrient]);
+    return {
+      nutrient,
+      share: energy / target,
+      grams: amounts[nutrient],
+      energy,
+      gramsPerKilogram: amounts[nutrient] / weight,
+    };
+  });
 }
 
 function macrosOf(
   chosen: TargetReport['chosen'],
   weight: Kilograms,
-  own: MacroShares | null,
+  own: MacroSettings | null,
 ): TdeeReport['macros'] {
   if (!chosen) return null;
-  const of = (shares: MacroShares): readonly MacroAmount[] => amountsOf(chosen.figure.value, shares, weight);
+  const energy = chosen.figure.value;
+  const of = (plan: MacroPlan): readonly MacroAmount[] =>
+    amountsOf(energy, gramsOfShares(energy, sharesOfPlan(plan)), weight);
   return {
-    balanced: of(sharesOfPlan('balanced')),
-    lowCarb: of(sharesOfPlan('lowCarb')),
-    highProtein: of(sharesOfPlan('highProtein')),
-    ketogenic: of(sharesOfPlan('ketogenic')),
-    own: own ? of(own) : [],
+    balanced: of('balanced'),
+    lowCarb: of('lowCarb'),
+    highProtein: of('highProtein'),
+    ketogenic: of('ketogenic'),
+    own: own ? amountsOf(energy, ownMacroGrams(own, { energy, weight }), weight) : [],
   };
 }
 
@@ -211,7 +218,7 @@ export function buildTdeeReport(request: TdeeRequest): TdeeReport {
     bodyFat: bodyFatOf(bodyFat, facts),
     leanness: leannessOf(request, bodyFat),
     targets: targetOrder(isLossUnneeded(request)).map((key) => targetAt(targets.targets, key)),
-    macros: macrosOf(chosen, weight.kilograms, ownSharesOf(macros)),
+    macros: macrosOf(chosen, weight.kilograms, ownSettingsOf(macros)),
     mostProtein: mostProteinOf(request, goal, bodyFat),
     neighbors: neighborsOf(request, day),
     isUnderAge: isUnderAge(age),

@@ -7,15 +7,9 @@ import { formatWeight } from '#person/format-weight.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { compareWords } from '#parts/saved-results/compare/compare-words.ts';
+import { macrosText } from '#person/macros/macros-words.ts';
 import { formatWhen } from '#parts/saved-results/format-saved.ts';
-import {
-  bodyText,
-  figureNames,
-  macrosText,
-  planText,
-  savedWords,
-  targetName,
-} from '#parts/saved-results/saved-words.ts';
+import { bodyText, figureNames, planText, savedWords, targetName } from '#parts/saved-results/saved-words.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
 import { summaryOf, type Summary } from '#parts/saved-results/summary.ts';
 import { belowGuidanceText } from '#person/policy-words.ts';

@@ -1,0 +1,39 @@
+import {
+  MACRO_PLAN_KEYS,
+  type MacroSettings,
+  type MacroUnit,
+  sharesOfPlan,
+} from '@evenscale/formulas/macros';
+import { nutrientNames, ownSplitName, planNames } from '#config/energy-names.ts';
+import { type MacroText, ownSettingsOf, tabOf } from './macro-choice.ts';
+import { NUTRIENTS } from './own-split.ts';
+
+const MACRO_UNITS: Readonly<Record<MacroUnit, string>> = {
+  percent: '%',
+  grams: ' g',
+  gramsPerKilogram: ' g/kg',
+  gramsPerPound: ' g/lb',
+};
+
+/** "176 g protein, 30% fat, the rest carbs" */
+function settingsText(settings: MacroSettings): string {
+  const set = NUTRIENTS.flatMap((nutrient) => {
+    const setting = settings[nutrient];
+    return setting
+      ? [`${setting.amount}${MACRO_UNITS[setting.unit]} ${nutrientNames[nutrient].toLowerCase()}`]
+      : [];
+  });
+  const rest = NUTRIENTS.find((nutrient) => settings[nutrient] === null);
+  return [...set, `the rest ${rest ?? ''}`].join(', ');
+}
+
+/** A macro plan with its shares: "Low carb: 35% protein, 25% carbs, 40% fat" */
+export function macrosText(macros: MacroText): string {
+  const plan = MACRO_PLAN_KEYS.find((key) => key === tabOf(macros));
+  if (!plan) {
+    const own = ownSettingsOf(macros);
+    return own ? `${ownSplitName}: ${settingsText(own)}` : ownSplitName;
+  }
+  const { protein, carbs, fat } = sharesOfPlan(plan);
+  return `${planNames[plan]}: ${protein}% protein, ${carbs}% carbs, ${fat}% fat`;
+}
