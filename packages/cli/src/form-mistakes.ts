@@ -163,3 +163,10 @@ const UNREAD_BODY_FAT = ['--body-fat', () => cliWords.bodyFatProblem] as const;
 export const bodyFatMistakes = (
   form: Pick<TypedForm<{ readonly bodyFat: string }, unknown>, 'problems' | 'typed'>,
 ): readonly EntryMistake[] => optionMistakes(form, { bodyFat: UNREAD_BODY_FAT });
+
+const UNREAD_MACROS = ['--macros', () => cliWords.macrosProblem] as const;
+
+/** The message about macros of one's own. */
+export const macrosMistakes = (
+  form: Pick<TypedForm<{ readonly macros: string }, unknown>, 'problems' | 'typed'>,
+): readonly EntryMistake[] => optionMistakes(form, { macros: UNREAD_MACROS });

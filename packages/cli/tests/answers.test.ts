@@ -292,6 +292,13 @@ describe('an unusable entry: exit code 1, the entry and what to type instead', (
       ['tdee', ...MAN, '--body-fat', '90', '70kg', '175cm'],
       '--body-fat "90": Enter your body fat',
     ],
+    ...['176', '176g,30%', '176g,,thin', '30%,40%,30%', 'lots,,30%'].map(
+      (macros): [string, string[], string] => [
+        `macros: ${macros}`,
+        ['tdee', ...MAN, '--macros', macros, '70kg', '175cm'],
+        `--macros "${macros}": Enter protein, carbs and fat in this order`,
+      ],
+    ),
     [
       'a goal that is no weight',
       ['plan', ...MAN, '80kg', '178cm', 'thin'],
@@ -500,6 +507,16 @@ describe('safety: a figure that the site withholds is not printed', () => {
       expect.stringMatching(/^Loss, [\d,]+ kcal, is below 1,500 kcal.* We use “maintain” instead\.$/u),
       'At 70, there’s usually no need to lose weight.',
     ]);
+  });
+
+  test('one’s own macros are exactly these grams, and what has no room is said', async () => {
+    const { figures } = await runJson(['tdee', ...MAN, '--macros', '176g,,0.9g/kg', '80kg', '180cm']);
+    expect(figures['macros.own.protein']?.value).toBe(176);
+    expect(figures['macros.own.fat']?.value).toBe(72);
+    const { out } = await runLine(['tdee', ...MAN, '--macros', '900g,,0', '80kg', '180cm']);
+    expect(out.replace(/\s+/gu, ' ')).toMatch(/Protein: It’s kept as you set it, but only \d+ g fit/u);
+    const without = await runJson(['tdee', ...MAN, '80kg', '180cm']);
+    expect(without.figures['macros.own.protein']).toBeUndefined();
   });
 
   test('below a healthy weight no deficit is offered', async () => {

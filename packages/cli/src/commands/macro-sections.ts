@@ -1,14 +1,40 @@
-import { MACRO_PLAN_KEYS } from '@evenscale/formulas/macros';
+import { MACRO_PLAN_KEYS, type MacroSetting } from '@evenscale/formulas/macros';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { nutrientNames, planNames } from '../../../../src/config/energy-names.ts';
+import { noRoomText } from '../../../../src/parts/macro-split/macro-split-words.ts';
+import { hasRoom, parseAmount } from '../../../../src/parts/macro-split/split-form.ts';
+import { type MacroTab, ownSettingsOf } from '../../../../src/person/macros/macro-choice.ts';
+import { ownMacros } from '../../../../src/person/macros/own-split.ts';
+import { nutrientNames } from '../../../../src/config/energy-names.ts';
 import { targetBasis } from '../../../../src/person/energy/energy-words.ts';
+import type { TdeeInput } from '../../../../src/tools/tdee/entries.ts';
 import type { TdeeReport } from '../../../../src/tools/tdee/report.ts';
-import { insteadText, planSentences, tdeeWords } from '../../../../src/tools/tdee/words.ts';
+import { insteadText, planSentences, tabNames, tdeeWords } from '../../../../src/tools/tdee/words.ts';
 import { formatGrams, formatPercent } from '../../../../src/ui/text/format.ts';
 import type { Section } from '../answer.ts';
 
-/** The four macro plans, or the reason why no target can be planned with. */
-export function macroSections(report: TdeeReport, unit: EnergyUnit): readonly Section[] {
+/** "176g,,30%" → the entry of the form. What can't be read stays as typed, and the form doesn't take it. */
+export function macrosEntry(typed: string): string {
+  const parts = typed.split(',').map((part) => part.trim());
+  const read = (text: string): MacroSetting | null => (text === '' ? null : parseAmount(text, 'grams'));
+  const [protein = '', carbs = '', fat = ''] = parts;
+  const settings = { protein: read(protein), carbs: read(carbs), fat: read(fat) };
+  const isRead = Object.values(settings).every((setting, index) => setting !== null || parts[index] === '');
+  const macros = ownMacros(settings);
+  return parts.length === 3 && isRead && ownSettingsOf(macros) ? macros : typed;
+}
+
+/** Says of one's own macros which of them the day has no room for. */
+function roomNotes({ macros, chosen }: TdeeReport, { macros: text, weight }: TdeeInput): readonly string[] {
+  const settings = ownSettingsOf(text);
+  if (!settings || !chosen || !macros) return [];
+  const day = { energy: chosen.figure.value, weight: weight.kilograms };
+  return macros.own
+    .filter(({ nutrient }) => !hasRoom({ settings, day }, nutrient))
+    .map(({ nutrient, grams }) => `${nutrientNames[nutrient]}: ${noRoomText(grams)}`);
+}
+
+/** The four macro plans and one's own, or the reason why no target can be planned with. */
+export function macroSections(report: TdeeReport, unit: EnergyUnit, input: TdeeInput): readonly Section[] {
   const { macros, chosen } = report;
   const title = tdeeWords.macrosTitle;
   if (!macros || !chosen) {
@@ -18,8 +44,8 @@ export function macroSections(report: TdeeReport, unit: EnergyUnit): readonly Se
     ];
   }
   const basis = targetBasis(chosen.key, chosen.figure.value, unit);
-  const plans = MACRO_PLAN_KEYS.map((plan) => ({
-    title: planNames[plan],
+  const section = (plan: MacroTab, notes: readonly string[]): Section => ({
+    title: tabNames[plan],
     figures: macros[plan].map(({ nutrient, grams, share }) => ({
       name: `macros.${plan}.${nutrient}`,
       label: nutrientNames[nutrient],
@@ -27,7 +53,11 @@ export function macroSections(report: TdeeReport, unit: EnergyUnit): readonly Se
       unit: 'g',
       shown: `${formatGrams(grams)} g (${formatPercent(share)}%)`,
     })),
-    notes: [planSentences[plan]],
-  }));
-  return [{ title, figures: [], notes: [basis] }, ...plans];
+    notes,
+  });
+  return [
+    { title, figures: [], notes: [basis] },
+    ...MACRO_PLAN_KEYS.map((plan) => section(plan, [planSentences[plan]])),
+    ...(macros.own.length > 0 ? [section('own', roomNotes(report, input))] : []),
+  ];
 }

@@ -41,14 +41,15 @@ import {
 import { energyUnitOf } from '../options.ts';
 import type { CommonOptions } from '../options.ts';
 import { personEntries, submittedForm, type PersonOptions, type TypedForm } from '../form-entries.ts';
-import { bodyFatMistakes, measureQuestions, personMistakes } from '../form-mistakes.ts';
+import { bodyFatMistakes, macrosMistakes, measureQuestions, personMistakes } from '../form-mistakes.ts';
 import { compareSections } from './compare-sections.ts';
-import { macroSections } from './macro-sections.ts';
+import { macrosEntry, macroSections } from './macro-sections.ts';
 
 export interface TdeeOptions extends CommonOptions, PersonOptions {
   readonly goal?: Goal;
   readonly target?: CalorieTargetKey;
   readonly bodyFat?: string;
+  readonly macros?: string;
   readonly compare?: boolean;
 }
 
@@ -60,12 +61,13 @@ export function enterTdee(
   options: Omit<TdeeOptions, 'compare'>,
   more: Partial<TdeeEntries> = {},
 ): TdeeForm {
-  const { goal, target, bodyFat } = options;
+  const { goal, target, bodyFat, macros } = options;
   const entries = {
     ...personEntries({ weight, height }, options),
     ...(goal === undefined ? {} : { goal }),
     ...(target === undefined ? {} : { target }),
     ...(bodyFat === undefined ? {} : { bodyFat }),
+    ...(macros === undefined ? {} : { macros: macrosEntry(macros) }),
     ...more,
   };
   return submittedForm(tool, entries, options);
@@ -169,9 +171,10 @@ function workingOf(result: Calculated<TdeeEntries, TdeeInput>, unit: EnergyUnit)
 export const tdeeMistakes = (form: TdeeForm): readonly EntryMistake[] => [
   ...personMistakes(tool, form),
   ...bodyFatMistakes(form),
+  ...macrosMistakes(form),
 ];
 
-/** Daily energy with its range, BMI, body fat, the seven targets and the four macro plans. */
+/** Daily energy with its range, BMI, body fat, the seven targets, the four macro plans and one's own macros. */
 export function tdee(entries: readonly string[], options: TdeeOptions): Outcome {
   const form = enterTdee(entries, options);
   const { result } = form;
@@ -186,7 +189,7 @@ export function tdee(entries: readonly string[], options: TdeeOptions): Outcome 
     sections: [
       daySection(report, unit),
       targetSection(report, unit),
-      ...macroSections(report, unit),
+      ...macroSections(report, unit, input),
       ...neighborSection(report, unit),
       ...(options.compare ? compareSections(input, unit) : []),
     ],
