@@ -93,7 +93,7 @@ export async function openAllDetails(page: Page): Promise<void> {
   }
 }
 
-/** Opens the panel of a button above the results. */
+/** Opens the panel of a button of the answer. */
 export async function openAction(page: Page, title: 'Save' | 'Share'): Promise<void> {
   const button = page.getByRole('button', { name: title, exact: true });
   await bringToRest(button);
@@ -110,9 +110,12 @@ export const result = (page: Page, name: string): Locator => page.locator(`[data
 /** All results, by any name. */
 export const results = (page: Page): Locator => page.locator('[data-result]');
 
-/** Every result's unrounded value; `null` where a figure is withheld. Waits for what is drawn after the answer. */
+/** Waits for the part of an answer that follows once its main figures are painted. */
+const wholeAnswer = (page: Page): Promise<void> => expect(page.locator('[data-later]')).toHaveCount(0);
+
+/** Every result's unrounded value; `null` where a figure is withheld. */
 export async function values(page: Page): Promise<Readonly<Record<string, number | null>>> {
-  await expect(page.locator('[data-later]')).toHaveCount(0);
+  await wholeAnswer(page);
   const pairs = await results(page).evaluateAll((elements) =>
     elements.map((element) => [element.getAttribute('data-result'), element.getAttribute('value')] as const),
   );
@@ -123,6 +126,7 @@ export async function values(page: Page): Promise<Readonly<Record<string, number
 
 /** Every result as displayed. */
 export async function texts(page: Page): Promise<Readonly<Record<string, string>>> {
+  await wholeAnswer(page);
   const pairs = await results(page).evaluateAll((elements) =>
     elements.map((element) => [element.getAttribute('data-result'), element.textContent] as const),
   );

@@ -58,9 +58,9 @@ for (const { path, phone, desktop } of [
   );
 }
 
-for (const { path, name } of [
-  { path: '/', name: 'calories.weightGain' },
-  { path: '/tdee-calculator', name: 'tdee' },
+for (const { path, name, other } of [
+  { path: '/', name: 'calories.weightGain', other: 'bmi' },
+  { path: '/tdee-calculator', name: 'tdee', other: 'macros.balanced.fat' },
 ])
   test(`the form and the figures of ${path} are in view together on a desktop`, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
@@ -69,12 +69,38 @@ for (const { path, name } of [
     await enter(page, EXAMPLE);
     await calculate(page);
     await expect(result(page, name)).toBeInViewport({ ratio: 1 });
-    await expect(result(page, 'bmi')).toBeInViewport({ ratio: 1 });
+    await expect(result(page, other)).toBeInViewport({ ratio: 1 });
     await expect(field(page, 'weight')).toBeInViewport({ ratio: 1 });
     await expect(button(page)).toBeInViewport({ ratio: 1 });
     const form = await page.locator('form').first().boundingBox();
     const figure = await result(page, name).boundingBox();
     expect(figure?.x ?? 0).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? Infinity));
+  });
+
+for (const screen of [PHONE, DESKTOP])
+  test(`to lose weight, what to eat is the largest figure of TDEE’s answer at ${screen.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/tdee-calculator');
+    await enter(page, { ...EXAMPLE, weight: '80', goal: 'lose' });
+    await calculate(page);
+    const answer = page.getByRole('region', { name: 'Your TDEE Results' });
+    const target = (await result(page, 'targetCalories.loss').textContent()) ?? '';
+    const hero = answer.getByText(target, { exact: true }).first();
+    await expect(hero).toBeInViewport({ ratio: 1 });
+    await expect(result(page, 'tdee')).toBeInViewport({ ratio: 1 });
+    const sizes = await answer
+      .locator('*')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.childElementCount === 0 && /\d/u.test(one.textContent))
+          .map((one) => [parseFloat(getComputedStyle(one).fontSize), one.textContent] as const),
+      );
+    const largest = sizes.toSorted(([one], [other]) => other - one);
+    expect(largest[0]?.[1]).toBe(target);
+    expect(largest[0]?.[0] ?? 0).toBeGreaterThan(2 * (largest[1]?.[0] ?? Infinity));
   });
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;

@@ -86,7 +86,7 @@ test('a lean lifter who is losing weight sets protein next to the plan, and keep
   await calculate(page);
   await page.getByRole('tab', { name: 'High protein' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('about 242 g is plenty');
-  await page.getByRole('button', { name: 'Set your own protein' }).click();
+  await page.getByRole('button', { name: 'Take what’s suggested for you' }).click();
   const own = page.getByRole('tab', { name: 'Your own' });
   await expect(own).toBeFocused();
   await expect(result(page, 'split.proteinPerKilogram')).toContainText('within the 2.0–2.6 g/kg');

@@ -56,7 +56,7 @@ test('a target chosen in the list is used in the answer, the projection and the 
   await calculate(page);
   await page.getByRole('radio', { name: /^Mild loss/u }).check();
   const target = (await result(page, 'targetCalories.mildLoss').textContent()) ?? '';
-  await expect(page.getByText(`To lose weight, eat ${target} (mild loss).`)).toBeVisible();
+  await expect(page.getByText(`To lose weight, eat ${target} kcal a day (mild loss).`)).toBeVisible();
   const card = page.getByRole('link', { name: /^Reach 76\.3 kg/u });
   await page.getByRole('navigation', { name: 'Next steps' }).scrollIntoViewIfNeeded();
   await expect(card).toContainText(`with ${target} kcal a day`);

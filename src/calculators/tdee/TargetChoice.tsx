@@ -45,7 +45,7 @@ function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
           {isChosen
             ? [
                 targetNames[key],
-                { as: 'span', className: styles('quiet'), text: ` ${tdeeWords.chosenTarget}` },
+                { as: 'span', className: styles('chosen'), text: ` ${tdeeWords.chosenTarget}` },
               ]
             : targetNames[key]}
         </Text>
@@ -64,7 +64,7 @@ function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
       </label>
       {remark ? (
         <Text as="p" className={styles('remark')}>
-          {remark}
+          {[{ as: 'strong', className: styles('of'), text: `${targetNames[key]}: ` }, remark]}
         </Text>
       ) : null}
     </div>
@@ -83,12 +83,12 @@ export function TargetChoice(props: TargetChoiceProps) {
       .filter(({ key }) => isExtreme(key) === isFolded)
       .map((target) => <TargetRow key={target.key} target={target} name={name} {...props} />);
   return (
-    <fieldset>
+    <fieldset className={styles('targets')}>
       <legend className={styles('legend')}>
         <span>{tdeeWords.targetsTitle}</span>
         <span className={styles('quiet')}>{tdeeWords.targetsHint}</span>
       </legend>
-      {rows(false)}
+      <div className={styles('usual')}>{rows(false)}</div>
       <details className={styles('extremes')} open={isOpen}>
         <Text as="summary">{extremesTitle(unit)}</Text>
         {rows(true)}

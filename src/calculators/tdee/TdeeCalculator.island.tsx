@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import { BelowResult } from '#person/answer/BelowResult.tsx';
-import { StaleResult } from '#person/answer/StaleResult.tsx';
+import { ResultEntries, ResultOf } from '#person/answer/StaleResult.tsx';
 import { presetsNoteId } from '#person/answer/PresetsNote.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { NameOf } from '#person/entries/field.ts';
@@ -17,6 +17,7 @@ import {
   usePublishing,
   type Announced,
 } from '#person/fields/use-calculator.ts';
+import { personLine } from '#person/person-line.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { SuccessNotice } from './SuccessNotice.tsx';
@@ -131,15 +132,16 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
       answer={
         state.result &&
         report && (
-          <StaleResult result={state.result} onEvent={send} focusField={focusField}>
+          <ResultOf isStale={state.result.isStale} whose={personLine(state.result.input)}>
             <TdeeReport
               report={report}
+              entries={<ResultEntries result={state.result} onEvent={send} focusField={focusField} />}
               macros={state.result.input.macros}
               onChooseTarget={(text) => send({ type: 'edited', field: 'target', text })}
               onChooseMacros={(text) => send({ type: 'edited', field: 'macros', text })}
               {...slots}
             />
-          </StaleResult>
+          </ResultOf>
         )
       }
       brief={report && briefText(report, unit)}

@@ -1,5 +1,6 @@
 import { TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '@evenscale/formulas/bmi';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
+import { AnswerHero } from '#person/answer/AnswerHero.tsx';
 import { GENERAL_SCALE } from '#person/answer/general-scale.ts';
 import { bodyFatWords } from '#person/fields/body-fat-words.ts';
 import { levelName } from '#person/fields/entry-words.ts';
@@ -9,27 +10,63 @@ import { appointmentText, withheldText } from '#person/policy-words.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
 import { shownBmiOf } from '#person/shown-bmi.ts';
+import { stepOf } from '#person/targets.ts';
 import type { TdeeReport } from '#tools/tdee/report.ts';
-import { barSentence, bodyFatRemark, neighborSentence, rangeSentence, tdeeWords } from '#tools/tdee/words.ts';
-import figures from '#ui/Figures.module.css';
+import {
+  barSentence,
+  bodyFatRemark,
+  heroValue,
+  likelyText,
+  neighborSentence,
+  rangeSentence,
+  tdeeWords,
+} from '#tools/tdee/words.ts';
 import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 const LABELS = TDEE_BMI_SCALE.labels.map((value) => ({ value, text: String(value) }));
 
-/** TDEE in large type. */
-export function TdeeHeadline({ report }: { report: TdeeReport }) {
+/** The daily energy, as a figure. */
+function DayFigure({ report }: { report: TdeeReport }) {
   const unit = useEnergyUnit();
-  if (report.tdee.status === 'withheld') {
+  return report.tdee.status === 'withheld' ? null : (
+    <Result name="tdee" value={report.tdee.value}>
+      {energyFigure(report.tdee.value, unit)}
+    </Result>
+  );
+}
+
+/** The calories to eat in the largest type, with the daily energy and its range beside them. */
+export function TdeeHero({ report }: { report: TdeeReport }) {
+  const unit = useEnergyUnit();
+  const value = heroValue(report);
+  if (value === null || report.tdee.status === 'withheld') {
     return <Text as="p">{[{ name: 'tdee', text: tdeeWords.noFigure }, `. ${tdeeWords.outsideRange}`]}</Text>;
   }
+  const [line, day, range] = [
+    tdeeWords.tdeeLine(unit),
+    <DayFigure key="day" report={report} />,
+    likelyText(report, unit),
+  ];
+  if (report.isUnderAge) return <AnswerHero figure={day} unit={line} />;
+  if (stepOf(report.chosen) === 0)
+    return (
+      <AnswerHero
+        figure={day}
+        unit={line}
+        beside={{ name: tdeeWords.likely, figure: <Text as="span">{range}</Text> }}
+      />
+    );
   return (
-    <p className={figures['headline']}>
-      <Result name="tdee" value={report.tdee.value} className={`${figures['big']} ${figures['energy']}`}>
-        {energyFigure(report.tdee.value, unit)}
-      </Result>
-      <Text as="span">{` ${tdeeWords.tdeeLine(unit)}`}</Text>
-    </p>
+    <AnswerHero
+      figure={
+        <Text as="span" translate="no">
+          {energyFigure(value, unit)}
+        </Text>
+      }
+      unit={line}
+      beside={{ name: tdeeWords.uses, figure: day, remark: tdeeWords.likelyRange(range) }}
+    />
   );
 }
 

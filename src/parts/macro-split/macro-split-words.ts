@@ -226,7 +226,7 @@ export function weightText(
     case 'bodyWeight':
       return null;
     case 'adjustedWeight':
-      return `Adjusted weight means that above a BMI of ${REFERENCE_BMI}, only a quarter of the extra weight counts, because fat tissue needs little protein. For you that’s ${formatWeight(weight, unit)}. By your full body weight, as in the table above, your split gives ${pointerText(perBodyKilogram, units)}.`;
+      return `Adjusted weight means that above a BMI of ${REFERENCE_BMI}, only a quarter of the extra weight counts, because fat tissue needs little protein. For you that’s ${formatWeight(weight, unit)}. By your full body weight, as in the plans above, your split gives ${pointerText(perBodyKilogram, units)}.`;
     case 'leanBodyWeight':
       return `Above a BMI of ${REFERENCE_BMI}, only a quarter of the extra weight usually counts. Your body fat is clearly below what’s usual at your BMI, so your full body weight counts here.`;
   }

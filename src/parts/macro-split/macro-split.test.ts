@@ -243,7 +243,7 @@ describe('protein', () => {
     const { protein, amounts } = shown({ weight: 110, height: 180 });
     expect(protein.perBodyKilogram).toBeCloseTo((amounts[0]?.grams ?? 0) / 110, 9);
     expect(weightText(protein, 'metric', 'kg')).toContain(
-      `By your full body weight, as in the table above, your split gives ${formatDose(protein.perBodyKilogram, 'metric')} g/kg.`,
+      `By your full body weight, as in the plans above, your split gives ${formatDose(protein.perBodyKilogram, 'metric')} g/kg.`,
     );
   });
 

@@ -4,13 +4,26 @@ import { entryWords } from '#person/fields/entry-words.ts';
 import { answerStyles as late } from './answer-styles.ts';
 import styles from './Example.module.css';
 
+/** Ways to save, share and print the answer, in one row. Without them, as in an embed, it can't be printed either. */
+export function AnswerActions({ actions }: { readonly actions?: ReactNode }) {
+  if (!actions) return null;
+  return (
+    <div className={`${late('actions')} no-print`}>
+      {actions}
+      <button type="button" className={late('action')} onClick={() => print()}>
+        {entryWords.print}
+      </button>
+    </div>
+  );
+}
+
 export interface AnswerHeadProps {
   readonly title: string;
   /** The title's id. */
   readonly id?: string;
   /** The answer in words, addressed to the visitor. */
   readonly sentence: string | null;
-  /** Ways to save and share the result; static. Without them, as in an embed, it can't be printed either. */
+  /** Ways to save and share the result, if they aren't at the end of the answer; static. */
   readonly actions?: ReactNode;
 }
 
@@ -21,14 +34,7 @@ export function AnswerHead({ title, id, sentence, actions }: AnswerHeadProps) {
       <Text as="h2" id={id} className={late('title')}>
         {title}
       </Text>
-      {actions ? (
-        <div className={`${late('actions')} no-print`}>
-          {actions}
-          <button type="button" className={late('action')} onClick={() => print()}>
-            {entryWords.print}
-          </button>
-        </div>
-      ) : null}
+      <AnswerActions actions={actions} />
       {sentence === null ? null : (
         <Text as="p" className={styles['sentence']}>
           {sentence}

@@ -40,15 +40,23 @@ export interface StaleResultProps extends Pick<PresetsNoteProps, 'onEvent' | 'fo
   readonly children: ReactNode;
 }
 
-/** A person's result; see `ResultOf`. A line says what it was calculated with, and another what of it is preset. */
-export function StaleResult({ result, children, ...form }: StaleResultProps) {
+/** What a result was calculated with, in a line, and what of it is preset, in another. */
+export function ResultEntries({ result, ...form }: Omit<StaleResultProps, 'children'>) {
   const { entries, input, presets, isStale } = result;
   return (
+    <div className={isStale ? 'print-only' : styles('entries')}>
+      <Text as="p">{entriesLine(input, input.bodyFat ?? null)}</Text>
+      <PresetsNote entries={entries} presets={presets} {...form} />
+    </div>
+  );
+}
+
+/** A person's result; see `ResultOf`. The lines with its entries come first. */
+export function StaleResult({ children, ...props }: StaleResultProps) {
+  const { input, isStale } = props.result;
+  return (
     <ResultOf isStale={isStale} whose={personLine(input)}>
-      <div className={isStale ? 'print-only' : styles('entries')}>
-        <Text as="p">{entriesLine(input, input.bodyFat ?? null)}</Text>
-        <PresetsNote entries={entries} presets={presets} {...form} />
-      </div>
+      <ResultEntries {...props} />
       {children}
     </ResultOf>
   );

@@ -5,7 +5,14 @@ import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { buildTdeeReport } from './report.ts';
 import type { TdeeReport, TdeeRequest } from './report.ts';
 import { formatKcal } from '#ui/text/format.ts';
-import { leanMassSentence, neighborSentence, proteinNote, rangeSentence, targetSentence } from './words.ts';
+import {
+  heroValue,
+  leanMassSentence,
+  neighborSentence,
+  proteinNote,
+  rangeSentence,
+  targetSentence,
+} from './words.ts';
 
 interface Case {
   readonly kilograms: number;
@@ -218,21 +225,31 @@ test('the difference from a neighboring level is the difference of the two print
 
 test.each([
   ['maintain', /^You use about [\d,]+ kcal a day\.$/u],
-  ['lose', /^You use about [\d,]+ kcal a day\. To lose weight, eat [\d,]+\.$/u],
-  ['gain', /^You use about [\d,]+ kcal a day\. To gain weight, eat [\d,]+\.$/u],
+  ['lose', /^To lose weight, eat [\d,]+ kcal a day\. You use about [\d,]+\.$/u],
+  ['gain', /^To gain weight, eat [\d,]+ kcal a day\. You use about [\d,]+\.$/u],
 ] as const)('with the goal %s, the answer starts with whole sentences', (goal, text) => {
   expect(targetSentence(reportOf({ ...man, goal }), 'kcal')).toMatch(text);
 });
 
 test.each([
-  ['mildLoss', /^You use about [\d,]+ kcal a day\. To lose weight, eat [\d,]+ \(mild loss\)\.$/u],
-  ['extremeGain', /^You use about [\d,]+ kcal a day\. To gain weight, eat [\d,]+ \(extreme gain\)\.$/u],
-  ['loss', /To lose weight, eat [\d,]+\.$/u],
+  ['mildLoss', /^To lose weight, eat [\d,]+ kcal a day \(mild loss\)\. You use about [\d,]+\.$/u],
+  ['extremeGain', /^To gain weight, eat [\d,]+ kcal a day \(extreme gain\)\. You use about [\d,]+\.$/u],
+  ['loss', /^To lose weight, eat [\d,]+ kcal a day\. You use/u],
 ] as const)('with the target %s chosen, the answer names it and its calories', (target, text) => {
   const report = buildTdeeReport({ ...inputOf({ ...man, goal: 'lose' }), target });
   const sentence = targetSentence(report, 'kcal') ?? '';
   expect(sentence).toMatch(text);
   expect(sentence).toContain(formatKcal(report.chosen?.figure.value ?? NaN));
+  expect(heroValue(report)).toBe(report.chosen?.figure.value);
+});
+
+test('to maintain, and without a target to plan with, the number to act on is the daily energy', () => {
+  for (const person of [{ ...man, goal: 'maintain' } as const, { ...man, age: 16 }]) {
+    const report = reportOf(person);
+    expect(heroValue(report)).toBe(report.tdee.status === 'withheld' ? NaN : report.tdee.value);
+  }
+  const { bodyFat: _, ...unknown } = man;
+  expect(heroValue(reportOf({ ...unknown, kilograms: 1, centimetres: 40, age: 120 }))).toBeNull();
 });
 
 describe('the note on a plan’s protein', () => {

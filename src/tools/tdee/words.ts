@@ -11,18 +11,16 @@ import {
 } from '@evenscale/formulas/energy';
 import { ownSplitName, planNames, targetNames } from '#config/energy-names.ts';
 import type { MacroTab } from '#person/macros/macro-choice.ts';
-import type { Units } from '#person/entries/kinds.ts';
-import { DOSE_UNIT } from '#person/macros/format-dose.ts';
 import {
   bodyFatWithheldText,
   HEALTHY_RANGE_TEXT,
   noLossText,
   withheldExplanation,
 } from '#person/policy-words.ts';
-import { LOWEST_BMI_FOR_DEFICIT, OLDER, STEP_LIMITS, type Caution } from '#person/policy.ts';
+import { LOWEST_BMI_FOR_DEFICIT, OLDER, shownValue, STEP_LIMITS, type Caution } from '#person/policy.ts';
 import { type TargetReport } from '#person/target-report.ts';
 import { stepOf } from '#person/targets.ts';
-import type { EnergyUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
 import { formatGrams, formatOneDecimal, formatPercent } from '#ui/text/format.ts';
 import type { BodyFatFigure, NeighborLevel, TdeeReport } from './report.ts';
@@ -35,6 +33,9 @@ export const tdeeWords = {
   barTitle: 'Your BMI',
   resultsTitle: 'Your TDEE Results',
   tdeeLine: (unit: EnergyUnit) => `${unit} a day`,
+  uses: 'You use about',
+  likely: 'Likely between',
+  likelyRange: (range: string) => `likely ${range}`,
   bmr: 'Basal metabolic rate (BMR)',
   bmi: 'BMI',
   bodyFatEstimated: 'Body fat (estimated)',
@@ -44,12 +45,9 @@ export const tdeeWords = {
   chosenTarget: '(your target)',
   macrosTitle: 'Macronutrients',
   macrosLabel: 'Macronutrient plans',
-  ownProtein: 'Set your own protein',
-  nutrientColumn: 'Nutrient',
-  gramsColumn: 'Grams',
-  shareColumn: 'Share',
-  perWeightColumn: (units: Units) => `${DOSE_UNIT[units].replace('/', ' per ')} body weight`,
+  ownProtein: 'Take what’s suggested for you',
   amountsLabel: 'daily amounts',
+  tick: (energy: number, unit: EnergyUnit) => `One tick is ${energy} ${unit}`,
   noMacros: 'No target to plan with',
   neighborsTitle: 'One activity level up or down',
   outsideRange:
@@ -139,21 +137,30 @@ export function noNeedText({
 function eatText({ goal, chosen }: TdeeReport, unit: EnergyUnit): string | null {
   const step = stepOf(chosen);
   if (!chosen || step === 0) return null;
-  const figure = energyFigure(chosen.figure.value, unit);
   const isGoals = chosen.key === targetForGoal[goal];
-  const target = isGoals ? figure : `${figure} (${targetNames[chosen.key].toLowerCase()})`;
+  const name = isGoals ? '' : ` (${targetNames[chosen.key].toLowerCase()})`;
+  const target = `${formatEnergy(chosen.figure.value, unit)} a day${name}`;
   return step < 0 ? `To lose weight, eat ${target}.` : `To gain weight, eat ${target}.`;
 }
 
-/** The daily energy and the chosen target's calories in a sentence; `null` if there is no figure. */
+/** The chosen target's calories and the daily energy in sentences; `null` if there is no figure. */
 export function targetSentence(report: TdeeReport, unit: EnergyUnit): string | null {
   const { tdee, isUnderAge } = report;
   if (tdee.status === 'withheld') return null;
   const day = `You use about ${formatEnergy(tdee.value, unit)} a day.`;
   if (isUnderAge) return day;
-  const sentences = [insteadText(report, unit), noNeedText(report), day, eatText(report, unit)];
-  return sentences.filter(Boolean).join(' ');
+  const eat = eatText(report, unit);
+  const short = `You use about ${energyFigure(tdee.value, unit)}.`;
+  return [insteadText(report, unit), noNeedText(report), eat, eat ? short : day].filter(Boolean).join(' ');
 }
+
+/** The number to act on: the chosen target's calories, or the daily energy without one. */
+export const heroValue = ({ tdee, chosen }: TdeeReport): Kcal | null =>
+  stepOf(chosen) === 0 ? shownValue(tdee) : (chosen?.figure.value ?? null);
+
+/** The ends of the range, in short. */
+export const likelyText = ({ range }: Pick<TdeeReport, 'range'>, unit: EnergyUnit): string =>
+  `${energyFigure(range.low, unit)} to ${energyFigure(range.high, unit)}`;
 
 /** What BMI gets wrong for someone with much less body fat than people of that BMI usually have; `null` otherwise. */
 export function leanMassSentence({ bmi, leanness, bodyFat }: TdeeReport): string | null {
