@@ -48,6 +48,7 @@ export interface MacroPanelProps {
 /** One plan: a bar and a table, or the reason why there is none. */
 export function MacroPanel({ plan, isSelected, report, onOwn, children }: MacroPanelProps) {
   const note = proteinNote(report, plan);
+  const amounts = report.macros?.[plan] ?? [];
   return (
     <div
       role="tabpanel"
@@ -60,7 +61,7 @@ export function MacroPanel({ plan, isSelected, report, onOwn, children }: MacroP
     >
       {report.macros ? (
         <>
-          <MacroPicture plan={plan} amounts={report.macros[plan]} units={report.units} />
+          {amounts.length === 0 ? null : <MacroPicture plan={plan} amounts={amounts} units={report.units} />}
           <Text as="p" className={styles('basis')}>
             {planSentences[plan]}
           </Text>

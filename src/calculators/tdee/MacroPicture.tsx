@@ -8,7 +8,7 @@ import type { MacroTab } from '#person/macros/macro-choice.ts';
 import { Result } from '#ui/Result.tsx';
 import { formatEntry, formatGrams } from '#ui/text/format.ts';
 import { Text } from '#ui/text/Text.tsx';
-import type { MacroAmount } from '#tools/tdee/report.ts';
+import type { MacroAmount } from '#tools/tdee/macro-amounts.ts';
 import { tabNames, tdeeWords } from '#tools/tdee/words.ts';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
 

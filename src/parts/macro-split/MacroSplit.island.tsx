@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Units } from '#person/entries/kinds.ts';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
 import {
   isOwnChosen,
@@ -9,7 +10,7 @@ import {
 } from '#person/macros/own-split.ts';
 import { fillForm, useTargetResult } from '#person/store.ts';
 import { useIsHydrated } from '#ui/optional-part.ts';
-import { buildSplitReport } from './macro-split-report.ts';
+import { buildSplitReport, type ShownSplit } from './macro-split-report.ts';
 import { splitWords } from './macro-split-words.ts';
 import { reduceSplit, type SplitEvent, type SplitForm, unitIn } from './split-form.ts';
 import { SplitView } from './SplitView.tsx';
@@ -21,6 +22,12 @@ interface Entered extends Pick<SplitForm, 'entries' | 'meals'> {
 }
 
 const INITIAL: Entered = { unit: null, entries: {}, meals: 3 };
+
+/** What the fields show: the entries of the calculator, and what isn't among them. */
+function formOf(entered: Entered, { settings, day }: ShownSplit, units: Units): SplitForm {
+  const unit = unitIn(entered.unit ?? usedUnitOf(settings), units);
+  return { ...entered, settings, day, units, unit };
+}
 
 /**
  * Lets the visitor set a custom macro split, compares its protein, and divides it into meals. Loads when it is shown.
@@ -39,15 +46,12 @@ export const MacroSplit = withFailureMessage(function MacroSplit() {
   if (!useIsHydrated()) return <p>{splitWords.loading}</p>;
   // The panel around it says why there are no macros.
   if (!result || report?.status !== 'shown') return null;
-  const { settings, day } = report;
-  const { units } = result.input;
-  const unit = unitIn(entered.unit ?? usedUnitOf(settings), units);
-  const form: SplitForm = { ...entered, settings, day, units, unit };
+  const form = formOf(entered, report, result.input.units);
   const send = (event: SplitEvent): void => {
     const next = reduceSplit(form, event);
     setEntered({ unit: next.unit, entries: next.entries, meals: next.meals });
     if (event.type === 'suggestionChosen') fillForm({ entries: { macros: suggested } });
-    else if (next.settings !== settings) fillForm({ entries: { macros: ownMacros(next.settings) } });
+    else if (next.settings !== form.settings) fillForm({ entries: { macros: ownMacros(next.settings) } });
   };
   return <SplitView report={report} form={form} person={result.input} onEvent={send} />;
 });

@@ -22,25 +22,7 @@ import {
   type Goal,
   totalDailyEnergyExpenditure,
 } from '@evenscale/formulas/energy';
-import {
-  gramsOfShares,
-  KCAL_PER_GRAM,
-  type MacroGrams,
-  type Macronutrient,
-  type MacroPlan,
-  type MacroSettings,
-  ownMacroGrams,
-  sharesOfPlan,
-} from '@evenscale/formulas/macros';
-import {
-  type BodyMassIndex,
-  type Grams,
-  kcal,
-  type Kcal,
-  type Kilograms,
-  type Percent,
-  type Years,
-} from '@evenscale/formulas/units';
+import { type BodyMassIndex, type Kcal, type Percent, type Years } from '@evenscale/formulas/units';
 import { figureFor, isUnderAge, isUnderweight } from '#person/policy.ts';
 import type { PolicyFigure, PolicyPerson } from '#person/policy.ts';
 import { buildTargetReport, type TargetReport } from '#person/target-report.ts';
@@ -50,12 +32,13 @@ import { dayErrorOf } from '#person/energy/day-error.ts';
 import type { DayEnergy } from '#person/energy/day-energy.ts';
 import type { Units } from '#person/entries/kinds.ts';
 import type { Person } from '#person/person.ts';
-import { type MacroTab, ownSettingsOf } from '#person/macros/macro-choice.ts';
+import { ownSettingsOf } from '#person/macros/macro-choice.ts';
 import { mostProteinOf, type MostProtein } from '#person/macros/most-protein.ts';
 import { type Leanness, leannessOf } from '#person/leanness.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
 import type { TdeeResult } from '#person/page-result.ts';
 import type { TdeeEntries, TdeeInput } from './entries.ts';
+import { macrosOf, type TdeeMacros } from './macro-amounts.ts';
 
 /** Body fat as displayed: the entered value, or the estimate, marked as such. */
 export type BodyFatFigure =
@@ -78,15 +61,6 @@ export interface EnergyRange {
   readonly error: number | null;
   readonly low: Kcal;
   readonly high: Kcal;
-}
-
-export interface MacroAmount {
-  readonly nutrient: Macronutrient;
-  /** Fraction of the daily energy. */
-  readonly share: number;
-  readonly grams: Grams;
-  readonly energy: Kcal;
-  readonly gramsPerKilogram: number;
 }
 
 /** The next higher and lower activity levels: their daily energy, and the difference from the current one. */
@@ -118,7 +92,7 @@ export interface TdeeReport extends TargetReport {
   /**
    * The four plans and the visitor's own macros in grams (empty while it isn't known), or `null` without a target to plan with.
    */
-  readonly macros: Readonly<Record<MacroTab, readonly MacroAmount[]>> | null;
+  readonly macros: TdeeMacros | null;
   readonly mostProtein: MostProtein;
   readonly neighbors: readonly NeighborLevel[];
   readonly isUnderAge: boolean;
@@ -144,37 +118,6 @@ function bodyFatOf(bodyFat: Percent | null, facts: PolicyPerson): BodyFatFigure 
   const caveats = estimatedBodyFatCaveats(bmi, age, gender, value);
   const figure = figureFor('bodyFat', value, facts);
   return { isEstimated: true, figure, error: BODY_FAT_STANDARD_ERROR, caveats };
-}
-
-function amountsOf(target: Kcal, amounts: MacroGrams, weight: Kilograms): readonly MacroAmount[] {
-  return (['protein', 'carbs', 'fat'] as const).map((nutrient) => {
-    const energy = kcal(amounts[nutrient] * KCAL_PER_GRAM[nutrient]);
-    return {
-      nutrient,
-      share: energy / target,
-      grams: amounts[nutrient],
-      energy,
-      gramsPerKilogram: amounts[nutrient] / weight,
-    };
-  });
-}
-
-function macrosOf(
-  chosen: TargetReport['chosen'],
-  weight: Kilograms,
-  own: MacroSettings | null,
-): TdeeReport['macros'] {
-  if (!chosen) return null;
-  const energy = chosen.figure.value;
-  const of = (plan: MacroPlan): readonly MacroAmount[] =>
-    amountsOf(energy, gramsOfShares(energy, sharesOfPlan(plan)), weight);
-  return {
-    balanced: of('balanced'),
-    lowCarb: of('lowCarb'),
-    highProtein: of('highProtein'),
-    ketogenic: of('ketogenic'),
-    own: own ? amountsOf(energy, ownMacroGrams(own, { energy, weight }), weight) : [],
-  };
 }
 
 function neighborsOf({ activityLevel }: Person, { bmr, tdee, own }: DayEnergy): readonly NeighborLevel[] {

@@ -55,7 +55,7 @@ const anySettings = fc
       [one]: amountOf(one, Math.min(a, b), units[0], on),
       [other]: amountOf(other, Math.abs(a - b), units[1], on),
     };
-    return { settings: settings as MacroSettings, on };
+    return { settings, on };
   });
 
 const energyOf = (settings: MacroSettings, on: MacroDay): number => {
@@ -102,7 +102,7 @@ describe('macros of one’s own', () => {
 
   test('add up to the day’s energy, whatever is set, and are never negative', () => {
     const anything = fc.record({ amount: fc.double({ min: 0, max: 1e6, noNaN: true }), unit });
-    return check([anything, anything, nutrient, day], (one, other, rest, on) => {
+    check([anything, anything, nutrient, day], (one, other, rest, on) => {
       const [first = 'protein', second = 'fat'] = NUTRIENTS.filter((each) => each !== rest);
       const settings = { ...set(null, null, null), [first]: one, [second]: other };
       for (const amount of Object.values(ownMacroGrams(settings, on))) expectSound(amount);

@@ -60,21 +60,16 @@ const WHOLE = 100;
  * @source Atwater general factors: FAO Food and Nutrition Paper 77 (2003)
  * @example macroAmount(grams(176), 'protein', 'percent', { energy: kcal(2200), weight: kg(80) }) // 32
  */
-export function macroAmount(
-  amount: Grams,
-  nutrient: Macronutrient,
-  unit: MacroUnit,
-  { energy, weight }: MacroDay,
-): number {
+export function macroAmount(amount: Grams, nutrient: Macronutrient, unit: MacroUnit, day: MacroDay): number {
   switch (unit) {
     case 'percent':
-      return (amount * KCAL_PER_GRAM[nutrient] * WHOLE) / energy;
+      return (amount * KCAL_PER_GRAM[nutrient] * WHOLE) / day.energy;
     case 'grams':
       return amount;
     case 'gramsPerKilogram':
-      return amount / weight;
+      return amount / day.weight;
     case 'gramsPerPound':
-      return (amount / weight) * KG_PER_POUND;
+      return (amount / day.weight) * KG_PER_POUND;
   }
 }
 
@@ -89,20 +84,17 @@ export function macroAmount(
  * @source Atwater general factors: FAO Food and Nutrition Paper 77 (2003)
  * @example settingGrams({ amount: 2.2, unit: 'gramsPerKilogram' }, 'protein', { energy: kcal(2200), weight: kg(80) }) // 176
  */
-export function settingGrams(
-  { amount, unit }: MacroSetting,
-  nutrient: Macronutrient,
-  { energy, weight }: MacroDay,
-): Grams {
-  switch (unit) {
+export function settingGrams(setting: MacroSetting, nutrient: Macronutrient, day: MacroDay): Grams {
+  const { amount } = setting;
+  switch (setting.unit) {
     case 'percent':
-      return grams((Math.max(0, energy) * (amount / WHOLE)) / KCAL_PER_GRAM[nutrient]);
+      return grams((Math.max(0, day.energy) * (amount / WHOLE)) / KCAL_PER_GRAM[nutrient]);
     case 'grams':
       return grams(amount);
     case 'gramsPerKilogram':
-      return grams(amount * weight);
+      return grams(amount * day.weight);
     case 'gramsPerPound':
-      return grams((amount / KG_PER_POUND) * weight);
+      return grams((amount / KG_PER_POUND) * day.weight);
   }
 }
 
