@@ -17,7 +17,7 @@ const GROWTH_TABLE = /formulas[\\/]src[\\/]growth[\\/]cdc-bmi-lms-data/u;
 const PART = /src[\\/]ui[\\/]optional-part\./u;
 /** Shared by the TDEE calculator and the optional parts. Saves 0.8 kB and 8 files on TDEE. */
 const TDEE =
-  /src[\\/](?:config[\\/]energy-names|person[\\/](?:leanness|macros[\\/](?:format-dose|macro-choice|most-protein)|energy[\\/](?:energy-words|day-error))|macros[\\/](?:macros|protein)|bmi[\\/]tdee-bmi-bands|body-composition[\\/]body-fat)\./u;
+  /src[\\/](?:config[\\/]energy-names|person[\\/](?:leanness|macros[\\/](?:format-dose|macro-choice|most-protein)|energy[\\/](?:energy-words|day-error))|macros[\\/](?:macros|own-macros|protein)|bmi[\\/]tdee-bmi-bands|body-composition[\\/]body-fat)\./u;
 /** Shared by the TDEE calculator and the planner. Saves 1.5 kB on the planner. */
 const ENERGY =
   /src[\\/](?:person[\\/](?:energy[\\/]day-energy|entry[\\/]body-fat|fields[\\/](?:BodyFat|body-fat))|body-composition[\\/]fat-free-mass)/u;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Locator, Page, Route } from '@playwright/test';
 
@@ -27,6 +27,13 @@ export function islandsOf(path: string): readonly BuiltIsland[] {
     isLate: attribute(tag, 'client') === 'first-use',
     isForSaved: attribute(tag, 'opts').includes(FOR_SAVED),
   }));
+}
+
+/** The file of a script that a part imports when it needs it. */
+export function scriptNamed(name: string): string {
+  const file = readdirSync('dist/_astro').find((built) => built.startsWith(`${name}.`));
+  if (file === undefined) throw new RangeError(`scriptNamed: got ${name}, expected a script of the build`);
+  return `/_astro/${file}`;
 }
 
 /** The file of React, which all islands share. */

@@ -10,6 +10,7 @@ import {
   LASTING,
   reactFile,
   reloadBy,
+  scriptNamed,
 } from './broken-parts.ts';
 import type { BrokenFiles, Fault } from './broken-parts.ts';
 import {
@@ -17,6 +18,7 @@ import {
   choice,
   enter,
   field,
+  open,
   openAction,
   openAllDetails,
   result,
@@ -211,6 +213,23 @@ for (const calculator of [TDEE, PLANNER]) {
       await expect(failure(parts, { includeHidden: true })).toHaveCount(0);
     });
 }
+
+for (const fault of LASTING)
+  test(`TDEE’s main figures stay where the script of what follows them ${fault}`, async ({ page }) => {
+    const broken = await breakFiles(page, [scriptNamed('TdeeDetails')], fault);
+    await open(page, TDEE.path);
+    await typeAll(page, TDEE);
+    await calculate(page);
+    await expect(result(page, 'tdee')).toBeVisible();
+    await expectFailed(page, TDEE, broken);
+    await broken.mend();
+    await reloadBy(page);
+    await scriptsArrived(page);
+    await expectTyped(page, TDEE);
+    await calculate(page);
+    await expect(result(page, 'macros.balanced.protein')).toBeVisible();
+    await expect(failure(page)).toHaveCount(0);
+  });
 
 test('a shared link whose script doesn’t arrive stays in the address for another try', async ({ page }) => {
   const reader = islandsOf('/').find(({ name }) => name === 'LinkReader')?.file ?? '';

@@ -50,8 +50,13 @@ export async function enter(page: Page, entries: Entries): Promise<void> {
   if (goal) await field(page, 'goal').selectOption(goal);
 }
 
+/** Waits for the part of an answer that follows once its main figures are painted. */
+const wholeAnswer = (page: Page): Promise<void> => expect(page.locator('[data-later]')).toHaveCount(0);
+
+/** Presses the button, and waits for all of the answer if there is one. */
 export async function calculate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await wholeAnswer(page);
 }
 
 /**
@@ -109,9 +114,6 @@ export const result = (page: Page, name: string): Locator => page.locator(`[data
 
 /** All results, by any name. */
 export const results = (page: Page): Locator => page.locator('[data-result]');
-
-/** Waits for the part of an answer that follows once its main figures are painted. */
-const wholeAnswer = (page: Page): Promise<void> => expect(page.locator('[data-later]')).toHaveCount(0);
 
 /** Every result's unrounded value; `null` where a figure is withheld. */
 export async function values(page: Page): Promise<Readonly<Record<string, number | null>>> {

@@ -35,6 +35,7 @@ async function calculate(place: Page | Frame, { fields, embed }: Tool): Promise<
   }
   await place.getByRole('button', { name: 'Calculate', exact: true }).click();
   await place.locator('[data-result]').first().waitFor();
+  await expect(place.locator('[data-later]')).toHaveCount(0);
 }
 
 /** The figures of the answer itself, by name. */

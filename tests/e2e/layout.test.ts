@@ -143,6 +143,33 @@ for (const path of ['/', '/tdee-calculator']) {
   );
 }
 
+for (const width of [390, 1280])
+  test(
+    `nothing moves when what follows TDEE’s main figures arrives late, at ${width} px`,
+    slowUnless(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { promise: isAnswered, resolve: letIn } = Promise.withResolvers<undefined>();
+      await page.route(/TdeeDetails/u, async (route) => {
+        await isAnswered;
+        await route.continue();
+      });
+      const shifts = await watchShifts(page);
+      await page.goto('/tdee-calculator');
+      await scriptsArrived(page);
+      await enter(page, EXAMPLE);
+      await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+      await expect(result(page, 'tdee')).toBeVisible();
+      await expect(result(page, 'bmr')).toHaveCount(0);
+      // The press may move things for half a second.
+      await page.waitForTimeout(1_000);
+      letIn(undefined);
+      await expect(result(page, 'bmr')).toBeVisible();
+      await settled(page);
+      expectStill((await shifts()).filter(({ hadRecentInput }) => !hadRecentInput));
+    },
+  );
+
 for (const width of [390, 1280]) {
   test(
     `for a person who comes from the other calculator, little moves at ${width} px`,

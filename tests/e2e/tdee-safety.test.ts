@@ -8,7 +8,7 @@ import {
   withheldText,
 } from '#person/policy-words.ts';
 import { nextStepsLabel } from '#parts/next-steps/next-steps-words.ts';
-import { tdeeWords } from '#tools/tdee/words.ts';
+import { detailWords } from '#tools/tdee/detail-words.ts';
 import { calculate, enter, expectSaneResults, open, result, results, texts, values } from './calculator.ts';
 import type { Entries } from './calculator.ts';
 import { openPlan, reachTheWay } from './planner-page.ts';
@@ -65,7 +65,7 @@ test('an 80-year-old woman of 45 kg who wants to lose weight gets no unsafe figu
   await expect(remarkOn(page, 'targetCalories.maintain')).toContainText(caution);
   await expect(rowOf(page, 'targetCalories.maintain').getByRole('radio')).toBeDisabled();
   await expect(page.getByRole('radio', { checked: true, name: /Loss|Maintain/u })).toHaveCount(0);
-  await expect(result(page, 'macros.balanced.protein')).toHaveText(tdeeWords.noMacros);
+  await expect(result(page, 'macros.balanced.protein')).toHaveText(detailWords.noMacros);
 });
 
 test(

@@ -5,7 +5,8 @@ import type { MacroTab } from '#person/macros/macro-choice.ts';
 import { Button } from '#ui/Button.tsx';
 import { Result } from '#ui/Result.tsx';
 import type { TdeeReport } from '#tools/tdee/report.ts';
-import { insteadText, planSentences, proteinNote, tdeeWords } from '#tools/tdee/words.ts';
+import { detailWords, planSentences, proteinNote } from '#tools/tdee/detail-words.ts';
+import { insteadText } from '#tools/tdee/words.ts';
 import { MacroPicture } from './MacroPicture.tsx';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -27,7 +28,7 @@ function WithheldPlan({ plan, report }: { plan: MacroTab; report: TdeeReport }) 
         {NUTRIENTS.map((nutrient) => (
           <li key={nutrient}>
             <Text as="span">{`${nutrientNames[nutrient]}: `}</Text>
-            <Result name={`macros.${plan}.${nutrient}`}>{tdeeWords.noMacros}</Result>
+            <Result name={`macros.${plan}.${nutrient}`}>{detailWords.noMacros}</Result>
           </li>
         ))}
       </ul>
@@ -69,7 +70,7 @@ export function MacroPanel({ plan, isSelected, report, onOwn, children }: MacroP
           {note === null || !onOwn ? null : (
             <div>
               <Button kind="secondary" onPress={onOwn}>
-                {tdeeWords.ownProtein}
+                {detailWords.ownProtein}
               </Button>
             </div>
           )}

@@ -9,7 +9,7 @@ import { Result } from '#ui/Result.tsx';
 import { formatEntry, formatGrams } from '#ui/text/format.ts';
 import { Text } from '#ui/text/Text.tsx';
 import type { MacroAmount } from '#tools/tdee/macro-amounts.ts';
-import { tabNames, tdeeWords } from '#tools/tdee/words.ts';
+import { detailWords, tabNames } from '#tools/tdee/detail-words.ts';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
 
 /** From one tick of the rule to the next, in the visitor's unit; every fifth is long. */
@@ -68,7 +68,7 @@ export function MacroPicture({ plan, amounts, units }: MacroPictureProps) {
   const unit = useEnergyUnit();
   return (
     <div className={styles('picture')}>
-      <table className={styles('amounts')} aria-label={`${tabNames[plan]}: ${tdeeWords.amountsLabel}`}>
+      <table className={styles('amounts')} aria-label={`${tabNames[plan]}: ${detailWords.amountsLabel}`}>
         <colgroup>
           {amounts.map(({ nutrient, share }) => (
             <col key={nutrient} width={`${share * 100}%`} />
@@ -118,7 +118,7 @@ export function MacroPicture({ plan, amounts, units }: MacroPictureProps) {
         </tbody>
       </table>
       <Text as="p" className={styles('scale')}>
-        {tdeeWords.tick(TICK[unit], unit)}
+        {detailWords.tick(TICK[unit], unit)}
       </Text>
     </div>
   );

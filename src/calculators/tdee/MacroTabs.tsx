@@ -6,7 +6,7 @@ import { type MacroTab, type MacroText, tabOf } from '#person/macros/macro-choic
 import { remarkText } from '#person/policy-words.ts';
 import { MacroPanel } from './MacroPanel.tsx';
 import type { TdeeReport } from '#tools/tdee/report.ts';
-import { tabNames, tdeeWords } from '#tools/tdee/words.ts';
+import { detailWords, tabNames } from '#tools/tdee/detail-words.ts';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
@@ -56,9 +56,9 @@ export function MacroTabs({ report, macros, onChoose, split }: MacroTabsProps) {
 
   return (
     <section className={styles('macros')} aria-labelledby="macros-title">
-      <h3 id="macros-title">{tdeeWords.macrosTitle}</h3>
+      <h3 id="macros-title">{detailWords.macrosTitle}</h3>
       <Basis report={report} />
-      <div role="tablist" aria-label={tdeeWords.macrosLabel} className={styles('tabs')}>
+      <div role="tablist" aria-label={detailWords.macrosLabel} className={styles('tabs')}>
         {keys.map((plan, index) => (
           <button
             key={plan}

@@ -6,8 +6,8 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { Result } from '#ui/Result.tsx';
 import type { TdeeReport } from '#tools/tdee/report.ts';
-import { differenceText, extremesTitle, tdeeWords } from '#tools/tdee/words.ts';
-import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
+import { detailWords, differenceText, extremesTitle } from '#tools/tdee/detail-words.ts';
+import { tdeeDetailsStyles as styles } from './tdee-details-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 type Target = TdeeReport['targets'][number];
@@ -45,7 +45,7 @@ function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
           {isChosen
             ? [
                 targetNames[key],
-                { as: 'span', className: styles('chosen'), text: ` ${tdeeWords.chosenTarget}` },
+                { as: 'span', className: styles('chosen'), text: ` ${detailWords.chosenTarget}` },
               ]
             : targetNames[key]}
         </Text>
@@ -85,8 +85,8 @@ export function TargetChoice(props: TargetChoiceProps) {
   return (
     <fieldset className={styles('targets')}>
       <legend className={styles('legend')}>
-        <span>{tdeeWords.targetsTitle}</span>
-        <span className={styles('quiet')}>{tdeeWords.targetsHint}</span>
+        <span>{detailWords.targetsTitle}</span>
+        <span className={styles('quiet')}>{detailWords.targetsHint}</span>
       </legend>
       <div className={styles('usual')}>{rows(false)}</div>
       <details className={styles('extremes')} open={isOpen}>

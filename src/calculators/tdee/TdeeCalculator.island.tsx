@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import { BelowResult } from '#person/answer/BelowResult.tsx';
@@ -24,7 +24,7 @@ import { SuccessNotice } from './SuccessNotice.tsx';
 import { tdeeResult } from '#tools/tdee/report.ts';
 import { briefText, successText, tdeeWords } from '#tools/tdee/words.ts';
 import { TdeeFields } from './TdeeFields.tsx';
-import { TdeeReport } from './TdeeReport.tsx';
+import { preloadDetails, TdeeReport } from './TdeeReport.tsx';
 
 /** Delay before scrolling to the results, in milliseconds (specification 9). */
 const SCROLL_DELAY = 100;
@@ -102,6 +102,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
   const [state, send] = useForm(tdee, { form, requested: requestedTarget });
   const { fieldRef, focusField } = useFieldRefs<NameOf<TdeeEntries>>();
   useAttention(state.attention, focusField, results, SCROLL_DELAY);
+  useEffect(preloadDetails, []);
   const result = useMemo(() => state.result && tdeeResult(state.result), [state.result]);
   usePublishing(result);
 

@@ -30,11 +30,18 @@ const type = (name: RegExp, value: string): boolean =>
 const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const result = (name: string): Element | null => document.querySelector(`[data-result="${name}"]`);
 
-function calculated(): void {
+/** Waits for what follows the main figures, whose script loads late. */
+async function arrived(): Promise<void> {
+  await act(() => import('./TdeeDetails.tsx'));
+  expect(document.querySelector('[data-later]')).toBeNull();
+}
+
+async function calculated(): Promise<void> {
   render(<TdeeCalculator explanation={<p>why</p>} />);
   type(/^Weight/u, '70');
   type(/^Height/u, '175');
   press('Calculate');
+  await arrived();
 }
 
 describe('the TDEE calculator', () => {
@@ -44,8 +51,8 @@ describe('the TDEE calculator', () => {
     expect(html).not.toContain('data-result');
   });
 
-  test('shows every figure of the specification with its unrounded value', () => {
-    calculated();
+  test('shows every figure of the specification with its unrounded value', async () => {
+    await calculated();
     expect(result('tdee')?.textContent).toBe('2,594');
     expect(result('bmr')?.getAttribute('value')).toBe('1673.75');
     expect(result('bmiCategory')?.textContent).toBe('Normal weight');
@@ -63,16 +70,16 @@ describe('the TDEE calculator', () => {
     expect(document.querySelectorAll('[data-result^="macros."]')).toHaveLength(12);
   });
 
-  test('scrolls to the results after 100 ms, smoothly', () => {
-    calculated();
+  test('scrolls to the results after 100 ms, smoothly', async () => {
+    await calculated();
     pass(99);
     expect(scroll).not.toHaveBeenCalled();
     pass(1);
     expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
   });
 
-  test('shows a notice for three seconds, longer while it’s hovered', () => {
-    calculated();
+  test('shows a notice for three seconds, longer while it’s hovered', async () => {
+    await calculated();
     const notice = screen.getByText('Your TDEE is 2,594 kcal a day.');
     pass(2900);
     fireEvent(notice.parentElement ?? notice, new Event('pointerenter'));
@@ -84,8 +91,8 @@ describe('the TDEE calculator', () => {
     expect(result('tdee')).not.toBeNull();
   });
 
-  test('the macro tabs follow the arrow keys, Home and End', () => {
-    calculated();
+  test('the macro tabs follow the arrow keys, Home and End', async () => {
+    await calculated();
     const tab = (name: string): HTMLElement => screen.getByRole('tab', { name });
     fireEvent.keyDown(tab('Balanced'), { key: 'ArrowLeft' });
     expect(document.activeElement).toBe(tab('Ketogenic'));
@@ -101,8 +108,8 @@ describe('the TDEE calculator', () => {
     expect(screen.getByRole('tabpanel').id).toBe('panel-lowCarb');
   });
 
-  test('the checkbox reveals body fat; an invalid value is reported next to it', () => {
-    calculated();
+  test('the checkbox reveals body fat; an invalid value is reported next to it', async () => {
+    await calculated();
     fireEvent.click(screen.getByRole('checkbox', { name: /body fat/u }));
     type(/^Body fat/u, '99');
     press('Calculate');
@@ -115,24 +122,26 @@ describe('the TDEE calculator', () => {
     expect(screen.queryByRole('textbox', { name: /^Body fat/u })).toBeNull();
   });
 
-  test('withheld macros have no value, and the reason as their text', () => {
+  test('withheld macros have no value, and the reason as their text', async () => {
     render(<TdeeCalculator />);
     type(/^Weight/u, '45');
     type(/^Height/u, '175');
     type(/^Age/u, '17');
     press('Calculate');
+    await arrived();
     expect(result('macros.balanced.protein')?.hasAttribute('value')).toBe(false);
     expect(result('targetCalories.loss')?.textContent).toBe('Not offered under 18');
     expect(result('bodyFatPercentage')?.hasAttribute('value')).toBe(false);
     expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/u);
   });
 
-  test('a target that isn’t for planning keeps its value, but can’t be chosen', () => {
+  test('a target that isn’t for planning keeps its value, but can’t be chosen', async () => {
     render(<TdeeCalculator />);
     type(/^Weight/u, '70');
     type(/^Height/u, '175');
     fireEvent.change(screen.getByRole('combobox', { name: 'Goal' }), { target: { value: 'lose' } });
     press('Calculate');
+    await arrived();
     const radio = (key: string) =>
       document.querySelector<HTMLInputElement>(`input[type=radio][value=${key}]`);
     expect(result('targetCalories.extremeLoss')?.hasAttribute('value')).toBe(true);
@@ -140,8 +149,8 @@ describe('the TDEE calculator', () => {
     expect(radio('loss')).toMatchObject({ disabled: false, checked: true });
   });
 
-  test('Reset clears the results and restores the defaults', () => {
-    calculated();
+  test('Reset clears the results and restores the defaults', async () => {
+    await calculated();
     press('Reset');
     expect(result('tdee')).toBeNull();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Age/u }).value).toBe('25');

@@ -1,6 +1,5 @@
 import { TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '@evenscale/formulas/bmi';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
-import { AnswerHero } from '#person/answer/AnswerHero.tsx';
 import { GENERAL_SCALE } from '#person/answer/general-scale.ts';
 import { bodyFatWords } from '#person/fields/body-fat-words.ts';
 import { levelName } from '#person/fields/entry-words.ts';
@@ -10,65 +9,18 @@ import { appointmentText, withheldText } from '#person/policy-words.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
 import { shownBmiOf } from '#person/shown-bmi.ts';
-import { stepOf } from '#person/targets.ts';
 import type { TdeeReport } from '#tools/tdee/report.ts';
 import {
   barSentence,
   bodyFatRemark,
-  heroValue,
-  likelyText,
+  detailWords,
   neighborSentence,
   rangeSentence,
-  tdeeWords,
-} from '#tools/tdee/words.ts';
-import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
+} from '#tools/tdee/detail-words.ts';
+import { tdeeDetailsStyles as styles } from './tdee-details-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 const LABELS = TDEE_BMI_SCALE.labels.map((value) => ({ value, text: String(value) }));
-
-/** The daily energy, as a figure. */
-function DayFigure({ report }: { report: TdeeReport }) {
-  const unit = useEnergyUnit();
-  return report.tdee.status === 'withheld' ? null : (
-    <Result name="tdee" value={report.tdee.value}>
-      {energyFigure(report.tdee.value, unit)}
-    </Result>
-  );
-}
-
-/** The calories to eat in the largest type, with the daily energy and its range beside them. */
-export function TdeeHero({ report }: { report: TdeeReport }) {
-  const unit = useEnergyUnit();
-  const value = heroValue(report);
-  if (value === null || report.tdee.status === 'withheld') {
-    return <Text as="p">{[{ name: 'tdee', text: tdeeWords.noFigure }, `. ${tdeeWords.outsideRange}`]}</Text>;
-  }
-  const [line, day, range] = [
-    tdeeWords.tdeeLine(unit),
-    <DayFigure key="day" report={report} />,
-    likelyText(report, unit),
-  ];
-  if (report.isUnderAge) return <AnswerHero figure={day} unit={line} />;
-  if (stepOf(report.chosen) === 0)
-    return (
-      <AnswerHero
-        figure={day}
-        unit={line}
-        beside={{ name: tdeeWords.likely, figure: <Text as="span">{range}</Text> }}
-      />
-    );
-  return (
-    <AnswerHero
-      figure={
-        <Text as="span" translate="no">
-          {energyFigure(value, unit)}
-        </Text>
-      }
-      unit={line}
-      beside={{ name: tdeeWords.uses, figure: day, remark: tdeeWords.likelyRange(range) }}
-    />
-  );
-}
 
 /** The uncertainty range around the TDEE. */
 export function TdeeRange({ report }: { report: TdeeReport }) {
@@ -103,7 +55,7 @@ export function TdeeTiles({ report }: { report: TdeeReport }) {
     <>
       <dl className={styles('tiles')}>
         <div>
-          <dt>{tdeeWords.bmr}</dt>
+          <dt>{detailWords.bmr}</dt>
           <dd>
             <Result name="bmr" value={report.bmr} unit={unit}>
               {energyFigure(report.bmr, unit)}
@@ -111,7 +63,7 @@ export function TdeeTiles({ report }: { report: TdeeReport }) {
           </dd>
         </div>
         <div>
-          <dt>{tdeeWords.bmi}</dt>
+          <dt>{detailWords.bmi}</dt>
           <dd>
             <Result name="bmi" value={report.bmi}>
               {shownBmiOf(report)}
@@ -125,7 +77,9 @@ export function TdeeTiles({ report }: { report: TdeeReport }) {
           </dd>
         </div>
         <div>
-          <Text as="dt">{bodyFat.isEstimated ? tdeeWords.bodyFatEstimated : tdeeWords.bodyFatEntered}</Text>
+          <Text as="dt">
+            {bodyFat.isEstimated ? detailWords.bodyFatEstimated : detailWords.bodyFatEntered}
+          </Text>
           <dd>
             <BodyFat figure={bodyFat.figure} />
           </dd>
@@ -145,7 +99,7 @@ export function BmiBar({ report }: { report: TdeeReport }) {
   const appointment = appointmentText(report.bmi);
   return (
     <div>
-      <h3 className={styles('small')}>{tdeeWords.barTitle}</h3>
+      <h3 className={styles('small')}>{detailWords.barTitle}</h3>
       <BandScale
         min={TDEE_BMI_SCALE.min}
         max={TDEE_BMI_SCALE.max}
@@ -170,7 +124,7 @@ export function Neighbors({ report }: { report: TdeeReport }) {
   const unit = useEnergyUnit();
   return (
     <div className={styles('quiet')}>
-      <h3 className={styles('small')}>{tdeeWords.neighborsTitle}</h3>
+      <h3 className={styles('small')}>{detailWords.neighborsTitle}</h3>
       <ul className={styles('list')}>
         {report.neighbors.map((neighbor) => (
           <Text key={neighbor.level} as="li">

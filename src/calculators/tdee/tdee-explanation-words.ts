@@ -1,11 +1,12 @@
 import { paths } from '#config/paths.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
-import { goalNames, tdeeWords } from '#tools/tdee/words.ts';
+import { detailWords } from '#tools/tdee/detail-words.ts';
+import { goalNames } from '#tools/tdee/words.ts';
 
 /** The words of the example before the first calculation, in both energy units. */
 export const tdeeExampleWords = {
   day: (kilocalories: number) => `kcal (${formatEnergy(kilocalories, 'kJ')}) a day`,
-  bmr: tdeeWords.bmr,
+  bmr: detailWords.bmr,
   macros: (calories: string) => `${goalNames.maintain}, balanced plan for ${calories}:`,
 } as const;
 

@@ -5,14 +5,8 @@ import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { buildTdeeReport } from './report.ts';
 import type { TdeeReport, TdeeRequest } from './report.ts';
 import { formatKcal } from '#ui/text/format.ts';
-import {
-  heroValue,
-  leanMassSentence,
-  neighborSentence,
-  proteinNote,
-  rangeSentence,
-  targetSentence,
-} from './words.ts';
+import { leanMassSentence, neighborSentence, proteinNote, rangeSentence } from './detail-words.ts';
+import { heroValue, targetSentence } from './words.ts';
 
 interface Case {
   readonly kilograms: number;

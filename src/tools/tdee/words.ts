@@ -1,55 +1,23 @@
-import type { BodyFatCaveat } from '@evenscale/formulas/body-composition';
-import { OVERWEIGHT_FROM, type BmiBand, TDEE_BMI_SCALE, type TdeeBmiKey } from '@evenscale/formulas/bmi';
-import {
-  BODY_FAT_READING_ERROR,
-  type CalorieTargetKey,
-  type Gender,
-  type Goal,
-  MINIMUM_INTAKE,
-  TARGET_STEPS,
-  targetForGoal,
-} from '@evenscale/formulas/energy';
-import { ownSplitName, planNames, targetNames } from '#config/energy-names.ts';
-import type { MacroTab } from '#person/macros/macro-choice.ts';
-import {
-  bodyFatWithheldText,
-  HEALTHY_RANGE_TEXT,
-  noLossText,
-  withheldExplanation,
-} from '#person/policy-words.ts';
+import { type Gender, type Goal, MINIMUM_INTAKE, targetForGoal } from '@evenscale/formulas/energy';
+import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
+import { targetNames } from '#config/energy-names.ts';
+import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
+import { HEALTHY_RANGE_TEXT, noLossText, withheldExplanation } from '#person/policy-words.ts';
 import { LOWEST_BMI_FOR_DEFICIT, OLDER, shownValue, STEP_LIMITS, type Caution } from '#person/policy.ts';
 import { type TargetReport } from '#person/target-report.ts';
 import { stepOf } from '#person/targets.ts';
-import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
-import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
-import { formatGrams, formatOneDecimal, formatPercent } from '#ui/text/format.ts';
-import type { BodyFatFigure, NeighborLevel, TdeeReport } from './report.ts';
+import type { TdeeReport } from './report.ts';
 
 /** The words of the TDEE calculator. */
 export const tdeeWords = {
   formTitle: 'TDEE Calculator',
   formLine: 'Calculate your Total Daily Energy Expenditure (TDEE) and macronutrient needs',
   goal: 'Goal',
-  barTitle: 'Your BMI',
   resultsTitle: 'Your TDEE Results',
   tdeeLine: (unit: EnergyUnit) => `${unit} a day`,
   uses: 'You use about',
   likely: 'Likely between',
   likelyRange: (range: string) => `likely ${range}`,
-  bmr: 'Basal metabolic rate (BMR)',
-  bmi: 'BMI',
-  bodyFatEstimated: 'Body fat (estimated)',
-  bodyFatEntered: 'Body fat (as you entered it)',
-  targetsTitle: 'Target calories',
-  targetsHint: 'Choose one to see its macros and where it takes you.',
-  chosenTarget: '(your target)',
-  macrosTitle: 'Macronutrients',
-  macrosLabel: 'Macronutrient plans',
-  ownProtein: 'Take what’s suggested for you',
-  amountsLabel: 'daily amounts',
-  tick: (energy: number, unit: EnergyUnit) => `One tick is ${energy} ${unit}`,
-  noMacros: 'No target to plan with',
-  neighborsTitle: 'One activity level up or down',
   outsideRange:
     'These entries are far outside the range the equation was made for, so no number is shown. Please check them.',
   noFigure: 'Outside the range',
@@ -61,33 +29,6 @@ export const goalNames: Readonly<Record<Goal, string>> = {
   maintain: 'Maintain weight',
   gain: 'Gain weight',
 };
-
-export const tabNames: Readonly<Record<MacroTab, string>> = { ...planNames, own: ownSplitName };
-
-/** What each plan is for, in a sentence. */
-export const planSentences: Readonly<Record<MacroTab, string>> = {
-  balanced: 'The largest share is carbs, with equal shares of protein and fat. It needs no special shopping.',
-  lowCarb: 'A quarter of your calories from carbs: low, but far from ketogenic.',
-  highProtein:
-    'More protein than most people need. If you have kidney disease, are pregnant or breastfeed, talk to a doctor first.',
-  ketogenic:
-    'Very few carbs. If you take diabetes medicine, are pregnant or breastfeed, or have high LDL cholesterol or kidney, liver, gallbladder or pancreas disease, talk to a doctor first.',
-  own: 'It starts with the protein that suits your goal and activity level. Change it below.',
-};
-
-/** The note for a plan with more protein than is useful; `null` for the others. */
-export function proteinNote({ macros, mostProtein }: TdeeReport, plan: MacroTab): string | null {
-  const { grams, isForLean } = mostProtein;
-  if (Math.round(macros?.[plan][0]?.grams ?? 0) <= Math.round(grams)) return null;
-  const most = formatGrams(grams);
-  return isForLean
-    ? `That’s more protein than is useful: about ${most} g is plenty, even for a lean athlete who’s losing weight.`
-    : `That’s more protein than is useful: about ${most} g is plenty, even with strength training.`;
-}
-
-/** Title of the collapsed targets. */
-export const extremesTitle = (unit: EnergyUnit): string =>
-  `Larger steps: ${formatEnergy(TARGET_STEPS.extremeGain, unit)} below or above`;
 
 /** Says what a caution is about, to follow the name of a figure. */
 function cautionClause(caution: Caution, gender: Gender, unit: EnergyUnit): string {
@@ -162,61 +103,6 @@ export const heroValue = ({ tdee, chosen }: TdeeReport): Kcal | null =>
 export const likelyText = ({ range }: Pick<TdeeReport, 'range'>, unit: EnergyUnit): string =>
   `${energyFigure(range.low, unit)} to ${energyFigure(range.high, unit)}`;
 
-/** What BMI gets wrong for someone with much less body fat than people of that BMI usually have; `null` otherwise. */
-export function leanMassSentence({ bmi, leanness, bodyFat }: TdeeReport): string | null {
-  const { figure } = bodyFat;
-  if (!leanness || bmi < OVERWEIGHT_FROM || figure.status === 'withheld') return null;
-  const shownBodyFat = formatOneDecimal(figure.value);
-  const { usualBodyFat, fatFreeMassIndex } = leanness;
-  return `Your BMI overstates your body fat: at this BMI ${formatOneDecimal(usualBodyFat)}% is usual, and you entered ${shownBodyFat}%. Your lean mass is high: your fat-free mass index (lean mass divided by height squared) is ${formatOneDecimal(fatFreeMassIndex)}.`;
-}
-
-/** The headline's range in a sentence. */
-export function rangeSentence(
-  { range, isUnderAge }: Pick<TdeeReport, 'range' | 'isUnderAge'>,
-  unit: EnergyUnit,
-): string {
-  const [low, high] = [energyFigure(range.low, unit), formatEnergy(range.high, unit)];
-  if (range.error === null) return `From your own log, not the equation: between ${low} and ${high}.`;
-  const error = formatPercent(range.error);
-  if (isUnderAge) return 'A rough estimate: the equation was made on adults, and growing takes extra energy.';
-  return range.basis === 'equation'
-    ? `An estimate: for most adults with your entries, the true number is between ${low} and ${high} (within ${error}%). Both the equation and the activity level can be off.`
-    : `An estimate: the true number is usually between ${low} and ${high} (within ${error}%). That allows for a body-fat reading up to ${BODY_FAT_READING_ERROR} percentage points off, and for the activity level.`;
-}
-
-const CAVEATS: Readonly<Record<BodyFatCaveat, string>> = {
-  outsideTestedRange: 'You’re outside the range this estimate was tested on.',
-  unreliablyLow: 'An estimate this low isn’t reliable.',
-};
-
-/** How reliable the body-fat figure is. */
-export function bodyFatRemark(figure: BodyFatFigure): string {
-  if (figure.figure.status === 'withheld') return bodyFatWithheldText;
-  if (!figure.isEstimated) return 'Used for your resting calories (Katch–McArdle).';
-  const caveats = figure.caveats.map((caveat) => CAVEATS[caveat]).join(' ');
-  return `± ${formatOneDecimal(figure.error)} percentage points (standard error). Estimated from BMI, age and sex, and not used for your calories. ${caveats}`.trim();
-}
-
-/** "+500" or "−250", with a real minus sign. */
-export function differenceText(key: CalorieTargetKey, unit: EnergyUnit): string {
-  const step = TARGET_STEPS[key];
-  if (step === 0) return '±0';
-  return `${step > 0 ? '+' : '−'}${energyFigure(Math.abs(step), unit)}`;
-}
-
-/** What another activity level would change. */
-export function neighborSentence(
-  { tdee, difference }: NeighborLevel,
-  name: string,
-  unit: EnergyUnit,
-): string {
-  const change = `${shownDifferenceFigure(tdee, tdee - difference, unit)} ${unit}`;
-  return difference > 0
-    ? `${name}: ${formatEnergy(tdee, unit)}, ${change} more a day.`
-    : `${name}: ${formatEnergy(tdee, unit)}, ${change} less a day.`;
-}
-
 /** The notice after a calculation; `null` if there is no figure. */
 export function successText({ tdee }: Pick<TdeeReport, 'tdee'>, unit: EnergyUnit): string | null {
   return tdee.status === 'withheld' ? null : `Your TDEE is ${formatEnergy(tdee.value, unit)} a day.`;
@@ -229,10 +115,4 @@ export function briefText({ tdee, chosen }: TdeeReport, unit: EnergyUnit): strin
   return !chosen || chosen.key === 'maintain'
     ? uses
     : `${uses} · ${targetNames[chosen.key].toLowerCase()} ${energyFigure(chosen.figure.value, unit)}`;
-}
-
-/** The BMI scale in a sentence, for people who can't see it. */
-export function barSentence(band: BmiBand<TdeeBmiKey>, shownBmi: string): string {
-  const { min, max } = TDEE_BMI_SCALE;
-  return `BMI bar from ${min} to ${max}. Your BMI of ${shownBmi} is in this range: ${band.label}.`;
 }

@@ -8,7 +8,8 @@ import { nutrientNames } from '../../../../src/config/energy-names.ts';
 import { targetBasis } from '../../../../src/person/energy/energy-words.ts';
 import type { TdeeInput } from '../../../../src/tools/tdee/entries.ts';
 import type { TdeeReport } from '../../../../src/tools/tdee/report.ts';
-import { insteadText, planSentences, tabNames, tdeeWords } from '../../../../src/tools/tdee/words.ts';
+import { detailWords, planSentences, tabNames } from '../../../../src/tools/tdee/detail-words.ts';
+import { insteadText } from '../../../../src/tools/tdee/words.ts';
 import { formatGrams, formatPercent } from '../../../../src/ui/text/format.ts';
 import type { Section } from '../answer.ts';
 
@@ -36,9 +37,9 @@ function roomNotes({ macros, chosen }: TdeeReport, { macros: text, weight }: Tde
 /** The four macro plans and one's own, or the reason why no target can be planned with. */
 export function macroSections(report: TdeeReport, unit: EnergyUnit, input: TdeeInput): readonly Section[] {
   const { macros, chosen } = report;
-  const title = tdeeWords.macrosTitle;
+  const title = detailWords.macrosTitle;
   if (!macros || !chosen) {
-    const shown = tdeeWords.noMacros;
+    const shown = detailWords.noMacros;
     return [
       { figures: [{ name: 'macros', label: title, shown, reason: insteadText(report, unit) ?? shown }] },
     ];

@@ -6,13 +6,12 @@ import { buildTdeeReport, tdeeResult } from '../../../../src/tools/tdee/report.t
 import type { TdeeReport } from '../../../../src/tools/tdee/report.ts';
 import {
   bodyFatRemark,
-  insteadText,
+  detailWords,
   leanMassSentence,
   neighborSentence,
-  noNeedText,
   rangeSentence,
-  tdeeWords,
-} from '../../../../src/tools/tdee/words.ts';
+} from '../../../../src/tools/tdee/detail-words.ts';
+import { insteadText, noNeedText, tdeeWords } from '../../../../src/tools/tdee/words.ts';
 import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.ts';
 import { workingText } from '../../../../src/parts/calculation-steps/steps-text.ts';
 import { targetNames } from '../../../../src/config/energy-names.ts';
@@ -86,12 +85,12 @@ function bodyFatText(
 function bodyFigures(report: TdeeReport): readonly Figure[] {
   const { bmi, band, bodyFat } = report;
   return [
-    { name: 'bmi', label: tdeeWords.bmi, value: bmi, unit: 'kg/m²', shown: shownBmiOf(report) },
+    { name: 'bmi', label: detailWords.bmi, value: bmi, unit: 'kg/m²', shown: shownBmiOf(report) },
     ...(band ? [categoryFigureOf(band.label, appointmentText(bmi))] : []),
     ...backgroundFigures(report.background),
     {
       name: 'bodyFatPercentage',
-      label: bodyFat.isEstimated ? tdeeWords.bodyFatEstimated : tdeeWords.bodyFatEntered,
+      label: bodyFat.isEstimated ? detailWords.bodyFatEstimated : detailWords.bodyFatEntered,
       ...bodyFatText(bodyFat),
     },
   ];
@@ -114,7 +113,7 @@ function daySection(report: TdeeReport, unit: EnergyUnit): Section {
   return {
     figures: [
       { ...energyFigureOf('tdee', label, tdee.value, unit), remark: rangeSentence(report, unit) },
-      energyFigureOf('bmr', tdeeWords.bmr, bmr, unit),
+      energyFigureOf('bmr', detailWords.bmr, bmr, unit),
       ...bodyFigures(report),
     ],
     inSentences: [
@@ -129,7 +128,7 @@ function daySection(report: TdeeReport, unit: EnergyUnit): Section {
 function targetSection({ targets, gender, gentlest }: TdeeReport, unit: EnergyUnit): Section {
   const shared = { gender, gentlest, unit };
   return {
-    title: tdeeWords.targetsTitle,
+    title: detailWords.targetsTitle,
     figures: targets.map(({ key, figure }) =>
       assessedFigureOf(`targetCalories.${key}`, targetNames[key], figure, shared),
     ),
@@ -143,7 +142,7 @@ function neighborSection({ neighbors, tdee }: TdeeReport, unit: EnergyUnit): rea
   if (tdee.status === 'withheld') return [];
   return [
     {
-      title: tdeeWords.neighborsTitle,
+      title: detailWords.neighborsTitle,
       figures: [],
       notes: neighbors.map((neighbor) => neighborSentence(neighbor, levelName(neighbor.level), unit)),
     },

@@ -3,10 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { check, expectSound } from '../../../../tests/properties.ts';
 import { gramsOfShares, KCAL_PER_GRAM, MACRO_PLAN_KEYS, macroGrams, sharesOfPlan } from './macros.ts';
 import type { Macronutrient, MacroShares } from './macros.ts';
+import { changedMacros, GIVING_WAY, macroAmount } from './macro-changes.ts';
 import {
-  changedMacros,
-  GIVING_WAY,
-  macroAmount,
   type MacroDay,
   type MacroSetting,
   type MacroSettings,

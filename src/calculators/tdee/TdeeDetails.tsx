@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { CalorieTargetKey } from '@evenscale/formulas/energy';
+import { AnswerActions } from '#person/answer/AnswerHead.tsx';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import type { MacroText } from '#person/macros/macro-choice.ts';
+import { withheldExplanation } from '#person/policy-words.ts';
+import { withheldReasons } from '#person/policy.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { MacroTabs } from './MacroTabs.tsx';
+import { TargetChoice } from './TargetChoice.tsx';
+import { BmiBar, Neighbors, TdeeRange, TdeeTiles } from './TdeeFacts.tsx';
+import { leanMassSentence } from '#tools/tdee/detail-words.ts';
+import type { TdeeReport } from '#tools/tdee/report.ts';
+import { tdeeDetailsStyles as styles } from './tdee-details-styles.ts';
+import { Text } from '#ui/text/Text.tsx';
+
+export interface TdeeDetailsProps {
+  readonly report: TdeeReport;
+  readonly macros: MacroText;
+  readonly onChooseTarget: (target: CalorieTargetKey) => void;
+  readonly onChooseMacros: (macros: MacroText) => void;
+  /** Ways to save and share. An embed has neither these nor the parts below the result. */
+  readonly actions?: ReactNode;
+  /** What was entered. */
+  readonly entries: ReactNode;
+  /** The visitor's own maintenance calories; a separate island. */
+  readonly own?: ReactNode;
+  /** Protein, custom split and meals; a separate island. */
+  readonly split?: ReactNode;
+}
+
+/** The body figures and the daily energy's accuracy. */
+function Facts({ report, own }: Pick<TdeeDetailsProps, 'report' | 'own'>) {
+  const lean = leanMassSentence(report);
+  return (
+    <>
+      <div>
+        <TdeeRange report={report} />
+        {own}
+      </div>
+      <TdeeTiles report={report} />
+      {lean === null ? null : <Text as="p">{lean}</Text>}
+      {report.isOutsideRange || report.neighbors.length === 0 ? null : <Neighbors report={report} />}
+      <BmiBar report={report} />
+    </>
+  );
+}
+
+/** What follows an answer's main figures: macros, the other targets, and where all of it comes from. Loads late. */
+export function TdeeDetails(props: TdeeDetailsProps) {
+  const { report, macros, onChooseTarget, onChooseMacros, actions, entries, own, split } = props;
+  const unit = useEnergyUnit();
+  const reasons = withheldReasons(report.targets.map(({ figure }) => figure));
+  return (
+    <>
+      <MacroTabs report={report} macros={macros} onChoose={onChooseMacros} split={split} />
+      <TargetChoice report={report} onChoose={onChooseTarget} />
+      {reasons.map((reason) => (
+        <Notice key={reason}>
+          <Text as="p">{withheldExplanation(reason, unit)}</Text>
+        </Notice>
+      ))}
+      <div className={styles('end')}>
+        <AnswerActions actions={actions} />
+        {entries}
+      </div>
+      <Facts report={report} own={own} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { energyFigure } from '#person/energy/format-energy.ts';
+import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
+import { stepOf } from '#person/targets.ts';
+import { Result } from '#ui/Result.tsx';
+import type { TdeeReport } from '#tools/tdee/report.ts';
+import { heroValue, likelyText, tdeeWords } from '#tools/tdee/words.ts';
+import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
+import { Text } from '#ui/text/Text.tsx';
+
+interface HeroProps {
+  /** The number to act on. */
+  readonly figure: ReactNode;
+  /** A second figure: its name, itself, and a remark. */
+  readonly beside?: { readonly name: string; readonly figure: ReactNode; readonly remark?: string };
+}
+
+/** A day's energy in the largest type, with the switch of its unit, and a second figure beside it. */
+function Hero({ figure, beside }: HeroProps) {
+  const unit = useEnergyUnit();
+  return (
+    <div className={styles('hero')}>
+      <EnergySwitch>
+        <p className={styles('number')}>
+          <span className={styles('large')}>{figure}</span>
+          <Text as="span" className={styles('unit')}>
+            {tdeeWords.tdeeLine(unit)}
+          </Text>
+        </p>
+      </EnergySwitch>
+      {beside ? (
+        <p className={styles('beside')}>
+          <Text as="span">{beside.name}</Text>
+          <span className={styles('second')}>{beside.figure}</span>
+          {beside.remark === undefined ? null : <Text as="span">{beside.remark}</Text>}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The calories to eat in the largest type, with the daily energy and its range beside them. */
+export function TdeeHero({ report }: { report: TdeeReport }) {
+  const unit = useEnergyUnit();
+  const value = heroValue(report);
+  if (value === null || report.tdee.status === 'withheld')
+    return <Text as="p">{[{ name: 'tdee', text: tdeeWords.noFigure }, `. ${tdeeWords.outsideRange}`]}</Text>;
+  const day = (
+    <Result name="tdee" value={report.tdee.value}>
+      {energyFigure(report.tdee.value, unit)}
+    </Result>
+  );
+  if (report.isUnderAge) return <Hero figure={day} />;
+  const range = likelyText(report, unit);
+  if (stepOf(report.chosen) === 0)
+    return <Hero figure={day} beside={{ name: tdeeWords.likely, figure: <Text as="span">{range}</Text> }} />;
+  return (
+    <Hero
+      figure={
+        <Text as="span" translate="no">
+          {energyFigure(value, unit)}
+        </Text>
+      }
+      beside={{ name: tdeeWords.uses, figure: day, remark: tdeeWords.likelyRange(range) }}
+    />
+  );
+}
