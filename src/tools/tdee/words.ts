@@ -84,15 +84,15 @@ function eatText({ goal, chosen }: TdeeReport, unit: EnergyUnit): string | null 
   return step < 0 ? `To lose weight, eat ${target}.` : `To gain weight, eat ${target}.`;
 }
 
-/** The chosen target's calories and the daily energy in sentences; `null` if there is no figure. */
+/** The chosen target's calories, or the daily energy without one, in sentences; `null` if there is no figure. */
 export function targetSentence(report: TdeeReport, unit: EnergyUnit): string | null {
   const { tdee, isUnderAge } = report;
   if (tdee.status === 'withheld') return null;
   const day = `You use about ${formatEnergy(tdee.value, unit)} a day.`;
   if (isUnderAge) return day;
-  const eat = eatText(report, unit);
-  const short = `You use about ${energyFigure(tdee.value, unit)}.`;
-  return [insteadText(report, unit), noNeedText(report), eat, eat ? short : day].filter(Boolean).join(' ');
+  return [insteadText(report, unit), noNeedText(report), eatText(report, unit) ?? day]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The number to act on: the chosen target's calories, or the daily energy without one. */
