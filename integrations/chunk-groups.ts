@@ -13,6 +13,8 @@ const REACT =
   /node_modules[\\/](?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|src[\\/]ui[\\/](?:FailureBoundary|Result|text[\\/](?:Text|format-plural)|fields[\\/]private-text|late-styles)\./u;
 /** The CDC growth chart table, loaded only by pages that need it. */
 const GROWTH_TABLE = /formulas[\\/]src[\\/]growth[\\/]cdc-bmi-lms-data/u;
+/** What loads a script on demand. Without it, TDEE would load the log's scripts, 2.4 kB, because they have it, too. */
+const PRELOAD = /vite[\\/]preload-helper/u;
 /** Used only by the optional parts. Saves 0.2 kB on each tool. */
 const PART = /src[\\/]ui[\\/]optional-part\./u;
 /** Shared by the TDEE calculator and the optional parts. Saves 0.8 kB and 8 files on TDEE. */
@@ -42,6 +44,7 @@ const LOG =
 export const chunkGroups = [
   { name: 'react', test: REACT },
   { name: 'growth-table', test: GROWTH_TABLE, priority: 1 },
+  { name: 'preload', test: PRELOAD, priority: 1 },
   { name: 'part', test: PART },
   { name: 'person', test: PERSON, minShareCount: 3 },
   { name: 'energy', test: ENERGY },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
 import { BelowResult } from '#person/answer/BelowResult.tsx';
 import { Example } from '#person/answer/Example.tsx';
-import { StaleResult, type StaleResultProps } from '#person/answer/StaleResult.tsx';
+import { ResultEntries, ResultOf, type ResultEntriesProps } from '#person/answer/StaleResult.tsx';
 import { presetsNoteId } from '#person/answer/PresetsNote.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { NameOf } from '#person/entries/field.ts';
@@ -20,6 +20,7 @@ import { buildHomeReport, homeResult } from '#tools/home/report.ts';
 import { announcement, briefText, homeWords } from '#tools/home/words.ts';
 import { HomeFigures, HomeReport } from './HomeReport.tsx';
 import { shownBmiOf } from '#person/shown-bmi.ts';
+import { personLine } from '#person/person-line.ts';
 
 export interface HomeCalculatorProps {
   /** Who should read the figures differently; static, in the form. */
@@ -36,17 +37,18 @@ export interface HomeCalculatorProps {
   readonly explanation?: ReactNode;
 }
 
-interface HomeResultViewProps extends Omit<StaleResultProps, 'children'> {
+interface HomeResultViewProps extends ResultEntriesProps {
   readonly report: ReturnType<typeof buildHomeReport>;
   readonly actions: ReactNode;
 }
 
 function HomeResultView({ report, actions, ...props }: HomeResultViewProps) {
-  const { input } = props.result;
+  const { input, isStale } = props.result;
   return (
-    <StaleResult {...props}>
+    <ResultOf isStale={isStale} whose={personLine(input)}>
+      <ResultEntries {...props} />
       <HomeReport report={report} sentence={rangeText(input)} advice={olderStep(input)} actions={actions} />
-    </StaleResult>
+    </ResultOf>
   );
 }
 

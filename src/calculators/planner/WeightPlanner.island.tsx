@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
 import { presetsNoteId } from '#person/answer/PresetsNote.tsx';
-import { StaleResult, type StaleResultProps } from '#person/answer/StaleResult.tsx';
+import { ResultEntries, ResultOf, type ResultEntriesProps } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { readEntries, type NameOf } from '#person/entries/field.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
@@ -14,6 +14,7 @@ import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { localDay } from '#person/log/local-day.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
 import { useAnnounced, useAttention, useFieldRefs, usePublishing } from '#person/fields/use-calculator.ts';
+import { personLine } from '#person/person-line.ts';
 import { planner, type PlannerEntries, type PlannerInput } from '#tools/planner/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { GoalFields } from './goal/GoalFields.tsx';
@@ -83,7 +84,7 @@ interface PlanParts {
   readonly way?: ReactNode;
 }
 
-interface PlanResultProps extends PlanParts, Pick<StaleResultProps, 'onEvent' | 'focusField'> {
+interface PlanResultProps extends PlanParts, Pick<ResultEntriesProps, 'onEvent' | 'focusField'> {
   readonly result: PlannerResult;
   readonly report: PlanReport;
   /** The day on which the visitor asked for the plan. */
@@ -95,7 +96,8 @@ function PlanResult({ result, own, way, askedOn, onEvent, focusField, ...props }
   const again = againText(result.input.today, askedOn);
   return (
     <>
-      <StaleResult result={result} onEvent={onEvent} focusField={focusField}>
+      <ResultOf isStale={result.isStale} whose={personLine(result.input)}>
+        <ResultEntries result={result} onEvent={onEvent} focusField={focusField} />
         {again === null ? null : (
           <Text as="p" className={`${styles['note']} no-print`}>
             {again}
@@ -103,7 +105,7 @@ function PlanResult({ result, own, way, askedOn, onEvent, focusField, ...props }
         )}
         <PlannerReport {...props} />
         {own}
-      </StaleResult>
+      </ResultOf>
       {hasWay(props.report) ? way : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { Deferred } from '#person/answer/BelowResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
@@ -31,9 +31,12 @@ export function TdeeReport(props: TdeeDetailsProps) {
       <AnswerHead title={tdeeWords.resultsTitle} sentence={targetSentence(report, unit)} />
       <PersonNotices report={report} />
       <TdeeHero report={report} />
-      <Deferred>
-        <TdeeDetails {...props} />
-      </Deferred>
+      {/* The place that is kept for them stays until their script has loaded. */}
+      <Suspense fallback={null}>
+        <Deferred>
+          <TdeeDetails {...props} />
+        </Deferred>
+      </Suspense>
     </section>
   );
 }

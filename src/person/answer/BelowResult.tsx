@@ -1,13 +1,12 @@
-import { Suspense, useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { answerStyles as styles } from './answer-styles.ts';
 
 /**
- * What follows a result's main figures, rendered after those are painted, and once its script has loaded. Until then it
- * is as tall as the screen, so that nothing visible shifts when it appears.
+ * What follows a result's main figures, rendered after those are painted. Until then it is as tall as the screen, so
+ * that nothing visible shifts when it appears.
  */
 export function Deferred({ children }: { readonly children: ReactNode }) {
-  const later = <div className={styles('later')} data-later />;
-  return useDeferredValue(true, false) ? <Suspense fallback={later}>{children}</Suspense> : later;
+  return useDeferredValue(true, false) ? <>{children}</> : <div className={styles('later')} data-later />;
 }
 
 export interface BelowResultProps {

@@ -4,7 +4,7 @@ import type { Calculated } from '#person/entries/form-result.ts';
 import type { PersonEntries } from '#person/fields/form-props.ts';
 import type { Person } from '#person/person.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { entriesLine, personLine } from '#person/person-line.ts';
+import { entriesLine } from '#person/person-line.ts';
 import { entryWords } from '#person/fields/entry-words.ts';
 import { lateStyles } from '#ui/late-styles.ts';
 import { PresetsNote, type PresetsNoteProps } from './PresetsNote.tsx';
@@ -35,29 +35,17 @@ export function ResultOf({ isStale, whose, children }: ResultOfProps) {
   );
 }
 
-export interface StaleResultProps extends Pick<PresetsNoteProps, 'onEvent' | 'focusField'> {
+export interface ResultEntriesProps extends Pick<PresetsNoteProps, 'onEvent' | 'focusField'> {
   readonly result: Calculated<PersonEntries, Person & { readonly bodyFat?: Percent | null }>;
-  readonly children: ReactNode;
 }
 
 /** What a result was calculated with, in a line, and what of it is preset, in another. */
-export function ResultEntries({ result, ...form }: Omit<StaleResultProps, 'children'>) {
+export function ResultEntries({ result, ...form }: ResultEntriesProps) {
   const { entries, input, presets, isStale } = result;
   return (
     <div className={isStale ? 'print-only' : styles('entries')}>
       <Text as="p">{entriesLine(input, input.bodyFat ?? null)}</Text>
       <PresetsNote entries={entries} presets={presets} {...form} />
     </div>
-  );
-}
-
-/** A person's result; see `ResultOf`. The lines with its entries come first. */
-export function StaleResult({ children, ...props }: StaleResultProps) {
-  const { input, isStale } = props.result;
-  return (
-    <ResultOf isStale={isStale} whose={personLine(input)}>
-      <ResultEntries {...props} />
-      {children}
-    </ResultOf>
   );
 }
