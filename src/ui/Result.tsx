@@ -1,8 +1,3 @@
-import { createContext, useContext } from 'react';
-
-/** True inside an example, whose figures are not results. */
-export const ExampleContext = createContext(false);
-
 export interface ResultProps {
   /** The specification's field path, for example `calories.bmr`. */
   readonly name: string;
@@ -22,13 +17,12 @@ export interface ResultProps {
  * new element, and browsers don't translate it (see `Text`).
  */
 export function Result({ name, value, children, unit, isInWords, className }: ResultProps) {
-  const isExample = useContext(ExampleContext);
   const isFigure = value !== undefined && !isInWords;
   const result = (
     <data
       key={children}
-      data-result={isExample ? undefined : name}
-      value={isExample ? undefined : value}
+      data-result={name}
+      value={value}
       className={className}
       translate={isFigure ? 'no' : undefined}
     >

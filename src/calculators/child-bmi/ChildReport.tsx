@@ -4,7 +4,7 @@ import { EXTENDED_FROM } from '@evenscale/formulas/growth';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { childLine } from '#person/child/child-measurement.ts';
 import { formatShare, formatZ, percentileText } from '#person/child/format-percentile.ts';
-import { entryWords } from '#person/fields/entry-words.ts';
+import { AnswerActions } from '#person/answer/AnswerHead.tsx';
 import figures from '#ui/Figures.module.css';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
@@ -139,14 +139,6 @@ export function ChildReport({ report, child, actions }: ChildReportProps) {
           {childLine(child)}
         </Text>
       </div>
-      {actions ? (
-        <div className={`${styles['actions']} no-print`}>
-          {actions}
-          <button type="button" onClick={() => print()}>
-            {entryWords.print}
-          </button>
-        </div>
-      ) : null}
       <Answer report={report} />
       <div className={styles['columns']}>
         <div className={styles['column']}>
@@ -162,6 +154,7 @@ export function ChildReport({ report, child, actions }: ChildReportProps) {
           </div>
         </div>
       </div>
+      <AnswerActions actions={actions} />
     </section>
   );
 }

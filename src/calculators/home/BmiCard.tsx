@@ -1,11 +1,10 @@
 import { HOME_BMI_BANDS, HOME_BMI_SCALE } from '@evenscale/formulas/bmi';
-import { useContext } from 'react';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import { fragments, paths } from '#config/paths.ts';
 import type { WeightRange } from '#person/assessment.ts';
 import { weightText } from '#person/format-weight.ts';
 import { GENERAL_SCALE } from '#person/answer/general-scale.ts';
-import { ExampleContext, Result } from '#ui/Result.tsx';
+import { Result } from '#ui/Result.tsx';
 import { Text, type TextProps } from '#ui/text/Text.tsx';
 import type { HomeReport } from '#tools/home/report.ts';
 import { homeWords, scaleSentence } from '#tools/home/words.ts';
@@ -86,26 +85,20 @@ interface AdultBmiProps {
   readonly shown: string;
 }
 
-/**
- * The scale, what the category means, and the ideal weight range; for adults only. The scale's styles load
- * with the script, so the example is shown without it.
- */
+/** The scale and the ideal weight range; for adults only. */
 function AdultBmi({ report, band, shown }: AdultBmiProps) {
-  const isExample = useContext(ExampleContext);
   return (
     <>
-      {isExample ? null : (
-        <BandScale
-          min={HOME_BMI_SCALE.min}
-          max={HOME_BMI_SCALE.max}
-          labels={LABELS}
-          bands={HOME_BMI_BANDS}
-          current={band.key}
-          position={report.position}
-          shownValue={shown}
-          sentence={scaleSentence(band, shown)}
-        />
-      )}
+      <BandScale
+        min={HOME_BMI_SCALE.min}
+        max={HOME_BMI_SCALE.max}
+        labels={LABELS}
+        bands={HOME_BMI_BANDS}
+        current={band.key}
+        position={report.position}
+        shownValue={shown}
+        sentence={scaleSentence(band, shown)}
+      />
       <Ranges report={report} />
     </>
   );
@@ -134,12 +127,12 @@ export function BmiCard({ report }: { report: HomeReport }) {
   const shown = shownBmiOf(report);
   const { band, isLossUnneeded } = report;
   return (
-    <section className={styles['part']} aria-labelledby="bmi-card">
+    <section className={`${styles['part']} ${styles['bmi']}`} aria-labelledby="bmi-card">
       <div className={figures['headline']}>
         <h3 id="bmi-card" className={styles['label']}>
           {homeWords.bmiTitle}
         </h3>
-        <Result name="bmi" value={report.bmi} className={figures['big']}>
+        <Result name="bmi" value={report.bmi} className={`${figures['big']} ${styles['hero']}`}>
           {shown}
         </Result>
         {band ? <Category isGeneral={isLossUnneeded} band={band} /> : null}

@@ -73,7 +73,7 @@ export function CalorieCard({ report }: { report: HomeReport }) {
     />
   );
   return (
-    <section className={styles['part']} aria-labelledby="calorie-card">
+    <section className={`${styles['part']} ${styles['calories']}`} aria-labelledby="calorie-card">
       <h3 id="calorie-card" className="visually-hidden">
         {homeWords.calorieTitle}
       </h3>

@@ -2,25 +2,23 @@ import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
 import { BelowResult } from '#person/answer/BelowResult.tsx';
-import { Example } from '#person/answer/Example.tsx';
 import { ResultEntries, ResultOf, type ResultEntriesProps } from '#person/answer/StaleResult.tsx';
 import { presetsNoteId } from '#person/answer/PresetsNote.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { NameOf } from '#person/entries/field.ts';
-import type { Units } from '#person/entries/kinds.ts';
 import { useForm } from '#person/entries/use-form.ts';
-import { exampleOf } from '#person/answer/example-person.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
+import { personLine } from '#person/person-line.ts';
 import { olderStep, rangeText } from '#person/range-words.ts';
 import { useAnnounced, useAttention, useFieldRefs, usePublishing } from '#person/fields/use-calculator.ts';
 import { home, type HomeEntries } from '#tools/home/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { buildHomeReport, homeResult } from '#tools/home/report.ts';
 import { announcement, briefText, homeWords } from '#tools/home/words.ts';
-import { HomeFigures, HomeReport } from './HomeReport.tsx';
+import { HomeExample } from './HomeExample.tsx';
+import { HomeReport } from './HomeReport.tsx';
 import { shownBmiOf } from '#person/shown-bmi.ts';
-import { personLine } from '#person/person-line.ts';
 
 export interface HomeCalculatorProps {
   /** Who should read the figures differently; static, in the form. */
@@ -46,19 +44,14 @@ function HomeResultView({ report, actions, ...props }: HomeResultViewProps) {
   const { input, isStale } = props.result;
   return (
     <ResultOf isStale={isStale} whose={personLine(input)}>
-      <ResultEntries {...props} />
-      <HomeReport report={report} sentence={rangeText(input)} advice={olderStep(input)} actions={actions} />
+      <HomeReport
+        report={report}
+        sentence={rangeText(input)}
+        advice={olderStep(input)}
+        actions={actions}
+        entries={<ResultEntries {...props} />}
+      />
     </ResultOf>
-  );
-}
-
-/** An example of the answer. */
-function HomeExample({ units }: { readonly units: Units }) {
-  const person = exampleOf(home, units);
-  return (
-    <Example whose={person}>
-      <HomeFigures report={buildHomeReport(person)} />
-    </Example>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AnswerHead } from '#person/answer/AnswerHead.tsx';
+import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { BmiCard } from './BmiCard.tsx';
 import { CalorieCard } from './CalorieCard.tsx';
@@ -10,7 +10,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Text } from '#ui/text/Text.tsx';
 
 /** BMI and calories. Below a healthy weight, an adult's maintenance comes first. */
-export function HomeFigures({ report }: { report: Report }) {
+function HomeFigures({ report }: { report: Report }) {
   const bmi = <BmiCard key="bmi" report={report} />;
   const calories = <CalorieCard key="calories" report={report} />;
   return (
@@ -29,13 +29,15 @@ export interface HomeReportProps {
   /** What an older person can do. */
   readonly advice: string | null;
   readonly actions?: ReactNode;
+  /** What was entered. */
+  readonly entries: ReactNode;
 }
 
-/** The answer in a sentence, the notices that come before the figures, and the figures. */
-export function HomeReport({ report, sentence, advice, actions }: HomeReportProps) {
+/** The answer in a sentence, the notices that come before the figures, the figures, and what they were entered for. */
+export function HomeReport({ report, sentence, advice, actions, entries }: HomeReportProps) {
   return (
     <>
-      <AnswerHead title={homeWords.resultsTitle} sentence={sentence} actions={actions} />
+      <AnswerHead title={homeWords.resultsTitle} sentence={sentence} />
       <PersonNotices report={report} />
       {advice === null ? null : (
         <Notice>
@@ -46,6 +48,8 @@ export function HomeReport({ report, sentence, advice, actions }: HomeReportProp
       <Text as="p" className={styles['basis']}>
         {basisOf(report)}
       </Text>
+      <AnswerActions actions={actions} />
+      {entries}
     </>
   );
 }

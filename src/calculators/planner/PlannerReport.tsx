@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AnswerHead } from '#person/answer/AnswerHead.tsx';
+import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { NoPlan } from './plan/NoPlan.tsx';
@@ -9,6 +9,7 @@ import type { Planned, PlanReport } from '#tools/planner/report.ts';
 import {
   afterwardsNote,
   afterwardsText,
+  goalText,
   saveText,
   plannerWords,
   underweightText,
@@ -19,6 +20,8 @@ export interface PlannerReportProps<Report = PlanReport> extends Pick<PlanOfferP
   readonly report: Report;
   /** Ways to save and share a plan; static. */
   readonly actions?: ReactNode;
+  /** What was entered. */
+  readonly entries?: ReactNode;
 }
 
 function AtGoal({ report }: { report: Extract<PlanReport, { kind: 'maintain' }> }) {
@@ -33,10 +36,10 @@ function AtGoal({ report }: { report: Extract<PlanReport, { kind: 'maintain' }> 
   );
 }
 
-function Plan({ report: plan, onTake, actions }: PlannerReportProps<Planned>) {
+function Plan({ report: plan, onTake, actions, entries }: PlannerReportProps<Planned>) {
   return (
     <section className={styles['card']} aria-labelledby="plan-title">
-      <AnswerHead id="plan-title" title={plannerWords.resultsTitle} sentence={null} actions={actions} />
+      <AnswerHead id="plan-title" title={plannerWords.resultsTitle} sentence={goalText(plan.input)} />
       <div className={styles['columns']}>
         <div className={styles['part']}>
           <PlanHeadline plan={plan} onTake={onTake} />
@@ -54,12 +57,16 @@ function Plan({ report: plan, onTake, actions }: PlannerReportProps<Planned>) {
           {[{ as: 'a', href: '#plan-macros', text: plannerWords.macros }]}
         </Text>
       ) : null}
+      <div className={styles['end']}>
+        <AnswerActions actions={actions} />
+        {entries}
+      </div>
     </section>
   );
 }
 
 /** The plan, or why there is none and what is possible instead. */
-export function PlannerReport({ report, onTake, actions }: PlannerReportProps) {
+export function PlannerReport({ report, onTake, actions, entries }: PlannerReportProps) {
   const notice = report.kind === 'planned' || report.kind === 'maintain' ? underweightText(report.bmi) : null;
   return (
     <>
@@ -68,11 +75,14 @@ export function PlannerReport({ report, onTake, actions }: PlannerReportProps) {
           {notice}
         </Text>
       )}
-      {report.kind === 'planned' ? <Plan report={report} onTake={onTake} actions={actions} /> : null}
+      {report.kind === 'planned' ? (
+        <Plan report={report} onTake={onTake} actions={actions} entries={entries} />
+      ) : null}
       {report.kind === 'maintain' ? <AtGoal report={report} /> : null}
       {report.kind === 'planned' || report.kind === 'maintain' ? null : (
         <NoPlan report={report} onTake={onTake} />
       )}
+      {report.kind === 'planned' ? null : entries}
     </>
   );
 }

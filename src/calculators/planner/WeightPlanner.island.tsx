@@ -12,9 +12,9 @@ import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { localDay } from '#person/log/local-day.ts';
+import { personLine } from '#person/person-line.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
 import { useAnnounced, useAttention, useFieldRefs, usePublishing } from '#person/fields/use-calculator.ts';
-import { personLine } from '#person/person-line.ts';
 import { planner, type PlannerEntries, type PlannerInput } from '#tools/planner/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { GoalFields } from './goal/GoalFields.tsx';
@@ -97,13 +97,15 @@ function PlanResult({ result, own, way, askedOn, onEvent, focusField, ...props }
   return (
     <>
       <ResultOf isStale={result.isStale} whose={personLine(result.input)}>
-        <ResultEntries result={result} onEvent={onEvent} focusField={focusField} />
         {again === null ? null : (
           <Text as="p" className={`${styles['note']} no-print`}>
             {again}
           </Text>
         )}
-        <PlannerReport {...props} />
+        <PlannerReport
+          {...props}
+          entries={<ResultEntries result={result} onEvent={onEvent} focusField={focusField} />}
+        />
         {own}
       </ResultOf>
       {hasWay(props.report) ? way : null}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Person } from '#person/person.ts';
 import { personLine } from '#person/person-line.ts';
-import { ExampleContext } from '#ui/Result.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { entryWords } from '#person/fields/entry-words.ts';
 import styles from './Example.module.css';
@@ -22,7 +21,7 @@ export function Example({ whose, children }: ExampleProps) {
         </Text>
         <p className={styles['sentence']}>{entryWords.exampleInvitation}</p>
       </div>
-      <ExampleContext value={true}>{children}</ExampleContext>
+      {children}
     </div>
   );
 }

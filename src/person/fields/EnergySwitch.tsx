@@ -1,5 +1,4 @@
-import { useContext, type ReactNode } from 'react';
-import { ExampleContext } from '#ui/Result.tsx';
+import type { ReactNode } from 'react';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { chooseEnergyUnit, useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { entryWords } from './entry-words.ts';
@@ -13,7 +12,6 @@ const OPTIONS = [
 /** Switches energies between kcal and kJ, here and on every other page; next to the given figure, if there is room. */
 export function EnergySwitch({ children }: { readonly children?: ReactNode }) {
   const unit = useEnergyUnit();
-  if (useContext(ExampleContext)) return children;
   return (
     <div className={styles('energy')}>
       {children}

@@ -48,6 +48,7 @@ export const plannerWords = {
   until: (unit: EnergyUnit, day: string) => `${unit} a day until ${day}`,
   aDay: 'a day.',
   macros: 'Protein, carbs, and fat for this plan',
+  length: 'Length of the plan',
   now: 'Your maintenance calories now (TDEE)',
   firstWeek: 'First week, partly water',
   lastWeek: 'Last week before the goal',

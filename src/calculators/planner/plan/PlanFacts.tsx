@@ -14,7 +14,6 @@ import { PlanOffer, type PlanOfferProps } from './PlanOffer.tsx';
 import type { Planned } from '#tools/planner/report.ts';
 import {
   changeText,
-  goalText,
   maintenanceRemark,
   leanMassText,
   planRemark,
@@ -40,7 +39,7 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
     <div>
       <EnergySwitch>
         <p className={figures['headline']}>
-          <Result name="plan.intake" value={intake.value} className={figures['big']}>
+          <Result name="plan.intake" value={intake.value} className={`${figures['big']} ${styles['hero']}`}>
             {energyFigure(intake.value, unit)}
           </Result>
           <Text as="span" className={styles['quiet']}>
@@ -106,7 +105,7 @@ export function PlanFacts({ plan }: PlanProps) {
   const unit = useEnergyUnit();
   return (
     <dl>
-      <Row label={goalText(input)}>
+      <Row label={plannerWords.length}>
         <Text as="span">
           {[{ name: 'plan.days', value: input.days, text: formatKcal(input.days) }, ' days']}
         </Text>

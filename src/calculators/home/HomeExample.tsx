@@ -1,0 +1,40 @@
+import { Example } from '#person/answer/Example.tsx';
+import { exampleOf } from '#person/answer/example-person.ts';
+import { ExampleRows } from '#person/answer/ExampleRows.tsx';
+import { formatEnergy } from '#person/energy/format-energy.ts';
+import type { Units } from '#person/entries/kinds.ts';
+import { weightText } from '#person/format-weight.ts';
+import { shownBmiOf } from '#person/shown-bmi.ts';
+import { home } from '#tools/home/entries.ts';
+import { buildHomeReport } from '#tools/home/report.ts';
+import { homeWords } from '#tools/home/words.ts';
+import figures from '#ui/Figures.module.css';
+import { Text } from '#ui/text/Text.tsx';
+
+/** An example of the answer; on a phone only its two main figures. */
+export function HomeExample({ units }: { readonly units: Units }) {
+  const person = exampleOf(home, units);
+  const report = buildHomeReport(person);
+  const { min, max, unit } = report.idealWeightRange;
+  const [least, most] = [weightText(min, unit), weightText(max, unit)];
+  const kcal = (figure: (typeof report)['maintenance']): string =>
+    figure.status === 'withheld' ? '' : formatEnergy(figure.value, 'kcal');
+  return (
+    <Example whose={person}>
+      <div className={figures['headline']}>
+        <Text as="span" className={figures['big']}>
+          {shownBmiOf(report)}
+        </Text>
+        <Text as="span">{homeWords.bmiTitle}</Text>
+      </div>
+      <ExampleRows
+        rows={[
+          [homeWords.idealWeight, `${least.text} – ${most.text} ${most.unit ?? ''}`],
+          [homeWords.maintenance, kcal(report.maintenance)],
+          [homeWords.weightLoss(units), kcal(report.weightLoss)],
+          [homeWords.weightGain(units), kcal(report.weightGain)],
+        ]}
+      />
+    </Example>
+  );
+}
