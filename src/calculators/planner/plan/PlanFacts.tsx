@@ -36,7 +36,7 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
   const lean = leanMassText(plan);
   const until = phases[1]?.fromDay ?? input.days;
   return (
-    <div>
+    <div className={styles['intake']}>
       <EnergySwitch>
         <p className={figures['headline']}>
           <Result name="plan.intake" value={intake.value} className={`${figures['big']} ${styles['hero']}`}>
