@@ -132,7 +132,7 @@ export function BmiCard({ report }: { report: HomeReport }) {
         <h3 id="bmi-card" className={styles['label']}>
           {homeWords.bmiTitle}
         </h3>
-        <Result name="bmi" value={report.bmi} className={`${figures['big']} ${styles['hero']}`}>
+        <Result name="bmi" value={report.bmi} className={`${figures['big']} ${figures['hero']}`}>
           {shown}
         </Result>
         {band ? <Category isGeneral={isLossUnneeded} band={band} /> : null}

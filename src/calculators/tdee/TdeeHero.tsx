@@ -3,6 +3,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { stepOf } from '#person/targets.ts';
+import figures from '#ui/Figures.module.css';
 import { Result } from '#ui/Result.tsx';
 import type { TdeeReport } from '#tools/tdee/report.ts';
 import { heroValue, likelyText, tdeeWords } from '#tools/tdee/words.ts';
@@ -23,7 +24,7 @@ function Hero({ figure, beside }: HeroProps) {
     <div className={styles('hero')}>
       <EnergySwitch>
         <p className={styles('number')}>
-          <span className={styles('large')}>{figure}</span>
+          <span className={`${figures['hero']} ${styles('large')}`}>{figure}</span>
           <Text as="span" className={styles('unit')}>
             {tdeeWords.tdeeLine(unit)}
           </Text>

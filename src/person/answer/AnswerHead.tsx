@@ -23,18 +23,15 @@ export interface AnswerHeadProps {
   readonly id?: string;
   /** The answer in words, addressed to the visitor. */
   readonly sentence: string | null;
-  /** Ways to save and share the result, if they aren't at the end of the answer; static. */
-  readonly actions?: ReactNode;
 }
 
-/** Title and actions of a result, and the answer in one sentence. */
-export function AnswerHead({ title, id, sentence, actions }: AnswerHeadProps) {
+/** Title of a result, and the answer in one sentence. */
+export function AnswerHead({ title, id, sentence }: AnswerHeadProps) {
   return (
     <div className={styles['head']}>
       <Text as="h2" id={id} className={late('title')}>
         {title}
       </Text>
-      <AnswerActions actions={actions} />
       {sentence === null ? null : (
         <Text as="p" className={styles['sentence']}>
           {sentence}

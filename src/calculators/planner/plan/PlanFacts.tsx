@@ -39,7 +39,7 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
     <div className={styles['intake']}>
       <EnergySwitch>
         <p className={figures['headline']}>
-          <Result name="plan.intake" value={intake.value} className={`${figures['big']} ${styles['hero']}`}>
+          <Result name="plan.intake" value={intake.value} className={`${figures['big']} ${figures['hero']}`}>
             {energyFigure(intake.value, unit)}
           </Result>
           <Text as="span" className={styles['quiet']}>
