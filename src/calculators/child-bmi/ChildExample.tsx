@@ -24,7 +24,22 @@ function exampleReport(): ShownReport {
 export function ChildExample() {
   const { gender, figures: found } = exampleReport();
   return (
-    <Example whose={childExampleLine(CHILD)}>
+    <Example
+      whose={childExampleLine(CHILD)}
+      more={
+        <>
+          <Text as="p" className={styles['sentence']}>
+            {comparisonText(gender, found)}
+          </Text>
+          <ExampleRows
+            rows={[
+              [childBmiWords.bmi, formatOneDecimal(found.bmi)],
+              [childBmiWords.p95, formatOneDecimal(found.p95)],
+            ]}
+          />
+        </>
+      }
+    >
       <p className={figures['headline']}>
         <Text as="span" className={styles['answer']}>
           {found.band.label}
@@ -33,15 +48,6 @@ export function ChildExample() {
           {percentileText(found)}
         </Text>
       </p>
-      <Text as="p" className={styles['sentence']}>
-        {comparisonText(gender, found)}
-      </Text>
-      <ExampleRows
-        rows={[
-          [childBmiWords.bmi, formatOneDecimal(found.bmi)],
-          [childBmiWords.p95, formatOneDecimal(found.p95)],
-        ]}
-      />
     </Example>
   );
 }

@@ -17,7 +17,7 @@ function Headline({ report }: { report: HomeReport }) {
   const unit = useEnergyUnit();
   if (maintenance.status === 'withheld') {
     return (
-      <p className={figures['headline']}>
+      <p className={`${figures['headline']} ${styles['amount']}`}>
         <span>{`${homeWords.maintenance}: `}</span>
         <Result name="calories.maintenance" className={styles['reason']}>
           {withheldText[maintenance.reason]}
@@ -27,7 +27,7 @@ function Headline({ report }: { report: HomeReport }) {
   }
   const remark = remarkText(maintenance, report.gender, report.gentlest, unit);
   return (
-    <p className={figures['headline']}>
+    <p className={`${figures['headline']} ${styles['amount']}`}>
       <Result
         name="calories.maintenance"
         value={maintenance.value}
@@ -53,6 +53,7 @@ export function CalorieCard({ report }: { report: HomeReport }) {
   const { age, gender, gentlest, isLossUnneeded, units } = report;
   const unit = useEnergyUnit();
   const shared = { gender, gentlest };
+  const reasons = withheldReasons([report.maintenance, report.weightLoss, report.weightGain]);
   const loss = (
     <CalorieRow
       {...shared}
@@ -80,7 +81,7 @@ export function CalorieCard({ report }: { report: HomeReport }) {
       <EnergySwitch>
         <Headline report={report} />
       </EnergySwitch>
-      <dl>
+      <dl className={styles['rows']}>
         <CalorieRow
           {...shared}
           name="calories.bmr"
@@ -89,11 +90,15 @@ export function CalorieCard({ report }: { report: HomeReport }) {
         />
         {isLossUnneeded ? [gain, loss] : [loss, gain]}
       </dl>
-      {withheldReasons([report.maintenance, report.weightLoss, report.weightGain]).map((reason) => (
-        <Notice key={reason}>
-          <Text as="p">{withheldExplanation(reason, unit)}</Text>
-        </Notice>
-      ))}
+      {reasons.length === 0 ? null : (
+        <div className={styles['notices']}>
+          {reasons.map((reason) => (
+            <Notice key={reason}>
+              <Text as="p">{withheldExplanation(reason, unit)}</Text>
+            </Notice>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -77,6 +77,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
   const announced = useAnnounced(state, report && announcement(report, shownBmiOf(report), unit));
   return (
     <CalculatorFrame
+      hasShortForm
       answerRef={results}
       describedBy={presetsNoteId(state.result)}
       form={

@@ -1,6 +1,6 @@
 import { Example } from '#person/answer/Example.tsx';
 import { exampleOf } from '#person/answer/example-person.ts';
-import { ExampleRows } from '#person/answer/ExampleRows.tsx';
+import { ExampleRows, type ExampleRowsProps } from '#person/answer/ExampleRows.tsx';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import type { Units } from '#person/entries/kinds.ts';
 import { weightText } from '#person/format-weight.ts';
@@ -19,22 +19,20 @@ export function HomeExample({ units }: { readonly units: Units }) {
   const [least, most] = [weightText(min, unit), weightText(max, unit)];
   const kcal = (figure: (typeof report)['maintenance']): string =>
     figure.status === 'withheld' ? '' : formatEnergy(figure.value, 'kcal');
+  const rows: ExampleRowsProps['rows'] = [
+    [homeWords.idealWeight, `${least.text} – ${most.text} ${most.unit ?? ''}`],
+    [homeWords.maintenance, kcal(report.maintenance)],
+    [homeWords.weightLoss(units), kcal(report.weightLoss)],
+    [homeWords.weightGain(units), kcal(report.weightGain)],
+  ];
   return (
-    <Example whose={person}>
+    <Example whose={person} more={<ExampleRows rows={rows} />}>
       <div className={figures['headline']}>
         <Text as="span" className={figures['big']}>
           {shownBmiOf(report)}
         </Text>
         <Text as="span">{homeWords.bmiTitle}</Text>
       </div>
-      <ExampleRows
-        rows={[
-          [homeWords.idealWeight, `${least.text} – ${most.text} ${most.unit ?? ''}`],
-          [homeWords.maintenance, kcal(report.maintenance)],
-          [homeWords.weightLoss(units), kcal(report.weightLoss)],
-          [homeWords.weightGain(units), kcal(report.weightGain)],
-        ]}
-      />
     </Example>
   );
 }

@@ -14,7 +14,7 @@ function HomeFigures({ report }: { report: Report }) {
   const bmi = <BmiCard key="bmi" report={report} />;
   const calories = <CalorieCard key="calories" report={report} />;
   return (
-    <div data-underweight={report.isUnderweight ? '' : undefined}>
+    <div className={styles['figures']} data-underweight={report.isUnderweight ? '' : undefined}>
       {report.isUnderweight && !report.isUnderAge ? [calories, bmi] : [bmi, calories]}
     </div>
   );

@@ -42,7 +42,7 @@ export function PlannerExample() {
     [words.lastWeek, words.change(course.lastWeek)],
   ];
   return (
-    <Example whose={words.whose(PERSON, GOAL, PROPOSED_DAYS)}>
+    <Example whose={words.whose(PERSON, GOAL, PROPOSED_DAYS)} more={<ExampleRows rows={rows} />}>
       <p className={figures['headline']}>
         <Text as="span" className={figures['big']}>
           {energyFigure(intake.value, 'kcal')}
@@ -51,7 +51,6 @@ export function PlannerExample() {
           {words.intake(intake.value)}
         </Text>
       </p>
-      <ExampleRows rows={rows} />
     </Example>
   );
 }

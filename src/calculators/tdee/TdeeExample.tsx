@@ -22,18 +22,24 @@ export function TdeeExample() {
     ({ nutrient, grams }) => [nutrientNames[nutrient], `${formatGrams(grams)} g`] as const,
   );
   return (
-    <Example whose={personInBoth(PERSON)}>
+    <Example
+      whose={personInBoth(PERSON)}
+      more={
+        <>
+          <ExampleRows rows={[[words.bmr, energyInBoth(bmr)]]} />
+          <div>
+            <Text as="p">{words.macros(energyInBoth(day.value))}</Text>
+            <ExampleRows rows={rows} />
+          </div>
+        </>
+      }
+    >
       <p className={figures['headline']}>
         <Text as="span" className={`${figures['big']} ${figures['energy']}`}>
           {energyFigure(day.value, 'kcal')}
         </Text>
         <Text as="span">{words.day(day.value)}</Text>
       </p>
-      <ExampleRows rows={[[words.bmr, energyInBoth(bmr)]]} />
-      <div>
-        <Text as="p">{words.macros(energyInBoth(day.value))}</Text>
-        <ExampleRows rows={rows} />
-      </div>
     </Example>
   );
 }

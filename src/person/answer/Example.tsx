@@ -8,11 +8,14 @@ import styles from './Example.module.css';
 export interface ExampleProps {
   /** Who the figures are for: a fictional person, or a line about them. */
   readonly whose: Person | string;
+  /** The main figure. */
   readonly children: ReactNode;
+  /** The other figures, for which a phone has no room. */
+  readonly more: ReactNode;
 }
 
 /** An example of the answer, calculated for a fictional person and labeled as an example. */
-export function Example({ whose, children }: ExampleProps) {
+export function Example({ whose, children, more }: ExampleProps) {
   return (
     <div className={`${styles['example']} no-print`}>
       <div className={styles['head']}>
@@ -22,6 +25,7 @@ export function Example({ whose, children }: ExampleProps) {
         <p className={styles['sentence']}>{entryWords.exampleInvitation}</p>
       </div>
       {children}
+      <div className={styles['more']}>{more}</div>
     </div>
   );
 }

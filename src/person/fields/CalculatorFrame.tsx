@@ -5,6 +5,8 @@ import styles from './Calculator.module.css';
 
 export interface CalculatorFrameProps {
   readonly form: ReactNode;
+  /** The form has few fields and leaves more width to the answer. */
+  readonly hasShortForm?: boolean;
   /** The source of the entries, if not the visitor; static. */
   readonly notice?: ReactNode;
   /** The announcement after Calculate; takes up no space. */
@@ -30,6 +32,7 @@ function Place() {
 /** One card with the form and the answer, side by side if there is room. */
 export function CalculatorFrame({
   form,
+  hasShortForm = false,
   notice,
   status,
   answerRef,
@@ -42,7 +45,7 @@ export function CalculatorFrame({
   const isShown = Boolean(answer);
   return (
     <div className={styles['calculator']}>
-      <div className={styles['tool']}>
+      <div className={hasShortForm ? `${styles['tool']} ${styles['short']}` : styles['tool']}>
         <div>
           {form}
           {brief ? <BriefBar brief={brief} answerRef={answerRef} /> : null}
