@@ -80,15 +80,14 @@ describe('script', () => {
     expect([...scriptsOf(page)]).toEqual([]);
   });
 
-  // 4 kB more than before the tools had tables of fields, one safety policy, kept people and named presets, which each
-  // page asks for its first answer. The last 0.15 kB are the calendar, a result that turns with the day; then 0.1 kB for
-  // one printed BMI and one sentence about a doctor; then 0.65 kB on home for the second limits of a family background,
-  // and what a pregnancy withholds.
+  // 4.5 kB more than before the tools had tables of fields, one safety policy, kept people, named presets and what a family
+  // background and a pregnancy change, which each page asks for its first answer. Half a percent of room, so that
+  // a renamed file or an attribute breaks nothing.
   test.each([
-    ['index.html', 88_050],
-    ['tdee-calculator/index.html', 92_200],
-    ['weight-planner/index.html', 94_050],
-    ['child-bmi-calculator/index.html', 90_900],
+    ['index.html', 88_500],
+    ['tdee-calculator/index.html', 92_500],
+    ['weight-planner/index.html', 94_500],
+    ['child-bmi-calculator/index.html', 91_300],
     ['log/index.html', 90_000],
   ])('the island of %s needs at most %i bytes of script with brotli', (page, most) => {
     const scripts = [...scriptsOf(page)];
@@ -101,10 +100,10 @@ describe('script', () => {
 
   // Includes the HTML, because an embed loads no font. CDC's table is extra, as on the children's page.
   test.each([
-    ['embed/bmi/index.html', 96_750],
-    ['embed/tdee/index.html', 103_150],
-    ['embed/planner/index.html', 102_800],
-    ['embed/child-bmi/index.html', 98_550],
+    ['embed/bmi/index.html', 97_300],
+    ['embed/tdee/index.html', 103_600],
+    ['embed/planner/index.html', 103_300],
+    ['embed/child-bmi/index.html', 99_000],
   ])('the first load of %s takes at most %i bytes with brotli, styles and scripts', (page, most) => {
     const all = [page, ...scriptsOf(page)].filter((file) => !GROWTH_CHARTS.test(file));
     const total = all.reduce((sum, file) => sum + sizeOf(file), 0);
@@ -151,8 +150,8 @@ function withItsDrawing(page: string): string {
 describe('HTML with its inline styles', () => {
   // The TDEE page contains seven questions and answers. Home has the places of the card and the line for a returning visitor.
   test.each([
-    ['index.html', FIRST_ROUND_TRIP + 800],
-    ['tdee-calculator/index.html', 16_150],
+    ['index.html', FIRST_ROUND_TRIP + 900],
+    ['tdee-calculator/index.html', 16_250],
   ])('%s takes at most %i bytes with brotli', (page, most) => {
     expect(sizeOf(page)).toBeLessThanOrEqual(most);
   });
@@ -162,7 +161,7 @@ describe('HTML with its inline styles', () => {
   test.each(others)('%s arrives in one round trip, apart from its own text', (page) => {
     const isShort = sizeOf(page) <= FIRST_ROUND_TRIP;
     const rest = isShort ? html(page) : withoutItsText(page);
-    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 800);
+    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 900);
   });
 
   const texts = [...articles, ...GUIDES.map((slug) => `${slug}/index.html`)];
