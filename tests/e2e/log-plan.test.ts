@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { choice, result } from './calculator.ts';
-import { plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
+import { choice, field, result } from './calculator.ts';
+import { storeOf } from './database.ts';
+import { logArrived, PLAN, plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 
 const line = (page: Page) => page.locator('.Curve-ahead');
 const slider = (page: Page) => page.getByLabel('Read the trend, one weigh-in at a time');
@@ -37,6 +38,48 @@ test('a followed plan is shown with the trend in any unit, until it is no longer
   await expect(line(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page)).toBeVisible();
+});
+
+test('the planner gets the log’s figure with the goal, the date and the level of the plan', async ({
+  page,
+}) => {
+  await seed(page, SIXTY_DAYS);
+  await plantPlan(page, { entries: { ...PLAN.entries, activityLevel: 'lightlyActive', bodyFat: '22' } });
+  const own = (await result(page, 'maintenance').first().getAttribute('value')) ?? '';
+  await page.getByRole('link', { name: 'Use it in the weight planner' }).click();
+  await expect(result(page, 'plan.tdee')).toHaveAttribute('value', own);
+  await expect(field(page, 'goalWeight')).toHaveValue('76');
+  await expect(field(page, 'goalDate')).toHaveValue('2027-03-30');
+  await expect(field(page, 'bodyFat')).toHaveValue('22');
+  await expect(field(page, 'activityLevel')).toHaveValue('lightlyActive');
+  await expect(result(page, 'plan.days')).toHaveAttribute('value', '128');
+});
+
+test('during a pregnancy the plan is hidden, and can be stopped', async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await plantPlan(page);
+  await page.evaluate(() => sessionStorage.setItem('evenscale.person', '{"pregnancy":"yes"}'));
+  await page.reload();
+  await logArrived(page);
+  await expect(card(page)).toContainText('It’s hidden only for this visit');
+  await expect(result(page, 'plan.intake')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Stop following this plan' }).click();
+  await expect(card(page)).toHaveCount(0);
+  expect((await storeOf(page, 'plans')).filter(({ state }) => state === 'current')).toEqual([]);
+});
+
+test('a fast loss and too little food are named on the log and on home', async ({ page }) => {
+  const days = SIXTY_DAYS.slice(-22).map(({ day }, index) => ({
+    day,
+    weightKg: Math.round((82 - 0.3 * index) * 10) / 10,
+    intakeKcal: 1100,
+  }));
+  await seed(page, days);
+  const fast = page.getByText('Your weight is going down by more than 1% a week');
+  await expect(fast).toBeVisible();
+  await expect(page.getByText('you logged less than 1,500 kcal a day on average')).toBeVisible();
+  await page.goto('/');
+  await expect(fast).toBeVisible();
 });
 
 test('calories that a low weight withholds are not named in the curve either', async ({ page }) => {
