@@ -77,7 +77,7 @@ export function rangeText(person: Person): string | null {
 export function olderStep(person: Person): string | null {
   if (person.pregnancy) return null;
   if (isLossUnneeded(person))
-    return 'Next step: eat enough and do strength training. Tell a doctor if you lose weight without trying.';
+    return 'Next step: eat enough and do strength training. If a doctor advised you to lose weight, go by that, and ask why. Tell them if you lose weight without trying.';
   return isOlder(person) && bodyMassIndexOf(person) > OLDER.highestBmi
     ? 'Next step: ask a doctor before you try to lose weight.'
     : null;

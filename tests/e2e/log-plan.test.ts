@@ -65,7 +65,8 @@ test('during a pregnancy the plan is hidden, and can be stopped', async ({ page 
   await expect(result(page, 'plan.intake')).toHaveCount(0);
   await page.getByRole('button', { name: 'Stop following this plan' }).click();
   await expect(card(page)).toHaveCount(0);
-  expect((await storeOf(page, 'plans')).filter(({ state }) => state === 'current')).toEqual([]);
+  const plans = (await storeOf(page, 'plans')) ?? [];
+  expect(plans.filter(({ state }) => state === 'current')).toEqual([]);
 });
 
 test('a fast loss and too little food are named on the log and on home', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** The words of the three details that the figure needs. */
 export const personWords = {
   title: 'Three details about you',
-  why: 'The energy in a pound of body weight depends on your sex, age and height. They’re stored on this device with your log.',
+  why: 'How much energy a change in weight holds depends on your sex, age and height. They’re stored on this device with your log.',
   known:
     'Filled in from your earlier entries on this device. Check them, then press the button: your number depends on them.',
   titleChange: 'Your details',

@@ -84,17 +84,17 @@ export const savedWords = {
   importLabel: 'Import a file of saved results (CSV)',
   importHint: 'Results already here stay. If a result exists twice, the copy you changed last is kept.',
   eraseLine:
-    'Removes everything this site has saved from this device, of everybody: results, children’s measurements, your log, and what you typed in this visit. Only a file you exported can bring it back.',
+    'Removes everything this site has saved from this device, of everybody: results, plans, logs, children’s measurements, and what you typed in this visit. Only a file you exported can bring it back.',
   erase: 'Erase everything…',
   eraseQuestion: 'Erase everything?',
   eraseExplained: (total: number) =>
     total === 0
-      ? 'Children’s measurements and your log will be gone from this device for good. If you might want them again, export them first, on their own pages.'
+      ? 'Your log, your plans and any children’s measurements will be gone from this device for good. If you might want them again, export them first.'
       : formatPlural(total, {
           one: (n) =>
-            `${n} result will be gone from this device for good, and so will children’s measurements and your log. If you might want them again, export them first.`,
+            `${n} result will be gone from this device for good, and so will your log, your plans and any children’s measurements. If you might want them again, export them first.`,
           other: (n) =>
-            `${n} results will be gone from this device for good, and so will children’s measurements and your log. If you might want them again, export them first.`,
+            `${n} results will be gone from this device for good, and so will your log, your plans and any children’s measurements. If you might want them again, export them first.`,
         }),
   eraseYes: 'Erase everything',
   eraseNo: 'Keep them',

@@ -3,6 +3,7 @@ import { addDays } from '#person/log/local-day.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { figureDay, nextStep } from './next-step.ts';
+import { lackingText } from './words.ts';
 
 const TODAY = '2026-11-24';
 const PERSON = { gender: 'male', age: 40, saidOn: '2026-11-01', centimetres: 180 } as const;
@@ -66,6 +67,15 @@ describe('the next step', () => {
     const days = log(9, TODAY, (index) => (index > 1 ? { weightKg: undefined } : {}) as object);
     expect(nextStep(days, { days: 9, intakeDays: 9, weighings: 2 }, TODAY)).toBe('weigh');
     expect(nextStep(days, { days: 9, intakeDays: 9, weighings: 6 }, TODAY)).toBe('goOn');
+  });
+
+  test('is to log more meals, while they are there on too few days', () => {
+    const counts = { days: 24, intakeDays: 14, weighings: 23 };
+    expect(nextStep(log(24), counts, TODAY)).toBe('meals');
+    expect(lackingText(TODAY, 'meals', counts).next).toContain(
+      '14 of 24 days, and the number needs 70% of them',
+    );
+    expect(nextStep(log(24), { ...counts, intakeDays: 17 }, TODAY)).toBe('goOn');
   });
 
   test('is otherwise to go on', () => {

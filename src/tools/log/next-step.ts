@@ -6,10 +6,11 @@ import type { StoredLogDay } from '#person/log/parse-log.ts';
 
 /**
  * - `eaten`: no meals at all so far
+ * - `meals`: meals on too few of the days
  * - `weigh`: too few weigh-ins, and none in the last days
  * - `goOn`: a day after the other
  */
-export type NextStep = 'eaten' | 'weigh' | 'goOn';
+export type NextStep = 'eaten' | 'meals' | 'weigh' | 'goOn';
 
 /** Longer than any log that lacks something has to wait. */
 const MOST_DAYS = 60;
@@ -43,5 +44,6 @@ export function nextStep(days: readonly StoredLogDay[], counts: LogCounts, today
   if (counts.intakeDays === 0) return 'eaten';
   const recent = addDays(today, -DAYS_A_WEEK);
   const isWeighed = days.some(({ day, weightKg }) => day > recent && weightKg !== undefined);
-  return counts.weighings < LOG_NEEDS.weighings && !isWeighed ? 'weigh' : 'goOn';
+  if (counts.weighings < LOG_NEEDS.weighings && !isWeighed) return 'weigh';
+  return 100 * counts.intakeDays < LOG_NEEDS.intakePercent * counts.days ? 'meals' : 'goOn';
 }

@@ -17,8 +17,8 @@ export const logPage = {
   how: [
     'An equation gives the average for people like you. A log of your weight and what you eat gives your own number: after about three weeks, it shows what your body really uses in a day, and how precise that number is.',
     'Energy that you eat is used or stored. So what your body used is what you ate, minus what it stored. Your log has what you ate, and the trend of your weight shows what was stored.',
-    'From one day to the next, your weight changes mostly with water: salt, carbs, a hard workout and the menstrual cycle can move it by several pounds. The calculation allows for that. It follows the trend beneath the swings, leaves out water gained or lost in the first week and after a change in what you eat, and gives a range instead of a single number.',
-    'The energy in a pound of body weight depends on your body, so we ask for your sex, age and height once. That part comes from studies of other people. How much you use comes from your own log.',
+    'From one day to the next, your weight changes mostly with water: salt, carbs, a hard workout and the menstrual cycle can move it by 2 to 4 lb (1 to 2 kg). The calculation allows for that. It follows the trend beneath the swings, leaves out water gained or lost in the first week and after a change in what you eat, and gives a range instead of a single number.',
+    'How much energy a change in weight holds depends on your body, so we ask for your sex, age and height once. That part comes from studies of other people. How much you use comes from your own log.',
   ],
   needsTitle: 'What it needs',
   needs: [

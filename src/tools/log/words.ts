@@ -3,24 +3,29 @@ import { LOG_NEEDS, type MaintenanceFlag } from '@evenscale/formulas/own-mainten
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { fillSentence } from '#ui/text/fill-sentence.ts';
+import type { LogCounts } from '#person/log/log-report.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import type { NextStep } from '#tools/log/next-step.ts';
 
-const NEXT: Readonly<Record<NextStep, string>> = {
+const NEXT: Readonly<Record<Exclude<NextStep, 'meals'>, string>> = {
   eaten: 'Next: log what you eat, too. Weight alone can’t say what you use.',
   weigh: 'Next: weigh yourself, on any morning.',
   goOn: 'Next: log tomorrow, too. A day you missed counts as soon as you fill it in.',
 };
 
+const mealsText = ({ days, intakeDays }: LogCounts): string =>
+  `Next: log what you eat on more days. So far it’s ${intakeDays} of ${days} days, and the number needs ${LOG_NEEDS.intakePercent}% of them. You can fill in the days you missed in the week’s table.`;
+
 /** While the log is too short: when the figure can be expected, and the one thing to do next. */
 export const lackingText = (
   day: string,
   step: NextStep,
+  counts: LogCounts,
 ): { readonly when: string; readonly next: string } => ({
   when: answerWords.from(day),
-  next: NEXT[step],
+  next: step === 'meals' ? mealsText(counts) : NEXT[step],
 });
 
 /** The words of the answer. */

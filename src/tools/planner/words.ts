@@ -179,7 +179,9 @@ export function planRemark({ intake, isFast, offer, leanMass }: Planned): string
 /** For a loss that the weight gives no reason for; `null` for any other plan. */
 export function unneededText({ isUnneeded, input: { person } }: Planned): string | null {
   if (!isUnneeded) return null;
-  return isLossUnneeded(person) ? noLossText(person.age) : HEALTHY_RANGE_TEXT;
+  return isLossUnneeded(person)
+    ? `${noLossText(person.age)} Ask a doctor before you follow this plan.`
+    : HEALTHY_RANGE_TEXT;
 }
 
 /** What a goal below the fat-free mass would take; `null` for any other goal. */
