@@ -30,14 +30,11 @@ export interface TdeeDetailsProps {
 }
 
 /** The body figures and the daily energy's accuracy. */
-function Facts({ report, own }: Pick<TdeeDetailsProps, 'report' | 'own'>) {
+function Facts({ report }: Pick<TdeeDetailsProps, 'report'>) {
   const lean = leanMassSentence(report);
   return (
     <>
-      <div>
-        <TdeeRange report={report} />
-        {own}
-      </div>
+      <TdeeRange report={report} />
       <TdeeTiles report={report} />
       {lean === null ? null : <Text as="p">{lean}</Text>}
       {report.isOutsideRange || report.neighbors.length === 0 ? null : <Neighbors report={report} />}
@@ -53,6 +50,7 @@ export function TdeeDetails(props: TdeeDetailsProps) {
   const reasons = withheldReasons(report.targets.map(({ figure }) => figure));
   return (
     <>
+      {own}
       <MacroTabs report={report} macros={macros} onChoose={onChooseMacros} split={split} />
       <TargetChoice report={report} onChoose={onChooseTarget} />
       {reasons.map((reason) => (
@@ -64,7 +62,7 @@ export function TdeeDetails(props: TdeeDetailsProps) {
         <AnswerActions actions={actions} />
         {entries}
       </div>
-      <Facts report={report} own={own} />
+      <Facts report={report} />
     </>
   );
 }
