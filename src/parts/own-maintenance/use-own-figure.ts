@@ -1,12 +1,14 @@
 import { useStored } from '#person/database/use-stored.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
+import { quietly } from '#ui/untrusted.ts';
 
 /** False only if the browser can tell that nothing was ever saved on this device. */
 async function mayHaveLog(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).length > 0;
   } catch {
-    return typeof indexedDB !== 'undefined';
+    // A browser that can't list databases, or one whose storage may not even be touched.
+    return quietly(() => typeof indexedDB !== 'undefined') ?? false;
   }
 }
 
