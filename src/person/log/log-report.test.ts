@@ -103,7 +103,11 @@ describe('the log stops', () => {
     expect(ofHeight(180, eating(799))).toMatchObject({ kind: 'stopped' });
     expect(ofHeight(180, eating(799, 2))).toMatchObject({ kind: 'lacking' });
     expect(ofHeight(180, eating(800))).toMatchObject({ kind: 'lacking' });
-    expect(buildLogReport(eating(799), null, TODAY)).toEqual({ kind: 'stopped', bmi: null, isTooLittle: true });
+    expect(buildLogReport(eating(799), null, TODAY)).toEqual({
+      kind: 'stopped',
+      bmi: null,
+      isTooLittle: true,
+    });
   });
 });
 
