@@ -1,6 +1,7 @@
 import { Example } from '#person/answer/Example.tsx';
 import { exampleOf } from '#person/answer/example-person.ts';
 import { ExampleRows, type ExampleRowsProps } from '#person/answer/ExampleRows.tsx';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import type { Units } from '#person/entries/kinds.ts';
 import { weightText } from '#person/format-weight.ts';
@@ -11,19 +12,20 @@ import { homeWords } from '#tools/home/words.ts';
 import figures from '#ui/Figures.module.css';
 import { Text } from '#ui/text/Text.tsx';
 
-/** An example of the answer; on a phone only its two main figures. */
+/** An example of the answer; on a phone only the BMI. */
 export function HomeExample({ units }: { readonly units: Units }) {
+  const energyUnit = useEnergyUnit();
   const person = exampleOf(home, units);
   const report = buildHomeReport(person);
   const { min, max, unit } = report.idealWeightRange;
   const [least, most] = [weightText(min, unit), weightText(max, unit)];
-  const kcal = (figure: (typeof report)['maintenance']): string =>
-    figure.status === 'withheld' ? '' : formatEnergy(figure.value, 'kcal');
+  const energy = (figure: (typeof report)['maintenance']): string =>
+    figure.status === 'withheld' ? '' : formatEnergy(figure.value, energyUnit);
   const rows: ExampleRowsProps['rows'] = [
     [homeWords.idealWeight, `${least.text} – ${most.text} ${most.unit ?? ''}`],
-    [homeWords.maintenance, kcal(report.maintenance)],
-    [homeWords.weightLoss(units), kcal(report.weightLoss)],
-    [homeWords.weightGain(units), kcal(report.weightGain)],
+    [homeWords.maintenance, energy(report.maintenance)],
+    [homeWords.weightLoss(units), energy(report.weightLoss)],
+    [homeWords.weightGain(units), energy(report.weightGain)],
   ];
   return (
     <Example whose={person} more={<ExampleRows rows={rows} />}>

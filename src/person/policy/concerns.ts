@@ -7,7 +7,7 @@ import type { BodyMassIndex, Kcal, Years } from '@evenscale/formulas/units';
 import { isOlderAge, isUnderAge, OLDER } from './limits.ts';
 
 /**
- * - `olderLoss`: from 65 on, 5% of the weight lost within half a year, where losing isn't needed
+ * - `olderLoss`: from 65 on, more than 5% of the weight lost within half a year, where losing isn't needed
  * - `fastLoss`: more than 1% of the weight a week
  * - `tooLittle`: less eaten than the usual minimum
  */
@@ -41,7 +41,7 @@ export interface ConcernFacts {
 
 function isOlderLoss({ person, halfYear }: ConcernFacts): boolean {
   if (!person || !halfYear || !isOlderAge(person.age) || person.bmi >= OLDER.highestBmi) return false;
-  return halfYear.share >= CONCERN_LIMITS.olderShare;
+  return halfYear.share > CONCERN_LIMITS.olderShare;
 }
 
 function isFastLoss({ fourWeeks }: ConcernFacts): boolean {

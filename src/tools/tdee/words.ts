@@ -84,7 +84,7 @@ function eatText({ goal, chosen }: TdeeReport, unit: EnergyUnit): string | null 
   return step < 0 ? `To lose weight, eat ${target}.` : `To gain weight, eat ${target}.`;
 }
 
-/** The chosen target's calories, or the daily energy without one, in sentences; `null` if there is no figure. */
+/** How much to eat for the chosen target, or what a day uses if there is none; `null` if no figure is shown. */
 export function targetSentence(report: TdeeReport, unit: EnergyUnit): string | null {
   const { tdee, isUnderAge } = report;
   if (tdee.status === 'withheld') return null;

@@ -152,7 +152,7 @@ describe('one of them changed', () => {
       expect(energyOf(after, on)).toBeCloseTo(on.energy, 6);
     }));
 
-  test('changes what was set last to give way only when the first is used up', () =>
+  test('takes energy from the last one only when the first has none left', () =>
     check([anySettings, nutrient, share], ({ settings, on }, change, percentage) => {
       const [first, last] = GIVING_WAY[change];
       const after = changedMacros(settings, change, amountOf(change, percentage, 'grams', on), on);

@@ -60,7 +60,7 @@ export function settingGrams(setting: MacroSetting, nutrient: Macronutrient, day
  * one that isn't set gets the rest.
  *
  * @param settings - two amounts; the third is `null`
- * @param day - the day's energy in kcal, where 0 or less is no food, and body weight in kg, above 0
+ * @param day - the day's energy in kcal (0 or less counts as no food) and body weight in kg, above 0
  * @returns grams per day, not rounded, each 0 or more, together the day's energy
  * @throws never for amounts up to 1e300
  * @source our own rule, chosen because it can be explained in a sentence

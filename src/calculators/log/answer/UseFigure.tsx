@@ -13,10 +13,11 @@ import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { ageOn, type LogPerson } from '#person/log/parse-log.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import type { KeptPlan } from '#person/plan/kept-plan.ts';
-import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
 import { restOfPlan } from '#tools/planner/kept-plan.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { formatEntry } from '#ui/text/format.ts';
+import { useLog } from '#calculators/log/log-state.ts';
+import { usePlanOfLog } from '#calculators/log/plan/LogPlan.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { answerWords as words } from '#tools/log/words.ts';
 
@@ -29,7 +30,7 @@ export interface UseFigureProps {
 }
 
 /** What is kept of the person whose log it is, besides what the log asks for. */
-const keptEntries = (row: PersonRow | null | undefined, today: string): Partial<TdeeEntries> =>
+const keptEntries = (row: PersonRow | null, today: string): Partial<TdeeEntries> =>
   row ? knownEntries(tdee, entriesOn(row, today), 'session') : {};
 
 /** The entries that go with the figure: the log's person at the last weigh-in, with the other entries that are known. */
@@ -64,7 +65,7 @@ const guessedLevel = (kept: Partial<TdeeEntries>): readonly string[] =>
  * The planner calculates at once if there is a goal to start with: the plan's that is followed, with its date, or the
  * nearest healthy weight.
  */
-function plannerHref(entries: TdeeEntries, plan: KeptPlan | null | undefined, energy: EnergyUnit): string {
+function plannerHref(entries: TdeeEntries, plan: KeptPlan | null, energy: EnergyUnit): string {
   const { units, inStone, weight, height, age, gender, ownMaintenance } = entries;
   const rest = plan && restOfPlan(plan, { units, inStone, weight, height, age, gender, ownMaintenance });
   if (rest) return `${paths.weightPlanner}#${linkOf(rest, { energy, from: 'saved' })}`;
@@ -75,8 +76,10 @@ function plannerHref(entries: TdeeEntries, plan: KeptPlan | null | undefined, en
 
 /** Passes the figure to the other tools in this tab's session. */
 export function UseFigure(props: UseFigureProps) {
-  const plan = useCurrentPlan();
-  const kept = keptEntries(useCurrentPerson(), props.today);
+  const { id } = useLog();
+  const plan = usePlanOfLog();
+  const row = useCurrentPerson();
+  const kept = keptEntries(row?.id === id ? row : null, props.today);
   const entries = entriesWithFigure(props, kept);
   const take = (): void => saveSession(tdee, entries, true, guessedLevel(kept));
   return (

@@ -36,6 +36,13 @@ type LogPlanProps = Pick<LogAnswerProps, 'days' | 'today' | 'energyUnit'> & {
   readonly unit: WeightUnit;
 };
 
+/** The plan of the person whose log is shown: while another is being chosen, the current plan may be the next one's. */
+export function usePlanOfLog(): PlanRow | null {
+  const { id } = useLog();
+  const current = useCurrentPlan();
+  return current?.person === id ? current : null;
+}
+
 /** Says what was done, with the way back. */
 async function say(change: Promise<Outcome<PlanWrite>>, text: string): Promise<void> {
   const done = await change;
@@ -106,9 +113,8 @@ function Today({ now, plan, unit, energyUnit }: TodayProps) {
 
 /** During a pregnancy, what was said is forgotten with the visit, but the plan isn't: it can be stopped. */
 export function PausedPlan() {
-  const { id } = useLog();
-  const current = useCurrentPlan();
-  if (!current || current.person !== id) return null;
+  const current = usePlanOfLog();
+  if (!current) return null;
   return (
     <section className={styles('card')} aria-labelledby="log-plan">
       <h2 id="log-plan">{words.title}</h2>
@@ -126,10 +132,7 @@ export function PausedPlan() {
 
 /** The plan that the visitor follows, on the page of the log; nothing without one. Weighing never changes it. */
 export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps) {
-  const { id } = useLog();
-  const current = useCurrentPlan();
-  // While another person is being chosen, the plan may be the next one's already.
-  const row = current?.person === id ? current : null;
+  const row = usePlanOfLog();
   const plan = useMemo(() => row && followedPlanOf(row), [row]);
   const now = useMemo(() => plan && planToday(plan, days, today), [plan, days, today]);
   const offer = useMemo(
