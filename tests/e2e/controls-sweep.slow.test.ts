@@ -16,10 +16,21 @@ function troubles(): readonly string[] {
   /** Tolerance for rounding, in pixels. */
   const slack = 1;
   const main = document.querySelector('main');
+  // What is clipped is for screen readers.
   const isShown = (element: Element): boolean =>
-    element.checkVisibility() && element.closest('.visually-hidden') === null;
+    element.checkVisibility() &&
+    element.closest('.visually-hidden') === null &&
+    getComputedStyle(element).clipPath === 'none';
   const nameOf = (element: Element): string =>
     `${element.tagName.toLowerCase()} ${(element.getAttribute('data-field') ?? element.textContent).trim().slice(0, 40)}`;
+  /** The left and right ends of what is seen of a control: without a border or background, its content. */
+  const visibleEnds = (control: Element): Pick<DOMRect, 'left' | 'right'> => {
+    const { left, right } = control.getBoundingClientRect();
+    const style = getComputedStyle(control);
+    const isBare = style.backgroundColor === 'rgba(0, 0, 0, 0)' && style.borderStyle === 'none';
+    const padding = (side: string): number => (isBare ? Number.parseFloat(side) : 0);
+    return { left: left + padding(style.paddingLeft), right: right - padding(style.paddingRight) };
+  };
   const holds = (outer: DOMRect, inner: DOMRect): boolean =>
     inner.left >= outer.left - slack &&
     inner.right <= outer.right + slack &&
@@ -31,6 +42,7 @@ function troubles(): readonly string[] {
 
   for (const control of controls) {
     const box = control.getBoundingClientRect();
+    const seen = visibleEnds(control);
     const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     while (!control.matches('select') && texts.nextNode()) {
       const parent = texts.currentNode.parentElement;
@@ -45,7 +57,7 @@ function troubles(): readonly string[] {
       if (overflowX === 'auto' || overflowX === 'scroll' || position === 'fixed') break;
       const isBox = display !== 'contents' && display !== 'inline';
       const { left, right } = outer.getBoundingClientRect();
-      if (isBox && (box.left < left - slack || box.right > right + slack)) {
+      if (isBox && (seen.left < left - slack || seen.right > right + slack)) {
         found.push(`outside ${nameOf(outer)}: ${nameOf(control)}`);
         break;
       }
