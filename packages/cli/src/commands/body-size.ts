@@ -13,14 +13,17 @@ import {
   bodySizeWords as words,
   classicNames,
   classicOrigins,
-  halfHeightText,
-  unclassifiedTexts,
-  waistSentences,
 } from '../../../../src/parts/comparison/body-size/body-size-words.ts';
 import { mattersWords } from '../../../../src/parts/matters/matters-words.ts';
 import { boxesOf, measureText } from '../../../../src/person/entries/measure.ts';
 import { WAIST, waistOf, waistUnitOf, type WaistInput } from '../../../../src/person/entries/waist.ts';
 import { formatClassifiedRatio, formatRatio } from '../../../../src/person/waist/format-ratio.ts';
+import {
+  halfHeightText,
+  unclassifiedTexts,
+  waistSentences,
+  waistWords,
+} from '../../../../src/person/waist/waist-words.ts';
 import { entryWords } from '../../../../src/person/fields/entry-words.ts';
 import { personLine } from '../../../../src/person/person-line.ts';
 import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
@@ -60,13 +63,13 @@ function waistSection(report: ShownBodySize, unit: WaistInput): readonly Section
   if (waist.kind === 'none' || waist.kind === 'implausible') return [];
   const { ratio } = waist;
   const figure = { name: 'opinion.waistToHeight', label: cliWords.waistToHeight, value: ratio };
-  const notes = [halfHeightText(report, unit), words.waistPeople];
+  const notes = [halfHeightText(report.height, unit), waistWords.people];
   if (waist.kind === 'unclassified')
     return [
       {
         title: words.waistTitle,
         figures: [{ ...figure, shown: formatRatio(ratio), remark: unclassifiedTexts[waist.reason] }],
-        notes: [words.waistPeople],
+        notes: [waistWords.people],
       },
     ];
   const { label, key } = waist.band;
@@ -152,7 +155,7 @@ export function bodySize(entries: readonly string[], options: BodySizeOptions): 
   if (report.status === 'underAge')
     return { kind: 'refused', reason: words.underAge, instead: [cliWords.toChildren] };
   if (report.waist.kind === 'implausible')
-    return { kind: 'unusable', mistakes: [waistMistake(form, words.waistImplausible)] };
+    return { kind: 'unusable', mistakes: [waistMistake(form, waistWords.implausible)] };
   const waistQuestions = form.question
     ? [`--waist ${quoted(boxesOf(WAIST, form.waist).large)}: ${entryWords.didYouMean(form.question.label)}`]
     : [];

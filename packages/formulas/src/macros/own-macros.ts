@@ -69,13 +69,16 @@ export function settingGrams(setting: MacroSetting, nutrient: Macronutrient, day
 export function ownMacroGrams(settings: MacroSettings, day: MacroDay): MacroGrams {
   const taken = { protein: grams(0), carbs: grams(0), fat: grams(0) };
   let left = Math.max(0, day.energy);
+  let rest: Macronutrient = 'carbs';
   for (const nutrient of SERVED) {
     const setting = settings[nutrient];
-    if (!setting) continue;
+    if (!setting) {
+      rest = nutrient;
+      continue;
+    }
     const most = left / KCAL_PER_GRAM[nutrient];
     taken[nutrient] = grams(Math.min(most, settingGrams(setting, nutrient, day)));
     left = Math.max(0, left - taken[nutrient] * KCAL_PER_GRAM[nutrient]);
   }
-  const rest = SERVED.find((nutrient) => settings[nutrient] === null);
-  return rest ? { ...taken, [rest]: grams(left / KCAL_PER_GRAM[rest]) } : taken;
+  return { ...taken, [rest]: grams(left / KCAL_PER_GRAM[rest]) };
 }
