@@ -136,8 +136,19 @@ const faq = defineCollection({
   schema: z.strictObject({
     /** Anchor of the question, unique in the file. */
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    /** Where it appears: the TDEE page, or one of the four groups of the FAQ page. */
-    group: z.enum(['tdee', 'general', 'bmi', 'calorie', 'technical']),
+    /** Where it appears: one of the four groups of the FAQ page, or the page of a calculator. */
+    group: z.enum([
+      'tdee',
+      'general',
+      'bmi',
+      'calorie',
+      'technical',
+      'bmr',
+      'body-fat',
+      'ideal-weight',
+      'waist',
+      'protein',
+    ]),
     /** Position within its group, from 1. */
     order: z.int().min(1),
     /** The question, as a visitor would ask it. */

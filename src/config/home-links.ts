@@ -1,4 +1,4 @@
-import type { NavigationLink } from './navigation.ts';
+import { questionLinks, type NavigationLink } from './navigation.ts';
 import { paths } from './paths.ts';
 
 /** The three guides below the home page's tagline. */
@@ -34,6 +34,7 @@ export const homeQuickLinks: readonly NavigationLink[] = [
   { label: 'Weight Planner', href: paths.weightPlanner },
   { label: 'Weight Log', href: paths.log },
   { label: 'Children & Teens', href: paths.childBmiCalculator },
+  ...questionLinks,
   { label: 'BMI Guide', href: paths.bmiInformation },
   { label: 'Calorie Guide', href: paths.calorieGuide },
   { label: 'Activity Guide', href: paths.activityGuide },

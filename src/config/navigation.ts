@@ -1,4 +1,5 @@
 import { developerPaths, paths } from './paths.ts';
+import { questionPages } from './question-pages.ts';
 import { site } from './site.ts';
 
 /** A link with the words a visitor reads. */
@@ -7,6 +8,15 @@ export interface NavigationLink {
   readonly href: string;
   /** A short word in a badge after the label. */
   readonly badge?: string;
+  /** What the page answers, below the label in the menu. */
+  readonly line?: string;
+}
+
+/** A link with what its page says. */
+export interface LinkCard {
+  readonly title: string;
+  readonly description: string;
+  readonly href: string;
 }
 
 export interface NavigationGroup {
@@ -23,11 +33,20 @@ const calculatorLinks: readonly NavigationLink[] = [
   { label: 'Children & Teens', href: paths.childBmiCalculator },
 ];
 
+/** Calculators for one question each. */
+export const questionLinks: readonly NavigationLink[] = Object.values(questionPages).map(
+  ({ label, path, line }) => ({ label, href: path, line }),
+);
+
 /** The header's links: the nine specified ones in order, and our own tools. */
 export const headerGroups: readonly NavigationGroup[] = [
   {
     title: 'Calculators',
     links: calculatorLinks,
+  },
+  {
+    title: 'More calculators',
+    links: questionLinks,
   },
   {
     title: 'Guides and articles',

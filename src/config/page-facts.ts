@@ -1,5 +1,6 @@
 import { formulaPages } from './formula-pages.ts';
 import { developerPaths, paths } from './paths.ts';
+import { questionPages, type QuestionName } from './question-pages.ts';
 import { SHARED_LOG_PATH } from './shared-log-path.ts';
 import { site } from './site.ts';
 
@@ -19,6 +20,32 @@ export interface StaticPage {
   /** Date of the last change that a reader would notice. Update it when the page's words change. */
   readonly modified: string;
 }
+
+/** The facts of a page about one question. */
+const factsOf = ({
+  path,
+  title,
+  label,
+  description,
+  keywords,
+  modified,
+}: (typeof questionPages)[QuestionName]): StaticPage => ({
+  path,
+  title,
+  breadcrumb: label,
+  description,
+  keywords,
+  section: 'Calculator',
+  modified,
+});
+
+const questionFacts = {
+  bmr: factsOf(questionPages.bmr),
+  bodyFat: factsOf(questionPages.bodyFat),
+  idealWeight: factsOf(questionPages.idealWeight),
+  waist: factsOf(questionPages.waist),
+  protein: factsOf(questionPages.protein),
+} as const;
 
 /** The pages that aren't articles, used by the pages themselves, the sitemap and the preview images. */
 export const pageFacts = {
@@ -144,6 +171,7 @@ export const pageFacts = {
     modified: '2026-11-22',
   },
   ...formulaPages,
+  ...questionFacts,
   developersEmbed: {
     path: developerPaths.embed,
     title: 'Embed a calculator on your own site',

@@ -1,5 +1,6 @@
 import type { NavigationLink } from './navigation.ts';
 import { developerPaths, fragments, paths } from './paths.ts';
+import { questionPages } from './question-pages.ts';
 
 /** The address of the search index, a script that is loaded on first use. */
 export const SEARCH_ENTRIES_PATH = '/search-entries.js';
@@ -22,10 +23,6 @@ export const searchPages: readonly SearchPage[] = [
     phrases: [
       'bmi',
       'body mass index',
-      'ideal weight',
-      'healthy weight',
-      'how much should i weigh',
-      'what should i weigh',
       'am i overweight',
       'is my weight ok',
       'is my weight healthy',
@@ -34,9 +31,6 @@ export const searchPages: readonly SearchPage[] = [
       'overweight',
       'obese',
       'underweight',
-      'waist',
-      'waist to height',
-      'weight for my height',
     ],
   },
   {
@@ -52,11 +46,8 @@ export const searchPages: readonly SearchPage[] = [
       'calorie calculator',
       'macro calculator',
       'macros calculator',
-      'body fat',
-      'body fat percentage',
       'kilojoules',
       'kj',
-      'basal metabolic rate',
       'calories burned in a day',
       'bulking',
       'cutting',
@@ -152,6 +143,12 @@ export const searchPages: readonly SearchPage[] = [
       'export',
     ],
   },
+  ...Object.values(questionPages).map(({ label, path, phrases }): SearchPage => ({
+    label,
+    href: path,
+    isTool: true,
+    phrases,
+  })),
   { label: 'All Articles', href: paths.articles, phrases: ['articles', 'library'] },
   {
     label: 'How we calculate',

@@ -19,12 +19,12 @@ export const measuresLine = (person: Pick<Person, 'units' | 'inStone' | 'weight'
 /** The person of a result: "92 kg, 178 cm, 30 years". */
 export const personLine = (person: Person): string => `${measuresLine(person)}, ${formatAge(person.age)}`;
 
-/** Everything that was entered: "Female, 68 years, 160 lb, 5 ft 4 in, lightly active". */
-export const entriesLine = (person: Person, bodyFat: Percent | null): string =>
+/** Everything that was entered: "Female, 68 years, 160 lb, 5 ft 4 in, lightly active", without a level that isn't asked. */
+export const entriesLine = (person: Person, bodyFat: Percent | null, isLevelAsked = true): string =>
   [
     entryWords[person.gender],
     formatAge(person.age),
     measuresLine(person),
-    levelName(person.activityLevel).toLowerCase(),
+    ...(isLevelAsked ? [levelName(person.activityLevel).toLowerCase()] : []),
     ...(bodyFat === null ? [] : [`${formatEntry(bodyFat)}% body fat`]),
   ].join(', ');

@@ -11,7 +11,12 @@ import { toolPages } from '#config/tool-pages.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 /** The result's link, and ways to share it. */
-export const ShareResult = withFailureMessage(function ShareResult() {
+export const ShareResult = withFailureMessage(function ShareResult({
+  title,
+}: {
+  /** What the sender calls the result, if not as its calculator does. */
+  readonly title?: string | undefined;
+}) {
   const result = usePageResult();
   const tool = useFormContent()?.tool;
   const energy = useEnergyUnit();
@@ -38,7 +43,7 @@ export const ShareResult = withFailureMessage(function ShareResult() {
         <ShareActions
           key={link}
           link={`${location.origin}${location.pathname}#${link}`}
-          title={toolPages[result.tool].shareTitle}
+          title={title ?? toolPages[result.tool].shareTitle}
           linkLabel={shareWords.linkLabel}
         />
       </div>

@@ -37,14 +37,16 @@ export function ResultOf({ isStale, whose, children }: ResultOfProps) {
 
 export interface ResultEntriesProps extends Pick<PresetsNoteProps, 'onEvent' | 'focusField'> {
   readonly result: Calculated<PersonEntries, Person & { readonly bodyFat?: Percent | null }>;
+  /** False where the activity level doesn't matter. */
+  readonly isLevelAsked?: boolean;
 }
 
 /** What a result was calculated with, in a line, and what of it is preset, in another. */
-export function ResultEntries({ result, ...form }: ResultEntriesProps) {
+export function ResultEntries({ result, isLevelAsked = true, ...form }: ResultEntriesProps) {
   const { entries, input, presets, isStale } = result;
   return (
     <div className={isStale ? 'print-only' : styles('entries')}>
-      <Text as="p">{entriesLine(input, input.bodyFat ?? null)}</Text>
+      <Text as="p">{entriesLine(input, input.bodyFat ?? null, isLevelAsked)}</Text>
       <PresetsNote entries={entries} presets={presets} {...form} />
     </div>
   );

@@ -24,6 +24,8 @@ export interface PersonFieldsProps extends FieldProps<PersonEntries> {
   };
   /** Help with the activity level; static, closed at first. */
   readonly help?: ReactNode;
+  /** False where the activity level doesn't matter. */
+  readonly isLevelAsked?: boolean;
   /** Id of the text that says why the gender is needed. */
   readonly genderHint: string;
 }
@@ -49,10 +51,26 @@ function AgeField({ state, fields, onEvent, fieldRef }: Omit<PersonFieldsProps, 
   );
 }
 
+function LevelField({ state, onEvent, fieldRef, help }: PersonFieldsProps) {
+  return (
+    <div className={styles['wide']}>
+      <SelectField
+        label={entryWords.activityLevel}
+        name="activityLevel"
+        options={ACTIVITY_OPTIONS}
+        value={state.entries.activityLevel}
+        selectRef={fieldRef('activityLevel')}
+        onChoose={(text) => onEvent({ type: 'edited', field: 'activityLevel', text })}
+      />
+      <div className={styles['helps']}>{help}</div>
+    </div>
+  );
+}
+
 /** Weight, height, age, gender and activity level: one set of fields for every calculator. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { state, onEvent } = props;
-  const { gender, activityLevel } = state.entries;
+  const { state, onEvent, isLevelAsked = true } = props;
+  const { gender } = state.entries;
   return (
     <div className={styles['fields']}>
       <WeightAndHeight {...props} />
@@ -70,17 +88,7 @@ export function PersonFields(props: PersonFieldsProps) {
           />
         </div>
       </div>
-      <div className={styles['wide']}>
-        <SelectField
-          label={entryWords.activityLevel}
-          name="activityLevel"
-          options={ACTIVITY_OPTIONS}
-          value={activityLevel}
-          selectRef={props.fieldRef('activityLevel')}
-          onChoose={(text) => onEvent({ type: 'edited', field: 'activityLevel', text })}
-        />
-        <div className={styles['helps']}>{props.help}</div>
-      </div>
+      {isLevelAsked ? <LevelField {...props} /> : null}
     </div>
   );
 }

@@ -28,12 +28,13 @@ interface LinkProps {
   readonly path: string;
 }
 
-function MenuItem({ link: { label, href, badge }, path }: LinkProps) {
+function MenuItem({ link: { label, href, badge, line }, path }: LinkProps) {
   return (
     <li>
       <a href={href} aria-current={currentMark(href, path)}>
         {label}
         {badge === undefined ? null : <span className={styles['badge']}>{badge}</span>}
+        {line === undefined ? null : <span className={styles['line']}>{line}</span>}
       </a>
     </li>
   );

@@ -19,7 +19,7 @@ export interface NumberFieldProps extends FieldNotesProps {
   /** An example in the empty field; it is no entry. */
   readonly placeholder?: string | undefined;
   readonly onEdit: (text: string) => void;
-  readonly onLeave?: () => void;
+  readonly onLeave?: (() => void) | undefined;
   /** Arrow up (+1) and arrow down (−1). */
   readonly onStep?: (direction: 1 | -1) => void;
   readonly inputMode?: 'decimal' | 'numeric';

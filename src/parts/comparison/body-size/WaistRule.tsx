@@ -1,7 +1,7 @@
 import { WAIST_TO_HEIGHT_BANDS, type WaistToHeightKey } from '@evenscale/formulas/body-composition';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import { shareOf } from '#charts/ticks.ts';
-import { waistBandRange, waistRuleSentence } from './body-size-words.ts';
+import { waistBandRange, waistRuleSentence } from '#person/waist/waist-words.ts';
 import { formatRatio } from '#person/waist/format-ratio.ts';
 import { comparisonStyles as styles } from '#parts/comparison/comparison-styles.ts';
 

@@ -1,33 +1,28 @@
 import { useRef } from 'react';
 import type { WaistToHeightKey } from '@evenscale/formulas/body-composition';
 import { afterPress } from '#ui/after-press.ts';
-import { entryWords, unitNames } from '#person/fields/entry-words.ts';
+import { entryWords } from '#person/fields/entry-words.ts';
+import { WaistField } from '#person/fields/WaistField.tsx';
 import { Result } from '#ui/Result.tsx';
-import { stepText } from '#person/entry/step-text.ts';
 import { Button } from '#ui/Button.tsx';
-import { NumberField } from '#ui/fields/NumberField.tsx';
 import type { BodySizeEvent, BodySizeForm } from './body-size-form.ts';
 import type { ShownBodySize } from './body-size-report.ts';
+import { bodySizeWords } from './body-size-words.ts';
 import {
-  bodySizeWords,
   halfHeightText,
   unclassifiedTexts,
   waistFrom65,
-  waistProblemText,
   waistSentences,
-} from './body-size-words.ts';
+  waistWords,
+} from '#person/waist/waist-words.ts';
 import { formatClassifiedRatio, formatRatio } from '#person/waist/format-ratio.ts';
 import { comparisonStyles as styles } from '#parts/comparison/comparison-styles.ts';
-import { boxesOf, measureAs, measureText } from '#person/entries/measure.ts';
-import { WAIST, type WaistInput } from '#person/entries/waist.ts';
+import type { WaistInput } from '#person/entries/waist.ts';
 import { WaistRule } from './WaistRule.tsx';
 import { Text } from '#ui/text/Text.tsx';
 
 /** Categories that indicate a risk. */
 const AT_RISK: readonly WaistToHeightKey[] = ['increased', 'high'];
-
-/** How much an arrow key changes. */
-const STEPS: Readonly<Record<WaistInput, number>> = { cm: 1, in: 0.5 };
 
 export interface WaistSectionProps {
   readonly form: BodySizeForm;
@@ -36,11 +31,8 @@ export interface WaistSectionProps {
   readonly onEvent: (event: BodySizeEvent) => void;
 }
 
-function WaistField({ form, unit, onEvent }: Omit<WaistSectionProps, 'report'>) {
+function WaistForm({ form, unit, onEvent }: Omit<WaistSectionProps, 'report'>) {
   const input = useRef<HTMLInputElement>(null);
-  const text = boxesOf(WAIST, measureAs(WAIST, form.waist, unit)).large;
-  const edit = (typed: string): void =>
-    onEvent({ type: 'waistEdited', waist: measureText({ unit, large: typed, small: null }) });
   return (
     <form
       className={styles('field')}
@@ -50,18 +42,14 @@ function WaistField({ form, unit, onEvent }: Omit<WaistSectionProps, 'report'>) 
         onEvent({ type: 'waistLeft' });
       }}
     >
-      <NumberField
-        label={bodySizeWords.waistLabel}
+      <WaistField
+        waist={form.waist}
         unit={unit}
-        unitName={unitNames[unit] ?? unit}
-        name="waist"
-        value={text}
+        problem={form.problem}
+        hint={waistWords.kind}
         inputRef={input}
-        onEdit={edit}
+        onEdit={(waist) => onEvent({ type: 'waistEdited', waist })}
         onLeave={() => afterPress(() => onEvent({ type: 'waistLeft' }))}
-        onStep={(direction) => edit(stepText(text, STEPS[unit], direction, 0))}
-        hint={`${bodySizeWords.waistHint} ${bodySizeWords.waistKind}`}
-        problem={form.problem ? waistProblemText(form.problem, unit) : undefined}
       />
       {form.question ? (
         <p role="status">
@@ -88,7 +76,7 @@ function Ratio({ ratio, shown, label }: { ratio: number; shown: string; label?: 
         {shown}
       </Result>
       <span>
-        <span>{bodySizeWords.ratioUnit}</span>
+        <span>{waistWords.ratioUnit}</span>
         {label ? (
           <>
             <span> · </span>
@@ -106,10 +94,10 @@ function Finding({ form, unit, report }: Omit<WaistSectionProps, 'onEvent'>) {
   const { waist } = report;
   switch (waist.kind) {
     case 'none':
-      return form.problem ? null : <p className={styles('quiet')}>{bodySizeWords.waistEmpty}</p>;
+      return form.problem ? null : <p className={styles('quiet')}>{waistWords.empty}</p>;
     case 'implausible':
       // Not during typing, and not together with the question about a likely mistake.
-      return form.isSettled && !form.question ? <p>{bodySizeWords.waistImplausible}</p> : null;
+      return form.isSettled && !form.question ? <p>{waistWords.implausible}</p> : null;
     case 'unclassified':
       return (
         <>
@@ -123,7 +111,7 @@ function Finding({ form, unit, report }: Omit<WaistSectionProps, 'onEvent'>) {
           <Ratio ratio={waist.ratio} shown={formatClassifiedRatio(waist.ratio)} label={waist.band.label} />
           <Text as="p">{waistSentences[waist.band.key]}</Text>
           <Text as="p" className={styles('quiet')}>
-            {halfHeightText(report, unit)}
+            {halfHeightText(report.height, unit)}
           </Text>
           {report.isLossUnneeded && AT_RISK.includes(waist.band.key) ? <p>{waistFrom65}</p> : null}
         </>
@@ -138,7 +126,7 @@ export function WaistSection(props: WaistSectionProps) {
     <section className={styles('section')}>
       <h3>{bodySizeWords.waistTitle}</h3>
       <div className={styles('columns')}>
-        <WaistField {...props} />
+        <WaistForm {...props} />
         <div className={styles('lead')} role="status">
           <Finding {...props} />
         </div>
@@ -146,7 +134,7 @@ export function WaistSection(props: WaistSectionProps) {
       {waist.kind === 'classified' ? (
         <WaistRule ratio={waist.ratio} shown={formatClassifiedRatio(waist.ratio)} current={waist.band.key} />
       ) : null}
-      <p className={styles('quiet')}>{bodySizeWords.waistPeople}</p>
+      <p className={styles('quiet')}>{waistWords.people}</p>
     </section>
   );
 }

@@ -1,0 +1,147 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import { Announcement } from '#person/answer/Announcement.tsx';
+import { BelowResult } from '#person/answer/BelowResult.tsx';
+import { Example } from '#person/answer/Example.tsx';
+import { exampleOf } from '#person/answer/example-person.ts';
+import { presetsNoteId } from '#person/answer/PresetsNote.tsx';
+import { ResultEntries, ResultOf } from '#person/answer/StaleResult.tsx';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import type { NameOf } from '#person/entries/field.ts';
+import { useForm } from '#person/entries/use-form.ts';
+import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
+import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
+import { useAnnounced, useAttention, useFieldRefs, usePublishing } from '#person/fields/use-calculator.ts';
+import { personLine } from '#person/person-line.ts';
+import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
+import { buildTdeeReport, tdeeResult } from '#tools/tdee/report.ts';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { Text } from '#ui/text/Text.tsx';
+import figures from '#ui/Figures.module.css';
+import type { QuestionName } from '#config/question-pages.ts';
+import type { Answer, Question } from './question.ts';
+import { questions } from './questions.ts';
+import { QuestionAnswer } from './QuestionAnswer.tsx';
+import { QuestionFields } from './QuestionFields.tsx';
+
+export interface QuestionCalculatorProps {
+  readonly question: QuestionName;
+  /** Who should read the figures differently; static, in the form. */
+  readonly caution?: ReactNode;
+  /** A note that entries came from a link; static, above the results. */
+  readonly notice?: ReactNode;
+  /** Help with the activity level; static, below its field. */
+  readonly help?: ReactNode;
+  /** A way to measure body fat; static, below its field. */
+  readonly tape?: ReactNode;
+  /** Ways to save and share a result; static, in its heading. */
+  readonly actions?: ReactNode;
+  /** What others say; a separate island, below the result. */
+  readonly nextSteps?: ReactNode;
+  /** The explanation below the results; static, shown with them. */
+  readonly explanation?: ReactNode;
+}
+
+/** The main figure as text: "1,649 kcal a day at rest". */
+const briefOf = ({ hero, unit }: Answer): string =>
+  `${hero.map(({ text }) => text).join('–')} ${unit}`.trim();
+
+/** The fictional person's waist, in cm. */
+const EXAMPLE_WAIST = '84';
+
+/** The answer for a fictional person, labeled as an example. */
+function QuestionExample({ question }: { readonly question: Question }) {
+  const energyUnit = useEnergyUnit();
+  const input = exampleOf(tdee, 'metric');
+  const entries = { waist: EXAMPLE_WAIST };
+  const { hero, unit } = question.answer({ entries, input, report: buildTdeeReport(input), energyUnit });
+  return (
+    <Example whose={input} more={null}>
+      <div className={figures['headline']}>
+        <Text as="span" className={figures['big']}>
+          {hero.map(({ text }) => text).join(' – ')}
+        </Text>
+        <Text as="span">{unit}</Text>
+      </div>
+    </Example>
+  );
+}
+
+/** The calculator of a page about one question: the TDEE calculator's entries and report, with an answer of its own. */
+export const QuestionCalculator = withFailureMessage(function QuestionCalculator({
+  question: name,
+  ...slots
+}: QuestionCalculatorProps) {
+  const question = questions[name];
+  const form = useRef<HTMLFormElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const [state, send] = useForm(tdee, { form });
+  const { fieldRef, focusField } = useFieldRefs<NameOf<TdeeEntries>>();
+  useAttention(state.attention, focusField, results);
+  const result = useMemo(() => state.result && tdeeResult(state.result), [state.result]);
+  usePublishing(result);
+
+  const energyUnit = useEnergyUnit();
+  const answer = result && question.answer({ ...result, energyUnit });
+  const announced = useAnnounced(state, answer && (answer.sentence ?? briefOf(answer)));
+  const isLevelAsked = question.asks.includes('activityLevel');
+  // A level that isn’t asked doesn’t matter here.
+  const calculated =
+    state.result && !isLevelAsked
+      ? { ...state.result, presets: state.result.presets.filter((name) => name !== 'activityLevel') }
+      : state.result;
+  return (
+    <CalculatorFrame
+      answerRef={results}
+      describedBy={presetsNoteId(calculated)}
+      form={
+        <CalculatorForm
+          title={question.formTitle}
+          fields={tdee.fields}
+          state={state}
+          onEvent={send}
+          formRef={form}
+          fieldRef={fieldRef}
+          caution={slots.caution}
+          help={slots.help}
+          isLevelAsked={isLevelAsked}
+        >
+          <QuestionFields
+            asks={question.asks}
+            state={state}
+            onEvent={send}
+            bodyFatRef={fieldRef('bodyFat')}
+          />
+          {slots.tape}
+        </CalculatorForm>
+      }
+      notice={slots.notice}
+      status={<Announcement text={announced} count={state.attention?.count} />}
+      answer={
+        calculated &&
+        result &&
+        answer && (
+          <ResultOf isStale={calculated.isStale} whose={personLine(result.input)}>
+            <QuestionAnswer
+              question={question}
+              answer={answer}
+              report={result.report}
+              actions={slots.actions}
+              entries={
+                <ResultEntries
+                  result={calculated}
+                  onEvent={send}
+                  focusField={focusField}
+                  isLevelAsked={isLevelAsked}
+                />
+              }
+            />
+          </ResultOf>
+        )
+      }
+      brief={answer && briefOf(answer)}
+      example={<QuestionExample question={question} />}
+    >
+      {result && <BelowResult report={result.report} isPrinted={false} {...slots} />}
+    </CalculatorFrame>
+  );
+});

@@ -1,0 +1,47 @@
+import type { RefCallback } from 'react';
+import { waistProblemOf, waistUnitOf } from '#person/entries/waist.ts';
+import { BodyFatFields } from '#person/fields/BodyFatFields.tsx';
+import { WaistField } from '#person/fields/WaistField.tsx';
+import type { FormEvent, FormState } from '#person/entries/machine.ts';
+import { GOALS, type TdeeEntries } from '#tools/tdee/entries.ts';
+import { goalNames, tdeeWords } from '#tools/tdee/words.ts';
+import { SelectField } from '#ui/fields/SelectField.tsx';
+import type { Question } from './question.ts';
+
+const GOAL_OPTIONS = GOALS.map((goal) => ({ value: goal, label: goalNames[goal] }));
+
+export interface QuestionFieldsProps {
+  readonly asks: Question['asks'];
+  readonly state: Pick<FormState<TdeeEntries, unknown>, 'attention' | 'entries' | 'problems'>;
+  readonly onEvent: (event: FormEvent<TdeeEntries>) => void;
+  readonly bodyFatRef: RefCallback<HTMLElement>;
+}
+
+/** What a question asks in addition to the person. */
+export function QuestionFields({ asks, state, onEvent, bodyFatRef }: QuestionFieldsProps) {
+  return (
+    <>
+      {asks.includes('goal') ? (
+        <SelectField
+          label={tdeeWords.goal}
+          name="goal"
+          options={GOAL_OPTIONS}
+          value={state.entries.goal}
+          onChoose={(text) => onEvent({ type: 'edited', field: 'goal', text })}
+        />
+      ) : null}
+      {asks.includes('bodyFat') ? (
+        <BodyFatFields state={state} onEvent={onEvent} bodyFatRef={bodyFatRef} />
+      ) : null}
+      {asks.includes('waist') ? (
+        <WaistField
+          waist={state.entries.waist}
+          unit={waistUnitOf(state.entries.units)}
+          // Not during typing, before Calculate.
+          problem={state.attention ? waistProblemOf(state.entries.waist) : null}
+          onEdit={(text) => onEvent({ type: 'edited', field: 'waist', text })}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { HEALTHY_BMI } from '@evenscale/formulas/bmi';
+import { idealWeightRangeOf, olderRangeOf, type WeightRange } from '#person/assessment.ts';
+import { formatHeight } from '#person/format-height.ts';
+import { weightText } from '#person/format-weight.ts';
+import { OLDER } from '#person/policy.ts';
+import { rangeText } from '#person/range-words.ts';
+import { withheldText } from '#person/policy-words.ts';
+import { shownBmiOf } from '#person/shown-bmi.ts';
+import type { Answer, Asked, Figure, Question, Row } from './question.ts';
+
+const endsOf = (name: string, { min, max, unit }: WeightRange): readonly Figure[] => [
+  { name: `${name}.min`, value: min, text: weightText(min, unit).text },
+  { name: `${name}.max`, value: max, text: weightText(max, unit).text },
+];
+
+/** Stone and pounds are in the figures themselves. */
+const after = ({ unit }: WeightRange): string => (unit === 'st' ? '' : unit);
+
+const GENERAL = 'idealWeightRange';
+
+function answer({ input, report }: Asked): Answer {
+  if (report.isUnderAge)
+    return {
+      sentence: null,
+      hero: [{ name: `${GENERAL}.min`, text: withheldText.underAge }],
+      unit: '',
+      rows: [],
+      notes: [],
+    };
+  const general = idealWeightRangeOf(input);
+  const older = olderRangeOf(input);
+  const bmiRow: Row = {
+    label: 'Your BMI',
+    figures: [{ name: 'bmi', value: report.bmi, text: shownBmiOf(report) }],
+  };
+  const height = formatHeight(input.height.centimetres, input.units);
+  return {
+    sentence: rangeText(input),
+    hero: older ? endsOf('olderRange', older) : endsOf(GENERAL, general),
+    unit: after(general),
+    rows: [
+      ...(older
+        ? [{ label: 'For adults in general', figures: endsOf(GENERAL, general), unit: after(general) }]
+        : []),
+      bmiRow,
+    ],
+    notes: [
+      older
+        ? `From ${OLDER.age} on: the weights that give ${height} a BMI of ${OLDER.lowestBmi} to ${OLDER.highestBmi}.`
+        : `The weights that give ${height} a BMI of ${HEALTHY_BMI.min} to ${HEALTHY_BMI.max}.`,
+      'It’s a range because builds differ: a broad frame or more muscle belongs to its upper half, a slight one to its lower half. It isn’t a goal for everyone.',
+    ],
+  };
+}
+
+/** Which weights are healthy for a height. */
+export const idealWeightQuestion: Question = {
+  formTitle: 'Ideal Weight Calculator',
+  resultsTitle: 'Your healthy weight range',
+  asks: [],
+  isEnergy: false,
+  answer,
+};

@@ -1,0 +1,93 @@
+import { PROTEIN_ADVICE, proteinPerDay, type ProteinAdviceKey } from '@evenscale/formulas/macros';
+import { weightText, amountIn } from '#person/format-weight.ts';
+import { countedWeight, mostProteinOf } from '#person/macros/most-protein.ts';
+import { proteinNeed } from '#person/macros/protein-need.ts';
+import { weightUnitOf } from '#person/person.ts';
+import { withheldText } from '#person/policy-words.ts';
+import { formatGrams } from '#ui/text/format.ts';
+import type { Answer, Asked, Figure, Question } from './question.ts';
+
+/** Meals with a share of the day's protein, as most trials had them. */
+const MEALS = 4;
+
+/** Who a recommendation is for. */
+const FOR: Readonly<Record<ProteinAdviceKey, string>> = {
+  minimum: 'healthy adults, as the least',
+  guidelines: 'adults, by the Dietary Guidelines for Americans 2025–2030',
+  exercising: 'adults who exercise',
+  strength: 'adults who exercise and are changing their weight',
+  leanDeficit: 'lean athletes who are losing weight',
+};
+
+const ends = (
+  name: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly Figure[] => [
+  { name: `${name}.min`, value: from, text: formatGrams(from) },
+  { name: `${name}.max`, value: to, text: formatGrams(to) },
+];
+
+const withheld = (text: string, note: string): Answer => ({
+  sentence: null,
+  hero: [{ name: 'protein.min', text }],
+  unit: '',
+  rows: [],
+  notes: [note],
+});
+
+function answer({ input, report }: Asked): Answer {
+  if (report.isUnderAge)
+    return withheld(withheldText.underAge, 'These recommendations were made for adults.');
+  if (report.pregnancy)
+    return withheld(
+      withheldText.pregnancy,
+      'In pregnancy and while breastfeeding, needs are different. A midwife, doctor or dietitian can tell you yours.',
+    );
+  const { bodyFat, goal } = input;
+  const need = proteinNeed(input, goal, bodyFat);
+  const weight = countedWeight(input, bodyFat);
+  const least = proteinPerDay(PROTEIN_ADVICE.minimum, weight).from;
+  const most = mostProteinOf(input, goal, bodyFat);
+  const unit = weightUnitOf(input);
+  const counted = weightText(amountIn(weight, unit), unit);
+  const isAdjusted = weight !== input.weight.kilograms;
+  return {
+    sentence: `For ${FOR[need.key]}: about ${formatGrams(need.from)} to ${formatGrams(need.to)} grams of protein a day.`,
+    hero: ends('protein', need),
+    unit: 'g a day',
+    rows: [
+      {
+        label: `Over ${MEALS} meals, each about`,
+        figures: ends('protein.meal', { from: need.from / MEALS, to: need.to / MEALS }),
+        unit: 'g',
+      },
+      {
+        label: 'The least that healthy adults need',
+        figures: [{ name: 'protein.least', value: least, text: formatGrams(least) }],
+        unit: 'g',
+      },
+      {
+        label: 'More than this is no more use',
+        figures: [{ name: 'protein.most', value: most.grams, text: formatGrams(most.grams) }],
+        unit: 'g',
+      },
+    ],
+    notes: [
+      ...(isAdjusted
+        ? [
+            `Above a BMI of 25, most of the extra weight is fat, which needs little protein, so only a quarter of it counts: yours is counted as ${[counted.text, counted.unit].filter(Boolean).join(' ')}.`,
+          ]
+        : []),
+      'If you have kidney disease, ask your doctor before you eat more protein.',
+    ],
+  };
+}
+
+/** How much protein to eat. */
+export const proteinQuestion: Question = {
+  formTitle: 'Protein Calculator',
+  resultsTitle: 'Your protein',
+  asks: ['activityLevel', 'goal', 'bodyFat'],
+  isEnergy: false,
+  answer,
+};

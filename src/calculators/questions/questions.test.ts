@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { readEntries } from '#person/entries/field.ts';
+import { initialEntries } from '#person/entries/field.ts';
+import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
+import { buildTdeeReport } from '#tools/tdee/report.ts';
+import { bmrQuestion } from './bmr.ts';
+import { bodyFatQuestion } from './body-fat.ts';
+import { idealWeightQuestion } from './ideal-weight.ts';
+import { proteinQuestion } from './protein.ts';
+import type { Answer, Question } from './question.ts';
+import { waistQuestion } from './waist.ts';
+
+/** The answer for 70 kg, 175 cm, 30 years, male, moderately active, with changes. */
+function answerOf(question: Question, changes: Partial<TdeeEntries> = {}): Answer {
+  const entries = { ...initialEntries(tdee), weight: '70', height: '175', age: '30', ...changes };
+  const reading = readEntries(tdee, entries, entries);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  const { input } = reading;
+  return question.answer({ entries, input, report: buildTdeeReport(input), energyUnit: 'kcal' });
+}
+
+const figuresOf = ({ hero, rows }: Answer): Readonly<Record<string, number | string>> =>
+  Object.fromEntries(
+    [...hero, ...rows.flatMap(({ figures }) => figures)].map(({ name, value, text }) => [
+      name,
+      value ?? text,
+    ]),
+  );
+
+test('resting energy with its range and the whole day', () => {
+  const answer = answerOf(bmrQuestion);
+  expect(answer.sentence).toBe('Lying still all day, your body would use about 1,649 kcal.');
+  const figures = figuresOf(answer);
+  expect(figures['bmr']).toBe(1648.75);
+  expect(figures['bmrRange.min']).toBeCloseTo(1648.75 * 0.9, 9);
+  expect(figures['bmrRange.max']).toBeCloseTo(1648.75 * 1.1, 9);
+  expect(figures['tdee']).toBe(2555.5625);
+});
+
+test('a known body fat changes the equation', () => {
+  const answer = answerOf(bmrQuestion, { bodyFatAsk: 'yes', bodyFat: '22' });
+  expect(figuresOf(answer)['bmr']).toBeCloseTo(370 + 21.6 * 70 * 0.78, 9);
+  expect(answer.notes[0]).toMatch(/^By the Katch–McArdle equation/u);
+});
+
+test('under 18 resting energy is shown with a remark, and nothing else is', () => {
+  const teen = { age: '16' };
+  const answer = answerOf(bmrQuestion, teen);
+  expect(answer.hero[0]?.value).toBeGreaterThan(0);
+  expect(answer.notes[0]).toMatch(/made on adults/u);
+  for (const question of [bodyFatQuestion, idealWeightQuestion, waistQuestion, proteinQuestion]) {
+    const { hero, rows } = answerOf(question, { ...teen, waist: '80' });
+    expect(hero.map(({ value, text }) => [value, text])).toEqual([[undefined, 'Not offered under 18']]);
+    expect(rows).toEqual([]);
+  }
+});
+
+test('outside the equation’s range there is no resting energy', () => {
+  const entries = { weight: '10', height: '100', age: '120', gender: 'female' } as const;
+  const answer = answerOf(bmrQuestion, entries);
+  expect(answer.sentence).toBeNull();
+  expect(answer.hero[0]?.value).toBeUndefined();
+});
+
+test('body fat as it is estimated, with its range, and what it weighs', () => {
+  const figures = figuresOf(answerOf(bodyFatQuestion));
+  const fat = 1.2 * (70 / 1.75 ** 2) + 0.23 * 30 - 10.8 - 5.4;
+  expect(figures['bodyFatPercentage']).toBeCloseTo(fat, 9);
+  expect(figures['bodyFatRange.min']).toBeCloseTo(fat - 4.1, 9);
+  expect(figures['bodyFatRange.max']).toBeCloseTo(fat + 4.1, 9);
+  expect(figures['leanMass']).toBeCloseTo(70 * (1 - fat / 100), 9);
+  expect(figures['fatMass']).toBeCloseTo((70 * fat) / 100, 9);
+});
+
+test('a measured body fat has no range, and pounds are pounds', () => {
+  const figures = figuresOf(
+    answerOf(bodyFatQuestion, { units: 'imperial', weight: 'lb~154', bodyFatAsk: 'yes', bodyFat: '25' }),
+  );
+  expect(figures['bodyFatPercentage']).toBe(25);
+  expect(figures['bodyFatRange.min']).toBeUndefined();
+  expect(figures['fatMass']).toBeCloseTo(38.5, 6);
+  expect(figures['leanMass']).toBeCloseTo(115.5, 6);
+});
+
+test('the healthy range, and from 65 on the range of that age first', () => {
+  const answer = answerOf(idealWeightQuestion);
+  expect(answer.sentence).toBe('In the healthy range for 175 cm.');
+  expect(figuresOf(answer)['idealWeightRange.min']).toBeCloseTo(56.65625, 9);
+  expect(figuresOf(answer)['idealWeightRange.max']).toBeCloseTo(76.25625, 9);
+  const older = answerOf(idealWeightQuestion, { age: '70' });
+  expect(older.hero.map(({ name }) => name)).toEqual(['olderRange.min', 'olderRange.max']);
+  expect(older.hero[0]?.value).toBeCloseTo(23 * 1.75 ** 2, 9);
+  expect(older.rows[0]?.label).toBe('For adults in general');
+});
+
+test.each([
+  ['70', 'Healthy', 0.4],
+  ['87.5', 'Increased risk', 0.5],
+  ['105', 'High risk', 0.6],
+])('a waist of %s cm is in the range “%s”', (waist, label, ratio) => {
+  const answer = answerOf(waistQuestion, { waist });
+  expect(answer.hero[0]?.value).toBeCloseTo(ratio, 12);
+  expect(answer.rows.find((row) => row.label.includes('here'))?.label).toBe(`${label}: you’re here`);
+});
+
+test('a waist is classified neither without one, nor at a BMI the guideline leaves out', () => {
+  expect(answerOf(waistQuestion).hero[0]?.text).toMatch(/^Enter your waist/u);
+  expect(answerOf(waistQuestion, { waist: '400' }).hero[0]?.value).toBeUndefined();
+  const { rows, hero } = answerOf(waistQuestion, { weight: '120', waist: '120' });
+  expect(hero[0]?.value).toBeCloseTo(120 / 175, 9);
+  expect(rows).toEqual([]);
+});
+
+test('protein by goal and exercise, in the day and in a meal', () => {
+  const figures = figuresOf(answerOf(proteinQuestion, { goal: 'gain' }));
+  expect(figures['protein.min']).toBeCloseTo(1.6 * 70, 9);
+  expect(figures['protein.max']).toBeCloseTo(2.2 * 70, 9);
+  expect(figures['protein.meal.min']).toBeCloseTo((1.6 * 70) / 4, 9);
+  expect(figures['protein.least']).toBeCloseTo(56, 9);
+  expect(figuresOf(answerOf(proteinQuestion, { activityLevel: 'sedentary' }))['protein.min']).toBeCloseTo(
+    84,
+    9,
+  );
+});
+
+test('above BMI 25 a part of the weight counts, and the answer says so', () => {
+  const answer = answerOf(proteinQuestion, { weight: '100', height: '170', activityLevel: 'sedentary' });
+  expect(answer.hero[0]?.value).toBeCloseTo(1.2 * 79.1875, 9);
+  expect(answer.notes[0]).toMatch(/counted as 79\.2 kg/u);
+});
+
+test('in pregnancy no protein, body fat or waist is judged', () => {
+  for (const question of [proteinQuestion, waistQuestion])
+    expect(answerOf(question, { pregnancy: 'yes', waist: '90' }).hero[0]?.value).toBeUndefined();
+  expect(answerOf(idealWeightQuestion, { pregnancy: 'yes' }).sentence).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { WAIST_TO_HEIGHT_BANDS, type WaistToHeightKey } from '@evenscale/formulas/body-composition';
+import { waistOf, waistUnitOf } from '#person/entries/waist.ts';
+import { withheldText } from '#person/policy-words.ts';
+import { formatClassifiedRatio, formatRatio } from '#person/waist/format-ratio.ts';
+import { waistFinding } from '#person/waist/waist-finding.ts';
+import {
+  halfHeightText,
+  unclassifiedTexts,
+  waistBandRange,
+  waistFrom65,
+  waistSentences,
+  waistWords,
+} from '#person/waist/waist-words.ts';
+import type { Answer, Asked, Figure, Question, Row } from './question.ts';
+
+/** Categories that indicate a risk. */
+const AT_RISK: readonly WaistToHeightKey[] = ['increased', 'high'];
+
+const RATIO = 'opinion.waistToHeight';
+
+const without = (text: string, notes: readonly string[]): Answer => ({
+  sentence: null,
+  hero: [{ name: RATIO, text }],
+  unit: '',
+  rows: [],
+  notes,
+});
+
+/** The guideline's categories, and the visitor's among them. */
+const bandRows = (current: WaistToHeightKey): readonly Row[] =>
+  WAIST_TO_HEIGHT_BANDS.flatMap(({ key, label }, index) =>
+    key === 'noStatement'
+      ? []
+      : [
+          {
+            label: key === current ? `${label}: you’re here` : label,
+            figures: [{ name: `waistBand.${key}`, text: waistBandRange(index) }],
+          },
+        ],
+  );
+
+function answer({ input, report, entries }: Asked): Answer {
+  if (report.isUnderAge) return without(withheldText.underAge, ['These ranges are for adults.']);
+  if (report.pregnancy) return without(withheldText.pregnancy, []);
+  const finding = waistFinding(waistOf(entries.waist), input.height, report.bmi);
+  const half = halfHeightText(input.height, waistUnitOf(input.units));
+  switch (finding.kind) {
+    case 'none':
+      return without(waistWords.empty, [half]);
+    case 'implausible':
+      return without(waistWords.implausible, []);
+    case 'unclassified': {
+      const hero: Figure = { name: RATIO, value: finding.ratio, text: formatRatio(finding.ratio) };
+      return {
+        sentence: null,
+        hero: [hero],
+        unit: waistWords.ratioUnit,
+        rows: [],
+        notes: [unclassifiedTexts[finding.reason], waistWords.people],
+      };
+    }
+    case 'classified': {
+      const { ratio, band } = finding;
+      const advice = report.isLossUnneeded && AT_RISK.includes(band.key) ? [waistFrom65] : [];
+      return {
+        sentence: waistSentences[band.key],
+        hero: [{ name: RATIO, value: ratio, text: formatClassifiedRatio(ratio) }],
+        unit: waistWords.ratioUnit,
+        rows: bandRows(band.key),
+        notes: [...advice, half, waistWords.people],
+      };
+    }
+  }
+}
+
+/** How large the waist is for the height. */
+export const waistQuestion: Question = {
+  formTitle: 'Waist-to-Height Calculator',
+  resultsTitle: 'Your waist and your height',
+  asks: ['waist'],
+  isEnergy: false,
+  answer,
+};
