@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { questionPages } from '../../src/config/question-pages.ts';
 import type { PageList, SavablePage } from '#site/offline/page-list.ts';
 import { addressOf } from '../../deploy/addresses.ts';
 import { builtFiles } from '../../deploy/built-site.ts';
@@ -30,9 +31,14 @@ export async function readPages(folder: string): Promise<readonly BuiltPage[]> {
   return Promise.all(pages);
 }
 
-/** A page with an island that starts on load is a tool. Tools work offline after a visit to any page. */
-export const isTool = ({ html }: BuiltPage): boolean =>
-  /<astro-island\b[^>]*\bclient="after-paint"/u.test(html);
+const QUESTION_PATHS: readonly string[] = Object.values(questionPages).map(({ path }) => path);
+
+/**
+ * A page with an island that starts on load is a tool. Tools work offline after a visit to any page; those for one
+ * question after a visit to them.
+ */
+export const isTool = ({ html, path }: BuiltPage): boolean =>
+  !QUESTION_PATHS.includes(path) && /<astro-island\b[^>]*\bclient="after-paint"/u.test(html);
 
 /**
  * The list that “Save for offline” fetches: the pages that aren't precached, each with its images. The size of an

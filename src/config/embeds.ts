@@ -32,6 +32,21 @@ export const embeds = {
     title: 'Child and Teen BMI Calculator',
     fullPage: paths.childBmiCalculator,
   },
+  bmr: {
+    path: '/embed/bmr',
+    title: 'BMR Calculator',
+    fullPage: '/bmr-calculator',
+  },
+  bodyFat: {
+    path: '/embed/body-fat',
+    title: 'Body Fat Calculator',
+    fullPage: '/body-fat-calculator',
+  },
+  protein: {
+    path: '/embed/protein',
+    title: 'Protein Calculator',
+    fullPage: '/protein-calculator',
+  },
 } as const satisfies Readonly<Record<string, Embed>>;
 
 export type EmbedName = keyof typeof embeds;

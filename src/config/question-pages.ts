@@ -122,16 +122,7 @@ export const questionPages = {
       'The healthy weight range for your height, the one from age 65 on, and four classic ideal weight formulas (Devine, Hamwi, Miller, Robinson) beside it.',
     keywords:
       'ideal weight calculator, healthy weight range, ideal body weight, Devine formula, Hamwi formula',
-    phrases: [
-      'ideal weight',
-      'ideal body weight',
-      'healthy weight',
-      'healthy weight range',
-      'how much should i weigh',
-      'what should i weigh',
-      'weight for my height',
-      'devine',
-    ],
+    phrases: ['ideal weight', 'ideal body weight', 'healthy weight range', 'weight for my height', 'devine'],
     printTitle: 'Healthy weight range',
     shareTitle: 'My healthy weight range',
     related: [

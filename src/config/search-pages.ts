@@ -23,6 +23,9 @@ export const searchPages: readonly SearchPage[] = [
     phrases: [
       'bmi',
       'body mass index',
+      'healthy weight',
+      'how much should i weigh',
+      'what should i weigh',
       'am i overweight',
       'is my weight ok',
       'is my weight healthy',

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { footerColumns, footerLinks, headerGroups } from './navigation.ts';
 import { developerPaths, paths } from './paths.ts';
+import { questionPages } from './question-pages.ts';
 import { site } from './site.ts';
 
 const tokens = readFileSync(`${import.meta.dirname}/../styles/tokens.css`, 'utf8');
-const pages = [...Object.values(paths), ...Object.values(developerPaths)].filter(
-  (path) => typeof path === 'string',
-);
+const pages = [
+  ...Object.values(paths),
+  ...Object.values(developerPaths),
+  ...Object.values(questionPages).map(({ path }) => path),
+].filter((path) => typeof path === 'string');
 
 test("the browser UI has the page's background color", () => {
   const { light, dark } = site.themeColor;

@@ -33,6 +33,10 @@ const SUPPLEMENTS = article('supplement-guide');
 const CHILDREN = article('bmi-for-children-and-teens');
 const OWN_MAINTENANCE = article('find-your-maintenance-calories');
 const CHILD_BMI = '/child-bmi-calculator';
+const BMR = '/bmr-calculator';
+const BODY_FAT = '/body-fat-calculator';
+const PROTEIN_PAGE = '/protein-calculator';
+const WAIST = '/waist-to-height-calculator';
 
 describe('the right page is first for', () => {
   test.each([
@@ -50,8 +54,19 @@ describe('the right page is first for', () => {
     ['elderly', OLDER],
     ['older adults', OLDER],
     ['bmi chart', '/bmi-information'],
-    ['ideal weight', HOME],
-    ['body fat', TDEE],
+    ['ideal weight', '/ideal-weight-calculator'],
+    ['ideal weight calculator', '/ideal-weight-calculator'],
+    ['body fat', BODY_FAT],
+    ['body fat calculator', BODY_FAT],
+    ['lean body mass', BODY_FAT],
+    ['bmr', BMR],
+    ['bmr calculator', BMR],
+    ['basal metabolic rate', BMR],
+    ['protein calculator', PROTEIN_PAGE],
+    ['how much protein', PROTEIN_PAGE],
+    ['waist', WAIST],
+    ['waist to height', WAIST],
+    ['belly fat', WAIST],
     ['find my maintenance', OWN_MAINTENANCE],
     ['food log', LOG],
     ['underreporting', OWN_MAINTENANCE],
@@ -67,8 +82,7 @@ describe('something sensible is found for', () => {
     ['protien', [PROTEIN]],
     ['calory', ['/calorie-calculator']],
     ['macros', [TDEE, article('macronutrients-explained')]],
-    ['metabolism', [article('bmr-vs-tdee')]],
-    ['waist', [HOME]],
+    ['metabolism', [article('bmr-vs-tdee'), BMR]],
     ['kilojoules', [TDEE]],
     ['pregnant', [PROTEIN, STRENGTH, CARDIO, WATER, article('after-pregnancy'), '/faq']],
     ['walking', [CARDIO]],
@@ -85,16 +99,16 @@ const EVERYDAY: readonly (readonly [query: string, answers: readonly string[]])[
   ['calorie calculator', [HOME, TDEE]],
   ['macro calculator', [TDEE]],
   ['tdee', [TDEE]],
-  ['bmr', [TDEE, HOME, article('bmr-vs-tdee')]],
+  ['bmr', [BMR]],
   ['maintenance calories', [TDEE]],
   ['goal weight', [PLANNER]],
   ['lose weight', [PLANNER, '/calorie-deficit-guide']],
   ['weight loss', [PLANNER, '/calorie-deficit-guide']],
   ['calorie deficit', ['/calorie-deficit-guide']],
   ['plateau', [article('plateau-breaking')]],
-  ['protein', [PROTEIN]],
-  ['how much protein', [PROTEIN]],
-  ['how much protein you need', [PROTEIN]],
+  ['protein', [PROTEIN, PROTEIN_PAGE]],
+  ['how much protein', [PROTEIN, PROTEIN_PAGE]],
+  ['how much protein you need', [PROTEIN, PROTEIN_PAGE]],
   ['protein for cutting', [PROTEIN]],
   ['fiber', [CARBS]],
   ['fibre', [CARBS]],

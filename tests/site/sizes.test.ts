@@ -86,9 +86,14 @@ describe('script', () => {
   test.each([
     ['index.html', 88_500],
     ['tdee-calculator/index.html', 92_500],
-    ['weight-planner/index.html', 94_500],
-    ['child-bmi-calculator/index.html', 91_300],
-    ['log/index.html', 90_000],
+    ['weight-planner/index.html', 95_000],
+    ['child-bmi-calculator/index.html', 91_900],
+    ['log/index.html', 90_500],
+    ['bmr-calculator/index.html', 98_000],
+    ['body-fat-calculator/index.html', 98_000],
+    ['ideal-weight-calculator/index.html', 98_000],
+    ['waist-to-height-calculator/index.html', 98_000],
+    ['protein-calculator/index.html', 98_000],
   ])('the island of %s needs at most %i bytes of script with brotli', (page, most) => {
     const scripts = [...scriptsOf(page)];
     expect(scripts.length).toBeGreaterThan(2);
@@ -102,8 +107,11 @@ describe('script', () => {
   test.each([
     ['embed/bmi/index.html', 97_300],
     ['embed/tdee/index.html', 103_600],
-    ['embed/planner/index.html', 103_300],
-    ['embed/child-bmi/index.html', 99_000],
+    ['embed/planner/index.html', 103_800],
+    ['embed/child-bmi/index.html', 99_500],
+    ['embed/bmr/index.html', 107_000],
+    ['embed/body-fat/index.html', 107_000],
+    ['embed/protein/index.html', 107_000],
   ])('the first load of %s takes at most %i bytes with brotli, styles and scripts', (page, most) => {
     const all = [page, ...scriptsOf(page)].filter((file) => !GROWTH_CHARTS.test(file));
     const total = all.reduce((sum, file) => sum + sizeOf(file), 0);
@@ -150,8 +158,8 @@ function withItsDrawing(page: string): string {
 describe('HTML with its inline styles', () => {
   // The TDEE page contains seven questions and answers. Home has the places of the card and the line for a returning visitor.
   test.each([
-    ['index.html', FIRST_ROUND_TRIP + 900],
-    ['tdee-calculator/index.html', 16_250],
+    ['index.html', FIRST_ROUND_TRIP + 1_150],
+    ['tdee-calculator/index.html', 16_450],
   ])('%s takes at most %i bytes with brotli', (page, most) => {
     expect(sizeOf(page)).toBeLessThanOrEqual(most);
   });
@@ -161,13 +169,14 @@ describe('HTML with its inline styles', () => {
   test.each(others)('%s arrives in one round trip, apart from its own text', (page) => {
     const isShort = sizeOf(page) <= FIRST_ROUND_TRIP;
     const rest = isShort ? html(page) : withoutItsText(page);
-    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 900);
+    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 1_150);
   });
 
   const texts = [...articles, ...GUIDES.map((slug) => `${slug}/index.html`)];
 
-  test.each(texts)('%s takes at most 24 kB with gzip', (page) => {
-    expect(gzipSync(read(page), { level: 9 }).length).toBeLessThanOrEqual(24_000);
+  // 0.3 kB of it are the calculators in the menu.
+  test.each(texts)('%s takes at most 24.3 kB with gzip', (page) => {
+    expect(gzipSync(read(page), { level: 9 }).length).toBeLessThanOrEqual(24_300);
   });
 
   test.each(texts)('%s has its drawing in the first round trip', (page) => {

@@ -80,11 +80,13 @@ export function QuestionAnswer({ question, answer, report, actions, entries }: Q
           ))}
         </dl>
       )}
-      {notes.map((note) => (
-        <Text key={note} as="p" className={styles('note')}>
-          {note}
-        </Text>
-      ))}
+      <div className={styles('notes')}>
+        {notes.map((note) => (
+          <Text key={note} as="p">
+            {note}
+          </Text>
+        ))}
+      </div>
       <AnswerActions actions={actions} />
       {entries}
     </>

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
 import { waistProblemOf, waistUnitOf } from '#person/entries/waist.ts';
 import { BodyFatFields } from '#person/fields/BodyFatFields.tsx';
-import { WaistField } from '#person/fields/WaistField.tsx';
+import { WaistField } from '#person/waist/WaistField.tsx';
 import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { GOALS, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { goalNames, tdeeWords } from '#tools/tdee/words.ts';

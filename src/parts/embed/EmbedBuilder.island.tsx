@@ -17,6 +17,9 @@ const CALCULATORS = options({
   tdee: embeds.tdee.title,
   planner: embeds.planner.title,
   childBmi: embeds.childBmi.title,
+  bmr: embeds.bmr.title,
+  bodyFat: embeds.bodyFat.title,
+  protein: embeds.protein.title,
 });
 const THEMES = options(words.themes);
 const UNITS = options(words.allUnits);

@@ -14,6 +14,11 @@ test('the nine specified links keep their order, with our own tools among them',
     '/weight-planner',
     '/log',
     '/child-bmi-calculator',
+    '/bmr-calculator',
+    '/body-fat-calculator',
+    '/ideal-weight-calculator',
+    '/waist-to-height-calculator',
+    '/protein-calculator',
     '/bmi-information',
     '/calorie-calculator',
     '/healthy-weight-guide',
@@ -24,11 +29,12 @@ test('the nine specified links keep their order, with our own tools among them',
   ]);
 });
 
-test('the links are in three groups', () => {
+test('the links are in four groups', () => {
   render(<SiteHeader path="/" />);
   const groups = [...nav().querySelectorAll('h2')];
   expect(groups.map((title) => title.textContent)).toEqual([
     'Calculators',
+    'More calculators',
     'Guides and articles',
     'Evenscale',
   ]);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { WaistToHeightKey } from '@evenscale/formulas/body-composition';
 import { afterPress } from '#ui/after-press.ts';
 import { entryWords } from '#person/fields/entry-words.ts';
-import { WaistField } from '#person/fields/WaistField.tsx';
+import { WaistField } from '#person/waist/WaistField.tsx';
 import { Result } from '#ui/Result.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { BodySizeEvent, BodySizeForm } from './body-size-form.ts';

@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 import { boxesOf, measureAs, measureText } from '#person/entries/measure.ts';
 import { WAIST, type WaistInput, type WaistProblem } from '#person/entries/waist.ts';
 import { stepText } from '#person/entry/step-text.ts';
-import { waistProblemText, waistWords } from '#person/waist/waist-words.ts';
+import { waistProblemText, waistWords } from './waist-words.ts';
 import { NumberField } from '#ui/fields/NumberField.tsx';
-import { unitNames } from './entry-words.ts';
+import { unitNames } from '#person/fields/entry-words.ts';
 
 /** How much an arrow key changes. */
 const STEPS: Readonly<Record<WaistInput, number>> = { cm: 1, in: 0.5 };
