@@ -109,14 +109,14 @@ const replaces = (amount: Amount): Check<LogEntries, LogInput> => ({
 });
 
 const checks: readonly Check<LogEntries, LogInput>[] = [
+  replaces('weight'),
+  replaces('intake'),
   // What it is compared with may be missing. Confirming it is about the weight alone.
   {
     fields: ['weight'],
     problemOf: (input, entries) =>
       isUnlikely(entries, input) ? { field: 'weight', problem: 'implausible' } : null,
   },
-  replaces('weight'),
-  replaces('intake'),
   {
     fields: [],
     problemOf: (_, entries) => {

@@ -22,7 +22,7 @@ export interface CellProps {
   readonly inputMode: 'decimal' | 'numeric' | 'text';
   readonly maxLength: number;
   /** Stores what was typed; null if it can't be read. What is `confirmed` isn't asked about. */
-  readonly onCommit: (text: string, confirmed: boolean) => Promise<Changed | Asked> | null;
+  readonly onCommit: (text: string, confirmed: boolean) => Promise<Changed> | Asked | null;
   readonly problem: string;
 }
 
@@ -48,15 +48,17 @@ function useTyped({ shown, onCommit }: CellProps) {
   };
   const store = (text: string, confirmed = false): void => {
     const storing = onCommit(text, confirmed);
-    setProblem(storing === null ? 'wrong' : null);
-    if (storing === null) return;
+    if (!(storing instanceof Promise)) {
+      setProblem(storing ?? 'wrong');
+      return;
+    }
+    setProblem(null);
     isStoring.current = true;
     void storing.then((outcome) => {
       isStoring.current = false;
       // Text that couldn't be stored stays in the cell, so the visitor can try again.
       if (outcome === 'changed') drop();
-      else if (outcome === 'stayed') setProblem('replaces');
-      else if (outcome !== 'failed') setProblem(outcome);
+      if (outcome === 'stayed') setProblem('replaces');
     });
   };
   const commit = (): void => {

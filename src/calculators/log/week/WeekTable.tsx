@@ -3,6 +3,7 @@ import { kg, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units'
 import { formatWeight } from '#person/format-weight.ts';
 import { LONGEST_ENTRY } from '#person/limits.ts';
 import { LOG_LIMITS } from '#person/log/parse-log.ts';
+import { usualWeight } from '#person/log/usual-weight.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatIsoDay, formatIsoWeekday } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -34,7 +35,7 @@ interface RowProps {
 
 function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
   const { entry, isLeftOut, day } = row;
-  const { person } = useLog();
+  const { days, person } = useLog();
   if (isWeightHidden)
     return <Text as="span">{entry?.weightKg === undefined ? words.none : words.hiddenWeight}</Text>;
   return (
@@ -51,7 +52,11 @@ function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
           if (!reading.ok) return null;
           if (reading.value === null) return changeRow(day, { weightKg: null });
           const typed = { kilograms: kg(reading.value), understood: understoodWeight(text, unit) };
-          return changeWeight(day, typed, { unit, centimetres: person?.centimetres ?? null, confirmed });
+          const context = {
+            usual: usualWeight(days ?? [], day),
+            centimetres: person?.centimetres ?? null,
+          };
+          return changeWeight(day, typed, { unit, context, confirmed });
         }}
       />
       {isLeftOut ? (

@@ -1,8 +1,8 @@
 import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
-import { changeDay, showMessage, usualWeightOn, type Changed } from '#calculators/log/log-state.ts';
+import { changeDay, showMessage, type Changed } from '#calculators/log/log-state.ts';
 import { logWords } from '#calculators/log/log-words.ts';
 import type { DayChange } from '#person/log/day-change.ts';
-import { isUnlikelyWeight } from '#person/log/unlikely-weight.ts';
+import { isUnlikelyWeight, type WeightContext } from '#person/log/unlikely-weight.ts';
 import { unlikelyText } from '#person/log/unlikely-weight-words.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import type { Asked } from './Cell.tsx';
@@ -16,7 +16,7 @@ interface TypedWeight {
 
 interface WeightAsk {
   readonly unit: WeightUnit;
-  readonly centimetres: number | null;
+  readonly context: WeightContext;
   /** The visitor has been asked. */
   readonly confirmed: boolean;
 }
@@ -31,12 +31,11 @@ export const changeRow = (
 ): Promise<Changed> => changeDay({ day, ...fields }, text);
 
 /** Changes a day's weight, or asks about one that doesn't fit the log or the person. */
-export async function changeWeight(
+export function changeWeight(
   day: string,
   { kilograms, understood }: TypedWeight,
-  { unit, centimetres, confirmed }: WeightAsk,
-): Promise<Changed | Asked> {
-  const context = { usual: await usualWeightOn(day), centimetres };
+  { unit, context, confirmed }: WeightAsk,
+): Promise<Changed> | Asked {
   const isUnlikely = isUnlikelyWeight(kilograms, context);
   if (isUnlikely && !confirmed)
     return { question: unlikelyText(kilograms, context, { unit, isWeightHidden: false }) };
