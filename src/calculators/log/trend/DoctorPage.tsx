@@ -111,19 +111,26 @@ export function WeightAtBothEnds({
     </Result>
   );
   return (
-    <Rows
-      rows={[
-        [words.start, on(first)],
-        [words.end, on(last)],
-        [words.change, formatChangeBetween(first.weight, last.weight, unit)],
-        ...(bmiResult ? [[words.bmi, bmiResult] as const] : []),
-      ]}
-    />
+    <div className={styles('ends')}>
+      <Rows
+        rows={[
+          [words.start, on(first)],
+          [words.end, on(last)],
+          [words.change, formatChangeBetween(first.weight, last.weight, unit)],
+          ...(bmiResult ? [[words.bmi, bmiResult] as const] : []),
+        ]}
+      />
+    </div>
   );
 }
 
+interface LastWeeksProps extends Shown, Pick<DoctorPageProps, 'days'> {
+  /** Two beside each other take half the height. */
+  readonly tables?: 1 | 2;
+}
+
 /** The last weeks, what was left out, and the method, for a reader who hasn't seen the page. */
-export function LastWeeks({ days, ...shown }: Shown & Pick<DoctorPageProps, 'days'>) {
+export function LastWeeks({ days, tables = 1, ...shown }: LastWeeksProps) {
   const { unit, isWeightHidden } = shown;
   const { weeks, leftOut } = useMemo(() => buildLogWeeks(days), [days]);
   const left = leftOut.map(({ day, weight }) =>
@@ -131,10 +138,13 @@ export function LastWeeks({ days, ...shown }: Shown & Pick<DoctorPageProps, 'day
       ? formatDayNumber(day)
       : words.weightOn(formatGivenWeight(weight, unit), formatDayNumber(day)),
   );
+  const size = Math.ceil(weeks.length / tables);
   return (
     <>
       <div className={styles('weeks')}>
-        <WeekTable weeks={weeks} {...shown} />
+        {[weeks.slice(0, size), weeks.slice(size)].map((some) =>
+          some[0] ? <WeekTable key={some[0].monday} weeks={some} {...shown} /> : null,
+        )}
       </div>
       {left.length > 0 ? <Text as="p">{words.leftOut(left)}</Text> : null}
       <p>{words.method}</p>
@@ -147,7 +157,7 @@ export function DoctorPage({ days, person, today, ...shown }: DoctorPageProps) {
   return (
     <div className={`${styles('doctor')} print-only`}>
       <WeightAtBothEnds days={days} person={person} today={today} unit={shown.unit} />
-      <LastWeeks days={days} {...shown} />
+      <LastWeeks days={days} tables={2} {...shown} />
     </div>
   );
 }
