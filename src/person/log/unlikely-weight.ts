@@ -17,7 +17,7 @@ export interface WeightContext {
 export const isFarFrom = (weight: number, usual: number): boolean => Math.abs(weight / usual - 1) > UNLIKELY;
 
 /** True for a weight with which hardly anyone of this height lives. */
-export function isUnlikelyBmi(weight: number, centimetres: number): boolean {
+function isUnlikelyBmi(weight: number, centimetres: number): boolean {
   const bmi = bodyMassIndex(kg(weight), cm(centimetres));
   return bmi < PLAUSIBLE_BMI.min || bmi > PLAUSIBLE_BMI.max;
 }
