@@ -39,7 +39,7 @@ const PLAN =
 const CHILD = /src[\\/]person[\\/]child[\\/](?:child|format-child)/u;
 /** Shared by the log's first script and its parts that load late. Saves 1.4 kB and 6 files there. */
 const LOG =
-  /src[\\/](?:person[\\/]log[\\/](?!log-report|log-concerns|log-store|own-figure|day-change|days-from|Replacing)|calculators[\\/]log[\\/](?:log-state|use-log))/u;
+  /src[\\/](?:person[\\/]log[\\/](?!log-report|log-concerns|log-store|own-figure|day-change|days-from|usual-weight|Replacing)|calculators[\\/]log[\\/](?:log-state|use-log))/u;
 
 export const chunkGroups = [
   { name: 'react', test: REACT },

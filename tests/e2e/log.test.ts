@@ -33,18 +33,18 @@ test('a returning visitor logs the day on a phone in two taps, with yesterday’
 
 test('a weight that was corrected in the table is not logged back', async ({ page }) => {
   await seed(page, SIXTY_DAYS);
-  await field(page, 'weight').fill('70.1');
+  await field(page, 'weight').fill('79.1');
   await page.getByRole('button', log).click();
   await expect(page.getByText('Logged for Nov 22, 2026.')).toBeVisible();
   await openWeek(page);
   const today = cells(page, 'weekWeight').last();
-  await today.fill('71.3');
+  await today.fill('80.7');
   await today.press('Enter');
   await expect(page.getByText('Changed Nov 22, 2026.')).toBeVisible();
-  await expect(field(page, 'weight')).toHaveValue('71.3');
+  await expect(field(page, 'weight')).toHaveValue('80.7');
   await page.getByRole('button', log).click();
   await expect(page.getByText('Enter what you ate, or change your weight.')).toBeVisible();
-  expect((await loggedDays(page))?.at(-1)).toEqual({ day: '2026-11-22', weightKg: 71.3 });
+  expect((await loggedDays(page))?.at(-1)).toEqual({ day: '2026-11-22', weightKg: 80.7 });
 });
 
 test('a second tab logs its meals only, and asks before it replaces a newer weight', async ({
@@ -54,27 +54,27 @@ test('a second tab logs its meals only, and asks before it replaces a newer weig
   await seed(page, SIXTY_DAYS);
   const other = await context.newPage();
   await openLog(other);
-  await field(other, 'weight').fill('70.1');
-  await field(page, 'weight').fill('71.3');
+  await field(other, 'weight').fill('79.1');
+  await field(page, 'weight').fill('80.7');
   await page.getByRole('button', log).click();
   await expect(page.getByText('Logged for Nov 22, 2026.')).toBeVisible();
   await other.getByRole('button', log).click();
-  await expect(other.getByText('Today has 71.3 kg by now')).toBeVisible();
-  expect((await loggedDays(page))?.at(-1)).toEqual({ day: '2026-11-22', weightKg: 71.3 });
-  await other.getByRole('button', { name: 'Keep 71.3 kg' }).click();
-  await expect(field(other, 'weight')).toHaveValue('71.3');
+  await expect(other.getByText('Today has 80.7 kg by now')).toBeVisible();
+  expect((await loggedDays(page))?.at(-1)).toEqual({ day: '2026-11-22', weightKg: 80.7 });
+  await other.getByRole('button', { name: 'Keep 80.7 kg' }).click();
+  await expect(field(other, 'weight')).toHaveValue('80.7');
   await field(other, 'intake').fill('1900');
   await other.getByRole('button', log).click();
   await expect(other.getByText('Logged for Nov 22, 2026.')).toBeVisible();
-  const both = { day: '2026-11-22', weightKg: 71.3, intakeKcal: 1900 };
+  const both = { day: '2026-11-22', weightKg: 80.7, intakeKcal: 1900 };
   expect((await loggedDays(page))?.at(-1)).toEqual(both);
-  await field(other, 'weight').fill('70.4');
-  await field(page, 'weight').fill('70.6');
+  await field(other, 'weight').fill('79.4');
+  await field(page, 'weight').fill('79.6');
   await page.getByRole('button', log).click();
-  await expect.poll(async () => (await loggedDays(page))?.at(-1)).toEqual({ ...both, weightKg: 70.6 });
+  await expect.poll(async () => (await loggedDays(page))?.at(-1)).toEqual({ ...both, weightKg: 79.6 });
   await other.getByRole('button', log).click();
   await other.getByRole('button', { name: 'Use mine' }).click();
-  await expect.poll(async () => (await loggedDays(page))?.at(-1)).toEqual({ ...both, weightKg: 70.4 });
+  await expect.poll(async () => (await loggedDays(page))?.at(-1)).toEqual({ ...both, weightKg: 79.4 });
 });
 
 test('a log of sixty days has a figure with its range, next to the equation’s', async ({ page }) => {

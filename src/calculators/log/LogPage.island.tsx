@@ -13,7 +13,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { isMinor } from './is-minor.ts';
-import { changeDay, changeView, useLog, type LogState } from './log-state.ts';
+import { changeDay, changeView, useLog, usualWeightOn, type LogState } from './log-state.ts';
 import styles from './LogPage.module.css';
 import { logWords as words } from './log-words.ts';
 import { TodayForm } from './TodayForm.tsx';
@@ -41,6 +41,9 @@ function useTodayForm({ days, person, view }: LogState) {
     const kept = { row, units: { weight: weightUnitOf(view), intake: energyUnit }, isWeightHidden };
     const centimetres = person ? String(person.centimetres) : '';
     send({ type: 'filled', entries: { centimetres, ...followed(latest.current, kept) } });
+    void usualWeightOn(today).then((usual) =>
+      send({ type: 'filled', entries: { usual: String(usual ?? '') } }),
+    );
   }, [days, person, view, today, energyUnit, send]);
   return { form, state, send };
 }

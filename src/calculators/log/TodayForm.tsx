@@ -2,6 +2,7 @@ import { useId, type Ref } from 'react';
 import { kcal, kg, type EnergyUnit } from '@evenscale/formulas/units';
 import type { EntryProblem } from '#person/entries/field.ts';
 import type { FormEvent, FormState } from '#person/entries/machine.ts';
+import { readWeight } from '#person/entries/measure.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { entryWords, measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
@@ -11,6 +12,7 @@ import { StoneChoice } from '#person/fields/StoneChoice.tsx';
 import { UnitSwitch } from '#person/fields/UnitSwitch.tsx';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
 import { Replacing, replacingWords } from '#person/log/Replacing.tsx';
+import { unlikelyText } from '#person/log/unlikely-weight-words.ts';
 import { fieldText, INTAKE, log, type Amount, type LogEntries, type LogInput } from '#tools/log/entries.ts';
 import type { LastNumber } from '#tools/log/today.ts';
 import { Button } from '#ui/Button.tsx';
@@ -101,6 +103,15 @@ function Question({ amount, ...props }: TodayFormProps & { readonly amount: Amou
   );
 }
 
+/** The question about a weight that doesn't fit the log. */
+function askText({ state: { entries }, isWeightHidden }: TodayFormProps): string {
+  const reading = readWeight(entries.weight);
+  const [usual, centimetres] = [entries.usual, entries.centimetres].map((text) => Number(text) || null);
+  const context = { usual: usual ?? null, centimetres: centimetres ?? null };
+  const shownIn = { unit: weightUnitFor(entries), isWeightHidden };
+  return reading.ok ? unlikelyText(reading.value.kilograms, context, shownIn) : '';
+}
+
 function WeightField(props: TodayFormProps) {
   const { state, onEvent } = props;
   const { entries } = state;
@@ -108,6 +119,7 @@ function WeightField(props: TodayFormProps) {
   const problemText = (problem: EntryProblem, inputUnit: string): string => {
     if (problem === 'missing') return entries.weight === '' ? words.empty : words.nothingNew;
     if (problem === 'replaces') return replacesText('weight', props);
+    if (problem === 'implausible') return askText(props);
     return measureProblemText(ownMeasures, 'weight')(problem, inputUnit);
   };
   const { children, ...others } = shared('weight', props);

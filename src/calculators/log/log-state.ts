@@ -53,6 +53,12 @@ const update = (change: Partial<LogState>): void => $log.set({ ...$log.get(), ..
 /** The log, live; empty on the server. */
 export const useLog = (): LogState => useStore($log, { ssr: 'initial' });
 
+/** The trend near a day without the day's own weight, for the question about an unlikely one. */
+export async function usualWeightOn(day: string): Promise<number | null> {
+  const { usualWeight } = await device();
+  return usualWeight($log.get().days ?? [], day);
+}
+
 /** Shows a message about the last action. */
 export const showMessage = (message: LogMessage | null): void => update({ message });
 

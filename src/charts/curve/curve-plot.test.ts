@@ -361,3 +361,20 @@ test('the band opens smoothly, to its full width on day 49', () => {
   const widths = [0, 7, 24.5, 49, 200].map((day) => (bandAround(100, day).high - 100) / 4);
   expect(widths.map((width) => Math.round(width * 1e4) / 1e4)).toEqual([0, 0.2653, 0.75, 1, 1]);
 });
+
+test('a weigh-in that is left out far from all others doesn’t stretch the axis, and is at its end', () => {
+  const plotOf = (mistake: number) => {
+    const weighings = Array.from({ length: 20 }, (_, day) => ({
+      day: TODAY - 20 + day,
+      weight: kg(day === 11 ? mistake : 81 + Math.sin(day) / 5),
+      isConfirmed: false,
+    }));
+    return drawn(pictureOfLog(buildLogTrend(weighings, 0), [], TODAY), PHONE).plot;
+  };
+  const [typo, near, none] = [plotOf(814), plotOf(85), plotOf(81)];
+  expect(typo.values).toEqual(none.values);
+  expect(typo.crosses).toContain(`,${typo.top}`);
+  expect(plotOf(8.1).crosses).toContain(`,${typo.bottom}`);
+  // One that is near has its own place.
+  expect(near.values.map(({ text }) => text)).toContain('84');
+});

@@ -145,8 +145,9 @@ export function buildCurvePlot(
   room: ChartRoom,
 ): CurvePlot {
   const around = surroundings(picture, texts, unit, room);
-  const { x, y, left, bottom, width, isNarrow } = around;
-  const at = ({ day, weight }: WeightOnDay): Point => [x(day), y(weight)];
+  const { x, y, left, top, bottom, width, isNarrow } = around;
+  // A weigh-in beyond the axis is at its end.
+  const at = ({ day, weight }: WeightOnDay): Point => [x(day), Math.min(bottom, Math.max(top, y(weight)))];
   const lines = linesOf(picture, x, y);
   const edges = edgesOf(isSmall(room) ? [] : bandOf(picture), x, y);
   const { now, end, milestone } = picture;

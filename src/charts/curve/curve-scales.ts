@@ -5,6 +5,7 @@ import type { PlotFrame } from '#charts/plot-frame.ts';
 import { linearScale, type Scale } from '#charts/plot-path.ts';
 import { multiples, POUND_STEPS, roundStep } from '#charts/ticks.ts';
 import { amountIn } from '#person/format-weight.ts';
+import { isFarFrom } from '#person/log/unlikely-weight.ts';
 import type { AxisDays } from './curve-axis.ts';
 import { bandOf, type CurvePicture } from './curve-picture.ts';
 
@@ -37,7 +38,7 @@ export function daysOf({ points, trend, expected, today, end }: CurvePicture): A
   return { first: Math.min(start, last - SHORTEST_DAYS), last, start, today, end: end?.day ?? last };
 }
 
-/** The ends of the weight axis, in the unit's amounts. */
+/** The ends of the weight axis, in the unit's amounts. A left-out weigh-in far from all others doesn't stretch it. */
 export function valueEnds(
   picture: CurvePicture,
   unit: WeightUnit,
@@ -45,8 +46,12 @@ export function valueEnds(
 ): readonly [number, number] {
   const { points, leftOut, trend, expected, now } = picture;
   const edges = isSmall(room) ? [] : bandOf(picture).flatMap(({ low, high }) => [low, high]);
-  const weights = [...points, ...leftOut, ...trend, ...expected, now].map(({ weight }) => weight);
-  const amounts = [...weights, ...edges].map((weight) => amountIn(kg(weight), unit));
+  const weights = [...points, ...trend, ...expected, now].map(({ weight }) => weight);
+  const [least, most] = [Math.min(...weights), Math.max(...weights)];
+  const near = leftOut
+    .map(({ weight }) => weight)
+    .filter((weight) => !isFarFrom(weight, weight < least ? least : Math.min(weight, most)));
+  const amounts = [...weights, ...near, ...edges].map((weight) => amountIn(kg(weight), unit));
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   const missing = Math.max(0, LEAST_SPAN[unit] - (high - low)) / 2;
   const padding = PADDING * (high - low + 2 * missing);

@@ -1,11 +1,15 @@
 import { paths } from '#config/paths.ts';
+import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
 import { SmallCurve } from '#charts/curve/SmallCurve.tsx';
-import { kg, type BodyMassIndex, type WeightUnit } from '@evenscale/formulas/units';
+import { weighingsIn } from '@evenscale/formulas/own-maintenance';
+import type { BodyMassIndex, WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitOf } from '#person/person.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatWeight } from '#person/format-weight.ts';
-import { addDays, dayNumber } from '#person/log/local-day.ts';
+import { daysFrom } from '#person/log/days-from.ts';
+import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
+import { dayOfLog } from '#person/log/log-report.ts';
 import { plannedDays, type FollowedPlan } from '#person/plan/followed-plan.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
 import {
@@ -122,11 +126,8 @@ function Facts(kept: Kept) {
 function Drawing({ plan, now, days, today, view }: Kept) {
   const number = dayNumber(today);
   const from = plan && now?.kind === 'underWay' ? dayNumber(plan.start) : number - CURVE_DAYS;
-  const points = days.flatMap(({ day, weightKg }) =>
-    weightKg !== undefined && dayNumber(day) >= from && day <= today
-      ? [{ day: dayNumber(day), weight: kg(weightKg) }]
-      : [],
-  );
+  const past = daysFrom(days, dayWithNumber(from - LEAD_DAYS)).filter(({ day }) => day <= today);
+  const { points } = buildLogTrend(weighingsIn(past.map(dayOfLog)), from);
   const expected = plan && now?.kind === 'underWay' ? plannedDays(plan) : [];
   const distance = now?.kind === 'underWay' ? briefDistance(now, weightUnitOf(view)) : null;
   return (

@@ -3,7 +3,7 @@ import { kg } from '@evenscale/formulas/units';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import type { Undo } from '#person/database/with-store.ts';
 import { isQuestion, type EntryProblem } from '#person/entries/field.ts';
-import { measureEntry, WEIGHT } from '#person/entries/measure.ts';
+import { measureEntry, readWeight, WEIGHT } from '#person/entries/measure.ts';
 import { weightOf } from '#person/entry/measure-text.ts';
 import { measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
 import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
@@ -12,6 +12,9 @@ import { localDay } from '#person/log/local-day.ts';
 import { Replacing, replacingWords } from '#person/log/Replacing.tsx';
 import { writeDays } from '#person/log/log-store.ts';
 import type { LogView, StoredLogDay } from '#person/log/parse-log.ts';
+import type { WeightContext } from '#person/log/unlikely-weight.ts';
+import { unlikelyText } from '#person/log/unlikely-weight-words.ts';
+import { usualWeight } from '#person/log/usual-weight.ts';
 import { weightUnitOf } from '#person/person.ts';
 import { planWords } from '#person/plan/plan-words.ts';
 import { Button } from '#ui/Button.tsx';
@@ -27,8 +30,14 @@ interface Press {
   readonly undo?: Undo;
 }
 
+/** What today's weight is compared with. */
+const contextOf = ({ days, whose }: Pick<Kept, 'days' | 'whose'>, today: string): WeightContext => ({
+  usual: usualWeight(days, today),
+  centimetres: whose?.centimetres ?? null,
+});
+
 /** The field's text and what the last press did with it. */
-function useTodayWeight({ days, person }: Kept) {
+function useTodayWeight({ days, person, whose }: Kept) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<EntryProblem | null>(null);
   const [press, setPress] = useState<Press | null>(null);
@@ -43,8 +52,7 @@ function useTodayWeight({ days, person }: Kept) {
     const isConfirmed = isQuestion(problem ?? undefined);
     // The day of the press, even if the card is of the day before.
     const today = localDay(new Date());
-    const last = lastWeighed(days, today)?.weightKg;
-    const reading = readTodayWeight(text, { today, last, isConfirmed });
+    const reading = readTodayWeight(text, { today, context: contextOf({ days, whose }, today), isConfirmed });
     setProblem(reading.ok ? null : reading.problem);
     if (!reading.ok) return;
     const done = await writeDays([{ ...reading.change, seen: over ?? {} }], person);
@@ -86,9 +94,14 @@ function lastOf({ days, today, view }: Kept): { readonly placeholder?: string; r
 }
 
 /** What is wrong, in the words of the log's page. */
-function problemText(problem: EntryProblem, unit: string, other: string): string {
+function problemText(problem: EntryProblem, text: string, kept: Kept, other: string): string {
+  const { isWeightHidden } = kept.view;
+  const unit = weightUnitOf(kept.view);
   if (problem === 'replaces') return replacingWords.replaces('Today', other);
-  if (problem === 'missing' || problem === 'implausible') return words[problem];
+  if (problem === 'missing') return words.missing;
+  const reading = readWeight(text);
+  if (problem === 'implausible' && reading.ok)
+    return unlikelyText(reading.value.kilograms, contextOf(kept, kept.today), { unit, isWeightHidden });
   return measureProblemText(ownMeasures, 'weight')(problem, unit);
 }
 
@@ -142,7 +155,7 @@ export function WeightToday({ kept, children }: WeightTodayProps) {
         text={text}
         {...lastOf(kept)}
         problem={problem ?? undefined}
-        problemText={(found, inputUnit) => problemText(found, inputUnit, other)}
+        problemText={(found) => problemText(found, text, kept, other)}
         question={null}
         format={({ kilograms }) => formatWeight(kilograms, unit)}
         inputRef={null}

@@ -10,7 +10,6 @@ export const homeCardWords = {
   logged: (weight: string) => `Logged for today: ${weight}`,
   done: 'Logged.',
   missing: 'Enter your weight.',
-  implausible: 'That’s far from your last weight. Log it only if it’s right.',
   trend: 'Your trend:',
   uses: 'You use about',
   curve: 'Your weight so far, and the plan as a dashed line',

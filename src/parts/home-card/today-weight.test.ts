@@ -3,7 +3,12 @@ import { lastWeighed, readTodayWeight } from './today-weight.ts';
 
 const today = '2026-12-06';
 const read = (text: string, more: Partial<Parameters<typeof readTodayWeight>[1]> = {}) =>
-  readTodayWeight(text, { today, last: 90.9, isConfirmed: false, ...more });
+  readTodayWeight(text, {
+    today,
+    context: { usual: 90.9, centimetres: 180 },
+    isConfirmed: false,
+    ...more,
+  });
 
 test.each([
   ['kg~90.4', 90.4],
@@ -26,6 +31,8 @@ test.each([
   ['kg~99999', 'tooLarge'],
   ['st~14~15', 'smallUnit'],
   ['kg~9.04', 'implausible'],
+  ['kg~904', 'implausible'],
+  ['kg~77', 'implausible'],
 ] as const)('%j is %s', (text, problem) => {
   expect(read(text)).toEqual({ ok: false, problem });
 });

@@ -3,12 +3,10 @@ import type { EntryProblem } from '#person/entries/field.ts';
 import { readWeight } from '#person/entries/measure.ts';
 import type { DayChange } from '#person/log/day-change.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { isUnlikelyWeight, type WeightContext } from '#person/log/unlikely-weight.ts';
 
 export type TodayWeight =
   { readonly ok: true; readonly change: DayChange } | { readonly ok: false; readonly problem: EntryProblem };
-
-/** A weight that differs more than this from the last one, as a part of it, is asked about. */
-const UNLIKELY = 0.15;
 
 /** The last day with a weight up to today. */
 export const lastWeighed = (days: readonly StoredLogDay[], today: string): StoredLogDay | undefined =>
@@ -23,11 +21,11 @@ export function readTodayWeight(
   text: string,
   {
     today,
-    last,
+    context,
     isConfirmed,
   }: {
     readonly today: string;
-    readonly last: number | undefined;
+    readonly context: WeightContext;
     /** The visitor pressed Log again after being asked. */
     readonly isConfirmed: boolean;
   },
@@ -35,7 +33,7 @@ export function readTodayWeight(
   const reading = readWeight(text);
   if (!reading.ok) return reading;
   const weightKg: number = reading.value.kilograms;
-  const isUnlikely = last !== undefined && Math.abs(weightKg / last - 1) > UNLIKELY;
+  const isUnlikely = isUnlikelyWeight(weightKg, context);
   if (isUnlikely && !isConfirmed) return { ok: false, problem: 'implausible' };
   return { ok: true, change: { day: today, weightKg, ...(isUnlikely ? { isConfirmed } : {}) } };
 }

@@ -132,6 +132,9 @@ export function parseWeightText(text: string, fieldUnit: WeightUnit): Reading<We
   return value.kilograms > HEAVIEST ? { ok: false, problem: 'tooLarge' } : { ...amount, value };
 }
 
+/** True for stone with decimals, as in 11.5: it might be meant as 11 st 5, so the field says how it was read. */
+export const isDecimalStone = (text: string): boolean => /^\d+[.,]\d/u.test(normalizeText(text));
+
 /** Whether a bare number in the centimeter field is read as meters. */
 export const isMetres = (amount: number): boolean => amount >= 1.2 && amount <= 2.5;
 

@@ -3,6 +3,7 @@ import type { EntryProblem } from '#person/entries/field.ts';
 import type { MeasureField as MeasureKind } from '#person/entries/kinds.ts';
 import type { LikelyEntry } from '#person/entries/likely.ts';
 import { boxesOf, measureAs, measureText, readMeasure } from '#person/entries/measure.ts';
+import { isDecimalStone } from '#person/entry/measure-text.ts';
 import { entryWords } from './entry-words.ts';
 import type { UnitEntries } from './form-props.ts';
 import { MeasureField, type MeasureBox, type MeasureFieldProps } from './MeasureField.tsx';
@@ -69,19 +70,25 @@ function boxesFor<Value, Unit extends string>(props: MeasureEntryProps<Value, Un
       text: rest,
       placeholder: example.small || undefined,
       step,
-      onEdit: (text) => onEdit(measureText({ unit, large, small: text })),
+      // Somebody who begins with the pounds has the stone of the example.
+      onEdit: (text) =>
+        onEdit(
+          measureText({ unit, large: rest === '' && large === '' ? example.large : large, small: text }),
+        ),
     },
   ];
 }
 
-/** How a written unit was read, if it isn't the field's own: `11 st 4` in the kilogram field. */
+/** How an entry was read, if that isn't obvious: `11 st 4` in the kilogram field, or 11.5 in the one for stone. */
 function understood<Value, Unit extends string>(props: MeasureEntryProps<Value, Unit>): string | undefined {
   const { kind, unit, text, format } = props;
   const reading = readMeasure(kind.measure, text);
-  const isTypedHere = boxesOf(kind.measure, text).unit === unit;
+  const boxes = boxesOf(kind.measure, text);
+  if (!reading.ok || boxes.unit !== unit) return undefined;
   // Inches are the small unit of the field for feet.
-  const isOwn = !reading.ok || reading.unit === unit || reading.unit === 'in';
-  return isTypedHere && !isOwn ? entryWords.understood(format(reading.value)) : undefined;
+  const isOwn = reading.unit === unit || reading.unit === 'in';
+  const isObvious = isOwn && !(unit === 'st' && isDecimalStone(boxes.large));
+  return isObvious ? undefined : entryWords.understood(format(reading.value));
 }
 
 /** A measure of a tool's form: its text in the inputs of the form's units. */

@@ -2,10 +2,10 @@
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { katchMcArdle, mifflinStJeor } from '@evenscale/formulas/energy';
 import { mistakenWeighings, weighingsIn, weightTrend } from '@evenscale/formulas/own-maintenance';
-import { years, type Kcal, type Kilograms } from '@evenscale/formulas/units';
+import { kcal, years, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import { projectWeight } from '@evenscale/formulas/weight-model';
 import { daysFrom } from '#person/log/days-from.ts';
-import { addDays, dayNumber } from '#person/log/local-day.ts';
+import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
 import { ageOn, type StoredLogDay } from '#person/log/parse-log.ts';
 import { figureFor, type PolicyFigure, type PolicyPerson } from '#person/policy.ts';
@@ -19,6 +19,19 @@ const LEAD_DAYS = 45;
 const FIRST_OUTSIDE = 14;
 /** How many weigh-ins it takes to say so. */
 const LEAST_WEIGHINGS = 6;
+
+/** What was eaten lately is compared with the plan over at most these days, with calories on at least so many of them. */
+const EATEN_DAYS = { most: 14, least: 7 } as const;
+
+/** What was eaten on average lately, beside the plan for the same days. */
+export interface EatenBeside {
+  /** How many days, up to today, and how many of them have calories. */
+  readonly days: number;
+  readonly logged: number;
+  /** The means of the days with calories. */
+  readonly eaten: Kcal;
+  readonly planned: Kcal;
+}
 
 /** The trend of the weight at the last weigh-in. */
 export interface TrendNow {
@@ -40,6 +53,8 @@ export interface OnTheWay {
   readonly distance: number | null;
   /** True if the trend has left the plan's band. */
   readonly isOutside: boolean;
+  /** `null` for too few days with calories, or if this person may not see it. */
+  readonly lately: EatenBeside | null;
 }
 
 /** Today on a plan, or that its day has passed. */
@@ -86,11 +101,39 @@ function isOutside(plan: FollowedPlan, expected: PlannedDay, trend: TrendNow, we
   return trend.weight < expected.low || trend.weight > expected.high;
 }
 
-/** What to eat on a day of the plan, as the person may see it at this weight. */
-function intakeNow(plan: FollowedPlan, day: number, today: string, weight: Kilograms): PolicyFigure {
-  const intake = plannedIntake(plan, day);
-  const tdee = projectWeight(plan.model, plan.phases, day).days.at(-1)?.expenditure ?? intake;
-  return figureFor('plan', intake, factsNow(plan, today, { weight, tdee }));
+const meanOf = (energies: readonly number[]): Kcal =>
+  kcal(energies.reduce((sum, energy) => sum + energy, 0) / energies.length);
+
+/** What was eaten in the last two weeks beside the plan, since its start or its last update. */
+function eatenLately(
+  plan: FollowedPlan,
+  log: readonly StoredLogDay[],
+  today: string,
+  facts: PolicyPerson,
+): EatenBeside | null {
+  const first = dayNumber(plan.start);
+  const from = Math.max(first + plan.since, dayNumber(today) - EATEN_DAYS.most + 1);
+  const logged = daysFrom(log, dayWithNumber(from)).flatMap(({ day, intakeKcal }) =>
+    intakeKcal === undefined || day > today ? [] : [{ day: dayNumber(day) - first, intakeKcal }],
+  );
+  if (logged.length < EATEN_DAYS.least) return null;
+  const eaten = figureFor('logFigure', meanOf(logged.map(({ intakeKcal }) => intakeKcal)), facts);
+  const planned = meanOf(logged.map(({ day }) => plannedIntake(plan, day)));
+  if (eaten.status === 'withheld') return null;
+  return { days: dayNumber(today) - from + 1, logged: logged.length, eaten: eaten.value, planned };
+}
+
+/** What to eat on a day of the plan, and what was eaten lately, as the person may see it at this weight. */
+function intakeNow(
+  plan: FollowedPlan,
+  log: readonly StoredLogDay[],
+  { day, today, weight }: { readonly day: number; readonly today: string; readonly weight: Kilograms },
+): Pick<OnTheWay, 'intake' | 'lately'> {
+  const planned = plannedIntake(plan, day);
+  const tdee = projectWeight(plan.model, plan.phases, day).days.at(-1)?.expenditure ?? planned;
+  const facts = factsNow(plan, today, { weight, tdee });
+  const intake = figureFor('plan', planned, facts);
+  return { intake, lately: intake.status === 'withheld' ? null : eatenLately(plan, log, today, facts) };
 }
 
 /** The trend beside the plan on the trend's day. */
@@ -123,7 +166,7 @@ export function planToday(plan: FollowedPlan, log: readonly StoredLogDay[], toda
     kind: 'underWay',
     day,
     days: plan.days,
-    intake: intakeNow(plan, day, today, trend?.weight ?? expected.weight),
+    ...intakeNow(plan, log, { day, today, weight: trend?.weight ?? expected.weight }),
     expected,
     trend,
     ...besidePlan(plan, log, on, trend),

@@ -56,6 +56,18 @@ function apart(amount: number, unit: WeightUnit): string {
   return unit === 'kg' ? `${formatOneDecimal(change)} kg` : `${formatOneDecimal(change)} lb`;
 }
 
+/** What was eaten on average lately, beside the plan: "You ate 1,928 kcal a day on average in the last 14 days; …" */
+export function latelyParts({ lately }: OnTheWay, unit: EnergyUnit): readonly TextPart[] | null {
+  if (!lately) return null;
+  const { days, logged, eaten, planned } = lately;
+  const some = logged < days ? ` Calories are logged on ${logged} of these days.` : '';
+  return [
+    'You ate ',
+    { name: 'plan.eaten', value: eaten, text: energyFigure(eaten, unit), unit },
+    ` a day on average in the last ${days} days; the plan says ${energyFigure(planned, unit)}.${some}`,
+  ];
+}
+
 /** The trend minus the plan on the same day, as both are printed; `null` without a recent trend. */
 function changeBeside({ trend, distance }: OnTheWay, unit: WeightUnit): number | null {
   if (!trend || distance === null) return null;
@@ -70,6 +82,12 @@ export function distanceText(now: OnTheWay, unit: WeightUnit): string | null {
   if (change === null) return null;
   if (change === 0) return 'Your trend is on the plan’s line.';
   return `Your trend is ${apart(change, unit)} ${side(change)} the plan’s line.`;
+}
+
+/** The same beside the curve: "0.3 kg below the plan". */
+export function curveDistance(planned: Kilograms, trend: Kilograms, unit: WeightUnit): string {
+  const change = shownChange(planned, trend, unit);
+  return change === 0 ? 'On the plan' : `${apart(change, unit)} ${side(change)} the plan`;
 }
 
 /** The same below a small curve: "on plan", "0.3 kg below plan". */

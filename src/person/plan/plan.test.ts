@@ -7,9 +7,11 @@ import { addDays } from '#person/log/local-day.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
+import { formatKcal } from '#ui/text/format.ts';
 import { followedPlan, plannedDays, type FreshPlan } from './followed-plan.ts';
 import { planOffer, type PlanOffer } from './plan-offer.ts';
 import { planToday } from './plan-today.ts';
+import { curveDistance, distanceText, latelyParts } from './plan-words.ts';
 
 const START = '2026-10-01';
 const man: Person = {
@@ -99,6 +101,44 @@ describe('today on a plan', () => {
   test('has no distance if the last weigh-in was more than a week ago', () => {
     expect(onDay(logOf(0, 20), 26).now.distance).not.toBeNull();
     expect(onDay(logOf(0, 20), 27).now).toMatchObject({ trend: null, distance: null, isOutside: false });
+  });
+
+  test('has what was eaten in the last two weeks, beside the plan for the same days', () => {
+    const log = logOf(0, 30, kcal(planned + 130)).map((row, day) =>
+      day < 16 ? { ...row, intakeKcal: 9000 } : { ...row, intakeKcal: Math.round(planned) + 130 },
+    );
+    const { now } = onDay(log, 29);
+    const rounded = Math.round(planned) + 130;
+    expect(now.lately).toMatchObject({ days: 14, logged: 14, eaten: rounded });
+    expect(now.lately?.planned).toBeCloseTo(planned, 6);
+    const text = latelyParts(now, 'kcal')?.map((part) => (typeof part === 'string' ? part : part.text));
+    expect(text?.join('')).toBe(
+      `You ate ${formatKcal(rounded)} a day on average in the last 14 days; the plan says ${formatKcal(planned)}.`,
+    );
+    const inKilojoules = latelyParts(now, 'kJ')?.at(-1);
+    expect(inKilojoules).toContain(formatKcal(planned * 4.184));
+  });
+
+  test('says nothing of what was eaten with less than seven days, before the start, or below 800 kcal', () => {
+    const eaten = (count: number, intakeKcal: number) =>
+      Array.from({ length: count }, (_, index) => ({ day: addDays(START, 30 - count + index), intakeKcal }));
+    expect(onDay(eaten(6, 1900), 29).now.lately).toBeNull();
+    const seven = onDay(eaten(7, 1900), 29).now;
+    expect(seven.lately).toMatchObject({ days: 14, logged: 7 });
+    expect(latelyParts(seven, 'kcal')?.at(-1)).toContain('Calories are logged on 7 of these days.');
+    expect(onDay(eaten(14, 700), 29).now.lately).toBeNull();
+    // Most of these days are before the plan.
+    expect(onDay(eaten(40, 1900), 5).now.lately).toBeNull();
+    expect(onDay(eaten(40, 1900), 8).now.lately).toMatchObject({ days: 9, logged: 9 });
+  });
+
+  test('is as far from the plan beside the curve as in the plan’s card', () => {
+    const now = { ...onDay(logOf(0, 30), 29).now, trend: { day: 0, weight: kg(80.149) }, distance: 0.1991 };
+    // 80.1 and 79.9 or 80.0: a reader gets the same by subtracting.
+    expect(distanceText(now, 'kg')).toContain('0.2 kg above');
+    expect(curveDistance(kg(80.149 - 0.1991), kg(80.149), 'kg')).toBe('0.2 kg above the plan');
+    expect(curveDistance(kg(79.96), kg(80.149), 'kg')).toBe('0.1 kg above the plan');
+    expect(curveDistance(kg(80.11), kg(80.149), 'kg')).toBe('On the plan');
   });
 
   test('withholds the calories of a loss below BMI 18.5', () => {

@@ -1,14 +1,13 @@
 /** The log's form for today: what is typed, and what the device has for today, so that only what was typed is written. */
-import { bodyMassIndex } from '@evenscale/formulas/bmi';
-import { cm, kcal, kg, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
+import { kcal, kg, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
 import { energyMeasure } from '#person/entries/energy.ts';
 import type { Check, EntriesOf, Field, InputOf, Tool } from '#person/entries/field.ts';
 import { measureField, optional, todayField } from '#person/entries/kinds.ts';
 import { boxesOf, measureEntry, readMeasure, readWeight, WEIGHT } from '#person/entries/measure.ts';
 import { measureFields, unitFields } from '#person/entries/person-fields.ts';
 import { weightOf } from '#person/entry/measure-text.ts';
-import { PLAUSIBLE_BMI } from '#person/limits.ts';
 import { LOG_LIMITS } from '#person/log/parse-log.ts';
+import { isUnlikelyWeight } from '#person/log/unlikely-weight.ts';
 
 const STEPS = { weight: { metric: 0.1, imperial: 0.1 }, height: { metric: 1, imperial: 0.5 } };
 
@@ -36,8 +35,9 @@ const fields = {
   /** What it has now. */
   weightKept: kept,
   intakeKept: kept,
-  /** The person's height in cm, for the question about an implausible weight. */
+  /** The person's height in cm and the trend near today, for the question about an unlikely weight. */
   centimetres: kept,
+  usual: kept,
   /** The day that the fields were filled for. */
   filledFor: todayField('memory'),
   today: todayField('memory'),
@@ -92,6 +92,13 @@ export function isTyped(entries: LogEntries, amount: Amount): boolean {
   return now === '' || Number(now) !== numberIn(entries, amount);
 }
 
+/** True for a typed weight that doesn't fit the log or the person. */
+export const isUnlikely = (
+  entries: LogEntries,
+  { weight, usual, centimetres }: Pick<LogInput, 'weight' | 'usual' | 'centimetres'>,
+): boolean =>
+  weight !== null && isTyped(entries, 'weight') && isUnlikelyWeight(weight.kilograms, { usual, centimetres });
+
 /** Asks before replacing a number that was written elsewhere since the field was filled. */
 const replaces = (amount: Amount): Check<LogEntries, LogInput> => ({
   fields: [amount, `${amount}Kept`],
@@ -102,17 +109,14 @@ const replaces = (amount: Amount): Check<LogEntries, LogInput> => ({
 });
 
 const checks: readonly Check<LogEntries, LogInput>[] = [
-  {
-    fields: ['weight', 'centimetres'],
-    problemOf: ({ weight, centimetres }) => {
-      if (!weight || !centimetres) return null;
-      const bmi = bodyMassIndex(weight.kilograms, cm(centimetres));
-      const isPlausible = bmi >= PLAUSIBLE_BMI.min && bmi <= PLAUSIBLE_BMI.max;
-      return isPlausible ? null : { field: 'weight', problem: 'implausible' };
-    },
-  },
   replaces('weight'),
   replaces('intake'),
+  // What it is compared with may be missing. Confirming it is about the weight alone.
+  {
+    fields: ['weight'],
+    problemOf: (input, entries) =>
+      isUnlikely(entries, input) ? { field: 'weight', problem: 'implausible' } : null,
+  },
   {
     fields: [],
     problemOf: (_, entries) => {

@@ -12,6 +12,7 @@ import { REACH } from '#person/log/log-report.ts';
 import { parseStoredDay, type LogPerson, type LogView, type StoredLogDay } from '#person/log/parse-log.ts';
 import { keptPlanIn, type KeptPlan } from '#person/plan/kept-plan.ts';
 import { isRecord, parseJson, quietly } from '#ui/untrusted.ts';
+import { SHEET_DAYS } from './weight-facts.ts';
 
 /** What a reader of a shared log gets, and nothing else. */
 export interface SharedLog {
@@ -33,9 +34,6 @@ export interface PackedLog {
 
 /** The longest fragment: 4 kB with the address before it. */
 export const LONGEST_FRAGMENT = 4000;
-
-/** Fourteen weeks, begun on a Monday, and the days before them that affect their trend. */
-const SHEET_DAYS = 150;
 
 const VERSION = 1;
 /** Weights are packed in hundredths of a gram, which keeps what was entered in pounds, and meals in hundredths of a kcal. */

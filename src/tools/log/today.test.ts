@@ -87,6 +87,20 @@ describe('pressing Log', () => {
     expect(problemsAfterPress(state)).toEqual({ weight: 'implausible' });
     expect(sendAll(state, { type: 'submitted' }, { type: 'confirmed' }).problems).toEqual({});
   });
+
+  test('asks about a weight that is far from the trend, and writes it as confirmed', () => {
+    const state = sendAll(empty(), { type: 'filled', entries: { usual: '81.4' } }, typed('weight', 'kg~814'));
+    expect(problemsAfterPress(state)).toEqual({ weight: 'implausible' });
+    const after = sendAll(state, { type: 'submitted' }, { type: 'confirmed' });
+    expect(changeOf(after.result!.entries, after.result!.input)).toEqual({
+      day: TODAY,
+      weightKg: 814,
+      isConfirmed: true,
+    });
+    // It is today's weight now, so meals are logged without another question.
+    const meals = sendAll(follow(after, { weightKg: 814 }), typed('intake', 'kcal~1900'));
+    expect(written(meals)).toEqual({ day: TODAY, intakeKcal: 1900 });
+  });
 });
 
 describe('a number that is written elsewhere', () => {

@@ -1,6 +1,14 @@
 /** Today's form and today's row on the device. Pure. */
 import type { LogInput } from './entries.ts';
-import { AMOUNTS, fieldText, isTyped, type Amount, type AmountUnits, type LogEntries } from './entries.ts';
+import {
+  AMOUNTS,
+  fieldText,
+  isTyped,
+  isUnlikely,
+  type Amount,
+  type AmountUnits,
+  type LogEntries,
+} from './entries.ts';
 import type { DayChange } from '#person/log/day-change.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 
@@ -39,11 +47,13 @@ export function followed(
   return Object.assign({ filledFor: entries.today }, ...changes) as Partial<LogEntries>;
 }
 
-/** What to write for today: only what was typed. */
-export function changeOf(entries: LogEntries, { weight, intake }: LogInput): DayChange {
+/** What to write for today: only what was typed. An unlikely weight is one that the visitor has confirmed. */
+export function changeOf(entries: LogEntries, input: LogInput): DayChange {
+  const { weight, intake } = input;
   return {
     day: entries.today,
     ...(weight && isTyped(entries, 'weight') ? { weightKg: weight.kilograms } : {}),
+    ...(isUnlikely(entries, input) ? { isConfirmed: true } : {}),
     ...(intake !== null && isTyped(entries, 'intake') ? { intakeKcal: intake } : {}),
   };
 }

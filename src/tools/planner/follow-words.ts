@@ -11,5 +11,7 @@ export const followWords = {
   undo: 'Undo',
   today: 'Today is day ',
   ofYourPlan: ' of the plan you follow.',
+  startedWithPlan: 'The form has the goal of this plan.',
+  startNew: 'Start a new plan',
   toLog: 'Open your log',
 } as const;

@@ -129,8 +129,9 @@ export function LogFigure(props: LogFigureProps) {
   const notes = [
     ...(isBelowRest ? [words.belowRest] : []),
     ...flags.map((flag) => flagText(flag, energyUnit)),
-    ...(window.leftOut.length > 0 ? [words.leftOut(window.leftOut.length)] : []),
   ];
+  // A printed page names the weigh-ins that are left out below its table.
+  const leftOut = window.leftOut.length > 0 ? words.leftOut(window.leftOut.length) : null;
   return (
     <>
       <Headline report={report} energyUnit={energyUnit} />
@@ -143,13 +144,18 @@ export function LogFigure(props: LogFigureProps) {
         </Notice>
       )}
       <Figures {...props} />
-      {notes.length > 0 ? (
+      {notes.length > 0 || leftOut !== null ? (
         <ul className={styles('notes')}>
           {notes.map((note) => (
             <Text key={note} as="li">
               {note}
             </Text>
           ))}
+          {leftOut === null ? null : (
+            <Text as="li" className="no-print">
+              {leftOut}
+            </Text>
+          )}
         </ul>
       ) : null}
       <p className={`${styles('text')} no-print`}>{words.habits}</p>

@@ -16,6 +16,7 @@ import {
   expectedText,
   goalText,
   intakeParts,
+  latelyParts,
   offerText,
   overText,
   planWords as words,
@@ -78,12 +79,15 @@ function Offer({ row, plan, offer, energyUnit }: OfferProps) {
 interface TodayProps extends Pick<LogPlanProps, 'unit' | 'energyUnit'> {
   readonly now: OnTheWay;
   readonly plan: FollowedPlan;
+  /** Logging isn't good for this person now. */
+  readonly isStopped: boolean;
 }
 
-/** Today's calories, the day of the plan, and where the trend is beside it. */
-function Today({ now, plan, unit, energyUnit }: TodayProps) {
+/** Today's calories, the day of the plan, where the trend is beside it, and what was eaten lately. */
+function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
   const { isWeightHidden } = useLog().view;
   const distance = isWeightHidden ? null : distanceText(now, unit);
+  const lately = isStopped ? null : latelyParts(now, energyUnit);
   return (
     <>
       <EnergySwitch>
@@ -100,6 +104,11 @@ function Today({ now, plan, unit, energyUnit }: TodayProps) {
       {distance === null ? null : (
         <Text as="p" className={styles('text')}>
           {distance}
+        </Text>
+      )}
+      {lately === null ? null : (
+        <Text as="p" className={styles('text')}>
+          {lately}
         </Text>
       )}
       {isWeightHidden ? null : (
@@ -151,7 +160,13 @@ export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps)
           ]}
         </Text>
       ) : (
-        <Today now={now} plan={plan} unit={unit} energyUnit={energyUnit} />
+        <Today
+          now={now}
+          plan={plan}
+          unit={unit}
+          energyUnit={energyUnit}
+          isStopped={report.kind === 'stopped'}
+        />
       )}
       {offer ? <Offer row={row} plan={plan} offer={offer} energyUnit={energyUnit} /> : null}
       <p className="no-print">

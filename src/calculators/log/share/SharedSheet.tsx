@@ -5,7 +5,7 @@ import type { WeightUnit } from '@evenscale/formulas/units';
 import { Rows } from '#calculators/log/answer/Rows.tsx';
 import { TrendCurve } from '#calculators/log/trend/TrendCurve.tsx';
 import { courseBeside } from '#calculators/log/trend/course-beside.ts';
-import { LastWeeks, spanOf } from '#calculators/log/trend/DoctorPage.tsx';
+import { LastWeeks, spanOf, WeightAtBothEnds } from '#calculators/log/trend/DoctorPage.tsx';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { entryWords } from '#person/fields/entry-words.ts';
 import { formatHeight } from '#person/format-height.ts';
@@ -31,6 +31,9 @@ import { sheetStyles as styles } from './share-styles.ts';
 
 /** Days drawn before the last one: as many as the weeks below have. */
 const DRAWN_DAYS = 97;
+
+/** Days of the plan drawn after today: a reader asks how it went, not how it may go. */
+const DRAWN_AHEAD = 28;
 
 interface ShownProps {
   readonly log: SharedLog;
@@ -112,7 +115,7 @@ function Curve({ log, unit, plan, now, today }: CurveProps) {
   const course = useMemo(() => courseBeside(plan, trend.trend, today), [plan, trend, today]);
   const { isWeightHidden } = view;
   if (trend.trend.length < 2 && (course.length === 0 || isWeightHidden)) return null;
-  const shown = { unit, energyUnit, isWeightHidden, course, today, now };
+  const shown = { unit, energyUnit, isWeightHidden, course, today, now, ahead: DRAWN_AHEAD };
   return <TrendCurve {...shown} log={trend} whose="theirs" />;
 }
 
@@ -161,6 +164,7 @@ export function SharedSheet({ log, today, heading }: SharedSheetProps) {
       ) : null}
       <About log={log} today={today} />
       <Text as={heading}>{words.trend}</Text>
+      <WeightAtBothEnds days={days} person={person} today={today} unit={unit} />
       <Curve {...shown} plan={plan} now={now} today={today} />
       <div className={styles('parts')}>
         <div>

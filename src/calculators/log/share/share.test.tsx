@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadLog } from '#calculators/log/log-state.ts';
@@ -70,6 +70,26 @@ describe('the sheet of a shared log', () => {
     expect(text).toContain('Day52 of 180');
     expect(text).toMatch(/2,\d{3} kcal a dayBetween 2,\d{3} and 2,\d{3} kcal/u);
     expect(text).toContain('Average weight');
+  });
+
+  test('has the weight at both ends, the change between them, and the BMI', () => {
+    const text = sheetOf();
+    expect(text).toMatch(/First weight \(trend\)8\d\.\d kg on Sep 23, 2026/u);
+    expect(text).toMatch(/Latest weight \(trend\)80\.\d kg on Nov 21, 2026/u);
+    expect(text).toMatch(/Change[12]\.\d kg down \([12]\.\d%\)BMI now24\.\d/u);
+    expect(sheetOf({ person: null, plan: null })).not.toContain('BMI now');
+    expect(sheetOf({ person: { ...PERSON, age: 16 }, plan: null })).not.toContain('BMI now');
+  });
+
+  test('draws the plan four weeks ahead, and its goal once it is that near', () => {
+    expect(sheetOf()).not.toContain('to go');
+    expect(sheetOf({}, '2027-03-10')).toContain('20 days to go');
+  });
+
+  test('has one table of weeks', () => {
+    render(<SharedSheet log={LOG} today={TODAY} heading="h2" />);
+    expect(screen.getAllByRole('table', { name: 'The last weeks of the log' })).toHaveLength(1);
+    cleanup();
   });
 
   test('follows the reader’s calendar', () => {

@@ -2,15 +2,19 @@ import { useMemo } from 'react';
 import { chartStyles } from '#charts/chart-styles.ts';
 import { dateLabel } from '#charts/curve/curve-label-words.ts';
 import { TableHead } from '#charts/TableHead.tsx';
+import { Rows } from '#calculators/log/answer/Rows.tsx';
+import type { TrendDay } from '@evenscale/formulas/own-maintenance';
 import type { EnergyUnit, Kcal, Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
 import { dayNumber } from '#person/log/local-day.ts';
-import type { StoredLogDay } from '#person/log/parse-log.ts';
+import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 import { HandLines } from '#ui/print/HandLines.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { formatDayNumber } from '#tools/log/format-log.ts';
+import { formatChangeBetween, formatDayNumber } from '#tools/log/format-log.ts';
+import { weightFacts } from '#tools/log/weight-facts.ts';
+import { Result } from '#ui/Result.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { doctorWords as words } from './doctor-words.ts';
 import { buildLogWeeks } from './log-weeks.ts';
@@ -18,12 +22,17 @@ import type { LogWeek, LogWeeks } from './log-weeks.ts';
 
 export interface DoctorPageProps {
   readonly days: readonly StoredLogDay[];
+  /** `null` while the log doesn't know, and where the weight is supposed to change. */
+  readonly person: LogPerson | null;
+  readonly today: string;
   readonly unit: WeightUnit;
   readonly energyUnit: EnergyUnit;
   readonly isWeightHidden: boolean;
 }
 
-interface WeekRowProps extends Omit<DoctorPageProps, 'days'> {
+type Shown = Pick<DoctorPageProps, 'unit' | 'energyUnit' | 'isWeightHidden'>;
+
+interface WeekRowProps extends Shown {
   readonly week: LogWeek;
 }
 
@@ -84,8 +93,44 @@ export function DoctorHead({ days }: Pick<DoctorPageProps, 'days'>) {
   );
 }
 
+/** The trend at the start and at the end, the change between them, and the BMI. */
+export function WeightAtBothEnds({
+  days,
+  person,
+  today,
+  unit,
+}: Omit<DoctorPageProps, keyof Shown> & Pick<Shown, 'unit'>) {
+  const facts = useMemo(() => weightFacts(days, person, today), [days, person, today]);
+  if (!facts) return null;
+  const { first, last, bmi } = facts;
+  const on = ({ weight, day }: TrendDay): string =>
+    words.weightOn(formatWeight(weight, unit), formatDayNumber(day));
+  const bmiResult = bmi && (
+    <Result name="doctor.bmi" value={bmi.value}>
+      {bmi.text}
+    </Result>
+  );
+  return (
+    <div className={styles('ends')}>
+      <Rows
+        rows={[
+          [words.start, on(first)],
+          [words.end, on(last)],
+          [words.change, formatChangeBetween(first.weight, last.weight, unit)],
+          ...(bmiResult ? [[words.bmi, bmiResult] as const] : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+interface LastWeeksProps extends Shown, Pick<DoctorPageProps, 'days'> {
+  /** Two beside each other take half the height. */
+  readonly tables?: 1 | 2;
+}
+
 /** The last weeks, what was left out, and the method, for a reader who hasn't seen the page. */
-export function LastWeeks({ days, ...shown }: DoctorPageProps) {
+export function LastWeeks({ days, tables = 1, ...shown }: LastWeeksProps) {
   const { unit, isWeightHidden } = shown;
   const { weeks, leftOut } = useMemo(() => buildLogWeeks(days), [days]);
   const left = leftOut.map(({ day, weight }) =>
@@ -93,11 +138,11 @@ export function LastWeeks({ days, ...shown }: DoctorPageProps) {
       ? formatDayNumber(day)
       : words.weightOn(formatGivenWeight(weight, unit), formatDayNumber(day)),
   );
-  const half = Math.ceil(weeks.length / 2);
+  const size = Math.ceil(weeks.length / tables);
   return (
     <>
       <div className={styles('weeks')}>
-        {[weeks.slice(0, half), weeks.slice(half)].map((some) =>
+        {[weeks.slice(0, size), weeks.slice(size)].map((some) =>
           some[0] ? <WeekTable key={some[0].monday} weeks={some} {...shown} /> : null,
         )}
       </div>
@@ -108,10 +153,11 @@ export function LastWeeks({ days, ...shown }: DoctorPageProps) {
 }
 
 /** Below the chart in print. */
-export function DoctorPage(props: DoctorPageProps) {
+export function DoctorPage({ days, person, today, ...shown }: DoctorPageProps) {
   return (
     <div className={`${styles('doctor')} print-only`}>
-      <LastWeeks {...props} />
+      <WeightAtBothEnds days={days} person={person} today={today} unit={shown.unit} />
+      <LastWeeks days={days} tables={2} {...shown} />
     </div>
   );
 }

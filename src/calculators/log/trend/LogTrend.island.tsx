@@ -5,7 +5,7 @@ import type { LogTrend as Trend } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { weightUnitOf } from '#person/person.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import type { LogView, StoredLogDay } from '#person/log/parse-log.ts';
+import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { isMinor } from '#calculators/log/is-minor.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -50,7 +50,7 @@ function useTrend(days: readonly StoredLogDay[], span: Span): Trend {
 }
 
 /** The current plan today, and its course beside the trend. A visitor who is pregnant has no plan. */
-function usePlanBeside({ trend }: Trend, { id, days, today }: Omit<TrendProps, 'view'>) {
+function usePlanBeside({ trend }: Trend, { id, days, today }: Omit<TrendProps, 'view' | 'person'>) {
   const row = useCurrentPlan();
   const plan = useMemo(
     () => (row?.person === id && !isPregnancySaid() ? followedPlanOf(row) : null),
@@ -128,12 +128,13 @@ interface TrendProps {
   /** Whose log it is, by id. */
   readonly id: string | null;
   readonly days: readonly StoredLogDay[];
+  readonly person: LogPerson | null;
   readonly view: LogView;
   readonly today: string;
 }
 
 /** The curve of a log, with what belongs to it. */
-function Trend({ id, days, view, today }: TrendProps) {
+function Trend({ id, days, person, view, today }: TrendProps) {
   const [span, setSpan] = useState<Span>('quarter');
   const energyUnit = useEnergyUnit();
   // With a log of many years, the press is shown before the line is recalculated.
@@ -164,7 +165,7 @@ function Trend({ id, days, view, today }: TrendProps) {
         </Text>
       ) : null}
       <HideWeight />
-      <Printing {...shown} days={days} />
+      <Printing {...shown} days={days} person={isPregnancySaid() ? null : person} today={today} />
     </>
   );
 }
@@ -180,7 +181,7 @@ export const LogTrend = withFailureMessage(function LogTrend() {
   if (isMinor(person, today) && days.length === 0) return null;
   return (
     <section className={`${styles('card')} ${styles('trend')}`} aria-labelledby="log-trend">
-      <Trend id={id} days={days} view={view} today={today} />
+      <Trend id={id} days={days} person={person} view={view} today={today} />
     </section>
   );
 });

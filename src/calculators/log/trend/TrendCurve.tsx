@@ -26,6 +26,8 @@ export interface TrendCurveProps {
   /** Today on the shown plan, and the plan’s course from the first day shown on. */
   readonly now: PlanToday | null;
   readonly course: readonly ExpectedDay[];
+  /** Days of the course drawn after today; without it, all to the goal. */
+  readonly ahead?: number;
   readonly unit: WeightUnit;
   readonly energyUnit: EnergyUnit;
   /** True if only the trend is shown. */
@@ -56,16 +58,16 @@ function intakeText(now: PlanToday | null, unit: EnergyUnit): string | null {
 
 /** Everything that is drawn; with hidden weights, only the trend. */
 function useDrawn(props: TrendCurveProps) {
-  const { log, now, course, unit, energyUnit, isWeightHidden, whose, today: day } = props;
+  const { log, now, course, ahead, unit, energyUnit, isWeightHidden, whose, today: day } = props;
   return useMemo(() => {
     const shown = isWeightHidden ? { ...log, points: NOTHING, leftOut: NOTHING } : log;
     const beside = isWeightHidden ? NOTHING : course;
     const today = dayNumber(day);
-    const picture = pictureOfLog(shown, beside, today);
+    const picture = pictureOfLog(shown, beside, today, ahead);
     if (!picture) return null;
     const expected = expectedNames.plan(intakeText(now, energyUnit));
     const readings = trendReadings(shown, beside);
-    const stops = readings.length > 0 ? trendStops(readings, unit) : planStops(beside, unit);
+    const stops = readings.length > 0 ? trendStops(readings, unit) : planStops(picture.expected, unit);
     const hasPlan = beside.length > 0;
     const isSample = whose === 'sample';
     const name = isSample ? words.sampleName : curveName(stops, unit, readings.length > 0, hasPlan);
@@ -73,7 +75,7 @@ function useDrawn(props: TrendCurveProps) {
     const texts = curveTexts(picture, unit, { expected, today, trendName });
     const shownTexts = isSample ? { ...texts, now: SAMPLE_TEXTS } : texts;
     return { picture, texts: shownTexts, readings, stops, hasPlan, name };
-  }, [log, now, course, unit, energyUnit, isWeightHidden, whose, day]);
+  }, [log, now, course, ahead, unit, energyUnit, isWeightHidden, whose, day]);
 }
 
 interface SentencesProps {

@@ -17,6 +17,10 @@ export const doctorWords = {
   meals: 'Days with meals',
   eaten: (unit: EnergyUnit) => `Eaten per day, ${unit}`,
   none: '–',
+  start: 'First weight (trend)',
+  end: 'Latest weight (trend)',
+  change: 'Change',
+  bmi: 'BMI now',
   weightOn: (weight: string, day: string) => `${weight} on ${day}`,
   leftOut: (weighings: readonly string[]) => {
     const more = weighings.length - MOST_NAMED;

@@ -4,8 +4,9 @@ import type { CurveStop } from '#charts/curve/Curve.tsx';
 import type { LogTrend } from '#charts/curve/log-trend.ts';
 import { kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { formatChange } from '#tools/log/format-log.ts';
-import { amountIn, formatWeight } from '#person/format-weight.ts';
+import { formatWeight } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
+import { curveDistance } from '#person/plan/plan-words.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 
@@ -36,33 +37,18 @@ export const trendWords = {
     'An example. Yours begins with your second weigh-in: each one is a dot, and the line is the trend beneath.',
   sampleName: 'An example of a weight trend, not yours.',
   since: (change: string, day: string) => `${change} since ${day}`,
-  above: (amount: string) => `${amount} above the plan`,
-  below: (amount: string) => `${amount} below the plan`,
-  onPlan: 'On the plan',
   swings:
     'A day’s weight swings with water, salt, stress and the menstrual cycle. The line shows what’s underneath.',
 } as const;
 
 const dayText = (day: number): string => formatIsoDay(dayWithNumber(day));
 
-/** Smaller differences are shown as none. */
-const SHOWN_TENTH = 0.05;
-
-/** How far the trend is from the plan, as a fact; empty where there is no plan. */
-function planText({ trend, planned }: TrendReading, unit: WeightUnit): string {
-  if (planned === undefined) return '';
-  const away = kg(Math.abs(trend - planned));
-  const shownUnit = unit === 'kg' ? 'kg' : 'lb';
-  if (amountIn(away, shownUnit) < SHOWN_TENTH) return trendWords.onPlan;
-  return (trend > planned ? trendWords.above : trendWords.below)(formatWeight(away, shownUnit));
-}
-
 /** What the curve says: the change over its span, and the distance from the plan. */
 export function trendSentences(readings: readonly TrendReading[], unit: WeightUnit): readonly string[] {
   const [first, last] = [readings[0], readings.at(-1)];
   if (!first || !last || first === last) return [];
   const since = trendWords.since(formatChange(kg(last.trend - first.trend), unit), dayText(first.day));
-  return [since, planText(last, unit)].filter((text) => text !== '');
+  return last.planned === undefined ? [since] : [since, curveDistance(last.planned, last.trend, unit)];
 }
 
 /** A day of the log: the trend, the weigh-in if it's shown, and the planned weight if there is one. */

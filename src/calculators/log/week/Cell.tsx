@@ -1,9 +1,16 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Changed } from '#calculators/log/log-state.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
+import { entryWords } from '#person/fields/entry-words.ts';
 import { Replacing, replacingWords } from '#person/log/Replacing.tsx';
+import { Button } from '#ui/Button.tsx';
 import { privateText } from '#ui/fields/private-text.ts';
 import { Text } from '#ui/text/Text.tsx';
+
+/** A question about what was typed, which isn't stored yet. */
+export interface Asked {
+  readonly question: string;
+}
 
 export interface CellProps {
   /** The content and the day, for screen readers. */
@@ -14,8 +21,8 @@ export interface CellProps {
   readonly shown: string;
   readonly inputMode: 'decimal' | 'numeric' | 'text';
   readonly maxLength: number;
-  /** Stores what was typed; null if it can't be read. */
-  readonly onCommit: (text: string) => Promise<Changed> | null;
+  /** Stores what was typed; null if it can't be read. What is `confirmed` isn't asked about. */
+  readonly onCommit: (text: string, confirmed: boolean) => Promise<Changed> | Asked | null;
   readonly problem: string;
 }
 
@@ -25,8 +32,10 @@ interface Typed {
   readonly over: string;
 }
 
-/** Why what was typed isn't stored: it can't be read, or another value was written elsewhere meanwhile. */
-type Problem = 'wrong' | 'replaces';
+/** Why what was typed isn't stored: it can't be read, another value was written elsewhere meanwhile, or it's asked about. */
+type Problem = 'wrong' | 'replaces' | Asked;
+
+const waits = (problem: Problem | null): boolean => problem !== null && problem !== 'wrong';
 
 /** What is typed into a cell, until it is stored. */
 function useTyped({ shown, onCommit }: CellProps) {
@@ -37,10 +46,13 @@ function useTyped({ shown, onCommit }: CellProps) {
     setTyped(null);
     setProblem(null);
   };
-  const store = (text: string): void => {
-    const storing = onCommit(text);
-    setProblem(storing === null ? 'wrong' : null);
-    if (storing === null) return;
+  const store = (text: string, confirmed = false): void => {
+    const storing = onCommit(text, confirmed);
+    if (!(storing instanceof Promise)) {
+      setProblem(storing ?? 'wrong');
+      return;
+    }
+    setProblem(null);
     isStoring.current = true;
     void storing.then((outcome) => {
       isStoring.current = false;
@@ -50,7 +62,7 @@ function useTyped({ shown, onCommit }: CellProps) {
     });
   };
   const commit = (): void => {
-    if (typed === null || problem === 'replaces' || isStoring.current) return;
+    if (typed === null || waits(problem) || isStoring.current) return;
     if (typed.text.trim() === shown) drop();
     else if (shown !== '' && shown !== typed.over) setProblem('replaces');
     else store(typed.text);
@@ -100,6 +112,16 @@ export function Cell(props: CellProps) {
             {replacingWords.replaces('This', shown)}
           </Text>
           <Replacing other={shown} onKeep={drop} onReplace={() => store(text)} />
+        </div>
+      ) : null}
+      {typeof problem === 'object' && problem ? (
+        <div role="alert" className="no-print">
+          <Text as="p" id={id} className={styles('problem')}>
+            {problem.question}
+          </Text>
+          <Button kind="text" onPress={() => store(text, true)}>
+            {entryWords.useAnyway}
+          </Button>
         </div>
       ) : null}
     </>

@@ -1,17 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import { kg, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
 import { LONGEST_ENTRY } from '#person/limits.ts';
 import { LOG_LIMITS } from '#person/log/parse-log.ts';
+import { usualWeight } from '#person/log/usual-weight.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatIsoDay, formatIsoWeekday } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
+import { useLog } from '#calculators/log/log-state.ts';
 import { logWords } from '#calculators/log/log-words.ts';
 import { Cell } from './Cell.tsx';
-import { changeRow, pressRow } from './change-row.ts';
+import { changeRow, changeWeight, pressRow } from './change-row.ts';
 import { weekWords as words } from './week-words.ts';
-import { intakeCell, readIntakeCell, readWeightCell, weightCell, type WeekRow } from './week-rows.ts';
+import {
+  intakeCell,
+  readIntakeCell,
+  readWeightCell,
+  understoodWeight,
+  weightCell,
+  type WeekRow,
+} from './week-rows.ts';
 
 export interface WeekView {
   readonly unit: WeightUnit;
@@ -26,6 +35,7 @@ interface RowProps {
 
 function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
   const { entry, isLeftOut, day } = row;
+  const { days, person } = useLog();
   if (isWeightHidden)
     return <Text as="span">{entry?.weightKg === undefined ? words.none : words.hiddenWeight}</Text>;
   return (
@@ -37,9 +47,16 @@ function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
         inputMode={unit === 'st' ? 'text' : 'decimal'}
         maxLength={LONGEST_ENTRY}
         problem={words.weightProblem(unit)}
-        onCommit={(text) => {
+        onCommit={(text, confirmed) => {
           const reading = readWeightCell(text, unit);
-          return reading.ok ? changeRow(day, { weightKg: reading.value }) : null;
+          if (!reading.ok) return null;
+          if (reading.value === null) return changeRow(day, { weightKg: null });
+          const typed = { kilograms: kg(reading.value), understood: understoodWeight(text, unit) };
+          const context = {
+            usual: usualWeight(days ?? [], day),
+            centimetres: person?.centimetres ?? null,
+          };
+          return changeWeight(day, typed, { unit, context, confirmed });
         }}
       />
       {isLeftOut ? (

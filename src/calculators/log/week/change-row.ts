@@ -1,14 +1,47 @@
+import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { changeDay, showMessage, type Changed } from '#calculators/log/log-state.ts';
 import { logWords } from '#calculators/log/log-words.ts';
 import type { DayChange } from '#person/log/day-change.ts';
+import { isUnlikelyWeight, type WeightContext } from '#person/log/unlikely-weight.ts';
+import { unlikelyText } from '#person/log/unlikely-weight-words.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
+import type { Asked } from './Cell.tsx';
 import { weekWords } from './week-words.ts';
+
+/** What was typed, and how it was read if that isn't obvious. */
+interface TypedWeight {
+  readonly kilograms: Kilograms;
+  readonly understood: string | null;
+}
+
+interface WeightAsk {
+  readonly unit: WeightUnit;
+  readonly context: WeightContext;
+  /** The visitor has been asked. */
+  readonly confirmed: boolean;
+}
 
 type Fields = Omit<DayChange, 'day' | 'seen'>;
 
 /** Changes some fields of a day; its cell asks if the day has another value by now. */
-export const changeRow = (day: string, fields: Fields): Promise<Changed> =>
-  changeDay({ day, ...fields }, logWords.changed(formatIsoDay(day)));
+export const changeRow = (
+  day: string,
+  fields: Fields,
+  text = logWords.changed(formatIsoDay(day)),
+): Promise<Changed> => changeDay({ day, ...fields }, text);
+
+/** Changes a day's weight, or asks about one that doesn't fit the log or the person. */
+export function changeWeight(
+  day: string,
+  { kilograms, understood }: TypedWeight,
+  { unit, context, confirmed }: WeightAsk,
+): Promise<Changed> | Asked {
+  const isUnlikely = isUnlikelyWeight(kilograms, context);
+  if (isUnlikely && !confirmed)
+    return { question: unlikelyText(kilograms, context, { unit, isWeightHidden: false }) };
+  const text = [logWords.changed(formatIsoDay(day)), ...(understood === null ? [] : [understood])].join(' ');
+  return changeRow(day, { weightKg: kilograms, ...(isUnlikely ? { isConfirmed: true } : {}) }, text);
+}
 
 /** Changes a day by a press, and says so if the day has another value by now: the next press is about that one. */
 export async function pressRow(day: string, fields: Fields, text: string): Promise<void> {

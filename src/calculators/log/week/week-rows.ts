@@ -2,8 +2,9 @@
 import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { type EnergyUnit, kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
-import { parseWeightText } from '#person/entry/measure-text.ts';
+import { isDecimalStone, parseWeightText } from '#person/entry/measure-text.ts';
 import { boxesOf, measureText, readMeasure } from '#person/entries/measure.ts';
+import { entryWords } from '#person/fields/entry-words.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
@@ -46,6 +47,14 @@ export function readWeightCell(text: string, unit: WeightUnit): CellReading {
   const reading = parseWeightText(text, unit);
   if (reading.ok) return { ok: true, value: reading.value.kilograms };
   return reading.problem === 'missing' ? { ok: true, value: null } : { ok: false };
+}
+
+/** How a weight cell was read, if that isn't obvious: another unit was written, or stone with decimals. */
+export function understoodWeight(text: string, unit: WeightUnit): string | null {
+  const reading = parseWeightText(text, unit);
+  if (!reading.ok) return null;
+  const isObvious = reading.unit === unit && !(unit === 'st' && isDecimalStone(text));
+  return isObvious ? null : entryWords.understood(formatGivenWeight(reading.value.kilograms, unit));
 }
 
 /** Reads an intake cell. */

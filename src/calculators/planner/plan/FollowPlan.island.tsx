@@ -23,6 +23,7 @@ import { lateStyles } from '#ui/late-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 import css from './FollowPlan.module.css?inline';
 import { usePlanEntries } from './plan-store.ts';
+import { usePlanStart } from './use-plan-start.ts';
 
 const styles = lateStyles('FollowPlan', css);
 
@@ -99,18 +100,30 @@ function Kept({ press, onUndo, onAnswer }: KeptProps) {
   );
 }
 
-/** Which day of the followed plan today is; nothing without one. */
+/** Which day of the followed plan today is, and that the form starts with its goal; nothing without one. */
 export const FollowedDay = withFailureMessage(function FollowedDay() {
-  const today = dayOf(useCurrentPlan(), useToday());
+  const [plan, now] = [useCurrentPlan(), useToday()];
+  const today = dayOf(plan, now);
+  const startNew = usePlanStart(today && plan, now);
   if (!today) return null;
   return (
-    <Text as="p" className={`${styles('day')} no-print`}>
-      {[
-        ...dayParts(words.today, today),
-        `${words.ofYourPlan} `,
-        { as: 'a', href: paths.log, text: words.toLog },
-      ]}
-    </Text>
+    <div className={`${styles('day')} no-print`}>
+      <Text as="p">
+        {[
+          ...dayParts(words.today, today),
+          `${words.ofYourPlan} `,
+          { as: 'a', href: paths.log, text: words.toLog },
+        ]}
+      </Text>
+      {startNew ? (
+        <p>
+          {words.startedWithPlan}{' '}
+          <Button kind="text" onPress={startNew}>
+            {words.startNew}
+          </Button>
+        </p>
+      ) : null}
+    </div>
   );
 });
 

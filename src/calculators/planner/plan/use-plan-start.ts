@@ -1,0 +1,45 @@
+/** The planner's form starts with the goal and the date of the plan that is followed. */
+import { useEffect, useState } from 'react';
+import type { PlanRow } from '#person/database/plan-row.ts';
+import { isPregnancySaid } from '#person/entries/session-view.ts';
+import { mayBeOthers } from '#person/entries/without-kept.ts';
+import { fillForm, useFormEntries, type FormContent } from '#person/store.ts';
+import { dateLimits } from '#tools/planner/entries.ts';
+import { restOfPlan } from '#tools/planner/kept-plan.ts';
+
+type Entries = FormContent['entries'];
+
+/** The goal of a followed plan, with its date if that can still be planned for; `null` if it can't be followed. */
+export function planStart(plan: PlanRow, today: string): Entries | null {
+  const rest = restOfPlan(plan, {});
+  if (!rest) return null;
+  const { goalWeight = '', goalDate = '', shape = 'steady' } = rest.entries;
+  const isAhead = goalDate >= dateLimits(today).min;
+  return { goalWeight, shape, ...(isAhead ? { by: 'date', goalDate } : {}) };
+}
+
+/** True for a form without a goal that has the entries of the plan's person. */
+const isWaiting = (entries: Entries, { entries: planned }: PlanRow): boolean =>
+  entries['weight'] !== '' &&
+  entries['goalWeight'] === '' &&
+  entries['gender'] === planned['gender'] &&
+  !isPregnancySaid() &&
+  !mayBeOthers();
+
+/** An empty goal, and half a year as at first. */
+const NEW_PLAN: Entries = { goalWeight: '', by: 'date', shape: 'steady', isDateChosen: 'no' };
+
+/** Starts the form once. Returns how to begin a new plan instead, while the form has the plan's goal. */
+export function usePlanStart(plan: PlanRow | null | undefined, today: string): (() => void) | null {
+  const entries = useFormEntries();
+  const [started, setStarted] = useState<Entries | null>(null);
+  useEffect(() => {
+    if (started || !plan || !entries || today === '' || !isWaiting(entries, plan)) return;
+    const start = planStart(plan, today);
+    if (!start) return;
+    fillForm({ entries: start });
+    setStarted(start);
+  }, [started, plan, entries, today]);
+  if (!started || !plan || entries?.['goalWeight'] !== started['goalWeight']) return null;
+  return () => fillForm({ entries: NEW_PLAN });
+}

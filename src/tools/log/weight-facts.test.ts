@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { kg } from '@evenscale/formulas/units';
+import { addDays, dayNumber } from '#person/log/local-day.ts';
+import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
+import { formatChangeBetween } from './format-log.ts';
+import { weightFacts } from './weight-facts.ts';
+
+const TODAY = '2026-11-22';
+const man: LogPerson = { gender: 'male', age: 40, saidOn: TODAY, centimetres: 180 };
+
+/** A weight that falls by 0.1 kg every week, weighed once a week. */
+const weeks = (count: number): readonly StoredLogDay[] =>
+  Array.from({ length: count }, (_, index) => ({
+    day: addDays(TODAY, 7 * (index + 1 - count)),
+    weightKg: 80 + 0.1 * (count - 1 - index),
+  }));
+
+test('the ends are the trend’s, and the BMI is the latest', () => {
+  const facts = weightFacts(weeks(9), man, TODAY);
+  expect(facts?.first.weight).toBeCloseTo(80.8, 6);
+  expect(facts?.last).toMatchObject({ day: dayNumber(TODAY) });
+  expect(facts?.bmi?.value).toBeCloseTo(80 / 1.8 ** 2, 6);
+  expect(facts?.bmi?.text).toBe('24.7');
+});
+
+test('a weigh-in that is left out is at neither end', () => {
+  const days = [...weeks(9).slice(0, -1), { day: TODAY, weightKg: 814 }];
+  expect(weightFacts(days, man, TODAY)?.last.weight).toBeLessThan(81);
+});
+
+test('the start is at most 150 days before the end', () => {
+  expect(weightFacts(weeks(40), man, TODAY)?.first.day).toBe(dayNumber(TODAY) - 147);
+});
+
+test('there is no BMI without a person, and nothing under 18 or with one weigh-in', () => {
+  expect(weightFacts(weeks(9), null, TODAY)).toMatchObject({ bmi: null });
+  expect(weightFacts(weeks(9), { ...man, age: 17 }, TODAY)).toBeNull();
+  expect(weightFacts(weeks(1), man, TODAY)).toBeNull();
+  expect(weightFacts([], man, TODAY)).toBeNull();
+});
+
+test.each([
+  [82.04, 80.26, 'kg', '1.7 kg down (2.2%)'],
+  [80, 81.2, 'kg', '1.2 kg up (1.5%)'],
+  [80.01, 80.04, 'kg', 'no change'],
+  [80, 79.2, 'st', '1.8 lb down (1.0%)'],
+] as const)('from %d to %d kg in %s is %s', (from, to, unit, text) => {
+  expect(formatChangeBetween(kg(from), kg(to), unit)).toBe(text);
+});

@@ -1,0 +1,117 @@
+/** Weights that don't fit the log: a typo, another person on the scale, stone with decimals. */
+import { expect, test, type Page } from '@playwright/test';
+import { choice, field, open, result } from './calculator.ts';
+import { loggedDays } from './log-files.ts';
+import { cells, openWeek, plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
+
+const TODAY = '2026-11-22';
+const useAnyway = (page: Page) => page.getByRole('button', { name: 'Use it anyway' });
+const log = (page: Page) => page.getByRole('button', { name: 'Log', exact: true });
+const lastDay = async (page: Page) => (await loggedDays(page))?.at(-1);
+
+test('the form asks about a weight that is far from the trend, and one press keeps it', async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await field(page, 'weight').fill('804');
+  await log(page).click();
+  await expect(page.getByText(/^804 kg is far from your trend, 80\.\d kg\. Is it right\?$/u)).toBeVisible();
+  await expect(field(page, 'weight')).toBeFocused();
+  expect(await loggedDays(page)).toEqual(SIXTY_DAYS);
+  await field(page, 'weight').fill('66.5');
+  await log(page).click();
+  await expect(page.getByText(/^66\.5 kg is far from your trend/u)).toBeVisible();
+  await useAnyway(page).click();
+  await expect(page.getByText('Logged for Nov 22, 2026.')).toBeVisible();
+  expect(await lastDay(page)).toEqual({ day: TODAY, weightKg: 66.5, isConfirmed: true });
+  await expect(useAnyway(page)).toHaveCount(0);
+  // Meals are logged without another question.
+  await field(page, 'intake').fill('1900');
+  await log(page).click();
+  await expect.poll(() => lastDay(page)).toMatchObject({ intakeKcal: 1900, weightKg: 66.5 });
+});
+
+test('a cell of the week asks, too, and a hidden weight isn’t named', async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await openWeek(page);
+  const cell = cells(page, 'weekWeight').last();
+  await cell.fill('814');
+  await cell.press('Enter');
+  const question = page.getByRole('alert').getByText(/^814 kg is far from your trend, 80\.\d kg/u);
+  await expect(question).toBeVisible();
+  expect(await loggedDays(page)).toEqual(SIXTY_DAYS);
+  await cell.press('Escape');
+  await expect(question).toHaveCount(0);
+  await cell.fill('90');
+  await cell.blur();
+  await useAnyway(page).click();
+  await expect.poll(() => lastDay(page)).toEqual({ day: TODAY, weightKg: 90, isConfirmed: true });
+  await showTrend(page);
+  await page.getByLabel('Hide my weight and show only the trend').check();
+  await field(page, 'weight').fill('66.5');
+  await log(page).click();
+  await expect(page.getByText('That’s far from your trend. Is it right?')).toBeVisible();
+});
+
+test('home’s card asks with the same words', async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await open(page, '/');
+  const card = page.getByRole('region', { name: 'Your plan and your log' });
+  await field(page, 'todayWeight').fill('66.4');
+  await field(page, 'todayWeight').press('Enter');
+  await expect(card.getByText(/^66\.4 kg is far from your trend, 80\.\d kg\. Is it right\?$/u)).toBeVisible();
+  expect(await loggedDays(page)).toEqual(SIXTY_DAYS);
+  await useAnyway(page).click();
+  await expect(card).toContainText('Logged for today: 66.4 kg');
+  expect(await lastDay(page)).toMatchObject({ weightKg: 66.4, isConfirmed: true });
+});
+
+test('a mistake that was imported doesn’t stretch the axis', async ({ page }) => {
+  const days = SIXTY_DAYS.map((day, index) => (index === 50 ? { ...day, weightKg: 814 } : day));
+  await seed(page, days);
+  await showTrend(page);
+  const values = page.locator('#log-trend').locator('xpath=ancestor::section').locator('svg text');
+  await expect(page.getByText('A cross is a weigh-in that doesn’t fit')).toBeVisible();
+  const numbers = (await values.allTextContents()).filter((text) => /^\d+$/u.test(text)).map(Number);
+  expect(Math.max(...numbers)).toBeLessThan(90);
+});
+
+test('stone with decimals say how they were read, and pounds alone have the last stone', async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await choice(page, 'Imperial').check();
+  await page.getByLabel('Use stone and pounds').check();
+  await field(page, 'stone').fill('12.5');
+  await expect(page.getByText('Understood as 12 st 7 lb.')).toBeVisible();
+  await field(page, 'stone').fill('');
+  await field(page, 'pounds').fill('8');
+  await expect(field(page, 'stone')).toHaveValue('12');
+  await log(page).click();
+  await expect.poll(() => lastDay(page)).toEqual({ day: TODAY, weightKg: 176 * 0.453592 });
+  await openWeek(page);
+  await cells(page, 'weekWeight').last().fill('12.5');
+  await cells(page, 'weekWeight').last().press('Enter');
+  await expect(page.getByText('Changed Nov 22, 2026. Understood as 12 st 7 lb.')).toBeVisible();
+});
+
+test('the plan’s card says what was eaten on average, in kcal and kJ, and the planner starts with its goal', async ({
+  page,
+}) => {
+  await seed(page, SIXTY_DAYS);
+  await plantPlan(page);
+  const plan = page.getByRole('region', { name: 'Your plan' });
+  await expect(result(page, 'plan.eaten')).toHaveAttribute('value', '2400');
+  await expect(plan).toContainText(
+    /You ate 2,400 kcal a day on average in the last 14 days; the plan says [\d,]+\. Calories are logged on 13/u,
+  );
+  await choice(page, 'kJ').first().check();
+  await expect(plan).toContainText(/You ate 10,042 kJ a day on average/u);
+
+  await page.goto('/');
+  await page.goto('/weight-planner');
+  const started = page.getByText('The form has the goal of this plan.');
+  await expect(started).toBeVisible();
+  await expect(field(page, 'goalWeight')).toHaveValue('76');
+  await expect(field(page, 'goalDate')).toHaveValue('2027-03-30');
+  await page.getByRole('button', { name: 'Start a new plan' }).click();
+  await expect(field(page, 'goalWeight')).toHaveValue('');
+  await expect(field(page, 'goalDate')).toHaveValue('2027-05-23');
+  await expect(started).toHaveCount(0);
+});
