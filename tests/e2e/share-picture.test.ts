@@ -83,7 +83,7 @@ test('the pictures follow the result, and Share has an accessible panel', async 
   await expect(pictures(page).first()).toHaveAccessibleName(/Balanced macros.*protein 30%/u);
   const before = await name();
   await expectAccessible(page, 'the picture');
-  await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScroll(page, 'the picture');
   await page.keyboard.press('ArrowDown');
   await expect(full(page)).toBeChecked();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
