@@ -7,7 +7,7 @@ import { ask, MAN, openPlanner } from './planner-page.ts';
 
 const part = (page: Page): Locator => page.getByRole('region', { name: 'Picture' });
 const pictures = (page: Page): Locator => part(page).getByRole('img');
-const mine = (page: Page): Locator => choice(page, 'Private: none of your numbers');
+const mine = (page: Page): Locator => choice(page, 'Private: none of my numbers');
 const full = (page: Page): Locator => choice(page, 'With my numbers');
 const NONE = 'A picture has no room for the notes that go with this result';
 

@@ -12,6 +12,9 @@ const TOP = 172;
 const BOTTOM = 20;
 const REM = 16;
 
+/** The weight of each kind of label. */
+const WEIGHTS = { value: 700, strong: 600, plan: 600, quiet: 400 } as const;
+
 /** The room that the curve is laid out for. */
 export const CURVE_ROOM = {
   width: ROOM / SCALE,
@@ -21,6 +24,7 @@ export const CURVE_ROOM = {
 
 /** In the curve's pixels. */
 const TEXT = 13;
+const VALUE_SIZE = 17;
 const VALUE = { gap: 8, below: 0.35, above: 0.95 } as const;
 /** In rem: how far above its line the text after the goal is, and how wide its letters are. */
 const AFTER = { above: 0.6, letter: 0.4, gap: 0.25 } as const;
@@ -84,16 +88,14 @@ function marksOf({ now, end }: CurvePlot): readonly Shape[] {
 
 function labelsOf({ labels }: CurvePlot): readonly Shape[] {
   return labels.flatMap(({ x, anchor, lines }) =>
-    lines.map(({ text, look, y }) => {
-      const isValue = look === 'value';
-      const isStrong = isValue || look === 'strong';
-      return written(text, [x, y], {
+    lines.map(({ text, look, y }) =>
+      written(text, [x, y], {
         anchor,
-        size: isValue ? 1.0625 * REM : TEXT,
-        color: isStrong ? LIGHT.ink : LIGHT.muted,
-        weight: isStrong ? 600 : 400,
-      });
-    }),
+        size: look === 'value' ? VALUE_SIZE : TEXT,
+        color: look === 'quiet' ? LIGHT.muted : LIGHT.ink,
+        weight: WEIGHTS[look],
+      }),
+    ),
   );
 }
 

@@ -15,8 +15,8 @@ import type { PictureTexts } from './frame.ts';
 /** The words of the part that makes the pictures. */
 export const pictureWords = {
   title: 'Picture',
-  choice: 'What your friend will see',
-  kinds: { private: 'Private: none of your numbers', full: 'With my numbers' },
+  choice: 'What the picture shows',
+  kinds: { private: 'Private: none of my numbers', full: 'With my numbers' },
   made: 'Drawn on your device. It has no name in it, and isn’t sent anywhere until you share it.',
   share: 'Share picture…',
   download: 'Download picture',
