@@ -57,6 +57,11 @@ const withAction = (title: 'Save' | 'Share') => async (page: Page) => {
   await openAction(page, title);
 };
 
+const picture = async (page: Page): Promise<void> => {
+  await withAction('Share')(page);
+  await page.getByRole('button', { name: 'Make a picture' }).click();
+};
+
 const stale = async (page: Page): Promise<void> => {
   await tool('/', PERSON)(page);
   await field(page, 'weight').fill('');
@@ -173,6 +178,7 @@ export const galleryStates: readonly GalleryState[] = [
   { name: 'home-activity', show: withPart('/', 'Help me choose') },
   { name: 'home-save', show: withAction('Save') },
   { name: 'home-share', show: withAction('Share') },
+  { name: 'home-picture', show: picture },
   { name: 'home-working', show: withPart('/', 'How this was calculated') },
   { name: 'home-beyond-bmi', show: withPart('/', 'Beyond BMI') },
   { name: 'tdee-empty', show: at('/tdee-calculator') },

@@ -1,7 +1,8 @@
 /** A tool's last result, as the parts of a page read it. Pure. */
 import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
-import type { Kcal, Percent } from '@evenscale/formulas/units';
-import type { WeightModelPerson } from '@evenscale/formulas/weight-model';
+import type { BodyMassIndex, Kcal, Kilograms, Percent, WeightUnit } from '@evenscale/formulas/units';
+import type { WeightModelPerson, WeightPhase } from '@evenscale/formulas/weight-model';
+import type { Weight } from './entry/measure-text.ts';
 import type { MacroText } from './macros/macro-choice.ts';
 import type { OwnMaintenance } from './own-maintenance.ts';
 import type { Person } from './person.ts';
@@ -34,10 +35,22 @@ interface TdeeFigures extends TargetReport {
 
 /** What parts read of a plan. */
 interface PlanFigures {
-  readonly input: { readonly start: string; readonly days: number };
+  readonly input: {
+    readonly start: string;
+    readonly days: number;
+    readonly goal: Weight;
+    readonly unit: WeightUnit;
+  };
+  readonly bmi: BodyMassIndex;
+  readonly phases: readonly WeightPhase[];
+  /** What the answer says against a plan, if it's true or not `null`. */
+  readonly isFast: boolean;
+  readonly isUnneeded: boolean;
+  readonly leanMass: Kilograms | null;
   /** The intake from the first day on. */
   readonly intake: FineFigure;
   /** Maintenance at the goal weight, and at the current weight. */
+  readonly afterwards: Kcal;
   readonly maintenance: PolicyFigure;
   readonly tdee: Kcal;
   readonly own: OwnMaintenance | null;

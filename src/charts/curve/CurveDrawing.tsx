@@ -4,6 +4,7 @@ import { chartStyles } from '#charts/chart-styles.ts';
 import { ValueAxis } from '#charts/ValueAxis.tsx';
 import type { Bracket } from './curve-axis.ts';
 import type { CurvePlot } from './curve-plot.ts';
+import { DATE, MARKS } from './curve-sizes.ts';
 import { curveStyles as styles } from './curve-styles.ts';
 import type { PlacedFlag } from './flag-place.ts';
 import type { PlacedLabel } from './label-places.ts';
@@ -18,10 +19,6 @@ export interface CurveDrawingProps {
 }
 
 /** In rem. */
-const RING = 0.375;
-const DOT = 0.3125;
-const MILESTONE = 0.25;
-const DATE = { baseline: 1.65, row: 1.2 } as const;
 const BRACKET = { end: 0.28, baseline: 0.28, gap: 0.5, letter: 0.44 } as const;
 
 type Part = Pick<CurveDrawingProps, 'plot' | 'rem'>;
@@ -126,11 +123,16 @@ export const CurveDrawing = memo(function CurveDrawing({ plot, unit, rem, isNew 
         <Line name="after" d={paths.after} />
         <Line name="trend" d={paths.trend} />
         {milestone ? (
-          <circle className={styles('milestone')} cx={milestone[0]} cy={milestone[1]} r={MILESTONE * rem} />
+          <circle
+            className={styles('milestone')}
+            cx={milestone[0]}
+            cy={milestone[1]}
+            r={MARKS.milestone * rem}
+          />
         ) : null}
       </g>
-      {end ? <circle className={styles('end')} cx={end[0]} cy={end[1]} r={DOT * rem} /> : null}
-      <circle className={styles('ring')} cx={now[0]} cy={now[1]} r={RING * rem} />
+      {end ? <circle className={styles('end')} cx={end[0]} cy={end[1]} r={MARKS.end * rem} /> : null}
+      <circle className={styles('ring')} cx={now[0]} cy={now[1]} r={MARKS.now * rem} />
       {plot.labels.map((label) => (
         <Label key={label.lines[0]?.text} label={label} />
       ))}

@@ -23,6 +23,8 @@ export interface CurveTexts {
   readonly ahead: readonly string[];
   /** Today on the axis of a wide drawing; `null` if it isn't on the curve. */
   readonly today: string | null;
+  /** The weights beside the plot: none, or closer together than usual. */
+  readonly values?: 'none' | 'close';
 }
 
 /** True if dates need their year: the same day and month may come twice. */

@@ -117,7 +117,7 @@ function surroundings(picture: CurvePicture, texts: CurveTexts, unit: WeightUnit
   const { rem } = room;
   const frame = plotFrame(room, SIZES);
   const ends = valueEnds(picture, unit, room);
-  const { grid, left } = valuesOf(ends, unit, frame, rem);
+  const { grid, left } = valuesOf(ends, unit, frame, { rem, shown: texts.values });
   const days = daysOf(picture);
   const x = timeScale(days, left, frame.right, rem);
   const axis = curveAxis(days, x, { width: frame.width, rem, today: frame.isNarrow ? null : texts.today });

@@ -7,11 +7,12 @@ import { multiples, POUND_STEPS, roundStep } from '#charts/ticks.ts';
 import { amountIn } from '#person/format-weight.ts';
 import { isFarFrom } from '#person/log/unlikely-weight.ts';
 import type { AxisDays } from './curve-axis.ts';
+import type { CurveTexts } from './curve-label-words.ts';
 import { bandOf, type CurvePicture } from './curve-picture.ts';
 
 /** In rem. */
 const SMALL = 12.5;
-const VALUE_GAP = 2.25;
+const VALUE_GAP = { usual: 2.25, close: 1.3 } as const;
 /** The width of a digit, and the gap between the values and the plot, in rem. */
 const DIGIT = 0.5;
 const GAP = 0.5;
@@ -64,9 +65,8 @@ function stoneText(pounds: number): string {
   return rest === 0 ? `${stone} st` : `${stone} st ${rest}`;
 }
 
-/** Round weights for the grid of a drawing with a height in rem. */
-function gridOf([low, high]: readonly [number, number], unit: WeightUnit, height: number) {
-  const most = Math.max(2, Math.min(MOST_VALUES, Math.floor(height / VALUE_GAP)));
+/** At most so many round weights for the grid. */
+function gridOf([low, high]: readonly [number, number], unit: WeightUnit, most: number) {
   const ofStone = unit === 'st' ? POUND_STEPS.find((size) => (high - low) / size <= most) : undefined;
   const step = ofStone ?? roundStep(high - low, most);
   return multiples(step, low, high).map((amount) => ({
@@ -75,10 +75,22 @@ function gridOf([low, high]: readonly [number, number], unit: WeightUnit, height
   }));
 }
 
+interface ValueOptions {
+  readonly rem: number;
+  readonly shown: CurveTexts['values'];
+}
+
 /** The values beside the plot, and where it starts; none if they leave too little room for it. */
-export function valuesOf(ends: readonly [number, number], unit: WeightUnit, frame: PlotFrame, rem: number) {
+export function valuesOf(
+  ends: readonly [number, number],
+  unit: WeightUnit,
+  frame: PlotFrame,
+  { rem, shown }: ValueOptions,
+) {
   const { width, height } = frame;
-  const grid = isSmall({ width, rem, height }) ? [] : gridOf(ends, unit, height / rem - 7);
+  if (shown === 'none' || isSmall({ width, rem, height })) return { grid: [], left: GAP * rem };
+  const room = (height / rem - 7) / VALUE_GAP[shown ?? 'usual'];
+  const grid = gridOf(ends, unit, Math.max(2, Math.min(MOST_VALUES, Math.floor(room))));
   const left = (Math.max(0, ...grid.map(({ text }) => text.length)) * DIGIT + GAP) * rem;
   return left > MOST_FOR_VALUES * width ? { grid: [], left: GAP * rem } : { grid, left };
 }

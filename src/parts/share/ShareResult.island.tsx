@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ActionPanel } from '#person/answer/ActionPanel.tsx';
-import { fineEntries } from '#person/page-result.ts';
+import { fineEntries, type PageResult } from '#person/page-result.ts';
 import { useFormContent, usePageResult } from '#person/store.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { ShareActions } from '#person/share/ShareActions.tsx';
@@ -8,13 +8,36 @@ import { shareStyles } from './share-styles.ts';
 import { writeLink } from '#person/entries/link.ts';
 import { shareWords } from './share-words.ts';
 import { toolPages } from '#config/tool-pages.ts';
+import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
-/** The result's link, and ways to share it. */
+const SharePicture = withFailureMessage(
+  lazy(async () => ({ default: (await import('./picture/SharePicture.tsx')).SharePicture })),
+);
+
+/** A picture of the result; its script loads when it is asked for. */
+function PictureOf({ result }: { readonly result: PageResult }) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <p className={shareStyles('more')}>
+        <Button kind="secondary" onPress={() => setAsked(true)}>
+          {shareWords.picture}
+        </Button>
+      </p>
+    );
+  return (
+    <Suspense fallback={<p role="status">{shareWords.drawing}</p>}>
+      <SharePicture result={result} />
+    </Suspense>
+  );
+}
+
+/** The result's link, a picture of it, and ways to share both. */
 export const ShareResult = withFailureMessage(function ShareResult({
   title,
 }: {
-  /** What the sender calls the result, if not as its calculator does. */
+  /** What the sender calls the answer of a page that has its own to the same entries; it has no picture. */
   readonly title?: string | undefined;
 }) {
   const result = usePageResult();
@@ -46,6 +69,7 @@ export const ShareResult = withFailureMessage(function ShareResult({
           title={title ?? toolPages[result.tool].shareTitle}
           linkLabel={shareWords.linkLabel}
         />
+        {title === undefined ? <PictureOf result={result} /> : null}
       </div>
     </ActionPanel>
   );

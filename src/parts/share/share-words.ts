@@ -1,6 +1,8 @@
 export const shareWords = {
   intro:
-    'The link contains your entries, after a “#”. Browsers never send that part to a server, so we don’t see it. Anyone with the link can read your entries.',
+    'Your friend will see your result and everything you entered, such as weight, height and age. So can anyone else with the link. The entries are in the link after a “#”, which browsers never send to a server, so we don’t see them.',
+  picture: 'Make a picture',
+  drawing: 'Drawing your picture…',
   background: 'Include the lower limits for my family background',
   linkLabel: 'Link to this result',
   panelTitle: 'Share this result',

@@ -1,3 +1,4 @@
+import { LIGHT, LOGO } from '#config/drawing.ts';
 import { site } from '#config/site.ts';
 import { PREVIEW_SIZE } from '../address.ts';
 
@@ -10,9 +11,6 @@ export interface PreviewWords {
 
 /** Width of a bold text as a multiple of its font size, before letter spacing. */
 export type Measure = (text: string) => number;
-
-/** The light theme's colors (src/styles/tokens.css). */
-const COLOR = { ink: '#16211d', muted: '#53625c', brand: '#0b5f4c', soft: '#e2efe8' } as const;
 
 const MARGIN = 84;
 const TITLE = { sizes: [92, 80, 70, 60], lines: 3, middle: 312, leading: 1.1, tracking: -0.035 } as const;
@@ -71,7 +69,7 @@ function titleText(title: string, measure: Measure): string {
   return lines
     .map(
       (line, index) =>
-        `<text x="${MARGIN - size * 0.04}" y="${first + index * leading}" font-size="${size}" font-weight="700" letter-spacing="${TITLE.tracking * size}" fill="${COLOR.ink}">${escapeText(line)}</text>`,
+        `<text x="${MARGIN - size * 0.04}" y="${first + index * leading}" font-size="${size}" font-weight="700" letter-spacing="${TITLE.tracking * size}" fill="${LIGHT.ink}">${escapeText(line)}</text>`,
     )
     .join('');
 }
@@ -84,18 +82,19 @@ function rule(): string {
     return `M${(index + 1) * RULE.step} ${height - 84}v${length}`;
   });
   return [
-    `<rect y="${height - 84}" width="${width}" height="84" fill="${COLOR.soft}"/>`,
-    `<path d="M0 ${height - 84}h${width}${ticks.join('')}" stroke="${COLOR.brand}" stroke-width="3" fill="none"/>`,
-    `<path d="M${RULE.pointer} ${height - 126}v84" stroke="${COLOR.ink}" stroke-width="5" stroke-linecap="round"/>`,
+    `<rect y="${height - 84}" width="${width}" height="84" fill="${LIGHT['brand-soft']}"/>`,
+    `<path d="M0 ${height - 84}h${width}${ticks.join('')}" stroke="${LIGHT.brand}" stroke-width="3" fill="none"/>`,
+    `<path d="M${RULE.pointer} ${height - 126}v84" stroke="${LIGHT.ink}" stroke-width="5" stroke-linecap="round"/>`,
   ].join('');
 }
 
-/** The site's logo (src/site/navigation/Logo.tsx) and name. */
+/** The site's logo and name. */
 function identity(): string {
+  const { size, radius, stroke, rule: ticks } = LOGO;
   return [
-    `<g transform="translate(${MARGIN} 60) scale(1.8)"><rect width="30" height="30" rx="8" fill="${COLOR.brand}"/>`,
-    '<path d="M5.5 20.5h19M8.25 20.5V16M11.6 20.5v-7M15 20.5V8.5M18.4 20.5v-7M21.75 20.5V16" fill="none" stroke="#fff" stroke-width="1.8" stroke-linecap="round"/></g>',
-    `<text x="${MARGIN + 72}" y="99" font-size="35" font-weight="700" letter-spacing="-0.7" fill="${COLOR.ink}">${escapeText(site.name)}</text>`,
+    `<g transform="translate(${MARGIN} 60) scale(1.8)"><rect width="${size}" height="${size}" rx="${radius}" fill="${LIGHT.brand}"/>`,
+    `<path d="${ticks}" fill="none" stroke="${LIGHT['on-brand']}" stroke-width="${stroke}" stroke-linecap="round"/></g>`,
+    `<text x="${MARGIN + 72}" y="99" font-size="35" font-weight="700" letter-spacing="-0.7" fill="${LIGHT.ink}">${escapeText(site.name)}</text>`,
   ].join('');
 }
 
@@ -104,10 +103,10 @@ export function drawPreview({ title, section }: PreviewWords, measure: Measure):
   const { width, height } = PREVIEW_SIZE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Figtree">`,
-    `<rect width="${width}" height="${height}" fill="${site.themeColor.light}"/>`,
+    `<rect width="${width}" height="${height}" fill="${LIGHT.paper}"/>`,
     rule(),
     identity(),
-    `<text x="${width - MARGIN}" y="98" font-size="29" font-weight="500" text-anchor="end" fill="${COLOR.muted}">${escapeText(section)}</text>`,
+    `<text x="${width - MARGIN}" y="98" font-size="29" font-weight="500" text-anchor="end" fill="${LIGHT.muted}">${escapeText(section)}</text>`,
     titleText(title, measure),
     '</svg>',
   ].join('');

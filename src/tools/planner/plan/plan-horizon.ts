@@ -12,8 +12,13 @@ function horizonOf({ days }: Pick<PlanInput, 'days'>): number {
   return Math.ceil((days + beyond) / 7) * 7;
 }
 
+/** What a plan's curve follows from. */
+interface PlannedCourse extends Pick<Planned, 'model' | 'phases' | 'afterwards'> {
+  readonly input: Pick<PlanInput, 'days'>;
+}
+
 /** The path to the goal, followed by the same weight at maintenance. */
-export function planCurve({ model, phases, afterwards, input }: Planned): WeightCurve {
+export function planCurve({ model, phases, afterwards, input }: PlannedCourse): WeightCurve {
   const all = withAfterwards(phases, input.days, afterwards);
   return buildWeightCurve({ person: model, phases: all, horizon: horizonOf(input) });
 }
