@@ -55,6 +55,19 @@ test.each([
   expect(load).toHaveBeenCalledTimes(times);
 });
 
+test.each([
+  ['kept', 0],
+  ['known', 1],
+])('an island for what is %s loads %i times where there is only a session', async (when, times) => {
+  vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([]) });
+  sessionStorage.setItem('entries', '{}');
+  island({ when });
+  await settled();
+  await settled();
+  expect(load).toHaveBeenCalledTimes(times);
+  sessionStorage.clear();
+});
+
 test.each(['pointerdown', 'focusin', 'click'])('%s in the island loads it once', async (type) => {
   const button = island().querySelector('button');
   button?.dispatchEvent(new Event(type, { bubbles: true }));

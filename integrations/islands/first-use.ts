@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { mayBeKept, mayBeKnown } from '#ui/may-be-known.ts';
 import { startIsland } from './start-island.ts';
 
 function whenVisible(element: HTMLElement, run: () => void): void {
@@ -15,15 +16,6 @@ function whenVisible(element: HTMLElement, run: () => void): void {
     },
     { rootMargin: '300px' }, // Start loading shortly before it's visible.
   ).observe(element.parentElement ?? element); // `astro-island` is display: contents, so it has no box.
-}
-
-/** False only if the browser can tell that nothing was ever kept on this device. */
-async function mayBeKept(): Promise<boolean> {
-  try {
-    return (await indexedDB.databases()).length > 0;
-  } catch {
-    return true;
-  }
 }
 
 /** True for a press or focus in the island, a press of a button that opens it, or the opening of its `<details>`. */
@@ -61,7 +53,8 @@ const firstUse: ClientDirective = (load, { value }, island) => {
   // It was opened before this script loaded, or before the island was added to the page; or it is needed at once.
   if (island.closest('details[open], [data-at-once]')) void start();
   if (when === 'visible') whenVisible(island, () => void start());
-  if (when === 'kept') void mayBeKept().then((isKept) => (isKept ? start() : undefined));
+  if (when === 'kept' || when === 'known')
+    void (when === 'kept' ? mayBeKept : mayBeKnown)().then((isThere) => (isThere ? start() : undefined));
   if (fragment !== undefined) {
     const onHash = (): void => {
       if ([fragment].flat().some((text) => location.hash.startsWith(`#${text}`))) void start();

@@ -1,11 +1,4 @@
-import {
-  comparable,
-  isOneTypoAway,
-  isStartAt,
-  queryWords,
-  tellingWords,
-  type SearchEntry,
-} from './match.ts';
+import { comparable, isOneTypoAway, isStartAt, queryWords, tellingWords, type SearchEntry } from './match.ts';
 import { SYNONYMS } from './query-words.ts';
 
 const MAX_RESULTS = 8;
