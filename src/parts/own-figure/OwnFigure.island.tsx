@@ -33,9 +33,7 @@ export const OwnFigure = withFailureMessage(function OwnFigure({ figure }: OwnFi
     <p className={`${styles('own')} no-print`}>
       <Text as="span">{words.whose(known.name)}</Text>{' '}
       <a href={paths.tdeeCalculator}>
-        <Text as="span" translate="no">
-          {text}
-        </Text>
+        <Text as="span">{text}</Text>
       </a>
     </p>
   );

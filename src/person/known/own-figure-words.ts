@@ -1,4 +1,4 @@
-import type { EnergyUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
 import type { WeightRange } from '#person/assessment.ts';
 import { presetWords } from '#person/answer/answer-words.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
@@ -25,6 +25,9 @@ function rangeText({ min, max, unit }: WeightRange): string {
   return `${least.text}–${most.text}${most.unit ? ` ${most.unit}` : ''}`;
 }
 
+const perDay = (energy: Kcal | null, unit: EnergyUnit): string | null =>
+  energy === null ? null : `${formatEnergy(energy, unit)} a day`;
+
 /** A figure with its unit: "2,556 kcal a day"; `null` if there is none to show. */
 export function ownFigureText(figures: OwnFigures, name: FigureName, unit: EnergyUnit): string | null {
   const { person, healthyWeight, maintenance, bmr, protein } = figures;
@@ -34,9 +37,9 @@ export function ownFigureText(figures: OwnFigures, name: FigureName, unit: Energ
     case 'healthyWeight':
       return rangeText(healthyWeight);
     case 'maintenance':
-      return maintenance && `${formatEnergy(maintenance, unit)} a day`;
+      return perDay(maintenance, unit);
     case 'bmr':
-      return bmr && `${formatEnergy(bmr, unit)} a day`;
+      return perDay(bmr, unit);
     case 'protein':
       return protein && `${formatGrams(protein.from)}–${formatGrams(protein.to)} g a day`;
   }
