@@ -55,17 +55,18 @@ test.each([
   expect(load).toHaveBeenCalledTimes(times);
 });
 
-test.each([
-  ['kept', 0],
-  ['known', 1],
-])('an island for what is %s loads %i times where there is only a session', async (when, times) => {
+test('an island in the text of an article loads at once if the page has the units of the session', async () => {
   vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([]) });
-  sessionStorage.setItem('entries', '{}');
-  island({ when });
+  document.documentElement.dataset['units'] = 'metric';
+  island({ when: 'kept' });
   await settled();
+  expect(load).not.toHaveBeenCalled();
+  document.body.className = 'prose';
+  island({ when: 'kept' });
   await settled();
-  expect(load).toHaveBeenCalledTimes(times);
-  sessionStorage.clear();
+  expect(load).toHaveBeenCalledTimes(1);
+  document.body.className = '';
+  delete document.documentElement.dataset['units'];
 });
 
 test.each(['pointerdown', 'focusin', 'click'])('%s in the island loads it once', async (type) => {

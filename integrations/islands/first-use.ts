@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { mayBeKept, mayBeKnown } from '#ui/may-be-known.ts';
+import { mayBeKept } from '#ui/may-be-known.ts';
 import { startIsland } from './start-island.ts';
 
 function whenVisible(element: HTMLElement, run: () => void): void {
@@ -50,11 +50,11 @@ const firstUse: ClientDirective = (load, { value }, island) => {
   };
   for (const type of ['pointerdown', 'focusin', 'click', 'toggle'])
     addEventListener(type, onEvent, { capture: true, signal: listening.signal });
-  // It was opened before this script loaded, or before the island was added to the page; or it is needed at once.
-  if (island.closest('details[open], [data-at-once]')) void start();
+  // It was opened before this script loaded, or before the island was added to the page; or it is needed at once: in the
+  // text of an article that has the units of the session (`src/site/show-units.ts`), for example.
+  if (island.closest('details[open], [data-at-once], [data-units] .prose')) void start();
   if (when === 'visible') whenVisible(island, () => void start());
-  if (when === 'kept' || when === 'known')
-    void (when === 'kept' ? mayBeKept : mayBeKnown)().then((isThere) => (isThere ? start() : undefined));
+  if (when === 'kept') void mayBeKept().then((isKept) => (isKept ? start() : undefined));
   if (fragment !== undefined) {
     const onHash = (): void => {
       if ([fragment].flat().some((text) => location.hash.startsWith(`#${text}`))) void start();

@@ -167,6 +167,10 @@ export const searchPages: readonly SearchPage[] = [
     href: developerPaths.landing,
     phrases: ['developers', 'api', 'npm', 'package', 'source code', 'command line', 'test vectors'],
   },
-  { label: 'Privacy Policy', href: paths.privacy, phrases: ['privacy', 'cookies', 'my data', 'tracking'] },
+  {
+    label: 'Privacy Policy',
+    href: paths.privacy,
+    phrases: ['privacy', 'cookies', 'my data', 'delete my data', 'tracking'],
+  },
   { label: 'Terms of Use', href: paths.terms, phrases: ['terms', 'disclaimer', 'license'] },
 ];
