@@ -106,30 +106,20 @@ for (const path of WITH_A_FIGURE)
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        Object.assign(globalThis, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            Object.assign(globalThis, {
-              shift:
-                (globalThis as unknown as { shift: number }).shift +
-                (entry as unknown as { value: number }).value,
-            });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
       await calculated(page);
-      // The box is in view when the figure arrives.
+      const facts = page.getByRole('region', { name: 'In short' });
+      const place = async () => [await facts.boundingBox(), await facts.locator('li').first().boundingBox()];
+      const before: unknown[] = [];
       await page.route('**/_astro/OwnFigure*', async (route) => {
-        await page.locator('main section').first().scrollIntoViewIfNeeded();
-        await new Promise((done) => setTimeout(done, 300));
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        before.push(await place());
         await route.continue();
       });
       await page.goto(path);
       await expect(own(page)).toHaveText(
         path === PROTEIN ? /^For you: \d+–\d+ g a day$/u : /^For you: \d,\d{3} kcal a day$/u,
       );
-      await page.waitForTimeout(300);
-      expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBe(0);
+      expect(before).toEqual([await place()]);
       await expect(own(page).getByRole('link')).toHaveAttribute('href', '/tdee-calculator');
     });
 
