@@ -55,6 +55,20 @@ test.each([
   expect(load).toHaveBeenCalledTimes(times);
 });
 
+test('an island in the text of an article loads at once if the page has the units of the session', async () => {
+  vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([]) });
+  document.documentElement.dataset['units'] = 'metric';
+  island({ when: 'kept' });
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+  document.body.className = 'prose';
+  island({ when: 'kept' });
+  await settled();
+  expect(load).toHaveBeenCalledTimes(1);
+  document.body.className = '';
+  delete document.documentElement.dataset['units'];
+});
+
 test.each(['pointerdown', 'focusin', 'click'])('%s in the island loads it once', async (type) => {
   const button = island().querySelector('button');
   button?.dispatchEvent(new Event(type, { bubbles: true }));

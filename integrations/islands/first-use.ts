@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { mayBeKept } from '#ui/may-be-known.ts';
 import { startIsland } from './start-island.ts';
 
 function whenVisible(element: HTMLElement, run: () => void): void {
@@ -15,15 +16,6 @@ function whenVisible(element: HTMLElement, run: () => void): void {
     },
     { rootMargin: '300px' }, // Start loading shortly before it's visible.
   ).observe(element.parentElement ?? element); // `astro-island` is display: contents, so it has no box.
-}
-
-/** False only if the browser can tell that nothing was ever kept on this device. */
-async function mayBeKept(): Promise<boolean> {
-  try {
-    return (await indexedDB.databases()).length > 0;
-  } catch {
-    return true;
-  }
 }
 
 /** True for a press or focus in the island, a press of a button that opens it, or the opening of its `<details>`. */
@@ -58,8 +50,9 @@ const firstUse: ClientDirective = (load, { value }, island) => {
   };
   for (const type of ['pointerdown', 'focusin', 'click', 'toggle'])
     addEventListener(type, onEvent, { capture: true, signal: listening.signal });
-  // It was opened before this script loaded, or before the island was added to the page; or it is needed at once.
-  if (island.closest('details[open], [data-at-once]')) void start();
+  // It was opened before this script loaded, or before the island was added to the page; or it is needed at once: in the
+  // text of an article that has the units of the session (`src/site/show-units.ts`), for example.
+  if (island.closest('details[open], [data-at-once], [data-units] .prose')) void start();
   if (when === 'visible') whenVisible(island, () => void start());
   if (when === 'kept') void mayBeKept().then((isKept) => (isKept ? start() : undefined));
   if (fragment !== undefined) {

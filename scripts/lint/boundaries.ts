@@ -22,7 +22,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   parts: ['tools', 'formulas', 'person', 'charts', 'config', 'ui'],
   library: ['formulas', 'reference', 'charts', 'config', 'ui'],
   seo: ['config'],
-  search: ['config', 'ui'],
+  search: ['tools', 'formulas', 'person', 'config', 'ui'],
   site: ['config', 'ui'],
   content: [],
   layouts: ['config', 'seo', 'search', 'site', 'styles'],

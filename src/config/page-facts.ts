@@ -53,7 +53,7 @@ export const pageFacts = {
     path: paths.home,
     title: site.title,
     description: site.tagline,
-    keywords: 'BMI calculator, ideal weight, calorie calculator, BMR, health calculator',
+    keywords: 'BMI calculator, ideal weight, calorie calculator, health calculator',
     section: 'BMI, ideal weight and daily calories',
     modified: '2026-11-22',
   },

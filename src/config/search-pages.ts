@@ -34,6 +34,7 @@ export const searchPages: readonly SearchPage[] = [
       'overweight',
       'obese',
       'underweight',
+      'stone to kg',
     ],
   },
   {
@@ -51,8 +52,10 @@ export const searchPages: readonly SearchPage[] = [
       'macros calculator',
       'kilojoules',
       'kj',
+      'calories in a day',
       'calories burned in a day',
       'bulking',
+      'lean bulk',
       'cutting',
     ],
   },
@@ -62,12 +65,12 @@ export const searchPages: readonly SearchPage[] = [
     phrases: ['bmi chart', 'bmi table', 'bmi categories', 'normal bmi', 'healthy bmi'],
   },
   { label: 'About Us', href: paths.about, phrases: ['who runs this site', 'who writes'] },
-  { label: 'FAQ', href: paths.faq, phrases: ['questions', 'help'] },
+  { label: 'FAQ', href: paths.faq, phrases: ['questions', 'help', 'kj to kcal'] },
   { label: 'Contact Us', href: paths.contact, phrases: ['email', 'report a mistake', 'feedback'] },
   {
     label: 'BMI at 65 or over',
     href: `${paths.bmiInformation}#${fragments.older}`,
-    description: 'The range that suits older adults',
+    description: 'The range that suits older adults.',
     phrases: ['over 65', '65 and over', 'older', 'older adults', 'elderly', 'senior', 'seniors'],
   },
   {
@@ -144,6 +147,7 @@ export const searchPages: readonly SearchPage[] = [
       'history',
       'progress',
       'export',
+      'import myfitnesspal',
     ],
   },
   ...Object.values(questionPages).map(({ label, path, phrases }): SearchPage => ({
@@ -163,6 +167,10 @@ export const searchPages: readonly SearchPage[] = [
     href: developerPaths.landing,
     phrases: ['developers', 'api', 'npm', 'package', 'source code', 'command line', 'test vectors'],
   },
-  { label: 'Privacy Policy', href: paths.privacy, phrases: ['privacy', 'cookies', 'my data', 'tracking'] },
+  {
+    label: 'Privacy Policy',
+    href: paths.privacy,
+    phrases: ['privacy', 'cookies', 'my data', 'delete my data', 'tracking'],
+  },
   { label: 'Terms of Use', href: paths.terms, phrases: ['terms', 'disclaimer', 'license'] },
 ];

@@ -25,6 +25,9 @@ const inOrder = <Entry extends LibraryEntry>(entries: readonly Entry[]) =>
 /** The path of an entry's file. */
 export const fileOf = (entry: LibraryEntry): string => entry.filePath ?? entry.id;
 
+/** Blocks that the pages add, because the library may not import them. */
+const PAGE_BLOCKS = ['OwnFigure'];
+
 const toCheck = (entry: LibraryEntry): CheckedEntry => ({
   file: fileOf(entry),
   order: entry.data.order,
@@ -43,7 +46,8 @@ async function readAndCheck(): Promise<Library> {
       .map(({ data }) => data)
       .toSorted((first, second) => first.order - second.order),
   };
-  const known = { sources: library.sources, supplements: library.supplements, blocks: BLOCK_NAMES };
+  const { sources, supplements } = library;
+  const known = { sources, supplements, blocks: [...BLOCK_NAMES, ...PAGE_BLOCKS] };
   const problems = [library.articles, library.guides].flatMap((entries) =>
     entryProblems(entries.map(toCheck), known),
   );

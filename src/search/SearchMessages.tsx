@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SearchView } from './search-state.ts';
 import { searchWords } from './search-words.ts';
 import styles from './SearchPanel.module.css';
@@ -34,17 +35,20 @@ function Message({ view }: MessageProps) {
 
 export interface SearchMessagesProps extends MessageProps {
   readonly onRetry: () => void;
+  /** What is announced before the number of results. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The search's status messages, announced politely. While the script is loading, the page also contains the error
  * message, since a script that fails to load can't show one.
  */
-export function SearchMessages({ view, onRetry }: SearchMessagesProps) {
+export function SearchMessages({ view, onRetry, children }: SearchMessagesProps) {
   const isLoading = view.kind === 'loading';
   return (
     <div className={styles['messages']}>
       <div role="status">
+        {children}
         <Message view={view} />
       </div>
       {isLoading || view.kind === 'failed' ? (

@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, type KeyboardEvent } from 'react';
+import { askedFigure } from './answer/asked-figure.ts';
+import { useAnswer } from './answer/use-answer.ts';
 import { PANEL_ID, searchWords } from './search-words.ts';
 import { parseKey } from './search-keys.ts';
 import { initialSearchState, reduceSearch, viewOf } from './search-state.ts';
@@ -24,6 +26,8 @@ export const SearchPanel = withFailureMessage(function SearchPanel({ entriesPath
   const list = useRef<HTMLDivElement>(null);
   const view = viewOf(state);
   const unsaved = useUnsaved(state.results);
+  const asked = view.kind === 'found' ? askedFigure(state.query) : null;
+  const OwnAnswer = useAnswer(asked !== null);
   useEntries(entriesPath, state, send);
 
   // Picks up text typed before this script loaded.
@@ -34,6 +38,8 @@ export const SearchPanel = withFailureMessage(function SearchPanel({ entriesPath
   useEffect(() => {
     list.current?.children[state.active]?.scrollIntoView({ block: 'nearest' });
   }, [state.active]);
+
+  const close = (): void => panel.current?.hidePopover();
 
   function press(event: KeyboardEvent): void {
     const wish = parseKey(event, state.active >= 0);
@@ -58,14 +64,16 @@ export const SearchPanel = withFailureMessage(function SearchPanel({ entriesPath
         onTyped={(query) => send({ type: 'typed', query })}
         onPress={press}
       />
-      <SearchMessages view={view} onRetry={() => send({ type: 'retried' })} />
+      <SearchMessages view={view} onRetry={() => send({ type: 'retried' })}>
+        {asked && OwnAnswer ? <OwnAnswer asked={asked} onChosen={close} /> : null}
+      </SearchMessages>
       {view.kind === 'found' ? (
         <SearchResults
           results={view.results}
           query={state.query}
           unsaved={unsaved}
           active={state.active}
-          onChosen={() => panel.current?.hidePopover()}
+          onChosen={close}
           listRef={list}
         />
       ) : null}

@@ -81,7 +81,7 @@ describe('on a server', () => {
 });
 
 describe('in the browser', () => {
-  test('results have title, category, the start of the description, highlighted words, and their URLs', async () => {
+  test('results have title, category, the whole description, highlighted words, and their URLs', async () => {
     await renderReady();
     await user.type(box(), 'walk');
     expect(options().map((option) => option.textContent)).toEqual([

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { markWords, snippetOf, type SearchResult } from './match.ts';
+import { markWords, type SearchResult } from './match.ts';
 import { searchWords } from './search-words.ts';
 import css from './SearchResults.module.css?inline';
 import { lateStyles } from '#ui/late-styles.ts';
@@ -32,7 +32,7 @@ function Title({ title, query }: { readonly title: string; readonly query: strin
   );
 }
 
-/** Title, category and one line of each result. They are links, so that Ctrl-click opens a tab as usual. */
+/** Title, category and description of each result. They are links, so that Ctrl-click opens a tab as usual. */
 export function SearchResults({ results, query, unsaved, active, onChosen, listRef }: SearchResultsProps) {
   return (
     <div
@@ -59,7 +59,7 @@ export function SearchResults({ results, query, unsaved, active, onChosen, listR
           </Text>
           {description ? (
             <Text as="span" className={resultStyles('quiet')}>
-              {` · ${snippetOf(description)}`}
+              {` · ${description}`}
             </Text>
           ) : null}
         </a>

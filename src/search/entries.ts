@@ -1,6 +1,6 @@
 import { paths } from '#config/paths.ts';
 import type { SearchPage } from '#config/search-pages.ts';
-import type { SearchEntry } from './match.ts';
+import { comparable, type SearchEntry } from './match.ts';
 import { searchWords } from './search-words.ts';
 
 /** The search data of a page or an article, except its title. */
@@ -54,7 +54,8 @@ function articleEntry(article: SearchedArticle): WithText<BareEntry> {
 
 function pageEntry(page: SearchPage, text: SearchedText): WithText<BareEntry> {
   const { label, href, phrases, isTool = false, description = text.description } = page;
-  const keywords = [...phrases, ...text.keywords];
+  const own = text.keywords.filter((keyword) => !phrases.includes(comparable(keyword)));
+  const keywords = [...phrases, ...own];
   const category = searchWords.page;
   return [{ title: label, slug: '', category, url: href, description, keywords, isTool }, text];
 }

@@ -23,6 +23,7 @@ describe('in a title', () => {
     ['the word is marked, as it is written there', 'Protein: how much', 'PROTEIN', '[Protein]: how much'],
     ['every place is marked', 'Weight and weight', 'weight', '[Weight] and [weight]'],
     ['every word is marked', 'How much protein', 'much how', '[How] [much] protein'],
+    ['only the words that tell are', 'Protein: how much', 'how much protein', '[Protein]: how much'],
     ['short words are not marked', 'How to eat', 'to eat', 'How to [eat]'],
     ['words that overlap are one mark', 'Healthy', 'heal health', '[Health]y'],
     ['the middle of a word is not marked', 'Sleep and recovery', 'over', 'Sleep and recovery'],

@@ -1,3 +1,5 @@
+import { COMMON_WORDS } from './query-words.ts';
+
 /** A result as shown to visitors, and its URL. */
 export interface SearchResult {
   readonly title: string;
@@ -6,7 +8,6 @@ export interface SearchResult {
   /** Category of an article; 'Page' for a static page. */
   readonly category: string;
   readonly url: string;
-  /** The start of it is shown. */
   readonly description: string;
 }
 
@@ -38,6 +39,12 @@ export function queryWords(query: string): readonly string[] {
   return [...new Set(words)].filter((word) => Array.from(word).length >= SHORTEST_WORD);
 }
 
+/** Those of a query's words that say what it is about: without common ones, unless it has no others. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !COMMON_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Whether a word of the text starts at this position. */
@@ -53,27 +60,18 @@ function marksIn(text: string, words: readonly string[]): readonly boolean[] {
 }
 
 /**
- * A title split into parts, with the query's words marked. If lowercasing changes the length (İ), the positions don't
+ * A title split into parts, with the words marked that the query is about. If lowercasing changes the length (İ), the positions don't
  * match, and nothing is marked.
  */
 export function markWords(title: string, query: string): readonly TitlePart[] {
   const text = comparable(title);
   if (text.length !== title.length) return [{ text: title, isMarked: false }];
-  const marks = marksIn(text, queryWords(query));
+  const marks = marksIn(text, tellingWords(queryWords(query)));
   const starts = [...marks.keys()].filter((at) => at === 0 || marks[at] !== marks[at - 1]);
   return starts.map((start, index) => ({
     text: title.slice(start, starts[index + 1]),
     isMarked: marks[start] === true,
   }));
-}
-
-const SNIPPET_LENGTH = 40;
-
-/** The start of a description, less than one line long, in whole words. */
-export function snippetOf(description: string): string {
-  if (description.length <= SNIPPET_LENGTH) return description;
-  const end = description.lastIndexOf(' ', SNIPPET_LENGTH);
-  return `${description.slice(0, end).replace(/[,:;.]$/u, '')}…`;
 }
 
 /** Whether two texts differ by one letter that is added, missing, changed, or swapped with the next. */

@@ -1,5 +1,5 @@
-import { comparable, isOneTypoAway, isStartAt, queryWords, type SearchEntry } from './match.ts';
-import { COMMON_WORDS, SYNONYMS } from './query-words.ts';
+import { comparable, isOneTypoAway, isStartAt, queryWords, tellingWords, type SearchEntry } from './match.ts';
+import { SYNONYMS } from './query-words.ts';
 
 const MAX_RESULTS = 8;
 /** Shorter words would match too many words that are one letter away. */
@@ -122,14 +122,14 @@ function scoreOf(indexed: IndexedEntry, words: readonly QueryWord[], phrase: str
 
 function readQuery(query: string, index: readonly IndexedEntry[]): readonly QueryWord[] {
   const words = queryWords(query);
-  const areAllCommon = words.every((word) => COMMON_WORDS.has(word));
+  const telling = tellingWords(words);
   return words.map((word) => ({
     word,
     synonyms: SYNONYMS[word] ?? [],
     maybeTypo:
       word.length >= MIN_TYPO_LENGTH &&
       !index.some(({ fields }) => FIELDS.some((field) => fields[field].text.includes(word))),
-    isCommon: !areAllCommon && COMMON_WORDS.has(word),
+    isCommon: !telling.includes(word),
   }));
 }
 

@@ -200,9 +200,36 @@ test('at least 18 of 20 queries on changing weight have the right article first'
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2);
 });
 
-test('every page in the index has its own description and phrases', () => {
+const BODY_FAT = article('body-fat');
+const NOT_LOSING = article('why-you-may-not-be-losing');
+
+test.each([
+  ['bmr', TDEE],
+  ['calories in a day', TDEE],
+  ['lean bulk', TDEE],
+  ['what is maintenance', article('understanding-total-daily-energy-expenditure')],
+  ['how long to lose 20 pounds', PLANNER],
+  ['bmi for kids', CHILD_BMI],
+  ['import myfitnesspal', LOG],
+  ['delete my data', '/privacy'],
+  ['kj to kcal', '/faq'],
+  ['stone to kg', HOME],
+  ['rest day', SLEEP],
+  ['recomp', BODY_FAT],
+  ['skinny fat', BODY_FAT],
+  ['ozempic', article('glp-1-medicines')],
+  ['menopause weight', NOT_LOSING],
+  ['water weight', article('plateau-breaking')],
+  ['how much water', WATER],
+  ['creatine', SUPPLEMENTS],
+  ['vitamin d', SUPPLEMENTS],
+  ['pregnant', article('after-pregnancy')],
+  ['after baby', article('after-pregnancy')],
+])('“%s” finds the right page first', (query, expected) => expect(firstOf(query)).toBe(expected));
+
+test('every page in the index has its own phrases, and a description in whole sentences', () => {
   for (const { entry } of index) {
-    expect(entry.description, entry.title).not.toBe('');
+    expect(entry.description, entry.title).toMatch(/[.?]$/u);
     expect(entry.keywords.length, entry.title).toBeGreaterThan(0);
   }
 });

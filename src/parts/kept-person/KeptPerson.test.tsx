@@ -2,10 +2,10 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STORE_CHANNEL } from '#person/database/store-channel.ts';
 import { anyTool, initialEntries } from '#person/entries/field.ts';
+import type { KeptStart } from '#person/known/read-kept.ts';
 import { publishForm } from '#person/store.ts';
 import { home } from '#tools/home/entries.ts';
 import { KeptPerson } from './KeptPerson.island.tsx';
-import type { KeptStart } from './start-form.ts';
 
 const { reads, starts } = vi.hoisted(() => ({
   reads: [] as ((kept: KeptStart | null) => void)[],
@@ -45,7 +45,7 @@ test('what was read of the person before fills nothing once another tab has chos
   publishForm({ tool: anyTool(home), entries: initialEntries(home), calculated: null, isEmpty: true });
   render(<KeptPerson />);
   await untilRead(1);
-  reads[0]?.({ name: '', entries: { weight: 'kg~80' } });
+  reads[0]?.({ id: 'ben', name: '', entries: { weight: 'kg~80' } });
   await settle();
   expect(vi.getTimerCount()).toBe(1);
 
@@ -54,7 +54,7 @@ test('what was read of the person before fills nothing once another tab has chos
   await untilRead(2);
   vi.runAllTimers();
   expect(starts).toEqual([]);
-  reads[1]?.({ name: 'Ana', entries: { weight: 'kg~61' } });
+  reads[1]?.({ id: 'ana', name: 'Ana', entries: { weight: 'kg~61' } });
   await settle();
   vi.runAllTimers();
   expect(starts).toEqual(['kg~61']);

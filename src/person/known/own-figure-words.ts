@@ -1,0 +1,63 @@
+import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
+import type { WeightRange } from '#person/assessment.ts';
+import { presetWords } from '#person/answer/answer-words.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
+import { levelName } from '#person/fields/entry-words.ts';
+import { weightText } from '#person/format-weight.ts';
+import { formatAge, personLine } from '#person/person-line.ts';
+import type { Person } from '#person/person.ts';
+import { shownBmiOfPerson } from '#person/shown-bmi.ts';
+import { formatGrams } from '#ui/text/format.ts';
+import { FOLLOWS_FROM, type FigureName, type GuessedEntry, type OwnFigures } from './own-figures.ts';
+
+/** What a figure is, before its number. */
+export const ownFigureNames: Readonly<Record<FigureName, string>> = {
+  bmi: 'BMI:',
+  healthyWeight: 'Healthy weight range:',
+  maintenance: 'Maintenance calories:',
+  bmr: 'BMR:',
+  protein: 'Protein:',
+};
+
+/** "56.7–76.3 kg" */
+function rangeText({ min, max, unit }: WeightRange): string {
+  const [least, most] = [weightText(min, unit), weightText(max, unit)];
+  return `${least.text}–${most.text}${most.unit ? ` ${most.unit}` : ''}`;
+}
+
+const perDay = (energy: Kcal | null, unit: EnergyUnit): string | null =>
+  energy === null ? null : `${formatEnergy(energy, unit)} a day`;
+
+/** A figure with its unit: "2,556 kcal a day"; `null` if there is none to show. */
+export function ownFigureText(figures: OwnFigures, name: FigureName, unit: EnergyUnit): string | null {
+  const { person, healthyWeight, maintenance, bmr, protein } = figures;
+  switch (name) {
+    case 'bmi':
+      return shownBmiOfPerson(person);
+    case 'healthyWeight':
+      return rangeText(healthyWeight);
+    case 'maintenance':
+      return perDay(maintenance, unit);
+    case 'bmr':
+      return perDay(bmr, unit);
+    case 'protein':
+      return protein && `${formatGrams(protein.from)}–${formatGrams(protein.to)} g a day`;
+  }
+}
+
+const GUESSES: Readonly<Record<GuessedEntry, (person: Person) => string>> = {
+  gender: ({ gender }) => gender,
+  age: ({ age }) => formatAge(age),
+  activityLevel: ({ activityLevel }) => levelName(activityLevel).toLowerCase(),
+};
+
+/** The entries that the figure follows from and nobody chose. */
+export const guessesFor = (name: FigureName, presets: readonly string[]): readonly GuessedEntry[] =>
+  FOLLOWS_FROM[name].filter((entry) => presets.includes(entry));
+
+/** Whose figure it is: "For Ana: 70 kg, 175 cm, 30 years. Not chosen by you: male." */
+export function whoseText(person: Person, guesses: readonly GuessedEntry[], name: string): string {
+  const whose = `For ${name === '' ? '' : `${name}: `}${personLine(person)}.`;
+  if (guesses.length === 0) return whose;
+  return `${whose} ${presetWords.presets}${guesses.map((entry) => GUESSES[entry](person)).join(', ')}.`;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { askedFigure } from './asked-figure.ts';
+
+test.each([
+  ['how much protein', 'protein'],
+  ['protein', 'protein'],
+  ['How much protein do I need per day?', 'protein'],
+  ['my BMI', 'bmi'],
+  ['bmi calculator', 'bmi'],
+  ['what is my body mass index', 'bmi'],
+  ['calories to maintain', 'maintenance'],
+  ['maintenance calories', 'maintenance'],
+  ['calories in a day', 'maintenance'],
+  ['how many calories should i eat', 'maintenance'],
+  ['tdee', 'maintenance'],
+  ['bmr', 'bmr'],
+  ['healthy weight', 'healthyWeight'],
+  ['ideal weight', 'healthyWeight'],
+  ['how much should I weigh', 'healthyWeight'],
+  ['bmi chart', null],
+  ['bmi for kids', null],
+  ['protein for cutting', null],
+  ['whey protein', null],
+  ['calories', null],
+  ['weight', null],
+  ['healthy', null],
+  ['creatine', null],
+  ['how much', null],
+  ['', null],
+])('%j asks for %s', (query, figure) => expect(askedFigure(query)).toBe(figure));
