@@ -31,7 +31,7 @@ const ANSWER =
  * and 21 files on home, 11.6 on TDEE, 15.5 on the planner, 14.5 on the children's page, 6.4 on the log.
  */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:form\.|plausibility|help-words|policy-words|matter-words|target|answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|fat-alone|files|leanness|link|entries[\\/](?:link|without-kept)|log|macros|plan|projection|share|healthy|entry[\\/](?:body-fat|energy-text|likely-entry)|fields[\\/](?:BodyFat|body-fat)))|ui(?![\\/](?:MessageBar|message-bar|offer-file|print|fields[\\/](?:DateField|FileField)|text[\\/](?:RichText|format-(?:age|date))))|config(?![\\/](?:energy-names|help-lines|tool-pages)))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|weight-model|own-maintenance|macros|body-composition)/u;
+  /src[\\/](?:person(?![\\/](?:form\.|plausibility|help-words|policy-words|matter-words|target|answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|fat-alone|files|leanness|link|entries[\\/](?:link|without-kept)|log|macros|plan|projection|share|healthy|entry[\\/](?:body-fat|energy-text|likely-entry)|fields[\\/](?:BodyFat|body-fat)))|ui(?![\\/](?:MessageBar|message-bar|offer-file|print|fields[\\/](?:DateField|FileField)|text[\\/](?:RichText|format-(?:age|date))))|config(?![\\/](?:energy-names|help-lines|tool-pages)))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|pregnancy|weight-model|own-maintenance|macros|body-composition)/u;
 /** Shared by the planner and the parts that show a plan. Saves 1.2 kB and 6 files on the planner. */
 const PLAN =
   /src[\\/](?:tools[\\/]planner[\\/](?:report|plan[\\/]plan-(?:course|input|offers))|person[\\/](?:plan-entries|projection-person|healthy-goal))\./u;

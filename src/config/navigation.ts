@@ -21,6 +21,7 @@ const calculatorLinks: readonly NavigationLink[] = [
   { label: 'Weight Planner', href: paths.weightPlanner },
   { label: 'Weight Log', href: paths.log },
   { label: 'Children & Teens', href: paths.childBmiCalculator },
+  { label: 'Pregnancy', href: paths.pregnancyWeightGain },
 ];
 
 /** The header's links: the nine specified ones in order, and our own tools. */

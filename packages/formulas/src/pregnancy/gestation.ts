@@ -1,5 +1,4 @@
 /** The week of pregnancy from the due date. */
-import { type CalendarDate, daysBetween, isCalendarDate } from '../growth/child-age.ts';
 import { weeks } from '../units.ts';
 import type { Weeks } from '../units.ts';
 
@@ -9,17 +8,14 @@ export const DAYS_TO_DUE_DATE = 280;
 const DAYS_PER_WEEK = 7;
 
 /**
- * Completed weeks of pregnancy on a day, from the due date.
+ * Completed weeks of pregnancy, from the due date.
  *
- * @param dueDate - the day on which 40 weeks are completed
- * @param today - the day on which to count, in the same calendar
- * @returns whole weeks, below 0 before the first and above 40 after the due date; null for a date that doesn't exist
- * @throws never
+ * @param daysUntilDue - whole days from today until the due date; negative after it
+ * @returns whole weeks: 40 on the due date, below 0 before the first day of the last period
+ * @throws RangeError if the number of days is NaN or infinite
  * @source American College of Obstetricians and Gynecologists, Committee Opinion 700: Methods for Estimating the Due Date (2017)
- * @example completedWeeks({ year: 2027, month: 3, day: 20 }, { year: 2026, month: 11, day: 28 }) // 24
+ * @example completedWeeks(112) // 24
  */
-export function completedWeeks(dueDate: CalendarDate, today: CalendarDate): Weeks | null {
-  if (!isCalendarDate(dueDate) || !isCalendarDate(today)) return null;
-  const days = DAYS_TO_DUE_DATE - daysBetween(today, dueDate);
-  return weeks(Math.floor(days / DAYS_PER_WEEK));
+export function completedWeeks(daysUntilDue: number): Weeks {
+  return weeks(Math.floor((DAYS_TO_DUE_DATE - daysUntilDue) / DAYS_PER_WEEK));
 }

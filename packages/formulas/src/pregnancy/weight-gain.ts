@@ -2,7 +2,7 @@
 import type { WeightRange, WeightRangeImperial } from '../bmi/bmi.ts';
 import type { HomeBmiKey } from '../bmi/bmi-bands.ts';
 import { kcal, kg, lb, weeks } from '../units.ts';
-import type { Kcal, Kilograms, Weeks } from '../units.ts';
+import type { Kcal, Kilograms, Pounds, Weeks } from '../units.ts';
 
 /** A range as the guideline prints it in both units; neither is converted from the other. */
 export interface PublishedGain {
@@ -12,10 +12,10 @@ export interface PublishedGain {
   readonly imperial: WeightRangeImperial;
 }
 
-/** The guideline's mean gain in a week of the second and third trimesters, and the range around it, in kg. */
-export interface WeeklyGain extends WeightRange {
-  /** In kg a week. */
-  readonly mean: Kilograms;
+/** The guideline's gain in a week of the second and third trimesters, on average and as a range. */
+export interface WeeklyGain extends PublishedGain {
+  /** On average, in kg and in lb a week. */
+  readonly mean: { readonly metric: Kilograms; readonly imperial: Pounds };
 }
 
 /** What the guideline gives for one BMI before pregnancy. */
@@ -36,33 +36,32 @@ const published = (
   imperial: { min: lb(minLb), max: lb(maxLb) },
 });
 
-const weekly = (mean: number, min: number, max: number): WeeklyGain => ({
-  mean: kg(mean),
-  min: kg(min),
-  max: kg(max),
-});
+const weekly = (
+  [meanKg, ...rangeKg]: readonly [number, number, number],
+  [meanLb, ...rangeLb]: readonly [number, number, number],
+): WeeklyGain => ({ mean: { metric: kg(meanKg), imperial: lb(meanLb) }, ...published(rangeKg, rangeLb) });
 
 /** The guideline by category of the BMI before pregnancy (IOM/NRC 2009, table S-1). */
 export const GAIN_GUIDELINES: Readonly<Record<HomeBmiKey, GainGuideline>> = {
   underweight: {
     single: published([12.5, 18], [28, 40]),
     twins: null,
-    weekly: weekly(0.51, 0.44, 0.58),
+    weekly: weekly([0.51, 0.44, 0.58], [1, 1, 1.3]),
   },
   normal: {
     single: published([11.5, 16], [25, 35]),
     twins: published([17, 25], [37, 54]),
-    weekly: weekly(0.42, 0.35, 0.5),
+    weekly: weekly([0.42, 0.35, 0.5], [1, 0.8, 1]),
   },
   overweight: {
     single: published([7, 11.5], [15, 25]),
     twins: published([14, 23], [31, 50]),
-    weekly: weekly(0.28, 0.23, 0.33),
+    weekly: weekly([0.28, 0.23, 0.33], [0.6, 0.5, 0.7]),
   },
   obese: {
     single: published([5, 9], [11, 20]),
     twins: published([11, 19], [25, 42]),
-    weekly: weekly(0.22, 0.17, 0.27),
+    weekly: weekly([0.22, 0.17, 0.27], [0.5, 0.4, 0.6]),
   },
 };
 
@@ -96,10 +95,11 @@ export function totalGain(category: HomeBmiKey, isTwins: boolean): PublishedGain
 }
 
 /** Straight from 0 to the first trimester's gain, and from there to the total, where it ends. */
-function onLine(early: Kilograms, total: Kilograms, week: Weeks, term: Weeks): Kilograms {
+function onLine(early: number, total: number, week: Weeks, isTwins: boolean): number {
+  const term = TERM[isTwins ? 'twins' : 'single'];
   const at = Math.min(Math.max(week, 0), term);
-  if (at <= FIRST_TRIMESTER_END) return kg((early * at) / FIRST_TRIMESTER_END);
-  return kg(early + ((total - early) * (at - FIRST_TRIMESTER_END)) / (term - FIRST_TRIMESTER_END));
+  if (at <= FIRST_TRIMESTER_END) return early * (at / FIRST_TRIMESTER_END);
+  return early + (total - early) * ((at - FIRST_TRIMESTER_END) / (term - FIRST_TRIMESTER_END));
 }
 
 /**
@@ -117,9 +117,30 @@ function onLine(early: Kilograms, total: Kilograms, week: Weeks, term: Weeks): K
 export function gainRange(category: HomeBmiKey, week: Weeks, isTwins: boolean): WeightRange | null {
   const total = totalGain(category, isTwins)?.metric;
   if (!total) return null;
-  const term = TERM[isTwins ? 'twins' : 'single'];
-  const early = FIRST_TRIMESTER_GAIN.metric;
-  return { min: onLine(early.min, total.min, week, term), max: onLine(early.max, total.max, week, term) };
+  const { min, max } = FIRST_TRIMESTER_GAIN.metric;
+  return { min: kg(onLine(min, total.min, week, isTwins)), max: kg(onLine(max, total.max, week, isTwins)) };
+}
+
+/**
+ * The same in pounds, between the pounds that the guideline prints.
+ *
+ * @param category - category of the BMI before pregnancy
+ * @param week - completed weeks of pregnancy; below 0 counts as 0, and after the last week the total stays
+ * @param isTwins - twins instead of one baby
+ * @returns the range in lb, not rounded; null for twins with a BMI below 18.5
+ * @throws never
+ * @source Institute of Medicine and National Research Council 2009, table S-1; the lines are Evenscale’s own
+ * @example gainRangeImperial('normal', weeks(40), false) // { min: 25, max: 35 }
+ */
+export function gainRangeImperial(
+  category: HomeBmiKey,
+  week: Weeks,
+  isTwins: boolean,
+): WeightRangeImperial | null {
+  const total = totalGain(category, isTwins)?.imperial;
+  if (!total) return null;
+  const { min, max } = FIRST_TRIMESTER_GAIN.imperial;
+  return { min: lb(onLine(min, total.min, week, isTwins)), max: lb(onLine(max, total.max, week, isTwins)) };
 }
 
 /**
