@@ -88,6 +88,19 @@ const child = async (page: Page): Promise<void> => {
   await enterChild(page);
 };
 
+const pregnancy = async (page: Page): Promise<void> => {
+  await open(page, '/pregnancy-weight-gain');
+  for (const [name, text] of Object.entries({
+    weight: '65',
+    height: '165',
+    age: '30',
+    week: '24',
+    weightNow: '71',
+  }))
+    await field(page, name).fill(text);
+  await calculate(page);
+};
+
 const savedChild = async (page: Page): Promise<void> => {
   await child(page);
   await openDetails(page, 'Measurements over time');
@@ -200,6 +213,8 @@ export const galleryStates: readonly GalleryState[] = [
   { name: 'child-empty', show: at('/child-bmi-calculator') },
   { name: 'child-result', show: child },
   { name: 'child-saved', show: savedChild },
+  { name: 'pregnancy-empty', show: at('/pregnancy-weight-gain') },
+  { name: 'pregnancy-result', show: pregnancy },
   { name: 'log-saved', show: saved(['92.4', '91.8', '92.1', '91.0', '90.6', '90.1']) },
   { name: 'search-open', show: searched('') },
   { name: 'search-results', show: searched('protein') },

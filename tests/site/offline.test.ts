@@ -73,6 +73,7 @@ describe('the precached files', () => {
       paths.tdeeCalculator,
       paths.weightPlanner,
       paths.childBmiCalculator,
+      paths.pregnancyWeightGain,
       paths.log,
       OFFLINE_PAGE_PATH,
       '/search-entries.js',

@@ -32,6 +32,7 @@ const FASTING = article('intermittent-fasting');
 const SUPPLEMENTS = article('supplement-guide');
 const CHILDREN = article('bmi-for-children-and-teens');
 const OWN_MAINTENANCE = article('find-your-maintenance-calories');
+const PREGNANCY = '/pregnancy-weight-gain';
 const CHILD_BMI = '/child-bmi-calculator';
 
 describe('the right page is first for', () => {
@@ -54,6 +55,10 @@ describe('the right page is first for', () => {
     ['body fat', TDEE],
     ['find my maintenance', OWN_MAINTENANCE],
     ['food log', LOG],
+    ['pregnant', PREGNANCY],
+    ['pregnancy', PREGNANCY],
+    ['pregnancy weight gain', PREGNANCY],
+    ['how much weight should i gain in pregnancy', PREGNANCY],
     ['underreporting', OWN_MAINTENANCE],
   ])('%s', (query, expected) => {
     expect(firstOf(query)).toBe(expected);
@@ -70,7 +75,7 @@ describe('something sensible is found for', () => {
     ['metabolism', [article('bmr-vs-tdee')]],
     ['waist', [HOME]],
     ['kilojoules', [TDEE]],
-    ['pregnant', [PROTEIN, STRENGTH, CARDIO, WATER, article('after-pregnancy'), '/faq']],
+    ['expecting', [PREGNANCY]],
     ['walking', [CARDIO]],
     ['alcohol', [SLEEP, WATER, article('plateau-breaking')]],
   ])('%s', (query, sensible) => {

@@ -88,6 +88,7 @@ describe('script', () => {
     ['tdee-calculator/index.html', 92_500],
     ['weight-planner/index.html', 94_500],
     ['child-bmi-calculator/index.html', 91_300],
+    ['pregnancy-weight-gain/index.html', 91_300],
     ['log/index.html', 90_000],
   ])('the island of %s needs at most %i bytes of script with brotli', (page, most) => {
     const scripts = [...scriptsOf(page)];

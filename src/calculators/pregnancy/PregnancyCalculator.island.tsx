@@ -25,8 +25,6 @@ export interface PregnancyCalculatorProps {
   readonly caution?: ReactNode;
   /** An example of the answer; static, shown until there is an answer. */
   readonly example?: ReactNode;
-  /** What is beside Print; static. */
-  readonly actions?: ReactNode;
   /** The chart below a result. */
   readonly more?: ReactNode;
 }
@@ -46,12 +44,12 @@ function announcement(report: Report | null): string | null {
   return report && answerSentence(report);
 }
 
-interface AnswerProps extends Pick<PregnancyCalculatorProps, 'actions'> {
+interface AnswerProps {
   readonly report: Report;
   readonly isStale: boolean;
 }
 
-function Answer({ report, isStale, actions }: AnswerProps) {
+function Answer({ report, isStale }: AnswerProps) {
   if (report.status === 'underAge')
     return (
       <Notice>
@@ -60,7 +58,7 @@ function Answer({ report, isStale, actions }: AnswerProps) {
     );
   return (
     <ResultOf isStale={isStale} whose={report.whose}>
-      <PregnancyReport report={report} actions={actions} />
+      <PregnancyReport report={report} />
     </ResultOf>
   );
 }
@@ -69,7 +67,6 @@ function Answer({ report, isStale, actions }: AnswerProps) {
 export const PregnancyCalculator = withFailureMessage(function PregnancyCalculator({
   caution,
   example,
-  actions,
   more,
 }: PregnancyCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -83,7 +80,7 @@ export const PregnancyCalculator = withFailureMessage(function PregnancyCalculat
   useEffect(() => publishGain(shown), [shown]);
   const announced = useAnnounced(state, announcement(report));
   // The figures are painted first, and the chart shortly after.
-  const hasMore = useDeferredValue(shown?.figures != null);
+  const hasMore = useDeferredValue(Boolean(shown?.figures));
   return (
     <CalculatorFrame
       answerRef={results}
@@ -92,7 +89,7 @@ export const PregnancyCalculator = withFailureMessage(function PregnancyCalculat
       }
       example={example}
       status={<Announcement text={announced} count={state.attention?.count} />}
-      answer={report && <Answer report={report} isStale={result?.isStale === true} actions={actions} />}
+      answer={report && <Answer report={report} isStale={result?.isStale === true} />}
     >
       {shown?.figures && hasMore ? more : null}
     </CalculatorFrame>

@@ -137,12 +137,6 @@ function Rows({ report }: { readonly report: GainReport }) {
   );
 }
 
-export interface PregnancyReportProps {
-  readonly report: GainReport;
-  /** Ways to keep the result; static. */
-  readonly actions?: ReactNode;
-}
-
 function notesOf({ figures: found, isTwins, extra }: GainReport): readonly string[] {
   return [
     ...(found ? [words.line] : []),
@@ -152,12 +146,12 @@ function notesOf({ figures: found, isTwins, extra }: GainReport): readonly strin
 }
 
 /** The answer: what the guideline says, where a weight is, and whom to ask. */
-export function PregnancyReport({ report, actions }: PregnancyReportProps) {
+export function PregnancyReport({ report }: { readonly report: GainReport }) {
   const { figures: found, isOutside } = report;
   return (
     <div className={styles['report']}>
       <AnswerHead title={words.title} sentence={answerSentence(report)} />
-      <AnswerActions actions={actions} />
+      <AnswerActions isPrintable />
       {report.isFarUnderweight ? (
         <Notice>
           <p>{words.farUnderweight}</p>
