@@ -2,38 +2,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../a11y/axe.ts';
 import { slowUnless } from '../tier.ts';
+import { calculate, choice, field, reset, result, results, scriptsArrived, values } from './calculator.ts';
 import {
-  calculate,
-  choice,
-  field,
-  open,
-  reset,
-  result,
-  results,
-  scriptsArrived,
-  values,
-} from './calculator.ts';
-
-const PATH = '/pregnancy-weight-gain';
-
-const WOMAN = { weight: '65', height: '165', age: '30', week: '24' };
-
-async function openPage(page: Page): Promise<void> {
-  await page.clock.setFixedTime(new Date(2026, 10, 28, 12));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, PATH);
-}
-
-async function enterWoman(page: Page, more: Readonly<Record<string, string>> = {}): Promise<void> {
-  for (const [name, text] of Object.entries({ ...WOMAN, ...more })) await field(page, name).fill(text);
-  await calculate(page);
-}
+  enterWoman,
+  openPregnancyPage,
+  openPregnancyResult,
+  PREGNANCY_PATH,
+  WOMAN,
+} from './pregnancy-page.ts';
 
 const chart = (page: Page) => page.getByRole('img', { name: /^The range week by week/u });
 
 test('both ranges, the point and the chart follow from a few entries', async ({ page }) => {
-  await openPage(page);
-  await enterWoman(page, { weightNow: '71' });
+  await openPregnancyResult(page);
   await expect(
     page.getByText(/^At 24 weeks, you weigh 6\.0 kg more than before; the range/u).first(),
   ).toBeVisible();
@@ -49,7 +30,7 @@ test('both ranges, the point and the chart follow from a few entries', async ({ 
 });
 
 test('pounds are the published ones, also for twins', async ({ page }) => {
-  await openPage(page);
+  await openPregnancyPage(page);
   await choice(page, 'Imperial').check();
   for (const [name, text] of [
     ['weight', '143'],
@@ -69,7 +50,7 @@ test('pounds are the published ones, also for twins', async ({ page }) => {
 test('a due date gives the week, and is nowhere but in the form', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
-  await openPage(page);
+  await openPregnancyPage(page);
   await choice(page, 'By due date').check();
   await field(page, 'dueDate').fill('2027-03-20');
   for (const name of ['weight', 'height', 'age'] as const) await field(page, name).fill(WOMAN[name]);
@@ -97,7 +78,7 @@ test('a due date gives the week, and is nowhere but in the form', async ({ page 
 });
 
 test('under 18 there’s no figure, and twins below a BMI of 18.5 have no range', async ({ page }) => {
-  await openPage(page);
+  await openPregnancyPage(page);
   await field(page, 'age').fill('17');
   await calculate(page);
   await expect(page.getByText(/^These ranges are for adults/u).last()).toBeVisible();
@@ -112,7 +93,7 @@ test('under 18 there’s no figure, and twins below a BMI of 18.5 have no range'
 test('outside the range, the answer names the next visit; when to call today is said once', async ({
   page,
 }) => {
-  await openPage(page);
+  await openPregnancyPage(page);
   await enterWoman(page, { weightNow: '80' });
   await expect(page.getByText(/Bring it up with your midwife or doctor at the next visit/u)).toBeVisible();
   await expect(page.getByText(/preeclampsia\. Call/u)).toHaveCount(1);
@@ -121,7 +102,7 @@ test('outside the range, the answer names the next visit; when to call today is 
 });
 
 test('nothing on the page is a target, a plan, praise or a countdown', async ({ page }) => {
-  await openPage(page);
+  await openPregnancyPage(page);
   await enterWoman(page, { weightNow: '62' });
   await chart(page).scrollIntoViewIfNeeded();
   await expect(chart(page)).toBeVisible();
@@ -134,13 +115,12 @@ test('nothing on the page is a target, a plan, praise or a countdown', async ({ 
 test('the sentences near the adult forms lead here', async ({ page }) => {
   for (const path of ['/', '/tdee-calculator', '/weight-planner', '/log']) {
     await page.goto(path);
-    await expect(page.locator(`main a[href="${PATH}"]`).first(), path).toBeAttached();
+    await expect(page.locator(`main a[href="${PREGNANCY_PATH}"]`).first(), path).toBeAttached();
   }
 });
 
 test('a result prints on one sheet with its chart', async ({ page }) => {
-  await openPage(page);
-  await enterWoman(page, { weightNow: '71' });
+  await openPregnancyResult(page);
   await chart(page).scrollIntoViewIfNeeded();
   await expect(chart(page)).toBeVisible();
   for (const format of ['A4', 'Letter']) {
@@ -153,8 +133,7 @@ test('a result prints on one sheet with its chart', async ({ page }) => {
 });
 
 test('Reset empties everything', async ({ page }) => {
-  await openPage(page);
-  await enterWoman(page, { weightNow: '71' });
+  await openPregnancyResult(page);
   await reset(page);
   await expect(results(page)).toHaveCount(0);
   for (const name of ['weight', 'weightNow', 'week', 'age']) await expect(field(page, name)).toHaveValue('');
@@ -166,8 +145,7 @@ for (const width of [320, 768])
     slowUnless(width === 320),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await openPage(page);
-      await enterWoman(page, { weightNow: '71' });
+      await openPregnancyResult(page);
       await chart(page).scrollIntoViewIfNeeded();
       await expect(chart(page)).toBeVisible();
       await expectAccessible(page, 'pregnancy');

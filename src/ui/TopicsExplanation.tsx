@@ -1,6 +1,6 @@
 import type { Topic } from './text/topic.ts';
 
-export interface TopicsProps {
+export interface TopicsExplanationProps {
   readonly topics: readonly Topic[];
   /** Before a section's sources. */
   readonly sourcesLabel: string;
@@ -9,7 +9,7 @@ export interface TopicsProps {
 function Section({
   topic: { id, title, paragraphs, points = [], sources },
   sourcesLabel,
-}: Pick<TopicsProps, 'sourcesLabel'> & { readonly topic: Topic }) {
+}: Pick<TopicsExplanationProps, 'sourcesLabel'> & { readonly topic: Topic }) {
   return (
     <section className="prose" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -41,6 +41,6 @@ function Section({
 }
 
 /** Answers to the next questions; static, below a tool. */
-export function Topics({ topics, sourcesLabel }: TopicsProps) {
+export function TopicsExplanation({ topics, sourcesLabel }: TopicsExplanationProps) {
   return topics.map((topic) => <Section key={topic.id} topic={topic} sourcesLabel={sourcesLabel} />);
 }
