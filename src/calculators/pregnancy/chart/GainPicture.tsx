@@ -1,15 +1,20 @@
+import { textWidth } from '#charts/label-box.ts';
 import { chartStyles } from '#charts/chart-styles.ts';
 import { ValueAxis } from '#charts/ValueAxis.tsx';
+import { bandAt } from '#tools/pregnancy/gain-line.ts';
 import type { GainReport } from '#tools/pregnancy/report.ts';
 import { changeText, gainUnit } from '#tools/pregnancy/words.ts';
 import { gainChartWords as words, weekText } from './gain-chart-words.ts';
 import { gainChartStyles as styles } from './gain-chart-styles.ts';
 import type { GainPlot } from './gain-plot.ts';
+import { placeLabel } from './label-place.ts';
 
 /** In pixels. */
 const TICK = { small: 4, large: 9 } as const;
 /** In rem. */
 const DOT = 0.4;
+/** The weight's label is in larger, bold letters. */
+const LETTERS = 1.35;
 const GAP = 0.5;
 /** From this share of the width on, a label is on the left of its line. */
 const LATE = 0.6;
@@ -49,8 +54,30 @@ function WeekAxis({ plot }: Pick<PictureProps, 'plot'>) {
   );
 }
 
+/** The weight now, with the change in words. */
+function Weight({ plot, report, rem, gain }: PictureProps & { readonly gain: number }) {
+  const { week, units } = report;
+  const text = changeText(gain, units);
+  const space = { ...plot, bandAt: (at: number) => bandAt(report, at) };
+  const label = placeLabel(space, { week, gain, rem, width: textWidth(text, LETTERS * rem) });
+  return (
+    <>
+      <circle
+        className={styles('point')}
+        cx={Math.min(plot.x(week), plot.right)}
+        cy={plot.y(gain)}
+        r={DOT * rem}
+      />
+      <text className={styles('pointText')} x={label.x} y={label.y} textAnchor={label.anchor}>
+        {text}
+      </text>
+    </>
+  );
+}
+
 /** This week, and the weight if there is one. */
-function Now({ plot, report: { week, gain, units }, rem }: PictureProps) {
+function Now({ plot, report, rem }: PictureProps) {
+  const { week, gain } = report;
   const x = Math.min(plot.x(week), plot.right);
   const isLate = x > plot.left + LATE * (plot.right - plot.left);
   const anchor = isLate ? 'end' : 'start';
@@ -61,14 +88,7 @@ function Now({ plot, report: { week, gain, units }, rem }: PictureProps) {
       <text className={styles('nowText')} x={beside} y={plot.top} dy="-0.4em" textAnchor={anchor}>
         {weekText(week)}
       </text>
-      {gain === null ? null : (
-        <>
-          <circle className={styles('point')} cx={x} cy={plot.y(gain)} r={DOT * rem} />
-          <text className={styles('pointText')} x={beside} y={plot.y(gain)} dy="-0.6em" textAnchor={anchor}>
-            {changeText(gain, units)}
-          </text>
-        </>
-      )}
+      {gain === null ? null : <Weight plot={plot} report={report} rem={rem} gain={gain} />}
     </>
   );
 }
