@@ -54,7 +54,10 @@ export function buildGainPlot(report: GainReport, room: ChartRoom): GainPlot {
     y,
     band: areaPath(edge('max'), edge('min')),
     edges: linePath(edge('max')) + linePath(edge('min')),
-    valueTicks: ruler.labeled.map((value) => ({ y: y(value), text: String(value).replace('-', '−') })),
+    // Under 0, the label at the weight says it in words.
+    valueTicks: ruler.labeled
+      .filter((value) => value >= 0)
+      .map((value) => ({ y: y(value), text: String(value) })),
     weekTicks: multiples(1, 0, term).map((week) => ({
       x: x(week),
       week,

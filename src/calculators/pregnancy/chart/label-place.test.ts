@@ -22,6 +22,10 @@ test('a weight over the band has it above, to the left', () => {
   expect(place(20, 15)).toEqual({ x: 190.4, y: 250 - 150 - 9.6, anchor: 'end' });
 });
 
+test('a weight well under the band has it beside it', () => {
+  expect(place(20, 5)).toEqual({ x: 209.6, y: 250 - 50 + 5.6, anchor: 'start' });
+});
+
 test('near the right end it’s on the left, over the band', () => {
   expect(place(38, 19)).toEqual({ x: 370.4, y: 250 - 210 - 9.6, anchor: 'end' });
 });

@@ -27,13 +27,17 @@ interface Labeled {
 const GAP = 0.6;
 const BELOW = 1.5;
 const ABOVE = 0.6;
+const MIDDLE = 0.35;
 
-/** Below right of a weight in or under the band, above left of one over it, and above right if there's no room there. */
+/** Beside a weight well under the band, below right of one in it, above left of one over it, and above right if there's no room there. */
 export function placeLabel(space: LabelSpace, { week, gain, width, rem }: Labeled): PlacedLabel {
   const { x, y, bandAt } = space;
   const at = Math.min(x(week), space.right);
   const band = bandAt(week);
   const gap = GAP * rem;
+  const isUnder = y(gain) - y(band.min) > BELOW * rem;
+  if (isUnder && at + gap + width <= space.right)
+    return { x: at + gap, y: y(gain) + MIDDLE * rem, anchor: 'start' };
   const below = Math.max(y(gain), y(band.min)) + BELOW * rem;
   const above = Math.min(y(gain), y(band.max)) - ABOVE * rem;
   const fitsBelow = at + gap + width <= space.right && below <= space.bottom;
