@@ -17,6 +17,7 @@ import { saveOne, openSaved } from '../tests/e2e/saved-visit.ts';
 import { chooseFile, IMPORT } from '../tests/e2e/log-files.ts';
 import { openLog, plantPlan, seed, showTrend, SIXTY_DAYS } from '../tests/e2e/log-page.ts';
 import { ask, MAN, openPlan, openPlanner, reachTheWay } from '../tests/e2e/planner-page.ts';
+import { openPregnancyResult } from '../tests/e2e/pregnancy-page.ts';
 import { openSearch } from '../tests/e2e/search-page.ts';
 
 /** A page in one of its states, for the contact sheet. */
@@ -206,6 +207,7 @@ export const galleryStates: readonly GalleryState[] = [
   { name: 'child-empty', show: at('/child-bmi-calculator') },
   { name: 'child-result', show: child },
   { name: 'child-saved', show: savedChild },
+  { name: 'pregnancy-result', show: openPregnancyResult },
   { name: 'log-saved', show: saved(['92.4', '91.8', '92.1', '91.0', '90.6', '90.1']) },
   { name: 'search-open', show: searched('') },
   { name: 'search-results', show: searched('protein') },

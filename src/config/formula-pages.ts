@@ -41,6 +41,11 @@ export const formulaPages = {
     'Formulas for maintenance calories from a log',
     'Functions that find what a body uses in a day from a log of weights and meals, with a 95% interval, and the weight trend, each with its source.',
   ),
+  pregnancy: page(
+    'pregnancy',
+    'Formulas for weight gain during pregnancy',
+    'Functions for the 2009 guideline on weight gain during pregnancy by BMI before it, for one baby and twins, and for the week from a due date, with sources.',
+  ),
   trace: page(
     'trace',
     'Formulas step by step: traces of a calculation',

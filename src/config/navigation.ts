@@ -31,6 +31,7 @@ const calculatorLinks: readonly NavigationLink[] = [
   { label: 'Weight Planner', href: paths.weightPlanner },
   { label: 'Weight Log', href: paths.log },
   { label: 'Children & Teens', href: paths.childBmiCalculator },
+  { label: 'Pregnancy', href: paths.pregnancyWeightGain },
 ];
 
 /** Calculators for one question each. */

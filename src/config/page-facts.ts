@@ -88,6 +88,17 @@ export const pageFacts = {
     section: 'Calculator',
     modified: '2026-11-24',
   },
+  pregnancyWeightGain: {
+    path: paths.pregnancyWeightGain,
+    title: 'Pregnancy weight gain by week and BMI',
+    breadcrumb: 'Weight gain in pregnancy',
+    description:
+      'What the US guideline says about weight gain in pregnancy for your BMI before it: the whole pregnancy and this week, one baby or twins, and when to call.',
+    keywords:
+      'pregnancy weight gain calculator, weight gain in pregnancy, pregnancy weight gain by week, twin pregnancy weight gain, IOM guideline',
+    section: 'Calculator',
+    modified: '2026-11-28',
+  },
   log: {
     path: paths.log,
     title: 'Weight Log: your own daily calories',

@@ -4,6 +4,7 @@ export const paths = {
   tdeeCalculator: '/tdee-calculator',
   weightPlanner: '/weight-planner',
   childBmiCalculator: '/child-bmi-calculator',
+  pregnancyWeightGain: '/pregnancy-weight-gain',
   log: '/log',
   bmiInformation: '/bmi-information',
   calorieGuide: '/calorie-calculator',

@@ -1,3 +1,4 @@
+import { paths } from '#config/paths.ts';
 import { FAMILY_BACKGROUND_HEALTHY_BMI } from '@evenscale/formulas/bmi';
 import type { TextPart } from '#ui/text/text-part.ts';
 import type { BackgroundLimits } from './assessment.ts';
@@ -11,6 +12,12 @@ export const backgroundRangeLabel = `Healthy range, BMI ${LEAST} to ${MOST}`;
 
 /** Shown before the figures during pregnancy and breastfeeding. */
 export const pregnancyNotice = `${withheldExplanation('pregnancy', 'kcal')} BMI and its ranges are for your weight before pregnancy, and the calories here leave out what pregnancy or milk takes.`;
+
+/** The same on a page, with a link to the ranges for a pregnancy. */
+export const pregnancyParts: readonly TextPart[] = [
+  `${pregnancyNotice} `,
+  { as: 'a', href: paths.pregnancyWeightGain, text: 'Weight gain in pregnancy' },
+];
 
 /** The second category and range, beside the specified ones: "With the lower limits for …: Overweight." */
 export function backgroundParts({ band, range: { min, max, unit } }: BackgroundLimits): TextPart[] {

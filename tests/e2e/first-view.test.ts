@@ -170,7 +170,13 @@ test('the planner’s bar keeps to one line on a phone', async ({ page }) => {
   expect(Math.abs(middleOf(text) - middleOf(press))).toBeLessThan(4);
 });
 
-for (const path of ['/', '/tdee-calculator', '/weight-planner', '/child-bmi-calculator'])
+for (const path of [
+  '/',
+  '/tdee-calculator',
+  '/weight-planner',
+  '/child-bmi-calculator',
+  '/pregnancy-weight-gain',
+])
   test(`${path} shows an example until there is a result`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByText(/^Example: /u)).toBeVisible();

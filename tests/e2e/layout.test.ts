@@ -78,6 +78,7 @@ for (const path of [
   '/tdee-calculator',
   '/weight-planner',
   '/child-bmi-calculator',
+  '/pregnancy-weight-gain',
   '/log',
   '/articles/protein-diet',
 ]) {

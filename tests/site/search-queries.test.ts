@@ -32,6 +32,7 @@ const FASTING = article('intermittent-fasting');
 const SUPPLEMENTS = article('supplement-guide');
 const CHILDREN = article('bmi-for-children-and-teens');
 const OWN_MAINTENANCE = article('find-your-maintenance-calories');
+const PREGNANCY = '/pregnancy-weight-gain';
 const CHILD_BMI = '/child-bmi-calculator';
 const BMR = '/bmr-calculator';
 const BODY_FAT = '/body-fat-calculator';
@@ -69,6 +70,10 @@ describe('the right page is first for', () => {
     ['belly fat', WAIST],
     ['find my maintenance', OWN_MAINTENANCE],
     ['food log', LOG],
+    ['pregnant', PREGNANCY],
+    ['pregnancy', PREGNANCY],
+    ['pregnancy weight gain', PREGNANCY],
+    ['how much weight should i gain in pregnancy', PREGNANCY],
     ['underreporting', OWN_MAINTENANCE],
   ])('%s', (query, expected) => {
     expect(firstOf(query)).toBe(expected);
@@ -84,7 +89,7 @@ describe('something sensible is found for', () => {
     ['macros', [TDEE, article('macronutrients-explained')]],
     ['metabolism', [article('bmr-vs-tdee'), BMR]],
     ['kilojoules', [TDEE]],
-    ['pregnant', [PROTEIN, STRENGTH, CARDIO, WATER, article('after-pregnancy'), '/faq']],
+    ['expecting', [PREGNANCY]],
     ['walking', [CARDIO]],
     ['alcohol', [SLEEP, WATER, article('plateau-breaking')]],
   ])('%s', (query, sensible) => {

@@ -175,16 +175,20 @@ describe('records', () => {
     expect(typesOf(pageAt('/'))).toEqual(['WebSite', 'Organization', 'WebApplication']);
   });
 
-  test.each(['/', '/tdee-calculator', '/weight-planner', '/child-bmi-calculator', '/log'])(
-    'the calculator at %s is a free health application without a rating',
-    (path) => {
-      expect(recordOf(pageAt(path), 'WebApplication')).toMatchObject({
-        applicationCategory: 'HealthApplication',
-        offers: { price: 0, priceCurrency: 'USD' },
-      });
-      expect(recordsOf(pageAt(path)).flatMap(textsIn).join()).not.toMatch(/rating|review/i);
-    },
-  );
+  test.each([
+    '/',
+    '/tdee-calculator',
+    '/weight-planner',
+    '/child-bmi-calculator',
+    '/pregnancy-weight-gain',
+    '/log',
+  ])('the calculator at %s is a free health application without a rating', (path) => {
+    expect(recordOf(pageAt(path), 'WebApplication')).toMatchObject({
+      applicationCategory: 'HealthApplication',
+      offers: { price: 0, priceCurrency: 'USD' },
+    });
+    expect(recordsOf(pageAt(path)).flatMap(textsIn).join()).not.toMatch(/rating|review/i);
+  });
 
   test('the questions of /faq are in its structured data as displayed', () => {
     const page = pageAt('/faq');

@@ -88,6 +88,7 @@ describe('script', () => {
     ['tdee-calculator/index.html', 92_500],
     ['weight-planner/index.html', 95_000],
     ['child-bmi-calculator/index.html', 91_900],
+    ['pregnancy-weight-gain/index.html', 91_900],
     ['log/index.html', 90_500],
     ['bmr-calculator/index.html', 98_000],
     ['body-fat-calculator/index.html', 98_000],

@@ -13,6 +13,9 @@ import { buildHomeReport } from '#tools/home/report.ts';
 import { planner, type PlannerInput } from '#tools/planner/entries.ts';
 import { planInputOf } from '#tools/planner/plan/plan-input.ts';
 import { buildPlanReport } from '#tools/planner/report.ts';
+import { pregnancy, type PregnancyEntries, type PregnancyInput } from '#tools/pregnancy/entries.ts';
+import { buildPregnancyReport } from '#tools/pregnancy/report.ts';
+import { answerSentence } from '#tools/pregnancy/words.ts';
 import { tdee, type TdeeInput } from '#tools/tdee/entries.ts';
 import { buildTdeeReport } from '#tools/tdee/report.ts';
 
@@ -27,7 +30,7 @@ export const DRAWS = { numRuns: Number(process.env['FAST_CHECK_RUNS'] ?? 1_000) 
 /** Any tool, for code that only passes its entries on. */
 const anyTool = (tool: unknown): AnyTool => tool as AnyTool;
 
-export const TOOLS: readonly AnyTool[] = [home, tdee, planner, child].map(anyTool);
+export const TOOLS: readonly AnyTool[] = [home, tdee, planner, child, pregnancy].map(anyTool);
 
 /** Texts by the name of their field that give results, the limits of the policy among them. */
 const LIKELY: Readonly<Record<string, readonly string[]>> = {
@@ -42,6 +45,9 @@ const LIKELY: Readonly<Record<string, readonly string[]>> = {
   knownAge: ['', '112.43', '216.5'],
   bodyFat: ['', '22', '5,5 %', '70', '0'],
   ownMaintenance: ['', '2400~2300~2500~72.5', '900~800~1000~46', '9999~9000~19999~92'],
+  week: ['0', '13', '24', '40', '42', '43'],
+  dueDate: ['2027-03-20', '2026-11-22', '2027-02-30', '2030-01-01'],
+  weightNow: ['', 'kg~71', 'lb~150', 'kg~40', '999'],
   macros: ['balanced', 'lowCarb', 'own~26~~30', 'own~~0~100', 'own~176g~~0.9k', 'own~900g~1l~'],
 };
 
@@ -173,6 +179,12 @@ function sayChild(entries: ChildEntries, input: ChildInput): unknown {
   return buildChildBmiReport({ ...finding.child, bmi: childBodyMassIndex(finding.child) });
 }
 
+function sayPregnancy(entries: PregnancyEntries, input: PregnancyInput): unknown {
+  const report = buildPregnancyReport(entries, input);
+  if (input.age < 18) expect(report).toEqual({ status: 'underAge' });
+  return report?.status === 'shown' ? { report, sentence: answerSentence(report) } : report;
+}
+
 /** What a tool says about entries, in the worst case: all that is unlikely has been confirmed. */
 export function expectSafe(tool: AnyTool, entries: Texts): void {
   const reading = readEntries(tool, entries, entries);
@@ -186,6 +198,7 @@ export function expectSafe(tool: AnyTool, entries: Texts): void {
     tdee: () => sayTdee(input as TdeeInput),
     planner: () => sayPlan(input as PlannerInput),
     child: () => sayChild(entries as unknown as ChildEntries, input as ChildInput),
+    pregnancy: () => sayPregnancy(entries as unknown as PregnancyEntries, input as PregnancyInput),
     // The log's forms only pass their values on.
     log: () => input,
     logPerson: () => input,

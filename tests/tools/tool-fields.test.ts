@@ -17,11 +17,12 @@ import { child, type ChildInput } from '#tools/child-bmi/entries.ts';
 import { home, type HomeEntries, type HomeInput } from '#tools/home/entries.ts';
 import { planner, type PlannerInput } from '#tools/planner/entries.ts';
 import { planInputOf } from '#tools/planner/plan/plan-input.ts';
+import { pregnancy } from '#tools/pregnancy/entries.ts';
 import { tdee, type TdeeEntries, type TdeeInput } from '#tools/tdee/entries.ts';
 
 type AnyEntries = Readonly<Record<string, string>>;
 
-const TOOLS = [home, tdee, planner, child] as unknown as readonly Tool<AnyEntries, unknown>[];
+const TOOLS = [home, tdee, planner, child, pregnancy] as unknown as readonly Tool<AnyEntries, unknown>[];
 
 const unit = fc.constantFrom('kg', 'lb', 'st', 'cm', 'ft', 'in');
 const typed = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.integer({ max: 9999 }).map(String));

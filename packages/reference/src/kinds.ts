@@ -2,6 +2,7 @@
 import { bmiKind, bodyFatKind, boundaryKind } from './body-kinds.ts';
 import { energyKind, macroKind, requirementKind } from './energy-kinds.ts';
 import { childBmiKind } from './growth-kinds.ts';
+import { pregnancyKind } from './pregnancy-kinds.ts';
 import type { Kind } from './quantity.ts';
 import { screenKind } from './screen-kind.ts';
 import { extrasKind, idealWeightKind, tapeKind } from './size-kinds.ts';
@@ -20,6 +21,7 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['macro-grams.json', macroKind],
   ['tdee-screen.json', screenKind],
   ['child-bmi.json', childBmiKind],
+  ['pregnancy.json', pregnancyKind],
   ['weight-trajectories.json', trajectoryKind],
   ['weight-goals.json', goalKind],
 ]);

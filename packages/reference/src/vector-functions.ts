@@ -24,6 +24,7 @@ export const VECTOR_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'body-composition/hamwi',
   ],
   'macro-grams': ['macros/macroGrams'],
+  pregnancy: ['pregnancy/totalGain', 'pregnancy/gainRange', 'bmi/bodyMassIndex', 'bmi/classify'],
   'spec-boundaries': ['bmi/bodyMassIndex', 'bmi/classify', 'bmi/scalePosition'],
   'tdee-screen': [
     'energy/mifflinStJeor',

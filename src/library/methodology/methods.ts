@@ -17,6 +17,7 @@ import {
 } from './energy-methods-words.ts';
 import type { Method } from './method.ts';
 import { ownMaintenanceMethod } from './own-maintenance-method-words.ts';
+import { pregnancyMethod } from './pregnancy-method-words.ts';
 import { otherEnergyMethod, weightModelMethod } from './other-methods-words.ts';
 
 /** Every formula of the site, in the order of the methodology page. */
@@ -25,6 +26,7 @@ export const METHODS: readonly Method[] = [
   bmiMethod,
   idealWeightMethod,
   childBmiMethod,
+  pregnancyMethod,
   mifflinMethod,
   katchMethod,
   activityMethod,

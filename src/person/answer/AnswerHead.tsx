@@ -4,9 +4,15 @@ import { entryWords } from '#person/fields/entry-words.ts';
 import { answerStyles as late } from './answer-styles.ts';
 import styles from './Example.module.css';
 
-/** Ways to save, share and print the answer, in one row. Without them, as in an embed, it can't be printed either. */
-export function AnswerActions({ actions }: { readonly actions?: ReactNode }) {
-  if (!actions) return null;
+export interface AnswerActionsProps {
+  readonly actions?: ReactNode;
+  /** True without other actions only for a page of its own, not for an embed. */
+  readonly isPrintable?: boolean;
+}
+
+/** Ways to save, share and print the answer, in one row. */
+export function AnswerActions({ actions, isPrintable = Boolean(actions) }: AnswerActionsProps) {
+  if (!isPrintable) return null;
   return (
     <div className={`${late('actions')} no-print`}>
       {actions}

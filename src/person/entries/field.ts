@@ -107,7 +107,7 @@ export interface Tool<
   Input,
   Fields extends FieldsFor<Entries, Input> = FieldsFor<Entries, Input>,
 > {
-  readonly name: ToolName | 'child' | 'log' | 'logPerson';
+  readonly name: ToolName | 'child' | 'pregnancy' | 'log' | 'logPerson';
   readonly fields: Fields;
   readonly checks: readonly Check<Entries, Input>[];
   /** Fields that don't matter for these entries: they aren't read, and their value is `null`. */

@@ -1,7 +1,7 @@
 import type { BodyMassIndex, Years } from '@evenscale/formulas/units';
 import { Notice } from '#ui/Notice.tsx';
 import type { BackgroundLimits } from '#person/assessment.ts';
-import { backgroundParts, pregnancyNotice } from '#person/matter-words.ts';
+import { backgroundParts, pregnancyParts } from '#person/matter-words.ts';
 import { personNotice } from '#person/policy-words.ts';
 import { hasGrowthChart, isUnderAge } from '#person/policy.ts';
 import { helpParts } from '#person/help-words.ts';
@@ -25,7 +25,7 @@ function MatterNotice({ report: { background, pregnancy } }: PersonNoticesProps)
   return (
     <div className={pregnancy ? 'no-print' : undefined}>
       <Notice>
-        <Text as="p">{background && !pregnancy ? backgroundParts(background) : pregnancyNotice}</Text>
+        <Text as="p">{background && !pregnancy ? backgroundParts(background) : pregnancyParts}</Text>
       </Notice>
     </div>
   );

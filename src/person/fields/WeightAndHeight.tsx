@@ -22,6 +22,8 @@ export interface WeightAndHeightProps extends FieldProps<MeasureEntries> {
   };
   /** The words for another person's measures. */
   readonly words?: MeasureWords;
+  /** What the weight is, if it isn’t today’s. */
+  readonly weightLabel?: string;
 }
 
 /** Weight and height, in the units of the form. */
@@ -31,6 +33,7 @@ export function WeightAndHeight({
   onEvent,
   fieldRef,
   words = ownMeasures,
+  weightLabel = entryWords.weight,
 }: WeightAndHeightProps) {
   const [weightUnit, heightUnit] = [weightUnitFor(entries), heightUnitFor(entries)];
   const shared = (name: 'weight' | 'height') => ({
@@ -51,6 +54,7 @@ export function WeightAndHeight({
     <>
       <MeasureEntry
         {...shared('weight')}
+        label={weightLabel}
         kind={fields.weight}
         unit={weightUnit}
         format={({ kilograms }) => formatWeight(kilograms, weightUnit)}

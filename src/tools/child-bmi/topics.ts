@@ -1,37 +1,24 @@
 /** The text below the result. */
 
-/** A source for the explanations. */
-export interface ChildBmiSource {
-  readonly text: string;
-  readonly url: string;
-}
+import type { Topic, TopicSource } from '#ui/text/topic.ts';
 
-/** A section of the text below the result. */
-export interface ChildBmiTopic {
-  readonly id: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly points?: readonly string[];
-  readonly sources: readonly ChildBmiSource[];
-}
-
-const CDC_CATEGORIES: ChildBmiSource = {
+const CDC_CATEGORIES: TopicSource = {
   text: 'CDC. Child and Teen BMI Categories.',
   url: 'https://www.cdc.gov/bmi/child-teen-calculator/bmi-categories.html',
 };
-const CDC_SCREENING: ChildBmiSource = {
+const CDC_SCREENING: TopicSource = {
   text: 'CDC. Child Obesity Screening.',
   url: 'https://www.cdc.gov/obesity/child-obesity-screening/index.html',
 };
-const CDC_REFERENCE: ChildBmiSource = {
+const CDC_REFERENCE: TopicSource = {
   text: 'National Center for Health Statistics. 2000 CDC growth charts for the United States: methods and development. Vital Health Stat 11(246), 2002.',
   url: 'https://www.cdc.gov/nchs/data/series/sr_11/sr11_246.pdf',
 };
-const OBESITY_TODAY: ChildBmiSource = {
+const OBESITY_TODAY: TopicSource = {
   text: 'Healthy People 2030. Reduce the proportion of children and adolescents with obesity (NWS-04), data for 2021–23.',
   url: 'https://odphp.health.gov/healthypeople/objectives-and-data/browse-objectives/overweight-and-obesity/reduce-proportion-children-and-adolescents-obesity-nws-04/data',
 };
-const AAP_PREVENTION: ChildBmiSource = {
+const AAP_PREVENTION: TopicSource = {
   text: 'Golden NH, Schneider M, Wood C. Preventing obesity and eating disorders in adolescents. Pediatrics 2016;138(3):e20161649.',
   url: 'https://doi.org/10.1542/peds.2016-1649',
 };
@@ -40,7 +27,7 @@ const AAP_PREVENTION: ChildBmiSource = {
 export const childSourcesLabel = 'Sources:';
 
 /** What a parent asks next, in the order of the page. */
-export const childBmiTopics: readonly ChildBmiTopic[] = [
+export const childBmiTopics: readonly Topic[] = [
   {
     id: 'percentile',
     title: 'A percentile compares; it isn’t a grade',

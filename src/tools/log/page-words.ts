@@ -9,7 +9,7 @@ export const logPage = {
   title: 'Weight Log',
   cautionTitle: 'If weighing or counting has ever harmed you',
   caution: `If you have or have had an eating disorder, please don’t keep a log on your own. Counting and weighing can make it worse. ${eatingDisorder.name}, weekdays: [${eatingDisorder.number}](${eatingDisorder.href}). In other countries: [${HELP_LINES_BY_COUNTRY.name}](${HELP_LINES_BY_COUNTRY.href}).`,
-  notFor: `For adults 18 and over who aren’t pregnant or breastfeeding. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently).`,
+  notFor: `For adults 18 and over who aren’t [pregnant](${paths.pregnancyWeightGain}) or breastfeeding. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently).`,
   withoutScripts:
     '**The log needs JavaScript,** because it’s kept in your own browser and calculated there. Without it, you can do the same by hand:',
   byHand: `Write down your weight and what you eat for four weeks. Maintenance is what you ate on average, plus 125 kcal a day for each pound (275 for each kilogram) that your trend went down, or minus the same amount for each that it went up. [The calculation step by step](${paths.article('find-your-maintenance-calories')}).`,

@@ -20,6 +20,8 @@ export type Inches = Quantity<'in'>;
 export type Years = Quantity<'year'>;
 /** Age in months. */
 export type Months = Quantity<'month'>;
+/** Completed weeks of pregnancy. */
+export type Weeks = Quantity<'week'>;
 /** Energy in kilocalories, per day unless stated otherwise. */
 export type Kcal = Quantity<'kcal'>;
 /** Mass of food in grams. */
@@ -130,6 +132,19 @@ export function years(value: number): Years {
  */
 export function months(value: number): Months {
   return finite('months', value);
+}
+
+/**
+ * A time in pregnancy, in weeks since the first day of the last period.
+ *
+ * @param value - weeks, any finite number
+ * @returns the same number in weeks, not rounded
+ * @throws RangeError if the value is NaN or infinite
+ * @source American College of Obstetricians and Gynecologists, Committee Opinion 700 (2017)
+ * @example weeks(24) // 24
+ */
+export function weeks(value: number): Weeks {
+  return finite('weeks', value);
 }
 
 /**

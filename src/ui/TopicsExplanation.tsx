@@ -1,10 +1,15 @@
-import { childBmiTopics, childSourcesLabel, type ChildBmiTopic } from '#tools/child-bmi/topics.ts';
+import type { Topic } from './text/topic.ts';
 
-function Topic({
+export interface TopicsExplanationProps {
+  readonly topics: readonly Topic[];
+  /** Before a section's sources. */
+  readonly sourcesLabel: string;
+}
+
+function Section({
   topic: { id, title, paragraphs, points = [], sources },
-}: {
-  readonly topic: ChildBmiTopic;
-}) {
+  sourcesLabel,
+}: Pick<TopicsExplanationProps, 'sourcesLabel'> & { readonly topic: Topic }) {
   return (
     <section className="prose" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -21,7 +26,7 @@ function Topic({
       {sources.length > 0 ? (
         <p>
           <small>
-            {childSourcesLabel}{' '}
+            {sourcesLabel}{' '}
             {sources.map(({ text, url }, index) => (
               <span key={url}>
                 {index > 0 ? ' ' : ''}
@@ -35,7 +40,7 @@ function Topic({
   );
 }
 
-/** Answers to parents' next questions; static, below the calculator. */
-export function ChildExplanation() {
-  return childBmiTopics.map((topic) => <Topic key={topic.id} topic={topic} />);
+/** Answers to the next questions; static, below a tool. */
+export function TopicsExplanation({ topics, sourcesLabel }: TopicsExplanationProps) {
+  return topics.map((topic) => <Section key={topic.id} topic={topic} sourcesLabel={sourcesLabel} />);
 }

@@ -1,0 +1,2 @@
+export * from './pregnancy/gestation.ts';
+export * from './pregnancy/weight-gain.ts';

@@ -1,0 +1,73 @@
+/** The geometry of the chart for its actual width: numbers and paths, no markup. */
+import type { ChartRoom } from '#charts/chart-room.ts';
+import { plotFrame, type PlotFrame } from '#charts/plot-frame.ts';
+import { areaPath, linearScale, linePath, type Point, type Scale } from '#charts/plot-path.ts';
+import { multiples, rulerAround } from '#charts/ticks.ts';
+import { gainCorners, termOf } from '#tools/pregnancy/gain-line.ts';
+import type { GainReport } from '#tools/pregnancy/report.ts';
+import { formatPublished, gainUnit } from '#tools/pregnancy/words.ts';
+
+/** All lengths in rem. */
+const SIZES = {
+  margin: { top: 2, bottom: 3.5, start: 2.25, end: 4 },
+  height: { narrow: 20, wide: 24 },
+} as const;
+
+const WEEKS_PER_LABEL = 10;
+
+/** At most this many values on the axis. */
+const MOST_VALUES = 7;
+
+interface EndLabel {
+  readonly y: number;
+  readonly text: string;
+}
+
+export interface GainPlot extends PlotFrame {
+  readonly x: Scale;
+  readonly y: Scale;
+  /** The area of the range. */
+  readonly band: string;
+  /** Its lower and upper edge. */
+  readonly edges: string;
+  readonly valueTicks: readonly EndLabel[];
+  readonly weekTicks: readonly { readonly x: number; readonly week: number; readonly isLarge: boolean }[];
+  /** The published totals, at the right ends of the edges. */
+  readonly ends: readonly EndLabel[];
+}
+
+/** Lays out the chart for the available space. Pure. */
+export function buildGainPlot(report: GainReport, room: ChartRoom): GainPlot {
+  const frame = plotFrame(room, SIZES);
+  const corners = gainCorners(report);
+  const term = termOf(report);
+  const values = [0, ...corners.map(({ max }) => max), ...(report.gain === null ? [] : [report.gain])];
+  const ruler = rulerAround(Math.min(...values), Math.max(...values), MOST_VALUES);
+  const x = linearScale([0, term], [frame.left, frame.right]);
+  const y = linearScale([ruler.min, ruler.max], [frame.bottom, frame.top]);
+  const edge = (end: 'min' | 'max'): readonly Point[] =>
+    corners.map(({ week, [end]: value }) => [x(week), y(value)]);
+  const last = corners.at(-1);
+  return {
+    ...frame,
+    x,
+    y,
+    band: areaPath(edge('max'), edge('min')),
+    edges: linePath(edge('max')) + linePath(edge('min')),
+    // Under 0, the label at the weight says it in words.
+    valueTicks: ruler.labeled
+      .filter((value) => value >= 0)
+      .map((value) => ({ y: y(value), text: String(value) })),
+    weekTicks: multiples(1, 0, term).map((week) => ({
+      x: x(week),
+      week,
+      isLarge: week % WEEKS_PER_LABEL === 0,
+    })),
+    ends: last
+      ? [last.max, last.min].map((value) => ({
+          y: y(value),
+          text: `${formatPublished(value)} ${gainUnit(report.units)}`,
+        }))
+      : [],
+  };
+}

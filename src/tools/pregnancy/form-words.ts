@@ -1,0 +1,54 @@
+import type { EntryProblem } from '#person/entries/field.ts';
+import type { MeasureProblems } from '#person/fields/entry-words.ts';
+
+/** The words of the form. */
+export const pregnancyFormWords = {
+  formTitle: 'Pregnancy',
+  formLine: 'For adults 18 and over, with one baby or twins.',
+  weight: 'Weight before pregnancy',
+  weightHint: 'Your usual weight, or the one from your first visit.',
+  weekBy: 'How far along',
+  byWeek: 'By week',
+  byDueDate: 'By due date',
+  week: 'Week',
+  weekUnit: 'weeks',
+  weekHint: 'Full weeks, as your doctor or midwife counts them.',
+  dueDate: 'Due date',
+  dueDateHint: 'Only used for the week. Never saved.',
+  weightNow: 'Weight now (optional)',
+  babies: 'Expecting',
+  one: 'One baby',
+  twins: 'Twins',
+} as const;
+
+/** What is wrong with the week. */
+export const weekProblems = {
+  missing: 'Enter the week, for example 24.',
+  notANumber: 'Enter the week as a number, for example 24.',
+  other: 'Enter a week from 0 to 42.',
+} as const;
+
+/** What is wrong with the due date. */
+export const dueDateProblems = {
+  missing: 'Enter the whole due date, or switch to the week.',
+  noSuchDate: 'This date isn’t in the calendar. Check the day and the month.',
+  other: 'Check the due date: it can be up to 40 weeks ahead, or 2 weeks ago.',
+} as const;
+
+/** The message of the week. */
+export const weekProblemText = (problem: EntryProblem): string =>
+  problem === 'missing' || problem === 'notANumber' ? weekProblems[problem] : weekProblems.other;
+
+/** The message of the due date. */
+export const dueDateProblemText = (problem: EntryProblem): string =>
+  problem === 'missing' || problem === 'noSuchDate' ? dueDateProblems[problem] : dueDateProblems.other;
+
+/** The messages for the weight now; those for the other measures are the adult tools'. */
+export const weightNowProblems: MeasureProblems = (example, most) => ({
+  missing: '',
+  notANumber: `Enter your weight now as a number, for example ${example}, or leave it empty.`,
+  notPositive: `Your weight must be more than 0, for example ${example}.`,
+  tooLarge: `Check your weight: this form takes up to ${most}.`,
+  smallUnit: 'Check your weight: a stone has 14 pounds, and a pound 16 ounces.',
+  implausible: 'Check both weights: hardly anyone’s weight changes this much in a pregnancy.',
+});

@@ -1,0 +1,40 @@
+import { FIRST_TRIMESTER_END, gainRange, gainRangeImperial, TERM } from '@evenscale/formulas/pregnancy';
+import { type Weeks, weeks } from '@evenscale/formulas/units';
+import type { GainReport, GainSpan } from './report.ts';
+
+/** The range until a week, in the units of the report. */
+export interface GainAt extends GainSpan {
+  readonly week: Weeks;
+}
+
+/** Weeks from one row of the table to the next. */
+const ROW_STEP = 4;
+
+function rangesAt({ category, isTwins, units }: GainReport, at: readonly Weeks[]): readonly GainAt[] {
+  const rangeOf = units === 'metric' ? gainRange : gainRangeImperial;
+  return at.flatMap((week) => {
+    const range = rangeOf(category, week, isTwins);
+    return range ? [{ week, min: range.min, max: range.max }] : [];
+  });
+}
+
+/** The band in any week, between its corners. */
+export function bandAt(report: GainReport, week: number): GainSpan {
+  const [range] = rangesAt(report, [weeks(week)]);
+  return range ?? { min: 0, max: 0 };
+}
+
+/** The last week of the line. */
+export const termOf = ({ isTwins }: Pick<GainReport, 'isTwins'>): Weeks => TERM[isTwins ? 'twins' : 'single'];
+
+/** The corners of the band: its beginning, the end of the first trimester, and the last week. */
+export const gainCorners = (report: GainReport): readonly GainAt[] =>
+  rangesAt(report, [weeks(0), FIRST_TRIMESTER_END, termOf(report)]);
+
+/** The rows of the chart's table: every fourth week, the end of the first trimester, this week and the last. */
+export function gainRows(report: GainReport): readonly GainAt[] {
+  const term = termOf(report);
+  const regular = Array.from({ length: Math.floor(term / ROW_STEP) + 1 }, (_, index) => index * ROW_STEP);
+  const at = new Set([...regular, FIRST_TRIMESTER_END, Math.min(report.week, term), term]);
+  return rangesAt(report, [...at].toSorted((one, other) => one - other).map(weeks));
+}

@@ -1,0 +1,41 @@
+import { IMPERIAL_BMI_FACTOR } from '@evenscale/formulas/bmi';
+
+/** The words of the page around the calculator. */
+export const pregnancyPage = {
+  title: 'Weight gain in pregnancy',
+  lead: 'What the US guideline says for your BMI before pregnancy: for the whole pregnancy, and for this week. It’s something to talk over with your midwife or doctor.',
+  name: 'Pregnancy Weight Gain Calculator',
+  methodLink: 'How we calculate the ranges',
+} as const;
+
+/** Next to the form: who it isn't for. */
+export const pregnancyCautionText =
+  'Not for three babies or more. If you’ve ever had an eating disorder, you may prefer to skip the numbers.';
+
+/** Where to get help. The phone numbers come from `config/help-lines.ts`. */
+export const pregnancyHelp = {
+  title: 'When to get help in pregnancy',
+  emergency:
+    'Call if you have a seizure, faint, have chest pain or trouble breathing, or are bleeding heavily.',
+  eating:
+    'If the numbers crowd out other thoughts, or you’ve ever had an eating disorder, skip them and tell your midwife or doctor. You can ask to be weighed without seeing the number.',
+  doctor: [
+    'you have diabetes, high blood pressure, or kidney, heart or thyroid disease. Another range may suit you.',
+    'you’ve had weight-loss surgery, or take medicine that changes your weight.',
+    'you’re under 18, or are expecting three babies or more. These ranges aren’t for you.',
+  ],
+} as const;
+
+/** Shown if scripts are off. */
+export const pregnancyWithoutScripts = {
+  reason:
+    '**This form needs JavaScript,** because everything is calculated in your own browser. Without it, calculate your BMI before pregnancy by hand. The guideline’s ranges for one baby are:',
+  byHand: [
+    `BMI = weight in lb × ${IMPERIAL_BMI_FACTOR} ÷ (height in inches)²`,
+    'BMI = weight in kg ÷ (height in m)²',
+    'BMI below 18.5: 28–40 lb (12.5–18 kg)',
+    'BMI from 18.5 to 24.9: 25–35 lb (11.5–16 kg)',
+    'BMI from 25 to 29.9: 15–25 lb (7–11.5 kg)',
+    'BMI of 30 or more: 11–20 lb (5–9 kg)',
+  ],
+} as const;

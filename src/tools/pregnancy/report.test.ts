@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { changedEntries, initialEntries, readEntries } from '#person/entries/field.ts';
+import { pregnancy, type PregnancyEntries } from './entries.ts';
+import { gainCorners, gainRows } from './gain-line.ts';
+import { buildPregnancyReport, type GainReport } from './report.ts';
+import { answerSentence, changeText, extraText, formatWeekly, pregnancyWords, shownBmi } from './words.ts';
+
+const TYPED = { weight: '65', height: '165', age: '30', week: '24' };
+
+function reportOf(changes: Partial<PregnancyEntries>): ReturnType<typeof buildPregnancyReport> {
+  const entries = changedEntries(pregnancy, initialEntries(pregnancy), { ...TYPED, ...changes });
+  const reading = readEntries(pregnancy, entries, entries);
+  if (!reading.ok) expect.fail(JSON.stringify(reading.problems));
+  return buildPregnancyReport(entries, reading.input);
+}
+
+function shown(changes: Partial<PregnancyEntries> = {}): GainReport {
+  const report = reportOf(changes);
+  return report?.status === 'shown' ? report : expect.fail('no figures');
+}
+
+const IMPERIAL = { units: 'imperial', weight: 'lb~143.3', height: 'ft~5~5' } as const;
+
+describe('the report', () => {
+  test('has the guideline’s ranges for the BMI before, by hand for week 24', () => {
+    const { bmi, category, figures, extra, gain } = shown();
+    expect(bmi).toBeCloseTo(23.8751, 4);
+    expect(category).toBe('normal');
+    expect(figures?.total).toEqual({ min: 11.5, max: 16 });
+    // 0.5 + 11 × 11 ÷ 27, and 2 + 14 × 11 ÷ 27.
+    expect(figures?.week.min).toBeCloseTo(4.98148, 5);
+    expect(figures?.week.max).toBeCloseTo(7.7037, 5);
+    expect(figures?.weekly).toEqual({ min: 0.35, max: 0.5 });
+    expect([extra, gain]).toEqual([340, null]);
+  });
+
+  test('has the published pounds in imperial units, not converted ones', () => {
+    expect(shown({ ...IMPERIAL, week: '40' }).figures).toEqual({
+      total: { min: 25, max: 35 },
+      week: { min: 25, max: 35 },
+      weekly: { min: 0.8, max: 1 },
+    });
+    expect(shown({ ...IMPERIAL, weightNow: 'lb~155.3' }).gain).toBeCloseTo(12, 9);
+  });
+
+  test('has no weekly rate and no energy for twins, and no range below a BMI of 18.5', () => {
+    expect(shown({ babies: 'twins' })).toMatchObject({
+      figures: { total: { min: 17, max: 25 }, weekly: null },
+      extra: null,
+    });
+    expect(shown({ babies: 'twins', weight: '48', weightNow: '50' })).toMatchObject({
+      category: 'underweight',
+      figures: null,
+      isOutside: false,
+    });
+  });
+
+  test.each([
+    ['69.9', true],
+    ['70', false],
+    ['72.7', false],
+    ['72.8', true],
+  ])('compares a weight of %s kg with the range as printed, 5.0 to 7.7', (weightNow, isOutside) => {
+    expect(shown({ weightNow }).isOutside).toBe(isOutside);
+  });
+
+  test('stays the same for the same person in other units', () => {
+    for (const weight of ['50.36', '50.37', '68.06', '68.07', '81.67', '81.68'])
+      expect(shown({ weight: `kg~${weight}`, units: 'imperial' }).category).toBe(
+        shown({ weight: `kg~${weight}` }).category,
+      );
+  });
+
+  test('has no figure under 18', () => {
+    expect(reportOf({ age: '17' })).toEqual({ status: 'underAge' });
+  });
+});
+
+describe('the sentence', () => {
+  test.each([
+    [
+      {},
+      'With your BMI before pregnancy, the US guideline’s range is 11.5 to 16 kg in all, and about 5.0 to 7.7 kg through week 24.',
+    ],
+    [
+      { babies: 'twins' },
+      'With twins and your BMI before pregnancy, the US guideline’s range is 17 to 25 kg in all, and about 8.1 to 12.5 kg through week 24.',
+    ],
+    [
+      { weightNow: '71' },
+      'At 24 weeks, you weigh 6.0 kg more than before; the range for this week is about 5.0 to 7.7 kg.',
+    ],
+    [
+      { weightNow: '63.5', week: '1' },
+      'At 1 week, you weigh 1.5 kg less than before; the range for this week is about 0.0 to 0.2 kg.',
+    ],
+    [
+      { weightNow: '65' },
+      'At 24 weeks, you weigh the same as before; the range for this week is about 5.0 to 7.7 kg.',
+    ],
+    [{ babies: 'twins', weight: '48' }, pregnancyWords.noGuidelineWhy],
+  ] as const)('%j', (changes, sentence) => {
+    expect(answerSentence(shown(changes))).toBe(sentence);
+  });
+
+  test('never praises, blames or sets a target', () => {
+    const said = [
+      JSON.stringify(pregnancyWords),
+      ...['60', '65', '71', '90'].map((weightNow) => answerSentence(shown({ weightNow }))),
+    ].join(' ');
+    expect(said).not.toMatch(
+      /\b(?:should|good|great|well done|too much|too little|target|goal|on track)\b/iu,
+    );
+    expect(said).not.toMatch(/\bdiet\b|congrat|days to go|!/iu);
+  });
+});
+
+test('figures as printed', () => {
+  expect(changeText(0.04, 'metric')).toBe('the same');
+  expect(changeText(-3.26, 'imperial')).toBe('3.3 lb less');
+  expect(formatWeekly(0.5, 'metric')).toBe('0.50');
+  expect(formatWeekly(1, 'imperial')).toBe('1.0');
+  expect(extraText(0, 'kcal')).toBe('about nothing extra');
+  expect(extraText(450, 'kJ')).toBe('about 1,883 kJ a day');
+  expect(shownBmi(24.96)).toBe('24.96');
+  expect(shownBmi(23.875)).toBe('23.9');
+});
+
+test('the chart’s band and its table end at the total, in week 40 or 37', () => {
+  expect(gainCorners(shown()).map(({ week }) => week)).toEqual([0, 13, 40]);
+  expect(gainCorners(shown({ babies: 'twins' })).at(-1)).toEqual({ week: 37, min: 17, max: 25 });
+  const weeks = gainRows(shown({ week: '22' })).map(({ week }) => week);
+  expect(weeks).toEqual([0, 4, 8, 12, 13, 16, 20, 22, 24, 28, 32, 36, 40]);
+  expect(gainRows(shown({ week: '42' })).at(-1)).toEqual({ week: 40, min: 11.5, max: 16 });
+});

@@ -1,0 +1,14 @@
+/** A source for a section of text below a tool. */
+export interface TopicSource {
+  readonly text: string;
+  readonly url: string;
+}
+
+/** A section of the text below a tool. */
+export interface Topic {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly points?: readonly string[];
+  readonly sources: readonly TopicSource[];
+}

@@ -1,0 +1,155 @@
+/** Weight gain in pregnancy: the ranges, the due date that stays in memory, and what is never said. */
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../a11y/axe.ts';
+import { slowUnless } from '../tier.ts';
+import { calculate, choice, field, reset, result, results, scriptsArrived, values } from './calculator.ts';
+import {
+  enterWoman,
+  openPregnancyPage,
+  openPregnancyResult,
+  PREGNANCY_PATH,
+  WOMAN,
+} from './pregnancy-page.ts';
+
+const chart = (page: Page) => page.getByRole('img', { name: /^The range week by week/u });
+
+test('both ranges, the point and the chart follow from a few entries', async ({ page }) => {
+  await openPregnancyResult(page);
+  await expect(
+    page.getByText(/^At 24 weeks, you weigh 6\.0 kg more than before; the range/u).first(),
+  ).toBeVisible();
+  const found = await values(page);
+  expect(found).toMatchObject({ 'gainTotal.min': 11.5, 'gainTotal.max': 16, gain: 6, energyExtra: 340 });
+  expect(found['gainWeek.min']).toBeCloseTo(0.5 + (11 * 11) / 27, 9);
+  expect(found['gainWeek.max']).toBeCloseTo(2 + (14 * 11) / 27, 9);
+  expect(found['bmi']).toBeCloseTo(65 / 1.65 ** 2, 9);
+  await chart(page).scrollIntoViewIfNeeded();
+  await expect(chart(page)).toContainText('6.0 kg more');
+  await page.getByText('The range as a table').click();
+  await expect(page.getByRole('row', { name: '24 5.0 7.7' })).toBeVisible();
+});
+
+test('pounds are the published ones, also for twins', async ({ page }) => {
+  await openPregnancyPage(page);
+  await choice(page, 'Imperial').check();
+  for (const [name, text] of [
+    ['weight', '143'],
+    ['feet', '5'],
+    ['inches', '5'],
+    ['age', '30'],
+    ['week', '37'],
+  ] as const)
+    await field(page, name).fill(text);
+  await calculate(page);
+  await expect(result(page, 'gainTotal.max')).toHaveText('35');
+  await choice(page, 'Twins').check();
+  await expect(result(page, 'gainTotal.max')).toHaveText('54');
+  await expect(result(page, 'gainWeek.min')).toHaveText('37.0');
+});
+
+test('a due date gives the week, and is nowhere but in the form', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  await openPregnancyPage(page);
+  await choice(page, 'By due date').check();
+  await field(page, 'dueDate').fill('2027-03-20');
+  for (const name of ['weight', 'height', 'age'] as const) await field(page, name).fill(WOMAN[name]);
+  await calculate(page);
+  await expect(page.getByText('Through week 24', { exact: true })).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      history.state,
+      { ...sessionStorage },
+      { ...localStorage },
+      document.cookie,
+      location.href,
+    ]),
+  );
+  expect(kept).not.toMatch(/2027|03-20/u);
+  expect(requests.join()).not.toMatch(/2027|03-20/u);
+  await page.emulateMedia({ media: 'print' });
+  await expect(field(page, 'dueDate')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  // After a reload, the week is in its place.
+  await page.reload();
+  await scriptsArrived(page);
+  await expect(field(page, 'week')).toHaveValue('24');
+  await expect(page.getByText('Through week 24', { exact: true })).toBeVisible();
+});
+
+test('under 18 there’s no figure, and twins below a BMI of 18.5 have no range', async ({ page }) => {
+  await openPregnancyPage(page);
+  await field(page, 'age').fill('17');
+  await calculate(page);
+  await expect(page.getByText(/^These ranges are for adults/u).last()).toBeVisible();
+  await expect(results(page)).toHaveCount(0);
+  await choice(page, 'Twins').check();
+  await enterWoman(page, { weight: '48' });
+  await expect(result(page, 'gainTotal')).toHaveText('No guideline');
+  await expect(result(page, 'gainTotal.min')).toHaveCount(0);
+  await expect(chart(page)).toHaveCount(0);
+});
+
+test('outside the range, the answer names the next visit; when to call today is said once', async ({
+  page,
+}) => {
+  await openPregnancyPage(page);
+  await enterWoman(page, { weightNow: '80' });
+  await expect(page.getByText(/Bring it up with your midwife or doctor at the next visit/u)).toBeVisible();
+  await expect(page.getByText(/preeclampsia\. Call/u)).toHaveCount(1);
+  await page.getByRole('link', { name: 'When to call today' }).click();
+  await expect(page.getByRole('heading', { name: 'When to call today' })).toBeInViewport();
+});
+
+test('nothing on the page is a target, a plan, praise or a countdown', async ({ page }) => {
+  await openPregnancyPage(page);
+  await enterWoman(page, { weightNow: '62' });
+  await chart(page).scrollIntoViewIfNeeded();
+  await expect(chart(page)).toBeVisible();
+  const said = await page.locator('main').innerText();
+  expect(said).not.toMatch(/\bdiet\b|deficit|target|congrat|well done|on track|days to go|weeks to go|!/iu);
+  expect(said).not.toMatch(/you should|too much|too little/iu);
+  expect(said).not.toMatch(/NaN|Infinity/u);
+  expect(said).toContain('3.0 kg less than before');
+});
+
+test('the sentences near the adult forms lead here', async ({ page }) => {
+  for (const path of ['/', '/tdee-calculator', '/weight-planner', '/log']) {
+    await page.goto(path);
+    await expect(page.locator(`main a[href="${PREGNANCY_PATH}"]`).first(), path).toBeAttached();
+  }
+});
+
+test('a result prints on one sheet with its chart', async ({ page }) => {
+  await openPregnancyResult(page);
+  await chart(page).scrollIntoViewIfNeeded();
+  await expect(chart(page)).toBeVisible();
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await page.pdf({ format });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu), format).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('65 kg, 165 cm, 30 years, 24 weeks')).toBeVisible();
+  await expect(page.getByText(/^Printed on/u)).toBeVisible();
+});
+
+test('Reset empties everything', async ({ page }) => {
+  await openPregnancyResult(page);
+  await reset(page);
+  await expect(results(page)).toHaveCount(0);
+  for (const name of ['weight', 'weightNow', 'week', 'age']) await expect(field(page, name)).toHaveValue('');
+});
+
+for (const width of [320, 768])
+  test(
+    `a result breaks no rule of WCAG 2.2 A and AA at ${width} px`,
+    slowUnless(width === 320),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openPregnancyResult(page);
+      await chart(page).scrollIntoViewIfNeeded();
+      await expect(chart(page)).toBeVisible();
+      await expectAccessible(page, 'pregnancy');
+      await expectNoSidewaysScroll(page, 'pregnancy');
+    },
+  );
