@@ -20,7 +20,7 @@ const STEPS = { weight: { metric: 0.1, imperial: 0.5 }, height: { metric: 0.5, i
 const AGE_LIMITS = { least: 0, most: 120 };
 
 /** Completed weeks that the form takes: pregnancies are rarely carried beyond 42. */
-export const WEEK_LIMITS = { least: 0, most: 42 };
+const WEEK_LIMITS = { least: 0, most: 42 };
 
 /** A change of weight beyond these, in kg, is asked about: it's more likely a wrong unit. */
 const USUAL_CHANGE: Readonly<Record<'least' | 'most', Kilograms>> = { least: kg(-20), most: kg(45) };

@@ -22,14 +22,14 @@ export const pregnancyFormWords = {
 } as const;
 
 /** What is wrong with the week. */
-export const weekProblems = {
+const weekProblems = {
   missing: 'Enter the week, for example 24.',
   notANumber: 'Enter the week as a number, for example 24.',
   other: 'Enter a week from 0 to 42.',
 } as const;
 
 /** What is wrong with the due date. */
-export const dueDateProblems = {
+const dueDateProblems = {
   missing: 'Enter the whole due date, or switch to the week.',
   noSuchDate: 'This date isn’t in the calendar. Check the day and the month.',
   other: 'Check the due date: it can be up to 40 weeks ahead, or 2 weeks ago.',
