@@ -31,7 +31,7 @@ export const OwnFigure = withFailureMessage(function OwnFigure({ figure }: OwnFi
   if (text === null) return null;
   return (
     <p className={`${styles('own')} no-print`}>
-      <Text as="span">{words.whose(known.name)}</Text>{' '}
+      <Text as="span">{`${words.whose(known.name)} `}</Text>
       <a href={paths.tdeeCalculator}>
         <Text as="span">{text}</Text>
       </a>

@@ -44,6 +44,6 @@ export function ownFiguresOf(request: TargetRequest): OwnFigures | null {
     healthyWeight: olderRangeOf(request) ?? background?.range ?? idealWeightRangeOf(request),
     maintenance: valueOf(maintenance),
     bmr: day.bmr > 0 ? day.bmr : null,
-    protein: chosen && proteinNeed(request, request.goal ?? 'maintain', request.bodyFat ?? null),
+    protein: chosen && proteinNeed(request, 'maintain', request.bodyFat ?? null),
   };
 }
