@@ -225,11 +225,9 @@ export const galleryStates: readonly GalleryState[] = [
   { name: 'guide-deficit', show: at('/calorie-deficit-guide') },
   { name: 'guide-activity-levels', show: at('/activity-level-explained') },
   { name: 'faq', show: openQuestion },
-  { name: 'about', show: at('/about') },
-  { name: 'contact', show: at('/contact') },
-  { name: 'privacy', show: at('/privacy') },
-  { name: 'terms', show: at('/terms') },
-  { name: 'methodology', show: at('/methodology') },
   { name: 'not-found', show: at('/no-such-page') },
-  { name: 'offline', show: at('/offline') },
+  ...['about', 'contact', 'privacy', 'terms', 'methodology', 'offline'].map((name) => ({
+    name,
+    show: at(`/${name}`),
+  })),
 ];

@@ -11,6 +11,7 @@ export const siteWords = {
   rights: (publisher: string) => `${publisher}. All rights reserved.`,
   continueReading: 'Continue Reading',
   readMore: 'Read more',
+  questions: 'Questions',
   backToTop: 'Back to top',
   printedOn: 'Printed on {day}',
   skip: 'Skip to main content',

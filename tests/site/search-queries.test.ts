@@ -35,7 +35,7 @@ const OWN_MAINTENANCE = article('find-your-maintenance-calories');
 const PREGNANCY = '/pregnancy-weight-gain';
 const CHILD_BMI = '/child-bmi-calculator';
 const BMR = '/bmr-calculator';
-const BODY_FAT = '/body-fat-calculator';
+const BODY_FAT_PAGE = '/body-fat-calculator';
 const PROTEIN_PAGE = '/protein-calculator';
 const WAIST = '/waist-to-height-calculator';
 
@@ -57,9 +57,9 @@ describe('the right page is first for', () => {
     ['bmi chart', '/bmi-information'],
     ['ideal weight', '/ideal-weight-calculator'],
     ['ideal weight calculator', '/ideal-weight-calculator'],
-    ['body fat', BODY_FAT],
-    ['body fat calculator', BODY_FAT],
-    ['lean body mass', BODY_FAT],
+    ['body fat', BODY_FAT_PAGE],
+    ['body fat calculator', BODY_FAT_PAGE],
+    ['lean body mass', BODY_FAT_PAGE],
     ['bmr', BMR],
     ['bmr calculator', BMR],
     ['basal metabolic rate', BMR],
@@ -209,7 +209,7 @@ const BODY_FAT = article('body-fat');
 const NOT_LOSING = article('why-you-may-not-be-losing');
 
 test.each([
-  ['bmr', TDEE],
+  ['bmr', BMR],
   ['calories in a day', TDEE],
   ['lean bulk', TDEE],
   ['what is maintenance', article('understanding-total-daily-energy-expenditure')],
@@ -228,7 +228,7 @@ test.each([
   ['how much water', WATER],
   ['creatine', SUPPLEMENTS],
   ['vitamin d', SUPPLEMENTS],
-  ['pregnant', article('after-pregnancy')],
+  ['pregnant', '/pregnancy-weight-gain'],
   ['after baby', article('after-pregnancy')],
 ])('“%s” finds the right page first', (query, expected) => expect(firstOf(query)).toBe(expected));
 

@@ -6,13 +6,14 @@ import { exampleOf } from '#person/answer/example-person.ts';
 import { presetsNoteId } from '#person/answer/PresetsNote.tsx';
 import { ResultEntries, ResultOf } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import type { Calculated } from '#person/entries/form-result.ts';
 import type { NameOf } from '#person/entries/field.ts';
 import { useForm } from '#person/entries/use-form.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { useAnnounced, useAttention, useFieldRefs, usePublishing } from '#person/fields/use-calculator.ts';
 import { personLine } from '#person/person-line.ts';
-import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
+import { tdee, type TdeeEntries, type TdeeInput } from '#tools/tdee/entries.ts';
 import { buildTdeeReport, tdeeResult } from '#tools/tdee/report.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/text/Text.tsx';
@@ -41,6 +42,8 @@ export interface QuestionCalculatorProps {
   readonly explanation?: ReactNode;
 }
 
+type CalculatedTdee = Calculated<TdeeEntries, TdeeInput>;
+
 /** The main figure as text: "1,649 kcal a day at rest". */
 const briefOf = ({ hero, unit }: Answer): string =>
   `${hero.map(({ text }) => text).join('–')} ${unit}`.trim();
@@ -66,6 +69,14 @@ function QuestionExample({ question }: { readonly question: Question }) {
   );
 }
 
+/** A level that isn’t asked doesn’t matter, so it isn’t named as a preset. */
+const withAskedPresets = (result: CalculatedTdee, isLevelAsked: boolean): CalculatedTdee =>
+  isLevelAsked ? result : { ...result, presets: result.presets.filter((name) => name !== 'activityLevel') };
+
+/** What is announced after Calculate: the answer in a sentence, or the figure. */
+const announcementOf = (answer: Answer | null): string | null =>
+  answer && (answer.sentence ?? briefOf(answer));
+
 /** The calculator of a page about one question: the TDEE calculator's entries and report, with an answer of its own. */
 export const QuestionCalculator = withFailureMessage(function QuestionCalculator({
   question: name,
@@ -82,13 +93,9 @@ export const QuestionCalculator = withFailureMessage(function QuestionCalculator
 
   const energyUnit = useEnergyUnit();
   const answer = result && question.answer({ ...result, energyUnit });
-  const announced = useAnnounced(state, answer && (answer.sentence ?? briefOf(answer)));
+  const announced = useAnnounced(state, announcementOf(answer));
   const isLevelAsked = question.asks.includes('activityLevel');
-  // A level that isn’t asked doesn’t matter here.
-  const calculated =
-    state.result && !isLevelAsked
-      ? { ...state.result, presets: state.result.presets.filter((name) => name !== 'activityLevel') }
-      : state.result;
+  const calculated = state.result && withAskedPresets(state.result, isLevelAsked);
   return (
     <CalculatorFrame
       answerRef={results}
@@ -120,7 +127,7 @@ export const QuestionCalculator = withFailureMessage(function QuestionCalculator
         calculated &&
         result &&
         answer && (
-          <ResultOf isStale={calculated.isStale} whose={personLine(result.input)}>
+          <ResultOf isStale={calculated.isStale} whose={personLine(calculated.input)}>
             <QuestionAnswer
               question={question}
               answer={answer}

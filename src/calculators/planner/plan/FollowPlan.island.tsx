@@ -117,9 +117,9 @@ export const FollowedDay = withFailureMessage(function FollowedDay() {
       </Text>
       {startNew ? (
         <p>
-          {words.startedWithPlan}{' '}
+          <Text as="span">{`${words.startedWithPlan} `}</Text>
           <Button kind="text" onPress={startNew}>
-            {words.startNew}
+            <Text as="span">{words.startNew}</Text>
           </Button>
         </p>
       ) : null}
