@@ -34,7 +34,6 @@ export const homeQuickLinks: readonly NavigationLink[] = [
   { label: 'Weight Planner', href: paths.weightPlanner },
   { label: 'Weight Log', href: paths.log },
   { label: 'Children & Teens', href: paths.childBmiCalculator },
-  { label: 'Pregnancy', href: paths.pregnancyWeightGain },
   ...questionLinks,
   { label: 'BMI Guide', href: paths.bmiInformation },
   { label: 'Calorie Guide', href: paths.calorieGuide },

@@ -31,13 +31,17 @@ const calculatorLinks: readonly NavigationLink[] = [
   { label: 'Weight Planner', href: paths.weightPlanner },
   { label: 'Weight Log', href: paths.log },
   { label: 'Children & Teens', href: paths.childBmiCalculator },
-  { label: 'Pregnancy', href: paths.pregnancyWeightGain },
 ];
 
 /** Calculators for one question each. */
-export const questionLinks: readonly NavigationLink[] = Object.values(questionPages).map(
-  ({ label, path, line }) => ({ label, href: path, line }),
-);
+export const questionLinks: readonly NavigationLink[] = [
+  ...Object.values(questionPages).map(({ label, path, line }) => ({ label, href: path, line })),
+  {
+    label: 'Pregnancy Weight Gain',
+    href: paths.pregnancyWeightGain,
+    line: 'The guideline’s ranges by week',
+  },
+];
 
 /** The header's links: the nine specified ones in order, and our own tools. */
 export const headerGroups: readonly NavigationGroup[] = [

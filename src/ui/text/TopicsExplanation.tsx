@@ -1,4 +1,4 @@
-import type { Topic } from './text/topic.ts';
+import type { Topic } from './topic.ts';
 
 export interface TopicsExplanationProps {
   readonly topics: readonly Topic[];
