@@ -151,7 +151,6 @@ export function PregnancyReport({ report }: { readonly report: GainReport }) {
   return (
     <div className={styles['report']}>
       <AnswerHead title={words.title} sentence={answerSentence(report)} />
-      <AnswerActions isPrintable />
       {report.isFarUnderweight ? (
         <Notice>
           <p>{words.farUnderweight}</p>
@@ -174,6 +173,7 @@ export function PregnancyReport({ report }: { readonly report: GainReport }) {
           {note}
         </Text>
       ))}
+      <AnswerActions isPrintable />
       <Text as="p" className="print-only">
         {report.whose}
       </Text>
