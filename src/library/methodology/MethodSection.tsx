@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { FigureTable } from '../blocks/tables/FigureTable.tsx';
 import { unbroken } from '../line-breaks.ts';
 import type { Source } from '#library/article/citations.ts';
@@ -34,7 +35,7 @@ function Sources({
 
 /** One formula: description, notation, result, range, error and source. */
 export function MethodSection({ method, sources }: MethodSectionProps) {
-  const { id, title, text, equations, tables, people, error } = method;
+  const { id, title, text, equations, tables, people, error, results = [] } = method;
   return (
     <section className={styles['section']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -63,6 +64,19 @@ export function MethodSection({ method, sources }: MethodSectionProps) {
           <dt>{methodologyWords.error}</dt>
           <dd>{unbroken(error)}</dd>
         </div>
+        {results.length === 0 ? null : (
+          <div>
+            <dt>{methodologyWords.results}</dt>
+            <dd>
+              {results.map((name, index) => (
+                <Fragment key={name}>
+                  {index > 0 ? ', ' : ''}
+                  <code>{name}</code>
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        )}
         {method.sources.length === 0 ? null : (
           <div>
             <dt>{methodologyWords.sources}</dt>

@@ -97,6 +97,7 @@ export const bmiMethod: Method = {
   people:
     'Adults 18 and over who aren’t pregnant. Children and teens are compared with others of the same age and sex. From 65, a slightly higher BMI may be protective.',
   error: `The arithmetic is exact. The published factor ${IMPERIAL_BMI_FACTOR} makes imperial results ${formatDeviation(FACTOR_GAP)}% lower than metric ones. As a sign of body fat, BMI is a screening test, not a diagnosis: it can’t tell muscle from fat, or where the fat is.`,
+  results: ['bmi', 'bmiCategory'],
   sources: ['keys-1972', 'who-2000', 'nhlbi-1998', 'nice-2025', 'rubino-2025'],
 };
 
@@ -117,6 +118,7 @@ export const idealWeightMethod: Method = {
   tables: [idealWeightExample()],
   people: 'As for BMI: adults 18 and over who aren’t pregnant.',
   error: `None of its own. The printed range ends at ${HEALTHY_BMI.max} while the category ends just below 25, so a BMI between the two is normal but above the range. That’s a convention, not an error.`,
+  results: ['idealWeightRange.*', 'olderRange.*'],
   sources: ['who-2000'],
 };
 
@@ -141,6 +143,7 @@ export const bodyFatMethod: Method = {
   tables: [bodyFatExample()],
   people: `Based on 1,229 people in the Netherlands aged 7 to 83. The adult version is for ages from ${TESTED.minAge} and was tested for a BMI of ${TESTED.minBmi} to ${TESTED.maxBmi}. If you’re outside, we say so. Below ${ESSENTIAL_FAT.male}% for men or ${ESSENTIAL_FAT.female}% for women, we call the result unreliable.`,
   error: `Standard error ${BODY_FAT_STANDARD_ERROR} percentage points: about two people in three are within that, and one in three is further off. It’s larger in trained people and in other ethnic groups, and slightly too high in obesity.`,
+  results: ['bodyFatPercentage', 'bodyFatRange.*', 'fatMass', 'leanMass', 'fatFreeMassIndex', 'tape.bodyFat'],
   sources: ['deurenberg-1991'],
 };
 
@@ -209,6 +212,13 @@ export const bodySizeMethod: Method = {
   people:
     'Adults. The tape method is based on men and women in the US Navy. The four ideal weights were made for dosing drugs and for quick use in hospitals, not as goals.',
   error: `Tape method: standard error ${NAVY_BODY_FAT_ERROR.male} points for men and ${NAVY_BODY_FAT_ERROR.female} for women. The other measures are conventions without an error of their own.`,
+  results: [
+    'opinion.waistToHeight',
+    'opinion.waistClass',
+    'waistBand.*',
+    'opinion.idealWeight.*',
+    'opinion.leanMass.*',
+  ],
   sources: [
     'nice-2025',
     'who-2004',

@@ -110,5 +110,6 @@ export const childBmiMethod: Method = {
   people: `Children and teens from ${YEARS.from} to below ${YEARS.below} years. Not for conditions with charts of their own, such as Down syndrome, and not during pregnancy.`,
   error:
     'None against CDC’s own program: every figure agrees to more digits than are shown. A height that’s off by an inch (2.5 cm) changes the BMI of a 4-year-old by about 5%. BMI is a screening test: it can’t tell muscle from fat.',
+  results: ['percentile', 'z', 'percentOfP95', 'category'],
   sources: ['kuczmarski-2002', 'wei-2020', 'hales-2022', 'cdc-extended-bmi', 'cdc-child-bmi'],
 };

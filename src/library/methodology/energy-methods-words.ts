@@ -44,6 +44,7 @@ export const mifflinMethod: Method = {
   people:
     'Based on 498 healthy adults (247 women, 251 men) aged 19 to 78, with normal weight and with obesity.',
   error: `Within ${formatShare(RESTING_ENERGY_ERROR)}% of a measured value for most adults, but not for all. A review of equations like this found it the most reliable. It explains 71% of the differences between people. Older adults and Americans of color were underrepresented in the studies behind it.`,
+  results: ['bmr', 'bmrRange.*', 'calories.bmr'],
   sources: ['mifflin-1990', 'frankenfield-2005'],
 };
 
@@ -90,6 +91,7 @@ export const activityMethod: Method = {
   people:
     'Adults. Count the whole week, work included. Between two levels, take the lower one, except between sedentary and lightly active: take lightly active.',
   error: `These five numbers were never measured. They’re a convention that came into textbooks with an older equation, and at the lower end they’re low: an expert group of FAO, WHO and the United Nations University puts even sedentary or light lifestyles at 1.40 to 1.69. The same group found that people with the same lifestyle differ by 8 to 10% either way, and some by more. We use ${formatShare(ACTIVITY_LEVEL_ERROR)}% for the level and ${formatShare(RESTING_ENERGY_ERROR)}% for the equation. As independent errors, they make ${formatShare(DAY_ENERGY_ERROR)}% for the whole day, which is the range we show. If you enter your body fat, the equation’s part is the effect of a reading five points off instead, which makes ${formatShare(readingDayError())}% for most people.`,
+  results: ['tdee', 'calories.maintenance'],
   sources: ['fao-2001', 'black-1996', 'nasem-2023', 'frankenfield-2005'],
 };
 
@@ -103,6 +105,7 @@ export const targetsMethod: Method = {
   tables: [targetsExample()],
   people: 'Adults who are not pregnant or breastfeeding.',
   error: `The rule that ${TARGET_STEPS.gain} kcal a day is a pound (0.5 kg) a week describes the first weeks. Later the change slows, because a lighter body uses less: see how weight changes over time, below.`,
+  results: ['targetCalories.*', 'calories.weightLoss', 'calories.weightGain'],
   sources: ['wishnofsky-1958', 'hall-2011', 'thomas-2013'],
 };
 
@@ -169,5 +172,6 @@ export const macrosMethod: Method = {
     'Adults. If you have kidney disease, take diabetes medicine, or are pregnant or breastfeeding, ask your doctor before a high-protein or ketogenic plan.',
   error:
     'The general factors are averages over foods. The shares are starting points, not findings: official US ranges for adults are protein 10–35%, carbohydrate 45–65% and fat 20–35%, and none of the four plans fits all three. Total calories matter far more for weight than the split.',
+  results: ['macros.*', 'protein.*'],
   sources: ['fao-2003', 'iom-2005'],
 };

@@ -28,6 +28,8 @@ export interface Method {
   readonly people: string;
   /** Its margin of error. */
   readonly error: string;
+  /** The names that its figures have in the pages: `data-result` in the HTML. A star stands for any word. */
+  readonly results?: readonly string[];
   /** Keys of sources.json. */
   readonly sources: readonly string[];
 }

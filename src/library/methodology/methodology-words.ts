@@ -7,6 +7,7 @@ export const methodologyWords = {
   people: 'Applies to',
   error: 'Error',
   sources: 'Sources',
+  results: 'Figures, by their names in the pages’ HTML',
   expectedFrom: 'Expected numbers from:',
   comparedIn: (file: string) => `Compared in ${file}`,
   runColumns: ['Quantity', 'Values', 'Allowed', 'Largest deviation'],

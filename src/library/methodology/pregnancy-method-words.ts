@@ -61,5 +61,6 @@ export const pregnancyMethod: Method = {
     'Adults with one baby or twins, born at term. Not under 18 on this site, and not for three babies or more.',
   error:
     'A range describes groups: 23 in 100 pregnancies end below and 47 in 100 above it. The ranges for twins are provisional, and there is no range by class of obesity.',
+  results: ['gainTotal.*', 'gainWeek.*', 'gainWeekly.*', 'gain', 'energyExtra'],
   sources: ['iom-2009', 'acog-548', 'acog-700', 'iom-2005', 'goldstein-2017'],
 };
