@@ -42,7 +42,7 @@ const totals: MethodTable = {
 const lineFor = (first: string, total: string, term: number): string =>
   `${first} + (${total} − ${first}) × (week − ${FIRST_TRIMESTER_END}) ÷ ${term - FIRST_TRIMESTER_END}`;
 
-const [, SECOND, THIRD] = EXTRA_ENERGY;
+const { 2: SECOND, 3: THIRD } = EXTRA_ENERGY;
 
 export const pregnancyMethod: Method = {
   id: 'pregnancy',

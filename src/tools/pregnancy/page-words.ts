@@ -10,7 +10,7 @@ export const pregnancyPage = {
 
 /** Next to the form: who it isn't for. */
 export const pregnancyCautionText =
-  'Not for three babies or more. If you’ve ever had an eating disorder, you may prefer to skip the numbers.';
+  'Not for three babies or more. If you’ve ever had an eating disorder, or lost a pregnancy, it’s fine to skip the numbers.';
 
 /** Where to get help. The phone numbers come from `config/help-lines.ts`. */
 export const pregnancyHelp = {
@@ -18,11 +18,11 @@ export const pregnancyHelp = {
   emergency:
     'Call if you have a seizure, faint, have chest pain or trouble breathing, or are bleeding heavily.',
   eating:
-    'If the numbers crowd out other thoughts, or you’ve ever had an eating disorder, skip them and tell your midwife or doctor. You can ask to be weighed without seeing the number.',
+    'If the numbers crowd out other thoughts, or you’ve ever had an eating disorder, skip them and tell your midwife or doctor. You can ask to be weighed without seeing the number. The National Maternal Mental Health Hotline listens at any hour, free, in English and Spanish: call or text 1-833-852-6262.',
   doctor: [
-    'you have diabetes, high blood pressure, or kidney, heart or thyroid disease. Another range may suit you.',
-    'you’ve had weight-loss surgery, or take medicine that changes your weight.',
-    'you’re under 18, or are expecting three babies or more. These ranges aren’t for you.',
+    'you have diabetes, high blood pressure, or kidney, heart or thyroid disease. Your team may follow your weight more closely.',
+    'you’ve had weight-loss surgery, or take medicine that changes your weight. Don’t stop it on your own.',
+    'you’re under 18, or are expecting three babies or more. These ranges weren’t made for you; your clinic can tell you what to expect.',
   ],
 } as const;
 

@@ -27,7 +27,7 @@ const IOM_ENERGY: TopicSource = {
 /** Before a section's sources. */
 export const pregnancySourcesLabel = 'Sources:';
 
-const [, SECOND, THIRD] = EXTRA_ENERGY;
+const { 2: SECOND, 3: THIRD } = EXTRA_ENERGY;
 
 /** What a reader asks next, in the order of the page. */
 export const pregnancyTopics: readonly Topic[] = [
@@ -36,8 +36,9 @@ export const pregnancyTopics: readonly Topic[] = [
     title: 'When to call today',
     paragraphs: [],
     points: [
-      'After week 20: you gain more than about 2 lb (1 kg) in a week and have swelling, a headache, or changes in your vision. These can be signs of preeclampsia. Call your midwife or doctor today.',
-      'At any time: your weight keeps going down because you’re vomiting. Call before your next visit.',
+      'After week 20, any one of these: a headache that won’t go away, changes in your vision, swelling of your face or hands, pain in your upper belly, or more than about 2 lb (1 kg) gained in a week. They can be signs of preeclampsia, whatever the scale says. Call your midwife or doctor today; if you can’t reach them, go to the hospital.',
+      'At any time: you keep vomiting and your weight keeps going down, or you can’t keep fluids down.',
+      'Any bleeding, leaking fluid, or a baby who moves less than usual: call now, day or night.',
     ],
     sources: [ACOG_PREECLAMPSIA],
   },
@@ -46,7 +47,7 @@ export const pregnancyTopics: readonly Topic[] = [
     title: 'The range describes groups of people, not you',
     paragraphs: [
       'The ranges are from the US guideline of 2009, which doctors and midwives still use. They depend on BMI before pregnancy, are for babies born at term, and apply to every ethnic background.',
-      'Most pregnancies end outside them: among 1.3 million, 23 in 100 were below and 47 in 100 above. Your own history, and how you and the baby are doing, say more than one number on a scale.',
+      'Most people gain less or more: among 1.3 million pregnancies, 23 in 100 were below and 47 in 100 above. Your own history, and how you and the baby are doing, say more than one number on a scale.',
     ],
     sources: [IOM, ACOG_WEIGHT, GOLDSTEIN],
   },

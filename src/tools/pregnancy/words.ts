@@ -20,9 +20,9 @@ export const pregnancyWords = {
   extraNote: 'The extra energy is an average, for information. It’s not an amount to eat.',
   noExtra: 'about nothing extra',
   provisional: 'The ranges for twins are provisional: the guideline had less to go on.',
-  line: 'The guideline gives a range for the first 13 weeks and one for the whole pregnancy. Between them we draw a straight line, which is ours. Real weight goes up in fits and starts.',
+  line: 'The guideline gives a range for the first 13 weeks and one for the whole pregnancy. Between them we draw a straight line, which is ours. Real weight goes up unevenly.',
   outside:
-    'Outside the range at one weigh-in often means nothing. Bring it up with your midwife or doctor at the next visit.',
+    'One weigh-in can’t say why, and it’s no reason to eat less. Your midwife or doctor can look at it with you at the next visit; ask sooner if you weigh less than before, or if your weight rose fast.',
   farUnderweight:
     'Your BMI before pregnancy is far below the healthy range. Please talk with your midwife or doctor in the next few days.',
   noGuideline: 'No guideline',

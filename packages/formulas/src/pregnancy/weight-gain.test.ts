@@ -102,5 +102,5 @@ test.each([
 ] as const)('week %i is in trimester %i, with %i kcal', (week, trimester, energy) => {
   expect(trimesterOf(weeks(week))).toBe(trimester);
   expect(extraEnergy(weeks(week))).toBe(energy);
-  expect(EXTRA_ENERGY[trimester - 1]).toBe(energy);
+  expect(EXTRA_ENERGY[trimester]).toBe(energy);
 });

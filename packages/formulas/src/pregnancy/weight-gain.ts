@@ -75,7 +75,7 @@ export const FIRST_TRIMESTER_END = weeks(13);
 export const TERM = { single: weeks(40), twins: weeks(37) } as const;
 
 /** Energy in addition to that before pregnancy, by trimester, in kcal a day (IOM 2002/2005). */
-export const EXTRA_ENERGY: readonly [Kcal, Kcal, Kcal] = [kcal(0), kcal(340), kcal(450)];
+export const EXTRA_ENERGY: Readonly<Record<1 | 2 | 3, Kcal>> = { 1: kcal(0), 2: kcal(340), 3: kcal(450) };
 
 /** The first completed week of the second and of the third trimester. */
 const TRIMESTERS_FROM = [weeks(14), weeks(28)] as const;
@@ -168,5 +168,5 @@ export function trimesterOf(week: Weeks): 1 | 2 | 3 {
  * @example extraEnergy(weeks(20)) // 340
  */
 export function extraEnergy(week: Weeks): Kcal {
-  return EXTRA_ENERGY[trimesterOf(week) - 1] ?? EXTRA_ENERGY[0];
+  return EXTRA_ENERGY[trimesterOf(week)];
 }
