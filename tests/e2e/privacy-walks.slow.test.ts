@@ -162,7 +162,7 @@ test('the search with and without a result, the FAQ and a wrong address', async 
   await box(page).fill('no?such=thing&in#here');
   await expect(status(page)).toContainText('No results found');
   await box(page).press('Enter');
-  await box(page).fill('protein');
+  await box(page).fill('sleep');
   await options(page).first().click();
   await expect(page).toHaveURL(/\/articles\//u);
   await expectPrivate(page);
