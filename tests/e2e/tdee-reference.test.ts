@@ -103,6 +103,10 @@ test('every reference case matches on the page, within its tolerance', BOTH, asy
       await calculate(page);
       await expect(result(page, 'bmiCategory')).toHaveText(one.expected.bmiLabel);
       await expect(page.locator('[data-later]')).toHaveCount(0);
+      // The category may be that of the case before.
+      await expect
+        .poll(async () => Math.abs(Number((await values(page))['bmr']) - one.expected.bmr))
+        .toBeLessThanOrEqual(parseFloat(String(file.tolerance['bmr'])));
       const actual = await values(page);
       for (const [name, group, value] of expectedFigures(one)) {
         if (value === null) expect(actual[name], name).toBeNull();
