@@ -175,9 +175,9 @@ export const questionPages = {
     line: 'Grams a day for your goal',
     title: 'Protein Calculator: grams a day for your goal',
     heading: 'How much protein you need',
-    lead: 'By weight, goal and exercise, divided over the day, with what isn’t of more use.',
+    lead: 'By weight, goal and exercise, split over the day, with the point where more stops helping.',
     description:
-      'Grams of protein a day for your weight, goal and exercise, for each meal, the least that adults need and the most that is of use, with the sources.',
+      'Grams of protein a day for your weight, goal and exercise, for each meal, the least that adults need and the most that helps, with sources.',
     keywords: 'protein calculator, how much protein, protein per day, protein per kg, grams of protein',
     phrases: [
       'protein',

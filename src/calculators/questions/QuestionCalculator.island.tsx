@@ -8,6 +8,7 @@ import { ResultEntries, ResultOf } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
 import type { NameOf } from '#person/entries/field.ts';
+import type { Units } from '#person/entries/kinds.ts';
 import { useForm } from '#person/entries/use-form.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
@@ -52,9 +53,9 @@ const briefOf = ({ hero, unit }: Answer): string =>
 const EXAMPLE_WAIST = '84';
 
 /** The answer for a fictional person, labeled as an example. */
-function QuestionExample({ question }: { readonly question: Question }) {
+function QuestionExample({ question, units }: { readonly question: Question; readonly units: Units }) {
   const energyUnit = useEnergyUnit();
-  const input = exampleOf(tdee, 'metric');
+  const input = exampleOf(tdee, units);
   const entries = { waist: EXAMPLE_WAIST };
   const { hero, unit } = question.answer({ entries, input, report: buildTdeeReport(input), energyUnit });
   return (
@@ -146,7 +147,7 @@ export const QuestionCalculator = withFailureMessage(function QuestionCalculator
         )
       }
       brief={answer && briefOf(answer)}
-      example={<QuestionExample question={question} />}
+      example={<QuestionExample question={question} units={state.entries.units} />}
     >
       {result && <BelowResult report={result.report} isPrinted={false} {...slots} />}
     </CalculatorFrame>

@@ -67,7 +67,7 @@ function answer({ input, report }: Asked): Answer {
         unit: 'g',
       },
       {
-        label: 'More than this is no more use',
+        label: 'Beyond this, more doesn’t help',
         figures: [{ name: 'protein.most', value: most.grams, text: formatGrams(most.grams) }],
         unit: 'g',
       },
