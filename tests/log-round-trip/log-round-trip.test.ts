@@ -25,6 +25,8 @@ const logs = fc
           .map((date) => date.toISOString().slice(0, 10)),
         weightKg: fc.double({ min: 0.001, max: 1000, noNaN: true }),
         intakeKcal: fc.double({ min: 0, max: 20_000, noNaN: true }).map((value) => value + 0),
+        waistCm: fc.double({ min: 0.001, max: 300, noNaN: true }),
+        bodyFat: fc.double({ min: 1, max: 70, noNaN: true }),
         note: fc.string({ maxLength: 40 }).map(cleanLogNote),
       },
       { requiredKeys: ['day'] },
@@ -72,7 +74,9 @@ describe('exported, erased and imported', () => {
   const log: readonly StoredLogDay[] = [
     { day: '2026-01-05', weightKg: 80.40000000000001, intakeKcal: 2150.5, note: "'=SUM(A1)" },
     { day: '2026-01-06', intakeKcal: 0 },
-    { day: '2026-01-07', weightKg: 95, isConfirmed: true },
+    { day: '2026-01-07', weightKg: 95, waistCm: 94.50000000000001, bodyFat: 27.3, isConfirmed: true },
+    { day: '2026-01-08', waistCm: 93 },
+    { day: '2026-01-09', bodyFat: 1 },
     { day: '2027-02-01', note: 'a plan, "quoted"' },
   ];
 

@@ -13,8 +13,8 @@ const OPTIONS = {
 
 const LOG: readonly StoredLogDay[] = [
   { day: '2026-01-05', weightKg: 80.4, intakeKcal: 2150.5, note: 'slept badly' },
-  { day: '2026-01-06', intakeKcal: 2000 },
-  { day: '2026-01-07', weightKg: 95, isConfirmed: true, note: '=1+1' },
+  { day: '2026-01-06', intakeKcal: 2000, waistCm: 92.5 },
+  { day: '2026-01-07', weightKg: 95, bodyFat: 27.3, isConfirmed: true, note: '=1+1' },
 ];
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -27,10 +27,10 @@ async function textOf(format: LogFormat, days = LOG, options: Partial<typeof OPT
 
 test('CSV has a row per day, both units of energy, and nothing that a spreadsheet would run', async () => {
   expect(await textOf('csv')).toBe(
-    '\ufeffdate,weight_kg,intake_kcal,intake_kj,note,confirmed\r\n' +
-      '2026-01-05,80.4,2150.5,8998,slept badly,\r\n' +
-      '2026-01-06,,2000,8368,,\r\n' +
-      "2026-01-07,95,,,'=1+1,true\r\n",
+    '\ufeffdate,weight_kg,intake_kcal,intake_kj,waist_cm,body_fat_percent,note,confirmed\r\n' +
+      '2026-01-05,80.4,2150.5,8998,,,slept badly,\r\n' +
+      '2026-01-06,,2000,8368,92.5,,,\r\n' +
+      "2026-01-07,95,,,,27.3,'=1+1,true\r\n",
   );
 });
 

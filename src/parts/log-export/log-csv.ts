@@ -3,19 +3,30 @@ import { energyIn } from '#person/energy/format-energy.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 
 /** The energy has two columns, so that a spreadsheet has both units. */
-const LOG_COLUMNS = ['date', 'weight_kg', 'intake_kcal', 'intake_kj', 'note', 'confirmed'] as const;
+const LOG_COLUMNS = [
+  'date',
+  'weight_kg',
+  'intake_kcal',
+  'intake_kj',
+  'waist_cm',
+  'body_fat_percent',
+  'note',
+  'confirmed',
+] as const;
 
 type Cells = Readonly<Record<(typeof LOG_COLUMNS)[number], string>>;
 
 const numberCell = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
-function cellsOf({ day, weightKg, intakeKcal, note, isConfirmed }: StoredLogDay): Cells {
+function cellsOf({ day, weightKg, intakeKcal, waistCm, bodyFat, note, isConfirmed }: StoredLogDay): Cells {
   const kilojoules = intakeKcal === undefined ? undefined : Math.round(energyIn(intakeKcal, 'kJ'));
   return {
     date: day,
     weight_kg: numberCell(weightKg),
     intake_kcal: numberCell(intakeKcal),
     intake_kj: numberCell(kilojoules),
+    waist_cm: numberCell(waistCm),
+    body_fat_percent: numberCell(bodyFat),
     note: guardText(note ?? ''),
     confirmed: isConfirmed ? 'true' : '',
   };

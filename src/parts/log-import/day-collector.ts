@@ -1,6 +1,14 @@
 /** Readings in a file → one entry per day. */
 import { isLogDay } from '#person/log/local-day.ts';
-import { cleanLogNote, isLogWeight, LOG_LIMITS, type StoredLogDay } from '#person/log/parse-log.ts';
+import {
+  cleanLogNote,
+  isLogBodyFat,
+  isLogIntake,
+  isLogWaist,
+  isLogWeight,
+  LOG_LIMITS,
+  type StoredLogDay,
+} from '#person/log/parse-log.ts';
 import type { DayReading, ReadingSink, Refusal } from './formats/text-sink.ts';
 
 /** What happened to several readings of one day. */
@@ -22,12 +30,20 @@ export interface DayCollector extends Pick<ReadingSink, 'take'> {
   readonly finish: () => CollectedDays;
 }
 
+/** The first of a day's measurements, and its time. */
+interface Measured {
+  readonly value: number;
+  readonly time: string;
+}
+
 interface Day {
   weightKg: number | undefined;
   weightTime: string;
   /** Energy by app. */
   intakes: Map<string, number> | undefined;
   meals: number;
+  waist: Measured | undefined;
+  bodyFat: Measured | undefined;
   note: string | undefined;
   isConfirmed: true | undefined;
   readonly line: number;
@@ -41,23 +57,34 @@ const LIKELY_WEIGHT = { from: 20, to: 500 } as const;
 const isLikelyWeight = (kilograms: number): boolean =>
   kilograms >= LIKELY_WEIGHT.from && kilograms <= LIKELY_WEIGHT.to;
 
+/** What a reading may have, and how it's refused otherwise. */
+const RANGES = [
+  ['weightKg', isLogWeight, 'weightRange'],
+  ['intakeKcal', isLogIntake, 'energyRange'],
+  ['waistCm', isLogWaist, 'waistRange'],
+  ['bodyFat', isLogBodyFat, 'bodyFatRange'],
+] as const;
+
 /** Why a reading is refused; `null` if it's accepted. */
-function refusalOf({ day, weightKg, intakeKcal = 0, isOwn }: DayReading, lastDay: string): Refusal | null {
+function refusalOf(reading: DayReading, lastDay: string): Refusal | null {
+  const { day, weightKg, isOwn } = reading;
   if (!isLogDay(day)) return 'date';
   if (!isOwn && day > lastDay) return 'future';
-  if (weightKg !== undefined && !(isOwn ? isLogWeight(weightKg) : isLikelyWeight(weightKg)))
-    return 'weightRange';
-  return intakeKcal > LOG_LIMITS.kilocalories || intakeKcal < 0 ? 'energyRange' : null;
+  if (weightKg !== undefined && !isOwn && !isLikelyWeight(weightKg)) return 'weightRange';
+  const wrong = RANGES.find(([name, accepts]) => reading[name] !== undefined && !accepts(reading[name]));
+  return wrong ? wrong[2] : null;
 }
 
 /** Removes the zeros that apps write if nothing was entered; in our own files, zeros were entered. */
 function withoutZeros(reading: DayReading): DayReading {
   if (reading.isOwn) return reading;
-  const { weightKg, intakeKcal, ...others } = reading;
+  const { weightKg, intakeKcal, waistCm, bodyFat, ...others } = reading;
   return {
     ...others,
     ...(weightKg ? { weightKg } : {}),
     ...(intakeKcal ? { intakeKcal } : {}),
+    ...(waistCm ? { waistCm } : {}),
+    ...(bodyFat ? { bodyFat } : {}),
   };
 }
 
@@ -71,6 +98,12 @@ function addWeight(entry: Day, weightKg: number, time: string): boolean {
     entry.weightTime = time;
   }
   return isSecond;
+}
+
+/** The earlier of two measurements. */
+function earlier(known: Measured | undefined, value: number | undefined, time: string): Measured | undefined {
+  if (value === undefined || (known && known.time <= time)) return known;
+  return { value, time };
 }
 
 function addIntake(entry: Day, intakeKcal: number, source: string): void {
@@ -90,13 +123,15 @@ const intakeOf = ({ intakes }: Day): number | undefined => intakes && Math.max(.
 const isTooMuch = (entry: Day): boolean => (intakeOf(entry) ?? 0) > LOG_LIMITS.kilocalories;
 
 function logDayOf(day: string, entry: Day): StoredLogDay {
-  const { weightKg, note, isConfirmed } = entry;
+  const { weightKg, waist, bodyFat, note, isConfirmed } = entry;
   const intakeKcal = isTooMuch(entry) ? undefined : intakeOf(entry);
   return {
     day,
     ...(weightKg === undefined ? {} : { weightKg }),
     ...(isConfirmed && weightKg !== undefined ? { isConfirmed } : {}),
     ...(intakeKcal === undefined ? {} : { intakeKcal }),
+    ...(waist ? { waistCm: waist.value } : {}),
+    ...(bodyFat ? { bodyFat: bodyFat.value } : {}),
     ...(note === undefined ? {} : { note }),
   };
 }
@@ -126,6 +161,8 @@ export function dayCollector(lastDay: string, refuse: ReadingSink['refuse']): Da
       weightTime: LATEST,
       intakes: undefined,
       meals: 0,
+      waist: undefined,
+      bodyFat: undefined,
       note: undefined,
       isConfirmed: undefined,
       line,
@@ -145,6 +182,8 @@ export function dayCollector(lastDay: string, refuse: ReadingSink['refuse']): Da
     const entry = entryOf(day, line);
     if (weightKg !== undefined && addWeight(entry, weightKg, time || LATEST)) laterWeighings += 1;
     if (intakeKcal !== undefined) addIntake(entry, intakeKcal, source);
+    entry.waist = earlier(entry.waist, reading.waistCm, time || LATEST);
+    entry.bodyFat = earlier(entry.bodyFat, reading.bodyFat, time || LATEST);
     addRemarks(entry, reading);
   }
 

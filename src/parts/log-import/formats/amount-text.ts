@@ -1,7 +1,8 @@
 /** Weights and energies in files → kilograms and kilocalories. */
 import { type EnergyUnit, POUNDS_PER_STONE, type WeightUnit } from '@evenscale/formulas/units';
 import { kilocaloriesFrom } from '#person/energy/format-energy.ts';
-import { weightOf } from '#person/entry/measure-text.ts';
+import type { WaistInput } from '#person/entries/waist.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 
 export type DecimalSign = '.' | ',';
 
@@ -40,6 +41,10 @@ const ENERGY_UNITS: UnitPatterns<EnergyUnit> = [
   [/(?<!\p{L})(?:kj|kilojoules?)\.?$/iu, 'kJ'],
   [/(?<!\p{L})(?:kcals?|kilocalories?|calories?|cals?|kalorien|calor[ií]as)\.?$/iu, 'kcal'],
 ];
+const WAIST_UNITS: UnitPatterns<WaistInput> = [
+  [/(?<!\p{L})(?:cms?|centimet(?:er|re)s?)\.?$/iu, 'cm'],
+  [/(?<!\p{L})(?:in|inch(?:es)?)\.?$/iu, 'in'],
+];
 const STONE = /^(\d+) ?st(?:ones?)?[ ,]*(?:(\d[\d.,]*) ?(?:lbs?|pounds?)?)?$/iu;
 
 const unitIn = <Unit>(text: string, units: UnitPatterns<Unit>): Unit | null =>
@@ -47,6 +52,9 @@ const unitIn = <Unit>(text: string, units: UnitPatterns<Unit>): Unit | null =>
 
 /** The unit of weight at the end of a text. */
 export const weightUnitIn = (text: string): WeightUnit | null => unitIn(text, WEIGHT_UNITS);
+
+/** The unit of a waist at the end of a text. */
+export const waistUnitIn = (text: string): WaistInput | null => unitIn(text, WAIST_UNITS);
 
 /** The unit of energy at the end of a text. */
 export const energyUnitIn = (text: string): EnergyUnit | null => unitIn(text, ENERGY_UNITS);
@@ -84,6 +92,14 @@ export const readWeight = (cell: string, form: AmountForm<WeightUnit>): AmountRe
 /** An energy in kcal; a unit in the cell overrides the column's. */
 export const readEnergy = (cell: string, form: AmountForm<EnergyUnit>): AmountReading =>
   readAmount(cell.trim(), form, ENERGY_UNITS, kilocaloriesFrom);
+
+/** A waist in cm; a unit in the cell overrides the column's. */
+export const readWaist = (cell: string, form: AmountForm<WaistInput>): AmountReading =>
+  readAmount(cell.trim(), form, WAIST_UNITS, (amount, unit) => heightOf(amount, unit).centimetres);
+
+/** A percentage, with or without its sign. */
+export const readPercent = (cell: string, decimalSign: DecimalSign): AmountReading =>
+  readAmount(cell.trim().replace(/\s*%$/u, ''), { decimalSign, unit: '%' }, [], (amount) => amount);
 
 /** A decimal sign, and whether it is only likely: 2.150 kcal is probably two thousand. */
 interface SeenSign {

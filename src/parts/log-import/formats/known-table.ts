@@ -1,4 +1,5 @@
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import type { WaistInput } from '#person/entries/waist.ts';
 import type { FormatName } from './text-sink.ts';
 
 /** A layout that is recognized by the names in its header. */
@@ -15,6 +16,10 @@ export interface KnownTable {
   readonly weightUnit?: WeightUnit;
   readonly energy?: string;
   readonly energyUnit?: EnergyUnit;
+  readonly waist?: string;
+  readonly waistUnit?: WaistInput;
+  /** In percent. */
+  readonly bodyFat?: string;
   readonly note?: string;
   readonly meal?: string;
   readonly isSectioned?: boolean;

@@ -9,6 +9,9 @@ const SCALES_AND_DIARIES: readonly KnownTable[] = [
     date: 'date',
     weight: 'weight',
     energy: 'intake',
+    waist: 'waist_cm',
+    waistUnit: 'cm',
+    bodyFat: 'body_fat_percent',
     note: 'note',
   },
   {

@@ -1,6 +1,7 @@
 /** Where a table has its dates, weights and energies, from its header or the visitor. */
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
-import { energyUnitIn, weightUnitIn } from './amount-text.ts';
+import type { WaistInput } from '#person/entries/waist.ts';
+import { energyUnitIn, waistUnitIn, weightUnitIn } from './amount-text.ts';
 import type { KnownTable } from './known-table.ts';
 import { KNOWN_TABLES } from './known-tables.ts';
 import { isForeignHeader, isPlainEnergy, isWorkoutTable, plainPlace } from './plain-names.ts';
@@ -12,6 +13,12 @@ interface WeightColumn {
   readonly unit: WeightUnit | null;
   /** Divides the numbers, which are then in the unit. */
   readonly divisor: number;
+}
+
+interface WaistColumn {
+  readonly at: number;
+  /** `null` if the header doesn't say. */
+  readonly unit: WaistInput | null;
 }
 
 interface EnergyColumn {
@@ -28,6 +35,9 @@ export interface TableLayout {
   readonly weight?: WeightColumn | undefined;
   /** The first one with a value counts. */
   readonly energies: readonly EnergyColumn[];
+  readonly waist?: WaistColumn | undefined;
+  /** In percent. */
+  readonly bodyFat?: number | undefined;
   readonly note?: number | undefined;
   /** Whether a weight was confirmed. */
   readonly confirmed?: number | undefined;
@@ -127,6 +137,14 @@ function weightColumn(
   return at === undefined ? undefined : { at, unit: weightUnit ?? weightUnitIn(unitAt(cells, at)), divisor };
 }
 
+function waistColumn(
+  cells: readonly string[],
+  at: number | undefined,
+  unit: WaistInput | undefined,
+): WaistColumn | undefined {
+  return at === undefined ? undefined : { at, unit: unit ?? waistUnitIn(unitAt(cells, at)) };
+}
+
 const placesOf = (names: readonly string[], isWanted: (name: string) => boolean): readonly number[] =>
   names.flatMap((name, at) => (isWanted(name) ? [at] : []));
 
@@ -164,6 +182,8 @@ function layoutFrom(profile: KnownTable, cells: readonly string[], names: readon
     time: profile.date === 'time' ? undefined : placeIn(names, 'time'),
     weight: weightColumn(cells, weight, profile),
     energies: energyColumns(cells, energies, profile.energyUnit),
+    waist: waistColumn(cells, placeIn(names, profile.waist), profile.waistUnit),
+    bodyFat: placeIn(names, profile.bodyFat),
     note: placeIn(names, profile.note),
     confirmed: placeIn(names, 'confirmed'),
     meal: placeIn(names, profile.meal),

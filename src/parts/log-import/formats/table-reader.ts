@@ -1,13 +1,12 @@
 /** The second pass over a table: its rows as days. */
-import { readEnergy, readWeight, weightUnitIn, type AmountReading, type DecimalSign } from './amount-text.ts';
+import type { DecimalSign } from './amount-text.ts';
 import { readDayTime, type DateOrder, type DayTime } from '#person/files/file-date.ts';
 import type { TableLayout } from './table-layout.ts';
+import { valuesIn } from './row-values.ts';
 import { tableScan, type Columns } from './table-scan.ts';
-import { isWeightRow } from './table-survey.ts';
 import { personIn } from './table-tally.ts';
 import type { TextSink } from '#person/files/csv-reader.ts';
 import type { DayReading, ReadingSink, Refusal, Skipped } from './text-sink.ts';
-import { unguardText } from '#person/files/csv-text.ts';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 
 /** How to read the cells of a table. */
@@ -27,15 +26,6 @@ export interface TableForm {
 
 /** Times as they are written, or in UTC. */
 export type Clock = 'written' | 'utc';
-
-/** A value of a row, no value, or why the row is refused. */
-type Found<Value> = { readonly value: Value | undefined } | { readonly refusal: Refusal };
-
-const amountFound = (reading: AmountReading, wrong: Refusal, noUnit: Refusal): Found<number> => {
-  if (typeof reading === 'number') return { value: reading };
-  if (reading === 'empty') return { value: undefined };
-  return { refusal: reading === 'notANumber' ? wrong : noUnit };
-};
 
 /** The date of a row, with its distance from UTC made true. */
 function dateText(cells: readonly string[], layout: TableLayout, clock: Clock | null): string {
@@ -68,26 +58,6 @@ function dayFound(
   return found ?? 'date';
 }
 
-function weightFound(cells: readonly string[], layout: TableLayout, form: TableForm): Found<number> {
-  if (!layout.weight || (layout.measured && !isWeightRow(cells, layout))) return { value: undefined };
-  const own = layout.measured ? weightUnitIn((cells[layout.measured.unit] ?? '').trim()) : layout.weight.unit;
-  const unit = own ?? (layout.measured ? null : form.weightUnit);
-  const reading = readWeight(cells[layout.weight.at] ?? '', { decimalSign: form.decimalSign, unit });
-  const { divisor } = layout.weight;
-  return amountFound(typeof reading === 'number' ? reading / divisor : reading, 'weight', 'weightUnit');
-}
-
-function energyFound(cells: readonly string[], layout: TableLayout, form: TableForm): Found<number> {
-  for (const { at, unit } of layout.energies) {
-    const reading = readEnergy(cells[at] ?? '', {
-      decimalSign: form.decimalSign,
-      unit: unit ?? form.energyUnit,
-    });
-    if (reading !== 'empty') return amountFound(reading, 'energy', 'energyUnit');
-  }
-  return { value: undefined };
-}
-
 const DELETED = /^(?:true|yes|1|x)$/iu;
 
 /** Why a row doesn't count at all; `null` if it does. */
@@ -115,50 +85,18 @@ const rowFields = (
   ...(cells[confirmed ?? -1] === 'true' ? { isConfirmed: true } : {}),
 });
 
-function noteIn(cells: readonly string[], { note, format }: TableLayout): string {
-  const text = note === undefined ? '' : (cells[note] ?? '');
-  return format === 'evenscale' ? unguardText(text) : text.trim();
-}
-
 /** Reads the rows of a table as days. */
 export function tableReader(head: string, form: TableForm, sink: ReadingSink): TextSink {
   function row(cells: readonly string[], layout: TableLayout, line: number): void {
-    const note = noteIn(cells, layout);
-    const weight = weightFound(cells, layout, form);
-    const energy = energyFound(cells, layout, form);
-    if ('refusal' in weight) sink.refuse(line, weight.refusal);
-    else if ('refusal' in energy) sink.refuse(line, energy.refusal);
-    else
-      takeRow(
-        { weight: weight.value, energy: energy.value, note, own: rowFields(cells, layout, form) },
-        dayFound(cells, layout, form),
-        line,
-      );
-  }
-
-  interface Values {
-    readonly weight: number | undefined;
-    readonly energy: number | undefined;
-    readonly note: string;
-    readonly own: Partial<DayReading>;
-  }
-
-  function takeRow({ weight, energy, note, own }: Values, day: DayTime | Refusal, line: number): void {
-    if (weight === undefined && energy === undefined && note === '') return;
-    if (typeof day === 'string') {
-      sink.refuse(line, day);
+    const values = valuesIn(cells, layout, form);
+    if (typeof values === 'string') {
+      sink.refuse(line, values);
       return;
     }
-    sink.take(
-      {
-        ...day,
-        ...own,
-        ...(weight === undefined ? {} : { weightKg: weight }),
-        ...(energy === undefined ? {} : { intakeKcal: energy }),
-        ...(note === '' ? {} : { note }),
-      },
-      line,
-    );
+    if (Object.keys(values).length === 0) return;
+    const day = dayFound(cells, layout, form);
+    if (typeof day === 'string') sink.refuse(line, day);
+    else sink.take({ ...day, ...rowFields(cells, layout, form), ...values }, line);
   }
 
   return tableScan(head, form.columns, {

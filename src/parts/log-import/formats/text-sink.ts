@@ -10,6 +10,11 @@ export type Refusal =
   | 'energy'
   | 'energyUnit'
   | 'energyRange'
+  | 'waist'
+  | 'waistUnit'
+  | 'waistRange'
+  | 'bodyFat'
+  | 'bodyFatRange'
   | 'note'
   | 'cells'
   | 'openQuote'
@@ -18,13 +23,16 @@ export type Refusal =
   | 'cutOff'
   | 'shape';
 
-/** One line's data for a day. Weights in kg, energies in kcal. */
+/** One line's data for a day. Weights in kg, energies in kcal, waists in cm. */
 export interface DayReading {
   readonly day: string;
   /** Local time, for sorting a day's weigh-ins; empty if there is none. */
   readonly time?: string;
   readonly weightKg?: number;
   readonly intakeKcal?: number;
+  readonly waistCm?: number;
+  /** In percent. */
+  readonly bodyFat?: number;
   readonly note?: string;
   /** The app that recorded it. */
   readonly source?: string;
