@@ -105,11 +105,30 @@ test('a child’s entries carry over from the home page, and nothing is in the a
   await expect(field(page, 'years')).toHaveValue('12');
   await expect(choice(page, 'Girl')).toBeChecked();
   await calculate(page);
-  await expect(page.getByText('Choose the full months since the last birthday')).toBeVisible();
-  await expect(field(page, 'months')).toBeFocused();
-  await field(page, 'months').selectOption('6');
+  await expect(page.getByText('Without months, read as 12 years 6 months.')).toBeVisible();
+  await expect(page.getByText('Girl, 12 years 6 months, 40 kg, 150 cm')).toBeVisible();
+  const half = await result(page, 'percentile').getAttribute('value');
+  await field(page, 'months').selectOption('0');
+  await expect(page.getByText('Girl, 12 years, 40 kg, 150 cm')).toBeVisible();
+  await expect(result(page, 'percentile')).not.toHaveAttribute('value', half ?? '');
+});
+
+test('a message takes the full width of the form at 200 %', { tag: '@slow' }, async ({ page }) => {
+  // What is left of 1280 px.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await openChildPage(page);
+  await choice(page, 'Girl').check();
+  await choice(page, 'By years and months').check();
+  await field(page, 'years').fill('9.5');
+  await field(page, 'weight').fill('28');
+  await field(page, 'height').fill('13.2');
   await calculate(page);
-  await expect(result(page, 'percentile')).toBeVisible();
+  const form = page.getByRole('form', { name: 'Measurements' });
+  const { width: whole = 0 } = (await form.boundingBox()) ?? {};
+  for (const start of ['Enter full years here', 'Check the height'])
+    await expect
+      .poll(async () => (await page.getByText(start).boundingBox())?.width ?? 0, { message: start })
+      .toBeGreaterThan(0.85 * whole);
 });
 
 test('a child’s entries carry over from the planner', { tag: '@slow' }, async ({ page }) => {

@@ -7,13 +7,15 @@ import { cliWords } from './cli-words.ts';
 /** The options that say how the age was entered. */
 interface AgeOptions {
   readonly born?: string;
+  readonly months?: string;
   readonly ageMonths?: string;
 }
 
 /** The line of the age, by how it was entered. */
-function ageLine(months: string, { born, ageMonths }: AgeOptions): string {
+function ageLine(months: string, { born, months: extra, ageMonths }: AgeOptions): string {
   if (ageMonths !== undefined) return cliWords.ageAsEntered(months);
-  return born === undefined ? cliWords.ageFromMonths(months) : cliWords.ageFromDays(months);
+  if (born !== undefined) return cliWords.ageFromDays(months);
+  return extra === undefined ? cliWords.ageFromYears(months) : cliWords.ageFromMonths(months);
 }
 
 /** One line of the calculation. Where the site's table names a source, there is no equation. */

@@ -194,6 +194,7 @@ describe('answered', () => {
 
   test.each([
     [['--age-months', '112.53'], 'Age: 112.53 months, as entered'],
+    [['--years', '9'], 'Age: full years × 12 + 6 = 114 months'],
     [['--years', '9', '--months', '4'], 'Age: full months + 0.5 = 112.5 months'],
     [
       ['--born', '2016-02-29', '--measured', '2026-11-01'],

@@ -92,7 +92,7 @@ export const childBmiMethod: Method = {
   title: 'BMI for age, children and teens',
   text: [
     `A child’s BMI is compared with that of US children of the same sex and age. CDC’s growth charts of 2000 give three parameters (L, M, S) for every half month; between two rows they’re interpolated. From the ${EXTENDED_FROM}th percentile up, those parameters were never meant to be used, and CDC’s method of 2022 takes over.`,
-    `Age is counted in months of ${DAYS_PER_MONTH} days, as in CDC’s own program. Years and months count as half a month more, because a child of “9 years 4 months” is on average half a month older. From the second birthday on, an age is at least ${CHILD_AGE_LIMITS.from} months. Weight and height are converted to kilograms and meters in all units, without the rounded factor of the adult calculators, so a percentile never depends on the units.`,
+    `Age is counted in months of ${DAYS_PER_MONTH} days, as in CDC’s own program. Years and months count as half a month more, because a child of “9 years 4 months” is on average half a month older, and years without months count as half a year more. From the second birthday on, an age is at least ${CHILD_AGE_LIMITS.from} months. Weight and height are converted to kilograms and meters in all units, without the rounded factor of the adult calculators, so a percentile never depends on the units.`,
   ],
   equations: [
     { text: 'z = ((BMI ÷ M)^L − 1) ÷ (L × S)', when: `below the ${EXTENDED_FROM}th percentile` },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changedEntries, initialEntries } from '#person/entries/field.ts';
-import { readChildAge } from './age.ts';
+import { readAsMonths, readChildAge } from './age.ts';
 import { child, type ChildEntries } from './entries.ts';
 
 const TODAY = '2026-11-22';
@@ -42,6 +42,8 @@ describe('years and months', () => {
   test.each([
     ['9', '4', 112.5],
     ['9 years', '4', 112.5],
+    ['9', '', 114],
+    ['2', '', 30],
     [' 2 ', '0', 24.5],
     ['19', '11', 239.5],
     ['٩', '4', 112.5],
@@ -51,7 +53,6 @@ describe('years and months', () => {
 
   test.each([
     ['', ''],
-    ['9', ''],
     ['', '4'],
   ] as const)('"%s" and "%s" are incomplete', (years, months) =>
     expect(readChildAge(typed(years, months))).toEqual({ ok: false, found: null }),
@@ -62,6 +63,22 @@ describe('years and months', () => {
       ok: false,
       found: { field: 'years', problem: 'noSuchAge' },
     }),
+  );
+
+  test('years alone are the middle of the year, and say so', () => {
+    expect(readChildAge(typed('8', ''))).toMatchObject({ completed: 102, range: { age: 102 } });
+    expect(readAsMonths(typed('8', ''))).toBe(102);
+    expect(readAsMonths(typed('8', '0'))).toBeNull();
+    expect(readAsMonths(typed('', ''))).toBeNull();
+    expect(readAsMonths(typed('20', ''))).toBeNull();
+    expect(readAsMonths(dates('2017-07-10'))).toBeNull();
+  });
+
+  test.each([
+    ['1', 'underTwo'],
+    ['20', 'twentyOrOver'],
+  ])('%s years without months are outside the charts', (years, kind) =>
+    expect(readChildAge(typed(years, ''))).toMatchObject({ ok: true, range: { kind } }),
   );
 
   test('keep the exact age until one of them is edited', () => {

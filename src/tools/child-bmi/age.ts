@@ -19,7 +19,7 @@ export interface AgeEntries {
   readonly birth: string;
   readonly measured: string;
   readonly years: string;
-  /** From 0 to 11, or empty. There is no preset, since the percentile depends on the exact month. */
+  /** From 0 to 11, or empty. There is no preset, since the percentile depends on the month. */
   readonly months: string;
   /** The exact age in months for `years` and `months`, until one of them is edited. */
   readonly knownAge: string;
@@ -65,16 +65,19 @@ function readFullYears(text: string): number {
   return reading.ok ? reading.value : NaN;
 }
 
+/** Years alone are read as the middle of the year: a child of 8 is 8 years and 6 months old on average. */
+const MIDDLE_OF_YEAR = 6;
+
 /** How much the two ways of counting an age can differ, in months. */
 const MAX_AGE_DIFFERENCE = 1.5;
 
 function readYears({ years, months: extra, knownAge }: AgeEntries): AgeReading {
-  if (years.trim() === '' || extra === '') return { ok: false, found: null };
-  const [whole, part] = [readFullYears(years), Number(extra)];
+  if (years.trim() === '') return { ok: false, found: null };
+  const whole = readFullYears(years);
   if (childAgeFromYears(whole, 0).kind === 'noSuchAge') return wrong('years', 'noSuchAge');
-  const range = childAgeFromYears(whole, part);
+  const completed = months(whole * MONTHS_PER_YEAR + (extra === '' ? MIDDLE_OF_YEAR : Number(extra)));
+  const range = extra === '' ? childAge(completed) : childAgeFromYears(whole, Number(extra));
   if (range.kind === 'noSuchAge') return wrong('months', 'noSuchAge');
-  const completed = months(whole * MONTHS_PER_YEAR + part);
   // An exact age that isn't the one in the fields can only come from a link or a file that somebody changed.
   const isKnown = knownAge !== '' && Math.abs(Number(knownAge) - completed) < MAX_AGE_DIFFERENCE;
   return { ok: true, range: isKnown ? childAge(months(Number(knownAge))) : range, completed };
@@ -83,6 +86,12 @@ function readYears({ years, months: extra, knownAge }: AgeEntries): AgeReading {
 /** Reads the age, or says what is wrong with it. A measurement after today is refused. */
 export const readChildAge = (entries: AgeEntries): AgeReading =>
   entries.ageBy === 'dates' ? readDates(entries) : readYears(entries);
+
+/** The age that years without months are read as, in months; `null` with months, or if it can't be read. */
+export function readAsMonths(entries: AgeEntries): Months | null {
+  const reading = entries.ageBy === 'years' && entries.months === '' ? readYears(entries) : null;
+  return reading?.ok && reading.range.kind === 'covered' ? reading.completed : null;
+}
 
 /** An age as the entries of years and months. */
 export function ageEntries(

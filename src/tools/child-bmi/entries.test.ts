@@ -31,6 +31,9 @@ test('entries give a measurement', () =>
     height: { centimetres: 132 },
   }));
 
+test('years without months give a measurement in the middle of the year', () =>
+  expect(measured({ months: '' })).toMatchObject({ age: 114, completed: 114 }));
+
 test.each([
   ['55 lb 3 oz', 'ft~4\'2"~', 55.1875 * 0.453592, 127],
   ['lb~55', 'ft~4~2', 55 * 0.453592, 127],

@@ -1,7 +1,15 @@
 import { GENDERS } from '@evenscale/formulas/energy';
 import { cm, kg } from '@evenscale/formulas/units';
 import type { EntriesOf, InputOf, NameOf, Tool } from '#person/entries/field.ts';
-import { choice, dayField, numberField, openChoice, todayField, whenNeeded } from '#person/entries/kinds.ts';
+import {
+  choice,
+  dayField,
+  numberField,
+  openChoice,
+  optionalChoice,
+  todayField,
+  whenNeeded,
+} from '#person/entries/kinds.ts';
 import { measureFields, unitFields, WRITTEN_YEARS } from '#person/entries/person-fields.ts';
 import { plausibleBmi } from '#person/entries/plausible-bmi.ts';
 import { ageEntries, readChildAge, type AgeEntries, type AgeReading } from './age.ts';
@@ -33,7 +41,7 @@ const fields = {
       of: Number,
     }),
   ),
-  months: whenNeeded(openChoice(MONTHS, 'tool')),
+  months: optionalChoice(MONTHS, { scope: 'tool' }),
   weight: whenNeeded(measures.weight),
   height: whenNeeded(measures.height),
   knownAge: {

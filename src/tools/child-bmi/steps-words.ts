@@ -8,7 +8,7 @@ export const stepWords = {
   result: 'Result',
   bmi: 'BMI, kg/m²',
   age: 'Age',
-  ageWorking: 'days ÷ 30.4375, or full months + 0.5',
+  ageWorking: 'days ÷ 30.4375, full months + 0.5, or full years × 12 + 6',
   months: (text: string) => `${text} months`,
   lms: 'CDC’s values at this age',
   lmsWorking: 'between two rows of the table',

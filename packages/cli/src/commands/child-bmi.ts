@@ -39,7 +39,7 @@ export interface ChildBmiOptions extends CommonOptions, Pick<PersonOptions, 'uni
   readonly ageMonths?: string;
 }
 
-/** A number as the form's choices have it: 4 for "04". */
+/** A number as the form's choices have it: 4 for "04"; nothing stays nothing. */
 function plainNumber(text: string): string {
   const reading = parseNumberText(text);
   return reading.ok ? String(reading.value) : text;
@@ -50,7 +50,7 @@ function agesOf({ born, measured, years, months: extra }: ChildBmiOptions, exact
   if (exact !== null)
     return { ageBy: 'years', ...ageEntries(exact, completedFrom(exact)), knownAge: String(exact) };
   if (born !== undefined) return { birth: born, ...(measured === undefined ? {} : { measured }) };
-  return { ageBy: 'years', years: years ?? '', months: plainNumber(extra ?? '0') };
+  return { ageBy: 'years', years: years ?? '', months: plainNumber(extra ?? '') };
 }
 
 function enteredChild(

@@ -5,8 +5,9 @@ import { DateField } from '#ui/fields/DateField.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
+import { readAsMonths, type AgeField } from '#tools/child-bmi/age.ts';
 import { ageProblemText, childFormWords as words } from '#tools/child-bmi/form-words.ts';
-import type { AgeField } from '#tools/child-bmi/age.ts';
+import { ageText } from '#ui/text/format-age.ts';
 import type { ChildFormProps } from '#calculators/child-bmi/ChildForm.tsx';
 
 const BY_OPTIONS = [
@@ -48,6 +49,12 @@ const MONTH_OPTIONS = ['', ...Array.from({ length: MONTHS_PER_YEAR }, (_, month)
   (value) => ({ value, label: value === '' ? words.monthsNone : value }),
 );
 
+/** How years alone are read, or what the months are for. */
+function monthsHint(entries: AgeFieldsProps['state']['entries']): string {
+  const age = readAsMonths(entries);
+  return age === null ? words.monthsHint : words.monthsReadAs(ageText(age));
+}
+
 function YearsFields(props: AgeFieldsProps) {
   const { state, onEvent, fieldRef } = props;
   const { years, months, knownAge } = state.entries;
@@ -75,7 +82,7 @@ function YearsFields(props: AgeFieldsProps) {
           name="months"
           options={MONTH_OPTIONS}
           value={months}
-          hint={words.monthsHint}
+          hint={monthsHint(state.entries)}
           problem={problemText(props, 'months')}
           selectRef={fieldRef('months')}
           onChoose={(text) => onEvent({ type: 'edited', field: 'months', text })}
