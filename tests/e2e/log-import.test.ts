@@ -83,7 +83,7 @@ test('a family’s file asks whose weights to import', async ({ page }) => {
   await expect(page.getByText('1 weigh-in is of another person and is left out.')).toBeVisible();
   await page.getByRole('button', { name: 'Import 1 day' }).click();
   await expect(page.getByText('1 day imported into your log.')).toBeVisible();
-  expect(await loggedDays(page)).toEqual([{ day: '2026-01-05', weightKg: 80.4 }]);
+  expect(await loggedDays(page)).toEqual([{ day: '2026-01-05', weightKg: 80.4, bodyFat: 20 }]);
 });
 
 test('an export can be imported again, and the visitor decides on conflicts', async ({ page }) => {

@@ -101,6 +101,8 @@ function questionText(question: Question): string {
       return `${importWords.weightUnit(question.sample)} ${logWords.weightUnit}`;
     case 'energyUnit':
       return `${importWords.energyUnit(question.sample)} ${logWords.energyUnit}`;
+    case 'waistUnit':
+      return importWords.waistUnit(question.sample);
   }
 }
 
@@ -115,6 +117,8 @@ function answersOf(options: LogFileOptions): Answers {
     ...(dateOrder === undefined ? {} : { order: dateOrder }),
     ...(weightUnit === undefined ? {} : { weightUnit }),
     ...(energyUnit === undefined ? {} : { energyUnit }),
+    // The command shows no waists, so it doesn't ask for their unit.
+    waistUnit: 'cm',
   };
 }
 

@@ -51,6 +51,8 @@ function wordsOf(question: ChoiceQuestion): ChoiceWords {
         legend: importWords.energyUnit(question.sample),
         options: optionsOf(importWords.energyUnits),
       };
+    case 'waistUnit':
+      return { legend: importWords.waistUnit(question.sample), options: optionsOf(importWords.waistUnits) };
   }
 }
 
@@ -80,7 +82,7 @@ function Choice({ question, answers, isLate, onAnswer }: ChoiceProps) {
 export interface ImportQuestionsProps {
   readonly questions: readonly Question[];
   /** The visitor's own units, preselected if the file leaves them open. */
-  readonly usual: Pick<Answers, 'weightUnit' | 'energyUnit'>;
+  readonly usual: Pick<Answers, 'weightUnit' | 'energyUnit' | 'waistUnit'>;
   readonly onAnswer: (answers: Answers) => void;
   readonly onCancel: () => void;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WeightUnit } from '@evenscale/formulas/units';
+import { waistUnitOf, type WaistInput } from '#person/entries/waist.ts';
 import { weightUnitOf } from '#person/person.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
@@ -17,17 +18,22 @@ import styles from './LogImport.module.css';
 import type { Preference } from './merge-days.ts';
 import type { ImportActions } from './use-import.ts';
 
-/** The visitor's weight unit: the log's, or else the session's; `null` if none was chosen. */
-function useWeightUnit(): WeightUnit | null {
-  const [unit, setUnit] = useState<WeightUnit | null>(null);
+interface UsualUnits {
+  readonly weightUnit: WeightUnit;
+  readonly waistUnit: WaistInput;
+}
+
+/** The visitor's units: the log's, or else the session's; `null` if none were chosen. */
+function useUsualUnits(): UsualUnits | null {
+  const [units, setUnits] = useState<UsualUnits | null>(null);
   useEffect(() => {
     void currentPerson().then((person) => {
       const view = person.ok && person.value ? logViewOf(person.value) : null;
       const chosen = view ?? loadSessionView();
-      if (chosen) setUnit(weightUnitOf(chosen));
+      if (chosen) setUnits({ weightUnit: weightUnitOf(chosen), waistUnit: waistUnitOf(chosen.units) });
     });
   }, []);
-  return unit;
+  return units;
 }
 
 function Progress({ share, onCancel }: { readonly share: number; readonly onCancel: () => void }) {
@@ -124,7 +130,7 @@ export interface ImportStepProps extends StepProps {
 
 /** The current step of an import. */
 export function ImportStep({ state, actions, onPrefer }: ImportStepProps) {
-  const weight = useWeightUnit();
+  const usual = useUsualUnits();
   const energy = useEnergyUnit();
   switch (state.status) {
     case 'waiting':
@@ -142,7 +148,7 @@ export function ImportStep({ state, actions, onPrefer }: ImportStepProps) {
       return (
         <ImportQuestions
           questions={state.questions}
-          usual={{ ...(weight ? { weightUnit: weight } : {}), energyUnit: energy }}
+          usual={{ ...usual, energyUnit: energy }}
           onAnswer={actions.answer}
           onCancel={actions.cancel}
         />
@@ -151,7 +157,7 @@ export function ImportStep({ state, actions, onPrefer }: ImportStepProps) {
       return (
         <ImportPreview
           state={state}
-          units={{ weight: weight ?? 'kg', energy }}
+          units={{ weight: usual?.weightUnit ?? 'kg', waist: usual?.waistUnit ?? 'cm', energy }}
           changes={actions.changes(state)}
           onPrefer={onPrefer}
           onImport={() => actions.write(state)}

@@ -42,7 +42,7 @@ interface Day {
   /** Energy by app. */
   intakes: Map<string, number> | undefined;
   meals: number;
-  waist: Measured | undefined;
+  waistCm: Measured | undefined;
   bodyFat: Measured | undefined;
   note: string | undefined;
   isConfirmed: true | undefined;
@@ -61,6 +61,9 @@ const isLikelyWeight = (kilograms: number): boolean =>
 const RANGES = [
   ['weightKg', isLogWeight, 'weightRange'],
   ['intakeKcal', isLogIntake, 'energyRange'],
+] as const;
+/** Measures that don't take the rest of their reading with them. */
+const BODY = [
   ['waistCm', isLogWaist, 'waistRange'],
   ['bodyFat', isLogBodyFat, 'bodyFatRange'],
 ] as const;
@@ -106,6 +109,15 @@ function earlier(known: Measured | undefined, value: number | undefined, time: s
   return { value, time };
 }
 
+/** Adds the waist and the body fat; returns why one is refused. */
+function addBody(entry: Day, reading: DayReading, time: string): readonly Refusal[] {
+  return BODY.flatMap(([name, accepts, refusal]) => {
+    if (reading[name] !== undefined && !accepts(reading[name])) return refusal;
+    entry[name] = earlier(entry[name], reading[name], time);
+    return [];
+  });
+}
+
 function addIntake(entry: Day, intakeKcal: number, source: string): void {
   entry.intakes ??= new Map();
   entry.intakes.set(source, (entry.intakes.get(source) ?? 0) + intakeKcal);
@@ -123,14 +135,14 @@ const intakeOf = ({ intakes }: Day): number | undefined => intakes && Math.max(.
 const isTooMuch = (entry: Day): boolean => (intakeOf(entry) ?? 0) > LOG_LIMITS.kilocalories;
 
 function logDayOf(day: string, entry: Day): StoredLogDay {
-  const { weightKg, waist, bodyFat, note, isConfirmed } = entry;
+  const { weightKg, waistCm, bodyFat, note, isConfirmed } = entry;
   const intakeKcal = isTooMuch(entry) ? undefined : intakeOf(entry);
   return {
     day,
     ...(weightKg === undefined ? {} : { weightKg }),
     ...(isConfirmed && weightKg !== undefined ? { isConfirmed } : {}),
     ...(intakeKcal === undefined ? {} : { intakeKcal }),
-    ...(waist ? { waistCm: waist.value } : {}),
+    ...(waistCm ? { waistCm: waistCm.value } : {}),
     ...(bodyFat ? { bodyFat: bodyFat.value } : {}),
     ...(note === undefined ? {} : { note }),
   };
@@ -161,7 +173,7 @@ export function dayCollector(lastDay: string, refuse: ReadingSink['refuse']): Da
       weightTime: LATEST,
       intakes: undefined,
       meals: 0,
-      waist: undefined,
+      waistCm: undefined,
       bodyFat: undefined,
       note: undefined,
       isConfirmed: undefined,
@@ -182,8 +194,7 @@ export function dayCollector(lastDay: string, refuse: ReadingSink['refuse']): Da
     const entry = entryOf(day, line);
     if (weightKg !== undefined && addWeight(entry, weightKg, time || LATEST)) laterWeighings += 1;
     if (intakeKcal !== undefined) addIntake(entry, intakeKcal, source);
-    entry.waist = earlier(entry.waist, reading.waistCm, time || LATEST);
-    entry.bodyFat = earlier(entry.bodyFat, reading.bodyFat, time || LATEST);
+    for (const refusal of addBody(entry, reading, time || LATEST)) refuse(line, refusal);
     addRemarks(entry, reading);
   }
 

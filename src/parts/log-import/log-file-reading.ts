@@ -1,11 +1,13 @@
 /** What comes of reading a file: days for the log, questions, a file for another reader, or a problem. */
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import type { WaistInput } from '#person/entries/waist.ts';
 import type { DateOrder } from '#person/files/file-date.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import type { Collapsed } from './day-collector.ts';
 import type { ColumnChoice } from './formats/table-layout.ts';
 import type { Clock } from './formats/table-reader.ts';
-import type { DoubtfulTime, FoundColumns } from './formats/table-survey.ts';
+import type { DoubtfulTime } from './formats/cell-survey.ts';
+import type { FoundColumns } from './formats/table-survey.ts';
 import type { PersonInFile } from './formats/table-tally.ts';
 import type { FormatName, Refusal, Skipped } from './formats/text-sink.ts';
 import type { UnknownTable } from './formats/unknown-table.ts';
@@ -23,6 +25,7 @@ export interface Answers {
   readonly order?: DateOrder;
   readonly weightUnit?: WeightUnit;
   readonly energyUnit?: EnergyUnit;
+  readonly waistUnit?: WaistInput;
   /** Whose weights to read, by what tells the people in the file apart. */
   readonly person?: string;
   readonly clock?: Clock;
@@ -40,7 +43,8 @@ export type Question =
   | { readonly kind: 'order'; readonly sample: string }
   | ({ readonly kind: 'clock' } & DoubtfulTime)
   | { readonly kind: 'weightUnit'; readonly sample: string }
-  | { readonly kind: 'energyUnit'; readonly sample: string };
+  | { readonly kind: 'energyUnit'; readonly sample: string }
+  | { readonly kind: 'waistUnit'; readonly sample: string };
 
 /** Why a file has nothing for the log. */
 export type FileProblem =

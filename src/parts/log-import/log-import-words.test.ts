@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { collapsedTexts, comparedText, foundText, leftOutTexts, refusedText } from './log-import-words.ts';
 
-const file = { first: '2026-01-05', last: '2026-03-01' };
-
 test('a file is described in whole sentences that leave out what it lacks', () => {
-  expect(foundText({ ...file, formats: ['libra'], weights: 1, intakes: 0 })).toBe(
-    'Read as Libra, from Jan 5, 2026 to Mar 1, 2026. 1 day has a weight.',
+  const day = { day: '2026-01-05', weightKg: 80 };
+  expect(foundText({ formats: ['libra'], days: [day] })).toBe(
+    'Read as Libra, from Jan 5, 2026 to Jan 5, 2026. 1 day has a weight.',
   );
-  expect(foundText({ ...file, formats: ['fitbit', 'withings', 'table'], weights: 2100, intakes: 1 })).toBe(
-    'Read as Fitbit, Withings, and a table, from Jan 5, 2026 to Mar 1, 2026. 2,100 days have a weight. 1 day has calories.',
+  const days = [
+    { ...day, waistCm: 90, note: 'early' },
+    { ...day, intakeKcal: 2100, bodyFat: 22 },
+    { day: '2026-03-01', weightKg: 81, bodyFat: 22 },
+  ];
+  expect(foundText({ formats: ['fitbit', 'withings', 'table'], days })).toBe(
+    'Read as Fitbit, Withings, and a table, from Jan 5, 2026 to Mar 1, 2026. 3 days have a weight. 1 day has calories. 1 day has a waist. 2 days have a body fat. 1 day has a note.',
   );
 });
 
@@ -49,7 +53,7 @@ test('what is left out is named with its rows, up to a point', () => {
     leftOutTexts([{ kind: 'deleted', rows: 1 }, ...columns, { kind: 'table', name: 'steps.csv', rows: 1 }]),
   ).toEqual([
     '1 entry was deleted in the app and is left out.',
-    'Left out, since the import takes weights, calories and notes: c0 (1,200 rows), c1 (1,200 rows), c2 (1,200 rows), c3 (1,200 rows), c4 (1,200 rows), c5 (1,200 rows), and 2 more.',
+    'Left out, since the log has no place for it: c0 (1,200 rows), c1 (1,200 rows), c2 (1,200 rows), c3 (1,200 rows), c4 (1,200 rows), c5 (1,200 rows), and 2 more.',
     'Not read: steps.csv (1 row).',
   ]);
 });

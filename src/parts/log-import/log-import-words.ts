@@ -6,7 +6,8 @@ import type { Collapsed } from './day-collector.ts';
 import type { FoundColumns } from './formats/table-survey.ts';
 import type { FormatName, Refusal, Skipped } from './formats/text-sink.ts';
 import type { Comparison } from './merge-days.ts';
-import type { FilePerson, FileProblem, LeftOut, RefusedLine } from './log-file-reading.ts';
+import type { FilePerson, FileProblem, LeftOut, ReadDays, RefusedLine } from './log-file-reading.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
 
 const count = (value: number): string => formatCounted(value, { one: '', other: '' }).trim();
 
@@ -17,7 +18,7 @@ const weighingsText = (weighings: number): string =>
 export const importWords = {
   of: (name: string) => `The days of a file go to the log of ${name}.`,
   intro:
-    'Import weights and calories from another app or a spreadsheet. The file is read on this device and isn’t sent anywhere. You’ll see what’s in it before anything is saved.',
+    'Import weights, calories, waist and body fat from another app or a spreadsheet. The file is read on this device and isn’t sent anywhere. You’ll see what’s in it before anything is saved.',
   file: 'Choose a file',
   formats:
     'Apple Health (the zip or export.xml), Libra, openScale, Renpho, Withings, Fitbit, Google Health or Google Fit (Takeout), Garmin Connect, Samsung Health, Zepp Life, MyFitnessPal, Lose It!, Cronometer, MacroFactor, Happy Scale, Hevy, a file exported here, or any CSV or Excel table with dates and weights or calories.',
@@ -47,12 +48,13 @@ export const importWords = {
   weightUnits: { kg: 'Kilograms', lb: 'Pounds', st: 'Stone' },
   energyUnit: (sample: string) => `Which unit is the energy ${sample} in?`,
   energyUnits: { kcal: 'Calories (kcal)', kJ: 'Kilojoules' },
+  waistUnit: (sample: string) => `Which unit is the waist ${sample} in?`,
+  waistUnits: { cm: 'Centimeters', in: 'Inches' },
   choose: 'Choose one.',
   previewTitle: 'What’s in the file',
   table: 'Some of the days',
   day: 'Day',
-  weight: 'Weight',
-  intake: 'Eaten',
+  values: { weight: 'Weight', intake: 'Eaten', waist: 'Waist', bodyFat: 'Body fat', note: 'Note' },
   none: '–',
   prefer: 'Where your log and the file disagree',
   preferences: { log: 'Keep my log', file: 'Use the file’s' },
@@ -116,32 +118,27 @@ const formatNames: Readonly<Record<FormatName, string>> = {
   table: 'a table',
 };
 
-interface Facts {
-  readonly formats: readonly FormatName[];
-  readonly weights: number;
-  readonly intakes: number;
-  readonly first: string;
-  readonly last: string;
-}
+/** The values of a day, in the order in which they are counted. */
+const counted = {
+  weightKg: { one: (n) => `${n} day has a weight.`, other: (n) => `${n} days have a weight.` },
+  intakeKcal: { one: (n) => `${n} day has calories.`, other: (n) => `${n} days have calories.` },
+  waistCm: { one: (n) => `${n} day has a waist.`, other: (n) => `${n} days have a waist.` },
+  bodyFat: { one: (n) => `${n} day has a body fat.`, other: (n) => `${n} days have a body fat.` },
+  note: { one: (n) => `${n} day has a note.`, other: (n) => `${n} days have a note.` },
+} satisfies Readonly<Record<Exclude<keyof StoredLogDay, 'day' | 'isConfirmed'>, PluralSentences>>;
+const COUNTED = Object.keys(counted) as (keyof typeof counted)[];
 
-/** The file in two or three sentences. */
-export function foundText({ formats, weights, intakes, first, last }: Facts): string {
+/** The file in a few sentences. */
+export function foundText({ formats, days }: Pick<ReadDays, 'formats' | 'days'>): string {
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
   const names = formatList(formats.map((name) => formatNames[name]));
   return [
     `Read as ${names}, from ${formatIsoDay(first)} to ${formatIsoDay(last)}.`,
-    weights > 0 &&
-      formatPlural(weights, {
-        one: (n) => `${n} day has a weight.`,
-        other: (n) => `${n} days have a weight.`,
-      }),
-    intakes > 0 &&
-      formatPlural(intakes, {
-        one: (n) => `${n} day has calories.`,
-        other: (n) => `${n} days have calories.`,
-      }),
-  ]
-    .filter((text) => text !== false)
-    .join(' ');
+    ...COUNTED.flatMap((name) => {
+      const number = days.filter((day) => day[name] !== undefined).length;
+      return number > 0 ? formatPlural(number, counted[name]) : [];
+    }),
+  ].join(' ');
 }
 
 const collapsed = {
@@ -197,19 +194,20 @@ export function leftOutTexts(leftOut: readonly LeftOut[]): readonly string[] {
     ...leftOut.flatMap((item) =>
       item.kind === 'column' || item.kind === 'table' ? [] : [formatPlural(item.rows, skipped[item.kind])],
     ),
-    ...(columns.length > 0
-      ? [`Left out, since the import takes weights, calories and notes: ${leftList(columns)}.`]
-      : []),
+    ...(columns.length > 0 ? [`Left out, since the log has no place for it: ${leftList(columns)}.`] : []),
     ...(tables.length > 0 ? [`Not read: ${leftList(tables)}.`] : []),
   ];
 }
 
 /** Where the values of a table were found. */
-export function columnsText({ date, weight, energy, openDate }: FoundColumns): string {
+export function columnsText({ date, weight, energy, waist, bodyFat, note, openDate }: FoundColumns): string {
   const places = [
     `dates in “${date}”`,
     ...(weight === null ? [] : [`weights in “${weight}”`]),
     ...(energy === null ? [] : [`calories in “${energy}”`]),
+    ...(waist === null ? [] : [`waists in “${waist}”`]),
+    ...(bodyFat === null ? [] : [`body fat in “${bodyFat}”`]),
+    ...(note === null ? [] : [`notes in “${note}”`]),
   ];
   const order =
     openDate === null ? '' : ` ${openDate} was read with the day first, as in the header’s language.`;
@@ -282,11 +280,11 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   energy: 'Its energy isn’t a number.',
   energyUnit: 'Its energy is in a unit we don’t know.',
   energyRange: 'Its day isn’t from 0 to 20,000 kcal.',
-  waist: 'Its waist isn’t a number.',
-  waistUnit: 'Its waist is in a unit we don’t know.',
-  waistRange: 'Its waist isn’t up to 300 cm.',
-  bodyFat: 'Its body fat isn’t a percentage.',
-  bodyFatRange: 'Its body fat isn’t from 1 to 70%.',
+  waist: 'Its waist isn’t a number. The rest of the line counts.',
+  waistUnit: 'Its waist is in a unit we don’t know. The rest of the line counts.',
+  waistRange: 'Its waist isn’t up to 300 cm. The rest of the line counts.',
+  bodyFat: 'Its body fat isn’t a percentage. The rest of the line counts.',
+  bodyFatRange: 'Its body fat isn’t from 1 to 70%. The rest of the line counts.',
   note: 'Its note isn’t text.',
   cells: 'It has more or fewer cells than the header.',
   openQuote: 'A quotation mark is opened and not closed.',

@@ -358,10 +358,7 @@ const readable: Readonly<Record<string, Expected>> = {
   },
   'hevy-measurements.csv': {
     formats: ['hevy'],
-    days: [
-      ['2025-02-03', 81.2],
-      ['2026-01-05', 80.4],
-    ],
+    days: [['2025-02-03', 81.2], ['2025-03-09'], ['2026-01-05', 80.4]],
   },
 };
 
@@ -457,6 +454,51 @@ describe('files of known programs', () => {
   test.each(Object.entries(readable))('%s, zipped', async (name, expected) => {
     const file = zipped({ 'folder/notes.txt': new TextEncoder().encode('Hello.'), [name]: bytesOf(name) });
     check(await read(file, expected.answers), expected);
+  });
+});
+
+/** The waist in cm and the body fat in percent of the days that have one, from the files. */
+const bodies: Readonly<
+  Record<string, readonly (readonly [day: string, waist: number | null, fat: number | null])[]>
+> = {
+  'libra-6.csv': [['2026-01-05', null, 21.3]],
+  'openscale-2.csv': [['2026-01-05', null, 20.8]],
+  'openscale-3.csv': [['2026-01-05', null, 20.8]],
+  'renpho-kg.csv': [
+    ['2026-01-05', null, 20.8],
+    ['2026-01-07', null, 20.7],
+  ],
+  'renpho-lb-us.csv': [['2026-01-13', null, 20.6]],
+  'fitbit-weight.json': [['2026-01-05', null, 20.8]],
+  'fitbit-body-foods.csv': [
+    ['2026-01-05', null, 20.8],
+    ['2026-01-06', null, 20.8],
+  ],
+  'myfitnesspal-measurement.csv': [['2026-01-05', null, 18.5]],
+  'cronometer-biometrics.csv': [['2026-01-05', null, 20.1]],
+  'zepp-life-one.csv': [['2026-01-05', null, 20.8]],
+  'zepp-life-family.csv': [
+    ['2026-01-05', null, 20.8],
+    ['2026-01-06', null, 20.7],
+  ],
+  'garmin-weight.csv': [
+    ['2026-01-05', null, 18.5],
+    ['2026-01-06', null, 18],
+  ],
+  'hevy-measurements.csv': [
+    ['2025-03-09', 84, 18],
+    ['2026-01-05', 85, 18.2],
+  ],
+};
+
+describe('the waist and the body fat are read where a file has them, and nowhere else', () => {
+  test.each(Object.entries(readable))('%s', async (name, { answers }) => {
+    const reading = await read(new Blob([bytesOf(name)]), answers);
+    const days = reading.kind === 'read' ? reading.days : [];
+    const found = days.flatMap(({ day, waistCm = null, bodyFat = null }) =>
+      waistCm === null && bodyFat === null ? [] : [[day, waistCm, bodyFat]],
+    );
+    expect(found).toEqual(bodies[name] ?? []);
   });
 });
 
@@ -655,8 +697,8 @@ describe('an export in an archive', () => {
     if (reading.kind !== 'read') return;
     expect(leftOutTexts(reading.leftOut)).toEqual([
       '2 entries were deleted in the app and are left out.',
-      'Left out, since the import takes weights, calories and notes: Name (4 rows), Quantity (4 rows), and Units (4 rows).',
-      'Not read: daily-calorie-summary.csv (2 rows), body-fat.csv (1 row), and exercise-logs.csv (1 row).',
+      'Left out, since the log has no place for it: Name (4 rows), Quantity (4 rows), and Units (4 rows).',
+      'Not read: daily-calorie-summary.csv (2 rows) and exercise-logs.csv (1 row).',
     ]);
   });
 
@@ -692,7 +734,7 @@ describe('an export in an archive', () => {
 test('says where a plain table’s values were found', async () => {
   const reading = await read(new Blob([bytesOf('table-german-guessed.csv')]));
   expect(reading.kind === 'read' && reading.found && columnsText(reading.found)).toBe(
-    'Found dates in “Datum”, weights in “Körpergewicht (kg)”, and calories in “Kalorien”. 03/04/2025 was read with the day first, as in the header’s language.',
+    'Found dates in “Datum”, weights in “Körpergewicht (kg)”, calories in “Kalorien”, and notes in “Notizen”. 03/04/2025 was read with the day first, as in the header’s language.',
   );
 });
 

@@ -90,7 +90,7 @@ function gathering(answers: Answers, sinkOf: (name: string) => ReadingSink) {
     }
     if (isResultsTable(head)) return wholeText((text) => (own ??= text));
     if (/^\ufeff?\s*[[{]/u.test(head)) return json(name);
-    const survey = tableSurvey(head, columnsAt(place, answers));
+    const survey = tableSurvey(head, columnsAt(place, answers), name);
     tables.push({ place, name, survey });
     return survey;
   }
@@ -117,6 +117,7 @@ function rereading(tables: readonly FoundTable[], answers: Answers, sinkOf: (nam
       order: orderIn(tables, answers),
       weightUnit: answers.weightUnit ?? null,
       energyUnit: answers.energyUnit ?? null,
+      waistUnit: answers.waistUnit ?? null,
       clock: answers.clock ?? null,
       person: answers.person ?? null,
       source: name,

@@ -65,7 +65,12 @@ function personQuestion(tables: readonly FoundTable[]): readonly Question[] {
   return [{ kind: 'person', people: joined.toSorted((one, other) => other.weighings - one.weighings) }];
 }
 
-const SAMPLES = { order: 'openDate', weightUnit: 'openWeight', energyUnit: 'openEnergy' } as const;
+const SAMPLES = {
+  order: 'openDate',
+  weightUnit: 'openWeight',
+  energyUnit: 'openEnergy',
+  waistUnit: 'openWaist',
+} as const;
 
 /** What the tables leave open. */
 export function questionsAbout(tables: readonly FoundTable[], answers: Answers): readonly Question[] {
@@ -77,7 +82,7 @@ export function questionsAbout(tables: readonly FoundTable[], answers: Answers):
       question.kind !== 'person' || !question.people.some(({ height }) => height === answers.person),
   );
   const order = orderIn(tables, answers);
-  const open = (['order', 'weightUnit', 'energyUnit'] as const).flatMap((kind) => {
+  const open = (['order', 'weightUnit', 'energyUnit', 'waistUnit'] as const).flatMap((kind) => {
     const isAnswered = kind === 'order' ? order !== null : answers[kind] !== undefined;
     const [sample] = tables.flatMap(({ findings }) => findings[SAMPLES[kind]] ?? []);
     return isAnswered || sample === undefined ? [] : [{ kind, sample }];

@@ -68,18 +68,9 @@ function personIn(options: LogOptions, today: string): LogPerson | Unusable | nu
 }
 
 function fileNotes({ formats, days, collapsed, refused, leftOut, found }: ReadDays): readonly string[] {
-  const [first, last] = [days[0], days.at(-1)];
-  const facts = first &&
-    last && {
-      formats,
-      weights: days.filter(({ weightKg }) => weightKg !== undefined).length,
-      intakes: days.filter(({ intakeKcal }) => intakeKcal !== undefined).length,
-      first: first.day,
-      last: last.day,
-    };
   const { total, lines } = refused;
   return [
-    ...(facts ? [foundText(facts)] : []),
+    ...(days.length > 0 ? [foundText({ formats, days })] : []),
     ...(found ? [columnsText(found)] : []),
     ...collapsedTexts(collapsed),
     ...leftOutTexts(leftOut),

@@ -1,4 +1,4 @@
-/** Weights and energies in files → kilograms and kilocalories. */
+/** Amounts in files → kilograms, kilocalories, centimeters and percent. */
 import { type EnergyUnit, POUNDS_PER_STONE, type WeightUnit } from '@evenscale/formulas/units';
 import { kilocaloriesFrom } from '#person/energy/format-energy.ts';
 import type { WaistInput } from '#person/entries/waist.ts';
@@ -42,8 +42,8 @@ const ENERGY_UNITS: UnitPatterns<EnergyUnit> = [
   [/(?<!\p{L})(?:kcals?|kilocalories?|calories?|cals?|kalorien|calor[ií]as)\.?$/iu, 'kcal'],
 ];
 const WAIST_UNITS: UnitPatterns<WaistInput> = [
-  [/(?<!\p{L})(?:cms?|centimet(?:er|re)s?)\.?$/iu, 'cm'],
-  [/(?<!\p{L})(?:in|inch(?:es)?)\.?$/iu, 'in'],
+  [/(?<!\p{L})(?:cms?|centimet(?:er|re)s?|zentimeter)\.?$/iu, 'cm'],
+  [/(?:(?<!\p{L})(?:in|inch(?:es)?|zoll)\.?|["″])$/iu, 'in'],
 ];
 const STONE = /^(\d+) ?st(?:ones?)?[ ,]*(?:(\d[\d.,]*) ?(?:lbs?|pounds?)?)?$/iu;
 
@@ -59,7 +59,7 @@ export const waistUnitIn = (text: string): WaistInput | null => unitIn(text, WAI
 /** The unit of energy at the end of a text. */
 export const energyUnitIn = (text: string): EnergyUnit | null => unitIn(text, ENERGY_UNITS);
 
-const withoutUnit = (text: string): string => text.replace(/\s*\p{L}+\.?$/u, '');
+const withoutUnit = (text: string): string => text.replace(/\s*(?:\p{L}+\.?|["″%])$/u, '');
 
 /** Kilograms from an amount in a unit. */
 export const kilogramsFrom = (amount: number, unit: WeightUnit): number => weightOf(amount, unit).kilograms;
@@ -97,9 +97,12 @@ export const readEnergy = (cell: string, form: AmountForm<EnergyUnit>): AmountRe
 export const readWaist = (cell: string, form: AmountForm<WaistInput>): AmountReading =>
   readAmount(cell.trim(), form, WAIST_UNITS, (amount, unit) => heightOf(amount, unit).centimetres);
 
-/** A percentage, with or without its sign. */
+/** A percentage of the body, with or without its sign. Spreadsheets and Apple keep 22% as 0.22. */
+export const percentFrom = (amount: number): number => (amount > 0 && amount < 1 ? amount * 100 : amount);
+
+/** A percentage of the body. */
 export const readPercent = (cell: string, decimalSign: DecimalSign): AmountReading =>
-  readAmount(cell.trim().replace(/\s*%$/u, ''), { decimalSign, unit: '%' }, [], (amount) => amount);
+  readAmount(cell.trim().replace(/\s*%$/u, ''), { decimalSign, unit: '%' }, [], percentFrom);
 
 /** A decimal sign, and whether it is only likely: 2.150 kcal is probably two thousand. */
 interface SeenSign {

@@ -1,11 +1,14 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { kilocaloriesFrom } from '#person/energy/format-energy.ts';
-import { kilogramsFrom } from './amount-text.ts';
+import { heightOf } from '#person/entry/measure-text.ts';
+import { kilogramsFrom, percentFrom } from './amount-text.ts';
 import { readDayTime } from '#person/files/file-date.ts';
 import type { TextSink } from '#person/files/csv-reader.ts';
 import type { DayReading, ReadingSink, Refusal } from './text-sink.ts';
 
 const WEIGHT = 'HKQuantityTypeIdentifierBodyMass';
+const WAIST = 'HKQuantityTypeIdentifierWaistCircumference';
+const BODY_FAT = 'HKQuantityTypeIdentifierBodyFatPercentage';
 const ENERGY = 'HKQuantityTypeIdentifierDietaryEnergyConsumed';
 
 const KG_PER_GRAM = 0.001;
@@ -27,21 +30,33 @@ const ENERGIES: Readonly<Record<string, (amount: number) => number>> = {
   kJ: (amount) => kilocaloriesFrom(amount, 'kJ'),
 };
 
+/** Centimeters from an amount in one of Apple's units. */
+const WAISTS: Readonly<Record<string, (amount: number) => number>> = {
+  cm: (amount) => amount,
+  m: (amount) => amount * 100,
+  in: (amount) => heightOf(amount, 'in').centimetres,
+  ft: (amount) => heightOf(amount * 12, 'in').centimetres,
+};
+
+const SHARES: Readonly<Record<string, (amount: number) => number>> = { '%': percentFrom };
+
 /** True if a file with this beginning is an Apple Health export. */
 export const isAppleHealth = (head: string): boolean => /<!DOCTYPE HealthData|<HealthData[\s>]/u.test(head);
 
 const AMOUNT = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu;
 
-/** The differences between the two record types that are read. */
+/** The differences between the record types that are read. */
 const KINDS = {
   [WEIGHT]: { units: WEIGHTS, field: 'weightKg', wrong: 'weight', noUnit: 'weightUnit' },
   [ENERGY]: { units: ENERGIES, field: 'intakeKcal', wrong: 'energy', noUnit: 'energyUnit' },
+  [WAIST]: { units: WAISTS, field: 'waistCm', wrong: 'waist', noUnit: 'waistUnit' },
+  [BODY_FAT]: { units: SHARES, field: 'bodyFat', wrong: 'bodyFat', noUnit: 'bodyFat' },
 } as const;
 
 type Kind = (typeof KINDS)[keyof typeof KINDS];
 
 const kindOf = (type: string | undefined): Kind | null =>
-  type === WEIGHT || type === ENERGY ? KINDS[type] : null;
+  type === WEIGHT || type === ENERGY || type === WAIST || type === BODY_FAT ? KINDS[type] : null;
 
 function readRecord(kind: Kind, attributes: SaxesTagPlain['attributes']): DayReading | Refusal {
   const { unit = '', value = '', startDate = '', sourceName = '' } = attributes;

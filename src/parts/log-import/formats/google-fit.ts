@@ -1,16 +1,18 @@
-/** Google Fit's data points in a Takeout: weights in kg, and energies of meals in kcal. */
+/** Google Fit's data points in a Takeout: weights in kg, body fat in percent, and energies of meals in kcal. */
 import { readDayTime, type DayTime } from '#person/files/file-date.ts';
 import { isRecord } from '#ui/untrusted.ts';
+import { percentFrom } from './amount-text.ts';
 import type { DayReading, Refusal } from './text-sink.ts';
 
 const WEIGHT = 'com.google.weight';
+const BODY_FAT = 'com.google.body.fat.percentage';
 const NUTRITION = 'com.google.nutrition';
 
-/** The points of a file with weights or meals; `null` for any other file. */
+/** The points of a file with weights, body fat or meals; `null` for any other file. */
 export function googleFitPoints(file: Readonly<Record<string, unknown>>): readonly unknown[] | null {
   const points = file['Data Points'];
   const isWanted = (point: unknown): boolean =>
-    isRecord(point) && [WEIGHT, NUTRITION].includes(String(point['dataTypeName']));
+    isRecord(point) && [WEIGHT, BODY_FAT, NUTRITION].includes(String(point['dataTypeName']));
   return Array.isArray(points) && points.some(isWanted) ? points : null;
 }
 
@@ -42,6 +44,11 @@ function weightReading(when: DayTime, values: readonly unknown[]): DayReading | 
   return weight === null ? 'weight' : { ...when, weightKg: weight };
 }
 
+function bodyFatReading(when: DayTime, values: readonly unknown[]): DayReading | Refusal {
+  const bodyFat = numberIn(values[0]);
+  return bodyFat === null ? 'bodyFat' : { ...when, bodyFat: percentFrom(bodyFat) };
+}
+
 function mealReading(when: DayTime, values: readonly unknown[], source: string): DayReading | Refusal {
   const energies = values.flatMap((value) => caloriesIn(value) ?? []);
   const [energy] = energies;
@@ -52,9 +59,10 @@ function mealReading(when: DayTime, values: readonly unknown[], source: string):
 export function googleFitReading(point: unknown, source: string): DayReading | Refusal | null {
   if (!isRecord(point)) return 'shape';
   const type = point['dataTypeName'];
-  if (type !== WEIGHT && type !== NUTRITION) return null;
+  if (type !== WEIGHT && type !== BODY_FAT && type !== NUTRITION) return null;
   const values = Array.isArray(point['fitValue']) ? point['fitValue'] : [];
   const when = momentIn(point);
   if (when === null || when === 'ambiguous') return 'date';
-  return type === WEIGHT ? weightReading(when, values) : mealReading(when, values, source);
+  if (type === WEIGHT) return weightReading(when, values);
+  return type === BODY_FAT ? bodyFatReading(when, values) : mealReading(when, values, source);
 }

@@ -36,12 +36,13 @@ export function readJson(text: string): JsonKind {
 /** Fitbit writes dates month first and weights in pounds, whatever the account shows. */
 function fitbitReading(entry: unknown): DayReading | Refusal {
   if (!isFitbitWeight(entry) || !isRecord(entry)) return 'shape';
-  const { weight, date, time } = entry;
+  const { weight, date, time, fat } = entry;
   if (typeof weight !== 'number') return 'weight';
   const text = typeof time === 'string' ? `${String(date)} ${time}` : String(date);
   const when = readDayTime(text, 'monthFirst');
   if (when === null || when === 'ambiguous') return 'date';
-  return { ...when, weightKg: kilogramsFrom(weight, 'lb') };
+  const bodyFat = typeof fat === 'number' && fat > 0 ? { bodyFat: fat } : {};
+  return { ...when, weightKg: kilogramsFrom(weight, 'lb'), ...bodyFat };
 }
 
 /** Reads the entries of a JSON file. They are counted from 1. */

@@ -1,5 +1,4 @@
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
-import type { WaistInput } from '#person/entries/waist.ts';
 import type { FormatName } from './text-sink.ts';
 
 /** A layout that is recognized by the names in its header. */
@@ -9,6 +8,8 @@ export interface KnownTable {
   readonly needs: readonly string[];
   /** Names that the header must not have. */
   readonly lacks?: readonly string[];
+  /** The name of the file, if its header is also that of others. */
+  readonly file?: RegExp;
   /** The number of columns in the header, if it has to match. */
   readonly width?: number;
   readonly date: string;
@@ -16,9 +17,7 @@ export interface KnownTable {
   readonly weightUnit?: WeightUnit;
   readonly energy?: string;
   readonly energyUnit?: EnergyUnit;
-  readonly waist?: string;
-  readonly waistUnit?: WaistInput;
-  /** In percent. */
+  /** The name of the column with the body fat in percent, if it may mean something else in other tables. */
   readonly bodyFat?: string;
   readonly note?: string;
   readonly meal?: string;

@@ -9,9 +9,6 @@ const SCALES_AND_DIARIES: readonly KnownTable[] = [
     date: 'date',
     weight: 'weight',
     energy: 'intake',
-    waist: 'waist_cm',
-    waistUnit: 'cm',
-    bodyFat: 'body_fat_percent',
     note: 'note',
   },
   {
@@ -31,6 +28,7 @@ const SCALES_AND_DIARIES: readonly KnownTable[] = [
   {
     format: 'openScale',
     needs: ['datetime', 'weight', 'water', 'muscle'],
+    bodyFat: 'fat',
     date: 'datetime',
     weight: 'weight',
     weightUnit: 'kg',
@@ -60,6 +58,7 @@ const SCALES_AND_DIARIES: readonly KnownTable[] = [
   {
     format: 'fitbit',
     needs: ['date', 'weight', 'bmi', 'fat'],
+    bodyFat: 'fat',
     width: 4,
     date: 'date',
     weight: 'weight',

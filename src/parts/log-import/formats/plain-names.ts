@@ -6,7 +6,7 @@ interface ColumnWords {
   readonly others: readonly string[];
 }
 
-type PlainColumn = 'date' | 'weight' | 'energy' | 'note';
+type PlainColumn = 'date' | 'weight' | 'energy' | 'bodyFat' | 'waist' | 'note';
 
 const WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
   date: {
@@ -32,6 +32,50 @@ const WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
       'kj',
     ],
     others: ['kalorien', 'energie', 'calorias', 'energia', 'calorie', 'kilojoule'],
+  },
+  bodyFat: {
+    english: [
+      'body fat',
+      'bodyfat',
+      'body fat %',
+      'bodyfat %',
+      'body fat percentage',
+      'body fat percent',
+      'fat percent',
+      'fat percentage',
+      'fat %',
+    ],
+    others: [
+      'korperfett',
+      'korperfettanteil',
+      'kfa',
+      'masse grasse',
+      'graisse corporelle',
+      'taux de graisse',
+      'taux de masse grasse',
+      'grasa corporal',
+      'porcentaje de grasa',
+      'gordura corporal',
+      'percentual de gordura',
+      'grasso corporeo',
+      'massa grassa',
+      'percentuale di grasso',
+    ],
+  },
+  waist: {
+    english: ['waist', 'waist circumference', 'waist size'],
+    others: [
+      'taillenumfang',
+      'bauchumfang',
+      'tour de taille',
+      'cintura',
+      'perimetro de cintura',
+      'contorno de cintura',
+      'circunferencia da cintura',
+      'girovita',
+      'vita',
+      'circonferenza vita',
+    ],
   },
   note: {
     english: ['note', 'notes', 'comment', 'comments', 'remark', 'remarks'],
@@ -64,12 +108,14 @@ const WORKOUT =
 const MARKS = /\p{Diacritic}/gu;
 const plain = (name: string): string => name.normalize('NFD').replace(MARKS, '');
 
+const isOneOf = ({ english, others }: ColumnWords, name: string): boolean => {
+  const text = plain(name).replaceAll('_', ' ');
+  return english.includes(text) || others.includes(text);
+};
+
 /** The place of the first column of a kind, by its name in lower case and without its unit; -1 if there is none. */
 export const plainPlace = (names: readonly string[], kind: PlainColumn): number =>
-  names.findIndex((name) => {
-    const { english, others } = WORDS[kind];
-    return english.includes(plain(name)) || others.includes(plain(name));
-  });
+  names.findIndex((name) => isOneOf(WORDS[kind], name));
 
 /** Every name in the header that means energy. */
 export const isPlainEnergy = (name: string): boolean => plainPlace([name], 'energy') === 0;

@@ -2,6 +2,7 @@
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import type { WaistInput } from '#person/entries/waist.ts';
 import { energyUnitIn, waistUnitIn, weightUnitIn } from './amount-text.ts';
+import { baseName, unitPart } from './header-names.ts';
 import type { KnownTable } from './known-table.ts';
 import { KNOWN_TABLES } from './known-tables.ts';
 import { isForeignHeader, isPlainEnergy, isWorkoutTable, plainPlace } from './plain-names.ts';
@@ -43,7 +44,7 @@ export interface TableLayout {
   readonly confirmed?: number | undefined;
   /** The name of the meal; rows with totals are skipped. */
   readonly meal?: number | undefined;
-  /** What a row measures and in which unit; only weights are read. */
+  /** What a row measures and in which unit. */
   readonly measured?: { readonly name: number; readonly unit: number } | undefined;
   /** True if the file has several tables, each with its own title and header. */
   readonly isSectioned: boolean;
@@ -65,6 +66,24 @@ export interface TableLayout {
   readonly isForeign: boolean;
 }
 
+/** What a row measures. */
+export type Measured = 'weight' | 'bodyFat' | 'waist';
+
+const MEASURED: readonly (readonly [RegExp, Measured])[] = [
+  [/^(?:body )?weight$/iu, 'weight'],
+  [/^body fat(?: ?%| percentage)?$/iu, 'bodyFat'],
+  [/^waist(?: size| circumference)?$/iu, 'waist'],
+];
+
+/** What a row measures, in a table with all kinds of measurements; `null` for anything else. */
+export function measuredIn(
+  cells: readonly string[],
+  { measured }: Pick<TableLayout, 'measured'>,
+): Measured | null {
+  const name = (cells[measured?.name ?? -1] ?? '').trim();
+  return MEASURED.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+}
+
 /** The columns that the visitor chose. */
 export interface ColumnChoice {
   readonly date: number;
@@ -74,46 +93,21 @@ export interface ColumnChoice {
   readonly hasHeader: boolean;
 }
 
-/** What Samsung Health puts before the names of columns. */
-const PREFIX = /^com\.samsung\.s?health\.\w+\./u;
-const UNIT =
-  /(?:[\s_]+|[\s_]*[([]\s*)(?:in )?(?:kgs?|kilograms?|lbs?|pounds?|st|stones?|kcal|kj|g|mg|%)\s*[)\]]?$/iu;
-
-/** A header's name for comparison: "Weight (kg)" is "weight". Percentages keep their sign. */
-function baseName(cell: string): string {
-  const name = cell
-    .replace(/^[\ufeff#\s"]+/u, '')
-    .trim()
-    .toLowerCase()
-    .replace(PREFIX, '');
-  const base = name.endsWith('%') ? name : name.replace(UNIT, '');
-  return base === '' ? name : base;
-}
-
-/** The most characters of a header's name that are shown. */
-const LONGEST_NAME = 60;
-
-/** A header's name to show. */
-export const shownName = (cell: string): string => cell.trim().slice(0, LONGEST_NAME);
-
-/** What is in parentheses or after the last separator of a header: "Weight (kg)" → "kg". */
-export const unitPart = (cell: string): string =>
-  cell
-    .trim()
-    .replace(/[)\]]$/u, '')
-    .split(/[\s_(]+/u)
-    .at(-1) ?? '';
-
 const placeIn = (names: readonly string[], name: string | undefined): number | undefined => {
   const at = name === undefined ? -1 : names.indexOf(name);
   return at < 0 ? undefined : at;
 };
 
-function fits({ needs, lacks = [], width }: KnownTable, names: readonly string[]): boolean {
+function fits(
+  { needs, lacks = [], width, file: ofFile }: KnownTable,
+  names: readonly string[],
+  file: string,
+): boolean {
   return (
     needs.every((name) => names.includes(name)) &&
     !lacks.some((name) => names.includes(name)) &&
-    (width === undefined || names.length === width)
+    (width === undefined || names.length === width) &&
+    (ofFile === undefined || ofFile.test(file))
   );
 }
 
@@ -137,12 +131,15 @@ function weightColumn(
   return at === undefined ? undefined : { at, unit: weightUnit ?? weightUnitIn(unitAt(cells, at)), divisor };
 }
 
-function waistColumn(
-  cells: readonly string[],
-  at: number | undefined,
-  unit: WaistInput | undefined,
-): WaistColumn | undefined {
-  return at === undefined ? undefined : { at, unit: unit ?? waistUnitIn(unitAt(cells, at)) };
+/** The columns of the body beside its weight, by names that mean nothing else. */
+function bodyColumns(cells: readonly string[], names: readonly string[], fatName?: string) {
+  const waist = plainPlace(names, 'waist');
+  const fat = placeIn(names, fatName) ?? plainPlace(names, 'bodyFat');
+  const isShare = fat >= 0 && weightUnitIn(unitAt(cells, fat)) === null;
+  return {
+    waist: waist < 0 ? undefined : { at: waist, unit: waistUnitIn(unitAt(cells, waist)) },
+    bodyFat: isShare ? fat : undefined,
+  };
 }
 
 const placesOf = (names: readonly string[], isWanted: (name: string) => boolean): readonly number[] =>
@@ -182,8 +179,7 @@ function layoutFrom(profile: KnownTable, cells: readonly string[], names: readon
     time: profile.date === 'time' ? undefined : placeIn(names, 'time'),
     weight: weightColumn(cells, weight, profile),
     energies: energyColumns(cells, energies, profile.energyUnit),
-    waist: waistColumn(cells, placeIn(names, profile.waist), profile.waistUnit),
-    bodyFat: placeIn(names, profile.bodyFat),
+    ...bodyColumns(cells, names, profile.bodyFat),
     note: placeIn(names, profile.note),
     confirmed: placeIn(names, 'confirmed'),
     meal: placeIn(names, profile.meal),
@@ -197,19 +193,16 @@ function layoutFrom(profile: KnownTable, cells: readonly string[], names: readon
 
 const orNone = (at: number): number | undefined => (at < 0 ? undefined : at);
 
+interface PlainPlaces extends Pick<ColumnChoice, 'date' | 'weight' | 'hasHeader'> {
+  readonly energies: readonly number[];
+}
+
 /** A layout with these columns, and nothing that only apps write. */
 function plainLayout(
   cells: readonly string[],
-  {
-    date,
-    weight,
-    energies,
-    note,
-  }: Pick<TableLayout, 'date' | 'note'> & {
-    readonly weight: number | null;
-    readonly energies: readonly number[];
-  },
+  { date, weight, energies, hasHeader }: PlainPlaces,
 ): TableLayout {
+  const names = hasHeader ? cells.map(baseName) : [];
   return {
     ...PLAIN,
     format: 'table',
@@ -218,9 +211,10 @@ function plainLayout(
     date,
     weight: weightColumn(cells, weight ?? undefined, {}),
     energies: energyColumns(cells, energies, undefined),
-    note,
+    ...bodyColumns(cells, names),
+    note: orNone(plainPlace(names, 'note')),
     isDaily: true,
-    isForeign: isForeignHeader(cells.map(baseName)),
+    isForeign: isForeignHeader(names),
   };
 }
 
@@ -229,21 +223,21 @@ function certainLayout(cells: readonly string[], names: readonly string[]): Tabl
   const date = plainPlace(names, 'date');
   const weight = plainPlace(names, 'weight');
   const energies = placesOf(names, isPlainEnergy);
-  if (date < 0 || (weight < 0 && energies.length === 0) || isWorkoutTable(names)) return null;
-  const note = orNone(plainPlace(names, 'note'));
-  return plainLayout(cells, { date, weight: weight < 0 ? null : weight, energies, note });
+  const hasBody = plainPlace(names, 'waist') >= 0 || plainPlace(names, 'bodyFat') >= 0;
+  const hasValues = weight >= 0 || energies.length > 0 || hasBody;
+  if (date < 0 || !hasValues || isWorkoutTable(names)) return null;
+  return plainLayout(cells, { date, weight: weight < 0 ? null : weight, energies, hasHeader: true });
 }
 
-/** The layout of a table with this header; `null` if it isn't a known one. */
-export function layoutOf(cells: readonly string[]): TableLayout | null {
+/** The layout of a table with this header, from a file with this name; `null` if it isn't a known one. */
+export function layoutOf(cells: readonly string[], file = ''): TableLayout | null {
   const names = cells.map(baseName);
-  const profile = KNOWN_TABLES.find((candidate) => fits(candidate, names));
+  const profile = KNOWN_TABLES.find((candidate) => fits(candidate, names, file));
   return profile ? layoutFrom(profile, cells, names) : certainLayout(cells, names);
 }
 
 /** The layout that the visitor chose, for a table with this first row. */
 export function chosenLayout(cells: readonly string[], choice: ColumnChoice): TableLayout {
-  const { date, weight, energy } = choice;
-  const note = choice.hasHeader ? orNone(plainPlace(cells.map(baseName), 'note')) : undefined;
-  return plainLayout(cells, { date, weight, energies: energy === null ? [] : [energy], note });
+  const { energy } = choice;
+  return plainLayout(cells, { ...choice, energies: energy === null ? [] : [energy] });
 }

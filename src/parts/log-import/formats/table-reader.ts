@@ -7,6 +7,7 @@ import { tableScan, type Columns } from './table-scan.ts';
 import { personIn } from './table-tally.ts';
 import type { TextSink } from '#person/files/csv-reader.ts';
 import type { DayReading, ReadingSink, Refusal, Skipped } from './text-sink.ts';
+import type { WaistInput } from '#person/entries/waist.ts';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 
 /** How to read the cells of a table. */
@@ -16,11 +17,12 @@ export interface TableForm {
   readonly order: DateOrder | null;
   readonly weightUnit: WeightUnit | null;
   readonly energyUnit: EnergyUnit | null;
+  readonly waistUnit: WaistInput | null;
   /** Whether a `Z` that may be wrong is true. */
   readonly clock: Clock | null;
   /** Whose rows are read, if the file keeps people apart. */
   readonly person: string | null;
-  /** The name of the table, if its energies are totals of days. */
+  /** The name of the table in an archive. */
   readonly source: string;
 }
 
@@ -88,7 +90,7 @@ const rowFields = (
 /** Reads the rows of a table as days. */
 export function tableReader(head: string, form: TableForm, sink: ReadingSink): TextSink {
   function row(cells: readonly string[], layout: TableLayout, line: number): void {
-    const values = valuesIn(cells, layout, form);
+    const values = valuesIn(cells, { layout, form, refuse: (reason) => sink.refuse(line, reason) });
     if (typeof values === 'string') {
       sink.refuse(line, values);
       return;
@@ -99,13 +101,17 @@ export function tableReader(head: string, form: TableForm, sink: ReadingSink): T
     else sink.take({ ...day, ...rowFields(cells, layout, form), ...values }, line);
   }
 
-  return tableScan(head, form.columns, {
-    row: (cells, layout, line) => {
-      const skipped = skippedIn(cells, layout, form);
-      if (skipped) sink.skip(skipped);
-      else if (isTotal(cells, layout)) sink.refuse(line, 'total');
-      else row(cells, layout, line);
+  return tableScan(
+    head,
+    { columns: form.columns, file: form.source },
+    {
+      row: (cells, layout, line) => {
+        const skipped = skippedIn(cells, layout, form);
+        if (skipped) sink.skip(skipped);
+        else if (isTotal(cells, layout)) sink.refuse(line, 'total');
+        else row(cells, layout, line);
+      },
+      broken: (line, reason) => sink.refuse(line, reason),
     },
-    broken: (line, reason) => sink.refuse(line, reason),
-  });
+  );
 }

@@ -14,6 +14,13 @@ export interface TableSink {
   readonly unknown?: (cells: readonly string[]) => void;
 }
 
+/** Which table it is. */
+export interface ScannedTable {
+  readonly columns: Columns;
+  /** The name of its file in an archive. */
+  readonly file: string;
+}
+
 /** What the visitor said about a table's columns; `asked` if they want to choose them. */
 export type Columns = ColumnChoice | 'asked' | undefined;
 
@@ -50,15 +57,14 @@ const withUnit = (layout: TableLayout, unit: WeightUnit | null): TableLayout =>
  * Reads a table.
  *
  * @param head - its first lines, which show its format; they are pushed like the rest
- * @param columns - the visitor's choices for a table with an unknown format
  */
-export function tableScan(head: string, columns: Columns, sink: TableSink): TextSink {
+export function tableScan(head: string, { columns, file }: ScannedTable, sink: TableSink): TextSink {
   let layout: TableLayout | null = null;
   let declaredUnit: WeightUnit | null = null;
   let lastDay = '';
 
   function header(cells: readonly string[]): TableLayout | null {
-    const known = layoutOf(cells);
+    const known = layoutOf(cells, file);
     const isOpen = known === null || (known.format === 'table' && columns !== undefined);
     if (!isOpen) return withUnit(known, declaredUnit);
     if (cells.length < 2) return null;
@@ -70,7 +76,7 @@ export function tableScan(head: string, columns: Columns, sink: TableSink): Text
   function remark(cells: readonly string[]): void {
     const [, unit] = /^#\s*units?\s*[:=]\s*(\w+)/iu.exec(cells[0] ?? '') ?? [];
     if (unit !== undefined) declaredUnit = weightUnitIn(unit);
-    layout = layoutOf(cells) ? header(cells) : layout;
+    layout = layoutOf(cells, file) ? header(cells) : layout;
   }
 
   function inTable(cells: readonly string[], current: TableLayout, line: number): void {

@@ -1,7 +1,9 @@
 /** The first pass over a table: its format, how its numbers and dates are written, and what to ask. */
-import { decimalSignOf, energyUnitIn, readWeight, weightUnitIn, type DecimalSign } from './amount-text.ts';
-import { orderOf, readDayTime, type DateOrder } from '#person/files/file-date.ts';
-import { shownName, type TableLayout } from './table-layout.ts';
+import type { DecimalSign } from './amount-text.ts';
+import type { DateOrder } from '#person/files/file-date.ts';
+import { cellSurvey, type DoubtfulTime } from './cell-survey.ts';
+import { shownName } from './header-names.ts';
+import type { TableLayout } from './table-layout.ts';
 import { columnSurvey, peopleSurvey, type PersonInFile } from './table-tally.ts';
 import { describeTable, SAMPLE_ROWS, type UnknownTable } from './unknown-table.ts';
 import { tableScan, type Columns } from './table-scan.ts';
@@ -18,6 +20,7 @@ export interface TableFindings {
   readonly openDate: string | null;
   readonly openWeight: string | null;
   readonly openEnergy: string | null;
+  readonly openWaist: string | null;
   /** The first time whose day depends on whether its `Z` is true. */
   readonly openZone: DoubtfulTime | null;
   /** The people in the file, by what tells them apart. */
@@ -34,18 +37,14 @@ export interface TableFindings {
   readonly leftColumns: ReadonlyMap<string, number>;
 }
 
-/** A time with a `Z`: its day as written, and the visitor's at that instant. */
-export interface DoubtfulTime {
-  readonly sample: string;
-  readonly written: string;
-  readonly utc: string;
-}
-
 /** The names of the columns that are read. */
 export interface FoundColumns {
   readonly date: string;
   readonly weight: string | null;
   readonly energy: string | null;
+  readonly waist: string | null;
+  readonly bodyFat: string | null;
+  readonly note: string | null;
   /** A date that could be read either way, if the header's language decided. */
   readonly openDate: string | null;
 }
@@ -54,90 +53,19 @@ export interface TableSurvey extends TextSink {
   readonly findings: () => TableFindings;
 }
 
-/** Counts which decimal sign the numbers show; likely ones decide only if nothing else does. */
-function signCounter() {
-  const votes = { '.': 0, ',': 0 };
-  const weak = { '.': 0, ',': 0 };
-  const detect = (counts: typeof votes): DecimalSign => (counts[','] > counts['.'] ? ',' : '.');
-  return {
-    see(cell: string, isEnergy: boolean): void {
-      const seen = decimalSignOf(cell, isEnergy);
-      if (seen) (seen.isWeak ? weak : votes)[seen.sign] += 1;
-    },
-    detect(isForeign: boolean): DecimalSign {
-      if (votes['.'] + votes[','] > 0) return detect(votes);
-      return weak['.'] + weak[','] > 0 || !isForeign ? detect(weak) : ',';
-    },
-  };
-}
-
-const isAmount = (cell: string): boolean =>
-  (['.', ','] as const).some((decimalSign) => Number(readWeight(cell, { decimalSign, unit: 'kg' })) > 0);
-
-/** A time whose day depends on whether its `Z` is true; `null` for any other. */
-function doubtfulTime(cell: string): DoubtfulTime | null {
-  const instant = readDayTime(cell, null);
-  const written = readDayTime(cell.replace(/Z$/iu, ''), null);
-  if (instant === null || written === null || instant === 'ambiguous' || written === 'ambiguous') return null;
-  if (instant.day === written.day) return null;
-  return { sample: cell.trim(), written: written.day, utc: instant.day };
-}
-
-/** Checks the cells of known columns. */
-function cellSurvey() {
-  const orders = new Set<DateOrder>();
-  const signs = signCounter();
-  let openDate: string | null = null;
-  let openWeight: string | null = null;
-  let openEnergy: string | null = null;
-  let openZone: DoubtfulTime | null = null;
-
-  function date(cell: string): void {
-    const order = orderOf(cell);
-    if (order === 'open') openDate ??= cell.trim();
-    else if (order) orders.add(order);
-  }
-  function weight(cell: string, isUnitKnown: boolean): void {
-    signs.see(cell, false);
-    if (!isUnitKnown && !weightUnitIn(cell.trim()) && isAmount(cell)) openWeight ??= cell.trim();
-  }
-  function energy(cell: string, isUnitKnown: boolean): void {
-    signs.see(cell, true);
-    if (!isUnitKnown && !energyUnitIn(cell.trim()) && isAmount(cell)) openEnergy ??= cell.trim();
-  }
-  function row(cells: readonly string[], layout: TableLayout): void {
-    const when = cells[layout.date] ?? '';
-    date(when);
-    if (layout.hasDoubtfulZone) openZone ??= doubtfulTime(when);
-    amounts(cells, layout);
-  }
-  function amounts(cells: readonly string[], layout: TableLayout): void {
-    const isWeight = !layout.measured || isWeightRow(cells, layout);
-    if (layout.weight && isWeight)
-      weight(cells[layout.weight.at] ?? '', layout.weight.unit !== null || layout.measured !== undefined);
-    for (const { at, unit } of layout.energies) energy(cells[at] ?? '', unit !== null);
-  }
-  return {
-    row,
-    findings: (isForeign: boolean) => ({
-      decimalSign: signs.detect(isForeign),
-      orders,
-      openDate,
-      openWeight,
-      openEnergy,
-      openZone,
-    }),
-  };
-}
-
-/** True for a row with a body weight, in a table with all kinds of measurements. */
-export const isWeightRow = (cells: readonly string[], { measured }: TableLayout): boolean =>
-  /^(?:body )?weight$/iu.test((cells[measured?.name ?? -1] ?? '').trim());
-
-function columnsIn({ names, date, weight, energies }: TableLayout, openDate: string | null): FoundColumns {
+function columnsIn(layout: TableLayout, openDate: string | null): FoundColumns {
+  const { names, date, weight, energies, waist, bodyFat, note } = layout;
   const nameAt = (at: number | undefined): string | null =>
     at === undefined ? null : shownName(names[at] ?? '');
-  return { date: nameAt(date) ?? '', weight: nameAt(weight?.at), energy: nameAt(energies[0]?.at), openDate };
+  return {
+    date: nameAt(date) ?? '',
+    weight: nameAt(weight?.at),
+    energy: nameAt(energies[0]?.at),
+    waist: nameAt(waist?.at),
+    bodyFat: nameAt(bodyFat),
+    note: nameAt(note),
+    openDate,
+  };
 }
 
 /** The findings about a table in an unknown format. */
@@ -150,27 +78,35 @@ const NO_LAYOUT = {
   leftColumns: new Map<string, number>(),
 } as const;
 
-/** Reads a table for the first time. */
-export function tableSurvey(head: string, columns: Columns): TableSurvey {
+/**
+ * Reads a table for the first time.
+ *
+ * @param file - its name in an archive
+ */
+export function tableSurvey(head: string, columns: Columns, file: string): TableSurvey {
   const cells = cellSurvey();
   const others = columnSurvey();
   const { row: countPerson, people } = peopleSurvey();
   const first: (readonly string[])[] = [];
   let unknownRows = 0;
   let layout: TableLayout | null = null;
-  const scan = tableScan(head, columns, {
-    row(row, current) {
-      layout ??= current;
-      cells.row(row, current);
-      others.row(row);
-      countPerson(row, current);
+  const scan = tableScan(
+    head,
+    { columns, file },
+    {
+      row(row, current) {
+        layout ??= current;
+        cells.row(row, current);
+        others.row(row, current);
+        countPerson(row, current);
+      },
+      broken: () => undefined,
+      unknown(row) {
+        unknownRows += 1;
+        if (first.length <= SAMPLE_ROWS) first.push(row);
+      },
     },
-    broken: () => undefined,
-    unknown(row) {
-      unknownRows += 1;
-      if (first.length <= SAMPLE_ROWS) first.push(row);
-    },
-  });
+  );
 
   /** What the layout and the cells show together. */
   function inLayout(found: TableLayout) {

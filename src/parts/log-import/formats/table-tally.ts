@@ -1,6 +1,7 @@
 /** What a table has besides days: columns that aren't read, and people. */
 import { EMPTY } from './amount-text.ts';
-import { shownName, type TableLayout } from './table-layout.ts';
+import { shownName } from './header-names.ts';
+import { measuredIn, type TableLayout } from './table-layout.ts';
 
 /** A person in a file that keeps several apart: the number and range of the weights, as written. */
 export interface PersonInFile {
@@ -15,19 +16,22 @@ const BOOKKEEPING = /uuid|_ver$|(?:create|update)_?time|updated$|pkg|source|icon
 /** The places of the columns that are read. */
 function placesRead(layout: TableLayout): ReadonlySet<number | undefined> {
   const { date, time, note, confirmed, meal, deleted, person, offset, weight, energies, measured } = layout;
+  const ofBody = [layout.waist?.at, layout.bodyFat];
   const ofWeight = [weight?.at, measured?.name, measured?.unit];
   const others = [date, time, note, confirmed, meal, deleted, person, offset];
-  return new Set([...others, ...ofWeight, ...energies.map(({ at }) => at)]);
+  return new Set([...others, ...ofWeight, ...ofBody, ...energies.map(({ at }) => at)]);
 }
 
 /** Counts the values in columns that aren't read. */
 export function columnSurvey() {
   const counts: number[] = [];
+  /** Other measurements, by name. */
+  const measurements = new Map<string, number>();
   let rows = 0;
 
   function left(layout: TableLayout): ReadonlyMap<string, number> {
     const read = placesRead(layout);
-    const found = new Map<string, number>();
+    const found = new Map(measurements);
     for (const [at, cell] of layout.names.entries()) {
       const [name, values] = [shownName(cell), counts[at] ?? 0];
       const isOther = values > 0 && name !== '' && !read.has(at);
@@ -35,8 +39,12 @@ export function columnSurvey() {
     }
     return found;
   }
-  function row(cells: readonly string[]): void {
+  function row(cells: readonly string[], layout: TableLayout): void {
     rows += 1;
+    if (layout.measured && measuredIn(cells, layout) === null) {
+      const name = shownName(cells[layout.measured.name] ?? '');
+      measurements.set(name, (measurements.get(name) ?? 0) + 1);
+    }
     for (const [at, cell] of cells.entries())
       if (!EMPTY.test(cell.trim())) counts[at] = (counts[at] ?? 0) + 1;
   }

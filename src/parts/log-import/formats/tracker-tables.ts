@@ -27,12 +27,21 @@ export const TRACKERS: readonly KnownTable[] = [
     isDaily: true,
   },
   {
+    format: 'loseIt',
+    needs: ['date', 'value', 'secondary value', 'last updated'],
+    file: /body-?fat[^/]*\.csv$/iu,
+    date: 'date',
+    bodyFat: 'value',
+    deleted: 'deleted',
+  },
+  {
     format: 'zeppLife',
     needs: ['time', 'weight', 'height', 'bmi', 'fatrate'],
     date: 'time',
     weight: 'weight',
     weightUnit: 'kg',
     person: 'height',
+    bodyFat: 'fatrate',
     isUtc: true,
   },
   {
@@ -42,6 +51,12 @@ export const TRACKERS: readonly KnownTable[] = [
     weight: 'weight grams',
     weightUnit: 'kg',
     divisor: 1000,
+    hasDoubtfulZone: true,
+  },
+  {
+    format: 'googleHealth',
+    needs: ['timestamp', 'body fat percentage'],
+    date: 'timestamp',
     hasDoubtfulZone: true,
   },
   {

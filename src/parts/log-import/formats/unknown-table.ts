@@ -1,6 +1,7 @@
 import { EMPTY, energyUnitIn, weightUnitIn } from './amount-text.ts';
 import { orderOf, readDayTime } from '#person/files/file-date.ts';
-import { layoutOf, unitPart, type ColumnChoice, type TableLayout } from './table-layout.ts';
+import { unitPart } from './header-names.ts';
+import { layoutOf, type ColumnChoice, type TableLayout } from './table-layout.ts';
 
 const hasDate = (cell: string): boolean =>
   readDayTime(cell, 'dayFirst') !== null || readDayTime(cell, 'monthFirst') !== null;

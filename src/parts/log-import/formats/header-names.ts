@@ -1,0 +1,33 @@
+/** The names in a header: to compare, to show, and their units. */
+
+/** What Samsung Health puts before the names of columns. */
+const PREFIX = /^com\.samsung\.s?health\.\w+\./u;
+const UNIT =
+  /(?:[\s_]+|[\s_]*[([]\s*)(?:in )?(?:kgs?|kilograms?|lbs?|pounds?|st|stones?|kcal|kj|g|mg|cm|inch(?:es)?|%)\s*[)\]]?$/iu;
+/** Inches, where they can't be the word “in”. */
+const INCHES = /(?:_in|\s*[([]\s*(?:in\.?|["″])\s*[)\]])$/iu;
+
+/** A header's name for comparison: "Weight (kg)" is "weight". Percentages keep their sign. */
+export function baseName(cell: string): string {
+  const name = cell
+    .replace(/^[\ufeff#\s"]+/u, '')
+    .trim()
+    .toLowerCase()
+    .replace(PREFIX, '');
+  const base = name.endsWith('%') ? name : name.replace(UNIT, '').replace(INCHES, '');
+  return base === '' ? name : base;
+}
+
+/** The most characters of a header's name that are shown. */
+const LONGEST_NAME = 60;
+
+/** A header's name to show. */
+export const shownName = (cell: string): string => cell.trim().slice(0, LONGEST_NAME);
+
+/** What is in parentheses or after the last separator of a header: "Weight (kg)" → "kg". */
+export const unitPart = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/[)\]]$/u, '')
+    .split(/[\s_(]+/u)
+    .at(-1) ?? '';
