@@ -25,25 +25,48 @@ function withoutTotals(tables: readonly FoundTable[]): readonly FoundTable[] {
   });
 }
 
-/** The tables to read: those in a known format or with certain names, or else the one that the visitor is asked about. */
-export function tablesToRead(tables: readonly FoundTable[], hasOther: boolean): readonly FoundTable[] {
-  // A plain table of weights next to known ones belongs to them. One of calories may repeat them.
-  const isBeside = (table: FoundTable): boolean =>
-    isPlain(table) && !table.findings.hasEnergy && table.findings.unknown === null;
-  if (tables.some(isKnown)) return withoutTotals(tables.filter((table) => isKnown(table) || isBeside(table)));
-  if (hasOther) return [];
-  const plain = tables.filter(isPlain);
-  if (plain.length > 0) return plain;
+/** What else a file has, besides tables. */
+interface BesideTables {
+  readonly hasOther: boolean;
+  readonly hasEnergy: boolean;
+}
+
+/**
+ * The tables to read: those in a known format or with certain names, or else the one that the visitor is asked about. A
+ * plain table of calories may repeat those of an app beside it.
+ */
+export function tablesToRead(
+  tables: readonly FoundTable[],
+  { hasOther, hasEnergy }: BesideTables,
+): readonly FoundTable[] {
+  const known = withoutTotals(tables.filter(isKnown));
+  const hasMeals = hasEnergy || known.some(({ findings }) => findings.hasEnergy);
+  const plain = tables.filter(
+    (table) => isPlain(table) && table.findings.unknown === null && !(table.findings.hasEnergy && hasMeals),
+  );
+  if (known.length > 0 || hasOther) return [...known, ...plain];
+  const chosen = tables.filter(isPlain);
+  if (chosen.length > 0) return chosen;
   return tables.filter(({ findings }) => (findings.unknown?.guess.date ?? -1) >= 0).slice(0, 1);
 }
 
-/** The order of day and month: as the dates show, as the visitor said, or as in the header's language. */
-export function orderIn(tables: readonly FoundTable[], answers: Answers): DateOrder | null {
+const onlyOrder = (tables: readonly FoundTable[]): DateOrder | null => {
   const orders = new Set(tables.flatMap(({ findings }) => [...findings.orders]));
-  const [only] = orders;
-  if (orders.size === 1 && only) return only;
-  const isForeign = tables.length > 0 && tables.every(({ findings }) => findings.isForeign);
-  return answers.order ?? (isForeign ? 'dayFirst' : null);
+  const [only = null] = orders;
+  return orders.size === 1 ? only : null;
+};
+
+/**
+ * The order of day and month in a table: as its dates show, or those of the tables beside it, as the visitor said, or as
+ * in the header's language.
+ */
+export function orderIn(
+  table: FoundTable,
+  tables: readonly FoundTable[],
+  answers: Answers,
+): DateOrder | null {
+  const shown = onlyOrder([table]) ?? onlyOrder(tables);
+  return shown ?? answers.order ?? (table.findings.isForeign ? 'dayFirst' : null);
 }
 
 /** The people in the file, if it has more than one. */
@@ -81,10 +104,11 @@ export function questionsAbout(tables: readonly FoundTable[], answers: Answers):
     (question) =>
       question.kind !== 'person' || !question.people.some(({ height }) => height === answers.person),
   );
-  const order = orderIn(tables, answers);
   const open = (['order', 'weightUnit', 'energyUnit', 'waistUnit'] as const).flatMap((kind) => {
-    const isAnswered = kind === 'order' ? order !== null : answers[kind] !== undefined;
-    const [sample] = tables.flatMap(({ findings }) => findings[SAMPLES[kind]] ?? []);
+    const isAnswered = kind !== 'order' && answers[kind] !== undefined;
+    const [sample] = tables.flatMap((table) =>
+      kind === 'order' && orderIn(table, tables, answers) ? [] : (table.findings[SAMPLES[kind]] ?? []),
+    );
     return isAnswered || sample === undefined ? [] : [{ kind, sample }];
   });
   const [time] = answers.clock ? [] : tables.flatMap(({ findings }) => findings.openZone ?? []);

@@ -1,16 +1,10 @@
 /** Reads a file, or all files of a zip archive, in one pass and in chunks. */
 import { ARCHIVE_LIMITS, directoryProblem, type ArchiveProblem } from './zip-directory.ts';
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
-import type { TextSink } from '#person/files/csv-reader.ts';
+import { NotText, textFile, type ByteSink, type OpenFile } from './text-file.ts';
 
 /** Why a file cannot be read. */
 export type WalkProblem = 'empty' | 'unreadable' | 'notUtf8' | 'oldExcel' | ArchiveProblem;
-
-/** Decides from the first part of a file what to do with it; `null` skips it. */
-export type OpenFile = (head: string, name: string) => TextSink | null;
-
-/** The bytes aren't text in the detected encoding. */
-class NotText extends Error {}
 
 /** The archive exceeds a limit. */
 class TooMuch extends Error {
@@ -19,88 +13,6 @@ class TooMuch extends Error {
     super(problem);
     this.problem = problem;
   }
-}
-
-function decode(decoder: TextDecoder, bytes: Uint8Array | undefined, isMore: boolean): string {
-  try {
-    return decoder.decode(bytes, { stream: isMore });
-  } catch {
-    throw new NotText();
-  }
-}
-
-/** Bytes needed to recognize a file. */
-const HEAD_BYTES = 65_536;
-
-interface ByteSink {
-  /** False as soon as the rest isn't needed. */
-  readonly push: (bytes: Uint8Array) => boolean;
-  readonly end: () => void;
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
-/** The decoder for a text with this beginning; `null` if it isn't text. */
-function decoderOf(head: Uint8Array): TextDecoder | null {
-  const [first, second] = head;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le', { fatal: true });
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be', { fatal: true });
-  return head.includes(0) ? null : new TextDecoder('utf-8', { fatal: true });
-}
-
-/** Takes the bytes of one file: buffers its head, opens it, and passes on its text. */
-function textFile(name: string, open: OpenFile): ByteSink {
-  let head: Uint8Array[] = [];
-  let size = 0;
-  let decoder: TextDecoder | null = null;
-  let sink: TextSink | null | undefined;
-
-  /** The text of the head; empty for other files of an archive, which need not be text. */
-  function decoded(bytes: Uint8Array, isMore: boolean): string {
-    try {
-      return decoder ? decode(decoder, bytes, isMore) : '';
-    } catch (error) {
-      if (name === '') throw error;
-      return '';
-    }
-  }
-
-  function start(isWhole: boolean): boolean {
-    const bytes = joined(head);
-    head = [];
-    decoder = decoderOf(bytes);
-    const text = decoded(bytes, !isWhole);
-    sink = text.trim() === '' ? null : open(text, name);
-    sink?.push(text);
-    return sink !== null;
-  }
-
-  function push(bytes: Uint8Array): boolean {
-    if (sink === null) return false;
-    if (sink && decoder) {
-      sink.push(decode(decoder, bytes, true));
-      return true;
-    }
-    head.push(bytes);
-    size += bytes.length;
-    return size < HEAD_BYTES || start(false);
-  }
-
-  function end(): void {
-    if (sink === undefined) start(true);
-    else if (sink && decoder) sink.push(decode(decoder, undefined, false));
-    sink?.end();
-  }
-
-  return { push, end };
 }
 
 /** Bytes that are unpacked at once: at most a thousand times as many come out. */
@@ -125,15 +37,29 @@ function archiveGuard() {
   };
 }
 
-/** Unpacks an archive. Files in it that aren't text, or aren't wanted, are skipped. */
-function archive(open: OpenFile, fail: (problem: WalkProblem) => void): ByteSink {
+type Guard = ReturnType<typeof archiveGuard>;
+
+/** Files of an archive that are archives themselves: workbooks, and exports that are packed twice. */
+const ARCHIVE_NAME = /\.(?:xlsx|zip)$/iu;
+
+interface Unpacking {
+  readonly open: OpenFile;
+  readonly fail: (problem: WalkProblem) => void;
+  readonly guard: Guard;
+  /** The name of the archive itself, with a slash; empty for the file that was chosen. */
+  readonly inside: string;
+}
+
+/** Unpacks an archive, and archives in it. Files in it that aren't text, or aren't wanted, are skipped. */
+function archive({ open, fail, guard, inside }: Unpacking): ByteSink {
   const unzip = new Unzip();
-  const guard = archiveGuard();
   let pending = 0;
   unzip.register(UnzipInflate);
   unzip.onfile = (file: UnzipFile) => {
     guard.opened();
-    const content = textFile(file.name, open);
+    const name = `${inside}${file.name}`;
+    const isArchive = inside === '' && ARCHIVE_NAME.test(name);
+    const content = isArchive ? archive({ open, fail, guard, inside: `${name}/` }) : textFile(name, open);
     pending += 1;
     file.ondata = (error, bytes, isLast) => {
       if (error) {
@@ -151,7 +77,7 @@ function archive(open: OpenFile, fail: (problem: WalkProblem) => void): ByteSink
     push: (bytes) => {
       for (let from = 0; from < bytes.length; from += PORTION) {
         const portion = bytes.subarray(from, from + PORTION);
-        guard.read(portion.length);
+        if (inside === '') guard.read(portion.length);
         unzip.push(portion);
         const problem = guard.problem();
         if (problem) throw new TooMuch(problem);
@@ -210,7 +136,8 @@ export async function walkFile(
     isArchive = isZip(start);
     const refused = isArchive ? await directoryProblem(file) : oldExcel(start);
     if (refused) return refused;
-    const sink = isArchive ? archive(open, (found) => (problem = found)) : textFile('', open);
+    const fail = (found: WalkProblem): void => void (problem = found);
+    const sink = isArchive ? archive({ open, fail, guard: archiveGuard(), inside: '' }) : textFile('', open);
     await pump(file, sink, report);
   } catch (error) {
     return problemOf(error, isArchive);

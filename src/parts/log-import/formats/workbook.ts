@@ -12,7 +12,9 @@ export interface Sheet {
 /** Limit in characters for the parts of a workbook, which have to be read as a whole. */
 const LONGEST_PARTS = 200_000_000;
 const PART =
-  /^xl\/(?:workbook\.xml|styles\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/u;
+  /(?:^|\/)xl\/(?:workbook\.xml|styles\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/u;
+
+const WORKBOOK = 'xl/workbook.xml';
 
 interface Handlers {
   readonly open: (name: string, attributes: SaxesTagPlain['attributes']) => void;
@@ -197,7 +199,13 @@ function sheetText(xml: string, book: Book): string {
   return lines.join('');
 }
 
-/** Collects the parts of a workbook from a zip archive. */
+/** Everything in a workbook, and nothing else. */
+const IN_WORKBOOK = /(?:^|\/)(?:xl|docProps|_rels|customXml)\/|(?:^|\/)\[Content_Types\]\.xml$/u;
+
+/** True for a file of an archive that is part of a workbook. */
+export const isInWorkbook = (name: string): boolean => IN_WORKBOOK.test(name);
+
+/** Collects the parts of workbooks from a zip archive: of one that is the archive, or of several in it. */
 export function workbookReader() {
   const parts = new Map<string, string>();
   let length = 0;
@@ -215,18 +223,22 @@ export function workbookReader() {
     };
   }
 
-  /** The sheets; `null` if the archive isn't a workbook. */
-  function sheets(): readonly Sheet[] | 'tooLarge' | null {
-    const part = (name: string): string => parts.get(name) ?? '';
-    if (length > LONGEST_PARTS) return 'tooLarge';
-    if (!parts.has('xl/workbook.xml')) return null;
+  /** The sheets of the workbook in this folder of the archive. */
+  function sheetsIn(folder: string): readonly Sheet[] {
+    const part = (name: string): string => parts.get(folder + name) ?? '';
     const list = sheetList(part('xl/workbook.xml'), part('xl/_rels/workbook.xml.rels'));
     const book: Book = {
       strings: sharedStrings(part('xl/sharedStrings.xml')),
       styles: dateStyles(part('xl/styles.xml')),
       isFrom1904: list.isFrom1904,
     };
-    return list.sheets.map(({ name, path }) => ({ name, text: sheetText(part(path), book) }));
+    return list.sheets.map(({ name, path }) => ({ name: folder + name, text: sheetText(part(path), book) }));
+  }
+
+  function sheets(): readonly Sheet[] | 'tooLarge' {
+    if (length > LONGEST_PARTS) return 'tooLarge';
+    const books = [...parts.keys()].filter((name) => name.endsWith(WORKBOOK));
+    return books.flatMap((name) => sheetsIn(name.slice(0, -WORKBOOK.length)));
   }
   return { open, sheets };
 }
