@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { Text } from '#ui/text/Text.tsx';
@@ -6,22 +7,23 @@ import {
   collapsedTexts,
   columnsText,
   comparedText,
+  farText,
   foundText,
   importWords,
   leftOutTexts,
 } from './log-import-words.ts';
 import styles from './LogImport.module.css';
 import type { ReadDays } from './log-file-reading.ts';
-import type { Preference } from './merge-days.ts';
 import { SomeConflicts, SomeDays, type ImportUnits } from './PreviewTables.tsx';
 import { RefusedLines } from './RefusedLines.tsx';
+import type { Send } from './use-import.ts';
 
 export interface ImportPreviewProps {
   readonly state: Extract<ImportState, { status: 'preview' }>;
   readonly units: ImportUnits;
   /** Days that would be written. */
   readonly changes: number;
-  readonly onPrefer: (preference: Preference) => void;
+  readonly send: Send;
   readonly onImport: () => void;
   readonly onCancel: () => void;
   /** Asks for the columns that were found. */
@@ -54,8 +56,9 @@ function Sources({ reading, onChange }: { readonly reading: ReadDays; readonly o
 
 /** What a file contains, shown before anything is written. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { state, units, changes, onPrefer, onImport, onCancel, onChange } = props;
-  const { reading, comparison, preference } = state;
+  const { state, units, changes, send, onImport, onCancel, onChange } = props;
+  const { reading, comparison, preference, far, farChoice } = state;
+  const [isLate, setIsLate] = useState(false);
   const hasDays = reading.days.length > 0;
   return (
     <div className={styles['preview']}>
@@ -87,9 +90,22 @@ export function ImportPreview(props: ImportPreviewProps) {
               { value: 'file', label: importWords.preferences.file },
             ]}
             value={preference}
-            onChoose={onPrefer}
+            onChoose={(chosen) => send({ type: 'preferred', preference: chosen })}
           />
         </>
+      ) : null}
+      {far.length > 0 ? (
+        <SegmentedChoice
+          legend={farText(far, units.weight)}
+          hint={importWords.farHint}
+          options={[
+            { value: 'leave', label: importWords.farChoices.leave },
+            { value: 'keep', label: importWords.farChoices.keep },
+          ]}
+          value={farChoice}
+          problem={isLate && farChoice === null ? importWords.choose : undefined}
+          onChoose={(chosen) => send({ type: 'judged', farChoice: chosen })}
+        />
       ) : null}
       <RefusedLines refused={reading.refused} />
       {changes === 0 && hasDays ? (
@@ -99,7 +115,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       ) : null}
       <div className={styles['buttons']}>
         {changes > 0 ? (
-          <Button onPress={onImport}>
+          <Button onPress={() => (far.length > 0 && farChoice === null ? setIsLate(true) : onImport())}>
             <Text as="span">{importWords.import(changes)}</Text>
           </Button>
         ) : null}

@@ -13,10 +13,10 @@ import { Text } from '#ui/text/Text.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportQuestions } from './ImportQuestions.tsx';
 import type { ImportState } from './import-state.ts';
-import { fileProblems, importWords } from './log-import-words.ts';
+import { importWords } from './log-import-words.ts';
+import { fileProblems } from './import-problem-words.ts';
 import styles from './LogImport.module.css';
-import type { Preference } from './merge-days.ts';
-import type { ImportActions } from './use-import.ts';
+import type { ImportActions, Send } from './use-import.ts';
 
 interface UsualUnits {
   readonly weightUnit: WeightUnit;
@@ -125,11 +125,11 @@ function LastStep({ state, actions }: StepProps) {
 }
 
 export interface ImportStepProps extends StepProps {
-  readonly onPrefer: (preference: Preference) => void;
+  readonly send: Send;
 }
 
 /** The current step of an import. */
-export function ImportStep({ state, actions, onPrefer }: ImportStepProps) {
+export function ImportStep({ state, actions, send }: ImportStepProps) {
   const usual = useUsualUnits();
   const energy = useEnergyUnit();
   switch (state.status) {
@@ -159,7 +159,7 @@ export function ImportStep({ state, actions, onPrefer }: ImportStepProps) {
           state={state}
           units={{ weight: usual?.weightUnit ?? 'kg', waist: usual?.waistUnit ?? 'cm', energy }}
           changes={actions.changes(state)}
-          onPrefer={onPrefer}
+          send={send}
           onImport={() => actions.write(state)}
           onCancel={actions.cancel}
           onChange={() => actions.answer({ columns: 'asked' })}

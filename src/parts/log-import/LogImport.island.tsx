@@ -51,14 +51,7 @@ export const LogImport = withFailureMessage(function LogImport() {
           {importWords.of(name)}
         </Text>
       )}
-      {isHydrated ? (
-        <ImportStep
-          key={step}
-          state={state}
-          actions={actions}
-          onPrefer={(preference) => send({ type: 'preferred', preference })}
-        />
-      ) : null}
+      {isHydrated ? <ImportStep key={step} state={state} actions={actions} send={send} /> : null}
     </div>
   );
 });

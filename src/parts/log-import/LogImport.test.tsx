@@ -151,6 +151,27 @@ describe('the import', () => {
     expect(await stored()).toEqual([{ day: '2026-01-05', weightKg: 80.4, bodyFat: 20 }]);
   });
 
+  test('asks about weights far from the others in one question, and leaves them out or keeps them', async () => {
+    const rows = ['05,80.4', '06,95', '07,80.2', '08,80.1', '09,79.9'].map((row) => `2026-01-${row}`);
+    const file = `Date,Weight (kg)\n${rows.join('\n')}\n`;
+    const user = await choose(file);
+    await screen.findByText('1 weight is far from the others: 95 kg on Jan 6, 2026.');
+    await user.click(screen.getByRole('button', { name: 'Import 5 days' }));
+    expect(screen.getByText('Choose one.')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Leave out' }));
+    await user.click(screen.getByRole('button', { name: 'Import 4 days' }));
+    await screen.findByText('4 days imported into your log.');
+    expect(await stored()).not.toContainEqual(expect.objectContaining({ day: '2026-01-06' }));
+
+    await user.click(screen.getByRole('button', { name: 'Import another file' }));
+    content = file;
+    await user.upload(await screen.findByLabelText('Choose a file'), new File([file], 'file'));
+    await user.click(await screen.findByRole('radio', { name: 'Keep' }));
+    await user.click(screen.getByRole('button', { name: 'Import 1 day' }));
+    await screen.findByText('1 day imported into your log.');
+    expect(await stored()).toContainEqual({ day: '2026-01-06', weightKg: 95, isConfirmed: true });
+  });
+
   test('passes a file of ours on, and takes what is passed to it', async () => {
     await choose(JSON.stringify({ format: 'evenscale.person', version: 1, results: [] }));
     const passed: Blob[] = [];

@@ -69,6 +69,8 @@ export interface ReadDays {
   readonly collapsed: Collapsed;
   readonly refused: { readonly total: number; readonly lines: readonly RefusedLine[] };
   readonly leftOut: readonly LeftOut[];
+  /** The days whose weight is far from the others. */
+  readonly far: readonly StoredLogDay[];
   /** The columns of the only table, if they were found and not asked for. */
   readonly found: FoundColumns | null;
 }

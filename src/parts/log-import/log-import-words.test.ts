@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { collapsedTexts, comparedText, foundText, leftOutTexts, refusedText } from './log-import-words.ts';
+import { collapsedTexts, comparedText, foundText, leftOutTexts } from './log-import-words.ts';
+import { refusedText } from './import-problem-words.ts';
 
 test('a file is described in whole sentences that leave out what it lacks', () => {
   const day = { day: '2026-01-05', weightKg: 80 };

@@ -1,12 +1,14 @@
+import { kg, type WeightUnit } from '@evenscale/formulas/units';
+import { formatGivenWeight } from '#person/format-weight.ts';
 import { formatList } from '#ui/text/format-list.ts';
 import { formatCounted, formatPlural, type PluralSentences } from '#ui/text/format-plural.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPercent } from '#ui/text/format.ts';
 import type { Collapsed } from './day-collector.ts';
 import type { FoundColumns } from './formats/table-survey.ts';
-import type { FormatName, Refusal, Skipped } from './formats/text-sink.ts';
+import type { FormatName, Skipped } from './formats/text-sink.ts';
 import type { Comparison } from './merge-days.ts';
-import type { FilePerson, FileProblem, LeftOut, ReadDays, RefusedLine } from './log-file-reading.ts';
+import type { FilePerson, LeftOut, ReadDays } from './log-file-reading.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 
 const count = (value: number): string => formatCounted(value, { one: '', other: '' }).trim();
@@ -58,6 +60,8 @@ export const importWords = {
   none: '–',
   prefer: 'Where your log and the file disagree',
   preferences: { log: 'Keep my log', file: 'Use the file’s' },
+  farHint: 'They may be typos, or of somebody else. Everything else on those days is imported either way.',
+  farChoices: { leave: 'Leave out', keep: 'Keep' },
   inLog: 'In your log',
   inFile: 'In the file',
   conflictTable: 'Days that differ',
@@ -214,6 +218,22 @@ export function columnsText({ date, weight, energy, waist, bodyFat, note, openDa
   return `Found ${formatList(places)}.${order}`;
 }
 
+/** The most weights that are named. */
+const MOST_FAR = 4;
+
+/** The weights that are far from the others, to ask about. */
+export function farText(far: readonly StoredLogDay[], unit: WeightUnit): string {
+  const names = far
+    .slice(0, MOST_FAR)
+    .map(({ day, weightKg = 0 }) => `${formatGivenWeight(kg(weightKg), unit)} on ${formatIsoDay(day)}`);
+  const more = far.length - MOST_FAR;
+  const list = formatList(more > 0 ? [...names, `${count(more)} more`] : names);
+  return formatPlural(far.length, {
+    one: (n) => `${n} weight is far from the others: ${list}.`,
+    other: (n) => `${n} weights are far from the others: ${list}.`,
+  });
+}
+
 const compared = {
   added: {
     one: (n) => `${n} day is new to your log.`,
@@ -242,60 +262,4 @@ export function comparedText({ added, completed, conflicts, known }: Comparison)
       others[kind] > 0 ? formatPlural(others[kind], compared[kind]) : [],
     ),
   ].join(' ');
-}
-
-/** Why a file has nothing for the log. */
-export const fileProblems: Readonly<Record<FileProblem, string>> = {
-  empty: 'This file is empty. Export it again, or choose another one.',
-  unreadable: 'The file couldn’t be read. If it was moved or renamed, choose it again.',
-  notUtf8: 'This file isn’t UTF-8 text. If it’s from a spreadsheet, save it again as “CSV UTF-8”.',
-  zipDamaged: 'This zip file is damaged or incomplete. Export it again.',
-  unknown:
-    'No weights or calories with dates were found in this file. It has to be an export from an app we can read, or a CSV or Excel table with a column of dates.',
-  zipEncrypted:
-    'This zip file has a password. Unpack it with the password, then choose the file with your weights or calories.',
-  zipTooMany:
-    'This zip file holds more than 10,000 files, so it wasn’t read. Unpack it, then choose the file with your weights or calories.',
-  zipTooLarge:
-    'This zip file unpacks to far more than an export would (over 2 GB, or 200 times its size), so it wasn’t read. Unpack it, then choose the file with your weights or calories.',
-  oldExcel:
-    'This Excel file is in the old format or has a password. Save it as .xlsx without a password, or as CSV.',
-  workbookTooLarge: 'This Excel file is too large to read. Save the sheet with your log as CSV.',
-  notJson: 'This file starts like JSON but is damaged further on. Export it again.',
-  jsonTooLarge:
-    'This JSON file is larger than 200 MB, so it wasn’t read. Export it as CSV, or export fewer days.',
-  nothing:
-    'This is a file we can read, but it has no weights or calories. Check what you chose to export in the app.',
-};
-
-/** Why a line was skipped. */
-export const refusals: Readonly<Record<Refusal, string>> = {
-  noDate: 'It has no date.',
-  date: 'Its date can’t be read or isn’t in the calendar from 1900 to 2199.',
-  ambiguousDate: 'Its date could have the day or the month first.',
-  future: 'Its date is in the future.',
-  weight: 'Its weight isn’t a number.',
-  weightUnit: 'Its weight is in a unit we don’t know.',
-  weightRange: 'Its weight isn’t from 20 to 500 kg.',
-  energy: 'Its energy isn’t a number.',
-  energyUnit: 'Its energy is in a unit we don’t know.',
-  energyRange: 'Its day isn’t from 0 to 20,000 kcal.',
-  waist: 'Its waist isn’t a number. The rest of the line counts.',
-  waistUnit: 'Its waist is in a unit we don’t know. The rest of the line counts.',
-  waistRange: 'Its waist isn’t up to 300 cm. The rest of the line counts.',
-  bodyFat: 'Its body fat isn’t a percentage. The rest of the line counts.',
-  bodyFatRange: 'Its body fat isn’t from 1 to 70%. The rest of the line counts.',
-  note: 'Its note isn’t text.',
-  cells: 'It has more or fewer cells than the header.',
-  openQuote: 'A quotation mark is opened and not closed.',
-  total: 'It’s a total of other lines.',
-  markup: 'The XML is damaged here, so what follows may be incomplete.',
-  cutOff: 'The file ends before it’s complete.',
-  shape: 'It isn’t an entry of a log.',
-};
-
-/** A skipped line, and why. */
-export function refusedText({ file, line, reason }: RefusedLine): string {
-  const place = file === '' ? `Line ${count(line)}` : `Line ${count(line)} of ${file}`;
-  return `${place}: ${refusals[reason]}`;
 }

@@ -2,6 +2,7 @@
 import { isResultsTable } from '#person/files/own-file.ts';
 import type { TextSink } from '#person/files/csv-reader.ts';
 import { collecting, type Collecting } from './collecting.ts';
+import { farWeights } from './far-weights.ts';
 import { appleHealthReader, isAppleHealth } from './formats/apple-health.ts';
 import { readEntries, readJson } from './formats/json-log.ts';
 import { tableReader } from './formats/table-reader.ts';
@@ -189,6 +190,7 @@ function finished(
     kind: 'read',
     formats: [...formats],
     days,
+    far: farWeights(days),
     collapsed,
     refused,
     leftOut: [...skipped, ...leftOutOf(all, tables)],

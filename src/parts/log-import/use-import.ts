@@ -5,14 +5,18 @@ import { passFile } from '#person/files/passed-file.ts';
 import { localDay } from '#person/log/local-day.ts';
 import { readLog, writeDays, type LogWrite } from '#person/log/log-store.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { initialImport, type ImportEvent, type ImportState } from './import-state.ts';
-import { changesFrom, compareDays } from './merge-days.ts';
+import {
+  changesIn,
+  initialImport,
+  previewOf,
+  type ImportEvent,
+  type ImportState,
+  type Preview,
+} from './import-state.ts';
 import type { Answers, LogFileReading } from './log-file-reading.ts';
 import { startReading, type RunningReading } from './start-reading.ts';
 
 export type Send = (event: ImportEvent) => void;
-
-type Preview = Extract<ImportState, { readonly status: 'preview' }>;
 
 /** Undoes an import and returns the next state. */
 async function undo(takeBack: Undo): Promise<ImportState> {
@@ -52,8 +56,7 @@ export function useImport(send: Send) {
     }
     whose.current = person.ok ? (person.value?.id ?? null) : null;
     log.current = read.value;
-    const comparison = compareDays(reading.days, read.value);
-    move({ status: 'preview', reading, comparison, preference: 'log' });
+    move(previewOf(reading, read.value));
   }
 
   async function run(file: Blob, answers: Answers): Promise<void> {
@@ -69,7 +72,7 @@ export function useImport(send: Send) {
   }
 
   async function write(state: Preview): Promise<void> {
-    const changes = changesFrom(state.reading.days, log.current, state.preference);
+    const changes = changesIn(state, log.current);
     move({ status: 'writing' });
     move(afterWriting(changes.length, await writeDays(changes, whose.current)));
   }
@@ -83,7 +86,7 @@ export function useImport(send: Send) {
       running.current?.cancel();
       move(initialImport);
     },
-    changes: (state: Preview) => changesFrom(state.reading.days, log.current, state.preference).length,
+    changes: (state: Preview) => changesIn(state, log.current).length,
     write: (state: Preview) => void write(state),
     undo: (takeBack: Undo) => void undo(takeBack).then(move),
   };

@@ -13,10 +13,11 @@ import {
   collapsedTexts,
   columnsText,
   foundText,
+  farText,
   importWords,
   leftOutTexts,
-  refusedText,
 } from '../../../../src/parts/log-import/log-import-words.ts';
+import { refusedText } from '../../../../src/parts/log-import/import-problem-words.ts';
 import type { ReadDays } from '../../../../src/parts/log-import/log-file-reading.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import { helpText } from '../../../../src/person/help-words.ts';
@@ -67,13 +68,17 @@ function personIn(options: LogOptions, today: string): LogPerson | Unusable | nu
   };
 }
 
-function fileNotes({ formats, days, collapsed, refused, leftOut, found }: ReadDays): readonly string[] {
+function fileNotes(
+  { formats, days, collapsed, refused, leftOut, found, far }: ReadDays,
+  unit: WeightUnit,
+): readonly string[] {
   const { total, lines } = refused;
   return [
     ...(days.length > 0 ? [foundText({ formats, days })] : []),
     ...(found ? [columnsText(found)] : []),
     ...collapsedTexts(collapsed),
     ...leftOutTexts(leftOut),
+    ...(far.length > 0 ? [farText(far, unit)] : []),
     ...(total > 0 ? [cliWords.sentence(importWords.refusedTitle(total))] : []),
     ...lines.slice(0, MOST_NAMED).map(refusedText),
     ...(total > MOST_NAMED ? [importWords.refusedMore(total - MOST_NAMED)] : []),
@@ -179,16 +184,14 @@ export async function log(
   if (person && 'kind' in person) return person;
   const reading = await readLog(path, options, context);
   if (reading.kind !== 'read') return reading;
-  const notes = fileNotes(reading);
+  const unit = unitsOf(options) === 'metric' ? 'kg' : 'lb';
+  const notes = fileNotes(reading, unit);
   const report = buildLogReport(reading.days, person, context.today);
   if (report.kind !== 'estimated') {
     const refused = noFigure(report);
     return { ...refused, instead: [...refused.instead, ...notes] };
   }
-  return answered(report, notes, {
-    unit: unitsOf(options) === 'metric' ? 'kg' : 'lb',
-    energy: energyUnitOf(options),
-  });
+  return answered(report, notes, { unit, energy: energyUnitOf(options) });
 }
 
 function answered(
