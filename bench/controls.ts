@@ -36,9 +36,12 @@ interface Journey {
   readonly after: readonly Use[];
 }
 
+/** The slider that reads a curve. */
+const reader = (page: Page): Locator => page.getByRole('slider', { name: 'Read the curve' });
+
 /** The part with the curve loads when it comes into view. */
 async function reachTheCurve(page: Page): Promise<void> {
-  const slider = page.getByRole('slider');
+  const slider = reader(page);
   while ((await slider.count()) === 0) {
     await page.evaluate(() =>
       document.querySelector('astro-island[opts*="visible"] > *')?.scrollIntoView({ block: 'center' }),
@@ -79,7 +82,7 @@ const PLANNER: Journey = {
     ['Phases: a pause', (page) => nextOption(page, 'shape')],
     ['Phases: a slower end', (page) => nextOption(page, 'shape')],
     ['Moving more', (page) => nextOption(page, 'movement')],
-    ['the curve, by a key', (page) => pressIn(page.getByRole('slider'), 'ArrowLeft')],
+    ['the curve, by a key', (page) => pressIn(reader(page), 'ArrowLeft')],
     ['Reset', (page) => click(button(page, 'Reset'))],
   ],
 };
@@ -98,8 +101,8 @@ const OUTLOOK: Journey = {
     ['a longer time', outlookKey('How far ahead')],
     ['three years', outlookKey('How far ahead')],
     // The cursor starts at the last day.
-    ['the curve, a week back', (page) => pressIn(page.getByRole('slider'), 'ArrowLeft')],
-    ['the curve, to today', (page) => pressIn(page.getByRole('slider'), 'Home')],
+    ['the curve, a week back', (page) => pressIn(reader(page), 'ArrowLeft')],
+    ['the curve, to today', (page) => pressIn(reader(page), 'Home')],
     ['the table', (page) => click(page.getByText('The same as a table'))],
     ['another target, with the table', outlookKey('Calories a day')],
     ['Goal', (page) => nextOption(page, 'goal')],

@@ -22,6 +22,8 @@ export interface ReadableChartProps {
   readonly onRead: (index: number) => void;
   /** Called when the pointer or the focus leaves. */
   readonly onLeave?: () => void;
+  /** What is above the drawing and its slider. */
+  readonly above?: ReactNode;
   /** The drawing. */
   readonly children: ReactNode;
 }
@@ -82,6 +84,7 @@ export function ReadableChart(props: ReadableChartProps) {
           onFocus={() => onLeave && onRead(index)}
           onBlur={onLeave}
         />
+        {props.above}
       </div>
       <div className={onLeave ? chartStyles('below') : undefined}>
         {props.shown}

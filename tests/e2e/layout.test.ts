@@ -146,6 +146,34 @@ for (const path of ['/', '/tdee-calculator']) {
 
 for (const width of [390, 1280])
   test(
+    `nothing moves when home’s way to a goal arrives late, at ${width} px`,
+    slowUnless(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { promise: isAnswered, resolve: letIn } = Promise.withResolvers<undefined>();
+      await page.route(/HomeWay/u, async (route) => {
+        await isAnswered;
+        await route.continue();
+      });
+      const shifts = await watchShifts(page);
+      await page.goto('/');
+      await scriptsArrived(page);
+      await enter(page, { ...EXAMPLE, weight: '95' });
+      await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+      await expect(result(page, 'bmi')).toBeVisible();
+      await result(page, 'calories.weightGain').scrollIntoViewIfNeeded();
+      // The press may move things for half a second.
+      await page.waitForTimeout(1_000);
+      await expect(result(page, 'way.intake')).toHaveCount(0);
+      letIn(undefined);
+      await expect(result(page, 'way.intake')).toBeVisible();
+      await settled(page);
+      expectStill((await shifts()).filter(({ hadRecentInput }) => !hadRecentInput));
+    },
+  );
+
+for (const width of [390, 1280])
+  test(
     `nothing moves when what follows TDEE’s main figures arrives late, at ${width} px`,
     slowUnless(width === 390),
     async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { projection, reachProjection } from './projection-page.ts';
 import {
   calculate,
@@ -274,4 +275,56 @@ test('a plan has its macros, and leads to TDEE with its entries and the target n
   const chosen = Number(await result(page, `targetCalories.${key}`).getAttribute('value'));
   expect(Math.abs(chosen - intake)).toBeLessThanOrEqual(250);
   expect(new URL(page.url()).hash).toBe('');
+});
+
+const homeWay = (page: Page): Locator => page.getByRole('link', { name: /^To reach/u });
+
+test('home draws the way to the healthy range, which is the plan that the planner makes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/');
+  await enter(page, { ...EXAMPLE, weight: '90', height: '178' });
+  await calculate(page);
+  await expect(homeWay(page)).toContainText(/^To reach 78\.9 kg by \w+ \d+/u);
+  await expect(
+    homeWay(page).getByRole('img', { name: 'A curve from 90 kg today to 78.9 kg.' }),
+  ).toBeVisible();
+  const intake = result(page, 'way.intake');
+  // Everything that matters is in one view.
+  for (const name of ['bmi', 'calories.maintenance', 'calories.weightGain', 'way.intake'])
+    await expect(result(page, name)).toBeInViewport({ ratio: 1 });
+  await expect(homeWay(page)).toBeInViewport({ ratio: 1 });
+  const [value, text] = [await intake.getAttribute('value'), await intake.textContent()];
+  await choice(page, 'kJ').first().check();
+  await expect(intake).not.toHaveText(text ?? '');
+  await choice(page, 'kcal').first().check();
+  await homeWay(page).click();
+  await expect(result(page, 'plan.intake')).toHaveText(text ?? '');
+  await expect(result(page, 'plan.intake')).toHaveAttribute('value', value ?? '');
+  await expect(field(page, 'goalWeight')).toHaveValue('78.9');
+});
+
+test('home draws no way where none is offered', async ({ page }) => {
+  await open(page, '/');
+  for (const entries of [
+    EXAMPLE,
+    { ...EXAMPLE, weight: '90', age: '16' },
+    { ...EXAMPLE, weight: '95', age: '70' },
+    { ...EXAMPLE, weight: '48' },
+  ]) {
+    await enter(page, entries);
+    await calculate(page);
+    await expect(result(page, 'bmi')).toBeVisible();
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Next steps' })
+        .or(page.getByRole('link', { name: /children/iu }))
+        .first(),
+    ).toBeVisible();
+    await expect(homeWay(page)).toHaveCount(0);
+  }
+  await enter(page, { ...EXAMPLE, weight: '52' });
+  await calculate(page);
+  await expect(homeWay(page)).toContainText(/^To reach 56\.7 kg/u);
 });

@@ -23,7 +23,8 @@ export function dateIn(days: number): string {
 export const planRegion = (page: Page): Locator => page.getByRole('region', { name: 'Your plan' });
 export const noPlan = (page: Page): Locator => page.getByRole('region', { name: 'No plan for this goal' });
 export const way = (page: Page): Locator => page.getByRole('region', { name: 'Getting there' });
-export const slider = (page: Page): Locator => way(page).getByRole('slider');
+export const slider = (page: Page): Locator => way(page).getByRole('slider', { name: 'Read the curve' });
+export const handle = (page: Page): Locator => way(page).getByRole('slider', { name: 'Goal' });
 export const shape = (page: Page): Locator => page.getByLabel('Phases of the plan', { exact: true });
 export const movement = (page: Page): Locator =>
   page.getByLabel('In addition to your usual activity', { exact: true });

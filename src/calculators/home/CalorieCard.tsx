@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
@@ -49,7 +50,7 @@ function Headline({ report }: { report: HomeReport }) {
 }
 
 /** Maintenance, resting energy, and the two targets, each assessed. */
-export function CalorieCard({ report }: { report: HomeReport }) {
+export function CalorieCard({ report, way }: { readonly report: HomeReport; readonly way: ReactNode }) {
   const { age, gender, gentlest, isLossUnneeded, units } = report;
   const unit = useEnergyUnit();
   const shared = { gender, gentlest };
@@ -74,7 +75,10 @@ export function CalorieCard({ report }: { report: HomeReport }) {
     />
   );
   return (
-    <section className={`${styles['part']} ${styles['calories']}`} aria-labelledby="calorie-card">
+    <section
+      className={`${styles['part']} ${styles[way ? 'reach' : 'calories']}`}
+      aria-labelledby="calorie-card"
+    >
       <h3 id="calorie-card" className="visually-hidden">
         {homeWords.calorieTitle}
       </h3>
@@ -90,6 +94,7 @@ export function CalorieCard({ report }: { report: HomeReport }) {
         />
         {isLossUnneeded ? [gain, loss] : [loss, gain]}
       </dl>
+      {way ? <div className={`${styles['way']} no-print`}>{way}</div> : null}
       {reasons.length === 0 ? null : (
         <div className={styles['notices']}>
           {reasons.map((reason) => (

@@ -29,6 +29,8 @@ export interface HomeCalculatorProps {
   readonly help?: ReactNode;
   /** Ways to save and share a result; static, in its heading. */
   readonly actions?: ReactNode;
+  /** The way to the nearest healthy weight as a small curve; a separate island. */
+  readonly way?: ReactNode;
   /** Where an adult can go from the result; a separate island. */
   readonly nextSteps?: ReactNode;
   /** The explanation below the results; static, shown with them. */
@@ -38,9 +40,10 @@ export interface HomeCalculatorProps {
 interface HomeResultViewProps extends ResultEntriesProps {
   readonly report: ReturnType<typeof buildHomeReport>;
   readonly actions: ReactNode;
+  readonly way: ReactNode;
 }
 
-function HomeResultView({ report, actions, ...props }: HomeResultViewProps) {
+function HomeResultView({ report, actions, way, ...props }: HomeResultViewProps) {
   const { input, isStale } = props.result;
   return (
     <ResultOf isStale={isStale} whose={personLine(input)}>
@@ -49,6 +52,7 @@ function HomeResultView({ report, actions, ...props }: HomeResultViewProps) {
         sentence={rangeText(input)}
         advice={olderStep(input)}
         actions={actions}
+        way={way}
         entries={<ResultEntries {...props} />}
       />
     </ResultOf>
@@ -61,6 +65,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
   notice,
   help,
   actions,
+  way,
   nextSteps,
   explanation,
 }: HomeCalculatorProps) {
@@ -103,6 +108,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
             onEvent={send}
             focusField={focusField}
             actions={actions}
+            way={way}
           />
         )
       }

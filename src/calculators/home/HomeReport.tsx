@@ -10,9 +10,9 @@ import { Notice } from '#ui/Notice.tsx';
 import { Text } from '#ui/text/Text.tsx';
 
 /** BMI and calories. Below a healthy weight, an adult's maintenance comes first. */
-function HomeFigures({ report }: { report: Report }) {
+function HomeFigures({ report, way }: Pick<HomeReportProps, 'report' | 'way'>) {
   const bmi = <BmiCard key="bmi" report={report} />;
-  const calories = <CalorieCard key="calories" report={report} />;
+  const calories = <CalorieCard key="calories" report={report} way={report.hasWay && way} />;
   return (
     <div className={styles['figures']} data-underweight={report.isUnderweight ? '' : undefined}>
       {report.isUnderweight && !report.isUnderAge ? [calories, bmi] : [bmi, calories]}
@@ -29,12 +29,14 @@ export interface HomeReportProps {
   /** What an older person can do. */
   readonly advice: string | null;
   readonly actions?: ReactNode;
+  /** The way to the nearest healthy weight, a separate island. */
+  readonly way?: ReactNode;
   /** What was entered. */
   readonly entries: ReactNode;
 }
 
 /** The answer in a sentence, the notices that come before the figures, the figures, and what they were entered for. */
-export function HomeReport({ report, sentence, advice, actions, entries }: HomeReportProps) {
+export function HomeReport({ report, sentence, advice, actions, way, entries }: HomeReportProps) {
   return (
     <>
       <AnswerHead title={homeWords.resultsTitle} sentence={sentence} />
@@ -44,7 +46,7 @@ export function HomeReport({ report, sentence, advice, actions, entries }: HomeR
           <Text as="p">{advice}</Text>
         </Notice>
       )}
-      <HomeFigures report={report} />
+      <HomeFigures report={report} way={way} />
       <Text as="p" className={styles['basis']}>
         {basisOf(report)}
       </Text>

@@ -4,26 +4,24 @@ import { Announcement } from '#person/answer/Announcement.tsx';
 import { presetsNoteId } from '#person/answer/PresetsNote.tsx';
 import { ResultEntries, ResultOf, type ResultEntriesProps } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { readEntries, type NameOf } from '#person/entries/field.ts';
+import type { NameOf } from '#person/entries/field.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
 import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { useForm } from '#person/entries/use-form.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
-import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { localDay } from '#person/log/local-day.ts';
 import { personLine } from '#person/person-line.ts';
-import { PLAN_DAYS } from '#person/plan-entries.ts';
 import { useAnnounced, useAttention, useFieldRefs, usePublishing } from '#person/fields/use-calculator.ts';
 import { planner, type PlannerEntries, type PlannerInput } from '#tools/planner/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { GoalFields } from './goal/GoalFields.tsx';
 import { Text } from '#ui/text/Text.tsx';
-import { dayAfter } from '#tools/planner/plan/plan-dates.ts';
 import type { Offer } from '#tools/planner/plan/plan-offers.ts';
-import { onShapeChosen, publishPlan } from './plan/plan-store.ts';
+import { onPlanEdited, publishPlan, useIsGoalHeld } from './plan/plan-store.ts';
 import { planInputOf } from '#tools/planner/plan/plan-input.ts';
-import { buildPlanReport, offerOf, plannerResult } from '#tools/planner/report.ts';
+import { buildPlanReport, plannerResult } from '#tools/planner/report.ts';
+import { offeredEntries, requestedPlan } from '#tools/planner/requested-plan.ts';
 import type { PlanReport } from '#tools/planner/report.ts';
 import { againText, announcement, briefText, plannerWords } from '#tools/planner/words.ts';
 import { PlannerReport } from './PlannerReport.tsx';
@@ -41,38 +39,12 @@ function usePlanParts(
   const calculations = attention?.count ?? 0;
   const entries = result && !result.isStale ? result.entries : null;
   useEffect(() => publishPlan(report, calculations, entries), [report, calculations, entries]);
-  useEffect(() => onShapeChosen((text) => send({ type: 'edited', field: 'shape', text })), [send]);
-}
-
-/**
- * A link's request: the nearest healthy weight, and the days until then. If that plan needs a caution, the date or the
- * first step of one that needs none.
- */
-function requestedPlan(request: string, entries: PlannerEntries): Partial<PlannerEntries> {
-  // The goal's own field is still empty.
-  const reading = readEntries(planner, { ...entries, goalWeight: entries.weight });
-  const goal = reading.ok ? healthyGoalOf(reading.input) : null;
-  const days = Math.min(Number(request) || 0, PLAN_DAYS.most);
-  const asked: Partial<PlannerEntries> = {
-    ...(goal ? { goalWeight: goal } : {}),
-    ...(days > 0 ? { by: 'date', goalDate: dayAfter(entries.today, days) } : {}),
-  };
-  const plan = readEntries(planner, { ...entries, ...asked });
-  const offer = goal && plan.ok ? offerOf(buildPlanReport(planInputOf(plan.input))) : null;
-  return offer ? { ...asked, ...offeredEntries(offer, entries.today) } : asked;
+  useEffect(() => onPlanEdited((field, text) => send({ type: 'edited', field, text })), [send]);
 }
 
 /** True if there is a path to draw, or at least one to compare. */
 const hasWay = (report: PlanReport): boolean =>
   report.kind === 'planned' || (report.kind === 'notSafe' && report.direction === 'lose');
-
-/** What an offer changes on a day. An offered date was calculated for the same intake every day. */
-const offeredEntries = (offer: Offer, today: string): Partial<PlannerEntries> => ({
-  ...(offer.kind === 'weight' ? { goalWeight: offer.weight } : {}),
-  by: 'date',
-  goalDate: dayAfter(today, offer.days),
-  shape: 'steady',
-});
 
 /** Parts of a plan that are passed in. */
 interface PlanParts {
@@ -94,6 +66,7 @@ interface PlanResultProps extends PlanParts, Pick<ResultEntriesProps, 'onEvent' 
 
 function PlanResult({ result, own, way, askedOn, onEvent, focusField, ...props }: PlanResultProps) {
   const again = againText(result.input.today, askedOn);
+  const isGoalHeld = useIsGoalHeld();
   return (
     <>
       <ResultOf isStale={result.isStale} whose={personLine(result.input)}>
@@ -108,7 +81,7 @@ function PlanResult({ result, own, way, askedOn, onEvent, focusField, ...props }
         />
         {own}
       </ResultOf>
-      {hasWay(props.report) ? way : null}
+      {hasWay(props.report) || isGoalHeld ? way : null}
     </>
   );
 }

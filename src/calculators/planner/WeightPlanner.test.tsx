@@ -101,7 +101,8 @@ describe('a plan', () => {
 
   test('shows the value at the goal first, even between two weeks', () => {
     plan({});
-    const reading = (): string | null => screen.getByRole('slider').getAttribute('aria-valuetext');
+    const reading = (): string | null =>
+      screen.getByRole('slider', { name: /^Read/u }).getAttribute('aria-valuetext');
     expect(reading()).toMatch(/^Day 180, May 20, 2027: about 80\.0 kg, /u);
     expect(
       screen.getByText(/about 0\.5 kg comes back because you’re eating more\. It’s water/u),

@@ -1,13 +1,14 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { WeightUnit } from '@evenscale/formulas/units';
-import { useChartRoom } from '#charts/chart-room.ts';
+import { useChartRoom, type ChartRoom } from '#charts/chart-room.ts';
 import { chartStyles } from '#charts/chart-styles.ts';
 import { ChartCursor } from '#charts/ChartCursor.tsx';
 import { ReadableChart } from '#charts/ReadableChart.tsx';
 import { formatWeight } from '#person/format-weight.ts';
 import { Text } from '#ui/text/Text.tsx';
 import type { CurvePicture } from './curve-picture.ts';
-import { buildCurvePlot } from './curve-plot.ts';
+import { buildCurvePlot, type CurvePlot } from './curve-plot.ts';
+import type { HeldScales } from './curve-scales.ts';
 import type { CurveTexts } from './curve-label-words.ts';
 import { curveStyles } from './curve-styles.ts';
 import { CurveDrawing } from './CurveDrawing.tsx';
@@ -21,6 +22,17 @@ export interface CurveStop extends WeightOnDay {
   readonly more: string;
   /** The whole reading, for a screen reader. */
   readonly spoken: string;
+}
+
+/** The handle of a goal that can be moved. */
+export interface CurveHandle {
+  /** The scales that the drawing keeps; `null` for its own. */
+  readonly scales: HeldScales | null;
+  /** True while the goal is being moved: the handle says what the flag says otherwise. */
+  readonly isHeld: boolean;
+  /** The drawing meanwhile. */
+  readonly change: (plot: CurvePlot) => CurvePlot;
+  readonly draw: (plot: CurvePlot, rem: number) => ReactNode;
 }
 
 export interface CurveProps {
@@ -37,6 +49,7 @@ export interface CurveProps {
   readonly firstRead?: number;
   /** Counts the calculations that uncover the line; 0 on a plain visit. */
   readonly calculations?: number;
+  readonly handle?: CurveHandle | undefined;
 }
 
 /** Index of the last stop up to a day. */
@@ -58,17 +71,29 @@ function Reading({ stop, unit }: { readonly stop: CurveStop; readonly unit: Weig
   );
 }
 
+/** Lays out the drawing. On paper, nothing can be moved. */
+function usePlots({ picture, texts, unit, handle }: CurveProps, room: ChartRoom) {
+  const isOnPaper = room.height !== undefined;
+  const { scales = null, isHeld = false } = handle ?? {};
+  const own = useMemo(() => {
+    const { handle: _, ...others } = texts;
+    return buildCurvePlot(picture, isOnPaper ? others : texts, unit, room, scales);
+  }, [picture, texts, unit, room, scales, isOnPaper]);
+  const above = isOnPaper ? null : handle?.draw(own, room.rem);
+  return { plot: handle && isHeld ? handle.change(own) : own, above, isHeld };
+}
+
 /**
  * Weights over time: measured ones solid, expected ones dashed in their band, and dotted after the goal. Pointer, touch
  * and keys move a cursor that reads any stop.
  */
 export function Curve(props: CurveProps) {
-  const { picture, texts, unit, stops, firstRead = Infinity, calculations = 0 } = props;
+  const { unit, stops, firstRead = Infinity, calculations = 0 } = props;
   const box = useRef<HTMLDivElement>(null);
   const room = useChartRoom(box);
   const [readDay, setReadDay] = useState<number | null>(null);
   const [isRead, setRead] = useState(false);
-  const plot = useMemo(() => buildCurvePlot(picture, texts, unit, room), [picture, texts, unit, room]);
+  const { plot, above, isHeld } = usePlots(props, room);
   const index = stopAt(stops, readDay ?? firstRead);
   const stop = stops[index];
   if (!stop) return null;
@@ -90,9 +115,12 @@ export function Curve(props: CurveProps) {
           setRead(true);
         }}
         onLeave={() => setRead(false)}
+        above={above}
       >
         <CurveDrawing key={calculations} plot={plot} unit={unit} rem={room.rem} isNew={calculations > 0} />
-        {isRead ? <ChartCursor x={plot.x(stop.day)} plot={plot} rem={room.rem} value={value} /> : null}
+        {isRead && !isHeld ? (
+          <ChartCursor x={plot.x(stop.day)} plot={plot} rem={room.rem} value={value} />
+        ) : null}
       </ReadableChart>
     </div>
   );

@@ -25,6 +25,8 @@ export interface CurveTexts {
   readonly today: string | null;
   /** The weights beside the plot: none, or closer together than usual. */
   readonly values?: 'none' | 'close';
+  /** The name of the goal's handle; a goal without one stays where it is. */
+  readonly handle?: string;
 }
 
 /** True if dates need their year: the same day and month may come twice. */

@@ -5,6 +5,7 @@ import type { CurvePicture } from './curve-picture.ts';
 import type { CurveLines } from './curve-plot.ts';
 import type { CurveTexts } from './curve-label-words.ts';
 import { plantFlag, type PlacedFlag } from './flag-place.ts';
+import { HANDLE } from './curve-sizes.ts';
 import { alongLine, besidePoint, between } from './label-places.ts';
 import type { LabelLine, Lane, PlacedLabel, Scene } from './label-places.ts';
 
@@ -21,6 +22,10 @@ export interface LabelRequest {
 
 /** In rem: how far a milestone's label may be from its dot; the ring, the dot of the goal, and that of a milestone. */
 const NEAR = 1.5;
+/** How far from the goal its staff begins, for labels, in rem. */
+const CLEAR = { dot: 0.75, handle: HANDLE.halo + 0.3 } as const;
+/** How far from its center the name of the handle may be. */
+const HANDLE_NAME = HANDLE.halo + 1;
 const MARK = { now: 0.45, end: 0.35, milestone: 0.3 } as const;
 
 function boxAround([x, y]: Point, size: number): LabelBox {
@@ -68,11 +73,16 @@ function fixedLabels(scene: Scene, { picture, texts, marks }: LabelRequest): Lab
     const ends = label ? [label] : [];
     return { flag: null, labels: [...todayIn(besides(scene, ends, null)), ...ends] };
   }
+  const clear = texts.handle === undefined ? CLEAR.dot : CLEAR.handle;
   // Today's label first: it's beside its ring, and a flag has other places.
   const today = todayIn(scene);
-  const best = evenOnDots(besides(scene, today, null), (free) => plantFlag(free, end, texts.end[0] ?? ''));
+  const best = evenOnDots(besides(scene, today, null), (free) =>
+    plantFlag(free, end, texts.end[0] ?? '', clear),
+  );
   if (best && today.length > 0) return { flag: best, labels: today };
-  const flags = texts.end.flatMap((text) => evenOnDots(scene, (free) => plantFlag(free, end, text)) ?? []);
+  const flags = texts.end.flatMap(
+    (text) => evenOnDots(scene, (free) => plantFlag(free, end, text, clear)) ?? [],
+  );
   const both = flags.map((flag) => ({ flag, labels: todayIn(besides(scene, [], flag)) }));
   return both.find(({ labels }) => labels.length > 0) ?? both[0] ?? { flag: null, labels: todayIn(scene) };
 }
@@ -84,9 +94,10 @@ function fixedLabels(scene: Scene, { picture, texts, marks }: LabelRequest): Lab
 export function placeLabels(request: LabelRequest): Labels {
   const { texts, lines, edges, dots, marks, room } = request;
   const { rem, isNarrow, bounds } = room;
+  const size = { now: MARK.now, end: texts.handle === undefined ? MARK.end : HANDLE.halo };
   const taken = (['now', 'end'] as const).flatMap((key) => {
     const mark = marks[key];
-    return mark ? [boxAround(mark, MARK[key] * rem)] : [];
+    return mark ? [boxAround(mark, size[key] * rem)] : [];
   });
   const bare: Scene = { bounds, rem, lines: Object.values(lines), dots, taken };
   const { flag, labels: fixed } = fixedLabels(bare, request);
@@ -96,8 +107,12 @@ export function placeLabels(request: LabelRequest): Labels {
     [edges[0], expected],
     [expected, edges[1]],
   ];
-  const { expected: names, weighIns, milestone } = texts;
+  const { expected: names, weighIns, milestone, handle } = texts;
   const others: readonly ((scene: Scene) => PlacedLabel | null)[] = [
+    (scene) =>
+      handle !== undefined && marks.end
+        ? besidePoint(scene, marks.end, [[{ text: handle, look: 'plan' }]], HANDLE_NAME)
+        : null,
     (scene) => between(scene, lanes, options(texts.band, 'quiet', isNarrow)),
     (scene) => marks.milestone && milestone && besidePoint(scene, marks.milestone, [milestone], NEAR),
     (scene) => alongLine(scene, lines.ahead, !isRising, options(names, 'plan', isNarrow)),

@@ -7,7 +7,11 @@ import { gapBetween, textWidth, type LabelBox } from '#charts/label-box.ts';
 import { check } from '../../../tests/properties.ts';
 import { pictureOfCurve, pictureOfLog, type CurvePicture } from './curve-picture.ts';
 import { buildCurvePlot, type CurvePlot } from './curve-plot.ts';
-import { curveTexts, expectedNames } from './curve-label-words.ts';
+import { curveTexts, expectedNames, type CurveTexts } from './curve-label-words.ts';
+import type { HeldScales } from './curve-scales.ts';
+import { HANDLE } from './curve-sizes.ts';
+import { heldPlot } from './goal/held-plot.ts';
+import { tagAt } from './goal/GoalTag.tsx';
 import { mainMark } from './curve-words.ts';
 import { reachOf } from '#charts/plot-path.ts';
 import { buildLogTrend } from './log-trend.ts';
@@ -48,18 +52,27 @@ function drawn(
   room: { width: number; rem: number },
   unit: WeightUnit = 'kg',
   milestone?: string,
+  more: Partial<CurveTexts> = {},
+  held: HeldScales | null = null,
 ) {
   if (!picture) throw new Error('There is no picture');
-  const texts = curveTexts(picture, unit, {
+  const own = curveTexts(picture, unit, {
     expected: expectedNames.plan('1,804 kcal'),
     milestone,
     today: TODAY,
   });
-  return { picture, texts, plot: buildCurvePlot(picture, texts, unit, room), rem: room.rem };
+  const texts = { ...own, ...more };
+  return { picture, texts, plot: buildCurvePlot(picture, texts, unit, room, held), rem: room.rem };
 }
 
 /** A plan whose last fifth is after its goal. */
-function planned(curve: WeightCurve, room: { width: number; rem: number }, unit?: WeightUnit) {
+function planned(
+  curve: WeightCurve,
+  room: { width: number; rem: number },
+  unit?: WeightUnit,
+  more?: Partial<CurveTexts>,
+  held?: HeldScales,
+) {
   const goalDay = Math.round((curve.days.length - 1) * 0.8);
   const mark = mainMark(curve.milestones, goalDay);
   return drawn(
@@ -67,8 +80,12 @@ function planned(curve: WeightCurve, room: { width: number; rem: number }, unit?
     room,
     unit,
     mark?.text,
+    more,
+    held,
   );
 }
+
+const HANDLED = { handle: 'drag the goal' } as const;
 
 const textsIn = ({ labels }: CurvePlot): readonly string[] =>
   labels.flatMap(({ lines }) => lines.map(({ text }) => text));
@@ -170,6 +187,62 @@ describe('no label is on another, on a line or outside', () => {
     );
   });
 
+  test('in a plan whose goal has a handle, or on it', () => {
+    check(
+      [somebody, gaps, fc.integer({ min: 49, max: 1281 }), fc.constantFrom(...ROOMS), units],
+      (person, gap, horizon, room, unit) => {
+        const drawing = planned(curveOf(gap, horizon, person), room, unit, HANDLED);
+        expectReadable(drawing);
+        expect(drawing.plot.flag).not.toBeNull();
+        expectNow(drawing);
+        const { plot, rem } = drawing;
+        const [x = NaN, y = NaN] = plot.end ?? [];
+        const halo = HANDLE.halo * rem;
+        const box = { left: x - halo, right: x + halo, top: y - halo, bottom: y + halo };
+        for (const label of plot.labels)
+          expect(gapBetween(box, label.box), label.lines[0]?.text).toBeGreaterThanOrEqual(0);
+        if (plot.flag) expect(gapBetween(box, plot.flag.boxes[0])).toBeGreaterThanOrEqual(0);
+      },
+      300,
+    );
+  });
+
+  test('in a plan that is drawn on the scales of another one', () => {
+    check(
+      [
+        somebody,
+        gaps,
+        gaps,
+        fc.integer({ min: 49, max: 1281 }),
+        fc.double({ min: 0.2, max: 1.5, noNaN: true }),
+        fc.constantFrom(...ROOMS),
+        units,
+      ],
+      (person, gap, other, horizon, share, room, unit) => {
+        const { scales } = planned(curveOf(gap, horizon, person), room, unit, HANDLED).plot;
+        const moved = curveOf(other, Math.max(28, Math.round(share * horizon)), person);
+        const drawing = planned(moved, room, unit, HANDLED, scales);
+        if (TODAY + (moved.days.length - 1) * 0.8 > scales.days.last) return;
+        const { plot, texts } = drawing;
+        const held = { ...drawing, plot: heldPlot(plot, texts.handle ?? '', true) };
+        expect(held.plot.scales).toEqual(scales);
+        expectReadable(held);
+        for (const { points } of linesOf(plot))
+          for (const [x, y] of points) {
+            expect(x).toBeLessThanOrEqual(plot.right + 0.1);
+            expect(y).toBeGreaterThanOrEqual(plot.top - 0.1);
+            expect(y).toBeLessThanOrEqual(plot.bottom + 0.1);
+          }
+        const bare = heldPlot(plot, texts.handle ?? '', false);
+        expect([bare.band, bare.flag, bare.end, bare.bracket, ...Object.values(bare.paths)].join('')).toBe(
+          '',
+        );
+        expect(bare.axis.texts.filter(({ isStrong }) => isStrong)).toHaveLength(1);
+      },
+      300,
+    );
+  });
+
   test('in a projection', () => {
     check(
       [somebody, gaps, fc.constantFrom(91, 183, 365, 730, 1095), fc.constantFrom(...ROOMS), units],
@@ -265,6 +338,36 @@ describe('the labels of a plan', () => {
       expect(top).toBeGreaterThan(reachOf(upper, left, right)?.bottom ?? NaN);
       expect(bottom).toBeLessThan(reachOf(lower, left, right)?.top ?? NaN);
     }
+  });
+});
+
+describe('the handle of a goal', () => {
+  test('is named beside it, on a phone and on a wide screen', () => {
+    for (const room of [PHONE, WIDE])
+      expect(textsIn(planned(curveOf(-450, 231), room, 'kg', HANDLED).plot)).toContain('drag the goal');
+  });
+
+  test('has a tag inside the drawing, and never on it', () => {
+    const texts = {
+      name: '',
+      weight: '11 st 7.5 lb',
+      date: 'May 25, 2028',
+      meaning: '1,804 kcal a day',
+      spoken: '',
+    };
+    for (const { width, rem } of ROOMS)
+      for (const at of [
+        [0, 0],
+        [width, 300],
+        [width / 2, 40],
+      ] as const) {
+        const { box } = tagAt(at, width, rem, texts);
+        expect(box.left).toBeGreaterThanOrEqual(0);
+        expect(box.right).toBeLessThanOrEqual(width + 1);
+        expect(box.top).toBeGreaterThanOrEqual(0);
+        const away = Math.max(at[1] - box.bottom, box.top - at[1]);
+        expect(away).toBeGreaterThanOrEqual(HANDLE.halo * rem);
+      }
   });
 });
 

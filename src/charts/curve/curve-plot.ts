@@ -8,7 +8,7 @@ import { bracketOf, curveAxis, type Bracket, type CurveAxis } from './curve-axis
 import { placeLabels } from './curve-labels.ts';
 import { bandOf, type CurvePicture, type ExpectedDay } from './curve-picture.ts';
 import type { CurveTexts } from './curve-label-words.ts';
-import { daysOf, isSmall, timeScale, valueEnds, valuesOf } from './curve-scales.ts';
+import { daysOf, isSmall, timeScale, valueEnds, valuesOf, type HeldScales } from './curve-scales.ts';
 import type { PlacedFlag } from './flag-place.ts';
 import type { PlacedLabel } from './label-places.ts';
 import type { WeightOnDay } from './log-trend.ts';
@@ -32,6 +32,8 @@ export interface CurvePlot extends PlotFrame {
   readonly milestone: Point | null;
   readonly flag: PlacedFlag | null;
   readonly labels: readonly PlacedLabel[];
+  /** Its scales, to lay out another curve on the same ones. */
+  readonly scales: HeldScales;
 }
 
 /** Solid: measured. Dashed: a plan, already lived or to come. Dotted: after the goal. */
@@ -112,39 +114,69 @@ function edgesOf(
   return [edge('high'), edge('low')];
 }
 
-/** The scales, and what is around the plot. */
-function surroundings(picture: CurvePicture, texts: CurveTexts, unit: WeightUnit, room: ChartRoom) {
-  const { rem } = room;
-  const frame = plotFrame(room, SIZES);
-  const ends = valueEnds(picture, unit, room);
-  const { grid, left } = valuesOf(ends, unit, frame, { rem, shown: texts.values });
-  const days = daysOf(picture);
-  const x = timeScale(days, left, frame.right, rem);
-  const axis = curveAxis(days, x, { width: frame.width, rem, today: frame.isNarrow ? null : texts.today });
-  const bracket = bracketOf(texts.ahead, [x(days.today), x(days.end)], frame.width, rem);
-  const below = AXIS.text + (axis.rows - 1) * AXIS.row + (bracket ? AXIS.bracket : 0) + AXIS.end;
-  const bottom = frame.height - below * rem;
+/** The vertical scale between the ends of its axis, and where the plot begins. */
+function verticalOf(
+  picture: CurvePicture,
+  unit: WeightUnit,
+  { ends, bottom, usual, rem }: Pick<HeldScales, 'ends' | 'bottom'> & { usual: number; rem: number },
+) {
   const yFrom = (top: number): Scale => {
     const value = linearScale(ends, [bottom, top]);
     return (weight) => value(amountIn(kg(weight), unit));
   };
   const highest = Math.max(picture.now.weight, picture.end?.weight ?? 0);
-  const isNearTop = yFrom(frame.top)(highest) < frame.top + ABOVE.near * rem;
-  const top = isNearTop ? ABOVE.room * rem : frame.top;
-  const y = yFrom(top);
-  const lived: CurvePlot['lived'] = [x(days.start), x(days.today)];
-  const values = grid.map(({ weight, text }) => ({ y: y(weight), text }));
-  return { ...frame, top, left, bottom, x, y, axis, lived, values, bracket };
+  const isNearTop = yFrom(usual)(highest) < usual + ABOVE.near * rem;
+  const top = isNearTop ? ABOVE.room * rem : usual;
+  return { top, yFrom };
 }
 
-/** Lays out a curve for the available space. */
-export function buildCurvePlot(
+/** The dates of a goal that moves may need another row: it takes the bracket's place, or there is none. */
+function inFewRows({ axis, height, bottom }: Pick<CurvePlot, 'axis' | 'height' | 'bottom'>, rem: number) {
+  const most = ((height - bottom) / rem - AXIS.text - AXIS.end) / AXIS.row;
+  return { bracket: null, axis: { ...axis, texts: axis.texts.filter(({ row }) => row <= most + 0.01) } };
+}
+
+/** The scales, and what is around the plot. */
+function surroundings(
   picture: CurvePicture,
   texts: CurveTexts,
   unit: WeightUnit,
   room: ChartRoom,
+  held: HeldScales | null,
+) {
+  const { rem } = room;
+  const frame = plotFrame(room, SIZES);
+  const ends = held ? held.ends : valueEnds(picture, unit, room);
+  const { grid, left } = valuesOf(ends, unit, frame, { rem, shown: texts.values });
+  const days = { ...daysOf(picture), ...held?.days };
+  const x = timeScale(days, left, frame.right, rem);
+  const axis = curveAxis(days, x, { width: frame.width, rem, today: frame.isNarrow ? null : texts.today });
+  const bracket = bracketOf(texts.ahead, [x(days.today), x(days.end)], frame.width, rem);
+  const below = AXIS.text + (axis.rows - 1) * AXIS.row + (bracket ? AXIS.bracket : 0) + AXIS.end;
+  const { bottom } = held ?? { bottom: frame.height - below * rem };
+  const vertical = verticalOf(picture, unit, { ends, bottom, usual: frame.top, rem });
+  const { top } = held ?? vertical;
+  const free = vertical.yFrom(top);
+  // On held scales, a weight beyond the axis is at its end.
+  const y: Scale = held ? (weight) => Math.min(bottom, Math.max(top, free(weight))) : free;
+  const lived: CurvePlot['lived'] = [x(days.start), x(days.today)];
+  const values = grid.map(({ weight, text }) => ({ y: y(weight), text }));
+  const scales = { ends, days: { first: days.first, last: days.last }, top, bottom };
+  const around = { ...frame, top, left, bottom, x, y, axis, lived, values, scales, bracket };
+  return held && below * rem > frame.height - bottom + 1 ? { ...around, ...inFewRows(around, rem) } : around;
+}
+
+/** Lays out a curve for the available space; on the scales of another one, if they are held. */
+export function buildCurvePlot(
+  whole: CurvePicture,
+  texts: CurveTexts,
+  unit: WeightUnit,
+  room: ChartRoom,
+  held: HeldScales | null = null,
 ): CurvePlot {
-  const around = surroundings(picture, texts, unit, room);
+  const last = held?.days.last ?? Infinity;
+  const picture = held ? { ...whole, expected: whole.expected.filter(({ day }) => day <= last) } : whole;
+  const around = surroundings(picture, texts, unit, room, held);
   const { x, y, left, top, bottom, width, isNarrow } = around;
   // A weigh-in beyond the axis is at its end.
   const at = ({ day, weight }: WeightOnDay): Point => [x(day), Math.min(bottom, Math.max(top, y(weight)))];

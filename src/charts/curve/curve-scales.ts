@@ -30,6 +30,16 @@ const PADDING = 0.04;
 /** A lower drawing has no band and no values. */
 export const isSmall = ({ height, rem }: ChartRoom): boolean => height !== undefined && height < SMALL * rem;
 
+/** The scales of a drawing, which stay while its goal is dragged. */
+export interface HeldScales {
+  /** The ends of the weight axis, in the unit's amounts. */
+  readonly ends: readonly [number, number];
+  readonly days: Pick<AxisDays, 'first' | 'last'>;
+  /** Where the plot begins and ends, in pixels. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /** The days of the axis. */
 export function daysOf({ points, trend, expected, today, end }: CurvePicture): AxisDays {
   const all = [points, trend, expected].flatMap((days) => [days[0], days.at(-1)]);

@@ -3,5 +3,8 @@
 /** Radii: the ring of today, and the dots of the goal and of a milestone. */
 export const MARKS = { now: 0.375, end: 0.3125, milestone: 0.25 } as const;
 
+/** The handle of a goal that can be dragged: radii, and the arrows in its halo. */
+export const HANDLE = { dot: 0.625, halo: 1.375, arrow: { at: 0.9, size: 0.22 } } as const;
+
 /** Baselines of the dates below the rule. */
 export const DATE = { baseline: 1.65, row: 1.2 } as const;

@@ -21,18 +21,23 @@ const FLAG = {
   shortest: 3.25,
   baseline: 1.16,
 } as const;
-const CLEAR = 0.75;
 const STEP = 0.25;
 const FARTHEST = 14;
 
-function flagAt([x, y]: Point, staff: number, side: -1 | 1, text: string, rem: number): PlacedFlag {
+interface Wanted {
+  readonly goal: Point;
+  readonly text: string;
+  /** How far from the goal its staff begins, in rem: at the dot, or at a handle. */
+  readonly clear: number;
+  readonly rem: number;
+}
+
+function flagAt({ goal: [x, y], text, clear, rem }: Wanted, staff: number, side: -1 | 1): PlacedFlag {
   const { wide } = sizeOf([{ text, look: 'strong' }], rem);
   const { height, notch, padding, baseline } = FLAG;
   const length = wide + (2 * padding + notch) * rem;
   const top = y - staff * rem;
   const tip = x + side * length;
-  // The staff begins at the goal's dot.
-  const clear = CLEAR * rem;
   const box = {
     left: Math.min(x, tip),
     right: Math.max(x, tip),
@@ -46,7 +51,12 @@ function flagAt([x, y]: Point, staff: number, side: -1 | 1, text: string, rem: n
     text: { text, x: x + (side * (length - notch * rem)) / 2, y: top + baseline * rem },
     boxes: [
       box,
-      { left: x - 1, right: x + 1, top: Math.min(y + clear, top), bottom: Math.max(y - clear, box.bottom) },
+      {
+        left: x - 1,
+        right: x + 1,
+        top: Math.min(y + clear * rem, top),
+        bottom: Math.max(y - clear * rem, box.bottom),
+      },
     ],
   };
 }
@@ -62,9 +72,9 @@ const STAFFS = Array.from({ length: (2 * FARTHEST) / STEP + 1 }, (_, index) => i
   .toSorted((a, b) => a.cost - b.cost);
 
 /** Plants the goal's flag: as high as usual and to the left if nothing is there; `null` if there is no place. */
-export function plantFlag(scene: Scene, goal: Point, text: string): PlacedFlag | null {
+export function plantFlag(scene: Scene, goal: Point, text: string, clear: number): PlacedFlag | null {
   for (const { staff, side } of STAFFS) {
-    const flag = flagAt(goal, staff, side, text, scene.rem);
+    const flag = flagAt({ goal, text, clear, rem: scene.rem }, staff, side);
     const [pennant, staffBox] = flag.boxes;
     if (isFree(pennant, scene) && isFree(staffBox, { ...scene, lines: [], dots: [] })) return flag;
   }

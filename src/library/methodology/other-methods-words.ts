@@ -66,7 +66,7 @@ export const weightModelMethod: Method = {
   people: 'Adults 18 and over who aren’t pregnant or breastfeeding.',
   error:
     'In a two-year trial that measured what people ate, its average error was about 1 lb (half a kilogram). Individuals vary a lot: in a study of people who stuck to a clinic diet, nine in ten were between 6% below and 4% above the forecast after seven weeks. Few people eat exactly to plan for longer, so expect a wider spread then. The model assumes you keep the same intake every day, and it doesn’t include muscle gained by training.',
-  results: ['plan.intake', 'plan.day', 'plan.days'],
+  results: ['plan.intake', 'plan.day', 'plan.days', 'way.intake'],
   sources: [
     'hall-2011',
     'hall-2011-appendix',

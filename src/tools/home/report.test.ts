@@ -104,3 +104,20 @@ describe('safety', () => {
     expect(report.weightLoss).toMatchObject({ status: 'fine', isBelowRest: true });
   });
 });
+
+test.each([
+  ['above the healthy range', 90, 30, true],
+  ['in it', 70, 30, false],
+  ['below it', 54, 30, true],
+  ['far below it, where no gain is planned', 48, 30, false],
+  ['under 18', 95, 17, false],
+  ['of 65 above the range for that age', 95, 65, false],
+  ['of 65 below it', 54, 65, true],
+])('a way to the healthy range is offered to somebody %s: %#', (_, kilograms, age, hasWay) => {
+  expect(buildHomeReport(person(kilograms, 175, age, 'male', 'moderatelyActive')).hasWay).toBe(hasWay);
+});
+
+test('no way is offered during pregnancy', () => {
+  const woman = { ...person(95, 175, 30, 'female', 'moderatelyActive'), pregnancy: true };
+  expect(buildHomeReport(woman).hasWay).toBe(false);
+});

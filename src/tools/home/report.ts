@@ -15,11 +15,12 @@ import {
 import type { BodyMassIndex, Kcal, Years } from '@evenscale/formulas/units';
 import { isUnderAge, isUnderweight, OLDER, type PolicyFigure } from '#person/policy.ts';
 import type { TargetReport } from '#person/target-report.ts';
-import { targetAt, targetsOf } from '#person/targets.ts';
+import { isOffered, targetAt, targetsOf, type Targets } from '#person/targets.ts';
 import {
   backgroundLimitsOf,
   idealWeightRangeOf,
   isLossUnneeded,
+  isOlder,
   needsNoLoss,
   olderRangeOf,
   policyPersonOf,
@@ -54,8 +55,16 @@ export interface HomeReport extends TargetReport {
   readonly weightGain: PolicyFigure;
   readonly isUnderAge: boolean;
   readonly isUnderweight: boolean;
+  /** True if a plan to the nearest healthy weight is offered. */
+  readonly hasWay: boolean;
   /** The equation gave nothing above 0, far outside the people it was developed on. */
   readonly isOutsideRange: boolean;
+}
+
+/** From 65 on, a doctor comes before losing; and nobody plans a weight during pregnancy. */
+function hasWay(person: Person, targets: Targets): boolean {
+  if (isUnderweight(targets.facts.bmi)) return isOffered('gain', targets);
+  return !needsNoLoss(person) && !isOlder(person) && isOffered('loss', targets);
 }
 
 /** Person → report. Pure. */
@@ -87,6 +96,7 @@ export function buildHomeReport(person: Person): HomeReport {
     weightGain: targetAt(targets.targets, 'gain').figure,
     isUnderAge: isUnderAge(age),
     isUnderweight: isUnderweight(bmi),
+    hasWay: hasWay(person, targets),
     isOutsideRange: bmr <= 0,
   };
 }

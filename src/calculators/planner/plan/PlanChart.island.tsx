@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { fragments, paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { YoungAdultLine } from '#person/child/YoungAdultLine.tsx';
@@ -7,9 +7,9 @@ import { chartWords, marksOf, type CurveView } from '#charts/curve/curve-words.t
 import type { WeightCurve } from '#charts/curve/weight-curve.ts';
 import { CurveMilestones, CurveTable, OlderRangeItem } from '#charts/curve/CurveFacts.tsx';
 import { expectedNames } from '#charts/curve/curve-label-words.ts';
-import { ExpectedCurve } from '#charts/curve/ExpectedCurve.tsx';
 import { weightByRule } from '#tools/planner/plan/old-rule.ts';
-import { useCalculations, useChartedPlan } from './plan-store.ts';
+import { GoalCurve } from './GoalCurve.tsx';
+import { useCalculations, useChartedPlan, useIsGoalHeld, type ChartedPlan } from './plan-store.ts';
 import { dateOf } from '#tools/planner/plan/plan-dates.ts';
 import { planCurve } from '#tools/planner/plan/plan-horizon.ts';
 import { PlanMore } from './PlanMore.tsx';
@@ -33,6 +33,11 @@ const FROM_65 = `${paths.bmiInformation}#${fragments.older}`;
 interface WayProps {
   readonly plan: Planned;
   readonly curve: WeightCurve;
+}
+
+/** True for a goal that is being moved, and has no plan where it is now: only the drawing is about it. */
+interface OpenProps {
+  readonly isOpen: boolean;
 }
 
 function Rule({ plan }: Pick<WayProps, 'plan'>) {
@@ -62,7 +67,7 @@ function Caveats({ plan, curve, view }: WayProps & { readonly view: CurveView })
   );
 }
 
-function Picture({ plan, curve }: WayProps) {
+function Picture({ plan, curve, isOpen }: WayProps & OpenProps) {
   const { input } = plan;
   const view = { startDate: dateOf(input.start), unit: input.unit };
   const energyUnit = useEnergyUnit();
@@ -79,24 +84,24 @@ function Picture({ plan, curve }: WayProps) {
   }, [plan, curve, input]);
   return (
     <>
-      <Text as="p" className={wayStyles('sentence')}>
+      <Text as="p" className={`${wayStyles('sentence')} ${isOpen ? wayStyles('open') : ''}`}>
         {pictureSentence(plan)}
       </Text>
-      <ExpectedCurve
+      <GoalCurve
+        plan={plan}
         curve={curve}
         view={view}
         name={planChartWords.chartName}
         expected={expected}
-        goalDay={input.days}
         calculations={calculations}
       />
-      <div className={wayStyles('columns')}>
+      <div className={`${wayStyles('columns')} ${isOpen ? wayStyles('open') : ''}`}>
         <div className="no-print">
           <CurveMilestones marks={marks} view={view} />
         </div>
         <Caveats plan={plan} curve={curve} view={view} />
       </div>
-      <div className="no-print">
+      <div className={`no-print ${isOpen ? wayStyles('open') : ''}`}>
         <CurveTable curve={curve} view={view} />
       </div>
     </>
@@ -119,7 +124,7 @@ function DoctorLines({ plan }: Pick<WayProps, 'plan'>) {
   );
 }
 
-function Way({ plan }: Pick<WayProps, 'plan'>) {
+function Way({ plan, isOpen }: Pick<WayProps, 'plan'> & OpenProps) {
   const curve = useMemo(() => planCurve(plan), [plan]);
   return (
     <section
@@ -128,14 +133,23 @@ function Way({ plan }: Pick<WayProps, 'plan'>) {
     >
       <DoctorLines plan={plan} />
       <h2 id="plan-way">{planChartWords.title}</h2>
-      <Picture plan={plan} curve={curve} />
+      <Picture plan={plan} curve={curve} isOpen={isOpen} />
       <YoungAdultLine person={{ ...plan.input.person, bmi: plan.bmi }} className={wayStyles('quiet')} />
-      <div className={wayStyles('columns')}>
+      <div className={`${wayStyles('columns')} ${isOpen ? wayStyles('open') : ''}`}>
         <PlanPhases plan={plan} curve={curve} />
         <PlanMore plan={plan} />
       </div>
     </section>
   );
+}
+
+/** The plan to draw; while its goal is moved to where there is no plan, the last one. */
+function useDrawn(plan: ChartedPlan | null): Planned | null {
+  const isHeld = useIsGoalHeld();
+  const [last, setLast] = useState<Planned | null>(null);
+  const planned = plan?.kind === 'planned' ? plan : null;
+  if (planned && planned !== last) setLast(planned);
+  return planned ?? (isHeld ? last : null);
 }
 
 /**
@@ -145,7 +159,8 @@ function Way({ plan }: Pick<WayProps, 'plan'>) {
 export const PlanChart = withFailureMessage(function PlanChart() {
   // The planner's own figures are painted first; the chart follows shortly after.
   const plan = useDeferredValue(useChartedPlan());
-  if (plan?.kind === 'planned') return <Way plan={plan} />;
+  const shown = useDrawn(plan);
+  if (shown) return <Way plan={shown} isOpen={shown !== plan} />;
   return (
     <section className={`${styles['card']} ${styles['below']} ${plan ? '' : styles['waiting']}`}>
       {plan ? <PlanMore plan={plan} /> : <p>{planChartWords.waiting}</p>}

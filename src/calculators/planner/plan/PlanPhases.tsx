@@ -4,7 +4,7 @@ import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatDay } from '#charts/curve/format-day.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import type { WeightCurve } from '#charts/curve/weight-curve.ts';
-import { chooseShape } from './plan-store.ts';
+import { editPlan } from './plan-store.ts';
 import { dateOf } from '#tools/planner/plan/plan-dates.ts';
 import { LEAST_DAYS_FOR_PHASES } from '#person/plan-entries.ts';
 import { PlanFigure } from './PlanFigure.tsx';
@@ -30,7 +30,7 @@ export function PlanPhases({ plan, curve }: { plan: Planned; curve: WeightCurve 
             name="shape"
             options={shapeOptions}
             value={shape}
-            onChoose={chooseShape}
+            onChoose={(chosen) => editPlan({ shape: chosen })}
             hint={planChartWords.phaseNotes[shape]}
           />
         </div>

@@ -1,33 +1,38 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import type { PlanShape } from '@evenscale/formulas/weight-model';
 import type { PlannerEntries } from '#tools/planner/entries.ts';
 import type { PlanReport } from '#tools/planner/report.ts';
 
 /** The plans that the chart island can show. */
 export type ChartedPlan = Extract<PlanReport, { kind: 'planned' | 'notSafe' }>;
 
-const $plan = atom<ChartedPlan | null>(null);
+const $report = atom<PlanReport | null>(null);
 /** How often Calculate was pressed on this visit. */
 const $calculations = atom(0);
 /** The entries of the plan on the page. */
 const $entries = atom<PlannerEntries | null>(null);
-const $shape = atom<PlanShape | null>(null);
+const $edits = atom<Partial<PlannerEntries>>({});
+const $isGoalHeld = atom(false);
 
-/** Passes the plan to the islands beside it; `null` once there is none. */
+/** Passes the report to the islands beside it; `null` once there is none. */
 export function publishPlan(
   report: PlanReport | null,
   calculations = 0,
   entries: PlannerEntries | null = null,
 ): void {
-  const isCharted = report?.kind === 'planned' || report?.kind === 'notSafe';
   $calculations.set(calculations);
   $entries.set(report?.kind === 'planned' ? entries : null);
-  $plan.set(isCharted ? report : null);
+  $report.set(report);
 }
 
-/** The plan on the page, live; `null` while there is none, and on the server. */
-export const useChartedPlan = (): ChartedPlan | null => useStore($plan, { ssr: 'initial' });
+/** The report on the page, live; `null` while there is none, and on the server. */
+export const usePlanReport = (): PlanReport | null => useStore($report, { ssr: 'initial' });
+
+/** The same if the chart island can show it. */
+export function useChartedPlan(): ChartedPlan | null {
+  const report = usePlanReport();
+  return report?.kind === 'planned' || report?.kind === 'notSafe' ? report : null;
+}
 
 /** The entries of the plan on the page, live; `null` while there is no plan that could be followed. */
 export const usePlanEntries = (): PlannerEntries | null => useStore($entries, { ssr: 'initial' });
@@ -35,11 +40,16 @@ export const usePlanEntries = (): PlannerEntries | null => useStore($entries, { 
 /** Counts the plans that were calculated on this visit; 0 while there is only a restored one. */
 export const useCalculations = (): number => useStore($calculations, { ssr: 'initial' });
 
-/** Asks the planner for other phases. */
-export const chooseShape = (shape: PlanShape): void => $shape.set(shape);
+/** Changes some of the planner's entries, as if typed. */
+export const editPlan = (edits: Partial<PlannerEntries>): void => $edits.set(edits);
 
-/** Listens for phases chosen next to the chart. Returns a function that stops it. */
-export const onShapeChosen = (listener: (shape: PlanShape) => void): (() => void) =>
-  $shape.listen((shape) => {
-    if (shape) listener(shape);
+/** Listens for changes made next to the chart. Returns a function that stops it. */
+export const onPlanEdited = (edit: (field: keyof PlannerEntries, text: string) => void): (() => void) =>
+  $edits.listen((edits) => {
+    for (const [field, text] of Object.entries(edits)) edit(field as keyof PlannerEntries, text);
   });
+
+/** Says whether the goal is being moved in the chart, which stays as long. */
+export const holdGoal = (isHeld: boolean): void => $isGoalHeld.set(isHeld);
+
+export const useIsGoalHeld = (): boolean => useStore($isGoalHeld, { ssr: 'initial' });

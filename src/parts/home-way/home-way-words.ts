@@ -1,0 +1,24 @@
+import { dateLabel, isLongTime } from '#charts/curve/curve-label-words.ts';
+import { formatGivenWeight } from '#person/format-weight.ts';
+import { dayNumber } from '#person/log/local-day.ts';
+import type { Planned } from '#tools/planner/report.ts';
+
+export const homeWayWords = {
+  open: 'Plan it',
+  /** Where the planner has no plan without a caution. */
+  none: 'Plan for a goal weight',
+  noneMore: 'How much to eat on the way, and what keeps your weight steady afterward.',
+  aDay: (unit: string) => `${unit} a day`,
+} as const;
+
+/** "To reach 78.9 kg by May 25" */
+export function wayTitle({ input: { goal, unit, start, days } }: Pick<Planned, 'input'>): string {
+  const date = dateLabel(dayNumber(start) + days, isLongTime(days));
+  return `To reach ${formatGivenWeight(goal.kilograms, unit)} by ${date}`;
+}
+
+/** The drawing, for people who can’t see it. */
+export function wayName({ input: { person, goal, unit } }: Pick<Planned, 'input'>): string {
+  const [from, to] = [person.weight, goal].map(({ kilograms }) => formatGivenWeight(kilograms, unit));
+  return `A curve from ${from} today to ${to}.`;
+}
