@@ -1,7 +1,16 @@
 /** `npm run bench -- NAME [options]`: runs one benchmark. They only print; nothing is asserted. See bench/README.md. */
 import process from 'node:process';
 
-const BENCHMARKS = ['first-calculation', 'controls', 'long-log', 'search', 'lighthouse', 'load'];
+const BENCHMARKS = [
+  'first-calculation',
+  'controls',
+  'press',
+  'drag',
+  'long-log',
+  'search',
+  'lighthouse',
+  'load',
+];
 
 const [name = ''] = process.argv.splice(2, 1);
 if (BENCHMARKS.includes(name)) await import(`./${name}.ts`);

@@ -166,7 +166,7 @@ test('the drawing stays where it is while what is above it changes', async ({ pa
   const top = async (): Promise<number> => (await way(page).getByRole('img').boundingBox())?.y ?? NaN;
   const before = await top();
   // To a date that is too fast, with its remark and offer, and on to one that has no plan.
-  await dragBy(page, -260, 0);
+  await dragBy(page, -450, 0);
   await expect(noPlan(page)).toBeVisible();
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
   await page.mouse.up();

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../a11y/axe.ts';
 import { calculate, choice, enter, EXAMPLE, field, open, openAction, result } from './calculator.ts';
+import { seed, SIXTY_DAYS } from './log-page.ts';
 import { ask, MAN, openPlanner } from './planner-page.ts';
 
 const part = (page: Page): Locator => page.getByRole('region', { name: 'Picture' });
@@ -139,4 +140,30 @@ test('there is no picture without its notes', async ({ page }) => {
   await calculate(page);
   await openAction(page, 'Share');
   await expect(pictures(page)).toHaveCount(2);
+});
+
+test('a log’s trend is downloaded as a picture, the private one by default, and nothing is sent', async ({
+  page,
+}) => {
+  await seed(page, SIXTY_DAYS);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.locator('astro-island[component-url*="SavedResults"]').scrollIntoViewIfNeeded();
+  await page.getByText('Share your log with a coach or doctor').click();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('button', { name: 'Make a picture of your trend' }).click();
+  await expect(mine(page)).toBeChecked();
+  await expect(pictures(page)).toHaveCount(2);
+  await expect(pictures(page).first()).toHaveAccessibleName(/My trend over 60 days.*without numbers/u);
+  await expect(pictures(page).last()).toHaveAccessibleName(
+    /My trend: 80\.\d kg\. From 8\d\.\d kg on Sep 23/u,
+  );
+  for (const preview of await pictures(page).all())
+    await expect.poll(() => colorsIn(preview)).toBeGreaterThan(10);
+  expect(sizeOf(await downloaded(page))).toEqual([1200, 630]);
+  await expectAccessible(page, 'the picture of a log');
+  const { origin } = new URL(page.url());
+  expect(
+    asked.filter((address) => !/^blob:/u.test(address) && !address.startsWith(`${origin}/_astro/`)),
+  ).toEqual([]);
 });

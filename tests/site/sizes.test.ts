@@ -106,7 +106,8 @@ describe('script', () => {
 
   // Includes the HTML, because an embed loads no font. CDC's table is extra, as on the children's page.
   test.each([
-    ['embed/bmi/index.html', 97_300],
+    // 0.2 kB of it are the place of the way to a goal, which the page has.
+    ['embed/bmi/index.html', 97_500],
     ['embed/tdee/index.html', 103_600],
     ['embed/planner/index.html', 104_300],
     ['embed/child-bmi/index.html', 99_500],

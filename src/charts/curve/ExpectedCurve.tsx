@@ -1,5 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import { useChartRoom } from '#charts/chart-room.ts';
+import { chartStyles } from '#charts/chart-styles.ts';
 import { Curve, type CurveProps } from './Curve.tsx';
+import { buildCurvePlot } from './curve-plot.ts';
+import { curveStyles } from './curve-styles.ts';
+import { CurveDrawing } from './CurveDrawing.tsx';
 import { pictureOfCurve } from './curve-picture.ts';
 import { curveTexts } from './curve-label-words.ts';
 import { chartWords, curveStops, mainMark, type CurveView } from './curve-words.ts';
@@ -44,5 +49,45 @@ export function ExpectedCurve({ curve, view, expected, goalDay, handleName, ...p
       page={PAGE}
       firstRead={goalDay === undefined ? Infinity : first + goalDay}
     />
+  );
+}
+
+export interface StillCurveProps extends Pick<ExpectedCurveProps, 'curve' | 'view' | 'name'> {
+  readonly goalDay: number;
+  /** In rem. */
+  readonly height: number;
+}
+
+/** The curve from today to its goal, small and without anything to press; what comes after the goal is left out. */
+export function StillCurve({ curve, view, name, goalDay, height }: StillCurveProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const room = useChartRoom(box);
+  const { startDate, unit } = view;
+  const { rem } = room;
+  const plot = useMemo(() => {
+    const first = dayNumberOf(startDate);
+    const whole = pictureOfCurve(curve, { first, goalDay });
+    if (!whole) return null;
+    const picture = { ...whole, expected: whole.expected.filter(({ day }) => day <= first + goalDay) };
+    const texts = curveTexts(picture, unit, { expected: [], today: first });
+    // The goal's day is on the rule.
+    const few = { ...texts, ahead: [], end: texts.end.slice(1) };
+    return buildCurvePlot(picture, few, unit, { ...room, height: height * room.rem });
+  }, [curve, startDate, unit, goalDay, height, room]);
+  return (
+    <span ref={box} className={curveStyles('still')}>
+      {plot ? (
+        <svg
+          className={chartStyles('svg')}
+          viewBox={`0 0 ${plot.width} ${plot.height}`}
+          role="img"
+          aria-label={name}
+        >
+          <g aria-hidden="true">
+            <CurveDrawing plot={plot} unit={unit} rem={rem} isNew={false} />
+          </g>
+        </svg>
+      ) : null}
+    </span>
   );
 }

@@ -1,17 +1,12 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { paths } from '#config/paths.ts';
-import { useChartRoom } from '#charts/chart-room.ts';
-import { chartStyles } from '#charts/chart-styles.ts';
-import { curveTexts } from '#charts/curve/curve-label-words.ts';
-import { pictureOfCurve } from '#charts/curve/curve-picture.ts';
-import { buildCurvePlot } from '#charts/curve/curve-plot.ts';
-import { CurveDrawing } from '#charts/curve/CurveDrawing.tsx';
+import { StillCurve } from '#charts/curve/ExpectedCurve.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
-import { dayNumber } from '#person/log/local-day.ts';
 import { useToday } from '#person/log/use-today.ts';
 import { usePageResult } from '#person/store.ts';
+import { dateOf } from '#tools/planner/plan/plan-dates.ts';
 import { planCurve } from '#tools/planner/plan/plan-horizon.ts';
 import type { Planned } from '#tools/planner/report.ts';
 import { planFor } from '#tools/planner/requested-plan.ts';
@@ -28,38 +23,12 @@ const styles = lateStyles('HomeWay', css);
 /** In rem: so low that the curve has neither a band nor values. */
 const HEIGHT = 9.5;
 
-/** The curve from today to the goal; what comes after it is the planner's to show. */
+/** The plan's curve. */
 function Drawing({ plan }: { readonly plan: Planned }) {
-  const box = useRef<HTMLSpanElement>(null);
-  const room = useChartRoom(box);
   const { start, days, unit } = plan.input;
-  const first = dayNumber(start);
-  const drawn = useMemo(() => {
-    const curve = planCurve(plan);
-    const whole = pictureOfCurve(curve, { first, goalDay: days });
-    if (!whole) return null;
-    const picture = { ...whole, expected: whole.expected.filter(({ day }) => day <= first + days) };
-    const texts = curveTexts(picture, unit, { expected: [], today: first });
-    // The title has the date.
-    return { picture, texts: { ...texts, ahead: [], end: texts.end.slice(1) } };
-  }, [plan, first, days, unit]);
-  if (!drawn) return null;
-  const { rem } = room;
-  const plot = buildCurvePlot(drawn.picture, drawn.texts, unit, { ...room, height: HEIGHT * rem });
-  return (
-    <span ref={box} className={styles('box')}>
-      <svg
-        className={chartStyles('svg')}
-        viewBox={`0 0 ${plot.width} ${plot.height}`}
-        role="img"
-        aria-label={wayName(plan)}
-      >
-        <g aria-hidden="true">
-          <CurveDrawing plot={plot} unit={unit} rem={rem} isNew={false} />
-        </g>
-      </svg>
-    </span>
-  );
+  const curve = useMemo(() => planCurve(plan), [plan]);
+  const view = useMemo(() => ({ startDate: dateOf(start), unit }), [start, unit]);
+  return <StillCurve curve={curve} view={view} name={wayName(plan)} goalDay={days} height={HEIGHT} />;
 }
 
 /** The plan's title, its calories and its curve. */

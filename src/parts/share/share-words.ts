@@ -2,6 +2,9 @@ export const shareWords = {
   intro:
     'Your friend will see your result and everything you entered, such as weight, height and age. So can anyone else with the link. The entries are in the link after a “#”, which browsers never send to a server, so we don’t see them.',
   picture: 'Make a picture',
+  logPicture: 'Make a picture of your trend',
+  noLogPicture:
+    'There’s a picture of your trend to share once the log has weights and knows your sex, age and height.',
   drawing: 'Drawing your picture…',
   background: 'Include the lower limits for my family background',
   linkLabel: 'Link to this result',

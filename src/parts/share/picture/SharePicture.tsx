@@ -6,6 +6,7 @@ import { lateStyles } from '#ui/late-styles.ts';
 import { offerFile } from '#ui/offer-file.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { PICTURE } from './frame.ts';
+import { logPictures, type PicturedLog } from './log-picture.ts';
 import { paintPicture } from './paint-picture.ts';
 import { pictureWords as words } from './picture-words.ts';
 import { picturesOf } from './pictures-of.ts';
@@ -134,10 +135,8 @@ function Choice({ pictures }: { readonly pictures: SharePictures }) {
   );
 }
 
-/** A picture of the result to share, made on the device. */
-export function SharePicture({ result }: { readonly result: PageResult }) {
-  const energy = useEnergyUnit();
-  const pictures = useMemo(() => picturesOf(result, energy), [result, energy]);
+/** The choice between two pictures, or why there are none. */
+function Pictures({ pictures }: { readonly pictures: SharePictures | null }) {
   return (
     <section className={styles('picture')} aria-label={words.title}>
       {pictures ? (
@@ -149,4 +148,15 @@ export function SharePicture({ result }: { readonly result: PageResult }) {
       )}
     </section>
   );
+}
+
+/** A picture of the result to share, made on the device. */
+export function SharePicture({ result }: { readonly result: PageResult }) {
+  const energy = useEnergyUnit();
+  return <Pictures pictures={useMemo(() => picturesOf(result, energy), [result, energy])} />;
+}
+
+/** A picture of a log's trend. */
+export function LogPictures({ log }: { readonly log: PicturedLog }) {
+  return <Pictures pictures={useMemo(() => logPictures(log), [log])} />;
 }

@@ -135,6 +135,8 @@ export function curveShapes(plot: CurvePlot, { unit, after, last }: CurveTexts):
     ...(plot.band === '' ? [] : [placed({ d: plot.band, fill: LIGHT['brand-soft'] })]),
     ...valuesOf(plot, unit),
     ...ruleOf(plot),
+    ...(plot.dots === '' ? [] : [placed({ d: plot.dots, fill: LIGHT.muted })]),
+    ...stroked(plot.paths.trend, LIGHT.brand, 3.5),
     ...stroked(plot.paths.ahead, LIGHT.brand, 2.5, [7, 5]),
     ...stroked(plot.paths.after, LIGHT.brand, 2.5, [0.01, 6]),
     ...afterOf(plot, after, plot.y(last)),

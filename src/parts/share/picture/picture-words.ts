@@ -5,11 +5,12 @@ import { OLDER } from '#person/policy.ts';
 import { dateLabel, isLongTime } from '#charts/curve/curve-label-words.ts';
 import { nutrientNames } from '#config/energy-names.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
-import { formatGivenWeight, shownChange, stoneText } from '#person/format-weight.ts';
+import { formatGivenWeight, formatWeight, shownChange, stoneText } from '#person/format-weight.ts';
 import type { MacroTab } from '#person/macros/macro-choice.ts';
 import { formatLength } from '#tools/planner/plan/format-plan.ts';
 import { tabNames } from '#tools/tdee/detail-words.ts';
 import { formatEntry, formatGrams, formatPercent } from '#ui/text/format.ts';
+import { formatCounted } from '#ui/text/format-plural.ts';
 import type { PictureTexts } from './frame.ts';
 
 /** The words of the part that makes the pictures. */
@@ -75,6 +76,32 @@ export const planWords = {
       changeTitle(plan),
       `My plan for ${formatLength(plan.days)}: ${plan.intake} a day${plan.hasPhases ? ' at first' : ''}`,
       `A curve leads from ${from} today to a flag at ${to}.`,
+    );
+  },
+} as const;
+
+interface LogSpan {
+  readonly days: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const logPictureWords = {
+  trend: 'my trend',
+  private: ({ days }: LogSpan): PictureTexts =>
+    picture(
+      'My weight log',
+      `My trend over ${formatCounted(days, { one: 'day', other: 'days' })}`,
+      'A line shows the trend, without numbers.',
+    ),
+  full: (
+    log: LogSpan & { readonly first: Kilograms; readonly last: Kilograms; readonly unit: WeightUnit },
+  ) => {
+    const [first, last] = [log.first, log.last].map((weight) => formatWeight(weight, log.unit));
+    return picture(
+      `My trend: ${last}`,
+      `From ${first} on ${log.from} to ${last} on ${log.to}`,
+      'A line shows the trend, with the weigh-ins as dots.',
     );
   },
 } as const;
