@@ -87,7 +87,8 @@ async function drag(browser: Browser, address: string, isSlow: boolean): Promise
   const times: Times[] = [];
   for (let move = 1; move <= MOVES; move += 1) {
     await page.evaluate(watchMove, GRIP);
-    await page.mouse.move(x + 16 * move, y - 4 * move);
+    // A later date by two weeks, and back.
+    await page.mouse.move(x + (move % 2 === 0 ? 0 : 36), y);
     times.push(await page.evaluate(() => (globalThis as Watched).moved));
     await page.waitForTimeout(REST / 2);
   }

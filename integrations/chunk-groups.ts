@@ -34,7 +34,7 @@ const PERSON =
   /src[\\/](?:person(?![\\/](?:form\.|plausibility|help-words|policy-words|matter-words|target|answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|fat-alone|files|known|leanness|link|entries[\\/](?:link|without-kept)|log|macros|plan|projection|share|healthy|waist|entry[\\/](?:body-fat|energy-text|likely-entry)|entries[\\/]waist|fields[\\/](?:BodyFat|body-fat)))|ui(?![\\/](?:MessageBar|message-bar|offer-file|print|fields[\\/](?:DateField|FileField)|text[\\/](?:RichText|format-(?:age|date))))|config(?![\\/](?:energy-names|help-lines|tool-pages)))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|pregnancy|weight-model|own-maintenance|macros|body-composition)/u;
 /** Shared by the planner and the parts that show a plan. Saves 1.2 kB and 6 files on the planner. */
 const PLAN =
-  /src[\\/](?:tools[\\/]planner[\\/](?:report|plan[\\/]plan-(?:course|input|offers))|person[\\/](?:plan-entries|projection-person|healthy-goal))\./u;
+  /src[\\/](?:tools[\\/]planner[\\/](?:report|requested-plan|plan[\\/]plan-(?:course|input|offers))|person[\\/](?:plan-entries|projection-person|healthy-goal))\./u;
 /** Shared by the children's calculator and its parts that load late. Saves 0.2 kB and 3 files there. */
 const CHILD = /src[\\/]person[\\/]child[\\/](?:child|format-child)/u;
 /** Shared by the log's first script and its parts that load late. Saves 1.4 kB and 6 files there. */

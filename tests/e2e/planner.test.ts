@@ -181,7 +181,7 @@ test('from 65 on, the chart names the range for that age', async ({ page }) => {
   await openPlanner(page);
   await ask(page, { ...MAN, age: '68' }, { weight: '86', days: 180 });
   await page.getByRole('heading', { name: 'Getting there' }).scrollIntoViewIfNeeded();
-  await expect(way(page).locator('svg')).toContainText('Range for 65 and over');
+  await expect(way(page).getByRole('img')).toContainText('Range for 65 and over');
   await expect(way(page).getByText('at your height, 73 to 87 kg.')).toBeVisible();
   await expect(way(page)).not.toContainText('ealthy range');
 });

@@ -42,12 +42,18 @@ test('a goal by a date has a plan, and its curve reaches the goal', async ({ vis
   expect(await textOf(visit, 'plan.maintenance')).toBe('2,598');
   expect(await valueOf(visit, 'plan.days')).toBe(DAYS);
   await scrollToHeading(visit, 'Getting there');
-  await focusRole(visit, 'slider', /./);
+  await focusRole(visit, 'slider', /^Read/);
   await visit.page.press('Home');
   await seeValueOfFocused(visit, /^Today, .*: 90\.0 kg/);
   await visit.page.press('ArrowRight');
   await seeValueOfFocused(visit, /^Week 1, .* about 88\.\d kg/);
   await expectSoundDrawingsAtAllSizes(visit, { readings: 1 });
+  await focusRole(visit, 'slider', /^Goal/);
+  await visit.page.press('ArrowDown');
+  await seeValueOfFocused(visit, /^79\.5 kg on .*, 2,\d\d\d kcal$/);
+  expect(await valueOf(visit, 'plan.intake')).toBeLessThan(2225);
+  await visit.page.press('Escape');
+  await seeValueOfFocused(visit, /^80 kg on .*, 2,226 kcal$/);
 });
 
 test('a goal at a pace has a date', async ({ visit }) => {

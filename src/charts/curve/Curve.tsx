@@ -80,7 +80,8 @@ function usePlots({ picture, texts, unit, handle }: CurveProps, room: ChartRoom)
     return buildCurvePlot(picture, isOnPaper ? others : texts, unit, room, scales);
   }, [picture, texts, unit, room, scales, isOnPaper]);
   const above = isOnPaper ? null : handle?.draw(own, room.rem);
-  return { plot: handle && isHeld ? handle.change(own) : own, above, isHeld };
+  const isMoved = isHeld && !isOnPaper;
+  return { plot: handle && isMoved ? handle.change(own) : own, above, isHeld };
 }
 
 /**

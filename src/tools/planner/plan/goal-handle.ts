@@ -1,6 +1,7 @@
 /** The goal's handle in the chart: what it says, and what a move of it enters. Pure. */
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { dateLabel, isLongTime } from '#charts/curve/curve-label-words.ts';
+import { chartWords } from '#charts/curve/curve-words.ts';
 import type { Goal, GoalTexts } from '#charts/curve/goal/goal-moves.ts';
 import { roundedWeight } from '#person/entries/rounded-weight.ts';
 import { readWeight } from '#person/entries/measure.ts';
@@ -21,7 +22,7 @@ export const goalHandleWords = {
   name: 'Goal: up and down for the weight, left and right for the date',
   /** In place of the calories. */
   none: 'no plan',
-  slider: 'Read the curve, week by week',
+  slider: chartWords.slider,
   hint: 'Drag the goal to change it, or slide along the curve to read any week. Arrow keys work, too.',
 } as const;
 
