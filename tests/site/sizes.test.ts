@@ -107,7 +107,7 @@ describe('script', () => {
   // Includes the HTML, because an embed loads no font. CDC's table is extra, as on the children's page.
   test.each([
     // 0.2 kB of it are the place of the way to a goal, which the page has.
-    ['embed/bmi/index.html', 97_500],
+    ['embed/bmi/index.html', 97_600],
     ['embed/tdee/index.html', 103_600],
     ['embed/planner/index.html', 104_300],
     ['embed/child-bmi/index.html', 99_500],
@@ -161,7 +161,7 @@ describe('HTML with its inline styles', () => {
   // The TDEE page contains seven questions and answers. Home has the places of the card and the line for a returning visitor.
   test.each([
     ['index.html', FIRST_ROUND_TRIP + 1_150],
-    ['tdee-calculator/index.html', 16_450],
+    ['tdee-calculator/index.html', 16_550],
   ])('%s takes at most %i bytes with brotli', (page, most) => {
     expect(sizeOf(page)).toBeLessThanOrEqual(most);
   });
@@ -171,7 +171,8 @@ describe('HTML with its inline styles', () => {
   test.each(others)('%s arrives in one round trip, apart from its own text', (page) => {
     const isShort = sizeOf(page) <= FIRST_ROUND_TRIP;
     const rest = isShort ? html(page) : withoutItsText(page);
-    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 1_150);
+    // The planner names the files of its curve.
+    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 1_200);
   });
 
   const texts = [...articles, ...GUIDES.map((slug) => `${slug}/index.html`)];
