@@ -62,7 +62,12 @@ function watchMove(grip: string): void {
 }
 
 async function openCurve(browser: Browser, address: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+    // A page that still scrolls would move the handle away from the pointer.
+    reducedMotion: 'reduce',
+  });
   await page.goto(address + paths.weightPlanner, { waitUntil: 'networkidle' });
   for (const [name, text] of Object.entries(ENTRIES)) await box(page, name).fill(text);
   await button(page, 'Calculate').click();
