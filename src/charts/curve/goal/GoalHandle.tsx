@@ -79,10 +79,10 @@ function useDrag(props: GoalHandleProps) {
     drag.current = null;
     props.onScales(null);
   };
-  const begin = (event: PointerEvent<SVGGElement>): void => {
+  const begin = (event: PointerEvent<SVGGElement>): boolean => {
     event.stopPropagation();
     const box = event.currentTarget.ownerSVGElement;
-    if (!event.isPrimary || event.button !== 0 || !box) return;
+    if (!event.isPrimary || event.button !== 0 || !box) return false;
     // The handle keeps the focus, and no text is selected.
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -96,6 +96,7 @@ function useDrag(props: GoalHandleProps) {
       stop: keepPlace(box),
     };
     props.onScales(plot.scales);
+    return true;
   };
   const move = (event: PointerEvent<SVGGElement>): void => {
     event.stopPropagation();
@@ -171,8 +172,7 @@ export function GoalHandle(props: GoalHandleProps) {
           className={`${styles('handle')} ${isHeld ? styles('held') : ''}`}
           transform={`translate(${x} ${y})`}
           onPointerDown={(event) => {
-            begin(event);
-            slider.current?.focus({ preventScroll: true });
+            if (begin(event)) slider.current?.focus({ preventScroll: true });
           }}
           onPointerMove={move}
           onPointerUp={end}
