@@ -133,7 +133,7 @@ export const pageFacts = {
       'Plain answers about BMI, daily calories, targets and macros, who the calculators are for, and what happens to the numbers you type.',
     keywords: 'BMI questions, calorie questions, BMI FAQ, calorie deficit, privacy',
     section: 'Questions and answers',
-    modified: '2026-11-27',
+    modified: '2026-11-28',
   },
   contact: {
     path: paths.contact,
@@ -151,7 +151,7 @@ export const pageFacts = {
     description:
       'What you type stays in your browser and isn’t sent anywhere. What your browser stores and for how long, how to erase it, and how to check all this yourself.',
     section: 'About this site',
-    modified: '2026-11-27',
+    modified: '2026-11-28',
   },
   terms: {
     path: paths.terms,

@@ -24,6 +24,16 @@ const hosts: ForeignHosts = {};
  */
 const email: string | undefined = undefined;
 
+/** Who answers for the site, which company delivers it, and for how many days that company keeps its logs. */
+export interface Operator {
+  readonly name: string;
+  readonly host: string;
+  readonly logDays: number;
+}
+
+/** For the privacy policy. Until an owner sets it, the policy says that it isn’t named yet. */
+const operator: Operator | undefined = undefined;
+
 /** The identity of the site. To rename the site, an owner changes only this. */
 export const site = {
   name: 'Evenscale',
@@ -33,6 +43,7 @@ export const site = {
   /** Public address without a trailing slash; `SITE_URL` sets it at build time. */
   url: (process.env['SITE_URL'] ?? 'https://evenscale.example').replace(/\/+$/, ''),
   email: email as string | undefined,
+  operator: operator as Operator | undefined,
   language: 'en',
   tagline:
     'Free tools to calculate your Body Mass Index (BMI), Total Daily Energy Expenditure (TDEE), and personalized nutrition recommendations.',

@@ -27,3 +27,6 @@ export const libraryWords = {
     notes: 'Notes',
   },
 } as const;
+
+/** The units of a chart's weight axis. */
+export const weightWords = { pounds: 'lb', kilograms: 'kg' } as const;

@@ -18,6 +18,7 @@ test.each([
   ['drink 8–10 oz (240–300 ml)', 'drink 8–10 oz', 'drink 240–300 ml'],
   ['1\u00a01/2 cups (350 g) of rice', '1 1/2 cups of rice', '350 g of rice'],
   ['½ cup (80 g)', '½ cup', '80 g'],
+  ['at 10–12 mph (16–19 km/h)', 'at 10–12 mph', 'at 16–19 km/h'],
   ['5 ft 7 in (170 cm), 180 lb (82 kg)', '5 ft 7 in, 180 lb', '170 cm, 82 kg'],
   ['154\u00a0lb\u00a0(70\u00a0kg)', '154 lb', '70 kg'],
 ])('%s', (text, us, si) => {

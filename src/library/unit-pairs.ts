@@ -8,7 +8,7 @@ const RANGE = String.raw`${FIGURE}(?:(?: to | or | and |–)${FIGURE})?`;
 
 /** In two units (5 ft 10 in) or one. Where more than a range is compared, both units stay. */
 const PAIR = new RegExp(
-  String.raw`(?<![\d.,½¼¾⅓⅔–-]|\d[ \u00a0]|\d (?:to|or|and|ft|lb|st) )((?:\d+[ \u00a0](?:ft|lb|st)[ \u00a0])?${RANGE}[ \u00a0]?(?:lb|oz|in|ft|cups?|miles?))([ \u00a0]\()(${RANGE}[ \u00a0]?(?:kg|g|cm|ml|m|km|liters?))(\))`,
+  String.raw`(?<![\d.,½¼¾⅓⅔–-]|\d[ \u00a0]|\d (?:to|or|and|ft|lb|st) )((?:\d+[ \u00a0](?:ft|lb|st)[ \u00a0])?${RANGE}[ \u00a0]?(?:lb|oz|in|ft|cups?|miles?|yards|mph))([ \u00a0]\()(${RANGE}[ \u00a0]?(?:kg|g|cm|ml|m|km(?:/h)?|liters?))(\))`,
   'gu',
 );
 

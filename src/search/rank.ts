@@ -86,6 +86,8 @@ interface QueryWord {
   /** False for a word that is in the index exactly as typed. */
   readonly maybeTypo: boolean;
   readonly isCommon: boolean;
+  /** The fewer entries have the word, the more it says: from 0 for a word of all entries to 1 for a word of one. */
+  readonly rarity: number;
 }
 
 function shareOf(field: SearchedField, { word, synonyms, maybeTypo }: QueryWord): number {
@@ -98,7 +100,7 @@ function shareOf(field: SearchedField, { word, synonyms, maybeTypo }: QueryWord)
 /** The score of one word, from its best field. */
 function scoreOfWord({ fields }: IndexedEntry, word: QueryWord): number {
   const scores = FIELDS.map((field) => FIELD_SCORES[field] * shareOf(fields[field], word));
-  return Math.max(...scores) * (word.isCommon ? COMMON_WORD_SHARE : 1);
+  return Math.max(...scores) * (word.isCommon ? COMMON_WORD_SHARE : 1 + word.rarity);
 }
 
 const isKeywordOf = (phrase: string, keyword: string): boolean =>
@@ -120,6 +122,11 @@ function scoreOf(indexed: IndexedEntry, words: readonly QueryWord[], phrase: str
   );
 }
 
+function rarityOf(word: string, index: readonly IndexedEntry[]): number {
+  const having = index.filter(({ fields }) => FIELDS.some((field) => isWordStart(fields[field].text, word)));
+  return having.length === 0 ? 0 : 1 - Math.log(having.length) / Math.log(index.length);
+}
+
 function readQuery(query: string, index: readonly IndexedEntry[]): readonly QueryWord[] {
   const words = queryWords(query);
   const telling = tellingWords(words);
@@ -130,6 +137,7 @@ function readQuery(query: string, index: readonly IndexedEntry[]): readonly Quer
       word.length >= MIN_TYPO_LENGTH &&
       !index.some(({ fields }) => FIELDS.some((field) => fields[field].text.includes(word))),
     isCommon: !telling.includes(word),
+    rarity: rarityOf(word, index),
   }));
 }
 

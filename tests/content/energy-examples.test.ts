@@ -186,9 +186,23 @@ describe('calorie-deficit-guide', () => {
   /** Name in the table, gender, age, inches, pounds, level. */
   type Row = readonly [string, Gender, number, number, number, ActivityLevel];
   const PEOPLE: readonly Row[] = [
-    ['Man, 40, 5 ft 10 in, 198 lb, moderately active', 'male', 40, 70, 198, 'moderatelyActive'],
-    ['Woman, 40, 5 ft 5 in, 165 lb, moderately active', 'female', 40, 65, 165, 'moderatelyActive'],
-    ['Woman, 55, 5 ft 3 in, 209 lb, lightly active', 'female', 55, 63, 209, 'lightlyActive'],
+    [
+      'Man, 40, 5 ft 10 in (178 cm), 198 lb (90 kg), moderately active',
+      'male',
+      40,
+      70,
+      198,
+      'moderatelyActive',
+    ],
+    [
+      'Woman, 40, 5 ft 5 in (165 cm), 165 lb (75 kg), moderately active',
+      'female',
+      40,
+      65,
+      165,
+      'moderatelyActive',
+    ],
+    ['Woman, 55, 5 ft 3 in (160 cm), 209 lb (95 kg), lightly active', 'female', 55, 63, 209, 'lightlyActive'],
   ];
   const DAYS = [84, 365, 730];
 

@@ -90,7 +90,7 @@ describe('plateau-breaking', () => {
     for (const [label, day] of rows) {
       const { expenditure, weight } = days[day]!;
       const value = Math.round(expenditure - intake);
-      const note = `${Math.round(inPounds(weight))} lb`;
+      const note = `${Math.round(inPounds(weight))} lb (${Math.round(weight)} kg)`;
       expect(body).toContain(`{ label: "${label}", value: ${value}, note: "${note}" }`);
     }
   });
@@ -122,7 +122,7 @@ describe('plateau-breaking', () => {
     const tdee = tdeeOf({ ...woman, age: 41, pounds: 154 });
     const target = calorieTarget(tdee, 'mildLoss');
     expect(body).toContain(
-      `Enter 154 lb and age 41: TDEE is ${whole.format(tdee)} kcal and the mild target is ${whole.format(target)}`,
+      `Enter 154 lb (70 kg) and age 41: TDEE is ${whole.format(tdee)} kcal and the mild target is ${whole.format(target)}`,
     );
     const walk = (BRISK_WALK * kilogramsFromPounds(lb(154))) / 2;
     expect(body).toContain(`Walk briskly for half an hour a day, about ${Math.round(walk / 5) * 5} kcal`);

@@ -22,3 +22,17 @@ test('an article has both units, and after a calculation only those of the form'
   await page.goto(ARTICLE);
   await expect(row).toHaveText('154 lb', { useInnerText: true });
 });
+
+test('a chart of weight has pounds, and kilograms for a visitor with metric units', async ({ page }) => {
+  const chart = page.getByRole('img', { name: 'Line chart of weight in pounds' });
+  await page.goto('/calorie-deficit-guide');
+  await expect(chart.getByText('lb', { exact: true })).toBeVisible();
+  await expect(chart.getByText('kg', { exact: true })).toBeHidden();
+
+  await open(page, '/');
+  await enter(page, EXAMPLE);
+  await calculate(page);
+  await page.goto('/calorie-deficit-guide');
+  await expect(chart.getByText('kg', { exact: true })).toBeVisible();
+  await expect(chart.getByText('lb', { exact: true })).toBeHidden();
+});

@@ -26,7 +26,10 @@ export const EDITORIAL_FIGURES: readonly EditorialFigure[] = [
   {
     figure: '500 kcal a day is about 1 lb a week, 500-1,000 kcal 1-2 lb',
     page: '/calorie-deficit-guide',
-    text: ['500 kcal a day gives about 1 lb (0.5 kg) a week', '500-1,000 kcal gives 1-2 lb a week'],
+    text: [
+      '500 kcal a day gives about 1 lb (0.5 kg) a week',
+      '500-1,000 kcal gives 1-2 lb (0.5-1 kg) a week',
+    ],
   },
   {
     figure: '3,500 kcal are about 1 lb of fat',

@@ -104,6 +104,12 @@ describe('/about', () => {
 describe('/privacy', () => {
   const text = textOf('/privacy');
 
+  test('names who runs the site, or says that it isn’t named yet', () => {
+    const named = site.operator?.name ?? 'isn’t named yet';
+    expect(text).toContain(named);
+    expect(text).toContain('no IP address');
+  });
+
   /** Names from the code. The browser tests check that nothing else is stored (`tests/e2e/privacy-*`). */
   test.each([
     ['src/person/entries/session.ts', 'SESSION_KEY', 'Session storage'],

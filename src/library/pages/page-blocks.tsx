@@ -1,6 +1,6 @@
 import { site } from '#config/site.ts';
 import { RichText } from '#ui/text/RichText.tsx';
-import { addressWords } from './page-words.ts';
+import { addressWords, operatorWords } from './page-words.ts';
 
 /** A block that inserts a text from the code, such as the name of a button. */
 export function inserted(text: string) {
@@ -21,6 +21,14 @@ function HowToWrite() {
   );
 }
 
+function WhoRunsIt() {
+  return (
+    <p>
+      <RichText>{site.operator ? operatorWords.named(site.operator) : operatorWords.unnamed}</RichText>
+    </p>
+  );
+}
+
 /** The blocks that the text of any page may use. */
 export const pageBlocks = {
   SiteName: inserted(site.name),
@@ -28,4 +36,5 @@ export const pageBlocks = {
   Disclaimer: inserted(site.disclaimer),
   Address,
   HowToWrite,
+  WhoRunsIt,
 };

@@ -5,6 +5,7 @@ import { MeasuredRow } from './MeasuredRow.tsx';
 import { Rule } from './Rule.tsx';
 import { rulerAround, shareOf } from '#charts/ticks.ts';
 import { Segment } from './Segment.tsx';
+import { scalesOf } from './weight-scales.ts';
 import { withUnit } from '#library/blocks/with-unit.ts';
 
 type Props = BlockProps['bars'];
@@ -16,10 +17,14 @@ function repeats(note: string, figure: string, unit: string): boolean {
   return place >= 0 && !/[\d.,]$/.test(words.slice(0, place));
 }
 
+/** The same amount in metric units: "4.8 kg" beside pounds. */
+const isMetric = (note: string, unit: string): boolean => unit === 'lb' && note.endsWith(' kg');
+
 /** The text of a value: a note that repeats the figure replaces it; any other note is added to it. */
 function valueText({ value, note }: Props['rows'][number], unit: string): string {
   const figure = formatExact(value);
   if (note === undefined) return withUnit(figure, unit);
+  if (isMetric(note, unit)) return `${withUnit(figure, unit)} (${note})`;
   return repeats(note, figure, unit) ? note : `${withUnit(figure, unit)}, ${note}`;
 }
 
@@ -33,7 +38,11 @@ export function BarFigure({ alt, caption, unit, rows }: Props) {
           <Segment from={0} to={shareOf(ruler, row.value)} pointers={[shareOf(ruler, row.value)]} />
         </MeasuredRow>
       ))}
-      <Rule ruler={ruler} format={formatExact} />
+      {scalesOf(unit, ruler).map((scale) => (
+        <div key={scale.name} className={scale.units}>
+          <Rule ruler={scale.ruler} format={formatExact} />
+        </div>
+      ))}
     </Drawing>
   );
 }

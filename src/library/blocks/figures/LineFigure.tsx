@@ -7,15 +7,19 @@ import { strokeOf } from './line-strokes.ts';
 import styles from './LineFigure.module.css';
 import { Rule } from './Rule.tsx';
 import { rulerAround, rulerBetween, shareOf, type Ruler } from '#charts/ticks.ts';
+import { scalesOf } from './weight-scales.ts';
 
 type Series = BlockProps['lines']['series'][number];
 
 const column = (series: readonly Series[], index: 0 | 1) =>
   series.flatMap(({ points }) => points.map((point) => point[index]));
 
+/** The position of a value, in percent from the top. */
+const down = (y: Ruler, value: number): number => Math.round((100 - shareOf(y, value)) * 100) / 100;
+
 const plotted = ({ label, points }: Series, x: Ruler, y: Ruler): PlottedLine => ({
   label,
-  points: points.map((point) => [shareOf(x, point[0]), 100 - shareOf(y, point[1])]),
+  points: points.map((point) => [shareOf(x, point[0]), down(y, point[1])]),
 });
 
 function Legend({ series }: { readonly series: readonly Series[] }) {
@@ -40,23 +44,38 @@ export function LineFigure({ alt, caption, xLabel, yLabel, series }: BlockProps[
   const y = rulerAround(Math.min(...column(series, 1)), Math.max(...column(series, 1)), 5);
   const lines = series.map((one) => plotted(one, x, y));
   const places = placeLabels(lines);
+  const scales = scalesOf(yLabel, y);
   return (
     <Drawing alt={alt} caption={caption}>
       <div className={places === undefined ? undefined : styles['labelled']}>
         <Legend series={series} />
         <div className={styles['chart']}>
-          <span className={styles['unit']}>{yLabel}</span>
+          <span className={styles['unit']}>
+            {scales.map(({ units, name }) => (
+              <span key={name} className={units}>
+                {name}
+              </span>
+            ))}
+          </span>
           <svg width="100%" height="18em" fill="var(--color-muted)" aria-hidden="true">
-            {y.labeled.map((value) => (
-              <text key={value} x="100%" y={`${100 - shareOf(y, value)}%`} dy="0.35em" textAnchor="end">
-                {formatExact(value)}
-              </text>
+            {scales.map(({ units, name, ruler }) => (
+              <g key={name} className={units}>
+                {ruler.labeled.map((value) => (
+                  <text key={value} x="100%" y={`${down(ruler, value)}%`} dy="0.35em" textAnchor="end">
+                    {formatExact(value)}
+                  </text>
+                ))}
+              </g>
             ))}
           </svg>
           <LinePlot
             lines={lines}
             strokes={series.map((one, index) => strokeOf(index, one.dashed === true))}
-            grid={y.labeled.map((value) => 100 - shareOf(y, value))}
+            grids={scales.map(({ units, name, ruler }) => ({
+              name,
+              units,
+              lines: ruler.labeled.map((value) => down(ruler, value)),
+            }))}
             places={places ?? []}
           />
           <div className={styles['rule']}>

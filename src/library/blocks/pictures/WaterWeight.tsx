@@ -6,13 +6,13 @@ const pointsOf = (course: Course) => course.map(([day, pounds]): [number, number
 
 /** Eight weeks of steady fat loss, as the scale shows them. */
 export function WaterWeight() {
-  const { alt, caption, days, pounds, fat, scale, trend } = waterWords;
+  const { alt, caption, days, fat, scale, trend } = waterWords;
   return (
     <LineFigure
       alt={alt(SCALE, FAT)}
       caption={caption}
       xLabel={days}
-      yLabel={pounds}
+      yLabel="lb"
       series={[
         { label: trend, points: pointsOf(TREND) },
         { label: scale, points: pointsOf(SCALE) },

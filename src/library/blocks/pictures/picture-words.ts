@@ -99,12 +99,11 @@ const lastOf = (course: Course) => Math.abs(course.at(-1)?.[1] ?? 0);
 
 export const waterWords = {
   days: 'Days',
-  pounds: 'Change in pounds (1 lb is 0.45 kg)',
   fat: 'fat alone',
   scale: 'the scale each morning',
   trend: 'the trend line of our log',
   caption:
-    'Eight weeks of losing 0.3 kg (0.7 lb) of fat a week, with water from the table above. An invented person with periods; the trend line is calculated like the one in our log.',
+    'Change in weight in eight weeks of losing 0.7 lb (0.3 kg) of fat a week, with water from the table above. An invented person with periods; the trend line is calculated like the one in our log.',
   alt: (scale: Course, fat: Course) =>
     `Line chart of eight weeks. Fat alone falls in a straight line by ${formatOneDecimal(lastOf(fat))} lb. The scale each morning jumps around it, up to ${formatOneDecimal(highest(scale))} lb above the start, most of all before each period, when weeks of loss can’t be seen. The trend line smooths the jumps and falls more slowly at those times.`,
 } as const;
