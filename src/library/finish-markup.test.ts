@@ -16,6 +16,12 @@ test('markers that only hydration reads are removed', () => {
   expect(finishMarkup('<p>1,200<!-- --> calories</p>')).toBe('<p>1,200 calories</p>');
 });
 
+test('shapes close themselves', () => {
+  expect(finishMarkup('<svg><path d="M0 0"></path><text>A</text></svg>')).toBe(
+    '<svg><path d="M0 0"/><text>A</text></svg>',
+  );
+});
+
 test('a figure stays with its unit, and a row’s name in lines of some length', () => {
   expect(finishMarkup('<p title="3 g">Add 3 g, or 1 1/2 cups</p>')).toBe(
     '<p title="3 g">Add 3\u00a0g, or 1\u00a01/2 cups</p>',

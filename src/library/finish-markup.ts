@@ -14,6 +14,9 @@ const SLOT_WRAPPER = /<\/?astro-(?:static-)?slot[^>]*>/g;
 /** React's markers between text nodes, which only hydration reads. */
 const TEXT_SEPARATOR = /<!-- -->/g;
 
+/** End tags of shapes, which SVG in HTML doesn't need. */
+const SHAPE_END = /><\/(?:path|line|rect|circle|polyline)>/g;
+
 const TABLE = /<table>[^]*?<\/table>/g;
 const TEXT = />[^<]+/g;
 const ROW = /<tr>[^]*?<\/tr>/g;
@@ -72,6 +75,7 @@ export function finishMarkup(html: string): string {
   const finished = html
     .replaceAll(SLOT_WRAPPER, '')
     .replaceAll(TEXT_SEPARATOR, '')
+    .replaceAll(SHAPE_END, '/>')
     .replaceAll(TABLE, finishTable)
     .replaceAll(TEXT, unbroken);
   return anchorFirstCitations(markUnitPairs(finished));

@@ -3,11 +3,9 @@ import type { Point } from './skeleton.ts';
 const INK = 'var(--color-ink)';
 const OUTLINE = 2.2;
 
-const round = (value: number): number => Math.round(value * 10) / 10;
-
 /** A path through the points, in the drawing's coordinates, where y grows downward. */
 export const pathThrough = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(-y)}`).join('L')}`;
+  `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(-y)}`).join('L')}`;
 
 export interface BoneProps {
   readonly joints: readonly Point[];
