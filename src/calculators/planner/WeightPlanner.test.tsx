@@ -182,6 +182,49 @@ describe('the date', () => {
   });
 });
 
+describe('the handle of the goal', () => {
+  const handle = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('slider', { name: /^Goal/u });
+  const goal = (): string => screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value;
+  const spoken = (): string | null => handle().getAttribute('aria-valuetext');
+
+  test('enters the goal as if it were typed, and Escape takes it back', () => {
+    plan({});
+    expect(spoken()).toBe('80 kg on May 20, 2,226 kcal');
+    fireEvent.focus(handle());
+    fireEvent.keyDown(handle(), { key: 'ArrowDown' });
+    fireEvent.keyDown(handle(), { key: 'ArrowRight' });
+    expect([goal(), dateBox().value]).toEqual(['79.5', '2027-05-27']);
+    expect(spoken()).toMatch(/^79\.5 kg on May 27, 2,\d{3} kcal$/u);
+    expect(spoken()).toContain(result('plan.intake')?.textContent);
+    fireEvent.keyDown(handle(), { key: 'Escape' });
+    expect([goal(), dateBox().value]).toEqual(['80', '2027-05-20']);
+    expect(spoken()).toBe('80 kg on May 20, 2,226 kcal');
+  });
+
+  test('moves by a step for those who have no keys', () => {
+    plan({});
+    fireEvent.change(handle(), { target: { value: '170' } });
+    expect(goal()).toBe('80.5');
+  });
+
+  test('stays while it has the focus, and is gone with the plan after that', () => {
+    plan({ goal: '59', date: '2028-05-20' });
+    fireEvent.focus(handle());
+    fireEvent.keyDown(handle(), { key: 'ArrowDown' });
+    expect(screen.getByRole('heading', { name: 'No plan for this goal' })).toBeTruthy();
+    expect(spoken()).toContain('. No plan for this goal. 58.5 kg is below the healthy range');
+    expect(document.querySelector('.Curve-ahead')).toBeNull();
+    fireEvent.blur(handle());
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  test('isn’t there for a plan of earlier entries', () => {
+    plan({});
+    type(/^Weight/u, '');
+    expect(screen.queryByRole('slider', { name: /^Goal/u })).toBeNull();
+  });
+});
+
 describe('the goal weight', () => {
   test('is reported when it’s invalid', () => {
     plan({ goal: 'less' });
