@@ -66,6 +66,36 @@ test('a log comes back unchanged from its file', async () => {
   );
 });
 
+const inHundredths = (value: number | undefined): number | undefined =>
+  value === undefined ? undefined : Math.round(value * 100) / 100;
+
+test('what a clinic’s file has comes back, with two decimals', async () => {
+  await fc.assert(
+    fc.asyncProperty(logs, async (log) => {
+      // What isn't likely for another app's file is refused there, and 0.00 says nothing.
+      const likely = log.flatMap(({ day, weightKg, waistCm, bodyFat }): StoredLogDay[] => {
+        const stored = parseStoredDay({
+          day,
+          weightKg: weightKg !== undefined && weightKg > 20 && weightKg < 500 ? weightKg : undefined,
+          waistCm: waistCm !== undefined && waistCm > 1 ? waistCm : undefined,
+          bodyFat,
+        });
+        return stored && day < '2026-11-22' ? [stored] : [];
+      });
+      fc.pre(likely.length > 0);
+      const { blob } = await exportLog(likely, 'fhir', NOW, { ...OPTIONS, centimetres: 178 });
+      const expected = likely.map(({ day, ...values }) => ({
+        day,
+        ...Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [name, inHundredths(value as number)]),
+        ),
+      }));
+      expect(await readBack(blob)).toEqual(expected);
+    }),
+    { numRuns: 100 },
+  );
+});
+
 describe('exported, erased and imported', () => {
   // Other files of the same worker may have left a log.
   beforeEach(() => deleteDB(STORE_DATABASE));

@@ -47,7 +47,7 @@ describe('FHIR R4', () => {
     ...options: Parameters<typeof textOf> extends [unknown, ...infer Rest] ? Rest : never
   ) => JSON.parse(await textOf('fhir', ...options)) as Bundle;
 
-  test('has height, weights and BMIs with LOINC codes and UCUM units', async () => {
+  test('has height, weights, BMIs, waists and body fat with LOINC codes and UCUM units', async () => {
     const { entry } = await bundleOf();
     const seen = entry.map(({ resource }) => [
       (resource['code'] as { coding: { code: string }[] }).coding[0]?.code,
@@ -60,8 +60,10 @@ describe('FHIR R4', () => {
       ['29463-7', '2026-01-05', 80.4, 'kg'],
       // 80.4 / 1.78² and 95 / 1.78², by hand
       ['39156-5', '2026-01-05', 25.38, 'kg/m2'],
+      ['8280-0', '2026-01-06', 92.5, 'cm'],
       ['29463-7', '2026-01-07', 95, 'kg'],
       ['39156-5', '2026-01-07', 29.98, 'kg/m2'],
+      ['41982-0', '2026-01-07', 27.3, '%'],
     ]);
   });
 
@@ -86,7 +88,8 @@ describe('FHIR R4', () => {
   });
 
   test('counts only days that it has data for', () => {
-    expect(daysFor('fhir', LOG)).toHaveLength(2);
+    expect(daysFor('fhir', LOG)).toHaveLength(3);
+    expect(daysFor('fhir', [{ day: '2026-01-08', intakeKcal: 2000, note: 'a note' }])).toEqual([]);
     expect(daysFor('csv', LOG)).toHaveLength(3);
   });
 });

@@ -2,7 +2,7 @@ import { localDay } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import type { OfferedFile } from '#ui/offer-file.ts';
 import { CSV_START, csvDay } from './log-csv.ts';
-import { fhirDay, fhirStart, type FhirOptions } from './log-fhir.ts';
+import { fhirDay, fhirStart, hasObservation, type FhirOptions } from './log-fhir.ts';
 
 export type LogFormat = 'csv' | 'fhir';
 
@@ -35,7 +35,7 @@ function writerOf(format: LogFormat, exportedAt: string, options: FhirOptions): 
 
 /** Days that a format has data for. */
 export const daysFor = (format: LogFormat, days: readonly StoredLogDay[]): readonly StoredLogDay[] =>
-  format === 'fhir' ? days.filter(({ weightKg }) => weightKg !== undefined) : days;
+  format === 'fhir' ? days.filter(hasObservation) : days;
 
 /** The log as a file, oldest day first. */
 export async function exportLog(

@@ -9,8 +9,8 @@ export const exportWords = {
     csv: 'Export as CSV',
     fhir: 'Export for a clinic (FHIR)',
   } satisfies Readonly<Record<LogFormat, string>>,
-  csv: '**CSV** opens in any spreadsheet: one row a day, with weights in kg and energy in both units. You can import it here again.',
-  fhir: '**FHIR** is a format that electronic health records accept. It has your weights, height and BMI, but not your name or notes.',
+  csv: '**CSV** opens in any spreadsheet: one row a day, with weights in kg, energy in both units, waists in cm and body fat in percent. You can import it here again.',
+  fhir: '**FHIR** is a format that electronic health records accept. It has your weights, waist, body fat, height and BMI, but not your name or notes. You can import it here, too.',
   working: 'Writing the file…',
   done: (count: number, name: string) =>
     formatPlural(count, {

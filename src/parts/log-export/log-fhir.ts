@@ -1,6 +1,6 @@
 /**
- * The log as a FHIR R4 bundle: observations of weight, height and body mass index, without anything that identifies the
- * person.
+ * The log as a FHIR R4 bundle: observations of weight, height, body mass index, waist and body fat, without anything that
+ * identifies the person.
  */
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { cm, kg } from '@evenscale/formulas/units';
@@ -16,6 +16,12 @@ interface Measured {
 const WEIGHT: Measured = { code: '29463-7', display: 'Body weight', unit: 'kg' };
 const HEIGHT: Measured = { code: '8302-2', display: 'Body height', unit: 'cm' };
 const BMI: Measured = { code: '39156-5', display: 'Body mass index (BMI) [Ratio]', unit: 'kg/m2' };
+const WAIST: Measured = {
+  code: '8280-0',
+  display: 'Waist Circumference at umbilicus by Tape measure',
+  unit: 'cm',
+};
+const BODY_FAT: Measured = { code: '41982-0', display: 'Percentage of body fat Measured', unit: '%' };
 
 /** Decimals of the values: scales aren't more precise, and in FHIR every digit counts as measured. */
 const DECIMALS = 2;
@@ -67,13 +73,24 @@ export function fhirStart(exportedAt: string, options: FhirOptions): string {
     : `${start}\n${entryText(observation(HEIGHT, centimetres, heightDay), options)}`;
 }
 
-/** The observations of a day. Intakes aren't vital signs, and notes stay with the visitor. */
-export function fhirDay({ day, weightKg }: StoredLogDay, isFirst: boolean, options: FhirOptions): string {
-  if (weightKg === undefined) return '';
-  const { centimetres } = options;
+/** True for a day that has an observation. Intakes aren't vital signs, and notes stay with the visitor. */
+export const hasObservation = ({ weightKg, waistCm, bodyFat }: StoredLogDay): boolean =>
+  weightKg !== undefined || waistCm !== undefined || bodyFat !== undefined;
+
+function weightIn({ day, weightKg }: StoredLogDay, { centimetres }: FhirOptions): readonly Observation[] {
+  if (weightKg === undefined) return [];
+  const weight = observation(WEIGHT, weightKg, day);
+  if (centimetres === null) return [weight];
+  return [weight, observation(BMI, bodyMassIndex(kg(weightKg), cm(centimetres)), day)];
+}
+
+/** The observations of a day that has some. */
+export function fhirDay(entry: StoredLogDay, isFirst: boolean, options: FhirOptions): string {
+  const { day, waistCm, bodyFat } = entry;
   const measured = [
-    observation(WEIGHT, weightKg, day),
-    ...(centimetres === null ? [] : [observation(BMI, bodyMassIndex(kg(weightKg), cm(centimetres)), day)]),
+    ...weightIn(entry, options),
+    ...(waistCm === undefined ? [] : [observation(WAIST, waistCm, day)]),
+    ...(bodyFat === undefined ? [] : [observation(BODY_FAT, bodyFat, day)]),
   ];
   const text = measured.map((resource) => entryText(resource, options)).join(',\n');
   return `${isFirst ? '' : ','}\n${text}`;

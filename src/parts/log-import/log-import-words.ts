@@ -114,6 +114,7 @@ const formatNames: Readonly<Record<FormatName, string>> = {
   zeppLife: 'Zepp Life',
   googleHealth: 'Google Health',
   googleFit: 'Google Fit',
+  fhir: 'a health record (FHIR)',
   garmin: 'Garmin Connect',
   samsungHealth: 'Samsung Health',
   macroFactor: 'MacroFactor',

@@ -1,4 +1,5 @@
-/** JSON files: the weights of a Fitbit account, and Google Fit's data points. */
+/** JSON files: the weights of a Fitbit account, Google Fit's data points, and FHIR bundles. */
+import { fhirObservations, fhirReading } from './fhir.ts';
 import { googleFitPoints, googleFitReading } from './google-fit.ts';
 import { kilogramsFrom } from './amount-text.ts';
 import { readDayTime } from '#person/files/file-date.ts';
@@ -23,6 +24,11 @@ const fitEntries = (file: Readonly<Record<string, unknown>>): Entries | null => 
   return entries && { format: 'googleFit', entries, source: String(file['Data Source']) };
 };
 
+const fhirEntries = (file: Readonly<Record<string, unknown>>): Entries | null => {
+  const entries = fhirObservations(file);
+  return entries && { format: 'fhir', entries, source: '' };
+};
+
 /** Recognizes a JSON file. */
 export function readJson(text: string): JsonKind {
   const file = parseJson(text);
@@ -30,7 +36,7 @@ export function readJson(text: string): JsonKind {
   if (Array.isArray(file))
     return file.some(isFitbitWeight) ? { format: 'fitbit', entries: file, source: '' } : 'unknown';
   if (isPersonFile(file)) return 'own';
-  return isRecord(file) ? (fitEntries(file) ?? 'unknown') : 'unknown';
+  return isRecord(file) ? (fitEntries(file) ?? fhirEntries(file) ?? 'unknown') : 'unknown';
 }
 
 /** Fitbit writes dates month first and weights in pounds, whatever the account shows. */
@@ -45,10 +51,15 @@ function fitbitReading(entry: unknown): DayReading | Refusal {
   return { ...when, weightKg: kilogramsFrom(weight, 'lb'), ...bodyFat };
 }
 
+function readingOf(entry: unknown, format: FormatName, source: string): DayReading | Refusal | null {
+  if (format === 'fhir') return fhirReading(entry);
+  return format === 'googleFit' ? googleFitReading(entry, source) : fitbitReading(entry);
+}
+
 /** Reads the entries of a JSON file. They are counted from 1. */
 export function readEntries({ format, entries, source }: Entries, { take, refuse }: ReadingSink): void {
   for (const [index, entry] of entries.entries()) {
-    const reading = format === 'googleFit' ? googleFitReading(entry, source) : fitbitReading(entry);
+    const reading = readingOf(entry, format, source);
     if (reading === null) continue;
     if (typeof reading === 'string') refuse(index + 1, reading);
     else take(reading, index + 1);

@@ -68,6 +68,7 @@ export type FormatName =
   | 'zeppLife'
   | 'googleHealth'
   | 'googleFit'
+  | 'fhir'
   | 'garmin'
   | 'samsungHealth'
   | 'macroFactor'
