@@ -22,12 +22,14 @@ import { box, button, click, pressIn, takeLongest, watchUses } from './uses.ts';
 const dayAt = (first: number, index: number): string =>
   new Date(first + index * 86_400_000).toISOString().slice(0, 10);
 
-/** A weight and an intake for each of so many days, ending on Nov 21, 2026. */
+/** A weight, an intake, a waist and a body fat for each of so many days, ending on Nov 21, 2026. */
 const logOf = (length: number) =>
   Array.from({ length }, (_, index) => ({
     day: dayAt(Date.UTC(2026, 10, 22 - length), index),
     weightKg: Math.round((80 + 2 * Math.sin(index / 300) + 0.3 * Math.sin(index * 2.1)) * 10) / 10,
     intakeKcal: 2000 + ((index * 37) % 600),
+    waistCm: Math.round((90 + 3 * Math.sin(index / 300)) * 2) / 2,
+    bodyFat: Math.round((25 + 2 * Math.sin(index / 300)) * 10) / 10,
   }));
 
 async function openLong(page: Page): Promise<void> {

@@ -47,6 +47,8 @@ export interface CurveProps {
   readonly page: number;
   /** The day that a keyboard reads first; by default the last one. */
   readonly firstRead?: number;
+  /** Follows the drawing, with its days. */
+  readonly below?: ((plot: CurvePlot, rem: number) => ReactNode) | undefined;
   /** Counts the calculations that uncover the line; 0 on a plain visit. */
   readonly calculations?: number;
   readonly handle?: CurveHandle | undefined;
@@ -123,6 +125,7 @@ export function Curve(props: CurveProps) {
           <ChartCursor x={plot.x(stop.day)} plot={plot} rem={room.rem} value={value} />
         ) : null}
       </ReadableChart>
+      {props.below?.(plot, room.rem)}
     </div>
   );
 }

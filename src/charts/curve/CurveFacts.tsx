@@ -3,7 +3,7 @@ import { chartStyles } from '#charts/chart-styles.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { curveStyles } from './curve-styles.ts';
-import { Table } from './LongCurveTable.tsx';
+import { Table } from './CurveTable.tsx';
 import {
   chartWords,
   olderRangeText,

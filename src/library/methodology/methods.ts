@@ -16,7 +16,7 @@ import {
   targetsMethod,
 } from './energy-methods-words.ts';
 import type { Method } from './method.ts';
-import { ownMaintenanceMethod } from './own-maintenance-method-words.ts';
+import { ownMaintenanceMethod, waistChangeMethod } from './own-maintenance-method-words.ts';
 import { pregnancyMethod } from './pregnancy-method-words.ts';
 import { otherEnergyMethod, weightModelMethod } from './other-methods-words.ts';
 
@@ -36,6 +36,7 @@ export const METHODS: readonly Method[] = [
   macrosMethod,
   weightModelMethod,
   ownMaintenanceMethod,
+  waistChangeMethod,
   otherEnergyMethod,
   bodySizeMethod,
 ];

@@ -29,3 +29,21 @@ export const ownMaintenanceMethod: Method = {
   results: ['maintenance', 'maintenance.low', 'maintenance.high'],
   sources: ['racette-2012', 'hall-2008', 'hall-2011', 'schoeller-2002'],
 };
+
+export const waistChangeMethod: Method = {
+  id: 'weight-and-waist',
+  title: 'Weight and waist together, from a log',
+  text: [
+    'Muscle can grow while fat goes, and a scale doesn’t see that. So the log says in one sentence what weight and waist did between the first and the last waist of the days shown. It calls neither good nor bad.',
+    'The waist at either end is the middle one of up to 14 days, so that a slipped tape doesn’t count. The weight is the trend on the nearest weigh-in, at most 7 days away. The two ends are at least 28 days apart.',
+    'A waist counts as changed from 3 cm on. If each of two measurements is off by up to 2 cm, their difference is off by up to 2.8 cm. A weight counts as changed from 1 kg on, because water moves the trend by less than that. Both limits are our own.',
+  ],
+  equations: [],
+  tables: [],
+  people:
+    'Adults 18 and over with a BMI of 18.5 or more who aren’t pregnant or breastfeeding. For anyone else, there’s no such sentence.',
+  error:
+    'In a study of 41 mothers, two measurements by the same person differed by a technical error of 0.08 to 0.76 in (0.2 to 1.9 cm) for waist, hips and neck. A review found errors of the waist from 0.7 to 15 cm, with different people and places on the body.',
+  results: ['weightChange', 'waistChange'],
+  sources: ['barrios-2016', 'verweij-2013'],
+};

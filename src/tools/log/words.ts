@@ -1,4 +1,5 @@
 import { LOWEST_SHOWN_TARGET } from '@evenscale/formulas/energy';
+import { paths } from '#config/paths.ts';
 import { LOG_NEEDS, type MaintenanceFlag } from '@evenscale/formulas/own-maintenance';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
@@ -57,6 +58,7 @@ export const answerWords = {
     'In 95 of 100 logs like yours, the true number is in this range, if everything you ate was logged.',
   habits:
     'This number fits the way you log. If some meals never get logged, it’s lower by that much, but it still matches the calories you log.',
+  exercise: `**Can I eat back exercise?** Your usual exercise is already in this number, so don’t add it again. [Other common mistakes](${paths.calorieDeficitGuide}#common-mistakes)`,
   window: (from: string, to: string) => `From your log, ${from} to ${to}.`,
   eaten: 'Eaten, on average',
   change: 'Weight change per week',

@@ -5,6 +5,7 @@ import { underweightNotice } from '#person/policy-words.ts';
 import figures from '#ui/Figures.module.css';
 import { Notice } from '#ui/Notice.tsx';
 import { Result } from '#ui/Result.tsx';
+import { RichText } from '#ui/text/RichText.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import type { EquationFigure } from './equation.ts';
 import { formatChange, formatDayNumber } from '#tools/log/format-log.ts';
@@ -159,6 +160,9 @@ export function LogFigure(props: LogFigureProps) {
         </ul>
       ) : null}
       <p className={`${styles('text')} no-print`}>{words.habits}</p>
+      <p className={`${styles('text')} no-print`}>
+        <RichText>{words.exercise}</RichText>
+      </p>
       {equation ? (
         <Comparison maintenance={found.maintenance} equation={equation} energyUnit={energyUnit} />
       ) : null}

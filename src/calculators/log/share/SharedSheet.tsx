@@ -9,7 +9,8 @@ import { LastWeeks, spanOf, WeightAtBothEnds } from '#calculators/log/trend/Doct
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { entryWords } from '#person/fields/entry-words.ts';
 import { formatHeight } from '#person/format-height.ts';
-import { addDays, dayNumber } from '#person/log/local-day.ts';
+import { daysFrom } from '#person/log/days-from.ts';
+import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { buildLogReport, dayOfLog, type LogReport } from '#person/log/log-report.ts';
 import { ageOn } from '#person/log/parse-log.ts';
 import { formatAge } from '#person/person-line.ts';
@@ -108,15 +109,18 @@ interface CurveProps extends ShownProps {
 
 function Curve({ log, unit, plan, now, today }: CurveProps) {
   const { days, view, energyUnit } = log;
-  const trend = useMemo(() => {
-    const last = days.at(-1)?.day ?? '';
-    return buildLogTrend(weighingsIn(days.map(dayOfLog)), dayNumber(last) - DRAWN_DAYS);
+  const [trend, drawn] = useMemo(() => {
+    const from = dayNumber(days.at(-1)?.day ?? '') - DRAWN_DAYS;
+    return [
+      buildLogTrend(weighingsIn(days.map(dayOfLog)), from),
+      daysFrom(days, dayWithNumber(from)),
+    ] as const;
   }, [days]);
   const course = useMemo(() => courseBeside(plan, trend.trend, today), [plan, trend, today]);
   const { isWeightHidden } = view;
   if (trend.trend.length < 2 && (course.length === 0 || isWeightHidden)) return null;
   const shown = { unit, energyUnit, isWeightHidden, course, today, now, ahead: DRAWN_AHEAD };
-  return <TrendCurve {...shown} log={trend} whose="theirs" />;
+  return <TrendCurve {...shown} log={trend} days={drawn} whose="theirs" />;
 }
 
 /** The person and the period. */

@@ -3,6 +3,7 @@ import type { ExpectedDay } from '#charts/curve/curve-picture.ts';
 import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
 import type { LogTrend as Trend } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
+import { waistUnitOf } from '#person/entries/waist.ts';
 import { weightUnitOf } from '#person/person.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
@@ -10,6 +11,7 @@ import { isMinor } from '#calculators/log/is-minor.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHydrated } from '#ui/optional-part.ts';
+import { RichText } from '#ui/text/RichText.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { daysFrom } from '#person/log/days-from.ts';
@@ -27,6 +29,7 @@ import { doctorWords } from './doctor-words.ts';
 import { DoctorHead, DoctorPage, type DoctorPageProps } from './DoctorPage.tsx';
 import { sampleWeighings } from './sample-log.ts';
 import { TrendCurve } from './TrendCurve.tsx';
+import { useBands } from './use-bands.tsx';
 import { trendWords as words } from './trend-words.ts';
 
 const SPANS = { quarter: 91, year: 365, all: Infinity } as const;
@@ -37,15 +40,21 @@ const SPAN_OPTIONS = (['quarter', 'year', 'all'] as const).map((span) => ({
   label: words.spans[span],
 }));
 
-/** The trend over a span of days. */
-function useTrend(days: readonly StoredLogDay[], span: Span): Trend {
+/** The trend over a span of days, and the days. */
+function useTrend(
+  days: readonly StoredLogDay[],
+  span: Span,
+): { readonly log: Trend; readonly near: readonly StoredLogDay[] } {
   return useMemo(() => {
     const last = days.findLast(({ weightKg }) => weightKg !== undefined)?.day;
     const from = last === undefined ? 0 : dayNumber(last) - SPANS[span];
     // Only days that matter are converted, since a log may be very long.
     const near = span === 'all' ? days : daysFrom(days, dayWithNumber(from - LEAD_DAYS));
     const weighed = near.filter(({ weightKg }) => weightKg !== undefined);
-    return buildLogTrend(weighingsIn(weighed.map(dayOfLog)), from);
+    return {
+      log: buildLogTrend(weighingsIn(weighed.map(dayOfLog)), from),
+      near: span === 'all' ? days : daysFrom(days, dayWithNumber(from)),
+    };
   }, [days, span]);
 }
 
@@ -138,10 +147,16 @@ function Trend({ id, days, person, view, today }: TrendProps) {
   const [span, setSpan] = useState<Span>('quarter');
   const energyUnit = useEnergyUnit();
   // With a log of many years, the press is shown before the line is recalculated.
-  const log = useTrend(days, useDeferredValue(span));
+  const { log, near } = useTrend(days, useDeferredValue(span));
   const { now, course: beside } = usePlanBeside(log, { id, days, today });
   const unit = weightUnitOf(view);
   const { isWeightHidden } = view;
+  const waistUnit = waistUnitOf(view.units);
+  const below = useBands(near, {
+    person,
+    today,
+    units: { weight: unit, energy: energyUnit, waist: waistUnit },
+  });
   if (!hasLine(log, beside, isWeightHidden))
     return (
       <>
@@ -158,7 +173,19 @@ function Trend({ id, days, person, view, today }: TrendProps) {
         <h2 id="log-trend">{words.title}</h2>
         <SpanChoice span={span} onChoose={setSpan} />
       </div>
-      <TrendCurve {...shown} log={log} now={now} course={beside} today={today} />
+      <TrendCurve
+        {...shown}
+        log={log}
+        days={near}
+        waistUnit={waistUnit}
+        now={now}
+        course={beside}
+        today={today}
+        below={below}
+      />
+      <p className={`${styles('quiet')} no-print`}>
+        <RichText>{words.jumps}</RichText>
+      </p>
       {beside.length > 0 && !isWeightHidden ? (
         <Text as="p" className={`${styles('quiet')} no-print`}>
           {words.planMeaning}

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Curve } from '#charts/curve/Curve.tsx';
-import { LongCurveTable } from '#charts/curve/LongCurveTable.tsx';
+import type { CurvePlot } from '#charts/curve/curve-plot.ts';
 import { pictureOfLog, type ExpectedDay } from '#charts/curve/curve-picture.ts';
 import { curveTexts, expectedNames, type CurveTexts } from '#charts/curve/curve-label-words.ts';
 import type { LogTrend } from '#charts/curve/log-trend.ts';
@@ -8,14 +8,16 @@ import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
+import type { WaistInput } from '#person/entries/waist.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { Text } from '#ui/text/Text.tsx';
+import { DayTable } from './DayTable.tsx';
 import type { PlanToday } from '#person/plan/plan-today.ts';
 import { shownValue } from '#person/policy.ts';
 import {
   curveName,
   planStops,
   trendReadings,
-  trendRows,
   trendSentences,
   trendStops,
   trendWords as words,
@@ -23,6 +25,9 @@ import {
 
 export interface TrendCurveProps {
   readonly log: LogTrend;
+  /** The days of the curve, with all that they have; none for an example. */
+  readonly days?: readonly StoredLogDay[];
+  readonly waistUnit?: WaistInput;
   /** Today on the shown plan, and the plan’s course from the first day shown on. */
   readonly now: PlanToday | null;
   readonly course: readonly ExpectedDay[];
@@ -35,6 +40,8 @@ export interface TrendCurveProps {
   readonly today: string;
   /** `sample` for an example, which the drawing says; `theirs` for a reader of somebody else's log. */
   readonly whose?: 'yours' | 'theirs' | 'sample';
+  /** Follows the drawing. */
+  readonly below?: ((plot: CurvePlot, rem: number) => ReactNode) | undefined;
 }
 
 /** How many stops Page Up and Page Down move. */
@@ -101,6 +108,20 @@ function Sentences({ readings, unit }: SentencesProps) {
   );
 }
 
+/** The days in a table. */
+function Days({ hasPlan, ...props }: TrendCurveProps & { readonly hasPlan: boolean }) {
+  const { log, days = NOTHING, course, unit, energyUnit, waistUnit = 'cm', isWeightHidden } = props;
+  return (
+    <DayTable
+      days={days}
+      trend={log.trend}
+      plan={hasPlan ? course : NOTHING}
+      units={{ weight: unit, energy: energyUnit, waist: waistUnit }}
+      isWeightHidden={isWeightHidden}
+    />
+  );
+}
+
 /**
  * A log's weigh-ins, its trend, and a plan with its band. Pointer, touch and keys move a cursor that reads any weigh-in.
  */
@@ -121,6 +142,7 @@ export function TrendCurve(props: TrendCurveProps) {
         words={words}
         stops={stops}
         page={PAGE}
+        below={props.below}
       />
       {log.leftOut.length > 0 && !isWeightHidden ? (
         <p className={`${styles('quiet')} no-print`}>{words.leftOut}</p>
@@ -130,14 +152,7 @@ export function TrendCurve(props: TrendCurveProps) {
           {words.perPoint(log.perPoint)}
         </Text>
       ) : null}
-      {readings.length > 0 && !isSample ? (
-        <LongCurveTable
-          title={words.tableTitle}
-          caption={words.tableTitle}
-          columns={hasPlan ? [...words.columns, words.planColumn] : words.columns}
-          rows={trendRows(readings, unit, hasPlan)}
-        />
-      ) : null}
+      {readings.length > 0 && !isSample ? <Days {...props} hasPlan={hasPlan} /> : null}
     </>
   );
 }

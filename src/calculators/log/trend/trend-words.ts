@@ -2,7 +2,8 @@
 import type { ExpectedDay } from '#charts/curve/curve-picture.ts';
 import type { CurveStop } from '#charts/curve/Curve.tsx';
 import type { LogTrend } from '#charts/curve/log-trend.ts';
-import { kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
+import { paths } from '#config/paths.ts';
+import { kg, type EnergyUnit, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { formatChange } from '#tools/log/format-log.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
@@ -16,6 +17,10 @@ export const trendWords = {
   tableTitle: 'The trend as a table',
   columns: ['Day', 'Weighed', 'Trend'] as const,
   planColumn: 'Plan',
+  eatenColumn: (unit: EnergyUnit) => `Eaten, ${unit}`,
+  waistColumn: 'Waist',
+  bodyFatColumn: 'Body fat',
+  earlierDays: 'Show earlier days',
   none: '–',
   trendName: 'trend',
   leftOut: 'A cross is a weigh-in that doesn’t fit the days around it. It’s left out.',
@@ -37,8 +42,7 @@ export const trendWords = {
     'An example. Yours begins with your second weigh-in: each one is a dot, and the line is the trend beneath.',
   sampleName: 'An example of a weight trend, not yours.',
   since: (change: string, day: string) => `${change} since ${day}`,
-  swings:
-    'A day’s weight swings with water, salt, stress and the menstrual cycle. The line shows what’s underneath.',
+  jumps: `**Why does my weight jump?** Mostly water, from salt, carbs, a hard workout or the menstrual cycle. [How to tell it from fat](${paths.article('plateau-breaking')})`,
 } as const;
 
 const dayText = (day: number): string => formatIsoDay(dayWithNumber(day));
@@ -103,18 +107,6 @@ export function planStops(plan: readonly ExpectedDay[], unit: WeightUnit): reado
       more: '',
       spoken: [dayText(day), ...named(trendWords.planColumn, weight, unit)].join(', '),
     }));
-}
-
-/** The rows of the table: every weigh-in. */
-export function trendRows(readings: readonly TrendReading[], unit: WeightUnit, hasPlan: boolean) {
-  const textOf = (weight: Kilograms | undefined): string =>
-    weight === undefined ? trendWords.none : formatWeight(weight, unit);
-  return readings.map(({ day, trend, weighed, planned }) => [
-    dayText(day),
-    textOf(weighed),
-    textOf(trend),
-    ...(hasPlan ? [textOf(planned)] : []),
-  ]);
 }
 
 /** The curve in one sentence, for screen readers. */
