@@ -73,9 +73,10 @@ export async function plantPlan(page: Page, change: object = {}): Promise<void> 
   await logArrived(page);
 }
 
+type WeekCell = 'weekWeight' | 'weekIntake' | 'weekWaist' | 'weekBodyFat' | 'weekNote';
+
 /** The cells of a column in the week's table. */
-export const cells = (page: Page, name: 'weekWeight' | 'weekIntake' | 'weekNote'): Locator =>
-  page.locator(`[data-field="${name}"]`);
+export const cells = (page: Page, name: WeekCell): Locator => page.locator(`[data-field="${name}"]`);
 
 /** Brings the week's table into view, where it loads. */
 export async function openWeek(page: Page): Promise<void> {

@@ -22,15 +22,16 @@ import {
 const MS_PER_DAY = 86_400_000;
 const DAYS = 60;
 
-/** Sixty days up to yesterday: a weight that falls by 30 g a day. */
+/** Sixty days up to yesterday: a weight that falls by 30 g a day, and now and then a waist and a body fat. */
 const rows = Array.from({ length: DAYS }, (_, index) => {
   const day = new Date(Date.now() - (DAYS - index) * MS_PER_DAY).toISOString().slice(0, 10);
-  return `${day},${(82 - 0.03 * index + 0.3 * Math.sin(index * 2.1)).toFixed(1)},2400,`;
+  const body = index % 7 === 0 ? `${94 - Math.round(index / 10)},${25 - index / 20}` : ',';
+  return `${day},${(82 - 0.03 * index + 0.3 * Math.sin(index * 2.1)).toFixed(1)},2400,${body},`;
 });
 
 test('a log is imported and its trend drawn, and today is logged', async ({ visit }) => {
   const file = join(await mkdtemp(join(tmpdir(), 'log-')), 'log.csv');
-  await writeFile(file, `date,weight_kg,intake_kcal,note\n${rows.join('\n')}\n`);
+  await writeFile(file, `date,weight_kg,intake_kcal,waist_cm,body_fat_percent,note\n${rows.join('\n')}\n`);
   await open(visit, '/log');
   await openPart(visit, logPage.importTitle);
   await upload(visit, importWords.file, file);
@@ -47,6 +48,7 @@ test('a log is imported and its trend drawn, and today is logged', async ({ visi
   await scrollToHeading(visit, trendWords.title);
   await moveSlider(visit, 'Home', /Trend 8[12]\.\d kg/u);
   await moveSlider(visit, 'End', /Trend 80\.\d kg/u);
+  await see(visit, 'A tape can be off by');
   await expectSoundDrawingsAtAllSizes(visit, { readings: 0 });
 
   await fill(visit, 'weight', '79.8');

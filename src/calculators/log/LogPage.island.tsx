@@ -4,6 +4,7 @@ import { storeProblems } from '#person/database/store-problem-words.ts';
 import { weightUnitOf } from '#person/person.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { FormEvent } from '#person/entries/machine.ts';
+import { waistUnitOf } from '#person/entries/waist.ts';
 import { useForm } from '#person/entries/use-form.ts';
 import { useFieldRefs } from '#person/fields/use-calculator.ts';
 import { AMOUNTS, log, type Amount, type LogEntries } from '#tools/log/entries.ts';
@@ -38,7 +39,8 @@ function useTodayForm({ days, person, view }: LogState) {
     send({ type: 'filled', entries: chosen });
     if (days === null || today === '') return;
     const row = days.findLast(({ day }) => day === today) ?? null;
-    const kept = { row, units: { weight: weightUnitOf(view), intake: energyUnit }, isWeightHidden };
+    const shown = { weight: weightUnitOf(view), intake: energyUnit, waist: waistUnitOf(units) };
+    const kept = { row, units: shown, isWeightHidden };
     const centimetres = person ? String(person.centimetres) : '';
     send({ type: 'filled', entries: { centimetres, ...followed(latest.current, kept) } });
     void usualWeightOn(today).then((usual) =>

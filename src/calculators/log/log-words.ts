@@ -15,6 +15,7 @@ export const logWords = {
   weightHidden: 'Hidden once it’s logged',
   intake: 'Calories',
   intakeInKilojoules: 'Energy',
+  more: 'More: waist, body fat',
   log: 'Log',
   logged: (day: string) => `Logged for ${day}.`,
   deleted: (day: string) => `Deleted ${day}.`,

@@ -31,6 +31,13 @@ export function waistProblemOf(text: string): WaistProblem | null {
   return reading.ok || reading.problem === 'missing' ? null : reading.problem;
 }
 
+/** Waists outside this share of the height don't occur in adults, so the number or its unit was mistyped. */
+const PLAUSIBLE_RATIO = { least: 0.3, most: 1 } as const;
+
+/** True for a waist that was mistyped, by its ratio to the height. */
+export const isUnlikelyRatio = (ratio: number): boolean =>
+  ratio < PLAUSIBLE_RATIO.least || ratio > PLAUSIBLE_RATIO.most;
+
 /** Numbers that people type into the waist field, by what they usually mean. */
 const HABITS: Readonly<Record<WaistInput, readonly Habit<'cm' | 'in' | 'm'>[]>> = {
   cm: [

@@ -6,7 +6,12 @@ import { BODY_FAT_LIMITS, HEAVIEST, TALLEST } from '#person/limits.ts';
 import { isLogDay } from './local-day.ts';
 
 /** The limits of a log day. A weight is above 0, an intake 0 or more. */
-export const LOG_LIMITS = { kilograms: HEAVIEST, kilocalories: 20_000, noteCharacters: 500 } as const;
+export const LOG_LIMITS = {
+  kilograms: HEAVIEST,
+  kilocalories: 20_000,
+  waist: TALLEST,
+  noteCharacters: 500,
+} as const;
 
 /** One local day of a visitor's log of weights and meals, as it is stored. */
 export interface StoredLogDay {
@@ -48,7 +53,8 @@ export const isLogIntake = (value: unknown): value is number =>
   numberIn(0, LOG_LIMITS.kilocalories, value) !== undefined;
 
 /** True for a waist in centimeters that the log accepts. */
-export const isLogWaist = (value: unknown): value is number => numberUpTo(TALLEST, value) !== undefined;
+export const isLogWaist = (value: unknown): value is number =>
+  numberUpTo(LOG_LIMITS.waist, value) !== undefined;
 
 /** True for a body fat in percent that the log accepts. */
 export const isLogBodyFat = (value: unknown): value is number =>

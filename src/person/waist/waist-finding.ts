@@ -5,13 +5,11 @@ import {
 } from '@evenscale/formulas/body-composition';
 import type { BodyMassIndex } from '@evenscale/formulas/units';
 import type { Height } from '#person/entry/measure-text.ts';
+import { isUnlikelyRatio } from '#person/entries/waist.ts';
 import { isUnderweight } from '#person/policy.ts';
 
 /** The guideline has waist-to-height categories only below this BMI (NICE NG246, 2025). */
 export const WAIST_BMI_LIMIT = 35;
-
-/** Ratios outside this range don't occur in adults, so the number or its unit was mistyped. */
-const PLAUSIBLE_RATIO = { least: 0.3, most: 1 } as const;
 
 /** Why a ratio is shown without its category. */
 export type UnclassifiedReason =
@@ -38,7 +36,7 @@ const withoutFloatError = (ratio: number): number => Math.round(ratio * 1e12) / 
 export function waistFinding(waist: Height | null, height: Height, bmi: BodyMassIndex): WaistFinding {
   if (!waist) return { kind: 'none' };
   const ratio = withoutFloatError(waistToHeight(waist.centimetres, height.centimetres));
-  if (ratio < PLAUSIBLE_RATIO.least || ratio > PLAUSIBLE_RATIO.most) return { kind: 'implausible' };
+  if (isUnlikelyRatio(ratio)) return { kind: 'implausible' };
   if (bmi >= WAIST_BMI_LIMIT) return { kind: 'unclassified', ratio, reason: 'highBmi' };
   if (isUnderweight(bmi)) return { kind: 'unclassified', ratio, reason: 'underweight' };
   return { kind: 'classified', ratio, band: classifyWaistToHeight(ratio) };

@@ -1,13 +1,16 @@
 /** The log's form for today: what is typed, and what the device has for today, so that only what was typed is written. */
-import { kcal, kg, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
+import { cm, kcal, kg, percent, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
 import { energyMeasure } from '#person/entries/energy.ts';
 import type { Check, EntriesOf, Field, InputOf, Tool } from '#person/entries/field.ts';
-import { measureField, optional, todayField } from '#person/entries/kinds.ts';
-import { boxesOf, measureEntry, readMeasure, readWeight, WEIGHT } from '#person/entries/measure.ts';
+import { measureField, numberField, optional, todayField } from '#person/entries/kinds.ts';
+import { boxesOf, measureEntry, WEIGHT } from '#person/entries/measure.ts';
 import { measureFields, unitFields } from '#person/entries/person-fields.ts';
-import { weightOf } from '#person/entry/measure-text.ts';
+import { isUnlikelyRatio, likelyWaist, WAIST, type WaistInput } from '#person/entries/waist.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { LOG_LIMITS } from '#person/log/parse-log.ts';
 import { isUnlikelyWeight } from '#person/log/unlikely-weight.ts';
+import { formatEntry } from '#ui/text/format.ts';
 
 const STEPS = { weight: { metric: 0.1, imperial: 0.1 }, height: { metric: 1, imperial: 0.5 } };
 
@@ -29,12 +32,20 @@ const fields = {
   intake: optional(
     measureField(INTAKE, () => null, { scope: 'memory', steps: { metric: 50, imperial: 50 } }),
   ),
+  waist: optional(measureField(WAIST, likelyWaist, { scope: 'memory', steps: { metric: 1, imperial: 0.5 } })),
+  bodyFat: optional(
+    numberField({ ...BODY_FAT_LIMITS, scope: 'memory', unit: / ?(?:%|percent)$/u, of: percent }),
+  ),
   /** What the device had for today when the field was filled. */
   weightSeen: kept,
   intakeSeen: kept,
+  waistSeen: kept,
+  bodyFatSeen: kept,
   /** What it has now. */
   weightKept: kept,
   intakeKept: kept,
+  waistKept: kept,
+  bodyFatKept: kept,
   /** The person's height in cm and the trend near today, for the question about an unlikely weight. */
   centimetres: kept,
   usual: kept,
@@ -51,37 +62,44 @@ export interface LogEntries extends EntriesOf<typeof fields> {}
 export interface LogInput extends InputOf<typeof fields> {}
 
 /** What can be logged, in the order of the fields. */
-export const AMOUNTS = ['weight', 'intake'] as const;
+export const AMOUNTS = ['weight', 'intake', 'waist', 'bodyFat'] as const;
 
 export type Amount = (typeof AMOUNTS)[number];
 
-/** An amount's units in the form. */
+/** What the form asks for; the others are behind "More". */
+const ASKED = ['weight', 'intake'] as const;
+
+/** The amounts' units in the form. */
 export interface AmountUnits {
   readonly weight: WeightUnit;
   readonly intake: EnergyUnit;
+  readonly waist: WaistInput;
 }
+
+const TEXTS: Readonly<Record<Amount, (value: number, units: AmountUnits) => string>> = {
+  weight: (value, { weight }) => measureEntry(WEIGHT, weightOf(kg(value), 'kg'), weight),
+  intake: (value, { intake }) => measureEntry(INTAKE, kcal(value), intake),
+  waist: (value, { waist }) => measureEntry(WAIST, heightOf(cm(value), 'cm'), waist),
+  bodyFat: formatEntry,
+};
 
 /** A kept number as the text of its field; empty without one. */
-export function fieldText(amount: Amount, number: string, units: AmountUnits): string {
-  if (number === '') return '';
-  return amount === 'weight'
-    ? measureEntry(WEIGHT, weightOf(kg(Number(number)), 'kg'), units.weight)
-    : measureEntry(INTAKE, kcal(Number(number)), units.intake);
-}
+export const fieldText = (amount: Amount, number: string, units: AmountUnits): string =>
+  number === '' ? '' : TEXTS[amount](Number(number), units);
 
-const unitsOf = ({ weight, intake }: LogEntries): AmountUnits => ({
+const unitsOf = ({ weight, intake, waist }: LogEntries): AmountUnits => ({
   weight: boxesOf(WEIGHT, weight).unit,
   intake: boxesOf(INTAKE, intake).unit,
+  waist: boxesOf(WAIST, waist).unit,
 });
 
 /** The number that a field has, as it is kept; `null` for an empty or unreadable one. */
-function numberIn(entries: LogEntries, amount: Amount): number | null {
-  if (amount === 'weight') {
-    const weight = readWeight(entries.weight);
-    return weight.ok ? weight.value.kilograms : null;
-  }
-  const intake = readMeasure(INTAKE, entries.intake);
-  return intake.ok ? intake.value : null;
+export function numberIn(entries: LogEntries, amount: Amount): number | null {
+  const reading = fields[amount].read(entries[amount]);
+  if (!reading.ok || reading.value === null) return null;
+  const { value } = reading;
+  if (typeof value === 'number') return value;
+  return 'kilograms' in value ? value.kilograms : value.centimetres;
 }
 
 /** True if a field has something that the visitor typed, and that the device doesn't have. An empty field says nothing. */
@@ -109,8 +127,17 @@ const replaces = (amount: Amount): Check<LogEntries, LogInput> => ({
 });
 
 const checks: readonly Check<LogEntries, LogInput>[] = [
-  replaces('weight'),
-  replaces('intake'),
+  ...AMOUNTS.map(replaces),
+  {
+    fields: ['waist'],
+    problemOf: ({ waist, centimetres }, entries) =>
+      waist &&
+      centimetres !== null &&
+      isTyped(entries, 'waist') &&
+      isUnlikelyRatio(waist.centimetres / centimetres)
+        ? { field: 'waist', problem: 'implausible' }
+        : null,
+  },
   // What it is compared with may be missing. Confirming it is about the weight alone.
   {
     fields: ['weight'],
@@ -121,7 +148,7 @@ const checks: readonly Check<LogEntries, LogInput>[] = [
     fields: [],
     problemOf: (_, entries) => {
       if (AMOUNTS.some((amount) => isTyped(entries, amount))) return null;
-      return { field: AMOUNTS.find((amount) => entries[amount] === '') ?? 'weight', problem: 'missing' };
+      return { field: ASKED.find((amount) => entries[amount] === '') ?? 'weight', problem: 'missing' };
     },
   },
 ];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { initialState, reduceForm, type FormEvent, type FormState } from '#person/entries/machine.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { log, type LogEntries, type LogInput } from './entries.ts';
+import { log, type Amount, type LogEntries, type LogInput } from './entries.ts';
 import { changeOf, followed, lastNumbers } from './today.ts';
 
 const TODAY = '2026-11-22';
-const METRIC = { weight: 'kg', intake: 'kcal' } as const;
+const METRIC = { weight: 'kg', intake: 'kcal', waist: 'cm' } as const;
 const reduce = reduceForm(log);
 
 type State = FormState<LogEntries, LogInput>;
@@ -26,7 +26,7 @@ function follow(
 
 const empty = (row: Omit<StoredLogDay, 'day'> | null = null): State => follow(initialState(log), row);
 
-const typed = (field: 'weight' | 'intake', text: string): FormEvent<LogEntries> => ({
+const typed = (field: Amount, text: string): FormEvent<LogEntries> => ({
   type: 'edited',
   field,
   text,
@@ -103,6 +103,52 @@ describe('pressing Log', () => {
   });
 });
 
+describe('waist and body fat', () => {
+  test('are written like the others, alone or together, in any unit', () => {
+    expect(written(sendAll(empty(), typed('waist', 'in~30')))).toEqual({ day: TODAY, waistCm: 76.2 });
+    const both = sendAll(empty({ weightKg: 70.1 }), typed('waist', 'cm~84'), typed('bodyFat', '22.5 %'));
+    expect(written(both)).toEqual({ day: TODAY, waistCm: 84, bodyFat: 22.5 });
+  });
+
+  test('refuse what the store would, beside the field', () => {
+    const wrong = sendAll(empty(), typed('waist', 'cm~400'), typed('bodyFat', '71'));
+    expect(problemsAfterPress(wrong)).toEqual({ waist: 'tooLarge', bodyFat: 'outOfRange' });
+    const zero = sendAll(empty(), typed('waist', 'cm~0'), typed('bodyFat', '0'));
+    expect(problemsAfterPress(zero)).toEqual({ waist: 'notPositive', bodyFat: 'notPositive' });
+  });
+
+  test('ask about a waist in the wrong unit, and about one that doesn’t fit the height', () => {
+    const inches = sendAll(empty(), typed('waist', 'cm~33'), { type: 'left' });
+    expect(inches.questions.waist).toMatchObject({ label: '33 in (83.8 cm)' });
+    const state = sendAll(
+      empty(),
+      { type: 'filled', entries: { centimetres: '170' } },
+      typed('waist', 'cm~184'),
+    );
+    expect(problemsAfterPress(state)).toEqual({ waist: 'implausible' });
+    const after = sendAll(state, { type: 'submitted' }, { type: 'confirmed' });
+    // Only a weight is marked as confirmed.
+    expect(written(after)).toEqual({ day: TODAY, waistCm: 184 });
+  });
+
+  test('are shown once they are kept, and don’t replace what was written elsewhere without asking', () => {
+    const shown = follow(
+      empty(),
+      { waistCm: 83.82, bodyFat: 22.48 },
+      { units: { ...METRIC, waist: 'in' } as never },
+    );
+    expect(shown.entries).toMatchObject({ waist: 'in~33', bodyFat: '22.5' });
+    expect(written(shown)).toBeNull();
+    const other = follow(sendAll(empty(), typed('waist', 'cm~84'), typed('bodyFat', '22')), {
+      waistCm: 86,
+      bodyFat: 24,
+    });
+    expect(problemsAfterPress(other)).toEqual({ waist: 'replaces', bodyFat: 'replaces' });
+    const confirmed = sendAll(other, { type: 'submitted' }, { type: 'confirmed' });
+    expect(written(confirmed)).toEqual({ day: TODAY, waistCm: 84, bodyFat: 22 });
+  });
+});
+
 describe('a number that is written elsewhere', () => {
   test('replaces one that wasn’t touched: log 70.1, correct to 71.3 in the table, press Log again', () => {
     const logged = follow(sendAll(empty(), typed('weight', 'kg~70.1')), { weightKg: 70.1 });
@@ -149,7 +195,7 @@ describe('the fields', () => {
       empty({ weightKg: 69.9893, intakeKcal: 2151.05 }),
       { weightKg: 69.9893, intakeKcal: 2151.05 },
       {
-        units: { weight: 'st', intake: 'kJ' } as never,
+        units: { weight: 'st', intake: 'kJ', waist: 'in' } as never,
       },
     );
     expect(imperial.entries).toMatchObject({ weight: 'st~11~0.3', intake: 'kJ~9000' });
@@ -176,12 +222,14 @@ describe('the fields', () => {
 test('the hints are the last numbers before today, each with its day', () => {
   const days = [
     { day: '2026-11-18', weightKg: 70.9 },
-    { day: '2026-11-21', intakeKcal: 1850 },
+    { day: '2026-11-21', intakeKcal: 1850, waistCm: 84 },
     { day: TODAY, weightKg: 70 },
   ];
   expect(lastNumbers(days, TODAY)).toEqual({
     weight: { day: '2026-11-18', value: 70.9 },
     intake: { day: '2026-11-21', value: 1850 },
+    waist: { day: '2026-11-21', value: 84 },
+    bodyFat: null,
   });
-  expect(lastNumbers([], TODAY)).toEqual({ weight: null, intake: null });
+  expect(lastNumbers([], TODAY)).toEqual({ weight: null, intake: null, waist: null, bodyFat: null });
 });

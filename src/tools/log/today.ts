@@ -5,6 +5,7 @@ import {
   fieldText,
   isTyped,
   isUnlikely,
+  numberIn,
   type Amount,
   type AmountUnits,
   type LogEntries,
@@ -19,9 +20,9 @@ export interface KeptToday {
   readonly isWeightHidden: boolean;
 }
 
-const KEYS = { weight: 'weightKg', intake: 'intakeKcal' } as const;
+const KEYS = { weight: 'weightKg', intake: 'intakeKcal', waist: 'waistCm', bodyFat: 'bodyFat' } as const;
 
-const numberOf = (row: StoredLogDay | null, amount: Amount): string => String(row?.[KEYS[amount]] ?? '');
+const keptIn = (row: StoredLogDay | null, amount: Amount): string => String(row?.[KEYS[amount]] ?? '');
 
 /**
  * The entries that follow what the device has: a field shows today's number until the visitor types another. What was
@@ -33,7 +34,7 @@ export function followed(
 ): Partial<LogEntries> {
   const isNewDay = entries.filledFor !== entries.today;
   const changes = AMOUNTS.map((amount) => {
-    const now = numberOf(row, amount);
+    const now = keptIn(row, amount);
     const seen = entries[`${amount}Seen`];
     if (isTyped({ ...entries, [`${amount}Kept`]: now }, amount))
       return { [`${amount}Kept`]: now, [`${amount}Seen`]: isNewDay ? now : seen };
@@ -49,12 +50,11 @@ export function followed(
 
 /** What to write for today: only what was typed. An unlikely weight is one that the visitor has confirmed. */
 export function changeOf(entries: LogEntries, input: LogInput): DayChange {
-  const { weight, intake } = input;
+  const typed = AMOUNTS.filter((amount) => isTyped(entries, amount));
   return {
     day: entries.today,
-    ...(weight && isTyped(entries, 'weight') ? { weightKg: weight.kilograms } : {}),
+    ...Object.fromEntries(typed.map((amount) => [KEYS[amount], numberIn(entries, amount)])),
     ...(isUnlikely(entries, input) ? { isConfirmed: true } : {}),
-    ...(intake !== null && isTyped(entries, 'intake') ? { intakeKcal: intake } : {}),
   };
 }
 
@@ -64,7 +64,7 @@ export interface LastNumber {
   readonly value: number;
 }
 
-/** The last weight and the last intake before today, for the hints next to the fields. */
+/** The last number of each kind before today, for the hints next to the fields. */
 export function lastNumbers(
   days: readonly StoredLogDay[],
   today: string,
@@ -74,5 +74,10 @@ export function lastNumbers(
     const value = row?.[KEYS[amount]];
     return row && value !== undefined ? { day: row.day, value } : null;
   };
-  return { weight: lastOf('weight'), intake: lastOf('intake') };
+  return {
+    weight: lastOf('weight'),
+    intake: lastOf('intake'),
+    waist: lastOf('waist'),
+    bodyFat: lastOf('bodyFat'),
+  };
 }

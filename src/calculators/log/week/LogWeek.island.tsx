@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { waistUnitOf } from '#person/entries/waist.ts';
 import { weightUnitOf } from '#person/person.ts';
 import { addDays, dayNumber, isLogDay, LOG_SPAN } from '#person/log/local-day.ts';
 import { Button } from '#ui/Button.tsx';
@@ -55,16 +56,33 @@ function Pager({ today, weeksAgo, onTurn }: PagerProps) {
   );
 }
 
+interface MoreColumnsProps {
+  readonly isShown: boolean;
+  readonly onShow: (isShown: boolean) => void;
+}
+
+/** The box that gives waist and body fat columns in a week that has neither. */
+function MoreColumns({ isShown, onShow }: MoreColumnsProps) {
+  return (
+    <label className={`${styles('check')} no-print`}>
+      <input type="checkbox" checked={isShown} onChange={(event) => onShow(event.target.checked)} />
+      <span>{words.more}</span>
+    </label>
+  );
+}
+
 /** The log in weeks: the seven days up to today and earlier weeks, edited in place. Loads as it comes into view. */
 export const LogWeek = withFailureMessage(function LogWeek() {
   const { id, days, view } = useDeferredValue(useLog());
   const energyUnit = useEnergyUnit();
   const today = useToday();
   const [weeksAgo, setWeeksAgo] = useState(0);
+  const [hasMore, setHasMore] = useState(false);
   const last = today === '' ? '' : addDays(today, -DAYS_A_WEEK * weeksAgo);
   const rows = useMemo(() => (days === null || last === '' ? [] : buildWeekRows(days, last)), [days, last]);
   if (days === null || today === '')
     return <section className={`${styles('card')} ${styles('table')}`} aria-label={words.title} />;
+  const isLogged = rows.some(({ entry }) => entry?.waistCm !== undefined || entry?.bodyFat !== undefined);
   const first = addDays(last, 1 - DAYS_A_WEEK);
   const caption = words.weekOf(formatIsoDay(first), formatIsoDay(last));
   return (
@@ -76,8 +94,15 @@ export const LogWeek = withFailureMessage(function LogWeek() {
         key={id}
         caption={caption}
         rows={rows}
-        view={{ unit: weightUnitOf(view), energyUnit, isWeightHidden: view.isWeightHidden }}
+        view={{
+          unit: weightUnitOf(view),
+          energyUnit,
+          waistUnit: waistUnitOf(view.units),
+          isWeightHidden: view.isWeightHidden,
+          hasMore: hasMore || isLogged,
+        }}
       />
+      {isLogged ? null : <MoreColumns isShown={hasMore} onShow={setHasMore} />}
       <p className={`${styles('quiet')} no-print`}>{words.hint}</p>
     </section>
   );

@@ -10,8 +10,10 @@ import { Text } from '#ui/text/Text.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { useLog } from '#calculators/log/log-state.ts';
 import { logWords } from '#calculators/log/log-words.ts';
+import type { WaistInput } from '#person/entries/waist.ts';
+import { BodyCells } from './BodyCells.tsx';
 import { Cell } from './Cell.tsx';
-import { changeRow, changeWeight, pressRow } from './change-row.ts';
+import { changeRow, changeWeight, NOTHING, pressRow } from './change-row.ts';
 import { weekWords as words } from './week-words.ts';
 import {
   intakeCell,
@@ -25,7 +27,10 @@ import {
 export interface WeekView {
   readonly unit: WeightUnit;
   readonly energyUnit: EnergyUnit;
+  readonly waistUnit: WaistInput;
   readonly isWeightHidden: boolean;
+  /** Waist and body fat have columns. */
+  readonly hasMore: boolean;
 }
 
 interface RowProps {
@@ -148,15 +153,11 @@ function Row({ row, view }: RowProps) {
       <td data-label={words.trend} className={styles('number')}>
         <Text as="span">{trend === null ? words.none : formatWeight(trend, unit)}</Text>
       </td>
+      {view.hasMore ? <BodyCells row={row} waistUnit={view.waistUnit} /> : null}
       <NoteCell row={row} />
       <td className={`${styles('remove')} no-print`}>
         {entry ? (
-          <Button
-            kind="text"
-            onPress={() =>
-              void pressRow(day, { weightKg: null, intakeKcal: null, note: null }, logWords.deleted(name))
-            }
-          >
+          <Button kind="text" onPress={() => void pressRow(day, NOTHING, logWords.deleted(name))}>
             <Text as="span">
               {[words.remove, { as: 'span', className: 'visually-hidden', text: `: ${name}` }]}
             </Text>
@@ -175,12 +176,13 @@ export interface WeekTableProps {
 
 /** A week of the log; every cell is edited in place. */
 export function WeekTable({ caption, rows, view }: WeekTableProps) {
-  const { unit, energyUnit } = view;
+  const { unit, energyUnit, waistUnit } = view;
   const heads = [
     words.day,
     unit === 'st' ? words.weight : `${words.weight}, ${unit}`,
     `${words.intake}, ${energyUnit}`,
     words.trend,
+    ...(view.hasMore ? [`${words.waist}, ${waistUnit}`, `${words.bodyFat}, %`] : []),
     words.note,
   ];
   return (

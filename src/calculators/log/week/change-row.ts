@@ -23,6 +23,15 @@ interface WeightAsk {
 
 type Fields = Omit<DayChange, 'day' | 'seen'>;
 
+/** A deleted day's fields. */
+export const NOTHING: Fields = {
+  weightKg: null,
+  intakeKcal: null,
+  waistCm: null,
+  bodyFat: null,
+  note: null,
+};
+
 /** Changes some fields of a day; its cell asks if the day has another value by now. */
 export const changeRow = (
   day: string,

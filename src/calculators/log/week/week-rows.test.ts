@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { understoodWeight } from './week-rows.ts';
+import { describe, expect, test } from 'vitest';
+import { bodyFatCell, readBodyFatCell, readWaistCell, understoodWeight, waistCell } from './week-rows.ts';
 
 test.each([
   ['11.5', 'st', 'Understood as 11 st 7 lb.'],
@@ -12,4 +12,36 @@ test.each([
   ['heavy', 'st', null],
 ] as const)('%s in a column for %s: %s', (text, unit, understood) => {
   expect(understoodWeight(text, unit)).toBe(understood);
+});
+
+describe('the cells of waist and body fat', () => {
+  test.each([
+    ['84.5', 'cm', 84.5],
+    ['30', 'in', 76.2],
+    ['76.2 cm', 'in', 76.2],
+    ['', 'cm', null],
+    [' ', 'in', null],
+  ] as const)('%s in a column for %s is %s cm', (text, unit, value) => {
+    expect(readWaistCell(text, unit)).toEqual({ ok: true, value });
+  });
+
+  test.each(['much', '0', '-84', '400'])('%s isn’t a waist', (text) => {
+    expect(readWaistCell(text, 'cm')).toEqual({ ok: false });
+  });
+
+  test('body fat is from 1 to 70 percent, or nothing', () => {
+    expect(readBodyFatCell('22.5%')).toEqual({ ok: true, value: 22.5 });
+    expect(readBodyFatCell('')).toEqual({ ok: true, value: null });
+    for (const text of ['0', '71', 'much']) expect(readBodyFatCell(text)).toEqual({ ok: false });
+  });
+
+  test('show what is kept in the visitor’s unit', () => {
+    const entry = { day: '2026-11-22', waistCm: 83.82, bodyFat: 22.46 };
+    expect([waistCell(entry, 'cm'), waistCell(entry, 'in'), bodyFatCell(entry)]).toEqual([
+      '83.8',
+      '33',
+      '22.5',
+    ]);
+    expect([waistCell(null, 'cm'), bodyFatCell({ day: '2026-11-22' })]).toEqual(['', '']);
+  });
 });

@@ -1,16 +1,19 @@
 /** A week of the log as table rows. Pure. */
 import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
-import { type EnergyUnit, kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
+import { cm, type EnergyUnit, kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { isDecimalStone, parseWeightText } from '#person/entry/measure-text.ts';
 import { boxesOf, measureText, readMeasure } from '#person/entries/measure.ts';
+import { WAIST, type WaistInput } from '#person/entries/waist.ts';
 import { entryWords } from '#person/fields/entry-words.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
-import { fieldText, INTAKE } from '#tools/log/entries.ts';
+import { waistAmount } from '#person/waist/format-waist.ts';
+import { fieldText, INTAKE, log } from '#tools/log/entries.ts';
+import { formatEntry } from '#ui/text/format.ts';
 
 export interface WeekRow {
   readonly day: string;
@@ -27,10 +30,10 @@ export function buildWeekRows(days: readonly StoredLogDay[], last: string): read
   const first = addDays(last, 1 - DAYS_A_WEEK);
   const [from, to] = [addDays(first, -LEAD_DAYS), addDays(last, LEAD_DAYS)];
   const near = daysFrom(days, from).filter(({ day }) => day <= to);
-  const log = buildLogTrend(weighingsIn(near.map(dayOfLog)), dayNumber(first));
+  const curve = buildLogTrend(weighingsIn(near.map(dayOfLog)), dayNumber(first));
   const entries = new Map(near.map((entry) => [entry.day, entry]));
-  const trend = new Map(log.trend.map(({ day, weight }) => [day, weight]));
-  const leftOut = new Set(log.leftOut.map(({ day }) => day));
+  const trend = new Map(curve.trend.map(({ day, weight }) => [day, weight]));
+  const leftOut = new Set(curve.leftOut.map(({ day }) => day));
   return Array.from({ length: DAYS_A_WEEK }, (_, index) => addDays(first, index)).map((day) => ({
     day,
     entry: entries.get(day) ?? null,
@@ -64,6 +67,31 @@ export function readIntakeCell(text: string, unit: EnergyUnit): CellReading {
   return reading.problem === 'missing' ? { ok: true, value: null } : { ok: false };
 }
 
+/** What was typed into a waist cell, as the text of a field. */
+export const typedWaist = (text: string, unit: WaistInput): string =>
+  measureText({ unit, large: text, small: null });
+
+/** Reads a waist cell. */
+export function readWaistCell(text: string, unit: WaistInput): CellReading {
+  const reading = readMeasure(WAIST, typedWaist(text, unit));
+  if (reading.ok) return { ok: true, value: reading.value.centimetres };
+  return reading.problem === 'missing' ? { ok: true, value: null } : { ok: false };
+}
+
+/** Reads a cell of body fat. */
+export function readBodyFatCell(text: string): CellReading {
+  const reading = log.fields.bodyFat.read(text);
+  return reading.ok ? reading : { ok: false };
+}
+
+/** A waist as its cell shows it. */
+export const waistCell = (entry: StoredLogDay | null, unit: WaistInput): string =>
+  entry?.waistCm === undefined ? '' : formatEntry(waistAmount(cm(entry.waistCm), unit));
+
+/** A body fat as its cell shows it. */
+export const bodyFatCell = (entry: StoredLogDay | null): string =>
+  entry?.bodyFat === undefined ? '' : formatEntry(entry.bodyFat);
+
 /** A weight as its cell shows it: "80.2" in a column for kg, or "12 st 8.8 lb". */
 export function weightCell(entry: StoredLogDay | null, unit: WeightUnit): string {
   if (entry?.weightKg === undefined) return '';
@@ -73,4 +101,11 @@ export function weightCell(entry: StoredLogDay | null, unit: WeightUnit): string
 
 /** An intake as its cell shows it. */
 export const intakeCell = (entry: StoredLogDay | null, unit: EnergyUnit): string =>
-  boxesOf(INTAKE, fieldText('intake', String(entry?.intakeKcal ?? ''), { weight: 'kg', intake: unit })).large;
+  boxesOf(
+    INTAKE,
+    fieldText('intake', String(entry?.intakeKcal ?? ''), {
+      weight: 'kg',
+      intake: unit,
+      waist: 'cm',
+    }),
+  ).large;

@@ -1,0 +1,114 @@
+/** What the fields of today's form have in common. */
+import type { Ref } from 'react';
+import { kcal, kg, type EnergyUnit } from '@evenscale/formulas/units';
+import type { FormEvent, FormState } from '#person/entries/machine.ts';
+import { boxesOf } from '#person/entries/measure.ts';
+import { WAIST, waistUnitOf } from '#person/entries/waist.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
+import { weightUnitFor } from '#person/fields/form-props.ts';
+import { formatGivenWeight } from '#person/format-weight.ts';
+import { Replacing, replacingWords } from '#person/log/Replacing.tsx';
+import {
+  fieldText,
+  type Amount,
+  type AmountUnits,
+  type LogEntries,
+  type LogInput,
+} from '#tools/log/entries.ts';
+import type { LastNumber } from '#tools/log/today.ts';
+import styles from './LogPage.module.css';
+import { hintText, logWords as words } from './log-words.ts';
+
+export interface TodayFormProps {
+  readonly state: FormState<LogEntries, LogInput>;
+  readonly onEvent: (event: FormEvent<LogEntries>) => void;
+  readonly energyUnit: EnergyUnit;
+  readonly isWeightHidden: boolean;
+  /** The last numbers before today, as hints; never entries. */
+  readonly last: Readonly<Record<Amount, LastNumber | null>>;
+  readonly formRef: Ref<HTMLFormElement>;
+  readonly fieldRef: (field: Amount) => Ref<HTMLInputElement>;
+}
+
+const unitsOf = ({ state, energyUnit }: TodayFormProps): AmountUnits => ({
+  weight: weightUnitFor(state.entries),
+  intake: energyUnit,
+  waist: waistUnitOf(state.entries.units),
+});
+
+/** A number as it is shown. */
+function shown(amount: Amount, value: number, props: TodayFormProps): string {
+  const units = unitsOf(props);
+  switch (amount) {
+    case 'weight':
+      return formatGivenWeight(kg(value), units.weight);
+    case 'intake':
+      return formatEnergy(kcal(value), units.intake);
+    case 'waist':
+      return `${boxesOf(WAIST, fieldText(amount, String(value), units)).large} ${units.waist}`;
+    case 'bodyFat':
+      return `${fieldText(amount, String(value), units)}%`;
+  }
+}
+
+/** What is known about an amount before it is entered today. */
+function hintOf(amount: Amount, props: TodayFormProps): string | undefined {
+  const { state, last, isWeightHidden } = props;
+  if (amount === 'weight' && isWeightHidden) return words.weightHidden;
+  if (state.entries[`${amount}Kept`] !== '') return words.loggedToday;
+  const known = last[amount];
+  return known ? hintText(shown(amount, known.value, props), known.day, state.entries.today) : undefined;
+}
+
+const numberText = (value: number | undefined): string => String(value ?? '');
+
+/** What all fields have in common. */
+export function sharedProps(amount: Amount, props: TodayFormProps) {
+  const { state, onEvent, fieldRef, last, isWeightHidden } = props;
+  const isHidden = amount === 'weight' && isWeightHidden;
+  return {
+    name: amount,
+    text: state.entries[amount],
+    placeholder: isHidden ? '' : fieldText(amount, numberText(last[amount]?.value), unitsOf(props)),
+    hint: hintOf(amount, props),
+    problem: state.problems[amount],
+    question: state.questions[amount],
+    units: state.entries.units,
+    inputRef: fieldRef(amount),
+    onEdit: (text: string) => onEvent({ type: 'edited', field: amount, text }),
+    onLeave: () => onEvent({ type: 'left' }),
+    onMeantOther: () => onEvent({ type: 'meantOther', field: amount }),
+    onConfirm: () => onEvent({ type: 'confirmed' }),
+    replaces: () => replacesText(amount, props),
+    children: <Question amount={amount} {...props} />,
+  };
+}
+
+/** What was written elsewhere, as it may be shown. */
+const othersOf = (amount: Amount, props: TodayFormProps): string =>
+  amount === 'weight' && props.isWeightHidden
+    ? replacingWords.otherWeight
+    : shown(amount, Number(props.state.entries[`${amount}Kept`]), props);
+
+const replacesText = (amount: Amount, props: TodayFormProps): string =>
+  replacingWords.replaces('Today', othersOf(amount, props));
+
+/** Asks about what was written elsewhere. */
+function Question({ amount, ...props }: TodayFormProps & { readonly amount: Amount }) {
+  const { state, onEvent, isWeightHidden } = props;
+  if (state.problems[amount] !== 'replaces') return null;
+  const isHidden = amount === 'weight' && isWeightHidden;
+  const text = isHidden ? '' : fieldText(amount, state.entries[`${amount}Kept`], unitsOf(props));
+  return (
+    <p className={styles['replacing']}>
+      <Replacing
+        other={othersOf(amount, props)}
+        onKeep={() => onEvent({ type: 'edited', field: amount, text })}
+        onReplace={() => onEvent({ type: 'confirmed' })}
+      />
+    </p>
+  );
+}
+
+/** What a field of the form has in common with the others. */
+export type FieldOf = (amount: Amount) => ReturnType<typeof sharedProps>;
