@@ -146,6 +146,34 @@ describe('answered', () => {
     expect(none.err + none.out).toContain('no weights or calories');
   });
 
+  test('a log’s waists and body fat are read from each of our files', async () => {
+    const observation = (code: string, value: number, unit: string) => ({
+      resource: {
+        resourceType: 'Observation',
+        code: { coding: [{ code }] },
+        effectiveDateTime: '2026-01-05',
+        valueQuantity: { value, code: unit },
+      },
+    });
+    const entry = [observation('8280-0', 84, 'cm'), observation('41982-0', 22.5, '%')];
+    const files = {
+      'log.csv':
+        'date,weight_kg,intake_kcal,intake_kj,waist_cm,body_fat_percent,note,confirmed\n2026-01-05,,,,84,22.5,,\n',
+      'me.json': JSON.stringify({
+        format: 'evenscale.person',
+        version: 1,
+        days: [{ day: '2026-01-05', waistCm: 84, bodyFat: 22.5 }],
+      }),
+      'fhir.json': JSON.stringify({ resourceType: 'Bundle', type: 'collection', entry }),
+    };
+    for (const name of Object.keys(files)) {
+      const { out, err } = await runLine(['log', name], files);
+      expect((out + err).replaceAll(/\s+/gu, ' '), name).toContain(
+        '1 day has a waist. 1 day has a body fat.',
+      );
+    }
+  });
+
   test('at 18 and 19 the percentile is a line and a figure, if the sex is given', async () => {
     const young = ['--age', '19', '--sex', 'female'];
     const { out } = await runLine(['bmi', ...young, '60kg', '165cm']);
