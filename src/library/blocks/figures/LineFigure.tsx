@@ -17,9 +17,12 @@ const column = (series: readonly Series[], index: 0 | 1) =>
 /** The position of a value, in percent from the top. */
 const down = (y: Ruler, value: number): number => Math.round((100 - shareOf(y, value)) * 100) / 100;
 
+/** A tenth of a percent is less than a pixel. */
+const tenths = (share: number): number => Math.round(share * 10) / 10;
+
 const plotted = ({ label, points }: Series, x: Ruler, y: Ruler): PlottedLine => ({
   label,
-  points: points.map((point) => [shareOf(x, point[0]), down(y, point[1])]),
+  points: points.map((point) => [tenths(shareOf(x, point[0])), tenths(down(y, point[1]))]),
 });
 
 function Legend({ series }: { readonly series: readonly Series[] }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeLabels } from './label-places.ts';
+import { placeLabels, type PlottedLine } from './label-places.ts';
 
 test('labels of diverging lines are next to their own lines', () => {
   const places = placeLabels([
@@ -32,4 +32,20 @@ test('a label without room has no position, so a legend has it', () => {
     ] as const,
   }));
   expect(placeLabels(dense)).toBeUndefined();
+});
+
+test('a label keeps clear of a spike between two steps', () => {
+  const flat: PlottedLine = {
+    label: 'a line',
+    points: [
+      [0, 50],
+      [100, 50],
+    ],
+  };
+  const spikes: PlottedLine = {
+    label: 'b',
+    points: Array.from({ length: 51 }, (_, index) => [index * 2, index % 2 === 0 ? 95 : 5]),
+  };
+  expect(placeLabels([flat])).toHaveLength(1);
+  expect(placeLabels([flat, spikes])).toBeUndefined();
 });

@@ -38,10 +38,19 @@ function heightAt({ points }: PlottedLine, x: number): number | undefined {
 
 const between = (low: number, high: number, index: number) => low + ((high - low) * index) / SAMPLES;
 
-const isCrossed = (line: PlottedLine, box: Box) =>
-  Array.from({ length: SAMPLES + 1 }, (_, index) => heightAt(line, between(box.left, box.right, index))).some(
-    (y) => y !== undefined && y > box.top - 1.5 && y < box.bottom + 1.5,
-  );
+/** The heights of a line above or below a box: at regular steps, and at each of its points, so that no spike is missed. */
+const heightsIn = (line: PlottedLine, { left, right }: Box): readonly (number | undefined)[] => [
+  ...Array.from({ length: SAMPLES + 1 }, (_, index) => heightAt(line, between(left, right, index))),
+  ...line.points.filter(([x]) => x >= left && x <= right).map(([, y]) => y),
+];
+
+/** Between two points, a steep line may pass a box without a height in it. */
+function isCrossed(line: PlottedLine, box: Box): boolean {
+  const heights = heightsIn(line, box).filter((y) => y !== undefined);
+  const isAbove = heights.some((y) => y < box.bottom + 1.5);
+  const isBelow = heights.some((y) => y > box.top - 1.5);
+  return isAbove && isBelow;
+}
 
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

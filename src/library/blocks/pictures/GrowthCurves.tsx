@@ -8,7 +8,7 @@ import { growthWords } from './picture-words.ts';
 type Gender = BlockProps['growth']['of'];
 
 /** Ages in years; closer together where the curves bend. */
-const AGES = [2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 19];
+const AGES = [2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 12, 14, 16, 17.5, 19];
 /** Where the text alternative reads the curves. */
 const READ_AT = [2, 5, 19];
 /** The limits of CDC's categories, and the middle. */

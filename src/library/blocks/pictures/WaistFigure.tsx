@@ -35,7 +35,7 @@ const Mark = ({ x, y, number }: MarkProps) => (
   </>
 );
 
-/** Where the tape lies when a waist is measured. */
+/** Where the tape goes when a waist is measured. */
 export function WaistFigure() {
   const { alt, caption, steps } = waistWords;
   return (

@@ -28,11 +28,11 @@ export const bmiChartWords = {
 
 export const waistWords = {
   caption: 'Where the tape goes, after the UK guideline. You can feel both bones at your side.',
-  alt: 'Line drawing of a body from chest to hips, seen from the front. The lowest rib is marked 1 and the top of the hip bone 2. A tape measure, marked 3, lies level around the body halfway between them.',
+  alt: 'Line drawing of a body from chest to hips, seen from the front. The lowest rib is marked 1 and the top of the hip bone 2. A tape measure, marked 3, runs level around the body halfway between them.',
   steps: [
     'Your lowest rib',
     'The top of your hip bone',
-    'Halfway between them: the tape lies here, level, snug but not tight',
+    'Halfway between them: the tape goes here, level, snug but not tight',
   ],
 } as const;
 
