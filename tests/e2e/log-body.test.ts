@@ -101,6 +101,8 @@ test('give nobody under 18 a curve of what they ate, and nobody with a low weigh
   await showTrend(page);
   await expect(page.getByText('The trend as a table')).toBeVisible();
   await expect(page.locator('[data-band]')).toHaveCount(0);
+  await openWeek(page);
+  await expect(page.getByLabel('Waist and body fat')).toHaveCount(0);
   await plantRows(page, { people: [{ ...person, id, entries: { ...person.entries, height: 'cm~210' } }] });
   await page.reload();
   await showTrend(page);

@@ -62,6 +62,10 @@ export const dayOfLog = ({ day, weightKg, intakeKcal, isConfirmed }: StoredLogDa
   ...(isConfirmed ? { isConfirmed } : {}),
 });
 
+/** A day with a note, a waist or a body fat alone says nothing about energy. */
+const countsIn = ({ weightKg, intakeKcal }: StoredLogDay): boolean =>
+  weightKg !== undefined || intakeKcal !== undefined;
+
 /**
  * The days that a figure can use. The formula gives the same result for the whole log; this only avoids converting a
  * very long one.
@@ -76,7 +80,7 @@ function daysInReach(days: readonly StoredLogDay[]): readonly DayOfLog[] {
     if (!day) continue;
     const distance = dayNumber(day.day) - number;
     if (distance < -REACH.before) break;
-    if (distance <= REACH.after) reach.unshift(dayOfLog(day));
+    if (distance <= REACH.after && countsIn(day)) reach.unshift(dayOfLog(day));
   }
   return reach;
 }

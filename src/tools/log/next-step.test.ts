@@ -42,9 +42,16 @@ describe('the day of the first figure', () => {
     expect(buildLogReport(log(length + more - 1, addDays(day, -1)), PERSON, day).kind).toBe('lacking');
   });
 
+  test('is the same for a log of waists alone as for an empty one', () => {
+    const days = [{ day: TODAY, waistCm: 84 }];
+    expect(figureDay(days, lacking(days), TODAY)).toBe('2026-12-14');
+  });
+
   test('counts today only if it isn’t logged yet', () => {
     const yesterday = log(10, addDays(TODAY, -1));
     expect(figureDay(yesterday, lacking(yesterday), TODAY)).toBe('2026-12-04');
+    const withWaist = [...yesterday, { day: TODAY, waistCm: 84 }];
+    expect(figureDay(withWaist, lacking(withWaist), TODAY)).toBe('2026-12-04');
     const today = log(10);
     expect(figureDay(today, lacking(today), TODAY)).toBe('2026-12-05');
   });

@@ -32,7 +32,7 @@ function isEnough({ days, intakeDays, weighings }: LogCounts, more: number): boo
  * @param days - the log so far, oldest first
  */
 export function figureDay(days: readonly StoredLogDay[], counts: LogCounts, today: string): string {
-  const last = days.at(-1)?.day;
+  const last = days.findLast(({ weightKg, intakeKcal }) => (weightKg ?? intakeKcal) !== undefined)?.day;
   const isTodayLogged = last !== undefined && last >= today;
   let more = 1;
   while (more < MOST_DAYS && !isEnough(counts, more)) more += 1;

@@ -9,6 +9,7 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useToday } from '#person/log/use-today.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
+import { isMinor } from '#calculators/log/is-minor.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { useLog } from '#calculators/log/log-state.ts';
 import { weekWords as words } from './week-words.ts';
@@ -73,7 +74,7 @@ function MoreColumns({ isShown, onShow }: MoreColumnsProps) {
 
 /** The log in weeks: the seven days up to today and earlier weeks, edited in place. Loads as it comes into view. */
 export const LogWeek = withFailureMessage(function LogWeek() {
-  const { id, days, view } = useDeferredValue(useLog());
+  const { id, days, person, view } = useDeferredValue(useLog());
   const energyUnit = useEnergyUnit();
   const today = useToday();
   const [weeksAgo, setWeeksAgo] = useState(0);
@@ -102,7 +103,7 @@ export const LogWeek = withFailureMessage(function LogWeek() {
           hasMore: hasMore || isLogged,
         }}
       />
-      {isLogged ? null : <MoreColumns isShown={hasMore} onShow={setHasMore} />}
+      {isLogged || isMinor(person, today) ? null : <MoreColumns isShown={hasMore} onShow={setHasMore} />}
       <p className={`${styles('quiet')} no-print`}>{words.hint}</p>
     </section>
   );
