@@ -8,6 +8,7 @@ import type { OwnMaintenance } from './own-maintenance.ts';
 import type { Person } from './person.ts';
 import type { FineFigure, PolicyFigure } from './policy.ts';
 import type { TargetReport } from './target-report.ts';
+import type { TrainingText } from './training/training-text.ts';
 
 /** What was entered, as values; what a tool doesn't ask for is absent. */
 interface ResultInput extends Person {
@@ -16,6 +17,8 @@ interface ResultInput extends Person {
   readonly target?: CalorieTargetKey | null;
   /** The macro plan that was chosen among the results. */
   readonly macros?: MacroText;
+  /** Training and rest days. */
+  readonly trainingDays?: TrainingText;
   /** `null` if none was given. */
   readonly bodyFat?: Percent | null;
 }

@@ -54,6 +54,8 @@ export const cliWords = {
   toChildren: 'For ages 2 through 19, run: evenscale child-bmi',
   useAnywayHint: 'If it’s right, add --use-anyway.',
   bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or leave out --body-fat.`,
+  trainingProblem:
+    'Enter the days and how much more to eat on them: --training-days mon,wed,fri --training-more 20% (or 300kcal, 1200kJ).',
   macrosProblem:
     'Enter protein, carbs and fat in this order, and leave out the one that gets the rest, for example "176g,,30%" or "2.2g/kg,,0.9g/kg".',
   swapped: 'The weight comes first, then the height: 70kg 175cm.',
@@ -113,6 +115,8 @@ export const optionWords = {
   activity: `activity level, workouts included (${Object.values(activityLevelNames).join('; ')})`,
   bodyFat: 'body fat percentage, if it was measured',
   macros: 'your own protein,carbs,fat, without the one that gets the rest: "176g,,30%", "2.2g/kg,,0.9g/kg"',
+  trainingDays: 'days on which to eat more, with the same total for the week: mon,wed,fri',
+  trainingMore: 'how much more than on the other days: 20%, 300kcal, 1200kJ (default: 20%)',
   goal: 'goal that the macros are for (default: maintain)',
   target: 'calorie target for the macros, instead of the goal’s',
   by: 'goal date, for example 2027-05-20 (default: six months from today)',

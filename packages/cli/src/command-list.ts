@@ -48,6 +48,12 @@ const bmiCommand: CommandEntry<BmiOptions> = {
   run: bmi,
 };
 
+/** Training and rest days. */
+const training = (): readonly Option[] => [
+  new Option('--training-days <days>', words.trainingDays),
+  new Option('--training-more <difference>', words.trainingMore),
+];
+
 const tdeeCommand: CommandEntry<TdeeOptions> = {
   name: 'tdee',
   entries: ['weight', 'height'],
@@ -58,6 +64,7 @@ const tdeeCommand: CommandEntry<TdeeOptions> = {
     choice('--goal <goal>', words.goal, byTypedName(GOALS)),
     choice('--target <target>', words.target, byTypedName(CALORIE_TARGET_KEYS)),
     new Option('--macros <amounts>', words.macros),
+    ...training(),
     person.bodyFat(),
     person.lowerLimits(),
     person.pregnant(),
@@ -70,6 +77,7 @@ const tdeeCommand: CommandEntry<TdeeOptions> = {
     'evenscale tdee --age 42 --sex male --activity sedentary --goal lose --energy kj 88kg 180cm',
     'evenscale tdee --age 42 --sex male --activity sedentary --body-fat 18 --json 88kg 180cm',
     'evenscale tdee --age 30 --sex male --activity very-active --goal gain --macros "176g,,30%" 80kg 180cm',
+    'evenscale tdee --age 30 --sex male --activity very-active --training-days mon,wed,fri --training-more 300kcal 80kg 180cm',
     'evenscale tdee --age 42 --sex male --activity very-active --compare 88kg 180cm',
   ],
   caution: readDifferentlyText,
@@ -86,6 +94,8 @@ const planCommand: CommandEntry<PlanOptions> = {
     new Option('--by <date>', words.by).conflicts('pace'),
     choice('--pace <pace>', words.pace, byTypedName(PACES)),
     choice('--phases <phases>', words.phases, byTypedName(PLAN_SHAPES)),
+    new Option('--macros <amounts>', words.macros),
+    ...training(),
     person.bodyFat(),
     person.lowerLimits(),
     person.pregnant(),

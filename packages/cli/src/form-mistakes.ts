@@ -170,3 +170,10 @@ const UNREAD_MACROS = ['--macros', () => cliWords.macrosProblem] as const;
 export const macrosMistakes = (
   form: Pick<TypedForm<{ readonly macros: string }, unknown>, 'problems' | 'typed'>,
 ): readonly EntryMistake[] => optionMistakes(form, { macros: UNREAD_MACROS });
+
+const UNREAD_TRAINING = ['--training-days', () => cliWords.trainingProblem] as const;
+
+/** The message about training and rest days. */
+export const trainingMistakes = (
+  form: Pick<TypedForm<{ readonly trainingDays: string }, unknown>, 'problems' | 'typed'>,
+): readonly EntryMistake[] => optionMistakes(form, { trainingDays: UNREAD_TRAINING });

@@ -328,6 +328,15 @@ describe('an unusable entry: exit code 1, the entry and what to type instead', (
         `--macros "${macros}": Enter protein, carbs and fat in this order`,
       ],
     ),
+    ...[
+      ['mon,someday', '20%'],
+      ['mon,wed', 'more'],
+      ['mon', '0'],
+    ].map(([days = '', more = '']): [string, string[], string] => [
+      `training days: ${days} ${more}`,
+      ['tdee', ...MAN, '--training-days', days, '--training-more', more, '70kg', '175cm'],
+      `--training-days "${days} ${more}": Enter the days and how much more to eat on them`,
+    ]),
     [
       'a goal that is no weight',
       ['plan', ...MAN, '80kg', '178cm', 'thin'],
@@ -546,6 +555,37 @@ describe('safety: a figure that the site withholds is not printed', () => {
     expect(out.replace(/\s+/gu, ' ')).toMatch(/Protein: It’s kept as you set it, but only \d+ g fit/u);
     const without = await runJson(['tdee', ...MAN, '80kg', '180cm']);
     expect(without.figures['macros.own.protein']).toBeUndefined();
+  });
+
+  test('training and rest days have the target’s week, and macros with the same protein', async () => {
+    const training = ['--training-days', 'Mon, wed,friday', '--training-more', '300kcal'];
+    const { figures } = await runJson(['tdee', ...MAN, ...training, '80kg', '180cm']);
+    const value = (name: string): number => Number(figures[name]?.value);
+    const [more, less] = [value('trainingWeek.training'), value('trainingWeek.rest')];
+    expect(more - less).toBeCloseTo(301, 9);
+    expect(3 * more + 4 * less).toBeCloseTo(7 * value('tdee'), 9);
+    expect(value('trainingWeek.rest.protein')).toBe(value('macros.balanced.protein'));
+    const without = await runJson(['tdee', ...MAN, '80kg', '180cm']);
+    expect(without.figures['trainingWeek.training']).toBeUndefined();
+  });
+
+  test('training days that no day has room for are every day the same, with the reason', async () => {
+    const { out } = await runLine(['tdee', ...WOMAN, '--training-days', 'sat', '47kg', '170cm']);
+    expect(out.replace(/\s+/gu, ' ')).toContain(
+      'Every day stays the same: with any difference, below a BMI of 18.5, no day should be below what you use.',
+    );
+  });
+
+  test('a plan has macros, one’s own exactly, and training days', async () => {
+    const own = ['--macros', '176g,,30%', '--training-days', 'sat'];
+    const { figures } = await runJson(['plan', ...MAN, ...own, '92kg', '178cm', '84kg']);
+    const value = (name: string): number => Number(figures[name]?.value);
+    expect(value('plan.macros.protein')).toBe(176);
+    expect(value('trainingWeek.training') + 6 * value('trainingWeek.rest')).toBeCloseTo(
+      7 * value('plan.intake'),
+      9,
+    );
+    expect(value('trainingWeek.rest.protein')).toBe(176);
   });
 
   test('below a healthy weight no deficit is offered', async () => {

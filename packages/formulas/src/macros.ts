@@ -1,3 +1,4 @@
+export * from './macros/day-macros.ts';
 export * from './macros/macro-changes.ts';
 export * from './macros/own-macros.ts';
 export * from './macros/macros.ts';

@@ -93,18 +93,20 @@ export function MacroPicture({ plan, amounts, units }: MacroPictureProps) {
             </td>
           </tr>
           <tr>
-            {amounts.map(({ nutrient, grams }) => (
+            {amounts.map(({ nutrient, grams, share }) => (
               <td key={nutrient} className={styles('grams')}>
                 <Result name={`macros.${plan}.${nutrient}`} value={grams} unit="g">
                   {formatGrams(grams)}
                 </Result>
+                <Text as="span" className={styles('share')} translate="no">
+                  {`${formatEntry(share * 100)}%`}
+                </Text>
               </td>
             ))}
           </tr>
           <tr>
-            {amounts.map(({ nutrient, share, energy, gramsPerKilogram }) => (
+            {amounts.map(({ nutrient, energy, gramsPerKilogram }) => (
               <td key={nutrient} className={styles('more')}>
-                <Text as="span" translate="no">{`${formatEntry(share * 100)}%`}</Text>
                 <Text as="span" translate="no">
                   {formatEnergy(energy, unit)}
                 </Text>

@@ -56,8 +56,10 @@ export function MacroTabs({ report, macros, onChoose, split }: MacroTabsProps) {
 
   return (
     <section className={styles('macros')} aria-labelledby="macros-title">
-      <h3 id="macros-title">{detailWords.macrosTitle}</h3>
-      <Basis report={report} />
+      <div className={styles('head')}>
+        <h3 id="macros-title">{detailWords.macrosTitle}</h3>
+        <Basis report={report} />
+      </div>
       <div role="tablist" aria-label={detailWords.macrosLabel} className={styles('tabs')}>
         {keys.map((plan, index) => (
           <button

@@ -140,6 +140,8 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
               macros={state.result.input.macros}
               onChooseTarget={(text) => send({ type: 'edited', field: 'target', text })}
               onChooseMacros={(text) => send({ type: 'edited', field: 'macros', text })}
+              trainingDays={state.result.input.trainingDays}
+              onChooseTraining={(text) => send({ type: 'edited', field: 'trainingDays', text })}
               {...slots}
             />
           </ResultOf>

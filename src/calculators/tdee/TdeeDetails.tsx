@@ -3,6 +3,8 @@ import type { CalorieTargetKey } from '@evenscale/formulas/energy';
 import { AnswerActions } from '#person/answer/AnswerHead.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { MacroText } from '#person/macros/macro-choice.ts';
+import { TrainingFold } from '#person/training/TrainingFold.tsx';
+import type { TrainingText } from '#person/training/training-text.ts';
 import { withheldExplanation } from '#person/policy-words.ts';
 import { withheldReasons } from '#person/policy.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -10,6 +12,7 @@ import { MacroTabs } from './MacroTabs.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
 import { BmiBar, Neighbors, TdeeRange, TdeeTiles } from './TdeeFacts.tsx';
 import { leanMassSentence } from '#tools/tdee/detail-words.ts';
+import { usualDayOf } from '#tools/tdee/training-days.ts';
 import type { TdeeReport } from '#tools/tdee/report.ts';
 import { tdeeDetailsStyles as styles } from './tdee-details-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -19,6 +22,8 @@ export interface TdeeDetailsProps {
   readonly macros: MacroText;
   readonly onChooseTarget: (target: CalorieTargetKey) => void;
   readonly onChooseMacros: (macros: MacroText) => void;
+  readonly trainingDays: TrainingText;
+  readonly onChooseTraining: (trainingDays: TrainingText) => void;
   /** Ways to save and share. An embed has neither these nor the parts below the result. */
   readonly actions?: ReactNode;
   /** What was entered. */
@@ -47,11 +52,20 @@ function Facts({ report }: Pick<TdeeDetailsProps, 'report'>) {
 export function TdeeDetails(props: TdeeDetailsProps) {
   const { report, macros, onChooseTarget, onChooseMacros, actions, entries, own, split } = props;
   const unit = useEnergyUnit();
+  const usual = usualDayOf(report, macros);
   const reasons = withheldReasons(report.targets.map(({ figure }) => figure));
   return (
     <>
       {own}
       <MacroTabs report={report} macros={macros} onChoose={onChooseMacros} split={split} />
+      {usual ? (
+        <TrainingFold
+          usual={usual}
+          text={props.trainingDays}
+          gender={report.gender}
+          onChange={props.onChooseTraining}
+        />
+      ) : null}
       <TargetChoice report={report} onChoose={onChooseTarget} />
       {reasons.map((reason) => (
         <Notice key={reason}>

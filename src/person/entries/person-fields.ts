@@ -4,6 +4,7 @@ import { percent, years } from '@evenscale/formulas/units';
 import { BODY_FAT_LIMITS, OWN_MAINTENANCE_LIMITS } from '#person/limits.ts';
 import { isMacroText } from '#person/macros/macro-text.ts';
 import { readOwnMaintenance, type OwnMaintenance } from '#person/own-maintenance.ts';
+import { isTrainingText } from '#person/training/training-text.ts';
 import type { Field, Scope } from './field.ts';
 import { choice, flag, heightField, numberField, optionalNumber, weightField, type Units } from './kinds.ts';
 
@@ -107,9 +108,19 @@ export function ownMaintenanceText(own: OwnMaintenance | null | undefined): stri
 
 /** The macro plan, as `macro-choice.ts` reads it. */
 export const macrosField: Field<string, string> = {
-  scope: 'tool',
+  scope: 'person',
   initial: 'balanced',
   appliesToStale: true,
   accepts: (text): text is string => isMacroText(text),
+  read: (text) => ({ ok: true, value: text }),
+};
+
+/** Training and rest days, as `training-choice.ts` reads them; empty without any. */
+export const trainingDaysField: Field<string, string> = {
+  scope: 'person',
+  initial: '',
+  appliesToStale: true,
+  mayBeMissing: true,
+  accepts: (text): text is string => isTrainingText(text),
   read: (text) => ({ ok: true, value: text }),
 };

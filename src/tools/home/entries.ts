@@ -20,6 +20,8 @@ const fields = {
   ...unitFields('person'),
   bodyFat: carried(),
   waist: carried(),
+  macros: carried(),
+  trainingDays: carried(),
   ownMaintenance: carried(),
 };
 

@@ -14,9 +14,11 @@ import {
   bodyFatChanges,
   bodyFatFields,
   chosenFields,
+  macrosField,
   matterFields,
   measureFields,
   ownMaintenanceField,
+  trainingDaysField,
   unitFields,
 } from '#person/entries/person-fields.ts';
 import { plausibleBmi } from '#person/entries/plausible-bmi.ts';
@@ -43,6 +45,9 @@ const fields = {
   pace: choice(PACES, { scope: 'tool', initial: 'steady' }),
   ...bodyFatFields,
   shape: choice(PLAN_SHAPES, { scope: 'tool', initial: 'steady', appliesToStale: true }),
+  /** Chosen among the macros of the TDEE calculator. */
+  macros: { ...macrosField, mayBeMissing: true },
+  trainingDays: trainingDaysField,
   ownMaintenance: ownMaintenanceField,
   ...unitFields('person'),
   today: todayField('history'),

@@ -15,6 +15,7 @@ import {
   matterFields,
   measureFields,
   ownMaintenanceField,
+  trainingDaysField,
   unitFields,
 } from '#person/entries/person-fields.ts';
 import { ownWeightKept } from '#person/entries/own-weight.ts';
@@ -38,6 +39,7 @@ const fields = {
   /** A target other than the goal's, chosen among the results. */
   target: optionalChoice(CALORIE_TARGET_KEYS, { scope: 'tool', appliesToStale: true }),
   macros: macrosField,
+  trainingDays: trainingDaysField,
   ownMaintenance: ownMaintenanceField,
   ...unitFields('person'),
   waist: carried(),
@@ -63,7 +65,7 @@ export const tdee: Tool<TdeeEntries, TdeeInput, typeof fields> = {
   alsoChanged: (changes) => ({ ...targetChanges(changes), ...bodyFatChanges(changes) }),
   kept: (entries) => ({
     ...ownWeightKept(entries),
-    // A pregnancy isn’t passed on, so neither is a goal that it rules out.
-    ...(entries.pregnancy === 'yes' ? { goal: 'maintain', target: '' } : {}),
+    // A pregnancy isn’t passed on, so neither is what it rules out.
+    ...(entries.pregnancy === 'yes' ? { goal: 'maintain', target: '', trainingDays: '' } : {}),
   }),
 };

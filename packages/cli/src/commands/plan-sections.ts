@@ -2,6 +2,12 @@
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { planChartWords } from '../../../../src/tools/planner/plan/plan-chart-words.ts';
 import { dateOf } from '../../../../src/tools/planner/plan/plan-dates.ts';
+import { planMacros, usualDayOf } from '../../../../src/tools/planner/plan/plan-macros.ts';
+import { macrosTitle, proteinText } from '../../../../src/tools/planner/plan/plan-macros-words.ts';
+import { macrosText } from '../../../../src/person/macros/macros-words.ts';
+import type { PlannerInput } from '../../../../src/tools/planner/entries.ts';
+import { nutrientNames } from '../../../../src/config/energy-names.ts';
+import { formatGrams, formatWhole } from '../../../../src/ui/text/format.ts';
 import { planCurve } from '../../../../src/tools/planner/plan/plan-horizon.ts';
 import type { Offer } from '../../../../src/tools/planner/plan/plan-offers.ts';
 import type { Planned, PlanReport } from '../../../../src/tools/planner/report.ts';
@@ -22,6 +28,7 @@ import { withheldText } from '../../../../src/person/policy-words.ts';
 import type { Figure, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { energyFigureOf } from '../figures.ts';
+import { trainingSections } from './training-sections.ts';
 
 /** What to type for another date or goal. */
 export function tryText(offer: Offer): string {
@@ -102,6 +109,32 @@ export function phaseSection(plan: Planned, unit: EnergyUnit): Section {
     })),
     notes: [`${formatDay(start, input.days)}: ${weightOn(input.days)}. ${planChartWords.drift}`],
   };
+}
+
+const NUTRIENTS = ['protein', 'carbs', 'fat'] as const;
+
+/** The plan's macros, and its training and rest days if some were chosen. */
+export function planMacroSections(
+  plan: Planned,
+  { macros, trainingDays, gender }: Pick<PlannerInput, 'macros' | 'trainingDays' | 'gender'>,
+  unit: EnergyUnit,
+): readonly Section[] {
+  const split = planMacros(plan, macros);
+  const { isSuggested, need, grams, shares } = split;
+  return [
+    {
+      title: macrosTitle(plan.intake.value, unit),
+      figures: NUTRIENTS.map((nutrient) => ({
+        name: `plan.macros.${nutrient}`,
+        label: nutrientNames[nutrient],
+        value: grams[nutrient],
+        unit: 'g',
+        shown: `${formatGrams(grams[nutrient])} g (${formatWhole(shares[nutrient])}%)`,
+      })),
+      notes: [isSuggested ? proteinText(need) : `${macrosText(macros)}.`],
+    },
+    ...trainingSections(trainingDays, usualDayOf(plan, split), gender, unit),
+  ];
 }
 
 export type AtGoal = Extract<PlanReport, { kind: 'maintain' }>;

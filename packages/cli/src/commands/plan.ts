@@ -23,17 +23,27 @@ import {
   type PersonOptions,
   type TypedForm,
 } from '../form-entries.ts';
-import { bodyFatMistakes, measureQuestions, optionMistakes, personMistakes } from '../form-mistakes.ts';
+import {
+  bodyFatMistakes,
+  macrosMistakes,
+  measureQuestions,
+  optionMistakes,
+  personMistakes,
+  trainingMistakes,
+} from '../form-mistakes.ts';
 import { measureProblem } from '../measure-problem-words.ts';
 import { energyUnitOf, type CommonOptions } from '../options.ts';
+import { macrosEntry } from './macro-sections.ts';
 import { modelWorking } from './model-working.ts';
-import { atGoalSection, phaseSection, planSection, tryText } from './plan-sections.ts';
+import { atGoalSection, phaseSection, planMacroSections, planSection, tryText } from './plan-sections.ts';
+import { trainingEntry, type TrainingOptions } from './training-sections.ts';
 
-export interface PlanOptions extends CommonOptions, PersonOptions {
+export interface PlanOptions extends CommonOptions, PersonOptions, TrainingOptions {
   readonly by?: string;
   readonly pace?: Pace;
   readonly phases?: PlanShape;
   readonly bodyFat?: string;
+  readonly macros?: string;
 }
 
 type PlannerForm = TypedForm<PlannerEntries, PlannerInput>;
@@ -43,7 +53,7 @@ function enterPlan(
   options: PlanOptions,
   today: string,
 ): PlannerForm {
-  const { by, pace, phases, bodyFat, useAnyway } = options;
+  const { by, pace, phases, bodyFat, macros, useAnyway } = options;
   const person = personEntries({ weight, height }, options);
   const entries = {
     ...person,
@@ -52,6 +62,8 @@ function enterPlan(
     ...(pace === undefined ? {} : { by: 'pace', pace }),
     ...(phases === undefined ? {} : { shape: phases }),
     ...(bodyFat === undefined ? {} : { bodyFat }),
+    ...(macros === undefined ? {} : { macros: macrosEntry(macros) }),
+    trainingDays: trainingEntry(options),
   };
   return submittedForm(planner, entries, { today, useAnyway });
 }
@@ -81,6 +93,8 @@ const mistakesOf = (form: PlannerForm): readonly EntryMistake[] => [
     goalDate: ['--by', () => dateProblem(form.typed.goalDate ?? '', form.entries.today)],
   }),
   ...bodyFatMistakes(form),
+  ...macrosMistakes(form),
+  ...trainingMistakes(form),
 ];
 
 /** What to eat before and after reaching a goal, or why there's no plan and what's possible instead. */
@@ -113,7 +127,11 @@ export function plan(
     sections:
       report.kind === 'maintain'
         ? [atGoalSection(report, unit)]
-        : [planSection(report, unit), phaseSection(report, unit)],
+        : [
+            planSection(report, unit),
+            phaseSection(report, unit),
+            ...planMacroSections(report, result.input, unit),
+          ],
     working: () => modelWorking(result, unit),
     questions: measureQuestions(form),
   };

@@ -11,6 +11,7 @@ import {
   neighborSentence,
   rangeSentence,
 } from '../../../../src/tools/tdee/detail-words.ts';
+import { usualDayOf } from '../../../../src/tools/tdee/training-days.ts';
 import { insteadText, noNeedText, tdeeWords } from '../../../../src/tools/tdee/words.ts';
 import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.ts';
 import { workingText } from '../../../../src/parts/calculation-steps/steps-text.ts';
@@ -40,11 +41,18 @@ import {
 import { energyUnitOf } from '../options.ts';
 import type { CommonOptions } from '../options.ts';
 import { personEntries, submittedForm, type PersonOptions, type TypedForm } from '../form-entries.ts';
-import { bodyFatMistakes, macrosMistakes, measureQuestions, personMistakes } from '../form-mistakes.ts';
+import {
+  bodyFatMistakes,
+  macrosMistakes,
+  measureQuestions,
+  personMistakes,
+  trainingMistakes,
+} from '../form-mistakes.ts';
 import { compareSections } from './compare-sections.ts';
 import { macrosEntry, macroSections } from './macro-sections.ts';
+import { trainingEntry, type TrainingOptions, trainingSections } from './training-sections.ts';
 
-export interface TdeeOptions extends CommonOptions, PersonOptions {
+export interface TdeeOptions extends CommonOptions, PersonOptions, TrainingOptions {
   readonly goal?: Goal;
   readonly target?: CalorieTargetKey;
   readonly bodyFat?: string;
@@ -67,6 +75,7 @@ export function enterTdee(
     ...(target === undefined ? {} : { target }),
     ...(bodyFat === undefined ? {} : { bodyFat }),
     ...(macros === undefined ? {} : { macros: macrosEntry(macros) }),
+    trainingDays: trainingEntry(options),
     ...more,
   };
   return submittedForm(tool, entries, options);
@@ -171,6 +180,7 @@ export const tdeeMistakes = (form: TdeeForm): readonly EntryMistake[] => [
   ...personMistakes(tool, form),
   ...bodyFatMistakes(form),
   ...macrosMistakes(form),
+  ...trainingMistakes(form),
 ];
 
 /** Daily energy with its range, BMI, body fat, the seven targets, the four macro plans and one's own macros. */
@@ -189,6 +199,7 @@ export function tdee(entries: readonly string[], options: TdeeOptions): Outcome 
       daySection(report, unit),
       targetSection(report, unit),
       ...macroSections(report, unit, input),
+      ...trainingSections(input.trainingDays, usualDayOf(report, input.macros), input.gender, unit),
       ...neighborSection(report, unit),
       ...(options.compare ? compareSections(input, unit) : []),
     ],

@@ -3,15 +3,24 @@ import { nutrientNames } from '#config/energy-names.ts';
 import { paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
+import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
+import { fillForm, usePageResult } from '#person/store.ts';
+import { TrainingFold } from '#person/training/TrainingFold.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Result } from '#ui/Result.tsx';
-import { formatGrams } from '#ui/text/format.ts';
+import { formatEntry, formatGrams } from '#ui/text/format.ts';
 import { Text } from '#ui/text/Text.tsx';
 import type { Planned } from '#tools/planner/report.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 import { wayStyles } from './plan-chart-styles.ts';
-import { planMacros } from '#tools/planner/plan/plan-macros.ts';
-import { macrosTitle, planMacrosWords as words, proteinText } from '#tools/planner/plan/plan-macros-words.ts';
+import { planMacros, usualDayOf } from '#tools/planner/plan/plan-macros.ts';
+import {
+  chosenText,
+  gramsText,
+  macrosTitle,
+  planMacrosWords as words,
+  proteinText,
+} from '#tools/planner/plan/plan-macros-words.ts';
 import { useChartedPlan } from './plan-store.ts';
 
 const NUTRIENTS = ['protein', 'carbs', 'fat'] as const;
@@ -26,14 +35,19 @@ function tdeeHref({ intake, tdee }: Planned): string {
 }
 
 function Macros({ plan }: { plan: Planned }) {
-  const { need, shares, grams } = planMacros(plan);
+  const { macros = DEFAULT_MACROS, trainingDays = '' } = usePageResult()?.input ?? {};
+  const split = planMacros(plan, macros);
+  const { isSuggested, need, shares, grams } = split;
   const unit = useEnergyUnit();
   return (
     <>
-      <Text as="h2" id="plan-macros-title">
+      <Text as="h2" id="plan-macros-title" className="no-print">
         {macrosTitle(plan.intake.value, unit)}
       </Text>
-      <div className={wayStyles('columns')}>
+      <Text as="p" className="print-only">
+        {gramsText(plan.intake.value, grams, unit)}
+      </Text>
+      <div className={`${wayStyles('columns')} no-print`}>
         <div className={wayStyles('part')}>
           <table className={wayStyles('table')}>
             <thead className={wayStyles('head')}>
@@ -54,19 +68,25 @@ function Macros({ plan }: { plan: Planned }) {
                       {formatGrams(grams[nutrient])}
                     </Result>
                   </td>
-                  <Text as="td">{`${shares[nutrient]}%`}</Text>
+                  <Text as="td">{`${formatEntry(shares[nutrient])}%`}</Text>
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
         <div className={wayStyles('part')}>
-          <Text as="p">{proteinText(need)}</Text>
+          <Text as="p">{isSuggested ? proteinText(need) : chosenText(macros)}</Text>
           <Text as="p" className={wayStyles('quiet')}>
             {[`${words.kidney} `, { as: 'a', href: tdeeHref(plan), text: words.more }, '.']}
           </Text>
         </div>
       </div>
+      <TrainingFold
+        usual={usualDayOf(plan, split)}
+        text={trainingDays}
+        gender={plan.gender}
+        onChange={(text) => fillForm({ entries: { trainingDays: text } })}
+      />
     </>
   );
 }
@@ -76,8 +96,8 @@ export const PlanMacros = withFailureMessage(function PlanMacros() {
   const plan = useChartedPlan();
   if (plan?.kind === 'notSafe') return null;
   return (
-    <section className={`${styles['card']} ${styles['below']} ${styles['macros']} no-print`}>
-      {plan ? <Macros plan={plan} /> : <p>{words.waiting}</p>}
+    <section className={`${styles['card']} ${styles['below']} ${styles['macros']}`}>
+      {plan ? <Macros plan={plan} /> : <p className="no-print">{words.waiting}</p>}
     </section>
   );
 });

@@ -1,5 +1,8 @@
+import type { MacroGrams } from '@evenscale/formulas/macros';
 import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
+import type { MacroText } from '#person/macros/macro-choice.ts';
+import { macrosText } from '#person/macros/macros-words.ts';
 import type { ProteinNeed } from '#person/macros/protein-need.ts';
 import { formatGrams } from '#ui/text/format.ts';
 
@@ -20,3 +23,11 @@ export const macrosTitle = (intake: Kcal, unit: EnergyUnit): string =>
 /** The protein that the suggested split is based on. */
 export const proteinText = ({ from, to }: ProteinNeed): string =>
   `A suggestion to start from. For your weight, activity level, and plan, ${formatGrams(from)} to ${formatGrams(to)} g of protein a day is recommended; the rest is divided between carbs and fat.`;
+
+/** The macros that were chosen. */
+export const chosenText = (macros: MacroText): string =>
+  `As you chose in the TDEE calculator: ${macrosText(macros)}.`;
+
+/** "Macros for 1,850 kcal a day: 130 g protein, 194 g carbs, 62 g fat." */
+export const gramsText = (intake: Kcal, { protein, carbs, fat }: MacroGrams, unit: EnergyUnit): string =>
+  `${macrosTitle(intake, unit)}: ${formatGrams(protein)} g protein, ${formatGrams(carbs)} g carbs, ${formatGrams(fat)} g fat.`;

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ActivityLevel } from '@evenscale/formulas/energy';
 import { KCAL_PER_GRAM } from '@evenscale/formulas/macros';
 import { kcal, percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { PlanInput } from './plan-input.ts';
-import { planMacros } from './plan-macros.ts';
-import { proteinText } from './plan-macros-words.ts';
+import { planMacros, usualDayOf } from './plan-macros.ts';
+import { buildTrainingWeek } from '#person/training/training-week.ts';
+import { chosenText, proteinText } from './plan-macros-words.ts';
 
 function inputOf(activityLevel: ActivityLevel, bodyFat: number | null): PlanInput {
   return {
@@ -48,4 +49,36 @@ test.each([
 test('the protein range is given in words', () => {
   const { need } = planMacros({ input: inputOf('veryActive', 15), direction: 'lose', intake });
   expect(proteinText(need)).toContain('180 to 242 g of protein a day');
+});
+
+describe('macros chosen in the TDEE calculator', () => {
+  const plan = { input: inputOf('veryActive', null), direction: 'lose', intake } as const;
+
+  test('are the plan’s, exactly: 176 g is 176 g', () => {
+    const { isSuggested, grams, shares } = planMacros(plan, 'own~176g~~30');
+    expect(isSuggested).toBe(false);
+    expect(grams.protein).toBe(176);
+    expect(shares.protein).toBeCloseTo((176 * 400) / 2137, 9);
+    expect(shares.fat).toBeCloseTo(30, 9);
+    expect(chosenText('own~176g~~30')).toBe(
+      'As you chose in the TDEE calculator: Your own: 176 g protein, 30% fat, the rest carbs.',
+    );
+  });
+
+  test('may be another plan; the usual one and a suggested split are no choice', () => {
+    expect(planMacros(plan, 'ketogenic')).toMatchObject({ isSuggested: false, flexible: 'fat' });
+    expect(planMacros(plan, 'ketogenic').shares.carbs).toBeCloseTo(5, 9);
+    for (const macros of ['balanced', 'own', 'own~26~~30~s', 'balanced~176g~~30'])
+      expect(planMacros(plan, macros)).toEqual(planMacros(plan));
+  });
+
+  test('training days have the same protein, and the plan’s week', () => {
+    const split = planMacros(plan, 'own~176g~~30');
+    const week = buildTrainingWeek('135~20', usualDayOf(plan, split));
+    if (week.kind !== 'shown') throw new RangeError('expected a week');
+    const { training, rest, total } = week;
+    expect([training.macros.protein, rest.macros.protein]).toEqual([176, 176]);
+    expect(3 * training.figure.value + 4 * rest.figure.value).toBeCloseTo(total, 9);
+    expect(total).toBe(7 * 2137);
+  });
 });

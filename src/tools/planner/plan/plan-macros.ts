@@ -1,25 +1,67 @@
-import { gramsOfShares, type Macronutrient, type MacroShares } from '@evenscale/formulas/macros';
-import type { Grams } from '@evenscale/formulas/units';
-import type { Planned } from '#tools/planner/report.ts';
+import {
+  gramsOfShares,
+  KCAL_PER_GRAM,
+  MACRO_PLAN_KEYS,
+  type MacroGrams,
+  type Macronutrient,
+  ownMacroGrams,
+  sharesOfPlan,
+} from '@evenscale/formulas/macros';
+import { DEFAULT_MACROS, type MacroText, tabOf } from '#person/macros/macro-choice.ts';
+import { isOwnChosen, setMacrosOf } from '#person/macros/own-split.ts';
 import { proteinNeed, type ProteinNeed, suggestedShares } from '#person/macros/protein-need.ts';
+import { projectionPersonOf } from '#person/projection-person.ts';
+import type { UsualDay } from '#person/training/training-week.ts';
+import { planFigures, type Planned } from '#tools/planner/report.ts';
 
-/** The suggested split for a plan's first intake; nothing is rounded. */
+type MacroRequest = Pick<Planned, 'input' | 'direction' | 'intake'>;
+
+/** The macros for a plan's first intake; nothing is rounded. */
 export interface PlanMacros {
-  /** The protein recommendation it is based on. */
+  /** True for the suggested split; otherwise it was chosen among the macros of the TDEE calculator. */
+  readonly isSuggested: boolean;
+  /** The protein recommendation of the suggestion. */
   readonly need: ProteinNeed;
   /** In percent of energy. */
-  readonly shares: MacroShares;
+  readonly shares: Readonly<Record<Macronutrient, number>>;
   /** Per day. */
-  readonly grams: Readonly<Record<Macronutrient, Grams>>;
+  readonly grams: MacroGrams;
+  /** What training days get more of. */
+  readonly flexible: UsualDay['flexible'];
 }
 
-/** A plan → its macros. Pure. */
-export function planMacros({
-  input,
-  direction,
-  intake,
-}: Pick<Planned, 'input' | 'direction' | 'intake'>): PlanMacros {
+/** The macros that were chosen; `null` without a choice: the suggestion is the usual plan, adjusted to the person. */
+function chosenGrams({ input, intake }: MacroRequest, macros: MacroText): MacroGrams | null {
+  const settings = isOwnChosen(macros) ? setMacrosOf(macros) : null;
+  const day = { energy: intake.value, weight: input.person.weight.kilograms };
+  if (settings) return ownMacroGrams(settings, day);
+  const plan = MACRO_PLAN_KEYS.find((key) => key === tabOf(macros) && key !== DEFAULT_MACROS);
+  return plan ? gramsOfShares(intake.value, sharesOfPlan(plan)) : null;
+}
+
+const WHOLE = 100;
+
+/** A plan → its macros: the chosen ones, or else a suggestion. Pure. */
+export function planMacros(plan: MacroRequest, macros: MacroText = DEFAULT_MACROS): PlanMacros {
+  const { input, direction, intake } = plan;
   const need = proteinNeed(input.person, direction, input.bodyFat);
-  const shares = suggestedShares(need, intake.value);
-  return { need, shares, grams: gramsOfShares(intake.value, shares) };
+  const chosen = chosenGrams(plan, macros);
+  const flexible = tabOf(macros) === 'ketogenic' ? 'fat' : 'carbs';
+  if (!chosen) {
+    const shares = suggestedShares(need, intake.value);
+    return { isSuggested: true, need, shares, grams: gramsOfShares(intake.value, shares), flexible };
+  }
+  const shareOf = (nutrient: Macronutrient): number =>
+    (chosen[nutrient] * KCAL_PER_GRAM[nutrient] * WHOLE) / intake.value;
+  const shares = { protein: shareOf('protein'), carbs: shareOf('carbs'), fat: shareOf('fat') };
+  return { isSuggested: false, need, shares, grams: chosen, flexible };
+}
+
+/** A plan's first intake with its macros, as the usual day of training and rest days. */
+export function usualDayOf(
+  { input, intake }: MacroRequest,
+  { grams, flexible }: Pick<PlanMacros, 'grams' | 'flexible'>,
+): UsualDay {
+  const { facts } = projectionPersonOf(input.person, input.bodyFat);
+  return { intake: intake.value, macros: grams, flexible, figureOf: planFigures(facts).intake };
 }
