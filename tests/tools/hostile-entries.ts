@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { childBodyMassIndex } from '#person/child/child-measurement.ts';
 import { fieldsOf, readEntries, type AnyTool } from '#person/entries/field.ts';
 import type { PolicyFigure } from '#person/policy.ts';
+import { buildTrainingWeek } from '#person/training/training-week.ts';
 import { child, type ChildEntries, type ChildInput } from '#tools/child-bmi/entries.ts';
 import { childFinding } from '#tools/child-bmi/finding.ts';
 import { buildChildBmiReport } from '#tools/child-bmi/report.ts';
@@ -18,6 +19,7 @@ import { buildPregnancyReport } from '#tools/pregnancy/report.ts';
 import { answerSentence } from '#tools/pregnancy/words.ts';
 import { tdee, type TdeeInput } from '#tools/tdee/entries.ts';
 import { buildTdeeReport } from '#tools/tdee/report.ts';
+import { usualDayOf } from '#tools/tdee/training-days.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -49,6 +51,7 @@ const LIKELY: Readonly<Record<string, readonly string[]>> = {
   dueDate: ['2027-03-20', '2026-11-22', '2027-02-30', '2030-01-01'],
   weightNow: ['', 'kg~71', 'lb~150', 'kg~40', '999'],
   macros: ['balanced', 'lowCarb', 'own~26~~30', 'own~~0~100', 'own~176g~~0.9k', 'own~900g~1l~'],
+  trainingDays: ['', '135~20', '6~300c', '1234567~20', '123456~99999', '24~8000j', '~30'],
 };
 
 /** What breaks a number, a link, a file or a page. */
@@ -159,7 +162,12 @@ function sayTdee(input: TdeeInput): unknown {
   if (!chosen) expect(macros).toBeNull();
   else if (chosen.key !== 'maintain') expect(isNotForPlanning(chosen.figure.value, person)).toBe(false);
   if (age < 18) expect([chosen, macros, bodyFat.figure.status]).toEqual([null, null, 'withheld']);
-  return report;
+  const usual = usualDayOf(report, input.macros);
+  const week = usual && buildTrainingWeek(input.trainingDays, usual);
+  if (week?.kind === 'shown')
+    for (const { figure } of [week.training, week.rest])
+      expect(isNotForPlanning(figure.value, person)).toBe(false);
+  return { report, week };
 }
 
 function sayPlan(input: PlannerInput): unknown {
