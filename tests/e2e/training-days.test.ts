@@ -171,7 +171,7 @@ for (const format of ['A4', 'Letter'])
       await expect(
         page.getByText(/^Training days \(Mon, Wed, Fri\): 2,272 kcal, 154 g protein, /u),
       ).toBeVisible();
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: null });
       await openPlanner(page);
       await ask(page, MAN, { weight: '84', days: 182 });
       await reachTheWay(page);

@@ -96,7 +96,7 @@ export const PlanMacros = withFailureMessage(function PlanMacros() {
   const plan = useChartedPlan();
   if (plan?.kind === 'notSafe') return null;
   return (
-    <section className={`${styles['card']} ${styles['below']} ${styles['macros']}`}>
+    <section className={`${styles['card']} ${styles['below']} ${styles['macros']} ${wayStyles('macros')}`}>
       {plan ? <Macros plan={plan} /> : <p className="no-print">{words.waiting}</p>}
     </section>
   );
