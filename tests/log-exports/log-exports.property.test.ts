@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readLog, type LogFileOptions } from '../../packages/cli/src/log-reading.ts';
+import { expectedOf, rounded } from './expected-days.ts';
 import { LAYOUTS, type Layout } from './layouts.ts';
 import { seventyDays } from './seventy-days.ts';
 import type { Day } from './write-files.ts';
-import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import type { StoredLogDay } from '#person/log/parse-log.ts';
 import type { Answers, ReadDays } from '#parts/log-import/log-file-reading.ts';
 import { readLogFile } from '#parts/log-import/read-log-file.ts';
 
@@ -26,27 +25,6 @@ const days: fc.Arbitrary<readonly Day[]> = fc
     { selector: ({ day }) => day, minLength: 1, maxLength: 20 },
   )
   .map((list) => list.toSorted((one, other) => (one.day < other.day ? -1 : 1)));
-
-/** A day as the log has it. */
-function expectedOf({ day, weight, energy, waist, fat, note }: Day, layout: Layout): StoredLogDay {
-  const values = {
-    weight: { weightKg: weightOf(weight, layout.unit ?? 'kg').kilograms },
-    energy: { intakeKcal: energy },
-    waist: { waistCm: heightOf(waist, layout.waist ?? 'cm').centimetres },
-    fat: { bodyFat: fat },
-    note: { note },
-  };
-  return Object.assign({ day }, ...layout.has.map((name) => values[name])) as StoredLogDay;
-}
-
-/** Without the last digits of a sum or a product. */
-const rounded = (day: StoredLogDay): unknown =>
-  Object.fromEntries(
-    Object.entries(day).map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value,
-    ]),
-  );
 
 const today = '2026-12-01';
 const read = (bytes: Uint8Array<ArrayBuffer>, answers: Answers = {}) =>

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { exportLog } from '#parts/log-export/export-log.ts';
-import { changesFrom } from '#parts/log-import/merge-days.ts';
+import { changesFrom, logDaysOf } from '#parts/log-import/merge-days.ts';
 import { readLogFile } from '#parts/log-import/read-log-file.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { LOG_SPAN } from '#person/log/local-day.ts';
@@ -117,7 +117,9 @@ describe('exported, erased and imported', () => {
     expect((await eraseEverything()).ok).toBe(true);
     expect(await storedLog()).toEqual([]);
 
-    const written = await writeDays(changesFrom(await readBack(blob), await storedLog(), 'log'));
+    const written = await writeDays(
+      await changesFrom(await readBack(blob), await logDaysOf(await storedLog()), 'log'),
+    );
     expect(await storedLog()).toEqual(log);
     if (written.ok) await written.value.undo();
     expect(await storedLog()).toEqual([]);

@@ -3,7 +3,14 @@ import type { Undo } from '#person/database/with-store.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import type { DayChange } from '#person/log/day-change.ts';
 import { judgedDays, type FarChoice } from './far-weights.ts';
-import { changesFrom, compareDays, type Comparison, type Preference } from './merge-days.ts';
+import {
+  changeFrom,
+  changesFrom,
+  compareDays,
+  type Comparison,
+  type LogDays,
+  type Preference,
+} from './merge-days.ts';
 import type { FileProblem, Question, ReadDays } from './log-file-reading.ts';
 
 /** The current step of an import. */
@@ -43,14 +50,13 @@ export const initialImport: ImportState = { status: 'waiting', problem: null };
 export type Preview = Extract<ImportState, { readonly status: 'preview' }>;
 
 /** What is shown of a file before anything is written. */
-export function previewOf(reading: ReadDays, log: readonly StoredLogDay[]): Preview {
-  const isNew = new Set(changesFrom(reading.far, log, 'file').map(({ day }) => day));
+export async function previewOf(reading: ReadDays, log: LogDays): Promise<Preview> {
   return {
     status: 'preview',
     reading,
-    comparison: compareDays(reading.days, log),
+    comparison: await compareDays(reading.days, log),
     preference: 'log',
-    far: reading.far.filter(({ day }) => isNew.has(day)),
+    far: reading.far.filter((day) => day.weightKg !== log.get(day.day)?.weightKg),
     farChoice: null,
   };
 }
@@ -58,8 +64,15 @@ export function previewOf(reading: ReadDays, log: readonly StoredLogDay[]): Prev
 /** The changes to the log, as the visitor decided. */
 export const changesIn = (
   { reading, far, farChoice, preference }: Preview,
-  log: readonly StoredLogDay[],
-): readonly DayChange[] => changesFrom(judgedDays(reading.days, far, farChoice), log, preference);
+  log: LogDays,
+): Promise<readonly DayChange[]> => changesFrom(judgedDays(reading.days, far, farChoice), log, preference);
+
+/** How many days would be written. */
+export function countChanges({ comparison, far, farChoice, preference }: Preview, log: LogDays): number {
+  const count = (days: readonly StoredLogDay[]): number =>
+    days.filter((day) => changeFrom(day, log, preference)).length;
+  return comparison.changed[preference] - count(far) + count(judgedDays(far, far, farChoice));
+}
 
 /** Next state of an import. Pure. */
 export function reduceImport(state: ImportState, event: ImportEvent): ImportState {

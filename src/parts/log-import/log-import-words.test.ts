@@ -28,11 +28,12 @@ test('merged entries are reported with verbs that agree', () => {
 
 test('the comparison with the log has a sentence for each group of days', () => {
   const day = { day: '2026-01-05', weightKg: 80 };
+  const changed = { log: 0, file: 0 };
   const conflicts = [{ inLog: day, inFile: { ...day, weightKg: 81 } }];
-  expect(comparedText({ added: 0, completed: 0, conflicts: [], known: 1 })).toBe(
+  expect(comparedText({ added: 0, completed: 0, conflicts: [], known: 1, changed })).toBe(
     '0 days are new to your log. 1 day is already in your log.',
   );
-  expect(comparedText({ added: 1, completed: 2, conflicts, known: 0 })).toBe(
+  expect(comparedText({ added: 1, completed: 2, conflicts, known: 0, changed })).toBe(
     '1 day is new to your log. 2 days in your log get values they were missing. 1 day has different values in your log and in the file.',
   );
 });

@@ -252,7 +252,7 @@ const compared = {
     one: (n) => `${n} day is already in your log.`,
     other: (n) => `${n} days are already in your log.`,
   },
-} satisfies Readonly<Record<keyof Comparison, PluralSentences>>;
+} satisfies Readonly<Record<Exclude<keyof Comparison, 'changed'>, PluralSentences>>;
 
 /** How the file compares with the log. */
 export function comparedText({ added, completed, conflicts, known }: Comparison): string {

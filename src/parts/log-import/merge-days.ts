@@ -19,35 +19,64 @@ export interface Comparison {
   readonly conflicts: readonly Conflict[];
   /** Days already in the log with the same values. */
   readonly known: number;
+  /** Days that would be written. */
+  readonly changed: Readonly<Record<Preference, number>>;
 }
 
-const byDay = (log: readonly StoredLogDay[]): ReadonlyMap<string, StoredLogDay> =>
-  new Map(log.map((day) => [day.day, day]));
+/** The days of a log by their names. */
+export type LogDays = ReadonlyMap<string, StoredLogDay>;
 
-/**
- * The changes to write, with what was seen of the log: a day that has another value by now stays. A day without
- * differences has none.
- */
-export function changesFrom(
+/** Days that are handled in one task: few enough for a slow phone to respond in between. */
+const AT_ONCE = 2000;
+
+/** Handles days in several tasks. */
+async function inTasks(days: readonly StoredLogDay[], handle: (day: StoredLogDay) => void): Promise<void> {
+  for (let start = 0; start < days.length; start += AT_ONCE) {
+    if (start > 0) await new Promise((go) => setTimeout(go));
+    for (const day of days.slice(start, start + AT_ONCE)) handle(day);
+  }
+}
+
+export async function logDaysOf(days: readonly StoredLogDay[]): Promise<LogDays> {
+  const found = new Map<string, StoredLogDay>();
+  await inTasks(days, (day) => found.set(day.day, day));
+  return found;
+}
+
+/** The change that a day of the file makes to the log, with what was seen of it; `null` for none. */
+export const changeFrom = (inFile: StoredLogDay, log: LogDays, preference: Preference): DayChange | null =>
+  missingOf(inFile, log.get(inFile.day), preference === 'file');
+
+/** The changes to write: a day that has another value by now stays. */
+export async function changesFrom(
   file: readonly StoredLogDay[],
-  log: readonly StoredLogDay[],
+  log: LogDays,
   preference: Preference,
-): readonly DayChange[] {
-  const known = byDay(log);
-  return file.flatMap((day) => missingOf(day, known.get(day.day), preference === 'file') ?? []);
+): Promise<readonly DayChange[]> {
+  const changes: DayChange[] = [];
+  await inTasks(file, (day) => {
+    const change = changeFrom(day, log, preference);
+    if (change) changes.push(change);
+  });
+  return changes;
 }
 
 /** Compares a file with the log. */
-export function compareDays(file: readonly StoredLogDay[], log: readonly StoredLogDay[]): Comparison {
-  const known = byDay(log);
+export async function compareDays(file: readonly StoredLogDay[], log: LogDays): Promise<Comparison> {
   const conflicts: Conflict[] = [];
+  const changed = { log: 0, file: 0 };
   let added = 0;
   let completed = 0;
-  for (const inFile of file) {
-    const inLog = known.get(inFile.day);
-    if (!inLog) added += 1;
-    else if (isOtherDay(inLog, inFile)) conflicts.push({ inLog, inFile });
-    else if (missingOf(inFile, inLog)) completed += 1;
-  }
-  return { added, completed, conflicts, known: file.length - added - completed - conflicts.length };
+  await inTasks(file, (inFile) => {
+    const inLog = log.get(inFile.day);
+    const isMissing = changeFrom(inFile, log, 'log') !== null;
+    const isConflict = inLog !== undefined && isOtherDay(inLog, inFile);
+    if (isConflict) conflicts.push({ inLog, inFile });
+    else if (!inLog) added += 1;
+    else if (isMissing) completed += 1;
+    changed.log += Number(isMissing);
+    changed.file += Number(isMissing || isConflict);
+  });
+  const known = file.length - added - completed - conflicts.length;
+  return { added, completed, conflicts, known, changed };
 }

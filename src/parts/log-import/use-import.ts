@@ -4,15 +4,16 @@ import type { Outcome, Undo } from '#person/database/with-store.ts';
 import { passFile } from '#person/files/passed-file.ts';
 import { localDay } from '#person/log/local-day.ts';
 import { readLog, writeDays, type LogWrite } from '#person/log/log-store.ts';
-import type { StoredLogDay } from '#person/log/parse-log.ts';
 import {
   changesIn,
+  countChanges,
   initialImport,
   previewOf,
   type ImportEvent,
   type ImportState,
   type Preview,
 } from './import-state.ts';
+import { logDaysOf, type LogDays } from './merge-days.ts';
 import type { Answers, LogFileReading } from './log-file-reading.ts';
 import { startReading, type RunningReading } from './start-reading.ts';
 
@@ -42,7 +43,7 @@ export function useImport(send: Send) {
   const move = (to: ImportState): void => send({ type: 'moved', to });
   const running = useRef<RunningReading | null>(null);
   const chosen = useRef<{ file: Blob; answers: Answers } | null>(null);
-  const log = useRef<readonly StoredLogDay[]>([]);
+  const log = useRef<LogDays>(new Map());
   /** Whose log a file was compared with, by id; `null` if nobody was kept. */
   const whose = useRef<string | null>(null);
   useEffect(() => () => running.current?.cancel(), []);
@@ -55,8 +56,8 @@ export function useImport(send: Send) {
       return;
     }
     whose.current = person.ok ? (person.value?.id ?? null) : null;
-    log.current = read.value;
-    move(previewOf(reading, read.value));
+    log.current = await logDaysOf(read.value);
+    move(await previewOf(reading, log.current));
   }
 
   async function run(file: Blob, answers: Answers): Promise<void> {
@@ -72,8 +73,8 @@ export function useImport(send: Send) {
   }
 
   async function write(state: Preview): Promise<void> {
-    const changes = changesIn(state, log.current);
     move({ status: 'writing' });
+    const changes = await changesIn(state, log.current);
     move(afterWriting(changes.length, await writeDays(changes, whose.current)));
   }
 
@@ -86,7 +87,7 @@ export function useImport(send: Send) {
       running.current?.cancel();
       move(initialImport);
     },
-    changes: (state: Preview) => changesIn(state, log.current).length,
+    changes: (state: Preview) => countChanges(state, log.current),
     write: (state: Preview) => void write(state),
     undo: (takeBack: Undo) => void undo(takeBack).then(move),
   };
