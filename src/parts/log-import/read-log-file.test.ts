@@ -16,6 +16,8 @@ const bytesOf = (name: string): Uint8Array<ArrayBuffer> =>
 const read = (file: Blob, answers: Answers = {}): Promise<LogFileReading> =>
   readLogFile(file, answers, { today: TODAY, report: () => undefined });
 
+const dayAfter = (index: number): string => new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10);
+
 const zipped = (files: Readonly<Record<string, Uint8Array>>): Blob =>
   new Blob([new Uint8Array(zipSync(files))]);
 
@@ -171,6 +173,7 @@ const readable: Readonly<Record<string, Expected>> = {
     ],
   },
   'table-utf16.csv': { formats: ['table'], days: [['2026-01-05', 80.4]] },
+  'latin-1.csv': { formats: ['table'], days: [['2026-01-05', 80.4]] },
   'table-old-mac.csv': {
     formats: ['table'],
     days: [
@@ -414,7 +417,6 @@ const failing: Readonly<Record<string, FileProblem>> = {
   'only-header.csv': 'unknown',
   'blank.txt': 'unknown',
   'empty.txt': 'empty',
-  'latin-1.csv': 'notUtf8',
   'picture.png': 'unknown',
 };
 
@@ -808,5 +810,54 @@ describe('a large table', () => {
     expect(reading.days.at(-1)).toEqual({ day: dayAt(DAYS - 2), weightKg: 70 + ((DAYS - 2) % 90) / 10 });
     expect(shares.at(-1)).toBe(1);
     expect(shares.length).toBeGreaterThan(3);
+  });
+});
+
+describe('a table that isn’t UTF-8', () => {
+  /** One byte for each letter, as Excel writes it in Western Europe. */
+  const old = (text: string): Uint8Array<ArrayBuffer> =>
+    Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+
+  test('is read as Windows does, wherever its first accent is', async () => {
+    const rows = Array.from({ length: 9000 }, (_, index) => `${dayAfter(index)};80,4;ok`);
+    const whole = `Datum;Gewicht (kg);Notizen\n${rows.join('\n')}\n2026-01-05;80,1;müde\n`;
+    const reading = await read(new Blob([old(whole)]));
+    expect(reading.kind === 'read' && reading.days.at(-1)).toEqual({
+      day: '2026-01-05',
+      weightKg: 80.1,
+      note: 'müde',
+    });
+    const header = old('Datum;Körpergewicht (kg);Körperfett (%)\n05.01.2026;80,4;22,5\n');
+    for (const file of [new Blob([header]), zipped({ 'Gewicht.csv': header })])
+      expect(await read(file)).toMatchObject({
+        days: [{ day: '2026-01-05', weightKg: 80.4, bodyFat: 22.5 }],
+      });
+  });
+
+  test('of bytes that aren’t text changes nothing', async () => {
+    const bytes = Uint8Array.from({ length: 300 }, (_, index) => (index % 255) + 1);
+    expect(await read(new Blob([bytes]))).toEqual({ kind: 'failed', problem: 'notUtf8' });
+  });
+
+  test('of UTF-8 whose characters are cut by chunks stays UTF-8', async () => {
+    const note = 'ü€😀'.repeat(40);
+    const rows = Array.from({ length: 700 }, (_, index) => `${dayAfter(index)},80.4,${note}`);
+    const bytes = new TextEncoder().encode(`Date,Weight (kg),Note\n${rows.join('\n')}\n`);
+    const pieces = Array.from({ length: Math.ceil(bytes.length / 7001) }, (_, at) =>
+      bytes.slice(at * 7001, (at + 1) * 7001),
+    );
+    const file = {
+      size: bytes.length,
+      slice: (from: number, to: number) => new Blob([bytes.slice(from, to)]),
+      stream: () =>
+        new ReadableStream<Uint8Array>({
+          start(controller) {
+            for (const piece of pieces) controller.enqueue(piece);
+            controller.close();
+          },
+        }),
+    };
+    const reading = await read(file as unknown as Blob);
+    expect(reading.kind === 'read' && new Set(reading.days.map((day) => day.note))).toEqual(new Set([note]));
   });
 });

@@ -7,14 +7,6 @@ export type OpenFile = (head: string, name: string) => TextSink | null;
 /** The bytes aren't text in the detected encoding. */
 export class NotText extends Error {}
 
-function decode(decoder: TextDecoder, bytes: Uint8Array | undefined, isMore: boolean): string {
-  try {
-    return decoder.decode(bytes, { stream: isMore });
-  } catch {
-    throw new NotText();
-  }
-}
-
 /** Bytes needed to recognize a file. */
 const HEAD_BYTES = 65_536;
 
@@ -34,25 +26,77 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** The decoder for a text with this beginning; `null` if it isn't text. */
-function decoderOf(head: Uint8Array): TextDecoder | null {
+/** Decodes a text in chunks; throws `NotText`. */
+type Decode = (bytes: Uint8Array | undefined, isMore: boolean) => string;
+
+const NONE = new Uint8Array();
+
+/** The start of a UTF-8 character at the end of a chunk, whose other bytes are in the next one. */
+function unfinished(bytes: Uint8Array): Uint8Array {
+  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+    const byte = bytes.at(-back) ?? 0;
+    if (byte < 0x80) return NONE;
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+    if (byte >= 0xc0) return length > back ? bytes.subarray(-back) : NONE;
+  }
+  return NONE;
+}
+
+/** Bytes that no text has, whatever its encoding. */
+const hasControls = (bytes: Uint8Array): boolean =>
+  bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32));
+
+/** UTF-8, or from its first invalid byte on what Excel writes in Western Europe. */
+function eightBits(): Decode {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const old = new TextDecoder('windows-1252');
+  let isOld = false;
+  let held: Uint8Array = NONE;
+  return (bytes = NONE, isMore) => {
+    if (isOld) return old.decode(bytes, { stream: isMore });
+    const all = joined([held, bytes]);
+    try {
+      const text = decoder.decode(bytes, { stream: isMore });
+      held = unfinished(all);
+      return text;
+    } catch {
+      if (hasControls(all)) throw new NotText();
+      isOld = true;
+      return old.decode(all, { stream: isMore });
+    }
+  };
+}
+
+function sixteenBits(encoding: 'utf-16le' | 'utf-16be'): Decode {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  return (bytes, isMore) => {
+    try {
+      return decoder.decode(bytes, { stream: isMore });
+    } catch {
+      throw new NotText();
+    }
+  };
+}
+
+/** How to decode a text with this beginning; `null` if it isn't text. */
+function decoderOf(head: Uint8Array): Decode | null {
   const [first, second] = head;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le', { fatal: true });
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be', { fatal: true });
-  return head.includes(0) ? null : new TextDecoder('utf-8', { fatal: true });
+  if (first === 0xff && second === 0xfe) return sixteenBits('utf-16le');
+  if (first === 0xfe && second === 0xff) return sixteenBits('utf-16be');
+  return head.includes(0) ? null : eightBits();
 }
 
 /** Takes the bytes of one file: buffers its head, opens it, and passes on its text. */
 export function textFile(name: string, open: OpenFile): ByteSink {
   let head: Uint8Array[] = [];
   let size = 0;
-  let decoder: TextDecoder | null = null;
+  let decode: Decode | null = null;
   let sink: TextSink | null | undefined;
 
   /** The text of the head; empty for other files of an archive, which need not be text. */
   function decoded(bytes: Uint8Array, isMore: boolean): string {
     try {
-      return decoder ? decode(decoder, bytes, isMore) : '';
+      return decode ? decode(bytes, isMore) : '';
     } catch (error) {
       if (name === '') throw error;
       return '';
@@ -62,7 +106,7 @@ export function textFile(name: string, open: OpenFile): ByteSink {
   function start(isWhole: boolean): boolean {
     const bytes = joined(head);
     head = [];
-    decoder = decoderOf(bytes);
+    decode = decoderOf(bytes);
     const text = decoded(bytes, !isWhole);
     sink = text.trim() === '' ? null : open(text, name);
     sink?.push(text);
@@ -71,8 +115,8 @@ export function textFile(name: string, open: OpenFile): ByteSink {
 
   function push(bytes: Uint8Array): boolean {
     if (sink === null) return false;
-    if (sink && decoder) {
-      sink.push(decode(decoder, bytes, true));
+    if (sink && decode) {
+      sink.push(decode(bytes, true));
       return true;
     }
     head.push(bytes);
@@ -82,7 +126,7 @@ export function textFile(name: string, open: OpenFile): ByteSink {
 
   function end(): void {
     if (sink === undefined) start(true);
-    else if (sink && decoder) sink.push(decode(decoder, undefined, false));
+    else if (sink && decode) sink.push(decode(undefined, false));
     sink?.end();
   }
 

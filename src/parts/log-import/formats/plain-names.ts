@@ -14,8 +14,17 @@ const WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
     others: ['datum', 'tag', 'jour', 'fecha', 'dia', 'data', 'giorno'],
   },
   weight: {
-    english: ['weight', 'body weight', 'bodyweight', 'scale weight'],
-    others: ['gewicht', 'korpergewicht', 'poids', 'poids du corps', 'peso', 'peso corporal', 'peso corporeo'],
+    english: ['weight', 'body weight', 'bodyweight', 'scale weight', 'morning weight'],
+    others: [
+      'gewicht',
+      'korpergewicht',
+      'poids',
+      'poids du corps',
+      'poids corporel',
+      'peso',
+      'peso corporal',
+      'peso corporeo',
+    ],
   },
   energy: {
     english: [
@@ -31,7 +40,25 @@ const WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
       'kilojoules',
       'kj',
     ],
-    others: ['kalorien', 'energie', 'calorias', 'energia', 'calorie', 'kilojoule'],
+    others: [
+      'kalorien',
+      'kalorienaufnahme',
+      'gegessene kalorien',
+      'kalorien gegessen',
+      'energie',
+      'kilojoule',
+      'apport calorique',
+      'calories consommees',
+      'calories ingerees',
+      'calorias',
+      'calorias consumidas',
+      'calorias ingeridas',
+      'ingesta calorica',
+      'energia',
+      'calorie',
+      'calorie assunte',
+      'calorie ingerite',
+    ],
   },
   bodyFat: {
     english: [
