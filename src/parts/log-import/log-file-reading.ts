@@ -48,7 +48,7 @@ export type Question =
 
 /** Why a file has nothing for the log. */
 export type FileProblem =
-  WalkProblem | 'unknown' | 'notJson' | 'jsonTooLarge' | 'workbookTooLarge' | 'nothing';
+  WalkProblem | 'unknown' | 'notJson' | 'jsonTooLarge' | 'workbookTooLarge' | 'database' | 'nothing';
 
 /** A line that was skipped, with its file if it's from an archive. */
 export interface RefusedLine {

@@ -599,6 +599,14 @@ describe('files without anything for the log', () => {
     expect(await read(file)).toEqual({ kind: 'failed', problem: 'unknown' });
   });
 
+  test('a database, as Health Connect exports it, is named, alone and in an archive', async () => {
+    const database = new Uint8Array(4096);
+    database.set(new TextEncoder().encode('SQLite format 3'));
+    const problem = { kind: 'failed', problem: 'database' };
+    expect(await read(new Blob([database]))).toEqual(problem);
+    expect(await read(zipped({ 'health_connect_export.db': database }))).toEqual(problem);
+  });
+
   test('an archive that is cut off, and one that is damaged', async () => {
     const whole = zipSync({ 'export.xml': bytesOf('apple-kg.xml') });
     const cut = new Blob([whole.slice(0, 300)]);

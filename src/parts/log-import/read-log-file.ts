@@ -12,7 +12,7 @@ import type { FormatName, ReadingSink } from './formats/text-sink.ts';
 import { isInWorkbook, workbookReader, type Sheet } from './formats/workbook.ts';
 import type { Answers, FileProblem, LogFileReading } from './log-file-reading.ts';
 import { leftOutOf, orderIn, questionsAbout, tablesToRead, type FoundTable } from './tables-to-read.ts';
-import type { OpenFile } from './text-file.ts';
+import { DATABASE, type OpenFile } from './text-file.ts';
 import { walkFile, type WalkProblem } from './walk-file.ts';
 
 export interface ReadingOptions {
@@ -55,6 +55,7 @@ function gathering(answers: Answers, { sinkOf }: Collecting) {
   const formats = new Set<FormatName>();
   const workbook = workbookReader();
   let jsonProblem: FileProblem | null = null;
+  let hasDatabase = false;
   let own: string | null = null;
   let place = 0;
 
@@ -71,6 +72,8 @@ function gathering(answers: Answers, { sinkOf }: Collecting) {
 
   function open(head: string, name: string): TextSink | null {
     if (isInWorkbook(name)) return workbook.open(name);
+    if (head === DATABASE) hasDatabase = true;
+    if (head === DATABASE) return null;
     place += 1;
     if (isAppleHealth(head)) {
       formats.add('appleHealth');
@@ -86,7 +89,7 @@ function gathering(answers: Answers, { sinkOf }: Collecting) {
     open,
     formats,
     workbook,
-    jsonProblem: () => jsonProblem,
+    problem: (): FileProblem => jsonProblem ?? (hasDatabase ? 'database' : 'unknown'),
     own: () => own,
     tables: () => tables.map(({ place, name, survey }) => ({ place, name, findings: survey.findings() })),
   };
@@ -96,7 +99,7 @@ function gathering(answers: Answers, { sinkOf }: Collecting) {
 function rereading(tables: readonly FoundTable[], answers: Answers, sinkOf: (name: string) => ReadingSink) {
   let place = 0;
   return (head: string, name: string): TextSink | null => {
-    if (isInWorkbook(name)) return null;
+    if (isInWorkbook(name) || head === DATABASE) return null;
     place += 1;
     const table = tables.find((candidate) => candidate.place === place);
     if (!table) return null;
@@ -163,7 +166,7 @@ async function readTables({ walk, sheets, answers, collected, gathered }: Readin
   if (own !== null) return { kind: 'own', text: own };
   const all = gathered.tables();
   const tables = tablesToRead(all, { hasOther: gathered.formats.size > 0, hasEnergy: collected.hasEnergy() });
-  if (tables.length === 0 && gathered.formats.size === 0) return failed(gathered.jsonProblem() ?? 'unknown');
+  if (tables.length === 0 && gathered.formats.size === 0) return failed(gathered.problem());
   const questions = questionsAbout(tables, answers);
   if (questions.length > 0) return { kind: 'questions', questions };
 

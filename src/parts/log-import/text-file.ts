@@ -86,6 +86,12 @@ function decoderOf(head: Uint8Array): Decode | null {
   return head.includes(0) ? null : eightBits();
 }
 
+/** The start of a SQLite database, which is given to `OpenFile` in place of a text. */
+export const DATABASE = 'SQLite format 3';
+
+const isDatabase = (bytes: Uint8Array): boolean =>
+  Array.from(DATABASE).every((letter, at) => bytes[at] === letter.codePointAt(0));
+
 /** Takes the bytes of one file: buffers its head, opens it, and passes on its text. */
 export function textFile(name: string, open: OpenFile): ByteSink {
   let head: Uint8Array[] = [];
@@ -106,6 +112,7 @@ export function textFile(name: string, open: OpenFile): ByteSink {
   function start(isWhole: boolean): boolean {
     const bytes = joined(head);
     head = [];
+    if (isDatabase(bytes)) open(DATABASE, name);
     decode = decoderOf(bytes);
     const text = decoded(bytes, !isWhole);
     sink = text.trim() === '' ? null : open(text, name);
