@@ -91,13 +91,17 @@ const chosenColumns = ({ columns }: Answers): ChosenTable | undefined =>
   columns === 'asked' ? undefined : columns;
 
 /** What the chosen columns leave open, so that it's asked on the same screen. */
-function openIn({ opens }: UnknownTable, { date, weight, energy }: ChosenTable): readonly ChoiceQuestion[] {
+function openIn(
+  { opens, openWaist }: UnknownTable,
+  { date, weight, energy }: ChosenTable,
+): readonly ChoiceQuestion[] {
   const samples = {
     order: opens[date]?.order,
     weightUnit: weight === null ? null : opens[weight]?.weightUnit,
     energyUnit: energy === null ? null : opens[energy]?.energyUnit,
+    waistUnit: openWaist,
   };
-  return (['order', 'weightUnit', 'energyUnit'] as const).flatMap((kind) => {
+  return (['order', 'weightUnit', 'energyUnit', 'waistUnit'] as const).flatMap((kind) => {
     const sample = samples[kind];
     return sample === null || sample === undefined ? [] : [{ kind, sample }];
   });

@@ -114,6 +114,16 @@ describe('the import', () => {
     expect(screen.getByText('2,150 kcal')).toBeTruthy();
   });
 
+  test('asks for a waist’s unit on the same screen as for the columns', async () => {
+    const user = await choose('When,Kilos,Waist\n2026-01-05,80.4,36\n');
+    await user.selectOptions(await screen.findByLabelText('Weights are in'), 'Kilos (80.4)');
+    await user.click(screen.getByRole('radio', { name: 'Inches' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Import 1 day' }));
+    await screen.findByText('1 day imported into your log.');
+    expect(await stored()).toEqual([{ day: '2026-01-05', weightKg: 80.4, waistCm: 36 * 2.54 }]);
+  });
+
   test('shows what was certain as found, and lets it be changed', async () => {
     const user = await choose('Datum;Gewicht (kg);Gewicht morgens (kg)\n03/04/2025;80,4;80,1\n');
     expect(

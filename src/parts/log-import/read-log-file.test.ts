@@ -528,6 +528,7 @@ describe('tables in an unknown format', () => {
         { order: null, weightUnit: '80,4', energyUnit: '80,4' },
         { order: null, weightUnit: '9.623', energyUnit: null },
       ],
+      openWaist: null,
       isForeign: false,
     });
   });

@@ -1,6 +1,7 @@
-import { EMPTY, energyUnitIn, weightUnitIn } from './amount-text.ts';
+import { EMPTY, energyUnitIn, waistUnitIn, weightUnitIn } from './amount-text.ts';
 import { orderOf, readDayTime } from '#person/files/file-date.ts';
-import { unitPart } from './header-names.ts';
+import { baseName, unitPart } from './header-names.ts';
+import { plainPlace } from './plain-names.ts';
 import { layoutOf, type ColumnChoice, type TableLayout } from './table-layout.ts';
 
 const hasDate = (cell: string): boolean =>
@@ -24,6 +25,8 @@ export interface UnknownTable {
   readonly guess: ColumnChoice;
   /** What each column would leave open, from the samples. */
   readonly opens: readonly ColumnOpens[];
+  /** A cell of the column with waists whose unit is open; `null` if there is none. */
+  readonly openWaist: string | null;
   /** True if the header isn't in English, so that dates likely have the day first. */
   readonly isForeign: boolean;
 }
@@ -64,6 +67,14 @@ function guessColumns(first: readonly string[], dated: readonly boolean[], hasHe
   };
 }
 
+/** The first waist without a unit, in a column that is found by its name. */
+function openWaistIn(names: readonly string[], samples: UnknownTable['samples']): string | null {
+  const at = plainPlace(names.map(baseName), 'waist');
+  if (at < 0 || waistUnitIn(unitPart(names[at] ?? ''))) return null;
+  const cells = samples.map((row) => (row[at] ?? '').trim());
+  return cells.find((cell) => !EMPTY.test(cell) && !waistUnitIn(cell)) ?? null;
+}
+
 /** The columns whose names are certain. */
 const columnsOf = ({ date, weight, energies }: TableLayout): ColumnChoice => ({
   date,
@@ -85,6 +96,7 @@ export function describeTable(rows: readonly (readonly string[])[]): UnknownTabl
     samples,
     guess: certain ? columnsOf(certain) : guessColumns(first, dated, hasHeader),
     opens: first.map((name, at) => opensIn(hasHeader ? unitPart(name) : '', cellsAt(at))),
+    openWaist: hasHeader ? openWaistIn(first, samples) : null,
     isForeign: certain?.isForeign ?? false,
   };
 }
