@@ -769,6 +769,14 @@ describe('limits', () => {
     expect(await read(bomb)).toEqual({ kind: 'failed', problem: 'zipTooLarge' });
   });
 
+  test('and so does one inside another; a locked one inside another changes nothing', async () => {
+    const packed = zipSync({ 'weights.csv': new Uint8Array(30_000_000).fill(0x20) });
+    expect(await read(zipped({ 'export.zip': packed }))).toEqual({ kind: 'failed', problem: 'zipTooLarge' });
+    const locked = zipSync({ 'weights.csv': bytesOf('table-german.csv') });
+    locked[6] = 1;
+    expect(await read(zipped({ 'export.zip': locked }))).toEqual({ kind: 'failed', problem: 'zipEncrypted' });
+  });
+
   test('an archive of too many files isn’t unpacked', async () => {
     const entry = bytesOf('table-german.csv');
     const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`${at}.csv`, entry]));

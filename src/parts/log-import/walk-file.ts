@@ -50,10 +50,18 @@ interface Unpacking {
   readonly inside: string;
 }
 
+const isZip = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
+
+/** True for the start of an archive whose first file is encrypted: the list at its end comes too late. */
+const isLocked = (start: Uint8Array): boolean => isZip(start) && ((start[6] ?? 0) & 1) === 1;
+
 /** Unpacks an archive, and archives in it. Files in it that aren't text, or aren't wanted, are skipped. */
 function archive({ open, fail, guard, inside }: Unpacking): ByteSink {
   const unzip = new Unzip();
   let pending = 0;
+  /** Known from the first portion. */
+  let isSkipped: boolean | null = null;
   unzip.register(UnzipInflate);
   unzip.onfile = (file: UnzipFile) => {
     guard.opened();
@@ -78,7 +86,9 @@ function archive({ open, fail, guard, inside }: Unpacking): ByteSink {
       for (let from = 0; from < bytes.length; from += PORTION) {
         const portion = bytes.subarray(from, from + PORTION);
         if (inside === '') guard.read(portion.length);
-        unzip.push(portion);
+        else isSkipped ??= isLocked(portion);
+        if (isSkipped) fail('zipEncrypted');
+        else unzip.push(portion);
         const problem = guard.problem();
         if (problem) throw new TooMuch(problem);
       }
@@ -95,9 +105,6 @@ const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0] as const;
 
 const oldExcel = (start: Uint8Array): WalkProblem | null =>
   OLD_EXCEL.every((byte, at) => start[at] === byte) ? 'oldExcel' : null;
-
-const isZip = (bytes: Uint8Array): boolean =>
-  bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 
 /** Reads the chunks of a file in order. */
 async function pump(file: Blob, sink: ByteSink, report: (bytes: number) => void): Promise<void> {
@@ -136,7 +143,7 @@ export async function walkFile(
     isArchive = isZip(start);
     const refused = isArchive ? await directoryProblem(file) : oldExcel(start);
     if (refused) return refused;
-    const fail = (found: WalkProblem): void => void (problem = found);
+    const fail = (found: WalkProblem): void => void (problem ??= found);
     const sink = isArchive ? archive({ open, fail, guard: archiveGuard(), inside: '' }) : textFile('', open);
     await pump(file, sink, report);
   } catch (error) {
