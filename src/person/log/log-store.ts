@@ -2,7 +2,7 @@
  * The days of a person's log in the device's database. Reading doesn't create the database; only the first entry does.
  * The person is named by id; `null` is the current one.
  */
-import type { IDBPTransaction } from 'idb';
+import { unwrap, type IDBPTransaction } from 'idb';
 import { forgetNobody } from '#person/database/erase-person.ts';
 import { announceChange } from '#person/database/store-channel.ts';
 import { personIn } from '#person/database/people.ts';
@@ -61,9 +61,10 @@ async function readDays(
 }
 
 function putDay(tx: Writing, person: string, day: string, next: StoredLogDay | null): void {
-  const store = tx.objectStore('days');
-  // The transaction reports the error.
-  (next ? store.put({ person, ...next }) : store.delete([person, day])).catch(() => {});
+  // Without a promise for each of an import's thousands of days; the transaction reports the error.
+  const store = unwrap(tx.objectStore('days'));
+  if (next) store.put({ person, ...next });
+  else store.delete([person, day]);
 }
 
 type DayPair = readonly [day: string, before: StoredLogDay | null, after: StoredLogDay | null];
