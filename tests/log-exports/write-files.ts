@@ -13,7 +13,7 @@ export interface Day {
   readonly note: string;
 }
 
-export type Rows = (day: Day) => string;
+type Rows = (day: Day) => string;
 
 /** A table with a line for each day. */
 export const table = (header: string, days: readonly Day[], row: Rows): string =>

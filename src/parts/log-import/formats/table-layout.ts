@@ -67,7 +67,7 @@ export interface TableLayout {
 }
 
 /** What a row measures. */
-export type Measured = 'weight' | 'bodyFat' | 'waist';
+type Measured = 'weight' | 'bodyFat' | 'waist';
 
 const MEASURED: readonly (readonly [RegExp, Measured])[] = [
   [/^(?:body )?weight$/iu, 'weight'],
