@@ -55,3 +55,12 @@ export const textFiles = {
   /** Where to report a security problem (RFC 9116). */
   security: '/.well-known/security.txt',
 } as const;
+
+/** The pages for one question each. */
+export const questionPaths = {
+  bmr: '/bmr-calculator',
+  bodyFat: '/body-fat-calculator',
+  idealWeight: '/ideal-weight-calculator',
+  waist: '/waist-to-height-calculator',
+  protein: '/protein-calculator',
+} as const;

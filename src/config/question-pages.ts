@@ -1,5 +1,5 @@
 import type { LinkCard } from './navigation.ts';
-import { paths } from './paths.ts';
+import { paths, questionPaths } from './paths.ts';
 
 /** A page about one question, with a calculator that answers it. Menus, search, embeds and the page itself read this. */
 interface QuestionPage {
@@ -48,7 +48,7 @@ const BMI_CARD: LinkCard = {
 export const questionPages = {
   bmr: {
     faq: 'bmr',
-    path: '/bmr-calculator',
+    path: questionPaths.bmr,
     label: 'BMR Calculator',
     line: 'What your body uses at rest',
     title: 'BMR Calculator: calories your body uses at rest',
@@ -65,6 +65,14 @@ export const questionPages = {
       'rmr',
       'resting calories',
       'metabolism',
+      'slow metabolism',
+      'calories at rest',
+      'calories burned at rest',
+      'burn at rest',
+      'burn doing nothing',
+      'mifflin st jeor',
+      'katch mcardle',
+      'harris benedict',
     ],
     printTitle: 'Resting calories',
     shareTitle: 'My resting calories',
@@ -85,7 +93,7 @@ export const questionPages = {
   },
   bodyFat: {
     faq: 'body-fat',
-    path: '/body-fat-calculator',
+    path: questionPaths.bodyFat,
     label: 'Body Fat Calculator',
     line: 'By tape measure or from your BMI',
     title: 'Body Fat Calculator: tape measure or estimate',
@@ -112,7 +120,7 @@ export const questionPages = {
   },
   idealWeight: {
     faq: 'ideal-weight',
-    path: '/ideal-weight-calculator',
+    path: questionPaths.idealWeight,
     label: 'Ideal Weight Calculator',
     line: 'The healthy range for your height',
     title: 'Ideal Weight Calculator: the range for your height',
@@ -122,7 +130,14 @@ export const questionPages = {
       'The healthy weight range for your height, the one from age 65 on, and four classic ideal weight formulas (Devine, Hamwi, Miller, Robinson) beside it.',
     keywords:
       'ideal weight calculator, healthy weight range, ideal body weight, Devine formula, Hamwi formula',
-    phrases: ['ideal weight', 'ideal body weight', 'healthy weight range', 'weight for my height', 'devine'],
+    phrases: [
+      'ideal weight',
+      'ideal body weight',
+      'ideal weight by age',
+      'healthy weight range',
+      'weight for my height',
+      'devine',
+    ],
     printTitle: 'Healthy weight range',
     shareTitle: 'My healthy weight range',
     related: [
@@ -138,7 +153,7 @@ export const questionPages = {
   },
   waist: {
     faq: 'waist',
-    path: '/waist-to-height-calculator',
+    path: questionPaths.waist,
     label: 'Waist-to-Height Calculator',
     line: 'Fat around the middle, in one ratio',
     title: 'Waist-to-Height Ratio Calculator',
@@ -153,6 +168,10 @@ export const questionPages = {
       'waist to height ratio',
       'whtr',
       'belly fat',
+      'waist size',
+      'waist circumference',
+      'waist too big',
+      'healthy waist',
       'how to measure waist',
     ],
     printTitle: 'Waist and height',
@@ -170,7 +189,7 @@ export const questionPages = {
   },
   protein: {
     faq: 'protein',
-    path: '/protein-calculator',
+    path: questionPaths.protein,
     label: 'Protein Calculator',
     line: 'Grams a day for your goal',
     title: 'Protein Calculator: grams a day for your goal',
@@ -187,6 +206,13 @@ export const questionPages = {
       'protein per kg',
       'protein per pound',
       'grams of protein',
+      'daily protein',
+      'protein intake',
+      'protein to build muscle',
+      'protein for muscle',
+      'protein for women',
+      'protein for men',
+      'protein for weight loss',
     ],
     printTitle: 'Protein result',
     shareTitle: 'My protein',

@@ -1,6 +1,6 @@
 /** The methodology names every figure of the pages for one question. */
 import { expect, test } from 'vitest';
-import { questions } from '#calculators/questions/questions.ts';
+import { questions } from '#tools/tdee/questions/questions.ts';
 import type { QuestionName } from '#config/question-pages.ts';
 import { METHODS } from '#library/methodology/methods.ts';
 import { initialEntries, readEntries } from '#person/entries/field.ts';

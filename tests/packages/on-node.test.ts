@@ -15,6 +15,8 @@ const LINES: readonly (readonly string[])[] = [
   ['project', '--age=45', '--sex=male', '--activity=sedentary', '--eat=2000', '--json', '100kg', '175cm'],
   ['body-fat', '--age=42', '--sex=male', '--neck=39cm', '--waist=92cm', '--working', '180cm'],
   ['body-size', '--age=42', '--sex=male', '--waist=94cm', '88kg', '180cm'],
+  ['bmr', '--age=30', '--sex=male', '--working', '70kg', '175cm'],
+  ['pregnancy', '--age=30', '--week=24', '--json', '65kg', '165cm'],
   ['child-bmi', '--sex=girl', '--years=9', '--months=4', '30kg', '132cm'],
   ['log', resolve('tests/log-files/own.csv')],
   ['log', resolve('tests/log-files/apple-kg.xml')],

@@ -81,6 +81,26 @@ test.each(PEOPLE)('evenscale plan: $name', async ({ person, plans }) => {
   }
 });
 
+test.each(PEOPLE)('the commands for one question: $name', async ({ person }) => {
+  const withheld = person.age < 18 || person.isPregnant;
+  const resting = await ask('bmr', person);
+  // The equation gives nothing for the smallest and oldest.
+  const isOutside = (await ask('tdee', person)).figures['tdee']?.value === undefined;
+  expect(resting.status).toBe(isOutside ? 'refused' : 'answered');
+  const protein = await ask('protein', person);
+  expect(protein.status).toBe(withheld ? 'refused' : 'answered');
+  if (withheld) expect(JSON.stringify(protein)).toMatch(person.age < 18 ? SAID.age : SAID.preg);
+  const { gender, age } = person;
+  const given = ['--age', String(age), '--sex', gender, ...measuresOf(person)];
+  const range = await runJson(['ideal-weight', ...given]);
+  expect(range.status).toBe(age < 18 ? 'refused' : 'answered');
+  const waist = await runJson(['waist', '--waist', `${person.centimetres / 2}cm`, ...given]);
+  expect(waist.status).toBe(age < 18 ? 'refused' : 'answered');
+  const gain = await runJson(['pregnancy', '--age', String(age), '--week', '20', ...measuresOf(person)]);
+  expect(gain.status).toBe(age < 18 ? 'refused' : 'answered');
+  expect(JSON.stringify(gain)).not.toMatch(/target|lose weight|deficit/iu);
+});
+
 test.each(PEOPLE)('evenscale body-fat: $name', async ({ person }) => {
   const { gender, age, centimetres } = person;
   const girths = ['--neck', `${centimetres * 0.22}cm`, '--waist', `${centimetres / 2}cm`];

@@ -25,6 +25,7 @@ import { tdee } from './commands/tdee.ts';
 import type { TdeeOptions } from './commands/tdee.ts';
 import { projectWords } from './project-words.ts';
 import { bodyFatCommand, bodySizeCommand } from './measure-commands.ts';
+import { questionCommands } from './question-commands.ts';
 import { byTypedName, choice, commonOptions as common, personOptions as person } from './options.ts';
 
 const bmiCommand: CommandEntry<BmiOptions> = {
@@ -208,6 +209,7 @@ export const commandList = [
   projectCommand,
   bodyFatCommand,
   bodySizeCommand,
+  ...questionCommands,
   childBmiCommand,
   logCommand,
 ] as const;

@@ -67,7 +67,8 @@ export function createProgram(parts: ProgramParts): Command {
     .configureHelp({ subcommandTerm: (command) => command.name() })
     .helpCommand('help [command]', optionWords.helpOf)
     .showSuggestionAfterError();
-  const [bmi, tdee, plan, project, bodyFat, bodySize, childBmi, log] = commandList;
+  const [bmi, tdee, plan, project, bodyFat, bodySize, ...others] = commandList;
+  const [bmr, idealWeight, waist, protein, pregnancy, childBmi, log] = others;
   const commands = [
     subcommand(bmi, parts),
     subcommand(tdee, parts),
@@ -75,6 +76,11 @@ export function createProgram(parts: ProgramParts): Command {
     subcommand(project, parts),
     subcommand(bodyFat, parts),
     subcommand(bodySize, parts),
+    subcommand(bmr, parts),
+    subcommand(idealWeight, parts),
+    subcommand(waist, parts),
+    subcommand(protein, parts),
+    subcommand(pregnancy, parts),
     subcommand(childBmi, parts),
     subcommand(log, parts),
   ];

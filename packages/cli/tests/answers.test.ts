@@ -66,6 +66,39 @@ describe('answered', () => {
       ['body-size', '--age', '42', '--sex', 'male', '--waist', '94cm', '88kg', '180cm'],
       'Increased risk',
     ],
+    ['resting energy', ['bmr', '--age', '30', '--sex', 'male', '70kg', '175cm'], '1,649 kcal a day at rest'],
+    [
+      'resting energy in kilojoules',
+      ['bmr', ...MAN, '--energy', 'kJ', '88kg', '180cm'],
+      'In a whole day, sedentary',
+    ],
+    [
+      'the healthy range at 70',
+      ['ideal-weight', '--age', '70', '--sex', 'female', '75kg', '165cm'],
+      'From 65 on',
+    ],
+    [
+      'the healthy range with lower limits',
+      ['ideal-weight', '--age', '40', '--sex', 'male', '--lower-limits', '75kg', '165cm'],
+      'for your family background',
+    ],
+    [
+      'a waist in inches',
+      ['waist', '--age', '35', '--sex', 'female', '--waist', '31in', '150lb', `5'4`],
+      'Half your height\nis 32.0 in.',
+    ],
+    ['protein', ['protein', ...MAN, '--goal', 'lose', '88kg', '180cm'], 'Over 4 meals, each about'],
+    ['a pregnancy by week', ['pregnancy', '--age', '30', '--week', '24', '65kg', '165cm'], '11.5 to 16 kg'],
+    [
+      'a pregnancy by due date',
+      ['pregnancy', '--age', '34', '--due', '2027-03-20', '--now', '158lb', '143lb', `5'5`],
+      'At 23 weeks, you weigh 15.0 lb more than before',
+    ],
+    [
+      'twins below BMI 18.5',
+      ['pregnancy', '--age', '30', '--week', '9', '--twins', '48kg', '170cm'],
+      'No guideline',
+    ],
     [
       'a child by years',
       ['child-bmi', '--sex', 'girl', '--years', '9', '--months', '4', '30kg', '132cm'],
@@ -653,6 +686,11 @@ describe('safety: a figure that the site withholds is not printed', () => {
         project: [...MAN, '--eat', '2000', '90kg', '175cm'],
         'body-fat': ['--age', '42', '--sex', 'male', '--neck', '39cm', '--waist', '92cm', '180cm'],
         'body-size': ['--age', '40', '--sex', 'male', '88kg', '180cm'],
+        bmr: [...MAN, '88kg', '180cm'],
+        'ideal-weight': ['--age', '40', '--sex', 'male', '88kg', '180cm'],
+        waist: ['--age', '40', '--sex', 'male', '--waist', '92cm', '88kg', '180cm'],
+        protein: [...MAN, '88kg', '180cm'],
+        pregnancy: ['--age', '30', '--week', '24', '65kg', '165cm'],
         'child-bmi': ['--sex', 'boy', '--years', '9', '30kg', '130cm'],
         log: ['log.csv', '--sex', 'male', '--age', '40', '--height', '178cm'],
       };
@@ -811,4 +849,49 @@ describe('log files', () => {
     const answered = await runLine(['log', file, '--person', '178']);
     expect(answered.err.replace(/\s+/gu, ' ')).toContain('no calories were read');
   });
+});
+
+test('the page’s figures are in JSON with the ends of a range, in kcal and in the unit of the entries', async () => {
+  const resting = await runJson(['bmr', ...MAN, '--energy', 'kJ', '88kg', '180cm']);
+  expect(valueIn(resting, 'bmr')).toBe(1810);
+  expect(valueIn(resting, 'bmrRange.max')).toBeCloseTo(1991, 9);
+  expect(resting.figures['bmr']?.unit).toBe('kcal');
+  const range = await runJson(['ideal-weight', '--age', '30', '--sex', 'male', '165lb', `5'4`]);
+  expect(range.figures['idealWeightRange.min']?.unit).toBe('lb');
+  const gain = await runJson(['pregnancy', '--age', '30', '--week', '26', '65kg', '165cm', '--now', '63kg']);
+  expect([valueIn(gain, 'gainTotal.min'), valueIn(gain, 'gainTotal.max')]).toEqual([11.5, 16]);
+  expect(valueIn(gain, 'gainWeek.min')).toBeCloseTo(0.5 + (11 * 13) / 27, 9);
+  expect(valueIn(gain, 'gain')).toBe(-2);
+});
+
+test.each([
+  ['no week', ['pregnancy', '--age', '30', '65kg', '165cm'], 2, 'add --week or --due'],
+  [
+    'a due date long ago',
+    ['pregnancy', '--age', '30', '--due', '2025-01-01', '65kg', '165cm'],
+    1,
+    'up to 40 weeks',
+  ],
+  [
+    'a week that no pregnancy has',
+    ['pregnancy', '--age', '30', '--week', '50', '65kg', '165cm'],
+    1,
+    'from 0 to 42',
+  ],
+  [
+    'a weight now in another unit',
+    ['pregnancy', '--age', '30', '--week', '9', '--now', '143', '65kg', '165cm'],
+    1,
+    'add --use-anyway',
+  ],
+  [
+    'a weight now that is a word',
+    ['pregnancy', '--age', '30', '--week', '9', '--now', 'x', '65kg', '165cm'],
+    1,
+    '--now "x"',
+  ],
+])('of a pregnancy: %s', async (_, args, expected, said) => {
+  const { code, err } = await runLine(args);
+  expect(code).toBe(expected);
+  expect(err.replaceAll('\n', ' ')).toContain(said);
 });

@@ -280,3 +280,44 @@ test('log survives any file', async () => {
     }),
   );
 });
+
+test('the commands for one question give an answer or a reason, whatever is typed', async () => {
+  const options = fc.record({
+    ...choice,
+    command: fc.constantFrom('bmr', 'protein', 'ideal-weight', 'waist'),
+    waist: tall,
+  });
+  await tries(
+    fc.asyncProperty(entry, tall, options, async (heavy, long, { command, age, sex, activity, waist }) =>
+      expectSafe([
+        command,
+        `--age=${age}`,
+        `--sex=${sex}`,
+        ...(command === 'protein' ? [`--activity=${activity}`] : []),
+        ...(command === 'waist' ? [`--waist=${waist}`] : []),
+        '--',
+        heavy,
+        long,
+      ]),
+    ),
+  );
+});
+
+test('pregnancy gives an answer or a reason, whatever is typed', async () => {
+  const week = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: -2, max: 45 }).map(String) }, hostile);
+  const options = fc.record({ age: choice.age, week, now: entry, twins: fc.constantFrom([], ['--twins']) });
+  await tries(
+    fc.asyncProperty(entry, tall, options, async (heavy, long, { age, week: weeks, now, twins }) =>
+      expectSafe([
+        'pregnancy',
+        `--age=${age}`,
+        `--week=${weeks}`,
+        `--now=${now}`,
+        ...twins,
+        '--',
+        heavy,
+        long,
+      ]),
+    ),
+  );
+});

@@ -11,6 +11,7 @@ import {
   formatWeekly,
   gainUnit,
   groupText,
+  notesOf,
   pregnancyWords as words,
   shownBmi,
   weekLabel,
@@ -137,16 +138,14 @@ function Rows({ report }: { readonly report: GainReport }) {
   );
 }
 
-function notesOf({ figures: found, isTwins, extra }: GainReport): readonly string[] {
-  return [
-    ...(found ? [words.line] : []),
-    ...(found && isTwins ? [words.provisional] : []),
-    ...(extra === null ? [] : [words.extraNote]),
-  ];
+export interface PregnancyReportProps {
+  readonly report: GainReport;
+  /** A way to share it; static. */
+  readonly actions?: ReactNode;
 }
 
 /** The answer: what the guideline says, where a weight is, and whom to ask. */
-export function PregnancyReport({ report }: { readonly report: GainReport }) {
+export function PregnancyReport({ report, actions }: PregnancyReportProps) {
   const { figures: found, isOutside } = report;
   return (
     <div className={styles['report']}>
@@ -173,7 +172,7 @@ export function PregnancyReport({ report }: { readonly report: GainReport }) {
           {note}
         </Text>
       ))}
-      <AnswerActions isPrintable />
+      <AnswerActions actions={actions} isPrintable />
       <Text as="p" className="print-only">
         {report.whose}
       </Text>

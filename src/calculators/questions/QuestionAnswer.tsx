@@ -7,7 +7,7 @@ import figures from '#ui/Figures.module.css';
 import { Result } from '#ui/Result.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
-import type { Answer, Figure, Question, Row } from './question.ts';
+import type { Answer, Figure, Question, Row } from '#tools/tdee/questions/question.ts';
 import css from './Question.module.css?inline';
 
 const styles = lateStyles('Question', css);
@@ -87,7 +87,7 @@ export function QuestionAnswer({ question, answer, report, actions, entries }: Q
           </Text>
         ))}
       </div>
-      <AnswerActions actions={actions} />
+      <AnswerActions actions={actions} isPrintable={Boolean(actions) || question.asks.includes('waist')} />
       {entries}
     </>
   );

@@ -20,8 +20,8 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import figures from '#ui/Figures.module.css';
 import type { QuestionName } from '#config/question-pages.ts';
-import type { Answer, Question } from './question.ts';
-import { questions } from './questions.ts';
+import type { Answer, Question } from '#tools/tdee/questions/question.ts';
+import { questions } from '#tools/tdee/questions/questions.ts';
 import { QuestionAnswer } from './QuestionAnswer.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
 

@@ -6,7 +6,7 @@ import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { GOALS, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { goalNames, tdeeWords } from '#tools/tdee/words.ts';
 import { SelectField } from '#ui/fields/SelectField.tsx';
-import type { Question } from './question.ts';
+import type { Question } from '#tools/tdee/questions/question.ts';
 
 const GOAL_OPTIONS = GOALS.map((goal) => ({ value: goal, label: goalNames[goal] }));
 

@@ -2,7 +2,7 @@
 import { WAIST_TO_HEIGHT_BANDS, type WaistToHeightKey } from '@evenscale/formulas/body-composition';
 import type { WaistInput, WaistProblem } from '#person/entries/waist.ts';
 import type { Height } from '#person/entry/measure-text.ts';
-import { formatOneDecimal } from '#ui/text/format.ts';
+import { formatEntry, formatOneDecimal } from '#ui/text/format.ts';
 import { formatRatio } from './format-ratio.ts';
 import { WAIST_BMI_LIMIT, type UnclassifiedReason } from './waist-finding.ts';
 
@@ -67,6 +67,10 @@ export function waistRuleSentence(shown: string, key: WaistToHeightKey): string 
   const label = WAIST_TO_HEIGHT_BANDS.find((band) => band.key === key)?.label ?? '';
   return `Scale of waist to height with the guideline’s ranges. Your ratio of ${shown} is in this range: ${label}.`;
 }
+
+/** The waist that was entered. */
+export const waistText = ({ centimetres, inches }: Height, unit: WaistInput): string =>
+  `Calculated with a waist of ${formatEntry(unit === 'cm' ? centimetres : inches)} ${unit}.`;
 
 /** The guideline's main message, with half of this person's height. */
 export function halfHeightText(height: Height, unit: WaistInput): string {

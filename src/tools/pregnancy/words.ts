@@ -99,3 +99,10 @@ export function answerSentence({ figures, gain, week, isTwins, units }: GainRepo
 /** Energy in addition to that before pregnancy. */
 export const extraText = (kilocalories: number, unit: EnergyUnit): string =>
   kilocalories === 0 ? pregnancyWords.noExtra : `about ${formatEnergy(kilocalories, unit)} a day`;
+
+/** What the figures follow from, and what they don't say. */
+export const notesOf = ({ figures, isTwins, extra }: GainReport): readonly string[] => [
+  ...(figures ? [pregnancyWords.line] : []),
+  ...(figures && isTwins ? [pregnancyWords.provisional] : []),
+  ...(extra === null ? [] : [pregnancyWords.extraNote]),
+];

@@ -103,14 +103,14 @@ function backgroundSection({ background }: ShownBodySize): readonly Section[] {
   ];
 }
 
-function classicSection({ classics, healthyRange }: ShownBodySize): Section {
+export function classicSection({ classics, healthyRange }: ShownBodySize): Section {
   const figures = (classics ?? []).map(({ key, value }): Figure => ({
     ...amountFigureOf(`opinion.idealWeight.${key}`, classicNames[key], value, healthyRange.unit),
     remark: cliWords.sentence(classicOrigins[key]),
   }));
   return {
     title: words.classicsTitle,
-    figures: [...figures, ...idealRangeFigures(healthyRange, words.healthyRange)],
+    figures,
     notes: [classics ? words.classicsIntro : words.classicsUndefined],
   };
 }
@@ -140,8 +140,10 @@ function leanSection({ leanMass, healthyRange: { unit } }: ShownBodySize): Secti
   };
 }
 
-/** Waist-to-height ratio, the classic ideal weights and lean mass. */
-export function bodySize(entries: readonly string[], options: BodySizeOptions): Outcome {
+/** The sections of a report that a command prints. */
+type Sections = (report: ShownBodySize, unit: WaistInput) => readonly Section[];
+
+function outcomeOf(entries: readonly string[], options: BodySizeOptions, sectionsOf: Sections): Outcome {
   const person = enterTdee(entries, options);
   const unit = waistUnitOf(person.entries.units);
   const form = waistForm(options, unit);
@@ -163,13 +165,26 @@ export function bodySize(entries: readonly string[], options: BodySizeOptions): 
     kind: 'answered',
     entries: `${personLine(input)}, ${input.gender}`,
     notices: [],
-    sections: [
-      ...waistSection(report, unit),
-      ...backgroundSection(report),
-      classicSection(report),
-      leanSection(report),
-    ],
+    sections: sectionsOf(report, unit),
     working: () => bodySizeWorking(input, waist, bodyFat),
     questions: [...measureQuestions(person), ...waistQuestions],
   };
 }
+
+const withHealthyRange = (section: Section, { healthyRange }: ShownBodySize): Section => ({
+  ...section,
+  figures: [...section.figures, ...idealRangeFigures(healthyRange, words.healthyRange)],
+});
+
+/** Waist-to-height ratio, the classic ideal weights and lean mass. */
+export const bodySize = (entries: readonly string[], options: BodySizeOptions): Outcome =>
+  outcomeOf(entries, options, (report, unit) => [
+    ...waistSection(report, unit),
+    ...backgroundSection(report),
+    withHealthyRange(classicSection(report), report),
+    leanSection(report),
+  ]);
+
+/** Only the waist-to-height ratio. */
+export const waist = (entries: readonly string[], options: BodySizeOptions): Outcome =>
+  outcomeOf(entries, options, waistSection);

@@ -40,6 +40,19 @@ const missingTexts = ({ missing }: ShownEnergyComparison): readonly string[] =>
       : missingText(methods, reason);
   });
 
+function restSection(report: ShownEnergyComparison, unit: EnergyUnit): Section {
+  return { title: cliWords.compared(energyWords.rest), figures: restFigures(report, unit) };
+}
+
+/** Resting energy by each method; nothing where the page compares nothing. */
+export function restingSections(
+  person: Person & { readonly bodyFat: Percent | null },
+  unit: EnergyUnit,
+): readonly Section[] {
+  const report = buildEnergyComparison(person, person.bodyFat);
+  return report.status === 'shown' ? [restSection(report, unit)] : [];
+}
+
 /** Daily and resting energy by each method, or why there is none. */
 export function compareSections(
   person: Person & { readonly bodyFat: Percent | null },
@@ -58,6 +71,6 @@ export function compareSections(
         energyWords.pregnancy,
       ],
     },
-    { title: cliWords.compared(energyWords.rest), figures: restFigures(report, unit) },
+    restSection(report, unit),
   ];
 }

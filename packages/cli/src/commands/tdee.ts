@@ -171,7 +171,7 @@ function noticesOf(report: TdeeReport, unit: EnergyUnit): readonly string[] {
   return sentences.filter((sentence) => sentence !== null);
 }
 
-function workingOf(result: Calculated<TdeeEntries, TdeeInput>, unit: EnergyUnit): readonly string[] {
+export function tdeeWorking(result: Calculated<TdeeEntries, TdeeInput>, unit: EnergyUnit): readonly string[] {
   return workingText(buildSteps(tdeeResult(result), unit), site.url).split('\n');
 }
 
@@ -203,7 +203,7 @@ export function tdee(entries: readonly string[], options: TdeeOptions): Outcome 
       ...neighborSection(report, unit),
       ...(options.compare ? compareSections(input, unit) : []),
     ],
-    working: () => workingOf(result, unit),
+    working: () => tdeeWorking(result, unit),
     questions: measureQuestions(form),
   };
 }

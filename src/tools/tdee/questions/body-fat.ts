@@ -4,7 +4,7 @@ import { kg } from '@evenscale/formulas/units';
 import { amountIn, weightText } from '#person/format-weight.ts';
 import { weightUnitOf } from '#person/person.ts';
 import { withheldText } from '#person/policy-words.ts';
-import { bodyFatRemark } from '#tools/tdee/detail-words.ts';
+import { bodyFatRemark } from '../detail-words.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import type { Answer, Asked, Question, Row } from './question.ts';
 

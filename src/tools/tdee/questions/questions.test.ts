@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readEntries } from '#person/entries/field.ts';
 import { initialEntries } from '#person/entries/field.ts';
-import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
-import { buildTdeeReport } from '#tools/tdee/report.ts';
+import { tdee, type TdeeEntries } from '../entries.ts';
+import { buildTdeeReport } from '../report.ts';
 import { bmrQuestion } from './bmr.ts';
 import { bodyFatQuestion } from './body-fat.ts';
 import { idealWeightQuestion } from './ideal-weight.ts';

@@ -1,8 +1,8 @@
 /** What a page about one question shows of a TDEE result, as data. */
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
-import type { TdeeEntries, TdeeInput } from '#tools/tdee/entries.ts';
-import type { TdeeReport } from '#tools/tdee/report.ts';
+import type { TdeeEntries, TdeeInput } from '../entries.ts';
+import type { TdeeReport } from '../report.ts';
 
 /** A figure; without a value it is withheld, and the text is the reason. */
 export interface Figure {

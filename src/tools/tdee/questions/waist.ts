@@ -9,6 +9,7 @@ import {
   waistBandRange,
   waistFrom65,
   waistSentences,
+  waistText,
   waistWords,
 } from '#person/waist/waist-words.ts';
 import type { Answer, Asked, Figure, Question, Row } from './question.ts';
@@ -42,8 +43,11 @@ const bandRows = (current: WaistToHeightKey): readonly Row[] =>
 function answer({ input, report, entries }: Asked): Answer {
   if (report.isUnderAge) return without(withheldText.underAge, ['These ranges are for adults.']);
   if (report.pregnancy) return without(withheldText.pregnancy, []);
-  const finding = waistFinding(waistOf(entries.waist), input.height, report.bmi);
-  const half = halfHeightText(input.height, waistUnitOf(input.units));
+  const waist = waistOf(entries.waist);
+  const unit = waistUnitOf(input.units);
+  const finding = waistFinding(waist, input.height, report.bmi);
+  const half = halfHeightText(input.height, unit);
+  const entered = waist ? [waistText(waist, unit)] : [];
   switch (finding.kind) {
     case 'none':
       return without(waistWords.empty, [half]);
@@ -56,7 +60,7 @@ function answer({ input, report, entries }: Asked): Answer {
         hero: [hero],
         unit: waistWords.ratioUnit,
         rows: [],
-        notes: [unclassifiedTexts[finding.reason], waistWords.people],
+        notes: [unclassifiedTexts[finding.reason], ...entered, waistWords.people],
       };
     }
     case 'classified': {
@@ -67,7 +71,7 @@ function answer({ input, report, entries }: Asked): Answer {
         hero: [{ name: RATIO, value: ratio, text: formatClassifiedRatio(ratio) }],
         unit: waistWords.ratioUnit,
         rows: bandRows(band.key),
-        notes: [...advice, half, waistWords.people],
+        notes: [...advice, half, ...entered, waistWords.people],
       };
     }
   }
