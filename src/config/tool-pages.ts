@@ -42,4 +42,4 @@ export const toolPages = {
 export type ToolName = keyof typeof toolPages;
 
 /** How links with entries begin: the names of the tools that read them. */
-export const LINK_FRAGMENTS = [...(Object.keys(toolPages) as ToolName[]), 'child'] as const;
+export const LINK_FRAGMENTS = [...(Object.keys(toolPages) as ToolName[]), 'child', 'pregnancy'] as const;

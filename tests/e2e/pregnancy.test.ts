@@ -2,7 +2,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../a11y/axe.ts';
 import { slowUnless } from '../tier.ts';
-import { calculate, choice, field, reset, result, results, scriptsArrived, values } from './calculator.ts';
+import {
+  calculate,
+  choice,
+  field,
+  openAction,
+  reset,
+  result,
+  results,
+  scriptsArrived,
+  values,
+} from './calculator.ts';
 import {
   enterWoman,
   openPregnancyPage,
@@ -120,6 +130,54 @@ test('the sentences near the adult forms lead here', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator(`main a[href="${PREGNANCY_PATH}"]`).first(), path).toBeAttached();
   }
+});
+
+test('a link has the week and no due date, opens with the same ranges, and can be undone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPregnancyPage(page);
+  await choice(page, 'By due date').check();
+  await field(page, 'dueDate').fill('2027-03-20');
+  for (const name of ['weight', 'height', 'age'] as const) await field(page, name).fill(WOMAN[name]);
+  await calculate(page);
+  const shown = await result(page, 'gainWeek.min').textContent();
+  await openAction(page, 'Share');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain(`${PREGNANCY_PATH}#pregnancy?`);
+  expect(link).toContain('week=24');
+  expect(link).not.toMatch(/2027|dueDate=\d|03-20/u);
+
+  const other = await context.newPage();
+  await openPregnancyPage(other);
+  await enterWoman(other, { week: '30' });
+  await other.evaluate((fragment) => {
+    location.hash = fragment;
+  }, new URL(link).hash);
+  await expect(result(other, 'gainWeek.min')).toHaveText(shown ?? '');
+  await expect(other.getByText('These entries came from a link')).toBeVisible();
+  expect(other.url()).not.toContain('#');
+  await other.getByRole('button', { name: 'Back to my entries' }).click();
+  await expect(field(other, 'week')).toHaveValue('30');
+});
+
+test('the line for people with an eating disorder is above the button', async ({ page }) => {
+  await openPregnancyPage(page);
+  const line = page.locator('main form').getByText(/eating disorder/u);
+  const button = page.getByRole('button', { name: 'Calculate' });
+  const [above, below] = [await line.boundingBox(), await button.boundingBox()];
+  expect((above?.y ?? Number.NaN) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? Number.NaN);
+});
+
+test('no link after the answer is about calories or losing weight', async ({ page }) => {
+  await openPregnancyPage(page);
+  const links = page.locator('main ~ *, footer').getByRole('link');
+  const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(found.length).toBeGreaterThan(5);
+  expect(found.join(' ')).not.toMatch(/calorie|tdee|planner/u);
 });
 
 test('a result prints on one sheet with its chart', async ({ page }) => {

@@ -23,6 +23,10 @@ import { PregnancyReport } from './PregnancyReport.tsx';
 export interface PregnancyCalculatorProps {
   /** Who it isn't for; static, in the form. */
   readonly caution?: ReactNode;
+  /** A note that entries came from a link; static, above the result. */
+  readonly notice?: ReactNode;
+  /** A way to share the result; static, below the figures. */
+  readonly actions?: ReactNode;
   /** An example of the answer; static, shown until there is an answer. */
   readonly example?: ReactNode;
   /** The chart below a result. */
@@ -44,12 +48,12 @@ function announcement(report: Report | null): string | null {
   return report && answerSentence(report);
 }
 
-interface AnswerProps {
+interface AnswerProps extends Pick<PregnancyCalculatorProps, 'actions'> {
   readonly report: Report;
   readonly isStale: boolean;
 }
 
-function Answer({ report, isStale }: AnswerProps) {
+function Answer({ report, isStale, actions }: AnswerProps) {
   if (report.status === 'underAge')
     return (
       <Notice>
@@ -58,7 +62,7 @@ function Answer({ report, isStale }: AnswerProps) {
     );
   return (
     <ResultOf isStale={isStale} whose={report.whose}>
-      <PregnancyReport report={report} />
+      <PregnancyReport report={report} actions={actions} />
     </ResultOf>
   );
 }
@@ -66,6 +70,8 @@ function Answer({ report, isStale }: AnswerProps) {
 /** Weight gain in pregnancy: the guideline's ranges for a BMI before it, and where a weight is. */
 export const PregnancyCalculator = withFailureMessage(function PregnancyCalculator({
   caution,
+  notice,
+  actions,
   example,
   more,
 }: PregnancyCalculatorProps) {
@@ -87,9 +93,10 @@ export const PregnancyCalculator = withFailureMessage(function PregnancyCalculat
       form={
         <PregnancyForm state={state} onEvent={send} formRef={form} fieldRef={fieldRef} caution={caution} />
       }
+      notice={notice}
       example={example}
       status={<Announcement text={announced} count={state.attention?.count} />}
-      answer={report && <Answer report={report} isStale={result?.isStale === true} />}
+      answer={report && <Answer report={report} isStale={result?.isStale === true} actions={actions} />}
     >
       {shown?.figures && hasMore ? more : null}
     </CalculatorFrame>

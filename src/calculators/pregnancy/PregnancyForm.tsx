@@ -35,7 +35,7 @@ export interface PregnancyFormProps {
   readonly onEvent: (event: FormEvent<PregnancyEntries>) => void;
   readonly formRef: Ref<HTMLFormElement>;
   readonly fieldRef: (field: NameOf<PregnancyEntries>) => RefCallback<HTMLElement>;
-  /** Who it isn't for; static. */
+  /** Who it isn't for; static, above the button. */
   readonly caution?: ReactNode;
 }
 
@@ -123,6 +123,7 @@ function WeightNow({ state: { entries, problems, questions }, onEvent, fieldRef 
       name="weightNow"
       prefix="now-"
       label={words.weightNow}
+      hint={words.weightNowHint}
       units={entries.units}
       unit={unit}
       text={entries.weightNow}
@@ -149,7 +150,6 @@ export function PregnancyForm(props: PregnancyFormProps) {
       entries={state.entries}
       onEvent={onEvent}
       formRef={props.formRef}
-      caution={props.caution}
     >
       <div className={styles['fields']}>
         <WeightAndHeight {...props} fields={pregnancy.fields} weightLabel={words.weight} />
@@ -179,6 +179,7 @@ export function PregnancyForm(props: PregnancyFormProps) {
             inputRef={fieldRef('babies')}
           />
         </div>
+        <div className={styles['wide']}>{props.caution}</div>
       </div>
     </FormCard>
   );

@@ -17,7 +17,7 @@ const PLAN_NOTICES: Partial<Record<Arrival['status'], string>> = {
 export const LinkReader = withFailureMessage(function LinkReader({
   calculator,
 }: {
-  readonly calculator: PageResult['tool'];
+  readonly calculator: PageResult['tool'] | 'pregnancy';
 }) {
   const notice = useRef<HTMLDivElement>(null);
   const { arrival, goBack } = useLinkedEntries(notice);

@@ -10,9 +10,6 @@ export const shareWords = {
   linkLabel: 'Link to this result',
   panelTitle: 'Share this result',
   close: 'Close',
-  childIntro:
-    'The link contains sex, age in months, weight and height, after a “#”. Browsers never send that part to a server. It has no name and no date. Anyone with the link can read it, so send it only to people who need it, such as your child’s doctor.',
-  childTitle: 'A child’s BMI percentile',
   received:
     'These entries came from a link and have been removed from the address bar. Everything is calculated here, in your browser. Nothing was sent.',
   opened: 'These entries come from a result that you saved.',
@@ -24,4 +21,18 @@ export const shareWords = {
   restored: 'Your own entries are back in the form.',
   unreadable:
     'This link can’t be read. It may be incomplete, or from another version of this site. Nothing was filled in. Ask for a new link, or enter the numbers yourself.',
+} as const;
+
+/** The words of results that are shared as entries only. */
+export const entriesShareWords = {
+  child: {
+    title: 'A child’s BMI percentile',
+    intro:
+      'The link contains sex, age in months, weight and height, after a “#”. Browsers never send that part to a server. It has no name and no date. Anyone with the link can read it, so send it only to people who need it, such as your child’s doctor.',
+  },
+  pregnancy: {
+    title: 'Weight gain in pregnancy',
+    intro:
+      'The link contains what you entered: weights, height, age, the week, and one baby or twins. It’s all after a “#”, and browsers never send that part to a server. The due date isn’t in it. Anyone with the link can read it, so send it only to people who need it, such as your midwife or doctor.',
+  },
 } as const;

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { chooseEnergyUnit, currentEnergyUnit } from '#person/energy/energy-unit.ts';
 import { isCalculable, keepEntries } from '#person/entries/kept.ts';
+import { fieldsIn } from '#person/entries/known-entries.ts';
 import { isLink, readLink } from '#person/entries/link.ts';
 import { isLinked, markLinked } from '#person/entries/without-kept.ts';
 import { fillForm, startResultsAt, whenFormLoaded, type FormContent } from '#person/store.ts';
@@ -71,8 +72,8 @@ export function useLinkedEntries(notice: RefObject<Element | null>) {
       }
       const kept = keptOf({ tool, entries: link.entries });
       const wasLinked = isLinked();
-      // What the visitor had entered already stays theirs.
-      if (keptOf(content) !== kept) markLinked(true);
+      // What the visitor had entered already stays theirs, and so does the session of a form that doesn't write to it.
+      if (keptOf(content) !== kept && fieldsIn(tool, 'session').length > 0) markLinked(true);
       arrive((before) => ({
         status: link.isOwn ? 'opened' : 'received',
         kept,

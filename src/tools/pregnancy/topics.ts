@@ -53,10 +53,17 @@ export const pregnancyTopics: readonly Topic[] = [
   },
   {
     id: 'others',
-    title: 'Twins, triplets, and a BMI over 30',
+    title: 'Twins, and three babies or more',
     paragraphs: [
       'The ranges for twins are provisional, and there’s none for twins with a BMI below 18.5. For three babies or more there’s no guideline.',
-      'From a BMI of 30 on, the guideline has a single range. Your doctor or midwife may expect a different gain for you.',
+    ],
+    sources: [IOM, ACOG_WEIGHT],
+  },
+  {
+    id: 'bmi-30',
+    title: 'A BMI of 30 or more before pregnancy',
+    paragraphs: [
+      'From a BMI of 30 on, the guideline has a single range, 11 to 20 lb (5 to 9 kg), whatever the BMI: there wasn’t enough evidence to divide it further. Your doctor or midwife may expect a different gain for you, and how you and the baby are doing counts for more than the range.',
     ],
     sources: [IOM, ACOG_WEIGHT],
   },
