@@ -10,6 +10,8 @@ export interface NavigationLink {
   readonly badge?: string;
   /** What the page answers, below the label in the menu. */
   readonly line?: string;
+  /** True for a page about how much to eat, which the footer of the page about pregnancy leaves out. */
+  readonly isAboutEating?: true;
 }
 
 /** A link with what its page says. */
@@ -22,13 +24,15 @@ export interface LinkCard {
 export interface NavigationGroup {
   readonly title: string;
   readonly links: readonly NavigationLink[];
+  /** True for links that a wide header shows behind a button. */
+  readonly isFolded?: true;
 }
 
 /** The tools, as listed in the header and the footer. */
 const calculatorLinks: readonly NavigationLink[] = [
   { label: 'BMI Calculator', href: paths.home },
-  { label: 'TDEE Calculator', href: paths.tdeeCalculator, badge: 'New' },
-  { label: 'Weight Planner', href: paths.weightPlanner },
+  { label: 'TDEE Calculator', href: paths.tdeeCalculator, badge: 'New', isAboutEating: true },
+  { label: 'Weight Planner', href: paths.weightPlanner, isAboutEating: true },
   { label: 'Weight Log', href: paths.log },
   { label: 'Children & Teens', href: paths.childBmiCalculator },
 ];
@@ -52,6 +56,7 @@ export const headerGroups: readonly NavigationGroup[] = [
   {
     title: 'More calculators',
     links: questionLinks,
+    isFolded: true,
   },
   {
     title: 'Guides and articles',
@@ -73,10 +78,14 @@ export const headerGroups: readonly NavigationGroup[] = [
 ];
 
 /** The tools, and the three specified columns of the footer. */
-export const footerColumns: readonly NavigationGroup[] = [
+const footerColumns: readonly NavigationGroup[] = [
   {
     title: 'Calculators',
     links: calculatorLinks,
+  },
+  {
+    title: 'More calculators',
+    links: questionLinks,
   },
   {
     title: 'BMI Resources',
@@ -90,8 +99,8 @@ export const footerColumns: readonly NavigationGroup[] = [
   {
     title: 'Nutrition Resources',
     links: [
-      { label: 'Calorie Guide', href: paths.calorieGuide },
-      { label: 'Calorie Deficit Guide', href: paths.calorieDeficitGuide },
+      { label: 'Calorie Guide', href: paths.calorieGuide, isAboutEating: true },
+      { label: 'Calorie Deficit Guide', href: paths.calorieDeficitGuide, isAboutEating: true },
       { label: 'Macronutrients Explained', href: paths.article('macronutrients-explained') },
     ],
   },
@@ -105,6 +114,15 @@ export const footerColumns: readonly NavigationGroup[] = [
     ],
   },
 ];
+
+/** The footer's columns on a page. On the one about pregnancy, nothing leads to calories or to losing weight. */
+export const footerColumnsOn = (path: string): readonly NavigationGroup[] =>
+  path === paths.pregnancyWeightGain
+    ? footerColumns.map(({ title, links }) => ({
+        title,
+        links: links.filter(({ isAboutEating }) => !isAboutEating),
+      }))
+    : footerColumns;
 
 /** The five links in the footer's last line. */
 export const footerLinks: readonly NavigationLink[] = [

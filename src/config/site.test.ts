@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { footerColumns, footerLinks, headerGroups } from './navigation.ts';
+import { footerColumnsOn, footerLinks, headerGroups } from './navigation.ts';
 import { developerPaths, paths } from './paths.ts';
 import { questionPages } from './question-pages.ts';
 import { site } from './site.ts';
@@ -18,7 +18,10 @@ test("the browser UI has the page's background color", () => {
 });
 
 test('every link in the header and footer leads to a route of the site', () => {
-  const links = [...[...headerGroups, ...footerColumns].flatMap((group) => group.links), ...footerLinks];
+  const links = [
+    ...[...headerGroups, ...footerColumnsOn('/')].flatMap((group) => group.links),
+    ...footerLinks,
+  ];
   for (const { href } of links) {
     expect(href.startsWith('/articles/') || pages.includes(href as (typeof pages)[number])).toBe(true);
   }

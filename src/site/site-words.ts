@@ -5,6 +5,7 @@ export const siteWords = {
   resources: 'Resources',
   siteLinks: 'Site',
   menu: 'Menu',
+  more: 'More',
   mainMenu: 'Main',
   homePage: 'Home',
   home: (site: string) => `${site} home`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { footerColumns, footerLinks } from '#config/navigation.ts';
+import { footerColumnsOn, footerLinks } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
 import { siteWords } from '#site/site-words.ts';
 import { fillSentence } from '#ui/text/fill-sentence.ts';
@@ -8,15 +8,17 @@ import styles from './SiteFooter.module.css';
 export interface SiteFooterProps {
   /** Year of the build; `showCurrentYear` updates it to the year of the visit. */
   readonly year: number;
+  /** Path of the current page. */
+  readonly path: string;
 }
 
-/** The tools, three columns of resources, the copyright line, the disclaimer and the five links. */
-export function SiteFooter({ year }: SiteFooterProps) {
+/** The tools in two columns, three columns of resources, the copyright line, the disclaimer and the five links. */
+export function SiteFooter({ year, path }: SiteFooterProps) {
   return (
     <footer className={styles['footer']}>
       <div className="page">
         <nav className={`${styles['columns']} no-print`} aria-label={siteWords.resources}>
-          {footerColumns.map(({ title, links }) => (
+          {footerColumnsOn(path).map(({ title, links }) => (
             <div key={title}>
               <h2>{title}</h2>
               <ul className="plain">

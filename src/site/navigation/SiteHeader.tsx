@@ -1,4 +1,4 @@
-import { headerGroups, type NavigationLink } from '#config/navigation.ts';
+import { headerGroups, type NavigationGroup, type NavigationLink } from '#config/navigation.ts';
 import { paths } from '#config/paths.ts';
 import { site } from '#config/site.ts';
 import type { ReactNode } from 'react';
@@ -13,6 +13,7 @@ export interface SiteHeaderProps {
 }
 
 const MENU_ID = 'site-menu';
+const FOLDED_ID = 'site-menu-more';
 
 /**
  * The `aria-current` of a navigation link on a page: `page` if it links to the page itself, `true` if the page is below
@@ -40,6 +41,41 @@ function MenuItem({ link: { label, href, badge, line }, path }: LinkProps) {
   );
 }
 
+function MenuList({
+  title,
+  links,
+  path,
+}: Pick<NavigationGroup, 'title' | 'links'> & Pick<LinkProps, 'path'>) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul className="plain">
+        {links.map((link) => (
+          <MenuItem key={link.href} link={link} path={path} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Open in the menu of a small screen; behind a button in the row of a wide one. */
+function FoldedList({
+  title,
+  links,
+  path,
+}: Pick<NavigationGroup, 'title' | 'links'> & Pick<LinkProps, 'path'>) {
+  return (
+    <>
+      <button type="button" className={styles['more']} popoverTarget={FOLDED_ID} aria-label={title}>
+        {siteWords.more}
+      </button>
+      <div id={FOLDED_ID} popover="auto" className={styles['folded']}>
+        <MenuList title={title} links={links} path={path} />
+      </div>
+    </>
+  );
+}
+
 /**
  * On a wide screen the links about the site are next to name and search, and the tools and guides are in a row below.
  * On smaller screens all links are in a menu, a popover that works without a script. The header scrolls with the page,
@@ -63,16 +99,14 @@ export function SiteHeader({ path, search }: SiteHeaderProps) {
       </div>
       <nav id={MENU_ID} popover="auto" className={styles['menu']} aria-label={siteWords.mainMenu}>
         <div className="page">
-          {headerGroups.map(({ title, links }) => (
-            <div key={title}>
-              <h2>{title}</h2>
-              <ul className="plain">
-                {links.map((link) => (
-                  <MenuItem key={link.href} link={link} path={path} />
-                ))}
-              </ul>
-            </div>
-          ))}
+          {headerGroups.map(({ title, links, isFolded = false }) => {
+            const List = isFolded ? FoldedList : MenuList;
+            return (
+              <div key={title}>
+                <List title={title} links={links} path={path} />
+              </div>
+            );
+          })}
         </div>
       </nav>
     </header>
