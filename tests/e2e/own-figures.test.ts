@@ -8,10 +8,16 @@ import { eraseAll, openSaved } from './saved-visit.ts';
 import { box, opener, options, panel, status } from './search-page.ts';
 
 const PROTEIN = '/articles/protein-diet';
+const MAINTENANCE = { said: /^For you: \d,\d{3} kcal a day$/u, leadsTo: '/tdee-calculator' };
 const WITH_A_FIGURE = [
-  PROTEIN,
-  '/calorie-calculator',
-  '/articles/understanding-total-daily-energy-expenditure',
+  { path: PROTEIN, said: /^For you: \d+–\d+ g a day$/u, leadsTo: '/protein-calculator' },
+  { path: '/calorie-calculator', ...MAINTENANCE },
+  { path: '/articles/understanding-total-daily-energy-expenditure', ...MAINTENANCE },
+  {
+    path: '/articles/hydration-tips',
+    said: /^For you: 1\.6–2\.2 liters of drinks a day$/u,
+    leadsTo: '/articles/hydration-tips#how-much-water-a-day-the-official-figures',
+  },
 ];
 
 const answer = (page: Page): Locator => status(page).getByRole('link');
@@ -40,7 +46,7 @@ const seedPerson = (page: Page): Promise<void> => seed(page, [{ day: '2026-11-22
 test('a first visit loads nothing for them, and is answered with the pages', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  for (const path of WITH_A_FIGURE) {
+  for (const { path } of WITH_A_FIGURE) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(loaded.filter((file) => /\/_astro\/.*\.js$/u.test(file))).toEqual([]);
     await expect(own(page)).toHaveCount(0);
@@ -69,7 +75,7 @@ test('the search says a figure of this visit first, with whose it is and a link'
   await page.keyboard.press('Tab');
   await expect(answer(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(PROTEIN);
+  await expect(page).toHaveURL('/protein-calculator');
   await expect(panel(page)).toBeHidden();
 });
 
@@ -100,7 +106,7 @@ test('the person kept is answered in a new tab, and nobody once everything is er
   await expect(own(tab)).toHaveCount(0);
 });
 
-for (const path of WITH_A_FIGURE)
+for (const { path, said, leadsTo } of WITH_A_FIGURE)
   for (const width of [320, 390, 1280])
     test(`${path} has the reader’s own figure, and nothing moves for it, at ${width} px`, async ({
       page,
@@ -116,11 +122,9 @@ for (const path of WITH_A_FIGURE)
         await route.continue();
       });
       await page.goto(path);
-      await expect(own(page)).toHaveText(
-        path === PROTEIN ? /^For you: \d+–\d+ g a day$/u : /^For you: \d,\d{3} kcal a day$/u,
-      );
+      await expect(own(page)).toHaveText(said);
       expect(before).toEqual([await place()]);
-      await expect(own(page).getByRole('link')).toHaveAttribute('href', '/tdee-calculator');
+      await expect(own(page).getByRole('link')).toHaveAttribute('href', leadsTo);
     });
 
 test('an article says nothing that follows from a preset', async ({ page }) => {

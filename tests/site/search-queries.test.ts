@@ -232,6 +232,51 @@ test.each([
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2);
 });
 
+const IDEAL_WEIGHT = '/ideal-weight-calculator';
+
+/** Everyday queries for the pages about one question, written before their results were looked at. */
+const QUESTIONS: readonly (readonly [query: string, answers: readonly string[]])[] = [
+  ['bmr calculator', [BMR]],
+  ['resting metabolic rate', [BMR]],
+  ['calories i burn doing nothing', [BMR]],
+  ['calories burned at rest', [BMR]],
+  ['mifflin st jeor', [BMR, '/methodology']],
+  ['katch mcardle', [BMR, '/methodology']],
+  ['slow metabolism', [BMR, article('why-you-may-not-be-losing')]],
+  ['body fat percentage', [BODY_FAT_PAGE]],
+  ['navy body fat', [BODY_FAT_PAGE]],
+  ['body fat tape measure', [BODY_FAT_PAGE]],
+  ['lean body mass', [BODY_FAT_PAGE]],
+  ['ffmi', [BODY_FAT_PAGE]],
+  ['how much of me is fat', [BODY_FAT_PAGE]],
+  ['ideal weight for my height', [IDEAL_WEIGHT]],
+  ['what should i weigh for my height', [IDEAL_WEIGHT, HOME]],
+  ['healthy weight range', [IDEAL_WEIGHT, HOME]],
+  ['devine formula', [IDEAL_WEIGHT]],
+  ['ideal body weight women', [IDEAL_WEIGHT]],
+  ['waist to height ratio', [WAIST]],
+  ['how to measure my waist', [WAIST]],
+  ['is my waist too big', [WAIST]],
+  ['whtr', [WAIST]],
+  ['waist size', [WAIST]],
+  ['how much protein do i need a day', [PROTEIN_PAGE]],
+  ['protein per kg', [PROTEIN_PAGE]],
+  ['protein to build muscle', [PROTEIN_PAGE, PROTEIN]],
+  ['grams of protein per pound', [PROTEIN_PAGE]],
+  ['pregnancy weight gain calculator', [PREGNANCY]],
+  ['weight gain pregnant with twins', [PREGNANCY]],
+  ['how much weight in second trimester', [PREGNANCY]],
+];
+
+test('at least 28 of 30 questions have their page first', () => {
+  expect(QUESTIONS).toHaveLength(30);
+  const wrong = QUESTIONS.flatMap(([query, answers]) => {
+    const first = firstOf(query) ?? 'nothing';
+    return answers.includes(first) ? [] : [`${query}: ${first}`];
+  });
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2);
+});
+
 const BODY_FAT = article('body-fat');
 const NOT_LOSING = article('why-you-may-not-be-losing');
 

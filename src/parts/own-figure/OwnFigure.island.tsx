@@ -1,7 +1,6 @@
-import { paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { readKnown } from '#person/known/known-person.ts';
-import { guessesFor, ownFigureText } from '#person/known/own-figure-words.ts';
+import { guessesFor, ownFigureLead, ownFigurePages, ownFigureText } from '#person/known/own-figure-words.ts';
 import type { FigureName } from '#person/known/own-figures.ts';
 import { useOwnFigures } from '#person/known/use-own-figures.ts';
 import { tdee } from '#tools/tdee/entries.ts';
@@ -9,7 +8,6 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 import css from './OwnFigure.module.css?inline';
-import { ownFigureWords as words } from './own-figure-words.ts';
 
 const styles = lateStyles('OwnFigure', css);
 
@@ -31,8 +29,8 @@ export const OwnFigure = withFailureMessage(function OwnFigure({ figure }: OwnFi
   if (text === null) return null;
   return (
     <p className={`${styles('own')} no-print`}>
-      <Text as="span">{`${words.whose(known.name)} `}</Text>
-      <a href={paths.tdeeCalculator}>
+      <Text as="span">{`${ownFigureLead(known.name)} `}</Text>
+      <a href={ownFigurePages[figure]}>
         <Text as="span">{text}</Text>
       </a>
     </p>

@@ -1,9 +1,11 @@
 import { act, cleanup, render } from '@testing-library/react';
+import { readFile } from 'node:fs/promises';
 import { renderToString } from 'react-dom/server';
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { addPerson } from '#person/database/people.ts';
 import { SESSION_KEY } from '#person/entries/session.ts';
+import type { FigureName } from '#person/known/own-figures.ts';
 import { OwnFigure } from './OwnFigure.island.tsx';
 
 const WOMAN = {
@@ -20,7 +22,7 @@ afterEach(() => {
 });
 
 /** The line once everything was read; empty without one. */
-async function line(figure: 'protein' | 'maintenance', session?: object): Promise<string> {
+async function line(figure: FigureName, session?: object): Promise<string> {
   if (session) sessionStorage.setItem(SESSION_KEY, JSON.stringify(session));
   const { container } = render(<OwnFigure figure={figure} />);
   await act(() => new Promise((done) => setTimeout(done, 50)));
@@ -43,6 +45,22 @@ test('a figure that follows from a preset isn’t, and one that doesn’t is', a
   expect(await line('maintenance', guessed)).toBe('');
   cleanup();
   expect(await line('protein', guessed)).toBe('For you: 84–112 g a day');
+});
+
+test('drinks follow from the gender, in the units of the reader, as the article says them', async () => {
+  expect(await line('water', WOMAN)).toBe('For you: 1.6–2.2 liters of drinks a day');
+  const article = await readFile('src/content/articles/hydration-tips.mdx', 'utf8');
+  for (const [gender, cups, said] of [
+    ['female', '7–9', "7–9 cups of drinks a day if you're a woman"],
+    ['male', '8–13', "8–13 if you're a man"],
+  ] as const) {
+    cleanup();
+    const reader = { ...WOMAN, weight: 'lb~154', height: 'ft~5~6', units: 'imperial', gender };
+    expect(await line('water', reader)).toBe(`For you: ${cups} cups of drinks a day`);
+    expect(article).toContain(said);
+  }
+  cleanup();
+  expect(await line('water', { ...WOMAN, presets: 'gender' })).toBe('');
 });
 
 test('none is there under 18', async () => {

@@ -1,5 +1,6 @@
 import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
 import type { WeightRange } from '#person/assessment.ts';
+import { paths, questionPaths } from '#config/paths.ts';
 import { presetWords } from '#person/answer/answer-words.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { levelName } from '#person/fields/entry-words.ts';
@@ -7,7 +8,7 @@ import { weightText } from '#person/format-weight.ts';
 import { formatAge, personLine } from '#person/person-line.ts';
 import type { Person } from '#person/person.ts';
 import { shownBmiOfPerson } from '#person/shown-bmi.ts';
-import { formatGrams } from '#ui/text/format.ts';
+import { formatDecimals, formatGrams } from '#ui/text/format.ts';
 import { FOLLOWS_FROM, type FigureName, type GuessedEntry, type OwnFigures } from './own-figures.ts';
 
 /** What a figure is, before its number. */
@@ -17,12 +18,37 @@ export const ownFigureNames: Readonly<Record<FigureName, string>> = {
   maintenance: 'Maintenance calories:',
   bmr: 'BMR:',
   protein: 'Protein:',
+  water: 'Water:',
+};
+
+/** Before a reader's own figure in a text. */
+export const ownFigureLead = (name: string): string => (name === '' ? 'For you:' : `For ${name}:`);
+
+/** The page that says more about a figure. */
+export const ownFigurePages: Readonly<Record<FigureName, string>> = {
+  bmi: paths.home,
+  healthyWeight: questionPaths.idealWeight,
+  maintenance: paths.tdeeCalculator,
+  bmr: questionPaths.bmr,
+  protein: questionPaths.protein,
+  water: `${paths.article('hydration-tips')}#how-much-water-a-day-the-official-figures`,
 };
 
 /** "56.7–76.3 kg" */
 function rangeText({ min, max, unit }: WeightRange): string {
   const [least, most] = [weightText(min, unit), weightText(max, unit)];
   return `${least.text}–${most.text}${most.unit ? ` ${most.unit}` : ''}`;
+}
+
+/** A US cup of 8 oz. */
+const LITERS_PER_CUP = 0.236588;
+
+/** "7–9 cups of drinks a day", "1.6–2.2 liters of drinks a day" */
+function drinksText({ person, water: { from, to } }: OwnFigures): string {
+  const [unit, perUnit, decimals] =
+    person.units === 'imperial' ? (['cups', LITERS_PER_CUP, 0] as const) : (['liters', 1, 1] as const);
+  const amount = (liters: number): string => formatDecimals(liters / perUnit, decimals);
+  return `${amount(from)}–${amount(to)} ${unit} of drinks a day`;
 }
 
 const perDay = (energy: Kcal | null, unit: EnergyUnit): string | null =>
@@ -42,6 +68,8 @@ export function ownFigureText(figures: OwnFigures, name: FigureName, unit: Energ
       return perDay(bmr, unit);
     case 'protein':
       return protein && `${formatGrams(protein.from)}–${formatGrams(protein.to)} g a day`;
+    case 'water':
+      return drinksText(figures);
   }
 }
 

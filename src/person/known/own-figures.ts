@@ -1,4 +1,5 @@
 /** What pages without a form say about somebody who is known. Pure. */
+import type { Gender } from '@evenscale/formulas/energy';
 import type { Kcal } from '@evenscale/formulas/units';
 import { idealWeightRangeOf, olderRangeOf, type WeightRange } from '#person/assessment.ts';
 import { proteinNeed, type ProteinNeed } from '#person/macros/protein-need.ts';
@@ -7,7 +8,7 @@ import { isUnderAge, isUnderweight, type PolicyFigure } from '#person/policy.ts'
 import { buildTargetReport, type TargetRequest } from '#person/target-report.ts';
 
 /** A figure that a visitor may ask for. */
-export type FigureName = 'bmi' | 'healthyWeight' | 'maintenance' | 'bmr' | 'protein';
+export type FigureName = 'bmi' | 'healthyWeight' | 'maintenance' | 'bmr' | 'protein' | 'water';
 
 /** The entries that may be presets, and change the figure. */
 export const FOLLOWS_FROM: Readonly<Record<FigureName, readonly GuessedEntry[]>> = {
@@ -16,9 +17,25 @@ export const FOLLOWS_FROM: Readonly<Record<FigureName, readonly GuessedEntry[]>>
   maintenance: ['gender', 'age', 'activityLevel'],
   bmr: ['gender', 'age'],
   protein: ['activityLevel'],
+  water: ['gender'],
 };
 
 export type GuessedEntry = 'gender' | 'age' | 'activityLevel';
+
+/** An amount of water a day, in liters. */
+interface Drinks {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Drinks that are enough for nearly every adult: from four fifths of the European intake for all water (EFSA 2010) to
+ * the US one for drinks (IOM 2005). The hydration article explains both.
+ */
+const DRINKS: Readonly<Record<Gender, Drinks>> = {
+  female: { from: 0.8 * 2, to: 2.2 },
+  male: { from: 0.8 * 2.5, to: 3 },
+};
 
 export interface OwnFigures {
   readonly person: Person;
@@ -28,6 +45,7 @@ export interface OwnFigures {
   readonly maintenance: Kcal | null;
   readonly bmr: Kcal | null;
   readonly protein: Pick<ProteinNeed, 'from' | 'to'> | null;
+  readonly water: Drinks;
 }
 
 const valueOf = (figure: PolicyFigure): Kcal | null => (figure.status === 'fine' ? figure.value : null);
@@ -45,5 +63,6 @@ export function ownFiguresOf(request: TargetRequest): OwnFigures | null {
     maintenance: valueOf(maintenance),
     bmr: day.bmr > 0 ? day.bmr : null,
     protein: chosen && proteinNeed(request, 'maintain', request.bodyFat ?? null),
+    water: DRINKS[request.gender],
   };
 }

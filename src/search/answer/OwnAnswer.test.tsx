@@ -40,10 +40,15 @@ afterEach(async () => {
 describe('the person of the session', () => {
   test.each<[FigureName, string, string]>([
     ['bmi', 'BMI: 22.9', '/'],
-    ['healthyWeight', 'Healthy weight range: 56.7–76.3 kg', '/'],
+    ['healthyWeight', 'Healthy weight range: 56.7–76.3 kg', '/ideal-weight-calculator'],
     ['maintenance', 'Maintenance calories: 2,556 kcal a day', '/tdee-calculator'],
-    ['bmr', 'BMR: 1,649 kcal a day', '/tdee-calculator'],
-    ['protein', 'Protein: 98–140 g a day', '/articles/protein-diet'],
+    ['bmr', 'BMR: 1,649 kcal a day', '/bmr-calculator'],
+    ['protein', 'Protein: 98–140 g a day', '/protein-calculator'],
+    [
+      'water',
+      'Water: 2.0–3.0 liters of drinks a day',
+      '/articles/hydration-tips#how-much-water-a-day-the-official-figures',
+    ],
   ])('reads the %s, whose it is, and goes to its page', async (asked, text, page) => {
     keep(MAN);
     expect(await answer(asked)).toBe(`${text} For 70 kg, 175 cm, 30 years.`);
@@ -90,7 +95,7 @@ describe('nothing is shown', () => {
     ['for a list', { ...MAN, weight: ['70'] }],
   ])('%s', async (_what, session) => {
     keep(session);
-    for (const asked of ['bmi', 'healthyWeight', 'maintenance', 'bmr', 'protein'] as const) {
+    for (const asked of ['bmi', 'healthyWeight', 'maintenance', 'bmr', 'protein', 'water'] as const) {
       expect(await answer(asked), asked).toBe('');
       cleanup();
     }

@@ -1,7 +1,12 @@
-import { paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { readKnown } from '#person/known/known-person.ts';
-import { guessesFor, ownFigureNames, ownFigureText, whoseText } from '#person/known/own-figure-words.ts';
+import {
+  guessesFor,
+  ownFigureNames,
+  ownFigurePages,
+  ownFigureText,
+  whoseText,
+} from '#person/known/own-figure-words.ts';
 import type { FigureName } from '#person/known/own-figures.ts';
 import { useOwnFigures } from '#person/known/use-own-figures.ts';
 import { tdee } from '#tools/tdee/entries.ts';
@@ -10,14 +15,6 @@ import { Text } from '#ui/text/Text.tsx';
 import css from './OwnAnswer.module.css?inline';
 
 const styles = lateStyles('OwnAnswer', css);
-
-const PAGES: Readonly<Record<FigureName, string>> = {
-  bmi: paths.home,
-  healthyWeight: paths.home,
-  maintenance: paths.tdeeCalculator,
-  bmr: paths.tdeeCalculator,
-  protein: paths.article('protein-diet'),
-};
 
 const read = () => readKnown(tdee);
 
@@ -34,7 +31,7 @@ export function OwnAnswer({ asked, onChosen }: OwnAnswerProps) {
   if (!text) return null;
   const { figures, presets, name } = known;
   return (
-    <a className={styles('answer')} href={PAGES[asked]} onClick={onChosen}>
+    <a className={styles('answer')} href={ownFigurePages[asked]} onClick={onChosen}>
       <Text as="span" className={styles('figure')}>
         {`${ownFigureNames[asked]} ${text}`}
       </Text>

@@ -27,6 +27,7 @@ const ASKED: Readonly<Record<FigureName, Asked>> = {
     ],
     also: 'calories calorie calculator weight day daily eat burn keep intake total energy expenditure',
   },
+  water: { about: ['water'], also: 'day daily drink cups glasses liters intake' },
   healthyWeight: {
     about: ['healthy weight', 'ideal weight', 'normal weight', 'right weight', 'weigh', 'weight height'],
     also: 'range calculator healthy',

@@ -1,4 +1,0 @@
-/** Before the reader's own figure in a text. */
-export const ownFigureWords = {
-  whose: (name: string) => (name === '' ? 'For you:' : `For ${name}:`),
-} as const;
