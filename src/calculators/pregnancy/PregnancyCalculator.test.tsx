@@ -29,6 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
   sessionStorage.clear();
   history.replaceState(null, '');
+  chooseEnergyUnit('kcal');
 });
 
 test('renders on a server without a result', () => {
