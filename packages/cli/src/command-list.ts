@@ -11,8 +11,7 @@ import { readDifferentlyText } from '../../../src/person/fields/form-notes-words
 import { PACES, PLAN_SHAPES } from '../../../src/person/plan-entries.ts';
 import { cliWords, optionWords as words } from './cli-words.ts';
 import { type CommandEntry, required, shared } from './command-entry.ts';
-import { bmi } from './commands/bmi.ts';
-import type { BmiOptions } from './commands/bmi.ts';
+import { bmi, type BmiOptions } from './commands/bmi.ts';
 import { childBmi } from './commands/child-bmi.ts';
 import type { ChildBmiOptions } from './commands/child-bmi.ts';
 import { log } from './commands/log.ts';
