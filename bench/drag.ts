@@ -38,17 +38,19 @@ function watchMove(grip: string): void {
         port2.postMessage(null);
       });
     });
-  const changed = (target: Element | null | undefined): Promise<unknown> =>
-    new Promise((done) => {
-      if (!target) return;
-      const options = { attributes: true, characterData: true, childList: true, subtree: true };
+  // A text that changes is a new element, so the page is asked again after every change.
+  const changed = (valueOf: () => string | null | undefined): Promise<unknown> => {
+    const before = valueOf();
+    return new Promise((done) => {
       new MutationObserver((_, observer) => {
+        if (valueOf() === before) return;
         observer.disconnect();
         done(null);
-      }).observe(target, options);
+      }).observe(document.body, { attributes: true, childList: true, characterData: true, subtree: true });
     });
-  const figure = document.querySelector('[data-result="plan.intake"]');
-  const line = document.querySelector('[class*="Curve-ahead"]');
+  };
+  const figure = () => document.querySelector('[data-result="plan.intake"]')?.getAttribute('value');
+  const line = () => document.querySelector('[class*="Curve-ahead"]')?.getAttribute('d');
   const both = Promise.all([changed(figure).then(painted), changed(line).then(painted)]);
   const start = new Promise<number>((done) => {
     document
