@@ -214,7 +214,7 @@ test('the handle is on no other chart, and not on paper', { tag: '@slow' }, asyn
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(grip(page)).toHaveCount(0);
-  await expect(way(page).getByText('drag the goal')).toHaveCount(0);
+  await expect(way(page).getByText('drag the goal', { exact: true })).toHaveCount(0);
   await expect(slider(page)).toBeHidden();
 });
 
