@@ -25,6 +25,21 @@ export const linePath = (points: readonly Point[]): string =>
 export const areaPath = (upper: readonly Point[], lower: readonly Point[]): string =>
   upper.length === 0 ? '' : `${linePath([...upper, ...lower.toReversed()])}Z`;
 
+/** A line with rounded corners: through its ends and the middles between its other points. */
+export function smoothPath(points: readonly Point[]): string {
+  if (points.length < 3) return linePath(points);
+  const bends = points.slice(1, -1).map(([x, y], index) => {
+    const next = points[index + 2] ?? [x, y];
+    const isLast = index === points.length - 3;
+    return `Q${pointText([x, y])} ${pointText(isLast ? next : [(x + next[0]) / 2, (y + next[1]) / 2])}`;
+  });
+  return `${linePath(points.slice(0, 1))}${bends.join('')}`;
+}
+
+/** The area between two such lines; empty without points. */
+export const smoothArea = (upper: readonly Point[], lower: readonly Point[]): string =>
+  upper.length === 0 ? '' : `${smoothPath(upper)}L${smoothPath(lower.toReversed()).slice(1)}Z`;
+
 /** The index of the first point of a line at or after an x coordinate. */
 function pointAfter(line: readonly Point[], x: number): number {
   let [low, high] = [0, line.length];

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { WeightUnit } from '@evenscale/formulas/units';
+import { ChartLabel } from '#charts/ChartLabel.tsx';
 import { chartStyles } from '#charts/chart-styles.ts';
 import { ValueAxis } from '#charts/ValueAxis.tsx';
 import type { Bracket } from './curve-axis.ts';
@@ -7,7 +8,6 @@ import type { CurvePlot } from './curve-plot.ts';
 import { DATE, MARKS } from './curve-sizes.ts';
 import { curveStyles as styles } from './curve-styles.ts';
 import type { PlacedFlag } from './flag-place.ts';
-import type { PlacedLabel } from './label-places.ts';
 
 export interface CurveDrawingProps {
   readonly plot: CurvePlot;
@@ -29,14 +29,14 @@ function Rule({ plot: { axis, left, right, bottom, lived }, rem }: Part) {
   return (
     <>
       <g transform={`translate(0 ${bottom})`}>
-        <path className={styles('rule')} d={`M${left},0H${right}${axis.ticks}`} />
+        <path className={chartStyles('rule')} d={`M${left},0H${right}${axis.ticks}`} />
         <path className={styles('ruleStrong')} d={axis.strongTicks} />
-        {to > from ? <path className={styles('lived')} d={`M${from},0H${to}`} /> : null}
+        {to > from ? <path className={chartStyles('lived')} d={`M${from},0H${to}`} /> : null}
       </g>
       {axis.texts.map(({ text, x, row, isStrong }) => (
         <text
           key={`${text} ${x}`}
-          className={`${chartStyles('tickText')} ${isStrong ? styles('date') : ''}`}
+          className={`${chartStyles('tickText')} ${isStrong ? chartStyles('strong') : ''}`}
           x={x}
           y={bottom + (DATE.baseline + row * DATE.row) * rem}
           textAnchor="middle"
@@ -64,11 +64,11 @@ function ToGo({ bracket: { from, to, text }, y, rem }: ToGoProps) {
   return (
     <>
       <path
-        className={styles('rule')}
+        className={chartStyles('rule')}
         d={`${line}M${from},${y - end}v${2 * end}M${to},${y - end}v${2 * end}`}
       />
       <text
-        className={`${chartStyles('label')} ${styles('strong')}`}
+        className={`${chartStyles('label')} ${chartStyles('strong')}`}
         x={text.x}
         y={y + BRACKET.baseline * rem}
         textAnchor={text.anchor}
@@ -77,14 +77,6 @@ function ToGo({ bracket: { from, to, text }, y, rem }: ToGoProps) {
       </text>
     </>
   );
-}
-
-function Label({ label: { x, anchor, lines } }: { readonly label: PlacedLabel }) {
-  return lines.map(({ text, look, y }) => (
-    <text key={text} className={`${chartStyles('label')} ${styles(look)}`} x={x} y={y} textAnchor={anchor}>
-      {text}
-    </text>
-  ));
 }
 
 function Flag({ flag: { staff, pennant, text } }: { readonly flag: PlacedFlag }) {
@@ -100,8 +92,8 @@ function Flag({ flag: { staff, pennant, text } }: { readonly flag: PlacedFlag })
 }
 
 /** A path, unless it's empty. */
-function Line({ d, name }: { readonly d: string; readonly name: string }) {
-  return d === '' ? null : <path className={styles(name)} d={d} />;
+function Line({ d, className }: { readonly d: string; readonly className: string }) {
+  return d === '' ? null : <path className={className} d={d} />;
 }
 
 /** Everything in the curve that doesn't change with the cursor. */
@@ -110,18 +102,18 @@ export const CurveDrawing = memo(function CurveDrawing({ plot, unit, rem, isNew 
   return (
     <g className={isNew ? styles('new') : undefined}>
       <g className={styles('uncovered')}>
-        <Line name="band" d={plot.band} />
+        <Line className={chartStyles('band')} d={plot.band} />
       </g>
       <ValueAxis plot={plot} ticks={plot.values} unit={unit === 'st' ? undefined : unit} />
       <Rule plot={plot} rem={rem} />
       {bracket ? <ToGo bracket={bracket} y={plot.height - 0.5 * rem} rem={rem} /> : null}
       <g className={styles('uncovered')}>
-        <Line name="dots" d={plot.dots} />
-        <Line name="crosses" d={plot.crosses} />
-        <Line name="past" d={paths.past} />
-        <Line name="ahead" d={paths.ahead} />
-        <Line name="after" d={paths.after} />
-        <Line name="trend" d={paths.trend} />
+        <Line className={styles('dots')} d={plot.dots} />
+        <Line className={styles('crosses')} d={plot.crosses} />
+        <Line className={styles('past')} d={paths.past} />
+        <Line className={styles('ahead')} d={paths.ahead} />
+        <Line className={styles('after')} d={paths.after} />
+        <Line className={chartStyles('trend')} d={paths.trend} />
         {milestone ? (
           <circle
             className={styles('milestone')}
@@ -132,9 +124,9 @@ export const CurveDrawing = memo(function CurveDrawing({ plot, unit, rem, isNew 
         ) : null}
       </g>
       {end ? <circle className={styles('end')} cx={end[0]} cy={end[1]} r={MARKS.end * rem} /> : null}
-      <circle className={styles('ring')} cx={now[0]} cy={now[1]} r={MARKS.now * rem} />
+      <circle className={chartStyles('ring')} cx={now[0]} cy={now[1]} r={MARKS.now * rem} />
       {plot.labels.map((label) => (
-        <Label key={label.lines[0]?.text} label={label} />
+        <ChartLabel key={label.lines[0]?.text} label={label} />
       ))}
       {flag ? <Flag flag={flag} /> : null}
     </g>

@@ -5,7 +5,7 @@ import { formatDate, formatDayOfYear, formatShortMonth, formatYear } from '#ui/t
 import { formatCounted, formatPlural } from '#ui/text/format-plural.ts';
 import type { CurvePicture } from './curve-picture.ts';
 import { dayNumbered } from './format-day.ts';
-import type { LabelLine } from './label-places.ts';
+import type { LabelLine } from '#charts/label-places.ts';
 
 /** In days. */
 const LONG = 330;

@@ -6,8 +6,8 @@ import type { CurveLines } from './curve-plot.ts';
 import type { CurveTexts } from './curve-label-words.ts';
 import { plantFlag, type PlacedFlag } from './flag-place.ts';
 import { HANDLE } from './curve-sizes.ts';
-import { alongLine, besidePoint, between } from './label-places.ts';
-import type { LabelLine, Lane, PlacedLabel, Scene } from './label-places.ts';
+import { alongLine, besidePoint, between } from '#charts/label-places.ts';
+import type { LabelLine, Lane, PlacedLabel, Scene } from '#charts/label-places.ts';
 
 export interface LabelRequest {
   readonly picture: CurvePicture;

@@ -10,7 +10,7 @@ import { bandOf, type CurvePicture, type ExpectedDay } from './curve-picture.ts'
 import type { CurveTexts } from './curve-label-words.ts';
 import { daysOf, isSmall, timeScale, valueEnds, valuesOf, type HeldScales } from './curve-scales.ts';
 import type { PlacedFlag } from './flag-place.ts';
-import type { PlacedLabel } from './label-places.ts';
+import type { PlacedLabel } from '#charts/label-places.ts';
 import type { WeightOnDay } from './log-trend.ts';
 
 export interface CurvePlot extends PlotFrame {

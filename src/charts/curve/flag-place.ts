@@ -1,7 +1,7 @@
 /** Plants the flag of a curve's goal. Pure. */
 import type { LabelBox } from '#charts/label-box.ts';
 import type { Point } from '#charts/plot-path.ts';
-import { isFree, sizeOf, type Scene } from './label-places.ts';
+import { isFree, sizeOf, type Scene } from '#charts/label-places.ts';
 
 /** The goal's flag: a staff from the goal, and a pennant on one side of its end. */
 export interface PlacedFlag {

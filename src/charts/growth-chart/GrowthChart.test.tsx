@@ -69,10 +69,11 @@ describe('the growth chart', () => {
 
   test('has a line for several measurements, and none for one', () => {
     const { container, rerender } = render(growthChartExamples.several);
-    expect(container.querySelectorAll('.GrowthChart-dot')).toHaveLength(3);
-    expect(container.querySelectorAll('.GrowthChart-measured')).toHaveLength(1);
+    expect(container.querySelectorAll('.GrowthChart-dot')).toHaveLength(2);
+    expect(container.querySelectorAll('.Chart-ring')).toHaveLength(1);
+    expect(container.querySelectorAll('.Chart-trend')).toHaveLength(1);
     rerender(growthChartExamples.one);
-    expect(container.querySelectorAll('.GrowthChart-measured')).toHaveLength(0);
+    expect(container.querySelectorAll('.Chart-trend')).toHaveLength(0);
   });
 
   test('labels the lines above the 95th percentile only if they matter', () => {
@@ -80,10 +81,10 @@ describe('the growth chart', () => {
     expect(reading()).toMatch(
       /BMI 37\.8, at or above 140% of the 95th percentile\. .*, 140% of 95th 3\d\.\d$/u,
     );
-    expect(screen.getByText(/^The dashed lines/u)).toBeTruthy();
+    expect(screen.getByText(/^The lines at 120%/u)).toBeTruthy();
     rerender(growthChartExamples.one);
     expect(reading()).not.toContain('%');
-    expect(screen.queryByText(/^The dashed lines/u)).toBeNull();
+    expect(screen.queryByText(/^The lines at 120%/u)).toBeNull();
   });
 
   test('has the same data in a table', () => {

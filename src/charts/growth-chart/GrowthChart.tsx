@@ -5,6 +5,7 @@ import { useChartRoom } from '#charts/chart-room.ts';
 import { ChartCursor } from '#charts/ChartCursor.tsx';
 import { ReadableChart } from '#charts/ReadableChart.tsx';
 import {
+  bandRange,
   chartName,
   chartTitle,
   curveTexts,
@@ -16,7 +17,7 @@ import {
 import { growthChartStyles as styles } from './growth-chart-styles.ts';
 import { STEP_MONTHS, buildGrowthCurves, hasMoreAges } from './growth-curves.ts';
 import type { ChartSpan, GrowthMeasurement, GrowthView } from './growth-curves.ts';
-import { buildGrowthPlot } from './growth-plot.ts';
+import { buildGrowthPlot, type GrowthPlot } from './growth-plot.ts';
 import { agesOfTable, agesToRead, readingAt, type GrowthReading } from './growth-readings.ts';
 import { GrowthChartPicture } from './GrowthChartPicture.tsx';
 import { GrowthChartTable } from './GrowthChartTable.tsx';
@@ -33,25 +34,49 @@ export interface GrowthChartProps {
 /** How many months Page Up and Page Down move. */
 const PAGE_MONTHS = 12;
 /** In rem. */
-const DOT = { onCurve: 0.16, earlier: 0.3, newest: 0.42 } as const;
+const ON_CURVE = 0.16;
 
+/** What is read: a measurement with its place among the curves, or the curves' values at an age. */
 function Reading({ reading }: { readonly reading: GrowthReading }) {
   return (
-    <div className={chartStyles('reading')}>
-      <Text as="span" className={styles('child')}>
-        {whenText(reading)}
-      </Text>
-      <Text as="span" className={styles('where')}>
-        {measuredText(reading)}
-      </Text>
-      <ul className={styles('values')} translate="no">
-        {curveTexts(reading).map((text) => (
-          <Text key={text} as="li">
+    <p className={styles('reading')} aria-hidden="true">
+      <Text as="strong">{whenText(reading)}</Text>
+      {reading.measured ? (
+        <Text as="span">{measuredText(reading)}</Text>
+      ) : (
+        curveTexts(reading).map((text) => (
+          <Text key={text} as="span" translate="no">
             {text}
           </Text>
-        ))}
-      </ul>
-    </div>
+        ))
+      )}
+    </p>
+  );
+}
+
+/** What has no room in the drawing: large text on a phone, or a measurement far above the curves. */
+function BesideDrawing({
+  plot,
+  newest,
+}: {
+  readonly plot: GrowthPlot;
+  readonly newest: GrowthReading | null;
+}) {
+  if (plot.unnamed.length === 0 && !plot.isUnlabeled) return null;
+  return (
+    <ul className={styles('beside')}>
+      {plot.isUnlabeled && newest ? (
+        <Text as="li">{`${whenText(newest)}: ${measuredText(newest)}`}</Text>
+      ) : null}
+      {plot.unnamed.map(({ key, name }) => (
+        <li key={key}>
+          <svg className={styles('swatch')} viewBox="0 0 12 12" aria-hidden="true">
+            <rect className={styles(key)} width="12" height="12" rx="3" />
+          </svg>
+          <Text as="span">{`${name}: ${bandRange(key)}`}</Text>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -71,6 +96,38 @@ function useReadings({ gender, measurements, span }: GrowthView) {
   }, [gender, measurements, span]);
 }
 
+interface CursorProps {
+  readonly reading: GrowthReading;
+  readonly plot: GrowthPlot;
+  readonly rem: number;
+}
+
+/** The cursor with a dot on each curve, and the BMI if it was measured then. */
+function Cursor({ reading: { ageMonths, curves, measured }, plot, rem }: CursorProps) {
+  const x = plot.x(ageMonths);
+  return (
+    <>
+      <ChartCursor
+        x={x}
+        plot={plot}
+        rem={rem}
+        value={measured && { y: plot.y(measured.bmi), text: formatOneDecimal(measured.bmi) }}
+      />
+      {measured
+        ? null
+        : curves.map(({ kind, value, bmi }) => (
+            <circle
+              key={`${kind} ${value}`}
+              className={styles('onCurve')}
+              cx={x}
+              cy={plot.y(bmi)}
+              r={ON_CURVE * rem}
+            />
+          ))}
+    </>
+  );
+}
+
 /**
  * BMI for age: the CDC percentile curves and one child's measurements. Pointer, touch and keys move a cursor that reads
  * the curves at any age.
@@ -80,6 +137,7 @@ export function GrowthChart({ gender, measurements: given }: GrowthChartProps) {
   const room = useChartRoom(box);
   const [span, setSpan] = useState<ChartSpan>('near');
   const [readAge, setReadAge] = useState<number | null>(null);
+  const [isRead, setRead] = useState(false);
   const measurements = useMemo(
     () => given.toSorted((one, other) => one.ageMonths - other.ageMonths),
     [given],
@@ -96,13 +154,10 @@ export function GrowthChart({ gender, measurements: given }: GrowthChartProps) {
   );
   const reading = readings[index];
   if (!reading) return null;
-  const { measured } = reading;
-  const x = plot.x(reading.ageMonths);
   const isNear = span === 'near';
   const isAbove = reading.curves.some(({ kind }) => kind === 'percentOfP95');
   return (
     <div className={chartStyles('chart')}>
-      <Reading reading={reading} />
       <ReadableChart
         box={box}
         size={plot}
@@ -112,34 +167,17 @@ export function GrowthChart({ gender, measurements: given }: GrowthChartProps) {
         index={index}
         reading={readingText(reading)}
         page={PAGE_MONTHS / STEP_MONTHS[span]}
-        onRead={(place) => setReadAge(readings[place]?.ageMonths ?? null)}
+        shown={isRead ? <Reading reading={reading} /> : null}
+        onRead={(place) => {
+          setReadAge(readings[place]?.ageMonths ?? null);
+          setRead(true);
+        }}
+        onLeave={() => setRead(false)}
       >
-        <GrowthChartPicture plot={plot} hasLine={measurements.length > 1} />
-        {reading.curves.map(({ bmi }, place) => (
-          <circle
-            key={place}
-            className={styles('onCurve')}
-            cx={x}
-            cy={plot.y(bmi)}
-            r={DOT.onCurve * room.rem}
-          />
-        ))}
-        <ChartCursor
-          x={x}
-          plot={plot}
-          rem={room.rem}
-          value={measured && { y: plot.y(measured.bmi), text: formatOneDecimal(measured.bmi) }}
-        />
-        {measurements.map(({ ageMonths, bmi }, place) => (
-          <circle
-            key={place}
-            className={styles('dot')}
-            cx={plot.x(ageMonths)}
-            cy={plot.y(bmi)}
-            r={(place < measurements.length - 1 ? DOT.earlier : DOT.newest) * room.rem}
-          />
-        ))}
+        <GrowthChartPicture plot={plot} rem={room.rem} />
+        {isRead ? <Cursor reading={reading} plot={plot} rem={room.rem} /> : null}
       </ReadableChart>
+      <BesideDrawing plot={plot} newest={newest} />
       {isAbove ? <p className={chartStyles('hint')}>{growthChartWords.aboveExplained}</p> : null}
       {hasMoreAges(measurements) ? (
         <div className="no-print">

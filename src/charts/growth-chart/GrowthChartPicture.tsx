@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import { ChartLabel } from '#charts/ChartLabel.tsx';
 import { chartStyles } from '#charts/chart-styles.ts';
+import { RuleAxis } from '#charts/RuleAxis.tsx';
 import { ValueAxis } from '#charts/ValueAxis.tsx';
 import { growthChartWords } from './growth-chart-words.ts';
 import { growthChartStyles as styles } from './growth-chart-styles.ts';
@@ -7,61 +9,83 @@ import type { GrowthPlot } from './growth-plot.ts';
 
 export interface GrowthChartPictureProps {
   readonly plot: GrowthPlot;
-  readonly hasLine: boolean;
+  /** Pixels of one rem. */
+  readonly rem: number;
 }
 
-type Part = Pick<GrowthChartPictureProps, 'plot'>;
+/** In rem. */
+const DOT = { earlier: 0.25, newest: 0.375 } as const;
 
-/** In pixels. */
-const TICK = { small: 4, large: 11 } as const;
-
-function AgeAxis({ plot }: Part) {
-  const ticks = plot.ageTicks.map(
-    ({ x, isLarge }) => `M${x},${plot.bottom}v${isLarge ? TICK.large : TICK.small}`,
-  );
-  const below = plot.bottom + TICK.large + 1;
+function Names({ plot }: Pick<GrowthChartPictureProps, 'plot'>) {
+  const { names, ends, endsAt, right, top } = plot;
   return (
     <>
-      <path className={chartStyles('tick')} d={ticks.join('')} />
-      {plot.ageTicks
-        .filter(({ isLarge }) => isLarge)
-        .map(({ x, years }) => (
-          <text key={years} className={chartStyles('tickText')} x={x} y={below} dy="1em" textAnchor="middle">
-            {years}
-          </text>
-        ))}
-      <text
-        className={chartStyles('tickText')}
-        x={(plot.left + plot.right) / 2}
-        y={below}
-        dy="2.3em"
-        textAnchor="middle"
-      >
-        {growthChartWords.ageAxis}
+      {names.map(({ label, angle }) => (
+        <g
+          key={label.lines[0]?.text}
+          transform={
+            angle === 0 ? undefined : `rotate(${angle} ${label.x} ${(label.box.top + label.box.bottom) / 2})`
+          }
+        >
+          <ChartLabel label={label} />
+        </g>
+      ))}
+      {ends.map(({ text, y, isMain }) => (
+        <text
+          key={text}
+          className={`${chartStyles('tickText')} ${isMain ? chartStyles('strong') : ''}`}
+          x={endsAt}
+          y={y}
+          dy="0.35em"
+        >
+          {text}
+        </text>
+      ))}
+      <text className={chartStyles('tickText')} x={plot.width} y={top} dy="-0.6em" textAnchor="end">
+        {growthChartWords.percentiles}
       </text>
+      <line className={styles('edge')} x1={right} x2={right} y1={top} y2={plot.bottom} />
     </>
   );
 }
 
-/** Everything on the chart behind the cursor. */
-export const GrowthChartPicture = memo(function GrowthChartPicture({
-  plot,
-  hasLine,
-}: GrowthChartPictureProps) {
+function Measurements({ plot: { points, measured, labels }, rem }: GrowthChartPictureProps) {
+  const newest = points.at(-1);
   return (
     <>
-      <ValueAxis plot={plot} ticks={plot.bmiTicks} unit={growthChartWords.bmiAxis} />
-      <AgeAxis plot={plot} />
-      <path className={styles('leader')} d={plot.leaders} />
-      {plot.curves.map(({ style, path, label }) => (
-        <g key={label.text}>
-          <path className={styles(style)} d={path} />
-          <text className={chartStyles('tickText')} x={plot.labelsAt} y={label.y} dy="0.35em">
-            {label.text}
-          </text>
-        </g>
+      {points.length > 1 ? <path className={chartStyles('trend')} d={measured} /> : null}
+      {points.slice(0, -1).map(([x, y]) => (
+        <circle key={`${x} ${y}`} className={styles('dot')} cx={x} cy={y} r={DOT.earlier * rem} />
       ))}
-      {hasLine ? <path className={styles('measured')} d={plot.measured} /> : null}
+      {newest ? (
+        <circle className={chartStyles('ring')} cx={newest[0]} cy={newest[1]} r={DOT.newest * rem} />
+      ) : null}
+      {labels.map((label) => (
+        <ChartLabel key={`${label.x} ${label.box.top}`} label={label} />
+      ))}
+    </>
+  );
+}
+
+/** Everything on the chart that doesn't change with the cursor. */
+export const GrowthChartPicture = memo(function GrowthChartPicture({ plot, rem }: GrowthChartPictureProps) {
+  return (
+    <>
+      {plot.bands.map(({ key, path }) => (
+        <path key={key} className={styles(key)} d={path} />
+      ))}
+      <ValueAxis plot={plot} ticks={plot.bmiTicks} unit={growthChartWords.bmiAxis} />
+      {plot.curves.map(({ style, path }) => (
+        <path key={path} className={styles(style)} d={path} />
+      ))}
+      <RuleAxis
+        plot={plot}
+        ticks={plot.ageTicks}
+        title={growthChartWords.ageAxis}
+        until={plot.points.at(-1)?.[0] ?? plot.left}
+      />
+      <Names plot={plot} />
+      <Measurements plot={plot} rem={rem} />
     </>
   );
 });

@@ -1,8 +1,11 @@
 import type { Gender } from '@evenscale/formulas/energy';
-import { CATEGORY_PERCENTILES } from '@evenscale/formulas/growth';
+import { CATEGORY_PERCENTILES, childBmi, type ChildBmiKey } from '@evenscale/formulas/growth';
+import type { LabelLine } from '#charts/label-places.ts';
+import { percentileText, showPercentile } from '#person/child/format-percentile.ts';
+import { percentileCell } from '#person/child/measurement-words.ts';
 import { ageText } from '#ui/text/format-age.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
-import type { CurveName, CurvesAround } from './growth-curves.ts';
+import type { CurveName, CurvesAround, GrowthMeasurement } from './growth-curves.ts';
 import { fullMonths, type GrowthReading } from './growth-readings.ts';
 
 /** The words in and around the chart. */
@@ -14,10 +17,11 @@ export const growthChartWords = {
   ageAxis: 'Age in years',
   bmiAxis: 'BMI',
   tableTitle: 'The curves as a table',
+  percentiles: 'Percentile',
+  bands: 'The bands',
   ageColumn: 'Age',
   notMeasured: '–',
-  aboveExplained:
-    'The dashed lines, at 120% and 140% of the 95th percentile, appear only for high measurements.',
+  aboveExplained: 'The lines at 120% and 140% of the 95th percentile appear only for high measurements.',
 } as const;
 
 const th = (percentile: number): string => `${percentile}th`;
@@ -66,6 +70,49 @@ export function measuredText({ measured }: GrowthReading): string {
   return measured
     ? `${growthChartWords.bmiAxis} ${formatOneDecimal(measured.bmi)}, ${aroundText(measured.around)}`
     : '';
+}
+
+/** What the newest measurement is labeled with, the longest first. */
+export function newestTexts(
+  gender: Gender,
+  { ageMonths, completed, bmi }: GrowthMeasurement,
+): readonly (readonly LabelLine[])[] {
+  const figures = childBmi(gender, ageMonths, bmi);
+  if (figures.kind !== 'covered') return [];
+  const { relation, ordinal } = showPercentile(figures);
+  const short = `${growthChartWords.bmiAxis} ${formatOneDecimal(bmi)}`;
+  const long = `${ageText(fullMonths({ ageMonths, ...(completed === undefined ? {} : { completed }) }))}, ${short}`;
+  const value = (text: string): LabelLine => ({ text, look: 'value' });
+  const quiet = (text: string): LabelLine => ({ text, look: 'quiet' });
+  return [
+    [value(percentileText(figures)), quiet(long)],
+    [value(percentileText(figures)), quiet(short)],
+    [value(percentileCell[relation](ordinal)), quiet(short)],
+    [value(percentileCell[relation](ordinal))],
+  ];
+}
+
+/** "35th": what an earlier measurement is labeled with. */
+export function earlierText(gender: Gender, { ageMonths, bmi }: GrowthMeasurement): string {
+  const figures = childBmi(gender, ageMonths, bmi);
+  if (figures.kind !== 'covered') return '';
+  const { relation, ordinal } = showPercentile(figures);
+  return percentileCell[relation](ordinal);
+}
+
+/** The percentiles of a band, for a name beside the drawing. */
+export function bandRange(key: ChildBmiKey): string {
+  const { healthyWeight, overweight, obesity } = CATEGORY_PERCENTILES;
+  switch (key) {
+    case 'underweight':
+      return `below the ${th(healthyWeight)}`;
+    case 'healthyWeight':
+      return `${th(healthyWeight)} to below the ${th(overweight)}`;
+    case 'overweight':
+      return `${th(overweight)} to below the ${th(obesity)}`;
+    default:
+      return `${th(obesity)} and above`;
+  }
 }
 
 /** "5th 14.1": a curve with its BMI. */

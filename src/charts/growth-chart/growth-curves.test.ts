@@ -24,15 +24,15 @@ describe('the curves of the chart', () => {
     });
   });
 
-  test('cover the whole range every three months, or two years on either side every month', () => {
+  test('cover the whole range every two months, or two years on either side every month', () => {
     const ages = (span: 'near' | 'whole', ...measured: number[]) =>
       buildGrowthCurves(
         'male',
         measured.map((age) => ({ ageMonths: months(age), bmi: bmiValue(17) })),
         span,
       )[0]!.points.map(({ ageMonths }) => ageMonths);
-    expect(ages('whole', 112.5)).toHaveLength(73);
-    expect(ages('whole', 112.5).slice(0, 2)).toEqual([24, 27]);
+    expect(ages('whole', 112.5)).toHaveLength(109);
+    expect(ages('whole', 112.5).slice(0, 2)).toEqual([24, 26]);
     expect(ages('whole').at(-1)).toBe(240);
     expect(ages('near')).toHaveLength(217);
     expect(ages('near', 112.5)).toHaveLength(61);
@@ -55,7 +55,7 @@ describe('the curves of the chart', () => {
   test('have the values of the formulas', () => {
     const curve = buildGrowthCurves('female', [], 'whole')[3]!;
     expect(curve.value).toBe(50);
-    expect(curve.points[30]).toEqual({
+    expect(curve.points[45]).toEqual({
       ageMonths: 114,
       bmi: bmiAtPercentile('female', months(114), percent(50)),
     });

@@ -54,7 +54,7 @@ const LINES = [
 ] as const;
 
 /** Months between two points, and months shown on either side of the measurements. */
-export const STEP_MONTHS: Readonly<Record<ChartSpan, number>> = { near: 1, whole: 3 };
+export const STEP_MONTHS: Readonly<Record<ChartSpan, number>> = { near: 1, whole: 2 };
 const NEAR_MONTHS = 2 * MONTHS_PER_YEAR;
 
 /** The lines above the 95th percentile: 120% once a measurement is at or above it, 140% once one is at 120%. */

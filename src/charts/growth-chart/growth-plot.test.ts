@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GENDERS } from '@evenscale/formulas/energy';
-import { bmiValue, months } from '@evenscale/formulas/units';
+import { bmiAtPercentile } from '@evenscale/formulas/growth';
+import { bmiValue, months, percent } from '@evenscale/formulas/units';
 import { boxOf, gapBetween } from '#charts/label-box.ts';
 import { check } from '../../../tests/properties.ts';
-import { buildGrowthPlot } from './growth-plot.ts';
+import { buildGrowthPlot, type GrowthPlot } from './growth-plot.ts';
 
 const wide = { width: 900, rem: 16 };
 const narrow = { width: 264, rem: 16 };
@@ -22,13 +23,14 @@ describe('the ages below the chart', () => {
     { span: 'whole', room: narrow, years: [3, 6, 9, 12, 15, 18], ticks: 37 },
   ] as const)('$span in $room.width px have numbers at $years', ({ span, room, years, ticks }) => {
     const { ageTicks } = buildGrowthPlot(view(112.5, 17.4, span), room);
-    expect(ageTicks.filter(({ isLarge }) => isLarge).map((tick) => tick.years)).toEqual(years);
+    expect(ageTicks.flatMap(({ text }) => (text === null ? [] : [Number(text)]))).toEqual(years);
     expect(ageTicks).toHaveLength(ticks);
   });
 
   test('are at their actual positions', () => {
     const plot = buildGrowthPlot(view(), wide);
-    for (const { x, years } of plot.ageTicks) expect(x).toBeCloseTo(plot.x(years * 12), 9);
+    for (const { x, text } of plot.ageTicks)
+      if (text !== null) expect(x).toBeCloseTo(plot.x(Number(text) * 12), 9);
     expect([plot.ageTicks[0]?.x, plot.ageTicks.at(-1)?.x]).toEqual([plot.left, plot.right]);
   });
 });
@@ -41,25 +43,84 @@ test('the BMI values next to it are round', () =>
     '20',
     '22',
     '24',
+    '26',
   ]));
 
 test('category limits, the median and the other curves look different', () =>
   expect(buildGrowthPlot(view(150, 38), wide).curves.map(({ style }) => style)).toEqual([
     'limit',
-    'between',
-    'between',
+    'cut',
+    'cut',
     'median',
-    'between',
+    'cut',
     'limit',
-    'between',
+    'cut',
     'limit',
     'above',
     'above',
   ]));
 
 test('names are short on a narrow drawing', () => {
-  const last = (room: typeof wide) => buildGrowthPlot(view(150, 38), room).curves.at(-1)?.label.text;
-  expect([last(wide), last(narrow)]).toEqual(['140% of 95th', '140%']);
+  const texts = (room: typeof wide) => buildGrowthPlot(view(150, 38), room).ends.map(({ text }) => text);
+  expect(texts(wide)).toContain('140% of 95th');
+  expect(texts(narrow)).toContain('140%');
+});
+
+const NAMES = ['Underweight', 'Healthy weight', 'Overweight', 'Obesity'];
+const namesIn = ({ names }: GrowthPlot) => names.map(({ label }) => label.lines[0]?.text);
+
+describe('the names of the bands', () => {
+  test.each([264, 302, 334, 640, 900])('are in the drawing at %i px, at every age', (width) => {
+    for (const span of ['near', 'whole'] as const)
+      for (const age of [30, 48, 72, 112.5, 150, 200, 234])
+        for (const gender of GENDERS) {
+          const bmi = bmiAtPercentile(gender, months(age), percent(62));
+          const plot = buildGrowthPlot(
+            { gender, measurements: [{ ageMonths: months(age), bmi }], span },
+            { width, rem: 16 },
+          );
+          // All ages on the smallest phone: one of the names may be under the drawing.
+          if (span === 'near' || width > 264)
+            expect(namesIn(plot), `${span} ${age} ${gender}`).toEqual(NAMES);
+          else expect(namesIn(plot).length).toBeGreaterThan(2);
+          expect(plot.isUnlabeled).toBe(false);
+        }
+  });
+
+  test('are beside a drawing that has no room for them', () => {
+    const plot = buildGrowthPlot(view(112.5, 17.4), { width: 200, rem: 32 });
+    expect([...namesIn(plot), ...plot.unnamed.map(({ name }) => name)].toSorted()).toEqual(NAMES.toSorted());
+    expect(plot.unnamed.length).toBeGreaterThan(0);
+  });
+
+  test('are between the limits of their category', () => {
+    const plot = buildGrowthPlot(view(), wide);
+    const overweight = plot.names.find(({ label }) => label.lines[0]?.text === 'Overweight')?.label.box;
+    const limitAt = (percentile: number, x: number) => {
+      const age = months(84 + ((x - plot.left) / (plot.right - plot.left)) * 60);
+      return plot.y(bmiAtPercentile('female', age, percent(percentile)));
+    };
+    if (!overweight) return expect.fail('no name');
+    for (const x of [overweight.left, overweight.right]) {
+      expect(overweight.top).toBeGreaterThan(limitAt(95, x));
+      expect(overweight.bottom).toBeLessThan(limitAt(85, x));
+    }
+  });
+});
+
+test('the newest measurement has its percentile beside it, and earlier ones theirs', () => {
+  const measurements = [86.5, 98.2, 112.5].map((age) => ({
+    ageMonths: months(age),
+    completed: months(Math.floor(age)),
+    bmi: bmiAtPercentile('male', months(age), percent(age - 50.5)),
+  }));
+  const { labels, points } = buildGrowthPlot({ gender: 'male', measurements, span: 'near' }, wide);
+  expect(labels.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    ['62nd percentile', expect.stringMatching(/^9 years 4 months, BMI \d/u)],
+    ['36th'],
+    ['48th'],
+  ]);
+  expect(points).toHaveLength(3);
 });
 
 test('nothing overlaps or leaves the drawing, for any child at any size', () => {
@@ -81,26 +142,33 @@ test('nothing overlaps or leaves the drawing, for any child at any size', () => 
       fc.constantFrom('near' as const, 'whole' as const),
       rooms,
     ],
-    (gender, measurements, span, room) => {
+    (gender, given, span, room) => {
+      const measurements = given.toSorted((one, other) => one.ageMonths - other.ageMonths);
       const plot = buildGrowthPlot({ gender, measurements, span }, room);
-      const boxes = plot.curves.map(({ label }) =>
-        boxOf({ x: plot.labelsAt, y: label.y + 0.3 * room.rem, anchor: 'start' }, label.text, room.rem),
+      const ends = plot.ends.map(({ text, y }) =>
+        boxOf({ x: plot.endsAt, y: y + 0.3 * room.rem, anchor: 'start' }, text, room.rem),
       );
+      const boxes = [
+        ...ends,
+        ...plot.labels.map(({ box }) => box),
+        ...plot.names.flatMap(({ label, angle }) => (angle === 0 ? label.box : [])),
+      ];
       for (const [index, box] of boxes.entries()) {
-        expect(box.right).toBeLessThanOrEqual(plot.width);
+        expect(box.right).toBeLessThanOrEqual(plot.width + 0.5);
         expect(box.top).toBeGreaterThanOrEqual(0);
         expect(box.bottom).toBeLessThanOrEqual(plot.height);
         for (const other of boxes.slice(index + 1))
           expect(gapBetween(box, other)).toBeGreaterThanOrEqual(-1e-6);
       }
-      for (const { ageMonths, bmi } of measurements) {
-        expect(plot.x(ageMonths)).toBeGreaterThanOrEqual(plot.left);
-        expect(plot.x(ageMonths)).toBeLessThanOrEqual(plot.right);
-        expect(plot.y(bmi)).toBeGreaterThanOrEqual(plot.top);
-        expect(plot.y(bmi)).toBeLessThanOrEqual(plot.bottom);
+      for (const [x, y] of plot.points) {
+        expect(x).toBeGreaterThanOrEqual(plot.left);
+        expect(x).toBeLessThanOrEqual(plot.right);
+        expect(y).toBeGreaterThanOrEqual(plot.top);
+        expect(y).toBeLessThanOrEqual(plot.bottom);
       }
-      expect(plot.curves.map(({ path }) => path).join('') + plot.leaders).not.toMatch(/NaN|Infinity/u);
+      expect(namesIn(plot).length + plot.unnamed.length).toBe(NAMES.length);
+      expect([...plot.curves, ...plot.bands].map(({ path }) => path).join('')).not.toMatch(/NaN|Infinity/u);
     },
-    200,
+    60,
   );
 });

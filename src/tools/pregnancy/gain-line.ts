@@ -18,12 +18,6 @@ function rangesAt({ category, isTwins, units }: GainReport, at: readonly Weeks[]
   });
 }
 
-/** The band in any week, between its corners. */
-export function bandAt(report: GainReport, week: number): GainSpan {
-  const [range] = rangesAt(report, [weeks(week)]);
-  return range ?? { min: 0, max: 0 };
-}
-
 /** The last week of the line. */
 export const termOf = ({ isTwins }: Pick<GainReport, 'isTwins'>): Weeks => TERM[isTwins ? 'twins' : 'single'];
 

@@ -10,9 +10,8 @@ import { formatEntry, formatOneDecimal } from '#ui/text/format.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { useGain } from '#calculators/pregnancy/gain-store.ts';
 import { chartName, columnsIn, gainChartWords as words } from './gain-chart-words.ts';
-import { gainChartStyles as styles } from './gain-chart-styles.ts';
 import { buildGainPlot } from './gain-plot.ts';
-import { GainPicture } from './GainPicture.tsx';
+import { gainChartStyles as styles, GainPicture } from './GainPicture.tsx';
 
 function GainTable({ report }: { readonly report: GainReport }) {
   const rows = useMemo(() => gainRows(report), [report]);

@@ -1,20 +1,19 @@
-import { textWidth } from '#charts/label-box.ts';
+import { ChartLabel } from '#charts/ChartLabel.tsx';
 import { chartStyles } from '#charts/chart-styles.ts';
+import { RuleAxis } from '#charts/RuleAxis.tsx';
 import { ValueAxis } from '#charts/ValueAxis.tsx';
-import { bandAt } from '#tools/pregnancy/gain-line.ts';
 import type { GainReport } from '#tools/pregnancy/report.ts';
-import { changeText, gainUnit } from '#tools/pregnancy/words.ts';
+import { gainUnit } from '#tools/pregnancy/words.ts';
+import { lateStyles } from '#ui/late-styles.ts';
 import { gainChartWords as words, weekText } from './gain-chart-words.ts';
-import { gainChartStyles as styles } from './gain-chart-styles.ts';
+import css from './GainChart.module.css?inline';
 import type { GainPlot } from './gain-plot.ts';
-import { placeLabel } from './label-place.ts';
 
-/** In pixels. */
-const TICK = { small: 4, large: 9 } as const;
+/** Classes of the chart of weight gain; the styles load with the script. */
+export const gainChartStyles = lateStyles('GainChart', css);
+
 /** In rem. */
-const DOT = 0.4;
-/** The weight's label is in larger, bold letters. */
-const LETTERS = 1.35;
+const RING = 0.375;
 const GAP = 0.5;
 /** From this share of the width on, a label is on the left of its line. */
 const LATE = 0.6;
@@ -26,69 +25,27 @@ interface PictureProps {
   readonly rem: number;
 }
 
-function WeekAxis({ plot }: Pick<PictureProps, 'plot'>) {
-  const ticks = plot.weekTicks.map(
-    ({ x, isLarge }) => `M${x},${plot.bottom}v${isLarge ? TICK.large : TICK.small}`,
-  );
-  const below = plot.bottom + TICK.large + 1;
-  return (
-    <>
-      <path className={chartStyles('tick')} d={ticks.join('')} />
-      {plot.weekTicks
-        .filter(({ isLarge }) => isLarge)
-        .map(({ x, week }) => (
-          <text key={week} className={chartStyles('tickText')} x={x} y={below} dy="1em" textAnchor="middle">
-            {week}
-          </text>
-        ))}
-      <text
-        className={chartStyles('tickText')}
-        x={(plot.left + plot.right) / 2}
-        y={below}
-        dy="2.3em"
-        textAnchor="middle"
-      >
-        {words.weekAxis}
-      </text>
-    </>
-  );
-}
-
-/** The weight now, with the change in words. */
-function Weight({ plot, report, rem, gain }: PictureProps & { readonly gain: number }) {
-  const { week, units } = report;
-  const text = changeText(gain, units);
-  const space = { ...plot, bandAt: (at: number) => bandAt(report, at) };
-  const label = placeLabel(space, { week, gain, rem, width: textWidth(text, LETTERS * rem) });
-  return (
-    <>
-      <circle
-        className={styles('point')}
-        cx={Math.min(plot.x(week), plot.right)}
-        cy={plot.y(gain)}
-        r={DOT * rem}
-      />
-      <text className={styles('pointText')} x={label.x} y={label.y} textAnchor={label.anchor}>
-        {text}
-      </text>
-    </>
-  );
-}
+/** A text beside the plot or its line. */
+const BESIDE = `${chartStyles('label')} ${chartStyles('strong')}`;
 
 /** This week, and the weight if there is one. */
 function Now({ plot, report, rem }: PictureProps) {
-  const { week, gain } = report;
-  const x = Math.min(plot.x(week), plot.right);
+  const { x, gain, label } = plot.now;
   const isLate = x > plot.left + LATE * (plot.right - plot.left);
-  const anchor = isLate ? 'end' : 'start';
-  const beside = x + (isLate ? -GAP : GAP) * rem;
   return (
     <>
-      <line className={styles('now')} x1={x} x2={x} y1={plot.top} y2={plot.bottom} />
-      <text className={styles('nowText')} x={beside} y={plot.top} dy="-0.4em" textAnchor={anchor}>
-        {weekText(week)}
+      <line className={gainChartStyles('now')} x1={x} x2={x} y1={plot.top} y2={plot.bottom} />
+      <text
+        className={BESIDE}
+        x={x + (isLate ? -GAP : GAP) * rem}
+        y={plot.top}
+        dy="-0.4em"
+        textAnchor={isLate ? 'end' : 'start'}
+      >
+        {weekText(report.week)}
       </text>
-      {gain === null ? null : <Weight plot={plot} report={report} rem={rem} gain={gain} />}
+      {gain ? <circle className={chartStyles('ring')} cx={gain[0]} cy={gain[1]} r={RING * rem} /> : null}
+      {label ? <ChartLabel label={label} /> : null}
     </>
   );
 }
@@ -98,12 +55,12 @@ export function GainPicture(props: PictureProps) {
   const { plot, report, rem } = props;
   return (
     <g aria-hidden="true">
-      <path className={styles('band')} d={plot.band} />
+      <path className={chartStyles('band')} d={plot.band} />
       <ValueAxis plot={plot} ticks={plot.valueTicks} unit={gainUnit(report.units)} />
-      <path className={styles('edges')} d={plot.edges} />
-      <WeekAxis plot={plot} />
+      <path className={gainChartStyles('edges')} d={plot.edges} />
+      <RuleAxis plot={plot} ticks={plot.weekTicks} title={words.weekAxis} until={plot.now.x} />
       {plot.ends.map(({ y, text }) => (
-        <text key={text} className={styles('endText')} x={plot.right + GAP * rem} y={y} dy="0.35em">
+        <text key={text} className={BESIDE} x={plot.right + GAP * rem} y={y} dy="0.35em">
           {text}
         </text>
       ))}

@@ -1,17 +1,21 @@
 /** The geometry of the chart for its actual width: numbers and paths, no markup. */
 import type { ChartRoom } from '#charts/chart-room.ts';
+import { besidePoint, type PlacedLabel, type Scene } from '#charts/label-places.ts';
 import { plotFrame, type PlotFrame } from '#charts/plot-frame.ts';
 import { areaPath, linearScale, linePath, type Point, type Scale } from '#charts/plot-path.ts';
 import { multiples, rulerAround } from '#charts/ticks.ts';
 import { gainCorners, termOf } from '#tools/pregnancy/gain-line.ts';
 import type { GainReport } from '#tools/pregnancy/report.ts';
-import { formatPublished, gainUnit } from '#tools/pregnancy/words.ts';
+import { changeText, formatPublished, gainUnit } from '#tools/pregnancy/words.ts';
 
 /** All lengths in rem. */
 const SIZES = {
   margin: { top: 2, bottom: 3.5, start: 2.25, end: 4 },
   height: { narrow: 20, wide: 24 },
 } as const;
+
+/** The ring of the weight, with some room. */
+const MARK = 0.5;
 
 const WEEKS_PER_LABEL = 10;
 
@@ -31,9 +35,26 @@ export interface GainPlot extends PlotFrame {
   /** Its lower and upper edge. */
   readonly edges: string;
   readonly valueTicks: readonly EndLabel[];
-  readonly weekTicks: readonly { readonly x: number; readonly week: number; readonly isLarge: boolean }[];
+  readonly weekTicks: readonly { readonly x: number; readonly text: string | null }[];
+  /** This week; with the weight and its label if there is one. */
+  readonly now: { readonly x: number; readonly gain: Point | null; readonly label: PlacedLabel | null };
   /** The published totals, at the right ends of the edges. */
   readonly ends: readonly EndLabel[];
+}
+
+/** The weight now, with its label where no line crosses it. */
+function weightNow(report: GainReport, x: number, y: Scale, scene: Scene): GainPlot['now'] {
+  if (report.gain === null) return { x, gain: null, label: null };
+  const gain: Point = [x, y(report.gain)];
+  const size = MARK * scene.rem;
+  const mark = { left: x - size, right: x + size, top: gain[1] - size, bottom: gain[1] + size };
+  const texts = [[{ text: changeText(report.gain, report.units), look: 'value' as const }]];
+  const free = { ...scene, taken: [mark] };
+  return {
+    x,
+    gain,
+    label: besidePoint(free, gain, texts) ?? besidePoint({ ...free, lines: [] }, gain, texts),
+  };
 }
 
 /** Lays out the chart for the available space. Pure. */
@@ -48,20 +69,34 @@ export function buildGainPlot(report: GainReport, room: ChartRoom): GainPlot {
   const edge = (end: 'min' | 'max'): readonly Point[] =>
     corners.map(({ week, [end]: value }) => [x(week), y(value)]);
   const last = corners.at(-1);
+  const now = Math.min(x(report.week), frame.right);
   return {
     ...frame,
     x,
     y,
     band: areaPath(edge('max'), edge('min')),
     edges: linePath(edge('max')) + linePath(edge('min')),
+    now: weightNow(report, now, y, {
+      bounds: { left: frame.left, right: frame.right, top: frame.top, bottom: frame.bottom },
+      rem: room.rem,
+      lines: [
+        edge('max'),
+        edge('min'),
+        [
+          [now, frame.top],
+          [now, frame.bottom],
+        ],
+      ],
+      dots: [],
+      taken: [],
+    }),
     // Under 0, the label at the weight says it in words.
     valueTicks: ruler.labeled
       .filter((value) => value >= 0)
       .map((value) => ({ y: y(value), text: String(value) })),
     weekTicks: multiples(1, 0, term).map((week) => ({
       x: x(week),
-      week,
-      isLarge: week % WEEKS_PER_LABEL === 0,
+      text: week % WEEKS_PER_LABEL === 0 ? String(week) : null,
     })),
     ends: last
       ? [last.max, last.min].map((value) => ({

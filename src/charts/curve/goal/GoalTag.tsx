@@ -1,5 +1,5 @@
 import { HANDLE } from '#charts/curve/curve-sizes.ts';
-import { sizeOf } from '#charts/curve/label-places.ts';
+import { sizeOf } from '#charts/label-places.ts';
 import type { LabelBox } from '#charts/label-box.ts';
 import type { Point } from '#charts/plot-path.ts';
 import type { LateStyles } from '#ui/late-styles.ts';
