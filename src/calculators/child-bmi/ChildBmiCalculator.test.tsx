@@ -49,6 +49,9 @@ test('shows percentile, category and the next step, and then the parts below the
   expect(screen.getByText(/^A higher BMI than 42 of 100 girls/u)).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('42nd percentile');
   expect(await screen.findByText('More.')).toBeTruthy();
+  expect(
+    await screen.findByRole('img', { name: /^On a scale of percentiles from 0 to 100: 42nd/u }),
+  ).toBeTruthy();
 });
 
 test('shows no figure at an age outside the charts, but says where to go', () => {

@@ -28,7 +28,7 @@ export function ChildExample() {
       whose={childExampleLine(CHILD)}
       more={
         <>
-          <Text as="p" className={styles['sentence']}>
+          <Text as="p" className={styles['text']}>
             {comparisonText(gender, found)}
           </Text>
           <ExampleRows

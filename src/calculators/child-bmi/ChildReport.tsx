@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { paths } from '#config/paths.ts';
 import { EXTENDED_FROM } from '@evenscale/formulas/growth';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { childLine } from '#person/child/child-measurement.ts';
 import { formatShare, formatZ, percentileText } from '#person/child/format-percentile.ts';
-import { AnswerActions } from '#person/answer/AnswerHead.tsx';
+import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
 import figures from '#ui/Figures.module.css';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
@@ -19,9 +19,14 @@ import type { ShownReport } from '#tools/child-bmi/report.ts';
 import { shownBmiOf } from '#tools/child-bmi/shown-bmi.ts';
 import styles from './ChildReport.module.css';
 
+/** An answer without its gauge is complete, so nothing is said if it can't be loaded. */
+const Gauge = lazy(async () => {
+  const found = await import('./PercentileGauge.tsx').catch(() => null);
+  return { default: found?.PercentileGauge ?? (() => null) };
+});
+
 /** A healthy category comes first, in large type; any other follows the percentile. */
-function Answer({ report }: { readonly report: ShownReport }) {
-  const { gender, figures: found } = report;
+function Hero({ report: { figures: found } }: { readonly report: ShownReport }) {
   const isHealthy = found.band.key === 'healthyWeight';
   const category = (
     <Result key="category" name="category" className={styles[isHealthy ? 'answer' : 'second']}>
@@ -38,14 +43,7 @@ function Answer({ report }: { readonly report: ShownReport }) {
       {percentileText(found)}
     </Result>
   );
-  return (
-    <>
-      <p className={figures['headline']}>{isHealthy ? [category, percentile] : [percentile, category]}</p>
-      <Text as="p" className={styles['sentence']}>
-        {comparisonText(gender, found)}
-      </Text>
-    </>
-  );
+  return <p className={figures['headline']}>{isHealthy ? [category, percentile] : [percentile, category]}</p>;
 }
 
 function Category({ report }: { readonly report: ShownReport }) {
@@ -129,17 +127,19 @@ export interface ChildReportProps {
   readonly actions?: ReactNode;
 }
 
-/** The result card of one measurement: category, percentile, next step, details. */
+/** The answer for one measurement: sentence, category and percentile, where that is, the next step, details. */
 export function ChildReport({ report, child, actions }: ChildReportProps) {
   return (
     <section className={styles['card']} aria-labelledby="child-result">
-      <div>
-        <h2 id="child-result">{words.resultTitle}</h2>
-        <Text as="p" className={styles['quiet']}>
-          {childLine(child)}
-        </Text>
-      </div>
-      <Answer report={report} />
+      <AnswerHead
+        title={words.resultTitle}
+        id="child-result"
+        sentence={comparisonText(report.gender, report.figures)}
+      />
+      <Hero report={report} />
+      <Suspense fallback={<div className={styles['gauge']} />}>
+        <Gauge figures={report.figures} className={styles['gauge']} />
+      </Suspense>
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <Category report={report} />
@@ -155,6 +155,9 @@ export function ChildReport({ report, child, actions }: ChildReportProps) {
         </div>
       </div>
       <AnswerActions actions={actions} />
+      <Text as="p" className={styles['quiet']}>
+        {childLine(child)}
+      </Text>
     </section>
   );
 }

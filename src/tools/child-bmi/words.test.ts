@@ -2,11 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { bmiAtPercentile, bmiPosition, childAgeFromDates, childBmi } from '@evenscale/formulas/growth';
 import { bmiValue, months, percent } from '@evenscale/formulas/units';
 import { unwantedIn } from '../../../tests/content/word-list.ts';
-import { categoryMeanings, childBmiWords, nextSteps, refusalText, announcedText } from './words.ts';
+import {
+  announcedText,
+  categoryMeanings,
+  childBmiWords,
+  gaugeSentence,
+  gaugeText,
+  nextSteps,
+  refusalText,
+} from './words.ts';
 import { childBmiTopics } from './topics.ts';
 import { ageProblems, childFormWords } from './form-words.ts';
 import { childCautionText, childWithoutScripts } from './page-words.ts';
-import { percentileText } from '#person/child/format-percentile.ts';
+import { percentileText, showPercentile } from '#person/child/format-percentile.ts';
 
 const AGE = months(112.5);
 
@@ -132,4 +140,15 @@ describe('the explanations', () => {
     expect(sources.length).toBeGreaterThan(4);
     for (const { url } of sources) expect(new URL(url).protocol).toBe('https:');
   });
+});
+
+test.each([
+  [0.01, '<1', 'Below the 1st percentile, Underweight.'],
+  [42, '42nd', '42nd percentile, Healthy weight.'],
+  [99.99, '99.9+', 'Above the 99.9th percentile, '],
+])('the gauge says where the percentile %d is', (percentile, text, sentence) => {
+  const figures = childBmi('female', AGE, bmiAtPercentile('female', AGE, percent(percentile)));
+  if (figures.kind !== 'covered') return expect.fail(figures.kind);
+  expect(gaugeText(showPercentile(figures))).toBe(text);
+  expect(gaugeSentence(figures)).toContain(`On a scale of percentiles from 0 to 100: ${sentence}`);
 });
