@@ -12,3 +12,11 @@ test('a card has one link, labeled with its page’s title', () => {
   );
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
+
+test('a drawing is decoration, and has its place before it loads', () => {
+  const { container } = render(<LinkCards drawing="tool-scale" links={links} />);
+  const image = container.querySelector('img');
+  expect(image?.getAttribute('src')).toBe('/heroes/tool-scale.svg');
+  expect([image?.alt, image?.width, image?.height]).toEqual(['', 960, 540]);
+  expect(screen.queryByRole('img')).toBeNull();
+});

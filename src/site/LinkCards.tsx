@@ -10,14 +10,21 @@ export interface CardLink {
 
 export interface LinkCardsProps {
   readonly title?: string;
+  /** The name of a drawing beside the title. */
+  readonly drawing?: string;
   readonly links: readonly CardLink[];
 }
 
 /** What to read after a page: cards, three in a row if there is room, each fully clickable. */
-export function LinkCards({ title = siteWords.continueReading, links }: LinkCardsProps) {
+export function LinkCards({ title = siteWords.continueReading, drawing, links }: LinkCardsProps) {
   return (
     <section className={`${styles['section']} no-print`}>
-      <h2>{title}</h2>
+      <div className={styles['head']}>
+        <h2>{title}</h2>
+        {drawing === undefined ? null : (
+          <img src={`/heroes/${drawing}.svg`} alt="" width="960" height="540" loading="lazy" />
+        )}
+      </div>
       <ul className={`${styles['cards']} plain`}>
         {links.map((link) => (
           <Card as="li" key={link.href}>

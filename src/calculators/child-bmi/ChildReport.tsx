@@ -17,12 +17,15 @@ import {
 } from '#tools/child-bmi/words.ts';
 import type { ShownReport } from '#tools/child-bmi/report.ts';
 import { shownBmiOf } from '#tools/child-bmi/shown-bmi.ts';
+import type { PercentileGaugeProps } from './PercentileGauge.tsx';
 import styles from './ChildReport.module.css';
+
+const NoGauge = (_: PercentileGaugeProps): null => null;
 
 /** An answer without its gauge is complete, so nothing is said if it can't be loaded. */
 const Gauge = lazy(async () => {
   const found = await import('./PercentileGauge.tsx').catch(() => null);
-  return { default: found?.PercentileGauge ?? (() => null) };
+  return { default: found?.PercentileGauge ?? NoGauge };
 });
 
 /** A healthy category comes first, in large type; any other follows the percentile. */

@@ -1,9 +1,16 @@
 /** The drawing for each article and guide, by its slug. `_default` is for an entry without one. */
-const drawings = new Map(
-  Object.entries(
-    import.meta.glob<string>('../../content/*/*.svg', { query: '?raw', import: 'default', eager: true }),
-  ).map(([file, svg]) => [file.replace(/^.*\/|\.svg$/gu, ''), svg]),
-);
+const files = import.meta.glob<string>('../../content/*/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const nameOf = (file: string): string => file.replace(/^.*\/|\.svg$/gu, '');
+const drawings = new Map(Object.entries(files).map(([file, svg]) => [nameOf(file), svg]));
+
+/** The names of the drawings for the pages of tools. */
+export const toolDrawings = Object.keys(files)
+  .filter((file) => file.includes('/tools/'))
+  .map(nameOf);
 
 /**
  * The image at the top of an article, with both themes in its own style sheet.
