@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { casesOfTier, bothOrSlow } from '../tier.ts';
 import { choice } from './calculator.ts';
+import { CHILDREN, enterChild, GIRL, openChildPage } from './child-page.ts';
 import { openProjection } from './projection-page.ts';
 import { MAN, openPlan, reachTheWay } from './planner-page.ts';
 
@@ -92,3 +93,35 @@ for (const unit of Object.keys(UNITS) as (keyof typeof UNITS)[]) {
     },
   );
 }
+
+/** Every band has its name in the growth chart or, where it has no room, beside it. */
+const BANDS = ['Underweight', 'Healthy weight', 'Overweight', 'Obesity'];
+
+for (const [state, child] of Object.entries({
+  healthy: GIRL,
+  overweight: CHILDREN['overweight'] ?? GIRL,
+  high: CHILDREN['far above the 95th percentile'] ?? GIRL,
+}))
+  test(
+    `no words of the growth chart touch each other: ${state}`,
+    bothOrSlow(state === 'healthy'),
+    async ({ page }) => {
+      await openChildPage(page);
+      await enterChild(page, child);
+      const chart = page.getByRole('img', { name: /^BMI for age/u });
+      await page.getByText('How this was calculated').scrollIntoViewIfNeeded();
+      await expect(chart).toBeVisible();
+      await expectClear(page, state);
+      if (state === 'healthy')
+        for (const width of [320, 390, 768, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          for (const text of [...BANDS, '42nd']) await expect(chart).toContainText(text);
+        }
+      await page.getByRole('button', { name: 'Show ages 2 to 20' }).click();
+      await expectClear(page, `${state}, all ages`);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await expectClear(page, `${state}, 200 %`);
+      for (const band of BANDS)
+        await expect(page.getByRole('region', { name: 'On the growth chart' })).toContainText(band);
+    },
+  );
