@@ -29,6 +29,8 @@ export interface ChildBmiCalculatorProps {
   readonly example?: ReactNode;
   /** The chart of a saved child; static, replaces the example once a child is chosen. */
   readonly earlier?: ReactNode;
+  /** Where the percentile is; static, in the result. */
+  readonly gauge?: ReactNode;
   /** Ways to save and share the result; static, in its heading. */
   readonly actions?: ReactNode;
   /** The parts below a result: the chart and the optional parts. */
@@ -63,18 +65,18 @@ function usePublishedChild(finding: ChildFinding | null, result: ChildResult | n
   useEffect(() => publishChild(child, measured), [child, measured]);
 }
 
-interface ChildAnswerProps extends Pick<ChildBmiCalculatorProps, 'actions'> {
+interface ChildAnswerProps extends Pick<ChildBmiCalculatorProps, 'gauge' | 'actions'> {
   readonly finding: ChildFinding;
   readonly isStale: boolean;
   readonly report: ShownReport | null;
 }
 
-function ChildAnswer({ finding, isStale, report, actions }: ChildAnswerProps) {
+function ChildAnswer({ finding, isStale, report, gauge, actions }: ChildAnswerProps) {
   if (finding.kind === 'refused') return <Refusal refusal={finding.refusal} />;
   if (!report) return null;
   return (
     <ResultOf isStale={isStale} whose={childLine(finding.child)}>
-      <ChildReport report={report} child={finding.child} actions={actions} />
+      <ChildReport report={report} child={finding.child} gauge={gauge} actions={actions} />
     </ResultOf>
   );
 }
@@ -85,6 +87,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
   notice,
   example,
   earlier,
+  gauge,
   actions,
   more,
   saved,
@@ -118,6 +121,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
             finding={finding}
             isStale={result?.isStale === true}
             report={report}
+            gauge={gauge}
             actions={actions}
           />
         )

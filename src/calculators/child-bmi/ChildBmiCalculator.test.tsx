@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginNext, fillChild, useLinkUndo } from '#person/child/child-store.ts';
 import { ChildBmiCalculator } from './ChildBmiCalculator.island.tsx';
+import { PercentileGauge } from './PercentileGauge.island.tsx';
 
 const box = (name: string): HTMLInputElement =>
   document.querySelector<HTMLInputElement>(`[data-field="${name}"]`) ?? expect.fail(name);
@@ -49,9 +50,23 @@ test('shows percentile, category and the next step, and then the parts below the
   expect(screen.getByText(/^A higher BMI than 42 of 100 girls/u)).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('42nd percentile');
   expect(await screen.findByText('More.')).toBeTruthy();
-  expect(
-    await screen.findByRole('img', { name: /^On a scale of percentiles from 0 to 100: 42nd/u }),
-  ).toBeTruthy();
+});
+
+test('the gauge, a part of its own, shows the last percentile', () => {
+  render(
+    <>
+      <ChildBmiCalculator gauge={<p>The gauge.</p>} />
+      <PercentileGauge />
+    </>,
+  );
+  const gauge = () => screen.queryByRole('img', { name: /^On a scale of percentiles from 0 to 100: 42nd/u });
+  expect(gauge()).toBeNull();
+  enterGirl();
+  press('Calculate');
+  expect(screen.getByText('The gauge.')).toBeTruthy();
+  expect(gauge()?.textContent).toContain('42nd');
+  type('years', '20');
+  expect(gauge()).toBeNull();
 });
 
 test('shows no figure at an age outside the charts, but says where to go', () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '#config/paths.ts';
 import { EXTENDED_FROM } from '@evenscale/formulas/growth';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
@@ -17,16 +17,7 @@ import {
 } from '#tools/child-bmi/words.ts';
 import type { ShownReport } from '#tools/child-bmi/report.ts';
 import { shownBmiOf } from '#tools/child-bmi/shown-bmi.ts';
-import type { PercentileGaugeProps } from './PercentileGauge.tsx';
 import styles from './ChildReport.module.css';
-
-const NoGauge = (_: PercentileGaugeProps): null => null;
-
-/** An answer without its gauge is complete, so nothing is said if it can't be loaded. */
-const Gauge = lazy(async () => {
-  const found = await import('./PercentileGauge.tsx').catch(() => null);
-  return { default: found?.PercentileGauge ?? NoGauge };
-});
 
 /** A healthy category comes first, in large type; any other follows the percentile. */
 function Hero({ report: { figures: found } }: { readonly report: ShownReport }) {
@@ -126,12 +117,14 @@ function Details({ report }: { readonly report: ShownReport }) {
 export interface ChildReportProps {
   readonly report: ShownReport;
   readonly child: ChildMeasurement;
+  /** Where the percentile is, which loads late; static. */
+  readonly gauge?: ReactNode;
   /** Ways to save and share the result; static. Without them, as in an embed, it can't be printed either. */
   readonly actions?: ReactNode;
 }
 
 /** The answer for one measurement: sentence, category and percentile, where that is, the next step, details. */
-export function ChildReport({ report, child, actions }: ChildReportProps) {
+export function ChildReport({ report, child, gauge, actions }: ChildReportProps) {
   return (
     <section className={styles['card']} aria-labelledby="child-result">
       <AnswerHead
@@ -140,9 +133,7 @@ export function ChildReport({ report, child, actions }: ChildReportProps) {
         sentence={comparisonText(report.gender, report.figures)}
       />
       <Hero report={report} />
-      <Suspense fallback={<div className={styles['gauge']} />}>
-        <Gauge figures={report.figures} className={styles['gauge']} />
-      </Suspense>
+      {gauge ? <div className={`${styles['gauge']} no-print`}>{gauge}</div> : null}
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <Category report={report} />
