@@ -20,6 +20,7 @@ export const siteWords = {
 
 /** What the 404 page offers. */
 export const notFoundWords = {
+  search: 'Search articles and pages',
   home: 'Return to the home page',
   links: 'You may be looking for',
 } as const;

@@ -178,6 +178,11 @@ describe('/methodology', () => {
 describe('a wrong address', () => {
   const html = readFileSync('dist/404.html', 'utf8');
 
+  test('opens the search', () => {
+    const button = documentOf(html).querySelector('main button[popovertarget="search-panel"]');
+    expect(button?.textContent).toBe('Search articles and pages');
+  });
+
   test('links to the home page with the specified words, and logs to the console', () => {
     expect(documentOf(html).querySelector('h1')?.textContent).toBe('Oops! Page not found');
     expect(documentOf(html).querySelector('main a[href="/"]')).not.toBeNull();
