@@ -87,7 +87,7 @@ describe('script', () => {
     ['index.html', 88_800],
     ['tdee-calculator/index.html', 92_900],
     ['weight-planner/index.html', 95_400],
-    ['child-bmi-calculator/index.html', 92_000],
+    ['child-bmi-calculator/index.html', 92_300],
     ['pregnancy-weight-gain/index.html', 91_900],
     ['log/index.html', 91_200],
     ['bmr-calculator/index.html', 98_700],
@@ -107,10 +107,10 @@ describe('script', () => {
   // Includes the HTML, because an embed loads no font. CDC's table is extra, as on the children's page.
   test.each([
     // 0.2 kB of it are the place of the way to a goal, which the page has.
-    ['embed/bmi/index.html', 97_700],
+    ['embed/bmi/index.html', 97_750],
     ['embed/tdee/index.html', 103_600],
     ['embed/planner/index.html', 104_300],
-    ['embed/child-bmi/index.html', 99_700],
+    ['embed/child-bmi/index.html', 100_000],
     ['embed/bmr/index.html', 107_400],
     ['embed/body-fat/index.html', 107_400],
     ['embed/protein/index.html', 107_400],
@@ -158,10 +158,10 @@ function withItsDrawing(page: string): string {
 }
 
 describe('HTML with its inline styles', () => {
-  // The TDEE page contains seven questions and answers. Home has the places of the card and the line for a returning visitor.
+  // The TDEE page contains seven questions and answers. Home has the places of the card and the line for a returning visitor. 0.1 kB of each is a drawing’s place.
   test.each([
-    ['index.html', FIRST_ROUND_TRIP + 1_150],
-    ['tdee-calculator/index.html', 16_850],
+    ['index.html', FIRST_ROUND_TRIP + 1_250],
+    ['tdee-calculator/index.html', 16_950],
   ])('%s takes at most %i bytes with brotli', (page, most) => {
     expect(sizeOf(page)).toBeLessThanOrEqual(most);
   });
@@ -171,8 +171,8 @@ describe('HTML with its inline styles', () => {
   test.each(others)('%s arrives in one round trip, apart from its own text', (page) => {
     const isShort = sizeOf(page) <= FIRST_ROUND_TRIP;
     const rest = isShort ? html(page) : withoutItsText(page);
-    // The planner names the files of its curve; every page has the calculators in menu and footer.
-    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 1_400);
+    // The planner names the files of its curve; every page has the calculators in menu and footer; a tool has a drawing’s place.
+    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 1_500);
   });
 
   const texts = [...articles, ...GUIDES.map((slug) => `${slug}/index.html`)];

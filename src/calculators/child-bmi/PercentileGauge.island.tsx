@@ -6,7 +6,7 @@ import { childBodyMassIndex } from '#person/child/child-measurement.ts';
 import { useChild } from '#person/child/child-store.ts';
 import { showPercentile } from '#person/child/format-percentile.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { gaugeSentence, gaugeText } from '#tools/child-bmi/words.ts';
+import { gaugeSentence, gaugeText } from '#tools/child-bmi/gauge-words.ts';
 
 const STARTS = [0, ...Object.values(CATEGORY_PERCENTILES)];
 

@@ -45,7 +45,7 @@ const MOST_GRID = 8;
 /** Room for a name above the highest curve and below the lowest. */
 const PADDING = 1.6;
 
-const YEAR_STEPS = [1, 2, 3, 6] as const;
+const YEAR_STEPS = [1, 2, 3, 6, 18] as const;
 const MONTH_STEPS = [1, 3, 6, 12] as const;
 
 const LIMITS: readonly number[] = Object.values(CATEGORY_PERCENTILES);
@@ -77,7 +77,7 @@ function gridValues([low, high]: readonly [number, number], height: number): rea
 /** A number for every year, or for as many as fit, and a fine tick for every month if they fit. */
 function ageTicks([from, to]: readonly [number, number], x: Scale, rem: number): GrowthPlot['ageTicks'] {
   const perMonth = x(1) - x(0);
-  const step = YEAR_STEPS.find((years) => perMonth * MONTHS_PER_YEAR * years >= YEAR_WIDTH * rem) ?? 6;
+  const step = YEAR_STEPS.find((years) => perMonth * MONTHS_PER_YEAR * years >= YEAR_WIDTH * rem) ?? 18;
   const fine = MONTH_STEPS.find((size) => perMonth * size >= LEAST_TICK_GAP * rem) ?? MONTHS_PER_YEAR;
   return multiples(fine, from, to).map((month) => {
     const years = month / MONTHS_PER_YEAR;

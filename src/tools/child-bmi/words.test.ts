@@ -2,15 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { bmiAtPercentile, bmiPosition, childAgeFromDates, childBmi } from '@evenscale/formulas/growth';
 import { bmiValue, months, percent } from '@evenscale/formulas/units';
 import { unwantedIn } from '../../../tests/content/word-list.ts';
-import {
-  announcedText,
-  categoryMeanings,
-  childBmiWords,
-  gaugeSentence,
-  gaugeText,
-  nextSteps,
-  refusalText,
-} from './words.ts';
+import { announcedText, categoryMeanings, childBmiWords, nextSteps, refusalText } from './words.ts';
+import { gaugeSentence, gaugeText } from './gauge-words.ts';
 import { childBmiTopics } from './topics.ts';
 import { ageProblems, childFormWords } from './form-words.ts';
 import { childCautionText, childWithoutScripts } from './page-words.ts';

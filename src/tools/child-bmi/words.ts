@@ -73,16 +73,6 @@ export function comparisonText(gender: Gender, figures: Pick<ChildBmi, 'percenti
 export const announcedText = (gender: Gender, figures: ChildBmi): string =>
   `${percentileText(figures)}. ${comparisonText(gender, figures)} ${figures.band.label}.`;
 
-/** A percentile on its gauge: "42nd". */
-export function gaugeText({ relation, ordinal }: ShownPercentile): string {
-  const outside = { below: `<${parseFloat(ordinal)}`, at: ordinal, above: `${parseFloat(ordinal)}+` };
-  return outside[relation];
-}
-
-/** The gauge in one sentence, for screen readers. */
-export const gaugeSentence = (figures: Pick<ChildBmi, 'percentile' | 'band'>): string =>
-  `On a scale of percentiles from 0 to 100: ${percentileText(figures)}, ${figures.band.label}.`;
-
 const th = (percentile: number): string => `${percentile}th`;
 
 /** The category's limits and what they mean; never a judgment of a child. */
