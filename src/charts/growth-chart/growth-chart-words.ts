@@ -18,7 +18,6 @@ export const growthChartWords = {
   bmiAxis: 'BMI',
   tableTitle: 'The curves as a table',
   percentiles: 'Percentile',
-  bands: 'The bands',
   ageColumn: 'Age',
   notMeasured: '–',
   aboveExplained: 'The lines at 120% and 140% of the 95th percentile appear only for high measurements.',
