@@ -51,7 +51,6 @@ export const savedWords = {
   newer: 'Newer',
   older: 'Older',
   oldest: 'Oldest',
-  columns: ['Date', 'Weight', 'BMI', 'BMR', 'To maintain', 'Target'],
   until: 'Results up to',
   go: 'Show',
   edit: 'Edit',

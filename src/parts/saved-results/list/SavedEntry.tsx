@@ -31,12 +31,7 @@ export interface SavedEntryProps {
   readonly onCompare: (() => void) | null;
 }
 
-interface Figure {
-  /** Its column, where the list is a table; `extra` has none. */
-  readonly column: 'weight' | 'bmi' | 'bmr' | 'tdee' | 'target' | 'extra';
-  readonly name: string;
-  readonly text: string;
-}
+type Figure = readonly [name: string, text: string];
 
 /** The label of the maintenance calories, as on the calculator's page. */
 function maintenanceName(tool: ToolName, { isOwn }: Summary): string {
@@ -47,19 +42,17 @@ function maintenanceName(tool: ToolName, { isOwn }: Summary): string {
 /** The figures of a result: the target calories first, resting calories last. */
 function figuresOf(tool: ToolName, summary: Summary, energyUnit: EnergyUnit): readonly Figure[] {
   const { person, unit, plan, macros } = summary;
-  const energy = (column: Figure['column'], name: string, value: number | null): readonly Figure[] =>
-    value === null ? [] : [{ column, name, text: formatEnergy(value, energyUnit) }];
+  const energy = (name: string, value: number | null): readonly Figure[] =>
+    value === null ? [] : [[name, formatEnergy(value, energyUnit)]];
   return [
-    ...energy('target', targetName(summary), summary.target),
-    ...energy('tdee', maintenanceName(tool, summary), summary.tdee),
-    { column: 'weight', name: figureNames.weight, text: formatWeight(person.weight.kilograms, unit) },
-    { column: 'bmi', name: figureNames.bmi, text: shownBmiOfPerson(person) },
-    ...energy('bmr', figureNames.bmr, summary.bmr),
-    ...energy('extra', savedWords.afterwards, summary.afterwards),
-    ...(plan ? [{ column: 'extra', name: savedWords.goal, text: planText(plan, unit) } as const] : []),
-    ...(macros === null
-      ? []
-      : [{ column: 'extra', name: savedWords.macros, text: macrosText(macros) } as const]),
+    ...energy(targetName(summary), summary.target),
+    ...energy(maintenanceName(tool, summary), summary.tdee),
+    [figureNames.weight, formatWeight(person.weight.kilograms, unit)],
+    [figureNames.bmi, shownBmiOfPerson(person)],
+    ...energy(figureNames.bmr, summary.bmr),
+    ...energy(savedWords.afterwards, summary.afterwards),
+    ...(plan ? [[savedWords.goal, planText(plan, unit)] as const] : []),
+    ...(macros === null ? [] : [[savedWords.macros, macrosText(macros)] as const]),
   ];
 }
 
@@ -112,8 +105,8 @@ function Figures({ tool, summary }: { readonly tool: ToolName; readonly summary:
   return (
     <>
       <dl className={styles('figures')}>
-        {figuresOf(tool, summary, energyUnit).map(({ column, name, text }, place) => (
-          <div key={name} className={styles(column)}>
+        {figuresOf(tool, summary, energyUnit).map(([name, text], place) => (
+          <div key={name}>
             <Text as="dt">{name}</Text>
             <Text as="dd" translate="no" className={place === 0 ? styles('main') : undefined}>
               {text}

@@ -5,7 +5,7 @@ import { formatDateEntry } from '#parts/saved-results/format-saved.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
 import { NoteField } from './NoteField.tsx';
-import { entryStyles as styles } from '#parts/saved-results/saved-styles.ts';
+import { entryStyles as styles, savedStyles } from '#parts/saved-results/saved-styles.ts';
 
 /** What the form submits: the text of the date, and the note. */
 export interface EntryChanges {
@@ -46,7 +46,7 @@ export function SavedEntryForm({ result, isDateWrong, onChange, onCancel }: Save
         <input
           id={id}
           ref={first}
-          className={styles('date')}
+          className={savedStyles('date')}
           type="datetime-local"
           {...privateText}
           name="date"

@@ -10,7 +10,7 @@ import type { ListPage, Turn } from '#person/database/list-page.ts';
 import { SavedEntry } from './SavedEntry.tsx';
 import type { EntryChanges } from './SavedEntryForm.tsx';
 import type { SavedState } from '#parts/saved-results/saved-state.ts';
-import { entryStyles as entries, savedStyles as styles } from '#parts/saved-results/saved-styles.ts';
+import { savedStyles as styles } from '#parts/saved-results/saved-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface SavedListProps {
@@ -102,13 +102,6 @@ export function SavedList(props: SavedListProps) {
           ) : null}
         </h2>
         {total > 3 * PAGE_SIZE ? <DayChoice onTurn={onTurn} /> : null}
-      </div>
-      <div className={entries('columns')} aria-hidden="true">
-        {savedWords.columns.map((name) => (
-          <Text key={name} as="span">
-            {name}
-          </Text>
-        ))}
       </div>
       <ol className={`plain ${styles('list')}`}>
         {withEdited(results, state.editing?.result).map((result) => (
