@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { readFile } from 'node:fs/promises';
 import { renderToString } from 'react-dom/server';
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addPerson } from '#person/database/people.ts';
 import { SESSION_KEY } from '#person/entries/session.ts';
 import type { FigureName } from '#person/known/own-figures.ts';
@@ -15,6 +15,11 @@ const WOMAN = {
   gender: 'female',
   activityLevel: 'sedentary',
 };
+
+// Test files share a window, and another one may have left its session.
+beforeEach(() => {
+  sessionStorage.clear();
+});
 
 afterEach(() => {
   cleanup();
