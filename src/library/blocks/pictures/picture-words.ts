@@ -103,7 +103,7 @@ export const waterWords = {
   scale: 'the scale each morning',
   trend: 'the trend line of our log',
   caption:
-    'Change in weight in eight weeks of losing 0.7 lb (0.3 kg) of fat a week, with water from the table above. An invented person with periods; the trend line is calculated like the one in our log.',
+    'Change in weight in eight weeks of losing 0.7 lb (0.3 kg) of fat a week, with water from the table above. An invented example of someone who has periods; the trend line is calculated like the one in our log.',
   alt: (scale: Course, fat: Course) =>
     `Line chart of eight weeks. Fat alone falls in a straight line by ${formatOneDecimal(lastOf(fat))} lb. The scale each morning jumps around it, up to ${formatOneDecimal(highest(scale))} lb above the start, most of all before each period, when weeks of loss can’t be seen. The trend line smooths the jumps and falls more slowly at those times.`,
 } as const;
