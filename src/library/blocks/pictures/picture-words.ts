@@ -57,7 +57,7 @@ export const plateWords = {
 } as const;
 
 export const urineWords = {
-  caption: 'Colors in three groups. Screens differ, so go by the words as much as by the strip.',
+  caption: 'Colors in three groups. Screens differ, so go by the words as much as by the colors.',
   alt: 'A strip of six colors from nearly clear to amber, in three groups: clear as water means that you can ease off, pale yellow like lemonade is fine, and dark yellow like apple juice means have a glass.',
   answers: [
     { color: 'Clear, like water', meaning: 'You can ease off' },
