@@ -48,6 +48,8 @@ test('have columns in a week that has them, and go with a deleted day', async ({
   await seed(page, SIXTY_DAYS);
   await openWeek(page);
   await expect(cells(page, 'weekWaist')).toHaveCount(0);
+  const today = page.locator('li[aria-current="date"]');
+  await expect(today).not.toContainText('Waist');
   await page.getByLabel('Waist and body fat').check();
   const waist = cells(page, 'weekWaist').last();
   await waist.fill('33');
@@ -61,6 +63,8 @@ test('have columns in a week that has them, and go with a deleted day', async ({
   await expect
     .poll(async () => (await loggedDays(page))?.at(-1))
     .toEqual({ day: TODAY, waistCm: 91.5, bodyFat: 21 });
+  await expect(today).toContainText('Waist: 91.5 cmBody fat: 21 %');
+  await expect(page.getByText('Weight, kg; Eaten, kcal; Waist, cm; Body fat, %.')).toBeVisible();
   await page.getByRole('button', { name: /^Delete.*Nov 22, 2026/u }).click();
   await expect.poll(async () => (await loggedDays(page))?.at(-1)).toMatchObject({ day: '2026-11-21' });
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { weekWords } from '#calculators/log/week/week-words.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { scriptsArrived } from './calculator.ts';
 import { firstPerson, plantRows } from './database.ts';
@@ -78,10 +79,14 @@ type WeekCell = 'weekWeight' | 'weekIntake' | 'weekWaist' | 'weekBodyFat' | 'wee
 /** The cells of a column in the week's table. */
 export const cells = (page: Page, name: WeekCell): Locator => page.locator(`[data-field="${name}"]`);
 
-/** Brings the week's table into view, where it loads. */
+/** Brings the week into view, where it loads, and opens its table. */
 export async function openWeek(page: Page): Promise<void> {
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.locator('astro-island[component-url*="LogWeek"]').scrollIntoViewIfNeeded();
+  const fold = page.locator('details', { hasText: weekWords.change });
+  await fold.waitFor();
+  if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open)))
+    await fold.locator('summary').click();
   await cells(page, 'weekWeight').first().waitFor();
 }
 

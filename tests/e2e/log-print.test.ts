@@ -23,7 +23,7 @@ for (const format of ['A4', 'Letter'] as const)
         await plantPlan(page);
         await showTrend(page);
         await expect(page.locator('.Curve-ahead')).toHaveAttribute('d', /^M/u);
-        await expect(page.getByText('Compared with the equation')).toBeVisible();
+        await expect(page.getByText('Compared with the equation')).toBeAttached();
         const pdf = (await page.pdf({ format, path: test.info().outputPath('log.pdf') })).toString('latin1');
         expect([...pdf.matchAll(/\/Type\s*\/Page\b/gu)]).toHaveLength(1);
       },

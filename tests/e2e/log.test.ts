@@ -179,6 +179,8 @@ test('a message closes by itself, but not while it has the focus, and covers no 
   await openWeek(page);
   const note = page.getByLabel('Note, Nov 20, 2026');
   await page.setViewportSize({ width: 1280, height: 500 });
+  // A message under the mouse stays, and the mouse is where the week was opened.
+  await page.mouse.move(0, 0);
   await page.getByLabel('Eaten, Nov 20, 2026').fill('2500');
   await note.focus();
   await expect(page.getByText('Changed Nov 20, 2026.')).toBeVisible();

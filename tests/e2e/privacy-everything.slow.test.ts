@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { calculate, enter, EXAMPLE, field, result, scriptsArrived } from './calculator.ts';
+import { calculate, enter, EXAMPLE, field, openAction, result, scriptsArrived } from './calculator.ts';
 import { enterChild, openChildPage } from './child-page.ts';
 import { logArrived, openLog } from './log-page.ts';
+import { enterWoman, PREGNANCY_PATH } from './pregnancy-page.ts';
 import { test } from './privacy-visit.ts';
 import { openSaved, saveOne } from './saved-visit.ts';
+import { box, opener, status } from './search-page.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -108,4 +110,83 @@ test('a plan, the home card, two people, a child, results, a file of everything 
   expect(told.filter((text) => TYPED.test(text))).toEqual([]);
   expect(wire.asked.length).toBeGreaterThan(50);
   expect(wire.asked.join('\n')).not.toMatch(TYPED);
+});
+
+/** A page for one question, what it asks besides the person, and its first figure. */
+const QUESTIONS = [
+  ['/bmr-calculator', {}, 'bmr'],
+  ['/body-fat-calculator', {}, 'bodyFatPercentage'],
+  ['/ideal-weight-calculator', {}, 'idealWeightRange.min'],
+  ['/waist-to-height-calculator', { waist: '88.64' }, 'opinion.waistToHeight'],
+  ['/protein-calculator', {}, 'protein.min'],
+] as const;
+
+async function sharePicture(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Make a picture' }).click();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download picture' }).click();
+  expect((await arriving).suggestedFilename()).toBe('evenscale-picture.png');
+}
+
+/** Asks the search for a figure; the answer is the visitor's own, and its link has nothing of it. */
+async function askSearch(page: Page, query: string, answered: RegExp): Promise<void> {
+  await opener(page).click();
+  await box(page).fill(query);
+  const answer = status(page).getByRole('link');
+  await expect(answer).toHaveText(answered);
+  await expect(answer).toHaveAttribute('href', /^[\w/-]+$/u);
+  await page.reload();
+}
+
+test('question pages, links and pictures, search answers, an article’s own figure and a pregnancy', async ({
+  page,
+  context,
+  wire,
+  expectPrivate,
+}) => {
+  const told: string[] = [];
+  context.on('console', (message) => told.push(message.text()));
+  for (const [path, more, figure] of QUESTIONS) {
+    await page.goto(path);
+    await scriptsArrived(page);
+    for (const [name, text] of Object.entries({ weight: '91,37', height: '181.46', age: '37', ...more }))
+      await field(page, name).fill(text);
+    await calculate(page);
+    await expect(result(page, figure).first()).toBeVisible();
+    // A waist stays in the tab, so its page has no link.
+    if (!('waist' in more)) {
+      await openAction(page, 'Share');
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByText('Link copied.')).toBeVisible();
+      const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+      expect([link.pathname, link.search]).toEqual([path, '']);
+    }
+    await expectPrivate(page);
+  }
+  await page.goto('/tdee-calculator');
+  await scriptsArrived(page);
+  await field(page, 'activityLevel').selectOption('veryActive');
+  await calculate(page);
+  await openAction(page, 'Share');
+  await sharePicture(page);
+  await expectPrivate(page);
+
+  await page.goto('/articles/protein-diet');
+  await expect(page.locator('main p', { hasText: /^For you: \d+–\d+ g a day/u })).toBeVisible();
+  await page.goto('/faq');
+  await askSearch(page, 'my bmi', /^BMI: 27\.\d For 91\.4 kg/u);
+  await askSearch(page, 'how much protein', /^Protein: \d+–\d+ g a day/u);
+  await expectPrivate(page);
+
+  await page.goto(PREGNANCY_PATH);
+  await scriptsArrived(page);
+  await enterWoman(page, { weight: '91.37', weightNow: '95.29' });
+  await expect(page.locator('main [data-result]').first()).toBeVisible();
+  await expectPrivate(page);
+
+  expect(await saidElsewhere(page)).toEqual([]);
+  const typed = /91[.,]37|181[.,]46|88[.,]64|95[.,]29/u;
+  expect(told.filter((text) => typed.test(text))).toEqual([]);
+  expect(wire.asked.length).toBeGreaterThan(50);
+  expect(wire.asked.join('\n')).not.toMatch(typed);
 });

@@ -1,7 +1,8 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { WITHOUT_NETWORK } from '../e2e/switch-host.ts';
 import { calculate, enter, EXAMPLE } from './person.ts';
-import { open, openPart, press, see, test, textOf, until } from './visit.ts';
+import { logWords } from '#calculators/log/log-words.ts';
+import { fieldValue, fill, open, openPart, press, see, test, textOf, until } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 const SEEN = '/articles/meal-prep';
@@ -32,6 +33,17 @@ test('after one visit the calculator works offline, with its late parts', async 
   await calculate(visit);
   expect(await textOf(visit, 'bmi')).toBe('22.9');
   await openPart(visit, 'Beyond BMI');
+});
+
+test('offline, a weight is logged and still there after a reload', async ({ visit }) => {
+  await stayOnline(visit);
+  visit.host.behave(WITHOUT_NETWORK);
+  await open(visit, '/log');
+  await fill(visit, 'weight', '79.8');
+  await press(visit, 'button', logWords.log);
+  await see(visit, 'Logged for');
+  await open(visit, '/log');
+  await vi.waitFor(async () => expect(await fieldValue(visit, 'weight')).toBe('79.8'), { timeout: 30_000 });
 });
 
 test('offline, a page that was never visited says so, and loads once online', async ({ visit }) => {

@@ -50,15 +50,13 @@ export function pictureOfCurve({ days }: WeightCurve, options: Expectation): Cur
   };
 }
 
-/** The picture of a log, with the course of a plan if there is one, up to a number of days after today; `null` if there is nothing to draw. */
+/** The picture of a log, with the course of a plan if there is one; `null` if there is nothing to draw. */
 export function pictureOfLog(
   { points, leftOut, trend }: Omit<LogTrend, 'perPoint'>,
   course: readonly ExpectedDay[],
   today: number,
-  ahead = Infinity,
 ): CurvePicture | null {
   const goal = course.at(-1);
-  const isGoalShown = goal !== undefined && goal.day <= today + ahead;
   const isRunning = goal !== undefined && goal.day >= today;
   const planned = course.find(({ day }) => day === today) ?? course[0];
   const now = trend.at(-1) ?? planned;
@@ -67,10 +65,10 @@ export function pictureOfLog(
     points,
     leftOut,
     trend,
-    expected: course.filter(({ day }) => day <= today + ahead),
+    expected: course,
     now,
     today: isRunning ? Math.max(today, now.day) : now.day,
-    end: isGoalShown ? { day: goal.day, weight: goal.weight, isGoal: true } : null,
+    end: goal ? { day: goal.day, weight: goal.weight, isGoal: true } : null,
     milestone: null,
   };
 }

@@ -1,7 +1,7 @@
 /** What is said about a plan that somebody follows: facts, without praise or blame. */
 import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
-import { formatGivenWeight, formatWeight, shownChange } from '#person/format-weight.ts';
+import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { withheldText } from '#person/policy-words.ts';
 import { formatKcal, formatOneDecimal } from '#ui/text/format.ts';
@@ -95,15 +95,6 @@ export function briefDistance(now: OnTheWay, unit: WeightUnit): string | null {
   const change = changeBeside(now, unit);
   if (change === null) return null;
   return change === 0 ? 'on plan' : `${apart(change, unit)} ${side(change)} plan`;
-}
-
-/** The weight that the plan expects today, with its band once it is wider than a scale's step. */
-export function expectedText({ expected }: OnTheWay, unit: WeightUnit): string {
-  const [weight, low, high] = [expected.weight, expected.low, expected.high].map((kilograms) =>
-    formatWeight(kilograms, unit),
-  );
-  if (low === weight || high === weight) return `The plan expects ${weight} today.`;
-  return `The plan expects ${weight} today; nine in ten people would be between ${low} and ${high}.`;
 }
 
 /** A plan whose day has passed. */

@@ -60,6 +60,7 @@ export const answerWords = {
     'This number fits the way you log. If some meals never get logged, it’s lower by that much, but it still matches the calories you log.',
   exercise: `**Can I eat back exercise?** Your usual exercise is already in this number, so don’t add it again. [Other common mistakes](${paths.calorieDeficitGuide}#common-mistakes)`,
   window: (from: string, to: string) => `From your log, ${from} to ${to}.`,
+  how: 'Where this comes from, and the equation',
   eaten: 'Eaten, on average',
   change: 'Weight change per week',
   stored: 'Energy stored in your body per day',

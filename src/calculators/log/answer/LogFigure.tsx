@@ -144,7 +144,6 @@ export function LogFigure(props: LogFigureProps) {
           <Text as="p">{underweight}</Text>
         </Notice>
       )}
-      <Figures {...props} />
       {notes.length > 0 || leftOut !== null ? (
         <ul className={styles('notes')}>
           {notes.map((note) => (
@@ -159,13 +158,21 @@ export function LogFigure(props: LogFigureProps) {
           )}
         </ul>
       ) : null}
-      <p className={`${styles('text')} no-print`}>{words.habits}</p>
       <p className={`${styles('text')} no-print`}>
         <RichText>{words.exercise}</RichText>
       </p>
-      {equation ? (
-        <Comparison maintenance={found.maintenance} equation={equation} energyUnit={energyUnit} />
-      ) : null}
+      <details className={styles('how')}>
+        <Text as="summary">{words.how}</Text>
+        <div>
+          <Figures {...props} />
+          <p className={`${styles('text')} no-print`}>{words.habits}</p>
+          {equation ? (
+            <div className={styles('card')}>
+              <Comparison maintenance={found.maintenance} equation={equation} energyUnit={energyUnit} />
+            </div>
+          ) : null}
+        </div>
+      </details>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { paths } from '#config/paths.ts';
 import { endPlan, replacePlan, type PlanWrite } from '#person/database/plans.ts';
 import type { PlanRow } from '#person/database/plan-row.ts';
 import type { Outcome } from '#person/database/with-store.ts';
-import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { addDays } from '#person/log/local-day.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
@@ -13,7 +12,6 @@ import { planToday, type OnTheWay } from '#person/plan/plan-today.ts';
 import {
   dayParts,
   distanceText,
-  expectedText,
   goalText,
   intakeParts,
   latelyParts,
@@ -61,7 +59,7 @@ function Offer({ row, plan, offer, energyUnit }: OfferProps) {
   const next = updatedPlanOf(row, offer);
   const text = updateText(offer, plan, energyUnit);
   return (
-    <div className="no-print">
+    <div className={`${styles('offer')} no-print`}>
       <Text as="p">{offerText(offer, energyUnit)}</Text>
       {next && text !== null ? (
         <Button onPress={() => void say(replacePlan(row.id, next, row.person), words.updated)}>
@@ -90,11 +88,9 @@ function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
   const lately = isStopped ? null : latelyParts(now, energyUnit);
   return (
     <>
-      <EnergySwitch>
-        <Text as="p" className={styles('planned')}>
-          {[...intakeParts(now, energyUnit)]}
-        </Text>
-      </EnergySwitch>
+      <Text as="p" className={styles('planned')}>
+        {intakeParts(now, energyUnit)}
+      </Text>
       {now.intake.status === 'withheld' ? (
         <Text as="p">{withheldExplanation(now.intake.reason, energyUnit)}</Text>
       ) : null}
@@ -109,11 +105,6 @@ function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
       {lately === null ? null : (
         <Text as="p" className={styles('text')}>
           {lately}
-        </Text>
-      )}
-      {isWeightHidden ? null : (
-        <Text as="p" className={styles('quiet')}>
-          {expectedText(now, unit)}
         </Text>
       )}
     </>

@@ -33,9 +33,6 @@ import { sheetStyles as styles } from './share-styles.ts';
 /** Days drawn before the last one: as many as the weeks below have. */
 const DRAWN_DAYS = 97;
 
-/** Days of the plan drawn after today: a reader asks how it went, not how it may go. */
-const DRAWN_AHEAD = 28;
-
 interface ShownProps {
   readonly log: SharedLog;
   readonly unit: WeightUnit;
@@ -119,7 +116,7 @@ function Curve({ log, unit, plan, now, today }: CurveProps) {
   const course = useMemo(() => courseBeside(plan, trend.trend, today), [plan, trend, today]);
   const { isWeightHidden } = view;
   if (trend.trend.length < 2 && (course.length === 0 || isWeightHidden)) return null;
-  const shown = { unit, energyUnit, isWeightHidden, course, today, now, ahead: DRAWN_AHEAD };
+  const shown = { unit, energyUnit, isWeightHidden, course, today, now };
   return <TrendCurve {...shown} log={trend} days={drawn} whose="theirs" />;
 }
 

@@ -78,8 +78,8 @@ export function spanOf(days: readonly StoredLogDay[]): string {
   return first && last ? words.span(formatIsoDay(first.day), formatIsoDay(last.day)) : '';
 }
 
-/** Title of the printed page, above the chart. */
-export function DoctorHead({ days }: Pick<DoctorPageProps, 'days'>) {
+/** The head of the printed page; the weight at both ends is beside the chart. */
+export function DoctorHead(props: Parameters<typeof WeightAtBothEnds>[0]) {
   return (
     <>
       <div className="print-only">
@@ -87,8 +87,11 @@ export function DoctorHead({ days }: Pick<DoctorPageProps, 'days'>) {
       </div>
       <p className="print-only">
         <Text as="strong">{words.title}</Text>
-        <Text as="span">{` ${spanOf(days)}`}</Text>
+        <Text as="span">{` ${spanOf(props.days)}`}</Text>
       </p>
+      <div className="print-only">
+        <WeightAtBothEnds {...props} />
+      </div>
     </>
   );
 }
@@ -124,13 +127,8 @@ export function WeightAtBothEnds({
   );
 }
 
-interface LastWeeksProps extends Shown, Pick<DoctorPageProps, 'days'> {
-  /** Two beside each other take half the height. */
-  readonly tables?: 1 | 2;
-}
-
-/** The last weeks, what was left out, and the method, for a reader who hasn't seen the page. */
-export function LastWeeks({ days, tables = 1, ...shown }: LastWeeksProps) {
+/** The last weeks, what was left out, and the method, for a reader who hasn't seen the page; in print below the chart. */
+export function LastWeeks({ days, ...shown }: Shown & Pick<DoctorPageProps, 'days'>) {
   const { unit, isWeightHidden } = shown;
   const { weeks, leftOut } = useMemo(() => buildLogWeeks(days), [days]);
   const left = leftOut.map(({ day, weight }) =>
@@ -138,26 +136,11 @@ export function LastWeeks({ days, tables = 1, ...shown }: LastWeeksProps) {
       ? formatDayNumber(day)
       : words.weightOn(formatGivenWeight(weight, unit), formatDayNumber(day)),
   );
-  const size = Math.ceil(weeks.length / tables);
   return (
     <>
-      <div className={styles('weeks')}>
-        {[weeks.slice(0, size), weeks.slice(size)].map((some) =>
-          some[0] ? <WeekTable key={some[0].monday} weeks={some} {...shown} /> : null,
-        )}
-      </div>
+      {weeks.length > 0 ? <WeekTable weeks={weeks} {...shown} /> : null}
       {left.length > 0 ? <Text as="p">{words.leftOut(left)}</Text> : null}
       <p>{words.method}</p>
     </>
-  );
-}
-
-/** Below the chart in print. */
-export function DoctorPage({ days, person, today, ...shown }: DoctorPageProps) {
-  return (
-    <div className={`${styles('doctor')} print-only`}>
-      <WeightAtBothEnds days={days} person={person} today={today} unit={shown.unit} />
-      <LastWeeks days={days} tables={2} {...shown} />
-    </div>
   );
 }

@@ -26,7 +26,7 @@ import { changeView, useLog } from '#calculators/log/log-state.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { courseBeside } from './course-beside.ts';
 import { doctorWords } from './doctor-words.ts';
-import { DoctorHead, DoctorPage, type DoctorPageProps } from './DoctorPage.tsx';
+import { DoctorHead, LastWeeks, type DoctorPageProps } from './DoctorPage.tsx';
 import { sampleWeighings } from './sample-log.ts';
 import { TrendCurve } from './TrendCurve.tsx';
 import { useBands } from './use-bands.tsx';
@@ -85,8 +85,8 @@ function SpanChoice({ span, onChoose }: { readonly span: Span; readonly onChoose
   );
 }
 
-/** The button that prints, and what is only on the printed page. */
-function Printing(props: DoctorPageProps) {
+/** The button that prints, and what is below the chart only on the printed page. */
+function Printing(props: Omit<DoctorPageProps, 'person' | 'today'>) {
   return (
     <>
       <div className="no-print">
@@ -94,7 +94,9 @@ function Printing(props: DoctorPageProps) {
           {doctorWords.print}
         </Button>
       </div>
-      <DoctorPage {...props} />
+      <div className={`${styles('doctor')} print-only`}>
+        <LastWeeks {...props} />
+      </div>
     </>
   );
 }
@@ -168,7 +170,7 @@ function Trend({ id, days, person, view, today }: TrendProps) {
   const shown = { unit, energyUnit, isWeightHidden };
   return (
     <>
-      <DoctorHead days={days} />
+      <DoctorHead days={days} person={isPregnancySaid() ? null : person} today={today} unit={unit} />
       <div className={styles('heading')}>
         <h2 id="log-trend">{words.title}</h2>
         <SpanChoice span={span} onChoose={setSpan} />
@@ -192,7 +194,7 @@ function Trend({ id, days, person, view, today }: TrendProps) {
         </Text>
       ) : null}
       <HideWeight />
-      <Printing {...shown} days={days} person={isPregnancySaid() ? null : person} today={today} />
+      <Printing {...shown} days={days} />
     </>
   );
 }

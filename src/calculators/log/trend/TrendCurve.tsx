@@ -31,8 +31,6 @@ export interface TrendCurveProps {
   /** Today on the shown plan, and the plan’s course from the first day shown on. */
   readonly now: PlanToday | null;
   readonly course: readonly ExpectedDay[];
-  /** Days of the course drawn after today; without it, all to the goal. */
-  readonly ahead?: number;
   readonly unit: WeightUnit;
   readonly energyUnit: EnergyUnit;
   /** True if only the trend is shown. */
@@ -65,12 +63,12 @@ function intakeText(now: PlanToday | null, unit: EnergyUnit): string | null {
 
 /** Everything that is drawn; with hidden weights, only the trend. */
 function useDrawn(props: TrendCurveProps) {
-  const { log, now, course, ahead, unit, energyUnit, isWeightHidden, whose, today: day } = props;
+  const { log, now, course, unit, energyUnit, isWeightHidden, whose, today: day } = props;
   return useMemo(() => {
     const shown = isWeightHidden ? { ...log, points: NOTHING, leftOut: NOTHING } : log;
     const beside = isWeightHidden ? NOTHING : course;
     const today = dayNumber(day);
-    const picture = pictureOfLog(shown, beside, today, ahead);
+    const picture = pictureOfLog(shown, beside, today);
     if (!picture) return null;
     const expected = expectedNames.plan(intakeText(now, energyUnit));
     const readings = trendReadings(shown, beside);
@@ -82,7 +80,7 @@ function useDrawn(props: TrendCurveProps) {
     const texts = curveTexts(picture, unit, { expected, today, trendName });
     const shownTexts = isSample ? { ...texts, now: SAMPLE_TEXTS } : texts;
     return { picture, texts: shownTexts, readings, stops, hasPlan, name };
-  }, [log, now, course, ahead, unit, energyUnit, isWeightHidden, whose, day]);
+  }, [log, now, course, unit, energyUnit, isWeightHidden, whose, day]);
 }
 
 interface SentencesProps {

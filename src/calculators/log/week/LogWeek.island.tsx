@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { waistUnitOf } from '#person/entries/waist.ts';
 import { weightUnitOf } from '#person/person.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { addDays, dayNumber, isLogDay, LOG_SPAN } from '#person/log/local-day.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateField } from '#ui/fields/DateField.tsx';
@@ -13,8 +14,9 @@ import { isMinor } from '#calculators/log/is-minor.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { useLog } from '#calculators/log/log-state.ts';
 import { weekWords as words } from './week-words.ts';
-import { WeekTable } from './WeekTable.tsx';
-import { buildWeekRows } from './week-rows.ts';
+import { WeekStrip } from './WeekStrip.tsx';
+import { WeekTable, type WeekView } from './WeekTable.tsx';
+import { buildWeekRows, hasBodyFat, hasWaist } from './week-rows.ts';
 
 const DAYS_A_WEEK = 7;
 
@@ -28,7 +30,7 @@ interface PagerProps {
 function Pager({ today, weeksAgo, onTurn }: PagerProps) {
   const [picked, setPicked] = useState('');
   return (
-    <div className={`${styles('pager')} no-print`}>
+    <div className={styles('pager')}>
       <div className={styles('buttons')}>
         <Button kind="secondary" onPress={() => onTurn(weeksAgo + 1)}>
           {words.earlier}
@@ -72,39 +74,61 @@ function MoreColumns({ isShown, onShow }: MoreColumnsProps) {
   );
 }
 
-/** The log in weeks: the seven days up to today and earlier weeks, edited in place. Loads as it comes into view. */
+interface WeeksProps {
+  readonly id: string | null;
+  readonly days: readonly StoredLogDay[];
+  readonly today: string;
+  readonly view: Omit<WeekView, 'hasMore'>;
+  /** True if no column is offered that the days don't have. */
+  readonly isPlain: boolean;
+}
+
+/** Seven days up to today and earlier weeks, edited in place. */
+function Weeks({ id, days, today, view, isPlain }: WeeksProps) {
+  const [weeksAgo, setWeeksAgo] = useState(0);
+  const [hasMore, setHasMore] = useState(false);
+  const last = addDays(today, -DAYS_A_WEEK * weeksAgo);
+  const rows = useMemo(() => buildWeekRows(days, last), [days, last]);
+  const isLogged = hasWaist(rows) || hasBodyFat(rows);
+  const caption = words.weekOf(formatIsoDay(addDays(last, 1 - DAYS_A_WEEK)), formatIsoDay(last));
+  return (
+    <div className={styles('weekTable')}>
+      <Pager today={today} weeksAgo={weeksAgo} onTurn={setWeeksAgo} />
+      <Text as="h3">{caption}</Text>
+      <WeekTable key={id} caption={caption} rows={rows} view={{ ...view, hasMore: hasMore || isLogged }} />
+      {isLogged || isPlain ? null : <MoreColumns isShown={hasMore} onShow={setHasMore} />}
+      <p className={`${styles('quiet')} no-print`}>{words.hint}</p>
+    </div>
+  );
+}
+
+/** The last seven days at a glance, and a table of weeks that is there once it is opened. Loads as it comes into view. */
 export const LogWeek = withFailureMessage(function LogWeek() {
   const { id, days, person, view } = useDeferredValue(useLog());
   const energyUnit = useEnergyUnit();
   const today = useToday();
-  const [weeksAgo, setWeeksAgo] = useState(0);
-  const [hasMore, setHasMore] = useState(false);
-  const last = today === '' ? '' : addDays(today, -DAYS_A_WEEK * weeksAgo);
-  const rows = useMemo(() => (days === null || last === '' ? [] : buildWeekRows(days, last)), [days, last]);
+  const [isOpened, setOpened] = useState(false);
+  const rows = useMemo(
+    () => (days === null || today === '' ? [] : buildWeekRows(days, today)),
+    [days, today],
+  );
   if (days === null || today === '')
     return <section className={`${styles('card')} ${styles('table')}`} aria-label={words.title} />;
-  const isLogged = rows.some(({ entry }) => entry?.waistCm !== undefined || entry?.bodyFat !== undefined);
-  const first = addDays(last, 1 - DAYS_A_WEEK);
-  const caption = words.weekOf(formatIsoDay(first), formatIsoDay(last));
+  const shown = {
+    unit: weightUnitOf(view),
+    energyUnit,
+    waistUnit: waistUnitOf(view.units),
+    isWeightHidden: view.isWeightHidden,
+  };
+  const isPlain = isMinor(person, today);
   return (
     <section className={`${styles('card')} ${styles('table')}`} aria-labelledby="log-week">
       <h2 id="log-week">{words.title}</h2>
-      <Pager today={today} weeksAgo={weeksAgo} onTurn={setWeeksAgo} />
-      <Text as="h3">{caption}</Text>
-      <WeekTable
-        key={id}
-        caption={caption}
-        rows={rows}
-        view={{
-          unit: weightUnitOf(view),
-          energyUnit,
-          waistUnit: waistUnitOf(view.units),
-          isWeightHidden: view.isWeightHidden,
-          hasMore: hasMore || isLogged,
-        }}
-      />
-      {isLogged || isMinor(person, today) ? null : <MoreColumns isShown={hasMore} onShow={setHasMore} />}
-      <p className={`${styles('quiet')} no-print`}>{words.hint}</p>
+      <WeekStrip rows={rows} today={today} view={shown} />
+      <details className={styles('fold')} onToggle={() => setOpened(true)}>
+        <Text as="summary">{words.change}</Text>
+        {isOpened ? <Weeks id={id} days={days} today={today} view={shown} isPlain={isPlain} /> : null}
+      </details>
     </section>
   );
 });

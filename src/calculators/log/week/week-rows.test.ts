@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { bodyFatCell, readBodyFatCell, readWaistCell, understoodWeight, waistCell } from './week-rows.ts';
+import {
+  bodyFatCell,
+  buildWeekRows,
+  readBodyFatCell,
+  readWaistCell,
+  understoodWeight,
+  waistCell,
+  weekMeans,
+} from './week-rows.ts';
 
 test.each([
   ['11.5', 'st', 'Understood as 11 st 7 lb.'],
@@ -44,4 +52,22 @@ describe('the cells of waist and body fat', () => {
     ]);
     expect([waistCell(null, 'cm'), bodyFatCell({ day: '2026-11-22' })]).toEqual(['', '']);
   });
+});
+
+test('the averages of a week are of the days that have a weight or an intake, without what is left out', () => {
+  const days = [
+    ...Array.from({ length: 20 }, (_, index) => ({
+      day: new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10),
+      weightKg: 80,
+    })),
+    { day: '2026-11-21', weightKg: 81, intakeKcal: 2000 },
+    { day: '2026-11-22', weightKg: 110, intakeKcal: 2401 },
+    { day: '2026-11-23', intakeKcal: 2200 },
+  ];
+  const rows = buildWeekRows(days, '2026-11-24');
+  expect(rows.filter(({ isLeftOut }) => isLeftOut).map(({ day }) => day)).toEqual(['2026-11-22']);
+  const { weight, intake } = weekMeans(rows);
+  expect(weight).toBeCloseTo((80 * 3 + 81) / 4, 10);
+  expect(intake).toBe(2200 + 1 / 3);
+  expect(weekMeans(buildWeekRows([], '2026-11-24'))).toEqual({ weight: null, intake: null });
 });

@@ -1,7 +1,15 @@
 /** A week of the log as table rows. Pure. */
 import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
-import { cm, type EnergyUnit, kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
+import {
+  cm,
+  type EnergyUnit,
+  kcal,
+  type Kcal,
+  kg,
+  type Kilograms,
+  type WeightUnit,
+} from '@evenscale/formulas/units';
 import { isDecimalStone, parseWeightText } from '#person/entry/measure-text.ts';
 import { boxesOf, measureText, readMeasure } from '#person/entries/measure.ts';
 import { WAIST, type WaistInput } from '#person/entries/waist.ts';
@@ -41,6 +49,26 @@ export function buildWeekRows(days: readonly StoredLogDay[], last: string): read
     isLeftOut: leftOut.has(dayNumber(day)),
   }));
 }
+
+/** True if a day of the week has a waist. */
+export const hasWaist = (rows: readonly WeekRow[]): boolean =>
+  rows.some(({ entry }) => entry?.waistCm !== undefined);
+
+/** True if a day of the week has a body fat. */
+export const hasBodyFat = (rows: readonly WeekRow[]): boolean =>
+  rows.some(({ entry }) => entry?.bodyFat !== undefined);
+
+const meanOf = (values: readonly number[]): number | null =>
+  values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : null;
+
+/** The averages of a week, in kg and kcal, of the days that have one; weights that are left out don't count. */
+export const weekMeans = (
+  rows: readonly WeekRow[],
+): { readonly weight: Kilograms | null; readonly intake: Kcal | null } => {
+  const weight = meanOf(rows.flatMap(({ entry, isLeftOut }) => (isLeftOut ? [] : (entry?.weightKg ?? []))));
+  const intake = meanOf(rows.flatMap(({ entry }) => entry?.intakeKcal ?? []));
+  return { weight: weight === null ? null : kg(weight), intake: intake === null ? null : kcal(intake) };
+};
 
 /** What was typed into a cell: a value, nothing, or unreadable text. */
 export type CellReading = { readonly ok: true; readonly value: number | null } | { readonly ok: false };

@@ -4,7 +4,11 @@ import { LOG_LIMITS } from '#person/log/parse-log.ts';
 
 /** The words of the week's table. */
 export const weekWords = {
-  title: 'Week by week',
+  title: 'Last 7 days',
+  average: 'Average',
+  today: 'Today',
+  change: 'Change days, notes, earlier weeks',
+  fromTop: (lines: readonly string[]) => `For each day, from the top: ${lines.join('; ')}.`,
   weekOf: (from: string, to: string) => `${from} to ${to}`,
   earlier: 'Earlier week',
   later: 'Later week',

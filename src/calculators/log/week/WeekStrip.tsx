@@ -1,0 +1,120 @@
+import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
+import { energyFigure } from '#person/energy/format-energy.ts';
+import { formatWeight } from '#person/format-weight.ts';
+import { formatIsoWeekday } from '#ui/text/format-date.ts';
+import { Text } from '#ui/text/Text.tsx';
+import type { TextPart } from '#ui/text/text-part.ts';
+import {
+  bodyFatCell,
+  hasBodyFat,
+  hasWaist,
+  intakeCell,
+  waistCell,
+  weekMeans,
+  weightCell,
+  type WeekRow,
+} from './week-rows.ts';
+import type { WeekView } from './WeekTable.tsx';
+import { weekWords as words } from './week-words.ts';
+
+const hidden = (text: string): TextPart => ({ as: 'span', className: 'visually-hidden', text });
+
+/** A figure of a day, or a dash; a screen reader hears which, and its unit. */
+const amountParts = (name: string, text: string, unit: string): readonly TextPart[] =>
+  text === '' ? [hidden(`${name}: `), words.none] : [hidden(`${name}: `), text, hidden(` ${unit}`)];
+
+interface StripProps {
+  readonly rows: readonly WeekRow[];
+  readonly today: string;
+  readonly view: Omit<WeekView, 'hasMore'>;
+}
+
+interface DayProps extends Omit<StripProps, 'rows'> {
+  readonly row: WeekRow;
+  /** Which rows the week has below weight and calories. */
+  readonly more: { readonly waist: boolean; readonly bodyFat: boolean };
+}
+
+function Day({ row: { day, entry }, today, view, more }: DayProps) {
+  const { unit, energyUnit, waistUnit, isWeightHidden } = view;
+  const [weekday = '', date = ''] = formatIsoWeekday(day).split(', ');
+  const isToday = day === today;
+  return (
+    <li aria-current={isToday ? 'date' : undefined}>
+      <Text as="span">{[isToday ? words.today : weekday, hidden(`, ${date}`)]}</Text>
+      {isWeightHidden ? null : (
+        <Text as="strong" translate="no">
+          {amountParts(words.weight, weightCell(entry, unit), unit === 'st' ? '' : unit)}
+        </Text>
+      )}
+      <Text as="span" translate="no">
+        {amountParts(words.intake, intakeCell(entry, energyUnit), energyUnit)}
+      </Text>
+      {more.waist ? (
+        <Text as="span" translate="no">
+          {amountParts(words.waist, waistCell(entry, waistUnit), waistUnit)}
+        </Text>
+      ) : null}
+      {more.bodyFat ? (
+        <Text as="span" translate="no">
+          {amountParts(words.bodyFat, bodyFatCell(entry), '%')}
+        </Text>
+      ) : null}
+    </li>
+  );
+}
+
+/** "average 71.8 kg · 1,813 kcal" */
+function meanParts({ rows, view: { unit, energyUnit, isWeightHidden } }: StripProps): readonly TextPart[] {
+  const { weight, intake } = weekMeans(rows);
+  const parts: readonly TextPart[] = [
+    ...(weight === null || isWeightHidden
+      ? []
+      : [{ name: 'week.weight', value: weight, text: formatWeight(weight, unit) }]),
+    ...(intake === null
+      ? []
+      : [{ name: 'week.intake', value: intake, text: energyFigure(intake, energyUnit), unit: energyUnit }]),
+  ];
+  return parts.flatMap((part, index) => [index === 0 ? `${words.average} ` : ' · ', part]);
+}
+
+/** What the rows are, once there are more than the averages name. */
+function RowNames({
+  view: { unit, energyUnit, waistUnit, isWeightHidden },
+  more,
+}: Omit<DayProps, 'row' | 'today'>) {
+  if (!more.waist && !more.bodyFat) return null;
+  const lines = [
+    ...(isWeightHidden ? [] : [unit === 'st' ? words.weight : `${words.weight}, ${unit}`]),
+    `${words.intake}, ${energyUnit}`,
+    ...(more.waist ? [`${words.waist}, ${waistUnit}`] : []),
+    ...(more.bodyFat ? [`${words.bodyFat}, %`] : []),
+  ];
+  return (
+    <Text as="p" className={styles('quiet')}>
+      {words.fromTop(lines)}
+    </Text>
+  );
+}
+
+/** The last seven days at a glance, and their averages. */
+export function WeekStrip(props: StripProps) {
+  const { rows, today, view } = props;
+  const mean = meanParts(props);
+  const more = { waist: hasWaist(rows), bodyFat: hasBodyFat(rows) };
+  return (
+    <>
+      {mean.length > 0 ? (
+        <Text as="p" className={styles('quiet')}>
+          {mean}
+        </Text>
+      ) : null}
+      <ol className={`plain ${styles('strip')}`}>
+        {rows.map((row) => (
+          <Day key={row.day} row={row} today={today} view={view} more={more} />
+        ))}
+      </ol>
+      <RowNames view={view} more={more} />
+    </>
+  );
+}
