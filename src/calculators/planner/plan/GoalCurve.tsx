@@ -24,10 +24,14 @@ function useBefore() {
   const remember = (): void => {
     if (entries) before.current = goalAsEntered(entries);
   };
+  /** A slider in a window without the focus takes keys, but no focus event. */
+  const rememberFirst = (): void => {
+    if (before.current === null) remember();
+  };
   const goBack = (): void => {
     if (before.current) editPlan(before.current);
   };
-  return { entries, remember, goBack };
+  return { entries, remember, rememberFirst, goBack };
 }
 
 /** Lets go of the goal once the chart is gone. */
@@ -41,7 +45,7 @@ export interface GoalCurveProps extends Omit<ExpectedCurveProps, 'handle' | 'han
 /** The curve of a plan, whose goal can be moved: the form follows as if it were typed, and the plan follows the form. */
 export function GoalCurve({ plan, ...props }: GoalCurveProps) {
   const [scales, setScales] = useState<HeldScales | null>(null);
-  const { entries, remember, goBack } = useBefore();
+  const { entries, remember, rememberFirst, goBack } = useBefore();
   const report = usePlanReport();
   const isCurrent = usePlanEntries() !== null;
   const isHeld = useIsGoalHeld();
@@ -77,7 +81,10 @@ export function GoalCurve({ plan, ...props }: GoalCurveProps) {
                 if (next) remember();
                 setScales(next);
               }}
-              onMove={(next) => editPlan(goalEntries(next, input))}
+              onMove={(next) => {
+                rememberFirst();
+                editPlan(goalEntries(next, input));
+              }}
               onUndo={goBack}
             />
           ),
