@@ -41,7 +41,7 @@ const CERTAIN_FORMS = [
   /^(?:\p{L}+,? )?(?<name>\p{L}{3,10})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/iu,
   /^(?:\p{L}+\.?,? )?(?<day>\d{1,2})\.?(?: de)?[ -](?<name>\p{L}{3,10})\.?(?: de)?[ -](?<year>\d{4}|\d\d)$/iu,
 ];
-const UNCERTAIN_FORM = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d\d)$/u;
+const UNCERTAIN_FORM = /^(?<first>\d{1,2})(?<sign>[/-])(?<second>\d{1,2})\k<sign>(?<year>\d{4}|\d\d)$/u;
 const TIME =
   /(?:T|,?\s+)(?<clock>\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?)\s*(?<half>[ap]\.?m\.?)?\s*(?<zone>Z|UTC|[+-]\d\d:?\d\d)?$/iu;
 
@@ -64,8 +64,9 @@ function splitTime(text: string) {
  * a date.
  */
 export function orderOf(text: string): DateOrder | 'open' | null {
-  const [, first, , second] = UNCERTAIN_FORM.exec(splitTime(text.trim()).date) ?? [];
-  if (first === undefined || second === undefined) return null;
+  const found = UNCERTAIN_FORM.exec(splitTime(text.trim()).date)?.groups;
+  if (!found) return null;
+  const { first, second } = found;
   if (Number(first) > 12) return 'dayFirst';
   if (Number(second) > 12) return 'monthFirst';
   return Number(first) === Number(second) ? null : 'open';
@@ -73,8 +74,9 @@ export function orderOf(text: string): DateOrder | 'open' | null {
 
 /** A day as `2026-11-21`, or 'ambiguous'; `null` for a date in another format. */
 function uncertainDay(text: string, order: DateOrder | null): string | null {
-  const [, first = '', , second = '', year = ''] = UNCERTAIN_FORM.exec(text) ?? [];
-  if (year === '') return null;
+  const found = UNCERTAIN_FORM.exec(text)?.groups;
+  if (!found) return null;
+  const { first = '', second = '', year = '' } = found;
   const own = orderOf(text);
   const known = own === 'open' ? order : (own ?? 'dayFirst');
   if (known === null) return 'ambiguous';
