@@ -34,16 +34,34 @@ function monthOf(word: string): number {
   return MONTHS.findIndex((names) => names.some((name) => plain.startsWith(name))) + 1;
 }
 
+/**
+ * Each sign has a form of its own: in a text with letters beyond ASCII, WebKit doesn't find a sign again by a
+ * backreference.
+ */
 const CERTAIN_FORMS = [
-  /^(?<year>\d{4})([./-]) ?(?<month>\d{1,2})\2 ?(?<day>\d{1,2})\.?$/u,
+  /^(?<year>\d{4})- ?(?<month>\d{1,2})- ?(?<day>\d{1,2})\.?$/u,
+  /^(?<year>\d{4})\. ?(?<month>\d{1,2})\. ?(?<day>\d{1,2})\.?$/u,
+  /^(?<year>\d{4})\/ ?(?<month>\d{1,2})\/ ?(?<day>\d{1,2})\.?$/u,
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/u,
   /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4}|\d\d)$/u,
   /^(?:\p{L}+,? )?(?<name>\p{L}{3,10})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/iu,
   /^(?:\p{L}+\.?,? )?(?<day>\d{1,2})\.?(?: de)?[ -](?<name>\p{L}{3,10})\.?(?: de)?[ -](?<year>\d{4}|\d\d)$/iu,
 ];
-const UNCERTAIN_FORM = /^(?<first>\d{1,2})(?<sign>[/-])(?<second>\d{1,2})\k<sign>(?<year>\d{4}|\d\d)$/u;
+const UNCERTAIN_FORMS = [
+  /^(?<first>\d{1,2})\/(?<second>\d{1,2})\/(?<year>\d{4}|\d\d)$/u,
+  /^(?<first>\d{1,2})-(?<second>\d{1,2})-(?<year>\d{4}|\d\d)$/u,
+];
 const TIME =
   /(?:T|,?\s+)(?<clock>\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?)\s*(?<half>[ap]\.?m\.?)?\s*(?<zone>Z|UTC|[+-]\d\d:?\d\d)?$/iu;
+
+/** The named groups of the first form that a text has. */
+function groupsOf(text: string, forms: readonly RegExp[]): Partial<Record<string, string>> | undefined {
+  for (const form of forms) {
+    const found = form.exec(text)?.groups;
+    if (found) return found;
+  }
+  return undefined;
+}
 
 const padded = (value: string | number): string => String(value).padStart(2, '0');
 
@@ -64,7 +82,7 @@ function splitTime(text: string) {
  * a date.
  */
 export function orderOf(text: string): DateOrder | 'open' | null {
-  const found = UNCERTAIN_FORM.exec(splitTime(text.trim()).date)?.groups;
+  const found = groupsOf(splitTime(text.trim()).date, UNCERTAIN_FORMS);
   if (!found) return null;
   const { first, second } = found;
   if (Number(first) > 12) return 'dayFirst';
@@ -74,7 +92,7 @@ export function orderOf(text: string): DateOrder | 'open' | null {
 
 /** A day as `2026-11-21`, or 'ambiguous'; `null` for a date in another format. */
 function uncertainDay(text: string, order: DateOrder | null): string | null {
-  const found = UNCERTAIN_FORM.exec(text)?.groups;
+  const found = groupsOf(text, UNCERTAIN_FORMS);
   if (!found) return null;
   const { first = '', second = '', year = '' } = found;
   const own = orderOf(text);
@@ -87,9 +105,7 @@ function uncertainDay(text: string, order: DateOrder | null): string | null {
 function dayOf(text: string, order: DateOrder | null): string | null {
   const uncertain = uncertainDay(text, order);
   if (uncertain !== null) return uncertain;
-  const form = CERTAIN_FORMS.map((pattern) => pattern.exec(text)?.groups).find(
-    (found) => found !== undefined,
-  );
+  const form = groupsOf(text, CERTAIN_FORMS);
   if (!form) return null;
   const { year = '', month, name, day = '' } = form;
   return `${yearOf(year)}-${padded(name ? monthOf(name) : (month ?? ''))}-${padded(day)}`;
