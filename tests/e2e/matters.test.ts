@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { calculate, enter, EXAMPLE, open, reset, result } from './calculator.ts';
+import { storeOf } from './database.ts';
 import { ask, openPlanner } from './planner-page.ts';
 
 const background = (page: Page): Locator => page.getByRole('checkbox', { name: /^My family background/u });
@@ -65,6 +66,11 @@ test('a pregnancy has no loss, no plan and no countdown, and is neither kept nor
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/pregnan|breastfeed/iu).filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
+  await page.getByText('Save', { exact: true }).first().click();
+  await page.getByRole('button', { name: /^Save/u }).last().click();
+  await expect.poll(() => storeOf(page, 'people')).toHaveLength(1);
+  for (const store of ['people', 'results'])
+    expect(JSON.stringify(await storeOf(page, store))).not.toContain('pregnancy');
 
   await open(page, '/tdee-calculator');
   await enter(page, { goal: 'lose' });

@@ -47,7 +47,7 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('the fields of %s
     for (const [name, { initial, accepts }] of fieldsOf(tool)) expect(accepts(initial), name).toBe(true);
   });
 
-  test.each(['session', 'history', 'kept'] as const)(
+  test.each(['session', 'device', 'history', 'kept'] as const)(
     'in the %s give back exactly the entries that belong there, and nothing foreign',
     (place) => {
       const property = fc.property(
@@ -86,6 +86,13 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('the fields of %s
       }),
     );
   });
+});
+
+test.each([home, tdee, planner])('a pregnancy lasts for the visit: it is kept nowhere by $name', (tool) => {
+  const places = (['session', 'device', 'history', 'kept'] as const).filter((place) =>
+    fieldsIn(tool as unknown as Tool<AnyEntries, unknown>, place).some(([name]) => name === 'pregnancy'),
+  );
+  expect(places).toEqual(['session']);
 });
 
 describe('nothing foreign gets in', () => {

@@ -12,7 +12,7 @@ export type Start = 'none' | 'kept' | 'without';
 
 /** The kept entries that a form has, if any of them isn't its own preset. */
 function entriesFor({ tool }: FormContent, kept: KeptTexts): KeptTexts | null {
-  const known = knownEntries(tool, kept, 'session') as KeptTexts;
+  const known = knownEntries(tool, kept, 'device') as KeptTexts;
   const isAnyOther = Object.entries(known).some(([name, text]) => tool.fields[name]?.initial !== text);
   return isAnyOther ? known : null;
 }

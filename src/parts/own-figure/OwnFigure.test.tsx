@@ -2,7 +2,8 @@ import { act, cleanup, render } from '@testing-library/react';
 import { readFile } from 'node:fs/promises';
 import { renderToString } from 'react-dom/server';
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addPerson } from '#person/database/people.ts';
 import { SESSION_KEY } from '#person/entries/session.ts';
 import type { FigureName } from '#person/known/own-figures.ts';
@@ -16,14 +17,16 @@ const WOMAN = {
   activityLevel: 'sedentary',
 };
 
-// Test files share a window, and another one may have left its session.
+// Test files share a window, and another one may have left its session, or somebody kept.
 beforeEach(() => {
   sessionStorage.clear();
+  vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  vi.unstubAllGlobals();
 });
 
 /** The line once everything was read; empty without one. */

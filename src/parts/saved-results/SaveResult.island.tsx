@@ -36,7 +36,7 @@ function useShownEntries(): ShownEntries | null {
     const of = keepEntries(form.tool, form.calculated);
     const result = newResult(of, '', new Date());
     if (!result || !summaryOf(result)) return null;
-    return { of, person: entriesFor(form.tool, form.calculated, 'session') as KeptTexts };
+    return { of, person: entriesFor(form.tool, form.calculated, 'device') as KeptTexts };
   }, [form]);
 }
 

@@ -6,10 +6,10 @@ import type { LikelyEntry } from './likely.ts';
 /**
  * Where an entry goes.
  *
- * - `person`: to the other tools of this visit, and into links and saved results
+ * - `person`: to the other tools of this visit, to the person kept on the device, and into links and saved results
  * - `tool`: into the page's history entry, links and saved results
  * - `history`: into the page's history entry only (the day of a plan, for Back and reload)
- * - `carried`: a person's entry that this tool doesn't read, and passes on to the tools that do
+ * - `carried`: a person's entry that this tool doesn't read, and passes on to the tools that do and to the person kept
  * - `visit`: to the other tools of this visit, and nowhere else (a pregnancy)
  * - `memory`: nowhere (a date of birth, today)
  */

@@ -7,6 +7,8 @@ import { fieldsOf, type Scope, type Texts, type Tool } from './field.ts';
 export type Place =
   /** The tab's session, for all tools. */
   | 'session'
+  /** The person kept on this device, who starts the forms of later visits. */
+  | 'device'
   /** The page's history entry, for Back and reload. */
   | 'history'
   /** A link, a saved result, a file: what a person may keep or pass on. */
@@ -16,6 +18,7 @@ export type Place =
 
 const SCOPES: Readonly<Record<Place, readonly Scope[]>> = {
   session: ['person', 'carried', 'visit'],
+  device: ['person', 'carried'],
   history: ['tool', 'history'],
   kept: ['person', 'tool'],
   page: ['person', 'tool', 'history', 'carried', 'visit', 'memory'],
@@ -45,7 +48,8 @@ export function entriesFor<Entries extends Texts<Entries>, Input>(
   entries: Entries,
   place: Exclude<Place, 'page'>,
 ): Partial<Entries> {
-  const written = place === 'session' ? entries : { ...entries, ...tool.kept?.(entries) };
+  const isTyped = place === 'session' || place === 'device';
+  const written = isTyped ? entries : { ...entries, ...tool.kept?.(entries) };
   const fields = fieldsIn(tool, place).filter(
     ([name, { mayBeMissing, initial }]) => !(place === 'kept' && mayBeMissing && written[name] === initial),
   );

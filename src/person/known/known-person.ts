@@ -53,5 +53,5 @@ export async function readKnown<Entries extends Texts<Entries>, Input>(
   const kept = await readKept(() => true);
   const inSession = knownInSession(tool, kept);
   if (inSession || !kept || isWithoutKept()) return inSession;
-  return knownFrom(tool, knownEntries(tool, kept.entries, 'session'), [], kept.name);
+  return knownFrom(tool, knownEntries(tool, kept.entries, 'device'), [], kept.name);
 }

@@ -31,7 +31,7 @@ export interface UseFigureProps {
 
 /** What is kept of the person whose log it is, besides what the log asks for. */
 const keptEntries = (row: PersonRow | null, today: string): Partial<TdeeEntries> =>
-  row ? knownEntries(tdee, entriesOn(row, today), 'session') : {};
+  row ? knownEntries(tdee, entriesOn(row, today), 'device') : {};
 
 /** The entries that go with the figure: the log's person at the last weigh-in, with the other entries that are known. */
 function entriesWithFigure(

@@ -40,7 +40,7 @@ async function fromPlan(): Promise<number | null> {
 async function fromSaved(): Promise<number | null> {
   const page = await readPage({ to: 'newest' }, 1);
   const saved = page.ok ? page.value.results[0] : undefined;
-  return saved ? ofEntries(knownEntries(tdee, saved.entries, 'session')) : null;
+  return saved ? ofEntries(knownEntries(tdee, saved.entries, 'device')) : null;
 }
 
 /** The figure for the session's person, from the plan, or else from the newest saved result; `null` without any. */

@@ -33,7 +33,7 @@ const styles = lateStyles('FollowPlan', css);
  */
 async function follow(entries: PlannerEntries, before: PersonRow | null): Promise<Outcome<Undo>> {
   const id = before?.id ?? crypto.randomUUID();
-  const person = await putPerson({ entries: entriesFor(planner, entries, 'session') }, id);
+  const person = await putPerson({ entries: entriesFor(planner, entries, 'device') }, id);
   if (!person.ok) return person;
   const done = await followPlan(keptPlanOf({ ...entries, today: localDay(new Date()) }), id);
   if (!done.ok) return done;
