@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { calculate, enter, EXAMPLE, open, reset, result } from './calculator.ts';
 import { storeOf } from './database.ts';
 import { ask, openPlanner } from './planner-page.ts';
+import { SAVE_BUTTON } from './saved-visit.ts';
 
 const background = (page: Page): Locator => page.getByRole('checkbox', { name: /^My family background/u });
 const pregnancy = (page: Page): Locator =>
@@ -66,8 +67,8 @@ test('a pregnancy has no loss, no plan and no countdown, and is neither kept nor
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/pregnan|breastfeed/iu).filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
-  await page.getByText('Save', { exact: true }).first().click();
-  await page.getByRole('button', { name: /^Save/u }).last().click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: SAVE_BUTTON }).click();
   await expect.poll(() => storeOf(page, 'people')).toHaveLength(1);
   for (const store of ['people', 'results'])
     expect(JSON.stringify(await storeOf(page, store))).not.toContain('pregnancy');

@@ -84,7 +84,7 @@ describe('script', () => {
   // background and a pregnancy change, which each page asks for its first answer. Half a percent of room, so that
   // a renamed file or an attribute breaks nothing.
   test.each([
-    ['index.html', 88_800],
+    ['index.html', 88_900],
     ['tdee-calculator/index.html', 92_900],
     ['weight-planner/index.html', 95_400],
     ['child-bmi-calculator/index.html', 92_300],
