@@ -6,7 +6,7 @@ import type { Kcal } from '../units.ts';
 /** What takes up the difference: carbohydrate, or fat where there is hardly any carbohydrate. */
 export type FlexibleMacro = Exclude<Macronutrient, 'protein'>;
 
-/** What gives way, one after the other; protein is last. */
+/** What changes first, second and last: protein stays as long as anything else can change. */
 const GIVING: Readonly<Record<FlexibleMacro, readonly Macronutrient[]>> = {
   carbs: ['carbs', 'fat', 'protein'],
   fat: ['fat', 'carbs', 'protein'],
