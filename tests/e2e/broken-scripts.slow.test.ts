@@ -169,8 +169,9 @@ async function useAll(page: Page, calculator: Calculator): Promise<void> {
 const [, TDEE, PLANNER] = CALCULATORS;
 const filesOf = ({ path }: Calculator): readonly string[] => lateParts(path).map(({ file }) => file);
 
-test('the parts that the home page loads later are those of the TDEE page', () => {
-  expect(filesOf(TDEE)).toEqual(expect.arrayContaining([...filesOf(CALCULATORS[0])]));
+test('the parts that the home page loads later are those of the TDEE page, but for its way to a goal', () => {
+  const others = filesOf(CALCULATORS[0]).filter((file) => !file.includes('/HomeWay.'));
+  expect(filesOf(TDEE)).toEqual(expect.arrayContaining(others));
 });
 
 for (const calculator of [TDEE, PLANNER]) {

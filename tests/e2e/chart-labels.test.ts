@@ -6,7 +6,10 @@ import { CHILDREN, enterChild, GIRL, openChildPage } from './child-page.ts';
 import { openProjection } from './projection-page.ts';
 import { MAN, openPlan, reachTheWay } from './planner-page.ts';
 
-/** Texts of the page's charts that overlap each other. */
+/**
+ * Texts of the page's charts that overlap each other. The box around a turned text is larger than the text, so two of
+ * them, names of bands, aren't compared: `growth-plot.test.ts` shows that each is inside its own band.
+ */
 const collisions = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isOver = (a: DOMRect, b: DOMRect): boolean =>
@@ -20,12 +23,13 @@ const collisions = (page: Page): Promise<readonly string[]> =>
       const texts = [...chart.querySelectorAll('text')].map((text) => ({
         text: text.textContent,
         box: text.getBoundingClientRect(),
+        isTurned: text.closest('[transform*="rotate"]') !== null,
       }));
       if (texts.length === 0) return ['no labels'];
       return texts.flatMap((one, index) =>
         texts
           .slice(index + 1)
-          .filter((other) => isOver(one.box, other.box))
+          .filter((other) => isOver(one.box, other.box) && !(one.isTurned && other.isTurned))
           .map((other) => `“${one.text}” touches “${other.text}”`),
       );
     });

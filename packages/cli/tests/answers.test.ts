@@ -441,6 +441,11 @@ describe('an unusable entry: exit code 1, the entry and what to type instead', (
       '--waist "wide": Enter a waist measurement, for example 84cm or 33in',
     ],
     [
+      'a waist without a length',
+      ['waist', '--age', '42', '--sex', 'male', '--waist', '', '88kg', '180cm'],
+      '--waist "": Enter a waist measurement',
+    ],
+    [
       'a waist in another unit',
       ['body-size', '--age', '42', '--sex', 'male', '--waist', '33', '88kg', '180cm'],
       'Did you mean 33 in (83.8 cm)?',

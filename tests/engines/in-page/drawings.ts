@@ -74,13 +74,36 @@ function* misplacedTexts(drawing: Element): Generator<string> {
 /** Letters take up less than the height of a line. */
 const LETTERS = 0.6;
 
+const isTurned = (shape: Element): boolean => shape.closest('[transform*="rotate"]') !== null;
+
+/** The box of a text as a turned one sees it: the box around a turned text in the page is larger than the text. */
+function boxAlong(turned: SVGGraphicsElement, text: SVGGraphicsElement): DOMRect {
+  const { x, y, width: wide, height: high } = text.getBBox();
+  const toTurned = turned
+    .getScreenCTM()
+    ?.inverse()
+    .multiply(text.getScreenCTM() ?? new DOMMatrix());
+  const corners = [
+    [x, y],
+    [x + wide, y],
+    [x, y + high],
+    [x + wide, y + high],
+  ].map(([left, top]) => new DOMPoint(left, top).matrixTransform(toTurned));
+  const [left, top] = [Math.min(...corners.map((at) => at.x)), Math.min(...corners.map((at) => at.y))];
+  const [right, bottom] = [Math.max(...corners.map((at) => at.x)), Math.max(...corners.map((at) => at.y))];
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
 /** No two texts overlap; a flag may cover what is behind it, but not another flag. */
 function* overlappingTexts(drawing: Element): Generator<string> {
   const texts = shapesIn(drawing, 'text').filter((text) => text.textContent.trim() !== '');
   for (const [place, one] of texts.entries())
     for (const other of texts.slice(place + 1)) {
       if ((surfaceOf(one) === null) !== (surfaceOf(other) === null)) continue;
-      const [first, second] = [boxOf(one), boxOf(other)];
+      const turned = [one, other].find(isTurned);
+      const [first, second] = turned
+        ? [boxAlong(turned, one), boxAlong(turned, other)]
+        : [boxOf(one), boxOf(other)];
       const across = Math.min(first.right, second.right) - Math.max(first.left, second.left);
       const apart = Math.abs(first.top + first.bottom - second.top - second.bottom) / 2;
       const room = (LETTERS * (height(first) + height(second))) / 2;

@@ -147,7 +147,9 @@ function outcomeOf(entries: readonly string[], options: BodySizeOptions, section
   const person = enterTdee(entries, options);
   const unit = waistUnitOf(person.entries.units);
   const form = waistForm(options, unit);
-  const wrong = form.problem ? [waistMistake(form, measureProblem('waist', form.problem))] : [];
+  // In a form, an empty field is no waist; an option without a length is a mistake.
+  const problem = options.waist?.trim() === '' ? 'missing' : form.problem;
+  const wrong = problem ? [waistMistake(form, measureProblem('waist', problem))] : [];
   const { result } = person;
   if (!result || wrong.length > 0) return { kind: 'unusable', mistakes: [...tdeeMistakes(person), ...wrong] };
   const { input } = result;
