@@ -147,7 +147,7 @@ function outcomeOf(entries: readonly string[], options: BodySizeOptions, section
   const person = enterTdee(entries, options);
   const unit = waistUnitOf(person.entries.units);
   const form = waistForm(options, unit);
-  // In a form, an empty field is no waist; an option without a length is a mistake.
+  // In a form, the waist may be left empty; an option without a length is a mistake.
   const problem = options.waist?.trim() === '' ? 'missing' : form.problem;
   const wrong = problem ? [waistMistake(form, measureProblem('waist', problem))] : [];
   const { result } = person;

@@ -143,7 +143,7 @@ function Way({ plan, isOpen }: Pick<WayProps, 'plan'> & OpenProps) {
   );
 }
 
-/** The plan to draw; while its goal is moved to where there is no plan, the last one. */
+/** The plan to draw: the last one while its goal is moved to where none is possible. */
 function useDrawn(plan: ChartedPlan | null): Planned | null {
   const isHeld = useIsGoalHeld();
   const [last, setLast] = useState<Planned | null>(null);
