@@ -184,3 +184,35 @@ for (const format of ['A4', 'Letter'])
       await expect(page.getByText(/^Macros for [\d,]+ kcal a day: \d+ g protein/u)).toBeVisible();
     },
   );
+
+test('a followed plan has today’s kind of day, on home’s card and in the log', async ({ page }) => {
+  await openPlanner(page);
+  await ask(page, MAN, { weight: '80', days: 180 });
+  const mean = Number((await values(page))['plan.intake']);
+  await reachTheWay(page);
+  await line(page).scrollIntoViewIfNeeded();
+  await openDays(page, 'Monday', 'Wednesday', 'Friday');
+  const shown = await values(page);
+  const { 'trainingWeek.training': training, 'trainingWeek.rest': rest } = shown;
+  expect(training).toBeGreaterThan(mean + 100);
+  await page.getByRole('button', { name: 'Follow this plan' }).click();
+  await expect(page.getByText('saved on this device, and nowhere else')).toBeVisible();
+
+  const intake = result(page, 'plan.intake').first();
+  const card = page.getByRole('region', { name: 'Your plan and your log' });
+  for (const [date, kind, value] of [
+    [23, 'training', training],
+    [24, 'rest', rest],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(2026, 10, date, 8));
+    await page.goto('/');
+    await expect(card).toContainText(`today, a ${kind} day`);
+    expect(Number(await intake.getAttribute('value'))).toBeCloseTo(Number(value), 6);
+    await page.goto('/log');
+    await expect(page.getByText(`today, a ${kind} day`)).toBeVisible();
+    expect(Number(await intake.getAttribute('value'))).toBeCloseTo(Number(value), 6);
+    const other =
+      kind === 'training' ? /On rest days \(Tue, Thu, Sat, Sun\)/u : /On training days \(Mon, Wed, Fri\)/u;
+    await expect(page.getByText(other)).toBeVisible();
+  }
+});

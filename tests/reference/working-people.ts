@@ -12,14 +12,19 @@ import { buildTdeeReport } from '#tools/tdee/report.ts';
 export function pageResult(
   tool: TargetResult['tool'],
   typed: Partial<HomeEntries>,
-  more: { readonly goal?: Goal; readonly bodyFat?: number; readonly ownMaintenance?: OwnMaintenance } = {},
+  more: {
+    readonly goal?: Goal;
+    readonly bodyFat?: number;
+    readonly ownMaintenance?: OwnMaintenance;
+    readonly trainingDays?: string;
+  } = {},
 ): TargetResult {
   const entries = { ...initialEntries(home), ...typed };
   // The wider of the two calculators' limits.
   const reading = readEntries(home, entries, entries);
   if (!reading.ok) throw new Error(`pageResult: ${JSON.stringify(reading.problems)}`);
   if (tool === 'home') return homeResult({ entries, input: reading.input });
-  const { goal = 'maintain', bodyFat, ownMaintenance } = more;
+  const { goal = 'maintain', bodyFat, ownMaintenance, trainingDays = '' } = more;
   const input = {
     ...reading.input,
     goal,
@@ -27,6 +32,7 @@ export function pageResult(
     target: null,
     macros: 'balanced',
     ownMaintenance,
+    trainingDays,
   };
   return { tool, entries: { ...entries }, input, report: buildTdeeReport(input) };
 }

@@ -148,7 +148,7 @@ export const macrosMethod: Method = {
   text: [
     'Four plans divide the calories of your target. A gram of protein or carbohydrate counts as 4 kcal and a gram of fat as 9, Atwater’s general factors.',
     'Macros of your own are set in grams, in grams per kilogram or pound of body weight, or in percent of the calories. Two are set and the third gets the rest: what you change stays as you set it, carbs adjust first, then fat, then protein. Grams stay the same when the target changes. If they no longer fit into it, protein comes first, then fat.',
-    'Training and rest days divide the same week: seven times your target. You choose the training days, and how much more they have than rest days, in percent or calories. The difference is the nearest multiple of 7 kcal, so that whole calories add up to the week exactly. If a day would be too small or too large to plan with, the difference shrinks until both are fine. That protein and fat stay the same and carbs change first (with the ketogenic plan, fat) is our own suggestion: hard exercise mostly burns carbohydrate.',
+    'Training and rest days divide the same week: seven times your target. You choose the training days, and how much more they have than rest days, in percent or calories. The difference is the nearest multiple of 7 kcal, so that whole calories add up to the week exactly. If a day would be too small or too large to plan with, the difference shrinks until both are fine; in a plan, at the start and at the goal weight. That protein and fat stay the same and carbs change first (with the ketogenic plan, fat) is our own suggestion: hard exercise mostly burns carbohydrate.',
   ],
   equations: [
     {
@@ -156,8 +156,8 @@ export const macrosMethod: Method = {
       when: 'protein, carbohydrate',
     },
     { text: `grams = target × share ÷ ${KCAL_PER_GRAM.fat}`, when: 'fat' },
-    { text: 'rest day = target − training days × difference ÷ 7', when: 'training and rest days' },
-    { text: 'training day = rest day + difference', when: 'training and rest days' },
+    { text: 'rest day = target − difference × training days ÷ 7', when: 'training and rest days' },
+    { text: 'training day = target + difference × rest days ÷ 7', when: 'training and rest days' },
   ],
   tables: [
     {

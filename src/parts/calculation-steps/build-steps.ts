@@ -17,6 +17,7 @@ import { measureSteps } from './measure-steps.ts';
 import { explanationOf, assessedCalculation, planSteps, targetStep, targetsStep } from './target-steps.ts';
 import type { TargetBasis } from './target-steps.ts';
 import type { WithheldCalculation, Working, WorkingGroup, WorkingStep } from './calculation-step.ts';
+import { trainingSteps } from './training-steps.ts';
 import { groupTitles, noFigure, outsideRange, sources, stepNames } from './steps-words.ts';
 
 const basisOf = ({ input, report }: TargetResult, energyUnit: EnergyUnit): TargetBasis => ({
@@ -75,6 +76,7 @@ function tdeeGroups(result: TdeeResult, unit: EnergyUnit): readonly WorkingGroup
   const person = result.input;
   const { bodyFat = null } = person;
   const basis = basisOf(result, unit);
+  const days = trainingSteps(person.trainingDays ?? '', basis);
   return [
     {
       title: groupTitles.energy,
@@ -90,6 +92,7 @@ function tdeeGroups(result: TdeeResult, unit: EnergyUnit): readonly WorkingGroup
     },
     { title: groupTitles.targets, steps: [targetsStep(basis)] },
     { title: groupTitles.macros, steps: planSteps(basis) },
+    ...(days.length > 0 ? [{ title: groupTitles.trainingDays, steps: days }] : []),
   ];
 }
 

@@ -19,6 +19,9 @@ const writtenNames: Readonly<Record<QuantityName, string>> = {
   tdee: 'TDEE',
   maintenance: 'maintenance',
   target: 'target',
+  difference: 'difference',
+  trainingDays: 'training days',
+  restDays: 'rest days',
 };
 
 /** Their spoken names. */

@@ -176,3 +176,27 @@ test('daily energy from the visitor’s log is labeled, has its range, and is th
   expect(text).toContain('= 2,431.5 − 500 = 1,931.5 kcal');
   expect(text).not.toContain('1.55');
 });
+
+test('training and rest days follow from the target', () => {
+  const person = { weight: 'kg~70', height: 'cm~175' };
+  const daysOf = (trainingDays: string): string =>
+    textOf(pageResult('tdee', person, { goal: 'lose', trainingDays })).split('TRAINING AND REST DAYS\n')[1] ??
+    '';
+  expect(daysOf('')).toBe('');
+  expect(daysOf('1234567~20')).toBe('');
+  expect(daysOf('135~20')).toBe(`12. Calories of each kind of day
+   Training days (Mon, Wed, Fri): target + difference × rest days ÷ 7
+   = 2,055.5625 + 378 × 4 ÷ 7
+   = 2,055.5625 + 1,512 ÷ 7
+   = 2,055.5625 + 216
+   = 2,271.5625 kcal, shown as 2,272
+   Rest days (Tue, Thu, Sat, Sun): target − difference × training days ÷ 7
+   = 2,055.5625 − 378 × 3 ÷ 7
+   = 2,055.5625 − 1,134 ÷ 7
+   = 2,055.5625 − 162
+   = 1,893.5625 kcal, shown as 1,894
+   The difference is the multiple of 7 kcal nearest to the 20% you set, so that whole calories add up to the week.
+   Source: our own rule: the days add up to seven times the target. https://evenscale.example/methodology#macros`);
+  expect(daysOf('123456~99999')).toContain('less than you set');
+  expect(daysOf('123456~99999')).toContain('#safety');
+});

@@ -23,6 +23,7 @@ import type { Units } from '#person/entries/kinds.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
 import { ADULT_AGE } from '#person/policy.ts';
 import { levelName } from '#person/fields/entry-words.ts';
+import type { Difference } from '#person/training/training-choice.ts';
 import { formatPercent } from '#ui/text/format.ts';
 import { formatWorked } from './format-calculation.ts';
 import type { MethodAnchor } from './calculation-step.ts';
@@ -52,6 +53,7 @@ export const groupTitles = {
   body: 'Body mass index and body fat',
   targets: 'Target calories',
   macros: 'Macronutrients',
+  trainingDays: 'Training and rest days',
 } as const;
 
 /** Names of the steps. */
@@ -74,6 +76,7 @@ export const stepNames = {
   bodyFatEntered: 'Body fat (as you entered it)',
   targets: 'Seven targets',
   noPlan: 'Four plans',
+  trainingDays: 'Calories of each kind of day',
   lowest: 'Lowest',
   highest: 'Highest',
 } as const;
@@ -93,6 +96,7 @@ export const sources = {
   safety: 'our own limits for what we show',
   equationRange: 'Frankenfield et al. 2005 for the equation, FAO 2001 for the activity level',
   readingRange: 'our rule of thumb for readings, FAO 2001 for the activity level',
+  training: 'our own rule: the days add up to seven times the target',
   ownLog: 'your own log of weights and meals, by energy balance',
   bodyFat: 'Deurenberg et al. 1991',
   macros: (unit: EnergyUnit) => {
@@ -205,3 +209,7 @@ export const planBasis = (key: CalorieTargetKey): string =>
 
 /** Replaces the plans. */
 export const noPlan = 'There’s no plan without a safe target.';
+
+/** How the difference between training and rest days follows from the one that was set. */
+export const differenceRemark = ({ amount, unit }: Difference): string =>
+  `The difference is the multiple of 7 kcal nearest to the ${formatWorked(amount)}${unit === 'percent' ? '%' : ` ${unit}`} you set, so that whole calories add up to the week.`;

@@ -10,7 +10,9 @@ import {
   type WeightPhase,
 } from '@evenscale/formulas/weight-model';
 import type { Person } from '#person/person.ts';
+import type { PolicyPerson } from '#person/policy.ts';
 import { dayNumber } from '#person/log/local-day.ts';
+import type { TrainingText } from '#person/training/training-text.ts';
 import { bandAround } from './plan-band.ts';
 
 /** The mean intake from a day of the plan on, as it was logged. */
@@ -48,6 +50,10 @@ export interface FollowedPlan {
   /** Who made it, with the weight at the start. */
   readonly person: Person;
   readonly bodyFat: Percent | null;
+  /** Which weekdays have more to eat, and how much; the calories of `phases` are a week's mean. */
+  readonly trainingDays: TrainingText;
+  /** Who they are at its start and at its goal: no day of the plan may be one that the policy doesn't plan with at either. */
+  readonly ends: readonly PolicyPerson[];
   /** The body that the planner assumed. */
   readonly assumed: WeightModelPerson;
   /** The body by the last update; the assumed one before. */
@@ -105,6 +111,6 @@ export function plannedDays({ start, days, model, phases, since }: FollowedPlan)
   }));
 }
 
-/** What to eat on a day of the plan. */
+/** What to eat around a day of the plan, as a week's mean. */
 export const plannedIntake = ({ phases }: FollowedPlan, day: number): Kcal =>
   phases.findLast(({ fromDay }) => fromDay <= day)?.intake ?? phases[0]?.intake ?? kcal(0);

@@ -1,6 +1,4 @@
 /** Where somebody is on their plan today. Pure. */
-import { bodyMassIndex } from '@evenscale/formulas/bmi';
-import { katchMcArdle, mifflinStJeor } from '@evenscale/formulas/energy';
 import { mistakenWeighings, weighingsIn, weightTrend } from '@evenscale/formulas/own-maintenance';
 import { kcal, years, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import { projectWeight } from '@evenscale/formulas/weight-model';
@@ -8,8 +6,11 @@ import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
 import { ageOn, type StoredLogDay } from '#person/log/parse-log.ts';
+import { weekdayOn } from '#person/training/training-choice.ts';
+import { type ShownEnergies, trainingEnergies } from '#person/training/training-week.ts';
 import { figureFor, type PolicyFigure, type PolicyPerson } from '#person/policy.ts';
 import { type FollowedPlan, type PlannedDay, plannedDays, plannedIntake } from './followed-plan.ts';
+import { factsAt, planFigureFor } from './plan-figures.ts';
 
 /** A trend further back than this says nothing about today. */
 const TREND_DAYS = 7;
@@ -40,6 +41,11 @@ export interface TrendNow {
   readonly weight: Kilograms;
 }
 
+/** Training days and rest days, and which of them today is. */
+export interface PlanWeek extends Pick<ShownEnergies, 'choice' | 'training' | 'rest'> {
+  readonly isTraining: boolean;
+}
+
 export interface OnTheWay {
   readonly kind: 'underWay';
   /** Days since the start, and until the goal's day. */
@@ -47,6 +53,10 @@ export interface OnTheWay {
   readonly days: number;
   /** What to eat today; withheld if the person's weight no longer allows it. */
   readonly intake: PolicyFigure;
+  /** The same as a week's mean, which the course follows from. */
+  readonly mean: PolicyFigure;
+  /** The training days and rest days of this week; `null` if every day is the same. */
+  readonly week: PlanWeek | null;
   readonly expected: PlannedDay;
   readonly trend: TrendNow | null;
   /** Trend minus plan on the trend's day, in kg; `null` without a recent trend. */
@@ -69,25 +79,12 @@ export function trendNow(days: readonly StoredLogDay[], today: string): TrendNow
 }
 
 /** The person of a plan today, as the policy sees them. */
-export function factsNow(
-  { person, bodyFat, start }: FollowedPlan,
+export const factsNow = (
+  plan: FollowedPlan,
   today: string,
-  { weight, tdee }: { readonly weight: Kilograms; readonly tdee: Kcal },
-): PolicyPerson {
-  const { gender, height } = person;
-  const age = years(ageOn({ age: person.age, saidOn: start }, today));
-  const bmr =
-    bodyFat === null ? mifflinStJeor(weight, height.centimetres, age, gender) : katchMcArdle(weight, bodyFat);
-  return {
-    gender,
-    age,
-    height: height.centimetres,
-    weight,
-    bmi: bodyMassIndex(weight, height.centimetres),
-    bmr,
-    tdee,
-  };
-}
+  now: Pick<PolicyPerson, 'weight' | 'tdee'>,
+): PolicyPerson =>
+  factsAt(plan, { ...now, age: years(ageOn({ age: plan.person.age, saidOn: plan.start }, today)) });
 
 /** The weigh-ins that count from a day on. */
 function weighingsSince(days: readonly StoredLogDay[], from: string): number {
@@ -104,6 +101,31 @@ function isOutside(plan: FollowedPlan, expected: PlannedDay, trend: TrendNow, we
 const meanOf = (energies: readonly number[]): Kcal =>
   kcal(energies.reduce((sum, energy) => sum + energy, 0) / energies.length);
 
+/**
+ * The training days and rest days around a day of the plan; `null` if every day is the same. They are the planner's,
+ * all along the way, unless today's weight no longer allows them.
+ */
+function weekAround(plan: FollowedPlan, day: number, facts: PolicyPerson): PlanWeek | null {
+  const intake = plannedIntake(plan, day);
+  const weekFor = (people: readonly PolicyPerson[]) =>
+    trainingEnergies(plan.trainingDays, { intake, figureOf: planFigureFor(people) });
+  const whole = weekFor(plan.ends);
+  const figureNow = planFigureFor([facts]);
+  const isAllowed =
+    whole.kind === 'shown' &&
+    [whole.training, whole.rest].every(({ figure }) => figureNow(figure.value).status === 'fine');
+  const week = isAllowed ? whole : weekFor([...plan.ends, facts]);
+  if (week.kind !== 'shown') return null;
+  const { choice, training, rest } = week;
+  return { choice, training, rest, isTraining: choice.days.includes(weekdayOn(addDays(plan.start, day))) };
+}
+
+/** What to eat on a day of the plan, by its weekday. */
+function plannedOn(plan: FollowedPlan, day: number, facts: PolicyPerson): Kcal {
+  const week = weekAround(plan, day, facts);
+  return week ? week[week.isTraining ? 'training' : 'rest'].figure.value : plannedIntake(plan, day);
+}
+
 /** What was eaten in the last two weeks beside the plan, since its start or its last update. */
 function eatenLately(
   plan: FollowedPlan,
@@ -118,8 +140,8 @@ function eatenLately(
   );
   if (logged.length < EATEN_DAYS.least) return null;
   const eaten = figureFor('logFigure', meanOf(logged.map(({ intakeKcal }) => intakeKcal)), facts);
-  const planned = meanOf(logged.map(({ day }) => plannedIntake(plan, day)));
   if (eaten.status === 'withheld') return null;
+  const planned = meanOf(logged.map(({ day }) => plannedOn(plan, day, facts)));
   return { days: dayNumber(today) - from + 1, logged: logged.length, eaten: eaten.value, planned };
 }
 
@@ -128,12 +150,15 @@ function intakeNow(
   plan: FollowedPlan,
   log: readonly StoredLogDay[],
   { day, today, weight }: { readonly day: number; readonly today: string; readonly weight: Kilograms },
-): Pick<OnTheWay, 'intake' | 'lately'> {
+): Pick<OnTheWay, 'intake' | 'mean' | 'week' | 'lately'> {
   const planned = plannedIntake(plan, day);
   const tdee = projectWeight(plan.model, plan.phases, day).days.at(-1)?.expenditure ?? planned;
   const facts = factsNow(plan, today, { weight, tdee });
-  const intake = figureFor('plan', planned, facts);
-  return { intake, lately: intake.status === 'withheld' ? null : eatenLately(plan, log, today, facts) };
+  const mean = figureFor('plan', planned, facts);
+  if (mean.status === 'withheld') return { intake: mean, mean, week: null, lately: null };
+  const week = weekAround(plan, day, facts);
+  const intake = week ? week[week.isTraining ? 'training' : 'rest'].figure : mean;
+  return { intake, mean, week, lately: eatenLately(plan, log, today, facts) };
 }
 
 /** The trend beside the plan on the trend's day. */

@@ -4,13 +4,15 @@ import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { withheldText } from '#person/policy-words.ts';
+import { hasTrainingDays } from '#person/training/training-choice.ts';
+import { daysText, restDays } from '#person/training/training-words.ts';
 import { formatKcal, formatOneDecimal } from '#ui/text/format.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import type { FollowedPlan } from './followed-plan.ts';
 import type { PlanOffer } from './plan-offer.ts';
-import type { OnTheWay } from './plan-today.ts';
+import type { OnTheWay, PlanWeek } from './plan-today.ts';
 
 export const planWords = {
   title: 'Your plan',
@@ -38,12 +40,28 @@ export function dayParts(first: string, { day, days }: Pick<OnTheWay, 'day' | 'd
   return [first, ...figures];
 }
 
-/** "2,250 kcal today"; the reason if it isn't shown. */
-export function intakeParts({ intake }: Pick<OnTheWay, 'intake'>, unit: EnergyUnit): readonly TextPart[] {
+/** "2,250 kcal today", "1,910 kcal today, a training day"; the reason if it isn't shown. */
+export function intakeParts(
+  { intake, week }: Pick<OnTheWay, 'intake' | 'week'>,
+  unit: EnergyUnit,
+): readonly TextPart[] {
   if (intake.status === 'withheld') return [{ name: 'plan.intake', text: withheldText[intake.reason] }];
   return [
     { name: 'plan.intake', value: intake.value, text: energyFigure(intake.value, unit), unit },
-    ' today',
+    week ? ` today, a ${week.isTraining ? 'training' : 'rest'} day` : ' today',
+  ];
+}
+
+/** The other kind of day: "On rest days, 1,620 kcal.", "On training days (Mon, Wed, Fri), 1,910 kcal." */
+export function otherDaysParts(
+  { choice, training, rest, isTraining }: PlanWeek,
+  unit: EnergyUnit,
+): readonly TextPart[] {
+  const [kind, { figure }] = isTraining ? (['rest', rest] as const) : (['training', training] as const);
+  return [
+    `On ${kind} days (${daysText(isTraining ? restDays(choice.days) : choice.days)}), `,
+    { name: `plan.intake.${kind}`, value: figure.value, text: energyFigure(figure.value, unit), unit },
+    '.',
   ];
 }
 
@@ -119,5 +137,6 @@ export function updateText({ change }: PlanOffer, plan: FollowedPlan, unit: Ener
   const energy = formatEnergy(change.intake.value, unit);
   const when =
     change.days === plan.days ? 'same date' : `by ${formatIsoDay(addDays(plan.start, change.days))}`;
-  return `${planWords.update}: ${energy} a day, ${when}`;
+  const mean = hasTrainingDays(plan.trainingDays) ? ' on average' : '';
+  return `${planWords.update}: ${energy} a day${mean}, ${when}`;
 }

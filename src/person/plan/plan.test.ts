@@ -30,7 +30,17 @@ function freshPlan(goal: number, days: number, person: Person = man): FreshPlan 
   const found = phasedPlan(model, { weight: kg(goal), day: days }, 'steady');
   if (found.kind !== 'found') throw new Error(found.kind);
   const { phases } = found;
-  return { start: START, days, goal: kg(goal), person, bodyFat: null, assumed: model, phases };
+  return {
+    start: START,
+    days,
+    goal: kg(goal),
+    person,
+    bodyFat: null,
+    trainingDays: '',
+    ends: [],
+    assumed: model,
+    phases,
+  };
 }
 
 const plan = followedPlan(freshPlan(85, 182), null);

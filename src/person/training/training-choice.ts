@@ -87,3 +87,13 @@ const DAY_NAMES: readonly (readonly [Weekday, RegExp])[] = [
 /** The weekday that a name means: `Mon`, `tuesday`; `undefined` for anything else. */
 export const weekdayOf = (name: string): Weekday | undefined =>
   DAY_NAMES.find(([, pattern]) => pattern.test(name.trim().toLowerCase()))?.[0];
+
+/** The weekday of a local day. */
+export const weekdayOn = (day: string): Weekday =>
+  WEEKDAYS[(new Date(day).getUTCDay() + WEEKDAYS.length - 1) % WEEKDAYS.length] ?? 1;
+
+/** True if some days are training days, and some aren't. */
+export function hasTrainingDays(text: TrainingText): boolean {
+  const { days } = choiceOf(text);
+  return days.length > 0 && days.length < WEEKDAYS.length;
+}

@@ -6,15 +6,19 @@ import type { FineFigure, PolicyFigure } from '#person/policy.ts';
 import { choiceOf, type Difference, type TrainingChoice } from './training-choice.ts';
 import type { TrainingText } from './training-text.ts';
 
-/** What training days are made from. */
-export interface UsualDay {
+/** The calories that training days are made from. */
+export interface UsualIntake {
   /** Calories of the target, or of a plan. */
   readonly intake: Kcal;
+  /** What the policy says about the calories of a day. */
+  readonly figureOf: (intake: Kcal) => PolicyFigure;
+}
+
+/** What training days are made from. */
+export interface UsualDay extends UsualIntake {
   readonly macros: MacroGrams;
   /** What takes up the difference between the days. */
   readonly flexible: FlexibleMacro;
-  /** What the policy says about the calories of a day. */
-  readonly figureOf: (intake: Kcal) => PolicyFigure;
 }
 
 /** The kind of day that limits the difference, and what the policy says about more of it. */
@@ -24,30 +28,41 @@ export interface DayLimit {
 }
 
 /** One kind of day. */
-export interface DayAmounts {
+export interface DayEnergy {
   readonly figure: FineFigure;
+}
+
+export interface DayAmounts extends DayEnergy {
   readonly macros: MacroGrams;
 }
 
-export interface ShownWeek {
+/** The calories of training days and rest days. */
+export interface ShownEnergies {
   readonly kind: 'shown';
   readonly choice: TrainingChoice;
-  readonly training: DayAmounts;
-  readonly rest: DayAmounts;
+  readonly training: DayEnergy;
+  readonly rest: DayEnergy;
   readonly difference: Kcal;
-  /** Seven times the target. */
-  readonly total: Kcal;
   /** Set if the difference that was asked for is larger. */
   readonly limit: DayLimit | null;
-  readonly flexible: FlexibleMacro;
 }
 
-export type TrainingWeek =
-  | ShownWeek
+/** Every day is the same. */
+export type NoWeek =
   /** No training day, or seven: every day is the same. */
   | { readonly kind: 'same'; readonly choice: TrainingChoice }
   /** No difference is allowed. */
   | { readonly kind: 'refused'; readonly choice: TrainingChoice; readonly limit: DayLimit };
+
+export interface ShownWeek extends ShownEnergies {
+  readonly training: DayAmounts;
+  readonly rest: DayAmounts;
+  /** Seven times the target. */
+  readonly total: Kcal;
+  readonly flexible: FlexibleMacro;
+}
+
+export type TrainingWeek = ShownWeek | NoWeek;
 
 /** What was asked for, in kcal. */
 export function askedOf({ amount, unit }: Difference, intake: Kcal, trainingDays: number): Kcal {
@@ -58,53 +73,67 @@ export function askedOf({ amount, unit }: Difference, intake: Kcal, trainingDays
 const isNotFine = (figure: PolicyFigure): figure is DayLimit['figure'] => figure.status !== 'fine';
 
 /** What is wrong with the days of a difference that is one step larger than the largest allowed one. */
-function limitOf({ intake, figureOf }: UsualDay, trainingDays: number, step: number): DayLimit | null {
+function limitOf({ intake, figureOf }: UsualIntake, trainingDays: number, step: number): DayLimit | null {
   const rest = figureOf(kcal(intake - trainingDays * step));
   if (isNotFine(rest)) return { day: 'rest', figure: rest };
   const training = figureOf(kcal(intake + (WEEK_DAYS - trainingDays) * step));
   return isNotFine(training) ? { day: 'training', figure: training } : null;
 }
 
-/** The calories and macros of a kind of day; `null` if they may not be planned with. */
-function amountsOf({ intake, macros, flexible, figureOf }: UsualDay, day: Kcal): DayAmounts | null {
-  const figure = figureOf(day);
-  if (figure.status !== 'fine') return null;
-  return { figure, macros: dayMacros(macros, kcal(day - intake), flexible) };
+/** The calories of a kind of day; `null` if they may not be planned with. */
+function fineOf({ figureOf }: UsualIntake, day: Kcal | undefined): FineFigure | null {
+  const figure = day === undefined ? null : figureOf(day);
+  return figure?.status === 'fine' ? figure : null;
 }
 
-function weekOf(choice: TrainingChoice, usual: UsualDay): TrainingWeek {
+function energiesOf(choice: TrainingChoice, usual: UsualIntake): ShownEnergies | NoWeek {
   const count = choice.days.length;
-  const { intake, flexible } = usual;
+  const { intake, figureOf } = usual;
   const asked = askedOf(choice.difference, intake, count);
-  const week = trainingWeek(intake, count, asked, (day) => usual.figureOf(day).status === 'fine');
-  const training = week && amountsOf(usual, week.training);
-  const rest = week && amountsOf(usual, week.rest);
+  const week = trainingWeek(intake, count, asked, (day) => figureOf(day).status === 'fine');
+  const [training, rest] = [fineOf(usual, week?.training), fineOf(usual, week?.rest)];
   const steps = (week?.difference ?? 0) / WEEK_DAYS;
   const limit = steps < Math.round(asked / WEEK_DAYS) ? limitOf(usual, count, steps + 1) : null;
-  if (training && rest)
+  if (week && training && rest)
     return {
       kind: 'shown',
       choice,
-      training,
-      rest,
+      training: { figure: training },
+      rest: { figure: rest },
       difference: week.difference,
-      total: kcal(intake * WEEK_DAYS),
       limit,
-      flexible,
     };
   return limit ? { kind: 'refused', choice, limit } : { kind: 'same', choice };
 }
 
-/** The week that was chosen. */
-export function buildTrainingWeek(text: TrainingText, usual: UsualDay): TrainingWeek {
+/** The calories of the week that was chosen. */
+export function trainingEnergies(text: TrainingText, usual: UsualIntake): ShownEnergies | NoWeek {
   const choice = choiceOf(text);
   const count = choice.days.length;
   const isPattern = count > 0 && count < WEEK_DAYS && choice.difference.amount > 0;
-  return isPattern ? weekOf(choice, usual) : { kind: 'same', choice };
+  return isPattern ? energiesOf(choice, usual) : { kind: 'same', choice };
+}
+
+/** The week that was chosen. */
+export function buildTrainingWeek(text: TrainingText, usual: UsualDay): TrainingWeek {
+  const week = trainingEnergies(text, usual);
+  if (week.kind !== 'shown') return week;
+  const { intake, macros, flexible } = usual;
+  const amountsOf = ({ figure }: DayEnergy): DayAmounts => ({
+    figure,
+    macros: dayMacros(macros, kcal(figure.value - intake), flexible),
+  });
+  return {
+    ...week,
+    training: amountsOf(week.training),
+    rest: amountsOf(week.rest),
+    total: kcal(intake * WEEK_DAYS),
+    flexible,
+  };
 }
 
 /** True if some difference between the days is allowed: of one day and six, or of six and one. */
-export const canDiffer = ({ intake, figureOf }: Pick<UsualDay, 'intake' | 'figureOf'>): boolean =>
+export const canDiffer = ({ intake, figureOf }: UsualIntake): boolean =>
   [
     [WEEK_DAYS - 1, -1],
     [1, 1 - WEEK_DAYS],

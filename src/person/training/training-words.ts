@@ -4,7 +4,7 @@ import { energyIn, formatEnergy, shownDifferenceFigure } from '#person/energy/fo
 import { formatGrams, formatWhole } from '#ui/text/format.ts';
 import { LOWEST_BMI_FOR_DEFICIT } from '#person/policy.ts';
 import { type DifferenceUnit, MOST, type Weekday, WEEKDAYS } from './training-choice.ts';
-import type { DayLimit, ShownWeek, TrainingWeek } from './training-week.ts';
+import type { DayLimit, NoWeek, ShownEnergies, ShownWeek } from './training-week.ts';
 
 /** The words of training and rest days. */
 export const trainingWords = {
@@ -83,7 +83,7 @@ function limitClause({ day, figure }: DayLimit, gender: Gender, unit: EnergyUnit
 }
 
 /** Says that there is less difference than was asked for, or none; `null` if it's as asked. */
-export function limitText(week: TrainingWeek, gender: Gender, unit: EnergyUnit): string | null {
+export function limitText(week: ShownEnergies | NoWeek, gender: Gender, unit: EnergyUnit): string | null {
   if (week.kind === 'same' || !week.limit) return null;
   const reason = limitClause(week.limit, gender, unit);
   if (week.kind === 'refused') return `Every day stays the same: with any difference, ${reason}.`;

@@ -6,6 +6,7 @@ import { followedPlan, type FollowedPlan } from '#person/plan/followed-plan.ts';
 import type { KeptPlan } from '#person/plan/kept-plan.ts';
 import type { PlanOffer } from '#person/plan/plan-offer.ts';
 import { planner, type PlannerEntries } from './entries.ts';
+import { planEnds } from './plan/plan-macros.ts';
 import { planInputOf } from './plan/plan-input.ts';
 import { buildPlanReport } from './report.ts';
 
@@ -36,6 +37,8 @@ export function followedPlanOf(plan: KeptPlan): FollowedPlan | null {
     goal: input.goal.kilograms,
     person: input.person,
     bodyFat: input.bodyFat,
+    trainingDays: reading.input.trainingDays,
+    ends: planEnds(report),
     assumed,
     phases,
   };

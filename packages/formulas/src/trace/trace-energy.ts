@@ -12,11 +12,19 @@ import {
   totalDailyEnergyExpenditure,
 } from '../energy/energy.ts';
 import type { ActivityLevel, Gender } from '../energy/energy.ts';
+import { WEEK_DAYS } from '../energy/training-week.ts';
+import type { TrainingWeek } from '../energy/training-week.ts';
 import { KCAL_PER_GRAM, MACRO_PLANS, macroGrams } from '../macros/macros.ts';
 import type { MacroPlan, Macronutrient } from '../macros/macros.ts';
 import { atLeast, difference, fixed, given, product, quotient, sum, traced } from './trace.ts';
 import type { Term, Trace } from './trace.ts';
 import type { Centimetres, Grams, Kcal, Kilograms, Percent, Years } from '../units.ts';
+
+/** The calories of training days and rest days, each with its calculation. */
+export interface TracedTrainingWeek {
+  readonly rest: Trace<Kcal>;
+  readonly training: Trace<Kcal>;
+}
 
 /** Both ends of a range of energy, each with its calculation. */
 export interface TracedEnergyRange {
@@ -146,4 +154,29 @@ export function tracedEnergyRange(tdee: Kcal, error: number): TracedEnergyRange 
 export function tracedMacro(target: Kcal, plan: MacroPlan, nutrient: Macronutrient): Trace<Grams> {
   const share = product(atLeast(0, given('target', target)), fixed(MACRO_PLANS[plan][nutrient]));
   return traced(macroGrams(target, plan)[nutrient], quotient(share, fixed(KCAL_PER_GRAM[nutrient])));
+}
+
+/**
+ * The calories of training days and rest days, with their calculations.
+ *
+ * @param target - the week's mean in kcal per day
+ * @param trainingDays - how many of the seven days are training days, 1 to 6
+ * @param week - what `trainingWeek` returned for them
+ * @returns its calories of both kinds of day, in kcal, not rounded, and their calculations
+ * @throws RangeError for a week that isn't that of this target and number of days
+ * @source Evenscale’s own rule; see How we calculate
+ * @example tracedTrainingWeek(kcal(2000), 3, { training: kcal(2200), rest: kcal(1850), difference: kcal(350) }).rest.value // 1850
+ */
+export function tracedTrainingWeek(
+  target: Kcal,
+  trainingDays: number,
+  week: TrainingWeek,
+): TracedTrainingWeek {
+  const of = (name: 'trainingDays' | 'restDays', count: number): Term =>
+    quotient(product(given('difference', week.difference), given(name, count)), fixed(WEEK_DAYS));
+  const mean = given('target', target);
+  return {
+    rest: traced(week.rest, difference(mean, of('trainingDays', trainingDays))),
+    training: traced(week.training, sum(mean, of('restDays', WEEK_DAYS - trainingDays))),
+  };
 }

@@ -3,7 +3,7 @@ import { KJ_PER_KCAL } from '../units.ts';
 import { atLeast, fixed, given, product, quotient, sum, difference, traced } from './trace.ts';
 import type { QuantityName, Term, Trace } from './trace.ts';
 
-const ENERGIES: readonly QuantityName[] = ['bmr', 'tdee', 'maintenance', 'target'];
+const ENERGIES: readonly QuantityName[] = ['bmr', 'tdee', 'maintenance', 'target', 'difference'];
 
 /** True for a calculation that starts with an energy; the equations for resting energy start with measurements. */
 function hasEnergy(term: Term): boolean {
@@ -31,6 +31,10 @@ function scaled(term: Term): Term {
       const [energy, ...factors] = term.parts;
       return factors.reduce((one, other) => product(one, other), scaled(energy));
     }
+    case 'quotient': {
+      const [energy, ...divisors] = term.parts;
+      return divisors.reduce((one, by) => quotient(one, by), scaled(energy));
+    }
     default:
       throw new RangeError(`inKilojoules: got a ${term.kind}, expected a sum of the site's energies`);
   }
@@ -48,7 +52,7 @@ function energyTerm(term: Term): Term {
 
 /**
  * Converts a calculation of an energy to kJ. Input energies are in kJ, an equation that gives kcal is converted at its
- * end, and if an energy is divided by the energy per gram, both are in kJ.
+ * end, and if a whole calculation is an energy divided by the energy per gram, both are in kJ.
  *
  * @param trace - a calculation in kcal, or in grams by the energy of a gram
  * @returns the same in kJ, or in grams, not rounded

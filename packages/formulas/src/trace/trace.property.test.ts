@@ -18,6 +18,7 @@ import {
   mifflinStJeor,
   totalDailyEnergyExpenditure,
 } from '../energy/energy.ts';
+import { trainingWeek } from '../energy/training-week.ts';
 import { MACRO_PLAN_KEYS, macroGrams } from '../macros/macros.ts';
 import {
   tracedBodyFat,
@@ -39,6 +40,7 @@ import {
   tracedMacro,
   tracedMifflinStJeor,
   tracedTarget,
+  tracedTrainingWeek,
 } from './trace-energy.ts';
 import type { Trace } from './trace.ts';
 import {
@@ -59,6 +61,7 @@ const { weight, height, age, gender } = accepted;
 const activityLevel = fc.constantFrom(...ACTIVITY_LEVELS);
 const reading = fc.double({ min: 1, max: 70, noNaN: true }).map(percent);
 const energy = fc.double({ min: 0, max: 20_000, noNaN: true }).map(kcal);
+const trainingDays = fc.integer({ min: 1, max: 6 });
 const index = fc.double({ min: 0, max: 1e6, noNaN: true }).map(bmiValue);
 const total = fc.double({ min: 0, max: 2205, noNaN: true });
 
@@ -120,6 +123,15 @@ describe('the calculation gives the formula’s value, to the last bit', () => {
         for (const nutrient of ['protein', 'carbs', 'fat'] as const)
           expectSame(tracedMacro(tdee, plan, nutrient), macroGrams(tdee, plan)[nutrient]);
     }));
+
+  test('for training and rest days', () =>
+    check([energy, trainingDays, energy], (target, days, more) => {
+      const week = trainingWeek(target, days, more, () => true);
+      if (!week) return;
+      const { rest, training } = tracedTrainingWeek(target, days, week);
+      expectSame(rest, week.rest);
+      expectSame(training, week.training);
+    }));
 });
 
 describe('a calculation keeps its inputs', () => {
@@ -131,6 +143,11 @@ describe('a calculation keeps its inputs', () => {
         { name: 'pounds', value: 4 },
       ],
     }));
+
+  test('days of another target have none', () => {
+    const week = { training: kcal(2200), rest: kcal(1850), difference: kcal(350) };
+    expect(() => tracedTrainingWeek(kcal(2100), 3, week)).toThrow(RangeError);
+  });
 
   test('a target below 0 kcal gives 0 g', () =>
     expect(tracedMacro(kcal(-20), 'balanced', 'fat')).toMatchObject({ value: 0, term: { value: 0 } }));

@@ -19,7 +19,10 @@ export type QuantityName =
   | 'bmr'
   | 'tdee'
   | 'maintenance'
-  | 'target';
+  | 'target'
+  | 'trainingDays'
+  | 'difference'
+  | 'restDays';
 
 /** A number, or an operation on others, with its value. */
 export type Term =

@@ -16,6 +16,7 @@ import {
   intakeParts,
   latelyParts,
   offerText,
+  otherDaysParts,
   overText,
   planWords as words,
   updateText,
@@ -93,6 +94,11 @@ function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
       </Text>
       {now.intake.status === 'withheld' ? (
         <Text as="p">{withheldExplanation(now.intake.reason, energyUnit)}</Text>
+      ) : null}
+      {now.week ? (
+        <Text as="p" className={styles('text')}>
+          {otherDaysParts(now.week, energyUnit)}
+        </Text>
       ) : null}
       <Text as="p" className={styles('text')}>
         {[...dayParts(words.day, now), isWeightHidden ? '' : ` · ${goalText(plan, unit)}`]}

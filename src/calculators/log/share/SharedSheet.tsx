@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { buildLogTrend } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
-import type { WeightUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { Rows } from '#calculators/log/answer/Rows.tsx';
 import { TrendCurve } from '#calculators/log/trend/TrendCurve.tsx';
 import { courseBeside } from '#calculators/log/trend/course-beside.ts';
@@ -16,9 +16,10 @@ import { ageOn } from '#person/log/parse-log.ts';
 import { formatAge } from '#person/person-line.ts';
 import { weightUnitOf } from '#person/person.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
-import { planToday, type PlanToday } from '#person/plan/plan-today.ts';
+import { planToday, type PlanToday, type PlanWeek } from '#person/plan/plan-today.ts';
 import { goalText } from '#person/plan/plan-words.ts';
 import { withheldText } from '#person/policy-words.ts';
+import { daysText, restDays } from '#person/training/training-words.ts';
 import { formatChange, formatDayNumber } from '#tools/log/format-log.ts';
 import type { SharedLog } from '#tools/log/shared-log.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
@@ -75,6 +76,12 @@ interface PlanProps extends ShownProps {
   readonly now: PlanToday;
 }
 
+const weekRows = ({ choice, ...week }: PlanWeek, unit: EnergyUnit) =>
+  (['training', 'rest'] as const).map((kind) => {
+    const days = kind === 'training' ? choice.days : restDays(choice.days);
+    return [words.onDays(kind, daysText(days)), formatEnergy(week[kind].figure.value, unit)] as const;
+  });
+
 /** What the plan says today, as the person may see it. */
 function Plan({ plan, now, log: { view, energyUnit }, unit }: PlanProps) {
   const goal = view.isWeightHidden ? [] : [[words.goal, goalText(plan, unit)] as const];
@@ -85,13 +92,14 @@ function Plan({ plan, now, log: { view, energyUnit }, unit }: PlanProps) {
         <Text as="p">{words.ended(formatIsoDay(addDays(plan.start, plan.days)))}</Text>
       </>
     );
-  const { intake } = now;
+  const { intake, week } = now;
   const isWithheld = intake.status === 'withheld';
   return (
     <Rows
       rows={[
         ...goal,
         [words.planned, isWithheld ? withheldText[intake.reason] : formatEnergy(intake.value, energyUnit)],
+        ...(week ? weekRows(week, energyUnit) : []),
         [words.plannedDay, words.dayOf(formatKcal(now.day), formatKcal(now.days))],
       ]}
     />

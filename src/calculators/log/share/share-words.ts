@@ -32,6 +32,7 @@ export const sheetWords = {
   plan: 'Their plan',
   goal: 'Goal',
   planned: 'Calories today',
+  onDays: (kind: 'training' | 'rest', days: string) => `On ${kind} days (${days})`,
   plannedDay: 'Day',
   dayOf: (day: string, days: string) => `${day} of ${days}`,
   ended: (day: string) => `The plan ended on ${day}.`,

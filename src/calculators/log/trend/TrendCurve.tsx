@@ -55,9 +55,9 @@ const SAMPLE_TEXTS: CurveTexts['now'] = [
   ],
 ];
 
-/** Today’s calories of a plan; `null` for those that this person may not see, in the drawing as elsewhere. */
+/** The calories of a plan, as a week’s mean; `null` for those that this person may not see, in the drawing as elsewhere. */
 function intakeText(now: PlanToday | null, unit: EnergyUnit): string | null {
-  const intake = now?.kind === 'underWay' ? shownValue(now.intake) : null;
+  const intake = now?.kind === 'underWay' ? shownValue(now.mean) : null;
   return intake === null ? null : formatEnergy(intake, unit);
 }
 

@@ -52,7 +52,12 @@ test('the protein range is given in words', () => {
 });
 
 describe('macros chosen in the TDEE calculator', () => {
-  const plan = { input: inputOf('veryActive', null), direction: 'lose', intake } as const;
+  const plan = {
+    input: inputOf('veryActive', null),
+    direction: 'lose',
+    intake,
+    afterwards: kcal(2900),
+  } as const;
 
   test('are the plan’s, exactly: 176 g is 176 g', () => {
     const { isSuggested, grams, shares } = planMacros(plan, 'own~176g~~30');
@@ -80,5 +85,17 @@ describe('macros chosen in the TDEE calculator', () => {
     expect([training.macros.protein, rest.macros.protein]).toEqual([176, 176]);
     expect(3 * training.figure.value + 4 * rest.figure.value).toBeCloseTo(total, 9);
     expect(total).toBe(7 * 2137);
+  });
+
+  test('training days are allowed at the goal, too', () => {
+    const split = planMacros(plan, 'balanced');
+    // 1,000 above what the body uses at the goal is the most; at the start it uses more.
+    const small = { ...plan, afterwards: kcal(2400) };
+    const week = buildTrainingWeek('6~2000c', usualDayOf(small, split));
+    const more = buildTrainingWeek('6~2000c', usualDayOf(plan, split));
+    if (week.kind !== 'shown' || more.kind !== 'shown') throw new RangeError('expected a week');
+    expect(week.training.figure.value).toBeLessThanOrEqual(3400.5);
+    expect(week.training.figure.value).toBeGreaterThan(3390);
+    expect(more.training.figure.value).toBeGreaterThan(3400.5);
   });
 });

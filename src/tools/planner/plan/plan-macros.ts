@@ -10,9 +10,11 @@ import {
 import { DEFAULT_MACROS, type MacroText, tabOf } from '#person/macros/macro-choice.ts';
 import { isOwnChosen, setMacrosOf } from '#person/macros/own-split.ts';
 import { proteinNeed, type ProteinNeed, suggestedShares } from '#person/macros/protein-need.ts';
+import { factsAt, planFigureFor } from '#person/plan/plan-figures.ts';
+import type { PolicyPerson } from '#person/policy.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import type { UsualDay } from '#person/training/training-week.ts';
-import { planFigures, type Planned } from '#tools/planner/report.ts';
+import type { Planned } from '#tools/planner/report.ts';
 
 type MacroRequest = Pick<Planned, 'input' | 'direction' | 'intake'>;
 
@@ -57,11 +59,23 @@ export function planMacros(plan: MacroRequest, macros: MacroText = DEFAULT_MACRO
   return { isSuggested: false, need, shares, grams: chosen, flexible };
 }
 
-/** A plan's first intake with its macros, as the usual day of training and rest days. */
-export function usualDayOf(
-  { input, intake }: MacroRequest,
-  { grams, flexible }: Pick<PlanMacros, 'grams' | 'flexible'>,
-): UsualDay {
-  const { facts } = projectionPersonOf(input.person, input.bodyFat);
-  return { intake: intake.value, macros: grams, flexible, figureOf: planFigures(facts).intake };
+/** Who makes a plan, and who they are at its goal: its training days are the same all along the way. */
+export function planEnds({
+  input,
+  afterwards,
+}: Pick<Planned, 'input' | 'afterwards'>): readonly PolicyPerson[] {
+  const { person, bodyFat, goal } = input;
+  const { facts } = projectionPersonOf(person, bodyFat);
+  return [facts, factsAt(input, { weight: goal.kilograms, age: person.age, tdee: afterwards })];
 }
+
+/** A plan's first intake with its macros, as the usual day of training and rest days. */
+export const usualDayOf = (
+  plan: Pick<Planned, 'input' | 'intake' | 'afterwards'>,
+  { grams, flexible }: Pick<PlanMacros, 'grams' | 'flexible'>,
+): UsualDay => ({
+  intake: plan.intake.value,
+  macros: grams,
+  flexible,
+  figureOf: planFigureFor(planEnds(plan)),
+});
