@@ -39,9 +39,19 @@ export function queryWords(query: string): readonly string[] {
   return [...new Set(words)].filter((word) => Array.from(word).length >= SHORTEST_WORD);
 }
 
+/** Endings of other forms of a word: plurals, and verbs'. Only the rest of a longer word is compared. */
+const ENDING = /(?<=\p{L}{3})(?:'s|(?<!s)s|ing|ed)$/u;
+
+/** What a word has in common with its other forms: "gaining" and "gains", "lose" and "losing". */
+export const stemOf = (word: string): string =>
+  word
+    .replace(ENDING, '')
+    .replace(/(?<=\p{L}{3})e$/u, '')
+    .replace(/(?<=\p{L}\p{L})(\p{L})\1$/u, '$1');
+
 /** Those of a query's words that say what it is about: without common ones, unless it has no others. */
 export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !COMMON_WORDS.has(word));
+  const telling = words.filter((word) => !COMMON_WORDS.has(word) && !COMMON_WORDS.has(stemOf(word)));
   return telling.length > 0 ? telling : words;
 }
 

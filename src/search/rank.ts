@@ -1,9 +1,7 @@
-import { comparable, isOneTypoAway, isStartAt, queryWords, tellingWords, type SearchEntry } from './match.ts';
-import { SYNONYMS } from './query-words.ts';
+import { comparable, isStartAt, stemOf, type SearchEntry } from './match.ts';
+import { readQuery, SHORTEST_WORD, type QueryWord, type Vocabulary } from './read-query.ts';
 
 const MAX_RESULTS = 8;
-/** Shorter words would match too many words that are one letter away. */
-const MIN_TYPO_LENGTH = 5;
 
 /** The score of a match in each field. */
 const FIELD_SCORES = { title: 40, keywords: 16, description: 12, category: 8, body: 3 } as const;
@@ -11,11 +9,13 @@ type Field = keyof typeof FIELD_SCORES;
 const FIELDS = Object.keys(FIELD_SCORES) as readonly Field[];
 
 /** The share of a field's score for each kind of match. */
-const MATCH_SHARES = { word: 1, wordStart: 0.8, insideWord: 0.1, synonym: 0.6, typo: 0.2 } as const;
+const MATCH_SHARES = { word: 1, stem: 0.9, wordStart: 0.8, insideWord: 0.1, synonym: 0.6 } as const;
 
 /** Entries that match every word of the query come before those that match some of them. */
 const ALL_WORDS_SCORE = 1000;
-/** If the query is one of the entry's keywords, or contains one that has several words. */
+/** If some of them are only in the text, since a long text has most words somewhere. */
+const ALL_WORDS_IN_TEXT_SCORE = 20;
+/** If one of the entry's keywords says all that the query says. */
 const KEYWORD_SCORE = 60;
 /** If the query names a calculator. */
 const TOOL_SCORE = 30;
@@ -25,19 +25,34 @@ const COMMON_WORD_SHARE = 0.05;
 interface SearchedField {
   readonly text: string;
   readonly words: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+}
+
+/** A keyword: as a phrase, and the stems of its words. */
+interface Keyword {
+  readonly phrase: string;
+  readonly stems: readonly string[];
 }
 
 /** A preprocessed entry. */
 export interface IndexedEntry {
   readonly entry: SearchEntry;
   readonly fields: Readonly<Record<Field, SearchedField>>;
+  readonly keywords: readonly Keyword[];
 }
 
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u);
 
 function searchedField(text: string): SearchedField {
   const lower = comparable(text);
-  return { text: lower, words: new Set(wordsOf(lower)) };
+  const words = wordsOf(lower);
+  return { text: lower, words: new Set(words), stems: new Set(words.map(stemOf)) };
+}
+
+function keywordOf(text: string): Keyword {
+  const phrase = comparable(text);
+  const stems = wordsOf(phrase).filter((word) => word.length >= SHORTEST_WORD);
+  return { phrase, stems: [...new Set(stems.map(stemOf))] };
 }
 
 const isPage = ({ slug }: SearchEntry): boolean => slug === '';
@@ -46,6 +61,7 @@ function indexEntry(entry: SearchEntry): IndexedEntry {
   const { title, keywords, description, category, body } = entry;
   return {
     entry,
+    keywords: keywords.map(keywordOf),
     fields: {
       title: searchedField(title),
       // Separated by a line break, so that no match spans two keywords.
@@ -70,84 +86,90 @@ function isWordStart(text: string, start: string): boolean {
   return false;
 }
 
-function shareOfExact({ text, words }: SearchedField, word: string): number {
+function shareOf({ text, words, stems }: SearchedField, { typed, word, stem, synonyms }: QueryWord): number {
   if (words.has(word)) return MATCH_SHARES.word;
-  if (!text.includes(word)) return 0;
-  return isWordStart(text, word) ? MATCH_SHARES.wordStart : MATCH_SHARES.insideWord;
+  if (stems.has(stem)) return MATCH_SHARES.stem;
+  if (isWordStart(text, word)) return MATCH_SHARES.wordStart;
+  if (synonyms.some((synonym) => isWordStart(text, synonym))) return MATCH_SHARES.synonym;
+  return text.includes(typed) ? MATCH_SHARES.insideWord : 0;
 }
 
-const hasTypoOf = ({ words }: SearchedField, word: string): boolean =>
-  [...words].some((one) => one.length >= MIN_TYPO_LENGTH - 1 && isOneTypoAway(one, word));
-
-/** A word of the query, and how it may match. */
-interface QueryWord {
-  readonly word: string;
-  readonly synonyms: readonly string[];
-  /** False for a word that is in the index exactly as typed. */
-  readonly maybeTypo: boolean;
-  readonly isCommon: boolean;
-  /** The fewer entries have the word, the more it says: from 0 for a word of all entries to 1 for a word of one. */
-  readonly rarity: number;
+/** A word in an entry: its score from the best field, and whether that is more than the text. */
+interface ScoredWord {
+  readonly score: number;
+  readonly isAboveText: boolean;
 }
 
-function shareOf(field: SearchedField, { word, synonyms, maybeTypo }: QueryWord): number {
-  const exact = shareOfExact(field, word);
-  if (exact > 0) return exact;
-  if (synonyms.some((synonym) => isWordStart(field.text, synonym))) return MATCH_SHARES.synonym;
-  return maybeTypo && hasTypoOf(field, word) ? MATCH_SHARES.typo : 0;
-}
-
-/** The score of one word, from its best field. */
-function scoreOfWord({ fields }: IndexedEntry, word: QueryWord): number {
+function scoredWord({ fields }: IndexedEntry, word: QueryWord): ScoredWord {
+  const weight = word.isCommon ? COMMON_WORD_SHARE : 1 + word.rarity;
   const scores = FIELDS.map((field) => FIELD_SCORES[field] * shareOf(fields[field], word));
-  return Math.max(...scores) * (word.isCommon ? COMMON_WORD_SHARE : 1 + word.rarity);
+  return {
+    score: Math.max(...scores) * weight,
+    isAboveText: FIELDS.some((field, place) => field !== 'body' && (scores[place] ?? 0) > 0),
+  };
 }
 
-const isKeywordOf = (phrase: string, keyword: string): boolean =>
-  phrase === keyword || (keyword.includes(' ') && ` ${phrase} `.includes(` ${keyword} `));
+function scoreForAll(telling: readonly ScoredWord[]): number {
+  if (!telling.every(({ score }) => score > 0)) return 0;
+  return telling.every(({ isAboveText }) => isAboveText) ? ALL_WORDS_SCORE : ALL_WORDS_IN_TEXT_SCORE;
+}
 
-function scoreOf(indexed: IndexedEntry, words: readonly QueryWord[], phrase: string): number {
-  const { entry, fields } = indexed;
-  const scored = words.map((word) => ({ ...word, score: scoreOfWord(indexed, word) }));
+/** How much of what the query says a keyword says, from 0 to 1: none unless the query has all of its words. */
+function shareOfKeyword({ phrase, stems }: Keyword, query: string, words: readonly QueryWord[]): number {
+  const isPhrase = query === phrase || (phrase.includes(' ') && ` ${query} `.includes(` ${phrase} `));
+  if (query === phrase) return 1;
+  // One word of several, the others short, says too little: "am I fat".
+  if (!isPhrase && phrase.includes(' ') && stems.length < 2) return 0;
+  if (!isPhrase && !stems.every((stem) => words.some(({ meanings }) => meanings.has(stem)))) return 0;
+  const telling = words.filter(({ isCommon }) => !isCommon);
+  const said = telling.map(({ stem, meanings }) => {
+    if (stems.includes(stem)) return 1;
+    return stems.some((one) => meanings.has(one)) ? MATCH_SHARES.synonym : 0;
+  });
+  return said.reduce<number>((sum, one) => sum + one, 0) / telling.length;
+}
+
+function scoreOf(indexed: IndexedEntry, words: readonly QueryWord[], query: string): number {
+  const { entry, fields, keywords } = indexed;
+  const scored = words.map((word) => scoredWord(indexed, word));
   const total = scored.reduce((sum, { score }) => sum + score, 0);
   if (total === 0) return 0;
-  const hasAll = scored.every(({ isCommon, score }) => isCommon || score > 0);
-  const isKeyword = entry.keywords.some((keyword) => isKeywordOf(phrase, comparable(keyword)));
-  const hasTitleWord = words.some(({ word, isCommon }) => !isCommon && fields.title.words.has(word));
+  const keyword = Math.max(0, ...keywords.map((one) => shareOfKeyword(one, query, words)));
+  const hasTitleWord = words.some(({ stem, isCommon }) => !isCommon && fields.title.stems.has(stem));
   return (
     total +
-    (hasAll ? ALL_WORDS_SCORE : 0) +
-    (isKeyword ? KEYWORD_SCORE : 0) +
-    (entry.isTool && (hasTitleWord || isKeyword) ? TOOL_SCORE : 0)
+    scoreForAll(scored.filter((_, place) => !words[place]?.isCommon)) +
+    KEYWORD_SCORE * keyword +
+    (entry.isTool && (hasTitleWord || keyword > 0) ? TOOL_SCORE : 0)
   );
 }
 
-function rarityOf(word: string, index: readonly IndexedEntry[]): number {
-  const having = index.filter(({ fields }) => FIELDS.some((field) => isWordStart(fields[field].text, word)));
-  return having.length === 0 ? 0 : 1 - Math.log(having.length) / Math.log(index.length);
-}
+const vocabularies = new WeakMap<readonly IndexedEntry[], Vocabulary>();
 
-function readQuery(query: string, index: readonly IndexedEntry[]): readonly QueryWord[] {
-  const words = queryWords(query);
-  const telling = tellingWords(words);
-  return words.map((word) => ({
-    word,
-    synonyms: SYNONYMS[word] ?? [],
-    maybeTypo:
-      word.length >= MIN_TYPO_LENGTH &&
-      !index.some(({ fields }) => FIELDS.some((field) => fields[field].text.includes(word))),
-    isCommon: !telling.includes(word),
-    rarity: rarityOf(word, index),
-  }));
+/** The words of all entries, and in how many they are. */
+function vocabularyOf(index: readonly IndexedEntry[]): Vocabulary {
+  const known = vocabularies.get(index);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const { fields } of index)
+    for (const word of new Set(FIELDS.flatMap((field) => [...fields[field].words])))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  vocabularies.set(index, counts);
+  return counts;
 }
 
 /**
  * The most relevant entries, at most eight. Entries that match all words come before those that match some; then by
  * title, keywords, description, category and text; a calculator before a text with the same match; otherwise in index
- * order. A word matches anywhere in a field, as specified; synonyms and words one letter away count less.
+ * order. A word matches anywhere in a field, as specified; other forms of it and synonyms count less.
  */
 export function matchEntries(query: string, index: readonly IndexedEntry[]): readonly SearchEntry[] {
-  const words = readQuery(query, index);
+  const words = readQuery(query, {
+    size: index.length,
+    countOf: (start) =>
+      index.filter(({ fields }) => FIELDS.some((field) => isWordStart(fields[field].text, start))).length,
+    vocabulary: () => vocabularyOf(index),
+  });
   const phrase = comparable(query).trim().replaceAll(/\s+/gu, ' ');
   return index
     .map((indexed) => ({ entry: indexed.entry, score: scoreOf(indexed, words, phrase) }))
