@@ -6,6 +6,7 @@ import { changedEntries, initialEntries } from '#person/entries/field.ts';
 import { keepEntries, type KeptEntries } from '#person/entries/kept.ts';
 import { home } from '#tools/home/entries.ts';
 import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
+import { pregnancy, type PregnancyEntries } from '#tools/pregnancy/entries.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 
 /** The entries of a TDEE result for the person in the specification's example. */
@@ -31,6 +32,22 @@ export const keptPlan = (differing: Partial<PlannerEntries> = {}): KeptEntries =
       age: '40',
       goalWeight: '80',
       goalDate: '2027-05-20',
+      ...differing,
+    }),
+  );
+
+/** A pregnancy's entries as kept: week 24, from a due date. */
+export const keptPregnancy = (differing: Partial<PregnancyEntries> = {}): KeptEntries =>
+  keepEntries(
+    pregnancy,
+    changedEntries(pregnancy, initialEntries(pregnancy), {
+      weight: '65',
+      height: '165',
+      age: '30',
+      weightNow: '71',
+      weekBy: 'dueDate',
+      dueDate: '2027-03-20',
+      today: '2026-11-28',
       ...differing,
     }),
   );

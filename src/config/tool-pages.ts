@@ -36,10 +36,17 @@ export const toolPages = {
     shareTitle: 'My weight plan',
     openLabel: 'Open in planner',
   },
+  pregnancy: {
+    path: paths.pregnancyWeightGain,
+    label: 'Weight gain in pregnancy',
+    printTitle: 'Weight gain in pregnancy',
+    shareTitle: 'Weight gain in pregnancy',
+    openLabel: 'Open on the pregnancy page',
+  },
 } as const satisfies Readonly<Record<string, ToolPage>>;
 
 /** The name of such a calculator. */
 export type ToolName = keyof typeof toolPages;
 
 /** How links with entries begin: the names of the tools that read them. */
-export const LINK_FRAGMENTS = [...(Object.keys(toolPages) as ToolName[]), 'child', 'pregnancy'] as const;
+export const LINK_FRAGMENTS = [...(Object.keys(toolPages) as ToolName[]), 'child'] as const;

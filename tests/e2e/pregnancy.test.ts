@@ -13,6 +13,8 @@ import {
   scriptsArrived,
   values,
 } from './calculator.ts';
+import { storeOf } from './database.ts';
+import { eraseAll, openSaved, SAVE_BUTTON, savedSection } from './saved-visit.ts';
 import {
   enterWoman,
   openPregnancyPage,
@@ -162,6 +164,49 @@ test('a link has the week and no due date, opens with the same ranges, and can b
   expect(other.url()).not.toContain('#');
   await other.getByRole('button', { name: 'Back to my entries' }).click();
   await expect(field(other, 'week')).toHaveValue('30');
+});
+
+test('Save keeps the week on this device, to list, open again, delete and erase, and nothing of it elsewhere', async ({
+  page,
+}) => {
+  await openPregnancyPage(page);
+  await choice(page, 'By due date').check();
+  await field(page, 'dueDate').fill('2027-03-20');
+  for (const name of ['weight', 'height', 'age'] as const) await field(page, name).fill(WOMAN[name]);
+  await calculate(page);
+  await openAction(page, 'Save');
+  await expect(page.getByText(/the week, and one baby or twins, but never the due date/u)).toBeVisible();
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  await page.getByRole('button', { name: SAVE_BUTTON }).click();
+  await expect(page.getByText('Saved on this device:')).toBeVisible();
+  const rows = await storeOf(page);
+  expect(rows).toMatchObject([{ tool: 'pregnancy', entries: { weekBy: 'week', week: '24' } }]);
+  expect(JSON.stringify(rows?.map(({ entries }) => entries))).not.toMatch(/2027|03-20/u);
+  expect((await storeOf(page, 'people'))?.map(({ entries }) => entries)).toEqual([{}]);
+
+  for (const path of ['/', '/tdee-calculator', '/weight-planner'] as const) {
+    await page.goto(path);
+    await scriptsArrived(page);
+    await expect(field(page, 'weight'), path).toHaveValue('');
+    expect(await page.locator('main').innerText(), path).not.toMatch(/week 24|24 weeks/iu);
+  }
+
+  await openSaved(page);
+  const row = savedSection(page).getByRole('listitem').filter({ hasText: 'Through week 24' });
+  await expect(row).toContainText('65 kg, 165 cm, 30 years, 24 weeks');
+  await row.getByRole('link', { name: 'Open on the pregnancy page' }).click();
+  await scriptsArrived(page);
+  await expect(result(page, 'gainWeek.min')).toHaveText('5.0');
+  await expect(field(page, 'week')).toHaveValue('24');
+  expect(page.url()).not.toContain('#');
+
+  await openSaved(page);
+  await row.getByRole('button', { name: /^Delete/u }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toHaveCount(1);
+  await eraseAll(page);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 
 test('the line for people with an eating disorder is above the button', async ({ page }) => {

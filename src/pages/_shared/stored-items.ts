@@ -85,7 +85,7 @@ export const storedItems: readonly StoredItem[] = [
     title: 'Results you saved',
     place: 'IndexedDB',
     names: [STORE_DATABASE],
-    what: 'date and time, your entries, and your note if you write one; and, once for all forms, the entries that they start with on your next visit',
+    what: 'date and time, your entries, and your note if you write one; and, once for all forms, the entries that they start with on your next visit. From the pregnancy page, it’s the weights, height, age, week, and one baby or twins, never the due date, and the forms don’t start with any of it.',
     why: `so you can see how your numbers change, and needn’t type them again; only if you press “${saveWords.save}”`,
     until:
       'you delete them; some browsers clear them if you don’t visit for a long time, and we ask yours not to',

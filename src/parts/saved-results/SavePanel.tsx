@@ -11,7 +11,8 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatWhen } from './format-saved.ts';
 import { shownBmiOfPerson } from '#person/shown-bmi.ts';
-import { summaryOf } from './summary.ts';
+import { gainFigures } from './gain-figures.ts';
+import { gainOf, summaryOf } from './summary.ts';
 import type { SavedStep, SaveStep } from './save-state.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { planText, savedWords, saveWords } from './saved-words.ts';
@@ -26,6 +27,8 @@ const styles = lateStyles('SavePanel', css);
 
 export interface SavePanelProps {
   readonly panelRef: Ref<HTMLDivElement>;
+  /** The name of the result's tool. */
+  readonly tool: string;
   readonly step: SaveStep;
   /** The newest results of the store. */
   readonly page: ListPage;
@@ -69,6 +72,8 @@ function Failure({ step }: { step: Extract<SaveStep, { status: 'failed' }> }) {
 }
 
 function lineOf(result: ResultRow, unit: EnergyUnit): string {
+  const gain = gainOf(result);
+  if (gain) return gainFigures(gain).slice(0, 1).flat().join(': ');
   const summary = summaryOf(result);
   if (!summary) return savedWords.noFigures;
   const { person, plan, target, tdee } = summary;
@@ -80,6 +85,12 @@ function lineOf(result: ResultRow, unit: EnergyUnit): string {
     ...(energy === null ? [] : [formatEnergy(energy, unit)]),
   ].join(' · ');
 }
+
+const isPregnancy = (tool: string): boolean => tool === 'pregnancy';
+
+/** Those of the newest results that a page may list: a pregnancy only on its own page, which has nothing about calories. */
+const listedFor = (tool: string, results: readonly ResultRow[]): readonly ResultRow[] =>
+  results.filter((result) => isPregnancy(result.tool) === isPregnancy(tool));
 
 function Newest({ page }: Pick<SavePanelProps, 'page'>) {
   const unit = useEnergyUnit();
@@ -122,15 +133,16 @@ function Saved({ step, onUndo }: Pick<SavePanelProps, 'onUndo'> & { readonly ste
 }
 
 /** The button, its outcome, and earlier saved results. */
-export function SavePanel({ panelRef, step, page, onSave, onUndo }: SavePanelProps) {
+export function SavePanel({ panelRef, tool, step, page, onSave, onUndo }: SavePanelProps) {
   const hasForm = step.status === 'unsaved' || step.status === 'failed';
+  const newest = listedFor(tool, page.results);
   return (
     <ActionPanel title={saveWords.title} close={saveWords.close}>
       <div className={styles('panel')}>
         {hasForm ? (
           <>
             <SaveForm onSave={onSave} />
-            <Text as="p">{saveWords.intro}</Text>
+            <Text as="p">{isPregnancy(tool) ? saveWords.pregnancyIntro : saveWords.intro}</Text>
           </>
         ) : null}
         <div ref={panelRef} role="status" tabIndex={-1} className={styles('message')}>
@@ -139,7 +151,7 @@ export function SavePanel({ panelRef, step, page, onSave, onUndo }: SavePanelPro
           {step.status === 'failed' ? <Failure step={step} /> : null}
         </div>
         {step.status === 'saved' ? <p>{saveWords.savedWhere}</p> : null}
-        {page.results.length > 0 ? <Newest page={page} /> : null}
+        {newest.length > 0 ? <Newest page={{ ...page, results: newest }} /> : null}
         <p>
           <a href={`${paths.log}#${fragments.savedResults}`}>
             <Text as="span">{page.total > 0 ? saveWords.all(page.total) : saveWords.fullList}</Text>

@@ -11,7 +11,7 @@ import { keepResult } from './keep-result.ts';
 import { SavePanel } from './SavePanel.tsx';
 import { readPage } from '#person/database/list-page.ts';
 import { newResult } from './new-result.ts';
-import { summaryOf } from './summary.ts';
+import { hasFigures } from './summary.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 /** Results shown below the button. */
@@ -35,7 +35,7 @@ function useShownEntries(): ShownEntries | null {
     if (!form?.calculated) return null;
     const of = keepEntries(form.tool, form.calculated);
     const result = newResult(of, '', new Date());
-    if (!result || !summaryOf(result)) return null;
+    if (!result || !hasFigures(result)) return null;
     return { of, person: entriesFor(form.tool, form.calculated, 'device') as KeptTexts };
   }, [form]);
 }
@@ -82,6 +82,7 @@ export const SaveResult = withFailureMessage(function SaveResult() {
   return (
     <SavePanel
       panelRef={panel}
+      tool={shown.of.tool}
       step={stepOf(state.step, shown.of)}
       page={state.page}
       onSave={(note) => void save(shown, note)}

@@ -4,12 +4,14 @@ import { userEvent } from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tdeeEntries } from '../../../tests/saved-results.ts';
+import { keptPregnancy, savedOn, tdeeEntries } from '../../../tests/saved-results.ts';
 import { publishForm } from '#person/store.ts';
 import { anyTool } from '#person/entries/field.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
-import { readAll } from '#person/database/saved-store.ts';
+import { putResult, readAll } from '#person/database/saved-store.ts';
+import { changedEntries, initialEntries } from '#person/entries/field.ts';
+import { pregnancy } from '#tools/pregnancy/entries.ts';
 import { currentPerson, putPerson } from '#person/database/people.ts';
 import { clearSession } from '#person/entries/session.ts';
 import { chooseWithoutKept, markLinked } from '#person/entries/without-kept.ts';
@@ -162,4 +164,41 @@ test('waits for a result', () => {
   publishForm(null);
   render(<SaveResult />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a pregnancy is saved as a week, and the person stays as they are', async () => {
+  const entries = changedEntries(pregnancy, initialEntries(pregnancy), {
+    weight: '65',
+    height: '165',
+    age: '30',
+    weekBy: 'dueDate',
+    dueDate: '2027-03-20',
+    today: '2026-11-28',
+  });
+  await putResult({ ...savedOn('2026-11-21T12:00:00.000Z', 'about calories'), person: '' });
+  publishForm({
+    tool: anyTool(pregnancy),
+    entries: { ...entries },
+    calculated: { ...entries },
+    isEmpty: false,
+  });
+  render(<SaveResult />);
+  await screen.findByText(/the week, and one baby or twins, but never the due date/u);
+  await userEvent.click(await screen.findByRole('button', { name: BUTTON }));
+  await screen.findByText(/^Saved on this device: the result from/u);
+  expect(screen.queryByText(/^Your entries are saved on this device, too/u)).toBeNull();
+  await screen.findByText('Through week 24: 5.0 to 7.7 kg');
+  expect(screen.queryByText('about calories')).toBeNull();
+  const saved = (await everything()).find(({ tool }) => tool === 'pregnancy');
+  expect(saved?.entries).toMatchObject({ weekBy: 'week', week: '24' });
+  expect(JSON.stringify(saved?.entries)).not.toMatch(/2027|2026/u);
+  expect(await keptEntries()).toEqual({});
+});
+
+test('another calculator’s panel lists no pregnancy', async () => {
+  await putResult({ ...savedOn('2026-11-21T12:00:00.000Z', 'a week', keptPregnancy()), person: '' });
+  await putResult({ ...savedOn('2026-11-22T12:00:00.000Z', 'a target'), person: '' });
+  render(<SaveResult />);
+  await screen.findByText('a target');
+  expect(screen.queryByText('a week')).toBeNull();
 });

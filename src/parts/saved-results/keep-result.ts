@@ -15,9 +15,10 @@ export interface KeptResult {
   readonly undo: Undo;
 }
 
-/** Keeps entries for the next visit; `null` if they may be somebody else's, or if they can't be kept. */
+/** Keeps entries for the next visit; `null` if there are none, if they may be somebody else's, or if they can't be kept. */
 async function keepPerson(person: PersonRow | null, entries: KeptTexts): Promise<Undo | null> {
-  if (mayBeOthers() || !person) return null;
+  // A tool that shares nothing with the others, such as the one for a pregnancy, says nothing about the person.
+  if (Object.keys(entries).length === 0 || mayBeOthers() || !person) return null;
   const after = await putPerson({ entries: chosenEntries(entries) }, person.id);
   return after.ok ? () => restorePerson(person, after.value) : null;
 }

@@ -17,6 +17,8 @@ export const saveWords = {
   close: 'Close',
   intro:
     'Nothing is saved unless you press the button. What you save stays in this browser on this device and isn’t sent anywhere.',
+  pregnancyIntro:
+    'Nothing is saved unless you press the button. It saves what you entered: weights, height, age, the week, and one baby or twins, but never the due date. All of it stays in this browser on this device, in your list of saved results, where you can delete it. No other calculator uses it.',
   note: 'A note for yourself (optional)',
   noteHint: `At most ${LONGEST_NOTE} characters.`,
   save: 'Save this result on this device',
@@ -99,7 +101,12 @@ export const savedWords = {
   eraseNo: 'Keep them',
   asideDownload: 'Download what couldn’t be read',
   asideErase: 'Erase what couldn’t be read',
-  badge: { home: 'BMI calculator', tdee: 'TDEE calculator', planner: 'Weight planner' },
+  badge: {
+    home: 'BMI calculator',
+    tdee: 'TDEE calculator',
+    planner: 'Weight planner',
+    pregnancy: 'Pregnancy',
+  },
   noFigures:
     'The calculator has no result for these entries: they can’t be read, or there is no plan for them.',
   ownTdee: 'TDEE, from your log',

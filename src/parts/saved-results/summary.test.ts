@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { keptPlan, savedOn, tdeeEntries } from '../../../tests/saved-results.ts';
+import { keptPlan, keptPregnancy, savedOn, tdeeEntries } from '../../../tests/saved-results.ts';
 import { parseResult } from '#person/database/result-row.ts';
 import { changedEntries, initialEntries } from '#person/entries/field.ts';
 import { keepEntries } from '#person/entries/kept.ts';
 import { home } from '#tools/home/entries.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
-import { summaryOf } from './summary.ts';
+import { gainFigures } from './gain-figures.ts';
+import { gainOf, hasFigures, summaryOf } from './summary.ts';
 
 const ON = '2026-11-21T12:00:00.000Z';
 const ofTdee = (differing: Partial<TdeeEntries>) =>
@@ -90,4 +91,55 @@ describe('nothing unsafe is shown, whatever a file says', () => {
   ])('there is no plan for %s', (_, kept) => {
     expect(summaryOf(savedOn(ON, '', kept))).toBeNull();
   });
+});
+
+describe('a saved pregnancy', () => {
+  const saved = (differing: Parameters<typeof keptPregnancy>[0] = {}) =>
+    savedOn(ON, '', keptPregnancy(differing));
+  const listed = (differing: Parameters<typeof keptPregnancy>[0] = {}) => {
+    const gain = gainOf(saved(differing));
+    return gain && gainFigures(gain);
+  };
+
+  test('has the week and never a date', () => {
+    const row = saved();
+    expect(row.entries).toMatchObject({ weekBy: 'week', week: '24' });
+    expect(JSON.stringify(row.entries)).not.toMatch(/2026|2027|dueDate":/u);
+  });
+
+  test('lists the ranges of its week, and where the weight was', () => {
+    expect(listed()).toEqual([
+      ['Through week 24', '5.0 to 7.7 kg'],
+      ['Whole pregnancy', '11.5 to 16 kg'],
+      ['Your weight now, compared with before', '6.0 kg more'],
+      ['BMI before pregnancy', '23.9'],
+    ]);
+    expect(listed({ weightNow: '', babies: 'twins' })?.map(([name]) => name)).toEqual([
+      'Through week 24',
+      'Whole pregnancy, twins',
+      'BMI before pregnancy',
+    ]);
+  });
+
+  test('has no range where there’s no guideline', () => {
+    expect(listed({ weight: '48', weightNow: '', babies: 'twins' })).toEqual([
+      ['Through week 24', 'No guideline'],
+      ['BMI before pregnancy', '17.6'],
+    ]);
+  });
+
+  test('has no other calculator’s figures, and theirs have none of it', () => {
+    expect(summaryOf(saved())).toBeNull();
+    expect(gainOf(savedOn(ON))).toBeNull();
+    expect([saved(), savedOn(ON)].map(hasFigures)).toEqual([true, true]);
+  });
+
+  test.each([[{ age: '17' }], [{ week: '43' }], [{ weight: 'kg~0' }], [{ week: '' }]])(
+    'with %o has no figures',
+    (change) => {
+      const row = saved();
+      const parsed = parseResult({ ...row, entries: { ...row.entries, ...change } });
+      expect(parsed.ok && hasFigures(parsed.result)).toBe(false);
+    },
+  );
 });

@@ -15,6 +15,8 @@ import { home } from '#tools/home/entries.ts';
 import { planner } from '#tools/planner/entries.ts';
 import { planInputOf } from '#tools/planner/plan/plan-input.ts';
 import { buildPlanReport } from '#tools/planner/report.ts';
+import { pregnancy } from '#tools/pregnancy/entries.ts';
+import { buildPregnancyReport, type GainReport } from '#tools/pregnancy/report.ts';
 import { tdee } from '#tools/tdee/entries.ts';
 
 /** A plan's goal, and the local day it is for. */
@@ -46,17 +48,18 @@ export interface Summary {
   readonly macros: string | null;
 }
 
-/** The input of a saved result; `null` if the tool can't calculate its entries. */
-function inputOf<Entries extends Texts<Entries>, Input>(
+/** A saved result's entries with their input; `null` if the tool can't calculate them. */
+function readRow<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   row: ResultRow,
   added: Partial<Entries> = {},
-): Input | null {
+): { readonly entries: Entries; readonly input: Input } | null {
   const kept = readKept(tool, row);
-  const entries = kept && { ...kept, ...added };
+  if (!kept) return null;
+  const entries = { ...kept, ...added };
   // Whoever saved them has confirmed the unlikely ones.
-  const reading = entries && readEntries(tool, entries, entries);
-  return reading?.ok ? reading.input : null;
+  const reading = readEntries(tool, entries, entries);
+  return reading.ok ? { entries, input: reading.input } : null;
 }
 
 /** The target to plan with, and whether it is another than the goal's own. */
@@ -89,7 +92,7 @@ function commonOf(request: TargetRequest): Summary {
 }
 
 function tdeeSummary(row: ResultRow): Summary | null {
-  const input = inputOf(tdee, row);
+  const input = readRow(tdee, row)?.input;
   if (!input) return null;
   const common = commonOf(input);
   const { macros } = input;
@@ -98,7 +101,7 @@ function tdeeSummary(row: ResultRow): Summary | null {
 
 /** A plan as it was on the day it was saved. */
 function planSummary(row: ResultRow): Summary | null {
-  const input = inputOf(planner, row, { today: localDay(new Date(row.savedAt)) });
+  const input = readRow(planner, row, { today: localDay(new Date(row.savedAt)) })?.input;
   const report = input && buildPlanReport(planInputOf(input));
   if (!input || report?.kind !== 'planned') return null;
   const { goal, start, days } = report.input;
@@ -116,6 +119,16 @@ function planSummary(row: ResultRow): Summary | null {
 export function summaryOf(row: ResultRow): Summary | null {
   if (row.tool === 'planner') return planSummary(row);
   if (row.tool === 'tdee') return tdeeSummary(row);
-  const person = inputOf(home, row);
-  return person && commonOf(person);
+  const person = readRow(home, row)?.input;
+  return person ? commonOf(person) : null;
 }
+
+/** What is listed of a saved pregnancy: the ranges of the week it was saved for. `null` for anything else. */
+export function gainOf(row: ResultRow): GainReport | null {
+  const read = readRow(pregnancy, row);
+  const report = read && buildPregnancyReport(read.entries, read.input);
+  return report?.status === 'shown' ? report : null;
+}
+
+/** True if its calculator has a result for the entries. */
+export const hasFigures = (row: ResultRow): boolean => (summaryOf(row) ?? gainOf(row)) !== null;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PageResult } from '#person/page-result.ts';
+import type { ToolName } from '#config/tool-pages.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -17,7 +17,7 @@ const PLAN_NOTICES: Partial<Record<Arrival['status'], string>> = {
 export const LinkReader = withFailureMessage(function LinkReader({
   calculator,
 }: {
-  readonly calculator: PageResult['tool'] | 'pregnancy';
+  readonly calculator: ToolName;
 }) {
   const notice = useRef<HTMLDivElement>(null);
   const { arrival, goBack } = useLinkedEntries(notice);

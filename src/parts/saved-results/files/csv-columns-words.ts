@@ -29,9 +29,13 @@ export const CSV_COLUMNS = [
     name: 'entries',
     kind: 'text',
     meaning:
-      'the calculator (home, tdee or planner) and everything you entered, as in a link: tdee?weight=kg~72.5&age=30',
+      'the calculator (home, tdee, planner or pregnancy) and everything you entered, as in a link: tdee?weight=kg~72.5&age=30',
   },
-  { name: 'weight_kg', kind: 'copy', meaning: 'weight in kilograms, whatever the units' },
+  {
+    name: 'weight_kg',
+    kind: 'copy',
+    meaning: 'weight in kilograms, whatever the units; for a pregnancy, this and all that follows is empty',
+  },
   { name: 'height_cm', kind: 'copy', meaning: 'height in centimeters, whatever the units' },
   { name: 'age_years', kind: 'copy', meaning: 'age in years' },
   { name: 'bmi', kind: 'copy', meaning: 'body mass index in kg/m², not rounded' },

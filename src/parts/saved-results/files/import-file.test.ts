@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { savedOn } from '../../../../tests/saved-results.ts';
+import { keptPregnancy, savedOn } from '../../../../tests/saved-results.ts';
 import { CSV_COLUMNS } from './csv-columns-words.ts';
 import { exportResults } from './export-file.ts';
 import { readFile, readText } from './import-file.ts';
@@ -20,6 +20,21 @@ describe('a CSV file', () => {
     expect(rows.join('\n')).toContain(',72.5,175,30,23.6734693877551,1673.75,2594.3125,2094.3125');
     expect(text).toContain('"first line\n=HYPERLINK(""http://x""), ""quoted"""');
     expect(text).not.toMatch(/,"?[=+@-]/u);
+  });
+
+  test('has a pregnancy as its week, without figures beside calories, and brings it back', async () => {
+    const pregnancy = savedOn('2026-11-28T12:00:00.000Z', '', keptPregnancy());
+    const text = await textOf([saved, pregnancy]);
+    expect(text).toMatch(/week=24.*,,,,,,,,,\r\n$/u);
+    expect(text).not.toContain('2027');
+    expect(await readText(text)).toMatchObject({ ok: true, results: [saved, pregnancy], skipped: [] });
+    const forged = text.replace('&age=30&weekBy', '&age=17&weekBy');
+    expect(forged).not.toBe(text);
+    expect(await readText(forged)).toMatchObject({
+      ok: true,
+      results: [saved],
+      skipped: [{ problem: 'entries' }],
+    });
   });
 
   test('begins with the byte order mark for spreadsheet programs', async () => {

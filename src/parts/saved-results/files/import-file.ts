@@ -3,7 +3,7 @@ import { csvEntries } from './saved-csv.ts';
 import { readPersonFile, type PersonCopy } from '#person/files/person-file.ts';
 import { LARGEST_FILE_MB, parseResult } from '#person/database/result-row.ts';
 import type { ParsedResult, ResultFault, ResultRow } from '#person/database/result-row.ts';
-import { summaryOf } from '#parts/saved-results/summary.ts';
+import { hasFigures } from '#parts/saved-results/summary.ts';
 
 /** Why a file cannot be read at all; `unknown` for one that wasn't exported here. `file-words.ts` has the words. */
 export type FileProblem = 'tooLarge' | 'unreadable' | 'empty' | 'notJson' | 'unknown' | 'newer';
@@ -71,7 +71,7 @@ function faultOf(entry: unknown, problem: ResultFault): FileEntryFault {
 /** A result that its calculator can show. */
 function resultIn(entry: unknown): ParsedResult {
   const parsed = parseResult(entry);
-  return parsed.ok && !summaryOf(parsed.result) ? { ok: false, problem: 'entries' } : parsed;
+  return parsed.ok && !hasFigures(parsed.result) ? { ok: false, problem: 'entries' } : parsed;
 }
 
 /** Validates every entry of a file's text as untrusted input. */

@@ -11,7 +11,9 @@ import { macrosText } from '#person/macros/macros-words.ts';
 import { formatWhen } from '#parts/saved-results/format-saved.ts';
 import { bodyText, figureNames, planText, savedWords, targetName } from '#parts/saved-results/saved-words.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
-import { summaryOf, type Summary } from '#parts/saved-results/summary.ts';
+import { gainFigures, type ShownFigure } from '#parts/saved-results/gain-figures.ts';
+import { gainOf, hasFigures, summaryOf, type Summary } from '#parts/saved-results/summary.ts';
+import type { GainReport } from '#tools/pregnancy/report.ts';
 import { belowGuidanceText } from '#person/policy-words.ts';
 import { shownBmiOfPerson } from '#person/shown-bmi.ts';
 import { SavedEntryForm, type EntryChanges } from './SavedEntryForm.tsx';
@@ -31,8 +33,6 @@ export interface SavedEntryProps {
   readonly onCompare: (() => void) | null;
 }
 
-type Figure = readonly [name: string, text: string];
-
 /** The label of the maintenance calories, as on the calculator's page. */
 function maintenanceName(tool: ToolName, { isOwn }: Summary): string {
   if (isOwn) return savedWords.ownTdee;
@@ -40,9 +40,9 @@ function maintenanceName(tool: ToolName, { isOwn }: Summary): string {
 }
 
 /** The figures of a result: the target calories first, resting calories last. */
-function figuresOf(tool: ToolName, summary: Summary, energyUnit: EnergyUnit): readonly Figure[] {
+function figuresOf(tool: ToolName, summary: Summary, energyUnit: EnergyUnit): readonly ShownFigure[] {
   const { person, unit, plan, macros } = summary;
-  const energy = (name: string, value: number | null): readonly Figure[] =>
+  const energy = (name: string, value: number | null): readonly ShownFigure[] =>
     value === null ? [] : [[name, formatEnergy(value, energyUnit)]];
   return [
     ...energy(targetName(summary), summary.target),
@@ -99,21 +99,27 @@ function Actions({ result, isReadable, onEdit, onRemove, isCompared, onCompare }
   );
 }
 
+function FigureList({ figures }: { readonly figures: readonly ShownFigure[] }) {
+  return (
+    <dl className={styles('figures')}>
+      {figures.map(([name, text], place) => (
+        <div key={name}>
+          <Text as="dt">{name}</Text>
+          <Text as="dd" translate="no" className={place === 0 ? styles('main') : undefined}>
+            {text}
+          </Text>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** The figures, and what they were calculated from. */
 function Figures({ tool, summary }: { readonly tool: ToolName; readonly summary: Summary }) {
   const energyUnit = useEnergyUnit();
   return (
     <>
-      <dl className={styles('figures')}>
-        {figuresOf(tool, summary, energyUnit).map(([name, text], place) => (
-          <div key={name}>
-            <Text as="dt">{name}</Text>
-            <Text as="dd" translate="no" className={place === 0 ? styles('main') : undefined}>
-              {text}
-            </Text>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figuresOf(tool, summary, energyUnit)} />
       {summary.isBelowMinimum ? (
         <Text as="p" className={styles('body')}>
           {belowGuidanceText(summary.person.gender, energyUnit)}
@@ -126,10 +132,30 @@ function Figures({ tool, summary }: { readonly tool: ToolName; readonly summary:
   );
 }
 
+/** The ranges of a pregnancy's week, and what they were calculated from. */
+function Gain({ gain }: { readonly gain: GainReport }) {
+  return (
+    <>
+      <FigureList figures={gainFigures(gain)} />
+      <Text as="p" className={styles('body')}>
+        {gain.whose}
+      </Text>
+    </>
+  );
+}
+
+function Shown({ result }: Pick<SavedEntryProps, 'result'>) {
+  const summary = useMemo(() => summaryOf(result), [result]);
+  const gain = useMemo(() => gainOf(result), [result]);
+  if (gain) return <Gain gain={gain} />;
+  if (summary) return <Figures tool={result.tool} summary={summary} />;
+  return <p className={styles('body')}>{savedWords.noFigures}</p>;
+}
+
 /** One saved result: its date, its figures, the entries they were calculated from, and the note. */
 export function SavedEntry(props: SavedEntryProps) {
   const { result, editing } = props;
-  const summary = useMemo(() => summaryOf(result), [result]);
+  const isReadable = useMemo(() => hasFigures(result), [result]);
   return (
     <li className={styles('entry')} data-result-id={result.id}>
       <div className={styles('head')}>
@@ -142,11 +168,7 @@ export function SavedEntry(props: SavedEntryProps) {
           {savedWords.badge[result.tool]}
         </Text>
       </div>
-      {summary ? (
-        <Figures tool={result.tool} summary={summary} />
-      ) : (
-        <p className={styles('body')}>{savedWords.noFigures}</p>
-      )}
+      <Shown result={result} />
       {editing ? (
         <SavedEntryForm
           result={result}
@@ -163,7 +185,7 @@ export function SavedEntry(props: SavedEntryProps) {
           )}
           <Actions
             result={result}
-            isReadable={summary !== null}
+            isReadable={isReadable}
             onEdit={props.onEdit}
             onRemove={props.onRemove}
             isCompared={props.isCompared}

@@ -114,7 +114,8 @@ export function SavedList(props: SavedListProps) {
             onChange={(changes) => props.onChange(result, changes)}
             onRemove={() => props.onRemove(result)}
             isCompared={state.compared.some(({ id }) => id === result.id)}
-            onCompare={total > 1 ? () => props.onCompare(result) : null}
+            // What is compared are calories and weights to reach.
+            onCompare={total > 1 && result.tool !== 'pregnancy' ? () => props.onCompare(result) : null}
           />
         ))}
       </ol>
