@@ -88,7 +88,7 @@ const entriesOf = <Entries extends Texts<Entries>, Input>(tool: Tool<Entries, In
     .map((texts) => changedEntries(tool, initialEntries(tool), texts as unknown as Partial<Entries>));
 
 const sharedNames = <Entries extends Texts<Entries>, Input>(tool: Tool<Entries, Input>): readonly string[] =>
-  fieldsIn(tool, 'kept').map(([name]) => name);
+  fieldsIn(tool, 'passedOn').map(([name]) => name);
 
 /** The texts that a place may give back. */
 function expectOnlyKnown<Entries extends Texts<Entries>, Input>(
@@ -117,7 +117,9 @@ function adapters<Entries extends Texts<Entries>, Input>(tool: Tool<Entries, Inp
         expect(link).toMatch(LINK);
         expect(isLink(`#${link}`)).toBe(true);
         const reading = readLink(tool, `#${link}`);
-        expect(reading && entriesFor(tool, reading.entries, 'kept')).toEqual(entriesFor(tool, typed, 'kept'));
+        expect(reading && entriesFor(tool, reading.entries, 'passedOn')).toEqual(
+          entriesFor(tool, typed, 'passedOn'),
+        );
         expect(reading).toMatchObject({ energy: more.energy ?? 'kcal', isOwn: more.from === 'saved' });
         expect(reading && writeLink(tool, reading.entries, more)).toBe(link);
       }),
@@ -130,7 +132,7 @@ function adapters<Entries extends Texts<Entries>, Input>(tool: Tool<Entries, Inp
       fc.property(entries, (typed) => {
         const row: unknown = JSON.parse(JSON.stringify(keepEntries(tool, typed)));
         const read = readKept(tool, row);
-        expect(read && entriesFor(tool, read, 'kept')).toEqual(entriesFor(tool, typed, 'kept'));
+        expect(read && entriesFor(tool, read, 'passedOn')).toEqual(entriesFor(tool, typed, 'passedOn'));
       }),
       RUNS,
     );

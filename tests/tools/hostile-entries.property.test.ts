@@ -84,8 +84,8 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('%s', (_, tool) =
         expectHeld(tool, reading.entries);
         expectSafe(tool, reading.entries);
         const again = readLink(tool, writeLink(tool, reading.entries));
-        expect(again && entriesFor(tool, again.entries, 'kept')).toEqual(
-          entriesFor(tool, reading.entries, 'kept'),
+        expect(again && entriesFor(tool, again.entries, 'passedOn')).toEqual(
+          entriesFor(tool, reading.entries, 'passedOn'),
         );
       }
     }));
@@ -103,7 +103,7 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('%s', (_, tool) =
       for (const other of TOOLS) if (other !== tool) expect(readKept(other, kept)).toBeNull();
     }));
 
-  test.each(['session', 'history', 'kept', 'page'] as const)('a record for the %s', (place) =>
+  test.each(['session', 'history', 'passedOn', 'page'] as const)('a record for the %s', (place) =>
     check(sentTo(tool), (sent) => {
       const known = knownEntries(tool, sent, place);
       expectHeld(tool, known);

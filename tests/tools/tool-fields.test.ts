@@ -47,8 +47,8 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('the fields of %s
     for (const [name, { initial, accepts }] of fieldsOf(tool)) expect(accepts(initial), name).toBe(true);
   });
 
-  test.each(['session', 'device', 'history', 'kept'] as const)(
-    'in the %s give back exactly the entries that belong there, and nothing foreign',
+  test.each(['session', 'device', 'history', 'passedOn'] as const)(
+    'of the place %s give back exactly the entries that belong there, and nothing foreign',
     (place) => {
       const property = fc.property(
         entriesOf(tool),
@@ -56,7 +56,7 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('the fields of %s
         (entries, foreign) => {
           const kept = entriesFor(tool, entries, place);
           const isLeftOut = (name: string): boolean =>
-            place === 'kept' &&
+            place === 'passedOn' &&
             tool.fields[name]?.mayBeMissing === true &&
             entries[name] === tool.fields[name].initial;
           const names = fieldsIn(tool, place).map(([name]) => name);
@@ -89,7 +89,7 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('the fields of %s
 });
 
 test.each([home, tdee, planner])('a pregnancy lasts for the visit: it is kept nowhere by $name', (tool) => {
-  const places = (['session', 'device', 'history', 'kept'] as const).filter((place) =>
+  const places = (['session', 'device', 'history', 'passedOn'] as const).filter((place) =>
     fieldsIn(tool as unknown as Tool<AnyEntries, unknown>, place).some(([name]) => name === 'pregnancy'),
   );
   expect(places).toEqual(['session']);
@@ -118,12 +118,12 @@ describe('nothing foreign gets in', () => {
     const record = { weight: 'kg~70', goal: 'lose', bodyFatAsk: 'yes', waist: 'cm~84' };
     expect(knownEntries(tdee, record, 'session')).toEqual({ weight: 'kg~70', waist: 'cm~84' });
     expect(knownEntries(tdee, record, 'history')).toEqual({ goal: 'lose' });
-    expect(knownEntries(tdee, record, 'kept')).toEqual({ weight: 'kg~70', goal: 'lose' });
+    expect(knownEntries(tdee, record, 'passedOn')).toEqual({ weight: 'kg~70', goal: 'lose' });
     expect(knownEntries(tdee, record, 'page')).toEqual(record);
   });
 
   test('a child’s dates are nowhere but in memory', () => {
-    for (const place of ['session', 'history', 'kept'] as const)
+    for (const place of ['session', 'history', 'passedOn'] as const)
       expect(fieldsIn(child, place).map(([name]) => name)).not.toContain('birth');
     const entries = {
       ...initialEntries(child),
@@ -135,13 +135,13 @@ describe('nothing foreign gets in', () => {
       height: '132',
     } as const;
     expect(readEntries(child, entries)).toMatchObject({ ok: true, input: { gender: 'female' } });
-    expect(entriesFor(child, entries, 'kept')).toMatchObject({
+    expect(entriesFor(child, entries, 'passedOn')).toMatchObject({
       ageBy: 'years',
       years: '10',
       months: '4',
       knownAge: '124.39',
     });
-    expect(JSON.stringify(entriesFor(child, entries, 'kept'))).not.toContain('2016');
+    expect(JSON.stringify(entriesFor(child, entries, 'passedOn'))).not.toContain('2016');
   });
 });
 
@@ -355,9 +355,9 @@ describe('what is read together', () => {
     expect(readEntries(tdee, { ...entries, height: '175' })).toMatchObject({
       input: { ownMaintenance: { value: 2494.25, low: 2400, high: 2590, weight: 72 } },
     });
-    expect(entriesFor(tdee, entries, 'kept').ownMaintenance).toBe('2494.25~2400~2590~70');
+    expect(entriesFor(tdee, entries, 'passedOn').ownMaintenance).toBe('2494.25~2400~2590~70');
     expect(entriesFor(tdee, entries, 'session').ownMaintenance).toBe('2494.25~2400~2590~72');
-    expect(entriesFor(tdee, { ...entries, weight: '40' }, 'kept').ownMaintenance).toBe('');
+    expect(entriesFor(tdee, { ...entries, weight: '40' }, 'passedOn').ownMaintenance).toBe('');
   });
 });
 

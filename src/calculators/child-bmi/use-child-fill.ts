@@ -19,7 +19,8 @@ const hasEntries = ({ gender, birth, years, months, weight, height }: ChildEntri
 
 /** True if a link has the same measurement as the form. */
 const isSame = (before: ChildEntries, after: ChildEntries): boolean =>
-  JSON.stringify(entriesFor(child, before, 'kept')) === JSON.stringify(entriesFor(child, after, 'kept'));
+  JSON.stringify(entriesFor(child, before, 'passedOn')) ===
+  JSON.stringify(entriesFor(child, after, 'passedOn'));
 
 /** Takes over what a link or a saved child fills in, and lets a link's notice restore the visitor's own entries. */
 export function useChildFill(state: FormState<ChildEntries, ChildInput>, send: Send): void {

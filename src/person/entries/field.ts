@@ -107,7 +107,7 @@ export interface Tool<
   Input,
   Fields extends FieldsFor<Entries, Input> = FieldsFor<Entries, Input>,
 > {
-  readonly name: ToolName | 'child' | 'pregnancy' | 'log' | 'logPerson';
+  readonly name: ToolName | 'child' | 'log' | 'logPerson';
   readonly fields: Fields;
   readonly checks: readonly Check<Entries, Input>[];
   /** Fields that don't matter for these entries: they aren't read, and their value is `null`. */
@@ -116,8 +116,8 @@ export interface Tool<
   alsoChanged?(changes: Partial<Entries>, entries: Entries, before: Entries): Partial<Entries>;
   /** Questions that depend on several fields. They replace the fields' own. */
   questions?(entries: Entries): Questions<Entries>;
-  /** What is kept or passed on instead of the entry: an age instead of dates. */
-  kept?(entries: Entries): Partial<Entries>;
+  /** What a link, a saved result or the history has instead of the entry: an age instead of dates. */
+  passedOn?(entries: Entries): Partial<Entries>;
 }
 
 /** Any tool, for code that only passes its entries on. */

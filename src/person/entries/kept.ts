@@ -17,8 +17,8 @@ export function wholeEntries<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   texts: unknown,
 ): Entries | null {
-  const known = knownEntries(tool, texts, 'kept');
-  const isWhole = fieldsIn(tool, 'kept').every(
+  const known = knownEntries(tool, texts, 'passedOn');
+  const isWhole = fieldsIn(tool, 'passedOn').every(
     ([name, { mayBeMissing }]) =>
       name in known || (mayBeMissing && isRecord(texts) && !Object.hasOwn(texts, name)),
   );
@@ -37,7 +37,7 @@ export const keepEntries = <Entries extends Texts<Entries>, Input>(
   entries: Entries,
 ): KeptEntries => ({
   tool: tool.name,
-  entries: entriesFor(tool, entries, 'kept') as KeptEntries['entries'],
+  entries: entriesFor(tool, entries, 'passedOn') as KeptEntries['entries'],
 });
 
 /** The tool's entries in an untrusted record; `null` if they're another tool's, or can't be read. */

@@ -11,8 +11,8 @@ export type Place =
   | 'device'
   /** The page's history entry, for Back and reload. */
   | 'history'
-  /** A link, a saved result, a file: what a person may keep or pass on. */
-  | 'kept'
+  /** A link, a saved result, a file: what one result has. */
+  | 'passedOn'
   /** Another part of this page. */
   | 'page';
 
@@ -20,7 +20,7 @@ const SCOPES: Readonly<Record<Place, readonly Scope[]>> = {
   session: ['person', 'carried', 'visit'],
   device: ['person', 'carried'],
   history: ['tool', 'history'],
-  kept: ['person', 'tool'],
+  passedOn: ['person', 'tool'],
   page: ['person', 'tool', 'history', 'carried', 'visit', 'memory'],
 };
 
@@ -49,9 +49,10 @@ export function entriesFor<Entries extends Texts<Entries>, Input>(
   place: Exclude<Place, 'page'>,
 ): Partial<Entries> {
   const isTyped = place === 'session' || place === 'device';
-  const written = isTyped ? entries : { ...entries, ...tool.kept?.(entries) };
+  const written = isTyped ? entries : { ...entries, ...tool.passedOn?.(entries) };
   const fields = fieldsIn(tool, place).filter(
-    ([name, { mayBeMissing, initial }]) => !(place === 'kept' && mayBeMissing && written[name] === initial),
+    ([name, { mayBeMissing, initial }]) =>
+      !(place === 'passedOn' && mayBeMissing && written[name] === initial),
   );
   return Object.fromEntries(fields.map(([name]) => [name, written[name]])) as Partial<Entries>;
 }

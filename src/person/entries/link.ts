@@ -51,7 +51,7 @@ function textsOf<Entries extends Texts<Entries>, Input>(
 ): Readonly<Record<string, string>> {
   const texts = new Map(new URLSearchParams(query));
   for (const name of ['energy', 'from']) texts.set(name, trimmed(texts.get(name) ?? ''));
-  for (const [name, { values }] of fieldsIn(tool, 'kept')) {
+  for (const [name, { values }] of fieldsIn(tool, 'passedOn')) {
     const text = texts.get(name);
     if (values && text !== undefined) texts.set(name, trimmed(text));
   }

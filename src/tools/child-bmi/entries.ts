@@ -104,7 +104,7 @@ function alsoChanged(
 }
 
 /** The age instead of the dates. */
-function kept(entries: ChildEntries): Partial<ChildEntries> {
+function passedOn(entries: ChildEntries): Partial<ChildEntries> {
   return entries.ageBy === 'years' ? {} : { ageBy: 'years', ...agePartsOf(readChildAge(entries)) };
 }
 
@@ -127,5 +127,5 @@ export const child: Tool<ChildEntries, ChildInput, typeof fields> = {
   idle,
   alsoChanged,
   questions: childQuestions,
-  kept,
+  passedOn,
 };

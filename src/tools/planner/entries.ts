@@ -100,5 +100,5 @@ export const planner: Tool<PlannerEntries, PlannerInput, typeof fields> = {
   ],
   alsoChanged: (changes, entries) => ({ ...bodyFatChanges(changes), ...dateChanges(changes, entries) }),
   questions: ({ goalWeight, ...person }) => ({ goalWeight: likelyGoal(goalWeight, person) }),
-  kept: ownWeightKept,
+  passedOn: ownWeightKept,
 };

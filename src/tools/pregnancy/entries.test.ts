@@ -63,7 +63,7 @@ test('under 18, nothing else is asked', () => {
 });
 
 test('a due date is nowhere but in memory: the week takes its place', () => {
-  for (const place of ['session', 'history', 'kept'] as const)
+  for (const place of ['session', 'history', 'passedOn'] as const)
     expect(fieldsIn(pregnancy, place).map(([name]) => name)).not.toContain('dueDate');
   const kept = entriesFor(pregnancy, entriesWith({ weekBy: 'dueDate', dueDate: '2027-03-20' }), 'history');
   expect(kept).toMatchObject({ weekBy: 'week', week: '24' });

@@ -99,7 +99,7 @@ export const pregnancy: Tool<PregnancyEntries, PregnancyInput, typeof fields> = 
   checks,
   idle,
   /** The week of today instead of the date. */
-  kept: (entries): Partial<PregnancyEntries> => {
+  passedOn: (entries): Partial<PregnancyEntries> => {
     const week = entries.weekBy === 'dueDate' ? weekOfDueDate(entries) : null;
     return entries.weekBy === 'week' ? {} : { weekBy: 'week', week: week === null ? '' : String(week) };
   },

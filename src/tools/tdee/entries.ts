@@ -63,7 +63,7 @@ export const tdee: Tool<TdeeEntries, TdeeInput, typeof fields> = {
   fields,
   checks: [plausibleBmi()],
   alsoChanged: (changes) => ({ ...targetChanges(changes), ...bodyFatChanges(changes) }),
-  kept: (entries) => ({
+  passedOn: (entries) => ({
     ...ownWeightKept(entries),
     // A pregnancy isn’t passed on, so neither is what it rules out.
     ...(entries.pregnancy === 'yes' ? { goal: 'maintain', target: '', trainingDays: '' } : {}),

@@ -116,8 +116,8 @@ describe('training and rest days', () => {
 
   test('a pregnancy isn’t passed on, and neither are the days that it rules out', () => {
     const entries = { ...initialEntries(tdee), trainingDays: '135~20', pregnancy: 'yes' as const };
-    expect(tdee.kept?.(entries).trainingDays).toBe('');
-    expect(tdee.kept?.({ ...entries, pregnancy: 'no' }).trainingDays).toBeUndefined();
+    expect(tdee.passedOn?.(entries).trainingDays).toBe('');
+    expect(tdee.passedOn?.({ ...entries, pregnancy: 'no' }).trainingDays).toBeUndefined();
   });
 });
 
