@@ -1,3 +1,5 @@
+import { paths } from '#config/paths.ts';
+
 /** The words around the articles, the FAQ and the methodology page. */
 export const libraryWords = {
   categories: 'Categories',
@@ -7,6 +9,7 @@ export const libraryWords = {
   onThisPage: 'On this page',
   featured: 'Two guides to start with',
   minutes: (minutes: number) => `${minutes}-minute read`,
+  byline: (author: string) => `By the ${author} ([how we work](${paths.about}#articles))`,
   published: 'Published',
   updated: 'Updated',
   notYet: 'Coming soon',

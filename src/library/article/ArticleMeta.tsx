@@ -1,4 +1,6 @@
+import { site } from '#config/site.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
+import { RichText } from '#ui/text/RichText.tsx';
 import { libraryWords } from '#library/library-words.ts';
 import styles from './ArticleMeta.module.css';
 
@@ -10,10 +12,13 @@ export interface ArticleMetaProps {
   readonly modified: string;
 }
 
-/** The article's category, reading time and date, shown above the text. */
+/** The article's author, category, reading time and dates, shown above the text. */
 export function ArticleMeta({ category, minutes, published, modified }: ArticleMetaProps) {
   return (
     <ul className={styles['meta']}>
+      <li>
+        <RichText>{libraryWords.byline(site.author)}</RichText>
+      </li>
       <li>{category}</li>
       <li>{libraryWords.minutes(minutes)}</li>
       <li>

@@ -3,15 +3,36 @@ import { cautionWords as words } from './caution-words.ts';
 
 const Call = ({ line }: { readonly line: HelpLine }) => <a href={line.href}>{line.number}</a>;
 
+const ByCountry = () => <a href={HELP_LINES_BY_COUNTRY.href}>{HELP_LINES_BY_COUNTRY.name}</a>;
+
+/** The emergency number with the warning signs for the article's subject. */
+export function EmergencyLine({ signs }: { readonly signs: string }) {
+  return (
+    <>
+      <strong>
+        {words.emergency} <Call line={HELP_LINES.emergency} />.
+      </strong>{' '}
+      {signs}
+    </>
+  );
+}
+
+/** The lines for eating disorders and crises in one sentence. */
+export function HelpLinesInOne() {
+  return (
+    <>
+      {words.takingOver} {words.callSupport} <Call line={HELP_LINES.eatingDisorder} />
+      {words.orCrisis} <Call line={HELP_LINES.crisis} />. {words.outsideUs} <ByCountry />.
+    </>
+  );
+}
+
 /** Help lines, most urgent first. `emergency` lists the warning signs for the article's subject. */
 export function HelpLines({ emergency }: { readonly emergency: string }) {
   return (
     <ul>
       <li>
-        <strong>
-          {words.emergency} <Call line={HELP_LINES.emergency} />.
-        </strong>{' '}
-        {emergency}
+        <EmergencyLine signs={emergency} />
       </li>
       <li>
         <strong>
@@ -26,8 +47,7 @@ export function HelpLines({ emergency }: { readonly emergency: string }) {
         ({HELP_LINES.eatingDisorder.name}). {words.eatingDisorderHours}
       </li>
       <li>
-        <strong>{words.outsideUs}</strong> {words.outsideUsSteps}{' '}
-        <a href={HELP_LINES_BY_COUNTRY.href}>{HELP_LINES_BY_COUNTRY.name}</a>.
+        <strong>{words.outsideUs}</strong> {words.outsideUsSteps} <ByCountry />.
       </li>
     </ul>
   );

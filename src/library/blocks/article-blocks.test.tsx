@@ -235,6 +235,19 @@ describe('boxes', () => {
     expect(caution.textContent).toMatch(/911.*faint.*988.*insulin.*treatment team/u);
   });
 
+  test('a caution without a word for eating disorders has its help lines in one line, after the list', () => {
+    render(block('Caution', { title: 'Before you lift', emergency: 'Call if you faint.' }, <p>A hernia.</p>));
+    const caution = screen.getByRole('region', { name: 'Before you lift' });
+    const lines = within(caution).getAllByRole('link');
+    const { emergency, eatingDisorder, crisis } = HELP_LINES;
+    expect(lines.map((line) => line.getAttribute('href'))).toEqual([
+      ...[emergency, eatingDisorder, crisis].map(({ href }) => href),
+      HELP_LINES_BY_COUNTRY.href,
+    ]);
+    expect(caution.textContent).toMatch(/911.*faint.*hernia.*taking over.*988/u);
+    expect(caution.textContent).not.toContain('undefined');
+  });
+
   test('a wide table scrolls in a focusable box labeled by its caption', () => {
     render(block('DataTable', { caption: 'Fiber by age. Figures of EFSA.' }, <table />));
     expect(screen.getByRole('region', { name: 'Fiber by age.' }).tabIndex).toBe(0);

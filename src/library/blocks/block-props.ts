@@ -39,8 +39,11 @@ export const blockProps = {
     title: words,
     /** One or two sentences: the signs that mean calling emergency services now. */
     emergency: words,
-    /** One to three sentences for a reader with an eating disorder, past or possible. */
-    eating: words,
+    /**
+     * One to three sentences for a reader with an eating disorder, past or possible. Without it, the help lines are one
+     * line: for subjects that have little to do with eating less, fasting, medicines or children.
+     */
+    eating: words.optional(),
     /** A Markdown list for “Talk to a doctor if”: each item names who in bold, then says why. */
     children: text,
   }),

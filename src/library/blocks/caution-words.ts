@@ -11,4 +11,7 @@ export const cautionWords = {
     'call your local emergency number (112 in the European Union, 999 in the UK). Free crisis and eating-disorder lines, by country:',
   doctor: 'Talk to a doctor if',
   eating: 'If food, weight or exercise is taking over',
+  takingOver: 'Are food, weight or exercise taking over?',
+  callSupport: 'Call',
+  orCrisis: ', or in a crisis',
 } as const;
