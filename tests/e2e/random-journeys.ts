@@ -179,11 +179,11 @@ async function importFile(page: Page, format: 'json' | 'csv'): Promise<void> {
   await back(page);
 }
 
-/** Presses the summary of a late part, or scrolls to the one that loads as it comes into view. */
+/** Presses the summary of a late part, or scrolls to the one that loads as it comes into view, unless a closed tab or part hides it. */
 async function usePart(page: Page, index: number): Promise<void> {
-  const parts = page.locator(
-    'main details:has(astro-island) > summary, main astro-island[opts*="visible"] > :first-child',
-  );
+  const parts = page
+    .locator('main details:has(astro-island) > summary, main astro-island[opts*="visible"] > :first-child')
+    .filter({ visible: true });
   const count = await parts.count();
   if (count === 0) return;
   const part = parts.nth(index % count);
