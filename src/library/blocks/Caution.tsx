@@ -28,7 +28,7 @@ function Short({ emergency, children }: CautionProps) {
       </p>
       <p className={styles['group']}>{cautionWords.doctor}</p>
       {children}
-      <p className={styles['group']}>
+      <p>
         <HelpLinesInOne />
       </p>
     </>

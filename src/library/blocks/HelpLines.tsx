@@ -21,7 +21,7 @@ export function EmergencyLine({ signs }: { readonly signs: string }) {
 export function HelpLinesInOne() {
   return (
     <>
-      {words.takingOver} {words.callSupport} <Call line={HELP_LINES.eatingDisorder} />
+      <strong>{words.takingOver}</strong> {words.callSupport} <Call line={HELP_LINES.eatingDisorder} />
       {words.orCrisis} <Call line={HELP_LINES.crisis} />. {words.outsideUs} <ByCountry />.
     </>
   );
