@@ -63,6 +63,14 @@ test('each text says once what’s our own suggestion', () => {
   for (const { slug, body } of library) expect(body.match(OWNED) ?? [], slug).toHaveLength(1);
 });
 
+/** Told in the deficit guide; other texts link there. */
+const TOLD_ONCE = [/low ends of what US guidelines/u, /30 or more, or 25 or more with a waist over half/u];
+
+test.each(TOLD_ONCE)('%s is only in the deficit guide', (argument) => {
+  const telling = library.filter(({ body }) => argument.test(body)).map(({ slug }) => slug);
+  expect(telling).toEqual(['calorie-deficit-guide']);
+});
+
 test('the tools, the pages and the configuration use no unwanted words', () => {
   expect(siteTexts.length).toBeGreaterThan(500);
   expect(
