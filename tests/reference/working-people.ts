@@ -17,6 +17,7 @@ export function pageResult(
     readonly bodyFat?: number;
     readonly ownMaintenance?: OwnMaintenance;
     readonly trainingDays?: string;
+    readonly macros?: string;
   } = {},
 ): TargetResult {
   const entries = { ...initialEntries(home), ...typed };
@@ -24,13 +25,13 @@ export function pageResult(
   const reading = readEntries(home, entries, entries);
   if (!reading.ok) throw new Error(`pageResult: ${JSON.stringify(reading.problems)}`);
   if (tool === 'home') return homeResult({ entries, input: reading.input });
-  const { goal = 'maintain', bodyFat, ownMaintenance, trainingDays = '' } = more;
+  const { goal = 'maintain', bodyFat, ownMaintenance, trainingDays = '', macros = 'balanced' } = more;
   const input = {
     ...reading.input,
     goal,
     bodyFat: bodyFat === undefined ? null : percent(bodyFat),
     target: null,
-    macros: 'balanced',
+    macros,
     ownMaintenance,
     trainingDays,
   };

@@ -17,6 +17,7 @@ import { measureSteps } from './measure-steps.ts';
 import { explanationOf, assessedCalculation, planSteps, targetStep, targetsStep } from './target-steps.ts';
 import type { TargetBasis } from './target-steps.ts';
 import type { WithheldCalculation, Working, WorkingGroup, WorkingStep } from './calculation-step.ts';
+import { ownMacroSteps } from './own-macro-steps.ts';
 import { trainingSteps } from './training-steps.ts';
 import { groupTitles, noFigure, outsideRange, sources, stepNames } from './steps-words.ts';
 
@@ -91,7 +92,10 @@ function tdeeGroups(result: TdeeResult, unit: EnergyUnit): readonly WorkingGroup
       steps: [...bmiSteps(person, TDEE_BMI_BANDS, sources.tdeeCategory), bodyFatStep(result.report, bodyFat)],
     },
     { title: groupTitles.targets, steps: [targetsStep(basis)] },
-    { title: groupTitles.macros, steps: planSteps(basis) },
+    {
+      title: groupTitles.macros,
+      steps: [...planSteps(basis), ...ownMacroSteps(result, person.macros ?? '', unit)],
+    },
     ...(days.length > 0 ? [{ title: groupTitles.trainingDays, steps: days }] : []),
   ];
 }

@@ -5,7 +5,7 @@ import {
   targetCalories,
   totalDailyEnergyExpenditure,
 } from '@evenscale/formulas/energy';
-import { kcal, kg } from '@evenscale/formulas/units';
+import { type EnergyUnit, kcal, kg } from '@evenscale/formulas/units';
 import { pageResult, TEN_PEOPLE } from '../../../tests/reference/working-people.ts';
 import { buildSteps } from './build-steps.ts';
 import { formatWorked } from './format-calculation.ts';
@@ -199,4 +199,31 @@ test('training and rest days follow from the target', () => {
    Source: our own rule: the days add up to seven times the target. https://evenscale.example/methodology#macros`);
   expect(daysOf('123456~99999')).toContain('less than you set');
   expect(daysOf('123456~99999')).toContain('#safety');
+});
+
+test('one’s own macros follow from the target and the weight', () => {
+  const ownOf = (macros: string, unit: EnergyUnit = 'kcal'): string => {
+    const result = pageResult('tdee', { weight: 'kg~70', height: 'cm~175' }, { goal: 'lose', macros });
+    return workingText(buildSteps(result, unit), ORIGIN).split('Your own\n')[1] ?? '';
+  };
+  expect(ownOf('balanced')).toBe('');
+  expect(ownOf('own~26~~30~s')).toBe('');
+  expect(ownOf('own~2.2k~~30')).toBe(`   Protein: 2.2 × kg = 2.2 × 70 = 154 g
+   Carbs: (target − 4 × protein − 9 × fat) ÷ 4
+   = (2,055.5625 − 4 × 154 − 9 × 68.51875) ÷ 4
+   = (2,055.5625 − 616 − 616.66875) ÷ 4
+   = (1,439.5625 − 616.66875) ÷ 4
+   = 822.89375 ÷ 4
+   = 205.7234375 g, shown as 206
+   Fat: target × 0.3 ÷ 9
+   = 2,055.5625 × 0.3 ÷ 9
+   = 616.66875 ÷ 9
+   = 68.51875 g, shown as 69`);
+  expect(ownOf('own~176g~~30')).toContain('Protein is as you set it: 176 g.');
+  expect(ownOf('own~1l~~30')).toContain('Protein: 1 × lb');
+  expect(ownOf('own~2.2k~~30', 'kJ')).toContain('Protein: 2.2 × kg = 2.2 × 70 = 154 g');
+  expect(ownOf('own~2.2k~~30', 'kJ')).toContain('(target − 16.736 × protein − 37.656 × fat) ÷ 16.736');
+  for (const macros of ['own~50~~50', 'own~33~33~', 'own~0.1k~99~', 'own~100~~0', 'own~~0~30'])
+    expect(ownOf(macros), macros).not.toMatch(/-|NaN|Infinity|less than/u);
+  expect(ownOf('own~900g~~30')).toContain('more than the target has room for');
 });

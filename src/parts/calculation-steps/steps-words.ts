@@ -16,15 +16,15 @@ import {
   TARGET_STEPS,
 } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { planNames, targetNames } from '#config/energy-names.ts';
+import { nutrientNames, planNames, targetNames } from '#config/energy-names.ts';
 import { energyIn, formatEnergy } from '#person/energy/format-energy.ts';
-import { KCAL_PER_GRAM, MACRO_PLANS, type MacroPlan } from '@evenscale/formulas/macros';
+import { KCAL_PER_GRAM, MACRO_PLANS, type MacroPlan, type Macronutrient } from '@evenscale/formulas/macros';
 import type { Units } from '#person/entries/kinds.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
 import { ADULT_AGE } from '#person/policy.ts';
 import { levelName } from '#person/fields/entry-words.ts';
 import type { Difference } from '#person/training/training-choice.ts';
-import { formatPercent } from '#ui/text/format.ts';
+import { formatGrams, formatPercent } from '#ui/text/format.ts';
 import { formatWorked } from './format-calculation.ts';
 import type { MethodAnchor } from './calculation-step.ts';
 
@@ -213,3 +213,11 @@ export const noPlan = 'There’s no plan without a safe target.';
 /** How the difference between training and rest days follows from the one that was set. */
 export const differenceRemark = ({ amount, unit }: Difference): string =>
   `The difference is the multiple of 7 kcal nearest to the ${formatWorked(amount)}${unit === 'percent' ? '%' : ` ${unit}`} you set, so that whole calories add up to the week.`;
+
+/** What is said about the visitor's own macros. */
+export const ownMacroRemarks = {
+  asSet: (nutrient: Macronutrient, grams: number) =>
+    `${nutrientNames[nutrient]} is as you set it: ${formatGrams(grams)} g.`,
+  tooMuch:
+    'What you set is more than the target has room for: protein comes first, then fat, and carbs get what is left.',
+} as const;

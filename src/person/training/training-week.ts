@@ -7,7 +7,7 @@ import { choiceOf, type Difference, type TrainingChoice } from './training-choic
 import type { TrainingText } from './training-text.ts';
 
 /** The calories that training days are made from. */
-export interface UsualIntake {
+interface UsualIntake {
   /** Calories of the target, or of a plan. */
   readonly intake: Kcal;
   /** What the policy says about the calories of a day. */
@@ -28,7 +28,7 @@ export interface DayLimit {
 }
 
 /** One kind of day. */
-export interface DayEnergy {
+interface DayEnergy {
   readonly figure: FineFigure;
 }
 

@@ -20,6 +20,9 @@ export type QuantityName =
   | 'tdee'
   | 'maintenance'
   | 'target'
+  | 'protein'
+  | 'carbs'
+  | 'fat'
   | 'trainingDays'
   | 'difference'
   | 'restDays';

@@ -105,7 +105,7 @@ export function AgeFields(props: AgeFieldsProps) {
           onChoose={(text) => props.onEvent({ type: 'edited', field: 'ageBy', text })}
         />
       </div>
-      <div className={styles['two']}>
+      <div className={`${styles['two']} ${styles['wide']}`}>
         {ageBy === 'dates' ? <DateFields {...props} /> : <YearsFields {...props} />}
       </div>
     </>
