@@ -50,7 +50,7 @@ function planUpdateIn(update: unknown, start: string): PlanUpdate | null {
   if (!isRecord(update)) return null;
   const { on, weightKg } = update;
   const [eaten, own] = [levelsIn(update['eaten']), ownIn(update['own'])];
-  if (typeof on !== 'string' || !isLogDay(on) || on <= start || !isLogWeight(weightKg)) return null;
+  if (typeof on !== 'string' || !isLogDay(on) || on < start || !isLogWeight(weightKg)) return null;
   return eaten === undefined || own === undefined ? null : { on, weightKg, eaten, own };
 }
 

@@ -38,7 +38,7 @@ export interface PlanOffer {
   readonly assumed: Kcal;
   /** `null` if the log doesn't give a figure yet. */
   readonly own: OwnBeside | null;
-  /** True if the own figure was used although the trend says otherwise. */
+  /** True if the own figure was used although the trend since the start says otherwise. */
   readonly isByOwn: boolean;
   /** `null` if no plan to this goal is without a caution. */
   readonly change: PlanChange | null;
@@ -68,7 +68,7 @@ function meanLogged(log: readonly StoredLogDay[], from: number, to: number): num
 /** What was eaten in each phase of the plan until now, as logged. */
 function eatenUntil(plan: FollowedPlan, log: readonly StoredLogDay[], until: number): readonly EatenLevel[] {
   const first = dayNumber(plan.start);
-  const begun = plan.phases.filter(({ fromDay }) => fromDay < until);
+  const begun = plan.phases.filter(({ fromDay }) => fromDay < Math.max(1, until));
   return begun.map(({ fromDay, intake }, place) => {
     // What an earlier update found in the log stays as it was.
     if (fromDay < plan.since) return { fromDay, kcal: intake };
@@ -144,15 +144,18 @@ interface Beside {
   readonly reason: PlanOffer['reason'];
 }
 
+/** True if there was no update since the first day: a log from before the plan may contradict it, too. */
+const isFresh = ({ since }: FollowedPlan): boolean => since === 0;
+
 /** True if the plan can be updated at all: it lasts three more weeks, and its goal is still ahead. */
 function isOpen(plan: FollowedPlan, trend: TrendNow, { day, days }: OnTheWay): boolean {
-  const isLater = trend.day > dayNumber(plan.start) + plan.since;
-  return isLater && day > 0 && days - day >= PLAN_DAYS.least && isGoalAhead(plan, trend);
+  const isLater = isFresh(plan) || trend.day > dayNumber(plan.start) + plan.since;
+  return isLater && days - day >= PLAN_DAYS.least && isGoalAhead(plan, trend);
 }
 
 /** True if the log's figure is about days since the last update, and the plan's isn't in its interval. */
-const isOtherThan = (assumed: Kcal, own: PlanUpdate['own'], { since }: FollowedPlan): boolean =>
-  own !== null && own.to > since && (assumed < own.low || assumed > own.high);
+const isOtherThan = (assumed: Kcal, own: PlanUpdate['own'], plan: FollowedPlan): boolean =>
+  own !== null && (isFresh(plan) || own.to > plan.since) && (assumed < own.low || assumed > own.high);
 
 /** What the plan's model uses on the days of the log's figure, or on all days until now. */
 function assumedBeside({ model, phases }: FollowedPlan, day: number, own: PlanUpdate['own']): Kcal {
@@ -190,7 +193,7 @@ export function planOffer(
   report: LogReport,
   today: string,
 ): PlanOffer | null {
-  const beside = contradiction(plan, now, report);
+  const beside = today < plan.start ? null : contradiction(plan, now, report);
   if (!beside) return null;
   const { trend, own, assumed, reason } = beside;
   const update = updateOf(plan, log, trend, own, today);
@@ -201,7 +204,7 @@ export function planOffer(
     reason,
     assumed,
     own: own && { value: kcal(own.value), low: kcal(own.low), high: kcal(own.high) },
-    isByOwn: fit.by === 'ownMaintenance',
+    isByOwn: fit.by === 'ownMaintenance' && fit.day > 0,
     change: changeOf({ plan, fit, facts }),
     update,
   };

@@ -123,12 +123,14 @@ export const overText = (daysAgo: number, day: string): string =>
   });
 
 /** Why an update is offered. */
-export function offerText({ reason, assumed, own, isByOwn }: PlanOffer, unit: EnergyUnit): string {
+export function offerText({ reason, assumed, own, isByOwn, update }: PlanOffer, unit: EnergyUnit): string {
   const more = isByOwn ? ` ${planWords.byOwn}` : '';
   if (!own || reason === 'leftBand')
     return `Your trend has left the range in which nine in ten people would be on this plan.${more}`;
   const interval = `${energyFigure(own.low, unit)}–${energyFigure(own.high, unit)}`;
-  return `For these days your plan assumed that you use ${formatEnergy(assumed, unit)} a day. Your log says ${energyFigure(own.value, unit)} (${interval}).${more}`;
+  const isBefore = (update.own?.to ?? 0) <= 0;
+  const assumption = isBefore ? 'Your plan assumes' : 'For these days your plan assumed';
+  return `${assumption} that you use ${formatEnergy(assumed, unit)} a day. Your log says ${energyFigure(own.value, unit)} (${interval}).${more}`;
 }
 
 /** What the update changes: "Update the plan: 2,190 kcal a day, same date". */

@@ -9,9 +9,10 @@ import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { formatKcal } from '#ui/text/format.ts';
 import { followedPlan, plannedDays, type FreshPlan } from './followed-plan.ts';
+import { keptPlanIn } from './kept-plan.ts';
 import { planOffer, type PlanOffer } from './plan-offer.ts';
 import { planToday } from './plan-today.ts';
-import { curveDistance, distanceText, latelyParts } from './plan-words.ts';
+import { curveDistance, distanceText, latelyParts, offerText } from './plan-words.ts';
 
 const START = '2026-10-01';
 const man: Person = {
@@ -177,6 +178,34 @@ describe('an update', () => {
     expect(assumed).toBeGreaterThan(own?.high ?? Infinity);
     expect(change?.days).toBe(182);
     expect(change?.intake.value).toBeLessThan(planned - 150);
+  });
+
+  test('is offered on the first day, if a log from before contradicts the plan', () => {
+    const before = logOf(-320, 71, kcal(assumedTdee - 320));
+    const log = before.map((row, index) => ({ ...row, day: addDays(START, index - 70) }));
+    const first = onDay(log, 0);
+    const { reason, own, isByOwn, assumed, change, update } = offered(first.offer);
+    expect({ reason, isByOwn }).toEqual({ reason: 'maintenance', isByOwn: false });
+    expect(assumed).toBeGreaterThan(own?.high ?? Infinity);
+    expect(change?.days).toBe(182);
+    expect(offerText(offered(first.offer), 'kcal')).toMatch(/^Your plan assumes that you use /u);
+    const kept = keptPlanIn({ entries: {}, start: START, update: structuredClone(update) });
+    expect(kept?.update).toEqual(update);
+    const updated = followedPlan(plan, update);
+    const again = onDay(log, 0, updated);
+    expect(again.now.intake).toEqual(change?.intake);
+    expect(again.offer).toBeNull();
+    expect(again.now.distance ?? 9).toBeCloseTo(0, 2);
+    expect(plannedDays(updated).at(-1)?.weight).toBeCloseTo(85, 2);
+    // The day after, before anything was logged.
+    expect(onDay(log, 1).offer?.reason).toBe('maintenance');
+    // A traveler whose calendar is a day behind.
+    expect(onDay(log, -1).offer).toBeNull();
+  });
+
+  test('needs the log’s own figure on the first day, which says nothing of the weight', () => {
+    const update = { on: START, weightKg: 93.4, eaten: [{ fromDay: 0, kcal: planned }], own: null };
+    expect(followedPlan(plan, update)).toEqual(plan);
   });
 
   test('leads the known body to the goal', () => {

@@ -104,6 +104,16 @@ describe('an own maintenance', () => {
       expect(fitOf({ ...plan, own: { ...own(mean, 0), ...ends } }).by).toBe('trend');
   });
 
+  test('decides alone on the day of the start, which a trend says nothing about', () => {
+    const first = { ...plan, day: 0, weight: kg(99.4) };
+    const fit = fitOf({ ...first, own: own(2300, 100) });
+    expect(fit.by).toBe('ownMaintenance');
+    expect(fit.expenditure).toBeCloseTo(2300, 0);
+    expect(projectWeight(fit.person, fit.eaten, 0).days[0]?.weight).toBeCloseTo(99.4, 3);
+    for (const weight of [first.weight, body(2450).weight])
+      expect(fitPlan({ ...first, weight })).toEqual({ kind: 'implausible' });
+  });
+
   test('decides alone if the trend has no offset', () => {
     expect(fitOf({ ...plan, weight: kg(104), own: own(2300, 100) }).by).toBe('ownMaintenance');
   });

@@ -19,7 +19,7 @@ export interface PlanSoFar {
   readonly person: WeightModelPerson;
   /** Mean intakes since the start, from the log; the first from day 0 on. */
   readonly eaten: readonly WeightPhase[];
-  /** Today, above 0. */
+  /** Today, 0 or more. */
   readonly day: number;
   /** The trend of the weight today, not the last weigh-in. */
   readonly weight: Kilograms;
@@ -168,17 +168,18 @@ function fitted(by: FittedPlan['by'], person: WeightModelPerson, soFar: PlanSoFa
 /**
  * Fits the weight model to a plan until today: with the logged intakes and one constant offset of energy, so that its course
  * meets today's trend. The offset must agree with the own maintenance within its interval; otherwise the own maintenance
- * wins, and the weight at the start is moved instead.
+ * wins, and the weight at the start is moved instead. So it does on the day of the start.
  *
- * @param soFar - the person at the start within `WEIGHT_MODEL_RANGE`; intakes in kcal per day, today's trend in kg, a whole number of days above 0, and the own maintenance in kcal per day or null
+ * @param soFar - the person at the start within `WEIGHT_MODEL_RANGE`; intakes in kcal per day, today's trend in kg, a whole number of days, 0 on the day of the start, and the own maintenance in kcal per day or null
  * @returns the person with the maintenance that explains the log, the offset and today's energy use in kcal per day, not rounded, precise enough to meet the trend within 0.0001 kg; or that no amount between half and twice the assumed one does
  * @throws RangeError if the person is not one the model accepts; ask `isModelled` first
  * @source Hall et al. 2011, Lancet 378:826–837, and its web appendix; Sanghvi et al. 2015, Am J Clin Nutr 102:353–358 (energy from weights and intake); the rule about two estimates is ours
  * @example fitPlan({ person: { gender: 'male', age: years(45), height: cm(175), weight: kg(100), pal: 1.5, bodyFat: null, restingEnergy: kcal(1800) }, eaten: [{ fromDay: 0, intake: kcal(2700) }], day: 28, weight: kg(100), own: null }).kind // 'fitted'
  */
 export function fitPlan(soFar: PlanSoFar): PlanFit {
-  const { own } = soFar;
-  const byTrend = fittedToTrend(soFar);
+  const { own, day } = soFar;
+  // Today's trend says nothing on the day that the plan starts.
+  const byTrend = day > 0 ? fittedToTrend(soFar) : null;
   if (byTrend && (own === null || agrees(byTrend, soFar, own))) return fitted('trend', byTrend, soFar);
   const byOwn = own && fittedToOwn(soFar, own);
   return byOwn ? fitted('ownMaintenance', byOwn, soFar) : { kind: 'implausible' };
