@@ -153,6 +153,19 @@ test('a link with the visitor’s own entries leaves them theirs', async () => {
   expect(isLinked()).toBe(false);
 });
 
+test.each([
+  ['with another choice of the same person leaves them theirs', { activityLevel: 'veryActive' }, false],
+  ['of another age may be somebody else’s', { age: '58' }, true],
+] as const)('a link %s', async (_, change, isSomebodys) => {
+  const own = { ...OWN, age: '47', gender: 'female', activityLevel: 'sedentary' } as const;
+  history.replaceState(null, '', `/${linkOf({ ...own, ...change })}`);
+  showForm(own);
+  saveSession(home, own, true);
+  render(<LinkReader calculator="home" />);
+  await screen.findByText(/These entries came from a link/u);
+  expect(isLinked()).toBe(isSomebodys);
+});
+
 test('an unreadable link changes nothing, says why, and is removed from the address', async () => {
   history.replaceState(null, '', '/#home%3Fweight%3D');
   showForm(OWN);

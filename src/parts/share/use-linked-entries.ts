@@ -52,6 +52,13 @@ function ownEntries(
     : { tool, entries, energy: currentEnergyUnit(), isLinked: wasLinked };
 }
 
+/** What tells people apart. */
+const OF_PERSON = ['weight', 'height', 'age', 'gender'];
+
+/** True for entries of the person whose entries the form has, as in a link from one’s own log to the planner. */
+const isSamePerson = (entries: Form['entries'], present: Form['entries']): boolean =>
+  OF_PERSON.every((name) => entries[name] === present[name]) && (entries['weight'] ?? '') !== '';
+
 function fill({ energy, entries }: Pick<OwnForm, 'energy' | 'entries'>, isSubmitted: boolean): void {
   chooseEnergyUnit(energy);
   fillForm({ entries, isSubmitted });
@@ -72,8 +79,9 @@ export function useLinkedEntries(notice: RefObject<Element | null>) {
       }
       const kept = keptOf({ tool, entries: link.entries });
       const wasLinked = isLinked();
-      // What the visitor had entered already stays theirs, and so does the session of a form that doesn't write to it.
-      if (keptOf(content) !== kept && fieldsIn(tool, 'session').length > 0) markLinked(true);
+      // The visitor's own entries stay theirs, and so does the session of a form that doesn't write to it.
+      if (!isSamePerson(link.entries, content.entries) && fieldsIn(tool, 'session').length > 0)
+        markLinked(true);
       arrive((before) => ({
         status: link.isOwn ? 'opened' : 'received',
         kept,

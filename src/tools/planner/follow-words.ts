@@ -3,9 +3,9 @@ export const followWords = {
   label: 'Following a plan',
   follow: 'Follow this plan',
   instead: 'Follow this plan instead',
-  whose:
-    'These entries may not be those of the person whose entries are saved on this device. Whose plan is it?',
-  mine: 'Theirs: change the kept entries',
+  whose: (name: string) =>
+    `These entries may not be ${name === '' ? 'yours' : `${name}’s`}: they came from a link, or the visit began without the saved entries. Whose plan is it?`,
+  whosePlan: (name: string) => `${name === '' ? 'Mine' : `${name}’s`}: change the saved entries`,
   somebodys: 'Somebody else’s: keep both',
   kept: 'Your plan and your entries are saved on this device, and nowhere else.',
   undo: 'Undo',

@@ -79,13 +79,13 @@ function Kept({ press, onUndo, onAnswer }: KeptProps) {
   if ('asked' in press)
     return (
       <>
-        <Text as="p">{words.whose}</Text>
+        <Text as="p">{words.whose(press.asked.name)}</Text>
         <p>
           <Button kind="text" onPress={() => onAnswer(null)}>
             {words.somebodys}
           </Button>
           <Button kind="text" onPress={() => onAnswer(press.asked)}>
-            {words.mine}
+            <Text as="span">{words.whosePlan(press.asked.name)}</Text>
           </Button>
         </p>
       </>

@@ -99,7 +99,7 @@ test('changes the kept entries once the visitor says that the plan is theirs', a
   markLinked(true);
   await pressFollow();
   await screen.findByText(/Whose plan is it\?/u);
-  await press(/^Theirs/u);
+  await press(/^Mine/u);
   await screen.findByText(/saved on this device, and nowhere else/u);
   expect(await people()).toMatchObject([{ entries: { weight: 'kg~90', gender: 'male' } }]);
 });
