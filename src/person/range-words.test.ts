@@ -21,29 +21,29 @@ test.each([
   [metric('78.8', '178'), 'In the healthy range for 178 cm.'],
   [metric('79', '178'), 'At the upper end of the healthy range for 178 cm.'],
   [metric('79.2', '178'), 'At the upper end of the healthy range for 178 cm.'],
-  [metric('55', '178'), '4 kg below the healthy range for 178 cm.'],
+  [metric('55', '178'), '3.6 kg below the healthy range for 178 cm.'],
   [imperial('165'), '20 lb above the healthy range for 5 ft 4 in.'],
   [imperial('165', 'yes'), '1 st 6 lb above the healthy range for 5 ft 4 in.'],
   // From 65 on, the range is a BMI of 23 to 27.5: 70.4 to 84.2 kg.
   [metric('72', '175', '68'), 'At 68, there’s usually no need to lose weight.'],
   [metric('58', '175', '68'), 'At 68, it’s better not to lose weight: you’re below the range for your age.'],
-  [metric('55', '175', '68'), '2 kg below the healthy range for 175 cm.'],
-  [metric('79.6', '175', '64'), '3 kg above the healthy range for 175 cm.'],
+  [metric('55', '175', '68'), '1.7 kg below the healthy range for 175 cm.'],
+  [metric('79.6', '175', '64'), '3.3 kg above the healthy range for 175 cm.'],
   [metric('79.6', '175', '68'), 'At 68, there’s usually no need to lose weight.'],
-  [metric('86', '175', '68'), '2 kg above the range for your age and height.'],
+  [metric('86', '175', '68'), '1.8 kg above the range for your age and height.'],
   [metric('130', '175', '68'), '46 kg above the range for your age and height.'],
   // With the lower limits, the range of 175 cm ends at 70.1 kg, and that of 178 cm at 72.6 kg.
   [related(metric('70', '175')), 'In the healthy range for 175 cm.'],
-  [related(metric('74', '178')), '1 kg above the healthy range for your family background and 178 cm.'],
+  [related(metric('74', '178')), '1.4 kg above the healthy range for your family background and 178 cm.'],
   [related(metric('90', '178')), '17 kg above the healthy range for your family background and 178 cm.'],
   [
     related(metric('70.5', '175')),
     'Less than 1 kg above the healthy range for your family background and 175 cm.',
   ],
-  [related(metric('55', '178')), '4 kg below the healthy range for 178 cm.'],
+  [related(metric('55', '178')), '3.6 kg below the healthy range for 178 cm.'],
   // From 65 on, the range for that age counts.
   [related(metric('72', '175', '68')), 'At 68, there’s usually no need to lose weight.'],
-  [related(metric('86', '175', '68')), '2 kg above the range for your age and height.'],
+  [related(metric('86', '175', '68')), '1.8 kg above the range for your age and height.'],
   // BMI and its ranges are for the weight before a pregnancy.
   [{ ...metric('90', '178'), pregnancy: true }, null],
 ])('says where a weight is relative to the range (%#)', (someone, sentence) => {

@@ -13,6 +13,7 @@ import { amountIn, stoneText } from './format-weight.ts';
 import type { Person } from './person.ts';
 import { noLossText } from './policy-words.ts';
 import { isUnderAge, OLDER } from './policy.ts';
+import { formatOneDecimal } from '#ui/text/format.ts';
 
 /** Where a weight is relative to a range. */
 type Place = 'below' | 'above' | 'aboveOlder' | 'aboveBackground';
@@ -32,12 +33,16 @@ const WITHIN_ONE: Readonly<Record<Place, (unit: string, height: string) => strin
     `Less than 1 ${unit} above the healthy range for your family background and ${height}.`,
 };
 
-/** "11 kg", "20 lb" or "1 st 6 lb" from a range: a whole difference, as in speech. */
+/** A difference is whole, as in speech; below this with one decimal, since half a kg of two matters. */
+const WHOLE_FROM: Readonly<Record<WeightUnit, number>> = { kg: 10, lb: 0, st: 0 };
+
+/** "11 kg", "1.6 kg", "20 lb" or "1 st 6 lb" from a range. */
 function placeText(place: Place, amount: number, unit: WeightUnit, height: string): string {
   const whole = Math.round(amount);
   const small = unit === 'st' ? 'lb' : unit;
   if (whole < 1) return WITHIN_ONE[place](small, height);
-  const distance = unit === 'st' && whole >= POUNDS_PER_STONE ? stoneText(whole) : `${whole} ${small}`;
+  const shown = Math.round(10 * amount) < 10 * WHOLE_FROM[unit] ? formatOneDecimal(amount) : whole;
+  const distance = unit === 'st' && whole >= POUNDS_PER_STONE ? stoneText(whole) : `${shown} ${small}`;
   return AT_DISTANCE[place](distance, height);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
-import { presetsNoteId } from '#person/answer/PresetsNote.tsx';
+import { presetsNoteId, withUsedPresets } from '#person/answer/PresetsNote.tsx';
 import { ResultEntries, ResultOf, type ResultEntriesProps } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { NameOf } from '#person/entries/field.ts';
@@ -46,6 +46,9 @@ function usePlanParts(
 const hasWay = (report: PlanReport): boolean =>
   report.kind === 'planned' || (report.kind === 'notSafe' && report.direction === 'lose');
 
+/** A log’s own figure takes the place of the activity level. */
+const usesLevel = (report: PlanReport | null): boolean => report?.kind !== 'planned' || report.own === null;
+
 /** Parts of a plan that are passed in. */
 interface PlanParts {
   /** Ways to save and share a plan; static, in its heading. */
@@ -56,7 +59,8 @@ interface PlanParts {
   readonly way?: ReactNode;
 }
 
-interface PlanResultProps extends PlanParts, Pick<ResultEntriesProps, 'onEvent' | 'focusField'> {
+interface PlanResultProps
+  extends PlanParts, Pick<ResultEntriesProps, 'onEvent' | 'focusField' | 'isLevelAsked'> {
   readonly result: PlannerResult;
   readonly report: PlanReport;
   /** The day on which the visitor asked for the plan. */
@@ -64,7 +68,16 @@ interface PlanResultProps extends PlanParts, Pick<ResultEntriesProps, 'onEvent' 
   readonly onTake: (offer: Offer) => void;
 }
 
-function PlanResult({ result, own, way, askedOn, onEvent, focusField, ...props }: PlanResultProps) {
+function PlanResult({
+  result,
+  own,
+  way,
+  askedOn,
+  isLevelAsked,
+  onEvent,
+  focusField,
+  ...props
+}: PlanResultProps) {
   const again = againText(result.input.today, askedOn);
   const isGoalHeld = useIsGoalHeld();
   return (
@@ -77,7 +90,7 @@ function PlanResult({ result, own, way, askedOn, onEvent, focusField, ...props }
         )}
         <PlannerReport
           {...props}
-          entries={<ResultEntries result={result} onEvent={onEvent} focusField={focusField} />}
+          entries={<ResultEntries {...{ result, isLevelAsked, onEvent, focusField }} />}
         />
         {own}
       </ResultOf>
@@ -109,13 +122,19 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   const results = useRef<HTMLDivElement>(null);
   const [state, send] = useForm(planner, { form, requested: requestedPlan });
   const { fieldRef, focusField } = useFieldRefs<NameOf<PlannerEntries>>();
-  const { result } = state;
   const unit = useEnergyUnit();
   useAttention(state.attention, focusField, results);
 
-  const report = useMemo(() => result && buildPlanReport(planInputOf(result.input)), [result]);
+  const report = useMemo(
+    () => state.result && buildPlanReport(planInputOf(state.result.input)),
+    [state.result],
+  );
+  const isLevelUsed = usesLevel(report);
+  const result = withUsedPresets(state.result, isLevelUsed);
   usePlanParts(report, state, send);
-  usePublishing(useMemo(() => result && report && plannerResult(result, report), [result, report]));
+  usePublishing(
+    useMemo(() => state.result && report && plannerResult(state.result, report), [state.result, report]),
+  );
   const announced = useAnnounced(state, report && announcement(report, unit));
   const take = (offer: Offer): void => {
     // Counted from the day of the press, even if the button is of the day before.
@@ -151,6 +170,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
         report && (
           <PlanResult
             result={result}
+            isLevelAsked={isLevelUsed}
             report={report}
             askedOn={state.askedOn}
             onTake={take}

@@ -3,18 +3,18 @@ import { Announcement } from '#person/answer/Announcement.tsx';
 import { BelowResult } from '#person/answer/BelowResult.tsx';
 import { Example } from '#person/answer/Example.tsx';
 import { exampleOf } from '#person/answer/example-person.ts';
-import { presetsNoteId } from '#person/answer/PresetsNote.tsx';
+import { presetsNoteId, withUsedPresets } from '#person/answer/PresetsNote.tsx';
 import { ResultEntries, ResultOf } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import type { Calculated } from '#person/entries/form-result.ts';
 import type { NameOf } from '#person/entries/field.ts';
 import type { Units } from '#person/entries/kinds.ts';
 import { useForm } from '#person/entries/use-form.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { useAnnounced, useAttention, useFieldRefs, usePublishing } from '#person/fields/use-calculator.ts';
+import type { TdeeResult } from '#person/page-result.ts';
 import { personLine } from '#person/person-line.ts';
-import { tdee, type TdeeEntries, type TdeeInput } from '#tools/tdee/entries.ts';
+import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { buildTdeeReport, tdeeResult } from '#tools/tdee/report.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/text/Text.tsx';
@@ -43,8 +43,6 @@ export interface QuestionCalculatorProps {
   readonly explanation?: ReactNode;
 }
 
-type CalculatedTdee = Calculated<TdeeEntries, TdeeInput>;
-
 /** The main figure as text: "1,649 kcal a day at rest". */
 const briefOf = ({ hero, unit }: Answer): string =>
   `${hero.map(({ text }) => text).join('–')} ${unit}`.trim();
@@ -70,9 +68,8 @@ function QuestionExample({ question, units }: { readonly question: Question; rea
   );
 }
 
-/** A level that isn’t asked doesn’t matter, so it isn’t named as a preset. */
-const withAskedPresets = (result: CalculatedTdee, isLevelAsked: boolean): CalculatedTdee =>
-  isLevelAsked ? result : { ...result, presets: result.presets.filter((name) => name !== 'activityLevel') };
+/** A log’s own figure takes the place of the activity level. */
+const usesLevel = (result: TdeeResult | null): boolean => !result?.report.day.own;
 
 /** What is announced after Calculate: the answer in a sentence, or the figure. */
 const announcementOf = (answer: Answer | null): string | null =>
@@ -96,7 +93,7 @@ export const QuestionCalculator = withFailureMessage(function QuestionCalculator
   const answer = result && question.answer({ ...result, energyUnit });
   const announced = useAnnounced(state, announcementOf(answer));
   const isLevelAsked = question.asks.includes('activityLevel');
-  const calculated = state.result && withAskedPresets(state.result, isLevelAsked);
+  const calculated = withUsedPresets(state.result, isLevelAsked && usesLevel(result));
   return (
     <CalculatorFrame
       answerRef={results}

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import { BelowResult } from '#person/answer/BelowResult.tsx';
 import { ResultEntries, ResultOf } from '#person/answer/StaleResult.tsx';
-import { presetsNoteId } from '#person/answer/PresetsNote.tsx';
+import { presetsNoteId, withUsedPresets } from '#person/answer/PresetsNote.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { NameOf } from '#person/entries/field.ts';
 import { useForm } from '#person/entries/use-form.ts';
@@ -108,10 +108,12 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
 
   const unit = useEnergyUnit();
   const report = result && result.report;
+  const isLevelUsed = !report?.day.own;
+  const calculated = withUsedPresets(state.result, isLevelUsed);
   return (
     <CalculatorFrame
       answerRef={results}
-      describedBy={presetsNoteId(state.result)}
+      describedBy={presetsNoteId(calculated)}
       form={
         <CalculatorForm
           title={tdeeWords.formTitle}
@@ -131,13 +133,20 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
       notice={slots.notice}
       status={<NoticeRegion text={report && successText(report, unit)} state={state} results={results} />}
       answer={
-        state.result &&
+        calculated &&
         report && (
-          <ResultOf isStale={state.result.isStale} whose={personLine(state.result.input)}>
+          <ResultOf isStale={calculated.isStale} whose={personLine(calculated.input)}>
             <TdeeReport
               report={report}
-              entries={<ResultEntries result={state.result} onEvent={send} focusField={focusField} />}
-              macros={state.result.input.macros}
+              entries={
+                <ResultEntries
+                  result={calculated}
+                  isLevelAsked={isLevelUsed}
+                  onEvent={send}
+                  focusField={focusField}
+                />
+              }
+              macros={calculated.input.macros}
               onChooseTarget={(text) => send({ type: 'edited', field: 'target', text })}
               onChooseMacros={(text) => send({ type: 'edited', field: 'macros', text })}
               trainingDays={state.result.input.trainingDays}

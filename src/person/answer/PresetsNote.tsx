@@ -19,6 +19,15 @@ const NOTE = 'presets-note';
 export const presetsNoteId = (result: Pick<PresetsNoteProps, 'presets'> | null): string | undefined =>
   result && result.presets.length > 0 ? NOTE : undefined;
 
+/** A level that doesn’t matter isn’t named as a preset: one that isn’t asked for, or that a log’s figure replaces. */
+export const withUsedPresets = <Result extends { readonly presets: readonly string[] }>(
+  result: Result | null,
+  isLevelUsed: boolean,
+): Result | null =>
+  isLevelUsed || !result
+    ? result
+    : { ...result, presets: result.presets.filter((name) => name !== 'activityLevel') };
+
 export interface PresetsNoteProps {
   readonly entries: Pick<PersonEntries, Guessed>;
   /** The names of the entries that nobody chose. */
@@ -73,7 +82,7 @@ export function PresetsNote({ entries, presets, onEvent, focusField }: PresetsNo
           className={styles('preset')}
           onClick={() => choose(Object.fromEntries(names.map((name) => [name, entries[name]])))}
         >
-          <Text as="span">{words.confirm}</Text>
+          <Text as="span">{words.confirm(names.length)}</Text>
         </button>
         <span>.</span>
       </span>

@@ -38,7 +38,7 @@ export function ResultOf({ isStale, whose, children }: ResultOfProps) {
 export interface ResultEntriesProps extends Pick<PresetsNoteProps, 'onEvent' | 'focusField'> {
   readonly result: Calculated<PersonEntries, Person & { readonly bodyFat?: Percent | null }>;
   /** False where the activity level doesn't matter. */
-  readonly isLevelAsked?: boolean;
+  readonly isLevelAsked?: boolean | undefined;
 }
 
 /** What a result was calculated with, in a line, and what of it is preset, in another. */

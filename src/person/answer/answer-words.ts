@@ -7,5 +7,5 @@ export const presetWords = {
   change: (preset: string) => `Change: ${preset}`,
   /** Before the button that confirms them. */
   press: 'Press to change, or ',
-  confirm: 'keep them',
+  confirm: (count: number) => (count === 1 ? 'keep it' : 'keep them'),
 } as const;

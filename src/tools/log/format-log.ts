@@ -1,23 +1,42 @@
 /** Figures of the log → text. */
-import { kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
-import { amountIn, formatWeight, shownChange } from '#person/format-weight.ts';
+import type { Estimate } from '@evenscale/formulas/own-maintenance';
+import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
+import { amountIn, shownChange } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
-import { formatOneDecimal } from '#ui/text/format.ts';
+import { formatDecimals, formatOneDecimal } from '#ui/text/format.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { answerWords as words } from './words.ts';
-
-/** Smaller changes are displayed as no change. */
-const SHOWN_TENTH = 0.05;
 
 /** Changes are shown in kg or pounds, never in stone. */
 const changeUnit = (unit: WeightUnit): 'kg' | 'lb' => (unit === 'kg' ? 'kg' : 'lb');
 
 /** A change of weight: "0.4 kg down", "1.1 lb up", "no change". */
-export function formatChange(change: Kilograms, unit: WeightUnit): string {
+export function formatChange(change: Kilograms, unit: WeightUnit, decimals = 1): string {
   const amount = Math.abs(amountIn(change, changeUnit(unit)));
-  if (amount < SHOWN_TENTH) return words.steady;
-  const text = formatWeight(kg(Math.abs(change)), changeUnit(unit));
+  // Smaller changes are displayed as no change.
+  if (amount < 0.5 / 10 ** decimals) return words.steady;
+  const text = `${formatDecimals(amount, decimals)} ${changeUnit(unit)}`;
   return change < 0 ? words.down(text) : words.up(text);
+}
+
+/** A change with its interval, `null` if both ends look the same; as many decimals as tell the ends from the change. */
+export function changeTexts(
+  { value, low, high }: Estimate<Kilograms>,
+  unit: WeightUnit,
+): { readonly change: string; readonly ends: readonly [string, string] | null } {
+  const [usual, from, to] = [value, low, high].map((amount) => formatChange(amount, unit)) as [
+    string,
+    string,
+    string,
+  ];
+  if (from === to) return { change: usual, ends: null };
+  if (usual !== from && usual !== to) return { change: usual, ends: [from, to] };
+  const [change, least, most] = [value, low, high].map((amount) => formatChange(amount, unit, 2)) as [
+    string,
+    string,
+    string,
+  ];
+  return { change, ends: [least, most] };
 }
 
 /** The change from one weight to another as both are printed, with its share: "1.8 kg down (2.2%)". */

@@ -1,5 +1,5 @@
 import type { Estimate } from '@evenscale/formulas/own-maintenance';
-import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
 import { underweightNotice } from '#person/policy-words.ts';
 import figures from '#ui/Figures.module.css';
@@ -8,7 +8,7 @@ import { Result } from '#ui/Result.tsx';
 import { RichText } from '#ui/text/RichText.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import type { EquationFigure } from './equation.ts';
-import { formatChange, formatDayNumber } from '#tools/log/format-log.ts';
+import { changeTexts, formatDayNumber } from '#tools/log/format-log.ts';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { Rows } from './Rows.tsx';
 import type { LogReport } from '#person/log/log-report.ts';
@@ -48,12 +48,6 @@ function Headline({ report: { found }, energyUnit }: { report: Estimated; energy
   );
 }
 
-/** The interval as displayed; empty if both ends look the same. */
-function changeOf({ low, high }: Estimate<Kilograms>, unit: WeightUnit): string {
-  const [from, to] = [formatChange(low, unit), formatChange(high, unit)];
-  return from === to ? '' : words.range(from, to);
-}
-
 function Figures({ report: { found }, unit, energyUnit }: LogFigureProps) {
   const { intake, stored, weeklyChange } = found;
   const isStored = stored.value >= 0;
@@ -62,13 +56,14 @@ function Figures({ report: { found }, unit, energyUnit }: LogFigureProps) {
       {energyFigure(shown, energyUnit)}
     </Result>
   );
+  const { change: changed, ends } = changeTexts(weeklyChange, unit);
   const change = (
     <>
       <Result name="weeklyChange" value={weeklyChange.value} isInWords>
-        {formatChange(weeklyChange.value, unit)}
+        {changed}
       </Result>
       <Text as="span" className={styles('quiet')}>
-        {` ${changeOf(weeklyChange, unit)}`}
+        {ends ? ` ${words.range(...ends)}` : ''}
       </Text>
     </>
   );

@@ -1,19 +1,11 @@
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
+import { kg, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure } from '#person/energy/format-energy.ts';
-import { formatWeight } from '#person/format-weight.ts';
+import { amountIn, formatWeight, weightText } from '#person/format-weight.ts';
 import { formatIsoWeekday } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import type { TextPart } from '#ui/text/text-part.ts';
-import {
-  bodyFatCell,
-  hasBodyFat,
-  hasWaist,
-  intakeCell,
-  waistCell,
-  weekMeans,
-  weightCell,
-  type WeekRow,
-} from './week-rows.ts';
+import { bodyFatCell, hasBodyFat, hasWaist, waistCell, weekMeans, type WeekRow } from './week-rows.ts';
 import type { WeekView } from './WeekTable.tsx';
 import { weekWords as words } from './week-words.ts';
 
@@ -22,6 +14,13 @@ const hidden = (text: string): TextPart => ({ as: 'span', className: 'visually-h
 /** A figure of a day, or a dash; a screen reader hears which, and its unit. */
 const amountParts = (name: string, text: string, unit: string): readonly TextPart[] =>
   text === '' ? [hidden(`${name}: `), words.none] : [hidden(`${name}: `), text, hidden(` ${unit}`)];
+
+/** Weights with one decimal each, and energies as everywhere, so that the days can be compared. */
+const shownWeight = (entry: WeekRow['entry'], unit: WeightUnit): string =>
+  entry?.weightKg === undefined ? '' : weightText(amountIn(kg(entry.weightKg), unit), unit).text;
+
+const shownIntake = (entry: WeekRow['entry'], unit: EnergyUnit): string =>
+  entry?.intakeKcal === undefined ? '' : energyFigure(entry.intakeKcal, unit);
 
 interface StripProps {
   readonly rows: readonly WeekRow[];
@@ -44,11 +43,11 @@ function Day({ row: { day, entry }, today, view, more }: DayProps) {
       <Text as="span">{[isToday ? words.today : weekday, hidden(`, ${date}`)]}</Text>
       {isWeightHidden ? null : (
         <Text as="strong" translate="no">
-          {amountParts(words.weight, weightCell(entry, unit), unit === 'st' ? '' : unit)}
+          {amountParts(words.weight, shownWeight(entry, unit), unit === 'st' ? '' : unit)}
         </Text>
       )}
       <Text as="span" translate="no">
-        {amountParts(words.intake, intakeCell(entry, energyUnit), energyUnit)}
+        {amountParts(words.intake, shownIntake(entry, energyUnit), energyUnit)}
       </Text>
       {more.waist ? (
         <Text as="span" translate="no">
