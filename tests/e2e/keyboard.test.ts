@@ -125,7 +125,7 @@ for (const width of [1280, 390]) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: 'Change: 30 years' })).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'keep them' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'keep it' })).toBeFocused();
 
       // So do Enter and the space bar on the button.
       for (let presses = 0; presses < 16; presses += 1) {

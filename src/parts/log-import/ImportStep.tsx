@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { waistUnitOf, type WaistInput } from '#person/entries/waist.ts';
 import { weightUnitOf } from '#person/person.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
-import { currentPerson } from '#person/database/people.ts';
-import { logViewOf } from '#person/database/person-row.ts';
+import { logViewOf, type PersonRow } from '#person/database/person-row.ts';
 import { loadSessionView } from '#person/entries/session-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { FileField } from '#ui/fields/FileField.tsx';
@@ -24,16 +22,9 @@ interface UsualUnits {
 }
 
 /** The visitor's units: the log's, or else the session's; `null` if none were chosen. */
-function useUsualUnits(): UsualUnits | null {
-  const [units, setUnits] = useState<UsualUnits | null>(null);
-  useEffect(() => {
-    void currentPerson().then((person) => {
-      const view = person.ok && person.value ? logViewOf(person.value) : null;
-      const chosen = view ?? loadSessionView();
-      if (chosen) setUnits({ weightUnit: weightUnitOf(chosen), waistUnit: waistUnitOf(chosen.units) });
-    });
-  }, []);
-  return units;
+function usualUnits(person: PersonRow | null | undefined): UsualUnits | null {
+  const chosen = person ? logViewOf(person) : loadSessionView();
+  return chosen && { weightUnit: weightUnitOf(chosen), waistUnit: waistUnitOf(chosen.units) };
 }
 
 function Progress({ share, onCancel }: { readonly share: number; readonly onCancel: () => void }) {
@@ -125,12 +116,14 @@ function LastStep({ state, actions }: StepProps) {
 }
 
 export interface ImportStepProps extends StepProps {
+  /** Whose log it is; known by the time that a file is read. */
+  readonly person: PersonRow | null | undefined;
   readonly send: Send;
 }
 
 /** The current step of an import. */
-export function ImportStep({ state, actions, send }: ImportStepProps) {
-  const usual = useUsualUnits();
+export function ImportStep({ state, actions, send, person }: ImportStepProps) {
+  const usual = usualUnits(person);
   const energy = useEnergyUnit();
   switch (state.status) {
     case 'waiting':

@@ -33,7 +33,8 @@ export const LogImport = withFailureMessage(function LogImport() {
   useEffect(() => onPassedFile('log', actions.start));
   const { status } = state;
   // An undone import may have left nobody, and still says that it was undone.
-  const name = useOwner(() => (status === 'undone' ? undefined : actions.cancel()))?.name ?? '';
+  const person = useOwner(() => (status === 'undone' ? undefined : actions.cancel()));
+  const name = person?.name ?? '';
   const box = useRef<HTMLDivElement>(null);
   // Other questions need another form.
   const step = status === 'asking' ? state.questions.map(({ kind }) => kind).join(' ') : status;
@@ -51,7 +52,7 @@ export const LogImport = withFailureMessage(function LogImport() {
           {importWords.of(name)}
         </Text>
       )}
-      {isHydrated ? <ImportStep key={step} state={state} actions={actions} send={send} /> : null}
+      {isHydrated ? <ImportStep key={step} {...{ state, actions, send, person }} /> : null}
     </div>
   );
 });

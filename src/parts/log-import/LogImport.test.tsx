@@ -5,6 +5,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { putPerson } from '#person/database/people.ts';
 import { onPassedFile, passFile } from '#person/files/passed-file.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { readLog, writeDays } from '#person/log/log-store.ts';
@@ -69,6 +70,13 @@ describe('the import', () => {
     // Nobody is kept anymore, which the page notices a moment later.
     await new Promise((go) => setTimeout(go, 100));
     expect(screen.getByText(/The import was undone/u)).toBeTruthy();
+  });
+
+  test('starts the question about a unit with the unit of the log', async () => {
+    await putPerson({ entries: { units: 'imperial', inStone: 'no' } });
+    await choose('Datum;Gewicht (nüchtern);kcal\n05.01.2026;183,4;2100');
+    const unit = await screen.findByRole('radiogroup', { name: 'Which unit is the weight 183,4 in?' });
+    expect(within(unit).getByRole<HTMLInputElement>('radio', { name: 'Pounds' }).checked).toBe(true);
   });
 
   test('asks which value to keep if log and file disagree', async () => {

@@ -878,3 +878,52 @@ describe('a table that isn’t UTF-8', () => {
     expect(reading.kind === 'read' && new Set(reading.days.map((day) => day.note))).toEqual(new Set([note]));
   });
 });
+
+describe('the columns of a table of one’s own', () => {
+  const table = (...lines: readonly string[]): Blob => new Blob([lines.join('\n')]);
+  const first = async (header: string, row: string): Promise<LogFileReading> =>
+    read(table(header, row, row.replace('05', '06')), { weightUnit: 'kg', energyUnit: 'kcal' });
+
+  test.each([
+    ['Datum;Gewicht (nüchtern);kcal', '05.01.2026;83,4;2100'],
+    ['Datum;Gewicht, morgens;Kalorien gesamt', '05.01.2026;83,4;2100'],
+    ['Datum (Tag);Gewicht kg (nüchtern);kcal total', '05.01.2026;83,4;2100'],
+    ['Date,Weight – fasted,Total calories', '2026-01-05,83.4,2100'],
+    ['Date,Weight - morning,"kcal, total"', '2026-01-05,83.4,2100'],
+    ['date;poids (à jeun);calories (total)', '05/01/2026;83,4;2100'],
+    ['fecha;peso (en ayunas);calorías totales', '05/01/2026;83,4;2100'],
+  ])('are found by their main word: %s', async (header, row) => {
+    const reading = await first(header, row);
+    if (reading.kind !== 'read') throw new Error(JSON.stringify(reading));
+    expect(reading.days[0]).toMatchObject({ day: '2026-01-05', weightKg: 83.4, intakeKcal: 2100 });
+    expect(reading.leftOut).toEqual([]);
+  });
+
+  test('a goal, a trend and what was burned are something else', async () => {
+    const reading = await first(
+      'Datum;Gewicht;Gewicht (Ziel);kcal;kcal (verbrannt)',
+      '05.01.2026;83,4;80;2100;400',
+    );
+    if (reading.kind !== 'read') throw new Error(reading.kind);
+    expect(reading.days[0]).toMatchObject({ weightKg: 83.4, intakeKcal: 2100 });
+    const trend = await first('Datum;Gewicht (Trend);kcal', '05.01.2026;83,4;2100');
+    expect(trend).toMatchObject({ kind: 'read', leftOut: [{ kind: 'column', name: 'Gewicht (Trend)' }] });
+  });
+
+  test.each([
+    ['a weight by another name', 'Datum;Waage;kcal', '05.01.2026;83,4;2100', { weight: null, energy: 2 }],
+    ['calories by another name', 'Datum;Gewicht;Essen', '05.01.2026;83,4;2100', { weight: 1, energy: null }],
+    ['two meals', 'Datum;Gewicht;kcal (1);kcal (2)', '05.01.2026;83,4;900;1100', { weight: 1 }],
+  ])('are asked about if there may be %s', async (_, header, row, guess) => {
+    const reading = await first(header, row);
+    expect(reading).toMatchObject({ kind: 'questions', questions: [{ kind: 'columns', table: { guess } }] });
+    const columns = { place: 1, date: 0, weight: 1, energy: 2, hasHeader: true };
+    const answered = await read(table(header, row), { columns, weightUnit: 'kg', energyUnit: 'kcal' });
+    expect(answered).toMatchObject({ kind: 'read', days: [{ day: '2026-01-05', weightKg: 83.4 }] });
+  });
+
+  test('nothing is asked about other numbers', async () => {
+    const reading = await first('Datum;kcal;Eiweiß;Schritte;Hüfte', '05.01.2026;2100;140;9000;98');
+    expect(reading).toMatchObject({ kind: 'read', days: [{ intakeKcal: 2100 }, { intakeKcal: 2100 }] });
+  });
+});

@@ -31,3 +31,9 @@ export const unitPart = (cell: string): string =>
     .replace(/[)\]]$/u, '')
     .split(/[\s_(]+/u)
     .at(-1) ?? '';
+
+/** What people add to a name: "(fasted)", ", morning", " – total". */
+const ADDITION = /\s*[([,;:–—].*$|\s-\s.*$/u;
+
+/** A name without what was added to it: "Weight (fasted)" → "Weight". */
+export const mainPart = (cell: string): string => cell.trim().replace(ADDITION, '');

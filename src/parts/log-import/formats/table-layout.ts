@@ -2,10 +2,10 @@
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import type { WaistInput } from '#person/entries/waist.ts';
 import { energyUnitIn, waistUnitIn, weightUnitIn } from './amount-text.ts';
-import { baseName, unitPart } from './header-names.ts';
+import { baseName, mainPart, unitPart } from './header-names.ts';
 import type { KnownTable } from './known-table.ts';
 import { KNOWN_TABLES } from './known-tables.ts';
-import { isForeignHeader, isPlainEnergy, isWorkoutTable, plainPlace } from './plain-names.ts';
+import { energyPlaces, isForeignHeader, isInDoubt, isWorkoutTable, plainPlace } from './plain-names.ts';
 import type { FormatName } from './text-sink.ts';
 
 interface WeightColumn {
@@ -111,7 +111,15 @@ function fits(
   );
 }
 
-const unitAt = (cells: readonly string[], at: number): string => unitPart(cells[at] ?? '');
+/** The unit that a header says, at its end or before what was added to it: "Weight kg (fasted)". */
+function unitAt<Unit>(
+  cells: readonly string[],
+  at: number,
+  unitIn: (text: string) => Unit | null,
+): Unit | null {
+  const cell = cells[at] ?? '';
+  return unitIn(unitPart(cell)) ?? unitIn(unitPart(mainPart(cell)));
+}
 
 /** The columns with energies: those in kcal first, since the first one with a value counts. */
 function energyColumns(
@@ -119,7 +127,7 @@ function energyColumns(
   places: readonly number[],
   unit: EnergyUnit | undefined,
 ): readonly EnergyColumn[] {
-  const columns = places.map((at) => ({ at, unit: unit ?? energyUnitIn(unitAt(cells, at)) }));
+  const columns = places.map((at) => ({ at, unit: unit ?? unitAt(cells, at, energyUnitIn) }));
   return columns.toSorted((one, other) => Number(one.unit === 'kJ') - Number(other.unit === 'kJ'));
 }
 
@@ -128,16 +136,16 @@ function weightColumn(
   at: number | undefined,
   { weightUnit, divisor = 1 }: Pick<KnownTable, 'weightUnit' | 'divisor'>,
 ): WeightColumn | undefined {
-  return at === undefined ? undefined : { at, unit: weightUnit ?? weightUnitIn(unitAt(cells, at)), divisor };
+  return at === undefined ? undefined : { at, unit: weightUnit ?? unitAt(cells, at, weightUnitIn), divisor };
 }
 
 /** The columns of the body beside its weight, by names that mean nothing else. */
 function bodyColumns(cells: readonly string[], names: readonly string[], fatName?: string) {
   const waist = plainPlace(names, 'waist');
   const fat = placeIn(names, fatName) ?? plainPlace(names, 'bodyFat');
-  const isShare = fat >= 0 && weightUnitIn(unitAt(cells, fat)) === null;
+  const isShare = fat >= 0 && unitAt(cells, fat, weightUnitIn) === null;
   return {
-    waist: waist < 0 ? undefined : { at: waist, unit: waistUnitIn(unitAt(cells, waist)) },
+    waist: waist < 0 ? undefined : { at: waist, unit: unitAt(cells, waist, waistUnitIn) },
     bodyFat: isShare ? fat : undefined,
   };
 }
@@ -222,10 +230,11 @@ function plainLayout(
 function certainLayout(cells: readonly string[], names: readonly string[]): TableLayout | null {
   const date = plainPlace(names, 'date');
   const weight = plainPlace(names, 'weight');
-  const energies = placesOf(names, isPlainEnergy);
+  const energies = energyPlaces(names);
   const hasBody = plainPlace(names, 'waist') >= 0 || plainPlace(names, 'bodyFat') >= 0;
   const hasValues = weight >= 0 || energies.length > 0 || hasBody;
   if (date < 0 || !hasValues || isWorkoutTable(names)) return null;
+  if (isInDoubt(names, 'weight') || isInDoubt(names, 'energy')) return null;
   return plainLayout(cells, { date, weight: weight < 0 ? null : weight, energies, hasHeader: true });
 }
 

@@ -5,7 +5,7 @@ import { cellSurvey, type DoubtfulTime } from './cell-survey.ts';
 import { shownName } from './header-names.ts';
 import type { TableLayout } from './table-layout.ts';
 import { columnSurvey, peopleSurvey, type PersonInFile } from './table-tally.ts';
-import { describeTable, SAMPLE_ROWS, type UnknownTable } from './unknown-table.ts';
+import { describeTable, mayHaveMore, SAMPLE_ROWS, type UnknownTable } from './unknown-table.ts';
 import { tableScan, type Columns } from './table-scan.ts';
 import type { TextSink } from '#person/files/csv-reader.ts';
 import type { FormatName } from './text-sink.ts';
@@ -78,6 +78,44 @@ const NO_LAYOUT = {
   leftColumns: new Map<string, number>(),
 } as const;
 
+/** Keeps the first rows of a plain table, to ask about it if weights or calories may have another name. */
+function doubtSurvey(columns: Columns) {
+  const sample: (readonly string[])[] = [];
+  return {
+    row(cells: readonly string[]): void {
+      if (sample.length < SAMPLE_ROWS) sample.push(cells);
+    },
+    /** The header and the first rows; `null` if the columns are certain. */
+    rowsOf(layout: TableLayout): readonly (readonly string[])[] | null {
+      const isOpen = layout.format === 'table' && columns === undefined && mayHaveMore(layout, sample);
+      return isOpen ? [layout.names, ...sample] : null;
+    },
+  };
+}
+
+interface Surveys {
+  readonly columns: Columns;
+  readonly cells: ReturnType<typeof cellSurvey>;
+  readonly others: ReturnType<typeof columnSurvey>;
+}
+
+/** What the layout and the cells show together. */
+function inLayout(found: TableLayout, { columns, cells, others }: Surveys) {
+  const { format, isForeign, isDaily, energies } = found;
+  const inCells = cells.findings(isForeign);
+  const isCertain = format === 'table' && columns === undefined;
+  return {
+    ...inCells,
+    format,
+    columns: isCertain ? columnsIn(found, isForeign ? inCells.openDate : null) : null,
+    isForeign,
+    isDaily,
+    hasEnergy: energies.length > 0,
+    rows: others.rows(),
+    leftColumns: others.left(found),
+  };
+}
+
 /**
  * Reads a table for the first time.
  *
@@ -88,6 +126,7 @@ export function tableSurvey(head: string, columns: Columns, file: string): Table
   const others = columnSurvey();
   const { row: countPerson, people } = peopleSurvey();
   const first: (readonly string[])[] = [];
+  const doubt = doubtSurvey(columns);
   let unknownRows = 0;
   let layout: TableLayout | null = null;
   const scan = tableScan(
@@ -99,6 +138,7 @@ export function tableSurvey(head: string, columns: Columns, file: string): Table
         cells.row(row, current);
         others.row(row, current);
         countPerson(row, current);
+        doubt.row(row);
       },
       broken: () => undefined,
       unknown(row) {
@@ -108,29 +148,19 @@ export function tableSurvey(head: string, columns: Columns, file: string): Table
     },
   );
 
-  /** What the layout and the cells show together. */
-  function inLayout(found: TableLayout) {
-    const { format, isForeign, isDaily, energies } = found;
-    const inCells = cells.findings(isForeign);
-    const isCertain = format === 'table' && columns === undefined;
-    return {
-      ...inCells,
-      format,
-      columns: isCertain ? columnsIn(found, isForeign ? inCells.openDate : null) : null,
-      isForeign,
-      isDaily,
-      hasEnergy: energies.length > 0,
-      rows: others.rows(),
-      leftColumns: others.left(found),
-    };
-  }
-
-  const findings = (): TableFindings => ({
+  const known = (): TableFindings => ({
     ...(layout
-      ? inLayout(layout)
+      ? inLayout(layout, { columns, cells, others })
       : { ...NO_LAYOUT, ...cells.findings(false), rows: Math.max(0, unknownRows - 1) }),
     unknown: first.length === 0 ? null : describeTable(first),
     people,
   });
+  const findings = (): TableFindings => {
+    const doubtful = layout && doubt.rowsOf(layout);
+    const { rows } = others;
+    return doubtful
+      ? { ...NO_LAYOUT, ...cells.findings(false), rows: rows(), unknown: describeTable(doubtful), people }
+      : known();
+  };
   return { ...scan, findings };
 }

@@ -14,7 +14,7 @@ export interface PersonInFile {
 const BOOKKEEPING = /uuid|_ver$|(?:create|update)_?time|updated$|pkg|source|icon|^custom$|^end_time$|^id$/iu;
 
 /** The places of the columns that are read. */
-function placesRead(layout: TableLayout): ReadonlySet<number | undefined> {
+export function placesRead(layout: TableLayout): ReadonlySet<number | undefined> {
   const { date, time, note, confirmed, meal, deleted, person, offset, weight, energies, measured } = layout;
   const ofBody = [layout.waist?.at, layout.bodyFat];
   const ofWeight = [weight?.at, measured?.name, measured?.unit];

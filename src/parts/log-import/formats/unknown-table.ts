@@ -1,8 +1,9 @@
 import { EMPTY, energyUnitIn, waistUnitIn, weightUnitIn } from './amount-text.ts';
 import { orderOf, readDayTime } from '#person/files/file-date.ts';
 import { baseName, unitPart } from './header-names.ts';
-import { plainPlace } from './plain-names.ts';
+import { isOtherThing, plainPlace } from './plain-names.ts';
 import { layoutOf, type ColumnChoice, type TableLayout } from './table-layout.ts';
+import { placesRead } from './table-tally.ts';
 
 const hasDate = (cell: string): boolean =>
   readDayTime(cell, 'dayFirst') !== null || readDayTime(cell, 'monthFirst') !== null;
@@ -12,9 +13,6 @@ const LIKELY = {
   weight: /weight|gewicht|poids|peso|vikt|vægt|mass|kg$|lbs?$/iu,
   energy: /energy|energie|énergie|energ|calor|kcal|kalor|kj$|intake/iu,
 } as const;
-
-/** Columns that only look like what was weighed or eaten. */
-const UNLIKELY = /trend|target|goal|ziel|change|average|bmi|fat|lean|muscle|water|bone|burn|exercise/iu;
 
 /** A table whose columns the visitor has to choose. */
 export interface UnknownTable {
@@ -56,7 +54,7 @@ export const SAMPLE_ROWS = 20;
 /** The likely columns of a table with a header, or of one that starts with its first day. */
 function guessColumns(first: readonly string[], dated: readonly boolean[], hasHeader: boolean): ColumnChoice {
   const find = (likely: RegExp): number =>
-    hasHeader ? first.findIndex((name) => likely.test(name.trim()) && !UNLIKELY.test(name)) : -1;
+    hasHeader ? first.findIndex((name) => likely.test(name.trim()) && !isOtherThing(name)) : -1;
   const orNull = (at: number): number | null => (at < 0 ? null : at);
   const named = find(LIKELY.date);
   return {
@@ -82,6 +80,34 @@ const columnsOf = ({ date, weight, energies }: TableLayout): ColumnChoice => ({
   energy: energies[0]?.at ?? null,
   hasHeader: true,
 });
+
+/** What the numbers of a column that may be a weight or an energy are within, in any unit. */
+const USUAL = { weight: [30, 400], energy: [500, 15_000] } as const;
+
+function hasUsual(cells: readonly string[], [least, most]: readonly [number, number]): boolean {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => !EMPTY.test(cell));
+  const isUsual = (cell: string): boolean => {
+    const amount = Number(cell.replace(',', '.').replace(/\s*\p{L}+$/u, ''));
+    return amount >= least && amount <= most;
+  };
+  return filled.length > 0 && filled.every(isUsual);
+}
+
+/** True if a table without weights or without energies has a column that may be them under another name. */
+export function mayHaveMore(layout: TableLayout, rows: UnknownTable['samples']): boolean {
+  const { names, weight, energies } = layout;
+  const lacking = [...(weight ? [] : [USUAL.weight]), ...(energies.length > 0 ? [] : [USUAL.energy])];
+  const read = placesRead(layout);
+  return names.some((name, at) => {
+    if (read.has(at) || name.trim() === '' || isOtherThing(name)) return false;
+    return lacking.some((usual) =>
+      hasUsual(
+        rows.map((row) => row[at] ?? ''),
+        usual,
+      ),
+    );
+  });
+}
 
 /** Describes a table by its first rows. */
 export function describeTable(rows: readonly (readonly string[])[]): UnknownTable {
