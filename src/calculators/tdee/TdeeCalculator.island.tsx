@@ -149,7 +149,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
               macros={calculated.input.macros}
               onChooseTarget={(text) => send({ type: 'edited', field: 'target', text })}
               onChooseMacros={(text) => send({ type: 'edited', field: 'macros', text })}
-              trainingDays={state.result.input.trainingDays}
+              trainingDays={calculated.input.trainingDays}
               onChooseTraining={(text) => send({ type: 'edited', field: 'trainingDays', text })}
               {...slots}
             />

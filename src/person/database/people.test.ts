@@ -290,7 +290,7 @@ describe('a stored row', () => {
     };
     expect(planRow(plan)).toEqual(plan);
     for (const change of [
-      { on: '2026-11-22' },
+      { on: '2026-11-21' },
       { weightKg: Number.NaN },
       { eaten: [] },
       { eaten: [{ fromDay: 3, kcal: 1784 }] },
