@@ -24,6 +24,13 @@ export const HELP_LINES = {
   },
 } as const satisfies Readonly<Record<string, HelpLine>>;
 
+/** For the page about pregnancy; apart from the others, so that no other page loads it. */
+export const MATERNAL_HELP_LINE: HelpLine = {
+  name: 'National Maternal Mental Health Hotline',
+  number: '1‑833‑852‑6262',
+  href: 'tel:+18338526262',
+};
+
 /** A free directory of crisis lines and eating-disorder lines by country. */
 export const HELP_LINES_BY_COUNTRY = {
   name: 'findahelpline.com',

@@ -1,5 +1,8 @@
 import { paths } from './paths.ts';
 
+/** The section for people who lost a pregnancy. */
+export const AFTER_LOSS = 'after-a-loss';
+
 /** The cards below the page about weight gain in pregnancy. None is about eating less. */
 export const pregnancyResources = [
   {

@@ -1,5 +1,6 @@
 import type { NavigationLink } from './navigation.ts';
 import { developerPaths, fragments, paths } from './paths.ts';
+import { AFTER_LOSS } from './pregnancy-links.ts';
 import { questionPages } from './question-pages.ts';
 
 /** The address of the search index, a script that is loaded on first use. */
@@ -146,6 +147,26 @@ export const searchPages: readonly SearchPage[] = [
       'third trimester',
       'bmi in pregnancy',
       'due date',
+      'weeks pregnant',
+      'how much weight should i gain pregnant',
+    ],
+  },
+  {
+    label: 'After a pregnancy loss',
+    href: `${paths.pregnancyWeightGain}#${AFTER_LOSS}`,
+    description: 'Who to talk to, and when to call a doctor.',
+    phrases: [
+      'miscarriage',
+      'miscarried',
+      'had a miscarriage',
+      'pregnancy loss',
+      'lost a pregnancy',
+      'lost my baby',
+      'loss of a baby',
+      'stillbirth',
+      'stillborn',
+      'pregnant after a loss',
+      'pregnant after miscarriage',
     ],
   },
   {

@@ -28,7 +28,7 @@ const chart = (page: Page) => page.getByRole('img', { name: /^The range week by 
 test('both ranges, the point and the chart follow from a few entries', async ({ page }) => {
   await openPregnancyResult(page);
   await expect(
-    page.getByText(/^At 24 weeks, you weigh 6\.0 kg more than before; the range/u).first(),
+    page.getByText(/^At 24 weeks, you weigh 6\.0 kg more than before. That’s within the range/u).first(),
   ).toBeVisible();
   const found = await values(page);
   expect(found).toMatchObject({ 'gainTotal.min': 11.5, 'gainTotal.max': 16, gain: 6, energyExtra: 340 });
@@ -107,9 +107,7 @@ test('outside the range, the answer names the next visit; when to call today is 
 }) => {
   await openPregnancyPage(page);
   await enterWoman(page, { weightNow: '80' });
-  await expect(
-    page.getByText(/Your midwife or doctor can look at it with you at the next visit/u),
-  ).toBeVisible();
+  await expect(page.getByText(/Mention it at your next visit/u)).toBeVisible();
   await expect(page.getByText(/signs of preeclampsia/u)).toHaveCount(1);
   await page.getByRole('link', { name: 'When to call today' }).click();
   await expect(page.getByRole('heading', { name: 'When to call today' })).toBeInViewport();
@@ -225,8 +223,9 @@ test('no link after the answer is about calories or losing weight', async ({ pag
   expect(found.join(' ')).not.toMatch(/calorie|tdee|planner/u);
 });
 
-test('a result prints on one sheet with its chart', async ({ page }) => {
-  await openPregnancyResult(page);
+test('the longest result prints on one sheet with its chart', async ({ page }) => {
+  await openPregnancyPage(page);
+  await enterWoman(page, { week: '30', weightNow: '90' });
   await chart(page).scrollIntoViewIfNeeded();
   await expect(chart(page)).toBeVisible();
   for (const format of ['A4', 'Letter']) {
@@ -234,8 +233,26 @@ test('a result prints on one sheet with its chart', async ({ page }) => {
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu), format).toHaveLength(1);
   }
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('65 kg, 165 cm, 30 years, 24 weeks')).toBeVisible();
+  await expect(page.getByText('65 kg, 165 cm, 30 years, 30 weeks, one baby, 90 kg now')).toBeVisible();
+  await expect(page.getByText(/National Research Council, 2009/u).first()).toBeVisible();
   await expect(page.getByText(/^Printed on/u)).toBeVisible();
+});
+
+test('after a loss, the line above the button leads to somebody to talk to', async ({ page }) => {
+  await openPregnancyPage(page);
+  await page.getByRole('link', { name: /^After a loss/u }).click();
+  await expect(page.getByRole('heading', { name: 'If you’ve lost a pregnancy' })).toBeInViewport();
+  await expect(page.locator('#after-a-loss ~ ul a[href^="tel:"]')).toHaveText(/833/u);
+});
+
+test('a loss is answered with when to call, not with the next visit', async ({ page }) => {
+  await openPregnancyPage(page);
+  await enterWoman(page, { weight: '60', weightNow: '54', week: '8' });
+  await expect(page.getByText(/today or tomorrow, so that they can look into it/u)).toBeVisible();
+  await field(page, 'week').fill('6.5');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(field(page, 'week')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(/week 6\.5/u)).toHaveCount(0);
 });
 
 test('Reset empties everything', async ({ page }) => {

@@ -33,6 +33,7 @@ const SUPPLEMENTS = article('supplement-guide');
 const CHILDREN = article('bmi-for-children-and-teens');
 const OWN_MAINTENANCE = article('find-your-maintenance-calories');
 const PREGNANCY = '/pregnancy-weight-gain';
+const AFTER_LOSS = `${PREGNANCY}#after-a-loss`;
 const CHILD_BMI = '/child-bmi-calculator';
 const BMR = '/bmr-calculator';
 const BODY_FAT_PAGE = '/body-fat-calculator';
@@ -74,6 +75,11 @@ describe('the right page is first for', () => {
     ['pregnancy', PREGNANCY],
     ['pregnancy weight gain', PREGNANCY],
     ['how much weight should i gain in pregnancy', PREGNANCY],
+    ['how much weight should I gain pregnant', PREGNANCY],
+    ['14 weeks pregnant', PREGNANCY],
+    ['miscarriage', AFTER_LOSS],
+    ['pregnancy loss', AFTER_LOSS],
+    ['lost my baby', AFTER_LOSS],
     ['underreporting', OWN_MAINTENANCE],
   ])('%s', (query, expected) => {
     expect(firstOf(query)).toBe(expected);

@@ -1,5 +1,6 @@
 /** The command-list entries for the pages about one question. */
 import { Option } from 'commander';
+import { paths } from '../../../src/config/paths.ts';
 import { readDifferentlyText } from '../../../src/person/fields/form-notes-words.ts';
 import { pregnancyCautionText } from '../../../src/tools/pregnancy/page-words.ts';
 import { GOALS } from '../../../src/tools/tdee/entries.ts';
@@ -113,7 +114,7 @@ const pregnancyCommand: CommandEntry<PregnancyOptions> = {
     'evenscale pregnancy --age 34 --week 20 --now 158lb --twins 143lb "5\'5"',
   ],
   lack: ({ week, due }) => ((week ?? due) === undefined ? cliWords.weekNeeded : null),
-  caution: pregnancyCautionText,
+  caution: pregnancyCautionText.replace('](#', `](${paths.pregnancyWeightGain}#`),
   run: pregnancy,
 };
 

@@ -150,6 +150,7 @@ export function PregnancyForm(props: PregnancyFormProps) {
       entries={state.entries}
       onEvent={onEvent}
       formRef={props.formRef}
+      note={<span>{` ${words.privacy}`}</span>}
     >
       <div className={styles['fields']}>
         <WeightAndHeight {...props} fields={pregnancy.fields} weightLabel={words.weight} />

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { paths } from '#config/paths.ts';
 import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import type { GainFigures, GainReport, GainSpan } from '#tools/pregnancy/report.ts';
+import type { GainFigures, GainSpan } from '#tools/pregnancy/gain-place.ts';
+import type { GainReport } from '#tools/pregnancy/report.ts';
 import {
+  adviceText,
   answerSentence,
   changeText,
   extraText,
@@ -146,10 +148,16 @@ export interface PregnancyReportProps {
 
 /** The answer: what the guideline says, where a weight is, and whom to ask. */
 export function PregnancyReport({ report, actions }: PregnancyReportProps) {
-  const { figures: found, isOutside } = report;
+  const { figures: found } = report;
+  const advice = adviceText(report);
   return (
     <div className={styles['report']}>
       <AnswerHead title={words.title} sentence={answerSentence(report)} />
+      {advice === null ? null : (
+        <Text as="p" className={styles['text']}>
+          {advice}
+        </Text>
+      )}
       {report.isFarUnderweight ? (
         <Notice>
           <p>{words.farUnderweight}</p>
@@ -162,7 +170,6 @@ export function PregnancyReport({ report, actions }: PregnancyReportProps) {
           <Result name="gainTotal">{words.noGuideline}</Result>
         </p>
       )}
-      {isOutside ? <p className={styles['text']}>{words.outside}</p> : null}
       <p className={`${styles['text']} no-print`}>
         <a href={`${paths.pregnancyWeightGain}#call-today`}>{words.signsLink}</a>
       </p>
@@ -173,9 +180,10 @@ export function PregnancyReport({ report, actions }: PregnancyReportProps) {
         </Text>
       ))}
       <AnswerActions actions={actions} isPrintable />
-      <Text as="p" className="print-only">
-        {report.whose}
-      </Text>
+      <div className="print-only">
+        <Text as="p">{report.whose}</Text>
+        {found ? <p>{words.guideline}</p> : null}
+      </div>
     </div>
   );
 }

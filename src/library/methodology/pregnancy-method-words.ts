@@ -48,7 +48,7 @@ export const pregnancyMethod: Method = {
   id: 'pregnancy',
   title: 'Weight gain in pregnancy',
   text: [
-    `The ranges for the whole pregnancy, for twins and for a week are those of the US guideline of 2009, by BMI before pregnancy. In the first ${FIRST_TRIMESTER_END} weeks it expects ${EARLY.min} to ${EARLY.max} kg (${EARLY_LB.min} to ${EARLY_LB.max} lb) in all. The page draws straight lines between these points, up to week ${TERM.single}, or ${TERM.twins} for twins. The lines are ours. In pounds, they connect the published pounds.`,
+    `The ranges for the whole pregnancy, for twins and for a week are those of the US guideline of 2009, by BMI before pregnancy. With one baby, it expects ${EARLY.min} to ${EARLY.max} kg (${EARLY_LB.min} to ${EARLY_LB.max} lb) in the first ${FIRST_TRIMESTER_END} weeks; for twins, the page begins with the same. It draws straight lines between these points, up to week ${TERM.single}, or ${TERM.twins} for twins. The lines are ours. In pounds, they connect the published pounds.`,
     `The week from a due date is ${DAYS_TO_DUE_DATE} days less those that are left, in full weeks. BMI is calculated from kilograms and meters in all units. Extra energy is 0, ${SECOND} and ${THIRD} kcal a day in the three trimesters, on average and with one baby (the third trimester’s 452, rounded), for information only.`,
   ],
   equations: [

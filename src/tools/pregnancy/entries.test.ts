@@ -24,6 +24,9 @@ describe('the week', () => {
   test.each([
     ['24', 24],
     ['24 weeks', 24],
+    ['24+3', 24],
+    ['24w 6d', 24],
+    ['24 weeks 1 day', 24],
     ['0', 0],
     ['42', 42],
   ])('can be typed: %s', (week, expected) => expect(weekWith({ week })).toBe(expected));
@@ -41,6 +44,8 @@ describe('the week', () => {
     [{ week: '' }, { week: 'missing' }],
     [{ week: '43' }, { week: 'outOfRange' }],
     [{ week: 'soon' }, { week: 'notANumber' }],
+    [{ week: '6.5' }, { week: 'notANumber' }],
+    [{ week: '24+7' }, { week: 'notANumber' }],
     [{ weekBy: 'dueDate', dueDate: '' }, { dueDate: 'missing' }],
     [{ weekBy: 'dueDate', dueDate: '2027-02-30' }, { dueDate: 'noSuchDate' }],
     [{ weekBy: 'dueDate', dueDate: '2027-09-12' }, { dueDate: 'outOfRange' }],

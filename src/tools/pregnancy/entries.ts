@@ -4,6 +4,7 @@ import type { EntriesOf, FoundProblem, InputOf, NameOf, Tool } from '#person/ent
 import {
   choice,
   dayField,
+  type NumberField,
   numberField,
   optional,
   todayField,
@@ -25,6 +26,20 @@ const WEEK_LIMITS = { least: 0, most: 42 };
 /** A change of weight beyond these, in kg, is asked about: it's more likely a wrong unit. */
 const USUAL_CHANGE: Readonly<Record<'least' | 'most', Kilograms>> = { least: kg(-20), most: kg(45) };
 
+/** A unit, or the days of a week that isn't over: "24 weeks", "24+3", "24w 3d". */
+const WEEK_UNIT = /(?: ?(?:weeks?|wks?|w)(?: ?[0-6] ?(?:days?|d))?| ?\+ ?[0-6])$/u;
+
+const weekNumber = numberField({ scope: 'tool', ...WEEK_LIMITS, step: 1, unit: WEEK_UNIT, of: weeks });
+
+/** Completed weeks: whole ones. */
+const wholeWeeks: NumberField<Weeks> = {
+  ...weekNumber,
+  read: (text) => {
+    const reading = weekNumber.read(text);
+    return reading.ok && !Number.isInteger(reading.value) ? { ok: false, problem: 'notANumber' } : reading;
+  },
+};
+
 const measures = measureFields(STEPS, 'tool');
 
 const fields = {
@@ -32,15 +47,7 @@ const fields = {
   height: whenNeeded(measures.height),
   age: numberField({ scope: 'tool', ...AGE_LIMITS, step: 1, unit: WRITTEN_YEARS, of: years }),
   weekBy: choice(['week', 'dueDate'], { scope: 'tool', initial: 'week' }),
-  week: whenNeeded(
-    numberField({
-      scope: 'tool',
-      ...WEEK_LIMITS,
-      step: 1,
-      unit: / ?(?:weeks?|wks?|w)$/u,
-      of: weeks,
-    }),
-  ),
+  week: whenNeeded(wholeWeeks),
   // Like a date of birth, it's only in memory.
   dueDate: whenNeeded(dayField('memory')),
   weightNow: optional(weightField({ scope: 'tool', steps: STEPS.weight })),

@@ -5,6 +5,7 @@ import type { MeasureProblems } from '#person/fields/entry-words.ts';
 export const pregnancyFormWords = {
   formTitle: 'Pregnancy',
   formLine: 'For adults 18 and over, with one baby or twins.',
+  privacy: 'Unless you save it, what you enter stays in this tab until you close it.',
   weight: 'Weight before pregnancy',
   weekBy: 'How far along',
   byWeek: 'By week',
@@ -24,7 +25,7 @@ export const pregnancyFormWords = {
 /** What is wrong with the week. */
 const weekProblems = {
   missing: 'Enter the week, for example 24.',
-  notANumber: 'Enter the week as a number, for example 24.',
+  notANumber: 'Enter the full weeks as a whole number, for example 24.',
   other: 'Enter a week from 0 to 42.',
 } as const;
 

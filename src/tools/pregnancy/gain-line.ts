@@ -1,6 +1,7 @@
 import { FIRST_TRIMESTER_END, gainRange, gainRangeImperial, TERM } from '@evenscale/formulas/pregnancy';
 import { type Weeks, weeks } from '@evenscale/formulas/units';
-import type { GainReport, GainSpan } from './report.ts';
+import type { GainSpan } from './gain-place.ts';
+import type { GainReport } from './report.ts';
 
 /** The range until a week, in the units of the report. */
 export interface GainAt extends GainSpan {

@@ -1,4 +1,6 @@
 import { IMPERIAL_BMI_FACTOR } from '@evenscale/formulas/bmi';
+import { MATERNAL_HELP_LINE } from '#config/help-lines.ts';
+import { AFTER_LOSS } from '#config/pregnancy-links.ts';
 
 /** The words of the page around the calculator. */
 export const pregnancyPage = {
@@ -9,16 +11,14 @@ export const pregnancyPage = {
 } as const;
 
 /** Next to the form: who it isn't for. */
-export const pregnancyCautionText =
-  'Not for three babies or more. If you’ve ever had an eating disorder, or lost a pregnancy, it’s fine to skip the numbers.';
+export const pregnancyCautionText = `Not for three babies or more. If you’ve ever had an eating disorder, or lost a pregnancy, it’s fine to skip the numbers. [After a loss: who to talk to](#${AFTER_LOSS})`;
 
 /** Where to get help. The phone numbers come from `config/help-lines.ts`. */
 export const pregnancyHelp = {
   title: 'When to get help in pregnancy',
   emergency:
-    'Call if you have a seizure, faint, have chest pain or trouble breathing, or are bleeding heavily.',
-  eating:
-    'If the numbers crowd out other thoughts, or you’ve ever had an eating disorder, skip them and tell your midwife or doctor. You can ask to be weighed without seeing the number. The National Maternal Mental Health Hotline listens at any hour, free, in English and Spanish: call or text 1-833-852-6262.',
+    'Call if you have a seizure, faint, have chest pain or trouble breathing, are bleeding heavily, or have a sudden, sharp pain in your belly.',
+  eating: `If the numbers crowd out other thoughts, or you’ve ever had an eating disorder, skip them and tell your midwife or doctor. You can ask to be weighed without seeing the number. The ${MATERNAL_HELP_LINE.name} listens at any hour, free, in English and Spanish: call or text ${MATERNAL_HELP_LINE.number}.`,
   doctor: [
     'you have diabetes, high blood pressure, or kidney, heart or thyroid disease. Your team may follow your weight more closely.',
     'you’ve had weight-loss surgery, or take medicine that changes your weight. Don’t stop it on your own.',

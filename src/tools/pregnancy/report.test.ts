@@ -3,7 +3,16 @@ import { changedEntries, initialEntries, readEntries } from '#person/entries/fie
 import { pregnancy, type PregnancyEntries } from './entries.ts';
 import { gainCorners, gainRows } from './gain-line.ts';
 import { buildPregnancyReport, type GainReport } from './report.ts';
-import { answerSentence, changeText, extraText, formatWeekly, pregnancyWords, shownBmi } from './words.ts';
+import {
+  adviceText,
+  answerSentence,
+  changeText,
+  extraText,
+  formatWeekly,
+  notesOf,
+  pregnancyWords,
+  shownBmi,
+} from './words.ts';
 
 const TYPED = { weight: '65', height: '165', age: '30', week: '24' };
 
@@ -51,17 +60,23 @@ describe('the report', () => {
     expect(shown({ babies: 'twins', weight: '48', weightNow: '50' })).toMatchObject({
       category: 'underweight',
       figures: null,
-      isOutside: false,
+      place: null,
+      advice: null,
     });
   });
 
   test.each([
-    ['69.9', true],
-    ['70', false],
-    ['72.7', false],
-    ['72.8', true],
-  ])('compares a weight of %s kg with the range as printed, 5.0 to 7.7', (weightNow, isOutside) => {
-    expect(shown({ weightNow }).isOutside).toBe(isOutside);
+    ['69.9', 'below'],
+    ['70', 'within'],
+    ['72.7', 'within'],
+    ['72.8', 'above'],
+  ])('compares a weight of %s kg with the range as printed, 5.0 to 7.7', (weightNow, place) => {
+    expect(shown({ weightNow }).place).toBe(place);
+  });
+
+  test('says what was entered, with the babies and the weight now', () => {
+    expect(shown({ weightNow: '71' }).whose).toBe('65 kg, 165 cm, 30 years, 24 weeks, one baby, 71 kg now');
+    expect(shown({ babies: 'twins' }).whose).toBe('65 kg, 165 cm, 30 years, 24 weeks, twins');
   });
 
   test('stays the same for the same person in other units', () => {
@@ -88,15 +103,23 @@ describe('the sentence', () => {
     ],
     [
       { weightNow: '71' },
-      'At 24 weeks, you weigh 6.0 kg more than before; the range for this week is about 5.0 to 7.7 kg.',
+      'At 24 weeks, you weigh 6.0 kg more than before. That’s within the range for this week, about 5.0 to 7.7 kg.',
     ],
     [
       { weightNow: '63.5', week: '1' },
-      'At 1 week, you weigh 1.5 kg less than before; the range for this week is about 0.0 to 0.2 kg.',
+      'At 1 week, you weigh 1.5 kg less than before. That’s below the range for this week, about 0.0 to 0.2 kg.',
     ],
     [
       { weightNow: '65' },
-      'At 24 weeks, you weigh the same as before; the range for this week is about 5.0 to 7.7 kg.',
+      'At 24 weeks, you weigh the same as before. That’s below the range for this week, about 5.0 to 7.7 kg.',
+    ],
+    [
+      { weightNow: '68', week: '14' },
+      'At 14 weeks, you weigh 3.0 kg more than before. That’s above the range for this week, about 0.9 to 2.5 kg.',
+    ],
+    [
+      { weightNow: '65.3', week: '0' },
+      'At 0 weeks, you weigh 0.3 kg more than before; the range for this week is 0 kg.',
     ],
     [{ babies: 'twins', weight: '48' }, pregnancyWords.noGuidelineWhy],
   ] as const)('%j', (changes, sentence) => {
@@ -106,13 +129,75 @@ describe('the sentence', () => {
   test('never praises, blames or sets a target', () => {
     const said = [
       JSON.stringify(pregnancyWords),
-      ...['60', '65', '71', '90'].map((weightNow) => answerSentence(shown({ weightNow }))),
+      ...['60', '65', '71', '75', '90'].flatMap((weightNow) =>
+        ['8', '24'].flatMap((week) => {
+          const report = shown({ weightNow, week });
+          return [answerSentence(report), adviceText(report) ?? ''];
+        }),
+      ),
     ].join(' ');
     expect(said).not.toMatch(
       /\b(?:should|good|great|well done|too much|too little|target|goal|on track)\b/iu,
     );
     expect(said).not.toMatch(/\bdiet\b|congrat|days to go|!/iu);
   });
+});
+
+describe('what to do', () => {
+  test.each([
+    ['no weight now', {}, null],
+    ['within the range', { weightNow: '71' }, null],
+    ['week 0', { weightNow: '65.3', week: '0' }, null],
+    ['a little above', { weightNow: '68', week: '14' }, 'above'],
+    ['a little below', { weightNow: '69.9' }, 'below'],
+    ['the same as before', { weightNow: '65' }, 'below'],
+    ['as printed, the whole range', { weightNow: '81', week: '39' }, 'above'],
+    ['more than the whole range', { weightNow: '81.1', week: '39' }, 'aboveTotal'],
+    ['much more', { weightNow: '90', week: '30' }, 'aboveTotal'],
+    ['a small loss in week 13', { weightNow: '64', week: '13' }, 'lostEarly'],
+    ['a small loss in week 14', { weightNow: '64', week: '14' }, 'lost'],
+    ['just less than 5% lost early', { weightNow: '61.8', week: '8' }, 'lostEarly'],
+    ['5% lost early, as printed', { weightNow: '61.75', week: '8' }, 'lost'],
+    ['10% lost early', { weight: '60', weightNow: '54', week: '8' }, 'lost'],
+    ['a loss where there’s no guideline', { babies: 'twins', weight: '48', weightNow: '47' }, 'lost'],
+  ] as const)('%s: %j', (_, changes, advice) => {
+    expect(shown(changes).advice).toBe(advice);
+  });
+
+  test('is the same in pounds', () => {
+    expect(shown({ ...IMPERIAL, week: '8', weightNow: 'lb~136.1' }).advice).toBe('lost');
+    expect(shown({ ...IMPERIAL, week: '8', weightNow: 'lb~142' }).advice).toBe('lostEarly');
+  });
+
+  test('names the sudden gain of preeclampsia from week 20 on, in the units of the form', () => {
+    expect(adviceText(shown({ weightNow: '80', week: '20' }))).toContain('more than about 1 kg');
+    expect(adviceText(shown({ ...IMPERIAL, weightNow: 'lb~170' }))).toContain('more than about 2 lb');
+    expect(adviceText(shown({ weightNow: '80', week: '19' }))).not.toContain('1 kg');
+    expect(adviceText(shown({ weightNow: '66' }))).not.toContain('1 kg');
+  });
+
+  test('says how common it is with one baby, as far as that was studied', () => {
+    expect(adviceText(shown({ weightNow: '75' }))).toContain('47 in 100');
+    expect(adviceText(shown({ weightNow: '66' }))).toContain('23 in 100');
+    expect(adviceText(shown({ weightNow: '66', babies: 'twins' }))).not.toContain('in 100');
+  });
+
+  test('says in the first trimester how little the guideline expects', () => {
+    expect(adviceText(shown({ weightNow: '65', week: '6' }))).toBe(
+      'The guideline expects little gain in the first 13 weeks: 0.5 to 2 kg in all. One weigh-in can’t say why. Mention it at your next visit.',
+    );
+    expect(adviceText(shown({ ...IMPERIAL, weightNow: 'lb~143.3', week: '6' }))).toContain('1.1 to 4.4 lb');
+  });
+
+  test('never says not to eat less to somebody below the range', () => {
+    for (const weightNow of ['40', '47', '49', '50'])
+      expect(adviceText(shown({ weight: '48', weightNow }))).not.toContain('eat');
+  });
+});
+
+test('twins aren’t said to have a guideline for the first weeks', () => {
+  expect(notesOf(shown({ babies: 'twins' })).join(' ')).not.toContain(pregnancyWords.line);
+  expect(notesOf(shown())).toContain(pregnancyWords.line);
 });
 
 test('figures as printed', () => {

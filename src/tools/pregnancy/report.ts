@@ -9,26 +9,13 @@ import {
 import type { BodyMassIndex, Kcal, Weeks } from '@evenscale/formulas/units';
 import type { Units } from '#person/entries/kinds.ts';
 import type { Height, Weight } from '#person/entry/measure-text.ts';
+import { formatGivenWeight } from '#person/format-weight.ts';
+import { weightUnitOf } from '#person/person.ts';
 import { formatAge, measuresLine } from '#person/person-line.ts';
 import { isFarUnderweight, isUnderAge } from '#person/policy/limits.ts';
 import { formatCounted } from '#ui/text/format-plural.ts';
 import { type PregnancyEntries, type PregnancyInput, weekIn } from './entries.ts';
-
-/** A range in the units of the form, in kg or lb. */
-export interface GainSpan {
-  readonly min: number;
-  readonly max: number;
-}
-
-/** The guideline's figures, in the units of the form. */
-export interface GainFigures {
-  /** The whole pregnancy, as published in these units. */
-  readonly total: GainSpan;
-  /** Until this week. */
-  readonly week: GainSpan;
-  /** A week of the second and third trimesters; only with one baby. */
-  readonly weekly: GainSpan | null;
-}
+import { adviceFor, type GainAdvice, type GainFigures, type GainPlace, placeOf } from './gain-place.ts';
 
 /** What the page shows for an adult. */
 export interface GainReport {
@@ -45,8 +32,9 @@ export interface GainReport {
   readonly figures: GainFigures | null;
   /** The weight now less the weight before, in kg or lb; negative after a loss. */
   readonly gain: number | null;
-  /** True if the gain, as printed, isn't within the range until this week. */
-  readonly isOutside: boolean;
+  /** Where the gain is, compared with the range until this week. */
+  readonly place: GainPlace | null;
+  readonly advice: GainAdvice | null;
   /** Energy in addition to that before pregnancy; only with one baby. */
   readonly extra: Kcal | null;
 }
@@ -56,12 +44,19 @@ export type PregnancyReport = { readonly status: 'underAge' } | GainReport;
 
 const WEEKS = { one: 'week', other: 'weeks' };
 
-/** "70 kg, 170 cm, 30 years, 24 weeks" */
-const entriesLine = (input: PregnancyInput, weight: Weight, height: Height, week: Weeks): string =>
-  [measuresLine({ ...input, weight, height }), formatAge(input.age), formatCounted(week, WEEKS)].join(', ');
+const BABIES = { one: 'one baby', twins: 'twins' } as const;
 
-/** As it is printed, with one decimal. */
-const printed = (value: number): number => Math.round(value * 10) / 10;
+/** "70 kg, 170 cm, 30 years, 24 weeks, one baby, 76 kg now" */
+function entriesLine(input: PregnancyInput, weight: Weight, height: Height, week: Weeks): string {
+  const { weightNow } = input;
+  return [
+    measuresLine({ ...input, weight, height }),
+    formatAge(input.age),
+    formatCounted(week, WEEKS),
+    BABIES[input.babies],
+    ...(weightNow ? [`${formatGivenWeight(weightNow.kilograms, weightUnitOf(input))} now`] : []),
+  ].join(', ');
+}
 
 function figuresFor(category: HomeBmiKey, week: Weeks, isTwins: boolean, units: Units): GainFigures | null {
   const total = totalGain(category, isTwins);
@@ -72,13 +67,21 @@ function figuresFor(category: HomeBmiKey, week: Weeks, isTwins: boolean, units: 
   return { total: total[units], week: inWeek, weekly: isTwins ? null : weekly[units] };
 }
 
-function gainOf({ weight, weightNow, units }: PregnancyInput): number | null {
-  if (!weight || !weightNow) return null;
-  return units === 'metric' ? weightNow.kilograms - weight.kilograms : weightNow.pounds - weight.pounds;
+/** The gain, and what follows from it. */
+function comparedWith(
+  figures: GainFigures | null,
+  { weight, weightNow, units }: PregnancyInput,
+  week: Weeks,
+): Pick<GainReport, 'gain' | 'place' | 'advice'> {
+  if (!weight || !weightNow) return { gain: null, place: null, advice: null };
+  const gain = units === 'metric' ? weightNow.kilograms - weight.kilograms : weightNow.pounds - weight.pounds;
+  const [before, now] = [weight.kilograms, weightNow.kilograms];
+  return {
+    gain,
+    place: figures && placeOf(gain, figures.week),
+    advice: adviceFor({ week, gain, figures, before, now }),
+  };
 }
-
-const isWithin = (gain: number, { min, max }: GainSpan): boolean =>
-  printed(gain) >= printed(min) && printed(gain) <= printed(max);
 
 /**
  * Entries → report. Pure. BMI is calculated in kilograms and meters in all units, so that a change of units never
@@ -96,7 +99,6 @@ export function buildPregnancyReport(
   const category = classify(HOME_BMI_BANDS, bmi).key;
   const isTwins = input.babies === 'twins';
   const figures = figuresFor(category, week, isTwins, units);
-  const gain = gainOf(input);
   return {
     status: 'shown',
     units,
@@ -107,8 +109,7 @@ export function buildPregnancyReport(
     category,
     isFarUnderweight: isFarUnderweight(bmi),
     figures,
-    gain,
-    isOutside: gain !== null && figures !== null && !isWithin(gain, figures.week),
+    ...comparedWith(figures, input, week),
     extra: isTwins ? null : extraEnergy(week),
   };
 }

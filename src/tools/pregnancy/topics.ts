@@ -1,5 +1,7 @@
 /** The text below the form. */
 import { EXTRA_ENERGY } from '@evenscale/formulas/pregnancy';
+import { HELP_LINES_BY_COUNTRY, MATERNAL_HELP_LINE } from '#config/help-lines.ts';
+import { AFTER_LOSS } from '#config/pregnancy-links.ts';
 import { energyInBoth } from '#person/both-units.ts';
 import type { Topic, TopicSource } from '#ui/text/topic.ts';
 
@@ -19,6 +21,50 @@ const ACOG_PREECLAMPSIA: TopicSource = {
   text: 'American College of Obstetricians and Gynecologists. Preeclampsia and high blood pressure during pregnancy.',
   url: 'https://www.acog.org/womens-health/faqs/preeclampsia-and-high-blood-pressure-during-pregnancy',
 };
+const WARNING_SIGNS: TopicSource = {
+  text: 'Centers for Disease Control and Prevention. Hear Her: recognizing urgent pregnancy-related warning signs.',
+  url: 'https://www.cdc.gov/hearher/resources/news-media/recognizing-urgent-warning-signs.html',
+};
+const EARLY_BLEEDING: TopicSource = {
+  text: 'Dudley Group NHS Foundation Trust. Bleeding in early pregnancy.',
+  url: 'https://www.dgft.nhs.uk/pil/bleeding-in-early-pregnancy',
+};
+const ECTOPIC: TopicSource = {
+  text: 'nidirect. Ectopic pregnancy.',
+  url: 'https://www.nidirect.gov.uk/conditions/ectopic-pregnancy',
+};
+const MOVEMENTS: TopicSource = {
+  text: 'Health Service Executive, Ireland. Your baby’s movements.',
+  url: 'https://www2.hse.ie/pregnancy-birth/baby-development-pregnancy-stages/baby-development/babys-movements',
+};
+const EARLY_LABOR: TopicSource = {
+  text: 'Healthy Start Brevard, from the March of Dimes. Preterm labor.',
+  url: 'https://healthystartbrevard.com/mother-baby-care/pregnancy-health/preterm-labor',
+};
+const ACOG_NAUSEA: TopicSource = {
+  text: 'American College of Obstetricians and Gynecologists. Practice Bulletin 189: Nausea and vomiting of pregnancy.',
+  url: 'https://doi.org/10.1097/AOG.0000000000002456',
+};
+const HSE_NAUSEA: TopicSource = {
+  text: 'Health Service Executive, Ireland. Hyperemesis gravidarum.',
+  url: 'https://www2.hse.ie/conditions/child-health/hyperemesis-gravidarum/what-is-hyperemesis-gravidarum.html',
+};
+const HRSA_HOTLINE: TopicSource = {
+  text: 'US Health Resources and Services Administration. National Maternal Mental Health Hotline: frequently asked questions.',
+  url: 'https://mchb.hrsa.gov/national-maternal-mental-health-hotline/faq',
+};
+const GRIEF: TopicSource = {
+  text: 'March of Dimes. Loss and grief.',
+  url: 'https://www.marchofdimes.org/complications/loss-and-grief.aspx',
+};
+const CDC_LOSS: TopicSource = {
+  text: 'Centers for Disease Control and Prevention. Stillbirth: resources for families.',
+  url: 'https://www.cdc.gov/stillbirth/communication-resources/index.html',
+};
+const AFTER_MISCARRIAGE: TopicSource = {
+  text: 'Miscarriage Association. Finding out and coping with early pregnancy.',
+  url: 'https://www.miscarriageassociation.org.uk/your-feelings/pregnancyaftermiscarriage/finding-out-and-early-pregnancy-after-miscarriage/',
+};
 const IOM_ENERGY: TopicSource = {
   text: 'Institute of Medicine. Dietary Reference Intakes for Energy. 2005.',
   url: 'https://doi.org/10.17226/10490',
@@ -34,13 +80,31 @@ export const pregnancyTopics: readonly Topic[] = [
   {
     id: 'call-today',
     title: 'When to call today',
-    paragraphs: [],
-    points: [
-      'After week 20, any one of these: a headache that won’t go away, changes in your vision, swelling of your face or hands, pain in your upper belly, or more than about 2 lb (1 kg) gained in a week. They can be signs of preeclampsia, whatever the scale says. Call your midwife or doctor today; if you can’t reach them, go to the hospital.',
-      'At any time: you keep vomiting and your weight keeps going down, or you can’t keep fluids down.',
-      'Any bleeding, leaking fluid, or a baby who moves less than usual: call now, day or night.',
+    paragraphs: [
+      'Call your midwife or doctor for any one of these, day or night. If you can’t reach them, go to the hospital.',
     ],
-    sources: [ACOG_PREECLAMPSIA],
+    points: [
+      '**At any time:** bleeding, leaking fluid, severe belly pain that doesn’t go away, a fever of 100.4°F (38°C) or more, a swollen, red or painful leg, or vomiting so bad that you can’t keep fluids down.',
+      '**In the first 14 weeks:** pain low down on one side of your belly, or at the tip of your shoulder. Light bleeding is common then, and many of these pregnancies go on; call anyway.',
+      '**After week 20:** a headache that won’t go away, changes in your vision, swelling of your face or hands, pain in your upper belly, or more than about 2 lb (1 kg) gained in a week. They can be signs of preeclampsia, whatever the scale says.',
+      '**Before week 37:** contractions every 10 minutes or more often, or a feeling that the baby is pushing down.',
+      '**Once you’ve felt the baby move:** the baby moves less than usual, or stops. Most people feel it first between weeks 16 and 24. If you haven’t by week 24, ask.',
+    ],
+    sources: [WARNING_SIGNS, EARLY_BLEEDING, ECTOPIC, ACOG_PREECLAMPSIA, EARLY_LABOR, MOVEMENTS],
+  },
+  {
+    id: AFTER_LOSS,
+    title: 'If you’ve lost a pregnancy',
+    paragraphs: [
+      'You don’t need these numbers. Everybody grieves in their own way, also after an early loss. If you’re pregnant again, a mix of feelings is common. Tell your midwife or doctor about the loss, and what would help you now.',
+    ],
+    points: [
+      `**To talk to somebody:** the ${MATERNAL_HELP_LINE.name}, [${MATERNAL_HELP_LINE.number}](${MATERNAL_HELP_LINE.href}). Call or text at any hour, free, in English and Spanish. It’s there before, during and after pregnancy.`,
+      '**To meet others:** [Share Your Story](https://share.marchofdimes.org) of the March of Dimes, and the online groups of [Share Pregnancy and Infant Loss Support](https://nationalshare.org).',
+      `**Outside the US:** lines by country are at [${HELP_LINES_BY_COUNTRY.name}](${HELP_LINES_BY_COUNTRY.href}).`,
+      '**Call a doctor today** if you bleed heavily, have a fever of 100.4°F (38°C) or more, or have severe belly pain.',
+    ],
+    sources: [CDC_LOSS, GRIEF, AFTER_MISCARRIAGE, HRSA_HOTLINE, WARNING_SIGNS],
   },
   {
     id: 'range',
@@ -71,9 +135,9 @@ export const pregnancyTopics: readonly Topic[] = [
     id: 'losing',
     title: 'Losing weight isn’t a goal in pregnancy, at any BMI',
     paragraphs: [
-      'Weight can dip in the first months, often because of nausea. That’s different from losing weight on purpose, which isn’t advised at any BMI. If you’re unsure about your weight, your midwife or doctor can look at it with you at the next visit.',
+      'Weight can dip in the first 13 weeks, often because of nausea. Tell your midwife or doctor within the week: nausea can be treated. If you weigh less than before after week 13, or have lost 5% of your weight at any time, call today or tomorrow. That’s different from losing weight on purpose, which isn’t advised at any BMI.',
     ],
-    sources: [ACOG_WEIGHT],
+    sources: [ACOG_WEIGHT, ACOG_NAUSEA, HSE_NAUSEA],
   },
   {
     id: 'energy',

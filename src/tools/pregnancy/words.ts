@@ -1,11 +1,13 @@
 import { HOME_BMI_BANDS, type HomeBmiKey } from '@evenscale/formulas/bmi';
+import { FIRST_TRIMESTER_GAIN, trimesterOf } from '@evenscale/formulas/pregnancy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import type { Units } from '#person/entries/kinds.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatBmi } from '#person/format-bmi.ts';
 import { formatDecimals, formatEntry, formatOneDecimal } from '#ui/text/format.ts';
 import { formatCounted } from '#ui/text/format-plural.ts';
-import type { GainReport, GainSpan } from './report.ts';
+import type { GainAdvice, GainPlace, GainSpan } from './gain-place.ts';
+import type { GainReport } from './report.ts';
 
 /** The words of the answer. */
 export const pregnancyWords = {
@@ -21,8 +23,10 @@ export const pregnancyWords = {
   noExtra: 'about nothing extra',
   provisional: 'The ranges for twins are provisional: the guideline had less to go on.',
   line: 'The guideline gives a range for the first 13 weeks and one for the whole pregnancy. Between them we draw a straight line, which is ours. Real weight goes up unevenly.',
-  outside:
-    'One weigh-in can’t say why, and it’s no reason to eat less. Your midwife or doctor can look at it with you at the next visit; ask sooner if you weigh less than before, or if your weight rose fast.',
+  lineTwins:
+    'For twins, the guideline gives only a range for the whole pregnancy. We draw a straight line from the first 13 weeks with one baby up to it, which is ours. Real weight goes up unevenly.',
+  guideline:
+    'Guideline: US Institute of Medicine and National Research Council, 2009, for BMI before pregnancy.',
   farUnderweight:
     'Your BMI before pregnancy is far below the healthy range. Please talk with your midwife or doctor in the next few days.',
   noGuideline: 'No guideline',
@@ -81,8 +85,14 @@ export function changeText(gain: number, units: Units): string {
 
 const WEEKS = { one: 'week', other: 'weeks' };
 
+const PLACES: Readonly<Record<GainPlace, string>> = {
+  below: 'That’s below the range for this week',
+  within: 'That’s within the range for this week',
+  above: 'That’s above the range for this week',
+};
+
 /** The answer in one sentence, without praise or blame. */
-export function answerSentence({ figures, gain, week, isTwins, units }: GainReport): string {
+export function answerSentence({ figures, gain, place, week, isTwins, units }: GainReport): string {
   if (!figures) return pregnancyWords.noGuidelineWhy;
   const range = weekSpanText(figures.week, units);
   if (gain === null) {
@@ -93,7 +103,52 @@ export function answerSentence({ figures, gain, week, isTwins, units }: GainRepo
   }
   const change = changeText(gain, units);
   const weight = change === 'the same' ? 'the same as before' : `${change} than before`;
-  return `At ${formatCounted(week, WEEKS)}, you weigh ${weight}; the range for this week is about ${range}.`;
+  const weighed = `At ${formatCounted(week, WEEKS)}, you weigh ${weight}`;
+  return place === null
+    ? `${weighed}; the range for this week is ${range}.`
+    : `${weighed}. ${PLACES[place]}, about ${range}.`;
+}
+
+const ADVICE: Readonly<Record<GainAdvice, string>> = {
+  lostEarly:
+    'It’s common to weigh a little less in the first 13 weeks, often because of nausea. Tell your midwife or doctor this week. If you can’t keep fluids down, call today.',
+  lost: 'There can be many reasons for weighing less. Call your midwife or doctor today or tomorrow, so that they can look into it with you. If you can’t keep fluids down, call today.',
+  below: 'One weigh-in can’t say why. Mention it at your next visit.',
+  above: 'One weigh-in can’t say why, and it’s no reason to eat less. Mention it at your next visit.',
+  aboveTotal:
+    'It’s more than the range for the whole pregnancy. One weigh-in can’t say why, and it’s no reason to eat less. Ask your midwife or doctor about it this week.',
+};
+
+/** How many end outside the range, from a study of pregnancies with one baby. */
+const COMMON: Readonly<Partial<Record<GainAdvice, string>>> = {
+  below: 'That’s common: 23 in 100 pregnancies end below the range.',
+  above: 'That’s common: 47 in 100 pregnancies end above the range.',
+};
+
+/** What is common about the advice, as far as it's known for one baby. */
+function commonText(advice: GainAdvice, { week, units }: GainReport): string | undefined {
+  if (advice !== 'below' || trimesterOf(week) > 1) return COMMON[advice];
+  const span = publishedSpanText(FIRST_TRIMESTER_GAIN[units], units);
+  return `The guideline expects little gain in the first 13 weeks: ${span} in all.`;
+}
+
+/** From this week on, a sudden gain can be a sign of preeclampsia. */
+const PREECLAMPSIA_FROM = 20;
+
+const SUDDEN: Readonly<Record<Units, string>> = {
+  metric: 'If more than about 1 kg of it came within one week, call today.',
+  imperial: 'If more than about 2 lb of it came within one week, call today.',
+};
+
+/** What to do about the weight now; `null` where there is nothing to do. */
+export function adviceText(report: GainReport): string | null {
+  const { advice, isTwins, week, units } = report;
+  if (advice === null) return null;
+  const common = isTwins ? undefined : commonText(advice, report);
+  const isSudden = advice.startsWith('above') && week >= PREECLAMPSIA_FROM;
+  return [common, ADVICE[advice], isSudden ? SUDDEN[units] : undefined]
+    .filter((sentence) => sentence !== undefined)
+    .join(' ');
 }
 
 /** Energy in addition to that before pregnancy. */
@@ -102,7 +157,7 @@ export const extraText = (kilocalories: number, unit: EnergyUnit): string =>
 
 /** What the figures follow from, and what they don't say. */
 export const notesOf = ({ figures, isTwins, extra }: GainReport): readonly string[] => [
-  ...(figures ? [pregnancyWords.line] : []),
+  ...(figures ? [isTwins ? pregnancyWords.lineTwins : pregnancyWords.line] : []),
   ...(figures && isTwins ? [pregnancyWords.provisional] : []),
   ...(extra === null ? [] : [pregnancyWords.extraNote]),
 ];

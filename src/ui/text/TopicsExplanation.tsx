@@ -1,3 +1,4 @@
+import { RichText } from './RichText.tsx';
 import type { Topic } from './topic.ts';
 
 export interface TopicsExplanationProps {
@@ -19,7 +20,9 @@ function Section({
       {points.length > 0 ? (
         <ul>
           {points.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>
+              <RichText>{text}</RichText>
+            </li>
           ))}
         </ul>
       ) : null}

@@ -9,6 +9,7 @@ export interface Topic {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** Whole sentences, with bold words and links as in `RichText`. */
   readonly points?: readonly string[];
   readonly sources: readonly TopicSource[];
 }

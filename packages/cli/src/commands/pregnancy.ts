@@ -12,12 +12,10 @@ import {
   weekProblemText,
   weightNowProblems,
 } from '../../../../src/tools/pregnancy/form-words.ts';
+import type { GainFigures } from '../../../../src/tools/pregnancy/gain-place.ts';
+import { buildPregnancyReport, type GainReport } from '../../../../src/tools/pregnancy/report.ts';
 import {
-  buildPregnancyReport,
-  type GainFigures,
-  type GainReport,
-} from '../../../../src/tools/pregnancy/report.ts';
-import {
+  adviceText,
   answerSentence,
   changeText,
   extraText,
@@ -165,12 +163,13 @@ function sectionOf(report: GainReport, unit: EnergyUnit): Section {
   const none: readonly Figure[] = report.figures
     ? []
     : [{ name: 'gainTotal', label: words.total, shown: words.noGuideline, reason: words.noGuidelineWhy }];
+  const advice = adviceText(report);
   return {
     figures: [...none, ...ranges.flatMap(({ figures }) => figures), ...personFigures(report, unit)],
     inSentences: ranges.flatMap(({ inSentences }) => inSentences),
     notes: [
       answerSentence(report),
-      ...(report.isOutside ? [words.outside] : []),
+      ...(advice === null ? [] : [advice]),
       ...notesOf(report),
       cliWords.callToday,
     ],

@@ -22,6 +22,9 @@ const WEEKS_PER_LABEL = 10;
 /** At most this many values on the axis. */
 const MOST_VALUES = 7;
 
+/** Room below a loss, as a share of the highest value. */
+const ROOM_BELOW = 0.05;
+
 interface EndLabel {
   readonly y: number;
   readonly text: string;
@@ -62,8 +65,10 @@ export function buildGainPlot(report: GainReport, room: ChartRoom): GainPlot {
   const frame = plotFrame(room, SIZES);
   const corners = gainCorners(report);
   const term = termOf(report);
-  const values = [0, ...corners.map(({ max }) => max), ...(report.gain === null ? [] : [report.gain])];
-  const ruler = rulerAround(Math.min(...values), Math.max(...values), MOST_VALUES);
+  const gain = report.gain ?? 0;
+  const highest = Math.max(gain, ...corners.map(({ max }) => max));
+  // A loss isn't drawn on the axis of weeks.
+  const ruler = rulerAround(gain < 0 ? gain - ROOM_BELOW * highest : 0, highest, MOST_VALUES);
   const x = linearScale([0, term], [frame.left, frame.right]);
   const y = linearScale([ruler.min, ruler.max], [frame.bottom, frame.top]);
   const edge = (end: 'min' | 'max'): readonly Point[] =>
@@ -90,10 +95,7 @@ export function buildGainPlot(report: GainReport, room: ChartRoom): GainPlot {
       dots: [],
       taken: [],
     }),
-    // Under 0, the label at the weight says it in words.
-    valueTicks: ruler.labeled
-      .filter((value) => value >= 0)
-      .map((value) => ({ y: y(value), text: String(value) })),
+    valueTicks: ruler.labeled.map((value) => ({ y: y(value), text: String(value).replace('-', '−') })),
     weekTicks: multiples(1, 0, term).map((week) => ({
       x: x(week),
       text: week % WEEKS_PER_LABEL === 0 ? String(week) : null,
