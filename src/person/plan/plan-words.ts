@@ -10,13 +10,14 @@ import { formatKcal, formatOneDecimal } from '#ui/text/format.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
-import type { FollowedPlan } from './followed-plan.ts';
+import { plannedIntake, type FollowedPlan } from './followed-plan.ts';
+import { planFigureFor } from './plan-figures.ts';
 import type { PlanOffer } from './plan-offer.ts';
 import type { OnTheWay, PlanWeek } from './plan-today.ts';
 
 export const planWords = {
   title: 'Your plan',
-  day: 'Day ',
+  day: { on: 'Day ', first: 'First day' },
   toLog: 'Open your log',
   update: 'Update the plan',
   paused:
@@ -30,14 +31,27 @@ export const planWords = {
   byOwn: 'Your weight alone would say something else, so the update goes by your log’s figure.',
 } as const;
 
-/** "Day 12 of 182", after whatever comes first. */
-export function dayParts(first: string, { day, days }: Pick<OnTheWay, 'day' | 'days'>): readonly TextPart[] {
-  const figures = [
-    { name: 'plan.day', value: day, text: formatKcal(day) },
-    ' of ',
-    { name: 'plan.days', value: days, text: formatKcal(days) },
-  ];
-  return [first, ...figures];
+/** The words around the day of a plan. */
+interface DayWords {
+  readonly on: string;
+  /** In place of a day 0. */
+  readonly first: string;
+}
+
+/** "Day 12 of 182", "First day of 182". */
+export function dayParts(
+  { on, first }: DayWords,
+  { day, days }: Pick<OnTheWay, 'day' | 'days'>,
+): readonly TextPart[] {
+  const total = { name: 'plan.days', value: days, text: formatKcal(days) };
+  if (day === 0) return [{ name: 'plan.day', value: 0, text: first, isInWords: true }, ' of ', total];
+  return [on, { name: 'plan.day', value: day, text: formatKcal(day) }, ' of ', total];
+}
+
+/** "1,910 kcal a day", as a plan ends; `null` for calories that this person may not plan with. */
+export function dailyText(plan: FollowedPlan, unit: EnergyUnit): string | null {
+  const figure = planFigureFor(plan.ends)(plannedIntake(plan, plan.days));
+  return figure.status === 'fine' ? `${formatEnergy(figure.value, unit)} a day` : null;
 }
 
 /** "2,250 kcal today", "1,910 kcal today, a training day"; the reason if it isn't shown. */

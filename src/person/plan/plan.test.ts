@@ -11,8 +11,16 @@ import { formatKcal } from '#ui/text/format.ts';
 import { followedPlan, plannedDays, type FreshPlan } from './followed-plan.ts';
 import { keptPlanIn } from './kept-plan.ts';
 import { planOffer, type PlanOffer } from './plan-offer.ts';
-import { planToday } from './plan-today.ts';
-import { curveDistance, distanceText, latelyParts, offerText } from './plan-words.ts';
+import { factsNow, planToday } from './plan-today.ts';
+import {
+  curveDistance,
+  dailyText,
+  dayParts,
+  distanceText,
+  latelyParts,
+  offerText,
+  planWords,
+} from './plan-words.ts';
 
 const START = '2026-10-01';
 const man: Person = {
@@ -150,6 +158,22 @@ describe('today on a plan', () => {
     expect(curveDistance(kg(80.149 - 0.1991), kg(80.149), 'kg')).toBe('0.2 kg above the plan');
     expect(curveDistance(kg(79.96), kg(80.149), 'kg')).toBe('0.1 kg above the plan');
     expect(curveDistance(kg(80.11), kg(80.149), 'kg')).toBe('On the plan');
+  });
+
+  test('is the first day at the start, then day 1', () => {
+    const textOf = (day: number): string =>
+      dayParts(planWords.day, { day, days: 182 })
+        .map((part) => (typeof part === 'string' ? part : part.text))
+        .join('');
+    expect([0, 1, 12].map(textOf)).toEqual(['First day of 182', 'Day 1 of 182', 'Day 12 of 182']);
+  });
+
+  test('has its calories in a list of plans, unless nobody should plan with them', () => {
+    expect(dailyText(plan, 'kcal')).toBe(`${formatKcal(planned)} kcal a day`);
+    const little = { ...plan, phases: [{ fromDay: 0, intake: kcal(700) }] };
+    expect(
+      dailyText({ ...little, ends: [factsNow(plan, START, { weight: kg(93.4), tdee: kcal(2500) })] }, 'kcal'),
+    ).toBeNull();
   });
 
   test('withholds the calories of a loss below BMI 18.5', () => {

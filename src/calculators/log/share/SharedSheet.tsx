@@ -100,7 +100,7 @@ function Plan({ plan, now, log: { view, energyUnit }, unit }: PlanProps) {
         ...goal,
         [words.planned, isWithheld ? withheldText[intake.reason] : formatEnergy(intake.value, energyUnit)],
         ...(week ? weekRows(week, energyUnit) : []),
-        [words.plannedDay, words.dayOf(formatKcal(now.day), formatKcal(now.days))],
+        [words.plannedDay, words.dayOf(now.day, formatKcal(now.days))],
       ]}
     />
   );

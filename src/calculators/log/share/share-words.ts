@@ -1,4 +1,5 @@
 import type { EnergyUnit } from '@evenscale/formulas/units';
+import { formatKcal } from '#ui/text/format.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 
 type Reason = Exclude<LogReport['kind'], 'estimated' | 'empty'>;
@@ -34,7 +35,7 @@ export const sheetWords = {
   planned: 'Calories today',
   onDays: (kind: 'training' | 'rest', days: string) => `On ${kind} days (${days})`,
   plannedDay: 'Day',
-  dayOf: (day: string, days: string) => `${day} of ${days}`,
+  dayOf: (day: number, days: string) => `${day === 0 ? 'first' : formatKcal(day)} of ${days}`,
   ended: (day: string) => `The plan ended on ${day}.`,
   weeks: 'The last weeks',
 } as const;

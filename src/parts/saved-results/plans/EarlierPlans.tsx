@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { paths } from '#config/paths.ts';
 import type { PlanRow } from '#person/database/plan-row.ts';
 import { useCurrentPerson } from '#person/database/use-current-person.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { linkOf } from '#person/entries/link.ts';
+import { isPregnancySaid } from '#person/entries/session-view.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { useToday } from '#person/log/use-today.ts';
-import { goalText } from '#person/plan/plan-words.ts';
+import type { FollowedPlan } from '#person/plan/followed-plan.ts';
+import { dailyText, goalText } from '#person/plan/plan-words.ts';
 import { useEarlierPlans } from '#person/plan/use-current-plan.ts';
 import { weightUnitOf } from '#person/person.ts';
 import { entryStyles, savedStyles as styles } from '#parts/saved-results/saved-styles.ts';
@@ -30,13 +33,19 @@ interface PlanItemProps extends EarlierPlansProps {
   readonly isWeightHidden: boolean;
 }
 
+/** "76 kg by Mar 30, 2027 · 1,910 kcal a day" */
+function planText(plan: FollowedPlan, energy: EnergyUnit, isWeightHidden: boolean): string {
+  const goal = isWeightHidden ? null : goalText(plan, weightUnitOf(plan.person));
+  const daily = isPregnancySaid() ? null : dailyText(plan, energy);
+  return [goal, daily].filter((text) => text !== null).join(' · ');
+}
+
 function PlanItem({ row, today, isWeightHidden, onRemove, onResume }: PlanItemProps) {
   const energy = useEnergyUnit();
   const plan = useMemo(() => followedPlanOf(row), [row]);
   const end = plan && addDays(plan.start, plan.days);
   const dates = end === null ? words.from(row.start) : words.dates(row.start, end);
   const which = <Text as="span" className="visually-hidden">{` ${dates}`}</Text>;
-  const goal = plan && !isWeightHidden ? goalText(plan, weightUnitOf(plan.person)) : '';
   const link = linkOf({ tool: 'planner', entries: row.entries }, { energy, from: 'saved' });
   return (
     <li className={entryStyles('entry')}>
@@ -44,7 +53,7 @@ function PlanItem({ row, today, isWeightHidden, onRemove, onResume }: PlanItemPr
         <Text as="h3">{dates}</Text>
       </div>
       <Text as="p" className={entryStyles('body')}>
-        {plan ? goal : words.unreadable}
+        {plan ? planText(plan, energy, isWeightHidden) : words.unreadable}
       </Text>
       <div className={entryStyles('actions')}>
         {plan ? (
