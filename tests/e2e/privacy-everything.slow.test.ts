@@ -4,7 +4,7 @@ import { enterChild, openChildPage } from './child-page.ts';
 import { logArrived, openLog } from './log-page.ts';
 import { enterWoman, PREGNANCY_PATH } from './pregnancy-page.ts';
 import { test } from './privacy-visit.ts';
-import { openSaved, saveOne } from './saved-visit.ts';
+import { openSaved, SAVE_BUTTON, saveOne } from './saved-visit.ts';
 import { box, opener, status } from './search-page.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -182,6 +182,13 @@ test('question pages, links and pictures, search answers, an article’s own fig
   await scriptsArrived(page);
   await enterWoman(page, { weight: '91.37', weightNow: '95.29' });
   await expect(page.locator('main [data-result]').first()).toBeVisible();
+  await expectPrivate(page);
+  await openAction(page, 'Save');
+  await page.getByRole('button', { name: SAVE_BUTTON }).click();
+  await expect(page.getByText('Saved on this device:')).toBeVisible();
+  await openSaved(page);
+  await page.getByRole('link', { name: 'Open on the pregnancy page' }).click();
+  await expect(result(page, 'gainWeek.min')).toBeVisible();
   await expectPrivate(page);
 
   expect(await saidElsewhere(page)).toEqual([]);

@@ -51,7 +51,7 @@ function builtTitle(address: string): string {
 }
 
 /** An anchor of a page, or a shared link: browsers never send it. */
-const ANCHOR = /^(?:#(?:[a-z][a-z-]*|(?:home|tdee|planner|child)\?.+|log-[\w-]+))?$/u;
+const ANCHOR = /^(?:#(?:[a-z][a-z-]*|(?:home|tdee|planner|child|pregnancy)\?.+|log-[\w-]+))?$/u;
 
 /** Everything in a context's pages that breaks the promises without leaving the browser. */
 function watchPages(context: BrowserContext): readonly string[] {

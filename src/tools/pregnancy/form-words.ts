@@ -6,7 +6,8 @@ export const pregnancyFormWords = {
   formTitle: 'Pregnancy',
   formLine: 'For adults 18 and over, with one baby or twins.',
   privacy: 'Unless you save it, what you enter stays in this tab until you close it.',
-  weight: 'Weight before pregnancy',
+  /** The form is called “Pregnancy”; a longer label takes two lines on a phone. */
+  weight: 'Weight before',
   weekBy: 'How far along',
   byWeek: 'By week',
   byDueDate: 'By due date',
