@@ -1,14 +1,12 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
 import { ResultOf } from '#person/answer/StaleResult.tsx';
 import { childBodyMassIndex, childLine } from '#person/child/child-measurement.ts';
 import { publishChild, useChosenChild } from '#person/child/child-store.ts';
-import type { NameOf } from '#person/entries/field.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
-import { useForm } from '#person/entries/use-form.ts';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
-import { useAnnounced, useAttention, useFieldRefs } from '#person/fields/use-calculator.ts';
+import { useAnnounced, useCalculator } from '#person/fields/use-calculator.ts';
 import { child as tool, type ChildEntries, type ChildInput } from '#tools/child-bmi/entries.ts';
 import { childFinding, type ChildFinding } from '#tools/child-bmi/finding.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -92,14 +90,10 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
   more,
   saved,
 }: ChildBmiCalculatorProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const results = useRef<HTMLDivElement>(null);
-  const [state, send] = useForm(tool, { form, adopted: adoptedEntries });
-  const { fieldRef, focusField } = useFieldRefs<NameOf<ChildEntries>>();
+  const { state, send, form, answerRef } = useCalculator(tool, { adopted: adoptedEntries });
   const { result } = state;
   useChildFill(state, send);
   const hasEarlier = useChosenChild().measurements.length > 0;
-  useAttention(state.attention, focusField, results);
   const finding = useMemo(() => findingOf(result), [result]);
   usePublishedChild(finding, result);
 
@@ -109,8 +103,8 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
   const hasMore = useDeferredValue(report !== null);
   return (
     <CalculatorFrame
-      answerRef={results}
-      form={<ChildForm state={state} onEvent={send} formRef={form} fieldRef={fieldRef} caution={caution} />}
+      answerRef={answerRef}
+      form={<ChildForm {...form} caution={caution} />}
       notice={notice}
       // Wrapped in its own element, since Astro's static slots never change once they are rendered.
       example={hasEarlier ? <div>{earlier}</div> : example}

@@ -1,12 +1,10 @@
-import type { ReactNode, Ref, RefCallback } from 'react';
+import type { FormProps } from '#person/fields/form-props.ts';
 import { FormCard } from '#person/fields/FormCard.tsx';
 import { WeightAndHeight } from '#person/fields/WeightAndHeight.tsx';
 import styles from '#person/fields/PersonFields.module.css';
 import { childNames } from '#person/child/child-measurement.ts';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { AgeFields } from './age/AgeFields.tsx';
-import type { NameOf } from '#person/entries/field.ts';
-import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { child, type ChildEntries } from '#tools/child-bmi/entries.ts';
 import { childEntryWords, childFormWords as words } from '#tools/child-bmi/form-words.ts';
 
@@ -15,14 +13,7 @@ const SEX_OPTIONS = [
   { value: 'male', label: childNames.male },
 ] as const;
 
-export interface ChildFormProps {
-  readonly state: Pick<FormState<ChildEntries, unknown>, 'entries' | 'problems' | 'questions'>;
-  readonly onEvent: (event: FormEvent<ChildEntries>) => void;
-  readonly formRef: Ref<HTMLFormElement>;
-  readonly fieldRef: (field: NameOf<ChildEntries>) => RefCallback<HTMLElement>;
-  /** Who needs other charts; static. */
-  readonly caution?: ReactNode;
-}
+export type ChildFormProps = FormProps<ChildEntries>;
 
 /** Sex, age, weight and height of a child. It is never printed, since it may contain a date of birth. */
 export function ChildForm(props: ChildFormProps) {

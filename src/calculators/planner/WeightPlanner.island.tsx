@@ -1,18 +1,16 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
 import { presetsNoteId, withUsedPresets } from '#person/answer/PresetsNote.tsx';
 import { ResultEntries, ResultOf, type ResultEntriesProps } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import type { NameOf } from '#person/entries/field.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
 import type { FormEvent, FormState } from '#person/entries/machine.ts';
-import { useForm } from '#person/entries/use-form.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { localDay } from '#person/log/local-day.ts';
 import { personLine } from '#person/person-line.ts';
-import { useAnnounced, useAttention, useFieldRefs, usePublishing } from '#person/fields/use-calculator.ts';
+import { useAnnounced, useCalculator, usePublishing } from '#person/fields/use-calculator.ts';
 import { planner, type PlannerEntries, type PlannerInput } from '#tools/planner/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { GoalFields } from './goal/GoalFields.tsx';
@@ -118,12 +116,8 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   explanation,
   ...parts
 }: WeightPlannerProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const results = useRef<HTMLDivElement>(null);
-  const [state, send] = useForm(planner, { form, requested: requestedPlan });
-  const { fieldRef, focusField } = useFieldRefs<NameOf<PlannerEntries>>();
+  const { state, send, form, answerRef, focusField } = useCalculator(planner, { requested: requestedPlan });
   const unit = useEnergyUnit();
-  useAttention(state.attention, focusField, results);
 
   const report = useMemo(
     () => state.result && buildPlanReport(planInputOf(state.result.input)),
@@ -141,24 +135,16 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
     send({ type: 'filled', entries: offeredEntries(offer, localDay(new Date())) });
     send({ type: 'submitted' });
     // The pressed button is removed with the old plan, so the focus moves to an element that stays.
-    results.current?.focus({ preventScroll: true });
+    answerRef.current?.focus({ preventScroll: true });
   };
 
   return (
     <CalculatorFrame
-      answerRef={results}
+      answerRef={answerRef}
       describedBy={presetsNoteId(result)}
       form={
-        <CalculatorForm
-          title={plannerWords.formTitle}
-          fields={planner.fields}
-          state={state}
-          onEvent={send}
-          formRef={form}
-          fieldRef={fieldRef}
-          caution={caution}
-        >
-          <GoalFields state={state} onEvent={send} fieldRef={fieldRef} />
+        <CalculatorForm title={plannerWords.formTitle} fields={planner.fields} {...form} caution={caution}>
+          <GoalFields {...form} />
         </CalculatorForm>
       }
       notice={notice}

@@ -1,11 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
 import { ResultOf } from '#person/answer/StaleResult.tsx';
-import type { NameOf } from '#person/entries/field.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
-import { useForm } from '#person/entries/use-form.ts';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
-import { useAnnounced, useAttention, useFieldRefs } from '#person/fields/use-calculator.ts';
+import { useAnnounced, useCalculator } from '#person/fields/use-calculator.ts';
 import { pregnancy, type PregnancyEntries, type PregnancyInput } from '#tools/pregnancy/entries.ts';
 import {
   buildPregnancyReport,
@@ -75,12 +73,8 @@ export const PregnancyCalculator = withFailureMessage(function PregnancyCalculat
   example,
   more,
 }: PregnancyCalculatorProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const results = useRef<HTMLDivElement>(null);
-  const [state, send] = useForm(pregnancy, { form, adopted: adoptedEntries });
-  const { fieldRef, focusField } = useFieldRefs<NameOf<PregnancyEntries>>();
+  const { state, form, answerRef } = useCalculator(pregnancy, { adopted: adoptedEntries });
   const { result } = state;
-  useAttention(state.attention, focusField, results);
   const report = useMemo(() => reportOf(result), [result]);
   const shown = shownOf(report);
   useEffect(() => publishGain(shown), [shown]);
@@ -89,10 +83,8 @@ export const PregnancyCalculator = withFailureMessage(function PregnancyCalculat
   const hasMore = useDeferredValue(Boolean(shown?.figures));
   return (
     <CalculatorFrame
-      answerRef={results}
-      form={
-        <PregnancyForm state={state} onEvent={send} formRef={form} fieldRef={fieldRef} caution={caution} />
-      }
+      answerRef={answerRef}
+      form={<PregnancyForm {...form} caution={caution} />}
       notice={notice}
       example={example}
       status={<Announcement text={announced} count={state.attention?.count} />}

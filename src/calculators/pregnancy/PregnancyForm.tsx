@@ -1,10 +1,7 @@
-import type { ReactNode, Ref, RefCallback } from 'react';
-import type { NameOf } from '#person/entries/field.ts';
-import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { stepText } from '#person/entry/step-text.ts';
 import { ageProblemText, entryWords, measureMessage } from '#person/fields/entry-words.ts';
 import { FormCard } from '#person/fields/FormCard.tsx';
-import { weightUnitFor } from '#person/fields/form-props.ts';
+import { weightUnitFor, type FormProps } from '#person/fields/form-props.ts';
 import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
 import styles from '#person/fields/PersonFields.module.css';
 import { WeightAndHeight } from '#person/fields/WeightAndHeight.tsx';
@@ -30,14 +27,7 @@ const BABIES_OPTIONS = [
   { value: 'twins', label: words.twins },
 ] as const;
 
-export interface PregnancyFormProps {
-  readonly state: Pick<FormState<PregnancyEntries, unknown>, 'entries' | 'problems' | 'questions'>;
-  readonly onEvent: (event: FormEvent<PregnancyEntries>) => void;
-  readonly formRef: Ref<HTMLFormElement>;
-  readonly fieldRef: (field: NameOf<PregnancyEntries>) => RefCallback<HTMLElement>;
-  /** Who it isn't for; static, above the button. */
-  readonly caution?: ReactNode;
-}
+export type PregnancyFormProps = FormProps<PregnancyEntries>;
 
 function Count({
   name,

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
 import { BelowResult } from '#person/answer/BelowResult.tsx';
 import { Example } from '#person/answer/Example.tsx';
@@ -6,15 +6,13 @@ import { exampleOf } from '#person/answer/example-person.ts';
 import { presetsNoteId, withUsedPresets } from '#person/answer/PresetsNote.tsx';
 import { ResultEntries, ResultOf } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import type { NameOf } from '#person/entries/field.ts';
 import type { Units } from '#person/entries/kinds.ts';
-import { useForm } from '#person/entries/use-form.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
-import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
-import { useAnnounced, useAttention, useFieldRefs, usePublishing } from '#person/fields/use-calculator.ts';
+import { CalculatorFrame, type CalculatorSlots } from '#person/fields/CalculatorFrame.tsx';
+import { useAnnounced, useCalculator, usePublishing } from '#person/fields/use-calculator.ts';
 import type { TdeeResult } from '#person/page-result.ts';
 import { personLine } from '#person/person-line.ts';
-import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
+import { tdee } from '#tools/tdee/entries.ts';
 import { buildTdeeReport, tdeeResult } from '#tools/tdee/report.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/text/Text.tsx';
@@ -25,22 +23,8 @@ import { questions } from '#tools/tdee/questions/questions.ts';
 import { QuestionAnswer } from './QuestionAnswer.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
 
-export interface QuestionCalculatorProps {
+export interface QuestionCalculatorProps extends CalculatorSlots {
   readonly question: QuestionName;
-  /** Who should read the figures differently; static, in the form. */
-  readonly caution?: ReactNode;
-  /** A note that entries came from a link; static, above the results. */
-  readonly notice?: ReactNode;
-  /** Help with the activity level; static, below its field. */
-  readonly help?: ReactNode;
-  /** A way to measure body fat; static, below its field. */
-  readonly tape?: ReactNode;
-  /** Ways to save and share a result; static, in its heading. */
-  readonly actions?: ReactNode;
-  /** What others say; a separate island, below the result. */
-  readonly nextSteps?: ReactNode;
-  /** The explanation below the results; static, shown with them. */
-  readonly explanation?: ReactNode;
 }
 
 /** The main figure as text: "1,649 kcal a day at rest". */
@@ -81,11 +65,7 @@ export const QuestionCalculator = withFailureMessage(function QuestionCalculator
   ...slots
 }: QuestionCalculatorProps) {
   const question = questions[name];
-  const form = useRef<HTMLFormElement>(null);
-  const results = useRef<HTMLDivElement>(null);
-  const [state, send] = useForm(tdee, { form });
-  const { fieldRef, focusField } = useFieldRefs<NameOf<TdeeEntries>>();
-  useAttention(state.attention, focusField, results);
+  const { state, send, form, answerRef, focusField } = useCalculator(tdee);
   const result = useMemo(() => state.result && tdeeResult(state.result), [state.result]);
   usePublishing(result);
 
@@ -96,16 +76,13 @@ export const QuestionCalculator = withFailureMessage(function QuestionCalculator
   const calculated = withUsedPresets(state.result, isLevelAsked && usesLevel(result));
   return (
     <CalculatorFrame
-      answerRef={results}
+      answerRef={answerRef}
       describedBy={presetsNoteId(calculated)}
       form={
         <CalculatorForm
           title={question.formTitle}
           fields={tdee.fields}
-          state={state}
-          onEvent={send}
-          formRef={form}
-          fieldRef={fieldRef}
+          {...form}
           caution={slots.caution}
           help={slots.help}
           isLevelAsked={isLevelAsked}
@@ -114,7 +91,7 @@ export const QuestionCalculator = withFailureMessage(function QuestionCalculator
             asks={question.asks}
             state={state}
             onEvent={send}
-            bodyFatRef={fieldRef('bodyFat')}
+            bodyFatRef={form.fieldRef('bodyFat')}
           />
           {slots.tape}
         </CalculatorForm>

@@ -1,22 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import { BelowResult } from '#person/answer/BelowResult.tsx';
 import { ResultEntries, ResultOf } from '#person/answer/StaleResult.tsx';
 import { presetsNoteId, withUsedPresets } from '#person/answer/PresetsNote.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import type { NameOf } from '#person/entries/field.ts';
-import { useForm } from '#person/entries/use-form.ts';
 import styles from '#person/fields/Calculator.module.css';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
-import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
-import {
-  useAnnounced,
-  useAttention,
-  useFieldRefs,
-  usePublishing,
-  type Announced,
-} from '#person/fields/use-calculator.ts';
+import { CalculatorFrame, type CalculatorSlots } from '#person/fields/CalculatorFrame.tsx';
+import { useAnnounced, useCalculator, usePublishing, type Announced } from '#person/fields/use-calculator.ts';
 import { personLine } from '#person/person-line.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -72,36 +64,21 @@ const requestedTarget = (request: string): Partial<TdeeEntries> => {
   return target ? { target } : {};
 };
 
-export interface TdeeCalculatorProps {
-  /** Who should read the figures differently; static, in the form. */
-  readonly caution?: ReactNode;
-  /** A note that entries came from a link; static, above the results. */
-  readonly notice?: ReactNode;
+export interface TdeeCalculatorProps extends CalculatorSlots {
   /** An example of the answer; static, shown until there is an answer. */
   readonly example?: ReactNode;
-  /** Help with the activity level; static, below its field. */
-  readonly help?: ReactNode;
-  /** A way to measure body fat; static, below its field. */
-  readonly tape?: ReactNode;
   /** The visitor's own maintenance calories; a separate island, below the range. */
   readonly own?: ReactNode;
   /** Protein, custom split and meals; a separate island, below the macro plans. */
   readonly split?: ReactNode;
-  /** Ways to save and share a result; static, in its heading. */
-  readonly actions?: ReactNode;
-  /** Where an adult can go from the result; a separate island. */
-  readonly nextSteps?: ReactNode;
-  /** The explanation below the results; static, shown with them. */
-  readonly explanation?: ReactNode;
 }
 
 /** The TDEE page's calculator: a form, and results after the first calculation. */
 export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: TdeeCalculatorProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const results = useRef<HTMLDivElement>(null);
-  const [state, send] = useForm(tdee, { form, requested: requestedTarget });
-  const { fieldRef, focusField } = useFieldRefs<NameOf<TdeeEntries>>();
-  useAttention(state.attention, focusField, results, SCROLL_DELAY);
+  const { state, send, form, answerRef, focusField } = useCalculator(tdee, {
+    requested: requestedTarget,
+    scrollDelay: SCROLL_DELAY,
+  });
   useEffect(preloadDetails, []);
   const result = useMemo(() => state.result && tdeeResult(state.result), [state.result]);
   usePublishing(result);
@@ -112,26 +89,23 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
   const calculated = withUsedPresets(state.result, isLevelUsed);
   return (
     <CalculatorFrame
-      answerRef={results}
+      answerRef={answerRef}
       describedBy={presetsNoteId(calculated)}
       form={
         <CalculatorForm
           title={tdeeWords.formTitle}
           line={tdeeWords.formLine}
           fields={tdee.fields}
-          state={state}
-          onEvent={send}
-          formRef={form}
-          fieldRef={fieldRef}
+          {...form}
           caution={slots.caution}
           help={slots.help}
         >
-          <TdeeFields state={state} onEvent={send} bodyFatRef={fieldRef('bodyFat')} />
+          <TdeeFields state={state} onEvent={send} bodyFatRef={form.fieldRef('bodyFat')} />
           {slots.tape}
         </CalculatorForm>
       }
       notice={slots.notice}
-      status={<NoticeRegion text={report && successText(report, unit)} state={state} results={results} />}
+      status={<NoticeRegion text={report && successText(report, unit)} state={state} results={answerRef} />}
       answer={
         calculated &&
         report && (

@@ -3,6 +3,24 @@ import { BriefBar } from '#person/answer/BriefBar.tsx';
 import { entryWords } from './entry-words.ts';
 import styles from './Calculator.module.css';
 
+/** What the pages of the calculators for adults pass into them; static, or islands of their own. */
+export interface CalculatorSlots {
+  /** Who should read the figures differently; in the form. */
+  readonly caution?: ReactNode;
+  /** A note that entries came from a link; above the results. */
+  readonly notice?: ReactNode;
+  /** Help with the activity level; below its field. */
+  readonly help?: ReactNode;
+  /** A way to measure body fat; below its field. */
+  readonly tape?: ReactNode;
+  /** Ways to save and share a result; in its heading. */
+  readonly actions?: ReactNode;
+  /** Where an adult can go from the result. */
+  readonly nextSteps?: ReactNode;
+  /** The explanation below the results; shown with them. */
+  readonly explanation?: ReactNode;
+}
+
 export interface CalculatorFrameProps {
   readonly form: ReactNode;
   /** The form has few fields and leaves more width to the answer. */

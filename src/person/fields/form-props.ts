@@ -1,5 +1,5 @@
 /** What the fields of a tool's form are given. */
-import type { RefCallback } from 'react';
+import type { ReactNode, Ref, RefCallback } from 'react';
 import type { ActivityLevel, Gender } from '@evenscale/formulas/energy';
 import type { NameOf, Problems, Questions } from '#person/entries/field.ts';
 import type { Units } from '#person/entries/kinds.ts';
@@ -33,6 +33,13 @@ export interface FieldProps<Entries> {
   readonly onEvent: (event: FormEvent<Entries>) => void;
   /** Refs to the first input of each field, so that it can get the focus. */
   readonly fieldRef: (field: NameOf<Entries>) => RefCallback<HTMLElement>;
+}
+
+/** What a calculator gives its form. */
+export interface FormProps<Entries> extends FieldProps<Entries> {
+  readonly formRef: Ref<HTMLFormElement>;
+  /** Who should read the figures differently, or needs others; static. */
+  readonly caution?: ReactNode;
 }
 
 /** The weight inputs' unit for the visitor's choice. */

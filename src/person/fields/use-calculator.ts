@@ -1,5 +1,7 @@
-/** What the calculators' islands share besides their form. */
+/** What the calculators' islands share. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { NameOf, Texts, Tool } from '#person/entries/field.ts';
+import { useForm, type FormOptions } from '#person/entries/use-form.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { Attention } from '#person/entries/machine.ts';
 import { publishResult, takeResultsStart } from '#person/store.ts';
@@ -63,7 +65,7 @@ function isInView(element: HTMLElement | null): boolean {
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Moves the focus to the invalid field or the results, and scrolls to it. */
-export function useAttention<Field extends string>(
+function useAttention<Field extends string>(
   attention: Attention<Field> | null,
   focusField: (field: Field) => void,
   results: RefObject<HTMLElement | null>,
@@ -90,4 +92,22 @@ export function useAttention<Field extends string>(
     }, scrollDelay);
     return () => clearTimeout(timer);
   }, [attention, results, scrollDelay]);
+}
+
+interface CalculatorOptions<Entries> extends Omit<FormOptions<Entries>, 'form'> {
+  /** In milliseconds, before the page scrolls to the answer. */
+  readonly scrollDelay?: number;
+}
+
+/** A calculator on its page: its form's state and fields, and the place of its answer, which Calculate leads to. */
+export function useCalculator<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  { scrollDelay, ...options }: CalculatorOptions<Entries> = {},
+) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const answerRef = useRef<HTMLDivElement>(null);
+  const [state, send] = useForm(tool, { ...options, form: formRef });
+  const { fieldRef, focusField } = useFieldRefs<NameOf<Entries>>();
+  useAttention(state.attention, focusField, answerRef, scrollDelay);
+  return { state, send, answerRef, focusField, form: { state, onEvent: send, formRef, fieldRef } };
 }
