@@ -28,7 +28,8 @@ export interface TitlePart {
   readonly isMarked: boolean;
 }
 
-const SHORTEST_WORD = 3;
+/** Shorter words are left out. */
+export const SHORTEST_WORD = 3;
 
 /** A text for comparison: lowercase, with straight apostrophes. */
 export const comparable = (text: string): string => text.toLowerCase().replaceAll('’', "'");

@@ -1,5 +1,5 @@
-import { comparable, isStartAt, stemOf, type SearchEntry } from './match.ts';
-import { readQuery, SHORTEST_WORD, type QueryWord, type Vocabulary } from './read-query.ts';
+import { comparable, isStartAt, SHORTEST_WORD, stemOf, type SearchEntry } from './match.ts';
+import { readQuery, type QueryWord, type Vocabulary } from './read-query.ts';
 
 const MAX_RESULTS = 8;
 

@@ -1,9 +1,7 @@
 /** What a query says: its words, corrected if nothing has them, with what they mean and how much they tell. */
-import { isOneTypoAway, queryWords, stemOf, tellingWords } from './match.ts';
+import { isOneTypoAway, queryWords, SHORTEST_WORD, stemOf, tellingWords } from './match.ts';
 import { SYNONYMS } from './query-words.ts';
 
-/** Shorter words are left out. */
-export const SHORTEST_WORD = 3;
 /** Two words shorter than this are too often one letter apart. */
 const MIN_TYPO_LENGTH = 5;
 
