@@ -43,10 +43,21 @@ export interface IndexedEntry {
 
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u);
 
+/** The stem of each word of the index, found once: most words are in many texts. */
+const stemsKnown = new Map<string, string>();
+
+function knownStemOf(word: string): string {
+  const known = stemsKnown.get(word);
+  if (known !== undefined) return known;
+  const stem = stemOf(word);
+  stemsKnown.set(word, stem);
+  return stem;
+}
+
 function searchedField(text: string): SearchedField {
   const lower = comparable(text);
-  const words = wordsOf(lower);
-  return { text: lower, words: new Set(words), stems: new Set(words.map(stemOf)) };
+  const words = new Set(wordsOf(lower));
+  return { text: lower, words, stems: new Set(Array.from(words, knownStemOf)) };
 }
 
 function keywordOf(text: string): Keyword {
