@@ -40,15 +40,19 @@ export function queryWords(query: string): readonly string[] {
   return [...new Set(words)].filter((word) => Array.from(word).length >= SHORTEST_WORD);
 }
 
-/** Endings of other forms of a word: plurals, and verbs'. Only the rest of a longer word is compared. */
-const ENDING = /(?<=\p{L}{3})(?:'s|(?<!s)s|ing|ed)$/u;
+/** Endings of other forms of a word: plurals, and verbs'. */
+const ENDINGS = ["'s", 'ing', 'ed', 's'] as const;
+/** What is left of a word has at least this many letters. */
+const SHORTEST_STEM = 3;
 
-/** What a word has in common with its other forms: "gaining" and "gains", "lose" and "losing". */
-export const stemOf = (word: string): string =>
-  word
-    .replace(ENDING, '')
-    .replace(/(?<=\p{L}{3})e$/u, '')
-    .replace(/(?<=\p{L}\p{L})(\p{L})\1$/u, '$1');
+/** What a word has in common with its other forms: "gaining" and "gains", "lose" and "losing", "run" and "running". */
+export function stemOf(word: string): string {
+  const ending = word.endsWith('ss') ? undefined : ENDINGS.find((one) => word.endsWith(one));
+  let stem = ending && word.length >= SHORTEST_STEM + ending.length ? word.slice(0, -ending.length) : word;
+  if (stem.length > SHORTEST_STEM && stem.endsWith('e')) stem = stem.slice(0, -1);
+  const isDoubled = stem.length > 2 && stem.at(-1) === stem.at(-2) && stem > 'a';
+  return isDoubled ? stem.slice(0, -1) : stem;
+}
 
 /** Those of a query's words that say what it is about: without common ones, unless it has no others. */
 export function tellingWords(words: readonly string[]): readonly string[] {
