@@ -190,7 +190,7 @@ test('a followed plan has today’s kind of day, on home’s card and in the log
   await ask(page, MAN, { weight: '80', days: 180 });
   const mean = Number((await values(page))['plan.intake']);
   await reachTheWay(page);
-  await line(page).scrollIntoViewIfNeeded();
+  await page.locator('#plan-macros').scrollIntoViewIfNeeded();
   await openDays(page, 'Monday', 'Wednesday', 'Friday');
   const shown = await values(page);
   const { 'trainingWeek.training': training, 'trainingWeek.rest': rest } = shown;
