@@ -223,7 +223,7 @@ test('no link after the answer is about calories or losing weight', async ({ pag
   expect(found.join(' ')).not.toMatch(/calorie|tdee|planner/u);
 });
 
-test('the longest result prints on one sheet with its chart', async ({ page }) => {
+test('the longest result prints on one sheet with its chart and when to call', async ({ page }) => {
   await openPregnancyPage(page);
   await enterWoman(page, { week: '30', weightNow: '90' });
   await chart(page).scrollIntoViewIfNeeded();
@@ -235,6 +235,9 @@ test('the longest result prints on one sheet with its chart', async ({ page }) =
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('65 kg, 165 cm, 30 years, 30 weeks, one baby, 90 kg now')).toBeVisible();
   await expect(page.getByText(/National Research Council, 2009/u).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'When to call today' })).toBeVisible();
+  await expect(page.getByText(/signs of preeclampsia/u)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'If you’ve lost a pregnancy' })).toBeHidden();
   await expect(page.getByText(/^Printed on/u)).toBeVisible();
 });
 

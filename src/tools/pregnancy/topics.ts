@@ -80,6 +80,7 @@ export const pregnancyTopics: readonly Topic[] = [
   {
     id: 'call-today',
     title: 'When to call today',
+    isPrinted: true,
     paragraphs: [
       'Call your midwife or doctor for any one of these, day or night. If you can’t reach them, go to the hospital.',
     ],

@@ -8,11 +8,11 @@ export interface TopicsExplanationProps {
 }
 
 function Section({
-  topic: { id, title, paragraphs, points = [], sources },
+  topic: { id, title, paragraphs, points = [], sources, isPrinted },
   sourcesLabel,
 }: Pick<TopicsExplanationProps, 'sourcesLabel'> & { readonly topic: Topic }) {
   return (
-    <section className="prose" aria-labelledby={id}>
+    <section className={isPrinted ? 'prose' : 'prose no-print'} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
@@ -27,7 +27,7 @@ function Section({
         </ul>
       ) : null}
       {sources.length > 0 ? (
-        <p>
+        <p className="no-print">
           <small>
             {sourcesLabel}{' '}
             {sources.map(({ text, url }, index) => (

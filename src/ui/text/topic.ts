@@ -12,4 +12,6 @@ export interface Topic {
   /** Whole sentences, with bold words and links as in `RichText`. */
   readonly points?: readonly string[];
   readonly sources: readonly TopicSource[];
+  /** It's printed with a result. */
+  readonly isPrinted?: true;
 }

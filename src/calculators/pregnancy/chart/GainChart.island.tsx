@@ -39,11 +39,17 @@ function GainTable({ report }: { readonly report: GainReport }) {
   );
 }
 
+/** On paper, in pixels: the list of when to call is on the same sheet. */
+const PAPER_HEIGHT = 175;
+
 function Chart({ report }: { readonly report: GainReport }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const room = useChartRoom(box);
-  const plot = useMemo(() => buildGainPlot(report, room), [report, room]);
+  const plot = useMemo(
+    () => buildGainPlot(report, room.height === undefined ? room : { ...room, height: PAPER_HEIGHT }),
+    [report, room],
+  );
   return (
     <section className={styles('card')} aria-labelledby={id}>
       <Text as="h2" id={id}>
