@@ -28,6 +28,8 @@ export interface EnginePage {
   ) => Promise<EngineElement>;
   /** Does something in the page's first frame, which may be cross-origin. */
   readonly inFrame: (work: () => Promise<void>) => Promise<void>;
+  /** Does something in a second tab, which is closed afterwards. */
+  readonly inNewTab: (work: () => Promise<void>) => Promise<void>;
   /** Runs a script's text in the page. */
   readonly addScript: (source: string) => Promise<void>;
   /** Types into the element that has the focus. */

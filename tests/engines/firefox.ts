@@ -55,7 +55,7 @@ export async function firefoxPage(address: string): Promise<EnginePage> {
     protocol: 'webDriverBiDi',
     defaultViewport: null,
   });
-  const page = (await browser.pages())[0] ?? (await browser.newPage());
+  let page = (await browser.pages())[0] ?? (await browser.newPage());
   let place: Page | Frame = page;
   return {
     goto: async (url) => void (await page.goto(url)),
@@ -68,6 +68,19 @@ export async function firefoxPage(address: string): Promise<EnginePage> {
     inFrame: async (work) => {
       place = await page.waitForFrame((frame) => frame !== page.mainFrame());
       await work().finally(() => (place = page));
+    },
+    inNewTab: async (work) => {
+      const first = page;
+      page = await browser.newPage();
+      place = page;
+      try {
+        await work();
+      } finally {
+        await page.close();
+        page = first;
+        place = first;
+        await first.bringToFront();
+      }
     },
     addScript: async (source) => void (await place.evaluate(source)),
     type: (text) => page.keyboard.type(text),

@@ -225,3 +225,19 @@ export async function seeValueOfFocused(visit: Visit, value: RegExp): Promise<vo
 export async function see(visit: Visit, text: string): Promise<void> {
   await until(visit, (wanted) => document.body.innerText.replaceAll('\u00a0', ' ').includes(wanted), text);
 }
+
+/** Shows the page as it is printed: an engine that is driven from outside has no other way. */
+export async function showAsPrinted({ page }: Visit): Promise<void> {
+  await page.evaluate(() => {
+    const turn = (rules: CSSRuleList): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule) {
+          if (rule.media.mediaText === 'print') rule.media.mediaText = 'all';
+          else if (rule.media.mediaText === 'screen') rule.media.mediaText = 'not all';
+        }
+        if ('cssRules' in rule) turn(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const sheet of document.styleSheets) turn(sheet.cssRules);
+  });
+}

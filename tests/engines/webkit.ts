@@ -133,6 +133,17 @@ export function webKitPage(session: string): EnginePage {
       await post('/frame', { id: 0 });
       await work().finally(() => post('/frame', { id: null }));
     },
+    inNewTab: async (work) => {
+      const first = await command('GET', `${session}/window`);
+      const { handle } = (await post('/window/new', { type: 'tab' })) as { readonly handle: string };
+      await post('/window', { handle });
+      try {
+        await work();
+      } finally {
+        await command('DELETE', `${session}/window`);
+        await post('/window', { handle: first });
+      }
+    },
     addScript: async (source) => void (await run(source)),
     type: async (text) => void (await keyboard(pressed([...text]))),
     press: async (key) =>
