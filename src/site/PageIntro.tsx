@@ -11,6 +11,12 @@ export interface PageIntroProps {
   /** The heading in print if there is a result, below the lines for whose it is. */
   readonly printTitle?: string;
   readonly children?: ReactNode;
+  /** What a returning visitor sees in the place of heading and lead, which is as high for everybody: nothing moves. */
+  readonly over?: ReactNode;
+  /** The same in the place of the lead alone. */
+  readonly overLead?: ReactNode;
+  /** A line about the form below, whose place is kept for the same reason. */
+  readonly line?: ReactNode;
 }
 
 /** A path may break after a slash. */
@@ -22,10 +28,16 @@ const breakable = (title: string) =>
     </Fragment>
   ));
 
+/** What a script fills later, with the height that it will have. */
+const place = (name: 'over' | 'overLead' | 'line', content: ReactNode) =>
+  content === undefined ? null : <div className={`${styles[name]} no-print`}>{content}</div>;
+
 /** The page's heading and the text directly below it. */
-export function PageIntro({ title, lead, isCompact = false, printTitle, children }: PageIntroProps) {
+export function PageIntro(props: PageIntroProps) {
+  const { title, lead, isCompact = false, printTitle, children, over, overLead, line } = props;
+  const covered = (over ?? overLead) === undefined ? '' : styles['covered'];
   return (
-    <div className={isCompact ? `${styles['intro']} ${styles['compact']}` : styles['intro']}>
+    <div className={`${styles['intro']} ${isCompact ? styles['compact'] : ''} ${covered}`}>
       <h1 className={printTitle === undefined ? undefined : styles['named']}>{breakable(title)}</h1>
       {printTitle === undefined ? null : (
         <div className={styles['printed']}>
@@ -35,6 +47,9 @@ export function PageIntro({ title, lead, isCompact = false, printTitle, children
       )}
       {lead === undefined ? null : <p className={isCompact ? 'no-print' : undefined}>{lead}</p>}
       {children}
+      {place('over', over)}
+      {place('overLead', overLead)}
+      {place('line', line)}
     </div>
   );
 }

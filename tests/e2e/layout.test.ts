@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { slowUnless } from '../tier.ts';
 import { calculate, choice, enter, EXAMPLE, field, result, scriptsArrived } from './calculator.ts';
+import { plantPlan, seed, SIXTY_DAYS } from './log-page.ts';
 
 interface Shift {
   readonly value: number;
@@ -93,6 +94,41 @@ for (const path of [
         await page.goto(path);
         await settled(page);
         expectStill(await shifts(), path.startsWith('/articles/') ? 0.005 : undefined);
+      },
+    );
+  }
+}
+
+const CARD = 'Your plan and your log';
+const FOLLOWED = 'Today is day 52';
+
+for (const { path, sees } of [
+  { path: '/', sees: CARD },
+  { path: '/tdee-calculator', sees: null },
+  { path: '/weight-planner', sees: FOLLOWED },
+  { path: '/bmr-calculator', sees: null },
+]) {
+  for (const width of [390, 768, 1280]) {
+    test(
+      `nothing moves on ${path} at ${width} px when what is kept of a visitor arrives`,
+      slowUnless(path === '/' && width !== 768),
+      async ({ page, context }) => {
+        await seed(page, SIXTY_DAYS);
+        await plantPlan(page);
+        // Without the entries of this visit.
+        const tab = await context.newPage();
+        await tab.clock.setFixedTime(new Date(2026, 10, 22, 12));
+        await tab.setViewportSize({ width, height: 844 });
+        await slowFiles(tab);
+        const shifts = await watchShifts(tab);
+        await tab.goto(path);
+        await scriptsArrived(tab);
+        await expect(field(tab, 'height')).toHaveValue('180');
+        await expect(tab.getByRole('button', { name: /^Not you\?/u })).toBeVisible();
+        if (sees === CARD) await expect(tab.getByRole('region', { name: CARD })).toBeInViewport({ ratio: 1 });
+        if (sees === FOLLOWED) await expect(tab.getByText(FOLLOWED)).toBeVisible();
+        await settled(tab);
+        expectStill(await shifts());
       },
     );
   }

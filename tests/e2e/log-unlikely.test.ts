@@ -60,7 +60,7 @@ test('home’s card asks with the same words', async ({ page }) => {
   await expect(card.getByText(/^66\.4 kg is far from your trend, 80\.\d kg\. Is it right\?$/u)).toBeVisible();
   expect(await loggedDays(page)).toEqual(SIXTY_DAYS);
   await useAnyway(page).click();
-  await expect(card).toContainText('Logged for today: 66.4 kg');
+  await expect(card).toContainText('Logged: 66.4 kg');
   expect(await lastDay(page)).toMatchObject({ weightKg: 66.4, isConfirmed: true });
 });
 

@@ -54,7 +54,7 @@ test('a plan is followed, weighed beside, and updated from the log', async ({ pa
   await expect(card(page)).toContainText('Enter your weight.');
   await weight.fill('89.7');
   await weight.press('Enter');
-  await expect(card(page)).toContainText('Logged for today: 89.7 kg');
+  await expect(card(page)).toContainText('Logged: 89.7 kg');
 
   await goOn(page, 1, '/log');
   expect(await numberOf(page, 'plan.day')).toBe(1);
@@ -67,6 +67,10 @@ test('a plan is followed, weighed beside, and updated from the log', async ({ pa
     page.getByText(/your plan assumed that you use 2,[67]\d\d kcal a day\. Your log says/u),
   ).toBeVisible();
   const update = page.getByRole('button', { name: /^Update the plan: [\d,]+ kcal a day, same date$/u });
+  await page.getByRole('button', { name: 'Leave the plan as it is for four weeks' }).click();
+  await expect(update).toHaveCount(0);
+  expect(await numberOf(page, 'plan.intake')).toBe(planned);
+  await page.getByRole('button', { name: 'Undo' }).click();
   await update.click();
   await expect(update).toHaveCount(0);
   const updated = await numberOf(page, 'plan.intake');
@@ -107,7 +111,7 @@ test('home’s card takes stone and pounds from somebody who weighs in them', as
   await expect(card(page)).toContainText('Enter 0 to 13.9 pounds in the second box.');
   await pounds.fill('8');
   await pounds.press('Enter');
-  await expect(card(page)).toContainText('Logged for today: 12 st 8 lb');
+  await expect(card(page)).toContainText('Logged: 12 st 8 lb');
   await expect(stone).toHaveValue('');
   expect((await loggedDays(page))?.at(-1)).toEqual({ day: '2026-11-22', weightKg: 176 * 0.453592 });
 });

@@ -2,7 +2,7 @@ import { paths } from '#config/paths.ts';
 import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
 import { SmallCurve } from '#charts/curve/SmallCurve.tsx';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
-import type { BodyMassIndex, WeightUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { weightUnitOf } from '#person/person.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
@@ -10,8 +10,7 @@ import { formatWeight } from '#person/format-weight.ts';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
-import { plannedDays, type FollowedPlan } from '#person/plan/followed-plan.ts';
-import type { OnTheWay } from '#person/plan/plan-today.ts';
+import { plannedDays } from '#person/plan/followed-plan.ts';
 import {
   briefDistance,
   dayParts,
@@ -20,13 +19,11 @@ import {
   overText,
   planWords,
 } from '#person/plan/plan-words.ts';
-import { underweightNotice } from '#person/policy-words.ts';
-import { concernText } from '#tools/log/concern-words.ts';
-import { answerWords } from '#tools/log/words.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { concernLine } from '#tools/log/concern-words.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
+import type { TextPart } from '#ui/text/text-part.ts';
 import { homeCardStyles as styles } from './home-card-styles.ts';
 import { homeCardWords as words } from './home-card-words.ts';
 import { useKept, type Kept } from './use-kept.ts';
@@ -36,89 +33,73 @@ const CLASSES = { curve: styles('curve'), expected: styles('expected'), point: s
 /** Weigh-ins in the small curve without a plan. */
 const CURVE_DAYS = 91;
 
-/** The day of the plan, today's calories and the goal. */
-function PlanFacts({
-  plan,
-  now,
-  isHidden,
-  unit,
-}: {
-  readonly plan: FollowedPlan;
-  readonly now: OnTheWay;
-  readonly isHidden: boolean;
-  readonly unit: WeightUnit;
-}) {
-  const energyUnit = useEnergyUnit();
-  const goal = isHidden ? [] : [` · goal ${goalText(plan, unit)}`];
-  return (
-    <>
-      <Text as="h2">{dayParts(planWords.day, now)}</Text>
-      <Text as="p">{[...intakeParts(now, energyUnit), ...goal]}</Text>
-    </>
-  );
+/** "2,250 kcal today · goal 82 kg by May 24, 2027" */
+function planLine({ plan, now, view }: Kept, unit: EnergyUnit): readonly TextPart[] {
+  if (!plan || now?.kind !== 'underWay') return [];
+  const goal = view.isWeightHidden ? [] : [` · goal ${goalText(plan, weightUnitOf(view))}`];
+  return [...intakeParts(now, unit), ...goal];
 }
 
 /** "You use about 2,580 kcal (2,510–2,650)" */
-function Maintenance({ report }: Pick<Kept, 'report'>) {
-  const unit = useEnergyUnit();
-  if (report.kind !== 'estimated') return null;
+function maintenanceLine({ report }: Pick<Kept, 'report'>, unit: EnergyUnit): readonly TextPart[] {
+  if (report.kind !== 'estimated') return [];
   const { value, low, high } = report.found.maintenance;
-  return (
-    <Text as="p">
-      {[
-        `${words.uses} `,
-        { name: 'maintenance', value, text: energyFigure(value, unit), unit },
-        ` (${energyFigure(low, unit)}–${energyFigure(high, unit)})`,
-      ]}
-    </Text>
-  );
+  return [
+    `${words.uses} `,
+    { name: 'maintenance', value, text: energyFigure(value, unit), unit },
+    ` (${energyFigure(low, unit)}–${energyFigure(high, unit)})`,
+  ];
 }
 
-/** What the log says without a plan, or after one. */
-function LogFacts({ plan, now, trend, report, view }: Kept) {
-  return (
-    <>
-      <h2>{words.logTitle}</h2>
-      {plan && now?.kind === 'over' ? (
-        <Text as="p">{overText(now.daysAgo, formatIsoDay(addDays(plan.start, plan.days)))}</Text>
-      ) : null}
-      {trend && !view.isWeightHidden ? (
-        <Text as="p">{`${words.trend} ${formatWeight(trend.weight, weightUnitOf(view))}`}</Text>
-      ) : null}
-      <Maintenance report={report} />
-    </>
-  );
+/** The day of the plan; without one, the trend. */
+function headOf({ plan, now, trend, view }: Kept): string | readonly TextPart[] {
+  if (plan && now?.kind === 'underWay') return dayParts(planWords.day, now);
+  return trend && !view.isWeightHidden && now?.kind !== 'over'
+    ? `${words.trend} ${formatWeight(trend.weight, weightUnitOf(view))}`
+    : words.logTitle;
 }
 
-/** In place of all figures: why logging isn't good for this person now. */
-const stopText = (bmi: BodyMassIndex | null): string =>
-  (bmi === null ? null : underweightNotice(bmi)) ?? words.stopped;
+/** Today's calories, or what the log says without a plan, or after one. */
+function factsLine(kept: Kept, unit: EnergyUnit): readonly TextPart[] {
+  const { plan, now } = kept;
+  if (plan && now?.kind === 'over')
+    return [overText(now.daysAgo, formatIsoDay(addDays(plan.start, plan.days)))];
+  return now?.kind === 'underWay' ? planLine(kept, unit) : maintenanceLine(kept, unit);
+}
 
-/** The most important thing in the log that needs a word. */
-function Concern({ concerns: [first], whose }: Pick<Kept, 'concerns' | 'whose'>) {
-  const unit = useEnergyUnit();
-  if (first === undefined) return null;
-  return (
-    <Notice>
-      <Text as="p">{concernText(first, whose?.gender ?? 'female', unit)}</Text>
-    </Notice>
-  );
+/** True if the log's page shows no figures: why not is said there. */
+const isWithheld = ({ report }: Kept): boolean => report.kind === 'stopped' || report.kind === 'pregnancy';
+
+/** What comes before all figures; the log's page, to which it leads, says the rest. */
+function noteOf({ report, concerns: [concern], whose }: Kept, unit: EnergyUnit): string | null {
+  if (report.kind === 'stopped') return words.readFirst;
+  if (report.kind === 'pregnancy') return words.readNote;
+  return concern === undefined ? null : concernLine(concern, whose?.gender ?? 'female', unit);
+}
+
+/** The line below the heading: a note takes the place of the figures. */
+function lineOf(kept: Kept, unit: EnergyUnit): readonly TextPart[] {
+  const text = noteOf(kept, unit);
+  return text === null
+    ? factsLine(kept, unit)
+    : [{ as: 'a', href: paths.log, text, className: styles('note') }];
 }
 
 /** Where the visitor is on the plan, or what the log says without one. */
 function Facts(kept: Kept) {
-  const { plan, now, report, view } = kept;
-  if (report.kind === 'stopped') return <Text as="p">{stopText(report.bmi)}</Text>;
-  if (report.kind === 'pregnancy') return <Text as="p">{answerWords.pregnancy}</Text>;
+  const line = lineOf(kept, useEnergyUnit());
   return (
-    <>
-      <Concern {...kept} />
-      {plan && now?.kind === 'underWay' ? (
-        <PlanFacts plan={plan} now={now} isHidden={view.isWeightHidden} unit={weightUnitOf(view)} />
-      ) : (
-        <LogFacts {...kept} />
-      )}
-    </>
+    <div className={styles('facts')}>
+      <div className={styles('head')}>
+        <Text as="p" className={styles('name')} translate="no">
+          {kept.name}
+        </Text>
+        <a href={paths.log}>
+          <Text as="h2">{isWithheld(kept) ? words.logTitle : headOf(kept)}</Text>
+        </a>
+      </div>
+      {line.length === 0 ? null : <Text as="p">{line}</Text>}
+    </div>
   );
 }
 
@@ -142,29 +123,13 @@ function Drawing({ plan, now, days, today, view }: Kept) {
 export const HomeCard = withFailureMessage(function HomeCard() {
   const kept = useKept();
   if (!kept) return null;
-  const isStopped = kept.report.kind === 'stopped';
-  const isDrawn = !isStopped && kept.report.kind !== 'pregnancy' && !kept.view.isWeightHidden;
-  const toLog = (
-    <a className={styles('open')} href={paths.log}>
-      {words.open}
-    </a>
-  );
+  // A note needs the room.
+  const isDrawn = !isWithheld(kept) && kept.concerns.length === 0 && !kept.view.isWeightHidden;
   return (
     <section className={`${styles('card')} no-print`} aria-label={words.label}>
-      <div className={styles('facts')}>
-        <Text as="p" className={styles('name')} translate="no">
-          {kept.name}
-        </Text>
-        <Facts {...kept} />
-      </div>
+      <Facts {...kept} />
       {isDrawn ? <Drawing {...kept} /> : null}
-      {isStopped ? (
-        <p>{toLog}</p>
-      ) : (
-        <WeightToday key={kept.person} kept={kept}>
-          {toLog}
-        </WeightToday>
-      )}
+      {kept.report.kind === 'stopped' ? null : <WeightToday key={kept.person} kept={kept} />}
     </section>
   );
 });

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { kg } from '@evenscale/formulas/units';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import type { Undo } from '#person/database/with-store.ts';
@@ -83,14 +83,16 @@ const otherOf = (seen: StoredLogDay | undefined, view: LogView): string =>
     ? replacingWords.otherWeight
     : formatWeight(kg(seen.weightKg), weightUnitOf(view));
 
-/** The last weight, in the empty field and below it once it is today's; nothing while weights are hidden. */
-function lastOf({ days, today, view }: Kept): { readonly placeholder?: string; readonly hint?: string } {
+/** The last weight, in the empty field and as its label once it is today's; not while weights are hidden. */
+function lastOf({ days, today, view }: Kept): { readonly label: string; readonly placeholder?: string } {
   const last = lastWeighed(days, today);
-  if (last?.weightKg === undefined || view.isWeightHidden) return {};
+  if (last?.weightKg === undefined || view.isWeightHidden) return { label: words.weight };
   const unit = weightUnitOf(view);
-  const placeholder = measureEntry(WEIGHT, weightOf(kg(last.weightKg), 'kg'), unit);
-  if (last.day !== today) return { placeholder };
-  return { placeholder, hint: words.logged(formatWeight(kg(last.weightKg), unit)) };
+  const weight = kg(last.weightKg);
+  return {
+    placeholder: measureEntry(WEIGHT, weightOf(weight, 'kg'), unit),
+    label: last.day === today ? words.logged(formatWeight(weight, unit)) : words.weight,
+  };
 }
 
 /** What is wrong, in the words of the log's page. */
@@ -122,14 +124,8 @@ function Status({ press, onUndo }: { readonly press: Press | null; readonly onUn
   );
 }
 
-export interface WeightTodayProps {
-  readonly kept: Kept;
-  /** What follows the button. */
-  readonly children: ReactNode;
-}
-
 /** Today's weight, the same day as on the log's page. The last value is a hint, never an entry. */
-export function WeightToday({ kept, children }: WeightTodayProps) {
+export function WeightToday({ kept }: { readonly kept: Kept }) {
   const { text, problem, press, seen, edit, log, keep, undo } = useTodayWeight(kept);
   const { view } = kept;
   const other = otherOf(seen, view);
@@ -147,7 +143,7 @@ export function WeightToday({ kept, children }: WeightTodayProps) {
     >
       <MeasureEntry
         kind={KIND}
-        label={words.weight}
+        className={styles('entry')}
         name="todayWeight"
         prefix="today-"
         units={view.units}
@@ -169,7 +165,6 @@ export function WeightToday({ kept, children }: WeightTodayProps) {
         ) : null}
       </MeasureEntry>
       <Button type="submit">{words.log}</Button>
-      {children}
       <Status press={press} onUndo={() => void undo()} />
     </form>
   );

@@ -60,7 +60,7 @@ export const KeptPerson = withFailureMessage(function KeptPerson() {
     <div className={`${styles('kept')} no-print`} role="group" aria-label={words.label}>
       <Text as="p">{start === 'kept' ? words.started(name) : words.isWithout}</Text>
       <Button kind="text" onPress={start === 'kept' ? goWithout : goBack}>
-        <Text as="span">{start === 'kept' ? words.without : words.back}</Text>
+        <Text as="span">{start === 'kept' ? words.without(name) : words.back}</Text>
       </Button>
     </div>
   );

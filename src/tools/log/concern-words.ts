@@ -14,3 +14,15 @@ export function concernText(concern: LogConcern, gender: Gender, unit: EnergyUni
       return `In the last two weeks, you logged less than ${formatEnergy(MINIMUM_INTAKE[gender], unit)} a day on average. If meals are missing, add them. If that’s all you eat, please eat more, and talk to a doctor or dietitian.`;
   }
 }
+
+/** The same in one line, where the rest is a press away. */
+export function concernLine(concern: LogConcern, gender: Gender, unit: EnergyUnit): string {
+  switch (concern) {
+    case 'olderLoss':
+      return 'You’ve lost more than 5% of your weight within six months. Please see a doctor soon.';
+    case 'fastLoss':
+      return 'Your weight is going down by more than 1% a week, which is faster than advised.';
+    case 'tooLittle':
+      return `In the last two weeks, you logged less than ${formatEnergy(MINIMUM_INTAKE[gender], unit)} a day on average.`;
+  }
+}

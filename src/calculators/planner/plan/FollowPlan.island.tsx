@@ -117,7 +117,7 @@ export const FollowedDay = withFailureMessage(function FollowedDay() {
       </Text>
       {startNew ? (
         <p>
-          <Text as="span">{`${words.startedWithPlan} `}</Text>
+          <Text as="span">{` ${words.startedWithPlan} `}</Text>
           <Button kind="text" onPress={startNew}>
             <Text as="span">{words.startNew}</Text>
           </Button>
