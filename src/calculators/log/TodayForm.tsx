@@ -126,21 +126,23 @@ export function TodayForm(props: TodayFormProps) {
       }}
     >
       <div className={styles['heading']}>
-        <Text as="h2" id={id}>
-          {words.formTitle}
-        </Text>
-        <Text as="p" className={styles['quiet']}>
-          {today === '' ? '' : formatIsoLongDay(today)}
-        </Text>
+        <div>
+          <Text as="h2" id={id}>
+            {words.formTitle}
+          </Text>
+          <Text as="p" className={styles['quiet']}>
+            {today === '' ? '' : formatIsoLongDay(today)}
+          </Text>
+        </div>
+        <UnitSwitch units={units} onChoose={(text) => onEvent({ type: 'edited', field: 'units', text })} />
       </div>
       <div className={styles['row']}>
         <WeightField {...props} />
         <IntakeField {...props} />
         <Button type="submit">{words.log}</Button>
       </div>
-      <More {...props} />
-      <div className={styles['switches']}>
-        <UnitSwitch units={units} onChoose={(text) => onEvent({ type: 'edited', field: 'units', text })} />
+      <div className={styles['line']}>
+        <More {...props} />
         <EnergySwitch />
       </div>
       <p className={styles['quiet']}>{words.promise}</p>

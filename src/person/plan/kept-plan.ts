@@ -1,6 +1,6 @@
 /** A plan as it is kept on the device. */
 import { textsIn, type KeptTexts } from '#person/database/read-fields.ts';
-import { isLogDay } from '#person/log/local-day.ts';
+import { addDays, isLogDay } from '#person/log/local-day.ts';
 import { isLogIntake, isLogWeight } from '#person/log/parse-log.ts';
 import { isRecord } from '#ui/untrusted.ts';
 import type { EatenLevel, PlanUpdate } from './followed-plan.ts';
@@ -12,7 +12,15 @@ export interface KeptPlan {
   /** The first day, as a local day. */
   readonly start: string;
   readonly update: PlanUpdate | null;
+  /** The day on which an offered update was left aside. */
+  readonly leftOn?: string;
 }
+
+/** An update that was left aside isn't offered again for four weeks. */
+const LEFT_DAYS = 28;
+
+export const isLeftAside = ({ leftOn }: KeptPlan, today: string): boolean =>
+  leftOn !== undefined && leftOn <= today && today < addDays(leftOn, LEFT_DAYS);
 
 /** A plan can't be updated more often than it has days. */
 const MOST_LEVELS = 1095;
@@ -61,7 +69,8 @@ function planUpdateIn(update: unknown, start: string): PlanUpdate | null {
 export function keptPlanIn(value: unknown): KeptPlan | null {
   if (!isRecord(value)) return null;
   const entries = textsIn(value['entries']);
-  const { start } = value;
+  const { start, leftOn } = value;
   if (entries === undefined || typeof start !== 'string' || !isLogDay(start)) return null;
-  return { entries, start, update: planUpdateIn(value['update'], start) };
+  const left = typeof leftOn === 'string' && isLogDay(leftOn) ? { leftOn } : {};
+  return { entries, start, update: planUpdateIn(value['update'], start), ...left };
 }

@@ -22,6 +22,8 @@ export const planWords = {
   update: 'Update the plan',
   paused:
     'You follow a plan on this device. It’s hidden only for this visit, since what you said isn’t stored. If you stop it now, it won’t be here when you come back.',
+  leave: 'Leave the plan as it is for four weeks',
+  left: 'The plan stays as it is.',
   stop: 'Stop following this plan',
   stopped: 'You no longer follow a plan.',
   updated: 'Your plan is updated.',

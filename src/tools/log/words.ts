@@ -36,6 +36,7 @@ export const answerWords = {
   rule: `The calculation needs at least ${LOG_NEEDS.days} days, meals on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weigh-ins. With fewer days, it would mostly measure changes in water.`,
   empty:
     'Your own maintenance calories: what your body uses in a day, measured by your log instead of estimated from people like you.',
+  trackedBefore: 'Tracked before? Import a file',
   personUnknown: 'Your log has enough days. Now enter the three details about you below.',
   underAge:
     'There’s no number here under 18, because a growing body needs more than it uses. Logging calories isn’t a good idea while you’re growing. A doctor or dietitian can tell you what’s right for you.',
@@ -60,7 +61,7 @@ export const answerWords = {
     'This number fits the way you log. If some meals never get logged, it’s lower by that much, but it still matches the calories you log.',
   exercise: `**Can I eat back exercise?** Your usual exercise is already in this number, so don’t add it again. [Other common mistakes](${paths.calorieDeficitGuide}#common-mistakes)`,
   window: (from: string, to: string) => `From your log, ${from} to ${to}.`,
-  how: 'Where this comes from, and the equation',
+  how: 'Where this comes from',
   eaten: 'Eaten, on average',
   change: 'Weight change per week',
   stored: 'Energy stored in your body per day',
@@ -72,6 +73,10 @@ export const answerWords = {
   compareTitle: 'Compared with the equation',
   equation: 'The equation for people like you',
   own: 'Your own log',
+  equationSays: 'The equation says',
+  /** What the drawing of both shows. */
+  compared: (figures: Readonly<Record<'own' | 'range' | 'equation' | 'unit', string>>) =>
+    `Your own log: ${figures.own} (${figures.range}) ${figures.unit} a day. The equation: ${figures.equation} ${figures.unit}.`,
   fromSession: 'From your last calculation, with the equation that it used.',
   fromPlan: 'From your plan, with the equation that it used.',
   useInTdee: 'Use it in the TDEE calculator',

@@ -1,4 +1,4 @@
-import { paths } from '#config/paths.ts';
+import { fragments, paths } from '#config/paths.ts';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { ownMaintenanceIn } from '#person/log/own-figure.ts';
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
@@ -19,7 +19,7 @@ import { isPregnancySaid } from '#person/entries/session-view.ts';
 import { logConcerns } from '#person/log/log-concerns.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { LogCounts, LogReport } from '#person/log/log-report.ts';
-import { LogFigure } from './LogFigure.tsx';
+import { FigureDetails, LogFigure } from './LogFigure.tsx';
 import { readEquationFigure, type EquationFigure } from './equation.ts';
 import { LogPlan, PausedPlan } from '#calculators/log/plan/LogPlan.tsx';
 import { UseFigure } from './UseFigure.tsx';
@@ -57,6 +57,11 @@ interface BodyProps extends Pick<LogAnswerProps, 'days' | 'today' | 'energyUnit'
   readonly unit: WeightUnit;
 }
 
+function openImport(): void {
+  const part = document.getElementById(fragments.logImport);
+  if (part instanceof HTMLDetailsElement) part.open = true;
+}
+
 const NOTHING: LogCounts = { days: 0, intakeDays: 0, weighings: 0 };
 
 /** When there will be a figure, and what to do next. */
@@ -69,6 +74,13 @@ function NotYet({ days, today, report }: BodyProps) {
       <Text as="p" className={styles('text')}>
         {report.kind === 'lacking' ? next : words.empty}
       </Text>
+      {report.kind === 'empty' ? (
+        <p className="no-print">
+          <a href={`#${fragments.logImport}`} onClick={openImport}>
+            {words.trackedBefore}
+          </a>
+        </p>
+      ) : null}
     </>
   );
 }
@@ -142,24 +154,37 @@ export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerPr
   const report = useMemo(() => buildLogReport(days, person, today, isPregnancySaid()), [days, person, today]);
   const figure = ownMaintenanceIn(report);
   const unit = weightUnitOf(view);
+  const about = report.kind === 'empty' ? null : <AboutYou person={person} today={today} view={view} />;
   return (
     <>
-      {report.kind === 'stopped' || report.kind === 'pregnancy' ? null : (
-        <Concerns days={days} person={person} today={today} energyUnit={energyUnit} />
-      )}
-      {report.kind === 'pregnancy' ? (
-        <PausedPlan />
-      ) : (
-        <LogPlan days={days} today={today} unit={unit} energyUnit={energyUnit} report={report} />
-      )}
-      <section className={styles('card')} aria-labelledby="log-result">
-        <h2 id="log-result">{words.title}</h2>
-        <Body report={report} days={days} today={today} unit={unit} energyUnit={energyUnit} />
-        {figure && person ? (
-          <UseFigure figure={figure} person={person} today={today} unit={unit} energyUnit={energyUnit} />
-        ) : null}
-        {report.kind === 'empty' ? null : <AboutYou person={person} today={today} view={view} />}
-      </section>
+      <div className={styles('main')}>
+        {report.kind === 'stopped' || report.kind === 'pregnancy' ? null : (
+          <Concerns days={days} person={person} today={today} energyUnit={energyUnit} />
+        )}
+        {report.kind === 'pregnancy' ? (
+          <PausedPlan />
+        ) : (
+          <LogPlan days={days} today={today} unit={unit} energyUnit={energyUnit} report={report} />
+        )}
+        <section className={styles('card')} aria-labelledby="log-result">
+          <h2 id="log-result">{words.title}</h2>
+          <Body report={report} days={days} today={today} unit={unit} energyUnit={energyUnit} />
+          {person ? null : about}
+        </section>
+      </div>
+      {person ? (
+        <div className={styles('details')}>
+          {report.kind === 'estimated' ? (
+            <FigureDetails report={report} unit={unit} energyUnit={energyUnit} />
+          ) : null}
+          <div>
+            {figure ? (
+              <UseFigure figure={figure} person={person} today={today} unit={unit} energyUnit={energyUnit} />
+            ) : null}
+            {about}
+          </div>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { Estimate } from '@evenscale/formulas/own-maintenance';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
-import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
+import { DotPlot } from '#charts/dot-plot/DotPlot.tsx';
+import { energyFigure, energyIn, shownDifferenceFigure } from '#person/energy/format-energy.ts';
 import { underweightNotice } from '#person/policy-words.ts';
 import figures from '#ui/Figures.module.css';
 import { Notice } from '#ui/Notice.tsx';
 import { Result } from '#ui/Result.tsx';
+import { formatKcal } from '#ui/text/format.ts';
 import { RichText } from '#ui/text/RichText.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import type { EquationFigure } from './equation.ts';
@@ -48,7 +50,7 @@ function Headline({ report: { found }, energyUnit }: { report: Estimated; energy
   );
 }
 
-function Figures({ report: { found }, unit, energyUnit }: LogFigureProps) {
+function Figures({ report: { found }, unit, energyUnit }: Omit<LogFigureProps, 'equation'>) {
   const { intake, stored, weeklyChange } = found;
   const isStored = stored.value >= 0;
   const energyOf = (name: string, value: number, shown = value) => (
@@ -89,25 +91,48 @@ interface ComparisonProps {
   readonly energyUnit: EnergyUnit;
 }
 
+/** The own figure with its interval and the equation's on one scale, and what the difference means. */
 function Comparison({ maintenance, equation, energyUnit }: ComparisonProps) {
   const { value } = equation;
+  const shown = (energy: number): string => energyFigure(energy, energyUnit);
+  // In the displayed unit, so that the scale has round numbers.
+  const at = (energy: number): number => energyIn(energy, energyUnit);
   const difference = `${shownDifferenceFigure(maintenance.value, value, energyUnit)} ${energyUnit}`;
+  const [own, range] = [shown(maintenance.value), `${shown(maintenance.low)}–${shown(maintenance.high)}`];
   return (
     <>
-      <h3>{words.compareTitle}</h3>
-      <Rows
-        rows={[
-          [words.own, formatEnergy(maintenance.value, energyUnit)],
-          [
-            words.equation,
-            <Result key="equation" name="equation" value={value} unit={energyUnit}>
-              {energyFigure(value, energyUnit)}
-            </Result>,
-          ],
-        ]}
-      />
+      <div className="no-print">
+        <DotPlot
+          title={words.compareTitle}
+          alt={words.compared({ own, range, equation: shown(value), unit: energyUnit })}
+          rows={[
+            {
+              key: 'own',
+              label: words.own,
+              figure: own,
+              mark: {
+                kind: 'dot',
+                value: at(maintenance.value),
+                whisker: { low: at(maintenance.low), high: at(maintenance.high) },
+              },
+              isMain: true,
+            },
+            {
+              key: 'equation',
+              label: words.equation,
+              figure: shown(value),
+              mark: { kind: 'dot', value: at(value), whisker: null },
+            },
+          ]}
+          format={formatKcal}
+        />
+      </div>
       <Text as="p" className={styles('text')}>
-        {differenceText(difference, relationOf(maintenance, value))}
+        {[
+          `${words.equationSays} `,
+          { name: 'equation', value, text: shown(value), unit: energyUnit },
+          `. ${differenceText(difference, relationOf(maintenance, value))}`,
+        ]}
       </Text>
       <Text as="p" className={styles('quiet')}>
         {words[equation.from]}
@@ -116,9 +141,8 @@ function Comparison({ maintenance, equation, energyUnit }: ComparisonProps) {
   );
 }
 
-/** The figure with its interval, what it is based on, and the equation's figure for comparison. */
-export function LogFigure(props: LogFigureProps) {
-  const { report, equation, energyUnit } = props;
+/** The figure with its interval, beside the equation's, and what a reader of it should know. */
+export function LogFigure({ report, equation, energyUnit }: LogFigureProps) {
   const { found, bmi, isBelowRest } = report;
   const { window, flags } = found;
   const underweight = underweightNotice(bmi);
@@ -131,9 +155,9 @@ export function LogFigure(props: LogFigureProps) {
   return (
     <>
       <Headline report={report} energyUnit={energyUnit} />
-      <Text as="p" className={styles('quiet')}>
-        {`${words.window(formatDayNumber(window.from), formatDayNumber(window.to))} ${words.intervalMeaning}`}
-      </Text>
+      {equation ? (
+        <Comparison maintenance={found.maintenance} equation={equation} energyUnit={energyUnit} />
+      ) : null}
       {underweight === null ? null : (
         <Notice>
           <Text as="p">{underweight}</Text>
@@ -153,19 +177,28 @@ export function LogFigure(props: LogFigureProps) {
           )}
         </ul>
       ) : null}
-      <p className={`${styles('text')} no-print`}>
-        <RichText>{words.exercise}</RichText>
-      </p>
+    </>
+  );
+}
+
+/** What the figure is based on, and how to use it. */
+export function FigureDetails(props: Omit<LogFigureProps, 'equation'>) {
+  const { window } = props.report.found;
+  return (
+    <>
+      <div className={styles('card')}>
+        <Text as="p" className={styles('quiet')}>
+          {`${words.window(formatDayNumber(window.from), formatDayNumber(window.to))} ${words.intervalMeaning}`}
+        </Text>
+        <p className={`${styles('text')} no-print`}>
+          <RichText>{words.exercise}</RichText>
+        </p>
+      </div>
       <details className={styles('how')}>
         <Text as="summary">{words.how}</Text>
         <div>
           <Figures {...props} />
           <p className={`${styles('text')} no-print`}>{words.habits}</p>
-          {equation ? (
-            <div className={styles('card')}>
-              <Comparison maintenance={found.maintenance} equation={equation} energyUnit={energyUnit} />
-            </div>
-          ) : null}
         </div>
       </details>
     </>

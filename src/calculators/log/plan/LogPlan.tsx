@@ -7,6 +7,7 @@ import type { Outcome } from '#person/database/with-store.ts';
 import { addDays } from '#person/log/local-day.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
+import { isLeftAside } from '#person/plan/kept-plan.ts';
 import { planOffer, type PlanOffer } from '#person/plan/plan-offer.ts';
 import { planToday, type OnTheWay } from '#person/plan/plan-today.ts';
 import {
@@ -49,14 +50,14 @@ async function say(change: Promise<Outcome<PlanWrite>>, text: string): Promise<v
   showMessage(done.ok ? { text, undo: done.value.undo } : { text: '', problem: done.problem });
 }
 
-interface OfferProps extends Pick<LogPlanProps, 'energyUnit'> {
+interface OfferProps extends Pick<LogPlanProps, 'energyUnit' | 'today'> {
   readonly row: PlanRow;
   readonly plan: FollowedPlan;
   readonly offer: PlanOffer;
 }
 
 /** Why the plan should be updated, and the press that does it. */
-function Offer({ row, plan, offer, energyUnit }: OfferProps) {
+function Offer({ row, plan, offer, energyUnit, today }: OfferProps) {
   const next = updatedPlanOf(row, offer);
   const text = updateText(offer, plan, energyUnit);
   return (
@@ -71,6 +72,14 @@ function Offer({ row, plan, offer, energyUnit }: OfferProps) {
           {[`${words.noUpdate} `, { as: 'a', href: paths.weightPlanner, text: words.newPlan }]}
         </Text>
       )}
+      <p>
+        <Button
+          kind="text"
+          onPress={() => void say(replacePlan(row.id, { ...row, leftOn: today }, row.person), words.left)}
+        >
+          {words.leave}
+        </Button>
+      </p>
     </div>
   );
 }
@@ -141,9 +150,10 @@ export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps)
   const row = usePlanOfLog();
   const plan = useMemo(() => row && followedPlanOf(row), [row]);
   const now = useMemo(() => plan && planToday(plan, days, today), [plan, days, today]);
+  const isLeft = row !== null && isLeftAside(row, today);
   const offer = useMemo(
-    () => (plan && now?.kind === 'underWay' ? planOffer(plan, now, days, report, today) : null),
-    [plan, now, days, report, today],
+    () => (plan && now?.kind === 'underWay' && !isLeft ? planOffer(plan, now, days, report, today) : null),
+    [plan, now, days, report, today, isLeft],
   );
   if (!row || !plan || !now) return null;
   return (
@@ -165,7 +175,7 @@ export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps)
           isStopped={report.kind === 'stopped'}
         />
       )}
-      {offer ? <Offer row={row} plan={plan} offer={offer} energyUnit={energyUnit} /> : null}
+      {offer ? <Offer row={row} plan={plan} offer={offer} energyUnit={energyUnit} today={today} /> : null}
       <p className="no-print">
         <Button kind="text" onPress={() => void say(endPlan(row.person), words.stopped)}>
           {words.stop}
