@@ -143,6 +143,30 @@ const garmin = (unit: 'kg' | 'lbs'): Layout['write'] =>
     ),
   );
 
+/** The words of the report in other languages, as far as they are read, and how its dates are written. */
+const GARMIN_WORDS = {
+  German: ['Zeit,Gewicht,Änderung,BMI,Körperfett', (day: string) => dayFirst(day, '.')],
+  French: ['Heure,Poids,Variation,IMC,Masse grasse', dayFirst],
+  Spanish: ['Hora,Peso,Cambio,IMC,Grasa corporal', dayFirst],
+  Portuguese: ['Hora,Peso,Alteração,IMC,Gordura corporal', (day: string) => named(day, 'pt')],
+  Italian: ['Ora,Peso,Modifica,IMC,Grasso corporeo', dayFirst],
+} as const;
+const foreignGarmins = Object.entries(GARMIN_WORDS).map(([language, [header, dateOf]]): [string, Layout] => [
+  `Garmin Connect in ${language}`,
+  {
+    has: ['weight', 'fat'],
+    write: text((days) =>
+      table(`${header},`, days.toReversed(), ({ day, weight, fat }) =>
+        [
+          `" ${dateOf(day)}",`,
+          `21:40,"${withComma(weight - 1)} kg",--,--,"${withComma(fat)} %",`,
+          `06:40,"${withComma(weight)} kg","0,1 kg","25,0","${withComma(fat)} %",`,
+        ].join('\n'),
+      ),
+    ),
+  },
+]);
+
 const SAMSUNG = 'com.samsung.health';
 
 function samsung(days: readonly Day[]): Uint8Array<ArrayBuffer> {
@@ -301,6 +325,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
   'Google Fit Takeout': { has: ['weight', 'energy', 'fat'], write: fitTakeout },
   'Garmin Connect': { has: ['weight', 'fat'], write: garmin('kg') },
+  ...Object.fromEntries(foreignGarmins),
   'Garmin Connect in pounds': { has: ['weight', 'fat'], unit: 'lb', write: garmin('lbs') },
   'Samsung Health': { has: ['weight', 'energy', 'fat', 'note'], write: samsung },
   'MacroFactor, quick export': { has: ['weight', 'energy'], unit: 'lb', write: macroQuick },
@@ -402,6 +427,29 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
           ({ day, weight }) => `${dayFirst(day, '.')};${withComma(weight)}`,
         ),
         'calories.csv': table('Date,Calories', days, ({ day, energy }) => `${day},${energy}`),
+      }),
+  },
+  'Health Sync’s files in a zip, in German': {
+    has: ['weight', 'energy', 'fat'],
+    answers: { weightUnit: 'kg' },
+    write: (days) =>
+      zipped({
+        'Gewicht 32-2026 Health Connect.csv': table(
+          'Datum,Zeit,Gewicht,Körperfettanteil,Körperfettmasse',
+          days,
+          ({ day, weight, fat }) =>
+            `${day.replaceAll('-', '.')} 07:02:05,07:02:05,"${weight}","${fat}","0.0"`,
+        ),
+        'Ernährung 32-2026 Health Connect.csv': table(
+          'Datum,Zeit,Mahlzeit,Name,Beschreibung,kcal',
+          days,
+          ({ day, energy }) =>
+            half(energy)
+              .map(
+                (kcal, at) => `${day.replaceAll('-', '.')} 1${at}:00:00,1${at}:00:00,${at},null,null,${kcal}`,
+              )
+              .join('\n'),
+        ),
       }),
   },
   'three tables in a zip, one of waists': {

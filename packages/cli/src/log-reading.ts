@@ -57,7 +57,7 @@ function chosenTable(
   const isMissing =
     (weightColumn !== undefined && weight === null) || (energyColumn !== undefined && energy === null);
   if (date < 0 || isMissing || (weight === null && energy === null)) return null;
-  return { place, date, weight, energy, hasHeader: table.guess.hasHeader };
+  return { ...table.guess, place, date, weight, energy };
 }
 
 /** The options for the columns that are likely the right ones. */

@@ -20,7 +20,7 @@ export const fileProblems: Readonly<Record<FileProblem, string>> = {
     'This Excel file is in the old format or has a password. Save it as .xlsx without a password, or as CSV.',
   workbookTooLarge: 'This Excel file is too large to read. Save the sheet with your log as CSV.',
   database:
-    'This is a database, such as an export from Health Connect, which we can’t read yet. Export your weights as CSV or JSON from the app that recorded them.',
+    'This is a database, such as Health Connect’s export, which we can’t read. Health Connect gets its data from other apps, so export from the app that recorded your weights or meals, such as Samsung Health, Fitbit or MyFitnessPal. CSV files that an app like Health Sync saves from Health Connect work, too.',
   notJson: 'This file starts like JSON but is damaged further on. Export it again.',
   jsonTooLarge:
     'This JSON file is larger than 200 MB, so it wasn’t read. Export it as CSV, or export fewer days.',

@@ -11,7 +11,7 @@ import type { FoundColumns } from './formats/table-survey.ts';
 import type { PersonInFile } from './formats/table-tally.ts';
 import type { FormatName, Refusal, Skipped } from './formats/text-sink.ts';
 import type { UnknownTable } from './formats/unknown-table.ts';
-import type { WalkProblem } from './walk-file.ts';
+import type { WalkProblem } from './file/walk-file.ts';
 
 /** The columns of a table, and its index among the files of an archive. */
 export interface ChosenTable extends ColumnChoice {

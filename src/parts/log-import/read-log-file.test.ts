@@ -337,6 +337,33 @@ const readable: Readonly<Record<string, Expected>> = {
       ['2026-01-06', 80.1],
     ],
   },
+  'garmin-weight-german.csv': {
+    formats: ['garmin'],
+    days: [
+      ['2025-03-06', 80.1],
+      ['2026-01-05', 80.4],
+    ],
+  },
+  'health-sync-weight.csv': {
+    formats: ['table'],
+    answers: { weightUnit: 'kg' },
+    days: [
+      ['2025-08-08', 94],
+      ['2025-08-09', 93.6],
+    ],
+  },
+  'health-sync-poids.csv': {
+    formats: ['table'],
+    answers: { weightUnit: 'kg' },
+    days: [['2026-01-07', 86.1]],
+  },
+  'health-sync-nutrition.csv': {
+    formats: ['table'],
+    days: [
+      ['2025-10-08', null, 1210.9],
+      ['2025-10-09', null, 300],
+    ],
+  },
   'samsung-weight.csv': {
     formats: ['samsungHealth'],
     days: [
@@ -487,6 +514,12 @@ const bodies: Readonly<
     ['2026-01-05', null, 18.5],
     ['2026-01-06', null, 18],
   ],
+  'garmin-weight-german.csv': [
+    ['2025-03-06', null, 18],
+    ['2026-01-05', null, 18.5],
+  ],
+  'health-sync-weight.csv': [['2025-08-08', null, 25.344297]],
+  'health-sync-poids.csv': [['2026-01-07', null, 24.18]],
   'hevy-measurements.csv': [
     ['2025-03-09', 84, 18],
     ['2026-01-05', 85, 18.2],
@@ -522,7 +555,13 @@ describe('tables in an unknown format', () => {
         ['03/04/2025', '80,4', '9.623'],
         ['04/04/2025', '80,15', '8.368'],
       ],
-      guess: { date: 0, weight: 1, energy: 2, hasHeader: true },
+      guess: {
+        date: 0,
+        weight: 1,
+        energy: 2,
+        hasHeader: true,
+        header: ['When', 'Gewicht', 'Energie (kJ)'],
+      },
       opens: [
         { order: '03/04/2025', weightUnit: '03/04/2025', energyUnit: '03/04/2025' },
         { order: null, weightUnit: '80,4', energyUnit: '80,4' },
@@ -552,7 +591,7 @@ describe('tables in an unknown format', () => {
       'When,Trend Weight,Target Calories,Morning weight (kg)\n2026-01-05,80,2000,80.4\n',
     ]);
     const { table } = await columnsOf(file);
-    expect(table.guess).toEqual({ date: 0, weight: 3, energy: null, hasHeader: true });
+    expect(table.guess).toMatchObject({ date: 0, weight: 3, energy: null, hasHeader: true });
   });
 });
 
@@ -676,6 +715,30 @@ describe('an archive of several files', () => {
     const reading = await read(file, { weightUnit: 'lb' });
     expect(reading).toMatchObject({ days: [{ day: '2026-01-05', intakeKcal: 1500 }, { day: '2026-01-06' }] });
     expect(reading.kind === 'read' && reading.days[0]?.weightKg).toBeCloseTo(lb(175), 9);
+  });
+
+  test('asks once about tables with the same header, and names those with another one', async () => {
+    const text = (value: string) => new TextEncoder().encode(value);
+    const file = zipped({
+      'march.csv': text('When,Kilos,Eaten\n2025-03-04,80.4,2150\n'),
+      'steps.csv': text('When,Steps\n2025-03-04,9000\n2025-03-05,8000\n'),
+      'april.csv': text('When,Kilos,Eaten\n2025-04-04,80.1,1990\n'),
+      'wishes.csv': text('What,Price\nBike,900\n'),
+    });
+    const { table, place } = await columnsOf(file);
+    expect([table.names, place]).toEqual([['When', 'Kilos', 'Eaten'], 1]);
+    const columns = { ...table.guess, weight: 1, energy: 2, place };
+    const reading = await read(file, { columns, weightUnit: 'kg', energyUnit: 'kcal' });
+    check(reading, {
+      formats: ['table'],
+      days: [
+        ['2025-03-04', 80.4, 2150],
+        ['2025-04-04', 80.1, 1990],
+      ],
+    });
+    expect(reading.kind === 'read' && leftOutTexts(reading.leftOut)).toEqual([
+      'Not read: steps.csv (2 rows) and wishes.csv (1 row).',
+    ]);
   });
 
   test('leaves out the extra files in an Apple Health export', async () => {

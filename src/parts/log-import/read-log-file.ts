@@ -6,14 +6,14 @@ import { farWeights } from './far-weights.ts';
 import { appleHealthReader, isAppleHealth } from './formats/apple-health.ts';
 import { readEntries, readJson } from './formats/json-log.ts';
 import { tableReader } from './formats/table-reader.ts';
-import type { Columns } from './formats/table-scan.ts';
+import type { ScannedTable } from './formats/table-scan.ts';
 import { tableSurvey, type TableSurvey } from './formats/table-survey.ts';
 import type { FormatName, ReadingSink } from './formats/text-sink.ts';
 import { isInWorkbook, workbookReader, type Sheet } from './formats/workbook.ts';
 import type { Answers, FileProblem, LogFileReading } from './log-file-reading.ts';
 import { leftOutOf, orderIn, questionsAbout, tablesToRead, type FoundTable } from './tables-to-read.ts';
-import { DATABASE, type OpenFile } from './text-file.ts';
-import { walkFile, type WalkProblem } from './walk-file.ts';
+import { DATABASE, type OpenFile } from './file/text-file.ts';
+import { walkFile, type WalkProblem } from './file/walk-file.ts';
 
 export interface ReadingOptions {
   /** Today for the visitor. Entries for the next day are accepted, since it may already be tomorrow elsewhere. */
@@ -40,8 +40,10 @@ function wholeText(finish: (text: string | null) => void): TextSink {
   };
 }
 
-const columnsAt = (place: number, { columns }: Answers): Columns =>
-  columns === 'asked' || columns?.place === place ? columns : undefined;
+const columnsAt = (place: number, { columns }: Answers): Pick<ScannedTable, 'columns' | 'isBeside'> => ({
+  columns,
+  isBeside: typeof columns === 'object' && columns.place !== place,
+});
 
 interface Surveyed {
   readonly place: number;
@@ -81,7 +83,7 @@ function gathering(answers: Answers, { sinkOf }: Collecting) {
     }
     if (isResultsTable(head)) return wholeText((text) => (own ??= text));
     if (/^\ufeff?\s*[[{]/u.test(head)) return json(name);
-    const survey = tableSurvey(head, columnsAt(place, answers), name);
+    const survey = tableSurvey(head, { ...columnsAt(place, answers), file: name });
     tables.push({ place, name, survey });
     return survey;
   }

@@ -7,15 +7,19 @@ interface ColumnWords {
   readonly others: readonly string[];
 }
 
-type PlainColumn = 'date' | 'weight' | 'energy' | 'bodyFat' | 'waist' | 'note';
+type PlainColumn = 'date' | 'time' | 'weight' | 'energy' | 'bodyFat' | 'waist' | 'note';
 
 const WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
   date: {
     english: ['date', 'day'],
     others: ['datum', 'tag', 'jour', 'fecha', 'dia', 'data', 'giorno'],
   },
+  time: {
+    english: ['time'],
+    others: ['zeit', 'uhrzeit', 'heure', 'hora', 'horario', 'ora', 'orario'],
+  },
   weight: {
-    english: ['weight', 'body weight', 'bodyweight', 'scale weight', 'morning weight'],
+    english: ['weight', 'body weight', 'bodyweight', 'scale weight', 'morning weight', 'wt', 'bw'],
     others: [
       'gewicht',
       'korpergewicht',
@@ -33,6 +37,7 @@ const WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
       'kcal',
       'calories eaten',
       'calories in',
+      'cals',
       'calorie intake',
       'energy',
       'energy intake',
@@ -44,6 +49,7 @@ const WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
     others: [
       'kalorien',
       'kalorienaufnahme',
+      'gegessen',
       'gegessene kalorien',
       'kalorien gegessen',
       'energie',
@@ -67,6 +73,8 @@ const WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
       'bodyfat',
       'body fat %',
       'bodyfat %',
+      'bf',
+      'bf %',
       'body fat percentage',
       'body fat percent',
       'fat percent',
@@ -76,18 +84,31 @@ const WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
     others: [
       'korperfett',
       'korperfettanteil',
+      'korperfett %',
+      'fettanteil',
       'kfa',
       'masse grasse',
       'graisse corporelle',
       'taux de graisse',
       'taux de masse grasse',
+      'taux de graisse corporelle',
+      'pourcentage de graisse',
+      'pourcentage de graisse corporelle',
+      'pourcentage de masse grasse',
       'grasa corporal',
       'porcentaje de grasa',
+      'porcentaje de grasa corporal',
+      '% de grasa corporal',
       'gordura corporal',
       'percentual de gordura',
+      'percentual de gordura corporal',
+      'porcentagem de gordura',
+      'porcentagem de gordura corporal',
       'grasso corporeo',
       'massa grassa',
       'percentuale di grasso',
+      'percentuale di grasso corporeo',
+      'percentuale di massa grassa',
     ],
   },
   waist: {
@@ -95,6 +116,7 @@ const WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
     others: [
       'taillenumfang',
       'bauchumfang',
+      'bauch',
       'tour de taille',
       'cintura',
       'perimetro de cintura',
@@ -146,13 +168,13 @@ const HARMLESS = new Set(
 
 /** Columns that only look like what was weighed or eaten. */
 const OTHER_THINGS =
-  /trend|target|goal|change|average|avg|mean|bmi|fat|lean|muscle|water|bone|burn|exercise|active|activity|resting|min\b|max\b|remain|left|protein|carb|sugar|breakfast|lunch|dinner|snack|ziel|differenz|veranderung|durchschnitt|mittel|verbr|aktiv|sport|muskel|wasser|fett|eiwei|fruhstuck|mittag|abend|steps|schritte|puls|heart|sleep|schlaf|salt|salz|sodium|fib|ballast|hip|huft|chest|brust|neck|hals|\barm|thigh|schenkel|waist|taille|cintura|\bvita|height|grosse|\bage\b|alter|year|time|zeit|week|woche|objectif|cible|moyen|brule|depens|meta\b|objetivo|promedio|media\b|quemad|queimad|gasto|obiettivo|bruciat/u;
+  /trend|target|goal|change|average|avg|mean|bmi|imc|schnitt|knochen|fat|lean|muscle|water|bone|burn|exercise|active|activity|resting|min\b|max\b|remain|left|protein|carb|sugar|breakfast|lunch|dinner|snack|ziel|differenz|veranderung|mittel|verbr|aktiv|sport|muskel|wasser|fett|eiwei|fruhstuck|mittag|abend|steps|schritte|puls|heart|sleep|schlaf|salt|salz|sodium|fib|ballast|hip|huft|chest|brust|neck|hals|\barm|thigh|schenkel|waist|taille|cintura|\bvita|height|grosse|\bage\b|alter|year|time|zeit|week|woche|objectif|cible|moyen|brule|depens|meta\b|objetivo|promedio|media\b|quemad|queimad|gasto|obiettivo|bruciat/u;
 
 /** True for a column that only looks like what was weighed or eaten, by its name. */
 export const isOtherThing = (name: string): boolean => OTHER_THINGS.test(plain(name.toLowerCase()));
 
 /** A name as it is compared. */
-const compared = (name: string): string => plain(name).replaceAll('_', ' ');
+const compared = (name: string): string => plain(name).replaceAll('_', ' ').replace(/\s*%$/u, ' %');
 
 /** The main word of a name, without additions that change nothing: "gewicht (nüchtern)", "kcal total"; "" for others. */
 function mainWord(name: string): string {

@@ -91,6 +91,8 @@ export interface ColumnChoice {
   readonly energy: number | null;
   /** False if the first row is a day like the others. */
   readonly hasHeader: boolean;
+  /** The header: tables with the same one are read alike. */
+  readonly header?: readonly string[];
 }
 
 const placeIn = (names: readonly string[], name: string | undefined): number | undefined => {
@@ -211,12 +213,14 @@ function plainLayout(
   { date, weight, energies, hasHeader }: PlainPlaces,
 ): TableLayout {
   const names = hasHeader ? cells.map(baseName) : [];
+  const time = plainPlace(names, 'time');
   return {
     ...PLAIN,
     format: 'table',
     width: cells.length,
     names: cells,
     date,
+    time: time === date ? undefined : orNone(time),
     weight: weightColumn(cells, weight ?? undefined, {}),
     energies: energyColumns(cells, energies, undefined),
     ...bodyColumns(cells, names),
@@ -238,11 +242,23 @@ function certainLayout(cells: readonly string[], names: readonly string[]): Tabl
   return plainLayout(cells, { date, weight: weight < 0 ? null : weight, energies, hasHeader: true });
 }
 
+/**
+ * The layout of Garmin Connect's report of weights in other languages: times, and the date in a row above those of its
+ * day; `null` for any other header.
+ */
+function dayRowsLayout(cells: readonly string[], names: readonly string[]): TableLayout | null {
+  const isReport = (['time', 'weight'] as const).every((kind, at) => plainPlace(names, kind) === at);
+  if (!isReport || !(names.includes('bmi') || names.includes('imc'))) return null;
+  const columns = plainLayout(cells, { date: 0, weight: 1, energies: [], hasHeader: true });
+  return { ...columns, format: 'garmin', hasDayRows: true, isDaily: false };
+}
+
 /** The layout of a table with this header, from a file with this name; `null` if it isn't a known one. */
 export function layoutOf(cells: readonly string[], file = ''): TableLayout | null {
   const names = cells.map(baseName);
   const profile = KNOWN_TABLES.find((candidate) => fits(candidate, names, file));
-  return profile ? layoutFrom(profile, cells, names) : certainLayout(cells, names);
+  if (profile) return layoutFrom(profile, cells, names);
+  return certainLayout(cells, names) ?? dayRowsLayout(cells, names);
 }
 
 /** The layout that the visitor chose, for a table with this first row. */

@@ -3,7 +3,7 @@ import type { DecimalSign } from './amount-text.ts';
 import { readDayTime, type DateOrder, type DayTime } from '#person/files/file-date.ts';
 import type { TableLayout } from './table-layout.ts';
 import { valuesIn } from './row-values.ts';
-import { tableScan, type Columns } from './table-scan.ts';
+import { tableScan, type ScannedTable } from './table-scan.ts';
 import { personIn } from './table-tally.ts';
 import type { TextSink } from '#person/files/csv-reader.ts';
 import type { DayReading, ReadingSink, Refusal, Skipped } from './text-sink.ts';
@@ -12,7 +12,7 @@ import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 
 /** How to read the cells of a table. */
 export interface TableForm {
-  readonly columns: Columns;
+  readonly columns: Pick<ScannedTable, 'columns' | 'isBeside'>;
   readonly decimalSign: DecimalSign;
   readonly order: DateOrder | null;
   readonly weightUnit: WeightUnit | null;
@@ -103,7 +103,7 @@ export function tableReader(head: string, form: TableForm, sink: ReadingSink): T
 
   return tableScan(
     head,
-    { columns: form.columns, file: form.source },
+    { ...form.columns, file: form.source },
     {
       row: (cells, layout, line) => {
         const skipped = skippedIn(cells, layout, form);

@@ -17,6 +17,8 @@ export interface TableSink {
 /** Which table it is. */
 export interface ScannedTable {
   readonly columns: Columns;
+  /** True if the columns were chosen for another table: they count if this one has the same header. */
+  readonly isBeside: boolean;
   /** The name of its file in an archive. */
   readonly file: string;
 }
@@ -48,6 +50,13 @@ function dayRow(cells: readonly string[]): string | null {
 const isComplete = (cells: readonly string[], { width, date }: TableLayout): boolean =>
   cells.length > date && cells.slice(width).every((cell) => cell.trim() === '');
 
+const isSameHeader = (cells: readonly string[], { header }: ColumnChoice): boolean =>
+  header?.length === cells.length && header.every((name, at) => name === cells[at]);
+
+/** The columns that count for a table with this header. */
+const ownColumns = (cells: readonly string[], { columns, isBeside }: ScannedTable): Columns =>
+  typeof columns === 'object' && isBeside && !isSameHeader(cells, columns) ? undefined : columns;
+
 const withUnit = (layout: TableLayout, unit: WeightUnit | null): TableLayout =>
   layout.weight && layout.weight.unit === null && unit
     ? { ...layout, weight: { ...layout.weight, unit } }
@@ -58,18 +67,20 @@ const withUnit = (layout: TableLayout, unit: WeightUnit | null): TableLayout =>
  *
  * @param head - its first lines, which show its format; they are pushed like the rest
  */
-export function tableScan(head: string, { columns, file }: ScannedTable, sink: TableSink): TextSink {
+export function tableScan(head: string, table: ScannedTable, sink: TableSink): TextSink {
+  const { columns, isBeside, file } = table;
   let layout: TableLayout | null = null;
   let declaredUnit: WeightUnit | null = null;
   let lastDay = '';
 
   function header(cells: readonly string[]): TableLayout | null {
     const known = layoutOf(cells, file);
-    const isOpen = known === null || (known.format === 'table' && columns !== undefined);
+    const chosen = ownColumns(cells, table);
+    const isOpen = known === null || (known.format === 'table' && chosen !== undefined);
     if (!isOpen) return withUnit(known, declaredUnit);
     if (cells.length < 2) return null;
     sink.unknown?.(cells);
-    return typeof columns === 'object' ? withUnit(chosenLayout(cells, columns), declaredUnit) : null;
+    return typeof chosen === 'object' ? withUnit(chosenLayout(cells, chosen), declaredUnit) : null;
   }
 
   /** Lines starting with # hold comments, such as the unit, and in some files the header. */
@@ -96,7 +107,8 @@ export function tableScan(head: string, { columns, file }: ScannedTable, sink: T
   function firstRow(cells: readonly string[], line: number): void {
     layout = header(cells);
     // A table without a header starts with its first day.
-    if (layout && typeof columns === 'object' && !columns.hasHeader) sink.row(cells, layout, line);
+    if (layout && typeof columns === 'object' && !isBeside && !columns.hasHeader)
+      sink.row(cells, layout, line);
   }
 
   function row(cells: readonly string[], line: number): void {

@@ -6,7 +6,7 @@ import { shownName } from './header-names.ts';
 import type { TableLayout } from './table-layout.ts';
 import { columnSurvey, peopleSurvey, type PersonInFile } from './table-tally.ts';
 import { describeTable, mayHaveMore, SAMPLE_ROWS, type UnknownTable } from './unknown-table.ts';
-import { tableScan, type Columns } from './table-scan.ts';
+import { tableScan, type Columns, type ScannedTable } from './table-scan.ts';
 import type { TextSink } from '#person/files/csv-reader.ts';
 import type { FormatName } from './text-sink.ts';
 
@@ -116,12 +116,9 @@ function inLayout(found: TableLayout, { columns, cells, others }: Surveys) {
   };
 }
 
-/**
- * Reads a table for the first time.
- *
- * @param file - its name in an archive
- */
-export function tableSurvey(head: string, columns: Columns, file: string): TableSurvey {
+/** Reads a table for the first time. */
+export function tableSurvey(head: string, table: ScannedTable): TableSurvey {
+  const { columns } = table;
   const cells = cellSurvey();
   const others = columnSurvey();
   const { row: countPerson, people } = peopleSurvey();
@@ -129,24 +126,20 @@ export function tableSurvey(head: string, columns: Columns, file: string): Table
   const doubt = doubtSurvey(columns);
   let unknownRows = 0;
   let layout: TableLayout | null = null;
-  const scan = tableScan(
-    head,
-    { columns, file },
-    {
-      row(row, current) {
-        layout ??= current;
-        cells.row(row, current);
-        others.row(row, current);
-        countPerson(row, current);
-        doubt.row(row);
-      },
-      broken: () => undefined,
-      unknown(row) {
-        unknownRows += 1;
-        if (first.length <= SAMPLE_ROWS) first.push(row);
-      },
+  const scan = tableScan(head, table, {
+    row(row, current) {
+      layout ??= current;
+      cells.row(row, current);
+      others.row(row, current);
+      countPerson(row, current);
+      doubt.row(row);
     },
-  );
+    broken: () => undefined,
+    unknown(row) {
+      unknownRows += 1;
+      if (first.length <= SAMPLE_ROWS) first.push(row);
+    },
+  });
 
   const known = (): TableFindings => ({
     ...(layout

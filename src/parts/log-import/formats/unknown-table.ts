@@ -10,8 +10,8 @@ const hasDate = (cell: string): boolean =>
 
 const LIKELY = {
   date: /date|datum|fecha|data|day|tag|jour|giorno|time/iu,
-  weight: /weight|gewicht|poids|peso|vikt|vægt|mass|kg$|lbs?$/iu,
-  energy: /energy|energie|énergie|energ|calor|kcal|kalor|kj$|intake/iu,
+  weight: /weight|gewicht|poids|peso|vikt|vægt|mass|\b(?:wt|bw|kgs?|lbs?)\b/iu,
+  energy: /energ|énergie|calor|kcal|\bcals?\b|kalor|\bkj\b|intake/iu,
 } as const;
 
 /** A table whose columns the visitor has to choose. */
@@ -62,6 +62,7 @@ function guessColumns(first: readonly string[], dated: readonly boolean[], hasHe
     weight: orNull(find(LIKELY.weight)),
     energy: orNull(find(LIKELY.energy)),
     hasHeader,
+    ...(hasHeader ? { header: first } : {}),
   };
 }
 
@@ -74,11 +75,12 @@ function openWaistIn(names: readonly string[], samples: UnknownTable['samples'])
 }
 
 /** The columns whose names are certain. */
-const columnsOf = ({ date, weight, energies }: TableLayout): ColumnChoice => ({
+const columnsOf = ({ date, weight, energies, names }: TableLayout): ColumnChoice => ({
   date,
   weight: weight?.at ?? null,
   energy: energies[0]?.at ?? null,
   hasHeader: true,
+  header: names,
 });
 
 /** What the numbers of a column that may be a weight or an energy are within, in any unit. */
