@@ -11,7 +11,7 @@ import { plantRows } from './database.ts';
 import { chooseFile, IMPORT, openLogPart } from './log-files.ts';
 import { logArrived, openWeek } from './log-page.ts';
 import { AT_FIRST, shownIn, weightText, withLogged, withShown } from './random-log.ts';
-import type { LogStep, World } from './random-log.ts';
+import type { LogStep, TypedDay, World } from './random-log.ts';
 
 /** A world, and the one that "Undo" on the page leads back to; `null` if there is none. */
 export interface Course {
@@ -59,21 +59,28 @@ const readWeight = (text: string): Pick<StoredLogDay, 'weightKg'> =>
   text === '' ? {} : { weightKg: Number(text) };
 const readIntake = (text: string): Pick<StoredLogDay, 'intakeKcal'> =>
   text === '' ? {} : { intakeKcal: Number(text.replace(',', '')) };
+const readWaist = (text: string): Pick<StoredLogDay, 'waistCm'> =>
+  text === '' ? {} : { waistCm: Number(text) };
+
+/** Types a waist, whose field opens on request. */
+async function typeWaist(page: Page, waist: string): Promise<void> {
+  if (!(await field(page, 'waist').isVisible())) await page.getByText('More: waist, body fat').click();
+  await field(page, 'waist').fill(waist);
+}
 
 /** Types into the form and presses Log. Returns the course, without its way back. */
-async function logToday(
-  page: Page,
-  world: World,
-  typed: { readonly weight: string; readonly intake: string },
-): Promise<Course> {
+async function logToday(page: Page, world: World, typed: TypedDay): Promise<Course> {
   const { body, days } = shownIn(world);
   const weight = weightText(typed.weight, body);
   await field(page, 'weight').fill(weight);
   await field(page, 'intake').fill(typed.intake);
+  if (typed.waist !== '') await typeWaist(page, typed.waist);
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   const isUnread = weight === 'abc' || typed.intake === 'a lot';
   if (isUnread) await expect(page.locator('main [aria-invalid="true"]')).not.toHaveCount(0);
-  const amounts = isUnread ? {} : { ...readWeight(weight), ...readIntake(typed.intake) };
+  const amounts = isUnread
+    ? {}
+    : { ...readWeight(weight), ...readIntake(typed.intake), ...readWaist(typed.waist) };
   const old = days.get(world.today) ?? { day: world.today };
   const next = { ...old, ...amounts };
   if (JSON.stringify(next) === JSON.stringify(old)) return { world, before: null };
@@ -81,7 +88,7 @@ async function logToday(
   return { world: withLogged(world, world.today, amounts), before: world };
 }
 
-async function inOtherTab(page: Page, world: World, typed: Parameters<typeof logToday>[2]): Promise<Course> {
+async function inOtherTab(page: Page, world: World, typed: TypedDay): Promise<Course> {
   const tab = await page.context().newPage();
   await openLog(tab, world);
   const { world: next } = await logToday(tab, world, typed);
@@ -161,13 +168,18 @@ async function importDays(page: Page, world: World, year: number): Promise<Cours
     day: `${year}-05-0${day}`,
     weightKg: 70 + day,
     intakeKcal: 2000 + day,
+    waistCm: 88.5 + day,
+    bodyFat: 20 + day,
+    note: `week ${day}`,
   }));
-  const lines = rows.map(({ day, weightKg, intakeKcal }) => `${day},${weightKg},${intakeKcal},,,`);
+  const lines = rows.map(({ day, weightKg, intakeKcal, waistCm, bodyFat, note }) =>
+    [day, weightKg, intakeKcal, '', waistCm, bodyFat, note, ''].join(','),
+  );
   const isNew = !shownIn(world).days.has(rows[0]?.day ?? '');
   await openLogPart(page, IMPORT);
   await chooseFile(
     page,
-    ['date,weight_kg,intake_kcal,intake_kj,note,confirmed', ...lines].join('\n'),
+    ['date,weight_kg,intake_kcal,intake_kj,waist_cm,body_fat_percent,note,confirmed', ...lines].join('\n'),
     'days.csv',
   );
   if (isNew) {

@@ -91,15 +91,23 @@ export function maintenanceOf({ body, days }: Somebody): number | null {
 /** Texts of a weight near the person's own, by their difference from it; one of them can't be read. */
 const WEIGHTS = ['', '+0.3', '-0.4', '+1', '0', 'abc'] as const;
 const INTAKES = ['', '2150', '1,900', '2400', 'a lot'] as const;
+const WAISTS = ['', '', '', '88', '91.5'] as const;
 
 /** What is typed for a weight. */
 export const weightText = (text: string, body: Body | null): string =>
   text === '' || text === 'abc' ? text : ((body?.kilograms ?? 72) + Number(text)).toFixed(1);
 
+/** What is typed for today; empty for what isn't. */
+export interface TypedDay {
+  readonly weight: string;
+  readonly intake: string;
+  readonly waist: string;
+}
+
 /** One step of a journey. */
 export type LogStep =
   /** Into the form of the page, or into another tab, which is closed afterwards. */
-  | { readonly kind: 'log' | 'otherTab'; readonly weight: string; readonly intake: string }
+  | ({ readonly kind: 'log' | 'otherTab' } & TypedDay)
   | { readonly kind: 'correct'; readonly daysAgo: number; readonly intake: string }
   | { readonly kind: 'home'; readonly weight: string }
   | { readonly kind: 'later'; readonly days: number }
@@ -107,7 +115,11 @@ export type LogStep =
   | { readonly kind: 'import'; readonly year: number }
   | { readonly kind: 'undo' | 'reload' | 'switch' | 'add' | 'erase' };
 
-const logged = fc.record({ weight: fc.constantFrom(...WEIGHTS), intake: fc.constantFrom(...INTAKES) });
+const logged: fc.Arbitrary<TypedDay> = fc.record({
+  weight: fc.constantFrom(...WEIGHTS),
+  intake: fc.constantFrom(...INTAKES),
+  waist: fc.constantFrom(...WAISTS),
+});
 
 const step: fc.Arbitrary<LogStep> = fc.oneof(
   { weight: 6, arbitrary: logged.map((typed): LogStep => ({ kind: 'log', ...typed })) },
