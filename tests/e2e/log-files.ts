@@ -24,6 +24,27 @@ export async function chooseFile(page: Page, text: string, name = 'file'): Promi
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
+interface WithTasks {
+  longTasks: number[];
+}
+
+/** Records the page's tasks that take longer than 50 ms. */
+export function watchTasks(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const tasks: number[] = [];
+    (window as unknown as WithTasks).longTasks = tasks;
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    });
+  });
+}
+
+/** The longest task since then, in ms; 0 if none took longer than 50 ms. */
+export const longestTask = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, ...(window as unknown as WithTasks).longTasks));
+
 /** Every day of the log, as stored, without its person; `null` if there is no database. */
 export async function loggedDays(page: Page): Promise<readonly unknown[] | null> {
   const days = await storeOf(page, 'days');

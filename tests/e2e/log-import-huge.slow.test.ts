@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { createWriteStream, existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { promisify } from 'node:util';
-import { IMPORT, loggedDays, openLogPart } from './log-files.ts';
+import { IMPORT, loggedDays, longestTask, openLogPart, watchTasks } from './log-files.ts';
 
 const MEGABYTE = 1_000_000;
 const SIZE = 500 * MEGABYTE;
@@ -50,26 +50,6 @@ async function writeExport(path: string): Promise<void> {
 
 /** An idle machine takes less than 0.1 s, a busy one several times as long; in the page itself, the file would take many seconds. */
 const LONGEST_TASK_MS = 1_000;
-
-interface WithTasks {
-  longTasks: number[];
-}
-
-/** Records the page's tasks that take longer than 50 ms. */
-function watchTasks(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const tasks: number[] = [];
-    (window as unknown as WithTasks).longTasks = tasks;
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({
-      type: 'longtask',
-    });
-  });
-}
-
-const longest = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, ...(window as unknown as WithTasks).longTasks));
 
 /** In kB. Not every Linux has `ps`. */
 async function residentMemory(id: string): Promise<number> {
@@ -121,7 +101,7 @@ test('half a gigabyte of Apple Health data is read without blocking the page', a
     note('time', `${Math.round((Date.now() - start) / 1000)} s`);
     note('memory', `${Math.round(most / MEGABYTE)} MB above the page's own`);
     note('more in the second half', `${Math.round(growth / MEGABYTE)} MB`);
-    const reading = await longest(page);
+    const reading = await longestTask(page);
     note('longest task while reading', `${Math.round(reading)} ms`);
     expect(reading).toBeLessThan(LONGEST_TASK_MS);
     expect(most).toBeLessThan(MOST_MEMORY);
@@ -129,7 +109,7 @@ test('half a gigabyte of Apple Health data is read without blocking the page', a
 
     await page.getByRole('button', { name: 'Import 3,000 days' }).click();
     await expect(page.getByText('3,000 days imported into your log.')).toBeVisible();
-    const writing = await longest(page);
+    const writing = await longestTask(page);
     note('longest task while writing', `${Math.round(writing)} ms`);
     expect(writing).toBeLessThan(LONGEST_TASK_MS);
     const days = await loggedDays(page);
@@ -147,6 +127,68 @@ test('half a gigabyte of Apple Health data is read without blocking the page', a
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByLabel('Choose a file')).toBeVisible();
     expect(await loggedDays(page)).toEqual(days);
+  } finally {
+    await rm(path);
+  }
+});
+
+const LONG = 46_000;
+
+/** Counts what the page itself asks of the database. Its worker has a database of its own. */
+const watchRequests = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const counts = { put: 0, delete: 0 };
+    Object.assign(globalThis, { counts });
+    for (const name of ['put', 'delete'] as const) {
+      const own = IDBObjectStore.prototype[name] as (...given: readonly unknown[]) => IDBRequest;
+      Object.assign(IDBObjectStore.prototype, {
+        [name](this: IDBObjectStore, ...given: readonly unknown[]) {
+          counts[name] += 1;
+          return own.apply(this, given);
+        },
+      });
+    }
+  });
+
+test('126 years are compared, written and undone by the worker, and the writing can be canceled', async ({
+  page,
+}) => {
+  const path = join(tmpdir(), `long-${process.pid}.csv`);
+  const first = Date.UTC(1900, 0, 1);
+  const rows = Array.from({ length: LONG }, (_, index) => {
+    const day = new Date(first + index * 86_400_000).toISOString().slice(0, 10);
+    return `${day},${(80 + Math.sin(index / 300)).toFixed(1)},${2000 + (index % 600)}`;
+  });
+  await writeFile(path, ['Date,Weight (kg),Calories (kcal)', ...rows, ''].join('\n'));
+  try {
+    await watchRequests(page);
+    await openLogPart(page, IMPORT);
+    await watchTasks(page);
+    await page.getByLabel('Choose a file').setInputFiles(path);
+    await page.getByRole('button', { name: 'Import 46,000 days' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('The import was canceled. Nothing was saved')).toBeVisible();
+    expect(await loggedDays(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Import another file' }).click();
+    const start = Date.now();
+    await page.getByLabel('Choose a file').setInputFiles(path);
+    await page.getByRole('button', { name: 'Import 46,000 days' }).click();
+    await expect(page.getByText(/^Saving: [1-9]/u)).toBeVisible();
+    await expect(page.getByText('46,000 days imported into your log.')).toBeVisible();
+    note('time', `${((Date.now() - start) / 1000).toFixed(1)} s`);
+    note('longest task', `${Math.round(await longestTask(page))} ms`);
+    const days = await loggedDays(page);
+    expect(days).toHaveLength(LONG);
+    expect(days?.at(-1)).toMatchObject({ day: rows.at(-1)?.slice(0, 10) });
+
+    await page.getByRole('button', { name: 'Undo the import' }).click();
+    await expect(page.getByText('The import was undone.')).toBeVisible();
+    expect(await loggedDays(page)).toEqual([]);
+    expect(await page.evaluate(() => (globalThis as unknown as { counts: object }).counts)).toEqual({
+      put: 0,
+      delete: 0,
+    });
   } finally {
     await rm(path);
   }

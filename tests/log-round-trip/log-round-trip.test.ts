@@ -117,9 +117,7 @@ describe('exported, erased and imported', () => {
     expect((await eraseEverything()).ok).toBe(true);
     expect(await storedLog()).toEqual([]);
 
-    const written = await writeDays(
-      await changesFrom(await readBack(blob), await logDaysOf(await storedLog()), 'log'),
-    );
+    const written = await writeDays(changesFrom(await readBack(blob), logDaysOf(await storedLog()), 'log'));
     expect(await storedLog()).toEqual(log);
     if (written.ok) await written.value.undo();
     expect(await storedLog()).toEqual([]);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStoreChanges } from '#person/database/store-channel.ts';
+import { useStoreChanges } from '#person/database/use-stored.ts';
 import { loadSessionView } from '#person/entries/session-view.ts';
 import { followLog, loadLog } from './log-state.ts';
 

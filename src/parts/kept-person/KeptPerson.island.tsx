@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useStoreChanges } from '#person/database/store-channel.ts';
+import { useStoreChanges } from '#person/database/use-stored.ts';
 import { chooseWithoutKept } from '#person/entries/without-kept.ts';
 import { ARRIVED_ATTRIBUTE } from '#person/fields/early-entry.ts';
 import { whenFormLoaded } from '#person/store.ts';

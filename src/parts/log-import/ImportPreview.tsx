@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { Text } from '#ui/text/Text.tsx';
-import type { ImportState } from './import-state.ts';
+import type { FileSummary } from './file-summary.ts';
+import type { Preview } from './import-state.ts';
 import {
   collapsedTexts,
   columnsText,
@@ -13,13 +14,12 @@ import {
   leftOutTexts,
 } from './log-import-words.ts';
 import styles from './LogImport.module.css';
-import type { ReadDays } from './log-file-reading.ts';
 import { SomeConflicts, SomeDays, type ImportUnits } from './PreviewTables.tsx';
 import { RefusedLines } from './RefusedLines.tsx';
 import type { Send } from './use-import.ts';
 
 export interface ImportPreviewProps {
-  readonly state: Extract<ImportState, { status: 'preview' }>;
+  readonly state: Preview;
   readonly units: ImportUnits;
   /** Days that would be written. */
   readonly changes: number;
@@ -31,8 +31,8 @@ export interface ImportPreviewProps {
 }
 
 /** Where a table's values were found, which can be changed, and what isn't for the log. */
-function Sources({ reading, onChange }: { readonly reading: ReadDays; readonly onChange: () => void }) {
-  const { found, leftOut } = reading;
+function Sources({ summary, onChange }: { readonly summary: FileSummary; readonly onChange: () => void }) {
+  const { found, leftOut } = summary;
   return (
     <>
       {found ? (
@@ -57,32 +57,33 @@ function Sources({ reading, onChange }: { readonly reading: ReadDays; readonly o
 /** What a file contains, shown before anything is written. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { state, units, changes, send, onImport, onCancel, onChange } = props;
-  const { reading, comparison, preference, far, farChoice } = state;
+  const { summary, preference, farChoice } = state;
+  const { days, comparison, far } = summary;
   const [isLate, setIsLate] = useState(false);
-  const hasDays = reading.days.length > 0;
+  const hasDays = days.total > 0;
   return (
     <div className={styles['preview']}>
       <h3 className={styles['title']}>{importWords.previewTitle}</h3>
       {hasDays ? (
         <>
           <Text as="p" className={styles['text']}>
-            {foundText(reading)}
+            {foundText(summary)}
           </Text>
-          {collapsedTexts(reading.collapsed).map((text) => (
+          {collapsedTexts(summary.collapsed).map((text) => (
             <Text key={text} as="p" className={styles['quiet']}>
               {text}
             </Text>
           ))}
-          <Sources reading={reading} onChange={onChange} />
-          <SomeDays days={reading.days} units={units} />
+          <Sources summary={summary} onChange={onChange} />
+          <SomeDays days={days.some} units={units} />
           <Text as="p" className={styles['text']}>
             {comparedText(comparison)}
           </Text>
         </>
       ) : null}
-      {comparison.conflicts.length > 0 ? (
+      {comparison.conflicts.total > 0 ? (
         <>
-          <SomeConflicts conflicts={comparison.conflicts} units={units} />
+          <SomeConflicts conflicts={comparison.conflicts.some} units={units} />
           <SegmentedChoice
             legend={importWords.prefer}
             options={[
@@ -94,7 +95,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           />
         </>
       ) : null}
-      {far.length > 0 ? (
+      {far.total > 0 ? (
         <SegmentedChoice
           legend={farText(far, units.weight)}
           hint={importWords.farHint}
@@ -107,7 +108,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           onChoose={(chosen) => send({ type: 'judged', farChoice: chosen })}
         />
       ) : null}
-      <RefusedLines refused={reading.refused} />
+      <RefusedLines refused={summary.refused} />
       {changes === 0 && hasDays ? (
         <Text as="p" className={styles['text']}>
           {importWords.nothingNew}
@@ -115,7 +116,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       ) : null}
       <div className={styles['buttons']}>
         {changes > 0 ? (
-          <Button onPress={() => (far.length > 0 && farChoice === null ? setIsLate(true) : onImport())}>
+          <Button onPress={() => (far.total > 0 && farChoice === null ? setIsLate(true) : onImport())}>
             <Text as="span">{importWords.import(changes)}</Text>
           </Button>
         ) : null}

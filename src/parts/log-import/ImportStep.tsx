@@ -10,7 +10,7 @@ import { FileField } from '#ui/fields/FileField.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportQuestions } from './ImportQuestions.tsx';
-import type { ImportState } from './import-state.ts';
+import { countChanges, type ImportState } from './import-state.ts';
 import { importWords } from './log-import-words.ts';
 import { fileProblems } from './import-problem-words.ts';
 import styles from './LogImport.module.css';
@@ -27,12 +27,19 @@ function usualUnits(person: PersonRow | null | undefined): UsualUnits | null {
   return chosen && { weightUnit: weightUnitOf(chosen), waistUnit: waistUnitOf(chosen.units) };
 }
 
-function Progress({ share, onCancel }: { readonly share: number; readonly onCancel: () => void }) {
+interface ProgressProps {
+  readonly label: string;
+  readonly text: string;
+  readonly share: number;
+  readonly onCancel: () => void;
+}
+
+function Progress({ label, text, share, onCancel }: ProgressProps) {
   return (
     <>
-      <progress className={styles['progress']} aria-label={importWords.progress} max={1} value={share} />
+      <progress className={styles['progress']} aria-label={label} max={1} value={share} />
       <Text as="p" className={styles['text']}>
-        {importWords.reading(share)}
+        {text}
       </Text>
       <Button kind="secondary" onPress={onCancel}>
         {importWords.cancel}
@@ -90,18 +97,26 @@ interface StepProps {
 /** The steps after the preview: progress and outcome. */
 function LastStep({ state, actions }: StepProps) {
   switch (state.status) {
-    case 'written': {
-      const { undo } = state;
+    case 'writing':
+      return (
+        <Progress
+          label={importWords.savedSoFar}
+          text={importWords.writing(state.share)}
+          share={state.share}
+          onCancel={actions.stop}
+        />
+      );
+    case 'written':
       return (
         <Done
           text={importWords.written(state.days, state.stayed)}
-          onUndo={() => actions.undo(undo)}
+          onUndo={actions.undo}
           onAnother={actions.cancel}
         />
       );
-    }
+    case 'stopped':
     case 'undone':
-      return <Done text={importWords.undone} onUndo={undefined} onAnother={actions.cancel} />;
+      return <Done text={importWords[state.status]} onUndo={undefined} onAnother={actions.cancel} />;
     case 'failed':
       return (
         <Failed text={`${importWords.unchanged} ${storeProblems[state.problem]}`} onAgain={actions.cancel} />
@@ -109,7 +124,7 @@ function LastStep({ state, actions }: StepProps) {
     default:
       return (
         <Text as="p" className={styles['text']}>
-          {importWords.writing}
+          {importWords.undoing}
         </Text>
       );
   }
@@ -136,7 +151,14 @@ export function ImportStep({ state, actions, send, person }: ImportStepProps) {
         />
       );
     case 'reading':
-      return <Progress share={state.share} onCancel={actions.cancel} />;
+      return (
+        <Progress
+          label={importWords.readSoFar}
+          text={importWords.reading(state.share)}
+          share={state.share}
+          onCancel={actions.cancel}
+        />
+      );
     case 'asking':
       return (
         <ImportQuestions
@@ -151,7 +173,7 @@ export function ImportStep({ state, actions, send, person }: ImportStepProps) {
         <ImportPreview
           state={state}
           units={{ weight: usual?.weightUnit ?? 'kg', waist: usual?.waistUnit ?? 'cm', energy }}
-          changes={actions.changes(state)}
+          changes={countChanges(state)}
           send={send}
           onImport={() => actions.write(state)}
           onCancel={actions.cancel}

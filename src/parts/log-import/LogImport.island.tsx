@@ -32,8 +32,13 @@ export const LogImport = withFailureMessage(function LogImport() {
   const isHydrated = useIsHydrated();
   useEffect(() => onPassedFile('log', actions.start));
   const { status } = state;
-  // An undone import may have left nobody, and still says that it was undone.
-  const person = useOwner(() => (status === 'undone' ? undefined : actions.cancel()));
+  function leave(): void {
+    // What is being saved is the other person's: the outcome still says what became of it.
+    if (status === 'writing') actions.stop();
+    // An undone import may have left nobody, and still says that it was undone.
+    else if (status !== 'undoing' && status !== 'undone') actions.cancel();
+  }
+  const person = useOwner(leave);
   const name = person?.name ?? '';
   const box = useRef<HTMLDivElement>(null);
   // Other questions need another form.

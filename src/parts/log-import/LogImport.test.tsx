@@ -10,20 +10,25 @@ import { onPassedFile, passFile } from '#person/files/passed-file.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { readLog, writeDays } from '#person/log/log-store.ts';
 import { LogImport } from './LogImport.island.tsx';
-import { readLogFile } from './read-log-file.ts';
-import * as reading from './start-reading.ts';
+import { importer } from './importer.ts';
+import * as starting from './start-import.ts';
 
 let content = '';
 
-/** Reads in the same thread: jsdom has no workers, and its files can't be streamed. */
-function readHere(): void {
-  vi.spyOn(reading, 'startReading').mockImplementation(({ answers, today }, report) => ({
-    result: readLogFile(new NodeBlob([content]) as unknown as Blob, answers, { today, report }),
-    cancel: () => undefined,
-  }));
+/** Imports in the same thread: jsdom has no workers, and its files can't be streamed. */
+function importHere(): void {
+  vi.spyOn(starting, 'startImport').mockImplementation(() => {
+    const { read, ...others } = importer();
+    return {
+      ...others,
+      read: (request, report) =>
+        read({ ...request, file: new NodeBlob([content]) as unknown as Blob }, report),
+      end: () => undefined,
+    };
+  });
 }
 
-beforeEach(readHere);
+beforeEach(importHere);
 afterEach(() => deleteDB(STORE_DATABASE));
 
 async function choose(text: string): Promise<ReturnType<typeof userEvent.setup>> {

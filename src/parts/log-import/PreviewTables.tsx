@@ -11,8 +11,6 @@ import { importWords } from './log-import-words.ts';
 import styles from './LogImport.module.css';
 import type { Conflict } from './merge-days.ts';
 
-/** How many days to show from the start and the end of a file, and of the days that differ. */
-const SHOWN = 3;
 /** How much of a note is shown. */
 const NOTE_CHARACTERS = 40;
 
@@ -64,8 +62,7 @@ interface DaysProps {
 
 /** The first and last days of a file, with the values that they have. */
 export function SomeDays({ days, units }: DaysProps) {
-  const shown = days.length <= 2 * SHOWN ? days : [...days.slice(0, SHOWN), ...days.slice(-SHOWN)];
-  const columns = VALUES.filter(({ textOf }) => shown.some((day) => textOf(day, units) !== null));
+  const columns = VALUES.filter(({ textOf }) => days.some((day) => textOf(day, units) !== null));
   return (
     <div className={styles['scroll']} role="region" aria-label={importWords.table} tabIndex={0}>
       <table className={styles['table']}>
@@ -81,7 +78,7 @@ export function SomeDays({ days, units }: DaysProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((day) => (
+          {days.map((day) => (
             <tr key={day.day}>
               <Text as="th" scope="row">
                 {formatIsoDay(day.day)}
@@ -121,7 +118,7 @@ export function SomeConflicts({ conflicts, units }: ConflictsProps) {
         </tr>
       </thead>
       <tbody>
-        {conflicts.slice(0, SHOWN).map(({ inLog, inFile }) => (
+        {conflicts.map(({ inLog, inFile }) => (
           <tr key={inLog.day}>
             <Text as="th" scope="row">
               {formatIsoDay(inLog.day)}

@@ -1,41 +1,19 @@
 import type { StoreProblem } from '#person/database/store-failure.ts';
-import type { Undo } from '#person/database/with-store.ts';
-import type { StoredLogDay } from '#person/log/parse-log.ts';
-import type { DayChange } from '#person/log/day-change.ts';
-import { judgedDays, type FarChoice } from './far-weights.ts';
-import {
-  changeFrom,
-  changesFrom,
-  compareDays,
-  type Comparison,
-  type LogDays,
-  type Preference,
-} from './merge-days.ts';
-import type { FileProblem, Question, ReadDays } from './log-file-reading.ts';
+import type { Outcome } from '#person/database/with-store.ts';
+import type { FarChoice } from './far-weights.ts';
+import type { FileSummary, ImportChoice } from './file-summary.ts';
+import type { Found, Written } from './importer.ts';
+import type { FileProblem, Question } from './log-file-reading.ts';
+import type { Preference } from './merge-days.ts';
 
 /** The current step of an import. */
 export type ImportState =
   | { readonly status: 'waiting'; readonly problem: FileProblem | null }
-  | { readonly status: 'reading'; readonly share: number }
+  | { readonly status: 'reading' | 'writing'; readonly share: number }
   | { readonly status: 'asking'; readonly questions: readonly Question[] }
-  | {
-      readonly status: 'preview';
-      readonly reading: ReadDays;
-      readonly comparison: Comparison;
-      readonly preference: Preference;
-      /** The days with a weight far from the others that the log doesn't have yet, and what to do with them. */
-      readonly far: readonly StoredLogDay[];
-      readonly farChoice: FarChoice | null;
-    }
-  | { readonly status: 'writing' }
-  | {
-      readonly status: 'written';
-      readonly days: number;
-      /** Days that were changed elsewhere after the preview, and stay as they are. */
-      readonly stayed: number;
-      readonly undo: Undo;
-    }
-  | { readonly status: 'undone' }
+  | ({ readonly status: 'preview'; readonly summary: FileSummary } & ImportChoice)
+  | ({ readonly status: 'written' } & Omit<Extract<Written, { readonly kind: 'written' }>, 'kind'>)
+  | { readonly status: 'stopped' | 'undoing' | 'undone' }
   | { readonly status: 'failed'; readonly problem: StoreProblem };
 
 export type ImportEvent =
@@ -49,30 +27,34 @@ export const initialImport: ImportState = { status: 'waiting', problem: null };
 
 export type Preview = Extract<ImportState, { readonly status: 'preview' }>;
 
-/** What is shown of a file before anything is written. */
-export async function previewOf(reading: ReadDays, log: LogDays): Promise<Preview> {
-  return {
-    status: 'preview',
-    reading,
-    comparison: await compareDays(reading.days, log),
-    preference: 'log',
-    far: reading.far.filter((day) => day.weightKg !== log.get(day.day)?.weightKg),
-    farChoice: null,
-  };
+/** The state after a file was read, unless it is for another reader. */
+export function afterReading(found: Exclude<Found, { readonly kind: 'own' }>): ImportState {
+  switch (found.kind) {
+    case 'failed':
+      return { status: 'waiting', problem: found.problem };
+    case 'questions':
+      return { status: 'asking', questions: found.questions };
+    case 'noLog':
+      return { status: 'failed', problem: found.problem };
+    case 'read':
+      return { status: 'preview', summary: found.summary, preference: 'log', farChoice: null };
+  }
 }
 
-/** The changes to the log, as the visitor decided. */
-export const changesIn = (
-  { reading, far, farChoice, preference }: Preview,
-  log: LogDays,
-): Promise<readonly DayChange[]> => changesFrom(judgedDays(reading.days, far, farChoice), log, preference);
+/** The state after writing. */
+export function afterWriting(written: Written): ImportState {
+  if (written.kind === 'written') return { status: 'written', days: written.days, stayed: written.stayed };
+  return written.kind === 'failed' ? { status: 'failed', problem: written.problem } : { status: 'stopped' };
+}
+
+/** The state after an undo. */
+export const afterUndo = (done: Outcome<null>): ImportState =>
+  done.ok ? { status: 'undone' } : { status: 'failed', problem: done.problem };
 
 /** How many days would be written. */
-export function countChanges({ comparison, far, farChoice, preference }: Preview, log: LogDays): number {
-  const count = (days: readonly StoredLogDay[]): number =>
-    days.filter((day) => changeFrom(day, log, preference)).length;
-  return comparison.changed[preference] - count(far) + count(judgedDays(far, far, farChoice));
-}
+export const countChanges = ({ summary, preference, farChoice }: Preview): number =>
+  summary.changes.find((choice) => choice.preference === preference && choice.farChoice === farChoice)
+    ?.days ?? 0;
 
 /** Next state of an import. Pure. */
 export function reduceImport(state: ImportState, event: ImportEvent): ImportState {
@@ -80,7 +62,7 @@ export function reduceImport(state: ImportState, event: ImportEvent): ImportStat
     case 'moved':
       return event.to;
     case 'progressed':
-      return state.status === 'reading' ? { ...state, share: event.share } : state;
+      return 'share' in state ? { ...state, share: event.share } : state;
     case 'preferred':
       return state.status === 'preview' ? { ...state, preference: event.preference } : state;
     case 'judged':

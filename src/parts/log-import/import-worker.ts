@@ -1,30 +1,27 @@
-/** Reads a file in a worker, so that the page never blocks. */
-import { readLogFile } from './read-log-file.ts';
-import type { Answers, LogFileReading } from './log-file-reading.ts';
+/** Runs an import in a worker, so that the page never blocks. */
+import { importer, type Found, type ImportRequest, type Report, type Written } from './importer.ts';
+import type { ImportChoice } from './file-summary.ts';
+import type { Outcome } from '#person/database/with-store.ts';
 
-/** The request to the worker. */
-export interface ReadRequest {
-  readonly file: Blob;
-  readonly answers: Answers;
-  readonly today: string;
-}
+/** A step of the import, or a request to stop the current one. */
+export type ImportCall =
+  | { readonly step: 'read'; readonly request: ImportRequest }
+  | { readonly step: 'write'; readonly choice: ImportChoice }
+  | { readonly step: 'undo' }
+  | { readonly step: 'stop' };
 
-type WithoutDays<Reading> = Reading extends { readonly kind: 'read' } ? Omit<Reading, 'days'> : Reading;
-
-/** The worker's messages: progress, then the days in batches, then everything else. */
-export type ReadAnswer =
+/** The worker's messages: how far a step is, then what came of it. */
+export type ImportAnswer =
   | { readonly kind: 'progress'; readonly share: number }
-  | { readonly kind: 'days'; readonly days: Extract<LogFileReading, { readonly kind: 'read' }>['days'] }
-  | WithoutDays<LogFileReading>;
+  | { readonly kind: 'done'; readonly outcome: Found | Written | Outcome<null> }
+  | { readonly kind: 'crashed' };
 
 /** Time between progress reports. */
 const PROGRESS_MS = 100;
-/** Days per message: few enough for the page to handle each message quickly. */
-const LOT = 5000;
 
-const answer = (message: ReadAnswer): void => self.postMessage(message);
+const answer = (message: ImportAnswer): void => self.postMessage(message);
 
-function reporter(): (share: number) => void {
+function reporter(): Report {
   let last = -PROGRESS_MS;
   return (share) => {
     if (performance.now() - last < PROGRESS_MS) return;
@@ -33,16 +30,22 @@ function reporter(): (share: number) => void {
   };
 }
 
-async function read({ file, answers, today }: ReadRequest): Promise<void> {
-  const reading = await readLogFile(file, answers, { today, report: reporter() });
-  if (reading.kind !== 'read') {
-    answer(reading);
-    return;
-  }
-  const { days, ...others } = reading;
-  for (let start = 0; start < days.length; start += LOT)
-    answer({ kind: 'days', days: days.slice(start, start + LOT) });
-  answer(others);
+const { read, write, undo, stop } = importer();
+
+function take(
+  call: Exclude<ImportCall, { readonly step: 'stop' }>,
+): Promise<Found | Written | Outcome<null>> {
+  if (call.step === 'read') return read(call.request, reporter());
+  return call.step === 'write' ? write(call.choice, reporter()) : undo();
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => void read(data));
+self.addEventListener('message', ({ data }: MessageEvent<ImportCall>) => {
+  if (data.step === 'stop') {
+    stop();
+    return;
+  }
+  take(data).then(
+    (outcome) => answer({ kind: 'done', outcome }),
+    () => answer({ kind: 'crashed' }),
+  );
+});

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { daysSummary } from './file-summary.ts';
 import { collapsedTexts, comparedText, foundText, leftOutTexts } from './log-import-words.ts';
 import { refusedText } from './import-problem-words.ts';
 
 test('a file is described in whole sentences that leave out what it lacks', () => {
   const day = { day: '2026-01-05', weightKg: 80 };
-  expect(foundText({ formats: ['libra'], days: [day] })).toBe(
+  expect(foundText({ formats: ['libra'], days: daysSummary([day]) })).toBe(
     'Read as Libra, from Jan 5, 2026 to Jan 5, 2026. 1 day has a weight.',
   );
   const days = [
@@ -12,7 +13,7 @@ test('a file is described in whole sentences that leave out what it lacks', () =
     { ...day, intakeKcal: 2100, bodyFat: 22 },
     { day: '2026-03-01', weightKg: 81, bodyFat: 22 },
   ];
-  expect(foundText({ formats: ['fitbit', 'withings', 'table'], days })).toBe(
+  expect(foundText({ formats: ['fitbit', 'withings', 'table'], days: daysSummary(days) })).toBe(
     'Read as Fitbit, Withings, and a table, from Jan 5, 2026 to Mar 1, 2026. 3 days have a weight. 1 day has calories. 1 day has a waist. 2 days have a body fat. 1 day has a note.',
   );
 });
@@ -28,12 +29,12 @@ test('merged entries are reported with verbs that agree', () => {
 
 test('the comparison with the log has a sentence for each group of days', () => {
   const day = { day: '2026-01-05', weightKg: 80 };
-  const changed = { log: 0, file: 0 };
-  const conflicts = [{ inLog: day, inFile: { ...day, weightKg: 81 } }];
-  expect(comparedText({ added: 0, completed: 0, conflicts: [], known: 1, changed })).toBe(
+  const none = { total: 0, some: [] };
+  const conflicts = { total: 1, some: [{ inLog: day, inFile: { ...day, weightKg: 81 } }] };
+  expect(comparedText({ added: 0, completed: 0, conflicts: none, known: 1 })).toBe(
     '0 days are new to your log. 1 day is already in your log.',
   );
-  expect(comparedText({ added: 1, completed: 2, conflicts, known: 0, changed })).toBe(
+  expect(comparedText({ added: 1, completed: 2, conflicts, known: 0 })).toBe(
     '1 day is new to your log. 2 days in your log get values they were missing. 1 day has different values in your log and in the file.',
   );
 });

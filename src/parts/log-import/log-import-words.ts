@@ -6,9 +6,9 @@ import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPercent } from '#ui/text/format.ts';
 import type { Collapsed } from './day-collector.ts';
 import type { FoundColumns } from './formats/table-survey.ts';
+import type { CountedValue, FileSummary, Some } from './file-summary.ts';
 import type { FormatName, Skipped } from './formats/text-sink.ts';
-import type { Comparison } from './merge-days.ts';
-import type { FilePerson, LeftOut, ReadDays } from './log-file-reading.ts';
+import type { FilePerson, LeftOut } from './log-file-reading.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 
 const count = (value: number): string => formatCounted(value, { one: '', other: '' }).trim();
@@ -26,7 +26,7 @@ export const importWords = {
     'Apple Health (the zip or export.xml), Libra, openScale, Renpho, Withings, Fitbit, Google Health or Google Fit (Takeout), Garmin Connect, Samsung Health, Zepp Life, MyFitnessPal, Lose It!, Cronometer, MacroFactor, Happy Scale, Hevy, a file exported here, or any CSV or Excel table with dates and weights or calories.',
   cancel: 'Cancel',
   reading: (share: number) => `Reading the file: ${formatPercent(share)}%`,
-  progress: 'How much of the file has been read',
+  readSoFar: 'How much of the file has been read',
   askTitle: 'One more thing about this file',
   change: 'Change',
   person: 'Whose weights are yours?',
@@ -69,7 +69,9 @@ export const importWords = {
     formatPlural(count, { one: (n) => `Import ${n} day`, other: (n) => `Import ${n} days` }),
   nothingNew: 'Your log already has everything in this file.',
   close: 'Close',
-  writing: 'Saving…',
+  writing: (share: number) => `Saving: ${formatPercent(share)}%`,
+  savedSoFar: 'How much has been saved',
+  stopped: 'The import was canceled. Nothing was saved, and your log is as it was before.',
   written: (count: number, stayed = 0) =>
     [
       formatPlural(count, {
@@ -87,6 +89,7 @@ export const importWords = {
       .filter((text) => text !== false)
       .join(' '),
   undo: 'Undo the import',
+  undoing: 'Undoing the import…',
   undone: 'The import was undone. Your log is as it was before, except for days you’ve changed since.',
   another: 'Import another file',
   refusedTitle: (count: number) =>
@@ -130,19 +133,18 @@ const counted = {
   waistCm: { one: (n) => `${n} day has a waist.`, other: (n) => `${n} days have a waist.` },
   bodyFat: { one: (n) => `${n} day has a body fat.`, other: (n) => `${n} days have a body fat.` },
   note: { one: (n) => `${n} day has a note.`, other: (n) => `${n} days have a note.` },
-} satisfies Readonly<Record<Exclude<keyof StoredLogDay, 'day' | 'isConfirmed'>, PluralSentences>>;
+} satisfies Readonly<Record<CountedValue, PluralSentences>>;
 const COUNTED = Object.keys(counted) as (keyof typeof counted)[];
 
 /** The file in a few sentences. */
-export function foundText({ formats, days }: Pick<ReadDays, 'formats' | 'days'>): string {
-  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+export function foundText({ formats, days }: Pick<FileSummary, 'formats' | 'days'>): string {
+  const [first, last] = [days.some[0]?.day ?? '', days.some.at(-1)?.day ?? ''];
   const names = formatList(formats.map((name) => formatNames[name]));
   return [
     `Read as ${names}, from ${formatIsoDay(first)} to ${formatIsoDay(last)}.`,
-    ...COUNTED.flatMap((name) => {
-      const number = days.filter((day) => day[name] !== undefined).length;
-      return number > 0 ? formatPlural(number, counted[name]) : [];
-    }),
+    ...COUNTED.flatMap((name) =>
+      days.counts[name] > 0 ? formatPlural(days.counts[name], counted[name]) : [],
+    ),
   ].join(' ');
 }
 
@@ -219,17 +221,14 @@ export function columnsText({ date, weight, energy, waist, bodyFat, note, openDa
   return `Found ${formatList(places)}.${order}`;
 }
 
-/** The most weights that are named. */
-const MOST_FAR = 4;
-
 /** The weights that are far from the others, to ask about. */
-export function farText(far: readonly StoredLogDay[], unit: WeightUnit): string {
-  const names = far
-    .slice(0, MOST_FAR)
-    .map(({ day, weightKg = 0 }) => `${formatGivenWeight(kg(weightKg), unit)} on ${formatIsoDay(day)}`);
-  const more = far.length - MOST_FAR;
+export function farText({ total, some }: Some<StoredLogDay>, unit: WeightUnit): string {
+  const names = some.map(
+    ({ day, weightKg = 0 }) => `${formatGivenWeight(kg(weightKg), unit)} on ${formatIsoDay(day)}`,
+  );
+  const more = total - some.length;
   const list = formatList(more > 0 ? [...names, `${count(more)} more`] : names);
-  return formatPlural(far.length, {
+  return formatPlural(total, {
     one: (n) => `${n} weight is far from the others: ${list}.`,
     other: (n) => `${n} weights are far from the others: ${list}.`,
   });
@@ -252,11 +251,11 @@ const compared = {
     one: (n) => `${n} day is already in your log.`,
     other: (n) => `${n} days are already in your log.`,
   },
-} satisfies Readonly<Record<Exclude<keyof Comparison, 'changed'>, PluralSentences>>;
+} satisfies Readonly<Record<keyof FileSummary['comparison'], PluralSentences>>;
 
 /** How the file compares with the log. */
-export function comparedText({ added, completed, conflicts, known }: Comparison): string {
-  const others = { completed, conflicts: conflicts.length, known };
+export function comparedText({ added, completed, conflicts, known }: FileSummary['comparison']): string {
+  const others = { completed, conflicts: conflicts.total, known };
   return [
     formatPlural(added, compared.added),
     ...(['completed', 'conflicts', 'known'] as const).flatMap((kind) =>

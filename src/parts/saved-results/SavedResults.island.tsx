@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
 import { fragments, paths } from '#config/paths.ts';
-import { onOwnChange, useStoreChanges } from '#person/database/store-channel.ts';
+import { onOwnChange } from '#person/database/store-channel.ts';
+import { useStoreChanges } from '#person/database/use-stored.ts';
 import { onPassedFile } from '#person/files/passed-file.ts';
 import { formatDateEntry } from './format-saved.ts';
 import type { ResultRow } from '#person/database/result-row.ts';

@@ -1,6 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { announceChange, STORE_CHANNEL, useStoreChanges } from './store-channel.ts';
+import { announceChange, STORE_CHANNEL } from './store-channel.ts';
+import { useStoreChanges } from './use-stored.ts';
 
 test('receives messages from other tabs, but not its own', async () => {
   const refresh = vi.fn<() => void>();

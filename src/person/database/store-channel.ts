@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { emptyTab, erasedAt } from '#person/entries/erased.ts';
 import { isRecord, quietly } from '#ui/untrusted.ts';
 
@@ -56,7 +55,8 @@ export function followErasing(): () => void {
   return () => stop.abort();
 }
 
-function onNews(listener: () => void): () => void {
+/** Calls `listener` when another tab has changed something kept. Returns a function that stops it. */
+export function onNews(listener: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   openChannel()?.addEventListener('message', listener, { signal });
@@ -66,13 +66,4 @@ function onNews(listener: () => void): () => void {
   };
   addEventListener('pageshow', awake, { signal });
   return () => stop.abort();
-}
-
-/** Calls `refresh` when another tab has changed something kept. */
-export function useStoreChanges(refresh: () => void): void {
-  const latest = useRef(refresh);
-  useEffect(() => {
-    latest.current = refresh;
-  }, [refresh]);
-  useEffect(() => onNews(() => latest.current()), []);
 }

@@ -1,5 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onOwnChange, useStoreChanges } from './store-channel.ts';
+import { onNews, onOwnChange } from './store-channel.ts';
+
+/** Calls `refresh` when another tab has changed something kept. */
+export function useStoreChanges(refresh: () => void): void {
+  const latest = useRef(refresh);
+  useEffect(() => {
+    latest.current = refresh;
+  }, [refresh]);
+  useEffect(() => onNews(() => latest.current()), []);
+}
 
 /**
  * What is read on this device, again after every change here and in other tabs; `undefined` until it was read.

@@ -55,9 +55,9 @@ export const clearStores = (names: readonly StoreName[]): Promise<Outcome<null>>
     return Promise.all([...names.map((name) => tx.objectStore(name).clear()), tx.done]);
   });
 
-/** Aborts a transaction if its work fails; it may have ended by then. */
+/** Aborts a transaction if its work fails; it may have ended by then, for a reason of its own. */
 export async function allOrNone<Value>(
-  tx: { readonly abort: () => void },
+  tx: { readonly abort: () => void; readonly error: DOMException | null },
   work: () => Promise<Value>,
 ): Promise<Value> {
   try {
@@ -68,6 +68,6 @@ export async function allOrNone<Value>(
     } catch {
       // It has already ended.
     }
-    throw error;
+    throw tx.error ?? error;
   }
 }

@@ -146,6 +146,21 @@ describe('undo', () => {
   });
 });
 
+test('many days may be partly as they are already', async () => {
+  const days = Array.from({ length: 1000 }, (_, index) => ({
+    day: addDays('2020-01-01', index),
+    weightKg: 80,
+  }));
+  await write(...days.slice(150, 850));
+  const shares: number[] = [];
+  const done = await writeDays(days, null, { report: (share) => void shares.push(share) });
+  expect(done.ok && done.value.stayed).toEqual([]);
+  expect(shares).toEqual([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]);
+  expect(await log()).toEqual(days);
+  if (done.ok) await done.value.undo();
+  expect(await log()).toEqual(days.slice(150, 850));
+});
+
 describe('changes', () => {
   test('are announced within the page', async () => {
     const heard = vi.fn<() => void>();

@@ -2,7 +2,7 @@
  * The days of a person's log in the device's database. Reading doesn't create the database; only the first entry does.
  * The person is named by id; `null` is the current one.
  */
-import { unwrap, type IDBPTransaction } from 'idb';
+import { unwrap, wrap, type IDBPTransaction } from 'idb';
 import { forgetNobody } from '#person/database/erase-person.ts';
 import { announceChange } from '#person/database/store-channel.ts';
 import { personIn } from '#person/database/people.ts';
@@ -46,25 +46,31 @@ async function readDay(tx: Writing, person: string, day: string): Promise<Stored
   return read;
 }
 
-/** The days as they are kept. The keys are asked for first: most days of an import are new. */
-async function readDays(
-  tx: Writing,
-  person: string,
-  days: readonly string[],
-): Promise<readonly (StoredLogDay | null)[]> {
+/** Which of these days are kept: most days of an import are new, and asking for each of them would take long. */
+async function keptAmong(tx: Writing, person: string, days: readonly string[]): Promise<ReadonlySet<string>> {
   const sorted = days.toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];
-  if (first === undefined || last === undefined) return [];
+  if (first === undefined || last === undefined) return new Set();
   const range = IDBKeyRange.bound([person, first], [person, last]);
-  const kept = new Set((await tx.objectStore('days').getAllKeys(range)).map(([, day]) => day));
-  return Promise.all(days.map((day) => (kept.has(day) ? readDay(tx, person, day) : Promise.resolve(null))));
+  return new Set((await tx.objectStore('days').getAllKeys(range)).map(([, day]) => day));
 }
 
-function putDay(tx: Writing, person: string, day: string, next: StoredLogDay | null): void {
-  // Without a promise for each of an import's thousands of days; the transaction reports the error.
+type PutDay = (day: string, next: StoredLogDay | null) => void;
+
+/** Puts days without a promise for each of an import's thousands; the transaction reports an error. */
+function putting(tx: Writing, person: string) {
   const store = unwrap(tx.objectStore('days'));
-  if (next) store.put({ person, ...next });
-  else store.delete([person, day]);
+  let last: IDBRequest | null = null;
+  const put: PutDay = (day, next) => {
+    last = next ? store.put({ person, ...next }) : store.delete([person, day]);
+  };
+  /** Resolves in another task, once everything since the last call was put. */
+  async function settled(): Promise<void> {
+    const waiting = last;
+    last = null;
+    if (waiting) await wrap(waiting);
+  }
+  return { put, settled };
 }
 
 type DayPair = readonly [day: string, before: StoredLogDay | null, after: StoredLogDay | null];
@@ -72,6 +78,40 @@ type DayPair = readonly [day: string, before: StoredLogDay | null, after: Stored
 /** Splits days into batches that keep the page responsive. */
 function* slicesOf<Item>(items: readonly Item[], size = AT_ONCE): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
+/** A write of many days, in progress. */
+interface WriteOptions {
+  /** Gets the share that has been written, from 0 to 1. */
+  readonly report?: (share: number) => void;
+  /** Ends the write without a change, unless it is complete by then. */
+  readonly signal?: AbortSignal;
+}
+
+/** Handles items in several tasks of one transaction. While the database puts some, the next ones are prepared. */
+async function inTasks<Item>(
+  tx: Writing,
+  person: string,
+  items: readonly Item[],
+  handle: (some: readonly Item[], put: PutDay) => Promise<void>,
+  { report, signal }: WriteOptions = {},
+): Promise<void> {
+  const { put, settled } = putting(tx, person);
+  let earlier: Promise<void> | null = null;
+  let done = 0;
+  for (const some of slicesOf(items)) {
+    signal?.throwIfAborted();
+    await handle(some, put);
+    const current = settled();
+    // If it fails, the next one fails, too.
+    current.catch(() => {});
+    // The first ones alone, since each task should be short.
+    await (earlier ?? current);
+    earlier = current;
+    done += some.length;
+    report?.(done / items.length);
+  }
+  await earlier;
 }
 
 /** Writes days in one transaction: all of them, or none. */
@@ -88,17 +128,13 @@ async function inOneGo(run: (tx: Writing) => Promise<void>): Promise<Outcome<nul
 }
 
 async function takeBack(person: string, pairs: readonly DayPair[]): Promise<Outcome<null>> {
-  const done = await inOneGo(async (tx) => {
-    for (const some of slicesOf(pairs)) {
-      const now = await readDays(
-        tx,
-        person,
-        some.map(([day]) => day),
-      );
+  const done = await inOneGo((tx) =>
+    inTasks(tx, person, pairs, async (some, put) => {
+      const now = await Promise.all(some.map(([day]) => readDay(tx, person, day)));
       for (const [place, [day, before, after]] of some.entries())
-        if (isSame(now[place] ?? null, after)) putDay(tx, person, day, before);
-    }
-  });
+        if (isSame(now[place] ?? null, after)) put(day, before);
+    }),
+  );
   if (!done.ok) return done;
   await forgetNobody(person);
   announceChange();
@@ -111,16 +147,7 @@ interface Written {
   readonly stayed: string[];
 }
 
-async function writeSome(
-  tx: Writing,
-  person: string,
-  changes: readonly DayChange[],
-  { pairs, stayed }: Written,
-): Promise<void> {
-  const unread = [...new Set(changes.map(({ day }) => day))].filter((day) => !pairs.has(day));
-  const olds = await readDays(tx, person, unread);
-  for (const [place, day] of unread.entries())
-    pairs.set(day, [day, olds[place] ?? null, olds[place] ?? null]);
+function writeSome(changes: readonly DayChange[], put: PutDay, { pairs, stayed }: Written): void {
   for (const change of changes) {
     const [day, before, now] = pairs.get(change.day) ?? [change.day, null, null];
     if (replacesUnseen(now, change)) {
@@ -129,8 +156,32 @@ async function writeSome(
     }
     const next = changedDay(now, change);
     pairs.set(day, [day, before, next]);
-    if (!isSame(now, next)) putDay(tx, person, day, next);
+    if (!isSame(now, next)) put(day, next);
   }
+}
+
+/** Changes a person's days in a transaction. */
+async function writeIn(
+  tx: Writing,
+  person: string,
+  changes: readonly DayChange[],
+  options: WriteOptions,
+): Promise<Written> {
+  const written: Written = { pairs: new Map(), stayed: [] };
+  const { pairs } = written;
+  const kept = await keptAmong(
+    tx,
+    person,
+    changes.map(({ day }) => day),
+  );
+  async function writeSlice(some: readonly DayChange[], put: PutDay): Promise<void> {
+    const unread = new Set(some.flatMap(({ day }) => (kept.has(day) && !pairs.has(day) ? day : [])));
+    for (const old of await Promise.all([...unread].map((day) => readDay(tx, person, day))))
+      if (old) pairs.set(old.day, [old.day, old, old]);
+    writeSome(some, put, written);
+  }
+  await inTasks(tx, person, changes, writeSlice, options);
+  return written;
 }
 
 /** The values of a day, with what each may be. */
@@ -165,13 +216,14 @@ async function check(changes: readonly DayChange[]): Promise<void> {
 export async function writeDays(
   changes: readonly DayChange[],
   person: string | null = null,
+  options: WriteOptions = {},
 ): Promise<Outcome<LogWrite>> {
   await check(changes);
-  const written: Written = { pairs: new Map(), stayed: [] };
+  let written: Written = { pairs: new Map(), stayed: [] };
   let id = '';
   const done = await inOneGo(async (tx) => {
     ({ id } = await personIn(tx, person));
-    for (const some of slicesOf(changes)) await writeSome(tx, id, some, written);
+    written = await writeIn(tx, id, changes, options);
   });
   if (!done.ok) return done;
   announceChange();

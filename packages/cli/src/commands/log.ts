@@ -17,6 +17,7 @@ import {
   importWords,
   leftOutTexts,
 } from '../../../../src/parts/log-import/log-import-words.ts';
+import { daysSummary, farSummary } from '../../../../src/parts/log-import/file-summary.ts';
 import { refusedText } from '../../../../src/parts/log-import/import-problem-words.ts';
 import type { ReadDays } from '../../../../src/parts/log-import/log-file-reading.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
@@ -74,11 +75,11 @@ function fileNotes(
 ): readonly string[] {
   const { total, lines } = refused;
   return [
-    ...(days.length > 0 ? [foundText({ formats, days })] : []),
+    ...(days.length > 0 ? [foundText({ formats, days: daysSummary(days) })] : []),
     ...(found ? [columnsText(found)] : []),
     ...collapsedTexts(collapsed),
     ...leftOutTexts(leftOut),
-    ...(far.length > 0 ? [farText(far, unit)] : []),
+    ...(far.length > 0 ? [farText(farSummary(far), unit)] : []),
     ...(total > 0 ? [cliWords.sentence(importWords.refusedTitle(total))] : []),
     ...lines.slice(0, MOST_NAMED).map(refusedText),
     ...(total > MOST_NAMED ? [importWords.refusedMore(total - MOST_NAMED)] : []),
