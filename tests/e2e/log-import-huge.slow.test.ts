@@ -135,14 +135,14 @@ test('half a gigabyte of Apple Health data is read without blocking the page', a
 const LONG = 46_000;
 
 /** Counts what the page itself asks of the database. Its worker has a database of its own. */
-const watchRequests = (page: Page): Promise<void> =>
+const watchRequests = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const counts = { put: 0, delete: 0 };
     Object.assign(globalThis, { counts });
     for (const name of ['put', 'delete'] as const) {
-      const own = IDBObjectStore.prototype[name] as (...given: readonly unknown[]) => IDBRequest;
+      const own = IDBObjectStore.prototype[name] as (...given: unknown[]) => IDBRequest;
       Object.assign(IDBObjectStore.prototype, {
-        [name](this: IDBObjectStore, ...given: readonly unknown[]) {
+        [name](this: IDBObjectStore, ...given: unknown[]) {
           counts[name] += 1;
           return own.apply(this, given);
         },
