@@ -8,6 +8,7 @@ import { announceChange } from '#person/database/store-channel.ts';
 import { personIn } from '#person/database/people.ts';
 import { currentPersonIn } from '#person/database/people-in.ts';
 import { keysOf, type StoreSchema } from '#person/database/store-schema.ts';
+import { isRecord } from '#ui/untrusted.ts';
 import { allOrNone, changeStore, withStore, type Outcome, type Undo } from '#person/database/with-store.ts';
 import { isLogDay } from './local-day.ts';
 import { changedDay, replacesUnseen, type DayChange } from './day-change.ts';
@@ -37,23 +38,30 @@ type Writing = IDBPTransaction<StoreSchema, ('people' | 'days' | 'aside')[], 're
 const isSame = (one: StoredLogDay | null, other: StoredLogDay | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-async function readDay(tx: Writing, person: string, day: string): Promise<StoredLogDay | null> {
-  const value: unknown = await tx.objectStore('days').get([person, day]);
-  const read = parseStoredDay(value);
-  // What can't be read isn't overwritten.
-  if (value !== undefined && read === null)
-    await tx.objectStore('aside').put({ foundAt: new Date().toISOString(), value });
+/** Some days as they are kept, in one request: a request for each day of a long import would take minutes. */
+async function readDays(
+  tx: Writing,
+  person: string,
+  days: readonly string[],
+): Promise<ReadonlyMap<string, StoredLogDay>> {
+  const sorted = days.toSorted();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  const read = new Map<string, StoredLogDay>();
+  if (first === undefined || last === undefined) return read;
+  const asked = new Set<unknown>(days);
+  const range = IDBKeyRange.bound([person, first], [person, last]);
+  for (const value of await tx.objectStore('days').getAll(range)) {
+    if (!isRecord(value) || !asked.has(value['day'])) continue;
+    const day = parseStoredDay(value);
+    if (day) read.set(day.day, day);
+    // What can't be read isn't overwritten.
+    else await tx.objectStore('aside').put({ foundAt: new Date().toISOString(), value });
+  }
   return read;
 }
 
-/** Which of these days are kept: most days of an import are new, and asking for each of them would take long. */
-async function keptAmong(tx: Writing, person: string, days: readonly string[]): Promise<ReadonlySet<string>> {
-  const sorted = days.toSorted();
-  const [first, last] = [sorted[0], sorted.at(-1)];
-  if (first === undefined || last === undefined) return new Set();
-  const range = IDBKeyRange.bound([person, first], [person, last]);
-  return new Set((await tx.objectStore('days').getAllKeys(range)).map(([, day]) => day));
-}
+/** Sorted, a slice's days are next to each other in the database. */
+const byDay = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 type PutDay = (day: string, next: StoredLogDay | null) => void;
 
@@ -128,11 +136,12 @@ async function inOneGo(run: (tx: Writing) => Promise<void>): Promise<Outcome<nul
 }
 
 async function takeBack(person: string, pairs: readonly DayPair[]): Promise<Outcome<null>> {
+  const sorted = pairs.toSorted(([one], [other]) => byDay(one, other));
   const done = await inOneGo((tx) =>
-    inTasks(tx, person, pairs, async (some, put) => {
-      const now = await Promise.all(some.map(([day]) => readDay(tx, person, day)));
-      for (const [place, [day, before, after]] of some.entries())
-        if (isSame(now[place] ?? null, after)) put(day, before);
+    inTasks(tx, person, sorted, async (some, put) => {
+      const days = some.map(([day]) => day);
+      const now = await readDays(tx, person, days);
+      for (const [day, before, after] of some) if (isSame(now.get(day) ?? null, after)) put(day, before);
     }),
   );
   if (!done.ok) return done;
@@ -169,18 +178,13 @@ async function writeIn(
 ): Promise<Written> {
   const written: Written = { pairs: new Map(), stayed: [] };
   const { pairs } = written;
-  const kept = await keptAmong(
-    tx,
-    person,
-    changes.map(({ day }) => day),
-  );
   async function writeSlice(some: readonly DayChange[], put: PutDay): Promise<void> {
-    const unread = new Set(some.flatMap(({ day }) => (kept.has(day) && !pairs.has(day) ? day : [])));
-    for (const old of await Promise.all([...unread].map((day) => readDay(tx, person, day))))
-      if (old) pairs.set(old.day, [old.day, old, old]);
+    const unread = some.map(({ day }) => day).filter((day) => !pairs.has(day));
+    for (const [day, old] of await readDays(tx, person, unread)) pairs.set(day, [day, old, old]);
     writeSome(some, put, written);
   }
-  await inTasks(tx, person, changes, writeSlice, options);
+  const sorted = changes.toSorted((one, other) => byDay(one.day, other.day));
+  await inTasks(tx, person, sorted, writeSlice, options);
   return written;
 }
 
