@@ -60,7 +60,12 @@ interface PlanFigures {
   readonly model: WeightModelPerson;
 }
 
-export type HomeResult = ResultOf<'home', TargetReport>;
+/** What parts read of home's report: the targets, and whether its answer shows the way to the healthy range. */
+interface HomeFigures extends TargetReport {
+  readonly hasWay: boolean;
+}
+
+export type HomeResult = ResultOf<'home', HomeFigures>;
 export type TdeeResult = ResultOf<'tdee', TdeeFigures>;
 export type PlannerResult = ResultOf<'planner', PlanFigures>;
 

@@ -1,7 +1,17 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { calculate, choice, field, result } from '../e2e/calculator.ts';
-import { ask, MAN, noPlan, openPlan, openPlanner, reachTheWay, shape, way } from '../e2e/planner-page.ts';
+import {
+  ask,
+  expected,
+  MAN,
+  noPlan,
+  openPlan,
+  openPlanner,
+  reachTheWay,
+  shape,
+  way,
+} from '../e2e/planner-page.ts';
 import { expectAccessible, expectAccessibleEverywhere, expectNoSidewaysScroll } from './axe.ts';
 import { BOTH } from '../tier.ts';
 
@@ -108,6 +118,10 @@ test('forced colors and screen readers keep every part of the plan', async ({ pa
       - img "Weight on the way to your goal and after it"
       - slider "Read the curve, week by week"
       - slider /^Goal/
+  `);
+  await expect(expected(page)).toMatchAriaSnapshot(`
+    - region "What to expect":
+      - heading "What to expect" [level=2]
       - heading "Along the way" [level=3]
       - region "What to eat when":
         - heading "What to eat when" [level=3]

@@ -59,6 +59,7 @@ for (const [clock, year] of [
     await expect(page.getByText('with a wrong clock')).toBeVisible();
     expect(await page.locator('main').innerText()).not.toMatch(NO_DATE);
     await planTo(page, '84');
+    await reach(page, 'PlanCurve');
     await reach(page, 'PlanChart');
     expect(await page.locator('main').innerText()).not.toMatch(NO_DATE);
     await expect(failure(page)).toHaveCount(0);
@@ -134,6 +135,7 @@ for (const [what, remove] of Object.entries(OLD))
       page.getByText('Link copied.').or(page.getByRole('textbox', { name: 'Link to this result' })),
     ).toBeVisible();
     await planTo(page, '84');
+    await reach(page, 'PlanCurve');
     await reach(page, 'PlanChart');
     await expect(failure(page)).toHaveCount(0);
     expect(troubles).toEqual([]);

@@ -18,7 +18,7 @@ test('a card leads to the planner, which immediately plans for the healthy range
   await enter(page, { ...EXAMPLE, weight: '95' });
   await calculate(page);
   await expect(page.getByText('19 kg above the healthy range for 175 cm.')).toBeVisible();
-  await page.getByRole('link', { name: /^Reach 76\.3 kg/u }).click();
+  await page.getByRole('link', { name: /^To reach 76\.3 kg/u }).click();
   await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
   await expect(field(page, 'goalWeight')).toHaveValue('76.3');
   expect(new URL(page.url()).hash).toBe('');
@@ -122,7 +122,7 @@ test('a card of the TDEE calculator shows what other equations give', async ({ p
   await expect(page.locator('#other-equations')).toContainText(kcal);
 });
 
-test('with large text, a card alone in its row fills it', async ({ page }) => {
+test('with large text, each step fills the column', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
@@ -134,9 +134,7 @@ test('with large text, a card alone in its row fills it', async ({ page }) => {
   const ends = await steps.evaluate((nav) =>
     [nav, ...nav.children].map((box) => Math.round(box.getBoundingClientRect().right)),
   );
-  const [edge, first, second, third] = ends;
-  expect(first).toBeLessThan(edge ?? 0);
-  expect([second, third]).toEqual([edge, edge]);
+  expect(new Set(ends).size).toBe(1);
 });
 
 test('a card opens the part about the waist', async ({ page }) => {
@@ -158,7 +156,7 @@ test('below a healthy weight, maintenance comes first and nothing suggests eatin
   await expect(page.locator('main').getByRole('link', { name: /deficit/iu })).toHaveCount(0);
   // The next steps load as they come near the screen.
   await page.getByText('What these numbers mean').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('link', { name: /^Reach 56\.7 kg/u })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^To reach 56\.7 kg/u })).toBeVisible();
 });
 
 test('on a phone the main figures stay in view while the form is on screen', async ({ page }) => {

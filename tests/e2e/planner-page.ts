@@ -23,6 +23,8 @@ export function dateIn(days: number): string {
 export const planRegion = (page: Page): Locator => page.getByRole('region', { name: 'Your plan' });
 export const noPlan = (page: Page): Locator => page.getByRole('region', { name: 'No plan for this goal' });
 export const way = (page: Page): Locator => page.getByRole('region', { name: 'Getting there' });
+/** What follows the plan's figures. */
+export const expected = (page: Page): Locator => page.getByRole('region', { name: 'What to expect' });
 export const slider = (page: Page): Locator => way(page).getByRole('slider', { name: 'Read the curve' });
 export const handle = (page: Page): Locator => way(page).getByRole('slider', { name: 'Goal' });
 export const shape = (page: Page): Locator => page.getByLabel('Phases of the plan', { exact: true });
@@ -70,16 +72,16 @@ export async function openPlan(
   await expect(result(page, 'plan.intake')).toBeVisible();
 }
 
-/** Scrolls down until the curve has loaded. */
+/** Scrolls down until what follows the plan has loaded, and back to the curve. */
 export async function reachTheWay(page: Page): Promise<void> {
+  const part = (text: RegExp): Locator => page.locator('main').getByText(text).first();
   await expect(async () => {
-    await page
-      .locator('main')
-      .getByText(/Getting there|Drawing your chart/u)
-      .first()
-      .scrollIntoViewIfNeeded();
+    await part(/Getting there|Drawing your chart/u).scrollIntoViewIfNeeded();
     await expect(slider(page)).toBeVisible({ timeout: 1000 });
+    await part(/^What to expect|Loading what to expect/u).scrollIntoViewIfNeeded();
+    await expect(expected(page)).toBeVisible({ timeout: 1000 });
   }).toPass();
+  await slider(page).scrollIntoViewIfNeeded();
 }
 
 /** A result's unrounded value. */

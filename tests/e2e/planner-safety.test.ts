@@ -9,10 +9,10 @@ import {
   noPlan,
   openPlanner,
   planRegion,
+  expected,
   reachTheWay,
   slider,
   valueOf,
-  way,
 } from './planner-page.ts';
 import type { Goal } from './planner-page.ts';
 
@@ -77,7 +77,7 @@ test('below 18.5 no plan goes further down, but gains are planned', async ({ pag
   expect(await valueOf(page, 'plan.intake')).toBeGreaterThan(await valueOf(page, 'plan.tdee'));
   await expect(page.getByText('with a doctor’s help')).toBeVisible();
   await reachTheWay(page);
-  await expect(way(page)).toContainText('no plan can promise it');
+  await expect(expected(page)).toContainText('no plan can promise it');
 });
 
 test('below 1,500 kcal for a man the figure has a caution, and the earliest date without one is a click away', async ({

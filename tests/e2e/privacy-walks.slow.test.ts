@@ -129,6 +129,7 @@ test('planner: by date and by pace, and the curve', async ({ page, expectPrivate
   await field(page, 'goalWeight').fill('84');
   await calculate(page);
   await expect(result(page, 'plan.intake').first()).toBeVisible();
+  await reach(page, 'PlanCurve');
   await reach(page, 'PlanChart');
   await expectPrivate(page);
 });

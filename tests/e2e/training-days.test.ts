@@ -159,7 +159,7 @@ test(
 
 for (const format of ['A4', 'Letter'])
   test(
-    `a result with training days prints on one page, a plan has them on paper: ${format}`,
+    `a result and a plan with training days print on one page each: ${format}`,
     { tag: '@slow' },
     async ({ page }) => {
       const pages = async (): Promise<number | undefined> =>
@@ -182,6 +182,7 @@ for (const format of ['A4', 'Letter'])
         page.getByText(/^Training days \(Mon, Wed, Fri\): [\d,]+ kcal, \d+ g protein/u),
       ).toBeVisible();
       await expect(page.getByText(/^Macros for [\d,]+ kcal a day: \d+ g protein/u)).toBeVisible();
+      expect(await pages()).toBe(1);
     },
   );
 

@@ -84,8 +84,8 @@ describe('script', () => {
   // background and a pregnancy change, which each page asks for its first answer. Half a percent of room, so that
   // a renamed file or an attribute breaks nothing.
   test.each([
-    ['index.html', 88_900],
-    ['tdee-calculator/index.html', 93_000],
+    ['index.html', 89_200],
+    ['tdee-calculator/index.html', 93_200],
     ['weight-planner/index.html', 95_400],
     ['child-bmi-calculator/index.html', 92_300],
     ['pregnancy-weight-gain/index.html', 91_900],
@@ -160,7 +160,7 @@ function withItsDrawing(page: string): string {
 describe('HTML with its inline styles', () => {
   // The TDEE page contains seven questions and answers. Home has the places of the card and the line for a returning visitor. 0.1 kB of each is a drawing’s place.
   test.each([
-    ['index.html', FIRST_ROUND_TRIP + 1_350],
+    ['index.html', FIRST_ROUND_TRIP + 1_500],
     ['tdee-calculator/index.html', 16_950],
   ])('%s takes at most %i bytes with brotli', (page, most) => {
     expect(sizeOf(page)).toBeLessThanOrEqual(most);

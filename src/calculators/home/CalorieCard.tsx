@@ -39,13 +39,30 @@ function Headline({ report }: { report: HomeReport }) {
       <Text
         as="span"
         className={styles['beside']}
-      >{` ${report.isUnderAge ? homeWords.growingLine(unit) : homeWords.maintenanceLine(unit)}`}</Text>
+      >{` ${report.isUnderAge ? homeWords.growingLine(unit) : homeWords.aDay(unit)}`}</Text>
       {remark ? (
         <Text as="span" className={styles['remark']}>
           {remark}
         </Text>
       ) : null}
     </p>
+  );
+}
+
+/** Maintenance with its title, and the switch of the energies' unit. */
+function Maintenance({ report }: { report: HomeReport }) {
+  const headline = <Headline report={report} />;
+  if (report.isUnderAge || report.maintenance.status === 'withheld')
+    return <EnergySwitch>{headline}</EnergySwitch>;
+  return (
+    <div className={styles['stay']}>
+      <EnergySwitch>
+        <Text as="p" className={styles['title']}>
+          {homeWords.stay}
+        </Text>
+      </EnergySwitch>
+      {headline}
+    </div>
   );
 }
 
@@ -82,9 +99,7 @@ export function CalorieCard({ report, way }: { readonly report: HomeReport; read
       <h3 id="calorie-card" className="visually-hidden">
         {homeWords.calorieTitle}
       </h3>
-      <EnergySwitch>
-        <Headline report={report} />
-      </EnergySwitch>
+      <Maintenance report={report} />
       <dl className={styles['rows']}>
         <CalorieRow
           {...shared}

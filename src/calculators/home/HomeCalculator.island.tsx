@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
-import { BelowResult } from '#person/answer/BelowResult.tsx';
+import { Deferred, nextPlace } from '#person/answer/BelowResult.tsx';
 import { ResultEntries, ResultOf, type ResultEntriesProps } from '#person/answer/StaleResult.tsx';
 import { presetsNoteId } from '#person/answer/PresetsNote.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
@@ -93,15 +93,12 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
       }
       brief={report && briefText(report, shownBmiOf(report), unit)}
       example={<HomeExample units={state.entries.units} />}
+      beside={nextPlace(report, {
+        isPrinted: state.entries.waist !== '',
+        nextSteps,
+      })}
     >
-      {result && (
-        <BelowResult
-          report={result.report}
-          isPrinted={state.entries.waist !== ''}
-          nextSteps={nextSteps}
-          explanation={explanation}
-        />
-      )}
+      {result && <Deferred>{explanation}</Deferred>}
     </CalculatorFrame>
   );
 });

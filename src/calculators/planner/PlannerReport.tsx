@@ -16,12 +16,17 @@ import {
 } from '#tools/planner/words.ts';
 import styles from './PlannerReport.module.css';
 
-export interface PlannerReportProps<Report = PlanReport> extends Pick<PlanOfferProps, 'onTake'> {
-  readonly report: Report;
+interface PlanSlots {
   /** Ways to save and share a plan; static. */
   readonly actions?: ReactNode;
   /** What was entered. */
   readonly entries?: ReactNode;
+}
+
+export interface PlannerReportProps extends PlanSlots, Pick<PlanOfferProps, 'onTake'> {
+  readonly report: PlanReport;
+  /** The plan's curve, a separate island. Present while its goal is moved to where no plan is possible, too. */
+  readonly curve?: ReactNode;
 }
 
 function AtGoal({ report }: { report: Extract<PlanReport, { kind: 'maintain' }> }) {
@@ -36,22 +41,29 @@ function AtGoal({ report }: { report: Extract<PlanReport, { kind: 'maintain' }> 
   );
 }
 
-function Plan({ report: plan, onTake, actions, entries }: PlannerReportProps<Planned>) {
+/** The goal in a sentence, what to eat until then, and what to eat afterward. */
+function PlanTop({ plan, onTake }: { readonly plan: Planned } & Pick<PlanOfferProps, 'onTake'>) {
   return (
-    <section className={styles['card']} aria-labelledby="plan-title">
+    <>
       <AnswerHead id="plan-title" title={plannerWords.resultsTitle} sentence={goalText(plan.input)} />
-      <div className={styles['columns']}>
-        <div className={styles['part']}>
-          <PlanHeadline plan={plan} onTake={onTake} />
-          <PlanMaintenance
-            figure={plan.maintenance}
-            gender={plan.gender}
-            text={afterwardsText(plan.input)}
-            note={afterwardsNote(plan)}
-          />
-        </div>
-        <PlanFacts plan={plan} />
+      <div className={styles['part']}>
+        <PlanHeadline plan={plan} onTake={onTake} />
+        <PlanMaintenance
+          figure={plan.maintenance}
+          gender={plan.gender}
+          text={afterwardsText(plan.input)}
+          note={afterwardsNote(plan)}
+        />
       </div>
+    </>
+  );
+}
+
+/** The plan's other figures, and what can be done with it. */
+function PlanRest({ plan, actions, entries }: { readonly plan: Planned } & PlanSlots) {
+  return (
+    <>
+      <PlanFacts plan={plan} />
       {actions ? (
         <Text as="p" className={`${styles['note']} no-print`}>
           {[{ as: 'a', href: '#plan-macros', text: plannerWords.macros }]}
@@ -61,28 +73,43 @@ function Plan({ report: plan, onTake, actions, entries }: PlannerReportProps<Pla
         <AnswerActions actions={actions} />
         {entries}
       </div>
-    </section>
+    </>
+  );
+}
+
+/** What is said without a plan: nothing needs to change, or why there is none and what is possible instead. */
+function Other({ report, onTake }: Pick<PlannerReportProps, 'report' | 'onTake'>) {
+  if (report.kind === 'planned') return null;
+  return report.kind === 'maintain' ? <AtGoal report={report} /> : <NoPlan report={report} onTake={onTake} />;
+}
+
+function UnderweightNotice({ report }: Pick<PlannerReportProps, 'report'>) {
+  const notice = report.kind === 'planned' || report.kind === 'maintain' ? underweightText(report.bmi) : null;
+  if (notice === null) return null;
+  return (
+    <Text as="p" className={styles['remark']}>
+      {notice}
+    </Text>
   );
 }
 
 /** The plan, or why there is none and what is possible instead. */
-export function PlannerReport({ report, onTake, actions, entries }: PlannerReportProps) {
-  const notice = report.kind === 'planned' || report.kind === 'maintain' ? underweightText(report.bmi) : null;
+export function PlannerReport({ report, onTake, curve, actions, entries }: PlannerReportProps) {
+  const plan = report.kind === 'planned' ? report : null;
   return (
     <>
-      {notice === null ? null : (
-        <Text as="p" className={styles['remark']}>
-          {notice}
-        </Text>
+      <UnderweightNotice report={report} />
+      {plan || curve ? (
+        <section className={styles['card']} aria-labelledby={plan ? 'plan-title' : undefined}>
+          {plan ? <PlanTop plan={plan} onTake={onTake} /> : <Other report={report} onTake={onTake} />}
+          {/* Stays the same element while the goal is moved. */}
+          {curve}
+          {plan ? <PlanRest plan={plan} actions={actions} entries={entries} /> : null}
+        </section>
+      ) : (
+        <Other report={report} onTake={onTake} />
       )}
-      {report.kind === 'planned' ? (
-        <Plan report={report} onTake={onTake} actions={actions} entries={entries} />
-      ) : null}
-      {report.kind === 'maintain' ? <AtGoal report={report} /> : null}
-      {report.kind === 'planned' || report.kind === 'maintain' ? null : (
-        <NoPlan report={report} onTake={onTake} />
-      )}
-      {report.kind === 'planned' ? null : entries}
+      {plan ? null : entries}
     </>
   );
 }

@@ -40,7 +40,7 @@ function usePlanParts(
   useEffect(() => onPlanEdited((field, text) => send({ type: 'edited', field, text })), [send]);
 }
 
-/** True if there is a path to draw, or at least one to compare. */
+/** True if there is a plan to say more about, or at least one to compare. */
 const hasWay = (report: PlanReport): boolean =>
   report.kind === 'planned' || (report.kind === 'notSafe' && report.direction === 'lose');
 
@@ -53,7 +53,9 @@ interface PlanParts {
   readonly actions?: ReactNode;
   /** The visitor's own maintenance calories; a separate island, below the plan. */
   readonly own?: ReactNode;
-  /** The chart of the plan, a separate island. */
+  /** The curve of the plan, a separate island. */
+  readonly curve?: ReactNode;
+  /** What to expect of the plan, a separate island. */
   readonly way?: ReactNode;
 }
 
@@ -69,6 +71,7 @@ interface PlanResultProps
 function PlanResult({
   result,
   own,
+  curve,
   way,
   askedOn,
   isLevelAsked,
@@ -88,6 +91,7 @@ function PlanResult({
         )}
         <PlannerReport
           {...props}
+          curve={props.report.kind === 'planned' || isGoalHeld ? curve : null}
           entries={<ResultEntries {...{ result, isLevelAsked, onEvent, focusField }} />}
         />
         {own}

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EDITED_ATTRIBUTE } from '#person/fields/early-entry.ts';
 import { PlanChart } from './plan/PlanChart.island.tsx';
+import { PlanCurve } from './plan/PlanCurve.island.tsx';
 import { publishPlan, useChartedPlan } from './plan/plan-store.ts';
 import { WeightPlanner } from './WeightPlanner.island.tsx';
 
@@ -49,7 +50,7 @@ function plan({
   goal = '80',
   date = '2027-05-20',
 }: PlanEntries): void {
-  render(<WeightPlanner way={<PlanChart />} explanation={<p>why</p>} />);
+  render(<WeightPlanner curve={<PlanCurve />} way={<PlanChart />} explanation={<p>why</p>} />);
   type(/^Weight/u, weight);
   type(/^Height/u, height);
   type(/^Age/u, age);
@@ -62,7 +63,7 @@ test('both islands render on a server without a window, the path as an empty fra
   const html = renderToString(<WeightPlanner />);
   expect(html).toContain('Goal weight');
   expect(html).not.toContain('data-result');
-  expect(renderToString(<PlanChart />)).toContain('Drawing your chart');
+  expect(renderToString(<PlanCurve />)).toContain('Drawing your chart');
 });
 
 describe('a plan', () => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
-import { BelowResult } from '#person/answer/BelowResult.tsx';
+import { Deferred } from '#person/answer/BelowResult.tsx';
 import { Example } from '#person/answer/Example.tsx';
 import { exampleOf } from '#person/answer/example-person.ts';
 import { presetsNoteId, withUsedPresets } from '#person/answer/PresetsNote.tsx';
@@ -123,7 +123,7 @@ export const QuestionCalculator = withFailureMessage(function QuestionCalculator
       brief={answer && briefOf(answer)}
       example={<QuestionExample question={question} units={state.entries.units} />}
     >
-      {result && <BelowResult report={result.report} isPrinted={false} {...slots} />}
+      {result && <Deferred>{slots.explanation}</Deferred>}
     </CalculatorFrame>
   );
 });

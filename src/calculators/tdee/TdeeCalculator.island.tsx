@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
-import { BelowResult } from '#person/answer/BelowResult.tsx';
+import { Deferred, nextPlace } from '#person/answer/BelowResult.tsx';
 import { ResultEntries, ResultOf } from '#person/answer/StaleResult.tsx';
 import { presetsNoteId, withUsedPresets } from '#person/answer/PresetsNote.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
@@ -132,8 +132,12 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
       }
       brief={report && briefText(report, unit)}
       example={slots.example}
+      beside={nextPlace(report, {
+        isPrinted: state.entries.waist !== '',
+        nextSteps: slots.nextSteps,
+      })}
     >
-      {result && <BelowResult report={result.report} isPrinted={state.entries.waist !== ''} {...slots} />}
+      {result && <Deferred>{slots.explanation}</Deferred>}
     </CalculatorFrame>
   );
 });

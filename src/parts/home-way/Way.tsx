@@ -41,7 +41,7 @@ function PlannedWay({ plan }: { readonly plan: Planned }) {
         <span className={styles('open')}>{words.open}</span>
       </span>
       <span className={figures['headline']}>
-        <Result name="way.intake" value={value} className={`${figures['big']} ${styles('intake')}`}>
+        <Result name="way.intake" value={value} className={figures['big'] ?? ''}>
           {energyFigure(value, unit)}
         </Result>
         <Text as="span" className={styles('quiet')}>

@@ -23,7 +23,6 @@ import {
 } from './next-steps-words.ts';
 import type { ChosenTarget, EnteredWaist, NextStep } from './next-steps-words.ts';
 import css from './NextSteps.module.css?inline';
-import frame from './NextStepsFrame.module.css';
 
 const styles = lateStyles('NextSteps', css);
 
@@ -50,7 +49,8 @@ function targetOf({ tool, input, report }: TargetResult): ChosenTarget | null {
 
 function stepsOf(result: TargetResult, unit: EnergyUnit, waist: EnteredWaist | null): readonly NextStep[] {
   const { tool, input, report } = result;
-  const plan = planStep(result, unit, targetOf(result));
+  const isInAnswer = result.tool === 'home' && result.report.hasWay;
+  const plan = isInAnswer ? null : planStep(result, unit, targetOf(result));
   const isLossOffered = isOffered('loss', report) && !isLossUnneeded(input);
   return [
     ...(plan ? [plan] : []),
@@ -63,7 +63,7 @@ function stepsOf(result: TargetResult, unit: EnergyUnit, waist: EnteredWaist | n
 }
 
 /**
- * Where to go from a result; each card is one link, clickable everywhere. Loads as it comes into view; until then its
+ * Where to go from a result; each row is one link, clickable everywhere. Loads as it comes into view; until then its
  * space is reserved. Only the waist is printed.
  */
 export const NextSteps = withFailureMessage(function NextSteps() {
@@ -73,8 +73,7 @@ export const NextSteps = withFailureMessage(function NextSteps() {
   const waist = result && enteredWaist(result.input, waistOf(text));
   return (
     <>
-      {result ? <YoungAdultLine person={result.report.facts} className={styles('line')} /> : null}
-      <nav className={`${frame['frame']} ${styles('steps')} no-print`} aria-label={nextStepsLabel}>
+      <nav className={`${styles('steps')} no-print`} aria-label={nextStepsLabel}>
         {result &&
           stepsOf(result, unit, waist).map(({ title, text: body, action, href }) => (
             <a key={href} className={styles('step')} href={href} onClick={() => openTarget(href)}>
@@ -86,6 +85,7 @@ export const NextSteps = withFailureMessage(function NextSteps() {
             </a>
           ))}
       </nav>
+      {result ? <YoungAdultLine person={result.report.facts} className={styles('line')} /> : null}
       {waist ? (
         <Text as="p" className="print-only">
           {printedWaist(waist)}

@@ -9,26 +9,30 @@ export function Deferred({ children }: { readonly children: ReactNode }) {
   return useDeferredValue(true, false) ? <>{children}</> : <div className={styles('later')} data-later />;
 }
 
-export interface BelowResultProps {
-  readonly report: { readonly isUnderAge: boolean };
+interface NextPlaceProps {
   /** Loads the next steps at once: they have something to print. */
   readonly isPrinted: boolean;
   /** Where an adult can go from the result. */
-  readonly nextSteps?: ReactNode;
-  readonly explanation?: ReactNode;
+  readonly nextSteps: ReactNode;
 }
 
-/** What follows a result, once its figures are painted. */
-export function BelowResult({ report, isPrinted, nextSteps, explanation }: BelowResultProps) {
+/** The next steps from a result, once its figures are painted. */
+function NextPlace({ isPrinted, nextSteps }: NextPlaceProps) {
+  const isReady = useDeferredValue(true, false);
   return (
-    <Deferred>
+    <div className={styles('next')}>
       {/* The key makes it a new element: an island looks around itself as it is put into the page. */}
-      {report.isUnderAge ? null : (
+      {isReady ? (
         <div key="next" data-at-once={isPrinted || undefined}>
           {nextSteps}
         </div>
-      )}
-      {explanation}
-    </Deferred>
+      ) : null}
+    </div>
   );
 }
+
+/** The place of the next steps; none before a result, under 18, and in an embed. */
+export const nextPlace = (
+  report: { readonly isUnderAge: boolean } | null,
+  props: NextPlaceProps,
+): ReactNode => (report && !report.isUnderAge && props.nextSteps ? <NextPlace {...props} /> : null);

@@ -39,6 +39,8 @@ export interface CalculatorFrameProps {
   readonly example?: ReactNode;
   /** The main figures in a few words, always visible on small screens while the form is on the page. */
   readonly brief?: string | null;
+  /** What follows the answer in the same card; below the form, if that is beside the answer. */
+  readonly beside?: ReactNode;
   /** What follows below the tool. */
   readonly children?: ReactNode;
 }
@@ -58,13 +60,14 @@ export function CalculatorFrame({
   answer,
   example = <Place />,
   brief,
+  beside,
   children,
 }: CalculatorFrameProps) {
   const isShown = Boolean(answer);
   return (
     <div className={styles['calculator']}>
       <div className={hasShortForm ? `${styles['tool']} ${styles['short']}` : styles['tool']}>
-        <div>
+        <div className={beside ? styles['still'] : undefined}>
           {form}
           {brief ? <BriefBar brief={brief} answerRef={answerRef} /> : null}
         </div>
@@ -80,6 +83,7 @@ export function CalculatorFrame({
           {notice}
           {isShown ? answer : example}
         </div>
+        {beside ? <div className={styles['beside']}>{beside}</div> : null}
       </div>
       {children}
     </div>

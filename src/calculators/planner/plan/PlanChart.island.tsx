@@ -1,19 +1,16 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { fragments, paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { YoungAdultLine } from '#person/child/YoungAdultLine.tsx';
-import { formatEnergy } from '#person/energy/format-energy.ts';
 import { chartWords, marksOf, type CurveView } from '#charts/curve/curve-words.ts';
 import type { WeightCurve } from '#charts/curve/weight-curve.ts';
 import { CurveMilestones, CurveTable, OlderRangeItem } from '#charts/curve/CurveFacts.tsx';
-import { expectedNames } from '#charts/curve/curve-label-words.ts';
 import { weightByRule } from '#tools/planner/plan/old-rule.ts';
-import { GoalCurve } from './GoalCurve.tsx';
-import { useCalculations, useChartedPlan, useIsGoalHeld, type ChartedPlan } from './plan-store.ts';
 import { dateOf } from '#tools/planner/plan/plan-dates.ts';
 import { planCurve } from '#tools/planner/plan/plan-horizon.ts';
 import { PlanMore } from './PlanMore.tsx';
 import { PlanPhases } from './PlanPhases.tsx';
+import { useDrawnPlan } from './use-drawn-plan.ts';
 import type { Planned } from '#tools/planner/report.ts';
 import {
   plannedText,
@@ -35,7 +32,7 @@ interface WayProps {
   readonly curve: WeightCurve;
 }
 
-/** True for a goal that is being moved, and has no plan where it is now: only the drawing is about it. */
+/** Whether a goal is being moved that has no plan where it is now: only the drawing is about it. */
 interface OpenProps {
   readonly isOpen: boolean;
 }
@@ -67,15 +64,10 @@ function Caveats({ plan, curve, view }: WayProps & { readonly view: CurveView })
   );
 }
 
+/** The curve in words. */
 function Picture({ plan, curve, isOpen }: WayProps & OpenProps) {
   const { input } = plan;
   const view = { startDate: dateOf(input.start), unit: input.unit };
-  const energyUnit = useEnergyUnit();
-  const calculations = useCalculations();
-  const expected = useMemo(
-    () => expectedNames.plan(formatEnergy(plan.intake.value, energyUnit)),
-    [plan, energyUnit],
-  );
   const marks = useMemo(() => {
     const onTheWay = curve.milestones.filter(
       ({ kind, day }) => kind !== 'half' && kind !== 'plateau' && day < input.days,
@@ -87,14 +79,6 @@ function Picture({ plan, curve, isOpen }: WayProps & OpenProps) {
       <Text as="p" className={`${wayStyles('sentence')} ${isOpen ? wayStyles('open') : ''}`}>
         {pictureSentence(plan)}
       </Text>
-      <GoalCurve
-        plan={plan}
-        curve={curve}
-        view={view}
-        name={planChartWords.chartName}
-        expected={expected}
-        calculations={calculations}
-      />
       <div className={`${wayStyles('columns')} ${isOpen ? wayStyles('open') : ''}`}>
         <div className="no-print">
           <CurveMilestones marks={marks} view={view} />
@@ -132,7 +116,7 @@ function Way({ plan, isOpen }: Pick<WayProps, 'plan'> & OpenProps) {
       aria-labelledby="plan-way"
     >
       <DoctorLines plan={plan} />
-      <h2 id="plan-way">{planChartWords.title}</h2>
+      <h2 id="plan-way">{planChartWords.expectTitle}</h2>
       <Picture plan={plan} curve={curve} isOpen={isOpen} />
       <YoungAdultLine person={{ ...plan.input.person, bmi: plan.bmi }} className={wayStyles('quiet')} />
       <div className={`${wayStyles('columns')} ${isOpen ? wayStyles('open') : ''}`}>
@@ -143,27 +127,17 @@ function Way({ plan, isOpen }: Pick<WayProps, 'plan'> & OpenProps) {
   );
 }
 
-/** The plan to draw: the last one while its goal is moved to where none is possible. */
-function useDrawn(plan: ChartedPlan | null): Planned | null {
-  const isHeld = useIsGoalHeld();
-  const [last, setLast] = useState<Planned | null>(null);
-  const planned = plan?.kind === 'planned' ? plan : null;
-  if (planned && planned !== last) setLast(planned);
-  return planned ?? (isHeld ? last : null);
-}
-
 /**
- * The path to the goal: its chart, its phases, and the same goal with more movement. A separate island, so that the
- * planner's own script stays small. Loads as it comes into view; until then a frame of about its size takes its place.
+ * What to expect on the way to the goal: in words, its phases, and the same goal with more movement. A separate island, so
+ * that the planner's own script stays small. Loads as it comes into view; until then a frame of about its size takes its
+ * place.
  */
 export const PlanChart = withFailureMessage(function PlanChart() {
-  // The planner's own figures are painted first; the chart follows shortly after.
-  const plan = useDeferredValue(useChartedPlan());
-  const shown = useDrawn(plan);
+  const { plan, shown } = useDrawnPlan();
   if (shown) return <Way plan={shown} isOpen={shown !== plan} />;
   return (
     <section className={`${styles['card']} ${styles['below']} ${plan ? '' : styles['waiting']}`}>
-      {plan ? <PlanMore plan={plan} /> : <p>{planChartWords.waiting}</p>}
+      {plan ? <PlanMore plan={plan} /> : <p>{planChartWords.waitingMore}</p>}
     </section>
   );
 });

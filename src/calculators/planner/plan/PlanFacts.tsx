@@ -36,17 +36,15 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
   const lean = leanMassText(plan);
   const until = phases[1]?.fromDay ?? input.days;
   return (
-    <div className={styles['intake']}>
-      <EnergySwitch>
-        <p className={figures['headline']}>
-          <Result name="plan.intake" value={intake.value} className={`${figures['big']} ${figures['hero']}`}>
-            {energyFigure(intake.value, unit)}
-          </Result>
-          <Text as="span" className={styles['quiet']}>
-            {` ${plannerWords.until(unit, formatDay(dateOf(input.start), until))}`}
-          </Text>
-        </p>
-      </EnergySwitch>
+    <div>
+      <p className={figures['headline']}>
+        <Result name="plan.intake" value={intake.value} className={`${figures['big']} ${figures['hero']}`}>
+          {energyFigure(intake.value, unit)}
+        </Result>
+        <Text as="span" className={`${styles['quiet']} ${styles['until']}`}>
+          {` ${plannerWords.until(unit, formatDay(dateOf(input.start), until))}`}
+        </Text>
+      </p>
       {lean || remark || unneeded ? (
         <div className={styles['remark']}>
           {unneeded ? <Text as="p">{unneeded}</Text> : null}
@@ -67,26 +65,28 @@ export interface PlanMaintenanceProps {
   readonly note?: string | undefined;
 }
 
-/** Maintenance: at the goal afterwards, or today's if that is the goal. */
+/** Maintenance, at the goal afterwards or today's if that is the goal, beside the switch of the energies' unit. */
 export function PlanMaintenance({ figure, gender, text, note }: PlanMaintenanceProps) {
   const unit = useEnergyUnit();
   const remark = maintenanceRemark(figure, gender, unit) ?? note;
   return (
-    <div>
-      <p className={figures['headline']}>
-        <span className={styles['second']}>
-          <PlanFigure name="plan.maintenance" figure={figure} />
-        </span>
-        <Text as="span" className={styles['quiet']}>
-          {` ${text}`}
-        </Text>
-      </p>
-      {remark === undefined ? null : (
-        <Text as="p" className={styles['note']}>
-          {remark}
-        </Text>
-      )}
-    </div>
+    <EnergySwitch>
+      <div>
+        <p className={figures['headline']}>
+          <span className={styles['second']}>
+            <PlanFigure name="plan.maintenance" figure={figure} />
+          </span>
+          <Text as="span" className={styles['quiet']}>
+            {` ${text}`}
+          </Text>
+        </p>
+        {remark === undefined ? null : (
+          <Text as="p" className={styles['note']}>
+            {remark}
+          </Text>
+        )}
+      </div>
+    </EnergySwitch>
   );
 }
 

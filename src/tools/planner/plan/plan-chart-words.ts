@@ -29,6 +29,8 @@ export const planChartWords = {
   title: 'Getting there',
   chartName: 'Weight on the way to your goal and after it',
   waiting: 'Drawing your chart…',
+  expectTitle: 'What to expect',
+  waitingMore: 'Loading what to expect…',
   forDoctor: 'Result for your doctor',
   address: (origin: string) => `From ${origin}${paths.weightPlanner}`,
   shape: 'Phases of the plan',

@@ -1,0 +1,69 @@
+/** Where the parts of a tool are, beside each other and one below another. */
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { calculate, enter, EXAMPLE, field, open, result } from './calculator.ts';
+import { enterChild, openChildPage } from './child-page.ts';
+import { openPlan, reachTheWay, slider } from './planner-page.ts';
+
+const boxOf = async (target: Locator) => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('not on the page');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+const steps = (page: Page): Locator => page.getByRole('navigation', { name: 'Next steps' });
+const answer = (page: Page): Locator => page.getByRole('group', { name: 'Results' });
+
+for (const path of ['/', '/tdee-calculator'] as const)
+  test(`${path}: the next steps are below the form, beside a long answer`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    await enter(page, { ...EXAMPLE, weight: '90' });
+    await calculate(page);
+    await steps(page).getByRole('link').first().scrollIntoViewIfNeeded();
+    const form = await boxOf(page.locator('main form').first());
+    const next = await boxOf(steps(page));
+    const found = await boxOf(answer(page));
+    expect(next.y).toBeGreaterThanOrEqual(form.bottom - 1);
+    expect(next.right).toBeLessThanOrEqual(found.x);
+    expect(next.bottom).toBeLessThanOrEqual(found.bottom + 1);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await boxOf(steps(page))).y).toBeGreaterThanOrEqual((await boxOf(answer(page))).bottom - 1);
+  });
+
+test('home offers the way to the healthy range once', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, { ...EXAMPLE, weight: '90' });
+  await calculate(page);
+  await expect(page.getByRole('link', { name: /To reach 76\.3 kg/u })).toBeVisible();
+  await steps(page).scrollIntoViewIfNeeded();
+  await expect(steps(page).getByRole('link')).toHaveCount(2);
+  await expect(page.getByText('Reach 76.3 kg', { exact: true })).toHaveCount(0);
+});
+
+test('a plan’s curve is above its rows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPlan(page);
+  await reachTheWay(page);
+  const curve = await boxOf(slider(page));
+  expect(curve.y).toBeGreaterThan((await boxOf(result(page, 'plan.maintenance').first())).bottom);
+  expect(curve.bottom).toBeLessThan((await boxOf(result(page, 'plan.days').first())).y);
+});
+
+for (const width of [390, 1280, 1920])
+  test(`a child’s form has two fields in a row, and ends with its answer, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openChildPage(page);
+    await enterChild(page);
+    const [birth, measured, weight, height] = await Promise.all(
+      ['birth', 'measured', 'weight', 'height'].map((name) => boxOf(field(page, name))),
+    );
+    expect(measured?.y).toBe(birth?.y);
+    expect(height?.y).toBe(weight?.y);
+    expect(weight?.y).toBeGreaterThan(birth?.bottom ?? Infinity);
+    const [form, found] = [await boxOf(page.locator('main form').first()), await boxOf(answer(page))];
+    if (width > 1000) expect(found.height - form.height).toBeLessThan(330);
+  });
