@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { calculate, choice, field, open, result, scriptsArrived } from './calculator.ts';
 import { openLog, seed } from './log-page.ts';
 import { eraseAll, openSaved, openStore, SAVE_BUTTON } from './saved-visit.ts';
+import { followThePlan } from './planner-page.ts';
 
 const FORMS = ['/', '/tdee-calculator', '/weight-planner'];
 const STARTED = 'Started with the entries saved on this device.';
@@ -163,7 +164,7 @@ test('a plan from a link is followed by somebody else or by the person kept, as 
   const link =
     'planner?weight=kg~70&height=cm~165&age=30&gender=female&activityLevel=moderatelyActive&goalWeight=kg~65&by=pace&goalDate=2027-05-23&pace=steady&bodyFat=&shape=steady&ownMaintenance=&units=metric&inStone=no&energy=kcal';
   await open(page, `/weight-planner#${link}`);
-  await page.getByRole('button', { name: 'Follow this plan' }).click();
+  await followThePlan(page);
   await expect(page.getByText('Whose plan is it?')).toBeVisible();
   await expectKept(await newTab(page), '/tdee-calculator');
   await page.getByRole('button', { name: 'Somebody else’s: keep both' }).click();

@@ -84,6 +84,12 @@ export async function reachTheWay(page: Page): Promise<void> {
   await slider(page).scrollIntoViewIfNeeded();
 }
 
+/** Follows the plan, with the button below it. */
+export async function followThePlan(page: Page): Promise<void> {
+  await planRegion(page).getByRole('button', { name: 'Print' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Follow this plan' }).click();
+}
+
 /** A result's unrounded value. */
 export async function valueOf(page: Page, name: string): Promise<number> {
   return Number(await result(page, name).getAttribute('value'));

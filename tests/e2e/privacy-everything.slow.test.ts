@@ -6,6 +6,7 @@ import { enterWoman, PREGNANCY_PATH } from './pregnancy-page.ts';
 import { test } from './privacy-visit.ts';
 import { openSaved, SAVE_BUTTON, saveOne } from './saved-visit.ts';
 import { box, opener, status } from './search-page.ts';
+import { followThePlan } from './planner-page.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -27,7 +28,7 @@ async function followPlan(page: Page): Promise<void> {
   await enter(page, { ...EXAMPLE, weight: '91,37' });
   await field(page, 'goalWeight').fill('81.46');
   await calculate(page);
-  await page.getByRole('button', { name: 'Follow this plan' }).click();
+  await followThePlan(page);
   await expect(page.getByText('saved on this device, and nowhere else')).toBeVisible();
 }
 

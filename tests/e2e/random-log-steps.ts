@@ -12,6 +12,7 @@ import { chooseFile, IMPORT, openLogPart } from './log-files.ts';
 import { logArrived, openWeek } from './log-page.ts';
 import { AT_FIRST, shownIn, weightText, withLogged, withShown } from './random-log.ts';
 import type { LogStep, TypedDay, World } from './random-log.ts';
+import { followThePlan } from './planner-page.ts';
 
 /** A world, and the one that "Undo" on the page leads back to; `null` if there is none. */
 export interface Course {
@@ -154,7 +155,7 @@ async function follow(page: Page, world: World, lighter: number): Promise<Course
   await field(page, 'goalWeight').fill(String(body.kilograms - lighter));
   await choice(page, 'At a pace').check();
   await calculate(page);
-  await page.getByRole('button', { name: 'Follow this plan' }).click();
+  await followThePlan(page);
   await expect(page.getByText('saved on this device, and nowhere else')).toBeVisible();
   const intake = Number(await result(page, 'plan.intake').first().getAttribute('value'));
   expect(intake).toBeGreaterThan(1200);

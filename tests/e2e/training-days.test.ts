@@ -13,7 +13,7 @@ import {
   values,
 } from './calculator.ts';
 import { expectAccessiblePart, expectOwnNames } from './optional-part.ts';
-import { ask, MAN, openPlanner, reachTheWay } from './planner-page.ts';
+import { ask, followThePlan, MAN, openPlanner, reachTheWay } from './planner-page.ts';
 import { BOTH } from '../tier.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -196,7 +196,7 @@ test('a followed plan has today’s kind of day, on home’s card and in the log
   const shown = await values(page);
   const { 'trainingWeek.training': training, 'trainingWeek.rest': rest } = shown;
   expect(training).toBeGreaterThan(mean + 100);
-  await page.getByRole('button', { name: 'Follow this plan' }).click();
+  await followThePlan(page);
   await expect(page.getByText('saved on this device, and nowhere else')).toBeVisible();
 
   const intake = result(page, 'plan.intake').first();

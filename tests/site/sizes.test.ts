@@ -86,15 +86,15 @@ describe('script', () => {
   test.each([
     ['index.html', 89_200],
     ['tdee-calculator/index.html', 93_200],
-    ['weight-planner/index.html', 95_400],
+    ['weight-planner/index.html', 95_500],
     ['child-bmi-calculator/index.html', 92_300],
     ['pregnancy-weight-gain/index.html', 91_900],
-    ['log/index.html', 91_500],
-    ['bmr-calculator/index.html', 98_900],
-    ['body-fat-calculator/index.html', 98_900],
-    ['ideal-weight-calculator/index.html', 98_900],
-    ['waist-to-height-calculator/index.html', 98_900],
-    ['protein-calculator/index.html', 98_900],
+    ['log/index.html', 91_800],
+    ['bmr-calculator/index.html', 99_000],
+    ['body-fat-calculator/index.html', 99_000],
+    ['ideal-weight-calculator/index.html', 99_000],
+    ['waist-to-height-calculator/index.html', 99_000],
+    ['protein-calculator/index.html', 99_000],
   ])('the island of %s needs at most %i bytes of script with brotli', (page, most) => {
     const scripts = [...scriptsOf(page)];
     expect(scripts.length).toBeGreaterThan(2);
@@ -107,13 +107,13 @@ describe('script', () => {
   // Includes the HTML, because an embed loads no font. CDC's table is extra, as on the children's page.
   test.each([
     // 0.2 kB of it are the place of the way to a goal, which the page has.
-    ['embed/bmi/index.html', 97_750],
+    ['embed/bmi/index.html', 97_950],
     ['embed/tdee/index.html', 103_600],
-    ['embed/planner/index.html', 104_300],
+    ['embed/planner/index.html', 104_400],
     ['embed/child-bmi/index.html', 100_000],
-    ['embed/bmr/index.html', 107_400],
+    ['embed/bmr/index.html', 107_650],
     ['embed/body-fat/index.html', 107_400],
-    ['embed/protein/index.html', 107_500],
+    ['embed/protein/index.html', 107_700],
   ])('the first load of %s takes at most %i bytes with brotli, styles and scripts', (page, most) => {
     const all = [page, ...scriptsOf(page)].filter((file) => !GROWTH_CHARTS.test(file));
     const total = all.reduce((sum, file) => sum + sizeOf(file), 0);
@@ -160,8 +160,8 @@ function withItsDrawing(page: string): string {
 describe('HTML with its inline styles', () => {
   // The TDEE page contains seven questions and answers. Home has the places of the card and the line for a returning visitor. 0.1 kB of each is a drawing’s place.
   test.each([
-    ['index.html', FIRST_ROUND_TRIP + 1_500],
-    ['tdee-calculator/index.html', 16_950],
+    ['index.html', FIRST_ROUND_TRIP + 1_650],
+    ['tdee-calculator/index.html', 17_100],
   ])('%s takes at most %i bytes with brotli', (page, most) => {
     expect(sizeOf(page)).toBeLessThanOrEqual(most);
   });
@@ -171,8 +171,10 @@ describe('HTML with its inline styles', () => {
   test.each(others)('%s arrives in one round trip, apart from its own text', (page) => {
     const isShort = sizeOf(page) <= FIRST_ROUND_TRIP;
     const rest = isShort ? html(page) : withoutItsText(page);
-    // The planner names the files of its curve; every page has the calculators in menu and footer; a tool has a drawing’s place.
-    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 1_500);
+    // Every page has the calculators in menu and footer; a tool has a drawing’s place, and the line for a returning visitor.
+    // The planner has its curve’s place in the answer, too.
+    const more = page === 'weight-planner/index.html' ? 2_050 : 1_650;
+    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + more);
   });
 
   const texts = [...articles, ...GUIDES.map((slug) => `${slug}/index.html`)];

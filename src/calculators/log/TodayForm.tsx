@@ -126,14 +126,12 @@ export function TodayForm(props: TodayFormProps) {
       }}
     >
       <div className={styles['heading']}>
-        <div>
-          <Text as="h2" id={id}>
-            {words.formTitle}
-          </Text>
-          <Text as="p" className={styles['quiet']}>
-            {today === '' ? '' : formatIsoLongDay(today)}
-          </Text>
-        </div>
+        <Text as="h2" id={id}>
+          {words.formTitle}
+        </Text>
+        <Text as="p" className={styles['quiet']}>
+          {today === '' ? '' : formatIsoLongDay(today)}
+        </Text>
         <UnitSwitch units={units} onChoose={(text) => onEvent({ type: 'edited', field: 'units', text })} />
       </div>
       <div className={styles['row']}>
