@@ -4,7 +4,7 @@ import type { WaistInput } from '#person/entries/waist.ts';
 import type { DateOrder } from '#person/files/file-date.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import type { Collapsed } from './day-collector.ts';
-import type { ColumnChoice } from './formats/table-layout.ts';
+import type { ColumnChoice } from './formats/table-columns.ts';
 import type { Clock } from './formats/table-reader.ts';
 import type { DoubtfulTime } from './formats/cell-survey.ts';
 import type { FoundColumns } from './formats/table-survey.ts';

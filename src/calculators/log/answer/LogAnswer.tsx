@@ -172,7 +172,7 @@ export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerPr
           {person ? null : about}
         </section>
       </div>
-      {person ? (
+      {person && report.kind !== 'empty' ? (
         <div className={styles('details')}>
           {report.kind === 'estimated' ? (
             <FigureDetails report={report} unit={unit} energyUnit={energyUnit} />

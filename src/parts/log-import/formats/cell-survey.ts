@@ -8,7 +8,7 @@ import {
   weightUnitIn,
   type DecimalSign,
 } from './amount-text.ts';
-import { measuredIn, type TableLayout } from './table-layout.ts';
+import { measuredIn, type TableLayout } from './table-columns.ts';
 
 /** A time with a `Z`: its day as written, and the visitor's at that instant. */
 export interface DoubtfulTime {

@@ -9,7 +9,7 @@ import {
   weightUnitIn,
   type AmountReading,
 } from './amount-text.ts';
-import { measuredIn, type TableLayout } from './table-layout.ts';
+import { measuredIn, type TableLayout } from './table-columns.ts';
 import type { TableForm } from './table-reader.ts';
 import type { DayReading, Refusal } from './text-sink.ts';
 

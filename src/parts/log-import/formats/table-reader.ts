@@ -1,7 +1,7 @@
 /** The second pass over a table: its rows as days. */
 import type { DecimalSign } from './amount-text.ts';
 import { readDayTime, type DateOrder, type DayTime } from '#person/files/file-date.ts';
-import type { TableLayout } from './table-layout.ts';
+import type { TableLayout } from './table-columns.ts';
 import { valuesIn } from './row-values.ts';
 import { tableScan, type ScannedTable } from './table-scan.ts';
 import { personIn } from './table-tally.ts';

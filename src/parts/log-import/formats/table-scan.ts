@@ -3,7 +3,8 @@ import type { WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitIn } from './amount-text.ts';
 import { formOf, rowReader, type TextSink } from '#person/files/csv-reader.ts';
 import { readDayTime } from '#person/files/file-date.ts';
-import { chosenLayout, layoutOf, type ColumnChoice, type TableLayout } from './table-layout.ts';
+import type { ColumnChoice, TableLayout } from './table-columns.ts';
+import { chosenLayout, layoutOf } from './table-layout.ts';
 
 /** Takes the rows of a table. Lines are counted from 1. */
 export interface TableSink {

@@ -3,7 +3,7 @@ import type { DecimalSign } from './amount-text.ts';
 import type { DateOrder } from '#person/files/file-date.ts';
 import { cellSurvey, type DoubtfulTime } from './cell-survey.ts';
 import { shownName } from './header-names.ts';
-import type { TableLayout } from './table-layout.ts';
+import type { TableLayout } from './table-columns.ts';
 import { columnSurvey, peopleSurvey, type PersonInFile } from './table-tally.ts';
 import { describeTable, mayHaveMore, SAMPLE_ROWS, type UnknownTable } from './unknown-table.ts';
 import { tableScan, type Columns, type ScannedTable } from './table-scan.ts';

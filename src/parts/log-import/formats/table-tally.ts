@@ -1,7 +1,7 @@
 /** What a table has besides days: columns that aren't read, and people. */
 import { EMPTY } from './amount-text.ts';
 import { shownName } from './header-names.ts';
-import { measuredIn, type TableLayout } from './table-layout.ts';
+import { measuredIn, type TableLayout } from './table-columns.ts';
 
 /** A person in a file that keeps several apart: the number and range of the weights, as written. */
 export interface PersonInFile {

@@ -2,7 +2,8 @@ import { EMPTY, energyUnitIn, waistUnitIn, weightUnitIn } from './amount-text.ts
 import { orderOf, readDayTime } from '#person/files/file-date.ts';
 import { baseName, unitPart } from './header-names.ts';
 import { isOtherThing, plainPlace } from './plain-names.ts';
-import { layoutOf, type ColumnChoice, type TableLayout } from './table-layout.ts';
+import type { ColumnChoice, TableLayout } from './table-columns.ts';
+import { layoutOf } from './table-layout.ts';
 import { placesRead } from './table-tally.ts';
 
 const hasDate = (cell: string): boolean =>
