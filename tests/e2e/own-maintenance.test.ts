@@ -5,6 +5,7 @@ import { expectAccessible } from '../a11y/axe.ts';
 import { calculate, enter, field, open, openAction, result, scriptsArrived } from './calculator.ts';
 import { eraseAll, gotoSaved, openSaved, SAVE_BUTTON, openStore } from './saved-visit.ts';
 import { seed, SIXTY_DAYS } from './log-page.ts';
+import { reachTheActions } from './planner-page.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -89,6 +90,7 @@ for (const width of [390, 1280]) {
         await field(page, 'goalWeight').fill('75');
         await calculate(page);
         await expect(result(page, 'plan.tdee')).toHaveAttribute('value', String(own));
+        await reachTheActions(page);
         await expect(group(page).getByText('Maintenance is from your own log')).toBeVisible();
         await expectAccessible(page, 'the planner with the figure of the log');
         await openStore(page);

@@ -84,9 +84,13 @@ export async function reachTheWay(page: Page): Promise<void> {
   await slider(page).scrollIntoViewIfNeeded();
 }
 
+/** Scrolls down until what can be done with the plan has loaded. */
+export const reachTheActions = (page: Page): Promise<void> =>
+  planRegion(page).getByRole('button', { name: 'Print' }).scrollIntoViewIfNeeded();
+
 /** Follows the plan, with the button below it. */
 export async function followThePlan(page: Page): Promise<void> {
-  await planRegion(page).getByRole('button', { name: 'Print' }).scrollIntoViewIfNeeded();
+  await reachTheActions(page);
   await page.getByRole('button', { name: 'Follow this plan' }).click();
 }
 
