@@ -12,6 +12,6 @@ export const cautionWords = {
   doctor: 'Talk to a doctor if',
   eating: 'If food, weight or exercise is taking over',
   takingOver: 'Are food, weight or exercise taking over?',
-  callSupport: 'Call',
-  orCrisis: ', or in a crisis',
+  callSupport: 'Call the National Alliance for Eating Disorders at',
+  orCrisis: ' (weekdays). In a crisis, call or text',
 } as const;
