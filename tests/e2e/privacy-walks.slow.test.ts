@@ -40,7 +40,7 @@ async function openPart(page: Page, title: string): Promise<Locator> {
 
 /** Scrolls to a part that loads as it comes into view, until its drawing is there. */
 async function reach(page: Page, island: string): Promise<void> {
-  const picture = page.locator(`astro-island[component-export="${island}"] svg`).first();
+  const picture = page.locator(`astro-island[component-export="${island}"] :is(svg, ul)`).first();
   await expect(async () => {
     await page.locator(`astro-island[component-export="${island}"] section`).first().scrollIntoViewIfNeeded();
     await expect(picture).toBeVisible({ timeout: 500 });
