@@ -243,7 +243,7 @@ test('the longest result prints on one sheet with its chart and when to call', a
 
 test('after a loss, the line above the button leads to somebody to talk to', async ({ page }) => {
   await openPregnancyPage(page);
-  await page.getByRole('link', { name: /^After a loss/u }).click();
+  await page.getByRole('link', { name: /^Who to talk to/u }).click();
   await expect(page.getByRole('heading', { name: 'If you’ve lost a pregnancy' })).toBeInViewport();
   await expect(page.locator('#after-a-loss ~ ul a[href^="tel:"]')).toHaveText(/833/u);
 });

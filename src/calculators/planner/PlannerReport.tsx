@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
-import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { NoPlan } from './plan/NoPlan.tsx';
 import { PlanFacts, PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
@@ -34,9 +33,7 @@ function AtGoal({ report }: { report: Extract<PlanReport, { kind: 'maintain' }> 
   return (
     <section className={styles['card']} aria-labelledby="plan-title">
       <h2 id="plan-title">{plannerWords.resultsTitle}</h2>
-      <EnergySwitch>
-        <PlanMaintenance figure={intake} gender={gender} text={saveText} />
-      </EnergySwitch>
+      <PlanMaintenance figure={intake} gender={gender} text={saveText} />
     </section>
   );
 }

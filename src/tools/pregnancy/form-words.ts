@@ -5,7 +5,7 @@ import type { MeasureProblems } from '#person/fields/entry-words.ts';
 export const pregnancyFormWords = {
   formTitle: 'Pregnancy',
   formLine: 'For adults 18 and over, with one baby or twins.',
-  privacy: 'Unless you save it, what you enter stays in this tab until you close it.',
+  privacy: 'Unless you save it, it’s gone when you close this tab.',
   /** The form is called “Pregnancy”; a longer label takes two lines on a phone. */
   weight: 'Weight before',
   weekBy: 'How far along',

@@ -11,7 +11,10 @@ export const pregnancyPage = {
 } as const;
 
 /** Next to the form: who it isn't for. */
-export const pregnancyCautionText = `Not for three babies or more. If you’ve ever had an eating disorder, or lost a pregnancy, it’s fine to skip the numbers. [After a loss: who to talk to](#${AFTER_LOSS})`;
+export const pregnancyCautionText =
+  'Not for three babies or more. If you’ve ever had an eating disorder, it’s fine to skip the numbers.';
+
+export const pregnancyLossText = `If you’ve lost a pregnancy, you can skip them, too. [Who to talk to](#${AFTER_LOSS})`;
 
 /** Where to get help. The phone numbers come from `config/help-lines.ts`. */
 export const pregnancyHelp = {
