@@ -10,9 +10,9 @@ const FULL = 'There isn’t enough space left on this device.';
 const log = { name: 'Log', exact: true } as const;
 
 const DENIALS: Readonly<Record<string, () => void>> = {
-  'is not there': () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+  'is not there': () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
   'may not be touched': () =>
-    Object.defineProperty(window, 'indexedDB', {
+    Object.defineProperty(globalThis, 'indexedDB', {
       get: () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
@@ -23,6 +23,15 @@ const DENIALS: Readonly<Record<string, () => void>> = {
     };
   },
 };
+
+/** Denies the storage to the page and to the worker that imports a file. */
+async function denyStorage(page: Page, deny: () => void): Promise<void> {
+  await page.addInitScript(deny);
+  await page.route(/import-worker[^/]*\.js$/u, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${String(deny)})();${await response.text()}` });
+  });
+}
 
 async function typeToday(page: Page): Promise<void> {
   await field(page, 'weight').fill('79,9');
@@ -38,7 +47,7 @@ async function expectTypedToday(page: Page): Promise<void> {
 for (const [name, deny] of Object.entries(DENIALS))
   test(`where the storage ${name}, the log says so and keeps what was typed`, async ({ page }) => {
     const troubles = watchTroubles(page);
-    await page.addInitScript(deny);
+    await denyStorage(page, deny);
     await page.goto('/log');
     await expect(page.getByText(DENIED)).toBeVisible();
     await typeToday(page);
