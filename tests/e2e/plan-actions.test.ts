@@ -79,6 +79,7 @@ test('a saved plan has its own line, and opens in the planner with everything th
 test('plans come back from files unchanged', { tag: '@slow' }, async ({ page }) => {
   await openPlan(page);
   await savePlan(page);
+  await page.getByRole('button', { name: 'Close' }).click();
   await choice(page, 'At a pace').check();
   await field(page, 'pace').selectOption('gentle');
   await savePlan(page);
