@@ -38,14 +38,13 @@ type Writing = IDBPTransaction<StoreSchema, ('people' | 'days' | 'aside')[], 're
 const isSame = (one: StoredLogDay | null, other: StoredLogDay | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Some days as they are kept, in one request: a request for each day of a long import would take minutes. */
+/** Sorted days as they are kept, in one request, since a long import has thousands. */
 async function readDays(
   tx: Writing,
   person: string,
   days: readonly string[],
 ): Promise<ReadonlyMap<string, StoredLogDay>> {
-  const sorted = days.toSorted();
-  const [first, last] = [sorted[0], sorted.at(-1)];
+  const [first, last] = [days[0], days.at(-1)];
   const read = new Map<string, StoredLogDay>();
   if (first === undefined || last === undefined) return read;
   const asked = new Set<unknown>(days);

@@ -31,6 +31,6 @@ test('a change that looks like one of its ends gets another decimal', () => {
   });
 });
 
-test('there is no interval between two ends that look the same', () => {
+test('two ends that look the same are shown as one figure', () => {
   expect(changeTexts(change(-0.12, -0.13, -0.11), 'kg')).toEqual({ change: '0.1 kg down', ends: null });
 });
