@@ -1,4 +1,4 @@
-import { configure, getByLabelText, getByRole } from '@testing-library/dom';
+import { configure, getByLabelText, getByRole, queryByRole } from '@testing-library/dom';
 import type { ByRoleOptions } from '@testing-library/dom';
 
 // The library's own message contains the whole document.
@@ -30,10 +30,18 @@ export interface SentName {
   readonly isPattern: boolean;
 }
 
-/** The one element with a role and a name that is exposed to visitors. */
+/** Moves half a window down, and from the end to the start: some parts load only near the viewport. */
+function lookFurther(): void {
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  scrollTo({ top: isAtEnd ? 0 : scrollY + innerHeight / 2, behavior: 'instant' });
+}
+
+/** The one element with a role and a name that is exposed to visitors. If it's missing, looks further in the page. */
 export function roleNamed(role: string, { text, isPattern }: SentName): Promise<HTMLElement> {
   const options: ByRoleOptions = { name: isPattern ? new RegExp(text, 'u') : text };
-  return atRest(getByRole(document.body, role, options));
+  const found = queryByRole(document.body, role, options);
+  if (found === null) lookFurther();
+  return atRest(found ?? getByRole(document.body, role, options));
 }
 
 /** The summary of a collapsed part, by its title. */
