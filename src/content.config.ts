@@ -122,8 +122,8 @@ const supplements = defineCollection({
     concerns: z.array(sentence(3, 300)).min(1),
     /** The amount used in trials. */
     dosage: sentence(3, 300),
-    /** When to take it. */
-    timing: sentence(3, 300),
+    /** When to take it; left out where we advise against it. */
+    timing: sentence(3, 300).optional(),
     /** What else the reader should know. */
     notes: sentence(3, 600),
     /** Keys of sources.json. */

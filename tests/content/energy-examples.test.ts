@@ -333,15 +333,19 @@ describe('find-your-maintenance-calories', () => {
   });
 
   test('corrects the intake by 125 calories a pound over four weeks', () => {
-    for (const [pounds, change, verb] of [
-      [4, 'lost', 'Add'],
-      [2, 'lost', 'Add'],
-      [1, 'gained', 'Take off'],
-      [2, 'gained', 'Take off'],
+    for (const [pounds, change, sign] of [
+      [4, 'lost', '+'],
+      [2, 'lost', '+'],
+      [1, 'gained', '−'],
+      [2, 'gained', '−'],
     ] as const) {
       const calories = (KCAL_PER_POUND_OF_FAT * pounds) / 28;
+      const maintenance = whole.format(sign === '+' ? 1900 + calories : 1900 - calories);
       expect(body).toMatch(
-        new RegExp(`\\| ${pounds} lb [^|]*${change} \\|[^|]*\\| ${verb} ${calories} calories a day \\|`),
+        new RegExp(
+          `\\| ${pounds} lb [^|]*${change} \\| Your average [${sign}] ${calories} \\| ${maintenance} \\|`,
+          'u',
+        ),
       );
     }
   });

@@ -10,7 +10,7 @@ export interface Supplement {
   readonly benefits: readonly string[];
   readonly concerns: readonly string[];
   readonly dosage: string;
-  readonly timing: string;
+  readonly timing?: string | undefined;
   readonly notes: string;
   readonly sources: readonly string[];
 }
@@ -73,8 +73,12 @@ function SupplementCard({ supplement, sources }: SupplementCardProps) {
         <Points title={words.concerns} points={concerns} />
         <dt>{words.dose}</dt>
         <dd>{dosage}</dd>
-        <dt>{words.timing}</dt>
-        <dd>{timing}</dd>
+        {timing === undefined ? null : (
+          <>
+            <dt>{words.timing}</dt>
+            <dd>{timing}</dd>
+          </>
+        )}
         <dt>{words.notes}</dt>
         <dd>
           {notes}
