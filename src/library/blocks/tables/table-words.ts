@@ -37,9 +37,9 @@ export const captions = {
   activity:
     'The five levels of our calculators. The multiplier turns resting energy into the energy of the day.',
   needsWomen:
-    'Women: calories a day that keep weight steady at 5 ft 4 in (163 cm) and 126 lb (57 kg). Our calculator, rounded to 50, then in parentheses the official US estimate for “sedentary,” “moderately active” and “active.”',
+    'Women of 5 ft 4 in (163 cm) and 126 lb (57 kg): calories a day that keep weight steady. The first number is our calculator’s, rounded to 50. The one in parentheses is the official US estimate.',
   needsMen:
-    'Men: calories a day that keep weight steady at 5 ft 10 in (178 cm) and 154 lb (70 kg). Our calculator, rounded to 50, then in parentheses the official US estimate for “sedentary,” “moderately active” and “active.”',
+    'Men of 5 ft 10 in (178 cm) and 154 lb (70 kg): calories a day that keep weight steady. The first number is our calculator’s, rounded to 50. The one in parentheses is the official US estimate.',
   bmi: 'BMI categories for adults. Figures in kg/m², as our calculators use them.',
   plans: 'The four plans of our TDEE calculator. Share of the day’s energy from each macronutrient.',
   energy: 'Energy in a gram. The general factors that our calculators use.',
