@@ -82,6 +82,8 @@ test('a plan is followed, weighed beside, and updated from the log', async ({ pa
   expect(await numberOf(page, 'plan.intake')).toBe(planned);
   await update.click();
   await expect(page.getByText('Your trend is on the plan’s line.')).toBeVisible();
+  const begun = `It began with ${Math.round(planned).toLocaleString('en-US')} kcal a day.`;
+  await expect(page.getByText(begun)).toHaveText(/^Updated on \w+ \d+, 20\d\d\. It began/u);
 
   await goOn(page, 97, '/weight-planner');
   await expect(page.getByText('Today is day 97 of 180 of the plan you follow.')).toBeVisible();

@@ -56,6 +56,18 @@ export function dailyText(plan: FollowedPlan, unit: EnergyUnit): string | null {
   return figure.status === 'fine' ? `${formatEnergy(figure.value, unit)} a day` : null;
 }
 
+/** "Updated on November 21, 2026. It began with 2,120 kcal a day."; `null` before any update. */
+export function updatedOnText(
+  plan: FollowedPlan,
+  begun: FollowedPlan | null,
+  unit: EnergyUnit,
+): string | null {
+  if (plan.since === 0) return null;
+  const daily = begun && dailyText(begun, unit);
+  const before = daily === null ? '' : ` It began with ${daily}.`;
+  return `Updated on ${formatIsoDay(addDays(plan.start, plan.since))}.${before}`;
+}
+
 /** "2,250 kcal today", "1,910 kcal today, a training day"; the reason if it isn't shown. */
 export function intakeParts(
   { intake, week }: Pick<OnTheWay, 'intake' | 'week'>,

@@ -20,6 +20,7 @@ import {
   otherDaysParts,
   overText,
   planWords as words,
+  updatedOnText,
   updateText,
 } from '#person/plan/plan-words.ts';
 import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
@@ -150,6 +151,10 @@ export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps)
   const row = usePlanOfLog();
   const plan = useMemo(() => row && followedPlanOf(row), [row]);
   const now = useMemo(() => plan && planToday(plan, days, today), [plan, days, today]);
+  const updated = useMemo(
+    () => row && plan && updatedOnText(plan, followedPlanOf({ ...row, update: null }), energyUnit),
+    [row, plan, energyUnit],
+  );
   const isLeft = row !== null && isLeftAside(row, today);
   const offer = useMemo(
     () => (plan && now?.kind === 'underWay' && !isLeft ? planOffer(plan, now, days, report, today) : null),
@@ -174,6 +179,11 @@ export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps)
           energyUnit={energyUnit}
           isStopped={report.kind === 'stopped'}
         />
+      )}
+      {updated === null ? null : (
+        <Text as="p" className={styles('text')}>
+          {updated}
+        </Text>
       )}
       {offer ? <Offer row={row} plan={plan} offer={offer} energyUnit={energyUnit} today={today} /> : null}
       <p className="no-print">
