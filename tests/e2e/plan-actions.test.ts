@@ -162,7 +162,7 @@ for (const format of ['A4', 'Letter'] as const)
         '/weight-planner',
       ])
         await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-      await expect(planRegion(page)).toContainText('kcal a day until May 20, 2027');
+      await expect(planRegion(page)).toContainText('80 kg by May 20, 2027');
       const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1');
       expect([...pdf.matchAll(/\/Type\s*\/Page\b/gu)]).toHaveLength(1);
     },

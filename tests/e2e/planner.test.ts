@@ -119,7 +119,7 @@ test('a man of 40, 178 cm and 90 kg reaches 80 kg in 180 days with the planned i
   expect(program.days.at(-1)?.weight).toBeCloseTo(80, 0);
   await expect(result(page, 'plan.intake')).toHaveText('2,226');
   await expect(result(page, 'plan.maintenance')).toHaveText('2,598');
-  await expect(planRegion(page)).toContainText('kcal a day until May 20, 2027');
+  await expect(planRegion(page)).toContainText('80 kg by May 20, 2027');
 });
 
 test('the form is filled when it is opened from the TDEE page, which links to it in the results', async ({

@@ -71,7 +71,7 @@ describe('a plan', () => {
     plan({});
     expect(result('plan.intake')?.textContent).toBe('2,226');
     expect(valueOf('plan.intake')).toBeCloseTo(2225.58, 1);
-    expect(screen.getByText('kcal a day until May 20, 2027')).toBeTruthy();
+    expect(screen.getByText('80 kg by May 20, 2027')).toBeTruthy();
     expect(result('plan.maintenance')?.textContent).toBe('2,598');
     expect(result('plan.days')?.textContent).toBe('180');
     expect(result('plan.tdee')?.textContent).toBe('2,817');
@@ -382,7 +382,7 @@ describe('a page that is left open', () => {
     stayOpen(30);
     expect(dateBox().value).toBe('2027-06-21');
     expect(result('plan.days')?.textContent).toBe('182');
-    expect(screen.getByText('kcal a day until Jun 21, 2027')).toBeTruthy();
+    expect(screen.getByText('80 kg by Jun 21, 2027')).toBeTruthy();
     expect(again()).toBe(
       'Calculated again for Dec 21, 2026: the figures may differ from those of Nov 21, 2026.',
     );

@@ -45,7 +45,9 @@ export const plannerWords = {
   pace: 'Pace',
   resultsTitle: 'Your plan',
   noPlanTitle: 'No plan for this goal',
-  until: (unit: EnergyUnit, day: string) => `${unit} a day until ${day}`,
+  /** What to eat; with the day, as long as it's earlier than the goal's, which the headline names. */
+  daily: (unit: EnergyUnit, until: string | null) =>
+    `${unit} a day${until === null ? '' : ` until ${until}`}`,
   aDay: 'a day.',
   macros: 'Protein, carbs, and fat for this plan',
   length: 'Length of the plan',

@@ -34,7 +34,8 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
   const remark = planRemark(plan);
   const unneeded = unneededText(plan);
   const lean = leanMassText(plan);
-  const until = phases[1]?.fromDay ?? input.days;
+  const next = phases[1]?.fromDay ?? input.days;
+  const until = next < input.days ? formatDay(dateOf(input.start), next) : null;
   return (
     <div>
       <p className={figures['headline']}>
@@ -42,7 +43,7 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
           {energyFigure(intake.value, unit)}
         </Result>
         <Text as="span" className={`${styles['quiet']} ${styles['until']}`}>
-          {` ${plannerWords.until(unit, formatDay(dateOf(input.start), until))}`}
+          {` ${plannerWords.daily(unit, until)}`}
         </Text>
       </p>
       {lean || remark || unneeded ? (
