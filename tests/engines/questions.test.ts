@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { saveWords } from '#parts/saved-results/saved-words.ts';
 import { tapeWords } from '#parts/tape/tape-words.ts';
 import { pregnancyFormWords } from '#tools/pregnancy/form-words.ts';
 import { gainChartWords } from '#calculators/pregnancy/chart/gain-chart-words.ts';
@@ -9,6 +10,7 @@ import {
   fieldValue,
   fill,
   open,
+  openAction,
   openPart,
   press,
   scrollToHeading,
@@ -63,7 +65,7 @@ test('the tape gives the body fat of its page', async ({ visit }) => {
   expect(await valueOf(visit, 'bodyFatPercentage')).toBeCloseTo(measured, 1);
 });
 
-test('a pregnancy has its ranges and its chart, and takes a due date', async ({ visit }) => {
+test('a pregnancy has its ranges and its chart, and is saved, and takes a due date', async ({ visit }) => {
   await open(visit, '/pregnancy-weight-gain');
   await enter(visit);
   await fill(visit, 'week', '24');
@@ -74,6 +76,13 @@ test('a pregnancy has its ranges and its chart, and takes a due date', async ({ 
   await see(visit, 'At 24 weeks, you weigh 6.0 kg more than before');
   await scrollToHeading(visit, gainChartWords.title);
   await expectSoundDrawingsAtAllSizes(visit, { readings: 0 });
+  await openAction(visit, 'Save');
+  await press(visit, 'button', saveWords.save);
+  await see(visit, 'Saved on this device');
+  await see(visit, 'Through week 24: 5.0 to 7.7 kg');
+  await press(visit, 'button', saveWords.undo);
+  await see(visit, saveWords.undone);
+  await press(visit, 'button', saveWords.close);
   await press(visit, 'radio', pregnancyFormWords.byDueDate);
   await see(visit, pregnancyFormWords.dueDateHint);
 });

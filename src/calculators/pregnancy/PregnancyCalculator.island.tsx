@@ -4,13 +4,14 @@ import { ResultOf } from '#person/answer/StaleResult.tsx';
 import type { Calculated } from '#person/entries/form-result.ts';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { useAnnounced, useCalculator } from '#person/fields/use-calculator.ts';
+import { answerSentence } from '#tools/pregnancy/answer-words.ts';
 import { pregnancy, type PregnancyEntries, type PregnancyInput } from '#tools/pregnancy/entries.ts';
 import {
   buildPregnancyReport,
   type GainReport,
   type PregnancyReport as Report,
 } from '#tools/pregnancy/report.ts';
-import { answerSentence, pregnancyWords } from '#tools/pregnancy/words.ts';
+import { pregnancyWords } from '#tools/pregnancy/words.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { adoptedEntries } from './adopted-entries.ts';

@@ -33,7 +33,7 @@ export function PregnancyExample() {
       more={
         <ExampleRows
           rows={[
-            [weekLabel(week), weekSpanText(soFar, 'metric')],
+            [weekLabel({ week, isTwins: false }), weekSpanText(soFar, { week, units: 'metric' })],
             [pregnancyWords.bmi, shownBmi(bmi)],
           ]}
         />

@@ -2,31 +2,31 @@ import type { ReactNode } from 'react';
 import { paths } from '#config/paths.ts';
 import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import type { GainFigures, GainSpan } from '#tools/pregnancy/gain-place.ts';
+import { adviceText, answerSentence } from '#tools/pregnancy/answer-words.ts';
+import { type GainFigures, type GainSpan, isEarly } from '#tools/pregnancy/gain-place.ts';
 import type { GainReport } from '#tools/pregnancy/report.ts';
 import {
-  adviceText,
-  answerSentence,
   changeText,
   extraText,
   formatPublished,
+  formatWeekEnd,
   formatWeekly,
   gainUnit,
   groupText,
   notesOf,
   pregnancyWords as words,
   shownBmi,
+  unbrokenFigures,
   weekLabel,
 } from '#tools/pregnancy/words.ts';
 import figures from '#ui/Figures.module.css';
 import { Notice } from '#ui/Notice.tsx';
 import { Result } from '#ui/Result.tsx';
-import { formatOneDecimal } from '#ui/text/format.ts';
 import { Text } from '#ui/text/Text.tsx';
 import styles from './PregnancyReport.module.css';
 
 interface SpanProps {
-  readonly name: 'gainTotal' | 'gainWeek' | 'gainWeekly';
+  readonly name: 'gainTotal' | 'gainFirstTrimester' | 'gainWeek' | 'gainWeekly';
   readonly span: GainSpan;
   readonly unit: string;
   readonly format: (value: number) => string;
@@ -66,7 +66,8 @@ interface RangesProps {
 }
 
 /** The two ranges side by side: for this week, and for the whole pregnancy. */
-function Ranges({ report: { units, week, isTwins }, found }: RangesProps) {
+function Ranges({ report, found }: RangesProps) {
+  const { units, isTwins } = report;
   const unit = gainUnit(units);
   return (
     <div className={styles['ranges']}>
@@ -80,10 +81,15 @@ function Ranges({ report: { units, week, isTwins }, found }: RangesProps) {
       </div>
       <div>
         <Text as="p" className={styles['label']}>
-          {weekLabel(week)}
+          {weekLabel(report)}
         </Text>
         <p className={styles['range']} translate="no">
-          <Span name="gainWeek" span={found.week} unit={unit} format={formatOneDecimal} />
+          <Span
+            name={isEarly(report) ? 'gainFirstTrimester' : 'gainWeek'}
+            span={found.week}
+            unit={unit}
+            format={(value) => formatWeekEnd(value, report)}
+          />
         </p>
       </div>
     </div>
@@ -152,10 +158,10 @@ export function PregnancyReport({ report, actions }: PregnancyReportProps) {
   const advice = adviceText(report);
   return (
     <div className={styles['report']}>
-      <AnswerHead title={words.title} sentence={answerSentence(report)} />
+      <AnswerHead title={words.title} sentence={unbrokenFigures(answerSentence(report))} />
       {advice === null ? null : (
         <Text as="p" className={styles['text']}>
-          {advice}
+          {unbrokenFigures(advice)}
         </Text>
       )}
       {report.isFarUnderweight ? (

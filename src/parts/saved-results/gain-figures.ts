@@ -12,16 +12,10 @@ import {
 export type ShownFigure = readonly [name: string, text: string];
 
 /** What is listed of a saved pregnancy: the range through its week first. */
-export function gainFigures({
-  figures,
-  week,
-  isTwins,
-  gain,
-  units,
-  bmi,
-}: GainReport): readonly ShownFigure[] {
+export function gainFigures(report: GainReport): readonly ShownFigure[] {
+  const { figures, isTwins, gain, units, bmi } = report;
   return [
-    [weekLabel(week), figures ? weekSpanText(figures.week, units) : words.noGuideline],
+    [weekLabel(report), figures ? weekSpanText(figures.week, report) : words.noGuideline],
     ...(figures
       ? [[isTwins ? words.totalTwins : words.total, publishedSpanText(figures.total, units)] as const]
       : []),

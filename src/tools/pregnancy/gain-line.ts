@@ -26,10 +26,12 @@ export const termOf = ({ isTwins }: Pick<GainReport, 'isTwins'>): Weeks => TERM[
 export const gainCorners = (report: GainReport): readonly GainAt[] =>
   rangesAt(report, [weeks(0), FIRST_TRIMESTER_END, termOf(report)]);
 
-/** The rows of the chart's table: every fourth week, the end of the first trimester, this week and the last. */
+/** The rows of the chart's table: the end of the first trimester, and from there every fourth week, this one and the last. */
 export function gainRows(report: GainReport): readonly GainAt[] {
   const term = termOf(report);
   const regular = Array.from({ length: Math.floor(term / ROW_STEP) + 1 }, (_, index) => index * ROW_STEP);
   const at = new Set([...regular, FIRST_TRIMESTER_END, Math.min(report.week, term), term]);
-  return rangesAt(report, [...at].toSorted((one, other) => one - other).map(weeks));
+  // The guideline has no figure for a week before.
+  const shown = [...at].filter((week) => week >= FIRST_TRIMESTER_END);
+  return rangesAt(report, shown.toSorted((one, other) => one - other).map(weeks));
 }

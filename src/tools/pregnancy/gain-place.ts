@@ -1,6 +1,8 @@
 /** Where a weight is, and what to do about it. */
+import type { HomeBmiKey } from '@evenscale/formulas/bmi';
 import { trimesterOf } from '@evenscale/formulas/pregnancy';
 import type { Kilograms, Weeks } from '@evenscale/formulas/units';
+import type { Units } from '#person/entries/kinds.ts';
 
 /** A range in the units of the form, in kg or lb. */
 export interface GainSpan {
@@ -12,23 +14,26 @@ export interface GainSpan {
 export interface GainFigures {
   /** The whole pregnancy, as published in these units. */
   readonly total: GainSpan;
-  /** Until this week. */
+  /** Until this week; up to week 13, what the guideline prints for the first trimester. */
   readonly week: GainSpan;
   /** A week of the second and third trimesters; only with one baby. */
   readonly weekly: GainSpan | null;
 }
 
 /** Where a gain is, compared with the range until this week. */
-export type GainPlace = 'below' | 'within' | 'above';
+export type GainPlace = 'below' | 'atEdge' | 'within' | 'above';
 
 /**
- * What to do. A loss has two: in the first trimester a small one is common. `aboveTotal` is a gain beyond the range for
- * the whole pregnancy.
+ * What to do. A loss has two: in the first trimester a small one is common. So has a gain below the range: `belowSoon`
+ * doesn't wait for the next visit. `aboveTotal` is a gain beyond the range for the whole pregnancy.
  */
-export type GainAdvice = 'lostEarly' | 'lost' | 'below' | 'above' | 'aboveTotal';
+export type GainAdvice = 'lostEarly' | 'lost' | 'below' | 'belowSoon' | 'above' | 'aboveTotal';
 
 export interface WeightsCompared {
+  readonly units: Units;
   readonly week: Weeks;
+  /** That of the BMI before. */
+  readonly category: HomeBmiKey;
   /** In the units of the figures; negative after a loss. */
   readonly gain: number;
   readonly figures: GainFigures | null;
@@ -39,26 +44,60 @@ export interface WeightsCompared {
 /** A loss of this share, in percent, is the usual sign of severe vomiting (ACOG Practice Bulletin 189). */
 const SEVERE_LOSS = 5;
 
+/**
+ * In kg and lb: by so much weight varies from one day to the next. Our own choice. What is urgent begins at twice as much,
+ * so that no tenth of a kilogram leads from “nothing to do” to it.
+ */
+const DAILY_CHANGE: Readonly<Record<Units, number>> = { metric: 0.5, imperial: 1 };
+
+/** A gain so far below the range, in kg and lb, and less than half of its low end, is asked about soon. Our own choice. */
+const FAR_BELOW: Readonly<Record<Units, number>> = { metric: 2, imperial: 4 };
+
 /** As it is printed, with one decimal. */
 const printed = (value: number): number => Math.round(value * 10) / 10;
 
-/** The place, as printed. Without one in week 0, whose range is a single value. */
-export function placeOf(gain: number, { min, max }: GainSpan): GainPlace | null {
-  if (printed(min) === printed(max)) return null;
-  if (printed(gain) < printed(min)) return 'below';
-  return printed(gain) > printed(max) ? 'above' : 'within';
+/** By how much more a gain is than an end of the range, as printed. */
+const beyond = (gain: number, end: number): number => printed(printed(gain) - printed(end));
+
+/** True in the first trimester, for which the guideline has a single range. */
+export const isEarly = ({ week }: Pick<WeightsCompared, 'week'>): boolean => trimesterOf(week) === 1;
+
+/** True for a gain or a loss that isn't more than a day's change. */
+export const isUnchanged = ({ gain, units }: Pick<WeightsCompared, 'gain' | 'units'>): boolean =>
+  Math.abs(printed(gain)) <= DAILY_CHANGE[units];
+
+/** True for a loss of more than a day's change. */
+const isLoss = (compared: WeightsCompared): boolean => compared.gain < 0 && !isUnchanged(compared);
+
+/** The place, as printed. In the first trimester a weight that hasn't changed is within the range, too. */
+export function placeOf(compared: WeightsCompared): GainPlace | null {
+  const { gain, figures, units } = compared;
+  if (!figures) return null;
+  const { min, max } = figures.week;
+  const [under, over] = [-beyond(gain, isEarly(compared) ? 0 : min), beyond(gain, max)];
+  if (under <= 0 && over <= 0) return 'within';
+  if (Math.max(under, over) <= DAILY_CHANGE[units]) return 'atEdge';
+  return under > 0 ? 'below' : 'above';
 }
 
-function adviceForLoss({ week, before, now }: WeightsCompared): GainAdvice {
+function adviceForLoss({ week, before, now, gain, units }: WeightsCompared): GainAdvice {
   const lost = printed(((before - now) / before) * 100);
-  return trimesterOf(week) > 1 || lost >= SEVERE_LOSS ? 'lost' : 'lostEarly';
+  if (trimesterOf(week) === 1) return lost >= SEVERE_LOSS ? 'lost' : 'lostEarly';
+  return printed(gain) < -2 * DAILY_CHANGE[units] ? 'lost' : 'belowSoon';
+}
+
+function adviceBelow({ gain, category, units }: WeightsCompared, { week: { min } }: GainFigures): GainAdvice {
+  const isFar = gain < min / 2 && -beyond(gain, min) >= FAR_BELOW[units];
+  return isFar || category === 'underweight' ? 'belowSoon' : 'below';
 }
 
 /** What to do; `null` where there is nothing to do. */
 export function adviceFor(compared: WeightsCompared): GainAdvice | null {
-  const { gain, figures } = compared;
-  if (printed(gain) < 0) return adviceForLoss(compared);
-  const place = figures && placeOf(gain, figures.week);
-  if (!figures || place === null || place === 'within') return null;
-  return place === 'above' && printed(gain) > printed(figures.total.max) ? 'aboveTotal' : place;
+  const { gain, figures, units } = compared;
+  if (isLoss(compared)) return adviceForLoss(compared);
+  if (!figures) return isUnchanged(compared) && !isEarly(compared) ? 'belowSoon' : null;
+  const place = placeOf(compared);
+  if (place === 'below') return adviceBelow(compared, figures);
+  if (place !== 'above') return null;
+  return beyond(gain, figures.total.max) > 2 * DAILY_CHANGE[units] ? 'aboveTotal' : 'above';
 }

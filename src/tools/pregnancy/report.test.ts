@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { changedEntries, initialEntries, readEntries } from '#person/entries/field.ts';
+import { adviceText, answerSentence } from './answer-words.ts';
 import { pregnancy, type PregnancyEntries } from './entries.ts';
 import { gainCorners, gainRows } from './gain-line.ts';
 import { buildPregnancyReport, type GainReport } from './report.ts';
-import {
-  adviceText,
-  answerSentence,
-  changeText,
-  extraText,
-  formatWeekly,
-  notesOf,
-  pregnancyWords,
-  shownBmi,
-} from './words.ts';
+import { changeText, extraText, formatWeekly, notesOf, pregnancyWords, shownBmi } from './words.ts';
 
 const TYPED = { weight: '65', height: '165', age: '30', week: '24' };
 
@@ -66,12 +58,32 @@ describe('the report', () => {
   });
 
   test.each([
-    ['69.9', 'below'],
+    ['69.4', 'below'],
+    ['69.5', 'atEdge'],
+    ['69.9', 'atEdge'],
     ['70', 'within'],
     ['72.7', 'within'],
-    ['72.8', 'above'],
+    ['72.8', 'atEdge'],
+    ['73.2', 'atEdge'],
+    ['73.3', 'above'],
   ])('compares a weight of %s kg with the range as printed, 5.0 to 7.7', (weightNow, place) => {
     expect(shown({ weightNow }).place).toBe(place);
+  });
+
+  test('takes a pound for the edge in imperial units, where the range is 10.8 to 16.9', () => {
+    for (const [now, place] of [
+      ['153', 'below'],
+      ['153.1', 'atEdge'],
+      ['161.2', 'atEdge'],
+      ['161.3', 'above'],
+    ] as const)
+      expect(shown({ ...IMPERIAL, weightNow: `lb~${now}` }).place, now).toBe(place);
+  });
+
+  test('has the printed range of the first 13 weeks before week 14, and none made up for a week', () => {
+    for (const week of ['0', '3', '13']) expect(shown({ week }).figures?.week).toEqual({ min: 0.5, max: 2 });
+    expect(shown({ ...IMPERIAL, week: '3' }).figures?.week).toEqual({ min: 1.1, max: 4.4 });
+    expect(shown({ week: '14' }).figures?.week.min).toBeCloseTo(0.5 + 11 / 27, 9);
   });
 
   test('says what was entered, with the babies and the weight now', () => {
@@ -106,20 +118,44 @@ describe('the sentence', () => {
       'At 24 weeks, you weigh 6.0 kg more than before. That’s within the range for this week, about 5.0 to 7.7 kg.',
     ],
     [
-      { weightNow: '63.5', week: '1' },
-      'At 1 week, you weigh 1.5 kg less than before. That’s below the range for this week, about 0.0 to 0.2 kg.',
+      { weightNow: '69.6' },
+      'At 24 weeks, you weigh 4.6 kg more than before. That’s at the edge of the range for this week, about 5.0 to 7.7 kg.',
     ],
     [
-      { weightNow: '65' },
-      'At 24 weeks, you weigh the same as before. That’s below the range for this week, about 5.0 to 7.7 kg.',
+      { weightNow: '64.8' },
+      'At 24 weeks, you weigh about the same as before. That’s below the range for this week, about 5.0 to 7.7 kg.',
     ],
     [
-      { weightNow: '68', week: '14' },
-      'At 14 weeks, you weigh 3.0 kg more than before. That’s above the range for this week, about 0.9 to 2.5 kg.',
+      { weightNow: '68.1', week: '14' },
+      'At 14 weeks, you weigh 3.1 kg more than before. That’s above the range for this week, about 0.9 to 2.5 kg.',
+    ],
+    [
+      { week: '3' },
+      'With your BMI before pregnancy, the US guideline’s range is 11.5 to 16 kg in all, and 0.5 to 2 kg in the first 13 weeks.',
+    ],
+    [
+      { week: '3', babies: 'twins' },
+      'With twins and your BMI before pregnancy, the US guideline’s range is 17 to 25 kg in all. For the first 13 weeks, the guideline has a range only for one baby: 0.5 to 2 kg.',
     ],
     [
       { weightNow: '65.3', week: '0' },
-      'At 0 weeks, you weigh 0.3 kg more than before; the range for this week is 0 kg.',
+      'At 0 weeks, you weigh about the same as before. That’s common: in the first 13 weeks, the guideline expects little gain, 0.5 to 2 kg in all.',
+    ],
+    [
+      { weightNow: '66.4', week: '8' },
+      'At 8 weeks, you weigh 1.4 kg more than before. That’s common: in the first 13 weeks, the guideline expects little gain, 0.5 to 2 kg in all.',
+    ],
+    [
+      { weightNow: '63.5', week: '8' },
+      'At 8 weeks, you weigh 1.5 kg less than before. That’s common in the first 13 weeks, often because of nausea.',
+    ],
+    [
+      { weightNow: '61', week: '8' },
+      'At 8 weeks, you weigh 4.0 kg less than before. In the first 13 weeks, the guideline expects 0.5 to 2 kg in all.',
+    ],
+    [
+      { weightNow: '68', week: '8' },
+      'At 8 weeks, you weigh 3.0 kg more than before. In the first 13 weeks, the guideline expects 0.5 to 2 kg in all.',
     ],
     [{ babies: 'twins', weight: '48' }, pregnancyWords.noGuidelineWhy],
   ] as const)('%j', (changes, sentence) => {
@@ -148,18 +184,35 @@ describe('what to do', () => {
     ['no weight now', {}, null],
     ['within the range', { weightNow: '71' }, null],
     ['week 0', { weightNow: '65.3', week: '0' }, null],
-    ['a little above', { weightNow: '68', week: '14' }, 'above'],
-    ['a little below', { weightNow: '69.9' }, 'below'],
-    ['the same as before', { weightNow: '65' }, 'below'],
-    ['as printed, the whole range', { weightNow: '81', week: '39' }, 'above'],
-    ['more than the whole range', { weightNow: '81.1', week: '39' }, 'aboveTotal'],
+    ['at the lower edge', { weightNow: '69.5' }, null],
+    ['at the upper edge', { weightNow: '73.2' }, null],
+    ['above', { weightNow: '68.1', week: '14' }, 'above'],
+    ['below', { weightNow: '69.4' }, 'below'],
+    ['half of the low end', { weightNow: '67.5' }, 'below'],
+    ['less than half of the low end', { weightNow: '67.4' }, 'belowSoon'],
+    ['the same as before', { weightNow: '65' }, 'belowSoon'],
+    ['the same as before, where the low end is less than 2 kg', { weightNow: '65', week: '16' }, 'below'],
+    ['the same as before in week 13', { weightNow: '64.5', week: '13' }, null],
+    ['below, with a BMI below 18.5', { weight: '48', weightNow: '52.5' }, 'belowSoon'],
+    ['at the edge, with a BMI below 18.5', { weight: '48', weightNow: '53' }, null],
+    ['twins, far below', { babies: 'twins', weightNow: '68' }, 'belowSoon'],
+    ['twins, below', { babies: 'twins', weightNow: '70' }, 'below'],
+    ['no guideline, no gain', { babies: 'twins', weight: '48', weightNow: '48.5' }, 'belowSoon'],
+    ['no guideline, no gain early', { babies: 'twins', weight: '48', weightNow: '48', week: '12' }, null],
+    ['above in the first trimester', { weightNow: '67.6', week: '8' }, 'above'],
+    ['at the edge in the first trimester', { weightNow: '67.5', week: '8' }, null],
+    ['not much more than the whole range', { weightNow: '82', week: '39' }, 'above'],
+    ['more than the whole range', { weightNow: '82.1', week: '39' }, 'aboveTotal'],
     ['much more', { weightNow: '90', week: '30' }, 'aboveTotal'],
     ['a small loss in week 13', { weightNow: '64', week: '13' }, 'lostEarly'],
-    ['a small loss in week 14', { weightNow: '64', week: '14' }, 'lost'],
+    ['a small loss in week 14', { weightNow: '64', week: '14' }, 'belowSoon'],
     ['just less than 5% lost early', { weightNow: '61.8', week: '8' }, 'lostEarly'],
     ['5% lost early, as printed', { weightNow: '61.75', week: '8' }, 'lost'],
     ['10% lost early', { weight: '60', weightNow: '54', week: '8' }, 'lost'],
-    ['a loss where there’s no guideline', { babies: 'twins', weight: '48', weightNow: '47' }, 'lost'],
+    ['a loss where there’s no guideline', { babies: 'twins', weight: '48', weightNow: '46.9' }, 'lost'],
+    ['a day’s change after week 13', { weightNow: '64.5' }, 'belowSoon'],
+    ['a little less after week 13', { weightNow: '64' }, 'belowSoon'],
+    ['less after week 13', { weightNow: '63.9' }, 'lost'],
   ] as const)('%s: %j', (_, changes, advice) => {
     expect(shown(changes).advice).toBe(advice);
   });
@@ -173,20 +226,37 @@ describe('what to do', () => {
     expect(adviceText(shown({ weightNow: '80', week: '20' }))).toContain('more than about 1 kg');
     expect(adviceText(shown({ ...IMPERIAL, weightNow: 'lb~170' }))).toContain('more than about 2 lb');
     expect(adviceText(shown({ weightNow: '80', week: '19' }))).not.toContain('1 kg');
-    expect(adviceText(shown({ weightNow: '66' }))).not.toContain('1 kg');
+    expect(adviceText(shown({ weightNow: '68' }))).toContain('1 kg');
+    expect(adviceText(shown({ weightNow: '71' }))).toBe(
+      'If you gained more than about 1 kg within one week, call today.',
+    );
+    expect(adviceText(shown({ weightNow: '65' }))).not.toContain('1 kg');
+    expect(adviceText(shown({ weightNow: '60' }))).not.toContain('1 kg');
+    expect(adviceText(shown({ weightNow: '67', week: '19' }))).not.toContain('1 kg');
+    expect(adviceText(shown({ weightNow: '70', week: '19' }))).toBeNull();
+    expect(adviceText(shown())).toBeNull();
+  });
+
+  test('says at the edge what a small difference can come from', () => {
+    expect(adviceText(shown({ weightNow: '69.6' }))).toMatch(/^So small a difference/u);
+    expect(adviceText(shown({ weightNow: '67.2', week: '8' }))).toBeNull();
+  });
+
+  test('moves by one step for each tenth of a kilogram, so that no tenth turns “fine” into “call”', () => {
+    const ORDER = ['lost', 'belowSoon', 'below', null, 'above', 'aboveTotal'];
+    for (const week of ['14', '20', '30', '40'])
+      for (let gain = -2; gain < 25; gain = Math.round(gain * 10 + 1) / 10) {
+        const at = (change: number): number =>
+          ORDER.indexOf(shown({ weightNow: String(Math.round((65 + change) * 10) / 10), week }).advice);
+        expect(Math.abs(at(gain + 0.1) - at(gain)), `${week}: ${String(gain)}`).toBeLessThanOrEqual(1);
+      }
   });
 
   test('says how common it is with one baby, as far as that was studied', () => {
     expect(adviceText(shown({ weightNow: '75' }))).toContain('47 in 100');
-    expect(adviceText(shown({ weightNow: '66' }))).toContain('23 in 100');
-    expect(adviceText(shown({ weightNow: '66', babies: 'twins' }))).not.toContain('in 100');
-  });
-
-  test('says in the first trimester how little the guideline expects', () => {
-    expect(adviceText(shown({ weightNow: '65', week: '6' }))).toBe(
-      'The guideline expects little gain in the first 13 weeks: 0.5 to 2 kg in all. One weigh-in can’t say why. Mention it at your next visit.',
-    );
-    expect(adviceText(shown({ ...IMPERIAL, weightNow: 'lb~143.3', week: '6' }))).toContain('1.1 to 4.4 lb');
+    expect(adviceText(shown({ weightNow: '68' }))).toContain('23 in 100');
+    expect(adviceText(shown({ weightNow: '66' }))).not.toContain('in 100');
+    expect(adviceText(shown({ weightNow: '71', babies: 'twins' }))).not.toContain('in 100');
   });
 
   test('never says not to eat less to somebody below the range', () => {
@@ -201,7 +271,9 @@ test('twins aren’t said to have a guideline for the first weeks', () => {
 });
 
 test('figures as printed', () => {
-  expect(changeText(0.04, 'metric')).toBe('the same');
+  expect(changeText(-0.5, 'metric')).toBe('about the same');
+  expect(changeText(0.6, 'metric')).toBe('0.6 kg more');
+  expect(changeText(1, 'imperial')).toBe('about the same');
   expect(changeText(-3.26, 'imperial')).toBe('3.3 lb less');
   expect(formatWeekly(0.5, 'metric')).toBe('0.50');
   expect(formatWeekly(1, 'imperial')).toBe('1.0');
@@ -215,6 +287,7 @@ test('the chart’s band and its table end at the total, in week 40 or 37', () =
   expect(gainCorners(shown()).map(({ week }) => week)).toEqual([0, 13, 40]);
   expect(gainCorners(shown({ babies: 'twins' })).at(-1)).toEqual({ week: 37, min: 17, max: 25 });
   const weeks = gainRows(shown({ week: '22' })).map(({ week }) => week);
-  expect(weeks).toEqual([0, 4, 8, 12, 13, 16, 20, 22, 24, 28, 32, 36, 40]);
+  expect(weeks).toEqual([13, 16, 20, 22, 24, 28, 32, 36, 40]);
+  expect(gainRows(shown({ week: '3' }))[0]).toEqual({ week: 13, min: 0.5, max: 2 });
   expect(gainRows(shown({ week: '42' })).at(-1)).toEqual({ week: 40, min: 11.5, max: 16 });
 });

@@ -1,6 +1,7 @@
 import { bodyMassIndex, classify, HOME_BMI_BANDS, type HomeBmiKey } from '@evenscale/formulas/bmi';
 import {
   extraEnergy,
+  FIRST_TRIMESTER_GAIN,
   GAIN_GUIDELINES,
   gainRange,
   gainRangeImperial,
@@ -15,7 +16,14 @@ import { formatAge, measuresLine } from '#person/person-line.ts';
 import { isFarUnderweight, isUnderAge } from '#person/policy/limits.ts';
 import { formatCounted } from '#ui/text/format-plural.ts';
 import { type PregnancyEntries, type PregnancyInput, weekIn } from './entries.ts';
-import { adviceFor, type GainAdvice, type GainFigures, type GainPlace, placeOf } from './gain-place.ts';
+import {
+  adviceFor,
+  type GainAdvice,
+  type GainFigures,
+  type GainPlace,
+  isEarly,
+  placeOf,
+} from './gain-place.ts';
 
 /** What the page shows for an adult. */
 export interface GainReport {
@@ -64,23 +72,23 @@ function figuresFor(category: HomeBmiKey, week: Weeks, isTwins: boolean, units: 
     units === 'metric' ? gainRange(category, week, isTwins) : gainRangeImperial(category, week, isTwins);
   if (!total || !inWeek) return null;
   const { weekly } = GAIN_GUIDELINES[category];
-  return { total: total[units], week: inWeek, weekly: isTwins ? null : weekly[units] };
+  return {
+    total: total[units],
+    week: isEarly({ week }) ? FIRST_TRIMESTER_GAIN[units] : inWeek,
+    weekly: isTwins ? null : weekly[units],
+  };
 }
 
 /** The gain, and what follows from it. */
 function comparedWith(
-  figures: GainFigures | null,
+  guideline: Pick<GainReport, 'category' | 'figures' | 'week'>,
   { weight, weightNow, units }: PregnancyInput,
-  week: Weeks,
 ): Pick<GainReport, 'gain' | 'place' | 'advice'> {
   if (!weight || !weightNow) return { gain: null, place: null, advice: null };
   const gain = units === 'metric' ? weightNow.kilograms - weight.kilograms : weightNow.pounds - weight.pounds;
   const [before, now] = [weight.kilograms, weightNow.kilograms];
-  return {
-    gain,
-    place: figures && placeOf(gain, figures.week),
-    advice: adviceFor({ week, gain, figures, before, now }),
-  };
+  const compared = { ...guideline, units, gain, before, now };
+  return { gain, place: placeOf(compared), advice: adviceFor(compared) };
 }
 
 /**
@@ -109,7 +117,7 @@ export function buildPregnancyReport(
     category,
     isFarUnderweight: isFarUnderweight(bmi),
     figures,
-    ...comparedWith(figures, input, week),
+    ...comparedWith({ category, figures, week }, input),
     extra: isTwins ? null : extraEnergy(week),
   };
 }

@@ -37,6 +37,10 @@ const MOVEMENTS: TopicSource = {
   text: 'Health Service Executive, Ireland. Your baby’s movements.',
   url: 'https://www2.hse.ie/pregnancy-birth/baby-development-pregnancy-stages/baby-development/babys-movements',
 };
+const NO_MOVEMENTS: TopicSource = {
+  text: 'University Hospitals Birmingham NHS Foundation Trust. Baby movements.',
+  url: 'https://www.uhb.nhs.uk/services/maternity/baby-movements.htm',
+};
 const EARLY_LABOR: TopicSource = {
   text: 'Healthy Start Brevard, from the March of Dimes. Preterm labor.',
   url: 'https://healthystartbrevard.com/mother-baby-care/pregnancy-health/preterm-labor',
@@ -89,9 +93,17 @@ export const pregnancyTopics: readonly Topic[] = [
       '**In the first 14 weeks:** pain low down on one side of your belly, or at the tip of your shoulder. Light bleeding is common then, and many of these pregnancies go on; call anyway.',
       '**After week 20:** a headache that won’t go away, changes in your vision, swelling of your face or hands, pain in your upper belly, or more than about 2 lb (1 kg) gained in a week. They can be signs of preeclampsia, whatever the scale says.',
       '**Before week 37:** contractions every 10 minutes or more often, or a feeling that the baby is pushing down.',
-      '**Once you’ve felt the baby move:** the baby moves less than usual, or stops. Most people feel it first between weeks 16 and 24. If you haven’t by week 24, ask.',
+      '**Once you’ve felt the baby move:** the baby moves less than usual, or stops. Most people feel it first between weeks 16 and 24. If you haven’t by week 24, call.',
     ],
-    sources: [WARNING_SIGNS, EARLY_BLEEDING, ECTOPIC, ACOG_PREECLAMPSIA, EARLY_LABOR, MOVEMENTS],
+    sources: [
+      WARNING_SIGNS,
+      EARLY_BLEEDING,
+      ECTOPIC,
+      ACOG_PREECLAMPSIA,
+      EARLY_LABOR,
+      MOVEMENTS,
+      NO_MOVEMENTS,
+    ],
   },
   {
     id: AFTER_LOSS,
@@ -136,7 +148,7 @@ export const pregnancyTopics: readonly Topic[] = [
     id: 'losing',
     title: 'Losing weight isn’t a goal in pregnancy, at any BMI',
     paragraphs: [
-      'Weight can dip in the first 13 weeks, often because of nausea. Tell your midwife or doctor within the week: nausea can be treated. If you weigh less than before after week 13, or have lost 5% of your weight at any time, call today or tomorrow. That’s different from losing weight on purpose, which isn’t advised at any BMI.',
+      'Weight can dip in the first 13 weeks, often because of nausea. Tell your midwife or doctor within the week: nausea can be treated. If you weigh more than 2 lb (1 kg) less than before after week 13, or have lost 5% of your weight at any time, call today or tomorrow. That’s different from losing weight on purpose, which isn’t advised at any BMI.',
     ],
     sources: [ACOG_WEIGHT, ACOG_NAUSEA, HSE_NAUSEA],
   },

@@ -2,6 +2,7 @@
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import type { EntryProblem } from '../../../../src/person/entries/field.ts';
 import { ageProblemText } from '../../../../src/person/fields/entry-words.ts';
+import { adviceText, answerSentence } from '../../../../src/tools/pregnancy/answer-words.ts';
 import {
   pregnancy as tool,
   type PregnancyEntries,
@@ -12,11 +13,9 @@ import {
   weekProblemText,
   weightNowProblems,
 } from '../../../../src/tools/pregnancy/form-words.ts';
-import type { GainFigures } from '../../../../src/tools/pregnancy/gain-place.ts';
+import { type GainFigures, isEarly } from '../../../../src/tools/pregnancy/gain-place.ts';
 import { buildPregnancyReport, type GainReport } from '../../../../src/tools/pregnancy/report.ts';
 import {
-  adviceText,
-  answerSentence,
   changeText,
   extraText,
   formatWeekly,
@@ -104,7 +103,8 @@ function span(
   return { figures: [{ name, label, value: shown, shown }], inSentences: [end('min', min), end('max', max)] };
 }
 
-function rangesOf({ units, week, isTwins }: GainReport, { total, week: soFar, weekly }: GainFigures) {
+function rangesOf(report: GainReport, { total, week: soFar, weekly }: GainFigures) {
+  const { units, isTwins } = report;
   const unit = gainUnit(units);
   return [
     span(
@@ -113,7 +113,12 @@ function rangesOf({ units, week, isTwins }: GainReport, { total, week: soFar, we
       { ...total, shown: publishedSpanText(total, units) },
       unit,
     ),
-    span('gainWeek', weekLabel(week), { ...soFar, shown: weekSpanText(soFar, units) }, unit),
+    span(
+      isEarly(report) ? 'gainFirstTrimester' : 'gainWeek',
+      weekLabel(report),
+      { ...soFar, shown: weekSpanText(soFar, report) },
+      unit,
+    ),
     ...(weekly
       ? [
           span(

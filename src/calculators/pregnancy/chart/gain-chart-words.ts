@@ -1,5 +1,5 @@
+import { answerSentence } from '#tools/pregnancy/answer-words.ts';
 import type { GainReport } from '#tools/pregnancy/report.ts';
-import { answerSentence } from '#tools/pregnancy/words.ts';
 
 /** The words of the chart, which loads later than the result. */
 export const gainChartWords = {

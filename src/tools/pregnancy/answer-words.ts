@@ -1,0 +1,95 @@
+/** What the answer says about a gain, without praise or blame. */
+import { FIRST_TRIMESTER_GAIN } from '@evenscale/formulas/pregnancy';
+import type { Units } from '#person/entries/kinds.ts';
+import { formatEntry } from '#ui/text/format.ts';
+import { formatCounted } from '#ui/text/format-plural.ts';
+import { type GainAdvice, type GainFigures, type GainPlace, isEarly, isUnchanged } from './gain-place.ts';
+import type { GainReport } from './report.ts';
+import { changeText, pregnancyWords, publishedSpanText, weekSpanText } from './words.ts';
+
+const WEEKS = { one: 'week', other: 'weeks' };
+
+const PLACES: Readonly<Record<GainPlace, string>> = {
+  below: 'That’s below the range for this week',
+  atEdge: 'That’s at the edge of the range for this week',
+  within: 'That’s within the range for this week',
+  above: 'That’s above the range for this week',
+};
+
+/** What the guideline says about the first trimester, with the figure if it's for as many babies. */
+function earlySentence({ advice, isTwins, units }: GainReport): string {
+  const span = publishedSpanText(FIRST_TRIMESTER_GAIN[units], units);
+  if (advice === 'lostEarly') return 'That’s common in the first 13 weeks, often because of nausea.';
+  if (isTwins) return `For the first 13 weeks, the guideline has a range only for one baby: ${span}.`;
+  return advice === null
+    ? `That’s common: in the first 13 weeks, the guideline expects little gain, ${span} in all.`
+    : `In the first 13 weeks, the guideline expects ${span} in all.`;
+}
+
+function rangesSentence(report: GainReport, figures: GainFigures): string {
+  const { isTwins, units, week } = report;
+  const whose = isTwins ? 'With twins and your BMI before pregnancy' : 'With your BMI before pregnancy';
+  const total = `${whose}, the US guideline’s range is ${publishedSpanText(figures.total, units)} in all`;
+  const range = weekSpanText(figures.week, report);
+  if (!isEarly(report)) return `${total}, and about ${range} through week ${formatEntry(week)}.`;
+  return isTwins ? `${total}. ${earlySentence(report)}` : `${total}, and ${range} in the first 13 weeks.`;
+}
+
+/** The answer in one or two sentences. */
+export function answerSentence(report: GainReport): string {
+  const { figures, gain, place, week, units } = report;
+  if (!figures) return pregnancyWords.noGuidelineWhy;
+  if (gain === null || place === null) return rangesSentence(report, figures);
+  const isSame = isUnchanged({ gain, units });
+  const change = isSame ? 'about the same as before' : `${changeText(gain, units)} than before`;
+  const weighed = `At ${formatCounted(week, WEEKS)}, you weigh ${change}.`;
+  return isEarly(report)
+    ? `${weighed} ${earlySentence(report)}`
+    : `${weighed} ${PLACES[place]}, about ${weekSpanText(figures.week, report)}.`;
+}
+
+const ADVICE: Readonly<Record<GainAdvice, string>> = {
+  lostEarly:
+    'Nausea can be treated: tell your midwife or doctor this week. If you can’t keep fluids down, call today.',
+  lost: 'There can be many reasons for weighing less. Call your midwife or doctor today or tomorrow, so that they can look into it with you. If you can’t keep fluids down, call today.',
+  below: 'One weigh-in can’t say why. Mention it at your next visit.',
+  belowSoon:
+    'One weigh-in can’t say why. Call your midwife or doctor this week, so that they can look into it with you.',
+  above: 'One weigh-in can’t say why, and it’s no reason to eat less. Mention it at your next visit.',
+  aboveTotal:
+    'It’s more than the range for the whole pregnancy. One weigh-in can’t say why, and it’s no reason to eat less. Ask your midwife or doctor about it this week.',
+};
+
+/** How many end outside the range, from a study of pregnancies with one baby. */
+const COMMON: Readonly<Partial<Record<GainAdvice, string>>> = {
+  below: 'That’s common: 23 in 100 pregnancies end below the range.',
+  above: 'That’s common: 47 in 100 pregnancies end above the range.',
+};
+
+const AT_EDGE = 'So small a difference can come from the scale, clothes or the time of day.';
+
+/** From this week on, a sudden gain can be a sign of preeclampsia. */
+const PREECLAMPSIA_FROM = 20;
+
+const SUDDEN: Readonly<Record<Units, string>> = {
+  metric: 'If you gained more than about 1 kg within one week, call today.',
+  imperial: 'If you gained more than about 2 lb within one week, call today.',
+};
+
+/** When a gain is one to call about today: for any that isn't a loss. */
+function suddenText({ gain, units, week }: GainReport): string | undefined {
+  const isGain = gain !== null && gain > 0 && !isUnchanged({ gain, units });
+  return isGain && week >= PREECLAMPSIA_FROM ? SUDDEN[units] : undefined;
+}
+
+/** What to do about the weight now; `null` where there is nothing to do. */
+export function adviceText(report: GainReport): string | null {
+  const { advice, isTwins, place } = report;
+  const sentences = [
+    advice === null || isTwins ? undefined : COMMON[advice],
+    place === 'atEdge' && !isEarly(report) ? AT_EDGE : undefined,
+    advice === null ? undefined : ADVICE[advice],
+    suddenText(report),
+  ].filter((sentence) => sentence !== undefined);
+  return sentences.length === 0 ? null : sentences.join(' ');
+}
