@@ -805,6 +805,30 @@ describe('an export in an archive', () => {
   });
 });
 
+describe('a header with the unit before a word', () => {
+  test('is read with its unit', async () => {
+    const reading = await read(
+      new Blob(['Datum;kg morgens;kJ gesamt;cm Bauch;kg abends\n05.01.2026;80,4;8368;90,5;81\n']),
+    );
+    expect(reading).toMatchObject({
+      days: [{ day: '2026-01-05', weightKg: 80.4, intakeKcal: 2000, waistCm: 90.5 }],
+      leftOut: [{ kind: 'column', name: 'kg abends', rows: 1 }],
+    });
+  });
+
+  test('doesn’t take the word “in” for inches', async () => {
+    const reading = await read(new Blob(['Date,Waist (in the morning)\n2026-01-05,90\n']));
+    expect(reading).toEqual({ kind: 'questions', questions: [{ kind: 'waistUnit', sample: '90' }] });
+  });
+});
+
+test('asks for the columns if one may be a weight although a day has a word in it', async () => {
+  const { table } = await columnsOf(
+    new Blob(['Datum;Waage;Kalorien\n05.01.2026;80,4;2100\n06.01.2026;krank;2000\n']),
+  );
+  expect(table.guess).toMatchObject({ date: 0, weight: null, energy: 2 });
+});
+
 test('says where a plain table’s values were found', async () => {
   const reading = await read(new Blob([bytesOf('table-german-guessed.csv')]));
   expect(reading.kind === 'read' && reading.found && columnsText(reading.found)).toBe(

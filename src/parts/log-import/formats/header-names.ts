@@ -25,7 +25,7 @@ const LONGEST_NAME = 60;
 export const shownName = (cell: string): string => cell.trim().slice(0, LONGEST_NAME);
 
 /** What is in parentheses or after the last separator of a header: "Weight (kg)" → "kg". */
-export const unitPart = (cell: string): string =>
+const unitPart = (cell: string): string =>
   cell
     .trim()
     .replace(/[)\]]$/u, '')
@@ -37,3 +37,11 @@ const ADDITION = /\s*[([,;:–—].*$|\s-\s.*$/u;
 
 /** A name without what was added to it: "Weight (fasted)" → "Weight". */
 export const mainPart = (cell: string): string => cell.trim().replace(ADDITION, '');
+
+/** The unit that a header says: at its end, before what was added to it, or as a word: "Weight (kg, fasted)", "kg morgens". */
+export function unitOf<Unit>(cell: string, unitIn: (text: string) => Unit | null): Unit | null {
+  // "Waist (in the morning)" isn't in inches.
+  const words = cell.split(/[\s_([]+/u).filter((word) => word.toLowerCase() !== 'in');
+  const inWords = words.map(unitIn).find((unit) => unit !== null);
+  return unitIn(unitPart(cell)) ?? unitIn(unitPart(mainPart(cell))) ?? inWords ?? null;
+}

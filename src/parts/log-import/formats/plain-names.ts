@@ -1,155 +1,6 @@
-/** The names that people give the columns of their own tables. */
+/** Finds the columns of people's own tables by their names. */
 import { baseName, mainPart } from './header-names.ts';
-
-/** The words for a kind of column, in English and in German, French, Spanish, Portuguese and Italian; without accents. */
-interface ColumnWords {
-  readonly english: readonly string[];
-  readonly others: readonly string[];
-}
-
-type PlainColumn = 'date' | 'time' | 'weight' | 'energy' | 'bodyFat' | 'waist' | 'note';
-
-const WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
-  date: {
-    english: ['date', 'day'],
-    others: ['datum', 'tag', 'jour', 'fecha', 'dia', 'data', 'giorno'],
-  },
-  time: {
-    english: ['time'],
-    others: ['zeit', 'uhrzeit', 'heure', 'hora', 'horario', 'ora', 'orario'],
-  },
-  weight: {
-    english: ['weight', 'body weight', 'bodyweight', 'scale weight', 'morning weight', 'wt', 'bw'],
-    others: [
-      'gewicht',
-      'korpergewicht',
-      'poids',
-      'poids du corps',
-      'poids corporel',
-      'peso',
-      'peso corporal',
-      'peso corporeo',
-    ],
-  },
-  energy: {
-    english: [
-      'calories',
-      'kcal',
-      'calories eaten',
-      'calories in',
-      'cals',
-      'calorie intake',
-      'energy',
-      'energy intake',
-      'intake',
-      'eaten',
-      'kilojoules',
-      'kj',
-    ],
-    others: [
-      'kalorien',
-      'kalorienaufnahme',
-      'gegessen',
-      'gegessene kalorien',
-      'kalorien gegessen',
-      'energie',
-      'kilojoule',
-      'apport calorique',
-      'calories consommees',
-      'calories ingerees',
-      'calorias',
-      'calorias consumidas',
-      'calorias ingeridas',
-      'ingesta calorica',
-      'energia',
-      'calorie',
-      'calorie assunte',
-      'calorie ingerite',
-    ],
-  },
-  bodyFat: {
-    english: [
-      'body fat',
-      'bodyfat',
-      'body fat %',
-      'bodyfat %',
-      'bf',
-      'bf %',
-      'body fat percentage',
-      'body fat percent',
-      'fat percent',
-      'fat percentage',
-      'fat %',
-    ],
-    others: [
-      'korperfett',
-      'korperfettanteil',
-      'korperfett %',
-      'fettanteil',
-      'kfa',
-      'masse grasse',
-      'graisse corporelle',
-      'taux de graisse',
-      'taux de masse grasse',
-      'taux de graisse corporelle',
-      'pourcentage de graisse',
-      'pourcentage de graisse corporelle',
-      'pourcentage de masse grasse',
-      'grasa corporal',
-      'porcentaje de grasa',
-      'porcentaje de grasa corporal',
-      '% de grasa corporal',
-      'gordura corporal',
-      'percentual de gordura',
-      'percentual de gordura corporal',
-      'porcentagem de gordura',
-      'porcentagem de gordura corporal',
-      'grasso corporeo',
-      'massa grassa',
-      'percentuale di grasso',
-      'percentuale di grasso corporeo',
-      'percentuale di massa grassa',
-    ],
-  },
-  waist: {
-    english: ['waist', 'waist circumference', 'waist size'],
-    others: [
-      'taillenumfang',
-      'bauchumfang',
-      'bauch',
-      'tour de taille',
-      'cintura',
-      'perimetro de cintura',
-      'contorno de cintura',
-      'circunferencia da cintura',
-      'girovita',
-      'vita',
-      'circonferenza vita',
-    ],
-  },
-  note: {
-    english: ['note', 'notes', 'comment', 'comments', 'remark', 'remarks'],
-    others: [
-      'notiz',
-      'notizen',
-      'bemerkung',
-      'bemerkungen',
-      'kommentar',
-      'remarque',
-      'remarques',
-      'commentaire',
-      'commentaires',
-      'nota',
-      'notas',
-      'observacao',
-      'observacoes',
-      'comentario',
-      'comentarios',
-      'commento',
-      'commenti',
-    ],
-  },
-};
+import { PLAIN_WORDS, type ColumnWords, type PlainColumn } from './plain-words.ts';
 
 /** Columns of lists of workouts, whose weights and calories aren't a person's. */
 const WORKOUT =
@@ -173,13 +24,18 @@ const OTHER_THINGS =
 /** True for a column that only looks like what was weighed or eaten, by its name. */
 export const isOtherThing = (name: string): boolean => OTHER_THINGS.test(plain(name.toLowerCase()));
 
+/** A unit before a name: "kg Gewicht", "cm Bauch". */
+const UNIT_BEFORE = /^(?:kgs?|kilos?|lbs?|pounds?|cm|kcals?|kj) (?=.)/u;
+
 /** A name as it is compared. */
 const compared = (name: string): string => plain(name).replaceAll('_', ' ').replace(/\s*%$/u, ' %');
 
-/** The main word of a name, without additions that change nothing: "gewicht (nüchtern)", "kcal total"; "" for others. */
+/** The main word of a name, without additions that change nothing: "gewicht (nüchtern)", "kg morgens"; "" for others. */
 function mainWord(name: string): string {
-  const words = compared(baseName(mainPart(name))).split(/\s+/u);
-  return isOtherThing(name) ? '' : words.filter((word) => !HARMLESS.has(word)).join(' ');
+  const part = mainPart(name);
+  const words = compared(baseName(part)).split(/\s+/u);
+  const main = words.filter((word) => !HARMLESS.has(word)).join(' ');
+  return isOtherThing(name.slice(part.length)) ? '' : baseName(main).replace(UNIT_BEFORE, '');
 }
 
 const isIn = ({ english, others }: ColumnWords, text: string): boolean =>
@@ -188,7 +44,7 @@ const isIn = ({ english, others }: ColumnWords, text: string): boolean =>
 /** The places of the columns of a kind: those with its exact name, or else those with more in their names. */
 function placesOfKind(names: readonly string[], kind: PlainColumn): readonly number[] {
   const placesBy = (textOf: (name: string) => string): readonly number[] =>
-    names.flatMap((name, at) => (isIn(WORDS[kind], textOf(name)) ? [at] : []));
+    names.flatMap((name, at) => (isIn(PLAIN_WORDS[kind], textOf(name)) ? [at] : []));
   const exact = placesBy(compared);
   return exact.length > 0 ? exact : placesBy(mainWord);
 }
@@ -202,12 +58,12 @@ export const energyPlaces = (names: readonly string[]): readonly number[] => pla
 
 /** True if several columns may be meant, none of which has the exact name: breakfast and lunch, morning and evening. */
 export const isInDoubt = (names: readonly string[], kind: 'weight' | 'energy'): boolean =>
-  names.every((name) => !isIn(WORDS[kind], compared(name))) && placesOfKind(names, kind).length > 1;
+  names.every((name) => !isIn(PLAIN_WORDS[kind], compared(name))) && placesOfKind(names, kind).length > 1;
 
 /** True for a header that isn't in English: its dates have the day first, and its decimal sign is a comma. */
 export const isForeignHeader = (names: readonly string[]): boolean =>
   names.some((name) =>
-    Object.values(WORDS).some(
+    Object.values(PLAIN_WORDS).some(
       ({ others }) => others.includes(plain(name)) || others.includes(mainWord(name)),
     ),
   );

@@ -1,7 +1,7 @@
 /** Where a table has its dates, weights and energies, from its header or the visitor. */
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyUnitIn, waistUnitIn, weightUnitIn } from './amount-text.ts';
-import { baseName, mainPart, unitPart } from './header-names.ts';
+import { baseName, unitOf } from './header-names.ts';
 import type { KnownTable } from './known-table.ts';
 import { KNOWN_TABLES } from './known-tables.ts';
 import { energyPlaces, isForeignHeader, isInDoubt, isWorkoutTable, plainPlace } from './plain-names.ts';
@@ -25,23 +25,13 @@ function fits(
   );
 }
 
-/** The unit that a header says, at its end or before what was added to it: "Weight kg (fasted)". */
-function unitAt<Unit>(
-  cells: readonly string[],
-  at: number,
-  unitIn: (text: string) => Unit | null,
-): Unit | null {
-  const cell = cells[at] ?? '';
-  return unitIn(unitPart(cell)) ?? unitIn(unitPart(mainPart(cell)));
-}
-
 /** The columns with energies: those in kcal first, since the first one with a value counts. */
 function energyColumns(
   cells: readonly string[],
   places: readonly number[],
   unit: EnergyUnit | undefined,
 ): readonly EnergyColumn[] {
-  const columns = places.map((at) => ({ at, unit: unit ?? unitAt(cells, at, energyUnitIn) }));
+  const columns = places.map((at) => ({ at, unit: unit ?? unitOf(cells[at] ?? '', energyUnitIn) }));
   return columns.toSorted((one, other) => Number(one.unit === 'kJ') - Number(other.unit === 'kJ'));
 }
 
@@ -50,16 +40,18 @@ function weightColumn(
   at: number | undefined,
   { weightUnit, divisor = 1 }: Pick<KnownTable, 'weightUnit' | 'divisor'>,
 ): WeightColumn | undefined {
-  return at === undefined ? undefined : { at, unit: weightUnit ?? unitAt(cells, at, weightUnitIn), divisor };
+  return at === undefined
+    ? undefined
+    : { at, unit: weightUnit ?? unitOf(cells[at] ?? '', weightUnitIn), divisor };
 }
 
 /** The columns of the body beside its weight, by names that mean nothing else. */
 function bodyColumns(cells: readonly string[], names: readonly string[], fatName?: string) {
   const waist = plainPlace(names, 'waist');
   const fat = placeIn(names, fatName) ?? plainPlace(names, 'bodyFat');
-  const isShare = fat >= 0 && unitAt(cells, fat, weightUnitIn) === null;
+  const isShare = fat >= 0 && unitOf(cells[fat] ?? '', weightUnitIn) === null;
   return {
-    waist: waist < 0 ? undefined : { at: waist, unit: unitAt(cells, waist, waistUnitIn) },
+    waist: waist < 0 ? undefined : { at: waist, unit: unitOf(cells[waist] ?? '', waistUnitIn) },
     bodyFat: isShare ? fat : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { EMPTY, energyUnitIn, waistUnitIn, weightUnitIn } from './amount-text.ts';
 import { orderOf, readDayTime } from '#person/files/file-date.ts';
-import { baseName, unitPart } from './header-names.ts';
+import { baseName, unitOf } from './header-names.ts';
 import { isOtherThing, plainPlace } from './plain-names.ts';
 import type { ColumnChoice, TableLayout } from './table-columns.ts';
 import { layoutOf } from './table-layout.ts';
@@ -40,8 +40,8 @@ interface ColumnOpens {
 function opensIn(name: string, cells: readonly string[]): ColumnOpens {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => !EMPTY.test(cell));
   const isDecided = filled.some((cell) => ['dayFirst', 'monthFirst'].includes(orderOf(cell) ?? ''));
-  const firstWithout = (unitIn: (text: string) => unknown): string | null =>
-    unitIn(name) ? null : (filled.find((cell) => !unitIn(cell)) ?? null);
+  const firstWithout = (unitIn: (text: string) => string | null): string | null =>
+    unitOf(name, unitIn) ? null : (filled.find((cell) => !unitIn(cell)) ?? null);
   return {
     order: isDecided ? null : (filled.find((cell) => orderOf(cell) === 'open') ?? null),
     weightUnit: firstWithout(weightUnitIn),
@@ -70,16 +70,16 @@ function guessColumns(first: readonly string[], dated: readonly boolean[], hasHe
 /** The first waist without a unit, in a column that is found by its name. */
 function openWaistIn(names: readonly string[], samples: UnknownTable['samples']): string | null {
   const at = plainPlace(names.map(baseName), 'waist');
-  if (at < 0 || waistUnitIn(unitPart(names[at] ?? ''))) return null;
+  if (at < 0 || unitOf(names[at] ?? '', waistUnitIn)) return null;
   const cells = samples.map((row) => (row[at] ?? '').trim());
   return cells.find((cell) => !EMPTY.test(cell) && !waistUnitIn(cell)) ?? null;
 }
 
-/** The columns whose names are certain. */
-const columnsOf = ({ date, weight, energies, names }: TableLayout): ColumnChoice => ({
+/** The columns whose names are certain, and likely ones for the others. */
+const columnsOf = ({ date, weight, energies, names }: TableLayout, likely: ColumnChoice): ColumnChoice => ({
   date,
-  weight: weight?.at ?? null,
-  energy: energies[0]?.at ?? null,
+  weight: weight?.at ?? likely.weight,
+  energy: energies[0]?.at ?? likely.energy,
   hasHeader: true,
   header: names,
 });
@@ -89,11 +89,12 @@ const USUAL = { weight: [30, 400], energy: [500, 15_000] } as const;
 
 function hasUsual(cells: readonly string[], [least, most]: readonly [number, number]): boolean {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => !EMPTY.test(cell));
-  const isUsual = (cell: string): boolean => {
-    const amount = Number(cell.replace(',', '.').replace(/\s*\p{L}+$/u, ''));
-    return amount >= least && amount <= most;
-  };
-  return filled.length > 0 && filled.every(isUsual);
+  const amounts = filled
+    .filter((cell) => /^\d/u.test(cell))
+    .map((cell) => Number(cell.replace(',', '.').replace(/\s*\p{L}+$/u, '')));
+  // Some days may have a word instead.
+  const hasNumbers = amounts.length > 0 && 2 * amounts.length >= filled.length;
+  return hasNumbers && amounts.every((amount) => amount >= least && amount <= most);
 }
 
 /** True if a table without weights or without energies has a column that may be them under another name. */
@@ -120,11 +121,12 @@ export function describeTable(rows: readonly (readonly string[])[]): UnknownTabl
   const cellsAt = (at: number): readonly string[] => samples.map((row) => row[at] ?? '');
   const dated = first.map((_, at) => cellsAt(at).some(hasDate));
   const certain = hasHeader ? layoutOf(first) : null;
+  const likely = guessColumns(first, dated, hasHeader);
   return {
     names: first,
     samples,
-    guess: certain ? columnsOf(certain) : guessColumns(first, dated, hasHeader),
-    opens: first.map((name, at) => opensIn(hasHeader ? unitPart(name) : '', cellsAt(at))),
+    guess: certain ? columnsOf(certain, likely) : likely,
+    opens: first.map((name, at) => opensIn(hasHeader ? name : '', cellsAt(at))),
     openWaist: hasHeader ? openWaistIn(first, samples) : null,
     isForeign: certain?.isForeign ?? false,
   };
