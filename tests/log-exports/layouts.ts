@@ -43,7 +43,7 @@ const quoted = (note: string): string => `"${note.replaceAll('"', '""')}"`;
 const LOSE_IT: Layout = {
   has: ['weight', 'energy', 'fat'],
   unit: 'lb',
-  answers: { weightUnit: 'lb', order: 'monthFirst' },
+  answers: { order: 'monthFirst' },
   write: (days) =>
     zipped({
       'profile.csv': 'Name,Value\nWeight Units,Pounds\n',

@@ -162,6 +162,7 @@ function ownDays(path: string, text: string): ReadDays | Unusable {
     leftOut: [],
     far: [],
     found: null,
+    units: [],
   };
 }
 

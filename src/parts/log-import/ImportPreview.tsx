@@ -10,9 +10,10 @@ import {
   comparedText,
   farText,
   foundText,
-  importWords,
   leftOutTexts,
-} from './log-import-words.ts';
+  unitText,
+} from './file-words.ts';
+import { importWords } from './log-import-words.ts';
 import styles from './LogImport.module.css';
 import { SomeConflicts, SomeDays, type ImportUnits } from './PreviewTables.tsx';
 import { RefusedLines } from './RefusedLines.tsx';
@@ -30,21 +31,22 @@ export interface ImportPreviewProps {
   readonly onChange: () => void;
 }
 
-/** Where a table's values were found, which can be changed, and what isn't for the log. */
+/** Where a table's values were found and in which units, which can be changed, and what isn't for the log. */
 function Sources({ summary, onChange }: { readonly summary: FileSummary; readonly onChange: () => void }) {
-  const { found, leftOut } = summary;
+  const { found, units, leftOut } = summary;
+  const sources = [...(found ? [columnsText(found)] : []), ...units.map(unitText)].join(' ');
   return (
     <>
-      {found ? (
+      {sources === '' ? null : (
         <div className={styles['buttons']}>
           <Text as="p" className={styles['quiet']}>
-            {columnsText(found)}
+            {sources}
           </Text>
           <Button kind="text" onPress={onChange}>
             {importWords.change}
           </Button>
         </div>
-      ) : null}
+      )}
       {leftOutTexts(leftOut).map((text) => (
         <Text key={text} as="p" className={styles['quiet']}>
           {text}

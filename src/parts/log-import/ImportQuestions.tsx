@@ -116,11 +116,13 @@ const questionsFor = (questions: readonly Question[], answers: Answers): readonl
       : [question];
   });
 
-/** The initial answers: the likely columns, and the visitor's own units. */
+/** The initial answers: the likely columns, what another file says, and the visitor's own units. */
 function firstAnswers({ questions, usual }: Pick<ImportQuestionsProps, 'questions' | 'usual'>): Answers {
   const asked = questions.find((question) => question.kind === 'columns');
+  const said = questions.find((question) => question.kind === 'weightUnit')?.said;
   return {
     ...usual,
+    ...(said ? { weightUnit: said } : {}),
     ...(asked ? { columns: { ...asked.table.guess, place: asked.place } } : {}),
     ...(asked?.table.isForeign ? { order: 'dayFirst' } : {}),
   };

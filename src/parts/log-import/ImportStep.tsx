@@ -27,19 +27,23 @@ function usualUnits(person: PersonRow | null | undefined): UsualUnits | null {
   return chosen && { weightUnit: weightUnitOf(chosen), waistUnit: waistUnitOf(chosen.units) };
 }
 
+const PROGRESS = {
+  reading: { label: importWords.readSoFar, textOf: importWords.reading },
+  writing: { label: importWords.savedSoFar, textOf: importWords.writing },
+} as const;
+
 interface ProgressProps {
-  readonly label: string;
-  readonly text: string;
-  readonly share: number;
+  readonly state: Extract<ImportState, { readonly share: number }>;
   readonly onCancel: () => void;
 }
 
-function Progress({ label, text, share, onCancel }: ProgressProps) {
+function Progress({ state: { status, share }, onCancel }: ProgressProps) {
+  const { label, textOf } = PROGRESS[status];
   return (
     <>
       <progress className={styles['progress']} aria-label={label} max={1} value={share} />
       <Text as="p" className={styles['text']}>
-        {text}
+        {textOf(share)}
       </Text>
       <Button kind="secondary" onPress={onCancel}>
         {importWords.cancel}
@@ -98,14 +102,7 @@ interface StepProps {
 function LastStep({ state, actions }: StepProps) {
   switch (state.status) {
     case 'writing':
-      return (
-        <Progress
-          label={importWords.savedSoFar}
-          text={importWords.writing(state.share)}
-          share={state.share}
-          onCancel={actions.stop}
-        />
-      );
+      return <Progress state={state} onCancel={actions.stop} />;
     case 'written':
       return (
         <Done
@@ -151,14 +148,7 @@ export function ImportStep({ state, actions, send, person }: ImportStepProps) {
         />
       );
     case 'reading':
-      return (
-        <Progress
-          label={importWords.readSoFar}
-          text={importWords.reading(state.share)}
-          share={state.share}
-          onCancel={actions.cancel}
-        />
-      );
+      return <Progress state={state} onCancel={actions.cancel} />;
     case 'asking':
       return (
         <ImportQuestions

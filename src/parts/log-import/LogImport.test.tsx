@@ -1,7 +1,7 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { putPerson } from '#person/database/people.ts';
 import { onPassedFile, passFile } from '#person/files/passed-file.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { readLog, writeDays } from '#person/log/log-store.ts';
+import { SESSION_KEY } from '#person/entries/session.ts';
 import { LogImport } from './LogImport.island.tsx';
 import { importer } from './importer.ts';
 import * as starting from './start-import.ts';
@@ -82,6 +83,34 @@ describe('the import', () => {
     await choose('Datum;Gewicht (nüchtern);kcal\n05.01.2026;183,4;2100');
     const unit = await screen.findByRole('radiogroup', { name: 'Which unit is the weight 183,4 in?' });
     expect(within(unit).getByRole<HTMLInputElement>('radio', { name: 'Pounds' }).checked).toBe(true);
+  });
+
+  test('reads a unit that only the visitor’s own fits without asking, and lets it be changed', async () => {
+    await putPerson({ entries: { units: 'imperial', inStone: 'no', weight: 'lb~180' } });
+    const user = await choose('Datum;Gewicht (nüchtern);kcal\n05.01.2026;183,4;2100');
+    expect(await screen.findByText('183.4 lb')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    const unit = await screen.findByRole('radiogroup', { name: 'Which unit is the weight 183,4 in?' });
+    expect(within(unit).getByRole<HTMLInputElement>('radio', { name: 'Pounds' }).checked).toBe(true);
+    await user.click(within(unit).getByRole('radio', { name: 'Kilograms' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('404.3 lb')).toBeTruthy();
+    expect(screen.queryByText(/The weights have no unit/u)).toBeNull();
+  });
+
+  test('reads a unit that fits the weight of this visit, but not that of a link', async () => {
+    const file = 'Datum;Gewicht;kcal\n05.01.2026;83,4;2100';
+    const entries = { units: 'metric', weight: 'kg~80' };
+    sessionStorage.setItem(SESSION_KEY, JSON.stringify(entries));
+    await choose(file);
+    await screen.findByText(
+      /They were read in kilograms, your own unit, since no other fits your weight\.$/u,
+    );
+    cleanup();
+    sessionStorage.setItem(SESSION_KEY, JSON.stringify({ ...entries, linked: 'yes' }));
+    await choose(file);
+    await screen.findByRole('radiogroup', { name: 'Which unit is the weight 83,4 in?' });
+    sessionStorage.clear();
   });
 
   test('asks which value to keep if log and file disagree', async () => {

@@ -10,13 +10,14 @@ import { importer, type Importer } from './importer.ts';
 
 const TODAY = '2026-11-22';
 const CHOICE: ImportChoice = { preference: 'log', farChoice: null };
+const NOBODY = { entries: null, energyUnit: 'kcal' } as const;
 const nothing = (): void => undefined;
 
 beforeEach(() => deleteDB(STORE_DATABASE));
 
 async function summaryOf({ read }: Importer, rows: readonly string[]): Promise<FileSummary> {
   const file = new NodeBlob([`Date,Weight (kg)\n${rows.join('\n')}\n`]) as unknown as Blob;
-  const found = await read({ file, answers: {}, today: TODAY }, nothing);
+  const found = await read({ file, answers: {}, today: TODAY, visit: NOBODY }, nothing);
   if (found.kind !== 'read') throw new Error(JSON.stringify(found));
   return found.summary;
 }

@@ -8,12 +8,14 @@ import { newFarDays, summaryOf, type FileSummary, type ImportChoice } from './fi
 import type { Answers, LogFileReading, ReadDays } from './log-file-reading.ts';
 import { changesFrom, logDaysOf, type LogDays } from './merge-days.ts';
 import { readLogFile } from './read-log-file.ts';
+import { visitorsUnits, type Visit } from './visitors-units.ts';
 
 export interface ImportRequest {
   readonly file: Blob;
   readonly answers: Answers;
   /** Today for the visitor. */
   readonly today: string;
+  readonly visit: Visit;
 }
 
 /** What comes of reading a file and comparing it with the log. */
@@ -75,8 +77,9 @@ export function importer(): Importer {
   const { signal } = stopping;
 
   return {
-    async read({ file, answers, today }, report) {
-      const reading = await readLogFile(file, answers, { today, report });
+    async read({ file, answers, today, visit }, report) {
+      const ownUnits = () => visitorsUnits(visit, today);
+      const reading = await readLogFile(file, answers, { today, report, ownUnits });
       if (reading.kind !== 'read') return reading;
       const found = await compared(reading);
       if (!found.ok) return { kind: 'noLog', problem: found.problem };

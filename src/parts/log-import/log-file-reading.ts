@@ -11,6 +11,7 @@ import type { FoundColumns } from './formats/table-survey.ts';
 import type { PersonInFile } from './formats/table-tally.ts';
 import type { FormatName, Refusal, Skipped } from './formats/text-sink.ts';
 import type { UnknownTable } from './formats/unknown-table.ts';
+import type { FoundUnit } from './own-units.ts';
 import type { WalkProblem } from './file/walk-file.ts';
 
 /** The columns of a table, and its index among the files of an archive. */
@@ -20,7 +21,7 @@ export interface ChosenTable extends ColumnChoice {
 
 /** The visitor's answers to what the file doesn't say itself. */
 export interface Answers {
-  /** The columns of a plain table; 'asked' to be asked for them although they were found. */
+  /** The columns of a plain table; 'asked' to be asked for them, and for units, although they were found. */
   readonly columns?: ChosenTable | 'asked';
   readonly order?: DateOrder;
   readonly weightUnit?: WeightUnit;
@@ -42,7 +43,12 @@ export type Question =
   | { readonly kind: 'person'; readonly people: readonly FilePerson[] }
   | { readonly kind: 'order'; readonly sample: string }
   | ({ readonly kind: 'clock' } & DoubtfulTime)
-  | { readonly kind: 'weightUnit'; readonly sample: string }
+  | {
+      readonly kind: 'weightUnit';
+      readonly sample: string;
+      /** What another file says. */
+      readonly said?: WeightUnit;
+    }
   | { readonly kind: 'energyUnit'; readonly sample: string }
   | { readonly kind: 'waistUnit'; readonly sample: string };
 
@@ -73,6 +79,8 @@ export interface ReadDays {
   readonly far: readonly StoredLogDay[];
   /** The columns of the only table, if they were found and not asked for. */
   readonly found: FoundColumns | null;
+  /** The units that the tables don't name, and that weren't asked for. */
+  readonly units: readonly FoundUnit[];
 }
 
 export type LogFileReading =

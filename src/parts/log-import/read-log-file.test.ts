@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { columnsText, leftOutTexts } from './log-import-words.ts';
+import { columnsText, leftOutTexts } from './file-words.ts';
 import { readLogFile } from './read-log-file.ts';
 import type { Answers, FileProblem, LogFileReading, Question } from './log-file-reading.ts';
 import type { FormatName, Refusal } from './formats/text-sink.ts';
@@ -774,6 +774,47 @@ describe('an export in an archive', () => {
       'Left out, since the log has no place for it: Name (4 rows), Quantity (4 rows), and Units (4 rows).',
       'Not read: daily-calorie-summary.csv (2 rows) and exercise-logs.csv (1 row).',
     ]);
+  });
+
+  const withProfile = (...settings: readonly string[]) =>
+    zipped({
+      'weights.csv': bytesOf('loseit-weights.csv'),
+      'profile.csv': new TextEncoder().encode(['Name,Value', 'Name,Anna', ...settings, ''].join('\n')),
+    });
+
+  test.each([
+    [['Weight Units,Pounds'], 'lb', lb(177.4)],
+    [['Weight Units,Kilograms', 'Plan,Lose 1 lb per week'], 'kg', 177.4],
+    [['Plan,"Lose 1 lb, each week"'], 'lb', lb(177.4)],
+    [['Height,70', 'Goal Weight,165 lbs'], 'lb', lb(177.4)],
+  ])('of Lose It! names its unit beside the weights: %s', async (settings, unit, first) => {
+    const reading = await read(withProfile(...settings));
+    expect(reading).toMatchObject({
+      units: [{ kind: 'weightUnit', unit, by: 'file' }],
+      leftOut: [{ kind: 'deleted', rows: 1 }],
+    });
+    expect(reading.kind === 'read' && reading.days[0]?.weightKg).toBeCloseTo(first, 9);
+  });
+
+  test.each([[['Height,178']], [['Start Weight,80 kg', 'Goal Weight,150 lb']]])(
+    'of Lose It! is asked about if its settings name no unit, or two: %s',
+    async (settings) => {
+      expect(await read(withProfile(...settings))).toEqual({
+        kind: 'questions',
+        questions: [{ kind: 'weightUnit', sample: '177.4' }],
+      });
+    },
+  );
+
+  test('of Lose It! can be read in another unit than its settings name', async () => {
+    const file = withProfile('Weight Units,Kilograms');
+    expect(await read(file, { columns: 'asked' })).toEqual({
+      kind: 'questions',
+      questions: [{ kind: 'weightUnit', sample: '177.4', said: 'kg' }],
+    });
+    const reading = await read(file, { columns: 'asked', weightUnit: 'lb' });
+    expect(reading).toMatchObject({ units: [] });
+    expect(reading.kind === 'read' && reading.days[0]?.weightKg).toBeCloseTo(lb(177.4), 9);
   });
 
   test('with several plain tables is read whole', async () => {

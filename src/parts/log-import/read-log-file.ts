@@ -5,13 +5,21 @@ import { collecting, type Collecting } from './collecting.ts';
 import { farWeights } from './far-weights.ts';
 import { appleHealthReader, isAppleHealth } from './formats/apple-health.ts';
 import { readEntries, readJson } from './formats/json-log.ts';
-import { tableReader } from './formats/table-reader.ts';
-import type { ScannedTable } from './formats/table-scan.ts';
+import { isLoseItProfile, loseItProfile } from './formats/lose-it-profile.ts';
 import { tableSurvey, type TableSurvey } from './formats/table-survey.ts';
 import type { FormatName, ReadingSink } from './formats/text-sink.ts';
 import { isInWorkbook, workbookReader, type Sheet } from './formats/workbook.ts';
-import type { Answers, FileProblem, LogFileReading } from './log-file-reading.ts';
-import { leftOutOf, orderIn, questionsAbout, tablesToRead, type FoundTable } from './tables-to-read.ts';
+import type { Answers, FileProblem, LogFileReading, ReadDays } from './log-file-reading.ts';
+import type { OwnUnits, UnitTrial } from './own-units.ts';
+import { columnsAt, rereading, trialFor } from './second-pass.ts';
+import {
+  leftOutOf,
+  openUnitsIn,
+  questionsAbout,
+  saidUnits,
+  tablesToRead,
+  type FoundTable,
+} from './tables-to-read.ts';
 import { DATABASE, type OpenFile } from './file/text-file.ts';
 import { walkFile, type WalkProblem } from './file/walk-file.ts';
 
@@ -20,6 +28,8 @@ export interface ReadingOptions {
   readonly today: string;
   /** Reports progress, from 0 to 1. */
   readonly report: (share: number) => void;
+  /** The visitor's own units, which may answer what the file leaves open; `null` to ask. */
+  readonly ownUnits?: () => Promise<OwnUnits | null>;
 }
 
 /** Limit in characters for a file that has to be read as a whole, as JSON has. */
@@ -40,11 +50,6 @@ function wholeText(finish: (text: string | null) => void): TextSink {
   };
 }
 
-const columnsAt = (place: number, { columns }: Answers): Pick<ScannedTable, 'columns' | 'isBeside'> => ({
-  columns,
-  isBeside: typeof columns === 'object' && columns.place !== place,
-});
-
 interface Surveyed {
   readonly place: number;
   readonly name: string;
@@ -56,6 +61,7 @@ function gathering(answers: Answers, { sinkOf }: Collecting) {
   const tables: Surveyed[] = [];
   const formats = new Set<FormatName>();
   const workbook = workbookReader();
+  let profile: ReturnType<typeof loseItProfile> | null = null;
   let jsonProblem: FileProblem | null = null;
   let hasDatabase = false;
   let own: string | null = null;
@@ -81,6 +87,7 @@ function gathering(answers: Answers, { sinkOf }: Collecting) {
       formats.add('appleHealth');
       return appleHealthReader(sinkOf(name));
     }
+    if (isLoseItProfile(head, name)) return (profile = loseItProfile(head)).sink;
     if (isResultsTable(head)) return wholeText((text) => (own ??= text));
     if (/^\ufeff?\s*[[{]/u.test(head)) return json(name);
     const survey = tableSurvey(head, { ...columnsAt(place, answers), file: name });
@@ -93,30 +100,12 @@ function gathering(answers: Answers, { sinkOf }: Collecting) {
     workbook,
     problem: (): FileProblem => jsonProblem ?? (hasDatabase ? 'database' : 'unknown'),
     own: () => own,
-    tables: () => tables.map(({ place, name, survey }) => ({ place, name, findings: survey.findings() })),
-  };
-}
-
-/** The second pass: reads the tables, now that their format is known. */
-function rereading(tables: readonly FoundTable[], answers: Answers, sinkOf: (name: string) => ReadingSink) {
-  let place = 0;
-  return (head: string, name: string): TextSink | null => {
-    if (isInWorkbook(name) || head === DATABASE) return null;
-    place += 1;
-    const table = tables.find((candidate) => candidate.place === place);
-    if (!table) return null;
-    const form = {
-      columns: columnsAt(place, answers),
-      decimalSign: table.findings.decimalSign,
-      order: orderIn(table, tables, answers),
-      weightUnit: answers.weightUnit ?? null,
-      energyUnit: answers.energyUnit ?? null,
-      waistUnit: answers.waistUnit ?? null,
-      clock: answers.clock ?? null,
-      person: answers.person ?? null,
-      source: name,
-    };
-    return tableReader(head, form, sinkOf(name));
+    tables: (): readonly FoundTable[] =>
+      tables.map(({ place, name, survey }) => {
+        const findings = survey.findings();
+        const said = findings.format === 'loseIt' ? (profile?.unit() ?? null) : null;
+        return { place, name, findings, said };
+      }),
   };
 }
 
@@ -141,7 +130,7 @@ const failed = (problem: FileProblem): LogFileReading => ({ kind: 'failed', prob
 export async function readLogFile(
   file: Blob,
   answers: Answers,
-  { today, report }: ReadingOptions,
+  { today, report, ownUnits }: ReadingOptions,
 ): Promise<LogFileReading> {
   const walk: Walk = (open) => walkFile(file, open, (bytes) => report(bytes / file.size));
   const collected = collecting(today);
@@ -151,7 +140,7 @@ export async function readLogFile(
   const sheets = gathered.workbook.sheets();
   if (sheets === 'tooLarge') return failed('workbookTooLarge');
   walkSheets(sheets, gathered.open);
-  return readTables({ walk, sheets, answers, collected, gathered });
+  return readTables({ walk, sheets, answers, collected, gathered, ownUnits });
 }
 
 interface Reading {
@@ -160,32 +149,57 @@ interface Reading {
   readonly answers: Answers;
   readonly collected: Collecting;
   readonly gathered: ReturnType<typeof gathering>;
+  readonly ownUnits: ReadingOptions['ownUnits'];
+}
+
+/** Reads the tables; the trial looks at the amounts without a unit. */
+async function passAgain(
+  { walk, sheets, answers, collected }: Reading,
+  tables: readonly FoundTable[],
+  trial: UnitTrial | null,
+): Promise<WalkProblem | null> {
+  function sinkOf(table: FoundTable): ReadingSink {
+    const sink = collected.sinkOf(table.name);
+    return trial?.watching(sink, openUnitsIn(table, answers)) ?? sink;
+  }
+  const open = rereading(tables, { answers, units: trial?.units, sinkOf });
+  const problem = await walk(open);
+  if (!problem) walkSheets(sheets, open);
+  return problem;
 }
 
 /** Asks, or reads the tables that the first pass found. */
-async function readTables({ walk, sheets, answers, collected, gathered }: Reading): Promise<LogFileReading> {
+async function readTables(reading: Reading): Promise<LogFileReading> {
+  const { collected, gathered } = reading;
   const own = gathered.own();
   if (own !== null) return { kind: 'own', text: own };
   const all = gathered.tables();
   const tables = tablesToRead(all, { hasOther: gathered.formats.size > 0, hasEnergy: collected.hasEnergy() });
   if (tables.length === 0 && gathered.formats.size === 0) return failed(gathered.problem());
-  const questions = questionsAbout(tables, answers);
-  if (questions.length > 0) return { kind: 'questions', questions };
+  return askOrRead(reading, all, tables);
+}
 
-  if (tables.length > 0) {
-    const open = rereading(tables, answers, collected.sinkOf);
-    const second = await walk(open);
-    if (second) return failed(second);
-    walkSheets(sheets, open);
-  }
-  return finished(all, tables, { collected, gathered });
+async function askOrRead(
+  reading: Reading,
+  all: readonly FoundTable[],
+  tables: readonly FoundTable[],
+): Promise<LogFileReading> {
+  const { answers, collected, gathered, ownUnits } = reading;
+  const questions = questionsAbout(tables, answers);
+  const trial = await trialFor(questions, answers, ownUnits);
+  if (questions.length > 0 && !trial) return { kind: 'questions', questions };
+  const problem = tables.length > 0 ? await passAgain(reading, tables, trial) : null;
+  if (problem) return failed(problem);
+  if (trial?.doAllFit() === false) return { kind: 'questions', questions };
+  const units = [...saidUnits(tables, answers), ...(trial?.found() ?? [])];
+  return finished(all, tables, { collected, gathered, units });
 }
 
 /** The days that were read, with everything that wasn't. */
 function finished(
   all: readonly FoundTable[],
   tables: readonly FoundTable[],
-  { collected, gathered }: Pick<Reading, 'collected' | 'gathered'>,
+  { collected, gathered, units }: Pick<Reading, 'collected' | 'gathered'> & Pick<ReadDays, 'units'>,
 ): LogFileReading {
   const { days, collapsed, refused, skipped } = collected.finish();
   if (days.length === 0 && refused.total === 0) return failed('nothing');
@@ -200,5 +214,6 @@ function finished(
     refused,
     leftOut: [...skipped, ...leftOutOf(all, tables)],
     found: only?.findings.columns ?? null,
+    units,
   };
 }

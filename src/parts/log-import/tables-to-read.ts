@@ -1,7 +1,9 @@
 /** Which tables of a file are read, and what has to be asked first. */
+import type { WeightUnit } from '@evenscale/formulas/units';
 import type { DateOrder } from '#person/files/file-date.ts';
 import type { TableFindings } from './formats/table-survey.ts';
 import type { Answers, LeftOut, Question } from './log-file-reading.ts';
+import { UNIT_KINDS, type FoundUnit, type UnitKind } from './own-units.ts';
 
 /** A table with what the first pass found in it. */
 export interface FoundTable {
@@ -9,6 +11,8 @@ export interface FoundTable {
   readonly place: number;
   readonly name: string;
   readonly findings: TableFindings;
+  /** The unit of its weights, if another file says it. */
+  readonly said: WeightUnit | null;
 }
 
 const isKnown = ({ findings }: FoundTable): boolean =>
@@ -89,11 +93,43 @@ function personQuestion(tables: readonly FoundTable[]): readonly Question[] {
 }
 
 const SAMPLES = {
-  order: 'openDate',
   weightUnit: 'openWeight',
   energyUnit: 'openEnergy',
   waistUnit: 'openWaist',
-} as const;
+} as const satisfies Record<UnitKind, keyof TableFindings>;
+
+/** True if another file says the unit of a table's weights, and the visitor doesn't want to choose it. */
+const isSaid = ({ findings, said }: FoundTable, { weightUnit, columns }: Answers): boolean =>
+  findings.openWeight !== null && said !== null && weightUnit === undefined && columns !== 'asked';
+
+/** The kinds of units that a table leaves open. */
+export const openUnitsIn = (table: FoundTable, answers: Answers): readonly UnitKind[] =>
+  UNIT_KINDS.filter(
+    (kind) =>
+      answers[kind] === undefined &&
+      table.findings[SAMPLES[kind]] !== null &&
+      !(kind === 'weightUnit' && isSaid(table, answers)),
+  );
+
+/** The units that other files say. */
+export const saidUnits = (tables: readonly FoundTable[], answers: Answers): readonly FoundUnit[] =>
+  tables.flatMap((table) =>
+    table.said !== null && isSaid(table, answers)
+      ? [{ kind: 'weightUnit', unit: table.said, by: 'file' } as const]
+      : [],
+  );
+
+/** The unit that the tables leave open, with the first cell that does. */
+const unitQuestion =
+  (tables: readonly FoundTable[], answers: Answers) =>
+  (kind: UnitKind): readonly Question[] => {
+    const [table] = tables.filter((each) => openUnitsIn(each, answers).includes(kind));
+    const sample = table?.findings[SAMPLES[kind]];
+    if (!table || typeof sample !== 'string') return [];
+    return [
+      kind === 'weightUnit' && table.said !== null ? { kind, sample, said: table.said } : { kind, sample },
+    ];
+  };
 
 /** What the tables leave open. */
 export function questionsAbout(tables: readonly FoundTable[], answers: Answers): readonly Question[] {
@@ -104,15 +140,13 @@ export function questionsAbout(tables: readonly FoundTable[], answers: Answers):
     (question) =>
       question.kind !== 'person' || !question.people.some(({ height }) => height === answers.person),
   );
-  const open = (['order', 'weightUnit', 'energyUnit', 'waistUnit'] as const).flatMap((kind) => {
-    const isAnswered = kind !== 'order' && answers[kind] !== undefined;
-    const [sample] = tables.flatMap((table) =>
-      kind === 'order' && orderIn(table, tables, answers) ? [] : (table.findings[SAMPLES[kind]] ?? []),
-    );
-    return isAnswered || sample === undefined ? [] : [{ kind, sample }];
-  });
+  const [date] = tables.flatMap((table) =>
+    orderIn(table, tables, answers) ? [] : (table.findings.openDate ?? []),
+  );
+  const order: readonly Question[] = date === undefined ? [] : [{ kind: 'order', sample: date }];
+  const units = UNIT_KINDS.flatMap(unitQuestion(tables, answers));
   const [time] = answers.clock ? [] : tables.flatMap(({ findings }) => findings.openZone ?? []);
-  return [...people, ...open, ...(time ? [{ kind: 'clock', ...time } as const] : [])];
+  return [...people, ...order, ...units, ...(time ? [{ kind: 'clock', ...time } as const] : [])];
 }
 
 /** The columns and tables that have values or dates, and aren't read. */

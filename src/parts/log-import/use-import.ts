@@ -1,4 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { textsIn } from '#person/database/read-fields.ts';
+import { currentEnergyUnit } from '#person/energy/energy-unit.ts';
+import { storedRecord } from '#person/entries/session.ts';
+import { isLinked } from '#person/entries/without-kept.ts';
 import { passFile } from '#person/files/passed-file.ts';
 import { localDay } from '#person/log/local-day.ts';
 import {
@@ -12,8 +16,15 @@ import {
 import type { ImportChoice } from './file-summary.ts';
 import type { Answers } from './log-file-reading.ts';
 import { startImport, type RunningImport } from './start-import.ts';
+import type { Visit } from './visitors-units.ts';
 
 export type Send = (event: ImportEvent) => void;
+
+/** What is known of the visitor. What came from a link or a saved result may be about somebody else. */
+const thisVisit = (): Visit => ({
+  entries: isLinked() ? null : (textsIn(storedRecord()) ?? null),
+  energyUnit: currentEnergyUnit(),
+});
 
 /** Passes on a file of ours with more than a log, and returns the next state. */
 function passOn(text: string): ImportState {
@@ -68,7 +79,7 @@ export function useImport(send: Send) {
     end();
     running.current = startImport();
     move({ status: 'reading', share: 0 });
-    const request = { file, answers, today: localDay(new Date()) };
+    const request = { file, answers, today: localDay(new Date()), visit: thisVisit() };
     const found = await during(running.current.read(request, report));
     move(found.kind === 'own' ? passOn(found.text) : afterReading(found));
   }

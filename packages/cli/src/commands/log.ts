@@ -14,9 +14,10 @@ import {
   columnsText,
   foundText,
   farText,
-  importWords,
   leftOutTexts,
-} from '../../../../src/parts/log-import/log-import-words.ts';
+  unitText,
+} from '../../../../src/parts/log-import/file-words.ts';
+import { importWords } from '../../../../src/parts/log-import/log-import-words.ts';
 import { daysSummary, farSummary } from '../../../../src/parts/log-import/file-summary.ts';
 import { refusedText } from '../../../../src/parts/log-import/import-problem-words.ts';
 import type { ReadDays } from '../../../../src/parts/log-import/log-file-reading.ts';
@@ -70,13 +71,14 @@ function personIn(options: LogOptions, today: string): LogPerson | Unusable | nu
 }
 
 function fileNotes(
-  { formats, days, collapsed, refused, leftOut, found, far }: ReadDays,
+  { formats, days, collapsed, refused, leftOut, found, units, far }: ReadDays,
   unit: WeightUnit,
 ): readonly string[] {
   const { total, lines } = refused;
   return [
     ...(days.length > 0 ? [foundText({ formats, days: daysSummary(days) })] : []),
     ...(found ? [columnsText(found)] : []),
+    ...units.map(unitText),
     ...collapsedTexts(collapsed),
     ...leftOutTexts(leftOut),
     ...(far.length > 0 ? [farText(farSummary(far), unit)] : []),

@@ -1,4 +1,4 @@
-/** Why a line of a file was refused; `log-import-words.ts` has the words. */
+/** Why a line of a file was refused; `import-problem-words.ts` has the words. */
 export type Refusal =
   | 'noDate'
   | 'date'

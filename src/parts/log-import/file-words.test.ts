@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysSummary } from './file-summary.ts';
-import { collapsedTexts, comparedText, foundText, leftOutTexts } from './log-import-words.ts';
+import { collapsedTexts, comparedText, foundText, leftOutTexts } from './file-words.ts';
 import { refusedText } from './import-problem-words.ts';
 
 test('a file is described in whole sentences that leave out what it lacks', () => {
