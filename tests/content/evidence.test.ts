@@ -24,6 +24,11 @@ describe('sources.json', () => {
     expect([...cited].filter((key) => sources[key] === undefined)).toEqual([]);
   });
 
+  test('has an address for every source that a text cites', () => {
+    const inTexts = library.flatMap(({ body }) => citedKeys(body, supplements));
+    expect(inTexts.filter((key) => sources[key]?.url === undefined)).toEqual([]);
+  });
+
   test('is in alphabetical order', () => {
     const keys = Object.keys(sources);
     expect(keys).toEqual(keys.toSorted((first, second) => first.localeCompare(second, 'en')));
