@@ -48,7 +48,7 @@ export const waistSentences: Readonly<Record<WaistToHeightKey, string>> = {
 
 /** Why a ratio is shown without its category. */
 export const unclassifiedTexts: Readonly<Record<UnclassifiedReason, string>> = {
-  highBmi: `The guideline’s ranges are for adults with a BMI below ${WAIST_BMI_LIMIT}, so none is shown here.`,
+  highBmi: `The guideline’s ranges are for adults with a BMI below ${WAIST_BMI_LIMIT}, so none is shown here. At a higher BMI, health risks are already raised, whatever the tape says.`,
   underweight: 'The ratio shows where fat is, not whether you weigh enough, so no range is shown here.',
 };
 

@@ -106,7 +106,9 @@ test.each([
 test('a waist is classified neither without one, nor at a BMI the guideline leaves out', () => {
   expect(answerOf(waistQuestion).hero[0]?.text).toMatch(/^Enter your waist/u);
   expect(answerOf(waistQuestion, { waist: '400' }).hero[0]?.value).toBeUndefined();
-  const { rows, hero } = answerOf(waistQuestion, { weight: '120', waist: '120' });
+  const { rows, hero, notes } = answerOf(waistQuestion, { weight: '120', waist: '120' });
+  expect(notes[1]).toBe('Please make an appointment with a doctor, even if you feel fine.');
+  expect(answerOf(waistQuestion, { weight: '55', waist: '70' }).notes.join(' ')).not.toContain('appointment');
   expect(hero[0]?.value).toBeCloseTo(120 / 175, 9);
   expect(rows).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { WAIST_TO_HEIGHT_BANDS, type WaistToHeightKey } from '@evenscale/formulas/body-composition';
+import type { BodyMassIndex } from '@evenscale/formulas/units';
 import { waistOf, waistUnitOf } from '#person/entries/waist.ts';
-import { withheldText } from '#person/policy-words.ts';
+import { appointmentText, withheldText } from '#person/policy-words.ts';
 import { formatClassifiedRatio, formatRatio } from '#person/waist/format-ratio.ts';
-import { waistFinding } from '#person/waist/waist-finding.ts';
+import { waistFinding, type WaistFinding } from '#person/waist/waist-finding.ts';
 import {
   halfHeightText,
   unclassifiedTexts,
@@ -12,7 +13,7 @@ import {
   waistText,
   waistWords,
 } from '#person/waist/waist-words.ts';
-import type { Answer, Asked, Figure, Question, Row } from './question.ts';
+import type { Answer, Asked, Question, Row } from './question.ts';
 
 /** Categories that indicate a risk. */
 const AT_RISK: readonly WaistToHeightKey[] = ['increased', 'high'];
@@ -40,6 +41,23 @@ const bandRows = (current: WaistToHeightKey): readonly Row[] =>
         ],
   );
 
+/** The ratio without a category, why there is none, and from a BMI of 35 on whom to ask. */
+function unclassified(
+  { ratio, reason }: Extract<WaistFinding, { kind: 'unclassified' }>,
+  bmi: BodyMassIndex,
+  entered: readonly string[],
+): Answer {
+  const appointment = appointmentText(bmi);
+  const advice = appointment === null ? [] : [appointment];
+  return {
+    sentence: null,
+    hero: [{ name: RATIO, value: ratio, text: formatRatio(ratio) }],
+    unit: waistWords.ratioUnit,
+    rows: [],
+    notes: [unclassifiedTexts[reason], ...advice, ...entered, waistWords.people],
+  };
+}
+
 function answer({ input, report, entries }: Asked): Answer {
   if (report.isUnderAge) return without(withheldText.underAge, ['These ranges are for adults.']);
   if (report.pregnancy) return without(withheldText.pregnancy, []);
@@ -53,16 +71,8 @@ function answer({ input, report, entries }: Asked): Answer {
       return without(waistWords.empty, [half]);
     case 'implausible':
       return without(waistWords.implausible, []);
-    case 'unclassified': {
-      const hero: Figure = { name: RATIO, value: finding.ratio, text: formatRatio(finding.ratio) };
-      return {
-        sentence: null,
-        hero: [hero],
-        unit: waistWords.ratioUnit,
-        rows: [],
-        notes: [unclassifiedTexts[finding.reason], ...entered, waistWords.people],
-      };
-    }
+    case 'unclassified':
+      return unclassified(finding, report.bmi, entered);
     case 'classified': {
       const { ratio, band } = finding;
       const advice = report.isLossUnneeded && AT_RISK.includes(band.key) ? [waistFrom65] : [];
