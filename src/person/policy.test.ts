@@ -1,6 +1,13 @@
 import { bmiValue, cm, kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { expect, test } from 'vitest';
-import { figureFor, shownValue, withheldReasons, type PolicyFigure, type PolicyPerson } from './policy.ts';
+import {
+  figureFor,
+  shownValue,
+  untoldTo,
+  withheldReasons,
+  type PolicyFigure,
+  type PolicyPerson,
+} from './policy.ts';
 
 interface Facts {
   readonly gender: PolicyPerson['gender'];
@@ -248,3 +255,13 @@ test('the reasons among some figures are listed once each', () => {
   const figures = [1150, 900, 1400, 2400].map((intake) => figureFor('intake', kcal(intake), person));
   expect(withheldReasons(figures)).toEqual(['underweight', 'fastGain']);
 });
+
+test.each([
+  [man(17.9, 22, 2000), 'targets'],
+  [woman(30, 27, 2000), null],
+  [{ ...woman(30, 27, 2000), pregnancy: true }, 'targets'],
+  [woman(18, 18.49, 2000), 'loss'],
+  [woman(80, 18.5, 2000), null],
+] as const)('fixed texts leave out what isn’t for the person (%#)', (facts, untold) =>
+  expect(untoldTo(personOf(facts))).toBe(untold),
+);

@@ -251,6 +251,12 @@ export function figureFor<Kind extends FigureKind>(
 export const shownValue = <Value extends number>(figure: PolicyFigure<Value>): Value | null =>
   figure.status === 'withheld' ? null : figure.value;
 
+/** What a page's fixed texts leave out for a person: everything about targets, or about losing; `null` for nothing. */
+export function untoldTo({ age, bmi, pregnancy }: PolicyPerson): 'targets' | 'loss' | null {
+  if (isUnderAge(age) || pregnancy) return 'targets';
+  return isUnderweight(bmi) ? 'loss' : null;
+}
+
 /** The reasons among some figures that are explained beside them, each once, in order; a pregnancy has its notice before them. */
 export function withheldReasons(figures: readonly PolicyFigure<number>[]): readonly WithheldReason[] {
   const reasons = figures.flatMap((figure) =>

@@ -8,7 +8,7 @@ import {
   targetForGoal,
 } from '@evenscale/formulas/energy';
 import type { Kcal } from '@evenscale/formulas/units';
-import { figureFor, type FineFigure, type PolicyFigure, type PolicyPerson } from './policy.ts';
+import { figureFor, type FineFigure, type PolicyFigure, type PolicyPerson, untoldTo } from './policy.ts';
 
 /** One of the seven targets, as the policy shows it. */
 export interface Target {
@@ -36,6 +36,7 @@ export interface Targets {
   /** What macros, plans, links and saved results build on: `asked`, or the gentlest that is fine; `null` without one. */
   readonly chosen: FineTarget | null;
   readonly gentlest: GentlestTarget | null;
+  readonly untold: ReturnType<typeof untoldTo>;
 }
 
 /** The targets to take instead of a goal's own, the gentlest first. */
@@ -88,6 +89,7 @@ export function targetsOf(
     asked,
     chosen: isFine(asked) ? asked : (INSTEAD[goal].map(at).find(isFine) ?? null),
     gentlest: gentlestOf(targets),
+    untold: untoldTo(facts),
   };
 }
 

@@ -14,7 +14,7 @@ function HomeFigures({ report, way }: Pick<HomeReportProps, 'report' | 'way'>) {
   const bmi = <BmiCard key="bmi" report={report} />;
   const calories = <CalorieCard key="calories" report={report} way={report.hasWay && way} />;
   return (
-    <div className={styles['figures']} data-underweight={report.isUnderweight ? '' : undefined}>
+    <div className={styles['figures']} data-untold={report.untold ?? undefined}>
       {report.isUnderweight && !report.isUnderAge ? [calories, bmi] : [bmi, calories]}
     </div>
   );

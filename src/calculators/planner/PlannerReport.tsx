@@ -97,7 +97,11 @@ export function PlannerReport({ report, onTake, curve, actions, entries }: Plann
     <>
       <UnderweightNotice report={report} />
       {plan || curve ? (
-        <section className={styles['card']} aria-labelledby={plan ? 'plan-title' : undefined}>
+        <section
+          className={styles['card']}
+          aria-labelledby={plan ? 'plan-title' : undefined}
+          data-untold={plan?.direction === 'gain' ? 'loss' : undefined}
+        >
           {plan ? <PlanTop plan={plan} onTake={onTake} /> : <Other report={report} onTake={onTake} />}
           {/* Stays the same element while the goal is moved. */}
           {curve}

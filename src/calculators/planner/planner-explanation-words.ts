@@ -23,7 +23,8 @@ export const plannerExplanationWords = {
   title: 'What to do with this plan',
   paragraphs: [
     `**The daily calories** are an average, so a bigger dinner and a smaller lunch even out.`,
-    `**The date** is a forecast, not a promise. In a study of people who stuck to their diet, nine in ten were within a few percent of the predicted weight after seven weeks. Over months it can be further off, partly because few people eat exactly as planned. If your weight stops changing, [find out why before you eat less](${paths.article('plateau-breaking')}).`,
+    `**The date** is a forecast, not a promise. In a study of people who stuck to their diet, nine in ten were within a few percent of the predicted weight after seven weeks. Over months it can be further off, partly because few people eat exactly as planned.`,
+    `**If you stop losing weight**, [find out why before you eat less](${paths.article('plateau-breaking')}).`,
     `**Maintenance at your goal** is the number to look at before you start. Could you live with it for good? If not, choose a goal closer to where you are now.`,
     `The calculations use the model behind the Body Weight Planner of the US National Institutes of Health. [How it works and how reliable it is](${paths.methodology}#weight-model).`,
   ],
@@ -35,7 +36,8 @@ export const plannerPage = {
   lead: 'How much to eat to get there by a date, and how much to stay there.',
   ruleTitle: 'Why not use the 3,500-calorie rule?',
   rule: [
-    `That rule assumes that your body uses the same calories at every weight. But a lighter body uses fewer, and eating less by itself lowers your calorie use a little, so the same cut does less and less. For a moderately active man who weighs 198 lb (90 kg), eating 500 kcal (2,092 kJ) less a day takes off about 19 lb (8.5 kg) in half a year, not the 26 lb (12 kg) that the rule predicts. In a year it’s 30 lb (14 kg), not 52 lb (24 kg). [What a calorie deficit really does](${paths.calorieDeficitGuide}).`,
+    `That rule assumes that your body uses the same calories at every weight. But a lighter body uses fewer, and eating less by itself lowers your calorie use a little, so the same cut does less and less. For a moderately active man who weighs 198 lb (90 kg), eating 500 kcal (2,092 kJ) less a day takes off about 19 lb (8.5 kg) in half a year, not the 26 lb (12 kg) that the rule predicts. In a year it’s 30 lb (14 kg), not 52 lb (24 kg).`,
     'This page works backward: it finds the daily calories that, with all of this included, take you to your goal on your date. It plans from what you enter. If you follow the plan and log your weight and meals, your log can update it for what your own body uses. Without a log, enter today’s weight and plan again if things go differently.',
+    `[What a calorie deficit really does](${paths.calorieDeficitGuide})`,
   ],
 } as const;

@@ -26,7 +26,7 @@ export function TdeeReport(props: TdeeDetailsProps) {
     <section
       className={styles('card')}
       aria-label={tdeeWords.resultsTitle}
-      data-underweight={report.isUnderweight ? '' : undefined}
+      data-untold={report.untold ?? undefined}
     >
       <AnswerHead title={tdeeWords.resultsTitle} sentence={targetSentence(report, unit)} />
       <PersonNotices report={report} />
