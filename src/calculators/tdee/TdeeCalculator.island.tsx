@@ -58,10 +58,11 @@ function NoticeRegion({ text, state, results }: NoticeRegionProps) {
   );
 }
 
-/** A link's target: `#calculate-mildLoss`. */
+/** A link's target: `#calculate-mildLoss`, and with `-own` after it the suggested split. */
 const requestedTarget = (request: string): Partial<TdeeEntries> => {
-  const target = CALORIE_TARGET_KEYS.find((key) => key === request);
-  return target ? { target } : {};
+  const [name, tab] = request.split('-');
+  const target = CALORIE_TARGET_KEYS.find((key) => key === name);
+  return target ? { target, ...(tab === 'own' ? { macros: tab } : {}) } : {};
 };
 
 export interface TdeeCalculatorProps extends CalculatorSlots {

@@ -4,6 +4,7 @@ import { paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
+import { isSuggested as isUnchanged } from '#person/macros/own-split.ts';
 import { fillForm, usePageResult } from '#person/store.ts';
 import { TrainingFold } from '#person/training/TrainingFold.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -28,16 +29,20 @@ const NUTRIENTS = ['protein', 'carbs', 'fat'] as const;
 /** Half of the step between two targets. */
 const HALF_STEP = 125;
 
-/** To the TDEE calculator, which calculates at once for the target nearest to the plan's calories. */
-function tdeeHref({ intake, tdee }: Planned): string {
+/**
+ * To the TDEE calculator, which calculates at once for the target nearest to the plan's calories. It opens the suggested
+ * split, unless the visitor has another one.
+ */
+function tdeeHref({ intake, tdee }: Planned, isSuggestionOpen: boolean): string {
   const nearest = CALORIE_TARGET_KEYS.find((key) => calorieTarget(tdee, key) > intake.value - HALF_STEP);
-  return `${paths.tdeeCalculator}${CALCULATE_FRAGMENT}-${nearest ?? 'gain'}`;
+  return `${paths.tdeeCalculator}${CALCULATE_FRAGMENT}-${nearest ?? 'gain'}${isSuggestionOpen ? '-own' : ''}`;
 }
 
 function Macros({ plan }: { plan: Planned }) {
   const { macros = DEFAULT_MACROS, trainingDays = '' } = usePageResult()?.input ?? {};
   const split = planMacros(plan, macros);
   const { isSuggested, need, shares, grams } = split;
+  const isSuggestionOpen = isSuggested && isUnchanged(macros);
   const unit = useEnergyUnit();
   return (
     <>
@@ -77,7 +82,15 @@ function Macros({ plan }: { plan: Planned }) {
         <div className={wayStyles('part')}>
           <Text as="p">{isSuggested ? proteinText(need) : chosenText(macros)}</Text>
           <Text as="p" className={wayStyles('quiet')}>
-            {[`${words.kidney} `, { as: 'a', href: tdeeHref(plan), text: words.more }, '.']}
+            {[
+              `${words.kidney} `,
+              {
+                as: 'a',
+                href: tdeeHref(plan, isSuggestionOpen),
+                text: isSuggestionOpen ? words.meals : words.more,
+              },
+              '.',
+            ]}
           </Text>
         </div>
       </div>

@@ -13,7 +13,8 @@ export const planMacrosWords = {
   grams: 'Grams a day',
   share: 'Share',
   kidney: 'If you have kidney disease, ask your doctor before you eat more protein.',
-  more: 'Other splits and meals, for the nearest calorie target',
+  meals: 'This split over your meals, and other splits, for the nearest calorie target',
+  more: 'Other splits, for the nearest calorie target',
 } as const;
 
 /** "Macros for 1,850 kcal a day" */
