@@ -96,6 +96,9 @@ export const HEALTHY_RANGE_TEXT = 'Your weight is in the healthy range, so there
 /** Shown first if `isLossUnneeded`. */
 export const noLossText = (age: number): string => `At ${age}, there’s usually no need to lose weight.`;
 
+/** For someone older who loses weight all the same. */
+export const KEEP_MUSCLE = 'Strength training and enough protein help you keep muscle while you lose.';
+
 /** Names the gentlest target that meets the guidance, in a sentence. */
 function gentlestText(gentlest: GentlestTarget | null, unit: EnergyUnit): string {
   if (!gentlest) return 'A target this low is best planned with a doctor or dietitian.';

@@ -1,9 +1,80 @@
 import { expect, test } from 'vitest';
-import { dateProblemText } from './words.ts';
+import { years } from '@evenscale/formulas/units';
+import { weightOf } from '#person/entry/measure-text.ts';
+import { somePerson } from '../../../tests/some-person.ts';
+import type { PlanInput } from './plan/plan-input.ts';
+import { buildPlanReport, type Planned, type Refusal } from './report.ts';
+import { beforePlanText, dateProblemText, planRemark, reasonText } from './words.ts';
+
+const BASE: PlanInput = {
+  person: somePerson(),
+  bodyFat: null,
+  goal: weightOf(80, 'kg'),
+  start: '2026-11-27',
+  days: 180,
+  unit: 'kg',
+  shape: 'steady',
+};
+
+/** Of 175 cm: BMI 23 is 70.4 kg, and BMI 27.5 is 84.2 kg. */
+const inputOf = (kilograms: number, age: number, goal: number, more: Partial<PlanInput> = {}): PlanInput => ({
+  ...BASE,
+  person: { ...somePerson(), weight: weightOf(kilograms, 'kg'), age: years(age) },
+  goal: weightOf(goal, 'kg'),
+  ...more,
+});
+
+function plannedOf(input: PlanInput): Planned {
+  const report = buildPlanReport(input);
+  if (report.kind !== 'planned') throw new Error(report.kind);
+  return report;
+}
 
 test('a date that has passed is named, and a date that is too near isn’t called past', () => {
   const choose = 'Choose a date from Dec 18, 2026 to Nov 26, 2029: a plan takes three weeks to three years.';
   expect(dateProblemText('2026-11-26', '2026-11-27')).toBe(`Nov 26, 2026 has passed. ${choose}`);
   for (const date of ['2026-11-27', '2026-12-01', '2040-01-01', '', '2026-02-30'])
     expect(dateProblemText(date, '2026-11-27')).toBe(choose);
+});
+
+const whyNot = (...input: Parameters<typeof inputOf>): string =>
+  reasonText(buildPlanReport(inputOf(...input)) as Refusal, 'kcal');
+
+test('a refused goal is answered with a weight that is what the sentence says', () => {
+  expect(whyNot(95, 40, 50)).toContain('The nearest weight we can plan for is 56.7 kg.');
+  // From 65 on, a goal between 70.4 and 84.2 kg is planned, too.
+  for (const goal of [65, 50])
+    expect(whyNot(95, 68, goal)).toContain('At 68, we suggest going no lower than 84.2 kg.');
+  expect(plannedOf(inputOf(95, 68, 75, { days: 500 })).kind).toBe('planned');
+  expect(whyNot(55, 30, 54)).toContain('We can plan a gain to 56.7 kg.');
+});
+
+test('a plan below resting calories is easier in the way that its length was chosen', () => {
+  const sedentary = { ...somePerson(), activityLevel: 'sedentary', age: years(30) } as const;
+  const input = inputOf(120, 30, 108, { person: { ...sedentary, weight: weightOf(120, 'kg') } });
+  const remark = (changes: Partial<PlanInput>) => planRemark(plannedOf({ ...input, ...changes }));
+  expect(remark({})).toMatch(/^Below your resting calories.*later date/u);
+  expect(remark({ pace: 'brisk' })).toMatch(/slower pace/u);
+  expect(remark({ pace: 'gentle' })).toMatch(/Moving more/u);
+});
+
+test.each([
+  [95, 68, 85, /^At 68, ask a doctor before you follow this plan\. Strength training/u],
+  [
+    83,
+    68,
+    80,
+    /^At 68, there’s usually no need to lose weight\. Ask a doctor before you follow this plan\. Strength training/u,
+  ],
+  [72, 30, 68, /^Your weight is in the healthy range/u],
+] as const)(
+  'before a loss from %d kg at %d, the answer says what comes first',
+  (kilograms, age, goal, text) => {
+    expect(beforePlanText(plannedOf(inputOf(kilograms, age, goal)))).toMatch(text);
+  },
+);
+
+test('nothing comes before another plan', () => {
+  expect(beforePlanText(plannedOf(inputOf(95, 64, 85)))).toBeNull();
+  expect(beforePlanText(plannedOf(inputOf(75, 68, 78)))).toBeNull();
 });

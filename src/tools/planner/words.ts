@@ -11,6 +11,7 @@ import type { PolicyFigure } from '#person/policy.ts';
 import {
   belowGuidanceText,
   HEALTHY_RANGE_TEXT,
+  KEEP_MUSCLE,
   noLossText,
   personNotices,
   underweightNotice,
@@ -31,7 +32,7 @@ import { PACE_SHARES, PACES } from '#person/plan-entries.ts';
 import type { Pace } from '#person/plan-entries.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
-import { isLossUnneeded } from '#person/assessment.ts';
+import { isLossUnneeded, isOlder } from '#person/assessment.ts';
 import type { Planned, PlanReport, Refusal } from './report.ts';
 
 const dayText = (day: IsoDay, later = 0): string => formatDay(dateOf(day), later);
@@ -134,8 +135,8 @@ export function afterwardsNote(plan: Planned): string | undefined {
   const rebound = reboundOf(plan);
   if (!rebound) return undefined;
   return rebound.isUp
-    ? `Expect to weigh about ${rebound.text} more within two weeks. It’s water, not fat.`
-    : `Expect to weigh about ${rebound.text} less within two weeks. It’s water.`;
+    ? `In the two weeks after you reach your goal, expect about ${rebound.text} more on the scale. It’s water, not fat.`
+    : `In the two weeks after you reach your goal, expect about ${rebound.text} less on the scale. It’s water.`;
 }
 
 /** "1.12 kg less" or "0.3 lb more". */
@@ -157,7 +158,13 @@ export function weightName(weight: string): string {
   return formatGivenWeight(reading.value.kilograms, boxesOf(WEIGHT, weight).unit);
 }
 
-const BELOW_BMR = 'Below your resting calories (BMR). A later date is easier to stick to.';
+/** What makes a plan below resting calories easier, by how its length was chosen. */
+function belowRestRemark({ pace }: PlanInput): string {
+  if (!pace) return 'Below your resting calories (BMR). A later date is easier to stick to.';
+  return pace === 'gentle'
+    ? 'Below your resting calories (BMR). Moving more lets you eat more.'
+    : 'Below your resting calories (BMR). A slower pace is easier to stick to.';
+}
 
 const minimumText = (gender: Gender, unit: EnergyUnit): string => formatEnergy(MINIMUM_INTAKE[gender], unit);
 
@@ -171,19 +178,20 @@ function gentlerText(offer: Offer | null): string {
 }
 
 /** The note next to the intake; `null` if there is none. */
-export function planRemark({ intake, isFast, offer, leanMass }: Planned): string | null {
-  if (!isFast) return intake.isBelowRest ? BELOW_BMR : null;
+export function planRemark({ intake, isFast, offer, leanMass, input }: Planned): string | null {
+  if (!isFast) return intake.isBelowRest ? belowRestRemark(input) : null;
   const fast = `Faster than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most we suggest. More of what you lose would be muscle.`;
   // A later date doesn't help with a goal that losing fat alone can't reach.
   return leanMass === null ? `${fast} ${gentlerText(offer)}` : fast;
 }
 
-/** For a loss that the weight gives no reason for; `null` for any other plan. */
-export function unneededText({ isUnneeded, input: { person } }: Planned): string | null {
-  if (!isUnneeded) return null;
+/** What comes before a loss that the weight gives no reason for, or at 65 or over; `null` for any other plan. */
+export function beforePlanText({ isUnneeded, direction, input: { person } }: Planned): string | null {
+  if (direction === 'gain') return null;
+  if (!isOlder(person)) return isUnneeded ? HEALTHY_RANGE_TEXT : null;
   return isLossUnneeded(person)
-    ? `${noLossText(person.age)} Ask a doctor before you follow this plan.`
-    : HEALTHY_RANGE_TEXT;
+    ? `${noLossText(person.age)} Ask a doctor before you follow this plan. ${KEEP_MUSCLE}`
+    : `At ${person.age}, ask a doctor before you follow this plan. ${KEEP_MUSCLE}`;
 }
 
 /** What a goal below the fat-free mass would take; `null` for any other goal. */
@@ -200,7 +208,7 @@ export function maintenanceRemark(figure: PolicyFigure, gender: Gender, unit: En
 
 /** Where the regular step for gaining leads. */
 function gainText(offer: Offer | null, unit: EnergyUnit): string {
-  if (!offer) return 'A smaller goal or a later date would be easier.';
+  if (!offer) return 'A smaller goal or more time would be easier.';
   const step = formatEnergy(TARGET_STEPS.gain, unit);
   return offer.kind === 'date'
     ? `Eating about ${step} a day above maintenance, you’d reach your goal on ${dayText(offer.date)}.`
@@ -234,9 +242,18 @@ function notSafeText(report: NotSafe, unit: EnergyUnit): string {
   return `${intakeProblem(report, unit)} ${instead}`;
 }
 
-/** Where the way that can be planned leads; empty without an offer. */
-const edgeText = (offer: Offer | null): string =>
-  offer?.kind === 'weight' ? ` The nearest weight we can plan for is ${weightName(offer.weight)}.` : '';
+/** What can be planned instead; empty without an offer. From 65 on, a lower goal can be planned, too, but isn't suggested. */
+function edgeText(offer: Offer | null, { person }: PlanInput): string {
+  if (offer?.kind !== 'weight') return '';
+  const weight = weightName(offer.weight);
+  return isOlder(person)
+    ? ` At ${person.age}, we suggest going no lower than ${weight}.`
+    : ` The nearest weight we can plan for is ${weight}.`;
+}
+
+/** The gain that can be planned instead of a loss; empty without an offer. */
+const gainOfferText = (offer: Offer | null): string =>
+  offer?.kind === 'weight' ? ` We can plan a gain to ${weightName(offer.weight)}.` : '';
 
 /** Why a goal isn't planned for, in a kind tone, and where the healthy range starts. */
 function refusedText({ reason, bmi, offer, input }: Extract<PlanReport, { kind: 'refused' }>): string {
@@ -247,11 +264,11 @@ function refusedText({ reason, bmi, offer, input }: Extract<PlanReport, { kind: 
     case 'farUnderweight':
       return personNotices.farUnderweight;
     case 'underweight':
-      return `${underweightNotice(bmi) ?? ''} We don’t plan further loss.${edgeText(offer)}`;
+      return `${underweightNotice(bmi) ?? ''} We don’t plan further loss.${gainOfferText(offer)}`;
     case 'leavesOlderRange':
-      return `${goal} is below the range for ${OLDER.age} and over (a BMI of ${OLDER.lowestBmi} to ${OLDER.highestBmi}), so we don’t make a plan for it. ${isLossUnneeded(input.person) ? noLossText(input.person.age) : ''}${edgeText(offer)}`.trim();
+      return `${goal} is below the range for ${OLDER.age} and over (a BMI of ${OLDER.lowestBmi} to ${OLDER.highestBmi}), so we don’t make a plan for it. ${isLossUnneeded(input.person) ? noLossText(input.person.age) : ''}${edgeText(offer, input)}`.trim();
     default:
-      return `${goal} is below the healthy range for your height (a BMI under ${LOWEST_BMI_FOR_DEFICIT}), so we don’t make a plan for it.${edgeText(offer)} If a lower number feels necessary, or if eating is hard right now, a doctor or dietitian can help.`;
+      return `${goal} is below the healthy range for your height (a BMI under ${LOWEST_BMI_FOR_DEFICIT}), so we don’t make a plan for it.${edgeText(offer, input)} If a lower number feels necessary, or if eating is hard right now, a doctor or dietitian can help.`;
   }
 }
 

@@ -3,7 +3,12 @@ import type { PlanShape } from '@evenscale/formulas/weight-model';
 import { daysBetween } from '../../../../src/tools/planner/plan/plan-dates.ts';
 import { planInputOf } from '../../../../src/tools/planner/plan/plan-input.ts';
 import { buildPlanReport } from '../../../../src/tools/planner/report.ts';
-import { goalText, reasonText, underweightText, unneededText } from '../../../../src/tools/planner/words.ts';
+import {
+  goalText,
+  reasonText,
+  underweightText,
+  beforePlanText,
+} from '../../../../src/tools/planner/words.ts';
 import { measureLine, WEIGHT } from '../../../../src/person/entries/measure.ts';
 import { entryWords } from '../../../../src/person/fields/entry-words.ts';
 import type { Pace } from '../../../../src/person/plan-entries.ts';
@@ -121,7 +126,7 @@ export function plan(
   return {
     kind: 'answered',
     entries: `${cliWords.person(result.input)}; ${goalText(input)}`,
-    notices: [underweightText(report.bmi), report.kind === 'planned' ? unneededText(report) : null].filter(
+    notices: [underweightText(report.bmi), report.kind === 'planned' ? beforePlanText(report) : null].filter(
       (notice) => notice !== null,
     ),
     sections:

@@ -18,7 +18,7 @@ import {
   leanMassText,
   planRemark,
   plannerWords,
-  unneededText,
+  beforePlanText,
 } from '#tools/planner/words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 import { Text } from '#ui/text/Text.tsx';
@@ -32,7 +32,7 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
   const { intake, input, offer, phases } = plan;
   const unit = useEnergyUnit();
   const remark = planRemark(plan);
-  const unneeded = unneededText(plan);
+  const before = beforePlanText(plan);
   const lean = leanMassText(plan);
   const next = phases[1]?.fromDay ?? input.days;
   const until = next < input.days ? formatDay(dateOf(input.start), next) : null;
@@ -46,9 +46,9 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
           {` ${plannerWords.daily(unit, until)}`}
         </Text>
       </p>
-      {lean || remark || unneeded ? (
+      {lean || remark || before ? (
         <div className={styles['remark']}>
-          {unneeded ? <Text as="p">{unneeded}</Text> : null}
+          {before ? <Text as="p">{before}</Text> : null}
           {lean ? <Text as="p">{lean}</Text> : null}
           {remark ? <Text as="p">{remark}</Text> : null}
           <PlanOffer offer={offer} onTake={onTake} />

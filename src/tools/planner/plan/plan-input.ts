@@ -3,7 +3,7 @@ import type { Percent, WeightUnit } from '@evenscale/formulas/units';
 import type { PlanShape } from '@evenscale/formulas/weight-model';
 import type { Weight } from '#person/entry/measure-text.ts';
 import { type Person, weightUnitOf } from '#person/person.ts';
-import { daysAtPace, PLAN_DAYS } from '#person/plan-entries.ts';
+import { daysAtPace, PLAN_DAYS, type Pace } from '#person/plan-entries.ts';
 import type { PlannerInput } from '#tools/planner/entries.ts';
 import { daysBetween, type IsoDay } from './plan-dates.ts';
 
@@ -17,6 +17,8 @@ export interface PlanInput {
   readonly start: IsoDay;
   /** Whole days until the goal. A pace may give more than a plan can have. */
   readonly days: number;
+  /** The pace that the days follow from; none for a date. */
+  readonly pace?: Pace | undefined;
   /** The unit for weights: pounds, stone and pounds, or kilograms. */
   readonly unit: WeightUnit;
   readonly shape: PlanShape;
@@ -36,6 +38,7 @@ export const planInputOf = (input: PlannerInput): PlanInput => ({
   goal: input.goalWeight,
   start: input.today,
   days: daysOf(input),
+  pace: input.goalDate === null ? input.pace : undefined,
   unit: weightUnitOf(input),
   shape: input.shape,
 });

@@ -24,7 +24,7 @@ export type Offer =
 export function withOffer(input: PlanInput, offer: Offer): PlanInput {
   const reading = offer.kind === 'weight' ? readWeight(offer.weight) : null;
   const goal = reading?.ok ? reading.value : input.goal;
-  return { ...input, goal, days: offer.days, shape: 'steady' };
+  return { ...input, goal, days: offer.days, pace: undefined, shape: 'steady' };
 }
 
 const isLoss = ({ person, goal }: PlanInput): boolean => goal.kilograms < person.weight.kilograms;
