@@ -2,6 +2,7 @@ import { dateLabel, isLongTime } from '#charts/curve/curve-label-words.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import type { Planned } from '#tools/planner/report.ts';
+import { isFirstStep } from '#tools/planner/requested-plan.ts';
 
 export const homeWayWords = {
   open: 'Plan it',
@@ -11,10 +12,11 @@ export const homeWayWords = {
   aDay: (unit: string) => `${unit} a day`,
 } as const;
 
-/** "To reach 78.9 kg by May 25" */
-export function wayTitle({ input: { goal, unit, start, days } }: Pick<Planned, 'input'>): string {
+/** "To reach 78.9 kg by May 25", "First step: 75.6 kg by May 25" */
+export function wayTitle(plan: Pick<Planned, 'input'>): string {
+  const { goal, unit, start, days } = plan.input;
   const date = dateLabel(dayNumber(start) + days, isLongTime(days));
-  return `To reach ${formatGivenWeight(goal.kilograms, unit)} by ${date}`;
+  return `${isFirstStep(plan) ? 'First step:' : 'To reach'} ${formatGivenWeight(goal.kilograms, unit)} by ${date}`;
 }
 
 /** The drawing, for people who can’t see it. */

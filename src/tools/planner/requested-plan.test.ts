@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { someHomeResult } from '../../../tests/some-person.ts';
-import { planFor, requestedPlan } from './requested-plan.ts';
+import { isFirstStep, planFor, requestedPlan } from './requested-plan.ts';
 import { changedEntries, initialEntries } from '#person/entries/field.ts';
 import { planner } from './entries.ts';
 
@@ -15,10 +15,37 @@ test('a plan leads to the nearest healthy weight in half a year', () => {
   expect(plan?.isFast).toBe(false);
 });
 
-test('a plan that would need a caution is the later one that needs none', () => {
-  const plan = planOf({ weight: '150 kg', height: '178 cm' });
-  expect(plan?.input.days).toBeGreaterThan(182);
-  expect([plan?.isFast, plan?.leanMass]).toEqual([false, null]);
+const LARGE = [
+  { weight: '84 kg', height: '166 cm', age: '41', gender: 'female', activityLevel: 'lightlyActive' },
+  { weight: '112 kg', height: '176 cm', age: '52', gender: 'male', activityLevel: 'lightlyActive' },
+  { weight: '150 kg', height: '178 cm', age: '30', gender: 'male', activityLevel: 'moderatelyActive' },
+] as const;
+
+test.each(LARGE)('a loss that isn’t gentle in half a year begins with a tenth: $weight', (person) => {
+  const plan = planOf(person);
+  expect(plan && isFirstStep(plan)).toBe(true);
+  expect(plan?.input.days).toBe(182);
+  expect((plan?.input.goal.kilograms ?? 0) / (plan?.input.person.weight.kilograms ?? 1)).toBeCloseTo(0.9, 2);
+  expect([plan?.offer, plan?.intake.isBelowRest]).toEqual([null, false]);
+});
+
+test('whoever can’t lose a tenth gently begins with a twentieth', () => {
+  const plan = planOf({
+    weight: '70 kg',
+    height: '158 cm',
+    age: '60',
+    gender: 'female',
+    activityLevel: 'sedentary',
+  });
+  expect(plan?.input.goal.kilograms).toBeCloseTo(66.5, 9);
+  expect(plan?.intake.isBelowRest).toBe(false);
+});
+
+test('a gain, and a loss of a few kilos, are planned whole', () => {
+  for (const weight of ['55 kg', '82 kg']) {
+    const plan = planOf({ weight, height: '178 cm' });
+    expect(plan && isFirstStep(plan), weight).toBe(false);
+  }
 });
 
 test('a body fat and an own maintenance that home passes on count as in the planner', () => {

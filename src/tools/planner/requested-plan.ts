@@ -1,13 +1,23 @@
 /** The plan that a link asks for, from another tool's result. Pure. */
 import { changedEntries, initialEntries, readEntries } from '#person/entries/field.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
+import { readWeight } from '#person/entries/measure.ts';
+import { roundedWeight } from '#person/entries/rounded-weight.ts';
+import { amountIn } from '#person/format-weight.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
+import { NO_CHANGE } from '#person/policy.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
 import { planner, type PlannerEntries } from './entries.ts';
 import { dayAfter } from './plan/plan-dates.ts';
 import { planInputOf } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
-import { buildPlanReport, offerOf, type Planned } from './report.ts';
+import { buildPlanReport, offerOf, type Planned, type PlanReport } from './report.ts';
+
+/**
+ * The parts of the weight that a first step takes off, in the half year that is proposed: guidance begins with 5 to 10%
+ * in six months (Jensen and others, 2014, 10.1161/01.cir.0000437739.71477.ee).
+ */
+const FIRST_STEPS = [0.1, 0.05] as const;
 
 /** What an offer changes on a day. An offered date was calculated for the same intake every day. */
 export const offeredEntries = (offer: Offer, today: string): Partial<PlannerEntries> => ({
@@ -17,22 +27,57 @@ export const offeredEntries = (offer: Offer, today: string): Partial<PlannerEntr
   shape: 'steady',
 });
 
+/** A plan without a caution that doesn't go below the resting energy. */
+const isGentle = (report: PlanReport | null): boolean =>
+  report?.kind === 'planned' && report.offer === null && !report.intake.isBelowRest;
+
+function reportOf(entries: PlannerEntries): PlanReport | null {
+  const reading = readEntries(planner, entries);
+  return reading.ok ? buildPlanReport(planInputOf(reading.input)) : null;
+}
+
+/** The first step of a loss whose whole way isn't gentle in the time proposed; `null` if no step is. */
+function firstStep(entries: PlannerEntries, whole: PlanReport | null): Partial<PlannerEntries> | null {
+  const [now, goal] = [readWeight(entries.weight), readWeight(entries.goalWeight)];
+  if (isGentle(whole) || !now.ok || !goal.ok) return null;
+  const { unit, value } = now;
+  for (const share of FIRST_STEPS) {
+    const goalWeight = roundedWeight(amountIn(value.kilograms, unit) * (1 - share), unit, 'up');
+    const step = readWeight(goalWeight);
+    const isOnTheWay = step.ok && step.value.kilograms > goal.value.kilograms;
+    if (isOnTheWay && isGentle(reportOf({ ...entries, goalWeight }))) return { goalWeight };
+  }
+  return null;
+}
+
 /**
- * A link's request: the nearest healthy weight, and the days until then. If that plan needs a caution, the date or the
- * first step of one that needs none.
+ * A link's request: the nearest healthy weight, and the days until then. Without the days, a loss that wouldn't be
+ * gentle begins with a first step. If a plan needs a caution, the date or the weight of one that needs none.
  */
 export function requestedPlan(request: string, entries: PlannerEntries): Partial<PlannerEntries> {
   // The goal's own field is still empty.
   const reading = readEntries(planner, { ...entries, goalWeight: entries.weight });
   const goal = reading.ok ? healthyGoalOf(reading.input) : null;
-  const days = Math.min(Number(request) || 0, PLAN_DAYS.most);
-  const asked: Partial<PlannerEntries> = {
-    ...(goal ? { goalWeight: goal } : {}),
-    ...(days > 0 ? { by: 'date', goalDate: dayAfter(entries.today, days) } : {}),
-  };
-  const plan = readEntries(planner, { ...entries, ...asked });
-  const offer = goal && plan.ok ? offerOf(buildPlanReport(planInputOf(plan.input))) : null;
+  if (goal === null) return withDays(request, entries);
+  const asked = { goalWeight: goal, ...withDays(request, entries) };
+  const report = reportOf({ ...entries, ...asked });
+  const step = 'goalDate' in asked ? null : firstStep({ ...entries, ...asked }, report);
+  if (step) return step;
+  const offer = report && offerOf(report);
   return offer ? { ...asked, ...offeredEntries(offer, entries.today) } : asked;
+}
+
+/** The number of days that a link asks for as a date. */
+function withDays(request: string, { today }: PlannerEntries): Partial<PlannerEntries> {
+  const days = Math.min(Number(request) || 0, PLAN_DAYS.most);
+  return days > 0 ? { by: 'date', goalDate: dayAfter(today, days) } : {};
+}
+
+/** True for a plan that ends before the nearest healthy weight. */
+export function isFirstStep({ input: { person, goal } }: Pick<Planned, 'input'>): boolean {
+  const text = healthyGoalOf(person);
+  const healthy = text === null ? null : readWeight(text);
+  return healthy?.ok === true && Math.abs(healthy.value.kilograms - goal.kilograms) > NO_CHANGE;
 }
 
 /** The plan that the planner makes of another tool's entries when a link leads there; `null` if it makes none. */
