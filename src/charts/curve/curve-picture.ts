@@ -50,14 +50,18 @@ export function pictureOfCurve({ days }: WeightCurve, options: Expectation): Cur
   };
 }
 
-/** The picture of a log, with the course of a plan if there is one; `null` if there is nothing to draw. */
+/**
+ * The picture of a log, with the course of a plan if there is one; `null` if there is nothing to draw. A course that
+ * ends before the plan's `goalDay` has no flag at its end.
+ */
 export function pictureOfLog(
   { points, leftOut, trend }: Omit<LogTrend, 'perPoint'>,
   course: readonly ExpectedDay[],
   today: number,
+  goalDay = course.at(-1)?.day,
 ): CurvePicture | null {
-  const goal = course.at(-1);
-  const isRunning = goal !== undefined && goal.day >= today;
+  const end = course.at(-1);
+  const isRunning = end !== undefined && end.day >= today;
   const planned = course.find(({ day }) => day === today) ?? course[0];
   const now = trend.at(-1) ?? planned;
   if (!now) return null;
@@ -68,7 +72,7 @@ export function pictureOfLog(
     expected: course,
     now,
     today: isRunning ? Math.max(today, now.day) : now.day,
-    end: goal ? { day: goal.day, weight: goal.weight, isGoal: true } : null,
+    end: end ? { day: end.day, weight: end.weight, isGoal: end.day === goalDay } : null,
     milestone: null,
   };
 }

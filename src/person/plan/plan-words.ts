@@ -17,7 +17,7 @@ import type { OnTheWay, PlanWeek } from './plan-today.ts';
 
 export const planWords = {
   title: 'Your plan',
-  day: { on: 'Day ', first: 'First day' },
+  day: { on: 'Day ', first: ['Starts today', ', ', ' days'] },
   toLog: 'Open your log',
   update: 'Update the plan',
   paused:
@@ -36,17 +36,17 @@ export const planWords = {
 /** The words around the day of a plan. */
 interface DayWords {
   readonly on: string;
-  /** In place of a day 0. */
-  readonly first: string;
+  /** In place of a day 0, and around the number of days. */
+  readonly first: readonly [day: string, before: string, after: string];
 }
 
-/** "Day 12 of 182", "First day of 182". */
+/** "Day 12 of 182", "Starts today, 182 days". */
 export function dayParts(
-  { on, first }: DayWords,
+  { on, first: [first, before, after] }: DayWords,
   { day, days }: Pick<OnTheWay, 'day' | 'days'>,
 ): readonly TextPart[] {
   const total = { name: 'plan.days', value: days, text: formatKcal(days) };
-  if (day === 0) return [{ name: 'plan.day', value: 0, text: first, isInWords: true }, ' of ', total];
+  if (day === 0) return [{ name: 'plan.day', value: 0, text: first, isInWords: true }, before, total, after];
   return [on, { name: 'plan.day', value: day, text: formatKcal(day) }, ' of ', total];
 }
 

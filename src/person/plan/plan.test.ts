@@ -160,12 +160,12 @@ describe('today on a plan', () => {
     expect(curveDistance(kg(80.11), kg(80.149), 'kg')).toBe('On the plan');
   });
 
-  test('is the first day at the start, then day 1', () => {
+  test('starts on its first day, then is in day 1', () => {
     const textOf = (day: number): string =>
       dayParts(planWords.day, { day, days: 182 })
         .map((part) => (typeof part === 'string' ? part : part.text))
         .join('');
-    expect([0, 1, 12].map(textOf)).toEqual(['First day of 182', 'Day 1 of 182', 'Day 12 of 182']);
+    expect([0, 1, 12].map(textOf)).toEqual(['Starts today, 182 days', 'Day 1 of 182', 'Day 12 of 182']);
   });
 
   test('has its calories in a list of plans, unless nobody should plan with them', () => {

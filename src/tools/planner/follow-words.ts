@@ -9,7 +9,7 @@ export const followWords = {
   somebodys: 'Somebody else’s: keep both',
   kept: 'Your plan and your entries are saved on this device, and nowhere else.',
   undo: 'Undo',
-  today: { on: 'Today is day ', first: 'Today is the first day' },
+  today: { on: 'Today is day ', first: ['Today is the first day', ' of ', ''] },
   ofYourPlan: ' of the plan you follow.',
   startedWithPlan: 'The form has the goal of this plan.',
   startNew: 'Start a new plan',

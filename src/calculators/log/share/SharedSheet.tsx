@@ -121,7 +121,7 @@ function Curve({ log, unit, plan, now, today }: CurveProps) {
       daysFrom(days, dayWithNumber(from)),
     ] as const;
   }, [days]);
-  const course = useMemo(() => courseBeside(plan, trend.trend, today), [plan, trend, today]);
+  const course = useMemo(() => courseBeside(plan, trend.trend, today, false), [plan, trend, today]);
   const { isWeightHidden } = view;
   if (trend.trend.length < 2 && (course.length === 0 || isWeightHidden)) return null;
   const shown = { unit, energyUnit, isWeightHidden, course, today, now };

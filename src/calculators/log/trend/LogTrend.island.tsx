@@ -59,7 +59,10 @@ function useTrend(
 }
 
 /** The current plan today, and its course beside the trend. A visitor who is pregnant has no plan. */
-function usePlanBeside({ trend }: Trend, { id, days, today }: Omit<TrendProps, 'view' | 'person'>) {
+function usePlanBeside(
+  { trend }: Trend,
+  { id, days, today, isWhole }: Omit<TrendProps, 'view' | 'person'> & { readonly isWhole: boolean },
+) {
   const row = useCurrentPlan();
   const plan = useMemo(
     () => (row?.person === id && !isPregnancySaid() ? followedPlanOf(row) : null),
@@ -67,7 +70,7 @@ function usePlanBeside({ trend }: Trend, { id, days, today }: Omit<TrendProps, '
   );
   return {
     now: useMemo(() => plan && planToday(plan, days, today), [plan, days, today]),
-    course: useMemo(() => courseBeside(plan, trend, today), [plan, trend, today]),
+    course: useMemo(() => courseBeside(plan, trend, today, isWhole), [plan, trend, today, isWhole]),
   };
 }
 
@@ -149,8 +152,9 @@ function Trend({ id, days, person, view, today }: TrendProps) {
   const [span, setSpan] = useState<Span>('quarter');
   const energyUnit = useEnergyUnit();
   // With a log of many years, the press is shown before the line is recalculated.
-  const { log, near } = useTrend(days, useDeferredValue(span));
-  const { now, course: beside } = usePlanBeside(log, { id, days, today });
+  const shownSpan = useDeferredValue(span);
+  const { log, near } = useTrend(days, shownSpan);
+  const { now, course: beside } = usePlanBeside(log, { id, days, today, isWhole: shownSpan === 'all' });
   const unit = weightUnitOf(view);
   const { isWeightHidden } = view;
   const waistUnit = waistUnitOf(view.units);

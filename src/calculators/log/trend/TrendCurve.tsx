@@ -68,7 +68,8 @@ function useDrawn(props: TrendCurveProps) {
     const shown = isWeightHidden ? { ...log, points: NOTHING, leftOut: NOTHING } : log;
     const beside = isWeightHidden ? NOTHING : course;
     const today = dayNumber(day);
-    const picture = pictureOfLog(shown, beside, today);
+    const goalDay = now?.kind === 'underWay' ? today - now.day + now.days : undefined;
+    const picture = pictureOfLog(shown, beside, today, goalDay);
     if (!picture) return null;
     const expected = expectedNames.plan(intakeText(now, energyUnit));
     const readings = trendReadings(shown, beside);

@@ -3,13 +3,29 @@ import type { WeightOnDay } from '#charts/curve/log-trend.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import { plannedDays, type FollowedPlan } from '#person/plan/followed-plan.ts';
 
-/** The days of a plan from the first day of the trend on; none once the plan's day has passed. */
+/** With at least so many days of trend, the rest of a long plan leaves them room. */
+const WEEK = 7;
+/** How far ahead the plan is drawn then: so many times the days of the trend, and at least four weeks. */
+const AHEAD = { times: 4, leastDays: 28 } as const;
+
+/** The last day that is drawn of a plan, unless all of it is. */
+function lastDay(trend: readonly WeightOnDay[], today: number): number {
+  const behind = today - (trend[0]?.day ?? today);
+  return behind < WEEK ? Infinity : today + Math.max(AHEAD.leastDays, AHEAD.times * behind);
+}
+
+/**
+ * The days of a plan from the first day of the trend on; none once the plan's day has passed. Up to its goal if
+ * `isWhole`; otherwise only so far that the trend stays readable.
+ */
 export function courseBeside(
   plan: FollowedPlan | null,
   trend: readonly WeightOnDay[],
   today: string,
+  isWhole: boolean,
 ): readonly ExpectedDay[] {
-  if (!plan || dayNumber(today) > dayNumber(plan.start) + plan.days) return [];
-  const from = trend[0]?.day ?? -Infinity;
-  return plannedDays(plan).filter(({ day }) => day >= from);
+  const now = dayNumber(today);
+  if (!plan || now > dayNumber(plan.start) + plan.days) return [];
+  const [from, to] = [trend[0]?.day ?? -Infinity, isWhole ? Infinity : lastDay(trend, now)];
+  return plannedDays(plan).filter(({ day }) => day >= from && day <= to);
 }
