@@ -36,7 +36,8 @@ test('the printed page has what a doctor needs, and no form', async ({ page }) =
   await page.emulateMedia({ media: 'print' });
   for (const text of [
     'Result for your doctor. Weights and meals as the person logged them, Jul 15, 2026 to Nov 21, 2026.',
-    'Calculated for: Male, 40 years, 180 cm.',
+    'Male, 40 years, 180 cm',
+    'Newest weigh-ins: Nov ',
     'Name:',
     'Date of birth:',
     'Day 52 of 180 · 76 kg by Mar 30, 2027',

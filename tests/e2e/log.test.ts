@@ -16,7 +16,7 @@ test('a returning visitor logs the day on a phone in two taps, with yesterday’
   }
   await expect(field(page, 'intake')).toHaveValue('');
   await expect(field(page, 'intake')).toHaveAttribute('placeholder', '2400');
-  await expect(page.getByText('Yesterday: 2,400 kcal')).toBeVisible();
+  await expect(page.getByText('Yesterday: 2,400', { exact: true })).toBeVisible();
   await page.getByRole('button', log).click();
   await expect(page.getByText('Enter a weight, what you ate, or both.')).toBeVisible();
   await expect(field(page, 'weight')).toBeFocused();

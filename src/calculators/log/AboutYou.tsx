@@ -11,7 +11,6 @@ import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
 import fieldStyles from '#person/fields/PersonFields.module.css';
 import { formatHeight } from '#person/format-height.ts';
 import { ageOn, type LogPerson, type LogView } from '#person/log/parse-log.ts';
-import { formatAge } from '#person/person-line.ts';
 import { useFieldRefs } from '#person/fields/use-calculator.ts';
 import { logPerson, type LogPersonEntries, type LogPersonInput } from '#tools/log/person-entries.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,7 +19,7 @@ import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './answer/log-answer-styles.ts';
 import { changePerson } from './log-state.ts';
-import { personWords as words } from './person-words.ts';
+import { personText, personWords as words } from './person-words.ts';
 import { usePress } from './use-press.ts';
 
 const SEX_OPTIONS = [
@@ -158,21 +157,15 @@ export function AboutYou(props: AboutYouProps) {
   const { person, today, view } = props;
   const [isOpen, setIsOpen] = useState(false);
   if (!person || isOpen) return <DetailsForm {...props} onSaved={() => setIsOpen(false)} />;
-  const line = [
-    person.gender === 'male' ? words.male : words.female,
-    formatAge(ageOn(person, today)),
-    formatHeight(person.centimetres, view.units),
-  ].join(', ');
   return (
-    <div className={styles('line')}>
+    // The printed page has it beside the weights.
+    <div className={`${styles('line')} no-print`}>
       <Text as="p" className={styles('quiet')}>
-        {words.line(line)}
+        {words.line(personText(person, today, view.units))}
       </Text>
-      <span className="no-print">
-        <Button kind="text" onPress={() => setIsOpen(true)}>
-          {words.change}
-        </Button>
-      </span>
+      <Button kind="text" onPress={() => setIsOpen(true)}>
+        {words.change}
+      </Button>
     </div>
   );
 }

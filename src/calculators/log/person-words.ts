@@ -1,3 +1,9 @@
+import type { Units } from '#person/entries/kinds.ts';
+import { formatHeight } from '#person/format-height.ts';
+import { ageOn, type LogPerson } from '#person/log/parse-log.ts';
+
+import { formatAge } from '#person/person-line.ts';
+
 /** The words of the three details that the figure needs. */
 export const personWords = {
   title: 'Three details about you',
@@ -13,3 +19,9 @@ export const personWords = {
   change: 'Change',
   line: (person: string) => `Calculated for: ${person}.`,
 } as const;
+
+/** "Male, 40 years, 180 cm" */
+export const personText = (person: LogPerson, today: string, units: Units): string =>
+  [personWords[person.gender], formatAge(ageOn(person, today)), formatHeight(person.centimetres, units)].join(
+    ', ',
+  );

@@ -4,7 +4,7 @@ import { kcal, kg, type EnergyUnit } from '@evenscale/formulas/units';
 import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { boxesOf } from '#person/entries/measure.ts';
 import { WAIST, waistUnitOf } from '#person/entries/waist.ts';
-import { formatEnergy } from '#person/energy/format-energy.ts';
+import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { weightUnitFor } from '#person/fields/form-props.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { Replacing, replacingWords } from '#person/log/Replacing.tsx';
@@ -57,7 +57,13 @@ function hintOf(amount: Amount, props: TodayFormProps): string | undefined {
   if (amount === 'weight' && isWeightHidden) return words.weightHidden;
   if (state.entries[`${amount}Kept`] !== '') return words.loggedToday;
   const known = last[amount];
-  return known ? hintText(shown(amount, known.value, props), known.day, state.entries.today) : undefined;
+  if (!known) return undefined;
+  // The unit is in the field above, and the line is short.
+  const text =
+    amount === 'intake'
+      ? energyFigure(kcal(known.value), props.energyUnit)
+      : shown(amount, known.value, props);
+  return hintText(text, known.day, state.entries.today);
 }
 
 const numberText = (value: number | undefined): string => String(value ?? '');

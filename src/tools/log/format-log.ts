@@ -39,13 +39,18 @@ export function changeTexts(
   return { change, ends: [least, most] };
 }
 
-/** The change from one weight to another as both are printed, with its share: "1.8 kg down (2.2%)". */
+/** The change from one weight to another as both are printed: "1.8 kg down". */
 export function formatChangeBetween(from: Kilograms, to: Kilograms, unit: WeightUnit): string {
   const change = shownChange(from, to, unit);
   if (change === 0) return words.steady;
   const text = `${formatOneDecimal(Math.abs(change))} ${changeUnit(unit)}`;
-  const share = formatOneDecimal(100 * Math.abs(to / from - 1));
-  return `${change < 0 ? words.down(text) : words.up(text)} (${share}%)`;
+  return change < 0 ? words.down(text) : words.up(text);
+}
+
+/** The same with its share: "1.8 kg down (2.2%)". */
+export function formatChangeWithShare(from: Kilograms, to: Kilograms, unit: WeightUnit): string {
+  const change = formatChangeBetween(from, to, unit);
+  return change === words.steady ? change : `${change} (${formatOneDecimal(100 * Math.abs(to / from - 1))}%)`;
 }
 
 /** The date for a day number: "Nov 22, 2026". */

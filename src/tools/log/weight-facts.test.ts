@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kg } from '@evenscale/formulas/units';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
 import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
-import { formatChangeBetween } from './format-log.ts';
+import { formatChangeWithShare } from './format-log.ts';
 import { weightFacts } from './weight-facts.ts';
 
 const TODAY = '2026-11-22';
@@ -45,5 +45,5 @@ test.each([
   [80.01, 80.04, 'kg', 'no change'],
   [80, 79.2, 'st', '1.8 lb down (1.0%)'],
 ] as const)('from %d to %d kg in %s is %s', (from, to, unit, text) => {
-  expect(formatChangeBetween(kg(from), kg(to), unit)).toBe(text);
+  expect(formatChangeWithShare(kg(from), kg(to), unit)).toBe(text);
 });

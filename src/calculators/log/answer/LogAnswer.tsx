@@ -71,7 +71,7 @@ function NotYet({ days, today, report }: BodyProps) {
   return (
     <>
       <Withheld reason={when} />
-      <Text as="p" className={styles('text')}>
+      <Text as="p" className={`${styles('text')} no-print`}>
         {report.kind === 'lacking' ? next : words.empty}
       </Text>
       {report.kind === 'empty' ? (

@@ -11,6 +11,7 @@ import { RichText } from '#ui/text/RichText.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import type { EquationFigure } from './equation.ts';
 import { changeTexts, formatDayNumber } from '#tools/log/format-log.ts';
+import { maintenanceMethod } from '#calculators/log/trend/doctor-words.ts';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { Rows } from './Rows.tsx';
 import type { LogReport } from '#person/log/log-report.ts';
@@ -190,6 +191,7 @@ export function FigureDetails(props: Omit<LogFigureProps, 'equation'>) {
         <Text as="p" className={styles('quiet')}>
           {`${words.window(formatDayNumber(window.from), formatDayNumber(window.to))} ${words.intervalMeaning}`}
         </Text>
+        <p className={`${styles('quiet')} print-only`}>{maintenanceMethod}</p>
         <p className={`${styles('text')} no-print`}>
           <RichText>{words.exercise}</RichText>
         </p>

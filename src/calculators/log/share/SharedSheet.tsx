@@ -7,16 +7,14 @@ import { TrendCurve } from '#calculators/log/trend/TrendCurve.tsx';
 import { courseBeside } from '#calculators/log/trend/course-beside.ts';
 import { LastWeeks, spanOf, WeightAtBothEnds } from '#calculators/log/trend/DoctorPage.tsx';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
-import { entryWords } from '#person/fields/entry-words.ts';
-import { formatHeight } from '#person/format-height.ts';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { buildLogReport, dayOfLog, type LogReport } from '#person/log/log-report.ts';
-import { ageOn } from '#person/log/parse-log.ts';
-import { formatAge } from '#person/person-line.ts';
 import { weightUnitOf } from '#person/person.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { planToday, type PlanToday, type PlanWeek } from '#person/plan/plan-today.ts';
+import { personText } from '#calculators/log/person-words.ts';
+import { maintenanceMethod } from '#calculators/log/trend/doctor-words.ts';
 import { goalText } from '#person/plan/plan-words.ts';
 import { withheldText } from '#person/policy-words.ts';
 import { daysText, restDays } from '#person/training/training-words.ts';
@@ -60,6 +58,9 @@ function Maintenance({ report, log: { energyUnit }, unit }: ShownProps & { reado
           [words.change, formatChange(weeklyChange.value, unit)],
         ]}
       />
+      <Text as="p" className={styles('quiet')}>
+        {maintenanceMethod}
+      </Text>
       <Text as="p" className={styles('quiet')}>
         {[
           words.from(formatDayNumber(window.from), formatDayNumber(window.to)),
@@ -130,17 +131,12 @@ function Curve({ log, unit, plan, now, today }: CurveProps) {
 
 /** The person and the period. */
 function About({ log: { name, person, days, view }, today }: { log: SharedLog; today: string }) {
-  const known = person && [
-    entryWords[person.gender],
-    formatAge(ageOn(person, today)),
-    formatHeight(person.centimetres, view.units),
-  ];
   return (
     <>
       <Rows
         rows={[
           ...(name === '' ? [] : [[words.name, name] as const]),
-          ...(known ? [[words.person, known.join(', ')] as const] : []),
+          ...(person ? [[words.person, personText(person, today, view.units)] as const] : []),
         ]}
       />
       <Text as="p">{spanOf(days)}</Text>

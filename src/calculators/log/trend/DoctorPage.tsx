@@ -4,7 +4,7 @@ import { dateLabel } from '#charts/curve/curve-label-words.ts';
 import { TableHead } from '#charts/TableHead.tsx';
 import { Rows } from '#calculators/log/answer/Rows.tsx';
 import type { TrendDay } from '@evenscale/formulas/own-maintenance';
-import type { EnergyUnit, Kcal, Kilograms, WeightUnit } from '@evenscale/formulas/units';
+import { kg, type EnergyUnit, type Kcal, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
 import { dayNumber } from '#person/log/local-day.ts';
@@ -12,10 +12,11 @@ import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 import { HandLines } from '#ui/print/HandLines.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { formatChangeBetween, formatDayNumber } from '#tools/log/format-log.ts';
+import { formatChangeWithShare, formatDayNumber } from '#tools/log/format-log.ts';
 import { weightFacts } from '#tools/log/weight-facts.ts';
 import { Result } from '#ui/Result.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
+import { personText } from '#calculators/log/person-words.ts';
 import { doctorWords as words } from './doctor-words.ts';
 import { buildLogWeeks } from './log-weeks.ts';
 import type { LogWeek, LogWeeks } from './log-weeks.ts';
@@ -29,6 +30,9 @@ export interface DoctorPageProps {
   readonly energyUnit: EnergyUnit;
   readonly isWeightHidden: boolean;
 }
+
+/** So many of the newest days are listed with their weights. */
+const LISTED_DAYS = 14;
 
 type Shown = Pick<DoctorPageProps, 'unit' | 'energyUnit' | 'isWeightHidden'>;
 
@@ -90,7 +94,7 @@ export function DoctorHead(props: Parameters<typeof WeightAtBothEnds>[0]) {
         <Text as="span">{` ${spanOf(props.days)}`}</Text>
       </p>
       <div className="print-only">
-        <WeightAtBothEnds {...props} />
+        <WeightAtBothEnds {...props} isPersonNamed />
       </div>
     </>
   );
@@ -102,7 +106,8 @@ export function WeightAtBothEnds({
   person,
   today,
   unit,
-}: Omit<DoctorPageProps, keyof Shown> & Pick<Shown, 'unit'>) {
+  isPersonNamed = false,
+}: Omit<DoctorPageProps, keyof Shown> & Pick<Shown, 'unit'> & { readonly isPersonNamed?: boolean }) {
   const facts = useMemo(() => weightFacts(days, person, today), [days, person, today]);
   if (!facts) return null;
   const { first, last, bmi } = facts;
@@ -119,8 +124,11 @@ export function WeightAtBothEnds({
         rows={[
           [words.start, on(first)],
           [words.end, on(last)],
-          [words.change, formatChangeBetween(first.weight, last.weight, unit)],
+          [words.change, formatChangeWithShare(first.weight, last.weight, unit)],
           ...(bmiResult ? [[words.bmi, bmiResult] as const] : []),
+          ...(person && isPersonNamed
+            ? [[words.person, personText(person, today, unit === 'kg' ? 'metric' : 'imperial')] as const]
+            : []),
         ]}
       />
     </div>
@@ -136,9 +144,18 @@ export function LastWeeks({ days, ...shown }: Shown & Pick<DoctorPageProps, 'day
       ? formatDayNumber(day)
       : words.weightOn(formatGivenWeight(weight, unit), formatDayNumber(day)),
   );
+  const lately = days
+    .slice(-LISTED_DAYS)
+    .flatMap(({ day, weightKg }) =>
+      weightKg === undefined
+        ? []
+        : [`${dateLabel(dayNumber(day), false)} ${formatWeight(kg(weightKg), unit)}`],
+    )
+    .join(', ');
   return (
     <>
       {weeks.length > 0 ? <WeekTable weeks={weeks} {...shown} /> : null}
+      {isWeightHidden || lately === '' ? null : <Text as="p">{words.lately(lately)}</Text>}
       {left.length > 0 ? <Text as="p">{words.leftOut(left)}</Text> : null}
       <p>{words.method}</p>
     </>

@@ -21,6 +21,8 @@ export const doctorWords = {
   end: 'Latest weight (trend)',
   change: 'Change',
   bmi: 'BMI now',
+  person: 'Sex, age, height',
+  lately: (weights: string) => `Newest weigh-ins: ${weights}.`,
   weightOn: (weight: string, day: string) => `${weight} on ${day}`,
   leftOut: (weighings: readonly string[]) => {
     const more = weighings.length - MOST_NAMED;
@@ -35,6 +37,9 @@ export const doctorWords = {
       other: (n) => `${n} more weigh-ins are left out too.`,
     })}`;
   },
-  method:
-    'Maintenance: the mean intake minus the change in the energy stored in the body. The change comes from the slope of the weights, without the water of the first week and of changes in intake, at an energy per kilogram that depends on body fat (Forbes 1987; Hall 2011). Meals that weren’t logged aren’t included. Eaten: the mean of the days with meals.',
+  method: 'Eaten: the mean of the days with meals. Meals that weren’t logged aren’t included.',
 } as const;
+
+/** How the own maintenance was found, where a reader sees it who hasn't seen the page. */
+export const maintenanceMethod =
+  'Maintenance: the mean intake minus the change in the energy stored in the body. The change comes from the slope of the weights, without the water of the first week and of changes in intake, at an energy per kilogram that depends on body fat (Forbes 1987; Hall 2011).';

@@ -3,8 +3,8 @@ import type { ExpectedDay } from '#charts/curve/curve-picture.ts';
 import type { CurveStop } from '#charts/curve/Curve.tsx';
 import type { LogTrend } from '#charts/curve/log-trend.ts';
 import { paths } from '#config/paths.ts';
-import { kg, type EnergyUnit, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
-import { formatChange } from '#tools/log/format-log.ts';
+import { type EnergyUnit, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
+import { formatChangeBetween } from '#tools/log/format-log.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
 import { curveDistance } from '#person/plan/plan-words.ts';
@@ -51,7 +51,7 @@ const dayText = (day: number): string => formatIsoDay(dayWithNumber(day));
 export function trendSentences(readings: readonly TrendReading[], unit: WeightUnit): readonly string[] {
   const [first, last] = [readings[0], readings.at(-1)];
   if (!first || !last || first === last) return [];
-  const since = trendWords.since(formatChange(kg(last.trend - first.trend), unit), dayText(first.day));
+  const since = trendWords.since(formatChangeBetween(first.trend, last.trend, unit), dayText(first.day));
   return last.planned === undefined ? [since] : [since, curveDistance(last.planned, last.trend, unit)];
 }
 

@@ -1,0 +1,49 @@
+import { kg } from '@evenscale/formulas/units';
+import { expect, test } from 'vitest';
+import { initialEntries } from '#person/entries/field.ts';
+import { addDays, dayNumber } from '#person/log/local-day.ts';
+import { planner } from '#tools/planner/entries.ts';
+import { followedPlanOf } from '#tools/planner/kept-plan.ts';
+import { courseBeside } from './course-beside.ts';
+
+const START = '2026-10-01';
+const DAYS = 360;
+const plan = followedPlanOf({
+  entries: {
+    ...initialEntries(planner),
+    weight: '112 kg',
+    height: '176 cm',
+    age: '52',
+    activityLevel: 'lightlyActive',
+    goalWeight: '100 kg',
+    goalDate: addDays(START, DAYS),
+  },
+  start: START,
+  update: null,
+});
+
+/** The days drawn after so many days of weighing since the start: the first, and how many from today on. */
+function drawnAfter(behind: number, isWhole: boolean) {
+  const today = addDays(START, behind);
+  const trend = behind === 0 ? [] : [{ day: dayNumber(START), weight: kg(112) }];
+  const course = courseBeside(plan, trend, today, isWhole);
+  const [first, last] = [course[0]?.day ?? NaN, course.at(-1)?.day ?? NaN];
+  return [first - dayNumber(START), last - dayNumber(today)];
+}
+
+test.each([
+  ['before the first weigh-in all of it', 0, DAYS],
+  ['in the first days all of it', 3, DAYS - 3],
+  ['after a week four weeks', 7, 28],
+  ['later four times the days behind', 20, 80],
+  ['then the rest', 90, DAYS - 90],
+])('a long plan is drawn so far ahead: %s', (_, behind, ahead) => {
+  expect(plan).not.toBeNull();
+  expect(drawnAfter(behind, false)).toEqual([0, ahead]);
+  expect(drawnAfter(behind, true)).toEqual([0, DAYS - behind]);
+});
+
+test('a plan whose day has passed isn’t drawn', () => {
+  expect(courseBeside(plan, [], addDays(START, DAYS + 1), true)).toEqual([]);
+  expect(courseBeside(null, [], START, true)).toEqual([]);
+});
