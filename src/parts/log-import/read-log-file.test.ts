@@ -806,6 +806,22 @@ describe('an export in an archive', () => {
     },
   );
 
+  test('of Lose It! has waists, whose unit is asked for', async () => {
+    const table = 'Date,Value,Secondary Value,Last Updated\n01/13/2026,36,,01/13/2026\n';
+    const file = zipped({
+      'waist-size.csv': new TextEncoder().encode(table),
+      'steps.csv': new TextEncoder().encode(table),
+    });
+    expect(await read(file)).toEqual({
+      kind: 'questions',
+      questions: [{ kind: 'waistUnit', sample: '36' }],
+    });
+    expect(await read(file, { waistUnit: 'in' })).toMatchObject({
+      days: [{ day: '2026-01-13', waistCm: 36 * 2.54 }],
+      leftOut: [{ kind: 'table', name: 'steps.csv', rows: 1 }],
+    });
+  });
+
   test('of Lose It! can be read in another unit than its settings name', async () => {
     const file = withProfile('Weight Units,Kilograms');
     expect(await read(file, { columns: 'asked' })).toEqual({

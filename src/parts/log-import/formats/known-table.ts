@@ -19,6 +19,8 @@ export interface KnownTable {
   readonly energyUnit?: EnergyUnit;
   /** The name of the column with the body fat in percent, if it may mean something else in other tables. */
   readonly bodyFat?: string;
+  /** The name of the column with the waist, if it may mean something else in other tables. */
+  readonly waist?: string;
   readonly note?: string;
   readonly meal?: string;
   readonly isSectioned?: boolean;

@@ -46,9 +46,13 @@ function weightColumn(
 }
 
 /** The columns of the body beside its weight, by names that mean nothing else. */
-function bodyColumns(cells: readonly string[], names: readonly string[], fatName?: string) {
-  const waist = plainPlace(names, 'waist');
-  const fat = placeIn(names, fatName) ?? plainPlace(names, 'bodyFat');
+function bodyColumns(
+  cells: readonly string[],
+  names: readonly string[],
+  own: Pick<KnownTable, 'waist' | 'bodyFat'> = {},
+) {
+  const waist = placeIn(names, own.waist) ?? plainPlace(names, 'waist');
+  const fat = placeIn(names, own.bodyFat) ?? plainPlace(names, 'bodyFat');
   const isShare = fat >= 0 && unitOf(cells[fat] ?? '', weightUnitIn) === null;
   return {
     waist: waist < 0 ? undefined : { at: waist, unit: unitOf(cells[waist] ?? '', waistUnitIn) },
@@ -93,7 +97,7 @@ function layoutFrom(profile: KnownTable, cells: readonly string[], names: readon
     time: profile.date === 'time' ? undefined : placeIn(names, 'time'),
     weight: weightColumn(cells, weight, profile),
     energies: energyColumns(cells, energies, profile.energyUnit),
-    ...bodyColumns(cells, names, profile.bodyFat),
+    ...bodyColumns(cells, names, profile),
     note: placeIn(names, profile.note),
     confirmed: placeIn(names, 'confirmed'),
     meal: placeIn(names, profile.meal),

@@ -35,6 +35,14 @@ export const TRACKERS: readonly KnownTable[] = [
     deleted: 'deleted',
   },
   {
+    format: 'loseIt',
+    needs: ['date', 'value', 'secondary value', 'last updated'],
+    file: /waist-?size[^/]*\.csv$/iu,
+    date: 'date',
+    waist: 'value',
+    deleted: 'deleted',
+  },
+  {
     format: 'zeppLife',
     needs: ['time', 'weight', 'height', 'bmi', 'fatrate'],
     date: 'time',
