@@ -163,6 +163,7 @@ function ownDays(path: string, text: string): ReadDays | Unusable {
     far: [],
     found: null,
     units: [],
+    weightUnit: null,
   };
 }
 

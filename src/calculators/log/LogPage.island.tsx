@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { weightUnitOf } from '#person/person.ts';
@@ -80,7 +80,9 @@ export const LogPage = withFailureMessage(function LogPage({ curve, week, more }
   useLoadedLog();
   const energyUnit = useEnergyUnit();
   const kept = useLog();
-  const { id, days, person, view, problem, message } = kept;
+  const { person, view, problem, message } = kept;
+  // After an import, a log of many years is shown in several tasks.
+  const shown = useDeferredValue(kept);
   const { form, state, send } = useTodayForm(kept);
   const { today } = state.entries;
   const { fieldRef, focusField } = useFieldRefs<Amount>();
@@ -94,7 +96,7 @@ export const LogPage = withFailureMessage(function LogPage({ curve, week, more }
       if (outcome === 'stayed') send({ type: 'submitted' });
     });
   });
-  const last = useMemo(() => lastNumbers(days ?? [], today), [days, today]);
+  const last = useMemo(() => lastNumbers(shown.days ?? [], today), [shown.days, today]);
   return (
     <div className={styles['page']}>
       <div className={styles['card']}>
@@ -114,14 +116,14 @@ export const LogPage = withFailureMessage(function LogPage({ curve, week, more }
         )}
         <div className={styles['curve']}>{curve}</div>
         <div className={styles['act']}>
-          {days && today ? (
+          {shown.days && today ? (
             <Suspense fallback={<Place problem={null} />}>
               <LogAnswer
-                key={id}
-                days={days}
-                person={person}
+                key={shown.id}
+                days={shown.days}
+                person={shown.person}
                 today={today}
-                view={view}
+                view={shown.view}
                 energyUnit={energyUnit}
               />
             </Suspense>

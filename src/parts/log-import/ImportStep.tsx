@@ -162,7 +162,11 @@ export function ImportStep({ state, actions, send, person }: ImportStepProps) {
       return (
         <ImportPreview
           state={state}
-          units={{ weight: usual?.weightUnit ?? 'kg', waist: usual?.waistUnit ?? 'cm', energy }}
+          units={{
+            weight: usual?.weightUnit ?? state.summary.weightUnit ?? 'kg',
+            waist: usual?.waistUnit ?? 'cm',
+            energy,
+          }}
           changes={countChanges(state)}
           send={send}
           onImport={() => actions.write(state)}

@@ -44,10 +44,12 @@ export const LogImport = withFailureMessage(function LogImport() {
   // Other questions need another form.
   const step = status === 'asking' ? state.questions.map(({ kind }) => kind).join(' ') : status;
   const before = useRef(status);
-  // Each step removes the focused element.
+  // Each step removes the focused element. Focus needs the page's layout, so it has a task of its own.
   useEffect(() => {
-    if (before.current !== status) box.current?.focus();
+    if (before.current === status) return undefined;
     before.current = status;
+    const later = setTimeout(() => box.current?.focus());
+    return () => clearTimeout(later);
   }, [status]);
   return (
     <div ref={box} className={`${styles['import']} no-print`} tabIndex={-1}>

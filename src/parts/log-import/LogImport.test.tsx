@@ -98,6 +98,15 @@ describe('the import', () => {
     expect(screen.queryByText(/The weights have no unit/u)).toBeNull();
   });
 
+  test('shows weights in the file’s unit to a visitor who chose none', async () => {
+    await choose('Date,Weight (lb)\n2026-01-05,180.4\n');
+    expect(await screen.findByText('180.4 lb')).toBeTruthy();
+    cleanup();
+    await putPerson({ entries: { units: 'metric' } });
+    await choose('Date,Weight (lb)\n2026-01-05,180.4\n');
+    expect(await screen.findByText('81.8 kg')).toBeTruthy();
+  });
+
   test('reads a unit that fits the weight of this visit, but not that of a link', async () => {
     const file = 'Datum;Gewicht;kcal\n05.01.2026;83,4;2100';
     const entries = { units: 'metric', weight: 'kg~80' };

@@ -17,7 +17,7 @@ export type ImportAnswer =
   | { readonly kind: 'crashed' };
 
 /** Time between progress reports. */
-const PROGRESS_MS = 100;
+const PROGRESS_MS = 200;
 
 const answer = (message: ImportAnswer): void => self.postMessage(message);
 

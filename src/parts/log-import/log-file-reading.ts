@@ -81,6 +81,8 @@ export interface ReadDays {
   readonly found: FoundColumns | null;
   /** The units that the tables don't name, and that weren't asked for. */
   readonly units: readonly FoundUnit[];
+  /** The unit of the file's weights; `null` if it has several, or none that is known. */
+  readonly weightUnit: WeightUnit | null;
 }
 
 export type LogFileReading =

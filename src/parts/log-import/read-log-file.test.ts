@@ -790,6 +790,7 @@ describe('an export in an archive', () => {
   ])('of Lose It! names its unit beside the weights: %s', async (settings, unit, first) => {
     const reading = await read(withProfile(...settings));
     expect(reading).toMatchObject({
+      weightUnit: unit,
       units: [{ kind: 'weightUnit', unit, by: 'file' }],
       leftOut: [{ kind: 'deleted', rows: 1 }],
     });

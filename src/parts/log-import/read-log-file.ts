@@ -18,6 +18,7 @@ import {
   questionsAbout,
   saidUnits,
   tablesToRead,
+  weightUnitIn,
   type FoundTable,
 } from './tables-to-read.ts';
 import { DATABASE, type OpenFile } from './file/text-file.ts';
@@ -192,14 +193,19 @@ async function askOrRead(
   if (problem) return failed(problem);
   if (trial?.doAllFit() === false) return { kind: 'questions', questions };
   const units = [...saidUnits(tables, answers), ...(trial?.found() ?? [])];
-  return finished(all, tables, { collected, gathered, units });
+  return finished(all, tables, { answers, collected, gathered, units });
 }
 
 /** The days that were read, with everything that wasn't. */
 function finished(
   all: readonly FoundTable[],
   tables: readonly FoundTable[],
-  { collected, gathered, units }: Pick<Reading, 'collected' | 'gathered'> & Pick<ReadDays, 'units'>,
+  {
+    answers,
+    collected,
+    gathered,
+    units,
+  }: Pick<Reading, 'answers' | 'collected' | 'gathered'> & Pick<ReadDays, 'units'>,
 ): LogFileReading {
   const { days, collapsed, refused, skipped } = collected.finish();
   if (days.length === 0 && refused.total === 0) return failed('nothing');
@@ -215,5 +221,6 @@ function finished(
     leftOut: [...skipped, ...leftOutOf(all, tables)],
     found: only?.findings.columns ?? null,
     units,
+    weightUnit: weightUnitIn(tables, answers),
   };
 }

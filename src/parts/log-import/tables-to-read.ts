@@ -119,6 +119,16 @@ export const saidUnits = (tables: readonly FoundTable[], answers: Answers): read
       : [],
   );
 
+/** The unit of the weights in the tables; `null` if there are several, or none is known. */
+export function weightUnitIn(tables: readonly FoundTable[], { weightUnit }: Answers): WeightUnit | null {
+  const units = tables.flatMap(
+    ({ findings, said }) =>
+      findings.weightUnit ?? (findings.openWeight === null ? [] : (weightUnit ?? said ?? [])),
+  );
+  const [unit = null] = units;
+  return units.every((other) => other === unit) ? unit : null;
+}
+
 /** The unit that the tables leave open, with the first cell that does. */
 const unitQuestion =
   (tables: readonly FoundTable[], answers: Answers) =>

@@ -221,6 +221,9 @@ describe('the stored data', () => {
     }));
     await write(...days);
     expect(await log()).toEqual(days);
+    // The last one that is read at once, and the first one after it.
+    await plantLog([499, 500].map((at) => ({ ...days[at], weightKg: 'heavy' })));
+    expect(await log()).toEqual(days.toSpliced(499, 2));
   });
 });
 

@@ -11,6 +11,7 @@ import {
   type LogEntries,
 } from './entries.ts';
 import type { DayChange } from '#person/log/day-change.ts';
+import { placeOf } from '#person/log/days-from.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 
 /** What the device has for today, and how the form shows it. */
@@ -69,10 +70,14 @@ export function lastNumbers(
   days: readonly StoredLogDay[],
   today: string,
 ): Readonly<Record<Amount, LastNumber | null>> {
+  const end = placeOf(today, days) - 1;
   const lastOf = (amount: Amount): LastNumber | null => {
-    const row = days.findLast((day) => day.day < today && day[KEYS[amount]] !== undefined);
-    const value = row?.[KEYS[amount]];
-    return row && value !== undefined ? { day: row.day, value } : null;
+    const key = KEYS[amount];
+    let place = end;
+    // A kind that was never logged is looked for in the whole log, which may be very long.
+    while (place >= 0 && days[place]?.[key] === undefined) place -= 1;
+    const { day = '', [key]: value } = days[place] ?? {};
+    return value === undefined ? null : { day, value };
   };
   return {
     weight: lastOf('weight'),

@@ -71,11 +71,11 @@ export function buildLogWeeks(days: readonly StoredLogDay[]): LogWeeks {
   const log = buildLogTrend(weighingsIn(near.map(dayOfLog)), dayNumber(oldest));
   const trends = new Map(log.trend.map(({ day, weight }) => [mondayOf(day), weight]));
   const leftOut = new Set(log.leftOut.map(({ day }) => day));
+  const byWeek = Map.groupBy(near, ({ day }) => weekOf(day));
   const count = (dayNumber(newest) - dayNumber(oldest)) / DAYS_A_WEEK + 1;
   const weeks = Array.from({ length: count }, (_, index) => {
     const monday = addDays(oldest, index * DAYS_A_WEEK);
-    const entries = near.filter(({ day }) => weekOf(day) === monday);
-    return weekFrom(monday, entries, { trend: trends.get(monday) ?? null, leftOut });
+    return weekFrom(monday, byWeek.get(monday) ?? [], { trend: trends.get(monday) ?? null, leftOut });
   });
   return { weeks, leftOut: log.leftOut };
 }

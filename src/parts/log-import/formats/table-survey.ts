@@ -1,4 +1,5 @@
 /** The first pass over a table: its format, how its numbers and dates are written, and what to ask. */
+import type { WeightUnit } from '@evenscale/formulas/units';
 import type { DecimalSign } from './amount-text.ts';
 import type { DateOrder } from '#person/files/file-date.ts';
 import { cellSurvey, type DoubtfulTime } from './cell-survey.ts';
@@ -31,6 +32,8 @@ export interface TableFindings {
   readonly isForeign: boolean;
   readonly isDaily: boolean;
   readonly hasEnergy: boolean;
+  /** The unit of the weights, if the header says it. */
+  readonly weightUnit: WeightUnit | null;
   /** The number of rows below the header. */
   readonly rows: number;
   /** Columns that the log has no place for, with the number of their values. */
@@ -75,6 +78,7 @@ const NO_LAYOUT = {
   isForeign: false,
   isDaily: false,
   hasEnergy: false,
+  weightUnit: null,
   leftColumns: new Map<string, number>(),
 } as const;
 
@@ -101,7 +105,7 @@ interface Surveys {
 
 /** What the layout and the cells show together. */
 function inLayout(found: TableLayout, { columns, cells, others }: Surveys) {
-  const { format, isForeign, isDaily, energies } = found;
+  const { format, isForeign, isDaily, weight, energies } = found;
   const inCells = cells.findings(isForeign);
   const isCertain = format === 'table' && columns === undefined;
   return {
@@ -111,6 +115,7 @@ function inLayout(found: TableLayout, { columns, cells, others }: Surveys) {
     isForeign,
     isDaily,
     hasEnergy: energies.length > 0,
+    weightUnit: weight?.unit ?? null,
     rows: others.rows(),
     leftColumns: others.left(found),
   };
