@@ -1,4 +1,4 @@
-import type { WeightUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { waistUnitOf, type WaistInput } from '#person/entries/waist.ts';
 import { weightUnitOf } from '#person/person.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
@@ -8,12 +8,14 @@ import { loadSessionView } from '#person/entries/session-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { FileField } from '#ui/fields/FileField.tsx';
 import { Text } from '#ui/text/Text.tsx';
+import type { FileSummary } from './file-summary.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportQuestions } from './ImportQuestions.tsx';
 import { countChanges, type ImportState } from './import-state.ts';
 import { importWords } from './log-import-words.ts';
 import { fileProblems } from './import-problem-words.ts';
 import styles from './LogImport.module.css';
+import type { ImportUnits } from './PreviewTables.tsx';
 import type { ImportActions, Send } from './use-import.ts';
 
 interface UsualUnits {
@@ -26,6 +28,17 @@ function usualUnits(person: PersonRow | null | undefined): UsualUnits | null {
   const chosen = person ? logViewOf(person) : loadSessionView();
   return chosen && { weightUnit: weightUnitOf(chosen), waistUnit: waistUnitOf(chosen.units) };
 }
+
+/** The units of a preview: the visitor's, or else the file's. */
+const unitsFor = (
+  usual: UsualUnits | null,
+  { weightUnit }: FileSummary,
+  energy: EnergyUnit,
+): ImportUnits => ({
+  weight: usual?.weightUnit ?? weightUnit ?? 'kg',
+  waist: usual?.waistUnit ?? 'cm',
+  energy,
+});
 
 const PROGRESS = {
   reading: { label: importWords.readSoFar, textOf: importWords.reading },
@@ -162,11 +175,7 @@ export function ImportStep({ state, actions, send, person }: ImportStepProps) {
       return (
         <ImportPreview
           state={state}
-          units={{
-            weight: usual?.weightUnit ?? state.summary.weightUnit ?? 'kg',
-            waist: usual?.waistUnit ?? 'cm',
-            energy,
-          }}
+          units={unitsFor(usual, state.summary, energy)}
           changes={countChanges(state)}
           send={send}
           onImport={() => actions.write(state)}
