@@ -25,6 +25,13 @@ import {
 
 const chart = (page: Page) => page.getByRole('img', { name: /^The range week by week/u });
 
+/** Scrolls to the chart, which loads as it comes into view. */
+async function showChart(page: Page): Promise<void> {
+  // The heading below it stays where it is while the chart arrives.
+  await page.getByRole('heading', { name: 'When to call today' }).scrollIntoViewIfNeeded();
+  await expect(chart(page)).toBeVisible();
+}
+
 test('both ranges, the point and the chart follow from a few entries', async ({ page }) => {
   await openPregnancyResult(page);
   await expect(
@@ -35,7 +42,7 @@ test('both ranges, the point and the chart follow from a few entries', async ({ 
   expect(found['gainWeek.min']).toBeCloseTo(0.5 + (11 * 11) / 27, 9);
   expect(found['gainWeek.max']).toBeCloseTo(2 + (14 * 11) / 27, 9);
   expect(found['bmi']).toBeCloseTo(65 / 1.65 ** 2, 9);
-  await chart(page).scrollIntoViewIfNeeded();
+  await showChart(page);
   await expect(chart(page)).toContainText('6.0 kg more');
   await page.getByText('The range as a table').click();
   await expect(page.getByRole('row', { name: '24 5.0 7.7' })).toBeVisible();
@@ -122,7 +129,7 @@ test('before week 14 there’s the guideline’s range of the first 13 weeks, an
   expect(await values(page)).toMatchObject({ 'gainFirstTrimester.min': 0.5, 'gainFirstTrimester.max': 2 });
   await expect(result(page, 'gainWeek.min')).toHaveCount(0);
   await expect(page.getByText(/range for this week|next visit/u)).toHaveCount(0);
-  await chart(page).scrollIntoViewIfNeeded();
+  await showChart(page);
   await page.getByText('The range as a table').click();
   await expect(page.getByRole('rowheader').first()).toHaveText('13');
 });
@@ -146,8 +153,7 @@ test('a gain far below the range, or below it with a BMI before below 18.5, says
 test('nothing on the page is a target, a plan, praise or a countdown', async ({ page }) => {
   await openPregnancyPage(page);
   await enterWoman(page, { weightNow: '62' });
-  await chart(page).scrollIntoViewIfNeeded();
-  await expect(chart(page)).toBeVisible();
+  await showChart(page);
   const said = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
   expect(said).not.toMatch(/\bdiet\b|deficit|target|congrat|well done|on track|days to go|weeks to go|!/iu);
   expect(said).not.toMatch(/you should|too much|too little/iu);
@@ -261,8 +267,7 @@ test('no link after the answer is about calories or losing weight', async ({ pag
 test('the longest result prints on one sheet with its chart and when to call', async ({ page }) => {
   await openPregnancyPage(page);
   await enterWoman(page, { week: '30', weightNow: '90' });
-  await chart(page).scrollIntoViewIfNeeded();
-  await expect(chart(page)).toBeVisible();
+  await showChart(page);
   for (const format of ['A4', 'Letter']) {
     const pdf = await page.pdf({ format });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu), format).toHaveLength(1);
@@ -307,8 +312,7 @@ for (const width of [320, 768])
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openPregnancyResult(page);
-      await chart(page).scrollIntoViewIfNeeded();
-      await expect(chart(page)).toBeVisible();
+      await showChart(page);
       await expectAccessible(page, 'pregnancy');
       await expectNoSidewaysScroll(page, 'pregnancy');
     },

@@ -1,11 +1,10 @@
-import { ChartLabel } from '#charts/ChartLabel.tsx';
 import { chartStyles } from '#charts/chart-styles.ts';
 import { RuleAxis } from '#charts/RuleAxis.tsx';
 import { ValueAxis } from '#charts/ValueAxis.tsx';
 import type { GainReport } from '#tools/pregnancy/report.ts';
 import { gainUnit } from '#tools/pregnancy/words.ts';
 import { lateStyles } from '#ui/late-styles.ts';
-import { gainChartWords as words, weekText } from './gain-chart-words.ts';
+import { gainChartWords as words } from './gain-chart-words.ts';
 import css from './GainChart.module.css?inline';
 import type { GainPlot } from './gain-plot.ts';
 
@@ -15,8 +14,8 @@ export const gainChartStyles = lateStyles('GainChart', css);
 /** In rem. */
 const RING = 0.375;
 const GAP = 0.5;
-/** From this share of the width on, a label is on the left of its line. */
-const LATE = 0.6;
+/** From one line of a label to the next, in em. */
+const LINE = 1.2;
 
 interface PictureProps {
   readonly plot: GainPlot;
@@ -29,30 +28,31 @@ interface PictureProps {
 const BESIDE = `${chartStyles('label')} ${chartStyles('strong')}`;
 
 /** This week, and the weight if there is one. */
-function Now({ plot, report, rem }: PictureProps) {
+function Now({ plot, rem }: Pick<PictureProps, 'plot' | 'rem'>) {
   const { x, gain, label } = plot.now;
-  const isLate = x > plot.left + LATE * (plot.right - plot.left);
+  const last = label.lines.length - 1;
   return (
     <>
       <line className={gainChartStyles('now')} x1={x} x2={x} y1={plot.top} y2={plot.bottom} />
-      <text
-        className={BESIDE}
-        x={x + (isLate ? -GAP : GAP) * rem}
-        y={plot.top}
-        dy="-0.4em"
-        textAnchor={isLate ? 'end' : 'start'}
-      >
-        {weekText(report.week)}
-      </text>
+      {label.lines.map((text, place) => (
+        <text
+          key={text}
+          className={BESIDE}
+          x={label.x}
+          y={plot.top}
+          dy={`${String(-0.4 - LINE * (last - place))}em`}
+          textAnchor="middle"
+        >
+          {text}
+        </text>
+      ))}
       {gain ? <circle className={chartStyles('ring')} cx={gain[0]} cy={gain[1]} r={RING * rem} /> : null}
-      {label ? <ChartLabel label={label} /> : null}
     </>
   );
 }
 
 /** The drawing: the band, the axes, this week. A screen reader announces its name instead. */
-export function GainPicture(props: PictureProps) {
-  const { plot, report, rem } = props;
+export function GainPicture({ plot, report, rem }: PictureProps) {
   return (
     <g aria-hidden="true">
       <path className={chartStyles('band')} d={plot.band} />
@@ -64,7 +64,7 @@ export function GainPicture(props: PictureProps) {
           {text}
         </text>
       ))}
-      <Now {...props} />
+      <Now plot={plot} rem={rem} />
     </g>
   );
 }

@@ -1,21 +1,19 @@
 /** The geometry of the chart for its actual width: numbers and paths, no markup. */
 import type { ChartRoom } from '#charts/chart-room.ts';
-import { besidePoint, type PlacedLabel, type Scene } from '#charts/label-places.ts';
+import { sizeOf } from '#charts/label-places.ts';
 import { plotFrame, type PlotFrame } from '#charts/plot-frame.ts';
 import { areaPath, linearScale, linePath, type Point, type Scale } from '#charts/plot-path.ts';
 import { multiples, rulerAround } from '#charts/ticks.ts';
 import { gainCorners, termOf } from '#tools/pregnancy/gain-line.ts';
 import type { GainReport } from '#tools/pregnancy/report.ts';
 import { changeText, formatPublished, gainUnit } from '#tools/pregnancy/words.ts';
+import { weekText } from './gain-chart-words.ts';
 
 /** All lengths in rem. */
 const SIZES = {
-  margin: { top: 2, bottom: 3.5, start: 2.25, end: 4 },
+  margin: { top: 2.5, bottom: 3.5, start: 2.25, end: 4 },
   height: { narrow: 20, wide: 24 },
 } as const;
-
-/** The ring of the weight, with some room. */
-const MARK = 0.5;
 
 const WEEKS_PER_LABEL = 10;
 
@@ -39,25 +37,24 @@ export interface GainPlot extends PlotFrame {
   readonly edges: string;
   readonly valueTicks: readonly EndLabel[];
   readonly weekTicks: readonly { readonly x: number; readonly text: string | null }[];
-  /** This week; with the weight and its label if there is one. */
-  readonly now: { readonly x: number; readonly gain: Point | null; readonly label: PlacedLabel | null };
+  /** This week; with the weight if there is one. */
+  readonly now: {
+    readonly x: number;
+    readonly gain: Point | null;
+    readonly label: { readonly x: number; readonly lines: readonly string[] };
+  };
   /** The published totals, at the right ends of the edges. */
   readonly ends: readonly EndLabel[];
 }
 
-/** The weight now, with its label where no line crosses it. */
-function weightNow(report: GainReport, x: number, y: Scale, scene: Scene): GainPlot['now'] {
-  if (report.gain === null) return { x, gain: null, label: null };
-  const gain: Point = [x, y(report.gain)];
-  const size = MARK * scene.rem;
-  const mark = { left: x - size, right: x + size, top: gain[1] - size, bottom: gain[1] + size };
-  const texts = [[{ text: changeText(report.gain, report.units), look: 'value' as const }]];
-  const free = { ...scene, taken: [mark] };
-  return {
-    x,
-    gain,
-    label: besidePoint(free, gain, texts) ?? besidePoint({ ...free, lines: [] }, gain, texts),
-  };
+/** The lines of this week's label, and its middle: above its line, but within the drawing. */
+function labelOf({ week, gain, units }: GainReport, x: number, { left, right }: PlotFrame, rem: number) {
+  const lines = [weekText(week), ...(gain === null ? [] : [changeText(gain, units)])];
+  const { wide } = sizeOf(
+    lines.map((text) => ({ text, look: 'strong' })),
+    rem,
+  );
+  return { lines, x: Math.min(Math.max(x, left + wide / 2), right - wide / 2) };
 }
 
 /** Lays out the chart for the available space. Pure. */
@@ -81,20 +78,11 @@ export function buildGainPlot(report: GainReport, room: ChartRoom): GainPlot {
     y,
     band: areaPath(edge('max'), edge('min')),
     edges: linePath(edge('max')) + linePath(edge('min')),
-    now: weightNow(report, now, y, {
-      bounds: { left: frame.left, right: frame.right, top: frame.top, bottom: frame.bottom },
-      rem: room.rem,
-      lines: [
-        edge('max'),
-        edge('min'),
-        [
-          [now, frame.top],
-          [now, frame.bottom],
-        ],
-      ],
-      dots: [],
-      taken: [],
-    }),
+    now: {
+      x: now,
+      gain: report.gain === null ? null : [now, y(report.gain)],
+      label: labelOf(report, now, frame, room.rem),
+    },
     valueTicks: ruler.labeled.map((value) => ({ y: y(value), text: String(value).replace('-', '−') })),
     weekTicks: multiples(1, 0, term).map((week) => ({
       x: x(week),
