@@ -23,9 +23,6 @@ const AAP_PREVENTION: TopicSource = {
   url: 'https://doi.org/10.1542/peds.2016-1649',
 };
 
-/** Label before a section's sources. */
-export const childSourcesLabel = 'Sources:';
-
 /** What a parent asks next, in the order of the page. */
 export const childBmiTopics: readonly Topic[] = [
   {

@@ -74,9 +74,6 @@ const IOM_ENERGY: TopicSource = {
   url: 'https://doi.org/10.17226/10490',
 };
 
-/** Before a section's sources. */
-export const pregnancySourcesLabel = 'Sources:';
-
 const { 2: SECOND, 3: THIRD } = EXTRA_ENERGY;
 
 /** What a reader asks next, in the order of the page. */

@@ -1,16 +1,11 @@
 import { RichText } from './RichText.tsx';
-import type { Topic } from './topic.ts';
-
-export interface TopicsExplanationProps {
-  readonly topics: readonly Topic[];
-  /** Before a section's sources. */
-  readonly sourcesLabel: string;
-}
+import { TOPIC_SOURCES, type Topic } from './topic.ts';
 
 function Section({
   topic: { id, title, paragraphs, points = [], sources, isPrinted },
-  sourcesLabel,
-}: Pick<TopicsExplanationProps, 'sourcesLabel'> & { readonly topic: Topic }) {
+}: {
+  readonly topic: Topic;
+}) {
   return (
     <section className={isPrinted ? 'prose' : 'prose no-print'} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -29,7 +24,7 @@ function Section({
       {sources.length > 0 ? (
         <p className="no-print">
           <small>
-            {sourcesLabel}{' '}
+            {TOPIC_SOURCES}{' '}
             {sources.map(({ text, url }, index) => (
               <span key={url}>
                 {index > 0 ? ' ' : ''}
@@ -44,6 +39,6 @@ function Section({
 }
 
 /** Answers to the next questions; static, below a tool. */
-export function TopicsExplanation({ topics, sourcesLabel }: TopicsExplanationProps) {
-  return topics.map((topic) => <Section key={topic.id} topic={topic} sourcesLabel={sourcesLabel} />);
+export function TopicsExplanation({ topics }: { readonly topics: readonly Topic[] }) {
+  return topics.map((topic) => <Section key={topic.id} topic={topic} />);
 }

@@ -15,3 +15,6 @@ export interface Topic {
   /** It's printed with a result. */
   readonly isPrinted?: true;
 }
+
+/** Before a section's sources. */
+export const TOPIC_SOURCES = 'Sources:';
