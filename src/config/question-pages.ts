@@ -170,6 +170,7 @@ export const questionPages = {
       'belly fat',
       'waist size',
       'waist circumference',
+      'love handles',
       'waist too big',
       'healthy waist',
       'how to measure waist',

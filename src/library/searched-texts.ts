@@ -1,7 +1,9 @@
 import { pageFacts } from '#config/page-facts.ts';
+import { questionPages } from '#config/question-pages.ts';
+import type { Topic } from '#ui/text/topic.ts';
 import { plainText } from './article/article-text.ts';
 import type { Library, LibraryEntry } from './collections.ts';
-import type { FaqEntry } from './faq/faq.ts';
+import { FAQ_PAGE_GROUPS, type FaqEntry } from './faq/faq.ts';
 
 /** The search data of a page, except its title. */
 export interface SearchedText {
@@ -26,17 +28,38 @@ export const searchedArticles = ({ articles }: Library) =>
     ...ofEntry(article),
   }));
 
-/** The search data of the static pages and the guides, by path. */
+/** The groups of questions that a page has. */
+const FAQ_OF = new Map<string, readonly FaqEntry['group'][]>([
+  [pageFacts.faq.path, FAQ_PAGE_GROUPS.map(({ group }) => group)],
+  [pageFacts.tdeeCalculator.path, ['tdee']],
+  ...Object.values(questionPages).map(({ path, faq }) => [path, [faq]] as const),
+]);
+
+const textOf = (parts: readonly (readonly string[])[]): string => plainText(parts.flat().join('\n\n'));
+
+/**
+ * The search data of the static pages and the guides, by path.
+ *
+ * @param topics - the sections below a tool, by path
+ */
 export function searchedTexts(
   { guides }: Library,
   faq: readonly FaqEntry[],
+  topics: ReadonlyMap<string, readonly Topic[]>,
 ): ReadonlyMap<string, SearchedText> {
-  const questions = faq.flatMap(({ question, answer }) => [question, ...answer]).join(' ');
+  const questionsOf = (path: string) => faq.filter(({ group }) => FAQ_OF.get(path)?.includes(group));
   const fixed = Object.values(pageFacts).map((page) => ({
     path: page.path,
     description: page.description,
     keywords: 'keywords' in page ? page.keywords.split(', ') : [],
-    text: page === pageFacts.faq ? questions : '',
+    text: textOf([
+      ...questionsOf(page.path).map(({ question, answer }) => [question, ...answer]),
+      ...(topics.get(page.path) ?? []).map(({ title, paragraphs, points = [] }) => [
+        title,
+        ...paragraphs,
+        ...points,
+      ]),
+    ]),
   }));
   return new Map([
     ...fixed.map(({ path, ...text }) => [path, text] as const),

@@ -1,8 +1,8 @@
 /** Words that say little about the search; they count only if a query has no others. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
-  `about all and any app are but calc calculate can check could did does doing down estimate feet female foot for free
+  `about all and any app are but calc calculate can check could did does doing down estimate every feet female foot for free
   from get give got had has have her here him his how hows into its just like make male man many men mine
-  more most much need now one online only our out per please really shall she should show some take tell
+  more most myself much need now one online only our out per please really shall she should show some take tell
   test than that the their them then there they this today too tool use using want was well were what whats
   when where which while who whos why will with woman women would you your`.split(/\s+/u),
 );
@@ -21,6 +21,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   beer: ['alcohol', 'drink'],
   belly: ['waist'],
   best: ['ideal'],
+  bloat: ['water'],
   bodyfat: ['body fat', 'body', 'fat'],
   boy: ['child', 'children'],
   burn: ['burned'],
@@ -54,6 +55,8 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   kilojoules: ['energy', 'calories'],
   kj: ['kilojoules', 'energy'],
   lbs: ['pounds', 'weight'],
+  lift: ['strength', 'training'],
+  loos: ['lose', 'loss'],
   lying: ['rest'],
   macro: ['macronutrients'],
   menopause: ['women'],
@@ -70,6 +73,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   rest: ['resting'],
   right: ['ideal', 'healthy'],
   running: ['cardio'],
+  salty: ['salt'],
   senior: ['older'],
   skinny: ['underweight'],
   sleeping: ['rest', 'sleep'],
@@ -78,6 +82,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   stomach: ['belly', 'waist'],
   stretching: ['flexibility'],
   stuck: ['plateau'],
+  tall: ['height'],
   teen: ['teens', 'child'],
   teenager: ['teens', 'child'],
   thin: ['underweight'],

@@ -155,6 +155,15 @@ describe('relevance', () => {
       ['Rope calculator', 'Rope article'],
     ],
     [
+      'no calculator for one of many words before an article with more of them',
+      'rope knot zzz',
+      [
+        entry('Rope calculator', { slug: '', isTool: true }),
+        entry('Rope article', { description: 'A knot.' }),
+      ],
+      ['Rope article', 'Rope calculator'],
+    ],
+    [
       'a query that is a keyword before others with all its words',
       'how much should i weigh',
       [entry('Weigh much'), entry('BMI', { keywords: ['how much should I weigh'] })],
@@ -182,6 +191,25 @@ describe('relevance', () => {
       [entry('Protein article'), entry('Protein calculator', { slug: '', isTool: true })],
       ['Protein calculator', 'Protein article'],
     ],
+    [
+      'a child by the age',
+      '12-year-old weight',
+      [entry('Weight'), entry('Weight of a child')],
+      ['Weight of a child', 'Weight'],
+    ],
+    [
+      'no child by the age of an adult',
+      '42 year old weight',
+      [entry('Weight'), entry('Weight of a child')],
+      ['Weight', 'Weight of a child'],
+    ],
+    [
+      'another form of a word that nothing has',
+      'dehydrated',
+      [entry('Other'), entry('Dehydration')],
+      ['Dehydration'],
+    ],
+    ['no other form of a word that begins otherwise', 'dehorned', [entry('Dehydration')], []],
     ['two words written as one', 'bodyfat', [entry('Other'), entry('Body of fat')], ['Body of fat']],
     [
       'other forms of a word',

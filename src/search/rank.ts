@@ -22,6 +22,9 @@ const TOOL_SCORE = 30;
 /** The weight of common words, such as "how" or "much". */
 const COMMON_WORD_SHARE = 0.05;
 
+/** A stem of so many letters begins only words of one family: "dehydrated" and "dehydration". */
+const LONG_STEM = 6;
+
 interface SearchedField {
   readonly text: string;
   readonly words: ReadonlySet<string>;
@@ -100,7 +103,7 @@ function isWordStart(text: string, start: string): boolean {
 function shareOf({ text, words, stems }: SearchedField, { typed, word, stem, synonyms }: QueryWord): number {
   if (words.has(word)) return MATCH_SHARES.word;
   if (stems.has(stem)) return MATCH_SHARES.stem;
-  if (isWordStart(text, word)) return MATCH_SHARES.wordStart;
+  if (isWordStart(text, stem.length >= LONG_STEM ? stem : word)) return MATCH_SHARES.wordStart;
   if (synonyms.some((synonym) => isWordStart(text, synonym))) return MATCH_SHARES.synonym;
   return text.includes(typed) ? MATCH_SHARES.insideWord : 0;
 }
@@ -143,15 +146,17 @@ function shareOfKeyword({ phrase, stems }: Keyword, query: string, words: readon
 function scoreOf(indexed: IndexedEntry, words: readonly QueryWord[], query: string): number {
   const { entry, fields, keywords } = indexed;
   const scored = words.map((word) => scoredWord(indexed, word));
+  const telling = scored.filter((_, place) => !words[place]?.isCommon);
+  const said = telling.filter(({ score }) => score > 0).length / telling.length;
   const total = scored.reduce((sum, { score }) => sum + score, 0);
   if (total === 0) return 0;
   const keyword = Math.max(0, ...keywords.map((one) => shareOfKeyword(one, query, words)));
   const hasTitleWord = words.some(({ stem, isCommon }) => !isCommon && fields.title.stems.has(stem));
   return (
     total +
-    scoreForAll(scored.filter((_, place) => !words[place]?.isCommon)) +
+    scoreForAll(telling) +
     KEYWORD_SCORE * keyword +
-    (entry.isTool && (hasTitleWord || keyword > 0) ? TOOL_SCORE : 0)
+    (entry.isTool && (hasTitleWord || keyword > 0) ? TOOL_SCORE * said : 0)
   );
 }
 

@@ -70,10 +70,17 @@ function rarityOf(word: string, { countOf, size }: KnownWords): number {
   return count === 0 || size === 1 ? 0 : 1 - Math.log(count) / Math.log(size);
 }
 
+/** A child's age: "12 year old", "12-year-old", "12 yo". */
+const CHILD_AGE = /(?<!\d)1?\d[ -]?(?:(?:years?|yrs?)[ -]old|yo)(?!\p{L})/u;
+
+/** The words of a query, and the one that a child's age says. */
+const saidIn = (query: string): readonly string[] =>
+  CHILD_AGE.test(query.toLowerCase()) ? [...queryWords(query), 'child'] : queryWords(query);
+
 /** The words of a query, as the index has them. */
 export function readQuery(query: string, known: KnownWords): readonly QueryWord[] {
   const typed = new Map<string, string>();
-  for (const word of queryWords(query)) for (const one of corrected(word, known)) typed.set(one, word);
+  for (const word of saidIn(query)) for (const one of corrected(word, known)) typed.set(one, word);
   const telling = tellingWords([...typed.keys()]);
   return [...typed].map(([word, asTyped]) => {
     const synonyms = synonymsOf(word);
