@@ -1,4 +1,5 @@
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import { fragments } from '#config/paths.ts';
 import { waistUnitOf, type WaistInput } from '#person/entries/waist.ts';
 import { weightUnitOf } from '#person/person.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
@@ -67,16 +68,23 @@ function Progress({ state: { status, share }, onCancel }: ProgressProps) {
 
 interface DoneProps {
   readonly text: string;
+  /** The log says something new, far above on the page. */
+  readonly isInLog?: boolean;
   readonly onUndo: (() => void) | undefined;
   readonly onAnother: () => void;
 }
 
-function Done({ text, onUndo, onAnother }: DoneProps) {
+function Done({ text, isInLog = false, onUndo, onAnother }: DoneProps) {
   return (
     <>
       <Text as="p" className={styles['text']}>
         {text}
       </Text>
+      {isInLog ? (
+        <p className={styles['text']}>
+          <a href={`#${fragments.logResult}`}>{importWords.seeLog}</a>
+        </p>
+      ) : null}
       <div className={styles['buttons']}>
         {onUndo ? (
           <Button kind="secondary" onPress={onUndo}>
@@ -120,6 +128,7 @@ function LastStep({ state, actions }: StepProps) {
       return (
         <Done
           text={importWords.written(state.days, state.stayed)}
+          isInLog={state.days > 0}
           onUndo={actions.undo}
           onAnother={actions.cancel}
         />

@@ -77,6 +77,7 @@ export const importWords = {
     ]
       .filter((text) => text !== false)
       .join(' '),
+  seeLog: 'See what your log says now',
   undo: 'Undo the import',
   undoing: 'Undoing the import…',
   undone: 'The import was undone. Your log is as it was before, except for days you’ve changed since.',
