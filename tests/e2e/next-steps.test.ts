@@ -13,14 +13,14 @@ import {
   scriptsArrived,
 } from './calculator.ts';
 
-test('a card leads to the planner, which immediately plans for the healthy range', async ({ page }) => {
+test('a card leads to the planner, which immediately plans for the first step', async ({ page }) => {
   await open(page, '/');
   await enter(page, { ...EXAMPLE, weight: '95' });
   await calculate(page);
   await expect(page.getByText('19 kg above the healthy range for 175 cm.')).toBeVisible();
-  await page.getByRole('link', { name: /^To reach 76\.3 kg/u }).click();
+  await page.getByRole('link', { name: /^First step: 85\.5 kg/u }).click();
   await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
-  await expect(field(page, 'goalWeight')).toHaveValue('76.3');
+  await expect(field(page, 'goalWeight')).toHaveValue('85.5');
   expect(new URL(page.url()).hash).toBe('');
 });
 
