@@ -31,6 +31,11 @@ test('a file from another app is previewed, imported and undone', async ({ page 
     { day: '2026-01-05', weightKg: 80.4 },
     { day: '2026-01-06', weightKg: 80.1, note: 'after a long run' },
   ]);
+  await page.getByRole('link', { name: 'See what your log says now' }).click();
+  await expect(page.getByRole('heading', { name: 'What you really use' })).toBeInViewport();
+  // Typed here, and not filled in from an earlier entry.
+  await page.locator('[data-field="age"]').fill('41');
+  await expect(page.getByText('Filled in from your earlier entries')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo the import' }).click();
   await expect(page.getByText('The import was undone.')).toBeVisible();
   expect(await loggedDays(page)).toEqual([]);

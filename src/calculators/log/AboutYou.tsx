@@ -118,7 +118,9 @@ function DetailsForm(props: AboutYouProps & { readonly onSaved: () => void }) {
       if (isKept) onSaved();
     });
   });
-  const isFilled = !person && state.entries.age !== '';
+  // What is typed here wasn't filled in.
+  const [wasFilled] = useState(state.entries.age !== '');
+  const isFilled = !person && wasFilled && state.entries.age !== '';
   return (
     <form
       className={`${styles('person')} no-print`}
