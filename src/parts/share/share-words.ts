@@ -16,7 +16,7 @@ export const shareWords = {
   receivedPlan:
     'These entries came from a link and have been removed from the address bar. A plan starts today, so its figures may differ from those of the day when the link was made. Everything is calculated here, in your browser. Nothing was sent.',
   openedPlan:
-    'These entries come from a plan that you saved. It’s calculated again, starting today, so the figures may differ from those of that day.',
+    'These entries come from a plan or log of yours on this device. The plan is calculated again, starting today, so the figures may differ from those of that day.',
   goBack: 'Back to my entries',
   restored: 'Your own entries are back in the form.',
   unreadable:
