@@ -35,6 +35,28 @@ const submitted = { type: 'submitted' } as const;
 
 const valid = [type('weight', 'kg~70'), type('height', 'cm~175')];
 
+describe('what the fields show stays the same object', () => {
+  test('when a field is left that has nothing to ask', () => {
+    const shown = after(...valid, submitted);
+    expect(reduce(shown, left)).toBe(shown);
+  });
+
+  test('through a press that has nothing to say beside them', () => {
+    const before = after(...valid, left);
+    const { entries, problems, questions } = reduce(before, submitted);
+    expect(entries).toBe(before.entries);
+    expect(problems).toBe(before.problems);
+    expect(questions).toBe(before.questions);
+  });
+
+  test('until a problem appears, and until it is gone', () => {
+    const wrong = after(type('weight', ''), left, submitted);
+    expect(wrong.problems.weight).toBe('missing');
+    expect(reduce(wrong, submitted).problems).toBe(wrong.problems);
+    expect(reduce(wrong, type('weight', 'kg~70')).problems).not.toHaveProperty('weight');
+  });
+});
+
 describe('presets', () => {
   const shown = after(...valid, submitted);
 

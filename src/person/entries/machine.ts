@@ -14,7 +14,7 @@ import {
   type Tool,
 } from './field.ts';
 import { calculated, stale, type Calculated } from './form-result.ts';
-import { stillWrong } from './still-wrong.ts';
+import { kept, stillWrong } from './still-wrong.ts';
 
 /** Where to direct the visitor's attention after Calculate or Reset; `count` tells one press from the next. */
 export interface Attention<Field extends string> {
@@ -155,15 +155,15 @@ function edited<Entries extends Texts<Entries>, Input>(
   return { ...changed(tool, state, changes), isAnnounced: false };
 }
 
-/** The state with the questions next to all fields. */
+/** The state with the questions next to all fields; the same state if they are the same. */
 function questioned<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   state: FormState<Entries, Input>,
 ): FormState<Entries, Input> {
-  const { entries } = state;
-  const questions = fieldsOf(tool).map(([name, field]) => [name, field.likely?.(entries[name]) ?? null]);
-  const own = Object.fromEntries(questions) as Questions<Entries>;
-  return { ...state, questions: { ...own, ...tool.questions?.(entries) } };
+  const own = fieldsOf(tool).map(([name, field]) => [name, field.likely?.(state.entries[name]) ?? null]);
+  const found = { ...Object.fromEntries(own), ...tool.questions?.(state.entries) } as Questions<Entries>;
+  const questions = kept(state.questions, found);
+  return questions === state.questions ? state : { ...state, questions };
 }
 
 function submitted<Entries extends Texts<Entries>, Input>(
@@ -171,14 +171,14 @@ function submitted<Entries extends Texts<Entries>, Input>(
   before: FormState<Entries, Input>,
 ): FormState<Entries, Input> {
   const count = (before.attention?.count ?? 0) + 1;
-  const { entries, presets, confirmed } = before;
-  const reading = readEntries(tool, entries, confirmed);
-  const state = questioned(tool, { ...before, problems: reading.ok ? {} : reading.problems });
+  const reading = readEntries(tool, before.entries, before.confirmed);
+  const problems = kept(before.problems, reading.ok ? {} : reading.problems);
+  const state = questioned(tool, { ...before, problems });
   if (reading.ok)
     return {
       ...state,
-      result: { entries, input: reading.input, presets, isStale: false },
-      askedOn: dayIn(entries),
+      result: { entries: state.entries, input: reading.input, presets: state.presets, isStale: false },
+      askedOn: dayIn(state.entries),
       attention: { target: 'results', count },
       isAnnounced: true,
     };

@@ -28,3 +28,7 @@ export function stillWrong<Entries extends Texts<Entries>, Input>(
   });
   return Object.fromEntries(messages) as Problems<Entries>;
 }
+
+/** The earlier notes if the next ones say the same, so that what shows them isn't rendered again. */
+export const kept = <Notes extends object>(before: Notes, next: Notes): Notes =>
+  JSON.stringify(before) === JSON.stringify(next) ? before : next;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ACTIVITY_LEVELS } from '@evenscale/formulas/energy';
 import type { NumberField as NumberKind } from '#person/entries/kinds.ts';
 import { stepText } from '#person/entry/step-text.ts';
@@ -68,7 +68,7 @@ function LevelField({ state, onEvent, fieldRef, help }: PersonFieldsProps) {
 }
 
 /** Weight, height, age, gender and activity level: one set of fields for every calculator. */
-export function PersonFields(props: PersonFieldsProps) {
+export const PersonFields = memo(function PersonFields(props: PersonFieldsProps) {
   const { state, onEvent, isLevelAsked = true } = props;
   const { gender } = state.entries;
   return (
@@ -91,4 +91,4 @@ export function PersonFields(props: PersonFieldsProps) {
       {isLevelAsked ? <LevelField {...props} /> : null}
     </div>
   );
-}
+});

@@ -1,9 +1,9 @@
 /** What the calculators' islands share. */
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { NameOf, Texts, Tool } from '#person/entries/field.ts';
 import { useForm, type FormOptions } from '#person/entries/use-form.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import type { Attention } from '#person/entries/machine.ts';
+import type { Attention, FormState } from '#person/entries/machine.ts';
 import { publishResult, takeResultsStart } from '#person/store.ts';
 import type { PageResult } from '#person/page-result.ts';
 
@@ -44,15 +44,22 @@ export function usePublishing(result: PageResult | null): void {
   useEffect(() => publishResult(result), [result]);
 }
 
-/** Stores the first input of each field, so that an invalid one can get the focus. */
-export function useFieldRefs<Field extends string>() {
-  const boxes = useRef<Partial<Record<Field, HTMLElement | null>>>({});
+function createFieldRefs<Field extends string>() {
+  const boxes: Partial<Record<Field, HTMLElement | null>> = {};
   return {
     fieldRef: (field: Field) => (box: HTMLElement | null) => {
-      boxes.current[field] = box;
+      boxes[field] = box;
     },
-    focusField: (field: Field) => boxes.current[field]?.focus(),
+    focusField: (field: Field) => boxes[field]?.focus(),
   };
+}
+
+/** Stores the first input of each field, so that an invalid one can get the focus. */
+export const useFieldRefs = <Field extends string>() => useState(createFieldRefs<Field>)[0];
+
+/** What a form's fields show: the same object while they show the same, so that a press leaves them as they are. */
+function useShown<Entries, Input>({ entries, problems, questions }: FormState<Entries, Input>) {
+  return useMemo(() => ({ entries, problems, questions }), [entries, problems, questions]);
 }
 
 /** True if the whole element is visible without scrolling. */
@@ -109,5 +116,6 @@ export function useCalculator<Entries extends Texts<Entries>, Input>(
   const [state, send] = useForm(tool, { ...options, form: formRef });
   const { fieldRef, focusField } = useFieldRefs<NameOf<Entries>>();
   useAttention(state.attention, focusField, answerRef, scrollDelay);
-  return { state, send, answerRef, focusField, form: { state, onEvent: send, formRef, fieldRef } };
+  const shown = useShown(state);
+  return { state, send, answerRef, focusField, form: { state: shown, onEvent: send, formRef, fieldRef } };
 }

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
@@ -82,7 +82,7 @@ function GoalDateField({ state: { entries, problems }, onEvent, fieldRef }: Goal
 }
 
 /** Goal weight, by a date or at a pace, and the optional body fat. */
-export function GoalFields(props: GoalFieldsProps) {
+export const GoalFields = memo(function GoalFields(props: GoalFieldsProps) {
   const { by } = props.state.entries;
   return (
     <div className={styles['goal']}>
@@ -102,4 +102,4 @@ export function GoalFields(props: GoalFieldsProps) {
       />
     </div>
   );
-}
+});
