@@ -1,4 +1,5 @@
 import { HOME_BMI_BANDS, HOME_BMI_SCALE } from '@evenscale/formulas/bmi';
+import { Deferred } from '#person/answer/BelowResult.tsx';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import { fragments, paths } from '#config/paths.ts';
 import type { WeightRange } from '#person/assessment.ts';
@@ -137,7 +138,11 @@ export function BmiCard({ report }: { report: HomeReport }) {
         </Result>
         {band ? <Category isGeneral={isLossUnneeded} band={band} /> : null}
       </div>
-      {band ? <AdultBmi report={report} band={band} shown={shown} /> : null}
+      {band ? (
+        <Deferred>
+          <AdultBmi report={report} band={band} shown={shown} />
+        </Deferred>
+      ) : null}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
+import { Deferred } from '#person/answer/BelowResult.tsx';
 import { PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { BmiCard } from './BmiCard.tsx';
 import { CalorieCard } from './CalorieCard.tsx';
@@ -13,9 +14,11 @@ import { Text } from '#ui/text/Text.tsx';
 function HomeFigures({ report, way }: Pick<HomeReportProps, 'report' | 'way'>) {
   const bmi = <BmiCard key="bmi" report={report} />;
   const calories = <CalorieCard key="calories" report={report} way={report.hasWay && way} />;
+  const [first, second] = report.isUnderweight && !report.isUnderAge ? [calories, bmi] : [bmi, calories];
   return (
     <div className={styles['figures']} data-untold={report.untold ?? undefined}>
-      {report.isUnderweight && !report.isUnderAge ? [calories, bmi] : [bmi, calories]}
+      {first}
+      <Deferred>{second}</Deferred>
     </div>
   );
 }
@@ -47,11 +50,13 @@ export function HomeReport({ report, sentence, advice, actions, way, entries }: 
         </Notice>
       )}
       <HomeFigures report={report} way={way} />
-      <Text as="p" className={styles['basis']}>
-        {basisOf(report)}
-      </Text>
-      <AnswerActions actions={actions} />
-      {entries}
+      <Deferred>
+        <Text as="p" className={styles['basis']}>
+          {basisOf(report)}
+        </Text>
+        <AnswerActions actions={actions} />
+        {entries}
+      </Deferred>
     </>
   );
 }

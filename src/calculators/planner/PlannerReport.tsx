@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
+import { Deferred } from '#person/answer/BelowResult.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { NoPlan } from './plan/NoPlan.tsx';
 import { PlanFacts, PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
@@ -103,9 +104,11 @@ export function PlannerReport({ report, onTake, curve, actions, entries }: Plann
           data-untold={plan?.direction === 'gain' ? 'loss' : undefined}
         >
           {plan ? <PlanTop plan={plan} onTake={onTake} /> : <Other report={report} onTake={onTake} />}
-          {/* Stays the same element while the goal is moved. */}
-          {curve}
-          {plan ? <PlanRest plan={plan} actions={actions} entries={entries} /> : null}
+          <Deferred>
+            {/* Stays the same element while the goal is moved. */}
+            {curve}
+            {plan ? <PlanRest plan={plan} actions={actions} entries={entries} /> : null}
+          </Deferred>
         </section>
       ) : (
         <Other report={report} onTake={onTake} />

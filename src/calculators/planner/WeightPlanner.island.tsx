@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
+import { Deferred } from '#person/answer/BelowResult.tsx';
 import { presetsNoteId, withUsedPresets } from '#person/answer/PresetsNote.tsx';
 import { ResultEntries, ResultOf, type ResultEntriesProps } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
@@ -17,8 +18,8 @@ import { GoalFields } from './goal/GoalFields.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import type { Offer } from '#tools/planner/plan/plan-offers.ts';
 import { onPlanEdited, publishPlan, useIsGoalHeld } from './plan/plan-store.ts';
-import { planInputOf } from '#tools/planner/plan/plan-input.ts';
-import { buildPlanReport, plannerResult } from '#tools/planner/report.ts';
+import { useCalculatedPlan } from './plan/use-calculated-plan.ts';
+import { plannerResult } from '#tools/planner/report.ts';
 import { offeredEntries, requestedPlan } from '#tools/planner/requested-plan.ts';
 import type { PlanReport } from '#tools/planner/report.ts';
 import { againText, announcement, briefText, plannerWords } from '#tools/planner/words.ts';
@@ -94,9 +95,9 @@ function PlanResult({
           curve={props.report.kind === 'planned' || isGoalHeld ? curve : null}
           entries={<ResultEntries {...{ result, isLevelAsked, onEvent, focusField }} />}
         />
-        {own}
+        {own ? <Deferred>{own}</Deferred> : null}
       </ResultOf>
-      {hasWay(props.report) || isGoalHeld ? way : null}
+      {way && (hasWay(props.report) || isGoalHeld) ? <Deferred>{way}</Deferred> : null}
     </>
   );
 }
@@ -123,10 +124,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   const { state, send, form, answerRef, focusField } = useCalculator(planner, { requested: requestedPlan });
   const unit = useEnergyUnit();
 
-  const report = useMemo(
-    () => state.result && buildPlanReport(planInputOf(state.result.input)),
-    [state.result],
-  );
+  const report = useCalculatedPlan(state);
   const isLevelUsed = usesLevel(report);
   const result = withUsedPresets(state.result, isLevelUsed);
   usePlanParts(report, state, send);
@@ -171,7 +169,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
         )
       }
     >
-      {report?.kind === 'planned' && explanation}
+      {report?.kind === 'planned' && <Deferred>{explanation}</Deferred>}
     </CalculatorFrame>
   );
 });

@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react';
+import { readEntries } from '#person/entries/field.ts';
+import type { FormState } from '#person/entries/machine.ts';
+import { planner, type PlannerEntries, type PlannerInput } from '#tools/planner/entries.ts';
+import { planInputOf } from '#tools/planner/plan/plan-input.ts';
+import { buildPlanReport, type PlanReport } from '#tools/planner/report.ts';
+
+/** The form is left alone for this long before its plan is calculated ahead. */
+const PAUSE_MS = 250;
+
+/** Builds reports, and keeps the last one for as long as it is asked for the same. */
+export function reportBuilder(build = buildPlanReport): (input: PlannerInput) => PlanReport {
+  let last: { readonly key: string; readonly report: PlanReport } | null = null;
+  return (input) => {
+    const asked = planInputOf(input);
+    const key = JSON.stringify(asked);
+    if (last?.key !== key) last = { key, report: build(asked) };
+    return last.report;
+  };
+}
+
+/**
+ * The plan of the result. The first search for an intake takes a fifth of the time from the press to the answer, so it
+ * runs before that, once the form can be read and is left alone.
+ */
+export function useCalculatedPlan(
+  { entries, result }: Pick<FormState<PlannerEntries, PlannerInput>, 'entries' | 'result'>,
+  createBuilder: () => (input: PlannerInput) => PlanReport = reportBuilder,
+): PlanReport | null {
+  const [reportOf] = useState(createBuilder);
+  const isAsked = result !== null;
+  useEffect(() => {
+    if (isAsked) return undefined;
+    const timer = setTimeout(() => {
+      const reading = readEntries(planner, entries);
+      if (reading.ok) reportOf(reading.input);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [entries, isAsked, reportOf]);
+  return useMemo(() => result && reportOf(result.input), [result, reportOf]);
+}
