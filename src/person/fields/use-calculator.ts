@@ -1,5 +1,5 @@
 /** What the calculators' islands share. */
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { NameOf, Texts, Tool } from '#person/entries/field.ts';
 import { useForm, type FormOptions } from '#person/entries/use-form.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
@@ -81,12 +81,13 @@ function useAttention<Field extends string>(
   const focus = useRef(focusField);
   focus.current = focusField;
   useEffect(() => {
-    if (!attention) return undefined;
-    if (attention.target !== 'results') {
-      focus.current(attention.target);
-      return undefined;
-    }
-    results.current?.focus({ preventScroll: true });
+    if (attention?.target === 'results') results.current?.focus({ preventScroll: true });
+    else if (attention) focus.current(attention.target);
+  }, [attention, results]);
+  // What is deferred below the answer's main figures appears in the same render, so there is room to scroll.
+  const whole = useDeferredValue(attention);
+  useEffect(() => {
+    if (whole?.target !== 'results') return undefined;
     const timer = setTimeout(() => {
       // A key has moved the focus, and may have scrolled the page.
       if (document.activeElement !== results.current) return;
@@ -98,7 +99,7 @@ function useAttention<Field extends string>(
       });
     }, scrollDelay);
     return () => clearTimeout(timer);
-  }, [attention, results, scrollDelay]);
+  }, [whole, results, scrollDelay]);
 }
 
 interface CalculatorOptions<Entries> extends Omit<FormOptions<Entries>, 'form'> {
