@@ -37,8 +37,6 @@ export const fragments = {
   savedResults: 'saved-results',
   /** The import of other apps' files, on the log's page. */
   logImport: 'log-import',
-  /** What the log says, on its page. */
-  logResult: 'log-result',
   /** A child's saved measurements, on the children's page. */
   savedChildren: 'saved-measurements',
   /** The section for older adults, in the BMI guide. */

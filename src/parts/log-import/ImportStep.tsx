@@ -1,5 +1,4 @@
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
-import { fragments } from '#config/paths.ts';
 import { waistUnitOf, type WaistInput } from '#person/entries/waist.ts';
 import { weightUnitOf } from '#person/person.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
@@ -82,7 +81,7 @@ function Done({ text, isInLog = false, onUndo, onAnother }: DoneProps) {
       </Text>
       {isInLog ? (
         <p className={styles['text']}>
-          <a href={`#${fragments.logResult}`}>{importWords.seeLog}</a>
+          <a href="#log-result">{importWords.seeLog}</a>
         </p>
       ) : null}
       <div className={styles['buttons']}>

@@ -5,7 +5,6 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fragments } from '#config/paths.ts';
 import { putPerson } from '#person/database/people.ts';
 import { onPassedFile, passFile } from '#person/files/passed-file.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
@@ -71,7 +70,7 @@ describe('the import', () => {
     expect(await screen.findByText('1 day imported into your log.')).toBeTruthy();
     expect(await stored()).toEqual([{ day: '2026-01-05', weightKg: 80.4 }]);
     const link = screen.getByRole('link', { name: 'See what your log says now' });
-    expect(link.getAttribute('href')).toBe(`#${fragments.logResult}`);
+    expect(link.getAttribute('href')).toBe('#log-result');
 
     await user.click(screen.getByRole('button', { name: 'Undo the import' }));
     expect(await screen.findByText(/The import was undone/u)).toBeTruthy();

@@ -11,7 +11,6 @@ import {
   type LogEntries,
 } from './entries.ts';
 import type { DayChange } from '#person/log/day-change.ts';
-import { placeOf } from '#person/log/days-from.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 
 /** What the device has for today, and how the form shows it. */
@@ -70,13 +69,11 @@ export function lastNumbers(
   days: readonly StoredLogDay[],
   today: string,
 ): Readonly<Record<Amount, LastNumber | null>> {
-  const end = placeOf(today, days) - 1;
   const lastOf = (amount: Amount): LastNumber | null => {
     const key = KEYS[amount];
-    let place = end;
     // A kind that was never logged is looked for in the whole log, which may be very long.
-    while (place >= 0 && days[place]?.[key] === undefined) place -= 1;
-    const { day = '', [key]: value } = days[place] ?? {};
+    const { day = '', [key]: value } =
+      days.findLast((each) => each[key] !== undefined && each.day < today) ?? {};
     return value === undefined ? null : { day, value };
   };
   return {

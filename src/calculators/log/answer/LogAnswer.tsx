@@ -167,7 +167,7 @@ export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerPr
           <LogPlan days={days} today={today} unit={unit} energyUnit={energyUnit} report={report} />
         )}
         <section className={styles('card')} aria-labelledby="log-result">
-          <h2 id={fragments.logResult}>{words.title}</h2>
+          <h2 id="log-result">{words.title}</h2>
           <Body report={report} days={days} today={today} unit={unit} energyUnit={energyUnit} />
           {person ? null : about}
         </section>
