@@ -32,6 +32,7 @@ function problemsOf(body: string): readonly string[] {
   return [
     ...(body.match(/<Caution\b/g)?.length === 1 ? [] : ['there is not exactly one caution']),
     ...(/^title,emergency(?:,eating)?$/.test(names) ? [] : [`title and emergency are needed, got ${names}`]),
+    ...(/^ {2}emergency="(?:if|for) /m.test(head) ? [] : ['`emergency` starts with “if” or “for”']),
     ...(items.length >= 2 ? [] : ['“Talk to a doctor if” needs two items or more']),
     ...items.filter((item) => !ITEM.test(item)).map((item) => `not “- **who.** Why”: ${item}`),
     ...written.filter((text) => A_NUMBER.test(text)).map((text) => `a help line’s number in: ${text}`),
@@ -41,7 +42,7 @@ function problemsOf(body: string): readonly string[] {
 describe('the rules for a caution', () => {
   const right = `<Caution
   title="When to ask"
-  emergency="Call if you faint."
+  emergency="if you faint."
   eating="Ask your team first."
 >
 
@@ -58,7 +59,8 @@ describe('the rules for a caution', () => {
     ['a missing emergency', right.replace(/ {2}emergency.*\n/, '')],
     ['a paragraph', right.replace('- **You take insulin.**', 'Insulin:')],
     ['an item without a reason', right.replace(' Your needs differ.', '')],
-    ['a phone number', right.replace('Call if', 'Call 911 if')],
+    ['a phone number', right.replace('if you faint', 'if you faint (911)')],
+    ['an emergency that doesn’t complete “Call 911”', right.replace('if you faint', 'Call if you faint')],
     ['a second caution', `${right}\n\n<Caution title="More">\n</Caution>`],
     ['a text without a caution', 'Text.'],
   ])('reject %s', (_, body) => {

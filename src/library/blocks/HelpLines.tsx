@@ -10,7 +10,7 @@ export function EmergencyLine({ signs }: { readonly signs: string }) {
   return (
     <>
       <strong>
-        {words.emergency} <Call line={HELP_LINES.emergency} />.
+        {words.emergency} <Call line={HELP_LINES.emergency} />
       </strong>{' '}
       {signs}
     </>

@@ -223,7 +223,7 @@ describe('boxes', () => {
   });
 
   test('a caution lists the help lines first, then the article’s list, then eating disorders', () => {
-    const emergency = 'Call if you faint.';
+    const emergency = 'if you faint.';
     const eating = 'Ask your treatment team first.';
     render(block('Caution', { title: 'Before you fast', emergency, eating }, <p>You take insulin.</p>));
     const caution = screen.getByRole('region', { name: 'Before you fast' });
@@ -236,7 +236,7 @@ describe('boxes', () => {
   });
 
   test('a caution without a word for eating disorders has its help lines in one line, after the list', () => {
-    render(block('Caution', { title: 'Before you lift', emergency: 'Call if you faint.' }, <p>A hernia.</p>));
+    render(block('Caution', { title: 'Before you lift', emergency: 'if you faint.' }, <p>A hernia.</p>));
     const caution = screen.getByRole('region', { name: 'Before you lift' });
     const lines = within(caution).getAllByRole('link');
     const { emergency, eatingDisorder, crisis } = HELP_LINES;

@@ -37,7 +37,7 @@ export const blockProps = {
   text: z.strictObject({ children: text }),
   caution: z.strictObject({
     title: words,
-    /** One or two sentences: the signs that mean calling emergency services now. */
+    /** Completes “Call 911”: “if” or “for”, and the signs. */
     emergency: words,
     /**
      * One to three sentences for a reader with an eating disorder, past or possible. Without it, the help lines are one

@@ -32,7 +32,7 @@ export const childPage = {
 export const childHelp = {
   title: 'When to get help for a child',
   emergency:
-    'Call if a child faints, has chest pain, is too weak to stand, can’t keep fluids down, or talks about dying or self-harm. Also call if a child who has been very thirsty is now vomiting, very sleepy or breathing fast.',
+    'if a child faints, has chest pain, is too weak to stand, can’t keep fluids down, or talks about dying or self-harm. Also call if a child who has been very thirsty is now vomiting, very sleepy or breathing fast.',
   eating:
     'If food, exercise or body size takes up most of your thoughts, or your child’s, call the line above or a doctor now. Don’t weigh or count anything, and don’t wait for a certain number. Teens can call without their parents.',
   doctor: [

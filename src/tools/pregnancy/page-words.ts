@@ -20,7 +20,7 @@ export const pregnancyLossText = `If you’ve lost a pregnancy, you can skip the
 export const pregnancyHelp = {
   title: 'When to get help in pregnancy',
   emergency:
-    'Call if you have a seizure, faint, have chest pain or trouble breathing, are bleeding heavily, or have a sudden, sharp pain in your belly.',
+    'if you have a seizure, faint, have chest pain or trouble breathing, are bleeding heavily, or have a sudden, sharp pain in your belly.',
   eating: `If the numbers crowd out other thoughts, or you’ve ever had an eating disorder, skip them and tell your midwife or doctor. You can ask to be weighed without seeing the number. The ${MATERNAL_HELP_LINE.name} listens at any hour, free, in English and Spanish: call or text ${MATERNAL_HELP_LINE.number}.`,
   doctor: [
     'you have diabetes, high blood pressure, or kidney, heart or thyroid disease. Your team may follow your weight more closely.',
