@@ -28,5 +28,20 @@ test.each([
   [1100, 5],
   [1290, 6],
 ])('%i words take %i minutes', (words, minutes) => {
-  expect(readingMinutes('word '.repeat(words))).toBe(minutes);
+  expect(readingMinutes('word '.repeat(words), [])).toBe(minutes);
+});
+
+test('the cards of a level are read with the text', () => {
+  const card = {
+    name: 'Creatine',
+    effectiveness: 'strong',
+    benefits: ['word '.repeat(300)],
+    concerns: ['word '.repeat(200)],
+    dosage: 'word '.repeat(100),
+    notes: 'word '.repeat(60),
+  };
+  const cards = [card, { ...card, effectiveness: 'limited', timing: 'word '.repeat(220) }];
+  expect(readingMinutes('Text.', cards)).toBe(1);
+  expect(readingMinutes('<SupplementCards level="strong" />', cards)).toBe(3);
+  expect(readingMinutes('<SupplementCards level="limited" />', cards)).toBe(4);
 });

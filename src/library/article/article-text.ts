@@ -21,7 +21,29 @@ export function countWords(body: string): number {
   return plainText(body).split(/\s+/).filter(isWord).length;
 }
 
-/** Minutes it takes to read an article, at least one. */
-export function readingMinutes(body: string): number {
-  return Math.max(1, Math.round(countWords(body) / WORDS_PER_MINUTE));
+/** The words on a supplement's card, as in `supplements.json`. */
+export interface CardRecord {
+  readonly name: string;
+  readonly effectiveness: string;
+  readonly benefits: readonly string[];
+  readonly concerns: readonly string[];
+  readonly dosage: string;
+  readonly timing?: string | undefined;
+  readonly notes: string;
+}
+
+const CARDS = /<SupplementCards\s+level="([^"]*)"\s*\/>/g;
+
+const cardText = ({ name, benefits, concerns, dosage, timing = '', notes }: CardRecord) =>
+  [name, ...benefits, ...concerns, dosage, timing, notes].join(' ');
+
+/** Minutes it takes to read an article with its cards, at least one. */
+export function readingMinutes(body: string, supplements: readonly CardRecord[]): number {
+  const read = body.replaceAll(CARDS, (_, level: string) =>
+    supplements
+      .filter(({ effectiveness }) => effectiveness === level)
+      .map(cardText)
+      .join(' '),
+  );
+  return Math.max(1, Math.round(countWords(read) / WORDS_PER_MINUTE));
 }
