@@ -73,3 +73,11 @@ test('each source links back to its first citation', () => {
   expect(html.match(/id="cited-1"/g)).toHaveLength(1);
   expect(html.indexOf('id="cited-1"')).toBeLessThan(html.indexOf('id="cited-2"'));
 });
+
+test('a comma separates the marks of two sources for the same words', () => {
+  const mark = (number: number) => `<sup class="mark"><a href="#source-${number}">${number}</a></sup>`;
+  const html = finishMarkup(`<p>Yes.${mark(1)}${mark(2)} And no.${mark(3)}</p>`);
+  expect(html.replaceAll(/<(?!\/?sup)[^>]+>/g, '')).toBe(
+    'Yes.<sup class="mark">1, 2</sup> And no.<sup class="mark">3</sup>',
+  );
+});

@@ -17,6 +17,9 @@ const TEXT_SEPARATOR = /<!-- -->/g;
 /** End tags of shapes, which SVG in HTML doesn't need. */
 const SHAPE_END = /><\/(?:path|line|rect|circle|polyline)>/g;
 
+/** Between the marks of two sources for the same words, which would read as one number. */
+const NEXT_MARK = /<\/sup><sup[^>]*>(?=<a href="#source-)/g;
+
 const TABLE = /<table>[^]*?<\/table>/g;
 const TEXT = />[^<]+/g;
 const ROW = /<tr>[^]*?<\/tr>/g;
@@ -76,6 +79,7 @@ export function finishMarkup(html: string): string {
     .replaceAll(SLOT_WRAPPER, '')
     .replaceAll(TEXT_SEPARATOR, '')
     .replaceAll(SHAPE_END, '/>')
+    .replaceAll(NEXT_MARK, ', ')
     .replaceAll(TABLE, finishTable)
     .replaceAll(TEXT, unbroken);
   return anchorFirstCitations(markUnitPairs(finished));
