@@ -6,6 +6,9 @@ const ATTRIBUTE = /^ {2}(title|emergency|eating)="([^"]+)"$/gm;
 const A_NUMBER = /\b(?:911|988|112|999)\b|\d{3}[-‑]\d{4}/;
 const ITEM = /^- \*\*[^*]+\*\* \S/;
 
+/** A long list has parts, by when to talk to the doctor. */
+const PART = /^\*\*[^*]+:\*\*$/;
+
 /** Texts on eating less, fasting, logging, medicines, children or distress, which have their help lines in full. */
 const FULL = [
   'after-pregnancy',
@@ -26,7 +29,7 @@ const FULL = [
 function problemsOf(body: string): readonly string[] {
   const [, head = '', list = ''] = CAUTION.exec(body) ?? [];
   const attributes = [...head.matchAll(ATTRIBUTE)];
-  const items = list.split('\n').filter((line) => line !== '');
+  const items = list.split('\n').filter((line) => line !== '' && !PART.test(line));
   const names = attributes.map(([, name]) => name).join();
   const written = [...attributes.map(([, , value = '']) => value), ...items];
   return [
