@@ -24,3 +24,13 @@ test.each([
   const person = somePerson({ weight: `${kilograms} kg` });
   expect(healthyGoalOf({ ...person, familyBackground: true })).toEqual(goal);
 });
+
+// From 65 on, the range of 175 cm starts at 70.4 kg.
+test.each([
+  ['64', 55, 'kg~56.7'],
+  ['65', 55, 'kg~60.5'],
+  ['80', 50, 'kg~55'],
+  ['80', 60, null],
+])('at %s, %d kg at 175 cm lead to a first step toward the range for that age', (age, kilograms, goal) => {
+  expect(healthyGoalOf(somePerson({ weight: `${kilograms} kg`, age }))).toEqual(goal);
+});

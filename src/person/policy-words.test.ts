@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bmiValue } from '@evenscale/formulas/units';
-import { appointmentText, personNotices, underweightNotice } from './policy-words.ts';
+import { bmiValue, years } from '@evenscale/formulas/units';
+import { appointmentText, personNotices, underweightNotice, withGuide } from './policy-words.ts';
 
 test.each([
   [25, null],
@@ -23,3 +23,22 @@ test.each([
 test('far below the healthy range, the notice says when to see a doctor and what an emergency is', () => {
   expect(personNotices.farUnderweight).toMatch(/see a doctor.*emergency/u);
 });
+
+test.each([
+  [18.49, 65, personNotices.olderUnderweight],
+  [18.49, 64, personNotices.underweight],
+  [18.5, 65, null],
+  [15.99, 80, personNotices.farUnderweight],
+])('the notice at a BMI of %d at %d', (bmi, age, notice) =>
+  expect(underweightNotice(bmiValue(bmi), years(age))).toBe(notice),
+);
+
+test.each([
+  [18.49, 80, true],
+  [16, 30, true],
+  [15.99, 30, false],
+  [17, 17, false],
+  [18.5, 30, false],
+])('the guide to gaining weight at a BMI of %d at %d: %s', (bmi, age, isThere) =>
+  expect(withGuide('Notice.', years(age), bmiValue(bmi)).length > 1).toBe(isThere),
+);

@@ -3,6 +3,7 @@ import {
   ADULT_AGE,
   hasGrowthChart,
   isFarUnderweight,
+  isOlderAge,
   isUnderAge,
   isUnderweight,
   LOWEST_BMI_FOR_DEFICIT,
@@ -12,6 +13,8 @@ import {
 } from './policy.ts';
 import type { Caution, PolicyFigure, WithheldReason } from './policy.ts';
 import type { BodyMassIndex, EnergyUnit, Years } from '@evenscale/formulas/units';
+import { paths } from '#config/paths.ts';
+import type { TextPart } from '#ui/text/text-part.ts';
 import { formatEnergy } from './energy/format-energy.ts';
 import type { GentlestTarget } from './targets.ts';
 
@@ -70,21 +73,37 @@ export const personNotices = {
   toChildren: 'See the BMI percentile for this age',
   underweight:
     'Your BMI is in the underweight range. There can be many reasons, and a number can’t tell which. If you didn’t expect this, or if eating is hard right now, a doctor or dietitian can help.',
+  /** The same from 65 on. */
+  olderUnderweight:
+    'Your BMI is in the underweight range. At 65 or over, please see a doctor soon, even if you feel fine, and say if you’ve lost weight without trying: there can be a cause that needs treatment.',
   farUnderweight:
     'Your BMI is far below the healthy range. Please see a doctor in the next few days, and before you start eating much more: at this weight, a sudden change can be dangerous. If you faint, have chest pain or can’t keep fluids down, get emergency help now.',
 } as const;
 
-/** The notice for a BMI below the healthy range; `null` for any other. */
-export function underweightNotice(bmi: BodyMassIndex): string | null {
+/** The notice for a BMI below the healthy range, at an age if it is known; `null` for any other. */
+export function underweightNotice(bmi: BodyMassIndex, age: Years | null = null): string | null {
   if (!isUnderweight(bmi)) return null;
-  return isFarUnderweight(bmi) ? personNotices.farUnderweight : personNotices.underweight;
+  if (isFarUnderweight(bmi)) return personNotices.farUnderweight;
+  return age !== null && isOlderAge(age) ? personNotices.olderUnderweight : personNotices.underweight;
 }
 
 /** The notice before the figures: under 18, or below the healthy range; `null` for anyone else. */
 export function personNotice(age: Years, bmi: BodyMassIndex): string | null {
-  if (!isUnderAge(age)) return underweightNotice(bmi);
+  if (!isUnderAge(age)) return underweightNotice(bmi, age);
   return hasGrowthChart(age) ? personNotices.underAge : personNotices.infant;
 }
+
+const GAIN_GUIDE: TextPart = {
+  as: 'a',
+  href: paths.article('gaining-weight'),
+  text: 'How to gain weight when you’re underweight',
+};
+
+/** A notice, with a link to the guide if it is for somebody who can start to gain weight alone. */
+export const withGuide = (notice: string, age: Years, bmi: BodyMassIndex): readonly TextPart[] =>
+  !isUnderAge(age) && isUnderweight(bmi) && !isFarUnderweight(bmi)
+    ? [`${notice} `, GAIN_GUIDE, '.']
+    : [notice];
 
 /** What an adult is asked from a BMI of 35 on; `null` below it. */
 export const appointmentText = (bmi: BodyMassIndex): string | null =>
@@ -95,9 +114,6 @@ export const HEALTHY_RANGE_TEXT = 'Your weight is in the healthy range, so there
 
 /** Shown first if `isLossUnneeded`. */
 export const noLossText = (age: number): string => `At ${age}, there’s usually no need to lose weight.`;
-
-/** For someone older who loses weight all the same. */
-export const KEEP_MUSCLE = 'Strength training and enough protein help you keep muscle while you lose.';
 
 /** Names the gentlest target that meets the guidance, in a sentence. */
 function gentlestText(gentlest: GentlestTarget | null, unit: EnergyUnit): string {

@@ -5,21 +5,21 @@ import {
   bodyMassIndexOf,
   idealWeightRangeOf,
   isLossUnneeded,
-  isOlder,
   olderRangeOf,
 } from './assessment.ts';
 import { formatHeight } from './format-height.ts';
 import { amountIn, stoneText } from './format-weight.ts';
 import type { Person } from './person.ts';
 import { noLossText } from './policy-words.ts';
-import { isUnderAge, OLDER } from './policy.ts';
+import { isOlderAge, isUnderAge, isUnderweight, OLDER, type PolicyPerson } from './policy.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 
 /** Where a weight is relative to a range. */
-type Place = 'below' | 'above' | 'aboveOlder' | 'aboveBackground';
+type Place = 'below' | 'belowOlder' | 'above' | 'aboveOlder' | 'aboveBackground';
 
 const AT_DISTANCE: Readonly<Record<Place, (distance: string, height: string) => string>> = {
   below: (distance, height) => `${distance} below the healthy range for ${height}.`,
+  belowOlder: (distance) => `${distance} below the range for your age and height.`,
   above: (distance, height) => `${distance} above the healthy range for ${height}.`,
   aboveOlder: (distance) => `${distance} above the range for your age and height.`,
   aboveBackground: (distance, height) =>
@@ -27,6 +27,7 @@ const AT_DISTANCE: Readonly<Record<Place, (distance: string, height: string) => 
 };
 const WITHIN_ONE: Readonly<Record<Place, (unit: string, height: string) => string>> = {
   below: (unit, height) => `Less than 1 ${unit} below the healthy range for ${height}.`,
+  belowOlder: (unit) => `Less than 1 ${unit} below the range for your age and height.`,
   above: (unit, height) => `Less than 1 ${unit} above the healthy range for ${height}.`,
   aboveOlder: (unit) => `Less than 1 ${unit} above the range for your age and height.`,
   aboveBackground: (unit, height) =>
@@ -51,10 +52,11 @@ function distanceText(person: Person): string {
   const weight = amountIn(person.weight.kilograms, unit);
   const height = formatHeight(person.height.centimetres, person.units);
   // From 65 on, the range for that age counts.
-  const background = isOlder(person) ? null : backgroundLimitsOf(person);
+  const older = olderRangeOf(person);
+  const background = older ? null : backgroundLimitsOf(person);
   switch (classify(HOME_BMI_BANDS, bodyMassIndexOf(person)).key) {
     case 'underweight':
-      return placeText('below', min - weight, unit, height);
+      return placeText(older ? 'belowOlder' : 'below', (older?.min ?? min) - weight, unit, height);
     case 'normal':
       if (background && weight > background.range.max)
         return placeText('aboveBackground', weight - background.range.max, unit, height);
@@ -63,7 +65,6 @@ function distanceText(person: Person): string {
     case 'overweight':
     case 'obese': {
       if (background) return placeText('aboveBackground', weight - background.range.max, unit, height);
-      const older = olderRangeOf(person);
       return placeText(older ? 'aboveOlder' : 'above', weight - (older?.max ?? max), unit, height);
     }
   }
@@ -79,11 +80,13 @@ export function rangeText(person: Person): string | null {
 }
 
 /** The first thing that an older person can do; `null` for anyone else, and below a healthy weight. */
-export function olderStep(person: Person): string | null {
-  if (person.pregnancy) return null;
-  if (isLossUnneeded(person))
-    return 'Next step: eat enough and do strength training. If a doctor advised you to lose weight, go by that, and ask why. Tell them if you lose weight without trying.';
-  return isOlder(person) && bodyMassIndexOf(person) > OLDER.highestBmi
-    ? 'Next step: ask a doctor before you try to lose weight.'
-    : null;
+export function olderStep({
+  age,
+  bmi,
+  pregnancy,
+}: Pick<PolicyPerson, 'age' | 'bmi' | 'pregnancy'>): string | null {
+  if (pregnancy || !isOlderAge(age) || isUnderweight(bmi)) return null;
+  return bmi <= OLDER.highestBmi
+    ? 'Next step: eat enough and do strength training. If a doctor advised you to lose weight, go by that, and ask why. Tell them if you lose weight without trying.'
+    : 'Next step: ask a doctor before you try to lose weight.';
 }

@@ -12,7 +12,7 @@ import {
   goalText,
   saveText,
   plannerWords,
-  underweightText,
+  underweightParts,
 } from '#tools/planner/words.ts';
 import styles from './PlannerReport.module.css';
 
@@ -82,7 +82,7 @@ function Other({ report, onTake }: Pick<PlannerReportProps, 'report' | 'onTake'>
 }
 
 function UnderweightNotice({ report }: Pick<PlannerReportProps, 'report'>) {
-  const notice = report.kind === 'planned' || report.kind === 'maintain' ? underweightText(report.bmi) : null;
+  const notice = underweightParts(report);
   if (notice === null) return null;
   return (
     <Text as="p" className={styles['remark']}>

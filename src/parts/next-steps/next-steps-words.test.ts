@@ -36,14 +36,15 @@ test.each([
   ['of 65 slightly above it', resultOf(80, 65), 'Keep your strength'],
   ['of 64 slightly above it', resultOf(80, 64), 'Reach 76.3 kg'],
   ['of 65 far above it', resultOf(95, 65), 'Plan for a goal weight'],
-  ['of 65 below it', resultOf(50, 65), 'Reach 56.7 kg'],
+  ['of 65 below it', resultOf(50, 65), 'Reach 55 kg'],
 ])('the first step of someone %s', (_, result, title) => {
   expect(planStep(result, 'kcal', null)?.title).toBe(title);
 });
 
 test.each([
-  ['in the range, on TDEE', resultOf(80, 68), /^Eat enough and do strength training\. Tell a doctor/u],
+  ['in the range, on TDEE', resultOf(80, 68), /^Training twice a week/u],
   ['in the range, on the home page', resultOf(80, 68, { tool: 'home' }), /^Training twice a week/u],
+  ['far below the range', resultOf(50, 68), /^Toward the range for your age: what/u],
   ['above the range', resultOf(95, 68), /^Ask a doctor before you try to lose weight\./u],
   ['above the range, to gain', resultOf(95, 68, { goal: 'gain' }), /^How much to eat on the way/u],
 ])('the first step of someone of 68 %s says what to do', (_, result, text) => {

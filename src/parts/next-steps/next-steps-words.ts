@@ -33,6 +33,10 @@ const TO_THE_LOWER_END =
 const TO_THE_UPPER_END =
   'The upper end of your healthy range: what to eat to get there, and how to stay there.';
 
+const TOWARD_OLDER_RANGE = 'Toward the range for your age: what to eat to get there, and how to stay there.';
+
+const towardOlderRange = (intake: string): string =>
+  `Toward the range for your age: when you’d get there with ${intake} a day, and how to stay there.`;
 const toTheLowerEnd = (intake: string): string =>
   `The lower end of your healthy range: when you’d reach it with ${intake} a day, and how to stay there.`;
 const toTheUpperEnd = (intake: string): string =>
@@ -74,11 +78,12 @@ const TO_AFTER_PREGNANCY: NextStep = {
   href: paths.article('after-pregnancy'),
 };
 
-/** The same where the answer has no next step. */
-const TO_EATING_ENOUGH: NextStep = {
-  ...TO_STRENGTH,
-  text: 'Eat enough and do strength training. Tell a doctor if you lose weight without trying.',
-};
+/** What a plan to a healthy weight says, with the intake that leads there if one is chosen. */
+function wayText(change: number, isForOlder: boolean, intake: string | null = null): string {
+  if (change < 0) return intake === null ? TO_THE_UPPER_END : toTheUpperEnd(intake);
+  if (isForOlder) return intake === null ? TOWARD_OLDER_RANGE : towardOlderRange(intake);
+  return intake === null ? TO_THE_LOWER_END : toTheLowerEnd(intake);
+}
 
 /** Whether the healthy range is a suitable goal for someone above it. */
 const isLossFitting = (input: TargetResult['input']): boolean =>
@@ -89,7 +94,7 @@ const isLossFitting = (input: TargetResult['input']): boolean =>
  * people who don't need to lose weight, to strength training. `null` for somebody whose gain the policy withholds.
  */
 export function planStep(
-  { tool, input: person, report }: TargetResult,
+  { input: person, report }: TargetResult,
   unit: EnergyUnit,
   target: ChosenTarget | null,
 ): NextStep | null {
@@ -98,7 +103,7 @@ export function planStep(
   const text = healthyGoalOf(person);
   const reading = text === null ? null : readWeight(text);
   const goal = reading?.ok ? reading.value.kilograms : kilograms;
-  if (isLossUnneeded(person)) return tool === 'home' ? TO_STRENGTH : TO_EATING_ENOUGH;
+  if (isLossUnneeded(person)) return TO_STRENGTH;
   const change = goal - kilograms;
   if (change > 0 && !isOffered('gain', report)) return null;
   const isElsewhere = target !== null && target.step * change < 0;
@@ -107,7 +112,7 @@ export function planStep(
   const days = target && target.daysUntil(goal);
   const step = {
     title: `Reach ${formatGivenWeight(goal, weightUnitOf(person))}`,
-    text: change > 0 ? TO_THE_LOWER_END : TO_THE_UPPER_END,
+    text: wayText(change, isOlder(person)),
     action: 'Plan it',
     href: `${paths.weightPlanner}${CALCULATE_FRAGMENT}`,
   };
@@ -115,7 +120,7 @@ export function planStep(
   const intake = formatEnergy(target.intake, unit);
   return {
     ...step,
-    text: change > 0 ? toTheLowerEnd(intake) : toTheUpperEnd(intake),
+    text: wayText(change, isOlder(person), intake),
     href: `${step.href}-${days}`,
   };
 }

@@ -2,7 +2,7 @@ import type { BodyMassIndex, Years } from '@evenscale/formulas/units';
 import { Notice } from '#ui/Notice.tsx';
 import type { BackgroundLimits } from '#person/assessment.ts';
 import { backgroundParts, pregnancyParts } from '#person/matter-words.ts';
-import { personNotice } from '#person/policy-words.ts';
+import { personNotice, withGuide } from '#person/policy-words.ts';
 import { hasGrowthChart, isUnderAge } from '#person/policy.ts';
 import { helpParts } from '#person/help-words.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -40,11 +40,21 @@ export function PersonNotices({ report }: PersonNoticesProps) {
       <MatterNotice report={report} />
       {text === null ? null : (
         <Notice>
-          <Text as="p">{text}</Text>
+          <Text as="p">{withGuide(text, age, bmi)}</Text>
           {isUnderAge(age) ? null : <Text as="p">{helpParts}</Text>}
           {isUnderAge(age) && hasGrowthChart(age) ? <ChildrenLink /> : null}
         </Notice>
       )}
     </>
+  );
+}
+
+/** A notice before the figures with what an older person can do. */
+export function AdviceNotice({ advice }: { readonly advice: string | null }) {
+  if (advice === null) return null;
+  return (
+    <Notice>
+      <Text as="p">{advice}</Text>
+    </Notice>
   );
 }

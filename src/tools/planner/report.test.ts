@@ -200,7 +200,7 @@ describe('a goal below a healthy weight', () => {
     for (const goal of [58, 62]) {
       const report = plannedOf({ ...man, kilograms: 55, goal, days: 180 });
       expect(report).toMatchObject({ direction: 'gain', offer: null });
-      expect(underweightText(report.bmi)).toMatch(/underweight range.*increase the amount slowly/u);
+      expect(underweightText(report)).toMatch(/underweight range.*increase the amount slowly/u);
       expect(report.intake.value).toBeGreaterThan(report.tdee);
     }
   });
@@ -223,7 +223,7 @@ describe('today’s weight as the goal', () => {
   test('comes with a notice below a healthy weight, a more urgent one far below it', () => {
     const noticeAt = (kilograms: number): string | null => {
       const report = reportOf({ ...man, kilograms, goal: kilograms });
-      return report.kind === 'maintain' ? underweightText(report.bmi) : report.kind;
+      return report.kind === 'maintain' ? underweightText(report) : report.kind;
     };
     // At 178 cm, a BMI of 18.5 is 58.6 kg, and 16 is 50.7 kg.
     expect(noticeAt(60)).toBeNull();

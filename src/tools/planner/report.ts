@@ -1,5 +1,5 @@
 import type { Gender } from '@evenscale/formulas/energy';
-import type { BodyMassIndex, Kcal, Kilograms } from '@evenscale/formulas/units';
+import type { BodyMassIndex, Kcal, Kilograms, Years } from '@evenscale/formulas/units';
 import {
   phasedPlan,
   type PhasedPlan,
@@ -76,6 +76,7 @@ export type PlanReport =
       readonly intake: PolicyFigure;
       readonly bmi: BodyMassIndex;
       readonly gender: Gender;
+      readonly age: Years;
     }
   /** The intake isn't for planning: shown with its caution, or withheld. */
   | {
@@ -156,8 +157,8 @@ function reportOn(input: PlanInput, projection: Modelled): PlanReport {
     return { kind: 'refused', reason, bmi, input, offer: null };
   }
   if (Math.abs(changeOf(input)) < NO_CHANGE) {
-    const { gender } = input.person;
-    return { kind: 'maintain', intake: planFigures(facts).maintenance(tdee), bmi, gender };
+    const { gender, age } = input.person;
+    return { kind: 'maintain', intake: planFigures(facts).maintenance(tdee), bmi, gender, age };
   }
   if (input.days > PLAN_DAYS.most) return { kind: 'tooLong', input, offer: null };
   return planOrReason(input, projection);

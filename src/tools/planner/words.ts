@@ -1,23 +1,18 @@
 import { type Gender, LOWEST_SHOWN_TARGET, MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
-import {
-  type BodyMassIndex,
-  type EnergyUnit,
-  kg,
-  type Kilograms,
-  type WeightUnit,
-} from '@evenscale/formulas/units';
+import { type EnergyUnit, kg, type Kilograms, type WeightUnit, type Years } from '@evenscale/formulas/units';
 import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT, OLDER, STEP_LIMITS } from '#person/policy.ts';
 import type { PolicyFigure } from '#person/policy.ts';
 import {
   belowGuidanceText,
   HEALTHY_RANGE_TEXT,
-  KEEP_MUSCLE,
   noLossText,
   personNotices,
   underweightNotice,
+  withGuide,
   withheldExplanation,
 } from '#person/policy-words.ts';
 import { paths } from '#config/paths.ts';
+import type { TextPart } from '#ui/text/text-part.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatDay } from '#charts/curve/format-day.ts';
 import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
@@ -185,6 +180,9 @@ export function planRemark({ intake, isFast, offer, leanMass, input }: Planned):
   return leanMass === null ? `${fast} ${gentlerText(offer)}` : fast;
 }
 
+/** For someone older who loses weight all the same. */
+const KEEP_MUSCLE = 'Strength training and enough protein help you keep muscle while you lose.';
+
 /** What comes before a loss that the weight gives no reason for, or at 65 or over; `null` for any other plan. */
 export function beforePlanText({ isUnneeded, direction, input: { person } }: Planned): string | null {
   if (direction === 'gain') return null;
@@ -264,7 +262,7 @@ function refusedText({ reason, bmi, offer, input }: Extract<PlanReport, { kind: 
     case 'farUnderweight':
       return personNotices.farUnderweight;
     case 'underweight':
-      return `${underweightNotice(bmi) ?? ''} We don’t plan further loss.${gainOfferText(offer)}`;
+      return `${underweightNotice(bmi, input.person.age) ?? ''} We don’t plan further loss.${gainOfferText(offer)}`;
     case 'leavesOlderRange':
       return `${goal} is below the range for ${OLDER.age} and over (a BMI of ${OLDER.lowestBmi} to ${OLDER.highestBmi}), so we don’t make a plan for it. ${isLossUnneeded(input.person) ? noLossText(input.person.age) : ''}${edgeText(offer, input)}`.trim();
     default:
@@ -296,12 +294,24 @@ export function reasonText(report: Refusal, unit: EnergyUnit): string {
 /** The line below the maintenance calories if the goal is the current weight. */
 export const saveText = 'a day keeps your weight where it is today, which is your goal';
 
+const ageOf = (report: Extract<PlanReport, { kind: 'planned' | 'maintain' }>): Years =>
+  report.kind === 'planned' ? report.input.person.age : report.age;
+
 /** Shown to someone who starts below a healthy weight; `null` to anyone else. */
-export function underweightText(bmi: BodyMassIndex): string | null {
-  const notice = underweightNotice(bmi);
-  return notice === personNotices.underweight
+export function underweightText(report: PlanReport): string | null {
+  if (report.kind !== 'planned' && report.kind !== 'maintain') return null;
+  const { bmi } = report;
+  const notice = underweightNotice(bmi, ageOf(report));
+  return notice !== null && notice !== personNotices.farUnderweight
     ? `${notice} If you’ve eaten very little for some time, increase the amount slowly, with a doctor’s help.`
     : notice;
+}
+
+/** The same with a link to the guide to gaining weight; `null` if there is none. */
+export function underweightParts(report: PlanReport): readonly TextPart[] | null {
+  const text = underweightText(report);
+  if (text === null || (report.kind !== 'planned' && report.kind !== 'maintain')) return null;
+  return withGuide(text, ageOf(report), report.bmi);
 }
 
 /** The intake in a few words, to fit on one line with a button on a phone; `null` without a plan. */

@@ -126,7 +126,7 @@ export function plan(
   return {
     kind: 'answered',
     entries: `${cliWords.person(result.input)}; ${goalText(input)}`,
-    notices: [underweightText(report.bmi), report.kind === 'planned' ? beforePlanText(report) : null].filter(
+    notices: [underweightText(report), report.kind === 'planned' ? beforePlanText(report) : null].filter(
       (notice) => notice !== null,
     ),
     sections:

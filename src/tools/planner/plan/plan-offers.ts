@@ -4,6 +4,7 @@ import { MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
 import { kcal, type Kcal, kg, type Kilograms, poundsFromKilograms } from '@evenscale/formulas/units';
 import { daysUntil, projectWeight } from '@evenscale/formulas/weight-model';
 import { readWeight } from '#person/entries/measure.ts';
+import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { idealWeightRangeOf, needsNoLoss, olderRangeOf } from '#person/assessment.ts';
 import { amountIn } from '#person/format-weight.ts';
 import { leanMassAbove, lowestByFatAlone } from '#person/fat-alone.ts';
@@ -88,7 +89,8 @@ function goalOffers(weight: string, projection: Modelled, input: PlanInput): rea
 function healthyWeight({ person, unit }: PlanInput): string | null {
   const { min } = idealWeightRangeOf(person);
   const older = olderRangeOf(person);
-  if (!older || amountIn(person.weight.kilograms, unit) < min) return roundedWeight(min, unit, 'up');
+  if (!older) return roundedWeight(min, unit, 'up');
+  if (amountIn(person.weight.kilograms, unit) < min) return healthyGoalOf(person);
   return needsNoLoss(person) ? null : roundedWeight(older.max, unit, 'down');
 }
 
