@@ -71,6 +71,10 @@ export function isLossUnneeded(person: Person): boolean {
   return isOlder(person) && !isUnderweight(bmi) && bmi <= OLDER.highestBmi;
 }
 
+/** True for an older person whose weight is in the range for that age. */
+export const isInOlderRange = (person: Person): boolean =>
+  isLossUnneeded(person) && bodyMassIndexOf(person) >= OLDER.lowestBmi;
+
 /** True for an adult whose weight gives no reason to lose: losing isn't offered or printed. */
 export function needsNoLoss(person: Person): boolean {
   const bmi = bodyMassIndexOf(person);

@@ -222,8 +222,9 @@ test('at 68 in the range from age 65, nothing suggests losing weight', async ({ 
   ]);
   await page.getByRole('navigation', { name: 'Next steps' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: /^Keep your strength/u })).toContainText(
-    'Eat enough and do strength training.',
+    'Training twice a week',
   );
+  await expect(answer.getByText(/^Next step: eat enough/u)).toBeVisible();
   await reachProjection(page);
   await expect(projection(page).locator('svg')).toContainText('9 in 10 people');
   await expect(projection(page)).not.toContainText('ealthy range');

@@ -582,6 +582,7 @@ describe('safety: a figure that the site withholds is not printed', () => {
     expect(notices).toEqual([
       expect.stringMatching(/^Loss, [\d,]+ kcal, is below 1,500 kcal.* We use “maintain” instead\.$/u),
       'At 70, there’s usually no need to lose weight.',
+      expect.stringMatching(/^Next step: eat enough/u),
     ]);
   });
 

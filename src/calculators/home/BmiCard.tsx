@@ -1,9 +1,9 @@
 import { HOME_BMI_BANDS, HOME_BMI_SCALE } from '@evenscale/formulas/bmi';
 import { Deferred } from '#person/answer/BelowResult.tsx';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
-import { fragments, paths } from '#config/paths.ts';
 import type { WeightRange } from '#person/assessment.ts';
 import { weightText } from '#person/format-weight.ts';
+import { olderBasisParts, olderRangeLabel } from '#person/older-range-words.ts';
 import { GENERAL_SCALE } from '#person/answer/general-scale.ts';
 import { Result } from '#ui/Result.tsx';
 import { Text, type TextProps } from '#ui/text/Text.tsx';
@@ -12,8 +12,6 @@ import { homeWords, scaleSentence } from '#tools/home/words.ts';
 import { shownBmiOf } from '#person/shown-bmi.ts';
 import figures from '#ui/Figures.module.css';
 import styles from './HomeReport.module.css';
-
-const FROM_65 = `${paths.bmiInformation}#${fragments.older}`;
 
 const lastLabel = HOME_BMI_SCALE.labels.at(-1);
 const LABELS = HOME_BMI_SCALE.labels.map((value) => ({
@@ -58,12 +56,9 @@ function Ranges({ report }: { report: HomeReport }) {
       {report.olderRange ? (
         <Range
           name="olderRange"
-          label={homeWords.olderRange}
+          label={olderRangeLabel}
           range={report.olderRange}
-          basis={[
-            `${homeWords.olderBasis} ${report.isInOlderRange ? `${homeWords.inOlderRange} ` : ''}`,
-            { as: 'a', href: FROM_65, text: homeWords.olderSource },
-          ]}
+          basis={olderBasisParts(report.isInOlderRange)}
         />
       ) : null}
       <Range

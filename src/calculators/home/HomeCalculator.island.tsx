@@ -8,7 +8,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame, type CalculatorSlots } from '#person/fields/CalculatorFrame.tsx';
 import { personLine } from '#person/person-line.ts';
-import { olderStep, rangeText } from '#person/range-words.ts';
+import { rangeText } from '#person/range-words.ts';
 import { useAnnounced, useCalculator, usePublishing } from '#person/fields/use-calculator.ts';
 import { home } from '#tools/home/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -36,7 +36,6 @@ function HomeResultView({ report, actions, way, ...props }: HomeResultViewProps)
       <HomeReport
         report={report}
         sentence={rangeText(input)}
-        advice={olderStep(input)}
         actions={actions}
         way={way}
         entries={<ResultEntries {...props} />}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { Deferred } from '#person/answer/BelowResult.tsx';
-import { PersonNotices } from '#person/fields/PersonNotices.tsx';
+import { AdviceNotice, PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { BmiCard } from './BmiCard.tsx';
 import { CalorieCard } from './CalorieCard.tsx';
 import type { HomeReport as Report } from '#tools/home/report.ts';
 import { bandSentence, equationText, homeWords } from '#tools/home/words.ts';
 import styles from './HomeReport.module.css';
-import { Notice } from '#ui/Notice.tsx';
+import { olderStep } from '#person/range-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 /** BMI and calories. Below a healthy weight, an adult's maintenance comes first. */
@@ -29,8 +29,6 @@ const basisOf = (report: Report): string =>
 export interface HomeReportProps {
   readonly report: Report;
   readonly sentence: string | null;
-  /** What an older person can do. */
-  readonly advice: string | null;
   readonly actions?: ReactNode;
   /** The way to the nearest healthy weight, a separate island. */
   readonly way?: ReactNode;
@@ -39,16 +37,12 @@ export interface HomeReportProps {
 }
 
 /** The answer in a sentence, the notices that come before the figures, the figures, and what they were entered for. */
-export function HomeReport({ report, sentence, advice, actions, way, entries }: HomeReportProps) {
+export function HomeReport({ report, sentence, actions, way, entries }: HomeReportProps) {
   return (
     <>
       <AnswerHead title={homeWords.resultsTitle} sentence={sentence} />
       <PersonNotices report={report} />
-      {advice === null ? null : (
-        <Notice>
-          <Text as="p">{advice}</Text>
-        </Notice>
-      )}
+      <AdviceNotice advice={olderStep(report)} />
       <HomeFigures report={report} way={way} />
       <Deferred>
         <Text as="p" className={styles['basis']}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CalorieTargetKey } from '@evenscale/formulas/energy';
 import { AnswerActions } from '#person/answer/AnswerHead.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { AdviceNotice } from '#person/fields/PersonNotices.tsx';
 import type { MacroText } from '#person/macros/macro-choice.ts';
 import { TrainingFold } from '#person/training/TrainingFold.tsx';
 import type { TrainingText } from '#person/training/training-text.ts';
@@ -11,7 +12,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { MacroTabs } from './MacroTabs.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
 import { BmiBar, Neighbors, TdeeRange, TdeeTiles } from './TdeeFacts.tsx';
-import { leanMassSentence } from '#tools/tdee/detail-words.ts';
+import { adviceText, leanMassSentence } from '#tools/tdee/detail-words.ts';
 import { usualDayOf } from '#tools/tdee/training-days.ts';
 import type { TdeeReport } from '#tools/tdee/report.ts';
 import { tdeeDetailsStyles as styles } from './tdee-details-styles.ts';
@@ -56,6 +57,7 @@ export function TdeeDetails(props: TdeeDetailsProps) {
   const reasons = withheldReasons(report.targets.map(({ figure }) => figure));
   return (
     <>
+      <AdviceNotice advice={adviceText(report)} />
       {own}
       <MacroTabs report={report} macros={macros} onChoose={onChooseMacros} split={split} />
       {usual ? (

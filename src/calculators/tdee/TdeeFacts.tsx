@@ -5,6 +5,7 @@ import { bodyFatWords } from '#person/fields/body-fat-words.ts';
 import { levelName } from '#person/fields/entry-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
+import { olderRangeParts } from '#person/older-range-words.ts';
 import { appointmentText, withheldText } from '#person/policy-words.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
@@ -110,6 +111,11 @@ export function BmiBar({ report }: { report: TdeeReport }) {
         shownValue={shownBmiOf(report)}
         sentence={barSentence(band, shownBmiOf(report))}
       />
+      {report.olderRange ? (
+        <Text as="p" className={styles('note')}>
+          {olderRangeParts(report.olderRange, report.isInOlderRange)}
+        </Text>
+      ) : null}
       {appointment === null ? null : (
         <Text as="p" className={styles('note')}>
           {appointment}

@@ -13,12 +13,13 @@ import {
   totalDailyEnergyExpenditure,
 } from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Kcal, Years } from '@evenscale/formulas/units';
-import { isUnderAge, isUnderweight, OLDER, type PolicyFigure } from '#person/policy.ts';
+import { isUnderAge, isUnderweight, type PolicyFigure } from '#person/policy.ts';
 import type { TargetReport } from '#person/target-report.ts';
 import { isOffered, targetAt, targetsOf, type Targets } from '#person/targets.ts';
 import {
   backgroundLimitsOf,
   idealWeightRangeOf,
+  isInOlderRange,
   isLossUnneeded,
   isOlder,
   needsNoLoss,
@@ -89,7 +90,7 @@ export function buildHomeReport(person: Person): HomeReport {
     pregnancy: person.pregnancy === true,
     isLossUnneeded: isLossUnneeded(person),
     needsNoLoss: needsNoLoss(person),
-    isInOlderRange: isLossUnneeded(person) && bmi >= OLDER.lowestBmi,
+    isInOlderRange: isInOlderRange(person),
     age,
     bmr,
     weightLoss: targetAt(targets.targets, 'loss').figure,

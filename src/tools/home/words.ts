@@ -1,6 +1,5 @@
 import { type BmiBand, HEALTHY_BMI, HOME_BMI_SCALE, type HomeBmiKey } from '@evenscale/formulas/bmi';
 import { appointmentText } from '#person/policy-words.ts';
-import { OLDER } from '#person/policy.ts';
 import type { Units } from '#person/entries/kinds.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
 import { DAY_ENERGY_ERROR } from '@evenscale/formulas/energy';
@@ -16,11 +15,7 @@ export const homeWords = {
   bmiTitle: 'Body mass index',
   idealWeight: 'Ideal weight range',
   idealWeightBasis: `Based on a healthy BMI range of ${HEALTHY_BMI.min} - ${HEALTHY_BMI.max}`,
-  olderRange: `Range for ${OLDER.age} and over`,
-  olderBasis: `Based on a BMI of ${OLDER.lowestBmi} - ${OLDER.highestBmi}.`,
-  inOlderRange: 'You’re in this range.',
   generalRange: 'This is for adults in general. At your age, use the range above.',
-  olderSource: 'What studies found',
   calorieTitle: 'Daily calories',
   stay: 'To stay as you are',
   aDay: (unit: EnergyUnit) => `${unit} a day`,

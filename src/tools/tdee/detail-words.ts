@@ -6,6 +6,7 @@ import { ownSplitName, planNames } from '#config/energy-names.ts';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
 import type { MacroTab } from '#person/macros/macro-choice.ts';
 import { bodyFatWithheldText } from '#person/policy-words.ts';
+import { olderStep } from '#person/range-words.ts';
 import { formatGrams, formatOneDecimal, formatPercent } from '#ui/text/format.ts';
 import type { BodyFatFigure, NeighborLevel, TdeeReport } from './report.ts';
 
@@ -115,3 +116,7 @@ export function barSentence(band: BmiBand<TdeeBmiKey>, shownBmi: string): string
   const { min, max } = TDEE_BMI_SCALE;
   return `BMI bar from ${min} to ${max}. Your BMI of ${shownBmi} is in this range: ${band.label}.`;
 }
+
+/** What an older person can do; `null` for anyone else, and for somebody who gains weight. */
+export const adviceText = (report: TdeeReport): string | null =>
+  report.goal === 'gain' ? null : olderStep(report);

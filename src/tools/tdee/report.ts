@@ -27,7 +27,13 @@ import { figureFor, isUnderAge, isUnderweight } from '#person/policy.ts';
 import type { PolicyFigure, PolicyPerson } from '#person/policy.ts';
 import { buildTargetReport, type TargetReport } from '#person/target-report.ts';
 import { targetAt } from '#person/targets.ts';
-import { isLossUnneeded, needsNoLoss } from '#person/assessment.ts';
+import {
+  isInOlderRange,
+  isLossUnneeded,
+  needsNoLoss,
+  olderRangeOf,
+  type WeightRange,
+} from '#person/assessment.ts';
 import { dayErrorOf } from '#person/energy/day-error.ts';
 import type { DayEnergy } from '#person/energy/day-energy.ts';
 import type { Units } from '#person/entries/kinds.ts';
@@ -98,6 +104,9 @@ export interface TdeeReport extends TargetReport {
   readonly isUnderAge: boolean;
   readonly isUnderweight: boolean;
   readonly isLossUnneeded: boolean;
+  /** From 65 on; otherwise `null`. */
+  readonly olderRange: WeightRange | null;
+  readonly isInOlderRange: boolean;
   /** True if losing isn't printed. */
   readonly needsNoLoss: boolean;
   readonly age: Years;
@@ -167,6 +176,8 @@ export function buildTdeeReport(request: TdeeRequest): TdeeReport {
     isUnderAge: isUnderAge(age),
     isUnderweight: isUnderweight(bmi),
     isLossUnneeded: isLossUnneeded(request),
+    olderRange: olderRangeOf(request),
+    isInOlderRange: isInOlderRange(request),
     needsNoLoss: needsNoLoss(request),
     age,
     isOutsideRange: bmr <= 0,

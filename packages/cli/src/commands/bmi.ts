@@ -85,8 +85,8 @@ function energySections(report: HomeReport, options: BmiOptions): readonly Secti
   return isBegun && !report.isUnderAge ? [{ figures: [], notes: [cliWords.caloriesNeed] }] : [];
 }
 
-function noticesOf({ isUnderAge, age, bmi, pregnancy }: HomeReport, person: HomeInput): readonly string[] {
-  const advice = personNotice(age, bmi) ?? olderStep(person);
+function noticesOf({ isUnderAge, age, bmi, pregnancy }: HomeReport): readonly string[] {
+  const advice = personNotice(age, bmi) ?? olderStep({ age, bmi, pregnancy });
   const toChildren = isUnderAge && hasGrowthChart(age) ? [cliWords.toChildren] : [];
   return [...(pregnancy ? [pregnancyNotice] : []), ...(advice === null ? [] : [advice, ...toChildren])];
 }
@@ -119,7 +119,7 @@ export function bmi([weight = '', height = '']: readonly string[], options: BmiO
   return {
     kind: 'answered',
     entries: isWhole ? cliWords.person(input) : measuresLine(input),
-    notices: noticesOf(report, input),
+    notices: noticesOf(report),
     sections: [bmiSection(report, input, options), ...energySections(report, options)],
     working: () => workingOf(result, isWhole, unit),
     questions: measureQuestions(form),

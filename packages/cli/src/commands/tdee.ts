@@ -5,6 +5,7 @@ import { shownBmiOf } from '../../../../src/person/shown-bmi.ts';
 import { buildTdeeReport, tdeeResult } from '../../../../src/tools/tdee/report.ts';
 import type { TdeeReport } from '../../../../src/tools/tdee/report.ts';
 import {
+  adviceText,
   bodyFatRemark,
   detailWords,
   leanMassSentence,
@@ -167,6 +168,7 @@ function noticesOf(report: TdeeReport, unit: EnergyUnit): readonly string[] {
     notice,
     insteadText(report, unit),
     noNeedText(report),
+    adviceText(report),
   ];
   return sentences.filter((sentence) => sentence !== null);
 }
