@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { slowUnless } from '../tier.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../a11y/axe.ts';
+import { choice } from './calculator.ts';
+import { firstPerson } from './database.ts';
 import { chooseFile, EXPORT, IMPORT, loggedDays, openLogPart } from './log-files.ts';
 import { imported } from './saved-visit.ts';
 
@@ -39,6 +41,16 @@ test('a file from another app is previewed, imported and undone', async ({ page 
   await page.getByRole('button', { name: 'Undo the import' }).click();
   await expect(page.getByText('The import was undone.')).toBeVisible();
   expect(await loggedDays(page)).toEqual([]);
+});
+
+test('an import leaves the units as they were chosen', async ({ page }) => {
+  await openLogPart(page, IMPORT);
+  await choice(page, 'Imperial').check();
+  await chooseFile(page, LIBRA, 'Libra_2026.csv');
+  await page.getByRole('button', { name: 'Import 2 days' }).click();
+  await expect(page.getByText('2 days imported into your log.')).toBeVisible();
+  await expect(choice(page, 'Imperial')).toBeChecked();
+  await expect.poll(async () => (await firstPerson(page)).entries['units']).toBe('imperial');
 });
 
 test('missing information in a table is asked for, with the keyboard alone', async ({ page }) => {

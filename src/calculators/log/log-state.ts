@@ -76,14 +76,18 @@ async function show(
 ): Promise<void> {
   const { logPersonOf, logViewOf } = await device();
   const id = row?.id ?? null;
+  const { id: before, view } = $log.get();
+  // An import keeps somebody who has no units yet: those that were chosen before it stay.
+  const isViewNew = before === null && row !== null && row.entries['units'] === undefined;
   update({
     id,
     days,
     person: row && logPersonOf(row),
-    view: { ...(row ? logViewOf(row) : $log.get().view), ...fallback },
+    view: { ...(row && !isViewNew ? logViewOf(row) : view), ...fallback },
     problem: null,
     message: messageFor(id),
   });
+  if (isViewNew) void storeView();
 }
 
 let loads = 0;
