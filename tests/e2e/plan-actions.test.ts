@@ -68,7 +68,9 @@ test('a saved plan has its own line, and opens in the planner with everything th
   await expect(entry).toContainText('80 kg by May 20, 2027');
   await entry.getByRole('link', { name: 'Open in planner' }).click();
   await expect(result(page, 'plan.intake')).toHaveAttribute('value', String(intake));
-  await expect(page.getByText('These entries come from a plan or log of yours on this device.')).toBeVisible();
+  await expect(
+    page.getByText('These entries come from a plan or log of yours on this device.'),
+  ).toBeVisible();
   await expect(field(page, 'weight')).toHaveValue('90');
   await expect(field(page, 'goalWeight')).toHaveValue('80');
   await expect(field(page, 'goalDate')).toHaveValue(dateIn(180));
