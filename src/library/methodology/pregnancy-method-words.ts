@@ -49,7 +49,7 @@ export const pregnancyMethod: Method = {
   title: 'Weight gain in pregnancy',
   text: [
     `The ranges for the whole pregnancy, for twins and for a week are those of the US guideline of 2009, by BMI before pregnancy. With one baby, it expects ${EARLY.min} to ${EARLY.max} kg (${EARLY_LB.min} to ${EARLY_LB.max} lb) in the first ${FIRST_TRIMESTER_END} weeks; for twins, the page begins with the same. It draws straight lines between these points, up to week ${TERM.single}, or ${TERM.twins} for twins. The lines are ours. In pounds, they connect the published pounds. Through week ${FIRST_TRIMESTER_END}, only the guideline’s own range is shown.`,
-    'A weight up to 0.5 kg (1 lb) outside the range is said to be at its edge, and one no further from the weight before is about the same: weight varies that much from day to day. We suggest a call within the week, not at the next visit, for a gain below the range if BMI before was below 18.5, and for one far below: at least 2 kg (4 lb), and less than half of the low end. These limits are ours.',
+    'A weight up to 0.5 kg (1 lb) outside the range is said to be at its edge, and one no further from the weight before is about the same: weight varies that much from day to day. We suggest a call within the week, not at the next visit, for a gain below the range if BMI before was below 18.5, and for one at least 2 kg (4 lb) below. These limits are ours.',
     `The week from a due date is ${DAYS_TO_DUE_DATE} days less those that are left, in full weeks. BMI is calculated from kilograms and meters in all units. Extra energy is 0, ${SECOND} and ${THIRD} kcal a day in the three trimesters, on average and with one baby (the third trimester’s 452, rounded), for information only.`,
   ],
   equations: [

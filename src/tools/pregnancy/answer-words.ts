@@ -48,10 +48,13 @@ export function answerSentence(report: GainReport): string {
     : `${weighed} ${PLACES[place]}, about ${weekSpanText(figures.week, report)}.`;
 }
 
+const FLUIDS = 'If you can’t keep fluids down, call today.';
+
 const ADVICE: Readonly<Record<GainAdvice, string>> = {
-  lostEarly:
-    'Nausea can be treated: tell your midwife or doctor this week. If you can’t keep fluids down, call today.',
-  lost: 'There can be many reasons for weighing less. Call your midwife or doctor today or tomorrow, so that they can look into it with you. If you can’t keep fluids down, call today.',
+  lostEarly: `Nausea can be treated: tell your midwife or doctor this week. ${FLUIDS}`,
+  lost: `There can be many reasons for weighing less. Call your midwife or doctor today or tomorrow, so that they can look into it with you. ${FLUIDS}`,
+  lostMuch:
+    'That’s a lot to lose, and there can be many reasons. Call your midwife or doctor today, so that they can look into it with you.',
   below: 'One weigh-in can’t say why. Mention it at your next visit.',
   belowSoon:
     'One weigh-in can’t say why. Call your midwife or doctor this week, so that they can look into it with you.',
@@ -72,8 +75,10 @@ const AT_EDGE = 'So small a difference can come from the scale, clothes or the t
 const PREECLAMPSIA_FROM = 20;
 
 const SUDDEN: Readonly<Record<Units, string>> = {
-  metric: 'If you gained more than about 1 kg within one week, call today.',
-  imperial: 'If you gained more than about 2 lb within one week, call today.',
+  metric:
+    'If you gained more than about 1 kg within one week, call today: it can be water, a sign of preeclampsia.',
+  imperial:
+    'If you gained more than about 2 lb within one week, call today: it can be water, a sign of preeclampsia.',
 };
 
 /** When a gain is one to call about today: for any that isn't a loss. */
@@ -84,11 +89,12 @@ function suddenText({ gain, units, week }: GainReport): string | undefined {
 
 /** What to do about the weight now; `null` where there is nothing to do. */
 export function adviceText(report: GainReport): string | null {
-  const { advice, isTwins, place } = report;
+  const { advice, gain, isTwins, place } = report;
   const sentences = [
     advice === null || isTwins ? undefined : COMMON[advice],
     place === 'atEdge' && !isEarly(report) ? AT_EDGE : undefined,
     advice === null ? undefined : ADVICE[advice],
+    advice === 'belowSoon' && gain !== null && gain < 0 ? FLUIDS : undefined,
     suddenText(report),
   ].filter((sentence) => sentence !== undefined);
   return sentences.length === 0 ? null : sentences.join(' ');

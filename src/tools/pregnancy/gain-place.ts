@@ -24,10 +24,10 @@ export interface GainFigures {
 export type GainPlace = 'below' | 'atEdge' | 'within' | 'above';
 
 /**
- * What to do. A loss has two: in the first trimester a small one is common. So has a gain below the range: `belowSoon`
- * doesn't wait for the next visit. `aboveTotal` is a gain beyond the range for the whole pregnancy.
+ * What to do. In the first trimester a small loss is common, and `lostMuch` doesn't wait for tomorrow. A gain below the
+ * range has two: `belowSoon` doesn't wait for the next visit. `aboveTotal` is a gain beyond the range for the whole pregnancy.
  */
-export type GainAdvice = 'lostEarly' | 'lost' | 'below' | 'belowSoon' | 'above' | 'aboveTotal';
+export type GainAdvice = 'lostEarly' | 'lost' | 'lostMuch' | 'below' | 'belowSoon' | 'above' | 'aboveTotal';
 
 export interface WeightsCompared {
   readonly units: Units;
@@ -43,6 +43,8 @@ export interface WeightsCompared {
 
 /** A loss of this share, in percent, is the usual sign of severe vomiting (ACOG Practice Bulletin 189). */
 const SEVERE_LOSS = 5;
+/** Twice as much is for today. Our own choice. */
+const MUCH_LOSS = 10;
 
 /**
  * In kg and lb: by so much weight varies from one day to the next. Our own choice. What is urgent begins at twice as much,
@@ -50,7 +52,7 @@ const SEVERE_LOSS = 5;
  */
 const DAILY_CHANGE: Readonly<Record<Units, number>> = { metric: 0.5, imperial: 1 };
 
-/** A gain so far below the range, in kg and lb, and less than half of its low end, is asked about soon. Our own choice. */
+/** A gain so far below the range, in kg and lb, is asked about soon. Our own choice. */
 const FAR_BELOW: Readonly<Record<Units, number>> = { metric: 2, imperial: 4 };
 
 /** As it is printed, with one decimal. */
@@ -80,14 +82,15 @@ export function placeOf(compared: WeightsCompared): GainPlace | null {
   return under > 0 ? 'below' : 'above';
 }
 
-function adviceForLoss({ week, before, now, gain, units }: WeightsCompared): GainAdvice {
+function adviceForLoss({ week, before, now }: WeightsCompared): GainAdvice {
   const lost = printed(((before - now) / before) * 100);
-  if (trimesterOf(week) === 1) return lost >= SEVERE_LOSS ? 'lost' : 'lostEarly';
-  return printed(gain) < -2 * DAILY_CHANGE[units] ? 'lost' : 'belowSoon';
+  if (lost >= MUCH_LOSS) return 'lostMuch';
+  if (lost >= SEVERE_LOSS) return 'lost';
+  return trimesterOf(week) === 1 ? 'lostEarly' : 'belowSoon';
 }
 
 function adviceBelow({ gain, category, units }: WeightsCompared, { week: { min } }: GainFigures): GainAdvice {
-  const isFar = gain < min / 2 && -beyond(gain, min) >= FAR_BELOW[units];
+  const isFar = -beyond(gain, min) >= FAR_BELOW[units];
   return isFar || category === 'underweight' ? 'belowSoon' : 'below';
 }
 
@@ -99,5 +102,5 @@ export function adviceFor(compared: WeightsCompared): GainAdvice | null {
   const place = placeOf(compared);
   if (place === 'below') return adviceBelow(compared, figures);
   if (place !== 'above') return null;
-  return beyond(gain, figures.total.max) > 2 * DAILY_CHANGE[units] ? 'aboveTotal' : 'above';
+  return beyond(gain, figures.total.max) >= 2 * DAILY_CHANGE[units] ? 'aboveTotal' : 'above';
 }

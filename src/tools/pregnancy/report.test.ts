@@ -188,31 +188,33 @@ describe('what to do', () => {
     ['at the upper edge', { weightNow: '73.2' }, null],
     ['above', { weightNow: '68.1', week: '14' }, 'above'],
     ['below', { weightNow: '69.4' }, 'below'],
-    ['half of the low end', { weightNow: '67.5' }, 'below'],
-    ['less than half of the low end', { weightNow: '67.4' }, 'belowSoon'],
+    ['1.9 kg below', { weightNow: '68.1' }, 'below'],
+    ['2 kg below', { weightNow: '68' }, 'belowSoon'],
     ['the same as before', { weightNow: '65' }, 'belowSoon'],
     ['the same as before, where the low end is less than 2 kg', { weightNow: '65', week: '16' }, 'below'],
     ['the same as before in week 13', { weightNow: '64.5', week: '13' }, null],
     ['below, with a BMI below 18.5', { weight: '48', weightNow: '52.5' }, 'belowSoon'],
     ['at the edge, with a BMI below 18.5', { weight: '48', weightNow: '53' }, null],
-    ['twins, far below', { babies: 'twins', weightNow: '68' }, 'belowSoon'],
-    ['twins, below', { babies: 'twins', weightNow: '70' }, 'below'],
+    ['twins, far below', { babies: 'twins', weightNow: '70' }, 'belowSoon'],
+    ['twins, below', { babies: 'twins', weightNow: '71.3' }, 'below'],
     ['no guideline, no gain', { babies: 'twins', weight: '48', weightNow: '48.5' }, 'belowSoon'],
     ['no guideline, no gain early', { babies: 'twins', weight: '48', weightNow: '48', week: '12' }, null],
     ['above in the first trimester', { weightNow: '67.6', week: '8' }, 'above'],
     ['at the edge in the first trimester', { weightNow: '67.5', week: '8' }, null],
-    ['not much more than the whole range', { weightNow: '82', week: '39' }, 'above'],
-    ['more than the whole range', { weightNow: '82.1', week: '39' }, 'aboveTotal'],
+    ['not much more than the whole range', { weightNow: '81.9', week: '39' }, 'above'],
+    ['more than the whole range', { weightNow: '82', week: '39' }, 'aboveTotal'],
     ['much more', { weightNow: '90', week: '30' }, 'aboveTotal'],
     ['a small loss in week 13', { weightNow: '64', week: '13' }, 'lostEarly'],
     ['a small loss in week 14', { weightNow: '64', week: '14' }, 'belowSoon'],
     ['just less than 5% lost early', { weightNow: '61.8', week: '8' }, 'lostEarly'],
     ['5% lost early, as printed', { weightNow: '61.75', week: '8' }, 'lost'],
-    ['10% lost early', { weight: '60', weightNow: '54', week: '8' }, 'lost'],
-    ['a loss where there’s no guideline', { babies: 'twins', weight: '48', weightNow: '46.9' }, 'lost'],
+    ['10% lost early', { weight: '60', weightNow: '54', week: '8' }, 'lostMuch'],
+    ['a loss where there’s no guideline', { babies: 'twins', weight: '48', weightNow: '46.9' }, 'belowSoon'],
     ['a day’s change after week 13', { weightNow: '64.5' }, 'belowSoon'],
     ['a little less after week 13', { weightNow: '64' }, 'belowSoon'],
-    ['less after week 13', { weightNow: '63.9' }, 'lost'],
+    ['less after week 13', { weightNow: '63.9' }, 'belowSoon'],
+    ['5% less after week 13', { weightNow: '61.75' }, 'lost'],
+    ['10% less after week 13', { weightNow: '58.5' }, 'lostMuch'],
   ] as const)('%s: %j', (_, changes, advice) => {
     expect(shown(changes).advice).toBe(advice);
   });
@@ -228,7 +230,7 @@ describe('what to do', () => {
     expect(adviceText(shown({ weightNow: '80', week: '19' }))).not.toContain('1 kg');
     expect(adviceText(shown({ weightNow: '68' }))).toContain('1 kg');
     expect(adviceText(shown({ weightNow: '71' }))).toBe(
-      'If you gained more than about 1 kg within one week, call today.',
+      'If you gained more than about 1 kg within one week, call today: it can be water, a sign of preeclampsia.',
     );
     expect(adviceText(shown({ weightNow: '65' }))).not.toContain('1 kg');
     expect(adviceText(shown({ weightNow: '60' }))).not.toContain('1 kg');
@@ -243,7 +245,7 @@ describe('what to do', () => {
   });
 
   test('moves by one step for each tenth of a kilogram, so that no tenth turns “fine” into “call”', () => {
-    const ORDER = ['lost', 'belowSoon', 'below', null, 'above', 'aboveTotal'];
+    const ORDER = ['lostMuch', 'lost', 'belowSoon', 'below', null, 'above', 'aboveTotal'];
     for (const week of ['14', '20', '30', '40'])
       for (let gain = -2; gain < 25; gain = Math.round(gain * 10 + 1) / 10) {
         const at = (change: number): number =>
@@ -254,7 +256,7 @@ describe('what to do', () => {
 
   test('says how common it is with one baby, as far as that was studied', () => {
     expect(adviceText(shown({ weightNow: '75' }))).toContain('47 in 100');
-    expect(adviceText(shown({ weightNow: '68' }))).toContain('23 in 100');
+    expect(adviceText(shown({ weightNow: '68.5' }))).toContain('23 in 100');
     expect(adviceText(shown({ weightNow: '66' }))).not.toContain('in 100');
     expect(adviceText(shown({ weightNow: '71', babies: 'twins' }))).not.toContain('in 100');
   });
@@ -277,7 +279,7 @@ test('figures as printed', () => {
   expect(changeText(-3.26, 'imperial')).toBe('3.3 lb less');
   expect(formatWeekly(0.5, 'metric')).toBe('0.50');
   expect(formatWeekly(1, 'imperial')).toBe('1.0');
-  expect(extraText(0, 'kcal')).toBe('about nothing extra');
+  expect(extraText(0, 'kcal')).toBe('almost none');
   expect(extraText(450, 'kJ')).toBe('about 1,883 kJ a day');
   expect(shownBmi(24.96)).toBe('24.96');
   expect(shownBmi(23.875)).toBe('23.9');

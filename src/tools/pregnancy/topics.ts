@@ -1,6 +1,7 @@
 /** The text below the form. */
 import { EXTRA_ENERGY } from '@evenscale/formulas/pregnancy';
-import { HELP_LINES_BY_COUNTRY, MATERNAL_HELP_LINE } from '#config/help-lines.ts';
+import { HELP_LINES, HELP_LINES_BY_COUNTRY, MATERNAL_HELP_LINE } from '#config/help-lines.ts';
+import { pregnancyHelp } from './page-words.ts';
 import { AFTER_LOSS } from '#config/pregnancy-links.ts';
 import { energyInBoth } from '#person/both-units.ts';
 import type { Topic, TopicSource } from '#ui/text/topic.ts';
@@ -83,12 +84,13 @@ export const pregnancyTopics: readonly Topic[] = [
     title: 'When to call today',
     isPrinted: true,
     paragraphs: [
+      `**Call ${HELP_LINES.emergency.number}** ${pregnancyHelp.emergency}`,
       'Call your midwife or doctor for any one of these, day or night. If you can’t reach them, go to the hospital.',
     ],
     points: [
-      '**At any time:** bleeding, leaking fluid, severe belly pain that doesn’t go away, a fever of 100.4°F (38°C) or more, a swollen, red or painful leg, or vomiting so bad that you can’t keep fluids down.',
+      '**At any time:** light bleeding, leaking fluid, severe belly pain that doesn’t go away, a fever of 100.4°F (38°C) or more, a swollen, red or painful leg, or vomiting so bad that you can’t keep fluids down.',
       '**In the first 14 weeks:** pain low down on one side of your belly, or at the tip of your shoulder. Light bleeding is common then, and many of these pregnancies go on; call anyway.',
-      '**After week 20:** a headache that won’t go away, changes in your vision, swelling of your face or hands, pain in your upper belly, or more than about 2 lb (1 kg) gained in a week. They can be signs of preeclampsia, whatever the scale says.',
+      '**From week 20:** a headache that won’t go away, changes in your vision, swelling of your face or hands, pain in your upper belly, or more than about 2 lb (1 kg) gained in a week. They can be signs of preeclampsia, whatever the scale says.',
       '**Before week 37:** contractions every 10 minutes or more often, or a feeling that the baby is pushing down.',
       '**Once you’ve felt the baby move:** the baby moves less than usual, or stops. Most people feel it first between weeks 16 and 24. If you haven’t by week 24, call.',
     ],
@@ -112,7 +114,7 @@ export const pregnancyTopics: readonly Topic[] = [
       `**To talk to somebody:** the ${MATERNAL_HELP_LINE.name}, [${MATERNAL_HELP_LINE.number}](${MATERNAL_HELP_LINE.href}). Call or text at any hour, free, in English and Spanish. It’s there before, during and after pregnancy.`,
       '**To meet others:** [Share Your Story](https://share.marchofdimes.org) of the March of Dimes, and the online groups of [Share Pregnancy and Infant Loss Support](https://nationalshare.org).',
       `**Outside the US:** lines by country are at [${HELP_LINES_BY_COUNTRY.name}](${HELP_LINES_BY_COUNTRY.href}).`,
-      '**Call a doctor today** if you bleed heavily, have a fever of 100.4°F (38°C) or more, or have severe belly pain.',
+      `**Call a doctor today** if you have a fever of 100.4°F (38°C) or more, or belly pain that doesn’t go away. If you bleed heavily or the pain is sudden and sharp, call ${HELP_LINES.emergency.number}.`,
     ],
     sources: [CDC_LOSS, GRIEF, AFTER_MISCARRIAGE, HRSA_HOTLINE, WARNING_SIGNS],
   },

@@ -18,7 +18,7 @@ export const pregnancyWords = {
   group: 'This range is for a BMI',
   extra: 'Extra energy the body uses',
   extraNote: 'The extra energy is an average, for information. It’s not an amount to eat.',
-  noExtra: 'about nothing extra',
+  noExtra: 'almost none',
   provisional: 'The ranges for twins are provisional: the guideline had less to go on.',
   line: 'The guideline gives a range for the first 13 weeks and one for the whole pregnancy. The weeks between are our own estimate, as if weight went up evenly. Real weight doesn’t.',
   lineTwins:

@@ -33,7 +33,8 @@ function drawnAfter(behind: number, isWhole: boolean) {
 
 test.each([
   ['before the first weigh-in all of it', 0, DAYS],
-  ['in the first days all of it', 3, DAYS - 3],
+  ['in the first two days all of it', 2, DAYS - 2],
+  ['then four weeks', 3, 28],
   ['after a week four weeks', 7, 28],
   ['later four times the days behind', 20, 80],
   ['then the rest', 90, DAYS - 90],

@@ -4,14 +4,14 @@ import { dayNumber } from '#person/log/local-day.ts';
 import { plannedDays, type FollowedPlan } from '#person/plan/followed-plan.ts';
 
 /** With at least so many days of trend, the rest of a long plan leaves them room. */
-const WEEK = 7;
+const FEW_DAYS = 3;
 /** How far ahead the plan is drawn then: so many times the days of the trend, and at least four weeks. */
 const AHEAD = { times: 4, leastDays: 28 } as const;
 
 /** The last day that is drawn of a plan, unless all of it is. */
 function lastDay(trend: readonly WeightOnDay[], today: number): number {
   const behind = today - (trend[0]?.day ?? today);
-  return behind < WEEK ? Infinity : today + Math.max(AHEAD.leastDays, AHEAD.times * behind);
+  return behind < FEW_DAYS ? Infinity : today + Math.max(AHEAD.leastDays, AHEAD.times * behind);
 }
 
 /**
