@@ -89,6 +89,28 @@ test('a plan is followed, weighed beside, and updated from the log', async ({ pa
   await expect(page.getByText('Today is day 97 of 180 of the plan you follow.')).toBeVisible();
 });
 
+test('in a tab that stays open, the forms go on with the weight that was logged', async ({ page }) => {
+  await openPlan(page);
+  await follow(page).click();
+  await expect(page.getByText('saved on this device, and nowhere else')).toBeVisible();
+  for (const [day, text] of ['89.4', '88.9', '88.6'].entries()) {
+    await goOn(page, day + 1, '/');
+    await card(page).locator('[data-field="todayWeight"]').fill(text);
+    await card(page).locator('[data-field="todayWeight"]').press('Enter');
+    await expect(card(page)).toContainText(`Logged: ${text} kg`);
+  }
+  for (const path of ['/weight-planner', '/']) {
+    await goOn(page, 4, path);
+    await expect(field(page, 'weight')).toHaveValue(/^8[89]\.\d$/u);
+  }
+  // What somebody types stays.
+  await field(page, 'weight').fill('80');
+  await page.goto('/tdee-calculator');
+  await expect(field(page, 'weight')).toHaveValue('80');
+  await page.goto('/');
+  await expect(field(page, 'weight')).toHaveValue('80');
+});
+
 test('Undo takes back a plan and the person who was kept for it', async ({ page }) => {
   await openPlan(page);
   await follow(page).click();

@@ -13,7 +13,7 @@ export interface CurvePicture extends Omit<LogTrend, 'perPoint'> {
   readonly now: WeightOnDay;
   /** Where the days to come begin: today, or the last day of a log that has no plan. */
   readonly today: number;
-  /** The goal, or the last day of a projection; `null` for a log without a plan. */
+  /** The goal, or the last day of a projection; `null` for a log without a plan, or with only its next weeks. */
   readonly end: (WeightOnDay & { readonly isGoal: boolean }) | null;
   /** A day to mark on the way. */
   readonly milestone: WeightOnDay | null;
@@ -52,7 +52,7 @@ export function pictureOfCurve({ days }: WeightCurve, options: Expectation): Cur
 
 /**
  * The picture of a log, with the course of a plan if there is one; `null` if there is nothing to draw. A course that
- * ends before the plan's `goalDay` has no flag at its end.
+ * ends before the plan's `goalDay` has no mark at its end.
  */
 export function pictureOfLog(
   { points, leftOut, trend }: Omit<LogTrend, 'perPoint'>,
@@ -72,7 +72,7 @@ export function pictureOfLog(
     expected: course,
     now,
     today: isRunning ? Math.max(today, now.day) : now.day,
-    end: end ? { day: end.day, weight: end.weight, isGoal: end.day === goalDay } : null,
+    end: end?.day === goalDay && end ? { day: end.day, weight: end.weight, isGoal: true } : null,
     milestone: null,
   };
 }

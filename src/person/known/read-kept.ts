@@ -1,4 +1,5 @@
 import { currentPerson } from '#person/database/people.ts';
+import { entriesOn } from '#person/database/person-row.ts';
 import type { KeptTexts } from '#person/database/read-fields.ts';
 import { keepTabFor } from '#person/entries/tab-person.ts';
 import { localDay } from '#person/log/local-day.ts';
@@ -12,6 +13,8 @@ export interface KeptStart {
   /** Empty without a name. */
   readonly name: string;
   readonly entries: KeptTexts;
+  /** The weight among the entries as they were kept, before the log's; `undefined` without one. */
+  readonly weightBefore?: string | undefined;
 }
 
 const NOBODY: KeptStart = { id: null, name: '', entries: {} };
@@ -27,7 +30,8 @@ export async function readKept(isLast: () => boolean): Promise<KeptStart | null>
   const log = person ? await readLog(person.id) : null;
   if (!isLast()) return null;
   if (!person) return NOBODY;
-  const entries = startEntries(person, log?.ok ? log.value : [], localDay(new Date()));
+  const today = localDay(new Date());
+  const entries = startEntries(person, log?.ok ? log.value : [], today);
   keepTabFor(person.id);
-  return { id: person.id, name: person.name, entries };
+  return { id: person.id, name: person.name, entries, weightBefore: entriesOn(person, today).weight };
 }
