@@ -50,6 +50,10 @@ export function pictureOfCurve({ days }: WeightCurve, options: Expectation): Cur
   };
 }
 
+/** The end of a course as the goal; `null` if there is none, or it comes later. */
+const goalOf = (end: ExpectedDay | undefined, goalDay: number | undefined): CurvePicture['end'] =>
+  end?.day === goalDay && end ? { day: end.day, weight: end.weight, isGoal: true } : null;
+
 /**
  * The picture of a log, with the course of a plan if there is one; `null` if there is nothing to draw. A course that
  * ends before the plan's `goalDay` has no mark at its end.
@@ -72,7 +76,7 @@ export function pictureOfLog(
     expected: course,
     now,
     today: isRunning ? Math.max(today, now.day) : now.day,
-    end: end?.day === goalDay && end ? { day: end.day, weight: end.weight, isGoal: true } : null,
+    end: goalOf(end, goalDay),
     milestone: null,
   };
 }

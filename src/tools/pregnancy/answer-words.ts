@@ -75,10 +75,9 @@ const AT_EDGE = 'So small a difference can come from the scale, clothes or the t
 const PREECLAMPSIA_FROM = 20;
 
 const SUDDEN: Readonly<Record<Units, string>> = {
-  metric:
-    'If you gained more than about 1 kg within one week, call today: it can be water, a sign of preeclampsia.',
+  metric: 'If you gained more than about 1 kg within one week, call today: it can be a sign of preeclampsia.',
   imperial:
-    'If you gained more than about 2 lb within one week, call today: it can be water, a sign of preeclampsia.',
+    'If you gained more than about 2 lb within one week, call today: it can be a sign of preeclampsia.',
 };
 
 /** When a gain is one to call about today: for any that isn't a loss. */

@@ -230,7 +230,7 @@ describe('what to do', () => {
     expect(adviceText(shown({ weightNow: '80', week: '19' }))).not.toContain('1 kg');
     expect(adviceText(shown({ weightNow: '68' }))).toContain('1 kg');
     expect(adviceText(shown({ weightNow: '71' }))).toBe(
-      'If you gained more than about 1 kg within one week, call today: it can be water, a sign of preeclampsia.',
+      'If you gained more than about 1 kg within one week, call today: it can be a sign of preeclampsia.',
     );
     expect(adviceText(shown({ weightNow: '65' }))).not.toContain('1 kg');
     expect(adviceText(shown({ weightNow: '60' }))).not.toContain('1 kg');

@@ -1,7 +1,6 @@
 /** The text below the form. */
 import { EXTRA_ENERGY } from '@evenscale/formulas/pregnancy';
 import { HELP_LINES, HELP_LINES_BY_COUNTRY, MATERNAL_HELP_LINE } from '#config/help-lines.ts';
-import { pregnancyHelp } from './page-words.ts';
 import { AFTER_LOSS } from '#config/pregnancy-links.ts';
 import { energyInBoth } from '#person/both-units.ts';
 import type { Topic, TopicSource } from '#ui/text/topic.ts';
@@ -84,8 +83,7 @@ export const pregnancyTopics: readonly Topic[] = [
     title: 'When to call today',
     isPrinted: true,
     paragraphs: [
-      `**Call ${HELP_LINES.emergency.number}** ${pregnancyHelp.emergency}`,
-      'Call your midwife or doctor for any one of these, day or night. If you can’t reach them, go to the hospital.',
+      `**Call ${HELP_LINES.emergency.number}** for a seizure, fainting, chest pain, trouble breathing, heavy bleeding, or a sudden, sharp pain in your belly. For any one of these, call your midwife or doctor, day or night, or go to the hospital:`,
     ],
     points: [
       '**At any time:** light bleeding, leaking fluid, severe belly pain that doesn’t go away, a fever of 100.4°F (38°C) or more, a swollen, red or painful leg, or vomiting so bad that you can’t keep fluids down.',

@@ -20,9 +20,9 @@ export const pregnancyWords = {
   extraNote: 'The extra energy is an average, for information. It’s not an amount to eat.',
   noExtra: 'almost none',
   provisional: 'The ranges for twins are provisional: the guideline had less to go on.',
-  line: 'The guideline gives a range for the first 13 weeks and one for the whole pregnancy. The weeks between are our own estimate, as if weight went up evenly. Real weight doesn’t, and the guideline’s own weekly rates differ a little.',
+  line: 'The guideline gives a range for the first 13 weeks and one for the whole pregnancy. The weeks between are our own estimate, as if weight went up evenly. Real weight doesn’t.',
   lineTwins:
-    'For twins, the guideline gives only a range for the whole pregnancy. The weeks before are our own estimate: it begins like one baby’s, and goes on as if weight went up evenly. Real weight doesn’t, and the guideline’s own weekly rates differ a little.',
+    'For twins, the guideline gives only a range for the whole pregnancy. The weeks before are our own estimate: it begins like one baby’s, and goes on as if weight went up evenly. Real weight doesn’t.',
   guideline:
     'Guideline: US Institute of Medicine and National Research Council, 2009, for BMI before pregnancy.',
   farUnderweight:

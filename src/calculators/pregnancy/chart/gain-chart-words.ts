@@ -4,7 +4,7 @@ import type { GainReport } from '#tools/pregnancy/report.ts';
 /** The words of the chart, which loads later than the result. */
 export const gainChartWords = {
   title: 'The range week by week',
-  line: 'The shaded band is the range; between week 13 and the end it’s our estimate. It’s for talking with your midwife or doctor, not something to aim for each week.',
+  line: 'The shaded band is the range. It’s for talking with your midwife or doctor, not something to aim for each week.',
   waiting: 'Loading the chart…',
   weekAxis: 'Week of pregnancy',
   tableTitle: 'The range as a table',
