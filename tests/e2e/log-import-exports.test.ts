@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { importWords } from '#parts/log-import/log-import-words.ts';
+import { importWords } from '#parts/log-import/words/log-import-words.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../a11y/axe.ts';
 import { expectedOf, rounded } from '../log-exports/expected-days.ts';
 import { choicesFor } from '../log-exports/import-choices.ts';

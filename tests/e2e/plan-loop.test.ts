@@ -5,7 +5,7 @@ import { choice, field, result, scriptsArrived } from './calculator.ts';
 import { firstPerson, plantRows } from './database.ts';
 import { loggedDays } from './log-files.ts';
 import { logArrived, seed, SIXTY_DAYS } from './log-page.ts';
-import { openPlan } from './planner-page.ts';
+import { openPlan, reachTheActions } from './planner-page.ts';
 
 const follow = (page: Page) => page.getByRole('button', { name: 'Follow this plan' });
 const card = (page: Page) => page.getByRole('region', { name: 'Your plan and your log' });
@@ -40,7 +40,7 @@ async function writeWeeks(page: Page, intake: number): Promise<void> {
 test('a plan is followed, weighed beside, and updated from the log', async ({ page }) => {
   await openPlan(page);
   const planned = await numberOf(page, 'plan.intake');
-  await follow(page).scrollIntoViewIfNeeded();
+  await reachTheActions(page);
   expect(await stores(page)).toBe(0);
   await follow(page).click();
   await expect(page.getByText('saved on this device, and nowhere else')).toBeVisible();
@@ -91,6 +91,7 @@ test('a plan is followed, weighed beside, and updated from the log', async ({ pa
 
 test('in a tab that stays open, the forms go on with the weight that was logged', async ({ page }) => {
   await openPlan(page);
+  await reachTheActions(page);
   await follow(page).click();
   await expect(page.getByText('saved on this device, and nowhere else')).toBeVisible();
   for (const [day, text] of ['89.4', '88.9', '88.6'].entries()) {
@@ -113,6 +114,7 @@ test('in a tab that stays open, the forms go on with the weight that was logged'
 
 test('Undo takes back a plan and the person who was kept for it', async ({ page }) => {
   await openPlan(page);
+  await reachTheActions(page);
   await follow(page).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(follow(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { importWords } from '#parts/log-import/log-import-words.ts';
+import { importWords } from '#parts/log-import/words/log-import-words.ts';
 import { logPage } from '#tools/log/page-words.ts';
 import { expectedOf, rounded } from '../log-exports/expected-days.ts';
 import { choicesFor } from '../log-exports/import-choices.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importWords } from '#parts/log-import/log-import-words.ts';
+import { importWords } from '#parts/log-import/words/log-import-words.ts';
 import { trendWords } from '#calculators/log/trend/trend-words.ts';
 import { logPage } from '#tools/log/page-words.ts';
 import { logWords } from '#calculators/log/log-words.ts';

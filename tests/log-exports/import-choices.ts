@@ -1,7 +1,7 @@
 /** What a visitor chooses on the way from a file to the log. */
 import { readLogFile } from '#parts/log-import/read-log-file.ts';
 import type { Question } from '#parts/log-import/log-file-reading.ts';
-import { importWords } from '#parts/log-import/log-import-words.ts';
+import { importWords } from '#parts/log-import/words/log-import-words.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import type { Layout } from './layouts.ts';
 

@@ -1,7 +1,7 @@
 /** Reads the days of a log file with the site's own readers. What the site would ask the visitor is an option here. */
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
-import { importWords } from '../../../src/parts/log-import/log-import-words.ts';
-import { fileProblems } from '../../../src/parts/log-import/import-problem-words.ts';
+import { importWords } from '../../../src/parts/log-import/words/log-import-words.ts';
+import { fileProblems } from '../../../src/parts/log-import/words/import-problem-words.ts';
 import { readPersonFile } from '../../../src/person/files/person-file.ts';
 import type { DateOrder } from '../../../src/person/files/file-date.ts';
 import type { Clock } from '../../../src/parts/log-import/formats/table-reader.ts';

@@ -1,7 +1,7 @@
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import type { UnknownTable } from './formats/unknown-table.ts';
 import type { ChosenTable } from './log-file-reading.ts';
-import { importWords } from './log-import-words.ts';
+import { importWords } from './words/log-import-words.ts';
 
 export interface ImportColumnsProps {
   readonly table: UnknownTable;

@@ -12,8 +12,8 @@ import {
   foundText,
   leftOutTexts,
   unitText,
-} from './file-words.ts';
-import { importWords } from './log-import-words.ts';
+} from './words/file-words.ts';
+import { importWords } from './words/log-import-words.ts';
 import styles from './LogImport.module.css';
 import { SomeConflicts, SomeDays, type ImportUnits } from './PreviewTables.tsx';
 import { RefusedLines } from './RefusedLines.tsx';

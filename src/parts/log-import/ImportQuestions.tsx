@@ -4,7 +4,7 @@ import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
-import { importWords } from './log-import-words.ts';
+import { importWords } from './words/log-import-words.ts';
 import styles from './LogImport.module.css';
 import type { Answers, ChosenTable, Question } from './log-file-reading.ts';
 import type { UnknownTable } from './formats/unknown-table.ts';

@@ -7,7 +7,7 @@ import { useIsHydrated } from '#ui/optional-part.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { ImportStep } from './ImportStep.tsx';
 import { initialImport, reduceImport } from './import-state.ts';
-import { importWords } from './log-import-words.ts';
+import { importWords } from './words/log-import-words.ts';
 import styles from './LogImport.module.css';
 import { useImport } from './use-import.ts';
 

@@ -7,7 +7,7 @@ import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { importWords } from './log-import-words.ts';
+import { importWords } from './words/log-import-words.ts';
 import styles from './LogImport.module.css';
 import type { Conflict } from './merge-days.ts';
 

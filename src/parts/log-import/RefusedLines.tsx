@@ -2,8 +2,8 @@ import { BYTE_ORDER_MARK, csvRow, guardText } from '#person/files/csv-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { offerFile } from '#ui/offer-file.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { importWords } from './log-import-words.ts';
-import { refusals, refusedText } from './import-problem-words.ts';
+import { importWords } from './words/log-import-words.ts';
+import { refusals, refusedText } from './words/import-problem-words.ts';
 import styles from './LogImport.module.css';
 import type { ReadDays, RefusedLine } from './log-file-reading.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { columnsText, leftOutTexts } from './file-words.ts';
+import { columnsText, leftOutTexts } from './words/file-words.ts';
 import { readLogFile } from './read-log-file.ts';
 import type { Answers, FileProblem, LogFileReading, Question } from './log-file-reading.ts';
 import type { FormatName, Refusal } from './formats/text-sink.ts';

@@ -16,10 +16,10 @@ import {
   farText,
   leftOutTexts,
   unitText,
-} from '../../../../src/parts/log-import/file-words.ts';
-import { importWords } from '../../../../src/parts/log-import/log-import-words.ts';
+} from '../../../../src/parts/log-import/words/file-words.ts';
+import { importWords } from '../../../../src/parts/log-import/words/log-import-words.ts';
 import { daysSummary, farSummary } from '../../../../src/parts/log-import/file-summary.ts';
-import { refusedText } from '../../../../src/parts/log-import/import-problem-words.ts';
+import { refusedText } from '../../../../src/parts/log-import/words/import-problem-words.ts';
 import type { ReadDays } from '../../../../src/parts/log-import/log-file-reading.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import { helpText } from '../../../../src/person/help-words.ts';

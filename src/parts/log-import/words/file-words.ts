@@ -5,12 +5,12 @@ import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatList } from '#ui/text/format-list.ts';
 import { formatCounted, formatPlural, type PluralSentences } from '#ui/text/format-plural.ts';
-import type { Collapsed } from './day-collector.ts';
-import type { CountedValue, FileSummary, Some } from './file-summary.ts';
-import type { FoundColumns } from './formats/table-survey.ts';
-import type { FormatName, Skipped } from './formats/text-sink.ts';
-import type { LeftOut } from './log-file-reading.ts';
-import type { FoundUnit } from './own-units.ts';
+import type { Collapsed } from '../day-collector.ts';
+import type { CountedValue, FileSummary, Some } from '../file-summary.ts';
+import type { FoundColumns } from '../formats/table-survey.ts';
+import type { FormatName, Skipped } from '../formats/text-sink.ts';
+import type { LeftOut } from '../log-file-reading.ts';
+import type { FoundUnit } from '../own-units.ts';
 
 const count = (value: number): string => formatCounted(value, { one: '', other: '' }).trim();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysSummary } from './file-summary.ts';
+import { daysSummary } from '../file-summary.ts';
 import { collapsedTexts, comparedText, foundText, leftOutTexts } from './file-words.ts';
 import { refusedText } from './import-problem-words.ts';
 

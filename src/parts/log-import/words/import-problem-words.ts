@@ -1,6 +1,6 @@
 import { formatWhole } from '#ui/text/format.ts';
-import type { Refusal } from './formats/text-sink.ts';
-import type { FileProblem, RefusedLine } from './log-file-reading.ts';
+import type { Refusal } from '../formats/text-sink.ts';
+import type { FileProblem, RefusedLine } from '../log-file-reading.ts';
 
 /** Why a file has nothing for the log. */
 export const fileProblems: Readonly<Record<FileProblem, string>> = {

@@ -1,6 +1,6 @@
 import { formatCounted, formatPlural } from '#ui/text/format-plural.ts';
 import { formatPercent } from '#ui/text/format.ts';
-import type { FilePerson } from './log-file-reading.ts';
+import type { FilePerson } from '../log-file-reading.ts';
 
 const weighingsText = (weighings: number): string =>
   formatCounted(weighings, { one: 'weigh-in', other: 'weigh-ins' });
