@@ -1,7 +1,10 @@
 import { estimatedBodyFatCaveats } from '@evenscale/formulas/body-composition';
 import { type BmiBands, classify, HEALTHY_BMI } from '@evenscale/formulas/bmi';
 import {
+  fixed,
   given,
+  product,
+  quotient,
   type Trace,
   traced,
   tracedBodyFat,
@@ -11,7 +14,9 @@ import {
   tracedIdealWeightRangeImperial,
 } from '@evenscale/formulas/trace';
 import type { BodyMassIndex, Percent } from '@evenscale/formulas/units';
-import { isUnderAge } from '#person/policy.ts';
+import { olderRangeOf } from '#person/assessment.ts';
+import { olderRangeLabel } from '#person/older-range-words.ts';
+import { isUnderAge, OLDER } from '#person/policy.ts';
 import type { TdeeResult } from '#person/page-result.ts';
 import { withheldText } from '#person/policy-words.ts';
 import { shownBmiOfPerson } from '#person/shown-bmi.ts';
@@ -68,14 +73,42 @@ export function bmiSteps(
   ];
 }
 
-/** The ideal weight range in the person's units; not under 18. */
-export function idealWeightSteps(person: Person): readonly WorkingStep[] {
-  const { units, height, age } = person;
-  if (isUnderAge(age)) return [];
-  const isMetric = units === 'metric';
-  const range = isMetric
+/** The ideal weight range by the formula of the person's units. */
+const tracedRangeOf = ({ units, height }: Person) =>
+  units === 'metric'
     ? tracedIdealWeightRange(height.centimetres)
     : tracedIdealWeightRangeImperial(height.inches);
+
+/** The range from 65 on, as a share of the general one; nothing for anyone younger. */
+export function olderRangeSteps(person: Person): readonly WorkingStep[] {
+  const older = olderRangeOf(person);
+  if (!older) return [];
+  const { lowestBmi, highestBmi } = OLDER;
+  const range = tracedRangeOf(person);
+  const end = (key: 'min' | 'max', label: string, bmi: number): WorkedCalculation => ({
+    status: 'worked',
+    result: `olderRange.${key}`,
+    label,
+    trace: traced(older[key], quotient(product(range[key].term, fixed(bmi)), fixed(HEALTHY_BMI[key]))),
+    unit: person.units === 'metric' ? 'kg' : 'lb',
+    shown: weightText(older[key], older.unit).text,
+  });
+  return [
+    {
+      name: olderRangeLabel,
+      calculations: [end('min', stepNames.lowest, lowestBmi), end('max', stepNames.highest, highestBmi)],
+      remarks: [idealWeightRemark(lowestBmi, highestBmi)],
+      source: sources.safety,
+      methods: ['ideal-weight'],
+    },
+  ];
+}
+
+/** The ideal weight range in the person's units; not under 18. */
+export function idealWeightSteps(person: Person): readonly WorkingStep[] {
+  if (isUnderAge(person.age)) return [];
+  const isMetric = person.units === 'metric';
+  const range = tracedRangeOf(person);
   const end = (key: 'min' | 'max', label: string): WorkedCalculation => ({
     status: 'worked',
     result: `idealWeightRange.${key}`,

@@ -2,7 +2,7 @@ import { HOME_BMI_BANDS, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
 import type { EnergyUnit, Percent } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import type { HomeResult, TargetResult, TdeeResult } from '#person/page-result.ts';
-import { bmiSteps, bodyFatStep, idealWeightSteps } from './body-steps.ts';
+import { bmiSteps, bodyFatStep, idealWeightSteps, olderRangeSteps } from './body-steps.ts';
 import {
   bmrStep,
   dayStep,
@@ -45,7 +45,11 @@ function homeGroups(result: HomeResult, unit: EnergyUnit): readonly WorkingGroup
   return [
     {
       title: groupTitles.bmi,
-      steps: [...bmiSteps(person, HOME_BMI_BANDS, sources.homeCategory), ...idealWeightSteps(person)],
+      steps: [
+        ...bmiSteps(person, HOME_BMI_BANDS, sources.homeCategory),
+        ...idealWeightSteps(person),
+        ...olderRangeSteps(person),
+      ],
     },
     {
       title: groupTitles.calories,
@@ -89,7 +93,11 @@ function tdeeGroups(result: TdeeResult, unit: EnergyUnit): readonly WorkingGroup
     },
     {
       title: groupTitles.body,
-      steps: [...bmiSteps(person, TDEE_BMI_BANDS, sources.tdeeCategory), bodyFatStep(result.report, bodyFat)],
+      steps: [
+        ...bmiSteps(person, TDEE_BMI_BANDS, sources.tdeeCategory),
+        ...olderRangeSteps(person),
+        bodyFatStep(result.report, bodyFat),
+      ],
     },
     { title: groupTitles.targets, steps: [targetsStep(basis)] },
     {
