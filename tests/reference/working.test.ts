@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
 import { shownValue } from '#person/policy.ts';
+import type { WeightRange } from '#person/assessment.ts';
 import type { TargetResult } from '#person/page-result.ts';
 import { buildHomeReport } from '#tools/home/report.ts';
 import { buildTdeeReport } from '#tools/tdee/report.ts';
@@ -20,10 +21,16 @@ import { pageResult, TEN_PEOPLE } from './working-people.ts';
 
 type Figures = Readonly<Record<string, number | null>>;
 
+/** The range from 65 on, which both pages show. */
+const olderFigures = (range: WeightRange | null): Figures =>
+  range ? { 'olderRange.min': range.min, 'olderRange.max': range.max } : {};
+
 function homeFigures({ input }: TargetResult): Figures {
-  const { bmi, band, idealWeightRange, bmr, maintenance, weightLoss, weightGain } = buildHomeReport(input);
+  const { bmi, band, idealWeightRange, olderRange, bmr, ...report } = buildHomeReport(input);
+  const { maintenance, weightLoss, weightGain } = report;
   return {
     bmi,
+    ...olderFigures(olderRange),
     ...(band
       ? { 'idealWeightRange.min': idealWeightRange.min, 'idealWeightRange.max': idealWeightRange.max }
       : {}),
@@ -39,6 +46,7 @@ function tdeeFigures({ input }: TargetResult): Figures {
   const report = buildTdeeReport({ ...input, goal, bodyFat, target: null, macros: '' });
   const { range, macros } = report;
   return {
+    ...olderFigures(report.olderRange),
     bmr: report.bmr,
     tdee: shownValue(report.tdee),
     bmi: report.bmi,
