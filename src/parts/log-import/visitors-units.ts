@@ -16,7 +16,7 @@ export interface Visit {
   readonly energyUnit: EnergyUnit;
 }
 
-/** The entries of whoever the log is for, or else those of the visit. */
+/** The entries of the log's person, or else those of the visit. */
 async function entriesFor({ entries }: Visit, today: string): Promise<KeptTexts | null> {
   const current = await currentPerson();
   if (!current.ok || !current.value) return entries;

@@ -29,7 +29,7 @@ test.each(LARGE)('a loss that isn’t gentle in half a year begins with a tenth:
   expect([plan?.offer, plan?.intake.isBelowRest]).toEqual([null, false]);
 });
 
-test('whoever can’t lose a tenth gently begins with a twentieth', () => {
+test('someone for whom a tenth isn’t gentle begins with a twentieth', () => {
   const plan = planOf({
     weight: '70 kg',
     height: '158 cm',
