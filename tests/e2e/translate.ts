@@ -137,6 +137,7 @@ async function finishLoading(page: Page): Promise<void> {
       await part.scrollIntoViewIfNeeded({ timeout: 1_000 });
     const loading = `${unseen}, main details[open] astro-island[ssr]`;
     await expect(page.locator(`${loading}, [data-later]`)).toHaveCount(0, { timeout: 1_000 });
+    await expect(page.getByText('Looking on this device…')).toHaveCount(0, { timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 }
 
