@@ -7,13 +7,17 @@ const UNIT =
 /** Inches, where they can't be the word “in”. */
 const INCHES = /(?:_in|\s*[([]\s*(?:in\.?|["″])\s*[)\]])$/iu;
 
-/** A header's name for comparison: "Weight (kg)" is "weight". Percentages keep their sign. */
-export function baseName(cell: string): string {
-  const name = cell
+/** A header's name in lower case, without what files put before it. */
+export const tidyName = (cell: string): string =>
+  cell
     .replace(/^[\ufeff#\s"]+/u, '')
     .trim()
     .toLowerCase()
     .replace(PREFIX, '');
+
+/** A header's name for comparison: "Weight (kg)" is "weight". Percentages keep their sign. */
+export function baseName(cell: string): string {
+  const name = tidyName(cell);
   const base = name.endsWith('%') ? name : name.replace(UNIT, '').replace(INCHES, '');
   return base === '' ? name : base;
 }
@@ -33,7 +37,7 @@ const unitPart = (cell: string): string =>
     .at(-1) ?? '';
 
 /** What people add to a name: "(fasted)", ", morning", " – total". */
-const ADDITION = /\s*[([,;:–—].*$|\s-\s.*$/u;
+const ADDITION = /\s*[([,;:/–—].*$|\s-\s.*$/u;
 
 /** A name without what was added to it: "Weight (fasted)" → "Weight". */
 export const mainPart = (cell: string): string => cell.trim().replace(ADDITION, '');

@@ -1,170 +1,130 @@
-/** The names that people give the columns of their own tables. */
-
-/** The words for a kind of column, in English and in German, French, Spanish, Portuguese and Italian; without accents. */
-export interface ColumnWords {
-  readonly english: readonly string[];
-  readonly others: readonly string[];
-}
+/** The words that people make the names of their own columns of, without accents. */
 
 export type PlainColumn = 'date' | 'time' | 'weight' | 'energy' | 'bodyFat' | 'waist' | 'note';
 
+/** The words for a kind of column. */
+export interface ColumnWords {
+  /** Words that say what the column has, in English and in German, French, Spanish, Portuguese and Italian. */
+  readonly english: ReadonlySet<string>;
+  readonly others: ReadonlySet<string>;
+  /** Words that may be beside them without changing that. */
+  readonly beside: ReadonlySet<string>;
+  /** Units, which say it if no other word does. */
+  readonly units: ReadonlySet<string>;
+}
+
+/** Splits texts with words; a text for each language. */
+const words = (...texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => text.split(' ')));
+
+const NONE: ReadonlySet<string> = new Set();
+
 export const PLAIN_WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
   date: {
-    english: ['date', 'day'],
-    others: ['datum', 'tag', 'jour', 'fecha', 'dia', 'data', 'giorno'],
+    english: words('date day'),
+    others: words('datum tag', 'jour', 'fecha dia', 'data', 'giorno'),
+    beside: words(
+      'log entry weigh weighin weighing time',
+      'mess wiege wiegung eintrag uhrzeit zeit',
+      'pesee saisie heure',
+      'pesaje registro hora',
+      'pesagem',
+      'pesata ora',
+    ),
+    units: NONE,
   },
   time: {
-    english: ['time'],
-    others: ['zeit', 'uhrzeit', 'heure', 'hora', 'horario', 'ora', 'orario'],
+    english: words('time'),
+    others: words('zeit uhrzeit', 'heure', 'hora horario', 'ora orario'),
+    beside: NONE,
+    units: NONE,
   },
   weight: {
-    english: [
-      'weight',
-      'body weight',
-      'bodyweight',
-      'scale weight',
-      'morning weight',
-      'wt',
-      'bw',
-      'kg',
-      'kgs',
-      'kilo',
-      'kilos',
-      'lb',
-      'lbs',
-      'pounds',
-    ],
-    others: [
-      'gewicht',
-      'korpergewicht',
-      'poids',
-      'poids du corps',
-      'poids corporel',
-      'peso',
-      'peso corporal',
-      'peso corporeo',
-    ],
+    english: words('weight weighin wt bw'),
+    others: words('gewicht gew', 'poids', 'peso'),
+    beside: words(
+      'body scale naked weighin',
+      'korper wiege nackt waage',
+      'corps corporel pesee',
+      'corporal bascula pesaje',
+      'pesagem balanca',
+      'corporeo pesata bilancia',
+    ),
+    units: words('kg kgs kilo kilos kilogram kilograms kilogramm lb lbs pound pounds st stone'),
   },
   energy: {
-    english: [
-      'calories',
-      'kcal',
-      'calories eaten',
-      'calories in',
-      'kcals',
-      'kcal in',
-      'kcals in',
-      'cals',
-      'calorie intake',
-      'energy',
-      'energy intake',
-      'intake',
-      'eaten',
-      'kilojoules',
-      'kj',
-    ],
-    others: [
-      'kalorien',
-      'kalorienaufnahme',
-      'gegessen',
-      'gegessene kalorien',
-      'kalorien gegessen',
-      'energie',
-      'kilojoule',
-      'apport calorique',
-      'calories consommees',
-      'calories ingerees',
-      'calorias',
-      'calorias consumidas',
-      'calorias ingeridas',
-      'ingesta calorica',
-      'energia',
-      'calorie',
-      'calorie assunte',
-      'calorie ingerite',
-    ],
+    english: words('calories cals energy intake eaten kilojoules'),
+    others: words('kalorien gegessen energie kilojoule', 'calorias energia', 'calorie'),
+    beside: words(
+      'calories kcal kj in eaten consumed intake food calorie',
+      'zufuhr aufnahme aufgenommen zugefuhrt verzehrt',
+      'apport apports calorique mangees consommees ingerees absorbees',
+      'consumidas ingeridas comidas ingesta ingestao calorica',
+      'assunte ingerite mangiate introdotte apporto calorico',
+    ),
+    units: words('kcal kcals cal kj'),
   },
   bodyFat: {
-    english: [
-      'body fat',
-      'bodyfat',
-      'body fat %',
-      'bodyfat %',
-      'bf',
-      'bf %',
-      'body fat percentage',
-      'body fat percent',
-      'fat percent',
-      'fat percentage',
-      'fat %',
-    ],
-    others: [
-      'korperfett',
-      'korperfettanteil',
-      'korperfett %',
-      'fettanteil',
-      'kfa',
-      'kfa %',
-      'masse grasse',
-      'graisse corporelle',
-      'taux de graisse',
-      'taux de masse grasse',
-      'taux de graisse corporelle',
-      'pourcentage de graisse',
-      'pourcentage de graisse corporelle',
-      'pourcentage de masse grasse',
-      'grasa corporal',
-      'porcentaje de grasa',
-      'porcentaje de grasa corporal',
-      '% de grasa corporal',
-      'gordura corporal',
-      'percentual de gordura',
-      'percentual de gordura corporal',
-      'porcentagem de gordura',
-      'porcentagem de gordura corporal',
-      'grasso corporeo',
-      'massa grassa',
-      'percentuale di grasso',
-      'percentuale di grasso corporeo',
-      'percentuale di massa grassa',
-    ],
+    english: words('bodyfat bf fat'),
+    others: words(
+      'fett korperfett kfa',
+      'massegrasse graisse graisses grasse',
+      'grasa',
+      'gordura',
+      'grasso grassa',
+    ),
+    beside: words(
+      'body percent percentage %',
+      'korper anteil prozent',
+      'taux pourcentage corporelle',
+      'porcentaje corporal',
+      'percentual porcentagem',
+      'percentuale corporeo corporea',
+    ),
+    units: NONE,
   },
   waist: {
-    english: ['waist', 'waist circumference', 'waist size'],
-    others: [
-      'taillenumfang',
-      'bauchumfang',
-      'bauch',
-      'tour de taille',
-      'cintura',
-      'perimetro de cintura',
-      'contorno de cintura',
-      'circunferencia da cintura',
-      'girovita',
-      'vita',
-      'circonferenza vita',
-    ],
+    english: words('waist belly abdomen abdominal'),
+    others: words('taille bauch', 'ventre', 'cintura', 'vita girovita addome'),
+    beside: words(
+      'circumference size',
+      'umfang',
+      'tour',
+      'perimetro contorno circunferencia',
+      'circonferenza giro',
+    ),
+    units: words('cm in inch inches zoll'),
   },
   note: {
-    english: ['note', 'notes', 'comment', 'comments', 'remark', 'remarks'],
-    others: [
-      'notiz',
-      'notizen',
-      'bemerkung',
-      'bemerkungen',
-      'kommentar',
-      'remarque',
-      'remarques',
-      'commentaire',
-      'commentaires',
-      'nota',
-      'notas',
-      'observacao',
-      'observacoes',
-      'comentario',
-      'comentarios',
-      'commento',
-      'commenti',
-    ],
+    english: words('note notes comment comments remark remarks'),
+    others: words(
+      'notiz notizen bemerkung bemerkungen kommentar kommentare anmerkung anmerkungen',
+      'remarque remarques commentaire commentaires',
+      'nota notas observacion observaciones comentario comentarios',
+      'observacao observacoes',
+      'commento commenti osservazione osservazioni',
+    ),
+    beside: NONE,
+    units: NONE,
   },
 };
+
+/** Words that change nothing about what a column has: whose it is, a whole day, or a morning. */
+export const HARMLESS = words(
+  'my the of on in at and am waking morning mornings today daily day total totals sum fasted fasting actual current measured measurement',
+  'der die das des und mein meine im morgens morgen fruh nuchtern tag taglich gesamt summe insgesamt aktuell aktuelles messung gemessen',
+  'le la les l de du d et au a mon ma mes matin jeun jour journalier total totale totales mesure',
+  'el los las del y en por mi mis manana ayunas dia diario diaria diarias totales medicion',
+  'o os as e da do das dos em na no pela meu minha manha jejum diarias totais medicao',
+  'il lo i gli di della dei al alla mio mia mattino mattina digiuno giorno giornaliero giornaliera giornaliere totale totali misurazione',
+);
+
+/** Words that make fat the body's. */
+export const OF_THE_BODY = words(
+  'body bodyfat bf percent percentage %',
+  'korper korperfett anteil prozent kfa',
+  'massegrasse taux pourcentage corporelle',
+  'porcentaje corporal',
+  'percentual porcentagem',
+  'percentuale corporeo corporea',
+);

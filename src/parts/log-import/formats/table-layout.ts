@@ -51,8 +51,8 @@ function bodyColumns(
   names: readonly string[],
   own: Pick<KnownTable, 'waist' | 'bodyFat'> = {},
 ) {
-  const waist = placeIn(names, own.waist) ?? plainPlace(names, 'waist');
-  const fat = placeIn(names, own.bodyFat) ?? plainPlace(names, 'bodyFat');
+  const waist = placeIn(names, own.waist) ?? plainPlace(cells, 'waist');
+  const fat = placeIn(names, own.bodyFat) ?? plainPlace(cells, 'bodyFat');
   const isShare = fat >= 0 && unitOf(cells[fat] ?? '', weightUnitIn) === null;
   return {
     waist: waist < 0 ? undefined : { at: waist, unit: unitOf(cells[waist] ?? '', waistUnitIn) },
@@ -120,7 +120,7 @@ function plainLayout(
   cells: readonly string[],
   { date, weight, energies, hasHeader }: PlainPlaces,
 ): TableLayout {
-  const names = hasHeader ? cells.map(baseName) : [];
+  const names = hasHeader ? cells : [];
   const time = plainPlace(names, 'time');
   return {
     ...PLAIN,
@@ -131,7 +131,7 @@ function plainLayout(
     time: time === date ? undefined : orNone(time),
     weight: weightColumn(cells, weight ?? undefined, {}),
     energies: energyColumns(cells, energies, undefined),
-    ...bodyColumns(cells, names),
+    ...bodyColumns(names, []),
     note: orNone(plainPlace(names, 'note')),
     isDaily: true,
     isForeign: isForeignHeader(names),
@@ -140,13 +140,13 @@ function plainLayout(
 
 /** The layout of a plain table whose names leave no doubt; `null` if they do. */
 function certainLayout(cells: readonly string[], names: readonly string[]): TableLayout | null {
-  const date = plainPlace(names, 'date');
-  const weight = plainPlace(names, 'weight');
-  const energies = energyPlaces(names);
-  const hasBody = plainPlace(names, 'waist') >= 0 || plainPlace(names, 'bodyFat') >= 0;
+  const date = plainPlace(cells, 'date');
+  const weight = plainPlace(cells, 'weight');
+  const energies = energyPlaces(cells);
+  const hasBody = plainPlace(cells, 'waist') >= 0 || plainPlace(cells, 'bodyFat') >= 0;
   const hasValues = weight >= 0 || energies.length > 0 || hasBody;
   if (date < 0 || !hasValues || isWorkoutTable(names)) return null;
-  if (isInDoubt(names, 'weight') || isInDoubt(names, 'energy')) return null;
+  if (isInDoubt(cells, 'weight') || isInDoubt(cells, 'energy')) return null;
   return plainLayout(cells, { date, weight: weight < 0 ? null : weight, energies, hasHeader: true });
 }
 
@@ -155,7 +155,7 @@ function certainLayout(cells: readonly string[], names: readonly string[]): Tabl
  * day; `null` for any other header.
  */
 function dayRowsLayout(cells: readonly string[], names: readonly string[]): TableLayout | null {
-  const isReport = (['time', 'weight'] as const).every((kind, at) => plainPlace(names, kind) === at);
+  const isReport = (['time', 'weight'] as const).every((kind, at) => plainPlace(cells, kind) === at);
   if (!isReport || !(names.includes('bmi') || names.includes('imc'))) return null;
   const columns = plainLayout(cells, { date: 0, weight: 1, energies: [], hasHeader: true });
   return { ...columns, format: 'garmin', hasDayRows: true, isDaily: false };

@@ -1,6 +1,6 @@
 import { EMPTY, energyUnitIn, waistUnitIn, weightUnitIn } from './amount-text.ts';
 import { orderOf, readDayTime } from '#person/files/file-date.ts';
-import { baseName, unitOf } from './header-names.ts';
+import { unitOf } from './header-names.ts';
 import { isOtherThing, plainPlace } from './plain-names.ts';
 import type { ColumnChoice, TableLayout } from './table-columns.ts';
 import { layoutOf } from './table-layout.ts';
@@ -69,7 +69,7 @@ function guessColumns(first: readonly string[], dated: readonly boolean[], hasHe
 
 /** The first waist without a unit, in a column that is found by its name. */
 function openWaistIn(names: readonly string[], samples: UnknownTable['samples']): string | null {
-  const at = plainPlace(names.map(baseName), 'waist');
+  const at = plainPlace(names, 'waist');
   if (at < 0 || unitOf(names[at] ?? '', waistUnitIn)) return null;
   const cells = samples.map((row) => (row[at] ?? '').trim());
   return cells.find((cell) => !EMPTY.test(cell) && !waistUnitIn(cell)) ?? null;

@@ -2,6 +2,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { TextSink } from '#person/files/csv-reader.ts';
 import { csvRow } from '#person/files/csv-text.ts';
+import { isDateName } from './plain-names.ts';
 
 /** A sheet as CSV, with its name. */
 export interface Sheet {
@@ -113,7 +114,6 @@ const MS_PER_DAY = 86_400_000;
 const FIRST_DAY = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as const;
 /** Serials from 1955 to 2173, for columns of dates without a format. */
 const LIKELY_SERIAL = { from: 20_000, to: 100_000 } as const;
-const DATE_NAME = /^(?:date|day|datum|tag|jour|fecha|d[ií]a|data|giorno)$/iu;
 
 /** "2026-01-05" or "2026-01-05 07:12:00" from a serial. */
 function dateOfSerial(serial: number, isFrom1904: boolean): string {
@@ -192,7 +192,7 @@ function sheetText(xml: string, book: Book): string {
       if (name === 'c') cells[cell.at] = cellText(cell, value, book, dates);
       if (name !== 'row') return;
       const row = Array.from({ length: cells.length }, (_, at) => cells[at] ?? '');
-      for (const [at, text] of row.entries()) if (DATE_NAME.test(text.trim())) dates.add(at);
+      for (const [at, text] of row.entries()) if (isDateName(text)) dates.add(at);
       lines.push(csvRow(row));
     },
   });
