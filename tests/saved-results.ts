@@ -8,6 +8,7 @@ import { home } from '#tools/home/entries.ts';
 import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
 import { pregnancy, type PregnancyEntries } from '#tools/pregnancy/entries.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
+import { UNITS } from '#person/units.ts';
 
 /** The entries of a TDEE result for the person in the specification's example. */
 export const tdeeEntries = (differing: Partial<TdeeEntries> = {}): TdeeEntries =>
@@ -86,8 +87,7 @@ const people = fc.record({
   ),
   age: fc.integer({ min: 1, max: 120 }).map(String),
   gender: fc.constantFrom('male' as const, 'female' as const),
-  units: fc.constantFrom('metric' as const, 'imperial' as const),
-  inStone: fc.constantFrom('yes' as const, 'no' as const),
+  units: fc.constantFrom(...UNITS),
 });
 
 /** Random results of home and TDEE with all kinds of people, notes and entries. */

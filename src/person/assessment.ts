@@ -12,8 +12,9 @@ import {
   type TdeeBmiKey,
 } from '@evenscale/formulas/bmi';
 import type { BodyMassIndex, Kcal, WeightUnit } from '@evenscale/formulas/units';
-import { type Person, weightUnitOf } from './person.ts';
+import type { Person } from './person.ts';
 import { isOlderAge, isUnderAge, isUnderweight, OLDER, type PolicyPerson } from './policy.ts';
+import { weightUnitOf } from './units.ts';
 
 /** True from the age at which a slightly higher BMI can be protective. */
 export const isOlder = ({ age }: Pick<Person, 'age'>): boolean => isOlderAge(age);
@@ -33,7 +34,7 @@ export function bodyMassIndexOf({ units, weight, height }: Person): BodyMassInde
 }
 
 /** Ideal weight range in the person's units. */
-export function idealWeightRangeOf(person: Pick<Person, 'units' | 'inStone' | 'height'>): WeightRange {
+export function idealWeightRangeOf(person: Pick<Person, 'units' | 'height'>): WeightRange {
   const { units, height } = person;
   const range =
     units === 'metric' ? idealWeightRange(height.centimetres) : idealWeightRangeImperial(height.inches);

@@ -1,7 +1,7 @@
-import type { Units } from './entries/kinds.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import { heightOf } from './entry/measure-text.ts';
 import { boxesOf, HEIGHT, measureEntry } from './entries/measure.ts';
+import type { Units } from './units.ts';
 
 /** A height in the visitor's units: "175 cm", "5 ft 8.9 in". */
 export function formatHeight(centimetres: number, units: Units): string {

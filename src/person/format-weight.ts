@@ -6,7 +6,7 @@ import {
   type WeightUnit,
 } from '@evenscale/formulas/units';
 import { formatEntry, formatKcal, formatOneDecimal } from '#ui/text/format.ts';
-import type { Units } from './entries/kinds.ts';
+import type { UnitSystem } from './units.ts';
 
 /** A weight as a number: in kg, or in pounds for `lb` and `st`. */
 export const amountIn = (weight: Kilograms, unit: WeightUnit): number =>
@@ -59,4 +59,4 @@ export function shownChange(from: Kilograms, to: Kilograms, unit: WeightUnit): n
 }
 
 /** The weekly weight change for 500 kcal a day, as in the specification. */
-export const HALF_KILO: Readonly<Record<Units, string>> = { metric: '0.5 kg', imperial: '1 lb' };
+export const HALF_KILO: Readonly<Record<UnitSystem, string>> = { metric: '0.5 kg', imperial: '1 lb' };

@@ -1,16 +1,17 @@
 import type { Percent } from '@evenscale/formulas/units';
 import { formatEntry } from '#ui/text/format.ts';
 import { formatCounted } from '#ui/text/format-plural.ts';
-import { type Person, weightUnitOf } from './person.ts';
+import type { Person } from './person.ts';
 import { entryWords, levelName } from './fields/entry-words.ts';
 import { formatHeight } from './format-height.ts';
 import { formatGivenWeight } from './format-weight.ts';
+import { weightUnitOf } from './units.ts';
 
 /** An age in whole or typed years: "30 years". */
 export const formatAge = (age: number): string => formatCounted(age, { one: 'year', other: 'years' });
 
 /** Weight and height in the units of the form: "92 kg, 178 cm". */
-export const measuresLine = (person: Pick<Person, 'units' | 'inStone' | 'weight' | 'height'>): string =>
+export const measuresLine = (person: Pick<Person, 'units' | 'weight' | 'height'>): string =>
   [
     formatGivenWeight(person.weight.kilograms, weightUnitOf(person)),
     formatHeight(person.height.centimetres, person.units),

@@ -5,6 +5,7 @@ import type { Person } from './person.ts';
 import { olderRangeOf } from './assessment.ts';
 import { bodyMassIndexOf } from './assessment.ts';
 import { olderStep, rangeText } from './range-words.ts';
+import type { Units } from './units.ts';
 
 const stepOf = (person: Person) => olderStep({ ...person, bmi: bodyMassIndexOf(person) });
 
@@ -13,8 +14,8 @@ const metric = (kilograms: string, centimetres: string, age = '30'): Person =>
 
 const related = (person: Person): Person => ({ ...person, familyBackground: true });
 
-const imperial = (pounds: string, inStone: 'no' | 'yes' = 'no'): Person =>
-  somePerson({ weight: `lb~${pounds}`, height: 'ft~5~4', age: '30', units: 'imperial', inStone });
+const imperial = (pounds: string, units: Units = 'imperial'): Person =>
+  somePerson({ weight: `lb~${pounds}`, height: 'ft~5~4', age: '30', units });
 
 // The healthy range of 178 cm is 58.6 to 78.9 kg; of 5 ft 4 in it is 107.8 to 145.1 lb.
 test.each([
@@ -26,7 +27,7 @@ test.each([
   [metric('79.2', '178'), 'At the upper end of the healthy range for 178 cm.'],
   [metric('55', '178'), '3.6 kg below the healthy range for 178 cm.'],
   [imperial('165'), '20 lb above the healthy range for 5 ft 4 in.'],
-  [imperial('165', 'yes'), '1 st 6 lb above the healthy range for 5 ft 4 in.'],
+  [imperial('165', 'stone'), '1 st 6 lb above the healthy range for 5 ft 4 in.'],
   // From 65 on, the range is a BMI of 23 to 27.5: 70.4 to 84.2 kg.
   [metric('72', '175', '68'), 'At 68, there’s usually no need to lose weight.'],
   [metric('58', '175', '68'), 'At 68, it’s better not to lose weight: you’re below the range for your age.'],

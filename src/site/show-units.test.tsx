@@ -8,7 +8,8 @@ afterEach(() => {
 
 test.each([
   ['{"units":"metric"}', 'metric'],
-  ['{"units":"imperial","inStone":"yes"}', 'imperial'],
+  ['{"units":"imperial"}', 'imperial'],
+  ['{"units":"stone"}', 'stone'],
   ['{"weight":"kg~70"}', undefined],
   ['{"units":"furlong"}', undefined],
   ['null', undefined],

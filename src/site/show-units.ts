@@ -4,7 +4,7 @@
  */
 export function showUnits(): void {
   try {
-    const found = /"units":"(metric|imperial)"/u.exec(sessionStorage.getItem('evenscale.person') ?? '');
+    const found = /"units":"(metric|imperial|stone)"/u.exec(sessionStorage.getItem('evenscale.person') ?? '');
     if (found?.[1]) document.documentElement.dataset['units'] = found[1];
   } catch {
     // A browser that denies storage: both units stay.

@@ -75,7 +75,7 @@ test('a date that is offered is counted from the day of the press', SLOW, async 
 
 /** A link to the plan of somebody who wanted 80 kg by May 20, 2026. */
 const LINK =
-  'planner?weight=kg~90&height=cm~178&age=40&gender=male&activityLevel=moderatelyActive&goalWeight=kg~80&by=date&goalDate=2026-05-20&pace=steady&bodyFat=&shape=steady&ownMaintenance=&units=metric&inStone=no&energy=kcal';
+  'planner?weight=kg~90&height=cm~178&age=40&gender=male&activityLevel=moderatelyActive&goalWeight=kg~80&by=date&goalDate=2026-05-20&pace=steady&bodyFat=&shape=steady&ownMaintenance=&units=metric&energy=kcal';
 
 test('a link with a goal date in the past says so, and that a plan starts today', async ({ page }) => {
   await openOn(page, `/weight-planner#${LINK}`);

@@ -162,7 +162,7 @@ test('a plan from a link is followed by somebody else or by the person kept, as 
 }) => {
   await seedPerson(page);
   const link =
-    'planner?weight=kg~70&height=cm~165&age=30&gender=female&activityLevel=moderatelyActive&goalWeight=kg~65&by=pace&goalDate=2027-05-23&pace=steady&bodyFat=&shape=steady&ownMaintenance=&units=metric&inStone=no&energy=kcal';
+    'planner?weight=kg~70&height=cm~165&age=30&gender=female&activityLevel=moderatelyActive&goalWeight=kg~65&by=pace&goalDate=2027-05-23&pace=steady&bodyFat=&shape=steady&ownMaintenance=&units=metric&energy=kcal';
   await open(page, `/weight-planner#${link}`);
   await followThePlan(page);
   await expect(page.getByText('Whose plan is it?')).toBeVisible();

@@ -62,7 +62,6 @@ export const PLAN = {
     shape: 'steady',
     ownMaintenance: '',
     units: 'metric',
-    inStone: 'no',
   },
 } as const;
 

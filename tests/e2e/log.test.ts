@@ -84,7 +84,6 @@ test('a log of sixty days has a figure with its range, next to the equation’s'
       'evenscale.person',
       JSON.stringify({
         units: 'metric',
-        inStone: 'no',
         weight: 'kg~80',
         height: 'cm~180',
         age: '40',
@@ -270,7 +269,7 @@ test('a very long log draws few points and rows', { tag: '@slow' }, async ({ pag
 
 test('sex, age and height are filled in from the session’s calculation', async ({ page }) => {
   await page.goto('/privacy');
-  const draft = { units: 'metric', inStone: 'no', activityLevel: 'sedentary' };
+  const draft = { units: 'metric', activityLevel: 'sedentary' };
   await page.evaluate(
     (text) => sessionStorage.setItem('evenscale.person', text),
     JSON.stringify({

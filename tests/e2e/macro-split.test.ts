@@ -181,7 +181,7 @@ test(
     await expect(share(page, 'protein')).toBeVisible();
     await page.evaluate(() => {
       location.hash =
-        'tdee?weight=kg~80&height=cm~180&age=40&gender=male&activityLevel=moderatelyActive&goal=lose&bodyFat=&target=&macros=balanced&ownMaintenance=&units=metric&inStone=no';
+        'tdee?weight=kg~80&height=cm~180&age=40&gender=male&activityLevel=moderatelyActive&goal=lose&bodyFat=&target=&macros=balanced&ownMaintenance=&units=metric';
     });
     await expect(field(page, 'weight')).toHaveValue('80');
     await expect(page.getByRole('tab', { name: 'Balanced' })).toHaveAttribute('aria-selected', 'true');

@@ -23,7 +23,7 @@ function linkTo(differing: Readonly<Record<string, string>>): string {
   const entries = {
     ...{ weight: 'kg~90', height: 'cm~178', age: '40', gender: 'male', activityLevel: 'moderatelyActive' },
     ...{ goalWeight: 'kg~80', by: 'pace', goalDate: '', pace: 'brisk', bodyFat: '', shape: 'steady' },
-    ...{ ownMaintenance: '', units: 'metric', inStone: 'no' },
+    ...{ ownMaintenance: '', units: 'metric' },
     ...differing,
   };
   const parts = Object.entries(entries).map(([name, text]) => `${name}=${text}`);

@@ -127,7 +127,7 @@ test('home’s card takes stone and pounds from somebody who weighs in them', as
   await seed(page, SIXTY_DAYS);
   await choice(page, 'Imperial').check();
   await page.getByLabel('Use stone and pounds').check();
-  await expect.poll(async () => (await firstPerson(page)).entries['inStone']).toBe('yes');
+  await expect.poll(async () => (await firstPerson(page)).entries['units']).toBe('stone');
   await goOn(page, 1, '/');
   const [stone, pounds] = [field(page, 'today-stone'), field(page, 'today-pounds')];
   await expect(stone).toHaveAttribute('placeholder', '12');

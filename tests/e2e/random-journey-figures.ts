@@ -40,8 +40,7 @@ async function entriesOn(page: Page): Promise<HomeEntries> {
   const isMetric = chosen.includes('metric');
   const record = {
     ...others,
-    units: isMetric ? 'metric' : 'imperial',
-    inStone: inStone ? 'yes' : 'no',
+    units: isMetric ? 'metric' : inStone ? 'stone' : 'imperial',
     gender: chosen.find((choice) => choice === 'male' || choice === 'female'),
     weight: inStone
       ? measureText({ unit: 'st', large: stone, small: pounds })

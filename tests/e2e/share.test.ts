@@ -11,8 +11,8 @@ const PERSON = {
   activityLevel: 'veryActive',
 } as const;
 const PERSON_LINK = 'weight=kg~71.3&height=cm~182.6&age=47&gender=female&activityLevel=veryActive';
-const HOME_LINK = `home?${PERSON_LINK}&units=metric&inStone=no&energy=kcal`;
-const TDEE_LINK = `tdee?${PERSON_LINK}&goal=lose&bodyFat=22&target=&macros=balanced&ownMaintenance=&units=metric&inStone=no`;
+const HOME_LINK = `home?${PERSON_LINK}&units=metric&energy=kcal`;
+const TDEE_LINK = `tdee?${PERSON_LINK}&goal=lose&bodyFat=22&target=&macros=balanced&ownMaintenance=&units=metric`;
 
 const ENDS_WITH_LINK = new RegExp(`#${HOME_LINK.replace('?', '[?]')}$`, 'u');
 

@@ -18,7 +18,7 @@ const SENT = changedEntries(tdee, initialEntries(tdee), {
 test('a link has names and values, and choices that are the default', () => {
   expect(writeLink(tdee, SENT, { energy: 'kJ' })).toBe(
     'tdee?weight=kg~72%2C5%20kg&height=ft~5~11&age=25&gender=male&activityLevel=moderatelyActive' +
-      '&goal=lose&bodyFat=22.&target=mildLoss&macros=own~176g~~0.9k&ownMaintenance=&units=metric&inStone=no&energy=kJ',
+      '&goal=lose&bodyFat=22.&target=mildLoss&macros=own~176g~~0.9k&ownMaintenance=&units=metric&energy=kJ',
   );
 });
 

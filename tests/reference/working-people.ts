@@ -57,7 +57,7 @@ export const TEN_PEOPLE: readonly (readonly [peculiarity: string, result: Target
     'stone and pounds, home',
     pageResult('home', {
       ...imperial('', '5', '4'),
-      inStone: 'yes',
+      units: 'stone',
       weight: 'st~11~4',
       gender: 'female',
       activityLevel: 'lightlyActive',

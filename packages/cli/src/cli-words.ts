@@ -4,12 +4,12 @@ import { paths } from '../../../src/config/paths.ts';
 import { site } from '../../../src/config/site.ts';
 import { activityLevelNames, levelName } from '../../../src/person/fields/entry-words.ts';
 import { BODY_FAT_LIMITS } from '../../../src/person/limits.ts';
-import type { Units } from '../../../src/person/entries/kinds.ts';
 import type { Person } from '../../../src/person/person.ts';
 import { personLine } from '../../../src/person/person-line.ts';
 import { formatHeight } from '../../../src/person/format-height.ts';
 import { formatEntry } from '../../../src/ui/text/format.ts';
 import { formatCounted, formatPlural } from '../../../src/ui/text/format-plural.ts';
+import type { UnitSystem } from '../../../src/person/units.ts';
 
 const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });
 
@@ -42,7 +42,7 @@ export const cliWords = {
   leanIndex: 'Fat-free mass index',
   backgroundTitle: 'Lower limits for some family backgrounds',
   backgrounds: `For ${LOWER_LIMIT_BACKGROUNDS} family backgrounds.`,
-  girth: (place: string, centimetres: number, units: Units): string =>
+  girth: (place: string, centimetres: number, units: UnitSystem): string =>
     `${place} ${units === 'metric' ? formatHeight(centimetres, units) : `${formatEntry(centimetres / CM_PER_INCH)} in`}`,
   person: (person: Person): string =>
     `${personLine(person)}, ${person.gender}, ${levelName(person.activityLevel).toLowerCase()}`,
@@ -67,7 +67,7 @@ export const cliWords = {
   bareUnits: {
     metric: 'Numbers without a unit are read as kg and cm.',
     imperial: 'Numbers without a unit are read as pounds and feet.',
-  } satisfies Readonly<Record<Units, string>>,
+  } satisfies Readonly<Record<UnitSystem, string>>,
   usedAs: (understood: string): string => `Used as ${understood}.`,
   lengthHint: 'Write lengths with their unit, for example 92cm or 36in.',
   goalDateUnread: 'Enter a date as year-month-day, for example 2027-05-20.',

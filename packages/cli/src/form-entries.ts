@@ -3,12 +3,11 @@ import type { ActivityLevel, Gender } from '@evenscale/formulas/energy';
 import { parseHeightText, parseWeightText } from '../../../src/person/entry/measure-text.ts';
 import { parseNumberText } from '../../../src/person/entry/number-text.ts';
 import type { Problems, Texts, Tool } from '../../../src/person/entries/field.ts';
-import type { Units } from '../../../src/person/entries/kinds.ts';
 import { knownEntries } from '../../../src/person/entries/known-entries.ts';
 import { initialState, reduceForm, type FormState } from '../../../src/person/entries/machine.ts';
 import { likelyHeight } from '../../../src/person/entries/likely.ts';
 import { measureText, readHeight } from '../../../src/person/entries/measure.ts';
-import { heightUnitFor, weightUnitFor, type UnitEntries } from '../../../src/person/fields/form-props.ts';
+import { heightUnitOf, type Units, type UnitSystem, weightUnitOf } from '../../../src/person/units.ts';
 
 /** Weight and height as typed. */
 export interface Measures {
@@ -20,7 +19,7 @@ export interface Measures {
 export const isBare = (text: string): boolean => parseNumberText(text).ok;
 
 /** The units of a height that was entered without a weight. */
-export function unitsOfHeight(height: string): Units {
+export function unitsOfHeight(height: string): UnitSystem {
   const reading = parseHeightText(height, 'cm');
   return reading.ok && !isBare(height) && (reading.unit === 'ft' || reading.unit === 'in')
     ? 'imperial'
@@ -28,42 +27,36 @@ export function unitsOfHeight(height: string): Units {
 }
 
 /** The units of the entries: the weight's, or the height's if the weight has none. */
-function unitsOf({ weight, height }: Measures): Units {
+function systemOfEntries({ weight, height }: Measures): UnitSystem {
   const heavy = parseWeightText(weight, 'kg');
   if (heavy.ok && !isBare(weight)) return heavy.unit === 'kg' ? 'metric' : 'imperial';
   return unitsOfHeight(height);
 }
 
-/** True for a weight entered in stone. */
-function isInStone(weight: string): boolean {
-  const reading = parseWeightText(weight, 'lb');
-  return reading.ok && reading.unit === 'st';
-}
-
 /** A weight as typed into the form's first input. */
-export function weightEntry(text: string, units: UnitEntries): string {
-  const unit = weightUnitFor(units);
+export function weightEntry(text: string, units: Units): string {
+  const unit = weightUnitOf({ units });
   return measureText({ unit, large: text, small: unit === 'st' ? '' : null });
 }
 
 /** A height as typed into the form's first input. */
-function heightEntry(text: string, units: Pick<UnitEntries, 'units'>): string {
-  const unit = heightUnitFor(units);
+function heightEntry(text: string, units: Units): string {
+  const unit = heightUnitOf(units);
   return measureText({ unit, large: text, small: unit === 'ft' ? '' : null });
 }
 
 /** A form in which only a height is typed. */
-export function heightForm(text: string, units: Units) {
-  const height = heightEntry(text, { units });
+export function heightForm(text: string, units: UnitSystem) {
+  const height = heightEntry(text, units);
   const reading = readHeight(height);
-  const entries = { units, inStone: 'no', weight: '', height } as const;
+  const entries = { units, weight: '', height } as const;
   const problems = reading.ok ? {} : { height: reading.problem };
   return { entries, typed: { height }, problems, questions: { height: likelyHeight(height) } };
 }
 
 /** The options that describe the person. */
 export interface PersonOptions {
-  readonly units?: Units;
+  readonly units?: UnitSystem;
   readonly age?: string;
   readonly sex?: Gender;
   readonly activity?: ActivityLevel;
@@ -72,16 +65,17 @@ export interface PersonOptions {
   readonly useAnyway?: boolean;
 }
 
-/** The units of the form: the chosen ones, or those of the entries. */
-function unitEntries(measures: Measures, chosen: Units | undefined): UnitEntries {
-  const units = chosen ?? unitsOf(measures);
-  return { units, inStone: units === 'imperial' && isInStone(measures.weight) ? 'yes' : 'no' };
+/** The units of the form: the chosen ones, or those of the entries. An imperial weight may be in stone. */
+function unitsFor(measures: Measures, chosen: UnitSystem | undefined): Units {
+  const system = chosen ?? systemOfEntries(measures);
+  const reading = parseWeightText(measures.weight, 'lb');
+  return system === 'imperial' && reading.ok && reading.unit === 'st' ? 'stone' : system;
 }
 
 /** Weight and height with their units. */
-export function measureEntries({ weight, height }: Measures, chosen: Units | undefined) {
-  const units = unitEntries({ weight, height }, chosen);
-  return { ...units, weight: weightEntry(weight, units), height: heightEntry(height, units) };
+export function measureEntries({ weight, height }: Measures, chosen: UnitSystem | undefined) {
+  const units = unitsFor({ weight, height }, chosen);
+  return { units, weight: weightEntry(weight, units), height: heightEntry(height, units) };
 }
 
 /** The person's entries. Fields for which nothing was given keep the form's presets. */

@@ -17,7 +17,7 @@ import {
   ownMeasures,
   type MeasureWords,
 } from '../../../src/person/fields/entry-words.ts';
-import { weightUnitFor, type MeasureEntries } from '../../../src/person/fields/form-props.ts';
+import type { MeasureEntries } from '../../../src/person/fields/form-props.ts';
 import { formatHeight } from '../../../src/person/format-height.ts';
 import { formatGivenWeight } from '../../../src/person/format-weight.ts';
 import { formatEntry } from '../../../src/ui/text/format.ts';
@@ -26,6 +26,7 @@ import { cliWords } from './cli-words.ts';
 import { isBare, type TypedForm } from './form-entries.ts';
 import { measureProblem, type Measured } from './measure-problem-words.ts';
 import { quoted } from './plain-text.ts';
+import { systemOf, weightUnitOf } from '../../../src/person/units.ts';
 
 type MeasureName = 'weight' | 'height';
 const MEASURES = ['weight', 'height'] as const;
@@ -99,7 +100,7 @@ export function measureMistakes(form: MeasureForm, naming = OWN): readonly Entry
     const typed = lineOf(field, form.typed[field] ?? '');
     const message = [
       measureMessage(form, { field, problem, typed }, naming),
-      ...(isUnitDoubtful(problem, typed) ? [cliWords.bareUnits[form.entries.units]] : []),
+      ...(isUnitDoubtful(problem, typed) ? [cliWords.bareUnits[systemOf(form.entries.units)]] : []),
       ...(meant === null ? [] : [entryWords.didYouMean(meant)]),
       ...(problem === 'implausible' ? [cliWords.useAnywayHint] : []),
     ].join(' ');
@@ -128,7 +129,7 @@ export const optionMistakes = <Entries extends Texts<Entries>>(
 function understood(field: MeasureName, { entries }: MeasureForm): string {
   const [weight, height] = [readWeight(entries.weight), readHeight(entries.height)];
   if (field === 'weight')
-    return weight.ok ? formatGivenWeight(weight.value.kilograms, weightUnitFor(entries)) : '';
+    return weight.ok ? formatGivenWeight(weight.value.kilograms, weightUnitOf(entries)) : '';
   return height.ok ? formatHeight(height.value.centimetres, entries.units) : '';
 }
 

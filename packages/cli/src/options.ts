@@ -2,10 +2,10 @@
 import { ACTIVITY_LEVELS, type ActivityLevel, type Gender } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { InvalidArgumentError, Option } from 'commander';
-import type { Units } from '../../../src/person/entries/kinds.ts';
 import { parseHeightText, parseWeightText } from '../../../src/person/entry/measure-text.ts';
 import { optionWords as words, usageWords } from './cli-words.ts';
 import { isBare } from './form-entries.ts';
+import type { UnitSystem } from '../../../src/person/units.ts';
 
 /** The command-line spelling of a name: `lightlyActive` becomes `lightly-active`. */
 export const typedName = (name: string): string =>
@@ -41,13 +41,13 @@ export const byTypedName = <Value extends string>(
 
 /** Options of every command that calculates. */
 export interface CommonOptions {
-  readonly units?: Units;
+  readonly units?: UnitSystem;
   readonly energy?: EnergyUnit;
   readonly json?: boolean;
   readonly working?: boolean;
 }
 
-const UNITS = { metric: 'metric', imperial: 'imperial' } as const satisfies Record<Units, Units>;
+const UNITS = { metric: 'metric', imperial: 'imperial' } as const satisfies Record<UnitSystem, UnitSystem>;
 const ENERGIES = { kcal: 'kcal', kj: 'kJ' } as const satisfies Record<string, EnergyUnit>;
 /** The words accepted for an adult's or a child's sex. */
 const SEXES = { female: 'female', male: 'male' } as const satisfies Record<Gender, Gender>;

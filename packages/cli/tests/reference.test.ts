@@ -228,7 +228,6 @@ test('weight-goals.json: a plan has the intake that the formulas find for the sa
     const { model } = projectionPersonOf(
       {
         units: 'metric',
-        inStone: false,
         weight: weightOf(weight ?? 0, 'kg'),
         height: heightOf(height ?? 0, 'cm'),
         age: years(age ?? 0),

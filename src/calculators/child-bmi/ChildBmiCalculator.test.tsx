@@ -97,7 +97,6 @@ test('dims an earlier result and says who it is for', () => {
 describe('entries that are taken over', () => {
   const draft = {
     units: 'metric',
-    inStone: 'no',
     weight: 'kg~40',
     height: 'cm~150',
     gender: 'female',
@@ -198,7 +197,7 @@ describe('a link', () => {
 test('a saved child’s next measurement keeps what was typed, but not an earlier result', () => {
   render(<ChildBmiCalculator />);
   type('weight', '28');
-  const entries = { gender: 'female', units: 'metric', inStone: 'no', ageBy: 'years' };
+  const entries = { gender: 'female', units: 'metric', ageBy: 'years' };
   act(() => beginNext(entries));
   expect(box('weight').value).toBe('28');
   type('years', '9');

@@ -5,7 +5,6 @@ import { adoptedEntries } from './adopted-entries.ts';
 
 const SESSION = {
   units: 'imperial',
-  inStone: 'no',
   weight: 'lb~70',
   height: 'ft~4~6',
   gender: 'female',
@@ -32,5 +31,5 @@ test('the sex stays open if it may be an unchanged preset', () =>
   expect(adopted({ gender: 'male', age: '12' })).not.toHaveProperty('gender'));
 
 test.each(['20', '35', '', 'x', undefined])('of a person of "%s", only the units are taken over', (age) =>
-  expect(adopted({ age })).toEqual({ units: 'imperial', inStone: 'no' }),
+  expect(adopted({ age })).toEqual({ units: 'imperial' }),
 );

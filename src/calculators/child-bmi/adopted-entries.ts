@@ -18,12 +18,11 @@ function monthsOf(years: number): Partial<ChildEntries> {
 
 /** What the form takes over from the adult tools of this visit: a child's entries, or only the units. */
 export function adoptedEntries(): Partial<ChildEntries> {
-  const { units, inStone, weight, height, gender, age } = { ...UNTOUCHED, ...loadSession(home) };
+  const { units, weight, height, gender, age } = { ...UNTOUCHED, ...loadSession(home) };
   const years = home.fields.age.read(age);
-  if (!years.ok || years.value >= CHILD_BELOW) return { units, inStone };
+  if (!years.ok || years.value >= CHILD_BELOW) return { units };
   return {
     units,
-    inStone,
     weight,
     height,
     // A preset of the adult tools isn't a choice for this child.

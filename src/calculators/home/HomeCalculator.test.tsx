@@ -93,6 +93,11 @@ describe('the home calculator', () => {
     await user.click(screen.getByRole('radio', { name: 'Metric' }));
     expect(box(/^Weight/).value).toBe('72,5');
     expect(box(/^Height/).value).toBe('1,75 m');
+    await user.click(screen.getByRole('radio', { name: 'Imperial' }));
+    expect(box(/^Stone/).value).toBe('11');
+    // Pressing what is already chosen changes nothing.
+    await user.click(screen.getByRole('radio', { name: 'Imperial' }));
+    expect(box(/^Stone/).value).toBe('11');
   });
 
   test('a result follows the units', async () => {

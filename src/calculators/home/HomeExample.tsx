@@ -3,7 +3,6 @@ import { exampleOf } from '#person/answer/example-person.ts';
 import { ExampleRows, type ExampleRowsProps } from '#person/answer/ExampleRows.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
-import type { Units } from '#person/entries/kinds.ts';
 import { weightText } from '#person/format-weight.ts';
 import { shownBmiOf } from '#person/shown-bmi.ts';
 import { home } from '#tools/home/entries.ts';
@@ -11,6 +10,7 @@ import { buildHomeReport } from '#tools/home/report.ts';
 import { homeWords } from '#tools/home/words.ts';
 import figures from '#ui/Figures.module.css';
 import { Text } from '#ui/text/Text.tsx';
+import type { Units } from '#person/units.ts';
 
 /** An example of the answer; on a phone only the BMI. */
 export function HomeExample({ units }: { readonly units: Units }) {
@@ -24,8 +24,8 @@ export function HomeExample({ units }: { readonly units: Units }) {
   const rows: ExampleRowsProps['rows'] = [
     [homeWords.idealWeight, `${least.text} – ${most.text} ${most.unit ?? ''}`],
     [homeWords.maintenance, energy(report.maintenance)],
-    [homeWords.weightLoss(units), energy(report.weightLoss)],
-    [homeWords.weightGain(units), energy(report.weightGain)],
+    [homeWords.weightLoss(report.units), energy(report.weightLoss)],
+    [homeWords.weightGain(report.units), energy(report.weightGain)],
   ];
   return (
     <Example whose={person} more={<ExampleRows rows={rows} />}>

@@ -6,7 +6,6 @@ import { HEIGHT, measureEntry } from '#person/entries/measure.ts';
 import { loadSession } from '#person/entries/session.ts';
 import { heightOf } from '#person/entry/measure-text.ts';
 import { ageProblemText, entryWords, measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
-import { heightUnitFor } from '#person/fields/form-props.ts';
 import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
 import fieldStyles from '#person/fields/PersonFields.module.css';
 import { formatHeight } from '#person/format-height.ts';
@@ -21,6 +20,7 @@ import { logAnswerStyles as styles } from './answer/log-answer-styles.ts';
 import { changePerson } from './log-state.ts';
 import { personText, personWords as words } from './person-words.ts';
 import { usePress } from './use-press.ts';
+import { heightUnitOf } from '#person/units.ts';
 
 const SEX_OPTIONS = [
   { value: 'female', label: words.female },
@@ -91,8 +91,7 @@ function Fields({ state: { entries, problems, questions }, send, units, fieldRef
         text={entries.height}
         problem={problems.height}
         question={questions.height}
-        units={units}
-        unit={heightUnitFor({ units })}
+        unit={heightUnitOf(units)}
         problemText={measureProblemText(ownMeasures, 'height')}
         format={({ centimetres }) => formatHeight(centimetres, units)}
         inputRef={fieldRef('height')}

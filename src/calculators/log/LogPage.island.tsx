@@ -1,10 +1,8 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { storeProblems } from '#person/database/store-problem-words.ts';
-import { weightUnitOf } from '#person/person.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { FormEvent } from '#person/entries/machine.ts';
-import { waistUnitOf } from '#person/entries/waist.ts';
 import { useForm } from '#person/entries/use-form.ts';
 import { useFieldRefs } from '#person/fields/use-calculator.ts';
 import { AMOUNTS, log, type Amount, type LogEntries } from '#tools/log/entries.ts';
@@ -20,6 +18,7 @@ import { logWords as words } from './log-words.ts';
 import { TodayForm } from './TodayForm.tsx';
 import { useLoadedLog } from './use-log.ts';
 import { usePress } from './use-press.ts';
+import { unitsIn, waistUnitOf, weightUnitOf } from '#person/units.ts';
 
 /** The figure's formulas, and the messages after the first press, load after the form. */
 const LogAnswer = lazy(async () => ({ default: (await import('./answer/LogAnswer.tsx')).LogAnswer }));
@@ -34,9 +33,8 @@ function useTodayForm({ days, person, view }: LogState) {
   const latest = useRef(state.entries);
   latest.current = state.entries;
   useEffect(() => {
-    const { units, inStone, isWeightHidden } = view;
-    const chosen = { units, inStone: inStone ? 'yes' : 'no' } as const;
-    send({ type: 'filled', entries: chosen });
+    const { units, isWeightHidden } = view;
+    send({ type: 'filled', entries: { units } });
     if (days === null || today === '') return;
     const row = days.findLast(({ day }) => day === today) ?? null;
     const shown = { weight: weightUnitOf(view), intake: energyUnit, waist: waistUnitOf(units) };
@@ -52,9 +50,7 @@ function useTodayForm({ days, person, view }: LogState) {
 
 /** Units apply to the whole page. */
 function passOn(event: FormEvent<LogEntries>): void {
-  if (event.type !== 'edited') return;
-  if (event.field === 'units') changeView({ units: event.text === 'imperial' ? 'imperial' : 'metric' });
-  if (event.field === 'inStone') changeView({ inStone: event.text === 'yes' });
+  if (event.type === 'edited' && event.field === 'units') changeView({ units: unitsIn(event.text) });
 }
 
 /** Until the log has been read, and if it can't be. */

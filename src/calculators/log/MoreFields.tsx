@@ -1,6 +1,4 @@
 import type { EntryProblem } from '#person/entries/field.ts';
-import type { Units } from '#person/entries/kinds.ts';
-import { waistUnitOf } from '#person/entries/waist.ts';
 import { stepText } from '#person/entry/step-text.ts';
 import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
 import { formatWaist } from '#person/waist/format-waist.ts';
@@ -8,6 +6,7 @@ import { log } from '#tools/log/entries.ts';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { bodyFatProblem, moreWords as words, waistText } from './more-words.ts';
 import type { FieldOf } from './today-field.tsx';
+import { type Units, waistUnitOf } from '#person/units.ts';
 
 interface MoreFieldsProps {
   readonly units: Units;

@@ -5,7 +5,6 @@ import { readWeight } from '#person/entries/measure.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { entryWords, measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
-import { weightUnitFor } from '#person/fields/form-props.ts';
 import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
 import { StoneChoice } from '#person/fields/StoneChoice.tsx';
 import { UnitSwitch } from '#person/fields/UnitSwitch.tsx';
@@ -18,6 +17,7 @@ import { Text } from '#ui/text/Text.tsx';
 import styles from './LogPage.module.css';
 import { intakeProblemText, logWords as words } from './log-words.ts';
 import { sharedProps, type TodayFormProps } from './today-field.tsx';
+import { weightUnitOf } from '#person/units.ts';
 
 /** Waist and body fat load once somebody opens them. */
 const MoreFields = lazy(async () => ({ default: (await import('./MoreFields.tsx')).MoreFields }));
@@ -27,14 +27,14 @@ function askText({ state: { entries }, isWeightHidden }: TodayFormProps): string
   const reading = readWeight(entries.weight);
   const [usual, centimetres] = [entries.usual, entries.centimetres].map((text) => Number(text) || null);
   const context = { usual: usual ?? null, centimetres: centimetres ?? null };
-  const shownIn = { unit: weightUnitFor(entries), isWeightHidden };
+  const shownIn = { unit: weightUnitOf(entries), isWeightHidden };
   return reading.ok ? unlikelyText(reading.value.kilograms, context, shownIn) : '';
 }
 
 function WeightField(props: TodayFormProps) {
   const { state, onEvent } = props;
   const { entries } = state;
-  const unit = weightUnitFor(entries);
+  const unit = weightUnitOf(entries);
   const { children, replaces, ...others } = sharedProps('weight', props);
   const problemText = (problem: EntryProblem, inputUnit: string): string => {
     if (problem === 'missing') return entries.weight === '' ? words.empty : words.nothingNew;
@@ -52,12 +52,10 @@ function WeightField(props: TodayFormProps) {
       problemText={problemText}
     >
       {children}
-      {entries.units === 'imperial' ? (
-        <StoneChoice
-          inStone={entries.inStone === 'yes'}
-          onChoose={(inStone) => onEvent({ type: 'edited', field: 'inStone', text: inStone ? 'yes' : 'no' })}
-        />
-      ) : null}
+      <StoneChoice
+        units={entries.units}
+        onChoose={(text) => onEvent({ type: 'edited', field: 'units', text })}
+      />
     </MeasureEntry>
   );
 }

@@ -31,7 +31,7 @@ export interface LogState {
   readonly message: LogMessage | null;
 }
 
-const DEFAULT_VIEW: LogView = { units: 'metric', inStone: false, isWeightHidden: false };
+const DEFAULT_VIEW: LogView = { units: 'metric', isWeightHidden: false };
 
 /** The initial state. */
 const initialLogState: LogState = {
@@ -96,7 +96,7 @@ let loads = 0;
  * Reads the log from the device; called again after every change by another tab or an import. Of two overlapping reads,
  * the later one counts, since another person may have been chosen meanwhile.
  */
-export async function loadLog(fallback?: Pick<LogView, 'units' | 'inStone'>): Promise<void> {
+export async function loadLog(fallback?: Pick<LogView, 'units'>): Promise<void> {
   const mine = (loads += 1);
   const { currentPerson, readLog, keepTabFor } = await device();
   const current = await currentPerson();
@@ -177,19 +177,13 @@ export async function changePerson({ gender, age, centimetres }: LogPerson): Pro
   return done.ok;
 }
 
-/** The choices as a person's entries. */
-const entriesOf = ({ units, inStone }: LogView): PersonRow['entries'] => ({
-  units,
-  inStone: inStone ? 'yes' : 'no',
-});
-
 /** Stores how the log is shown, once somebody is kept: a choice alone keeps nothing. */
 async function storeView(): Promise<void> {
   const { putPerson } = await device();
   const { id, view } = $log.get();
   if (id === null) return;
-  const { isWeightHidden } = view;
-  await ownChange(() => putPerson({ entries: entriesOf(view), isWeightHidden }, id));
+  const { units, isWeightHidden } = view;
+  await ownChange(() => putPerson({ entries: { units }, isWeightHidden }, id));
 }
 
 /** Changes how the log is displayed, and stores it. */

@@ -1,8 +1,8 @@
-import type { Units } from '#person/entries/kinds.ts';
 import { formatHeight } from '#person/format-height.ts';
 import { ageOn, type LogPerson } from '#person/log/parse-log.ts';
 
 import { formatAge } from '#person/person-line.ts';
+import type { Units } from '#person/units.ts';
 
 /** The words of the three details that the figure needs. */
 export const personWords = {

@@ -3,9 +3,8 @@ import type { Ref } from 'react';
 import { kcal, kg, type EnergyUnit } from '@evenscale/formulas/units';
 import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { boxesOf } from '#person/entries/measure.ts';
-import { WAIST, waistUnitOf } from '#person/entries/waist.ts';
+import { WAIST } from '#person/entries/waist.ts';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
-import { weightUnitFor } from '#person/fields/form-props.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { Replacing, replacingWords } from '#person/log/Replacing.tsx';
 import {
@@ -18,6 +17,7 @@ import {
 import type { LastNumber } from '#tools/log/today.ts';
 import styles from './LogPage.module.css';
 import { hintText, logWords as words } from './log-words.ts';
+import { waistUnitOf, weightUnitOf } from '#person/units.ts';
 
 export interface TodayFormProps {
   readonly state: FormState<LogEntries, LogInput>;
@@ -31,7 +31,7 @@ export interface TodayFormProps {
 }
 
 const unitsOf = ({ state, energyUnit }: TodayFormProps): AmountUnits => ({
-  weight: weightUnitFor(state.entries),
+  weight: weightUnitOf(state.entries),
   intake: energyUnit,
   waist: waistUnitOf(state.entries.units),
 });
@@ -79,7 +79,6 @@ export function sharedProps(amount: Amount, props: TodayFormProps) {
     hint: hintOf(amount, props),
     problem: state.problems[amount],
     question: state.questions[amount],
-    units: state.entries.units,
     inputRef: fieldRef(amount),
     onEdit: (text: string) => onEvent({ type: 'edited', field: amount, text }),
     onLeave: () => onEvent({ type: 'left' }),

@@ -1,7 +1,7 @@
 import { stepText } from '#person/entry/step-text.ts';
 import { ageProblemText, entryWords, measureMessage } from '#person/fields/entry-words.ts';
 import { FormCard } from '#person/fields/FormCard.tsx';
-import { weightUnitFor, type FormProps } from '#person/fields/form-props.ts';
+import type { FormProps } from '#person/fields/form-props.ts';
 import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
 import styles from '#person/fields/PersonFields.module.css';
 import { WeightAndHeight } from '#person/fields/WeightAndHeight.tsx';
@@ -16,6 +16,7 @@ import {
 import { DateField } from '#ui/fields/DateField.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
+import { weightUnitOf } from '#person/units.ts';
 
 const BY_OPTIONS = [
   { value: 'week', label: words.byWeek },
@@ -106,7 +107,7 @@ function HowFar(props: PregnancyFormProps) {
 }
 
 function WeightNow({ state: { entries, problems, questions }, onEvent, fieldRef }: PregnancyFormProps) {
-  const unit = weightUnitFor(entries);
+  const unit = weightUnitOf(entries);
   return (
     <MeasureEntry
       kind={pregnancy.fields.weightNow}
@@ -114,7 +115,6 @@ function WeightNow({ state: { entries, problems, questions }, onEvent, fieldRef 
       prefix="now-"
       label={words.weightNow}
       hint={words.weightNowHint}
-      units={entries.units}
       unit={unit}
       text={entries.weightNow}
       problem={problems.weightNow}

@@ -8,6 +8,6 @@ import { home } from '#tools/home/entries.ts';
  * be the one during pregnancy, and this form begins with the one before.
  */
 export function adoptedEntries(): Partial<PregnancyEntries> {
-  const { units, inStone, height, age } = { ...initialEntries(home), age: '', ...loadSession(home) };
-  return { units, inStone, height, age };
+  const { units, height, age } = { ...initialEntries(home), age: '', ...loadSession(home) };
+  return { units, height, age };
 }

@@ -6,7 +6,6 @@ import { exampleOf } from '#person/answer/example-person.ts';
 import { presetsNoteId, withUsedPresets } from '#person/answer/PresetsNote.tsx';
 import { ResultEntries, ResultOf } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import type { Units } from '#person/entries/kinds.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame, type CalculatorSlots } from '#person/fields/CalculatorFrame.tsx';
 import { useAnnounced, useCalculator, usePublishing } from '#person/fields/use-calculator.ts';
@@ -22,6 +21,7 @@ import type { Answer, Question } from '#tools/tdee/questions/question.ts';
 import { questions } from '#tools/tdee/questions/questions.ts';
 import { QuestionAnswer } from './QuestionAnswer.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
+import type { Units } from '#person/units.ts';
 
 export interface QuestionCalculatorProps extends CalculatorSlots {
   readonly question: QuestionName;

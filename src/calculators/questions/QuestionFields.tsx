@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import { waistProblemOf, waistUnitOf } from '#person/entries/waist.ts';
+import { waistProblemOf } from '#person/entries/waist.ts';
 import { BodyFatFields } from '#person/fields/BodyFatFields.tsx';
 import { WaistField } from '#person/waist/WaistField.tsx';
 import type { FormEvent, FormState } from '#person/entries/machine.ts';
@@ -7,6 +7,7 @@ import { GOALS, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { goalNames, tdeeWords } from '#tools/tdee/words.ts';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import type { Question } from '#tools/tdee/questions/question.ts';
+import { waistUnitOf } from '#person/units.ts';
 
 const GOAL_OPTIONS = GOALS.map((goal) => ({ value: goal, label: goalNames[goal] }));
 

@@ -2,7 +2,6 @@ import { type EnergyUnit, KJ_PER_KCAL } from '@evenscale/formulas/units';
 import { nutrientNames } from '#config/energy-names.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
-import type { Units } from '#person/entries/kinds.ts';
 import { DOSE_UNIT, formatDose } from '#person/macros/format-dose.ts';
 import type { MacroTab } from '#person/macros/macro-choice.ts';
 import { Result } from '#ui/Result.tsx';
@@ -11,6 +10,7 @@ import { Text } from '#ui/text/Text.tsx';
 import type { MacroAmount } from '#tools/tdee/macro-amounts.ts';
 import { detailWords, tabNames } from '#tools/tdee/detail-words.ts';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
+import type { UnitSystem } from '#person/units.ts';
 
 /** From one tick of the rule to the next, in the visitor's unit; every fifth is long. */
 const TICK: Readonly<Record<EnergyUnit, number>> = { kcal: 100, kJ: 500 };
@@ -60,7 +60,7 @@ function Bar({ amounts }: AmountsProps) {
 
 export interface MacroPictureProps extends AmountsProps {
   readonly plan: MacroTab;
-  readonly units: Units;
+  readonly units: UnitSystem;
 }
 
 /** Grams of protein, carbs and fat, each under the start of its part of the bar. */

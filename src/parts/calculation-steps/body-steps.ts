@@ -20,7 +20,7 @@ import { isUnderAge, OLDER } from '#person/policy.ts';
 import type { TdeeResult } from '#person/page-result.ts';
 import { withheldText } from '#person/policy-words.ts';
 import { shownBmiOfPerson } from '#person/shown-bmi.ts';
-import { type Person, weightUnitOf } from '#person/person.ts';
+import type { Person } from '#person/person.ts';
 import { weightText } from '#person/format-weight.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import type { WorkedCalculation, WorkingStep } from './calculation-step.ts';
@@ -34,6 +34,7 @@ import {
   stepNames,
   underAgeCategory,
 } from './steps-words.ts';
+import { systemOf, weightUnitOf } from '#person/units.ts';
 
 /** BMI by the formula of the person's units. */
 function tracedBmiOf({ units, weight, height }: Person): Trace<BodyMassIndex> {
@@ -57,7 +58,7 @@ export function bmiSteps(
     name: stepNames.bmi,
     calculations: [{ status: 'worked', result: 'bmi', trace, unit: 'kg/m²', shown }],
     remarks: isChild ? [underAgeCategory] : [],
-    source: sources.bmi[person.units],
+    source: sources.bmi[systemOf(person.units)],
     methods: ['bmi'],
   };
   if (isChild) return [bmi];

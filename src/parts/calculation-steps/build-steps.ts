@@ -20,9 +20,10 @@ import type { WithheldCalculation, Working, WorkingGroup, WorkingStep } from './
 import { ownMacroSteps } from './own-macro-steps.ts';
 import { trainingSteps } from './training-steps.ts';
 import { groupTitles, noFigure, outsideRange, sources, stepNames } from './steps-words.ts';
+import { systemOf } from '#person/units.ts';
 
 const basisOf = ({ input, report }: TargetResult, energyUnit: EnergyUnit): TargetBasis => ({
-  units: input.units,
+  units: systemOf(input.units),
   energyUnit,
   report,
 });

@@ -76,8 +76,7 @@ DAILY CALORIES
 
 test('stone and pounds, feet and inches are shown in their units, and converted before the energy', () => {
   const result = pageResult('home', {
-    units: 'imperial',
-    inStone: 'yes',
+    units: 'stone',
     weight: 'st~11~4',
     height: 'ft~5~8.9',
   });

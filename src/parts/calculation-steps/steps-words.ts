@@ -19,7 +19,6 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import { nutrientNames, planNames, targetNames } from '#config/energy-names.ts';
 import { energyIn, formatEnergy } from '#person/energy/format-energy.ts';
 import { KCAL_PER_GRAM, MACRO_PLANS, type MacroPlan, type Macronutrient } from '@evenscale/formulas/macros';
-import type { Units } from '#person/entries/kinds.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
 import { ADULT_AGE } from '#person/policy.ts';
 import { levelName } from '#person/fields/entry-words.ts';
@@ -27,6 +26,7 @@ import type { Difference } from '#person/training/training-choice.ts';
 import { formatGrams, formatPercent } from '#ui/text/format.ts';
 import { formatWorked } from './format-calculation.ts';
 import type { MethodAnchor } from './calculation-step.ts';
+import type { UnitSystem } from '#person/units.ts';
 
 /** The words of "How this was calculated". */
 export const stepsWords = {
@@ -91,7 +91,7 @@ export const sources = {
   mifflin: 'Mifflin et al. 1990 (Mifflin–St Jeor)',
   katch: 'Cunningham 1991, known as Katch–McArdle',
   activity: 'a textbook convention, without a study of its own',
-  targets: (units: Units, unit: EnergyUnit) =>
+  targets: (units: UnitSystem, unit: EnergyUnit) =>
     `a convention: about ${HALF_KILO[units]} a week for ${formatEnergy(TARGET_STEPS.gain, unit)}, at first`,
   safety: 'our own limits for what we show',
   equationRange: 'Frankenfield et al. 2005 for the equation, FAO 2001 for the activity level',

@@ -7,16 +7,16 @@ import type { PolicyFigure } from '#person/policy.ts';
 import type { TargetReport } from '#person/target-report.ts';
 import { targetAt } from '#person/targets.ts';
 import { remarkText, withheldExplanation, withheldText } from '#person/policy-words.ts';
-import type { Units } from '#person/entries/kinds.ts';
 import { formatGrams } from '#ui/text/format.ts';
 import { energyCalculation } from './energy-steps.ts';
 import type { WithheldCalculation, WorkedCalculation, WorkingStep } from './calculation-step.ts';
 import { noPlan, planBasis, planTitle, sources, stepNames } from './steps-words.ts';
+import type { UnitSystem } from '#person/units.ts';
 
 /** The targets as the report has them, and the units to write them in. */
 export interface TargetBasis {
   readonly energyUnit: EnergyUnit;
-  readonly units: Units;
+  readonly units: UnitSystem;
   readonly report: TargetReport;
 }
 

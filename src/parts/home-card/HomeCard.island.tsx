@@ -3,7 +3,6 @@ import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
 import { SmallCurve } from '#charts/curve/SmallCurve.tsx';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { weightUnitOf } from '#person/person.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatWeight } from '#person/format-weight.ts';
@@ -28,6 +27,7 @@ import { homeCardStyles as styles } from './home-card-styles.ts';
 import { homeCardWords as words } from './home-card-words.ts';
 import { useKept, type Kept } from './use-kept.ts';
 import { WeightToday } from './WeightToday.tsx';
+import { weightUnitOf } from '#person/units.ts';
 
 const CLASSES = { curve: styles('curve'), expected: styles('expected'), point: styles('point') };
 /** Weigh-ins in the small curve without a plan. */

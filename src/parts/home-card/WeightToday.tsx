@@ -15,7 +15,6 @@ import type { LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import type { WeightContext } from '#person/log/unlikely-weight.ts';
 import { unlikelyText } from '#person/log/unlikely-weight-words.ts';
 import { usualWeight } from '#person/log/usual-weight.ts';
-import { weightUnitOf } from '#person/person.ts';
 import { planWords } from '#person/plan/plan-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/text/Text.tsx';
@@ -23,6 +22,7 @@ import { homeCardStyles as styles } from './home-card-styles.ts';
 import { homeCardWords as words } from './home-card-words.ts';
 import { dayIn, lastWeighed, readTodayWeight } from './today-weight.ts';
 import type { Kept } from './use-kept.ts';
+import { weightUnitOf } from '#person/units.ts';
 
 /** What the last press did. */
 interface Press {
@@ -146,7 +146,6 @@ export function WeightToday({ kept }: { readonly kept: Kept }) {
         className={styles('entry')}
         name="todayWeight"
         prefix="today-"
-        units={view.units}
         unit={unit}
         text={text}
         {...lastOf(kept)}

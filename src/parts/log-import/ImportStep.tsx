@@ -1,6 +1,5 @@
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
-import { waistUnitOf, type WaistInput } from '#person/entries/waist.ts';
-import { weightUnitOf } from '#person/person.ts';
+import type { WaistInput } from '#person/entries/waist.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { logViewOf, type PersonRow } from '#person/database/person-row.ts';
@@ -17,6 +16,7 @@ import { fileProblems } from './words/import-problem-words.ts';
 import styles from './LogImport.module.css';
 import type { ImportUnits } from './PreviewTables.tsx';
 import type { ImportActions, Send } from './use-import.ts';
+import { waistUnitOf, weightUnitOf } from '#person/units.ts';
 
 interface UsualUnits {
   readonly weightUnit: WeightUnit;

@@ -82,14 +82,14 @@ describe('the import', () => {
   });
 
   test('starts the question about a unit with the unit of the log', async () => {
-    await putPerson({ entries: { units: 'imperial', inStone: 'no' } });
+    await putPerson({ entries: { units: 'imperial' } });
     await choose('Datum;Gewicht (nüchtern);kcal\n05.01.2026;183,4;2100');
     const unit = await screen.findByRole('radiogroup', { name: 'Which unit is the weight 183,4 in?' });
     expect(within(unit).getByRole<HTMLInputElement>('radio', { name: 'Pounds' }).checked).toBe(true);
   });
 
   test('reads a unit that only the visitor’s own fits without asking, and lets it be changed', async () => {
-    await putPerson({ entries: { units: 'imperial', inStone: 'no', weight: 'lb~180' } });
+    await putPerson({ entries: { units: 'imperial', weight: 'lb~180' } });
     const user = await choose('Datum;Gewicht (nüchtern);kcal\n05.01.2026;183,4;2100');
     expect(await screen.findByText('183.4 lb')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Change' }));

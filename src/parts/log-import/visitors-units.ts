@@ -3,11 +3,10 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import { currentPerson } from '#person/database/people.ts';
 import type { KeptTexts } from '#person/database/read-fields.ts';
 import { readWeight } from '#person/entries/measure.ts';
-import { waistUnitOf } from '#person/entries/waist.ts';
 import { startEntries } from '#person/known/start-entries.ts';
 import { readLog } from '#person/log/log-store.ts';
-import { weightUnitOf } from '#person/person.ts';
 import type { OwnUnits } from './own-units.ts';
+import { unitsIn, waistUnitOf, weightUnitOf } from '#person/units.ts';
 
 /** What the page knows of a visitor of whom nothing is kept. */
 export interface Visit {
@@ -28,10 +27,10 @@ async function entriesFor({ entries }: Visit, today: string): Promise<KeptTexts 
 export async function visitorsUnits(visit: Visit, today: string): Promise<OwnUnits | null> {
   const entries = await entriesFor(visit, today);
   if (!entries) return null;
-  const units = entries['units'] === 'imperial' ? 'imperial' : 'metric';
+  const units = unitsIn(entries['units']);
   const weight = readWeight(entries['weight'] ?? '');
   return {
-    weightUnit: weightUnitOf({ units, inStone: entries['inStone'] === 'yes' }),
+    weightUnit: weightUnitOf({ units }),
     energyUnit: visit.energyUnit,
     waistUnit: waistUnitOf(units),
     weightKg: weight.ok ? weight.value.kilograms : null,

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Units } from '#person/entries/kinds.ts';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
 import {
   isOwnChosen,
@@ -15,6 +14,7 @@ import { splitWords } from './macro-split-words.ts';
 import { reduceSplit, type SplitEvent, type SplitForm, unitIn } from './split-form.ts';
 import { SplitView } from './SplitView.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { systemOf, type UnitSystem } from '#person/units.ts';
 
 /** What isn't in the calculator's entries. The unit is the one that was used, until another is chosen. */
 interface Entered extends Pick<SplitForm, 'entries' | 'meals'> {
@@ -24,7 +24,7 @@ interface Entered extends Pick<SplitForm, 'entries' | 'meals'> {
 const INITIAL: Entered = { unit: null, entries: {}, meals: 3 };
 
 /** What the fields show: the entries of the calculator, and what isn't among them. */
-function formOf(entered: Entered, { settings, day }: ShownSplit, units: Units): SplitForm {
+function formOf(entered: Entered, { settings, day }: ShownSplit, units: UnitSystem): SplitForm {
   const unit = unitIn(entered.unit ?? usedUnitOf(settings), units);
   return { ...entered, settings, day, units, unit };
 }
@@ -46,7 +46,7 @@ export const MacroSplit = withFailureMessage(function MacroSplit() {
   if (!useIsHydrated()) return <p>{splitWords.loading}</p>;
   // The panel around it says why there are no macros.
   if (!result || report?.status !== 'shown') return null;
-  const form = formOf(entered, report, result.input.units);
+  const form = formOf(entered, report, systemOf(result.input.units));
   const send = (event: SplitEvent): void => {
     const next = reduceSplit(form, event);
     setEntered({ unit: next.unit, entries: next.entries, meals: next.meals });

@@ -1,11 +1,11 @@
 import type { ProteinReport, ProteinRow } from './macro-split-report.ts';
 import { adviceNames, adviceText, pointerText, splitWords } from './macro-split-words.ts';
-import type { Units } from '#person/entries/kinds.ts';
 import { placeOn, proteinScale, type ProteinScale } from './protein-scale.ts';
 import { ScaleFlag } from '#charts/band-scale/ScaleFlag.tsx';
 import { anchorAt } from '#charts/ticks.ts';
 import { splitStyles } from './split-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
+import type { UnitSystem } from '#person/units.ts';
 
 // In em of the drawing, whose font size is 1rem, and horizontally in percent of its actual width, so it grows with the
 // visitor's text size. WebKit doesn't support rem in these attributes. Text in another size is a tspan.
@@ -19,7 +19,7 @@ interface RowProps {
   readonly row: ProteinRow;
   readonly scale: ProteinScale;
   readonly place: number;
-  readonly units: Units;
+  readonly units: UnitSystem;
 }
 
 function AdviceRow({ row, scale, place, units }: RowProps) {
@@ -74,7 +74,7 @@ function Ticks({ scale }: { scale: ProteinScale }) {
 }
 
 /** The split's protein on one scale with the recommendations; the text next to each range has the same numbers. */
-export function ProteinRule({ protein, units }: { protein: ProteinReport; units: Units }) {
+export function ProteinRule({ protein, units }: { protein: ProteinReport; units: UnitSystem }) {
   const { rows, perKilogram } = protein;
   const scale = proteinScale([perKilogram, ...rows.map((row) => row.perKilogram.to)], units);
   const place = placeOn(scale, perKilogram);

@@ -1,6 +1,6 @@
 import { paths } from '#config/paths.ts';
 import { Result } from '#ui/Result.tsx';
-import { type Person, weightUnitOf } from '#person/person.ts';
+import type { Person } from '#person/person.ts';
 import type { ShownSplit } from './macro-split-report.ts';
 import { reasonText, splitWords, levelText, weightText } from './macro-split-words.ts';
 import { MealTable } from './MealTable.tsx';
@@ -9,10 +9,11 @@ import type { SplitEvent, SplitForm } from './split-form.ts';
 import { SplitFields } from './SplitFields.tsx';
 import { splitStyles } from './split-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
+import { systemOf, weightUnitOf } from '#person/units.ts';
 
 function ProteinPart({ report, person }: Pick<SplitViewProps, 'report' | 'person'>) {
   const { protein } = report;
-  const { units } = person;
+  const units = systemOf(person.units);
   const weight = weightText(protein, units, weightUnitOf(person));
   return (
     <section className={splitStyles('stack')} aria-labelledby="split-protein">

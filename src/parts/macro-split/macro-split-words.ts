@@ -15,11 +15,11 @@ import type { WeightUnit } from '@evenscale/formulas/units';
 import { nutrientNames, planNames } from '#config/energy-names.ts';
 import { formatEntry, formatGrams } from '#ui/text/format.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
-import type { Units } from '#person/entries/kinds.ts';
 import { DOSE_DECIMALS, DOSE_UNIT, formatDose } from '#person/macros/format-dose.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import type { ProteinReport, ProteinRow, SplitAmount } from './macro-split-report.ts';
 import { doseUnit } from './split-form.ts';
+import type { UnitSystem } from '#person/units.ts';
 
 /** The words of protein, own split and meals. */
 export const splitWords = {
@@ -96,7 +96,7 @@ export const unitWords = (unit: MacroUnit) => UNIT_WORDS[unit];
 
 /** The units to choose from. */
 export const unitOptions = (
-  units: Units,
+  units: UnitSystem,
 ): readonly { readonly value: MacroUnit; readonly label: string }[] => [
   { value: 'grams', label: 'Grams' },
   { value: doseUnit(units), label: DOSE_UNIT[units] },
@@ -140,23 +140,23 @@ function stretchText({ from, to }: Stretch, format: (value: number) => string): 
 }
 
 /** "1.2–1.6 g/kg", "0.54–0.73 g/lb" */
-const doses = (perKilogram: Stretch, units: Units, decimals?: number): string =>
+const doses = (perKilogram: Stretch, units: UnitSystem, decimals?: number): string =>
   `${stretchText(perKilogram, (dose) => formatDose(dose, units, decimals))} ${DOSE_UNIT[units]}`;
 
 /** "1.2–1.6 g/kg, 84–112 g a day" */
-export function adviceText({ perKilogram, perDay }: ProteinRow, units: Units): string {
+export function adviceText({ perKilogram, perDay }: ProteinRow, units: UnitSystem): string {
   return `${doses(perKilogram, units)}, ${stretchText(perDay, formatGrams)} g a day`;
 }
 
 /** "2.7 g/kg" */
-export function pointerText(perKilogram: number, units: Units, decimals?: number): string {
+export function pointerText(perKilogram: number, units: UnitSystem, decimals?: number): string {
   return doses({ from: perKilogram, to: perKilogram }, units, decimals);
 }
 
 const MOST_DECIMALS = 6;
 
 /** As many decimals as needed for a printed dose to be on the correct side of a printed limit. */
-function agreeingDecimals(perKilogram: number, limits: readonly number[], units: Units): number {
+function agreeingDecimals(perKilogram: number, limits: readonly number[], units: UnitSystem): number {
   let decimals = DOSE_DECIMALS[units];
   const printed = (dose: number): number => Number(formatDose(dose, units, decimals));
   const agrees = (limit: number): boolean =>
@@ -166,7 +166,7 @@ function agreeingDecimals(perKilogram: number, limits: readonly number[], units:
 }
 
 /** Why this recommendation is the suggested one. */
-export function reasonText({ suggested: { key }, goal }: ProteinReport, units: Units): string {
+export function reasonText({ suggested: { key }, goal }: ProteinReport, units: UnitSystem): string {
   const { strength } = PROTEIN_ADVICE;
   switch (key) {
     case 'leanDeficit':
@@ -184,7 +184,7 @@ export function reasonText({ suggested: { key }, goal }: ProteinReport, units: U
 }
 
 /** The highest useful amount, and where the figure comes from. */
-function mostText({ most, weight }: ProteinReport, units: Units, decimals: number): string {
+function mostText({ most, weight }: ProteinReport, units: UnitSystem, decimals: number): string {
   const amount = `${pointerText(most.grams / weight, units, decimals)} (${formatGrams(most.grams)} g a day)`;
   const { strength, leanDeficit } = PROTEIN_ADVICE;
   return most.isForLean
@@ -193,7 +193,7 @@ function mostText({ most, weight }: ProteinReport, units: Units, decimals: numbe
 }
 
 /** How the split's protein compares with the suggestion. */
-export function levelText(protein: ProteinReport, units: Units): string {
+export function levelText(protein: ProteinReport, units: UnitSystem): string {
   const { perKilogram, level, suggested, weight } = protein;
   const most = protein.most.grams / weight;
   const { minimum } = PROTEIN_ADVICE;
@@ -219,7 +219,7 @@ export function levelText(protein: ProteinReport, units: Units): string {
 /** Which weight is used above a BMI of 25, and why; `null` at or below it. */
 export function weightText(
   { basis, weight, perBodyKilogram }: ProteinReport,
-  units: Units,
+  units: UnitSystem,
   unit: WeightUnit,
 ): string | null {
   switch (basis) {

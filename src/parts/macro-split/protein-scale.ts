@@ -1,5 +1,5 @@
 import { doseIn } from '#person/macros/format-dose.ts';
-import type { Units } from '#person/entries/kinds.ts';
+import type { UnitSystem } from '#person/units.ts';
 
 /** A tick of the scale; the long ones have a number. */
 export interface ProteinTick {
@@ -11,14 +11,14 @@ export interface ProteinTick {
 
 /** The protein scale: grams per kilogram or per pound, from 0 to a numbered tick. */
 export interface ProteinScale {
-  readonly units: Units;
+  readonly units: UnitSystem;
   /** Its end, in the units of the scale. */
   readonly most: number;
   readonly ticks: readonly ProteinTick[];
 }
 
 /** Distance between numbers, and the least and most at which the scale ends, in numbers. */
-const NUMBERS: Readonly<Record<Units, number>> = { metric: 1, imperial: 0.5 };
+const NUMBERS: Readonly<Record<UnitSystem, number>> = { metric: 1, imperial: 0.5 };
 const ENDS = { least: 3, most: 6 } as const;
 
 /** Ticks between two numbers: fewer on a long scale. */
@@ -31,7 +31,7 @@ function tickSize(index: number, density: number): ProteinTick['size'] {
 }
 
 /** A scale for all `values`, in grams per kilogram, limited so that it stays readable. */
-export function proteinScale(values: readonly number[], units: Units): ProteinScale {
+export function proteinScale(values: readonly number[], units: UnitSystem): ProteinScale {
   const between = NUMBERS[units];
   const needed = Math.ceil(doseIn(Math.max(...values), units) / between);
   const numbers = Math.min(ENDS.most, Math.max(ENDS.least, needed));

@@ -16,8 +16,8 @@ import {
 } from '@evenscale/formulas/macros';
 import { grams } from '@evenscale/formulas/units';
 import { normalizeText, parseNumberText } from '#person/entry/number-text.ts';
-import type { Units } from '#person/entries/kinds.ts';
 import { settingsOfShares } from '#person/macros/own-split.ts';
+import type { UnitSystem } from '#person/units.ts';
 
 /** The text being typed into a field; removed once the field is left and the text is valid. */
 export interface AmountEntry {
@@ -29,7 +29,7 @@ export interface AmountEntry {
 export interface SplitForm {
   readonly settings: MacroSettings;
   readonly day: MacroDay;
-  readonly units: Units;
+  readonly units: UnitSystem;
   /** The unit of the fields. */
   readonly unit: MacroUnit;
   readonly entries: Readonly<Partial<Record<Macronutrient, AmountEntry>>>;
@@ -47,11 +47,11 @@ export type SplitEvent =
   | { readonly type: 'mealsChosen'; readonly meals: number };
 
 /** The unit of amounts for the body weight in the visitor's units. */
-export const doseUnit = (units: Units): MacroUnit =>
+export const doseUnit = (units: UnitSystem): MacroUnit =>
   units === 'metric' ? 'gramsPerKilogram' : 'gramsPerPound';
 
 /** In the visitor's units: a page that was switched has the other unit of body weight. */
-export const unitIn = (unit: MacroUnit, units: Units): MacroUnit =>
+export const unitIn = (unit: MacroUnit, units: UnitSystem): MacroUnit =>
   unit === 'gramsPerKilogram' || unit === 'gramsPerPound' ? doseUnit(units) : unit;
 
 /** Written after a number, in lower case. */

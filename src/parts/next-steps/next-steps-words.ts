@@ -4,7 +4,7 @@ import { readWeight } from '#person/entries/measure.ts';
 import { buildEnergyComparison, otherDaysOf } from '#person/energy-comparison/energy-comparison.ts';
 import type { WaistToHeightKey } from '@evenscale/formulas/body-composition';
 import type { EnergyUnit, Kcal, Kilograms, Percent } from '@evenscale/formulas/units';
-import { type Person, weightUnitOf } from '#person/person.ts';
+import type { Person } from '#person/person.ts';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
@@ -15,8 +15,8 @@ import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
 import type { Height } from '#person/entry/measure-text.ts';
 import { formatClassifiedRatio, formatRatio } from '#person/waist/format-ratio.ts';
 import { waistFinding } from '#person/waist/waist-finding.ts';
-import { waistUnitOf } from '#person/entries/waist.ts';
 import { formatEntry } from '#ui/text/format.ts';
+import { waistUnitOf, weightUnitOf } from '#person/units.ts';
 
 export const nextStepsLabel = 'Next steps';
 

@@ -7,7 +7,6 @@ import { buildOwnReport } from './own-report.ts';
 
 const man: Person = {
   units: 'metric',
-  inStone: false,
   weight: weightOf(80, 'kg'),
   height: heightOf(180, 'cm'),
   age: years(40),

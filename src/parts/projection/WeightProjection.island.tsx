@@ -3,7 +3,6 @@ import { dayNumbered } from '#charts/curve/format-day.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import { useToday } from '#person/log/use-today.ts';
 import { useTargetResult } from '#person/store.ts';
-import { weightUnitOf } from '#person/person.ts';
 import { initialProjection, reduceProjection } from './projection-form.ts';
 import { buildProjectionReport } from './projection-report.ts';
 import { projectionStyles } from './projection-styles.ts';
@@ -11,6 +10,7 @@ import { projectionWords } from './projection-words.ts';
 import { ProjectionReport } from './ProjectionReport.tsx';
 import styles from './ProjectionFrame.module.css';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { weightUnitOf } from '#person/units.ts';
 
 /**
  * "Where this takes you": the projected weight for the intake that a visitor picks. Loads as it comes into view; until

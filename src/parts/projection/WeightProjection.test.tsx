@@ -11,7 +11,6 @@ import { WeightProjection } from './WeightProjection.island.tsx';
 
 const man: Person = {
   units: 'metric',
-  inStone: false,
   weight: weightOf(90, 'kg'),
   height: heightOf(178, 'cm'),
   age: years(40),
@@ -22,11 +21,10 @@ const man: Person = {
 function publish(
   person: Partial<Person> = {},
   goal: Goal = 'lose',
-  inStone = false,
   target: CalorieTargetKey | null = null,
 ): void {
   act(() => {
-    const whole = { ...man, inStone, ...person };
+    const whole = { ...man, ...person };
     const input = { ...whole, goal, target, bodyFat: null, macros: '' };
     publishResult({ tool: 'tdee', entries: {}, input, report: buildTdeeReport(input) });
   });
@@ -82,7 +80,7 @@ describe('after a calculation', () => {
     render(<WeightProjection />);
     publish();
     choose('Calories a day', 'own');
-    publish({}, 'lose', false, 'mildGain');
+    publish({}, 'lose', 'mildGain');
     expect(intake().value).toBe('mildGain');
     expect(intake().options[0]?.text).toBe('Mild gain: 3,067 kcal (your target)');
     expect(figure('intake')).toBe('3,067 kcal');
@@ -129,7 +127,7 @@ describe('after a calculation', () => {
     render(<WeightProjection />);
     publish({ units: 'imperial' });
     expect(sentence()).toMatch(/from 198.4 lb to about 168 lb/u);
-    publish({ units: 'imperial' }, 'lose', true);
+    publish({ units: 'stone' });
     expect(sentence()).toMatch(/from 14 st 2.4 lb to about 12 st /u);
   });
 

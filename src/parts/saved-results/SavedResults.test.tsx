@@ -187,7 +187,7 @@ describe('when storage is cleared while the list is on screen', () => {
 });
 
 test('shows each result in its own units, calculated again from its entries', async () => {
-  const imperial = keepEntries(tdee, tdeeEntries({ weight: 'st~11~6', units: 'imperial', inStone: 'yes' }));
+  const imperial = keepEntries(tdee, tdeeEntries({ weight: 'st~11~6', units: 'stone' }));
   await mergeResults([days(1)[0]!, savedOn('2026-01-02T08:00:00.000Z', 'day 1', imperial)], () => {});
   render(<SavedResults />);
   const list = (await screen.findByText('day 1')).closest('ol')!;

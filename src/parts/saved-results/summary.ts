@@ -4,7 +4,7 @@ import type { BodyMassIndex, Kcal, Kilograms, Percent, WeightUnit } from '@evens
 import type { ResultRow } from '#person/database/result-row.ts';
 import { readEntries, type Texts, type Tool } from '#person/entries/field.ts';
 import { readKept } from '#person/entries/kept.ts';
-import { weightUnitOf, type Person } from '#person/person.ts';
+import type { Person } from '#person/person.ts';
 import { addDays, localDay } from '#person/log/local-day.ts';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
 import { shownValue } from '#person/policy.ts';
@@ -18,6 +18,7 @@ import { buildPlanReport } from '#tools/planner/report.ts';
 import { pregnancy } from '#tools/pregnancy/entries.ts';
 import { buildPregnancyReport, type GainReport } from '#tools/pregnancy/report.ts';
 import { tdee } from '#tools/tdee/entries.ts';
+import { weightUnitOf } from '#person/units.ts';
 
 /** A plan's goal, and the local day it is for. */
 export interface SavedGoal {

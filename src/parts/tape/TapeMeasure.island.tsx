@@ -4,13 +4,13 @@ import { useEnter, useIsHydrated, useOwnControls, useReset } from '#ui/optional-
 import { fillForm, useFormEntries } from '#person/store.ts';
 import { emptyTapeForm, firstWrongPlace, reduceTape, tapeProblemsOf } from './tape-form.ts';
 import { buildTapeReport, heightIn } from './tape-report.ts';
-import { tapeUnitOf } from './tape-text.ts';
 import { TapeDrawing } from './TapeDrawing.tsx';
 import { TapeFields } from './TapeFields.tsx';
 import { TapeResult } from './TapeResult.tsx';
 import { tapeStyles } from './tape-styles.ts';
 import { tapeWords } from './tape-words.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { unitsIn, waistUnitOf } from '#person/units.ts';
 
 /** Body fat from a tape measure, for the body fat field. Rendered inside the calculator's form, but not part of it. */
 function Tape() {
@@ -18,7 +18,7 @@ function Tape() {
   const part = useRef<HTMLDivElement>(null);
   const form = useFormEntries();
   const gender = form?.['gender'] === 'female' ? 'female' : 'male';
-  const unit = tapeUnitOf(form?.['units'] === 'imperial' ? 'imperial' : 'metric');
+  const unit = waistUnitOf(unitsIn(form?.['units']));
   const { height = '', age = '' } = form ?? {};
   const entries = { gender, height, age } as const;
 

@@ -2,7 +2,6 @@ import { type Centimetres, cm } from '@evenscale/formulas/units';
 import { formatEntry } from '#ui/text/format.ts';
 import { parseHeightText } from '#person/entry/measure-text.ts';
 import type { NumberProblem } from '#person/entry/number-text.ts';
-import type { Units } from '#person/entries/kinds.ts';
 
 export type TapeUnit = 'cm' | 'in';
 
@@ -29,11 +28,6 @@ export const TAPE_RANGE: Readonly<
 
 export type TapeReading =
   { readonly ok: true; readonly value: Centimetres } | { readonly ok: false; readonly problem: TapeProblem };
-
-/** The field's unit for the units that the visitor chose. */
-export function tapeUnitOf(units: Units): TapeUnit {
-  return units === 'metric' ? 'cm' : 'in';
-}
 
 /** Reads a measure: `38`, `38,5 cm`, `15 in`. A bare number is in the field's own unit. */
 export function readTape(place: TapePlace, { text, unit }: TapeText): TapeReading {

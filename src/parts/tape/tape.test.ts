@@ -5,9 +5,10 @@ import { centimetresFromInches, inches } from '@evenscale/formulas/units';
 import { emptyTapeForm, firstWrongPlace, reduceTape, tapeProblemsOf } from './tape-form.ts';
 import type { TapeEvent, TapeForm, TapeTexts } from './tape-form.ts';
 import { buildTapeReport, heightIn, type TapeEntries } from './tape-report.ts';
-import { readTape, tapeAs, tapeUnitOf, type TapePlace, type TapeUnit } from './tape-text.ts';
+import { readTape, tapeAs, type TapePlace, type TapeUnit } from './tape-text.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { errorSentence, tapeProblemText } from './tape-words.ts';
+import { waistUnitOf } from '#person/units.ts';
 
 const entriesOf = (gender: Gender, height: string, age = '30'): TapeEntries => ({ gender, height, age });
 
@@ -53,7 +54,7 @@ describe('a measure', () => {
     expect(tapeAs(typed, 'in')).toBe('15.2');
     expect(tapeAs({ text: '15', unit: 'in' }, 'cm')).toBe('38.1');
     expect(tapeAs({ text: 'abc', unit: 'cm' }, 'in')).toBe('abc');
-    expect([tapeUnitOf('metric'), tapeUnitOf('imperial')]).toEqual(['cm', 'in']);
+    expect([waistUnitOf('metric'), waistUnitOf('imperial')]).toEqual(['cm', 'in']);
   });
 
   test('names its limits in the unit of the page', () => {

@@ -1,5 +1,5 @@
 import { initialEntries, readEntries, type Texts, type Tool } from '#person/entries/field.ts';
-import type { Units } from '#person/entries/kinds.ts';
+import type { Units } from '#person/units.ts';
 
 /** The person of the example shown before the first calculation, in the visitor's units. */
 export function exampleOf<Entries extends Texts<Entries> & { readonly weight: string }, Input>(

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { childBmi } from '@evenscale/formulas/growth';
-import { weightUnitOf } from '#person/person.ts';
 import { formatHeight } from '#person/format-height.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { lateStyles } from '#ui/late-styles.ts';
@@ -11,6 +10,7 @@ import { childBodyMassIndex, type ChildMeasurement } from './child-measurement.t
 import { showPercentile, type ShownPercentile } from './format-percentile.ts';
 import css from './MeasurementTable.module.css?inline';
 import { measurementWords as words, percentileCell } from './measurement-words.ts';
+import { weightUnitOf } from '#person/units.ts';
 
 const styles = lateStyles('MeasurementTable', css);
 

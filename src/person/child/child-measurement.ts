@@ -1,10 +1,10 @@
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import type { Gender } from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Months } from '@evenscale/formulas/units';
-import type { Units } from '#person/entries/kinds.ts';
 import type { Height, Weight } from '#person/entry/measure-text.ts';
 import { measuresLine } from '#person/person-line.ts';
 import { ageText } from '#ui/text/format-age.ts';
+import type { Units } from '#person/units.ts';
 
 /** One measurement of a child. It has no date: the date of birth never leaves the form. */
 export interface ChildMeasurement {
@@ -17,7 +17,6 @@ export interface ChildMeasurement {
   readonly height: Height;
   /** The units to show it in. */
   readonly units: Units;
-  readonly inStone: boolean;
 }
 
 /** BMI by the metric formula in all units, so that switching units never changes a percentile. */

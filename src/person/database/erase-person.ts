@@ -68,11 +68,9 @@ export async function erasePerson(id: string): Promise<Outcome<null>> {
   return done;
 }
 
-/** Choices of how something is shown; alone they keep nobody. */
-const CHOICES: readonly string[] = ['units', 'inStone'];
-
+/** Units alone keep nobody. */
 const isNobody = ({ name, entries }: PersonRow): boolean =>
-  name === '' && Object.keys(entries).every((field) => CHOICES.includes(field));
+  name === '' && Object.keys(entries).every((field) => field === 'units');
 
 const isNothing = ({ days, plans, results }: KeptOfPerson): boolean => days + plans + results === 0;
 

@@ -212,7 +212,7 @@ describe('an undone first entry', () => {
 
   test('of the log leaves nobody, also after a choice of units', async () => {
     const { undo } = await must(writeDays([{ day: '2026-11-22', weightKg: 80 }]));
-    await must(putPerson({ entries: { units: 'imperial', inStone: 'no' } }));
+    await must(putPerson({ entries: { units: 'imperial' } }));
     await undo();
     await nobody();
   });

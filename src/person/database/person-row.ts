@@ -4,6 +4,7 @@ import { ageField } from '#person/entries/person-fields.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 import { isLogDay } from '#person/log/local-day.ts';
 import { ageOn, type LogPerson, type LogView } from '#person/log/parse-log.ts';
+import { unitsIn } from '#person/units.ts';
 import { isRecord } from '#ui/untrusted.ts';
 import { idIn, instantIn, lineIn, oneOf, textsIn, type KeptTexts } from './read-fields.ts';
 
@@ -68,8 +69,7 @@ export function logPersonOf({ entries, saidOn }: PersonRow): LogPerson | null {
 
 /** How the log is shown to a person. */
 export const logViewOf = ({ entries, isWeightHidden }: PersonRow): LogView => ({
-  units: entries['units'] === 'imperial' ? 'imperial' : 'metric',
-  inStone: entries['inStone'] === 'yes',
+  units: unitsIn(entries['units']),
   isWeightHidden,
 });
 

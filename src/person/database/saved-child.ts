@@ -1,11 +1,11 @@
 import { type Gender, GENDERS } from '@evenscale/formulas/energy';
 import { childAge } from '@evenscale/formulas/growth';
 import { type Centimetres, cm, kg, type Kilograms, months, type Months } from '@evenscale/formulas/units';
-import type { Units } from '#person/entries/kinds.ts';
 import { HEAVIEST, TALLEST } from '#person/limits.ts';
 import { isRecord } from '#ui/untrusted.ts';
 import { idIn, lineIn, numberUpTo, oneOf } from './read-fields.ts';
 import { LONGEST_NAME } from './person-row.ts';
+import { type Units, unitsIn } from '#person/units.ts';
 
 /**
  * One measurement of a child as stored on the device. It has no date, not even the date it was saved, since together
@@ -23,7 +23,6 @@ export interface SavedChild {
   readonly kilograms: Kilograms;
   readonly centimetres: Centimetres;
   readonly units: Units;
-  readonly inStone: boolean;
 }
 
 /** An age that the growth charts cover, in months. */
@@ -62,7 +61,6 @@ export function parseSavedChild(value: unknown): SavedChild | null {
     completed: months(read.completed),
     kilograms: kg(read.kilograms),
     centimetres: cm(read.centimetres),
-    units: value['units'] === 'imperial' ? 'imperial' : 'metric',
-    inStone: value['inStone'] === true,
+    units: unitsIn(value['units']),
   };
 }

@@ -28,7 +28,6 @@ const GIRL: SavedChild = {
   kilograms: kg(28),
   centimetres: cm(132),
   units: 'metric',
-  inStone: false,
 };
 
 const DAY = 86_400_000;

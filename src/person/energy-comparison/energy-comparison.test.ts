@@ -32,7 +32,6 @@ function person(
 ): Person {
   return {
     units: 'metric',
-    inStone: false,
     weight: weightOf(kilograms, 'kg'),
     height: heightOf(centimetres, 'cm'),
     age: years(age),

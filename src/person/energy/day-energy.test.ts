@@ -9,7 +9,6 @@ import { projectionPersonOf } from '#person/projection-person.ts';
 /** 10 × 80 + 6.25 × 180 − 5 × 40 + 5 = 1,730 kcal at rest. */
 const man: Person = {
   units: 'metric',
-  inStone: false,
   weight: weightOf(80, 'kg'),
   height: heightOf(180, 'cm'),
   age: years(40),

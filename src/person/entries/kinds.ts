@@ -2,13 +2,12 @@
 import type { HeightUnit, WeightUnit } from '@evenscale/formulas/units';
 import { LONGEST_ENTRY } from '#person/limits.ts';
 import { normalizeText, parseNumberText } from '#person/entry/number-text.ts';
+import type { UnitSystem } from '#person/units.ts';
 import type { Height, Weight } from '#person/entry/measure-text.ts';
 import { isCalendarDay } from '#person/log/local-day.ts';
 import type { Field, FieldReading, Scope } from './field.ts';
 import { likelyHeight, likelyWeight, type LikelyEntry } from './likely.ts';
 import { boxesOf, HEIGHT, readMeasure, WEIGHT, type HeightInput, type Measure } from './measure.ts';
-
-export type Units = 'metric' | 'imperial';
 
 /** Half a character, or a line break: what an input of one line can't hold. */
 const UNTYPED = /[\p{Cs}\0\r\n]/u;
@@ -26,12 +25,12 @@ export interface MeasureField<
   Written extends string = string,
 > extends Field<string, Value> {
   readonly measure: Measure<Value, Unit, Written>;
-  readonly steps: Readonly<Record<Units, number>>;
+  readonly steps: Readonly<Record<UnitSystem, number>>;
 }
 
 interface MeasureOptions {
   readonly scope: Scope;
-  readonly steps: Readonly<Record<Units, number>>;
+  readonly steps: Readonly<Record<UnitSystem, number>>;
 }
 
 /** A measure. */

@@ -6,12 +6,13 @@ import { isMacroText } from '#person/macros/macro-text.ts';
 import { readOwnMaintenance, type OwnMaintenance } from '#person/own-maintenance.ts';
 import { isTrainingText } from '#person/training/training-text.ts';
 import type { Field, Scope } from './field.ts';
-import { choice, flag, heightField, numberField, optionalNumber, weightField, type Units } from './kinds.ts';
+import { choice, flag, heightField, numberField, optionalNumber, weightField } from './kinds.ts';
+import { UNITS, type UnitSystem } from '#person/units.ts';
 
 /** The steps of the arrow keys by the units of the form. */
 interface Steps {
-  readonly weight: Readonly<Record<Units, number>>;
-  readonly height: Readonly<Record<Units, number>>;
+  readonly weight: Readonly<Record<UnitSystem, number>>;
+  readonly height: Readonly<Record<UnitSystem, number>>;
 }
 
 /** Weight and height. */
@@ -48,10 +49,9 @@ export const chosenFields = {
   activityLevel: choice(ACTIVITY_LEVELS, { scope: 'person', initial: 'moderatelyActive', isPreset: true }),
 };
 
-/** The units of the form, and whether imperial weights are in stone and pounds. */
+/** The units of the form. */
 export const unitFields = (scope: Scope) => ({
-  units: choice(['metric', 'imperial'], { scope, initial: 'metric', appliesToStale: true }),
-  inStone: flag({ scope, appliesToStale: true }),
+  units: choice(UNITS, { scope, initial: 'metric', appliesToStale: true }),
 });
 
 /** What may matter for a person, and is never asked for: the lower BMI limits of some family backgrounds, and pregnancy. */

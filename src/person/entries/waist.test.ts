@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { measureAs } from './measure.ts';
-import { WAIST, waistOf, waistProblemOf, waistUnitOf } from './waist.ts';
+import { WAIST, waistOf, waistProblemOf } from './waist.ts';
+import { waistUnitOf } from '#person/units.ts';
 
 test('the field’s unit follows the result’s', () => {
   expect(waistUnitOf('metric')).toBe('cm');

@@ -3,7 +3,6 @@ import type { HeightUnit } from '@evenscale/formulas/units';
 import { heightOf, parseHeightText, type Height } from '#person/entry/measure-text.ts';
 import type { NumberProblem } from '#person/entry/number-text.ts';
 import { habitOf, likelyUnit, type Habit, type LikelyEntry } from './likely.ts';
-import type { Units } from './kinds.ts';
 import { boxesOf, readMeasure, type Measure } from './measure.ts';
 
 export type WaistInput = 'cm' | 'in';
@@ -16,9 +15,6 @@ export const WAIST: Measure<Height, WaistInput, HeightUnit> = {
 
 /** The problem with a waist; an empty field is valid. */
 export type WaistProblem = Exclude<NumberProblem, 'missing'>;
-
-/** The field's unit for the units of the result. */
-export const waistUnitOf = (units: Units): WaistInput => (units === 'metric' ? 'cm' : 'in');
 
 /** The waist in both units, or `null` without a readable one. */
 export function waistOf(text: string): Height | null {

@@ -15,7 +15,6 @@ function Stone({ start = '' }: { readonly start?: string }) {
       kind={{ measure: WEIGHT, steps: { metric: 0.1, imperial: 0.1 } }}
       label="Weight"
       name="weight"
-      units="imperial"
       unit="st"
       text={text}
       placeholder="kg~71.7"

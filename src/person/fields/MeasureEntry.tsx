@@ -5,7 +5,6 @@ import type { LikelyEntry } from '#person/entries/likely.ts';
 import { boxesOf, measureAs, measureText, readMeasure } from '#person/entries/measure.ts';
 import { isDecimalStone } from '#person/entry/measure-text.ts';
 import { entryWords } from './entry-words.ts';
-import type { UnitEntries } from './form-props.ts';
 import { MeasureField, type MeasureBox, type MeasureFieldProps } from './MeasureField.tsx';
 
 type Kept = 'label' | 'onLeave' | 'onMeantOther' | 'onConfirm' | 'className' | 'children';
@@ -17,7 +16,6 @@ export interface MeasureEntryProps<Value, Unit extends string> extends Pick<Meas
   readonly name: string;
   /** Before the names of two inputs, if a form has two such measures. */
   readonly prefix?: string;
-  readonly units: UnitEntries['units'];
   /** The unit of the inputs. */
   readonly unit: Unit;
   readonly text: string;
@@ -43,10 +41,10 @@ const PAIRS: Readonly<Record<string, readonly ['stone' | 'feet', 'pounds' | 'inc
 const SMALL_UNITS: Readonly<Record<string, string>> = { st: 'lb', ft: 'in' };
 
 function boxesFor<Value, Unit extends string>(props: MeasureEntryProps<Value, Unit>): readonly MeasureBox[] {
-  const { kind, unit, units, name, label, prefix = '', onEdit } = props;
+  const { kind, unit, name, label, prefix = '', onEdit } = props;
   const { large, small } = boxesOf(kind.measure, measureAs(kind.measure, props.text, unit));
   const example = boxesOf(kind.measure, measureAs(kind.measure, props.placeholder ?? '', unit));
-  const step = kind.steps[units];
+  const step = kind.steps[unit === kind.measure.units[0] ? 'metric' : 'imperial'];
   const pair = PAIRS[unit];
   const editLarge = (text: string): void => onEdit(measureText({ unit, large: text, small }));
   const placeholder = example.large || undefined;

@@ -1,17 +1,18 @@
 import { entryWords } from './entry-words.ts';
 import styles from './PersonFields.module.css';
-
-export interface StoneChoiceProps {
-  readonly inStone: boolean;
-  readonly onChoose: (inStone: boolean) => void;
-}
+import type { UnitSwitchProps } from './UnitSwitch.tsx';
 
 /** Whether imperial weights are in stone and pounds. */
-export function StoneChoice({ inStone, onChoose }: StoneChoiceProps) {
+export function StoneChoice({ units, onChoose }: UnitSwitchProps) {
+  if (units === 'metric') return null;
   return (
     <label className={styles['check']}>
-      <input type="checkbox" checked={inStone} onChange={(event) => onChoose(event.target.checked)} />
-      <span>{entryWords.inStone}</span>
+      <input
+        type="checkbox"
+        checked={units === 'stone'}
+        onChange={(event) => onChoose(event.target.checked ? 'stone' : 'imperial')}
+      />
+      <span>{entryWords.useStone}</span>
     </label>
   );
 }

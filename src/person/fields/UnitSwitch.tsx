@@ -1,4 +1,5 @@
-import type { Units } from '#person/entries/kinds.ts';
+import { useState } from 'react';
+import { systemOf, type Units } from '#person/units.ts';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { entryWords } from './entry-words.ts';
 
@@ -14,13 +15,16 @@ export interface UnitSwitchProps {
 
 /** The unit switch in a form's heading. */
 export function UnitSwitch({ units, onChoose }: UnitSwitchProps) {
+  // Whoever weighs in stone gets it again with Imperial.
+  const [imperial, setImperial] = useState<Units>('imperial');
+  if (units !== 'metric' && units !== imperial) setImperial(units);
   return (
     <SegmentedChoice
       legend={entryWords.units}
       legendHidden
       options={UNIT_OPTIONS}
-      value={units}
-      onChoose={onChoose}
+      value={systemOf(units)}
+      onChoose={(system) => onChoose(system === 'metric' ? system : imperial)}
     />
   );
 }

@@ -5,9 +5,10 @@ import type { Height, Weight } from '#person/entry/measure-text.ts';
 import { formatHeight } from '#person/format-height.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { ownMeasures, entryWords, measureProblemText, type MeasureWords } from './entry-words.ts';
-import { heightUnitFor, weightUnitFor, type FieldProps, type MeasureEntries } from './form-props.ts';
+import type { FieldProps, MeasureEntries } from './form-props.ts';
 import { MeasureEntry } from './MeasureEntry.tsx';
 import { StoneChoice } from './StoneChoice.tsx';
+import { heightUnitOf, weightUnitOf } from '#person/units.ts';
 
 type Kind<Value, Unit extends string, Written extends string> = Pick<
   MeasureKind<Value, Unit, Written>,
@@ -35,14 +36,13 @@ export function WeightAndHeight({
   words = ownMeasures,
   weightLabel = entryWords.weight,
 }: WeightAndHeightProps) {
-  const [weightUnit, heightUnit] = [weightUnitFor(entries), heightUnitFor(entries)];
+  const [weightUnit, heightUnit] = [weightUnitOf(entries), heightUnitOf(entries.units)];
   const shared = (name: 'weight' | 'height') => ({
     name,
     label: entryWords[name],
     text: entries[name],
     problem: problems[name],
     question: questions[name],
-    units: entries.units,
     problemText: measureProblemText(words, name),
     inputRef: fieldRef(name),
     onEdit: (text: string) => onEvent({ type: 'edited', field: name, text }),
@@ -59,14 +59,10 @@ export function WeightAndHeight({
         unit={weightUnit}
         format={({ kilograms }) => formatWeight(kilograms, weightUnit)}
       >
-        {entries.units === 'imperial' ? (
-          <StoneChoice
-            inStone={entries.inStone === 'yes'}
-            onChoose={(inStone) =>
-              onEvent({ type: 'edited', field: 'inStone', text: inStone ? 'yes' : 'no' })
-            }
-          />
-        ) : null}
+        <StoneChoice
+          units={entries.units}
+          onChoose={(text) => onEvent({ type: 'edited', field: 'units', text })}
+        />
       </MeasureEntry>
       <MeasureEntry
         {...shared('height')}

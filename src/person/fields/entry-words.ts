@@ -16,7 +16,7 @@ export const entryWords = {
   stone: 'Stone',
   pounds: 'Pounds',
   age: 'Age',
-  inStone: 'Use stone and pounds',
+  useStone: 'Use stone and pounds',
   gender: 'Gender',
   male: 'Male',
   female: 'Female',

@@ -2,13 +2,12 @@
 import type { ReactNode, Ref, RefCallback } from 'react';
 import type { ActivityLevel, Gender } from '@evenscale/formulas/energy';
 import type { NameOf, Problems, Questions } from '#person/entries/field.ts';
-import type { Units } from '#person/entries/kinds.ts';
 import type { FormEvent } from '#person/entries/machine.ts';
+import type { Units } from '#person/units.ts';
 
 /** The units that a form shows its measures in. */
 export interface UnitEntries {
   readonly units: Units;
-  readonly inStone: 'no' | 'yes';
 }
 
 export interface MeasureEntries extends UnitEntries {
@@ -41,13 +40,3 @@ export interface FormProps<Entries> extends FieldProps<Entries> {
   /** Who should read the figures differently, or needs others; static. */
   readonly caution?: ReactNode;
 }
-
-/** The weight inputs' unit for the visitor's choice. */
-export function weightUnitFor({ units, inStone }: UnitEntries): 'kg' | 'lb' | 'st' {
-  if (units === 'metric') return 'kg';
-  return inStone === 'yes' ? 'st' : 'lb';
-}
-
-/** The height inputs' unit for the visitor's choice. */
-export const heightUnitFor = ({ units }: Pick<UnitEntries, 'units'>): 'cm' | 'ft' =>
-  units === 'metric' ? 'cm' : 'ft';

@@ -46,7 +46,7 @@ const LITERS_PER_CUP = 0.236588;
 /** "7–9 cups of drinks a day", "1.6–2.2 liters of drinks a day" */
 function drinksText({ person, water: { from, to } }: OwnFigures): string {
   const [unit, perUnit, decimals] =
-    person.units === 'imperial' ? (['cups', LITERS_PER_CUP, 0] as const) : (['liters', 1, 1] as const);
+    person.units === 'metric' ? (['liters', 1, 1] as const) : (['cups', LITERS_PER_CUP, 0] as const);
   const amount = (liters: number): string => formatDecimals(liters / perUnit, decimals);
   return `${amount(from)}–${amount(to)} ${unit} of drinks a day`;
 }

@@ -40,12 +40,9 @@ test('the trend counts, not the last weigh-in', () => {
 });
 
 test('it is in the units of the person', () => {
-  const entries = { units: 'imperial', inStone: 'no' };
   const log = [{ day: TODAY, weightKg: 70 }];
-  expect(startEntries(ana({ entries }), log, TODAY)['weight']).toBe('lb~154.3');
-  expect(startEntries(ana({ entries: { ...entries, inStone: 'yes' } }), log, TODAY)['weight']).toBe(
-    'st~11~0.3',
-  );
+  expect(startEntries(ana({ entries: { units: 'imperial' } }), log, TODAY)['weight']).toBe('lb~154.3');
+  expect(startEntries(ana({ entries: { units: 'stone' } }), log, TODAY)['weight']).toBe('st~11~0.3');
 });
 
 test('a hidden weight is hidden here, too', () => {

@@ -5,8 +5,8 @@ import type { KeptTexts } from '#person/database/read-fields.ts';
 import { amountIn } from '#person/format-weight.ts';
 import { roundedWeight } from '#person/entries/rounded-weight.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { weightUnitOf } from '#person/person.ts';
 import { trendNow } from '#person/plan/plan-today.ts';
+import { weightUnitOf } from '#person/units.ts';
 
 /** The log's weight, if it isn't older than the one among the entries: the trend, or a last weigh-in long ago. */
 function loggedWeight(person: PersonRow, days: readonly StoredLogDay[], today: string): KeptTexts {

@@ -1,9 +1,9 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import { isRecord, type Raw } from '#ui/untrusted.ts';
 import { cleanLine, numberIn, numberUpTo } from '#person/database/read-fields.ts';
-import type { Units } from '#person/entries/kinds.ts';
 import { BODY_FAT_LIMITS, HEAVIEST, TALLEST } from '#person/limits.ts';
 import { isLogDay } from './local-day.ts';
+import type { Units } from '#person/units.ts';
 
 /** The limits of a log day. A weight is above 0, an intake 0 or more. */
 export const LOG_LIMITS = {
@@ -30,7 +30,6 @@ export interface StoredLogDay {
 /** How the log's page is displayed. */
 export interface LogView {
   readonly units: Units;
-  readonly inStone: boolean;
   /** Only the trend is shown, not the weigh-ins. */
   readonly isWeightHidden: boolean;
 }

@@ -10,7 +10,6 @@ import { proteinNeed, suggestedShares } from './protein-need.ts';
 function personOf(weight: number, height: number, activityLevel: ActivityLevel = 'veryActive'): Person {
   return {
     units: 'metric',
-    inStone: false,
     weight: weightOf(weight, 'kg'),
     height: heightOf(height, 'cm'),
     age: years(30),

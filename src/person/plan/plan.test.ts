@@ -25,7 +25,6 @@ import {
 const START = '2026-10-01';
 const man: Person = {
   units: 'metric',
-  inStone: false,
   weight: weightOf(93.4, 'kg'),
   height: heightOf(178, 'cm'),
   age: years(41),

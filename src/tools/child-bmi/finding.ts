@@ -11,12 +11,12 @@ export type ChildFinding =
 /** What valid entries are: a child, or an age outside the charts. */
 export function childFinding(
   entries: ChildEntries,
-  { gender, weight, height, units, inStone }: ChildInput,
+  { gender, weight, height, units }: ChildInput,
 ): ChildFinding | null {
   const age = readChildAge(entries);
   if (!age.ok) return null;
   const { range, completed } = age;
   if (range.kind !== 'covered') return { kind: 'refused', refusal: range };
   if (!gender || !weight || !height) return null;
-  return { kind: 'measured', child: { gender, age: range.age, completed, weight, height, units, inStone } };
+  return { kind: 'measured', child: { gender, age: range.age, completed, weight, height, units } };
 }

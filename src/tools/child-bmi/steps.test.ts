@@ -10,7 +10,6 @@ const child = (kilograms: number) => ({
   weight: weightOf(kilograms, 'kg'),
   height: heightOf(132, 'cm'),
   units: 'metric' as const,
-  inStone: false,
 });
 const results = (kilograms: number): Readonly<Record<string, string>> =>
   Object.fromEntries(buildChildSteps(child(kilograms)).map(({ label, result }) => [label, result]));

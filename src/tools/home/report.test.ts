@@ -16,7 +16,6 @@ function person(
 ): Person {
   return {
     units,
-    inStone: false,
     weight: weightOf(kilograms, 'kg'),
     height: heightOf(centimetres, 'cm'),
     age: years(age),

@@ -27,15 +27,15 @@ import {
   policyPersonOf,
   type WeightRange,
 } from '#person/assessment.ts';
-import type { Units } from '#person/entries/kinds.ts';
 import type { Person } from '#person/person.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
 import type { HomeResult } from '#person/page-result.ts';
 import type { HomeEntries, HomeInput } from './entries.ts';
+import { systemOf, type UnitSystem } from '#person/units.ts';
 
 /** Everything the home page shows for one person; nothing is rounded. */
 export interface HomeReport extends TargetReport {
-  readonly units: Units;
+  readonly units: UnitSystem;
   readonly gender: Gender;
   readonly bmi: BodyMassIndex;
   /** `null` under 18, where adult categories don't apply. */
@@ -79,7 +79,7 @@ export function buildHomeReport(person: Person): HomeReport {
   return {
     ...targets,
     day: { bmr, tdee, pal: ACTIVITY_FACTORS[activityLevel], own: null },
-    units: person.units,
+    units: systemOf(person.units),
     gender,
     bmi,
     band: isUnderAge(age) ? null : classify(HOME_BMI_BANDS, bmi),

@@ -1,12 +1,12 @@
 import { type BmiBand, HEALTHY_BMI, HOME_BMI_SCALE, type HomeBmiKey } from '@evenscale/formulas/bmi';
 import { appointmentText } from '#person/policy-words.ts';
-import type { Units } from '#person/entries/kinds.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
 import { DAY_ENERGY_ERROR } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatPercent } from '#ui/text/format.ts';
 import type { HomeReport } from './report.ts';
+import type { UnitSystem } from '#person/units.ts';
 
 /** The words of the home calculator. */
 export const homeWords = {
@@ -22,9 +22,9 @@ export const homeWords = {
   growingLine: (unit: EnergyUnit) => `${unit} a day is roughly what you use; growing takes extra`,
   bmr: 'Basal metabolic rate (BMR)',
   maintenance: 'Maintenance',
-  weightLoss: (units: Units) => `Weight loss · about ${HALF_KILO[units]}/week at first`,
+  weightLoss: (units: UnitSystem) => `Weight loss · about ${HALF_KILO[units]}/week at first`,
   unneededLoss: (age: number) => `Weight loss · usually not needed at ${age}`,
-  weightGain: (units: Units) => `Weight gain · about ${HALF_KILO[units]}/week at first`,
+  weightGain: (units: UnitSystem) => `Weight gain · about ${HALF_KILO[units]}/week at first`,
   basis: `Estimates from the Mifflin–St Jeor equation (1990) and your activity level. For most adults, they’re within ${formatPercent(DAY_ENERGY_ERROR)}% of the true number.`,
   growingBasis:
     'Estimates from the Mifflin–St Jeor equation (1990) and your activity level. The equation was made on adults.',

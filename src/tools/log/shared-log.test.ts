@@ -6,6 +6,7 @@ import { buildLogReport } from '#person/log/log-report.ts';
 import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 import type { KeptPlan } from '#person/plan/kept-plan.ts';
 import { LONGEST_FRAGMENT, packLog, readSharedLog, type SharedLog } from './shared-log.ts';
+import { UNITS } from '#person/units.ts';
 
 const PERSON: LogPerson = { gender: 'male', age: 40, saidOn: '2026-11-01', centimetres: 180.3 };
 
@@ -34,7 +35,7 @@ const sharedOf = (change: Partial<SharedLog> = {}): SharedLog => ({
   name: '',
   days: daysOf(60),
   person: PERSON,
-  view: { units: 'imperial', inStone: true, isWeightHidden: false },
+  view: { units: 'stone', isWeightHidden: false },
   energyUnit: 'kJ',
   plan: null,
   ...change,
@@ -74,8 +75,7 @@ const anyLog: fc.Arbitrary<SharedLog> = fc.record({
   days: anyDays,
   person: fc.constantFrom(PERSON, null),
   view: fc.record({
-    units: fc.constantFrom('metric' as const, 'imperial' as const),
-    inStone: fc.boolean(),
+    units: fc.constantFrom(...UNITS),
     isWeightHidden: fc.boolean(),
   }),
   energyUnit: fc.constantFrom('kcal' as const, 'kJ' as const),

@@ -11,6 +11,7 @@ import { dayNumber, dayWithNumber, isLogDay, LOG_SPAN } from '#person/log/local-
 import { REACH } from '#person/log/log-report.ts';
 import { parseStoredDay, type LogPerson, type LogView, type StoredLogDay } from '#person/log/parse-log.ts';
 import { keptPlanIn, type KeptPlan } from '#person/plan/kept-plan.ts';
+import { unitsIn } from '#person/units.ts';
 import { isRecord, parseJson, quietly } from '#ui/untrusted.ts';
 import { SHEET_DAYS } from './weight-facts.ts';
 
@@ -72,7 +73,7 @@ function written({ name, days, person, view, energyUnit, plan }: SharedLog) {
     meals: days.map(({ intakeKcal }) => scaled(intakeKcal, PER_KILOCALORIE)),
     confirmed: days.flatMap(({ isConfirmed }, index) => (isConfirmed ? [index] : [])),
     person: person && [person.gender, person.age, person.saidOn, person.centimetres],
-    view: [view.units, view.inStone, view.isWeightHidden, energyUnit],
+    view: [view.units, view.isWeightHidden, energyUnit],
     plan: plan && { entries: plan.entries, start: plan.start, update: plan.update },
   };
 }
@@ -113,16 +114,12 @@ function personIn(value: unknown): LogPerson | null {
 }
 
 function logIn(raw: Readonly<Record<string, unknown>>): SharedLog {
-  const [units, inStone, isWeightHidden, energyUnit] = listIn(raw['view']);
+  const [units, isWeightHidden, energyUnit] = listIn(raw['view']);
   return {
     name: lineIn(LONGEST_NAME, raw['name']) ?? '',
     days: daysIn(raw),
     person: personIn(raw['person']),
-    view: {
-      units: oneOf(['metric', 'imperial'] as const, units) ?? 'metric',
-      inStone: inStone === true,
-      isWeightHidden: isWeightHidden === true,
-    },
+    view: { units: unitsIn(units), isWeightHidden: isWeightHidden === true },
     energyUnit: oneOf(['kcal', 'kJ'] as const, energyUnit) ?? 'kcal',
     plan: keptPlanIn(raw['plan']),
   };

@@ -22,7 +22,6 @@ const ENTRIES = {
   bodyFat: '',
   shape: 'steady',
   ownMaintenance: '',
-  inStone: 'no',
 };
 
 function planWith(trainingDays: string) {

@@ -2,9 +2,9 @@ import { idealWeightRangeOf } from '#person/assessment.ts';
 import { likelyWeight, type LikelyEntry } from '#person/entries/likely.ts';
 import { readHeight, readWeight } from '#person/entries/measure.ts';
 import { roundedWeight } from '#person/entries/rounded-weight.ts';
-import type { Units } from '#person/entries/kinds.ts';
 import { amountIn, formatGivenWeight } from '#person/format-weight.ts';
 import { lossQuestion } from './goal-words.ts';
+import type { Units } from '#person/units.ts';
 
 /** The largest loss that is asked about, as a share of the remaining weight: 40% of the current weight. */
 const LARGEST_LOSS = 2 / 3;
@@ -13,15 +13,13 @@ interface MeasuredEntries {
   readonly weight: string;
   readonly height: string;
   readonly units: Units;
-  readonly inStone: 'no' | 'yes';
 }
 
 /** The probable goal of someone who typed how much to lose: below the healthy range as a goal, but not as a loss. */
 function likelyLoss(goal: string, person: MeasuredEntries): LikelyEntry | null {
   const [weight, height, loss] = [readWeight(person.weight), readHeight(person.height), readWeight(goal)];
   if (!weight.ok || !height.ok || !loss.ok) return null;
-  const { units, inStone } = person;
-  const { min, unit } = idealWeightRangeOf({ units, inStone: inStone === 'yes', height: height.value });
+  const { min, unit } = idealWeightRangeOf({ units: person.units, height: height.value });
   const amount = amountIn(loss.value.kilograms, unit);
   const rest = amountIn(weight.value.kilograms, unit) - amount;
   if (amount >= min || rest < min || amount > LARGEST_LOSS * rest) return null;

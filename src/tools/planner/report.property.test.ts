@@ -9,6 +9,7 @@ import { check } from '../../../tests/properties.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { withOffer } from './plan/plan-offers.ts';
 import { buildPlanReport } from './report.ts';
+import { UNITS, weightUnitOf } from '#person/units.ts';
 
 /** A report needs many projections, so it gets fewer runs than a formula. */
 const RUNS = 40;
@@ -18,8 +19,7 @@ const between = (min: number, max: number) => fc.double({ min, max, noNaN: true 
 const anything: fc.Arbitrary<PlanInput> = fc
   .record({
     person: fc.record({
-      units: fc.constantFrom('metric' as const, 'imperial' as const),
-      inStone: fc.constant(false),
+      units: fc.constantFrom(...UNITS),
       weight: between(0.1, 1000).map((amount) => weightOf(amount, 'kg')),
       height: between(1, 300).map((amount) => heightOf(amount, 'cm')),
       age: between(1, 120).map(years),
@@ -32,7 +32,7 @@ const anything: fc.Arbitrary<PlanInput> = fc
     days: fc.integer({ min: 21, max: 3000 }),
     shape: fc.constantFrom('steady' as const, 'pause' as const, 'slowerEnd' as const),
   })
-  .map((input) => ({ ...input, unit: input.person.units === 'metric' ? ('kg' as const) : ('st' as const) }));
+  .map((input) => ({ ...input, unit: weightUnitOf(input.person) }));
 
 const plausible = anything.chain((input) =>
   fc

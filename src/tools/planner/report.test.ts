@@ -26,7 +26,6 @@ function inputOf(given: Case): PlanInput {
   return {
     person: {
       units: 'metric',
-      inStone: false,
       weight: weightOf(given.kilograms, 'kg'),
       height: heightOf(given.centimetres, 'cm'),
       age: years(given.age),

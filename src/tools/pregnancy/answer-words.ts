@@ -1,11 +1,11 @@
 /** What the answer says about a gain, without praise or blame. */
 import { FIRST_TRIMESTER_GAIN } from '@evenscale/formulas/pregnancy';
-import type { Units } from '#person/entries/kinds.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import { formatCounted } from '#ui/text/format-plural.ts';
 import { type GainAdvice, type GainFigures, type GainPlace, isEarly, isUnchanged } from './gain-place.ts';
 import type { GainReport } from './report.ts';
 import { changeText, pregnancyWords, publishedSpanText, weekSpanText } from './words.ts';
+import type { UnitSystem } from '#person/units.ts';
 
 const WEEKS = { one: 'week', other: 'weeks' };
 
@@ -74,7 +74,7 @@ const AT_EDGE = 'So small a difference can come from the scale, clothes or the t
 /** From this week on, a sudden gain can be a sign of preeclampsia. */
 const PREECLAMPSIA_FROM = 20;
 
-const SUDDEN: Readonly<Record<Units, string>> = {
+const SUDDEN: Readonly<Record<UnitSystem, string>> = {
   metric: 'If you gained more than about 1 kg within one week, call today: it can be a sign of preeclampsia.',
   imperial:
     'If you gained more than about 2 lb within one week, call today: it can be a sign of preeclampsia.',

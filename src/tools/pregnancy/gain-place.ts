@@ -2,7 +2,7 @@
 import type { HomeBmiKey } from '@evenscale/formulas/bmi';
 import { trimesterOf } from '@evenscale/formulas/pregnancy';
 import type { Kilograms, Weeks } from '@evenscale/formulas/units';
-import type { Units } from '#person/entries/kinds.ts';
+import type { UnitSystem } from '#person/units.ts';
 
 /** A range in the units of the form, in kg or lb. */
 export interface GainSpan {
@@ -30,7 +30,7 @@ export type GainPlace = 'below' | 'atEdge' | 'within' | 'above';
 export type GainAdvice = 'lostEarly' | 'lost' | 'lostMuch' | 'below' | 'belowSoon' | 'above' | 'aboveTotal';
 
 export interface WeightsCompared {
-  readonly units: Units;
+  readonly units: UnitSystem;
   readonly week: Weeks;
   /** That of the BMI before. */
   readonly category: HomeBmiKey;
@@ -50,10 +50,10 @@ const MUCH_LOSS = 10;
  * In kg and lb: by so much weight varies from one day to the next. Our own choice. What is urgent begins at twice as much,
  * so that no tenth of a kilogram leads from “nothing to do” to it.
  */
-const DAILY_CHANGE: Readonly<Record<Units, number>> = { metric: 0.5, imperial: 1 };
+const DAILY_CHANGE: Readonly<Record<UnitSystem, number>> = { metric: 0.5, imperial: 1 };
 
 /** A gain so far below the range, in kg and lb, is asked about soon. Our own choice. */
-const FAR_BELOW: Readonly<Record<Units, number>> = { metric: 2, imperial: 4 };
+const FAR_BELOW: Readonly<Record<UnitSystem, number>> = { metric: 2, imperial: 4 };
 
 /** As it is printed, with one decimal. */
 const printed = (value: number): number => Math.round(value * 10) / 10;

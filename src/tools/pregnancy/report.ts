@@ -8,10 +8,8 @@ import {
   totalGain,
 } from '@evenscale/formulas/pregnancy';
 import type { BodyMassIndex, Kcal, Weeks } from '@evenscale/formulas/units';
-import type { Units } from '#person/entries/kinds.ts';
 import type { Height, Weight } from '#person/entry/measure-text.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
-import { weightUnitOf } from '#person/person.ts';
 import { formatAge, measuresLine } from '#person/person-line.ts';
 import { isFarUnderweight, isUnderAge } from '#person/policy/limits.ts';
 import { formatCounted } from '#ui/text/format-plural.ts';
@@ -24,11 +22,12 @@ import {
   isEarly,
   placeOf,
 } from './gain-place.ts';
+import { systemOf, type UnitSystem, weightUnitOf } from '#person/units.ts';
 
 /** What the page shows for an adult. */
 export interface GainReport {
   readonly status: 'shown';
-  readonly units: Units;
+  readonly units: UnitSystem;
   /** What was entered, in one line. */
   readonly whose: string;
   readonly week: Weeks;
@@ -66,7 +65,12 @@ function entriesLine(input: PregnancyInput, weight: Weight, height: Height, week
   ].join(', ');
 }
 
-function figuresFor(category: HomeBmiKey, week: Weeks, isTwins: boolean, units: Units): GainFigures | null {
+function figuresFor(
+  category: HomeBmiKey,
+  week: Weeks,
+  isTwins: boolean,
+  units: UnitSystem,
+): GainFigures | null {
   const total = totalGain(category, isTwins);
   const inWeek =
     units === 'metric' ? gainRange(category, week, isTwins) : gainRangeImperial(category, week, isTwins);
@@ -81,13 +85,14 @@ function figuresFor(category: HomeBmiKey, week: Weeks, isTwins: boolean, units: 
 
 /** The gain, and what follows from it. */
 function comparedWith(
-  guideline: Pick<GainReport, 'category' | 'figures' | 'week'>,
-  { weight, weightNow, units }: PregnancyInput,
+  guideline: Pick<GainReport, 'category' | 'figures' | 'week' | 'units'>,
+  { weight, weightNow }: PregnancyInput,
 ): Pick<GainReport, 'gain' | 'place' | 'advice'> {
   if (!weight || !weightNow) return { gain: null, place: null, advice: null };
+  const { units } = guideline;
   const gain = units === 'metric' ? weightNow.kilograms - weight.kilograms : weightNow.pounds - weight.pounds;
   const [before, now] = [weight.kilograms, weightNow.kilograms];
-  const compared = { ...guideline, units, gain, before, now };
+  const compared = { ...guideline, gain, before, now };
   return { gain, place: placeOf(compared), advice: adviceFor(compared) };
 }
 
@@ -101,7 +106,8 @@ export function buildPregnancyReport(
 ): PregnancyReport | null {
   if (isUnderAge(input.age)) return { status: 'underAge' };
   const week = weekIn(entries, input);
-  const { weight, height, units } = input;
+  const { weight, height } = input;
+  const units = systemOf(input.units);
   if (!weight || !height || week === null) return null;
   const bmi = bodyMassIndex(weight.kilograms, height.centimetres);
   const category = classify(HOME_BMI_BANDS, bmi).key;
@@ -117,7 +123,7 @@ export function buildPregnancyReport(
     category,
     isFarUnderweight: isFarUnderweight(bmi),
     figures,
-    ...comparedWith({ category, figures, week }, input),
+    ...comparedWith({ category, figures, week, units }, input),
     extra: isTwins ? null : extraEnergy(week),
   };
 }

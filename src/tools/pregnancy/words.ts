@@ -1,11 +1,11 @@
 import { HOME_BMI_BANDS, type HomeBmiKey } from '@evenscale/formulas/bmi';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import type { Units } from '#person/entries/kinds.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatBmi } from '#person/format-bmi.ts';
 import { formatDecimals, formatEntry, formatOneDecimal } from '#ui/text/format.ts';
 import { type GainSpan, isEarly, isUnchanged } from './gain-place.ts';
 import type { GainReport } from './report.ts';
+import type { UnitSystem } from '#person/units.ts';
 
 /** The words of the answer. */
 export const pregnancyWords = {
@@ -35,10 +35,10 @@ export const pregnancyWords = {
     'These ranges are for adults. Under 18, your doctor, midwife or clinic can tell you what to expect: your own body may still be growing, too.',
 } as const;
 
-const UNIT: Readonly<Record<Units, 'kg' | 'lb'>> = { metric: 'kg', imperial: 'lb' };
+const UNIT: Readonly<Record<UnitSystem, 'kg' | 'lb'>> = { metric: 'kg', imperial: 'lb' };
 
 /** The unit of a gain. */
-export const gainUnit = (units: Units): 'kg' | 'lb' => UNIT[units];
+export const gainUnit = (units: UnitSystem): 'kg' | 'lb' => UNIT[units];
 
 /** The same text, whose lines don't break between a figure and its unit. */
 export const unbrokenFigures = (text: string): string =>
@@ -56,7 +56,7 @@ export const formatPublished = (value: number): string => formatEntry(value);
 const METRIC_WEEKLY_DECIMALS = 2;
 
 /** A weekly gain: two decimals in kg, one in lb, as published. */
-export const formatWeekly = (value: number, units: Units): string =>
+export const formatWeekly = (value: number, units: UnitSystem): string =>
   units === 'metric' ? formatDecimals(value, METRIC_WEEKLY_DECIMALS) : formatOneDecimal(value);
 
 /** A BMI in the guideline's group. */
@@ -74,7 +74,7 @@ const GROUPS: Readonly<Record<HomeBmiKey, string>> = {
 export const groupText = (category: HomeBmiKey): string => GROUPS[category];
 
 /** "11.5 to 16 kg" */
-export const publishedSpanText = ({ min, max }: GainSpan, units: Units): string =>
+export const publishedSpanText = ({ min, max }: GainSpan, units: UnitSystem): string =>
   `${formatPublished(min)} to ${formatPublished(max)} ${UNIT[units]}`;
 
 /** An end of the range until this week: "5.8"; in the first trimester as published. */
@@ -86,7 +86,7 @@ export const weekSpanText = ({ min, max }: GainSpan, report: Pick<GainReport, 'w
   `${formatWeekEnd(min, report)} to ${formatWeekEnd(max, report)} ${UNIT[report.units]}`;
 
 /** "6.0 kg more", "1.2 kg less", "about the same" */
-export function changeText(gain: number, units: Units): string {
+export function changeText(gain: number, units: UnitSystem): string {
   if (isUnchanged({ gain, units })) return 'about the same';
   return `${formatOneDecimal(Math.abs(gain))} ${UNIT[units]} ${gain > 0 ? 'more' : 'less'}`;
 }

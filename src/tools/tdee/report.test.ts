@@ -25,7 +25,6 @@ function inputOf(person: Case): TdeeRequest {
     target: null,
     macros: '',
     units: 'metric',
-    inStone: false,
     weight: weightOf(person.kilograms, 'kg'),
     height: heightOf(person.centimetres, 'cm'),
     age: years(person.age),

@@ -36,7 +36,6 @@ import {
 } from '#person/assessment.ts';
 import { dayErrorOf } from '#person/energy/day-error.ts';
 import type { DayEnergy } from '#person/energy/day-energy.ts';
-import type { Units } from '#person/entries/kinds.ts';
 import type { Person } from '#person/person.ts';
 import { ownSettingsOf } from '#person/macros/macro-choice.ts';
 import { mostProteinOf, type MostProtein } from '#person/macros/most-protein.ts';
@@ -45,6 +44,7 @@ import type { Calculated } from '#person/entries/form-result.ts';
 import type { TdeeResult } from '#person/page-result.ts';
 import type { TdeeEntries, TdeeInput } from './entries.ts';
 import { macrosOf, type TdeeMacros } from './macro-amounts.ts';
+import { systemOf, type UnitSystem } from '#person/units.ts';
 
 /** Body fat as displayed: the entered value, or the estimate, marked as such. */
 export type BodyFatFigure =
@@ -81,7 +81,7 @@ export type TdeeRequest = Person & Pick<TdeeInput, 'goal' | 'bodyFat' | 'target'
 
 /** Everything the TDEE card shows; nothing is rounded. */
 export interface TdeeReport extends TargetReport {
-  readonly units: Units;
+  readonly units: UnitSystem;
   readonly gender: Gender;
   readonly goal: Goal;
   readonly tdee: PolicyFigure;
@@ -156,7 +156,7 @@ export function buildTdeeReport(request: TdeeRequest): TdeeReport {
   const { bmr } = day;
   const { bmi } = facts;
   return {
-    units: request.units,
+    units: systemOf(request.units),
     gender,
     goal,
     ...targets,

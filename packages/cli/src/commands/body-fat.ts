@@ -9,9 +9,8 @@ import {
   type TapeForm,
 } from '../../../../src/parts/tape/tape-form.ts';
 import { buildTapeReport, heightIn } from '../../../../src/parts/tape/tape-report.ts';
-import { readTape, tapeUnitOf, type TapePlace } from '../../../../src/parts/tape/tape-text.ts';
+import { readTape, type TapePlace } from '../../../../src/parts/tape/tape-text.ts';
 import { errorSentence, tapeProblemText, tapeWords } from '../../../../src/parts/tape/tape-words.ts';
-import type { Units } from '../../../../src/person/entries/kinds.ts';
 import { ageProblemText } from '../../../../src/person/fields/entry-words.ts';
 import { formatHeight } from '../../../../src/person/format-height.ts';
 import { bodyFatWithheldText } from '../../../../src/person/policy-words.ts';
@@ -23,6 +22,7 @@ import { tapeWorking } from '../measure-working-words.ts';
 import type { CommonOptions } from '../options.ts';
 import { heightForm, unitsOfHeight } from '../form-entries.ts';
 import { measureMistakes, measureQuestions } from '../form-mistakes.ts';
+import { type UnitSystem, waistUnitOf } from '../../../../src/person/units.ts';
 
 export interface BodyFatOptions extends CommonOptions {
   readonly age: string;
@@ -38,9 +38,9 @@ const OPTION_NAMES: Readonly<Record<TapePlace, string>> = {
   hip: '--hips',
 };
 
-function tapeForm({ neck, waist, sex: gender, hips = '' }: BodyFatOptions, units: Units): TapeForm {
+function tapeForm({ neck, waist, sex: gender, hips = '' }: BodyFatOptions, units: UnitSystem): TapeForm {
   const texts = { neck, waist, hip: hips };
-  const unit = tapeUnitOf(units);
+  const unit = waistUnitOf(units);
   const typed = TAPE_PLACES[gender].reduce(
     (form, place) => reduceTape(form, { type: 'edited', place, text: { unit, text: texts[place] } }),
     emptyTapeForm,
@@ -78,7 +78,7 @@ function measuresOf({ texts }: TapeForm, gender: Gender, height: Centimetres): T
   return gender === 'male' ? { gender, ...shared } : { gender, ...shared, hip: girth('hip') };
 }
 
-function entriesLine(tape: TapeMeasures, units: Units): string {
+function entriesLine(tape: TapeMeasures, units: UnitSystem): string {
   const girth = (place: string, length: Centimetres): string => cliWords.girth(place, length, units);
   return [
     formatHeight(tape.height, units),

@@ -16,7 +16,7 @@ import {
 } from '../../../../src/parts/comparison/body-size/body-size-words.ts';
 import { mattersWords } from '../../../../src/parts/matters/matters-words.ts';
 import { boxesOf, measureText } from '../../../../src/person/entries/measure.ts';
-import { WAIST, waistOf, waistUnitOf, type WaistInput } from '../../../../src/person/entries/waist.ts';
+import { WAIST, waistOf, type WaistInput } from '../../../../src/person/entries/waist.ts';
 import { formatClassifiedRatio, formatRatio } from '../../../../src/person/waist/format-ratio.ts';
 import {
   halfHeightText,
@@ -37,6 +37,7 @@ import type { PersonOptions } from '../form-entries.ts';
 import { measureQuestions } from '../form-mistakes.ts';
 import { quoted } from '../plain-text.ts';
 import { enterTdee, tdeeMistakes } from './tdee.ts';
+import { waistUnitOf } from '../../../../src/person/units.ts';
 
 export interface BodySizeOptions extends CommonOptions, PersonOptions {
   readonly sex: Gender;

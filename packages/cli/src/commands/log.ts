@@ -23,7 +23,6 @@ import { refusedText } from '../../../../src/parts/log-import/words/import-probl
 import type { ReadDays } from '../../../../src/parts/log-import/log-file-reading.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import { helpText } from '../../../../src/person/help-words.ts';
-import type { Units } from '../../../../src/person/entries/kinds.ts';
 import { underweightNotice } from '../../../../src/person/policy-words.ts';
 import type { Context, Figure, Outcome, Refused, Section, Unusable } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
@@ -36,6 +35,7 @@ import { energyUnitOf } from '../options.ts';
 import type { CommonOptions } from '../options.ts';
 import { heightForm, unitsOfHeight } from '../form-entries.ts';
 import { personMistakes } from '../form-mistakes.ts';
+import type { UnitSystem } from '../../../../src/person/units.ts';
 
 export interface LogOptions extends CommonOptions, LogFileOptions {
   readonly age?: string;
@@ -48,7 +48,7 @@ type Estimated = Extract<LogReport, { kind: 'estimated' }>;
 /** At most this many problem lines are listed individually. */
 const MOST_NAMED = 20;
 
-const unitsOf = ({ units, height = '' }: LogOptions): Units => units ?? unitsOfHeight(height);
+const unitsOf = ({ units, height = '' }: LogOptions): UnitSystem => units ?? unitsOfHeight(height);
 
 /** The person the log is about; `null` if not all of their data was given. */
 function personIn(options: LogOptions, today: string): LogPerson | Unusable | null {

@@ -62,7 +62,7 @@ function enterPlan(
   const person = personEntries({ weight, height }, options);
   const entries = {
     ...person,
-    goalWeight: weightEntry(goal, person),
+    goalWeight: weightEntry(goal, person.units),
     ...(by === undefined ? {} : { goalDate: by }),
     ...(pace === undefined ? {} : { by: 'pace', pace }),
     ...(phases === undefined ? {} : { shape: phases }),

@@ -61,7 +61,7 @@ function enter(
     ...measures,
     age,
     ...(due === undefined ? { week: week ?? '' } : { weekBy: 'dueDate', dueDate: due }),
-    ...(now === undefined ? {} : { weightNow: weightEntry(now, measures) }),
+    ...(now === undefined ? {} : { weightNow: weightEntry(now, measures.units) }),
     ...(twins ? { babies: 'twins' } : {}),
   } as const;
   return submittedForm(tool, entries, { today, useAnyway });

@@ -14,7 +14,6 @@ import {
   projectionWords as words,
 } from '../../../../src/parts/projection/projection-words.ts';
 import { dayEnergyOf } from '../../../../src/person/energy/day-energy.ts';
-import { weightUnitOf } from '../../../../src/person/person.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import { formatWeight } from '../../../../src/person/format-weight.ts';
 import { projectionPersonOf, type ProjectionPerson } from '../../../../src/person/projection-person.ts';
@@ -39,6 +38,7 @@ import { firstDay, readScenario, type Scenario, type ScenarioOptions } from '../
 import { projectWords } from '../project-words.ts';
 import { entriesLine, modelWorking, ownWorking } from './model-working.ts';
 import { enterTdee, tdeeMistakes } from './tdee.ts';
+import { weightUnitOf } from '../../../../src/person/units.ts';
 
 export interface ProjectOptions extends CommonOptions, PersonOptions, ScenarioOptions, OwnEnergyOptions {
   readonly sex: Gender;

@@ -12,7 +12,6 @@ import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { answerWords as words, lackingText } from '#tools/log/words.ts';
 import { AboutYou } from '#calculators/log/AboutYou.tsx';
-import { weightUnitOf } from '#person/person.ts';
 import { concernText } from '#tools/log/concern-words.ts';
 import { figureDay, nextStep } from '#tools/log/next-step.ts';
 import { isPregnancySaid } from '#person/entries/session-view.ts';
@@ -23,6 +22,7 @@ import { FigureDetails, LogFigure } from './LogFigure.tsx';
 import { readEquationFigure, type EquationFigure } from './equation.ts';
 import { LogPlan, PausedPlan } from '#calculators/log/plan/LogPlan.tsx';
 import { UseFigure } from './UseFigure.tsx';
+import { weightUnitOf } from '#person/units.ts';
 
 export interface LogAnswerProps {
   readonly days: readonly StoredLogDay[];
@@ -179,7 +179,13 @@ export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerPr
           ) : null}
           <div>
             {figure ? (
-              <UseFigure figure={figure} person={person} today={today} unit={unit} energyUnit={energyUnit} />
+              <UseFigure
+                figure={figure}
+                person={person}
+                today={today}
+                units={view.units}
+                energyUnit={energyUnit}
+              />
             ) : null}
             {about}
           </div>

@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts';
-import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { entriesOn, type PersonRow } from '#person/database/person-row.ts';
 import { useCurrentPerson } from '#person/database/use-current-person.ts';
 import { initialEntries, readEntries } from '#person/entries/field.ts';
@@ -15,6 +15,7 @@ import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import type { KeptPlan } from '#person/plan/kept-plan.ts';
 import { restOfPlan } from '#tools/planner/kept-plan.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
+import { heightUnitOf, type Units, weightUnitOf } from '#person/units.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import { useLog } from '#calculators/log/log-state.ts';
 import { usePlanOfLog } from '#calculators/log/plan/LogPlan.tsx';
@@ -25,7 +26,7 @@ export interface UseFigureProps {
   readonly figure: OwnMaintenance;
   readonly person: LogPerson;
   readonly today: string;
-  readonly unit: WeightUnit;
+  readonly units: Units;
   readonly energyUnit: EnergyUnit;
 }
 
@@ -35,19 +36,16 @@ const keptEntries = (row: PersonRow | null, today: string): Partial<TdeeEntries>
 
 /** The entries that go with the figure: the log's person at the last weigh-in, with the other entries that are known. */
 function entriesWithFigure(
-  { figure, person, today, unit }: UseFigureProps,
+  { figure, person, today, units }: UseFigureProps,
   kept: Partial<TdeeEntries>,
 ): TdeeEntries {
-  const weight = `kg~${formatEntry(figure.weight)}`;
-  const height = `cm~${formatEntry(person.centimetres)}`;
   return {
     ...initialEntries(tdee),
     ...kept,
     ...loadSession(tdee),
-    units: unit === 'kg' ? 'metric' : 'imperial',
-    inStone: unit === 'st' ? 'yes' : 'no',
-    weight: measureAs(WEIGHT, weight, unit),
-    height: measureAs(HEIGHT, height, unit === 'kg' ? 'cm' : 'ft'),
+    units,
+    weight: measureAs(WEIGHT, `kg~${formatEntry(figure.weight)}`, weightUnitOf({ units })),
+    height: measureAs(HEIGHT, `cm~${formatEntry(person.centimetres)}`, heightUnitOf(units)),
     age: String(ageOn(person, today)),
     gender: person.gender,
     ownMaintenance: ownMaintenanceText(figure),
@@ -66,8 +64,8 @@ const guessedLevel = (kept: Partial<TdeeEntries>): readonly string[] =>
  * nearest healthy weight.
  */
 function plannerHref(entries: TdeeEntries, plan: KeptPlan | null, energy: EnergyUnit): string {
-  const { units, inStone, weight, height, age, gender, ownMaintenance } = entries;
-  const rest = plan && restOfPlan(plan, { units, inStone, weight, height, age, gender, ownMaintenance });
+  const { units, weight, height, age, gender, ownMaintenance } = entries;
+  const rest = plan && restOfPlan(plan, { units, weight, height, age, gender, ownMaintenance });
   if (rest) return `${paths.weightPlanner}#${linkOf(rest, { energy, from: 'saved' })}`;
   const reading = readEntries(tdee, entries);
   const hasGoal = reading.ok && healthyGoalOf(reading.input) !== null;

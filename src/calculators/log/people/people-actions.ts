@@ -29,8 +29,8 @@ export const choose = async (person: PersonRow): Promise<void> =>
 
 /** How things are shown to the next person, as to the one before. */
 function choicesOf({ entries }: PersonRow): PersonRow['entries'] {
-  const { units, inStone } = entries;
-  return { ...(units === undefined ? {} : { units }), ...(inStone === undefined ? {} : { inStone }) };
+  const { units } = entries;
+  return units === undefined ? {} : { units };
 }
 
 /** Adds somebody, whose page it is from then on; `own` is the name of the one before, if they get one now. */

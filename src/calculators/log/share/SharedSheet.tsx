@@ -10,7 +10,6 @@ import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { buildLogReport, dayOfLog, type LogReport } from '#person/log/log-report.ts';
-import { weightUnitOf } from '#person/person.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { planToday, type PlanToday, type PlanWeek } from '#person/plan/plan-today.ts';
 import { personText } from '#calculators/log/person-words.ts';
@@ -28,6 +27,7 @@ import { Result } from '#ui/Result.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { noFigure, sheetWords as words } from './share-words.ts';
 import { sheetStyles as styles } from './share-styles.ts';
+import { weightUnitOf } from '#person/units.ts';
 
 /** Days drawn before the last one: as many as the weeks below have. */
 const DRAWN_DAYS = 97;

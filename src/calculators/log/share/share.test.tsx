@@ -43,7 +43,7 @@ const LOG: SharedLog = {
   name: '',
   days: daysOf(82),
   person: PERSON,
-  view: { units: 'metric', inStone: false, isWeightHidden: false },
+  view: { units: 'metric', isWeightHidden: false },
   energyUnit: 'kcal',
   plan: PLAN,
 };

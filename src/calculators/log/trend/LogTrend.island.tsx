@@ -3,8 +3,6 @@ import type { ExpectedDay } from '#charts/curve/curve-picture.ts';
 import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
 import type { LogTrend as Trend } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
-import { waistUnitOf } from '#person/entries/waist.ts';
-import { weightUnitOf } from '#person/person.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { isMinor } from '#calculators/log/is-minor.ts';
@@ -31,6 +29,7 @@ import { sampleWeighings } from './sample-log.ts';
 import { TrendCurve } from './TrendCurve.tsx';
 import { useBands } from './use-bands.tsx';
 import { trendWords as words } from './trend-words.ts';
+import { waistUnitOf, weightUnitOf } from '#person/units.ts';
 
 const SPANS = { quarter: 91, year: 365, all: Infinity } as const;
 type Span = keyof typeof SPANS;

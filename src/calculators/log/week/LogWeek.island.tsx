@@ -1,7 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { waistUnitOf } from '#person/entries/waist.ts';
-import { weightUnitOf } from '#person/person.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { addDays, dayNumber, isLogDay, LOG_SPAN } from '#person/log/local-day.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,6 +15,7 @@ import { weekWords as words } from './week-words.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 import { WeekTable, type WeekView } from './WeekTable.tsx';
 import { buildWeekRows, hasBodyFat, hasWaist } from './week-rows.ts';
+import { waistUnitOf, weightUnitOf } from '#person/units.ts';
 
 const DAYS_A_WEEK = 7;
 

@@ -6,7 +6,6 @@ import type { NameOf } from '#person/entries/field.ts';
 import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { readWeight } from '#person/entries/measure.ts';
 import { BodyFatFields } from '#person/fields/BodyFatFields.tsx';
-import { weightUnitFor } from '#person/fields/form-props.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { dateLimits, type PlannerEntries, PROPOSED_DAYS } from '#tools/planner/entries.ts';
 import { DateField } from '#ui/fields/DateField.tsx';
@@ -22,6 +21,7 @@ import {
   proposeText,
 } from '#tools/planner/words.ts';
 import styles from './GoalFields.module.css';
+import { weightUnitOf } from '#person/units.ts';
 
 const BY_OPTIONS = (['date', 'pace'] as const).map((value) => ({ value, label: goalByNames[value] }));
 
@@ -41,7 +41,7 @@ function PaceField({ state: { entries }, onEvent }: GoalFieldsProps) {
         options={paceOptions}
         value={entries.pace}
         onChoose={(text) => onEvent({ type: 'edited', field: 'pace', text })}
-        hint={paceHint(entries.pace, weight.ok ? weight.value : null, weightUnitFor(entries))}
+        hint={paceHint(entries.pace, weight.ok ? weight.value : null, weightUnitOf(entries))}
       />
     </div>
   );

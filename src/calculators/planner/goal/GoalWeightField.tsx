@@ -1,23 +1,22 @@
 import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
-import { weightUnitFor } from '#person/fields/form-props.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { plannerWords } from '#tools/planner/words.ts';
 import { planner } from '#tools/planner/entries.ts';
 import { goalProblemText } from './goal-words.ts';
 import type { GoalFieldsProps } from './GoalFields.tsx';
 import styles from './GoalFields.module.css';
+import { weightUnitOf } from '#person/units.ts';
 
 /** The goal weight in the unit of the current weight: one input, or two for stone and pounds. */
 export function GoalWeightField({ state, onEvent, fieldRef }: GoalFieldsProps) {
   const { entries, problems, questions } = state;
-  const unit = weightUnitFor(entries);
+  const unit = weightUnitOf(entries);
   return (
     <MeasureEntry
       kind={planner.fields.goalWeight}
       name="goalWeight"
       prefix="goal-"
       label={plannerWords.goalWeight}
-      units={entries.units}
       unit={unit}
       text={entries.goalWeight}
       problem={problems.goalWeight}

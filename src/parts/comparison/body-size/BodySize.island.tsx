@@ -5,8 +5,9 @@ import { emptyBodySizeForm, reduceBodySize, type BodySizeEvent } from './body-si
 import { buildBodySize } from './body-size-report.ts';
 import { bodySizeWords } from './body-size-words.ts';
 import { BodySizeReport } from './BodySizeReport.tsx';
-import { waistOf, waistUnitOf } from '#person/entries/waist.ts';
+import { waistOf } from '#person/entries/waist.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { waistUnitOf } from '#person/units.ts';
 
 /** Body measures other than BMI, for a calculator's last result. Loads when its details are opened. */
 export const BodySize = withFailureMessage(function BodySize() {

@@ -12,7 +12,6 @@ import { BodySize } from './BodySize.island.tsx';
 
 const PERSON: Person = {
   units: 'metric',
-  inStone: false,
   weight: weightOf(74, 'kg'),
   height: heightOf(175, 'cm'),
   age: years(44),

@@ -19,7 +19,6 @@ const NOTHING: BodySizeInput = { waist: null, bodyFat: null };
 function metric(kilograms: number, centimetres: number, gender: Gender = 'female', age = 44): Person {
   return {
     units: 'metric',
-    inStone: false,
     weight: weightOf(kilograms, 'kg'),
     height: heightOf(centimetres, 'cm'),
     age: years(age),

@@ -24,9 +24,10 @@ import {
   isLossUnneeded,
   type WeightRange,
 } from '#person/assessment.ts';
-import { type Person, weightUnitOf } from '#person/person.ts';
+import type { Person } from '#person/person.ts';
 import { amountIn } from '#person/format-weight.ts';
 import { waistFinding, type WaistFinding } from '#person/waist/waist-finding.ts';
+import { weightUnitOf } from '#person/units.ts';
 
 /** The classic equations, by year. */
 export const CLASSIC_WEIGHTS = ['hamwi', 'devine', 'robinson', 'miller'] as const;

@@ -10,7 +10,6 @@ import { EnergyComparison } from './EnergyComparison.island.tsx';
 
 const PERSON: Person = {
   units: 'metric',
-  inStone: false,
   weight: weightOf(70, 'kg'),
   height: heightOf(175, 'cm'),
   age: years(30),

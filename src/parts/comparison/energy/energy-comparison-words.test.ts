@@ -25,7 +25,6 @@ function report(
   const estimates = buildEnergyComparison(
     {
       units: 'metric',
-      inStone: false,
       weight: weightOf(kilograms, 'kg'),
       height: heightOf(175, 'cm'),
       age: years(30),

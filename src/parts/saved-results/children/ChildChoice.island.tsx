@@ -43,11 +43,10 @@ export const ChildChoice = withFailureMessage(function ChildChoice() {
       setMessage(words.onChart(group.name));
       return;
     }
-    const { gender, units, inStone } = last;
+    const { gender, units } = last;
     beginNext({
       gender,
       units,
-      inStone: inStone ? 'yes' : 'no',
       ageBy: isAgeInMonths(last) ? 'years' : 'dates',
     });
     setMessage(words.next(group.name));

@@ -24,7 +24,6 @@ const measuredAt = (completed: number): ChildMeasurement => ({
   weight: weightOf(28, 'kg'),
   height: heightOf(132, 'cm'),
   units: 'metric',
-  inStone: false,
 });
 const saved = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => newSavedChild(measuredAt(100 + index), name));
@@ -146,7 +145,7 @@ test('choosing a child at the top starts the form for the next measurement, and 
   await userEvent.click(await screen.findByRole('button', { name: 'Ada 2 measurements' }));
   expect(filled).toHaveBeenCalledExactlyOnceWith({
     type: 'nextBegun',
-    entries: { gender: 'female', units: 'metric', inStone: 'no', ageBy: 'dates' },
+    entries: { gender: 'female', units: 'metric', ageBy: 'dates' },
   });
   expect(rows()).toHaveLength(2);
   expect(screen.getByText(words.next('Ada'))).toBeDefined();

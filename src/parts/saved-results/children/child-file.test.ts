@@ -12,7 +12,6 @@ const GIRL: SavedChild = {
   kilograms: kg(28.1227),
   centimetres: cm(132),
   units: 'imperial',
-  inStone: false,
 };
 
 describe('a file of measurements', () => {

@@ -12,7 +12,6 @@ const saved = (id: string, name: string, age: number): SavedChild => ({
   kilograms: kg(25),
   centimetres: cm(125),
   units: 'metric',
-  inStone: false,
 });
 
 const groups = groupChildren([

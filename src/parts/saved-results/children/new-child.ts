@@ -15,7 +15,6 @@ export const newSavedChild = (child: ChildMeasurement, name: string): SavedChild
   kilograms: child.weight.kilograms,
   centimetres: child.height.centimetres,
   units: child.units,
-  inStone: child.inStone,
 });
 
 /** A saved measurement as the page reads one. */
@@ -26,5 +25,4 @@ export const measurementOf = (saved: SavedChild): ChildMeasurement => ({
   weight: weightOf(saved.kilograms, 'kg'),
   height: heightOf(saved.centimetres, 'cm'),
   units: saved.units,
-  inStone: saved.inStone,
 });

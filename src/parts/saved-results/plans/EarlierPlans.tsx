@@ -11,13 +11,13 @@ import { useToday } from '#person/log/use-today.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { dailyText, goalText } from '#person/plan/plan-words.ts';
 import { useEarlierPlans } from '#person/plan/use-current-plan.ts';
-import { weightUnitOf } from '#person/person.ts';
 import { entryStyles, savedStyles as styles } from '#parts/saved-results/saved-styles.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 import { Button } from '#ui/Button.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { planListWords as words } from './plan-list-words.ts';
+import { weightUnitOf } from '#person/units.ts';
 
 /** Each plan is calculated again, so few are shown at a time. */
 const AT_ONCE = 5;

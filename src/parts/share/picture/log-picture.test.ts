@@ -17,7 +17,7 @@ const daysOf = (count: number, last = 71): readonly StoredLogDay[] =>
 const LOG: PicturedLog = {
   days: daysOf(41),
   person: { gender: 'female', age: 35, saidOn: '2026-10-01', centimetres: 168 },
-  view: { units: 'metric', inStone: false, isWeightHidden: false },
+  view: { units: 'metric', isWeightHidden: false },
   today: TODAY,
   pregnancy: false,
 };

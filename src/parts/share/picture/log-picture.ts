@@ -10,12 +10,12 @@ import { daysFrom } from '#person/log/days-from.ts';
 import { dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { buildLogReport, dayOfLog } from '#person/log/log-report.ts';
 import { ageOn, type LogPerson, type LogView, type StoredLogDay } from '#person/log/parse-log.ts';
-import { weightUnitOf } from '#person/person.ts';
 import { isPictured } from '#person/share/is-pictured.ts';
 import { CURVE_ROOM, curveShapes } from './curve-shapes.ts';
 import { framed } from './frame.ts';
 import { logPictureWords as words } from './picture-words.ts';
 import type { SharePictures } from './shapes.ts';
+import { weightUnitOf } from '#person/units.ts';
 
 /** What the picture is made of. */
 export interface PicturedLog {

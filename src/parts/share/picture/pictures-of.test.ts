@@ -72,9 +72,7 @@ describe('a plan', () => {
     const inPounds = must(planPictures({ weight: 'lb~198.4', goalWeight: 'lb~180', units: 'imperial' }));
     expect(textsOf(inPounds.full)).toContain('18.4 lb lighter by May 25');
     expect(saidIn(inPounds.full)).not.toMatch(/\bkg\b/u);
-    const inStone = must(
-      planPictures({ weight: 'st~14~2', goalWeight: 'st~13~0', units: 'imperial', inStone: 'yes' }),
-    );
+    const inStone = must(planPictures({ weight: 'st~14~2', goalWeight: 'st~13~0', units: 'stone' }));
     expect(textsOf(inStone.full)).toContain('1 st 2 lb lighter by May 25');
   });
 

@@ -15,7 +15,6 @@ import { buildPlanReport } from '#tools/planner/report.ts';
 const input: PlanInput = {
   person: {
     units: 'metric',
-    inStone: false,
     weight: weightOf(90, 'kg'),
     height: heightOf(178, 'cm'),
     age: years(40),

@@ -10,7 +10,6 @@ function planFor(goal: number, days: number): Planned {
   const input: PlanInput = {
     person: {
       units: 'metric',
-      inStone: false,
       weight: weightOf(90, 'kg'),
       height: heightOf(178, 'cm'),
       age: years(40),

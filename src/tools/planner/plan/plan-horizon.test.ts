@@ -20,7 +20,6 @@ function planOf(goal: number, days: number, shape: PlanShape = 'steady', unit: W
   const report = buildPlanReport({
     person: {
       units: 'metric',
-      inStone: false,
       weight: weightOf(90, 'kg'),
       height: heightOf(178, 'cm'),
       age: years(40),

@@ -2,10 +2,11 @@
 import type { Percent, WeightUnit } from '@evenscale/formulas/units';
 import type { PlanShape } from '@evenscale/formulas/weight-model';
 import type { Weight } from '#person/entry/measure-text.ts';
-import { type Person, weightUnitOf } from '#person/person.ts';
+import type { Person } from '#person/person.ts';
 import { daysAtPace, PLAN_DAYS, type Pace } from '#person/plan-entries.ts';
 import type { PlannerInput } from '#tools/planner/entries.ts';
 import { daysBetween, type IsoDay } from './plan-dates.ts';
+import { weightUnitOf } from '#person/units.ts';
 
 /** Everything that a plan is calculated from. */
 export interface PlanInput {

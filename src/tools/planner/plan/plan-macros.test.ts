@@ -12,7 +12,6 @@ function inputOf(activityLevel: ActivityLevel, bodyFat: number | null): PlanInpu
   return {
     person: {
       units: 'metric',
-      inStone: false,
       weight: weightOf(92, 'kg'),
       height: heightOf(180, 'cm'),
       age: years(30),

@@ -2,11 +2,11 @@ import { ESSENTIAL_FAT, fatFreeMassIndex } from '@evenscale/formulas/body-compos
 import { leanMass } from '@evenscale/formulas/energy';
 import { kg } from '@evenscale/formulas/units';
 import { amountIn, weightText } from '#person/format-weight.ts';
-import { weightUnitOf } from '#person/person.ts';
 import { withheldText } from '#person/policy-words.ts';
 import { bodyFatRemark } from '../detail-words.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import type { Answer, Asked, Question, Row } from './question.ts';
+import { weightUnitOf } from '#person/units.ts';
 
 /** Weight in fat and without it. */
 function massRows({ input, report: { bodyFat } }: Asked): readonly Row[] {

@@ -2,10 +2,10 @@ import { PROTEIN_ADVICE, proteinPerDay, type ProteinAdviceKey } from '@evenscale
 import { weightText, amountIn } from '#person/format-weight.ts';
 import { countedWeight, mostProteinOf } from '#person/macros/most-protein.ts';
 import { proteinNeed } from '#person/macros/protein-need.ts';
-import { weightUnitOf } from '#person/person.ts';
 import { withheldText } from '#person/policy-words.ts';
 import { formatGrams } from '#ui/text/format.ts';
 import type { Answer, Asked, Figure, Question } from './question.ts';
+import { weightUnitOf } from '#person/units.ts';
 
 /** Meals with a share of the day's protein, as most trials had them. */
 const MEALS = 4;

@@ -1,6 +1,6 @@
 import { WAIST_TO_HEIGHT_BANDS, type WaistToHeightKey } from '@evenscale/formulas/body-composition';
 import type { BodyMassIndex } from '@evenscale/formulas/units';
-import { waistOf, waistUnitOf } from '#person/entries/waist.ts';
+import { waistOf } from '#person/entries/waist.ts';
 import { appointmentText, withheldText } from '#person/policy-words.ts';
 import { formatClassifiedRatio, formatRatio } from '#person/waist/format-ratio.ts';
 import { waistFinding, type WaistFinding } from '#person/waist/waist-finding.ts';
@@ -14,6 +14,7 @@ import {
   waistWords,
 } from '#person/waist/waist-words.ts';
 import type { Answer, Asked, Question, Row } from './question.ts';
+import { waistUnitOf } from '#person/units.ts';
 
 /** Categories that indicate a risk. */
 const AT_RISK: readonly WaistToHeightKey[] = ['increased', 'high'];
