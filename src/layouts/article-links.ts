@@ -1,8 +1,8 @@
 import type { NavigationLink } from '#config/navigation.ts';
 import { paths } from '#config/paths.ts';
-import type { CardLink } from '#site/LinkCards.tsx';
+import type { LinkCard } from '#config/navigation.ts';
 
-const GUIDES: readonly CardLink[] = [
+const GUIDES: readonly LinkCard[] = [
   {
     title: 'Understanding BMI',
     description: 'What the number means, what it misses, and what else to look at.',
@@ -21,7 +21,7 @@ const GUIDES: readonly CardLink[] = [
 ];
 
 /** Replaces a guide on the guide's own page. */
-const SUBSTITUTE: CardLink = {
+const SUBSTITUTE: LinkCard = {
   title: 'BMI Guide',
   description: 'Weight by height in both units, your waist, and what a category can’t tell you.',
   href: paths.bmiInformation,
@@ -30,11 +30,11 @@ const SUBSTITUTE: CardLink = {
 /** Articles for parents and teens don't link to a guide about eating less. */
 const FOR_FAMILIES: readonly string[] = [paths.article('bmi-for-children-and-teens')];
 
-const isReplaced = (guide: CardLink, path: string): boolean =>
+const isReplaced = (guide: LinkCard, path: string): boolean =>
   guide.href === path || (guide.href === paths.calorieDeficitGuide && FOR_FAMILIES.includes(path));
 
 /** The three guides at the end of every article. */
-export const continueReading = (path: string): readonly CardLink[] =>
+export const continueReading = (path: string): readonly LinkCard[] =>
   GUIDES.map((guide) => (isReplaced(guide, path) ? SUBSTITUTE : guide));
 
 /** The eight links at the end of every article. */

@@ -4,12 +4,8 @@ import styles from './AdSlot.module.css';
 /** The types of ad slots. */
 export const AD_TYPES = ['banner', 'responsive', 'display', 'sidebar'] as const;
 
-export interface AdSlotProps {
-  readonly type: (typeof AD_TYPES)[number];
-}
-
 /** A slot for an ad. Each type has a fixed height, so that nothing shifts when one loads. */
-export function AdSlot({ type }: AdSlotProps) {
+export function AdSlot({ type }: { readonly type: (typeof AD_TYPES)[number] }) {
   return (
     <div className={`${styles['ad']} ${styles[type]} no-print`} data-ad={type}>
       {siteWords.advertisement}

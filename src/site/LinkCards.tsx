@@ -1,18 +1,13 @@
 import { Card } from '#ui/Card.tsx';
 import { siteWords } from './site-words.ts';
 import styles from './LinkCards.module.css';
-
-export interface CardLink {
-  readonly title: string;
-  readonly description: string;
-  readonly href: string;
-}
+import type { LinkCard } from '#config/navigation.ts';
 
 export interface LinkCardsProps {
   readonly title?: string;
   /** The name of a drawing beside the title. */
   readonly drawing?: string;
-  readonly links: readonly CardLink[];
+  readonly links: readonly LinkCard[];
 }
 
 /** What to read after a page: cards, three in a row if there is room, each fully clickable. */

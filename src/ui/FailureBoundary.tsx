@@ -1,12 +1,8 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { failureWords } from './failure-words.ts';
 
-interface FailureBoundaryProps {
-  readonly children: ReactNode;
-}
-
 /** Shows a message instead of a part that crashed; the rest of the page stays. */
-class FailureBoundary extends Component<FailureBoundaryProps, { readonly hasFailed: boolean }> {
+class FailureBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(): { readonly hasFailed: boolean } {

@@ -23,10 +23,6 @@ import { QuestionAnswer } from './QuestionAnswer.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
 import type { Units } from '#person/units.ts';
 
-export interface QuestionCalculatorProps extends CalculatorSlots {
-  readonly question: QuestionName;
-}
-
 /** The main figure as text: "1,649 kcal a day at rest". */
 const briefOf = ({ hero, unit }: Answer): string =>
   `${hero.map(({ text }) => text).join('–')} ${unit}`.trim();
@@ -63,7 +59,7 @@ const announcementOf = (answer: Answer | null): string | null =>
 export const QuestionCalculator = withFailureMessage(function QuestionCalculator({
   question: name,
   ...slots
-}: QuestionCalculatorProps) {
+}: CalculatorSlots & { readonly question: QuestionName }) {
   const question = questions[name];
   const { state, send, form, answerRef, focusField } = useCalculator(tdee);
   const result = useMemo(() => state.result && tdeeResult(state.result), [state.result]);

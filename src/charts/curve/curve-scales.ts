@@ -85,17 +85,12 @@ function gridOf([low, high]: readonly [number, number], unit: WeightUnit, most: 
   }));
 }
 
-interface ValueOptions {
-  readonly rem: number;
-  readonly shown: CurveTexts['values'];
-}
-
 /** The values beside the plot, and where it starts; none if they leave too little room for it. */
 export function valuesOf(
   ends: readonly [number, number],
   unit: WeightUnit,
   frame: PlotFrame,
-  { rem, shown }: ValueOptions,
+  { rem, shown }: { readonly rem: number; readonly shown: CurveTexts['values'] },
 ) {
   const { width, height } = frame;
   if (shown === 'none' || isSmall({ width, rem, height })) return { grid: [], left: GAP * rem };

@@ -2,12 +2,8 @@ import type { NumberedSource } from './citations.ts';
 import { libraryWords } from '#library/library-words.ts';
 import styles from './SourceList.module.css';
 
-export interface SourceListProps {
-  readonly sources: readonly NumberedSource[];
-}
-
 /** The sources that the article cites, each with its link and a link back to the citation. */
-export function SourceList({ sources }: SourceListProps) {
+export function SourceList({ sources }: { readonly sources: readonly NumberedSource[] }) {
   return (
     <section className={styles['sources']} aria-labelledby="sources">
       <h2 id="sources">{libraryWords.sources}</h2>

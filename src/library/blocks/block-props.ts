@@ -23,12 +23,7 @@ const ascending = { message: '`from` must be below `to`' };
 const range = z.strictObject({ label: words, from: z.number(), to: z.number() });
 const rising = (value: { readonly from: number; readonly to: number }) => value.from < value.to;
 const scale = { min: z.number(), max: z.number() };
-
-interface Scaled {
-  readonly min: number;
-  readonly max: number;
-}
-const within = ({ min, max }: Scaled, values: readonly number[]) =>
+const within = ({ min, max }: { readonly min: number; readonly max: number }, values: readonly number[]) =>
   min < max && values.every((value) => value >= min && value <= max);
 const outside = { message: 'a value lies outside `min` and `max`' };
 

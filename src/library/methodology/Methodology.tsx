@@ -2,12 +2,12 @@ import type { Source } from '#library/article/citations.ts';
 import styles from './Methodology.module.css';
 import { CHECKS, METHODS } from './methods.ts';
 import { MethodSection } from './MethodSection.tsx';
-import type { ReferenceRun } from './reference-runs.ts';
+import type { FileReport } from '@evenscale/reference/file-report';
 import { ReferenceRuns } from './ReferenceRuns.tsx';
 
 export interface MethodologyProps {
   readonly sources: ReadonlyMap<string, Source>;
-  readonly runs: readonly ReferenceRun[];
+  readonly runs: readonly FileReport[];
 }
 
 /** Every formula, and what it was checked against. */

@@ -4,22 +4,18 @@ import { formatShare, formatWhole } from '../format-figure.ts';
 import { methodologyWords } from './methodology-words.ts';
 import styles from './Methodology.module.css';
 import { deviationText, quantityLabel, runTitle, toleranceText, worstOf } from './quantity-words.ts';
-import type { ReferenceRun } from './reference-runs.ts';
-
-export interface ReferenceRunsProps {
-  readonly runs: readonly ReferenceRun[];
-}
+import type { FileReport } from '@evenscale/reference/file-report';
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** A file's deviation relative to its tolerance, in a few words. */
-function summary(run: ReferenceRun): string {
+function summary(run: FileReport): string {
   const worst = worstOf(run);
   if (worst === undefined) return methodologyWords.allSame(run.cases);
   return methodologyWords.mostOff(run.cases, deviationText(worst), formatShare(worst.share ?? 0));
 }
 
-function Run({ run }: { readonly run: ReferenceRun }) {
+function Run({ run }: { readonly run: FileReport }) {
   return (
     <details className={styles['run']}>
       <summary>
@@ -48,7 +44,7 @@ function Run({ run }: { readonly run: ReferenceRun }) {
 }
 
 /** The reference cases that this build passed, with the measured deviations. */
-export function ReferenceRuns({ runs }: ReferenceRunsProps) {
+export function ReferenceRuns({ runs }: { readonly runs: readonly FileReport[] }) {
   const cases = total(runs.map((run) => run.cases));
   const values = total(runs.flatMap((run) => run.quantities.map((quantity) => quantity.compared)));
   return (

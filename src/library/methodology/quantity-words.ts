@@ -1,8 +1,8 @@
 import { withUnit } from '../blocks/with-unit.ts';
 import { NOISE, formatDeviation, formatFraction } from './format-value.ts';
-import type { ReferenceRun } from './reference-runs.ts';
+import type { FileReport } from '@evenscale/reference/file-report';
 
-type Quantity = ReferenceRun['quantities'][number];
+type Quantity = FileReport['quantities'][number];
 
 interface QuantityName {
   readonly label: string;
@@ -76,7 +76,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** The title of a file, as shown on the page. */
-export const runTitle = ({ file, title }: ReferenceRun): string => TITLES[file] ?? title;
+export const runTitle = ({ file, title }: FileReport): string => TITLES[file] ?? title;
 
 /** Prefixes of names that belong to one of several programs, such as `bw.weightKg`. */
 const PROGRAMS: Readonly<Record<string, string>> = {
@@ -121,7 +121,7 @@ export function deviationText({ name, tolerance, deviation }: Quantity): string 
 }
 
 /** The quantity that came closest to its tolerance; undefined if there is no deviation. */
-export function worstOf({ quantities }: ReferenceRun): Quantity | undefined {
+export function worstOf({ quantities }: FileReport): Quantity | undefined {
   return quantities
     .filter(({ deviation }) => deviation !== null && deviation >= NOISE)
     .toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0))[0];

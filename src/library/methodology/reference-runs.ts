@@ -1,9 +1,6 @@
 import { type FileReport, reportFile } from '@evenscale/reference/file-report';
 import { referenceFiles } from '@evenscale/reference/reference-files';
 
-/** The result of one file of reference cases. */
-export type ReferenceRun = FileReport;
-
 /** The page never shows a failed check; the build fails instead. */
 function passed(run: FileReport): FileReport {
   if (run.failures > 0) throw new Error(`${run.file}: ${run.failures} of ${run.cases} cases failed`);
@@ -11,5 +8,5 @@ function passed(run: FileReport): FileReport {
 }
 
 /** Runs every reference case through the formulas, with the code behind `npm run reference`. */
-export const runReferenceCases = (): readonly ReferenceRun[] =>
+export const runReferenceCases = (): readonly FileReport[] =>
   referenceFiles().map((file) => passed(reportFile(file)));

@@ -11,12 +11,7 @@ import { chooserStyles } from './activity-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { Result } from '#ui/Result.tsx';
 
-interface ReasonProps {
-  readonly answers: ActivityAnswers;
-  readonly choice: ActivityChoice;
-}
-
-function Reason({ answers, choice }: ReasonProps) {
+function Reason({ answers, choice }: { readonly answers: ActivityAnswers; readonly choice: ActivityChoice }) {
   const between = betweenText(choice);
   return (
     <>

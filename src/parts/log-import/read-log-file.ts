@@ -51,15 +51,9 @@ function wholeText(finish: (text: string | null) => void): TextSink {
   };
 }
 
-interface Surveyed {
-  readonly place: number;
-  readonly name: string;
-  readonly survey: TableSurvey;
-}
-
 /** What the first pass collects. */
 function gathering(answers: Answers, { sinkOf }: Collecting) {
-  const tables: Surveyed[] = [];
+  const tables: { readonly place: number; readonly name: string; readonly survey: TableSurvey }[] = [];
   const formats = new Set<FormatName>();
   const workbook = workbookReader();
   let profile: ReturnType<typeof loseItProfile> | null = null;

@@ -9,13 +9,8 @@ import { mattersWords as words } from './matters-words.ts';
 
 const styles = lateStyles('MattersForYou', css);
 
-interface MatterProps {
-  readonly name: 'familyBackground' | 'pregnancy';
-  readonly why: string;
-}
-
 /** One entry of the form, and what it changes. */
-function Matter({ name, why }: MatterProps) {
+function Matter({ name, why }: { readonly name: 'familyBackground' | 'pregnancy'; readonly why: string }) {
   const id = useId();
   const isChosen = useFormEntries()?.[name] === 'yes';
   return (

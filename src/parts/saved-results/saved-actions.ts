@@ -44,7 +44,7 @@ export interface SavedActions extends PlanActions {
 
 type Send = (event: SavedEvent) => void;
 
-interface Tools {
+export interface Tools {
   readonly showMessage: (message: SavedMessage) => void;
   readonly fail: (problem: StoreProblem) => void;
   /** Finishes a change to the store: notifies other tabs, shows the message, and reloads. */
@@ -117,9 +117,7 @@ function createFileActions({ showMessage, fail, finish }: Tools): FileActions {
   };
 }
 
-type EntryActions = Pick<SavedActions, 'remove' | 'change'>;
-
-function createEntryActions(send: Send, { finish }: Tools): EntryActions {
+function createEntryActions(send: Send, { finish }: Tools): Pick<SavedActions, 'remove' | 'change'> {
   async function remove(result: ResultRow): Promise<void> {
     const done = await removeResult(result.id);
     if (done.ok) send({ type: 'notCompared', id: result.id });

@@ -3,8 +3,9 @@ import { NumberField } from '#ui/fields/NumberField.tsx';
 import { unitNames } from '#person/fields/entry-words.ts';
 import { stepText } from '#person/entry/step-text.ts';
 import { TAPE_PLACES, type TapeEvent, type TapeForm } from './tape-form.ts';
-import { tapeAs, type TapeUnit } from './tape-text.ts';
+import { tapeAs } from './tape-text.ts';
 import { tapeHints, tapeLabels, tapeProblemText } from './tape-words.ts';
+import type { WaistInput } from '#person/entries/waist.ts';
 
 /** Arrow keys step by half a unit; a tape can't be read more exactly. */
 const STEP = 0.5;
@@ -12,7 +13,7 @@ const STEP = 0.5;
 export interface TapeFieldsProps {
   readonly form: TapeForm;
   readonly gender: Gender;
-  readonly unit: TapeUnit;
+  readonly unit: WaistInput;
   readonly onEvent: (event: TapeEvent) => void;
 }
 

@@ -2,12 +2,11 @@ import { type Centimetres, cm } from '@evenscale/formulas/units';
 import { formatEntry } from '#ui/text/format.ts';
 import { parseHeightText } from '#person/entry/measure-text.ts';
 import type { NumberProblem } from '#person/entry/number-text.ts';
-
-export type TapeUnit = 'cm' | 'in';
+import type { WaistInput } from '#person/entries/waist.ts';
 
 /** The contents of a tape field. Only typed text is stored; the other unit is computed from it. */
 export interface TapeText {
-  readonly unit: TapeUnit;
+  readonly unit: WaistInput;
   readonly text: string;
 }
 
@@ -39,7 +38,7 @@ export function readTape(place: TapePlace, { text, unit }: TapeText): TapeReadin
 }
 
 /** The field's text in `unit`: the typed text, its conversion, or unreadable text unchanged. */
-export function tapeAs({ text, unit }: TapeText, shown: TapeUnit): string {
+export function tapeAs({ text, unit }: TapeText, shown: WaistInput): string {
   const reading = parseHeightText(text, unit);
   if (unit === shown || !reading.ok) return text;
   return formatEntry(shown === 'cm' ? reading.value.centimetres : reading.value.inches);

@@ -1,7 +1,8 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import { inchesFromCentimetres } from '@evenscale/formulas/units';
 import { formatEntry, formatOneDecimal } from '#ui/text/format.ts';
-import { TAPE_RANGE, type TapePlace, type TapeProblem, type TapeUnit } from './tape-text.ts';
+import { TAPE_RANGE, type TapePlace, type TapeProblem } from './tape-text.ts';
+import type { WaistInput } from '#person/entries/waist.ts';
 
 /** The words of the tape measure. */
 export const tapeWords = {
@@ -46,13 +47,13 @@ export const tapeHints: Readonly<Record<Gender, Readonly<Record<TapePlace, strin
 };
 
 /** Examples for the two units. */
-const EXAMPLES: Readonly<Record<TapePlace, Readonly<Record<TapeUnit, string>>>> = {
+const EXAMPLES: Readonly<Record<TapePlace, Readonly<Record<WaistInput, string>>>> = {
   neck: { cm: '38.5', in: '15' },
   waist: { cm: '88', in: '34.5' },
   hip: { cm: '98', in: '38.5' },
 };
 
-function rangeText(place: TapePlace, unit: TapeUnit): string {
+function rangeText(place: TapePlace, unit: WaistInput): string {
   const { least, most } = TAPE_RANGE[place];
   if (unit === 'cm') return `${least} to ${most} cm`;
   const [from, to] = [least, most].map((length) => formatEntry(Math.round(inchesFromCentimetres(length))));
@@ -84,7 +85,7 @@ const MESSAGES: Readonly<Record<TapePlace, TapeMessages>> = {
 };
 
 /** The message for a measurement: what is wrong and what would be right. */
-export function tapeProblemText(place: TapePlace, problem: TapeProblem, unit: TapeUnit): string {
+export function tapeProblemText(place: TapePlace, problem: TapeProblem, unit: WaistInput): string {
   const [messages, example] = [MESSAGES[place], EXAMPLES[place][unit]];
   switch (problem) {
     case 'missing':

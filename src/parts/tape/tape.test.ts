@@ -5,14 +5,15 @@ import { centimetresFromInches, inches } from '@evenscale/formulas/units';
 import { emptyTapeForm, firstWrongPlace, reduceTape, tapeProblemsOf } from './tape-form.ts';
 import type { TapeEvent, TapeForm, TapeTexts } from './tape-form.ts';
 import { buildTapeReport, heightIn, type TapeEntries } from './tape-report.ts';
-import { readTape, tapeAs, type TapePlace, type TapeUnit } from './tape-text.ts';
+import { readTape, tapeAs, type TapePlace } from './tape-text.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { errorSentence, tapeProblemText } from './tape-words.ts';
 import { waistUnitOf } from '#person/units.ts';
+import type { WaistInput } from '#person/entries/waist.ts';
 
 const entriesOf = (gender: Gender, height: string, age = '30'): TapeEntries => ({ gender, height, age });
 
-const texts = (neck: string, waist: string, hip = '', unit: TapeUnit = 'cm'): TapeTexts => ({
+const texts = (neck: string, waist: string, hip = '', unit: WaistInput = 'cm'): TapeTexts => ({
   neck: { unit, text: neck },
   waist: { unit, text: waist },
   hip: { unit, text: hip },

@@ -74,7 +74,7 @@ export const bodyFatFields = {
   }),
 };
 
-interface BodyFatEntries {
+export interface BodyFatEntries {
   readonly bodyFatAsk: 'no' | 'yes';
   readonly bodyFat: string;
 }

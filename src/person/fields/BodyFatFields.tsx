@@ -5,11 +5,7 @@ import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { bodyFatWords } from './body-fat-words.ts';
 import styles from './PersonFields.module.css';
-
-interface BodyFatEntries {
-  readonly bodyFatAsk: 'no' | 'yes';
-  readonly bodyFat: string;
-}
+import type { BodyFatEntries } from '#person/entries/person-fields.ts';
 
 export interface BodyFatFieldsProps {
   readonly state: {

@@ -4,13 +4,13 @@ import { Text } from '#ui/text/Text.tsx';
 import { chooseEnergyUnit } from '#person/energy/energy-unit.ts';
 import { entryWords } from './entry-words.ts';
 import type { FormEvent } from '#person/entries/machine.ts';
-import type { UnitEntries } from './form-props.ts';
+import type { MeasureEntries } from './form-props.ts';
 import { UnitSwitch } from './UnitSwitch.tsx';
 import styles from './CalculatorForm.module.css';
 
 export interface FormCardProps {
-  readonly entries: UnitEntries;
-  readonly onEvent: (event: FormEvent<UnitEntries>) => void;
+  readonly entries: Pick<MeasureEntries, 'units'>;
+  readonly onEvent: (event: FormEvent<Pick<MeasureEntries, 'units'>>) => void;
   readonly title: string;
   /** A line under the title. */
   readonly line?: string;

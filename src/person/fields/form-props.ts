@@ -5,12 +5,8 @@ import type { NameOf, Problems, Questions } from '#person/entries/field.ts';
 import type { FormEvent } from '#person/entries/machine.ts';
 import type { Units } from '#person/units.ts';
 
-/** The units that a form shows its measures in. */
-export interface UnitEntries {
+export interface MeasureEntries {
   readonly units: Units;
-}
-
-export interface MeasureEntries extends UnitEntries {
   readonly weight: string;
   readonly height: string;
 }

@@ -5,10 +5,6 @@ import type { TargetRequest } from '#person/target-report.ts';
 import type { Known } from './known-person.ts';
 import { ownFiguresOf, type OwnFigures } from './own-figures.ts';
 
-export interface KnownFigures extends Omit<Known<unknown>, 'input'> {
-  readonly figures: OwnFigures;
-}
-
 /**
  * The figures of whoever is known in this tab, after every change of what is kept; `null` without any, and `undefined`
  * until that was read. Empties the tab when everything is erased in another one.
@@ -17,7 +13,7 @@ export interface KnownFigures extends Omit<Known<unknown>, 'input'> {
  */
 export function useOwnFigures(
   read: () => Promise<Known<TargetRequest> | null>,
-): KnownFigures | null | undefined {
+): (Omit<Known<unknown>, 'input'> & { readonly figures: OwnFigures }) | null | undefined {
   const [known] = useStored(read);
   useEffect(followErasing, []);
   if (!known) return known;

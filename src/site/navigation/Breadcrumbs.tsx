@@ -2,12 +2,8 @@ import type { Breadcrumb } from './breadcrumb-trail.ts';
 import { siteWords } from '#site/site-words.ts';
 import styles from './Breadcrumbs.module.css';
 
-export interface BreadcrumbsProps {
-  readonly trail: readonly Breadcrumb[];
-}
-
 /** The breadcrumbs; the last one is the current page and not a link. */
-export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }) {
   if (trail.length < 2) return null;
   const current = trail.length - 1;
   return (

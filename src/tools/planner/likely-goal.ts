@@ -4,19 +4,13 @@ import { readHeight, readWeight } from '#person/entries/measure.ts';
 import { roundedWeight } from '#person/entries/rounded-weight.ts';
 import { amountIn, formatGivenWeight } from '#person/format-weight.ts';
 import { lossQuestion } from './goal-words.ts';
-import type { Units } from '#person/units.ts';
+import type { MeasureEntries } from '#person/fields/form-props.ts';
 
 /** The largest loss that is asked about, as a share of the remaining weight: 40% of the current weight. */
 const LARGEST_LOSS = 2 / 3;
 
-interface MeasuredEntries {
-  readonly weight: string;
-  readonly height: string;
-  readonly units: Units;
-}
-
 /** The probable goal of someone who typed how much to lose: below the healthy range as a goal, but not as a loss. */
-function likelyLoss(goal: string, person: MeasuredEntries): LikelyEntry | null {
+function likelyLoss(goal: string, person: MeasureEntries): LikelyEntry | null {
   const [weight, height, loss] = [readWeight(person.weight), readHeight(person.height), readWeight(goal)];
   if (!weight.ok || !height.ok || !loss.ok) return null;
   const { min, unit } = idealWeightRangeOf({ units: person.units, height: height.value });
@@ -30,5 +24,5 @@ function likelyLoss(goal: string, person: MeasuredEntries): LikelyEntry | null {
 }
 
 /** The likely meaning of a goal weight: the amount to lose, or another unit. */
-export const likelyGoal = (goal: string, person: MeasuredEntries): LikelyEntry | null =>
+export const likelyGoal = (goal: string, person: MeasureEntries): LikelyEntry | null =>
   likelyLoss(goal, person) ?? likelyWeight(goal);

@@ -5,12 +5,8 @@ import css from './Rows.module.css?inline';
 
 const styles = lateStyles('Rows', css);
 
-export interface RowsProps {
-  readonly rows: readonly (readonly [name: string, value: ReactNode])[];
-}
-
 /** Figures of a log with their names, one below the other. */
-export function Rows({ rows }: RowsProps) {
+export function Rows({ rows }: { readonly rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles('rows')}>
       {rows.map(([name, value]) => (

@@ -8,18 +8,13 @@ import type { GoalTexts } from './goal-moves.ts';
 /** In rem. */
 const TAG = { padding: 0.6, gap: 0.4, above: 0.3, row: 1.1, baseline: 0.85 } as const;
 
-interface PlacedTag {
-  readonly lines: readonly string[];
-  readonly box: LabelBox;
-}
-
 /** The tag above the handle, or below it if there's no room, and inside the drawing. */
 export function tagAt(
   [x, y]: Point,
   width: number,
   rem: number,
   { weight, date, meaning }: GoalTexts,
-): PlacedTag {
+): { readonly lines: readonly string[]; readonly box: LabelBox } {
   const wideOf = (lines: readonly string[]): number =>
     sizeOf(
       lines.map((text) => ({ text, look: 'strong' })),

@@ -20,13 +20,7 @@ const HIPS = `M61 ${HIP + 14}c4-18 32-20 40 12M159 ${HIP + 14}c-4-18-32-20-40 12
 const BAND = `M71 ${TAPE - 10}q39 16 78 0v15q-39 16-78 0Z`;
 const TICKS = `M82 ${TAPE - 4}v6m14-2.5v6m14-6v9m14-9v6m14-9.5v6`;
 
-interface MarkProps {
-  readonly x: number;
-  readonly y: number;
-  readonly number: number;
-}
-
-const Mark = ({ x, y, number }: MarkProps) => (
+const Mark = ({ x, y, number }: { readonly x: number; readonly y: number; readonly number: number }) => (
   <>
     <circle cx={x} cy={y} r="12" fill="var(--color-brand)" />
     <text x={x} y={y} dy="0.35em">

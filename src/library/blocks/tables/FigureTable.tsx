@@ -1,20 +1,12 @@
 import { rowName } from '../../line-breaks.ts';
 import { TableFigure } from './TableFigure.tsx';
-
-export interface FigureTableProps {
-  readonly caption: string;
-  readonly head: readonly string[];
-  /** The first cell of each row names it. */
-  readonly rows: readonly (readonly [string, ...string[]])[];
-  /** Columns that hold figures, counted from 0. */
-  readonly figures: readonly number[];
-}
+import type { MethodTable } from '../../methodology/method.ts';
 
 const aligned = (figures: readonly number[], column: number) =>
   figures.includes(column) ? { 'data-figure': '' } : {};
 
 /** A table of values from the formulas. */
-export function FigureTable({ caption, head, rows, figures }: FigureTableProps) {
+export function FigureTable({ caption, head, rows, figures }: MethodTable) {
   return (
     <TableFigure caption={caption}>
       <table>

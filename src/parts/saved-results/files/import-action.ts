@@ -1,7 +1,5 @@
 import { fragments } from '#config/paths.ts';
 import { readPeople } from '#person/database/people.ts';
-import type { StoreProblem } from '#person/database/store-failure.ts';
-import type { Outcome } from '#person/database/with-store.ts';
 import { passFile } from '#person/files/passed-file.ts';
 import { progressText } from '#parts/saved-results/saved-words.ts';
 import type { Choice, SavedMessage } from '#parts/saved-results/saved-state.ts';
@@ -17,12 +15,7 @@ import {
 } from './file-words.ts';
 import { readFile, type FileProblem } from './import-file.ts';
 import { whoseFile, type Named, type ReadFile } from './whose-file.ts';
-
-interface ImportTools {
-  readonly showMessage: (message: SavedMessage) => void;
-  readonly fail: (problem: StoreProblem) => void;
-  readonly finish: (done: Outcome<unknown>, message: SavedMessage) => Promise<void>;
-}
+import type { Tools } from '#parts/saved-results/saved-actions.ts';
 
 /** What was imported, in a few sentences. */
 function textOf({ copy, skipped }: ReadFile, { merged, copy: brought }: BroughtIn): string {
@@ -72,7 +65,7 @@ function passOn(file: Blob, problem: FileProblem): SavedMessage {
 export async function importFile(
   file: Blob,
   isFromLog: boolean,
-  { showMessage, fail, finish }: ImportTools,
+  { showMessage, fail, finish }: Tools,
 ): Promise<void> {
   const work = (text: string): void => showMessage({ text, kind: 'working' });
   work(progressText.reading);
