@@ -40,7 +40,7 @@ export const fragments = {
   /** A child's saved measurements, on the children's page. */
   savedChildren: 'saved-measurements',
   /** The section for older adults, in the BMI guide. */
-  older: 'age-65-or-over',
+  older: 'age-65-or-older',
   /** Moves that need no gym, in the article about strength training. */
   firstMoves: 'six-moves-to-learn',
 } as const;

@@ -326,9 +326,10 @@ describe('find-your-maintenance-calories', () => {
   const KCAL_PER_POUND_OF_FAT = 3500;
 
   test('draws the effect of a pound of water on the result', () => {
-    for (const weeks of [1, 2, 3, 4, 6, 12]) {
-      const error = Math.round(KCAL_PER_POUND_OF_FAT / (7 * weeks));
-      expect(body).toContain(`{ label: "After ${weeks} week${weeks === 1 ? '' : 's'}", value: ${error} }`);
+    for (const days of [7, 14, 21, 28, 35, 84]) {
+      const error = Math.round(KCAL_PER_POUND_OF_FAT / days);
+      expect(body).toContain(`{ label: "${days} days apart", value: ${error} }`);
+      expect(body).toMatch(new RegExp(`\\b${days} days (?:apart )?${error}\\b`));
     }
   });
 

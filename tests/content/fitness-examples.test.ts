@@ -72,7 +72,7 @@ describe('plateau-breaking', () => {
   test('gives the man the TDEE of the calculator, and 500 kcal less', () => {
     const tdee = Math.round(tdeeOf(man));
     expect(body).toContain(
-      `gives him ${whole.format(tdee)} kcal a day. He eats ${whole.format(tdee - 500)},`,
+      `gives him ${whole.format(tdee)} calories a day. He eats ${whole.format(tdee - 500)},`,
     );
   });
 
@@ -100,10 +100,10 @@ describe('plateau-breaking', () => {
     const days = projectionOf(man, intake, 371);
     const gone = 500 - Math.round(days[365]!.expenditure - intake);
     expect(body).toContain(
-      `about ${Math.round((gone - 50 - 70) / 10) * 10} of the ${gone} kcal that are gone`,
+      `about ${Math.round((gone - 50 - 70) / 10) * 10} of the ${gone} calories that are gone`,
     );
     const explained = 500 - (days[84]!.expenditure - intake);
-    expect(body).toContain(`biology explains about ${Math.round(explained / 10) * 10} of the 500 kcal`);
+    expect(body).toContain(`biology explains about ${Math.round(explained / 10) * 10} of the 500 calories`);
     expect(inPounds(days[84]!.weight) - inPounds(days[91]!.weight)).toBeCloseTo(0.7, 1);
   });
 
@@ -111,7 +111,7 @@ describe('plateau-breaking', () => {
     const tdee = tdeeOf(woman);
     const target = Math.round(calorieTarget(tdee, 'mildLoss'));
     expect(body).toContain(
-      `gave her ${whole.format(Math.round(tdee))} kcal, and she's been eating its mild target of ${whole.format(target)}`,
+      `gave her ${whole.format(Math.round(tdee))} calories, and she's been eating its mild target of ${whole.format(target)}`,
     );
     const days = projectionOf(woman, target, 555);
     expect(Math.round(inPounds(days[548]!.weight))).toBe(154);

@@ -1,6 +1,7 @@
-import { PROTEIN_ADVICE, proteinPerDay } from '@evenscale/formulas/macros';
+import { PROTEIN_ADVICE, proteinPerDay, proteinWeight } from '@evenscale/formulas/macros';
 import {
   centimetresFromInches,
+  cm,
   inches,
   kg,
   kilogramsFromPounds,
@@ -140,7 +141,7 @@ const PORTIONS: readonly Portion[] = [
     per100: { kcal: 42 },
     portion: { kcal: 155 },
     printed: {
-      'hydration-tips': 'Swapping one can of cola a day for water saves 155 kcal',
+      'hydration-tips': 'Swapping one can of cola a day for water saves 155 calories',
       'calorie-deficit-guide': '| Water instead of a 12 oz (355 ml) can of cola | 155 kcal |',
     },
   },
@@ -269,6 +270,14 @@ describe('protein-diet in pounds', () => {
       expect(body).toContain(`| ${feet}, ${pair(heavy)} | ${pair(counted)} | ${grams} |`);
     }
   });
+});
+
+test('calorie-calculator gives its two people 1.6 g of protein per kilogram, hers by adjusted weight', () => {
+  const grams = (kilograms: number, centimeters: number) =>
+    Math.round(1.6 * proteinWeight(kg(kilograms), cm(centimeters)));
+  expect(bodyOf('calorie-calculator')).toContain(
+    `That's ${grams(70, 183)} g for him, and about ${grams(70, 162)} g for her`,
+  );
 });
 
 test('macronutrients-explained gives ready macros that add up to each goal', () => {

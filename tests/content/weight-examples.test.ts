@@ -83,7 +83,7 @@ describe('gaining-weight', () => {
 
   test('gives the woman the figures of the calculator', () => {
     expect(body).toContain(`a BMI of ${bodyMassIndexImperial(lb(108), inches(66)).toFixed(1)}`);
-    expect(body).toContain(`gives her ${whole.format(tdee)} kcal for maintenance`);
+    expect(body).toContain(`gives her ${whole.format(tdee)} calories for maintenance`);
     const targets = (['mildGain', 'gain'] as const).map((goal) => whole.format(calorieTarget(tdee, goal)));
     expect(body).toContain(`she'd eat ${targets.join(' or ')}.`);
   });
@@ -109,7 +109,7 @@ describe('gaining-weight', () => {
     const byCalculator = totalDailyEnergyExpenditure(heavier, 'lightlyActive');
     const tens = whole.format(Math.round(byCalculator / 10) * 10);
     expect(body).toContain(
-      `at 118 lb (54 kg), that's about ${tens} kcal by the TDEE calculator, or about 1,830`,
+      `at 118 lb (54 kg), that's about ${tens} calories by the TDEE calculator, or about 1,830`,
     );
   });
 
@@ -118,6 +118,7 @@ describe('gaining-weight', () => {
     const bothUnits = (kilograms: number) =>
       `${Math.round(pounds(kilograms))} lb (${Math.round(kilograms)} kg)`;
     expect(body).toContain(`At 5 ft 6 in (168 cm), a BMI of 16 is ${bothUnits(16 * squared)}`);
+    expect(body).toContain(`Below a BMI of 14, which is ${bothUnits(14 * squared)} at that height`);
     expect(body).toContain(`Her healthy range starts at ${bothUnits(18.5 * squared)}`);
     expect(body).toContain(`which is ${Math.round(1.6 * weight)} g at 108 lb (49 kg)`);
     expect(Math.round((570 * 240) / 568 / 10) * 10).toBe(240);

@@ -57,7 +57,7 @@ test('the texts use contractions, as people do when they talk', () => {
 
 /** Said once in a text, in a note or in a sentence, and not in every caption. */
 const OWNED =
-  /\b(?:our (?:own )?(?:rules? of thumb|suggestions?|arithmetic|calculation|estimates?)|we (?:suggest|think)|rule of thumb of ours)\b/giu;
+  /\b(?:our (?:own )?(?:rules? of thumb|suggestions?|arithmetic|calculation|estimates?)|we (?:suggest|think)|rule of thumb of ours|these come from us)\b/giu;
 
 test('each text says once what’s our own suggestion', () => {
   for (const { slug, body } of library) expect(body.match(OWNED) ?? [], slug).toHaveLength(1);

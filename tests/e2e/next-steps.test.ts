@@ -197,7 +197,7 @@ test('at 68 in the range from age 65, nothing suggests losing weight', async ({ 
   await expect(result(page, 'idealWeightRange.max')).toHaveText('145.1');
   await expect(answer.getByText('You’re in this range.')).toBeVisible();
   const source = answer.getByRole('link', { name: 'What studies found' });
-  await expect(source).toHaveAttribute('href', '/bmi-information#age-65-or-over');
+  await expect(source).toHaveAttribute('href', '/bmi-information#age-65-or-older');
   const figures = await answer
     .locator('[data-result^="calories."]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-result')));
@@ -231,7 +231,7 @@ test('at 68 in the range from age 65, nothing suggests losing weight', async ({ 
   await expect(projection(page).getByText('at your height, 134 to 160 lb.')).toBeVisible();
   await expect(projection(page).getByRole('link', { name: 'What studies found' })).toHaveAttribute(
     'href',
-    '/bmi-information#age-65-or-over',
+    '/bmi-information#age-65-or-older',
   );
 });
 

@@ -107,9 +107,9 @@ export const EDITORIAL_FIGURES: readonly EditorialFigure[] = [
     text: ['0.8-1 g of protein per pound of lean mass'],
   },
   {
-    figure: '80-90 percent adherence, targets within 5-10 g',
+    figure: '80-90% adherence, targets within 5-10 g',
     page: '/articles/macronutrients-explained',
-    text: ['80-90 percent', 'Within 5-10 g of each target'],
+    text: ['80-90%', 'Within 5-10 g of each target'],
   },
   { figure: 'Protein 0.8-2.2 g/kg', page: '/articles/protein-diet', text: ['span of 0.8-2.2 g/kg'] },
   {
