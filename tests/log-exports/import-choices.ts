@@ -18,7 +18,7 @@ function choiceFor(question: Question, { answers = {} }: Layout): string {
     case 'clock':
       return formatIsoDay(answers.clock === 'utc' ? question.utc : question.written);
     case 'person': {
-      const person = question.people.find(({ height }) => height === answers.person);
+      const person = question.people.find(({ mark }) => mark === answers.person);
       return person ? importWords.onePerson(person) : '';
     }
     case 'columns':

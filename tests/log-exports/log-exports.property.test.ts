@@ -47,6 +47,29 @@ describe.each(Object.entries(LAYOUTS))('%s', (_, layout) => {
     );
   });
 
+  const measures = layout.has.filter((name) => name !== 'note' && name !== 'energy');
+  test.skipIf(measures.length === 0)('a word in place of a number costs only itself', async () => {
+    await fc.assert(
+      fc.asyncProperty(days, fc.constantFrom(...measures), fc.nat(19), async (list, name, place) => {
+        const at = place % list.length;
+        // A first day shows what the file leaves open.
+        const [good, ...others] = [{ ...list[0], day: '2000-01-01' } as Day, ...list];
+        const wrong = others.map((day, index) => (index === at ? { ...day, [name]: 'skipped' } : day));
+        const reading = await read(layout.write([good, ...(wrong as readonly Day[])]), layout.answers);
+        if (reading.kind !== 'read') throw new Error(JSON.stringify(reading));
+        const field = { weight: 'weightKg', waist: 'waistCm', fat: 'bodyFat' }[name];
+        const expected = [good, ...others].map((day, index) =>
+          Object.fromEntries(
+            Object.entries(expectedOf(day, layout)).filter(([key]) => index !== at + 1 || key !== field),
+          ),
+        );
+        const filled = expected.filter((day) => Object.keys(day).length > 1);
+        expect(reading.days.map(rounded)).toEqual(filled.map(rounded));
+      }),
+      { numRuns: 12 },
+    );
+  });
+
   test('70 days are read by the site and the command line, with one screen of questions at most', async () => {
     const list = seventyDays(layout);
     const bytes = layout.write(list);

@@ -156,7 +156,7 @@ export const optionWords = {
   movement: 'how much you’ll move from today on, compared with before: 1.5 is 50% more (default: 1)',
   pal: 'physical activity level from today on, for example 1.7',
   dateOrder: 'order of dates like 03/04/2026',
-  personInFile: 'height in cm of the person to read, in a file of several people',
+  personInFile: 'height in cm, or name, of the person to read in a file of several',
   clock: 'whether times ending in Z are in UTC',
   weightUnit: 'unit of weights listed without one',
   energyUnit: 'unit of energy values listed without one',

@@ -187,7 +187,7 @@ const logCommand: CommandEntry<LogOptions> = {
     new Option('--date-column <column>', words.dateColumn),
     new Option('--weight-column <column>', words.weightColumn),
     new Option('--energy-column <column>', words.energyColumn),
-    new Option('--person <height>', words.personInFile),
+    new Option('--person <height or name>', words.personInFile),
     choice('--clock <times>', words.clock, { 'as-written': 'written', utc: 'utc' }),
     ...shared(),
   ],

@@ -26,7 +26,7 @@ export interface LogFileOptions {
   readonly dateColumn?: string;
   readonly weightColumn?: string;
   readonly energyColumn?: string;
-  /** The person's height in a file of several people. */
+  /** The person's height or name in a file of several people. */
   readonly person?: string;
   readonly clock?: Clock;
 }
@@ -158,7 +158,7 @@ function ownDays(path: string, text: string): ReadDays | Unusable {
     formats: ['evenscale'],
     days,
     collapsed: { laterWeighings: 0, summedDays: 0, severalApps: 0 },
-    refused: { total: left, lines: [] },
+    refused: { total: left, kinds: [], lines: [] },
     leftOut: [],
     far: [],
     found: null,

@@ -38,7 +38,7 @@ export const logWords = {
     `This isn’t a column of the table. The columns are: ${columnList(names)}.`,
   dateOrder: 'Add --date-order day-first or month-first.',
   people: (people: readonly string[]): string =>
-    `The file keeps several people apart by their height in cm. ${people.join('; ')}. Add --person with the height.`,
+    `The file has several people. ${people.join('; ')}. Add --person with the height or name of one.`,
   clock: 'Add --clock as-written or utc.',
   weightUnit: 'Add --weight-unit kg, lb or st.',
   energyUnit: 'Add --energy-unit kcal or kj.',

@@ -32,7 +32,7 @@ function wordsOf(question: ChoiceQuestion): ChoiceWords {
         legend: importWords.person,
         hint: importWords.personHint,
         options: question.people.map((person) => ({
-          value: person.height,
+          value: person.mark,
           label: importWords.onePerson(person),
         })),
       };

@@ -62,7 +62,7 @@ describe('the import', () => {
       await screen.findByText('Read as Withings, from Jan 5, 2026 to Jan 5, 2026. 1 day has a weight.'),
     ).toBeTruthy();
     expect(screen.getByText(/Only a day’s first weigh-in counts, so 1 weigh-in is left out/u)).toBeTruthy();
-    expect(screen.getByText('1 line left out')).toBeTruthy();
+    expect(screen.getByText('1 entry left out')).toBeTruthy();
     expect(screen.getByText(/^Line 4: Its date can’t be read/u)).toBeTruthy();
     expect(await stored()).toEqual([]);
 
@@ -262,7 +262,8 @@ describe('the import', () => {
   test('counts what it doesn’t list', async () => {
     const rows = Array.from({ length: 1254 }, () => 'soon,80,17').join('\n');
     await choose(`Date,"Weight (kg)","Fat mass (kg)"\n2026-01-05,80.4,17\n${rows}\n`);
-    expect(await screen.findByText('1,254 lines left out')).toBeTruthy();
-    expect(screen.getByText('And 1,234 more lines.')).toBeTruthy();
+    expect(await screen.findByText('1,254 entries left out')).toBeTruthy();
+    expect(screen.getByText(/^1,254 entries: Its date can’t be read/u)).toBeTruthy();
+    expect(screen.getByText('And 1,234 more entries.')).toBeTruthy();
   });
 });

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { offerFile } from '#ui/offer-file.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { importWords } from './words/log-import-words.ts';
-import { refusals, refusedText } from './words/import-problem-words.ts';
+import { refusals, refusedKindText, refusedText } from './words/import-problem-words.ts';
 import styles from './LogImport.module.css';
 import type { ReadDays, RefusedLine } from './log-file-reading.ts';
 
@@ -18,9 +18,9 @@ function refusedCsv(lines: readonly RefusedLine[]): string {
   return `${BYTE_ORDER_MARK}${csvRow(importWords.refusedHead)}${rows.join('')}`;
 }
 
-/** Every skipped line of a file, with its reason. */
+/** Every skipped line of a file with its reason; of many, how many there are of each kind. */
 export function RefusedLines({ refused }: { readonly refused: ReadDays['refused'] }) {
-  const { total, lines } = refused;
+  const { total, kinds, lines } = refused;
   if (total === 0) return null;
   const download = (): void =>
     offerFile({
@@ -32,6 +32,15 @@ export function RefusedLines({ refused }: { readonly refused: ReadDays['refused'
       <Text as="h3" className={styles['title']}>
         {importWords.refusedTitle(total)}
       </Text>
+      {total > MOST_NAMED ? (
+        <ul className={styles['list']}>
+          {kinds.map((kind) => (
+            <Text key={kind.reason} as="li">
+              {refusedKindText(kind)}
+            </Text>
+          ))}
+        </ul>
+      ) : null}
       <ul className={styles['list']}>
         {lines.slice(0, MOST_NAMED).map((line) => (
           <Text key={`${line.file} ${line.line} ${line.reason}`} as="li">

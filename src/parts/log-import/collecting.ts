@@ -8,12 +8,20 @@ import type { RefusedLine } from './log-file-reading.ts';
 const MOST_REFUSED = 10_000;
 function refusals() {
   const lines: RefusedLine[] = [];
-  let total = 0;
+  const counts = new Map<Refusal, number>();
   const refuse = (file: string) => (line: number, reason: Refusal) => {
-    total += 1;
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
     if (lines.length < MOST_REFUSED) lines.push({ file, line, reason });
   };
-  return { refuse, found: () => ({ total, lines }) };
+  function found() {
+    const kinds = [...counts].map(([reason, entries]) => ({ reason, entries }));
+    return {
+      total: kinds.reduce((sum, { entries }) => sum + entries, 0),
+      kinds: kinds.toSorted((one, other) => other.entries - one.entries),
+      lines,
+    };
+  }
+  return { refuse, found };
 }
 
 export type Collecting = ReturnType<typeof collecting>;

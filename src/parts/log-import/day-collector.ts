@@ -57,25 +57,34 @@ const LIKELY_WEIGHT = { from: 20, to: 500 } as const;
 const isLikelyWeight = (kilograms: number): boolean =>
   kilograms >= LIKELY_WEIGHT.from && kilograms <= LIKELY_WEIGHT.to;
 
-/** What a reading may have, and how it's refused otherwise. */
+const isOwnOrLikely = (kilograms: number, { isOwn }: DayReading): boolean =>
+  isLogWeight(kilograms) && (isOwn === true || isLikelyWeight(kilograms));
+
+/** What a reading may have. A value that isn't accepted doesn't take the others with it. */
 const RANGES = [
-  ['weightKg', isLogWeight, 'weightRange'],
+  ['weightKg', isOwnOrLikely, 'weightRange'],
   ['intakeKcal', isLogIntake, 'energyRange'],
-] as const;
-/** Measures that don't take the rest of their reading with them. */
-const BODY = [
   ['waistCm', isLogWaist, 'waistRange'],
   ['bodyFat', isLogBodyFat, 'bodyFatRange'],
 ] as const;
 
+/** The values that are accepted; `refuse` takes the reasons for the others. */
+function acceptedIn(reading: DayReading, refuse: (reason: Refusal) => void): DayReading {
+  const accepted: Partial<Record<(typeof RANGES)[number][0], number>> = {};
+  for (const [name, accepts, refusal] of RANGES) {
+    const value = reading[name];
+    if (value === undefined) continue;
+    if (accepts(value, reading)) accepted[name] = value;
+    else refuse(refusal);
+  }
+  const { weightKg: _weight, intakeKcal: _intake, waistCm: _waist, bodyFat: _fat, ...others } = reading;
+  return { ...others, ...accepted };
+}
+
 /** Why a reading is refused; `null` if it's accepted. */
-function refusalOf(reading: DayReading, lastDay: string): Refusal | null {
-  const { day, weightKg, isOwn } = reading;
+function refusalOf({ day, isOwn }: DayReading, lastDay: string): Refusal | null {
   if (!isLogDay(day)) return 'date';
-  if (!isOwn && day > lastDay) return 'future';
-  if (weightKg !== undefined && !isOwn && !isLikelyWeight(weightKg)) return 'weightRange';
-  const wrong = RANGES.find(([name, accepts]) => reading[name] !== undefined && !accepts(reading[name]));
-  return wrong ? wrong[2] : null;
+  return !isOwn && day > lastDay ? 'future' : null;
 }
 
 /** Removes the zeros that apps write if nothing was entered; in our own files, zeros were entered. */
@@ -107,15 +116,6 @@ function addWeight(entry: Day, weightKg: number, time: string): boolean {
 function earlier(known: Measured | undefined, value: number | undefined, time: string): Measured | undefined {
   if (value === undefined || (known && known.time <= time)) return known;
   return { value, time };
-}
-
-/** Adds the waist and the body fat; returns why one is refused. */
-function addBody(entry: Day, reading: DayReading, time: string): readonly Refusal[] {
-  return BODY.flatMap(([name, accepts, refusal]) => {
-    if (reading[name] !== undefined && !accepts(reading[name])) return refusal;
-    entry[name] = earlier(entry[name], reading[name], time);
-    return [];
-  });
 }
 
 function addIntake(entry: Day, intakeKcal: number, source: string): void {
@@ -156,6 +156,16 @@ function collapsedOf(entries: readonly Day[], laterWeighings: number): Collapsed
   };
 }
 
+/** One copy of each name: a name is a part of a file's text, and would keep that part in memory. */
+function oneOfEach() {
+  const names = new Map<string, string>();
+  return (name: string): string => {
+    const known = names.get(name);
+    if (known === undefined) names.set(name, name);
+    return known ?? name;
+  };
+}
+
 /**
  * Collects one entry per day: the earliest weigh-in, the total of the meals, and the first note.
  *
@@ -163,6 +173,7 @@ function collapsedOf(entries: readonly Day[], laterWeighings: number): Collapsed
  */
 export function dayCollector(lastDay: string, refuse: ReadingSink['refuse']): DayCollector {
   const days = new Map<string, Day>();
+  const sourceOf = oneOfEach();
   let laterWeighings = 0;
 
   function entryOf(day: string, line: number): Day {
@@ -184,17 +195,18 @@ export function dayCollector(lastDay: string, refuse: ReadingSink['refuse']): Da
   }
 
   function take(given: DayReading, line: number): void {
-    const reading = withoutZeros(given);
-    const refusal = refusalOf(reading, lastDay);
+    const refusal = refusalOf(given, lastDay);
     if (refusal) {
       refuse(line, refusal);
       return;
     }
-    const { day, time, weightKg, intakeKcal, source = '' } = reading;
+    const reading = acceptedIn(withoutZeros(given), (reason) => refuse(line, reason));
+    const { day, time, weightKg, intakeKcal, waistCm, bodyFat, source = '' } = reading;
     const entry = entryOf(day, line);
     if (weightKg !== undefined && addWeight(entry, weightKg, time || LATEST)) laterWeighings += 1;
-    if (intakeKcal !== undefined) addIntake(entry, intakeKcal, source);
-    for (const refusal of addBody(entry, reading, time || LATEST)) refuse(line, refusal);
+    if (intakeKcal !== undefined) addIntake(entry, intakeKcal, sourceOf(source));
+    entry.waistCm = earlier(entry.waistCm, waistCm, time || LATEST);
+    entry.bodyFat = earlier(entry.bodyFat, bodyFat, time || LATEST);
     addRemarks(entry, reading);
   }
 

@@ -32,9 +32,10 @@ export interface Answers {
   readonly clock?: Clock;
 }
 
-/** Someone in a file that keeps several people apart, by their height in cm; empty if it has none. */
+/** Someone in a file that keeps several people apart. */
 export interface FilePerson extends PersonInFile {
-  readonly height: string;
+  /** What tells them apart: a height in cm or a name; empty if a row has none. */
+  readonly mark: string;
 }
 
 /** What to ask. A sample is a cell of the file. */
@@ -63,6 +64,12 @@ export interface RefusedLine {
   readonly reason: Refusal;
 }
 
+/** A reason, and how many lines or values of lines were left out for it. */
+export interface RefusedKind {
+  readonly reason: Refusal;
+  readonly entries: number;
+}
+
 /** Something in the file that isn't for the log, with the number of its rows. */
 export type LeftOut =
   | { readonly kind: Skipped; readonly rows: number }
@@ -73,7 +80,12 @@ export interface ReadDays {
   readonly formats: readonly FormatName[];
   readonly days: readonly StoredLogDay[];
   readonly collapsed: Collapsed;
-  readonly refused: { readonly total: number; readonly lines: readonly RefusedLine[] };
+  readonly refused: {
+    readonly total: number;
+    /** How many for each reason, the most first. */
+    readonly kinds: readonly RefusedKind[];
+    readonly lines: readonly RefusedLine[];
+  };
   readonly leftOut: readonly LeftOut[];
   /** The days whose weight is far from the others. */
   readonly far: readonly StoredLogDay[];

@@ -245,6 +245,10 @@ const readable: Readonly<Record<string, Expected>> = {
     formats: ['table'],
     days: [
       ['2026-01-05', 80.4, 2150],
+      ['2026-01-07', null, 2000],
+      ['2026-01-08', 80.1, null],
+      ['2026-01-09', null, 2000],
+      ['2026-01-10', 80.1, null],
       ['2026-01-12', 80, 2100],
     ],
     refused: [
@@ -610,8 +614,8 @@ describe('asks for what a file doesn’t say', () => {
         {
           kind: 'person',
           people: [
-            { height: '165', weighings: 3, lowest: 60.9, highest: 61.2 },
-            { height: '178', weighings: 2, lowest: 80.1, highest: 80.4 },
+            { mark: '165', weighings: 3, lowest: 60.9, highest: 61.2 },
+            { mark: '178', weighings: 2, lowest: 80.1, highest: 80.4 },
           ],
         },
       ],
@@ -1070,5 +1074,67 @@ describe('the columns of a table of one’s own', () => {
   test('nothing is asked about other numbers', async () => {
     const reading = await first('Datum;kcal;Eiweiß;Schritte;Hüfte', '05.01.2026;2100;140;9000;98');
     expect(reading).toMatchObject({ kind: 'read', days: [{ intakeKcal: 2100 }, { intakeKcal: 2100 }] });
+  });
+
+  test('people who are named are asked about, and never mixed', async () => {
+    const file = table(
+      'Datum;Name;Gewicht (kg);kcal',
+      '05.01.2026;Anna;60,1;1800',
+      '05.01.2026;Ben;80,4;2500',
+      '06.01.2026;Ben;80,2 kg;2400',
+    );
+    const people = [
+      { mark: 'Ben', weighings: 2, lowest: 80.2, highest: 80.4 },
+      { mark: 'Anna', weighings: 1, lowest: 60.1, highest: 60.1 },
+    ];
+    const asked = { kind: 'questions', questions: [{ kind: 'person', people }] };
+    expect(await read(file, { energyUnit: 'kcal' })).toMatchObject(asked);
+    const reading = await read(file, { person: 'Anna' });
+    expect(reading).toMatchObject({
+      days: [{ day: '2026-01-05', weightKg: 60.1, intakeKcal: 1800 }],
+      leftOut: [{ kind: 'otherPerson', rows: 2 }],
+    });
+  });
+
+  test('names of foods are no people', async () => {
+    const file = table('Date,Name,kcal', '2026-01-05,Egg,80', '2026-01-05,Bread,90');
+    expect(await read(file)).toMatchObject({ kind: 'read', days: [{ intakeKcal: 170 }] });
+  });
+
+  test('the total of a day doesn’t count beside its meals', async () => {
+    const rows = ['05.01.2026;Frühstück;450', '05.01.2026;Abend;900', '05.01.2026;Gesamt;1350'];
+    const reading = await read(table('Datum;Mahlzeit;kcal', ...rows));
+    expect(reading).toMatchObject({
+      kind: 'read',
+      days: [{ intakeKcal: 1350 }],
+      refused: { kinds: [{ reason: 'total', entries: 1 }] },
+    });
+  });
+
+  test.each([
+    ['Date,Stone,Pounds,Calories (kcal)', '2026-01-05,12,6,2100'],
+    ['Date,Weight (st),Weight (lb),Calories (kcal)', '2026-01-05,12,6,2100'],
+    ['Date,Weight (st),Calories (kcal)', '2026-01-05,12-6,2100'],
+    ['Date,Weight (st lb),Calories (kcal)', '2026-01-05,12 6,2100'],
+    ['Date,Weight (stone/pounds),Calories (kcal)', '2026-01-05,12st 6lb,2100'],
+  ])('stone and pounds are one weight: %s', async (header, row) => {
+    const reading = await read(table(header, row));
+    if (reading.kind !== 'read') throw new Error(JSON.stringify(reading));
+    expect(reading.days[0]?.weightKg).toBeCloseTo(78.925, 3);
+    expect(reading.days[0]?.intakeKcal).toBe(2100);
+    expect(reading.leftOut).toEqual([]);
+  });
+
+  test('two numbers in a cell are no weight, and spaces between thousands are none of it', async () => {
+    const file = table('Datum;Gewicht (kg);kcal', '05.01.2026;80 4;2 150', '06.01.2026;80,2;2\u202f150');
+    expect(await read(file)).toMatchObject({
+      days: [{ intakeKcal: 2150 }, { weightKg: 80.2, intakeKcal: 2150 }],
+      refused: { lines: [{ line: 2, reason: 'weight' }] },
+    });
+  });
+
+  test('a dash is no note', async () => {
+    const reading = await read(table('Date,Weight (kg),Notes', '2026-01-05,80.4,--', '2026-01-06,80.1,x'));
+    expect(reading.kind === 'read' && reading.days.map(({ note }) => note)).toEqual([undefined, 'x']);
   });
 });

@@ -76,14 +76,14 @@ export function orderIn(
 /** The people in the file, if it has more than one. */
 function personQuestion(tables: readonly FoundTable[]): readonly Question[] {
   const people = tables.flatMap(({ findings }) =>
-    [...findings.people].map(([height, person]) => ({ height, ...person })),
+    [...findings.people].map(([mark, person]) => ({ mark, ...person })),
   );
-  const heights = [...new Set(people.map(({ height }) => height))];
-  if (heights.length < 2) return [];
-  const joined = heights.map((height) => {
-    const same = people.filter((person) => person.height === height);
+  const marks = [...new Set(people.map(({ mark }) => mark))];
+  if (marks.length < 2) return [];
+  const joined = marks.map((mark) => {
+    const same = people.filter((person) => person.mark === mark);
     return {
-      height,
+      mark,
       weighings: same.reduce((sum, { weighings }) => sum + weighings, 0),
       lowest: Math.min(...same.map(({ lowest }) => lowest)),
       highest: Math.max(...same.map(({ highest }) => highest)),
@@ -147,8 +147,7 @@ export function questionsAbout(tables: readonly FoundTable[], answers: Answers):
   if (unknown?.findings.unknown)
     return [{ kind: 'columns', table: unknown.findings.unknown, place: unknown.place }];
   const people = personQuestion(tables).filter(
-    (question) =>
-      question.kind !== 'person' || !question.people.some(({ height }) => height === answers.person),
+    (question) => question.kind !== 'person' || !question.people.some(({ mark }) => mark === answers.person),
   );
   const [date] = tables.flatMap((table) =>
     orderIn(table, tables, answers) ? [] : (table.findings.openDate ?? []),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
 import { textsIn } from '#person/database/read-fields.ts';
 import { currentEnergyUnit } from '#person/energy/energy-unit.ts';
 import { storedRecord } from '#person/entries/session.ts';
@@ -59,7 +59,7 @@ function useRunning(leave: () => void) {
       end();
     };
   }, []);
-  return { running, during, end };
+  return { running, isBusy, during, end };
 }
 
 /** Reads a file, asks about it, compares it with the log, writes it, and can undo the import. */
@@ -67,7 +67,7 @@ export function useImport(send: Send) {
   const move = (to: ImportState): void => send({ type: 'moved', to });
   const report = (share: number): void => send({ type: 'progressed', share });
   const chosen = useRef<{ file: Blob; answers: Answers } | null>(null);
-  const { running, during, end } = useRunning(cancel);
+  const { running, isBusy, during, end } = useRunning(cancel);
 
   function cancel(): void {
     end();
@@ -85,8 +85,9 @@ export function useImport(send: Send) {
   }
 
   async function write(choice: ImportChoice): Promise<void> {
-    if (!running.current) return;
-    move({ status: 'writing', share: 0 });
+    if (!running.current || isBusy.current) return;
+    // The press has a task of its own, and what it shows another.
+    startTransition(() => move({ status: 'writing', share: 0 }));
     move(afterWriting(await during(running.current.write(choice, report))));
   }
 

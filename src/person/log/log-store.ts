@@ -15,8 +15,8 @@ import { changedDay, replacesUnseen, type DayChange } from './day-change.ts';
 import { isLogBodyFat, isLogIntake, isLogWaist, isLogWeight, parseStoredDay } from './parse-log.ts';
 import type { StoredLogDay } from './parse-log.ts';
 
-/** Days read at a time: few enough that a slow phone answers a press between two. */
-const BATCH = 500;
+/** Days read at a time: few enough that a slow phone answers a press between two, even if memory is freed meanwhile. */
+const BATCH = 250;
 /** Days written at a time: 500 block the page for up to 90 ms on a desktop, 100 for a fifth of that. */
 const AT_ONCE = 100;
 /** Days checked at a time before any is written. */

@@ -19,7 +19,7 @@ import {
 } from '../../../../src/parts/log-import/words/file-words.ts';
 import { importWords } from '../../../../src/parts/log-import/words/log-import-words.ts';
 import { daysSummary, farSummary } from '../../../../src/parts/log-import/file-summary.ts';
-import { refusedText } from '../../../../src/parts/log-import/words/import-problem-words.ts';
+import { refusedKindText, refusedText } from '../../../../src/parts/log-import/words/import-problem-words.ts';
 import type { ReadDays } from '../../../../src/parts/log-import/log-file-reading.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import { helpText } from '../../../../src/person/help-words.ts';
@@ -74,7 +74,7 @@ function fileNotes(
   { formats, days, collapsed, refused, leftOut, found, units, far }: ReadDays,
   unit: WeightUnit,
 ): readonly string[] {
-  const { total, lines } = refused;
+  const { total, kinds, lines } = refused;
   return [
     ...(days.length > 0 ? [foundText({ formats, days: daysSummary(days) })] : []),
     ...(found ? [columnsText(found)] : []),
@@ -83,6 +83,7 @@ function fileNotes(
     ...leftOutTexts(leftOut),
     ...(far.length > 0 ? [farText(farSummary(far), unit)] : []),
     ...(total > 0 ? [cliWords.sentence(importWords.refusedTitle(total))] : []),
+    ...(total > MOST_NAMED ? kinds.map(refusedKindText) : []),
     ...lines.slice(0, MOST_NAMED).map(refusedText),
     ...(total > MOST_NAMED ? [importWords.refusedMore(total - MOST_NAMED)] : []),
   ];

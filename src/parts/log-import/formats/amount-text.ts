@@ -17,7 +17,8 @@ export type AmountReading = number | 'empty' | 'notANumber' | 'noUnit';
 
 /** A cell without a value. */
 export const EMPTY = /^(?:|-+|–|—|\.|n\/?a|nan|null|none)$/iu;
-const SPACES = /[\s\u00a0\u202f'’]/gu;
+/** What separates thousands: "12 6" is no number. */
+const SPACES = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/gu;
 const FORMS: Readonly<Record<DecimalSign, RegExp>> = {
   '.': /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/iu,
   ',': /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?(?:e[+-]?\d+)?$/iu,
@@ -47,6 +48,9 @@ const WAIST_UNITS: UnitPatterns<WaistInput> = [
 ];
 const STONE = /^(\d+) ?st(?:ones?)?[ ,]*(?:(\d[\d.,]*) ?(?:lbs?|pounds?)?)?$/iu;
 
+/** Stone and pounds without units: "12-6", "12 6", "12/6". */
+const BARE_STONE = /^(\d+) ?[-–/: ] ?(\d{1,2}(?:[.,]\d+)?)$/u;
+
 const unitIn = <Unit>(text: string, units: UnitPatterns<Unit>): Unit | null =>
   units.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
@@ -64,8 +68,8 @@ const withoutUnit = (text: string): string => text.replace(/\s*(?:\p{L}+\.?|["�
 /** Kilograms from an amount in a unit. */
 export const kilogramsFrom = (amount: number, unit: WeightUnit): number => weightOf(amount, unit).kilograms;
 
-function stoneReading(text: string, sign: DecimalSign): AmountReading | null {
-  const [, stone, pounds = '0'] = STONE.exec(text) ?? [];
+function stoneReading(text: string, sign: DecimalSign, isStone: boolean): AmountReading | null {
+  const [, stone, pounds = '0'] = STONE.exec(text) ?? (isStone ? BARE_STONE.exec(text) : null) ?? [];
   if (stone === undefined) return null;
   const rest = readNumber(pounds, sign);
   return rest === null ? 'notANumber' : kilogramsFrom(Number(stone) * POUNDS_PER_STONE + rest, 'lb');
@@ -87,7 +91,8 @@ function readAmount<Unit>(
 
 /** A weight in kg; a unit in the cell overrides the column's. */
 export const readWeight = (cell: string, form: AmountForm<WeightUnit>): AmountReading =>
-  stoneReading(cell.trim(), form.decimalSign) ?? readAmount(cell.trim(), form, WEIGHT_UNITS, kilogramsFrom);
+  stoneReading(cell.trim(), form.decimalSign, form.unit === 'st') ??
+  readAmount(cell.trim(), form, WEIGHT_UNITS, kilogramsFrom);
 
 /** An energy in kcal; a unit in the cell overrides the column's. */
 export const readEnergy = (cell: string, form: AmountForm<EnergyUnit>): AmountReading =>

@@ -27,9 +27,11 @@ const SHORTEST_PART = 3;
 const firstPart = (text: string): string | undefined =>
   [text, text.replace(/[ns]$/u, ''), text.replace(/e[ns]$/u, '')].find((part) => EVERY_WORD.has(part));
 
-/** The words that a German compound is made of ("Wiegedatum", "Tageskalorien"), or the word itself. */
+/** A word, in the singular if only that is known, or the words of a German compound: "Wiegedatum", "Tageskalorien". */
 function partsOf(word: string): readonly string[] {
   if (EVERY_WORD.has(word)) return [word];
+  const singular = word.replace(/s$/u, '');
+  if (EVERY_WORD.has(singular)) return [singular];
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
     const [first, last] = [firstPart(word.slice(0, at)), word.slice(at)];
     if (first !== undefined && EVERY_WORD.has(last)) return [first, last];
@@ -115,6 +117,25 @@ export const energyPlaces = (names: readonly string[]): readonly number[] =>
 export function isInDoubt(names: readonly string[], kind: 'weight' | 'energy'): boolean {
   const { most, places } = placesOfKind(names, kind);
   return most < 3 && places.length > 1;
+}
+
+/** Columns that tell people apart, by their whole names. */
+const PEOPLE =
+  /^(?:person|who|member|family member|user|profile|nutzer|benutzer|profil|wer|personne|qui|utilisateur|persona|quien|usuario|pessoa|quem|chi|utente)$/u;
+/** Also those of foods, in tables without weights. */
+const NAMES = /^(?:name|first name|vorname|nom|prenom|nombre|nome)$/u;
+const MEALS = /^(?:meal|meals|mahlzeit|mahlzeiten|repas|comida|comidas|refeicao|refeicoes|pasto|pasti)$/u;
+
+const placeLike = (names: readonly string[], pattern: RegExp): number =>
+  names.findIndex((name) => pattern.test(plain(tidyName(name))));
+
+/** The place of the column with meals, one of which may be the total of the others; -1 if there is none. */
+export const mealPlace = (names: readonly string[]): number => placeLike(names, MEALS);
+
+/** The place of the column that tells the people in a table of weights apart; -1 if there is none. */
+export function personPlace(names: readonly string[]): number {
+  const certain = placeLike(names, PEOPLE);
+  return certain < 0 && mealPlace(names) < 0 ? placeLike(names, NAMES) : certain;
 }
 
 const KINDS = Object.keys(PLAIN_WORDS) as readonly PlainColumn[];

@@ -1,6 +1,7 @@
 /** The values of a row: weight, energy, waist, body fat and note. */
 import { unguardText } from '#person/files/csv-text.ts';
 import {
+  EMPTY,
   readEnergy,
   readPercent,
   readWaist,
@@ -9,13 +10,13 @@ import {
   weightUnitIn,
   type AmountReading,
 } from './amount-text.ts';
-import { measuredIn, type TableLayout } from './table-columns.ts';
+import { measuredIn, type TableLayout, type WeightColumn } from './table-columns.ts';
 import type { TableForm } from './table-reader.ts';
 import type { DayReading, Refusal } from './text-sink.ts';
 
 type RowForm = Pick<TableForm, 'decimalSign' | 'weightUnit' | 'energyUnit' | 'waistUnit'>;
 
-/** A value of a row, no value, or why the row is refused. */
+/** A value of a row, no value, or why it's refused. */
 type Found<Value> = { readonly value: Value | undefined } | { readonly refusal: Refusal };
 
 const NOTHING = { value: undefined } as const;
@@ -26,11 +27,18 @@ const amountFound = (reading: AmountReading, wrong: Refusal, noUnit: Refusal): F
   return { refusal: reading === 'notANumber' ? wrong : noUnit };
 };
 
+/** The text of a weight; "12 st 6" if its pounds have a column of their own. */
+function weightCell(cells: readonly string[], { at, pounds }: WeightColumn): string {
+  const cell = (cells[at] ?? '').trim();
+  const rest = pounds === undefined ? '' : (cells[pounds] ?? '').trim();
+  return rest === '' || cell === '' ? cell : `${cell} st ${rest}`;
+}
+
 function weightFound(cells: readonly string[], layout: TableLayout, form: RowForm): Found<number> {
   if (!layout.weight || (layout.measured && measuredIn(cells, layout) !== 'weight')) return NOTHING;
   const own = layout.measured ? weightUnitIn((cells[layout.measured.unit] ?? '').trim()) : layout.weight.unit;
   const unit = own ?? (layout.measured ? null : form.weightUnit);
-  const reading = readWeight(cells[layout.weight.at] ?? '', { decimalSign: form.decimalSign, unit });
+  const reading = readWeight(weightCell(cells, layout.weight), { decimalSign: form.decimalSign, unit });
   const { divisor } = layout.weight;
   return amountFound(typeof reading === 'number' ? reading / divisor : reading, 'weight', 'weightUnit');
 }
@@ -67,29 +75,27 @@ const bodyFatFound = (cells: readonly string[], layout: TableLayout, form: RowFo
 
 function noteIn(cells: readonly string[], { note, format }: TableLayout): string {
   const text = note === undefined ? '' : (cells[note] ?? '');
-  return format === 'evenscale' ? unguardText(text) : text.trim();
+  if (format === 'evenscale') return unguardText(text);
+  return EMPTY.test(text.trim()) ? '' : text.trim();
 }
 
-/** What is read from a row, in the order in which a mistake is named, and whether the row is worth nothing without it. */
+/** What is read from a row. */
 const KINDS = [
-  ['weightKg', weightFound, true],
-  ['intakeKcal', energyFound, true],
-  ['waistCm', waistFound, false],
-  ['bodyFat', bodyFatFound, false],
+  ['weightKg', weightFound],
+  ['intakeKcal', energyFound],
+  ['waistCm', waistFound],
+  ['bodyFat', bodyFatFound],
 ] as const;
 
-type RowValues = Pick<DayReading, (typeof KINDS)[number][0] | 'note'>;
-
-/** The values that a row has, or why it's refused; `refuse` takes a value that doesn't take the row with it. */
+/** The values that a row has. `refuse` takes those that can't be read: each costs only itself. */
 export function valuesIn(
   cells: readonly string[],
   { layout, form, refuse }: { layout: TableLayout; form: RowForm; refuse: (reason: Refusal) => void },
-): RowValues | Refusal {
+): Pick<DayReading, (typeof KINDS)[number][0] | 'note'> {
   const note = noteIn(cells, layout);
   const found: [string, number][] = [];
-  for (const [name, find, isNeeded] of KINDS) {
+  for (const [name, find] of KINDS) {
     const one = find(cells, layout, form);
-    if ('refusal' in one && isNeeded) return one.refusal;
     if ('refusal' in one) refuse(one.refusal);
     else if (one.value !== undefined) found.push([name, one.value]);
   }

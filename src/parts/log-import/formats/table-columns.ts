@@ -9,6 +9,8 @@ export interface WeightColumn {
   readonly unit: WeightUnit | null;
   /** Divides the numbers, which are then in the unit. */
   readonly divisor: number;
+  /** The column with the pounds beside the stone. */
+  readonly pounds?: number;
 }
 
 export interface WaistColumn {

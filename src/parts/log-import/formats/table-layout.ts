@@ -4,7 +4,15 @@ import { energyUnitIn, waistUnitIn, weightUnitIn } from './amount-text.ts';
 import { baseName, unitOf } from './header-names.ts';
 import type { KnownTable } from './known-table.ts';
 import { KNOWN_TABLES } from './known-tables.ts';
-import { energyPlaces, isForeignHeader, isInDoubt, isWorkoutTable, plainPlace } from './plain-names.ts';
+import {
+  energyPlaces,
+  isForeignHeader,
+  isInDoubt,
+  isWorkoutTable,
+  mealPlace,
+  personPlace,
+  plainPlace,
+} from './plain-names.ts';
 import type { ColumnChoice, EnergyColumn, TableLayout, WeightColumn } from './table-columns.ts';
 
 const placeIn = (names: readonly string[], name: string | undefined): number | undefined => {
@@ -115,6 +123,21 @@ interface PlainPlaces extends Pick<ColumnChoice, 'date' | 'weight' | 'hasHeader'
   readonly energies: readonly number[];
 }
 
+const STONE_AND_POUNDS = /\bst(?:ones?)?\W+(?:lbs?|pounds?)\b/iu;
+
+/** True for a header like "Pounds". */
+const isInPounds = (cell: string): boolean =>
+  plainPlace([cell], 'weight') === 0 && unitOf(cell, weightUnitIn) === 'lb';
+
+/** A weight, which a table in stone may have in two columns: stone, and the pounds beside it. */
+function plainWeight(cells: readonly string[], at: number | null): WeightColumn | undefined {
+  if (at === null) return undefined;
+  const [name = '', next = ''] = cells.slice(at, at + 2);
+  if (STONE_AND_POUNDS.test(name)) return weightColumn(cells, at, { weightUnit: 'st' });
+  const column = weightColumn(cells, at, {});
+  return column?.unit === 'st' && isInPounds(next) ? { ...column, pounds: at + 1 } : column;
+}
+
 /** A layout with these columns, and nothing that only apps write. */
 function plainLayout(
   cells: readonly string[],
@@ -129,7 +152,9 @@ function plainLayout(
     names: cells,
     date,
     time: time === date ? undefined : orNone(time),
-    weight: weightColumn(cells, weight ?? undefined, {}),
+    weight: plainWeight(cells, weight),
+    meal: orNone(mealPlace(names)),
+    person: weight === null ? undefined : orNone(personPlace(names)),
     energies: energyColumns(cells, energies, undefined),
     ...bodyColumns(names, []),
     note: orNone(plainPlace(names, 'note')),

@@ -73,8 +73,10 @@ function skippedIn(
   return isOther ? 'otherPerson' : null;
 }
 
+const TOTAL = /^(?:daily |day |tages)?(?:totals?|gesamt|summe|totale?|somme|suma|soma|somma)$/iu;
+
 const isTotal = (cells: readonly string[], { meal }: TableLayout): boolean =>
-  meal !== undefined && /^(?:daily )?totals?$/iu.test((cells[meal] ?? '').trim());
+  meal !== undefined && TOTAL.test((cells[meal] ?? '').trim());
 
 /** The fields of a day that only our own files have, and the table of a day's total. */
 const rowFields = (
@@ -91,10 +93,6 @@ const rowFields = (
 export function tableReader(head: string, form: TableForm, sink: ReadingSink): TextSink {
   function row(cells: readonly string[], layout: TableLayout, line: number): void {
     const values = valuesIn(cells, { layout, form, refuse: (reason) => sink.refuse(line, reason) });
-    if (typeof values === 'string') {
-      sink.refuse(line, values);
-      return;
-    }
     if (Object.keys(values).length === 0) return;
     const day = dayFound(cells, layout, form);
     if (typeof day === 'string') sink.refuse(line, day);

@@ -17,7 +17,7 @@ const BOOKKEEPING = /uuid|_ver$|(?:create|update)_?time|updated$|pkg|source|icon
 export function placesRead(layout: TableLayout): ReadonlySet<number | undefined> {
   const { date, time, note, confirmed, meal, deleted, person, offset, weight, energies, measured } = layout;
   const ofBody = [layout.waist?.at, layout.bodyFat];
-  const ofWeight = [weight?.at, measured?.name, measured?.unit];
+  const ofWeight = [weight?.at, weight?.pounds, measured?.name, measured?.unit];
   const others = [date, time, note, confirmed, meal, deleted, person, offset];
   return new Set([...others, ...ofWeight, ...ofBody, ...energies.map(({ at }) => at)]);
 }
@@ -56,7 +56,7 @@ export function peopleSurvey() {
   const people = new Map<string, PersonInFile>();
   function row(cells: readonly string[], { person, weight }: TableLayout): void {
     if (person === undefined || !weight) return;
-    const amount = Number(cells[weight.at]);
+    const amount = Number.parseFloat((cells[weight.at] ?? '').trim().replace(',', '.'));
     if (!(amount > 0)) return;
     const key = personIn(cells, person);
     const known = people.get(key) ?? { weighings: 0, lowest: amount, highest: amount };
@@ -69,8 +69,9 @@ export function peopleSurvey() {
   return { row, people };
 }
 
-/** What tells the person of a row apart: "178.0" and "178" are the same. */
+/** What tells the person of a row apart: a name, or a height, of which "178.0" and "178" are the same. */
 export function personIn(cells: readonly string[], at: number): string {
   const text = (cells[at] ?? '').trim();
-  return Number(text) > 0 ? String(Number(text)) : '';
+  if (EMPTY.test(text) || Number(text) === 0) return '';
+  return Number(text) > 0 ? String(Number(text)) : text;
 }

@@ -116,6 +116,13 @@ export const TRACKERS: readonly KnownTable[] = [
     date: 'date',
     weight: 'weight',
   },
-  { format: 'happyScale', needs: ['date', 'pounds'], date: 'date', weight: 'pounds', weightUnit: 'lb' },
+  {
+    format: 'happyScale',
+    needs: ['date', 'pounds'],
+    lacks: ['stone'],
+    date: 'date',
+    weight: 'pounds',
+    weightUnit: 'lb',
+  },
   { format: 'happyScale', needs: ['date', 'kilograms'], date: 'date', weight: 'kilograms', weightUnit: 'kg' },
 ];

@@ -1,6 +1,7 @@
 import { formatWhole } from '#ui/text/format.ts';
 import type { Refusal } from '../formats/text-sink.ts';
-import type { FileProblem, RefusedLine } from '../log-file-reading.ts';
+import { formatCounted } from '#ui/text/format-plural.ts';
+import type { FileProblem, RefusedKind, RefusedLine } from '../log-file-reading.ts';
 
 /** Why a file has nothing for the log. */
 export const fileProblems: Readonly<Record<FileProblem, string>> = {
@@ -34,11 +35,11 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   date: 'Its date can’t be read or isn’t in the calendar from 1900 to 2199.',
   ambiguousDate: 'Its date could have the day or the month first.',
   future: 'Its date is in the future.',
-  weight: 'Its weight isn’t a number.',
-  weightUnit: 'Its weight is in a unit we don’t know.',
-  weightRange: 'Its weight isn’t from 20 to 500 kg.',
-  energy: 'Its energy isn’t a number.',
-  energyUnit: 'Its energy is in a unit we don’t know.',
+  weight: 'Its weight isn’t a number. The rest of the line counts.',
+  weightUnit: 'Its weight is in a unit we don’t know. The rest of the line counts.',
+  weightRange: 'Its weight isn’t from 20 to 500 kg. The rest of the line counts.',
+  energy: 'Its energy isn’t a number. The rest of the line counts.',
+  energyUnit: 'Its energy is in a unit we don’t know. The rest of the line counts.',
   energyRange: 'Its day isn’t from 0 to 20,000 kcal.',
   waist: 'Its waist isn’t a number. The rest of the line counts.',
   waistUnit: 'Its waist is in a unit we don’t know. The rest of the line counts.',
@@ -53,6 +54,10 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   cutOff: 'The file ends before it’s complete.',
   shape: 'It isn’t an entry of a log.',
 };
+
+/** How many entries were left out for a reason. */
+export const refusedKindText = ({ reason, entries }: RefusedKind): string =>
+  `${formatCounted(entries, { one: 'entry', other: 'entries' })}: ${refusals[reason]}`;
 
 /** A skipped line, and why. */
 export function refusedText({ file, line, reason }: RefusedLine): string {

@@ -19,9 +19,12 @@ export const importWords = {
   askTitle: 'One more thing about this file',
   change: 'Change',
   person: 'Whose weights are yours?',
-  personHint: 'This file keeps several people apart by their height. Only one of them is imported.',
-  onePerson: ({ height, weighings, lowest, highest }: FilePerson) =>
-    `${height === '' ? 'No height' : `${height} cm`}: ${weighingsText(weighings)}, ${String(lowest)} to ${String(highest)} kg`,
+  personHint: 'This file has several people. Only one of them is imported.',
+  onePerson: ({ mark, weighings, lowest, highest }: FilePerson) => {
+    const isHeight = /^\d+(?:\.\d+)?$/u.test(mark);
+    const who = mark === '' ? 'No height or name' : isHeight ? `${mark} cm` : mark;
+    return `${who}: ${weighingsText(weighings)}, ${String(lowest)} to ${String(highest)}${isHeight ? ' kg' : ''}`;
+  },
   clock: (sample: string) => `Which day was ${sample} for you?`,
   clockHint: 'The Z says that times are in UTC, but apps don’t agree on whether they are.',
   continue: 'Continue',
@@ -83,9 +86,9 @@ export const importWords = {
   undone: 'The import was undone. Your log is as it was before, except for days you’ve changed since.',
   another: 'Import another file',
   refusedTitle: (count: number) =>
-    formatPlural(count, { one: (n) => `${n} line left out`, other: (n) => `${n} lines left out` }),
+    formatPlural(count, { one: (n) => `${n} entry left out`, other: (n) => `${n} entries left out` }),
   refusedMore: (count: number) =>
-    formatPlural(count, { one: (n) => `And ${n} more line.`, other: (n) => `And ${n} more lines.` }),
+    formatPlural(count, { one: (n) => `And ${n} more entry.`, other: (n) => `And ${n} more entries.` }),
   refusedDownload: 'Download the list',
   refusedHead: ['file', 'line', 'reason'],
   refusedFile: 'evenscale-lines-left-out.csv',
