@@ -70,7 +70,7 @@ export const searchPages: readonly SearchPage[] = [
   { label: 'FAQ', href: paths.faq, phrases: ['questions', 'help', 'kj to kcal'] },
   { label: 'Contact Us', href: paths.contact, phrases: ['email', 'report a mistake', 'feedback'] },
   {
-    label: 'BMI at 65 or over',
+    label: 'BMI at 65 or older',
     href: `${paths.bmiInformation}#${fragments.older}`,
     description: 'The range that suits older adults.',
     phrases: ['over 65', '65 and over', 'older', 'older adults', 'elderly', 'senior', 'seniors'],

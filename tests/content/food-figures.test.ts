@@ -276,7 +276,7 @@ test('calorie-calculator gives its two people 1.6 g of protein per kilogram, her
   const grams = (kilograms: number, centimeters: number) =>
     Math.round(1.6 * proteinWeight(kg(kilograms), cm(centimeters)));
   expect(bodyOf('calorie-calculator')).toContain(
-    `That's ${grams(70, 183)} g for him, and about ${grams(70, 162)} g for her`,
+    `That's ${grams(70, 183)} g for the man above, and about ${grams(70, 162)} g for the woman`,
   );
 });
 
