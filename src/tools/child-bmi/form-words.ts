@@ -18,7 +18,6 @@ export const childFormWords = {
   monthsHint: 'Full months since the last birthday. They make the percentile more exact.',
   monthsReadAs: (age: string) => `Without months, read as ${age}.`,
   monthsNone: '–',
-  measuringHint: 'Measure without shoes or heavy clothes, standing straight against a wall.',
   sex: 'Sex',
   sexMissing: 'Choose girl or boy: the growth charts differ.',
   knownAge: (text: string) => `Calculated with the exact age: ${text} months.`,

@@ -18,7 +18,6 @@ const utcFullWeekday = new Intl.DateTimeFormat(LOCALE, {
   month: 'long',
   timeZone: 'UTC',
 });
-const month = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric' });
 const shortMonth = new Intl.DateTimeFormat(LOCALE, { month: 'short' });
 const year = new Intl.DateTimeFormat(LOCALE, { year: 'numeric' });
 
@@ -41,9 +40,6 @@ export const formatIsoLongDay = (isoDay: string): string =>
 
 /** "Nov 22" */
 export const formatDayOfYear = (date: Date): string => dayOfYear.format(date);
-
-/** "Nov 2026" */
-export const formatMonth = (date: Date): string => month.format(date);
 
 /** "Nov" */
 export const formatShortMonth = (date: Date): string => shortMonth.format(date);

@@ -4,12 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { classifyWaistToHeight } from '@evenscale/formulas/body-composition';
 import { type Gender, GENDERS } from '@evenscale/formulas/energy';
 import { percent, years } from '@evenscale/formulas/units';
-import { formatBmi } from '#person/format-bmi.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/person.ts';
 import { choiceIn, numberIn, objectIn, readCases } from '@evenscale/reference/case-file';
 import { accepted, check, expectSound } from '../../../../tests/properties.ts';
-import { bmiClasses, buildBodySize, CLASSIC_WEIGHTS } from './body-size-report.ts';
+import { buildBodySize, CLASSIC_WEIGHTS } from './body-size-report.ts';
 import type { BodySizeInput, ClassicWeight, ShownBodySize } from './body-size-report.ts';
 import { formatRatio } from '#person/waist/format-ratio.ts';
 
@@ -141,12 +140,6 @@ describe('the lower limits for some family backgrounds', () => {
   ])('a BMI of %d: %s', (bmi, key) => {
     const person = { ...metric(bmi * 4, 200), familyBackground: true };
     expect(shown(person).background?.band.key).toBe(key);
-  });
-
-  test('the printed BMI matches both tables', () => {
-    expect(formatBmi(22.97, bmiClasses)).toBe('22.97');
-    expect(formatBmi(24.96, bmiClasses)).toBe('24.96');
-    expect(formatBmi(23.44, bmiClasses)).toBe('23.4');
   });
 });
 

@@ -1,10 +1,4 @@
 import {
-  classify,
-  FAMILY_BACKGROUND_BMI_BANDS,
-  HOME_BMI_BANDS,
-  TDEE_BMI_BANDS,
-} from '@evenscale/formulas/bmi';
-import {
   boerLeanMass,
   devine,
   fatFreeMassIndex,
@@ -13,7 +7,7 @@ import {
   robinson,
 } from '@evenscale/formulas/body-composition';
 import { leanMass } from '@evenscale/formulas/energy';
-import { bmiValue, type BodyMassIndex, type Kilograms, type Percent } from '@evenscale/formulas/units';
+import type { BodyMassIndex, Kilograms, Percent } from '@evenscale/formulas/units';
 import { isUnderAge } from '#person/policy.ts';
 import type { Height } from '#person/entry/measure-text.ts';
 import {
@@ -101,14 +95,6 @@ function leanMassOf(person: Person, bodyFat: Percent | null): LeanMass {
             index: fatFreeMassIndex(kilograms, bodyFat, centimetres),
           },
   };
-}
-
-/** The categories from all tables shown with the number, joined, so that a printed BMI can match all of them. */
-export function bmiClasses(value: number): string {
-  const bmi = bmiValue(value);
-  return [HOME_BMI_BANDS, TDEE_BMI_BANDS, FAMILY_BACKGROUND_BMI_BANDS]
-    .map((bands) => classify<string>(bands, bmi).key)
-    .join(' ');
 }
 
 /** A person and the additional entries → the body measures. Pure. */

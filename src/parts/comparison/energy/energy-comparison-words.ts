@@ -29,7 +29,6 @@ export const energyWords = {
   usedHere: 'used here',
   noRest: 'not given',
   unit: (unit: EnergyUnit) => `${unit} a day`,
-  missingTitle: 'Not shown',
   pregnancy:
     'During pregnancy and breastfeeding, your body needs more energy than any of these methods show.',
   sources: 'Equations, people and sources',
