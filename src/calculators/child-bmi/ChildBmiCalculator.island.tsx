@@ -5,7 +5,7 @@ import { ResultOf } from '#person/answer/StaleResult.tsx';
 import { childBodyMassIndex, childLine } from '#person/child/child-measurement.ts';
 import { publishChild, useChosenChild } from '#person/child/child-store.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
-import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
+import { CalculatorFrame, type CalculatorSlots } from '#person/fields/CalculatorFrame.tsx';
 import { useAnnounced, useCalculator } from '#person/fields/use-calculator.ts';
 import { child as tool, type ChildEntries, type ChildInput } from '#tools/child-bmi/entries.ts';
 import { childFinding, type ChildFinding } from '#tools/child-bmi/finding.ts';
@@ -18,19 +18,13 @@ import { ChildReport } from './ChildReport.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useChildFill } from './use-child-fill.ts';
 
-export interface ChildBmiCalculatorProps {
-  /** Who needs other charts; static, in the form. */
-  readonly caution?: ReactNode;
-  /** A note that entries came from a link; static, above the result. */
-  readonly notice?: ReactNode;
+export interface ChildBmiCalculatorProps extends Pick<CalculatorSlots, 'caution' | 'notice' | 'actions'> {
   /** An example of the answer; static, shown until there is an answer. */
   readonly example?: ReactNode;
   /** The chart of a saved child; static, replaces the example once a child is chosen. */
   readonly earlier?: ReactNode;
   /** Where the percentile is; static, in the result. */
   readonly gauge?: ReactNode;
-  /** Ways to save and share the result; static, in its heading. */
-  readonly actions?: ReactNode;
   /** The parts below a result: the chart and the optional parts. */
   readonly more?: ReactNode;
   /** The saved measurements; static, shown without a result too. */

@@ -13,10 +13,8 @@ const SEX_OPTIONS = [
   { value: 'male', label: childNames.male },
 ] as const;
 
-export type ChildFormProps = FormProps<ChildEntries>;
-
 /** Sex, age, weight and height of a child. It is never printed, since it may contain a date of birth. */
-export function ChildForm(props: ChildFormProps) {
+export function ChildForm(props: FormProps<ChildEntries>) {
   const { state, onEvent, fieldRef } = props;
   return (
     <FormCard

@@ -8,7 +8,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
 import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
-import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
+import { CalculatorFrame, type CalculatorSlots } from '#person/fields/CalculatorFrame.tsx';
 import { localDay } from '#person/log/local-day.ts';
 import { personLine } from '#person/person-line.ts';
 import { useAnnounced, useCalculator, usePublishing } from '#person/fields/use-calculator.ts';
@@ -49,9 +49,7 @@ const hasWay = (report: PlanReport): boolean =>
 const usesLevel = (report: PlanReport | null): boolean => report?.kind !== 'planned' || report.own === null;
 
 /** Parts of a plan that are passed in. */
-interface PlanParts {
-  /** Ways to save and share a plan; static, in its heading. */
-  readonly actions?: ReactNode;
+interface PlanParts extends Pick<CalculatorSlots, 'actions'> {
   /** The visitor's own maintenance calories; a separate island, below the plan. */
   readonly own?: ReactNode;
   /** The curve of the plan, a separate island. */
@@ -102,15 +100,10 @@ function PlanResult({
   );
 }
 
-export interface WeightPlannerProps extends PlanParts {
-  /** Says that entries came with a link; static, above the results. */
-  readonly notice?: ReactNode;
+export interface WeightPlannerProps
+  extends PlanParts, Pick<CalculatorSlots, 'notice' | 'caution' | 'explanation'> {
   /** An example of the answer; static, shown until there is an answer. */
   readonly example?: ReactNode;
-  /** Who shouldn't plan with it; static, in the form. */
-  readonly caution?: ReactNode;
-  /** The explanation below a plan; static, shown with it. */
-  readonly explanation?: ReactNode;
 }
 
 /** The planner: turns a goal weight and a date into an intake and a path to the goal. */

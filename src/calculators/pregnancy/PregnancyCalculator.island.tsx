@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
 import { ResultOf } from '#person/answer/StaleResult.tsx';
 import type { Calculated } from '#person/entries/form-result.ts';
-import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
+import { CalculatorFrame, type CalculatorSlots } from '#person/fields/CalculatorFrame.tsx';
 import { useAnnounced, useCalculator } from '#person/fields/use-calculator.ts';
 import { answerSentence } from '#tools/pregnancy/answer-words.ts';
 import { pregnancy, type PregnancyEntries, type PregnancyInput } from '#tools/pregnancy/entries.ts';
@@ -19,13 +19,7 @@ import { publishGain } from './gain-store.ts';
 import { PregnancyForm } from './PregnancyForm.tsx';
 import { PregnancyReport } from './PregnancyReport.tsx';
 
-export interface PregnancyCalculatorProps {
-  /** Who it isn't for; static, in the form. */
-  readonly caution?: ReactNode;
-  /** A note that entries came from a link; static, above the result. */
-  readonly notice?: ReactNode;
-  /** A way to share the result; static, below the figures. */
-  readonly actions?: ReactNode;
+export interface PregnancyCalculatorProps extends Pick<CalculatorSlots, 'caution' | 'notice' | 'actions'> {
   /** An example of the answer; static, shown until there is an answer. */
   readonly example?: ReactNode;
   /** The chart below a result. */

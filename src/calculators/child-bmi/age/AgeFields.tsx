@@ -8,21 +8,20 @@ import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { readAsMonths, type AgeField } from '#tools/child-bmi/age.ts';
 import { ageProblemText, childFormWords as words } from '#tools/child-bmi/form-words.ts';
 import { ageText } from '#ui/text/format-age.ts';
-import type { ChildFormProps } from '#calculators/child-bmi/ChildForm.tsx';
+import type { ChildEntries } from '#tools/child-bmi/entries.ts';
+import type { FieldProps } from '#person/fields/form-props.ts';
 
 const BY_OPTIONS = [
   { value: 'dates', label: words.byDates },
   { value: 'years', label: words.byYears },
 ] as const;
 
-export type AgeFieldsProps = Pick<ChildFormProps, 'state' | 'onEvent' | 'fieldRef'>;
-
-function problemText({ state }: AgeFieldsProps, field: AgeField): string | undefined {
+function problemText({ state }: FieldProps<ChildEntries>, field: AgeField): string | undefined {
   const problem = state.problems[field];
   return problem && ageProblemText(field, problem);
 }
 
-function DateFields(props: AgeFieldsProps) {
+function DateFields(props: FieldProps<ChildEntries>) {
   const { state, onEvent, fieldRef } = props;
   const shared = (name: 'birth' | 'measured') => ({
     name,
@@ -50,12 +49,12 @@ const MONTH_OPTIONS = ['', ...Array.from({ length: MONTHS_PER_YEAR }, (_, month)
 );
 
 /** How years alone are read, or what the months are for. */
-function monthsHint(entries: AgeFieldsProps['state']['entries']): string {
+function monthsHint(entries: ChildEntries): string {
   const age = readAsMonths(entries);
   return age === null ? words.monthsHint : words.monthsReadAs(ageText(age));
 }
 
-function YearsFields(props: AgeFieldsProps) {
+function YearsFields(props: FieldProps<ChildEntries>) {
   const { state, onEvent, fieldRef } = props;
   const { years, months, knownAge } = state.entries;
   const edit = (text: string): void => onEvent({ type: 'edited', field: 'years', text });
@@ -93,7 +92,7 @@ function YearsFields(props: AgeFieldsProps) {
 }
 
 /** The age, entered as two dates or as years and months. */
-export function AgeFields(props: AgeFieldsProps) {
+export function AgeFields(props: FieldProps<ChildEntries>) {
   const { ageBy } = props.state.entries;
   return (
     <>
