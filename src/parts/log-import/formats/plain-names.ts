@@ -23,15 +23,31 @@ const EVERY_WORD: ReadonlySet<string> = new Set([
 /** The fewest letters of a part of a compound. */
 const SHORTEST_PART = 3;
 
+/** The least of a word that its endings leave. */
+const SHORTEST_STEM = 5;
+
+/** A word without the ending that gender, number or case gives it: "aufgenommene", "consumate". */
+const stemOf = (word: string): string => word.replace(/(?:e[nrs]?|[aio]s?|s)$/u, '');
+
+const BY_STEM: ReadonlyMap<string, string> = new Map(
+  [...EVERY_WORD].filter((word) => stemOf(word).length >= SHORTEST_STEM).map((word) => [stemOf(word), word]),
+);
+
+/** The word that is meant by another form of it. */
+const knownForm = (word: string): string | undefined => {
+  const shorter = [word.replace(/s$/u, ''), stemOf(word)].find((form) => EVERY_WORD.has(form));
+  return shorter ?? BY_STEM.get(stemOf(word));
+};
+
 /** The word at the start of a compound, which letters may join to the next one. */
 const firstPart = (text: string): string | undefined =>
   [text, text.replace(/[ns]$/u, ''), text.replace(/e[ns]$/u, '')].find((part) => EVERY_WORD.has(part));
 
-/** A word, in the singular if only that is known, or the words of a German compound: "Wiegedatum", "Tageskalorien". */
+/** A word, in the form that is known, or the words of a German compound: "Wiegedatum", "Tageskalorien". */
 function partsOf(word: string): readonly string[] {
   if (EVERY_WORD.has(word)) return [word];
-  const singular = word.replace(/s$/u, '');
-  if (EVERY_WORD.has(singular)) return [singular];
+  const known = knownForm(word);
+  if (known !== undefined) return [known];
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
     const [first, last] = [firstPart(word.slice(0, at)), word.slice(at)];
     if (first !== undefined && EVERY_WORD.has(last)) return [first, last];

@@ -43,10 +43,10 @@ export const PLAIN_WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
     english: words('weight weighin wt bw'),
     others: words('gewicht gew', 'poids', 'peso'),
     beside: words(
-      'body scale naked weighin before breakfast toilet',
-      'korper wiege nackt waage vor fruhstuck toilette',
+      'body scale reading naked weighin before breakfast toilet',
+      'korper wiege wiegen nackt waage vor fruhstuck toilette',
       'corps corporel pesee avant petit dejeuner',
-      'corporal bascula pesaje antes desayuno',
+      'corporal bascula pesaje antes desayuno desayunar',
       'pesagem balanca cafe',
       'corporeo pesata bilancia prima colazione',
     ),
@@ -54,13 +54,18 @@ export const PLAIN_WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
   },
   energy: {
     english: words('calories cals energy intake eaten kilojoules'),
-    others: words('kalorien gegessen energie kilojoule', 'calorias energia', 'calorie'),
+    others: words(
+      'kalorien gegessen energie kilojoule',
+      'calorique energetique',
+      'calorias energia calorica energetica',
+      'calorie calorico energetico',
+    ),
     beside: words(
       'calories kcal kj in eaten consumed intake food calorie',
       'zufuhr aufnahme aufgenommen zugefuhrt verzehrt',
-      'apport apports calorique mangee consommee ingeree absorbee',
-      'consumida ingerida comida ingesta ingestao calorica',
-      'assunte assunta ingerite ingerita mangiate introdotte introdotta apporto calorico',
+      'apport apports mangee consommee ingeree absorbee',
+      'consumida ingerida comida ingesta ingestao consumo',
+      'assunte assunta ingerite ingerita mangiate introdotte introdotta apporto introito consumata',
     ),
     units: words('kcal kcals cal kj'),
   },
@@ -78,7 +83,7 @@ export const PLAIN_WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
       'korper anteil prozent',
       'taux pourcentage corporelle',
       'porcentaje corporal',
-      'percentual porcentagem',
+      'percentual porcentagem percentagem',
       'percentuale corporeo corporea',
     ),
     units: NONE,
@@ -100,7 +105,7 @@ export const PLAIN_WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
     others: words(
       'notiz notizen bemerkung bemerkungen kommentar kommentare anmerkung anmerkungen',
       'remarque remarques commentaire commentaires',
-      'nota notas observacion observaciones comentario comentarios',
+      'nota notas apunte observations observacion observaciones comentario comentarios',
       'observacao observacoes',
       'commento commenti osservazione osservazioni annotazione annotazioni',
     ),
@@ -112,12 +117,12 @@ export const PLAIN_WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
 /** Words that change nothing about what a column has: whose it is, a whole day, or a morning. */
 export const HARMLESS = words(
   'sum',
-  'my the of on in at and am waking wake waking up upon after this logged recorded taken morning mornings today daily day total totals fasted fasting actual current measured measurement',
-  'der die das des vom beim zum und mein meine im morgens morgen fruh nuchtern nach dem aufstehen aufwachen tag taglich gesamt summe insgesamt aktuell aktuelles messung gemessen',
-  'le la les l de du d et au a mon ma mes matin jeun reveil lever apres jour journalier total totale totales mesure',
-  'el los las del y en por mi mis manana ayunas despertar despertarme levantarme despues dia diario diaria diarias totales medicion',
-  'o os as e ao aos da do das dos em na no pela meu minha manha jejum acordar levantar depois diarias totais medicao',
-  'il lo i gli nel nella di della dei al alla mio mia mattino mattina digiuno risveglio appena sveglio svegliato dopo giorno giornaliero giornaliera giornaliere totale totali misurazione',
+  'my the of per on in at and am waking wake waking up upon after for this logged recorded taken morning mornings today daily day total totals fasted fasting actual current measured measurement',
+  'der die das des vom beim zum pro je heute und mein meine im morgens morgen fruh nuchtern nach dem aufstehen aufwachen tag taglich gesamt summe insgesamt aktuell aktuelles messung gemessen',
+  'le la les l de du d ce par hui aujourd et au a mon ma mes matin jeun reveil lever apres jour journalier total totale totales mesure',
+  'el los las del hoy actual y en por mi mis manana matutino ayunas despertar despertarme levantarme despues dia diario diaria diarias totales medicion',
+  'o os as e ao aos hoje atual pela da do das dos em na no pela meu minha manha jejum acordar levantar depois diarias totais medicao',
+  'il lo i gli per oggi attuale mattutino nel nella di della dei al alla mio mia mattino mattina digiuno risveglio appena sveglio svegliato dopo giorno giornaliero giornaliera giornaliere totale totali misurazione',
 );
 
 /** Words that make fat the body's. */
@@ -126,6 +131,6 @@ export const OF_THE_BODY = words(
   'korper korperfett anteil prozent kfa',
   'massegrasse taux pourcentage corporelle',
   'porcentaje corporal',
-  'percentual porcentagem',
+  'percentual porcentagem percentagem',
   'percentuale corporeo corporea',
 );
