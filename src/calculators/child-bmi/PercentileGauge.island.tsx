@@ -31,7 +31,6 @@ export const PercentileGauge = withFailureMessage(function PercentileGauge() {
     <BandScale
       min={0}
       max={100}
-      step={5}
       labels={LABELS}
       bands={BANDS}
       toneOf={(key) => bandScaleStyles(key === current ? 'own' : 'other')}

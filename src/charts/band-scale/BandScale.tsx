@@ -9,8 +9,6 @@ type Band = BmiBand<string>;
 export interface BandScaleProps {
   readonly min: number;
   readonly max: number;
-  /** Distance between two fine ticks; each label has a long one. */
-  readonly step?: number;
   /** Numbers below the ticks, each at its actual position. */
   readonly labels: readonly { readonly value: number; readonly text: string }[];
   readonly bands: readonly Band[];
@@ -32,14 +30,21 @@ export interface BandScaleProps {
 const BAND = { top: '2.1em', height: '0.625em' } as const;
 const TICK = { top: 3, minor: 0.3, major: 0.6 } as const;
 const LABEL_BASELINE = '4.7em';
-/** Labels closer than this share of the scale are staggered sooner than others. */
+/** Every scale is ruled alike, whatever it measures. */
+const FINE_STEPS = 20;
+/** A label closer than this share of the scale to the one before it is the first to move down a line. */
 const CLOSE = 0.1;
 
 const bmiTone = (key: string): string => styles(key.replace(/Weight$/u, ''));
 
-function spacingClass({ min, max, labels }: Pick<BandScaleProps, 'min' | 'max' | 'labels'>): string {
-  const gaps = labels.map(({ value }, index) => value - (labels[index - 1]?.value ?? -Infinity));
-  return styles(Math.min(...gaps) / (max - min) < CLOSE ? 'close' : 'apart');
+/** The labels that are too close to the one before them, as 18.5 is to 15. The next one stays. */
+function lowered({ min, max, labels }: Pick<BandScaleProps, 'min' | 'max' | 'labels'>): ReadonlySet<number> {
+  const low = new Set<number>();
+  for (const [index, { value }] of labels.entries()) {
+    const before = labels[index - 1]?.value ?? -Infinity;
+    if ((value - before) / (max - min) < CLOSE && !low.has(before)) low.add(value);
+  }
+  return low;
 }
 
 function Bands({
@@ -65,12 +70,7 @@ function Bands({
   });
 }
 
-function Ticks({
-  min,
-  max,
-  step,
-  labels,
-}: Pick<BandScaleProps, 'min' | 'max' | 'labels'> & { readonly step: number }) {
+function Ticks({ min, max, labels }: Pick<BandScaleProps, 'min' | 'max' | 'labels'>) {
   const lines = (values: readonly number[], length: number) =>
     values.map((value) => {
       const x = `${shareOf({ min, max }, value)}%`;
@@ -79,7 +79,7 @@ function Ticks({
     });
   return (
     <>
-      {lines(multiples(step, min, max), TICK.minor)}
+      {lines(multiples((max - min) / FINE_STEPS, min, max), TICK.minor)}
       {lines(
         labels.map(({ value }) => value),
         TICK.major,
@@ -96,22 +96,28 @@ function bmiRange(bands: readonly Band[], index: number): string {
   return index === 0 ? `below ${next}` : `${from}–${(next * 10 - 1) / 10}`;
 }
 
-/** Colored bands, fine ticks, and a pointer at the visitor's value. */
+/** Colored bands, fine ticks, each label with a long one, and a pointer at the visitor's value. */
 export function BandScale(props: BandScaleProps) {
-  const { min, max, labels, bands, current, step = 1, position, shownValue } = props;
+  const { min, max, labels, bands, current, position, shownValue } = props;
   const { toneOf = bmiTone, rangeOf = (index: number) => bmiRange(bands, index) } = props;
+  const low = lowered(props);
   return (
     <figure className={styles('figure')}>
       <svg
-        className={`${styles('rule')} ${spacingClass(props)}`}
+        className={`${styles('rule')} ${low.size > 0 ? styles('close') : ''}`}
         width="100%"
         role="img"
         aria-label={props.sentence}
       >
         <Bands min={min} max={max} bands={bands} toneOf={toneOf} />
-        <Ticks min={min} max={max} step={step} labels={labels} />
+        <Ticks min={min} max={max} labels={labels} />
         {labels.map(({ value, text }) => (
-          <text key={value} x={`${shareOf({ min, max }, value)}%`} y={LABEL_BASELINE}>
+          <text
+            key={value}
+            className={low.has(value) ? styles('low') : undefined}
+            x={`${shareOf({ min, max }, value)}%`}
+            y={LABEL_BASELINE}
+          >
             <tspan className={styles('label')}>{text}</tspan>
           </text>
         ))}

@@ -13,7 +13,6 @@ export interface WaistRuleProps {
 
 /** Ends of the scale; a ratio outside them is drawn at the end. */
 const ENDS = { min: 0.3, max: 0.7 } as const;
-const STEP = 0.01;
 const LABELS = WAIST_TO_HEIGHT_BANDS.slice(1).map(({ from }) => ({ value: from, text: formatRatio(from) }));
 
 /** The guideline's categories of waist-to-height ratio, and a pointer at the visitor's ratio. */
@@ -22,7 +21,6 @@ export function WaistRule({ ratio, shown, current }: WaistRuleProps) {
     <div className={styles('narrow')}>
       <BandScale
         {...ENDS}
-        step={STEP}
         labels={LABELS}
         bands={WAIST_TO_HEIGHT_BANDS}
         toneOf={styles}

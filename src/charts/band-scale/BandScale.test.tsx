@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import { HOME_BMI_BANDS, HOME_BMI_SCALE, TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '@evenscale/formulas/bmi';
+import { expect, test } from 'vitest';
+import { BandScale } from './BandScale.tsx';
+
+const SCALES = [
+  { of: 'home', ...HOME_BMI_SCALE, bands: HOME_BMI_BANDS, moved: [] },
+  { of: 'TDEE', ...TDEE_BMI_SCALE, bands: TDEE_BMI_BANDS, moved: ['18.5'] },
+  { of: 'the percentiles', min: 0, max: 100, labels: [5, 25, 50, 75, 85, 95], bands: [], moved: [] },
+];
+
+test.each(SCALES)(
+  'the scale of $of has 20 fine steps, and moves only labels too close to others',
+  (scale) => {
+    const { min, max, labels, bands, moved } = scale;
+    const { container } = render(
+      <BandScale
+        min={min}
+        max={max}
+        labels={labels.map((value) => ({ value, text: String(value) }))}
+        bands={bands}
+        current="normal"
+        position={50}
+        shownValue="25"
+        sentence="BMI 25"
+      />,
+    );
+    const rule = container.querySelector('svg');
+    expect(rule?.querySelectorAll(':scope > line')).toHaveLength(21 + labels.length);
+    const low = [...(rule?.querySelectorAll(':scope > text[class]') ?? [])];
+    expect(low.map((label) => label.textContent)).toEqual(moved);
+  },
+);
