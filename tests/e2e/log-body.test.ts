@@ -84,6 +84,20 @@ test('have thin bands below the curve, and one sentence without a judgment', asy
   await expect(page.locator('[data-band="eaten"]')).toContainText('2,400 in the week of');
   await expect(page.locator('[data-band="waist"]')).toContainText('90 cm on Nov 21, 2026');
   await expect(page.locator('[data-band="bodyFat"]')).toHaveCount(0);
+  // Each value is on the left of the drawn line, at both widths.
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(async () => {
+      const gaps = await page.locator('[data-band] svg').evaluateAll((bands) =>
+        bands.flatMap((band) => {
+          const line = band.querySelector('path')?.getBoundingClientRect().left ?? NaN;
+          return [...band.querySelectorAll('text')].map((text) => line - text.getBoundingClientRect().right);
+        }),
+      );
+      expect(gaps.length).toBeGreaterThan(3);
+      expect(Math.min(...gaps)).toBeGreaterThan(3);
+    }).toPass();
+  }
   await expect(
     page.getByText('Since Sep 26, 2026, your weight is about the same, and your waist is 4 cm less.'),
   ).toContainText('A tape can be off by 1 to 2 cm.');

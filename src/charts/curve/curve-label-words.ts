@@ -25,6 +25,8 @@ export interface CurveTexts {
   readonly today: string | null;
   /** The weights beside the plot: none, or closer together than usual. */
   readonly values?: 'none' | 'close';
+  /** The characters that there is room for beside the plot, for another drawing below with the same days. */
+  readonly valueRoom?: number;
   /** The name of the goal's handle; a goal without one stays where it is. */
   readonly handle?: string;
 }

@@ -147,7 +147,7 @@ function surroundings(
   const { rem } = room;
   const frame = plotFrame(room, SIZES);
   const ends = held ? held.ends : valueEnds(picture, unit, room);
-  const { grid, left } = valuesOf(ends, unit, frame, { rem, shown: texts.values });
+  const { grid, left } = valuesOf(ends, unit, frame, rem, texts);
   const days = { ...daysOf(picture), ...held?.days };
   const x = timeScale(days, left, frame.right, rem);
   const axis = curveAxis(days, x, { width: frame.width, rem, today: frame.isNarrow ? null : texts.today });

@@ -90,14 +90,19 @@ export function valuesOf(
   ends: readonly [number, number],
   unit: WeightUnit,
   frame: PlotFrame,
-  { rem, shown }: { readonly rem: number; readonly shown: CurveTexts['values'] },
+  rem: number,
+  { values: shown, valueRoom = 0 }: Pick<CurveTexts, 'values' | 'valueRoom'>,
 ) {
   const { width, height } = frame;
+  const startAfter = (characters: number): number => (characters * DIGIT + GAP) * rem;
+  const most = MOST_FOR_VALUES * width;
   if (shown === 'none' || isSmall({ width, rem, height })) return { grid: [], left: GAP * rem };
   const room = (height / rem - 7) / VALUE_GAP[shown ?? 'usual'];
   const grid = gridOf(ends, unit, Math.max(2, Math.min(MOST_VALUES, Math.floor(room))));
-  const left = (Math.max(0, ...grid.map(({ text }) => text.length)) * DIGIT + GAP) * rem;
-  return left > MOST_FOR_VALUES * width ? { grid: [], left: GAP * rem } : { grid, left };
+  const longest = Math.max(0, ...grid.map(({ text }) => text.length));
+  const wide = startAfter(Math.max(valueRoom, longest));
+  const left = wide > most ? startAfter(longest) : wide;
+  return left > most ? { grid: [], left: GAP * rem } : { grid, left };
 }
 
 /** The horizontal scale, with a little room before the first day. */

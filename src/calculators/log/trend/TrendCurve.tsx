@@ -45,6 +45,9 @@ export interface TrendCurveProps {
 /** How many stops Page Up and Page Down move. */
 const PAGE = 7;
 
+/** The longest value of what was eaten, as in 2,400 and 10,000; it has the curve's axis. */
+const ENERGY_LENGTH = { kcal: 5, kJ: 6 } as const;
+
 const NOTHING: readonly never[] = [];
 
 /** In place of a weight, so that nobody takes the example for theirs. */
@@ -64,6 +67,7 @@ function intakeText(now: PlanToday | null, unit: EnergyUnit): string | null {
 /** Everything that is drawn; with hidden weights, only the trend. */
 function useDrawn(props: TrendCurveProps) {
   const { log, now, course, unit, energyUnit, isWeightHidden, whose, today: day } = props;
+  const valueRoom = props.below ? ENERGY_LENGTH[energyUnit] : 0;
   return useMemo(() => {
     const shown = isWeightHidden ? { ...log, points: NOTHING, leftOut: NOTHING } : log;
     const beside = isWeightHidden ? NOTHING : course;
@@ -79,9 +83,9 @@ function useDrawn(props: TrendCurveProps) {
     const name = isSample ? words.sampleName : curveName(stops, unit, readings.length > 0, hasPlan);
     const trendName = whose === 'theirs' ? words.trendName : undefined;
     const texts = curveTexts(picture, unit, { expected, today, trendName });
-    const shownTexts = isSample ? { ...texts, now: SAMPLE_TEXTS } : texts;
-    return { picture, texts: shownTexts, readings, stops, hasPlan, name };
-  }, [log, now, course, unit, energyUnit, isWeightHidden, whose, day]);
+    const labels = isSample ? SAMPLE_TEXTS : texts.now;
+    return { picture, texts: { ...texts, now: labels, valueRoom }, readings, stops, hasPlan, name };
+  }, [log, now, course, unit, energyUnit, isWeightHidden, whose, day, valueRoom]);
 }
 
 interface SentencesProps {

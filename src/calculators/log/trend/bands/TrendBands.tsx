@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { chartStyles } from '#charts/chart-styles.ts';
+import { ValueAxis } from '#charts/ValueAxis.tsx';
 import type { CurvePlot } from '#charts/curve/curve-plot.ts';
 import { cm, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
@@ -46,6 +47,9 @@ const LEAST_SPANS = {
   waist: { cm: 4, in: 2 },
   bodyFat: 4,
 } as const;
+
+/** In rem: large text leaves no room for values beside the plot, neither here nor above. */
+const LEAST_FOR_VALUES = 2;
 
 const dayText = (day: number): string => formatIsoDay(dayWithNumber(day));
 
@@ -104,14 +108,7 @@ function Strip({ band: { name, title, last, parts, leastSpan }, plot, rem }: Str
         aria-label={`${title}: ${last}`}
       >
         <g aria-hidden="true">
-          {drawn.grid.map(({ y, text }) => (
-            <g key={text}>
-              <line className={chartStyles('grid')} x1={0} x2={right} y1={y} y2={y} />
-              <text className={chartStyles('tickText')} x={0} y={y} dy="-0.25em">
-                {text}
-              </text>
-            </g>
-          ))}
+          <ValueAxis plot={plot} ticks={left < LEAST_FOR_VALUES * rem ? [] : drawn.grid} />
           {drawn.line === '' ? null : (
             <path className={styles(name === 'eaten' ? 'means' : 'measured')} d={drawn.line} />
           )}
