@@ -33,7 +33,7 @@ const calculatorLinks: readonly NavigationLink[] = [
   { label: 'BMI Calculator', href: paths.home },
   { label: 'TDEE Calculator', href: paths.tdeeCalculator, badge: 'New', isAboutEating: true },
   { label: 'Weight Planner', href: paths.weightPlanner, isAboutEating: true },
-  { label: 'Weight Log', href: paths.log },
+  { label: 'Weight Log', href: paths.log, line: 'Reads other apps’ files' },
   { label: 'Children & Teens', href: paths.childBmiCalculator },
 ];
 
@@ -43,7 +43,7 @@ export const questionLinks: readonly NavigationLink[] = [
   {
     label: 'Pregnancy Weight Gain',
     href: paths.pregnancyWeightGain,
-    line: 'The guideline’s ranges by week',
+    line: 'The ranges by week',
   },
 ];
 

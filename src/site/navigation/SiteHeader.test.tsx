@@ -43,20 +43,26 @@ test('the links are in four groups', () => {
 
 test('the TDEE calculator is marked as new', () => {
   render(<SiteHeader path="/" />);
-  const marked = links().filter((link) => link.textContent.endsWith('New'));
+  const marked = links().filter((link) => link.textContent.includes('New'));
   expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/tdee-calculator']);
+});
+
+test('the log’s link says that it reads files of other apps', () => {
+  render(<SiteHeader path="/" />);
+  const log = links().find((link) => link.getAttribute('href') === '/log');
+  expect(log?.textContent).toContain('other apps’ files');
 });
 
 test('exactly the current page is marked', () => {
   render(<SiteHeader path="/faq" />);
   const marked = links().filter((link) => link.hasAttribute('aria-current'));
-  expect(marked.map((link) => link.textContent)).toEqual(['FAQ']);
+  expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/faq']);
 });
 
 test('an article marks the articles', () => {
   render(<SiteHeader path="/articles/protein-diet" />);
   const marked = links().filter((link) => link.getAttribute('aria-current') === 'true');
-  expect(marked.map((link) => link.textContent)).toEqual(['Articles']);
+  expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/articles']);
 });
 
 test('the logo links to the home page', () => {
