@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { Deferred } from '#person/answer/BelowResult.tsx';
+import { useUntold } from '#person/answer/use-untold.ts';
 import { AdviceNotice, PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { BmiCard } from './BmiCard.tsx';
 import { CalorieCard } from './CalorieCard.tsx';
@@ -16,7 +17,7 @@ function HomeFigures({ report, way }: Pick<HomeReportProps, 'report' | 'way'>) {
   const calories = <CalorieCard key="calories" report={report} way={report.hasWay && way} />;
   const [first, second] = report.isUnderweight && !report.isUnderAge ? [calories, bmi] : [bmi, calories];
   return (
-    <div className={styles['figures']} data-untold={report.untold ?? undefined}>
+    <div className={styles['figures']}>
       {first}
       <Deferred>{second}</Deferred>
     </div>
@@ -38,6 +39,7 @@ export interface HomeReportProps {
 
 /** The answer in a sentence, the notices that come before the figures, the figures, and what they were entered for. */
 export function HomeReport({ report, sentence, actions, way, entries }: HomeReportProps) {
+  useUntold(report.untold);
   return (
     <>
       <AnswerHead title={homeWords.resultsTitle} sentence={sentence} />

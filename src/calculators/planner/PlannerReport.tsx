@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { Deferred } from '#person/answer/BelowResult.tsx';
+import { useUntold } from '#person/answer/use-untold.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { NoPlan } from './plan/NoPlan.tsx';
 import { PlanFacts, PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
@@ -94,15 +95,12 @@ function UnderweightNotice({ report }: Pick<PlannerReportProps, 'report'>) {
 /** The plan, or why there is none and what is possible instead. */
 export function PlannerReport({ report, onTake, curve, actions, entries }: PlannerReportProps) {
   const plan = report.kind === 'planned' ? report : null;
+  useUntold(plan?.direction === 'gain' ? 'loss' : null);
   return (
     <>
       <UnderweightNotice report={report} />
       {plan || curve ? (
-        <section
-          className={styles['card']}
-          aria-labelledby={plan ? 'plan-title' : undefined}
-          data-untold={plan?.direction === 'gain' ? 'loss' : undefined}
-        >
+        <section className={styles['card']} aria-labelledby={plan ? 'plan-title' : undefined}>
           {plan ? <PlanTop plan={plan} onTake={onTake} /> : <Other report={report} onTake={onTake} />}
           <Deferred>
             {/* Stays the same element while the goal is moved. */}

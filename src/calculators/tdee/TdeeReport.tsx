@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { Deferred } from '#person/answer/BelowResult.tsx';
+import { useUntold } from '#person/answer/use-untold.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -22,12 +23,9 @@ const TdeeDetails = withFailureMessage<TdeeDetailsProps>(lazy(loadDetails));
 export function TdeeReport(props: TdeeDetailsProps) {
   const { report } = props;
   const unit = useEnergyUnit();
+  useUntold(report.untold);
   return (
-    <section
-      className={styles('card')}
-      aria-label={tdeeWords.resultsTitle}
-      data-untold={report.untold ?? undefined}
-    >
+    <section className={styles('card')} aria-label={tdeeWords.resultsTitle}>
       <AnswerHead title={tdeeWords.resultsTitle} sentence={targetSentence(report, unit)} />
       <PersonNotices report={report} />
       <TdeeHero report={report} />
