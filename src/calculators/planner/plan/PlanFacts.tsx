@@ -39,7 +39,7 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
   return (
     <div>
       <p className={figures['headline']}>
-        <Result name="plan.intake" value={intake.value} className={`${figures['big']} ${figures['hero']}`}>
+        <Result name="plan.intake" value={intake.value} className={`${figures['big']} ${figures['hero']} tabular`}>
           {energyFigure(intake.value, unit)}
         </Result>
         <Text as="span" className={`${styles['quiet']} ${styles['until']}`}>
@@ -71,8 +71,8 @@ export function PlanMaintenance({ figure, gender, text, note }: PlanMaintenanceP
   const unit = useEnergyUnit();
   const remark = maintenanceRemark(figure, gender, unit) ?? note;
   return (
-    <EnergySwitch>
-      <div>
+    <div>
+      <EnergySwitch>
         <p className={figures['headline']}>
           <span className={styles['second']}>
             <PlanFigure name="plan.maintenance" figure={figure} />
@@ -81,13 +81,13 @@ export function PlanMaintenance({ figure, gender, text, note }: PlanMaintenanceP
             {` ${text}`}
           </Text>
         </p>
-        {remark === undefined ? null : (
-          <Text as="p" className={styles['note']}>
-            {remark}
-          </Text>
-        )}
-      </div>
-    </EnergySwitch>
+      </EnergySwitch>
+      {remark === undefined ? null : (
+        <Text as="p" className={styles['note']}>
+          {remark}
+        </Text>
+      )}
+    </div>
   );
 }
 
