@@ -39,7 +39,11 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
   return (
     <div>
       <p className={figures['headline']}>
-        <Result name="plan.intake" value={intake.value} className={`${figures['big']} ${figures['hero']} tabular`}>
+        <Result
+          name="plan.intake"
+          value={intake.value}
+          className={`${figures['big']} ${figures['hero']} tabular`}
+        >
           {energyFigure(intake.value, unit)}
         </Result>
         <Text as="span" className={`${styles['quiet']} ${styles['until']}`}>
