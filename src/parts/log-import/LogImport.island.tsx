@@ -53,7 +53,7 @@ export const LogImport = withFailureMessage(function LogImport() {
   }, [status]);
   return (
     <div ref={box} className={`${styles['import']} no-print`} tabIndex={-1}>
-      <p className={styles['text']}>{importWords.intro}</p>
+      {status === 'waiting' ? <p className={styles['text']}>{importWords.intro}</p> : null}
       {name === '' ? null : (
         <Text as="p" className={styles['text']}>
           {importWords.of(name)}

@@ -23,7 +23,8 @@ export const importWords = {
   onePerson: ({ mark, weighings, lowest, highest }: FilePerson) => {
     const isHeight = /^\d+(?:\.\d+)?$/u.test(mark);
     const who = mark === '' ? 'No height or name' : isHeight ? `${mark} cm` : mark;
-    return `${who}: ${weighingsText(weighings)}, ${String(lowest)} to ${String(highest)}${isHeight ? ' kg' : ''}`;
+    const range = lowest === highest ? String(lowest) : `${String(lowest)} to ${String(highest)}`;
+    return `${who}: ${weighingsText(weighings)}, ${range}${isHeight ? ' kg' : ''}`;
   },
   clock: (sample: string) => `Which day was ${sample} for you?`,
   clockHint: 'The Z says that times are in UTC, but apps don’t agree on whether they are.',
