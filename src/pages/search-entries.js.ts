@@ -5,10 +5,11 @@ import { allFaq } from '#library/faq/faq.ts';
 import { searchedArticles, searchedTexts } from '#library/searched-texts.ts';
 import { buildEntries, entriesScript } from '#search/entries.ts';
 import { childBmiTopics } from '#tools/child-bmi/topics.ts';
+import { callTodayTopic } from '#tools/pregnancy/call-today.ts';
 import { pregnancyTopics } from '#tools/pregnancy/topics.ts';
 
 const TOPICS = new Map([
-  [paths.pregnancyWeightGain, pregnancyTopics],
+  [paths.pregnancyWeightGain, [callTodayTopic(null), ...pregnancyTopics]],
   [paths.childBmiCalculator, childBmiTopics],
 ]);
 

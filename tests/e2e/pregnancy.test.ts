@@ -63,7 +63,7 @@ test('pounds are the published ones, also for twins', async ({ page }) => {
   await expect(result(page, 'gainTotal.max')).toHaveText('35');
   await choice(page, 'Twins').check();
   await expect(result(page, 'gainTotal.max')).toHaveText('54');
-  await expect(result(page, 'gainWeek.min')).toHaveText('37.0');
+  await expect(result(page, 'gainWeek.min')).toHaveText('37');
 });
 
 test('a due date gives the week, and is nowhere but in the form', async ({ page }) => {
@@ -281,7 +281,36 @@ test('the longest result prints on one sheet with its chart and when to call', a
   await expect(page.getByText(/^Printed on/u)).toBeVisible();
 });
 
-test('after a loss, the line above the button leads to somebody to talk to', async ({ page }) => {
+test('the page can be read without its numbers, which come back as they were', async ({ page }) => {
+  await openPregnancyResult(page);
+  const skip = page.getByRole('checkbox', { name: 'Read this page without the numbers' });
+  await page.getByRole('link', { name: 'skip the numbers' }).click();
+  await skip.check();
+  await expect(results(page).first()).toBeHidden();
+  await expect(field(page, 'weight')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Without the numbers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'When to call today' })).toBeVisible();
+  expect(await page.locator('main').innerText()).not.toMatch(/BMI below|in 100|\d+ to \d+ (?:kg|lb)|kcal/u);
+  await expectAccessible(page);
+  await skip.uncheck();
+  await expect(results(page).first()).toBeVisible();
+  await expect(field(page, 'weight')).toHaveValue('65');
+});
+
+test('the signs of this week come first, and the others are folded', async ({ page }) => {
+  await openPregnancyPage(page);
+  const section = page.locator('section', { has: page.getByRole('heading', { name: 'When to call today' }) });
+  await expect(section.getByText('Call 911', { exact: true })).toBeVisible();
+  await expect(section.getByText('From week 20:')).toBeVisible();
+  await enterWoman(page, { week: '8' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText('In the first 14 weeks:')).toBeVisible();
+  await expect(section.getByText('From week 20:')).toBeHidden();
+  await section.getByText('Signs at other times').click();
+  await expect(section.getByText('From week 20:')).toBeVisible();
+});
+
+test('after a loss, the line above the form leads to somebody to talk to', async ({ page }) => {
   await openPregnancyPage(page);
   await page.getByRole('link', { name: /^Who to talk to/u }).click();
   await expect(page.getByRole('heading', { name: 'If you’ve lost a pregnancy' })).toBeInViewport();

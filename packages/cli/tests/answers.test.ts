@@ -92,7 +92,7 @@ describe('answered', () => {
     [
       'a pregnancy by due date',
       ['pregnancy', '--age', '34', '--due', '2027-03-20', '--now', '158lb', '143lb', `5'5`],
-      'At 23 weeks, you weigh 15.0 lb more than before',
+      'At 23 weeks, you weigh 15 lb more than before',
     ],
     [
       'twins below BMI 18.5',

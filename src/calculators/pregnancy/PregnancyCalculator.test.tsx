@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseEnergyUnit } from '#person/energy/energy-unit.ts';
 import { pregnancyWords } from '#tools/pregnancy/words.ts';
+import { CallToday } from './CallToday.island.tsx';
 import { GainChart } from './chart/GainChart.island.tsx';
 import { PregnancyCalculator } from './PregnancyCalculator.island.tsx';
 
@@ -61,7 +62,7 @@ test('says where a weight is, without a judgment, and whom to ask outside the ra
   expect(screen.queryByText(/next visit/u)).toBeNull();
   type('weightNow', '76');
   expect(result('gain')?.getAttribute('value')).toBe('11');
-  expect(screen.getByText(/^That’s common: 47 in 100 .* next visit/u)).toBeTruthy();
+  expect(screen.getByText(/^Mention it at your next visit.* 47 in 100/u)).toBeTruthy();
 });
 
 test('takes the week from a due date, which is in no history and no session', () => {
@@ -125,6 +126,22 @@ test('gives energy in kilojoules to a reader who chose them', () => {
   press('Calculate');
   chooseEnergyUnit('kJ');
   return vi.waitFor(() => expect(shown('energyExtra')).toBe('about 1,883 kJ a day'));
+});
+
+test('folds the signs of other weeks once the week is known', () => {
+  render(
+    <>
+      <PregnancyCalculator />
+      <CallToday />
+    </>,
+  );
+  expect(document.querySelector('details')).toBeNull();
+  enter({ week: '8' });
+  press('Calculate');
+  const folded = screen.getByText('Signs at other times').closest('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.textContent).toContain('From week 20');
+  expect(screen.getByText('In the first 14 weeks:').closest('details')).toBeNull();
 });
 
 test('draws the range with this week, the weight, and a table', () => {

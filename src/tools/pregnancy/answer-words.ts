@@ -55,18 +55,18 @@ const ADVICE: Readonly<Record<GainAdvice, string>> = {
   lost: `There can be many reasons for weighing less. Call your midwife or doctor today or tomorrow, so that they can look into it with you. ${FLUIDS}`,
   lostMuch:
     'That’s a lot to lose, and there can be many reasons. Call your midwife or doctor today, so that they can look into it with you.',
-  below: 'One weigh-in can’t say why. Mention it at your next visit.',
+  below: 'Mention it at your next visit: one weigh-in can’t say why.',
   belowSoon:
-    'One weigh-in can’t say why. Call your midwife or doctor this week, so that they can look into it with you.',
-  above: 'One weigh-in can’t say why, and it’s no reason to eat less. Mention it at your next visit.',
+    'Call your midwife or doctor this week, so that they can look into it with you: one weigh-in can’t say why.',
+  above: 'Mention it at your next visit: one weigh-in can’t say why, and it’s no reason to eat less.',
   aboveTotal:
-    'It’s more than the range for the whole pregnancy. One weigh-in can’t say why, and it’s no reason to eat less. Ask your midwife or doctor about it this week.',
+    'Ask your midwife or doctor about it this week: it’s more than the range for the whole pregnancy. One weigh-in can’t say why, and it’s no reason to eat less.',
 };
 
 /** How many end outside the range, from a study of pregnancies with one baby. */
 const COMMON: Readonly<Partial<Record<GainAdvice, string>>> = {
-  below: 'That’s common: 23 in 100 pregnancies end below the range.',
-  above: 'That’s common: 47 in 100 pregnancies end above the range.',
+  below: 'About 23 in 100 pregnancies end below the range.',
+  above: 'About 47 in 100 pregnancies end above the range.',
 };
 
 const AT_EDGE = 'So small a difference can come from the scale, clothes or the time of day.';
@@ -90,11 +90,12 @@ function suddenText({ gain, units, week }: GainReport): string | undefined {
 export function adviceText(report: GainReport): string | null {
   const { advice, gain, isTwins, place } = report;
   const sentences = [
-    advice === null || isTwins ? undefined : COMMON[advice],
     place === 'atEdge' && !isEarly(report) ? AT_EDGE : undefined,
     advice === null ? undefined : ADVICE[advice],
     advice === 'belowSoon' && gain !== null && gain < 0 ? FLUIDS : undefined,
     suddenText(report),
+    // What to do comes first.
+    advice === null || isTwins ? undefined : COMMON[advice],
   ].filter((sentence) => sentence !== undefined);
   return sentences.length === 0 ? null : sentences.join(' ');
 }

@@ -55,52 +55,67 @@ const DAILY_CHANGE: Readonly<Record<UnitSystem, number>> = { metric: 0.5, imperi
 /** A gain so far below the range, in kg and lb, is asked about soon. Our own choice. */
 const FAR_BELOW: Readonly<Record<UnitSystem, number>> = { metric: 2, imperial: 4 };
 
-/** As it is printed, with one decimal. */
-const printed = (value: number): number => Math.round(value * 10) / 10;
+/** Whole pounds, as the guideline has them, and tenths of a kilogram. */
+export const GAIN_DECIMALS: Readonly<Record<Units, number>> = { metric: 1, imperial: 0 };
 
-/** By how much more a gain is than an end of the range, as printed. */
-const beyond = (gain: number, end: number): number => printed(printed(gain) - printed(end));
+function rounded(value: number, decimals: number): number {
+  const unit = 10 ** decimals;
+  return Math.round(value * unit) / unit;
+}
+
+/** A gain as it is printed. */
+const printed = (gain: number, units: Units): number => rounded(gain, GAIN_DECIMALS[units]);
+
+/** By how much more a gain is than an end of a range, both as printed. */
+const beyond = ({ gain, units }: Pick<WeightsCompared, 'gain' | 'units'>, end: number): number =>
+  rounded(printed(gain, units) - end, 1);
 
 /** True in the first trimester, for which the guideline has a single range. */
 export const isEarly = ({ week }: Pick<WeightsCompared, 'week'>): boolean => trimesterOf(week) === 1;
 
 /** True for a gain or a loss that isn't more than a day's change. */
 export const isUnchanged = ({ gain, units }: Pick<WeightsCompared, 'gain' | 'units'>): boolean =>
-  Math.abs(printed(gain)) <= DAILY_CHANGE[units];
+  Math.abs(printed(gain, units)) <= DAILY_CHANGE[units];
 
 /** True for a loss of more than a day's change. */
 const isLoss = (compared: WeightsCompared): boolean => compared.gain < 0 && !isUnchanged(compared);
 
-/** The place, as printed. In the first trimester a weight that hasn't changed is within the range, too. */
+/** The range until this week, as printed. In the first trimester a weight that hasn't changed is within it, too. */
+function printedWeek(compared: WeightsCompared, { week: { min, max } }: GainFigures): GainSpan {
+  const { units } = compared;
+  return isEarly(compared) ? { min: 0, max } : { min: printed(min, units), max: printed(max, units) };
+}
+
+/** The place, as printed. */
 export function placeOf(compared: WeightsCompared): GainPlace | null {
-  const { gain, figures, units } = compared;
+  const { figures, units } = compared;
   if (!figures) return null;
-  const { min, max } = figures.week;
-  const [under, over] = [-beyond(gain, isEarly(compared) ? 0 : min), beyond(gain, max)];
+  const { min, max } = printedWeek(compared, figures);
+  const [under, over] = [-beyond(compared, min), beyond(compared, max)];
   if (under <= 0 && over <= 0) return 'within';
   if (Math.max(under, over) <= DAILY_CHANGE[units]) return 'atEdge';
   return under > 0 ? 'below' : 'above';
 }
 
 function adviceForLoss({ week, before, now }: WeightsCompared): GainAdvice {
-  const lost = printed(((before - now) / before) * 100);
+  const lost = rounded(((before - now) / before) * 100, 1);
   if (lost >= MUCH_LOSS) return 'lostMuch';
   if (lost >= SEVERE_LOSS) return 'lost';
   return trimesterOf(week) === 1 ? 'lostEarly' : 'belowSoon';
 }
 
-function adviceBelow({ gain, category, units }: WeightsCompared, { week: { min } }: GainFigures): GainAdvice {
-  const isFar = -beyond(gain, min) >= FAR_BELOW[units];
-  return isFar || category === 'underweight' ? 'belowSoon' : 'below';
+function adviceBelow(compared: WeightsCompared, figures: GainFigures): GainAdvice {
+  const isFar = -beyond(compared, printedWeek(compared, figures).min) >= FAR_BELOW[compared.units];
+  return isFar || compared.category === 'underweight' ? 'belowSoon' : 'below';
 }
 
 /** What to do; `null` where there is nothing to do. */
 export function adviceFor(compared: WeightsCompared): GainAdvice | null {
-  const { gain, figures, units } = compared;
+  const { figures, units } = compared;
   if (isLoss(compared)) return adviceForLoss(compared);
   if (!figures) return isUnchanged(compared) && !isEarly(compared) ? 'belowSoon' : null;
   const place = placeOf(compared);
   if (place === 'below') return adviceBelow(compared, figures);
   if (place !== 'above') return null;
-  return beyond(gain, figures.total.max) >= 2 * DAILY_CHANGE[units] ? 'aboveTotal' : 'above';
+  return beyond(compared, figures.total.max) >= 2 * DAILY_CHANGE[units] ? 'aboveTotal' : 'above';
 }

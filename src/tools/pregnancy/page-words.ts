@@ -12,9 +12,21 @@ export const pregnancyPage = {
 
 /** Next to the form: who it isn't for. */
 export const pregnancyCautionText =
-  'Not for three babies or more. If you’ve ever had an eating disorder, it’s fine to skip the numbers.';
+  'Not for three babies or more. If you’ve ever had an eating disorder, it’s fine to [skip the numbers](#skip-numbers).';
 
-export const pregnancyLossText = `If you’ve lost a pregnancy, you can skip them, too. [Who to talk to](#${AFTER_LOSS})`;
+/** The choice above the form to read the page without figures, and what it shows in their place. */
+export const withoutNumbers = {
+  label: 'Read this page without the numbers',
+  loss: `If you’ve lost a pregnancy, you don’t need them. [Who to talk to](#${AFTER_LOSS})`,
+  title: 'Without the numbers',
+  text: 'Your midwife or doctor can follow your weight for you. It’s fine to:',
+  points: [
+    'stand with your back to the scale, and ask them not to say the number,',
+    'ask them to bring it up only if there’s something to do,',
+    'tell them if food or weight is on your mind a lot, or has been before.',
+  ],
+  below: 'When to call today, and who to talk to, are below.',
+} as const;
 
 /** Where to get help. The phone numbers come from `config/help-lines.ts`. */
 export const pregnancyHelp = {

@@ -1,10 +1,19 @@
+import { weeks } from '@evenscale/formulas/units';
 import { describe, expect, test } from 'vitest';
 import { changedEntries, initialEntries, readEntries } from '#person/entries/field.ts';
 import { adviceText, answerSentence } from './answer-words.ts';
 import { pregnancy, type PregnancyEntries } from './entries.ts';
 import { gainCorners, gainRows } from './gain-line.ts';
 import { buildPregnancyReport, type GainReport } from './report.ts';
-import { changeText, extraText, formatWeekly, notesOf, pregnancyWords, shownBmi } from './words.ts';
+import {
+  changeText,
+  extraText,
+  formatWeekly,
+  notesOf,
+  pregnancyWords,
+  shownBmi,
+  weekSpanText,
+} from './words.ts';
 
 const TYPED = { weight: '65', height: '165', age: '30', week: '24' };
 
@@ -70,12 +79,16 @@ describe('the report', () => {
     expect(shown({ weightNow }).place).toBe(place);
   });
 
-  test('takes a pound for the edge in imperial units, where the range is 10.8 to 16.9', () => {
+  test('compares whole pounds in imperial units, where the range is printed as 11 to 17, with one for the edge', () => {
     for (const [now, place] of [
-      ['153', 'below'],
-      ['153.1', 'atEdge'],
-      ['161.2', 'atEdge'],
-      ['161.3', 'above'],
+      ['152.7', 'below'],
+      ['152.9', 'atEdge'],
+      ['153.7', 'atEdge'],
+      ['153.9', 'within'],
+      ['160.7', 'within'],
+      ['160.9', 'atEdge'],
+      ['161.7', 'atEdge'],
+      ['161.9', 'above'],
     ] as const)
       expect(shown({ ...IMPERIAL, weightNow: `lb~${now}` }).place, now).toBe(place);
   });
@@ -221,7 +234,7 @@ describe('what to do', () => {
 
   test('is the same in pounds', () => {
     expect(shown({ ...IMPERIAL, week: '8', weightNow: 'lb~136.1' }).advice).toBe('lost');
-    expect(shown({ ...IMPERIAL, week: '8', weightNow: 'lb~142' }).advice).toBe('lostEarly');
+    expect(shown({ ...IMPERIAL, week: '8', weightNow: 'lb~141.7' }).advice).toBe('lostEarly');
   });
 
   test('names the sudden gain of preeclampsia from week 20 on, in the units of the form', () => {
@@ -261,6 +274,15 @@ describe('what to do', () => {
     expect(adviceText(shown({ weightNow: '71', babies: 'twins' }))).not.toContain('in 100');
   });
 
+  test('begins with what to do, and gives how common it is last', () => {
+    expect(adviceText(shown({ weightNow: '75' }))).toMatch(
+      /^Mention it .* pregnancies end above the range\.$/u,
+    );
+    expect(adviceText(shown({ weightNow: '68.5' }))).toMatch(/^Mention it .* end below the range\.$/u);
+    expect(adviceText(shown({ weightNow: '90', week: '30' }))).toMatch(/^Ask your midwife or doctor/u);
+    expect(adviceText(shown({ weightNow: '66' }))).toMatch(/^Call your midwife or doctor this week/u);
+  });
+
   test('never says not to eat less to somebody below the range', () => {
     for (const weightNow of ['40', '47', '49', '50'])
       expect(adviceText(shown({ weight: '48', weightNow }))).not.toContain('eat');
@@ -276,7 +298,9 @@ test('figures as printed', () => {
   expect(changeText(-0.5, 'metric')).toBe('about the same');
   expect(changeText(0.6, 'metric')).toBe('0.6 kg more');
   expect(changeText(1, 'imperial')).toBe('about the same');
-  expect(changeText(-3.26, 'imperial')).toBe('3.3 lb less');
+  expect(changeText(-3.26, 'imperial')).toBe('3 lb less');
+  expect(weekSpanText({ min: 10.8, max: 16.9 }, { week: weeks(24), units: 'imperial' })).toBe('11 to 17 lb');
+  expect(weekSpanText({ min: 1.1, max: 4.4 }, { week: weeks(3), units: 'imperial' })).toBe('1.1 to 4.4 lb');
   expect(formatWeekly(0.5, 'metric')).toBe('0.50');
   expect(formatWeekly(1, 'imperial')).toBe('1.0');
   expect(extraText(0, 'kcal')).toBe('almost none');
@@ -288,8 +312,8 @@ test('figures as printed', () => {
 test('the chart’s band and its table end at the total, in week 40 or 37', () => {
   expect(gainCorners(shown()).map(({ week }) => week)).toEqual([0, 13, 40]);
   expect(gainCorners(shown({ babies: 'twins' })).at(-1)).toEqual({ week: 37, min: 17, max: 25 });
-  const weeks = gainRows(shown({ week: '22' })).map(({ week }) => week);
-  expect(weeks).toEqual([13, 16, 20, 22, 24, 28, 32, 36, 40]);
+  const shownWeeks = gainRows(shown({ week: '22' })).map(({ week }) => week);
+  expect(shownWeeks).toEqual([13, 16, 20, 22, 24, 28, 32, 36, 40]);
   expect(gainRows(shown({ week: '3' }))[0]).toEqual({ week: 13, min: 0.5, max: 2 });
   expect(gainRows(shown({ week: '42' })).at(-1)).toEqual({ week: 40, min: 11.5, max: 16 });
 });

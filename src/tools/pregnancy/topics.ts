@@ -4,6 +4,7 @@ import { HELP_LINES, HELP_LINES_BY_COUNTRY, MATERNAL_HELP_LINE } from '#config/h
 import { AFTER_LOSS } from '#config/pregnancy-links.ts';
 import { energyInBoth } from '#person/both-units.ts';
 import type { Topic, TopicSource } from '#ui/text/topic.ts';
+import { WARNING_SIGNS } from './call-today.ts';
 
 const IOM: TopicSource = {
   text: 'Institute of Medicine and National Research Council. Weight Gain During Pregnancy: Reexamining the Guidelines. 2009.',
@@ -16,34 +17,6 @@ const ACOG_WEIGHT: TopicSource = {
 const GOLDSTEIN: TopicSource = {
   text: 'Goldstein RF et al. Association of gestational weight gain with maternal and infant outcomes. JAMA 2017;317:2207–2225.',
   url: 'https://doi.org/10.1001/jama.2017.3635',
-};
-const ACOG_PREECLAMPSIA: TopicSource = {
-  text: 'American College of Obstetricians and Gynecologists. Preeclampsia and high blood pressure during pregnancy.',
-  url: 'https://www.acog.org/womens-health/faqs/preeclampsia-and-high-blood-pressure-during-pregnancy',
-};
-const WARNING_SIGNS: TopicSource = {
-  text: 'Centers for Disease Control and Prevention. Hear Her: recognizing urgent pregnancy-related warning signs.',
-  url: 'https://www.cdc.gov/hearher/resources/news-media/recognizing-urgent-warning-signs.html',
-};
-const EARLY_BLEEDING: TopicSource = {
-  text: 'Dudley Group NHS Foundation Trust. Bleeding in early pregnancy.',
-  url: 'https://www.dgft.nhs.uk/pil/bleeding-in-early-pregnancy',
-};
-const ECTOPIC: TopicSource = {
-  text: 'nidirect. Ectopic pregnancy.',
-  url: 'https://www.nidirect.gov.uk/conditions/ectopic-pregnancy',
-};
-const MOVEMENTS: TopicSource = {
-  text: 'Health Service Executive, Ireland. Your baby’s movements.',
-  url: 'https://www2.hse.ie/pregnancy-birth/baby-development-pregnancy-stages/baby-development/babys-movements',
-};
-const NO_MOVEMENTS: TopicSource = {
-  text: 'University Hospitals Birmingham NHS Foundation Trust. Baby movements.',
-  url: 'https://www.uhb.nhs.uk/services/maternity/baby-movements.htm',
-};
-const EARLY_LABOR: TopicSource = {
-  text: 'Healthy Start Brevard, from the March of Dimes. Preterm labor.',
-  url: 'https://healthystartbrevard.com/mother-baby-care/pregnancy-health/preterm-labor',
 };
 const ACOG_NAUSEA: TopicSource = {
   text: 'American College of Obstetricians and Gynecologists. Practice Bulletin 189: Nausea and vomiting of pregnancy.',
@@ -76,31 +49,53 @@ const IOM_ENERGY: TopicSource = {
 
 const { 2: SECOND, 3: THIRD } = EXTRA_ENERGY;
 
-/** What a reader asks next, in the order of the page. */
+/** What a reader asks next, in the order of the page, after when to call. */
 export const pregnancyTopics: readonly Topic[] = [
   {
-    id: 'call-today',
-    title: 'When to call today',
-    isPrinted: true,
+    id: 'range',
+    isAboutFigures: true,
+    title: 'The range describes groups of people, not you',
     paragraphs: [
-      `**Call ${HELP_LINES.emergency.number}** for a seizure, fainting, chest pain, trouble breathing, heavy bleeding, or a sudden, sharp pain in your belly. For any one of these, call your midwife or doctor, day or night, or go to the hospital:`,
+      'The ranges are from the US guideline of 2009, which doctors and midwives still use. They depend on BMI before pregnancy, are for babies born at term, and apply to every ethnic background.',
+      'Most people gain less or more: among 1.3 million pregnancies, 23 in 100 were below and 47 in 100 above. Your own history, and how you and the baby are doing, say more than one number on a scale.',
     ],
-    points: [
-      '**At any time:** light bleeding, leaking fluid, severe belly pain that doesn’t go away, a fever of 100.4°F (38°C) or more, a swollen, red or painful leg, or vomiting so bad that you can’t keep fluids down.',
-      '**In the first 14 weeks:** pain low down on one side of your belly, or at the tip of your shoulder. Light bleeding is common then, and many of these pregnancies go on; call anyway.',
-      '**From week 20:** a headache that won’t go away, changes in your vision, swelling of your face or hands, pain in your upper belly, or more than about 2 lb (1 kg) gained in a week. They can be signs of preeclampsia, whatever the scale says.',
-      '**Before week 37:** contractions every 10 minutes or more often, or a feeling that the baby is pushing down.',
-      '**Once you’ve felt the baby move:** the baby moves less than usual, or stops. Most people feel it first between weeks 16 and 24. If you haven’t by week 24, call.',
+    sources: [IOM, ACOG_WEIGHT, GOLDSTEIN],
+  },
+  {
+    id: 'others',
+    isAboutFigures: true,
+    title: 'Twins, and three babies or more',
+    paragraphs: [
+      'The ranges for twins are provisional, and there’s none for twins with a BMI below 18.5. For three babies or more there’s no guideline.',
     ],
-    sources: [
-      WARNING_SIGNS,
-      EARLY_BLEEDING,
-      ECTOPIC,
-      ACOG_PREECLAMPSIA,
-      EARLY_LABOR,
-      MOVEMENTS,
-      NO_MOVEMENTS,
+    sources: [IOM, ACOG_WEIGHT],
+  },
+  {
+    id: 'bmi-30',
+    isAboutFigures: true,
+    title: 'A BMI of 30 or more before pregnancy',
+    paragraphs: [
+      'From a BMI of 30 on, the guideline has a single range, 11 to 20 lb (5 to 9 kg), whatever the BMI: there wasn’t enough evidence to divide it further. Your doctor or midwife may expect a different gain for you, and how you and the baby are doing counts for more than the range.',
     ],
+    sources: [IOM, ACOG_WEIGHT],
+  },
+  {
+    id: 'losing',
+    isAboutFigures: true,
+    title: 'Losing weight isn’t a goal in pregnancy, at any BMI',
+    paragraphs: [
+      'Weight can dip in the first 13 weeks, often because of nausea. Tell your midwife or doctor within the week: nausea can be treated. If you weigh more than 2 lb (1 kg) less than before after week 13, or have lost 5% of your weight at any time, call today or tomorrow. That’s different from losing weight on purpose, which isn’t advised at any BMI.',
+    ],
+    sources: [ACOG_WEIGHT, ACOG_NAUSEA, HSE_NAUSEA],
+  },
+  {
+    id: 'energy',
+    isAboutFigures: true,
+    title: 'Energy, for information',
+    paragraphs: [
+      `With one baby, the body uses about as much as before in the first trimester, ${energyInBoth(SECOND)} a day more in the second, and ${energyInBoth(THIRD)} more in the third. These are averages from 2005; the reference of 2023 has its own equation. You don’t need to count them.`,
+    ],
+    sources: [IOM_ENERGY],
   },
   {
     id: AFTER_LOSS,
@@ -115,46 +110,5 @@ export const pregnancyTopics: readonly Topic[] = [
       `**Call a doctor today** if you have a fever of 100.4°F (38°C) or more, or belly pain that doesn’t go away. If you bleed heavily or the pain is sudden and sharp, call ${HELP_LINES.emergency.number}.`,
     ],
     sources: [CDC_LOSS, GRIEF, AFTER_MISCARRIAGE, HRSA_HOTLINE, WARNING_SIGNS],
-  },
-  {
-    id: 'range',
-    title: 'The range describes groups of people, not you',
-    paragraphs: [
-      'The ranges are from the US guideline of 2009, which doctors and midwives still use. They depend on BMI before pregnancy, are for babies born at term, and apply to every ethnic background.',
-      'Most people gain less or more: among 1.3 million pregnancies, 23 in 100 were below and 47 in 100 above. Your own history, and how you and the baby are doing, say more than one number on a scale.',
-    ],
-    sources: [IOM, ACOG_WEIGHT, GOLDSTEIN],
-  },
-  {
-    id: 'others',
-    title: 'Twins, and three babies or more',
-    paragraphs: [
-      'The ranges for twins are provisional, and there’s none for twins with a BMI below 18.5. For three babies or more there’s no guideline.',
-    ],
-    sources: [IOM, ACOG_WEIGHT],
-  },
-  {
-    id: 'bmi-30',
-    title: 'A BMI of 30 or more before pregnancy',
-    paragraphs: [
-      'From a BMI of 30 on, the guideline has a single range, 11 to 20 lb (5 to 9 kg), whatever the BMI: there wasn’t enough evidence to divide it further. Your doctor or midwife may expect a different gain for you, and how you and the baby are doing counts for more than the range.',
-    ],
-    sources: [IOM, ACOG_WEIGHT],
-  },
-  {
-    id: 'losing',
-    title: 'Losing weight isn’t a goal in pregnancy, at any BMI',
-    paragraphs: [
-      'Weight can dip in the first 13 weeks, often because of nausea. Tell your midwife or doctor within the week: nausea can be treated. If you weigh more than 2 lb (1 kg) less than before after week 13, or have lost 5% of your weight at any time, call today or tomorrow. That’s different from losing weight on purpose, which isn’t advised at any BMI.',
-    ],
-    sources: [ACOG_WEIGHT, ACOG_NAUSEA, HSE_NAUSEA],
-  },
-  {
-    id: 'energy',
-    title: 'Energy, for information',
-    paragraphs: [
-      `With one baby, the body uses about as much as before in the first trimester, ${energyInBoth(SECOND)} a day more in the second, and ${energyInBoth(THIRD)} more in the third. These are averages from 2005; the reference of 2023 has its own equation. You don’t need to count them.`,
-    ],
-    sources: [IOM_ENERGY],
   },
 ];

@@ -3,7 +3,7 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatBmi } from '#person/format-bmi.ts';
 import { formatDecimals, formatEntry, formatOneDecimal } from '#ui/text/format.ts';
-import { type GainSpan, isEarly, isUnchanged } from './gain-place.ts';
+import { GAIN_DECIMALS, type GainSpan, isEarly, isUnchanged } from './gain-place.ts';
 import type { GainReport } from './report.ts';
 import type { UnitSystem } from '#person/units.ts';
 
@@ -77,9 +77,13 @@ export const groupText = (category: HomeBmiKey): string => GROUPS[category];
 export const publishedSpanText = ({ min, max }: GainSpan, units: UnitSystem): string =>
   `${formatPublished(min)} to ${formatPublished(max)} ${UNIT[units]}`;
 
+/** A gain that isn't published: "5.8" kg, "13" lb. */
+export const formatGain = (value: number, units: Units): string =>
+  formatDecimals(value, GAIN_DECIMALS[units]);
+
 /** An end of the range until this week: "5.8"; in the first trimester as published. */
-export const formatWeekEnd = (value: number, report: Pick<GainReport, 'week'>): string =>
-  isEarly(report) ? formatPublished(value) : formatOneDecimal(value);
+export const formatWeekEnd = (value: number, report: Pick<GainReport, 'week' | 'units'>): string =>
+  isEarly(report) ? formatPublished(value) : formatGain(value, report.units);
 
 /** "5.8 to 8.7 kg"; in the first trimester "0.5 to 2 kg" */
 export const weekSpanText = ({ min, max }: GainSpan, report: Pick<GainReport, 'week' | 'units'>): string =>
@@ -88,7 +92,7 @@ export const weekSpanText = ({ min, max }: GainSpan, report: Pick<GainReport, 'w
 /** "6.0 kg more", "1.2 kg less", "about the same" */
 export function changeText(gain: number, units: UnitSystem): string {
   if (isUnchanged({ gain, units })) return 'about the same';
-  return `${formatOneDecimal(Math.abs(gain))} ${UNIT[units]} ${gain > 0 ? 'more' : 'less'}`;
+  return `${formatGain(Math.abs(gain), units)} ${UNIT[units]} ${gain > 0 ? 'more' : 'less'}`;
 }
 
 /** Energy in addition to that before pregnancy. */

@@ -4,9 +4,9 @@ import { chartStyles } from '#charts/chart-styles.ts';
 import { TableHead } from '#charts/TableHead.tsx';
 import { gainRows } from '#tools/pregnancy/gain-line.ts';
 import type { GainReport } from '#tools/pregnancy/report.ts';
-import { gainUnit } from '#tools/pregnancy/words.ts';
+import { formatGain, gainUnit } from '#tools/pregnancy/words.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { formatEntry, formatOneDecimal } from '#ui/text/format.ts';
+import { formatEntry } from '#ui/text/format.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { useGain } from '#calculators/pregnancy/gain-store.ts';
 import { chartName, columnsIn, gainChartWords as words } from './gain-chart-words.ts';
@@ -29,8 +29,8 @@ function GainTable({ report }: { readonly report: GainReport }) {
               <Text as="th" scope="row">
                 {formatEntry(week)}
               </Text>
-              <Text as="td">{formatOneDecimal(min)}</Text>
-              <Text as="td">{formatOneDecimal(max)}</Text>
+              <Text as="td">{formatGain(min, report.units)}</Text>
+              <Text as="td">{formatGain(max, report.units)}</Text>
             </tr>
           ))}
         </tbody>

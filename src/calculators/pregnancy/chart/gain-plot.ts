@@ -20,8 +20,8 @@ const WEEKS_PER_LABEL = 10;
 /** At most this many values on the axis. */
 const MOST_VALUES = 7;
 
-/** Room below a loss, as a share of the highest value. */
-const ROOM_BELOW = 0.05;
+/** Room below a loss, as a share of the highest value, and above a gain, whose label is there, as a share of it. */
+const ROOM = { below: 0.05, above: 0.05 };
 
 interface EndLabel {
   readonly y: number;
@@ -63,9 +63,9 @@ export function buildGainPlot(report: GainReport, room: ChartRoom): GainPlot {
   const corners = gainCorners(report);
   const term = termOf(report);
   const gain = report.gain ?? 0;
-  const highest = Math.max(gain, ...corners.map(({ max }) => max));
+  const highest = Math.max(gain * (1 + ROOM.above), ...corners.map(({ max }) => max));
   // A loss isn't drawn on the axis of weeks.
-  const ruler = rulerAround(gain < 0 ? gain - ROOM_BELOW * highest : 0, highest, MOST_VALUES);
+  const ruler = rulerAround(gain < 0 ? gain - ROOM.below * highest : 0, highest, MOST_VALUES);
   const x = linearScale([0, term], [frame.left, frame.right]);
   const y = linearScale([ruler.min, ruler.max], [frame.bottom, frame.top]);
   const edge = (end: 'min' | 'max'): readonly Point[] =>

@@ -1,0 +1,108 @@
+/** When to call: the signs that can matter in a week first, and the others folded. */
+import { HELP_LINES } from '#config/help-lines.ts';
+import type { Topic, TopicSource } from '#ui/text/topic.ts';
+
+export const WARNING_SIGNS: TopicSource = {
+  text: 'Centers for Disease Control and Prevention. Hear Her: recognizing urgent pregnancy-related warning signs.',
+  url: 'https://www.cdc.gov/hearher/resources/news-media/recognizing-urgent-warning-signs.html',
+};
+const EARLY_BLEEDING: TopicSource = {
+  text: 'Dudley Group NHS Foundation Trust. Bleeding in early pregnancy.',
+  url: 'https://www.dgft.nhs.uk/pil/bleeding-in-early-pregnancy',
+};
+const ECTOPIC: TopicSource = {
+  text: 'nidirect. Ectopic pregnancy.',
+  url: 'https://www.nidirect.gov.uk/conditions/ectopic-pregnancy',
+};
+const ACOG_PREECLAMPSIA: TopicSource = {
+  text: 'American College of Obstetricians and Gynecologists. Preeclampsia and high blood pressure during pregnancy.',
+  url: 'https://www.acog.org/womens-health/faqs/preeclampsia-and-high-blood-pressure-during-pregnancy',
+};
+const PRETERM_LABOR: TopicSource = {
+  text: 'US National Institute of Child Health and Human Development. What are the symptoms of preterm labor?',
+  url: 'https://www.nichd.nih.gov/health/topics/preterm/conditioninfo/symptoms',
+};
+const URINE: TopicSource = {
+  text: 'Health Service Executive, Ireland. Urine infections in pregnancy.',
+  url: 'https://www2.hse.ie/conditions/child-health/urine-infections-utis-in-pregnancy.html',
+};
+const ITCHING: TopicSource = {
+  text: 'Safer Pregnancy. Itchy skin.',
+  url: 'https://saferpregnancy.org.uk/questions-and-advice-in-pregnancy/itchy-skin-in-pregnancy',
+};
+const CHOLESTASIS: TopicSource = {
+  text: 'University Hospitals Birmingham NHS Foundation Trust. Obstetric cholestasis.',
+  url: 'https://www.uhb.nhs.uk/services/maternity/during-after-pregnancy/obstetric-cholestasis.htm',
+};
+const MOVEMENTS: TopicSource = {
+  text: 'Health Service Executive, Ireland. Your baby’s movements.',
+  url: 'https://www2.hse.ie/pregnancy-birth/baby-development-pregnancy-stages/baby-development/babys-movements',
+};
+const NO_MOVEMENTS: TopicSource = {
+  text: 'University Hospitals Birmingham NHS Foundation Trust. Baby movements.',
+  url: 'https://www.uhb.nhs.uk/services/maternity/baby-movements.htm',
+};
+
+interface Sign {
+  /** The completed weeks in which it comes first: from and through; our own reading of the sources. */
+  readonly weeks: readonly [from: number, through: number];
+  readonly text: string;
+}
+
+/** After the last week of a pregnancy. */
+const END = Number.POSITIVE_INFINITY;
+
+const ALWAYS =
+  '**At any time:** light bleeding, leaking fluid, severe belly pain that doesn’t go away, burning or pain when you pee, blood in your urine, a fever of 100.4°F (38°C) or more, a swollen, red or painful leg, or vomiting so bad that you can’t keep fluids down.';
+
+const SIGNS: readonly Sign[] = [
+  {
+    weeks: [0, 14],
+    text: '**In the first 14 weeks:** pain low down on one side of your belly, or at the tip of your shoulder. Light bleeding is common then, and many of these pregnancies go on; call anyway.',
+  },
+  {
+    weeks: [20, END],
+    text: '**From week 20:** a headache that won’t go away, changes in your vision, swelling of your face or hands, pain in your upper belly, or more than about 2 lb (1 kg) gained in a week. They can be signs of preeclampsia, whatever the scale says.',
+  },
+  {
+    weeks: [20, 36],
+    text: '**From week 20 to 36:** contractions every 10 minutes or more often, or a feeling that the baby is pushing down.',
+  },
+  {
+    weeks: [16, END],
+    text: '**Once you’ve felt the baby move:** the baby moves less than usual, or stops. Most people feel it first between weeks 16 and 24. If you haven’t by week 24, call.',
+  },
+  {
+    weeks: [20, END],
+    text: '**Itching without a rash,** often on your palms and the soles of your feet, and worse at night. It usually starts after week 28, but can come earlier. Even if it’s mild, call within a day: a blood test can rule out a liver condition, cholestasis.',
+  },
+];
+
+/** When to call today, with the signs of a week first; `null` for a week that isn't known: all of them. */
+export function callTodayTopic(week: number | null): Topic {
+  const isNow = ({ weeks: [from, through] }: Sign): boolean =>
+    week === null || (week >= from && week <= through);
+  const later = SIGNS.filter((sign) => !isNow(sign)).map(({ text }) => text);
+  return {
+    id: 'call-today',
+    title: 'When to call today',
+    isPrinted: true,
+    paragraphs: [
+      `**Call ${HELP_LINES.emergency.number}** for a seizure, fainting, chest pain, trouble breathing, heavy bleeding, or a sudden, sharp pain in your belly. For any one of these, call your midwife or doctor, day or night, or go to the hospital:`,
+    ],
+    points: [ALWAYS, ...SIGNS.filter(isNow).map(({ text }) => text)],
+    ...(later.length > 0 && { folded: { title: 'Signs at other times', points: later } }),
+    sources: [
+      WARNING_SIGNS,
+      URINE,
+      EARLY_BLEEDING,
+      ECTOPIC,
+      ACOG_PREECLAMPSIA,
+      PRETERM_LABOR,
+      MOVEMENTS,
+      NO_MOVEMENTS,
+      ITCHING,
+      CHOLESTASIS,
+    ],
+  };
+}
