@@ -41,6 +41,8 @@ const listed = {
   category: z.enum(CATEGORIES),
   /** Keywords for search engines. */
   keywords: z.array(sentence(2, 60)).min(1).max(12),
+  /** What else visitors type for it in the site's own search, in everyday words. */
+  searched: z.array(sentence(2, 60)).max(24).default([]),
   /** Unique position in the article index, from 1. */
   order: z.int().min(1),
   /** Text in the breadcrumbs, if it isn't the title. */

@@ -15,7 +15,7 @@ export interface SearchedText {
 
 const ofEntry = ({ data, body = '' }: LibraryEntry): SearchedText => ({
   description: data.description,
-  keywords: data.keywords,
+  keywords: [...data.keywords, ...data.searched],
   text: plainText(body),
 });
 

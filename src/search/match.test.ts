@@ -7,6 +7,8 @@ describe('the words that are searched', () => {
     ['', []],
     ['ab abc', ['abc']],
     ['The BMI of the bmi', ['the', 'bmi']],
+    ['16 8 or 5/2', ['16:8', '5:2']],
+    ['from 170 65 to 1.5 2', ['from', '170', '1.5']],
     ['e\u0301e\u0301', ['e\u0301e\u0301']],
   ])('%j: %j', (query, words) => {
     expect(queryWords(query)).toEqual(words);

@@ -34,9 +34,12 @@ export const SHORTEST_WORD = 3;
 /** A text for comparison: lowercase, with straight apostrophes. */
 export const comparable = (text: string): string => text.toLowerCase().replaceAll('’', "'");
 
+/** Two small numbers, as for hours or days of fasting: "16 8", "5/2". */
+const NUMBER_PAIR = /(?<![\d.,])(\d{1,2})[ /](\d{1,2})(?![\d.,])/gu;
+
 /** The words of a query to search for: lowercase, unique, and at least three characters long. */
 export function queryWords(query: string): readonly string[] {
-  const words = comparable(query).split(/\s+/u);
+  const words = comparable(query).replaceAll(NUMBER_PAIR, '$1:$2').split(/\s+/u);
   return [...new Set(words)].filter((word) => Array.from(word).length >= SHORTEST_WORD);
 }
 

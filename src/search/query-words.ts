@@ -1,7 +1,7 @@
 /** Words that say little about the search; they count only if a query has no others. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
-  `about all and any app are but calc calculate can check could did does doing down estimate every feet female foot for free
-  from get give got had has have her here him his how hows into its just like make male man many men mine
+  `about all and any app are between but calc calculate can check could day days did difference does doing down estimate every feet female foot for free
+  from get give got had has have her here him his how hows into its just like make male man many mean meaning means men mine
   more most myself much need now one online only our out per please really shall she should show some take tell
   test than that the their them then there they this today too tool use using want was well were what whats
   when where which while who whos why will with woman women would you your`.split(/\s+/u),
@@ -13,8 +13,9 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
  */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   '16:8': ['16/8'],
+  '5:2': ['fasting'],
   abdomen: ['waist', 'belly'],
-  abs: ['strength', 'muscle'],
+  abs: ['fat', 'muscle', 'strength'],
   alcohol: ['alcoholic', 'drink'],
   asleep: ['rest', 'sleep'],
   bed: ['rest', 'sleep'],
@@ -44,6 +45,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   gut: ['belly', 'waist'],
   gym: ['strength', 'training'],
   heavy: ['bmi', 'overweight'],
+  hungry: ['hunger', 'appetite'],
   infant: ['child', 'children'],
   jogging: ['running', 'cardio'],
   journal: ['log', 'track'],
@@ -77,7 +79,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   senior: ['older'],
   skinny: ['underweight'],
   sleeping: ['rest', 'sleep'],
-  slim: ['underweight'],
+  slim: ['lose', 'loss'],
   son: ['child', 'children'],
   stomach: ['belly', 'waist'],
   stretching: ['flexibility'],

@@ -170,6 +170,16 @@ describe('relevance', () => {
       ['BMI', 'Weigh much'],
     ],
     [
+      'a keyword that says the rare word before one that says the common one',
+      'protein on rarol',
+      [
+        entry('Medicine', { body: 'protein', keywords: ['rarol loss'] }),
+        entry('Grams', { slug: '', isTool: true, keywords: ['protein'] }),
+        ...['Beans', 'Eggs', 'Milk'].map((title) => entry(title, { body: 'protein' })),
+      ],
+      ['Medicine', 'Grams', 'Beans', 'Eggs', 'Milk'],
+    ],
+    [
       'telling words before common ones',
       'how much salt',
       [entry('How much, how many'), entry('Salt')],

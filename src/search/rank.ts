@@ -18,9 +18,12 @@ const ALL_WORDS_IN_TEXT_SCORE = 20;
 /** If one of the entry's keywords says all that the query says. */
 const KEYWORD_SCORE = 60;
 /** If the query names a calculator. */
-const TOOL_SCORE = 30;
+const TOOL_SCORE = 36;
 /** The weight of common words, such as "how" or "much". */
 const COMMON_WORD_SHARE = 0.05;
+
+/** What a word of all entries is worth beside one of a single entry, which is worth 1 more. */
+const LEAST_WEIGHT = 0.5;
 
 /** A stem of so many letters begins only words of one family: "dehydrated" and "dehydration". */
 const LONG_STEM = 6;
@@ -128,6 +131,14 @@ function scoreForAll(telling: readonly ScoredWord[]): number {
   return telling.every(({ isAboveText }) => isAboveText) ? ALL_WORDS_SCORE : ALL_WORDS_IN_TEXT_SCORE;
 }
 
+/** How much of what the query says is said: a rare word is more of it than one that most entries have. */
+function saidShare(words: readonly QueryWord[], shareFor: (word: QueryWord) => number): number {
+  const telling = words.filter(({ isCommon }) => !isCommon);
+  const weightOf = ({ rarity }: QueryWord): number => LEAST_WEIGHT + rarity;
+  const all = telling.reduce((sum, word) => sum + weightOf(word), 0);
+  return telling.reduce((sum, word) => sum + weightOf(word) * shareFor(word), 0) / all;
+}
+
 /** How much of what the query says a keyword says, from 0 to 1: none unless the query has all of its words. */
 function shareOfKeyword({ phrase, stems }: Keyword, query: string, words: readonly QueryWord[]): number {
   const isPhrase = query === phrase || (phrase.includes(' ') && ` ${query} `.includes(` ${phrase} `));
@@ -135,12 +146,10 @@ function shareOfKeyword({ phrase, stems }: Keyword, query: string, words: readon
   // One word of several, the others short, says too little: "am I fat".
   if (!isPhrase && phrase.includes(' ') && stems.length < 2) return 0;
   if (!isPhrase && !stems.every((stem) => words.some(({ meanings }) => meanings.has(stem)))) return 0;
-  const telling = words.filter(({ isCommon }) => !isCommon);
-  const said = telling.map(({ stem, meanings }) => {
+  return saidShare(words, ({ stem, meanings }) => {
     if (stems.includes(stem)) return 1;
     return stems.some((one) => meanings.has(one)) ? MATCH_SHARES.synonym : 0;
   });
-  return said.reduce<number>((sum, one) => sum + one, 0) / telling.length;
 }
 
 function scoreOf(indexed: IndexedEntry, words: readonly QueryWord[], query: string): number {

@@ -36,12 +36,13 @@ const ASKED: Readonly<Record<FigureName, Asked>> = {
 
 /** The figure about themselves that a visitor asks for; `null` for any other query. */
 export function askedFigure(query: string): FigureName | null {
-  const words = tellingWords(queryWords(query.replaceAll(/[?!.,]/gu, ' ')));
+  const all = queryWords(query.replaceAll(/[?!.,]/gu, ' '));
+  const words = tellingWords(all);
   const isAsked = ({ about, also }: Asked): boolean =>
     about.some((group) => {
       const core = group.split(' ');
       const allowed = [...core, ...also.split(' ')];
-      return core.every((word) => words.includes(word)) && words.every((word) => allowed.includes(word));
+      return core.every((word) => all.includes(word)) && words.every((word) => allowed.includes(word));
     });
   return (Object.keys(ASKED) as FigureName[]).find((name) => isAsked(ASKED[name])) ?? null;
 }

@@ -52,9 +52,9 @@ const FLUIDS = 'If you can’t keep fluids down, call today.';
 
 const ADVICE: Readonly<Record<GainAdvice, string>> = {
   lostEarly: `Nausea can be treated: tell your midwife or doctor this week. ${FLUIDS}`,
-  lost: `There can be many reasons for weighing less. Call your midwife or doctor today or tomorrow, so that they can look into it with you. ${FLUIDS}`,
+  lost: `Call your midwife or doctor today or tomorrow, so that they can look into it with you: there can be many reasons for weighing less. ${FLUIDS}`,
   lostMuch:
-    'That’s a lot to lose, and there can be many reasons. Call your midwife or doctor today, so that they can look into it with you.',
+    'Call your midwife or doctor today, so that they can look into it with you: that’s a lot to lose, and there can be many reasons.',
   below: 'Mention it at your next visit: one weigh-in can’t say why.',
   belowSoon:
     'Call your midwife or doctor this week, so that they can look into it with you: one weigh-in can’t say why.',

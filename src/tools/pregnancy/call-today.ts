@@ -74,7 +74,7 @@ const SIGNS: readonly Sign[] = [
   },
   {
     weeks: [20, END],
-    text: '**Itching without a rash,** often on your palms and the soles of your feet, and worse at night. It usually starts after week 28, but can come earlier. Even if it’s mild, call within a day: a blood test can rule out a liver condition, cholestasis.',
+    text: '**Itching without a rash,** often on palms and soles, worse at night, and mostly after week 28: even if it’s mild, call within a day. A blood test can rule out a liver condition, cholestasis.',
   },
 ];
 

@@ -56,7 +56,7 @@ const DAILY_CHANGE: Readonly<Record<UnitSystem, number>> = { metric: 0.5, imperi
 const FAR_BELOW: Readonly<Record<UnitSystem, number>> = { metric: 2, imperial: 4 };
 
 /** Whole pounds, as the guideline has them, and tenths of a kilogram. */
-export const GAIN_DECIMALS: Readonly<Record<Units, number>> = { metric: 1, imperial: 0 };
+export const GAIN_DECIMALS: Readonly<Record<UnitSystem, number>> = { metric: 1, imperial: 0 };
 
 function rounded(value: number, decimals: number): number {
   const unit = 10 ** decimals;
@@ -64,7 +64,7 @@ function rounded(value: number, decimals: number): number {
 }
 
 /** A gain as it is printed. */
-const printed = (gain: number, units: Units): number => rounded(gain, GAIN_DECIMALS[units]);
+const printed = (gain: number, units: UnitSystem): number => rounded(gain, GAIN_DECIMALS[units]);
 
 /** By how much more a gain is than an end of a range, both as printed. */
 const beyond = ({ gain, units }: Pick<WeightsCompared, 'gain' | 'units'>, end: number): number =>

@@ -78,7 +78,7 @@ export const publishedSpanText = ({ min, max }: GainSpan, units: UnitSystem): st
   `${formatPublished(min)} to ${formatPublished(max)} ${UNIT[units]}`;
 
 /** A gain that isn't published: "5.8" kg, "13" lb. */
-export const formatGain = (value: number, units: Units): string =>
+export const formatGain = (value: number, units: UnitSystem): string =>
   formatDecimals(value, GAIN_DECIMALS[units]);
 
 /** An end of the range until this week: "5.8"; in the first trimester as published. */
