@@ -13,6 +13,7 @@ export const ownMaintenanceMethod: Method = {
     'The weights of the last 18 weeks are split by least squares into a level, a slope, water gained or lost in the first days and after a change in what you eat, a weekly rhythm, and errors that carry over from day to day. Only the slope counts as tissue. What a kilogram holds comes from your body fat by the rule of Forbes, as in the model above.',
     'The interval allows for water, for errors that last, for meals that vary, and for days without an entry. It doesn’t allow for meals that are never logged: the number fits the way you log. A weigh-in that doesn’t fit the days around it is left out and marked, and you can still choose to count it.',
     `There’s no figure under ${LOG_NEEDS.days} days, under ${LOG_NEEDS.intakeDays} days with meals, under ${LOG_NEEDS.intakePercent}% of days with meals, or under ${LOG_NEEDS.weighings} weigh-ins. There’s none under 18, outside the bodies that our model covers, and below ${formatWhole(LOWEST_SHOWN_TARGET)} or above 10,000 kcal.`,
+    'The trend is a line through the weigh-ins of the two weeks around each day, closer ones counting more. The log says “up” or “down” only with at least 4 weigh-ins over at least 7 days, and if the change is larger than its 95% interval, which allows for errors of about 0.6 kg that last for days. Of 400 simulated people with a steady weight, at most 15% read a direction.',
   ],
   equations: [
     { text: 'maintenance = eaten − stored, in kcal a day' },

@@ -13,21 +13,43 @@ export interface TrendDay {
 /** Weigh-ins further than this from a day don't affect its trend. */
 const REACH_DAYS = 15;
 
-/** Weighted least squares through points relative to a day; returns the line's value on that day. */
-function valueOnDay(points: readonly { readonly at: number; readonly weight: number }[]): number {
-  const sums = { weight: 0, at: 0, square: 0, value: 0, product: 0 };
-  for (const { at, weight } of points) {
+/** A weigh-in, and how much it counts in the trend on a day. */
+export interface TrendShare {
+  readonly day: number;
+  readonly weight: Kilograms;
+  readonly share: number;
+}
+
+/**
+ * How much each weigh-in counts in the trend on a day: the value of a line through them, closer ones counting more, is a
+ * weighted mean.
+ *
+ * @param counted - weigh-ins without mistakes, in any order; weights in kg
+ * @param day - the number of the day, with a weigh-in
+ * @returns the weigh-ins within reach in kg, with shares that add up to 1, not rounded; a share can be below 0
+ * @throws never
+ * @source Cleveland 1979, J Am Stat Assoc 74:829–836 (local regression); the width of the window is a product decision
+ * @example trendShares([{ day: 0, weight: kg(80) }, { day: 20, weight: kg(81) }], 0) // [{ day: 0, weight: 80, share: 1 }]
+ */
+export function trendShares(counted: readonly TrendDay[], day: number): readonly TrendShare[] {
+  const points = counted.filter((other) => Math.abs(other.day - day) < REACH_DAYS);
+  // A single weigh-in has no slope.
+  if (points.length < 2) return points.map((point) => ({ day, weight: point.weight, share: 1 }));
+  const sums = { weight: 0, at: 0, square: 0 };
+  const near = points.map((point) => {
+    const at = point.day - day;
     const share = (1 - Math.abs(at / REACH_DAYS) ** 3) ** 3;
     sums.weight += share;
     sums.at += share * at;
     sums.square += share * at ** 2;
-    sums.value += share * weight;
-    sums.product += share * at * weight;
-  }
+    return { ...point, at, share };
+  });
   const spread = sums.weight * sums.square - sums.at ** 2;
-  // A single weigh-in has no slope.
-  if (points.length < 2) return sums.value / sums.weight;
-  return (sums.square * sums.value - sums.at * sums.product) / spread;
+  return near.map(({ day: on, weight, at, share }) => ({
+    day: on,
+    weight,
+    share: (share * (sums.square - sums.at * at)) / spread,
+  }));
 }
 
 /**
@@ -44,10 +66,8 @@ export function weightTrend(weighings: readonly Weighing[]): readonly TrendDay[]
   const mistakes = new Set(mistakenWeighings(weighings).map(({ day }) => day));
   const counted = weighings.filter(({ day }) => !mistakes.has(day));
   return counted.map(({ day }, index) => {
-    const around = counted
-      .slice(Math.max(0, index - REACH_DAYS), index + REACH_DAYS)
-      .map((other) => ({ at: other.day - day, weight: other.weight }));
-    const points = around.filter(({ at }) => Math.abs(at) < REACH_DAYS);
-    return { day, weight: kg(valueOnDay(points)) };
+    const around = counted.slice(Math.max(0, index - REACH_DAYS), index + REACH_DAYS);
+    const value = trendShares(around, day).reduce((sum, { share, weight }) => sum + share * weight, 0);
+    return { day, weight: kg(value) };
   });
 }

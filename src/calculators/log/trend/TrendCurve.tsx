@@ -10,6 +10,7 @@ import { dayNumber } from '#person/log/local-day.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import type { WaistInput } from '#person/entries/waist.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { trendNews } from '#tools/log/trend-news.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { DayTable } from './DayTable.tsx';
 import type { PlanToday } from '#person/plan/plan-today.ts';
@@ -88,14 +89,14 @@ function useDrawn(props: TrendCurveProps) {
   }, [log, now, course, unit, energyUnit, isWeightHidden, whose, day, valueRoom]);
 }
 
-interface SentencesProps {
+interface SentencesProps extends Pick<TrendCurveProps, 'log' | 'unit'> {
   readonly readings: ReturnType<typeof trendReadings>;
-  readonly unit: WeightUnit;
 }
 
 /** What the curve says, in words. */
-function Sentences({ readings, unit }: SentencesProps) {
-  const [change, ...others] = trendSentences(readings, unit);
+function Sentences({ log, readings, unit }: SentencesProps) {
+  const news = useMemo(() => trendNews(log), [log]);
+  const [change, ...others] = trendSentences(news, readings.at(-1)?.planned, unit);
   if (change === undefined) return null;
   return (
     <div>
@@ -136,7 +137,7 @@ export function TrendCurve(props: TrendCurveProps) {
   const { picture, texts, readings, stops, hasPlan, name } = drawn;
   return (
     <>
-      {isSample ? null : <Sentences readings={readings} unit={unit} />}
+      {isSample ? null : <Sentences log={log} readings={readings} unit={unit} />}
       <Curve
         picture={picture}
         texts={texts}

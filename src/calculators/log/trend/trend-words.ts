@@ -5,11 +5,18 @@ import type { LogTrend } from '#charts/curve/log-trend.ts';
 import { paths } from '#config/paths.ts';
 import { type EnergyUnit, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { formatChangeBetween } from '#tools/log/format-log.ts';
+import { TREND_NEEDS, type TrendNews } from '#tools/log/trend-news.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
 import { curveDistance } from '#person/plan/plan-words.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
+
+/** When a log that is too short for a direction has one. */
+const words = {
+  afterWeek: 'a trend shows after about a week',
+  fromFourth: `a trend shows from ${TREND_NEEDS.weighings} on`,
+} as const;
 
 export const trendWords = {
   slider: 'Read the trend, one weigh-in at a time',
@@ -42,17 +49,36 @@ export const trendWords = {
     'An example. Yours begins with your second weigh-in: each one is a dot, and the line is the trend beneath.',
   sampleName: 'An example of a weight trend, not yours.',
   since: (change: string, day: string) => `${change} since ${day}`,
+  unclear: 'No clear change',
+  unclearMeaning: 'Any difference is within the usual ups and downs of weigh-ins.',
+  few: (weighings: number, isWeek: boolean) =>
+    formatPlural(weighings, {
+      one: (n) => `${n} weigh-in so far; ${isWeek ? words.fromFourth : words.afterWeek}`,
+      other: (n) => `${n} weigh-ins so far; ${isWeek ? words.fromFourth : words.afterWeek}`,
+    }),
   jumps: `**Why does my weight jump?** Mostly water, from salt, carbs, a hard workout or the menstrual cycle. [How to tell it from fat](${paths.article('plateau-breaking')})`,
 } as const;
 
 const dayText = (day: number): string => formatIsoDay(dayWithNumber(day));
 
-/** What the curve says: the change over its span, and the distance from the plan. */
-export function trendSentences(readings: readonly TrendReading[], unit: WeightUnit): readonly string[] {
-  const [first, last] = [readings[0], readings.at(-1)];
-  if (!first || !last || first === last) return [];
-  const since = trendWords.since(formatChangeBetween(first.trend, last.trend, unit), dayText(first.day));
-  return last.planned === undefined ? [since] : [since, curveDistance(last.planned, last.trend, unit)];
+/** What the curve says: the change over its span if the weigh-ins carry it, and the distance from the plan. */
+export function trendSentences(
+  news: TrendNews,
+  planned: Kilograms | undefined,
+  unit: WeightUnit,
+): readonly string[] {
+  if (news.kind === 'few') {
+    const { weighings, days } = news;
+    return weighings === 0 ? [] : [trendWords.few(weighings, days >= TREND_NEEDS.days)];
+  }
+  const { from, to } = news;
+  const isClear = news.kind === 'moved';
+  const change = isClear ? formatChangeBetween(from.trend, to.trend, unit) : trendWords.unclear;
+  return [
+    trendWords.since(change, dayText(from.day)),
+    ...(isClear ? [] : [trendWords.unclearMeaning]),
+    ...(planned === undefined ? [] : [curveDistance(planned, to.trend, unit)]),
+  ];
 }
 
 /** A day of the log: the trend, the weigh-in if it's shown, and the planned weight if there is one. */

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { kg } from '@evenscale/formulas/units';
+import { buildLogTrend } from '#charts/curve/log-trend.ts';
+import { trendNews } from './trend-news.ts';
+
+const newsOf = (weights: readonly (number | null)[], since?: number) => {
+  const weighings = weights.flatMap((weight, day) =>
+    weight === null ? [] : [{ day, weight: kg(weight), isConfirmed: false }],
+  );
+  return trendNews(buildLogTrend(weighings, -Infinity), since);
+};
+
+/** So many days with a weight that falls by 0.1 kg a day. */
+const falling = (days: number) => Array.from({ length: days }, (_, day) => 80 - 0.1 * day);
+
+test('two weigh-ins have no direction, however far apart they are', () => {
+  expect(newsOf([])).toEqual({ kind: 'few', weighings: 0, days: 0 });
+  expect(newsOf([80])).toEqual({ kind: 'few', weighings: 1, days: 0 });
+  expect(newsOf([82, 80])).toEqual({ kind: 'few', weighings: 2, days: 1 });
+});
+
+test('neither have weigh-ins of less than a week, or three of a longer time', () => {
+  expect(newsOf(falling(7)).kind).toBe('few');
+  expect(newsOf([80, ...Array<null>(10).fill(null), 79, ...Array<null>(10).fill(null), 77])).toEqual({
+    kind: 'few',
+    weighings: 3,
+    days: 22,
+  });
+  expect(newsOf(falling(8)).kind).not.toBe('few');
+});
+
+test('a month of losing is told, and a month of ups and downs isn’t', () => {
+  const news = newsOf(falling(30));
+  if (news.kind !== 'moved') throw new Error(news.kind);
+  expect(news.to.trend - news.from.trend).toBeCloseTo(-2.9, 6);
+  expect(newsOf(Array.from({ length: 30 }, (_, day) => 80 + 0.7 * Math.sin(day)))).toMatchObject({
+    kind: 'unclear',
+    from: { day: 0 },
+    to: { day: 29 },
+  });
+});
+
+test('part of a log is told with the weigh-ins before it', () => {
+  // Alone, eight days of losing 0.1 kg a day are within the ups and downs.
+  expect(newsOf(falling(8)).kind).toBe('unclear');
+  expect(newsOf(falling(30), 22)).toMatchObject({ kind: 'moved', from: { day: 22 } });
+  expect(newsOf(falling(30), 27)).toEqual({ kind: 'few', weighings: 3, days: 2 });
+});
+
+test('a weigh-in that is left out counts for nothing', () => {
+  const weights = falling(30).map((weight, day) => (day === 29 ? 120 : weight));
+  expect(newsOf(weights)).toMatchObject({ kind: 'moved', to: { day: 28 } });
+});
