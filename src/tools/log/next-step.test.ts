@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#person/log/local-day.ts';
+import { addDays, dayNumber } from '#person/log/local-day.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { figureDay, nextStep } from './next-step.ts';
@@ -21,47 +21,114 @@ const log = (
     ...change(index),
   }));
 
-function lacking(days: readonly StoredLogDay[]) {
-  const report = buildLogReport(days, PERSON, TODAY);
-  if (report.kind !== 'lacking') throw new Error(report.kind);
-  return report.counts;
+/** The log on a later day, with an entry on those days from now on that `isLogged`; the last is day 0. */
+function goneOn(
+  days: readonly StoredLogDay[],
+  until: string,
+  isLogged: (daysBeforeLast: number) => boolean,
+): readonly StoredLogDay[] {
+  const last = days.findLast(({ weightKg, intakeKcal }) => (weightKg ?? intakeKcal) !== undefined)?.day;
+  const first = last === TODAY ? addDays(TODAY, 1) : TODAY;
+  const length = dayNumber(until) - dayNumber(first) + 1;
+  const next = log(length, until).filter((_, index) => isLogged(length - 1 - index));
+  return [...days.filter(({ day }) => day < first), ...next];
+}
+
+const afterEveryDay = (days: readonly StoredLogDay[], until: string): string =>
+  buildLogReport(
+    goneOn(days, until, () => true),
+    PERSON,
+    until,
+  ).kind;
+
+/** Two days of each week are missed. */
+const afterMostDays = (days: readonly StoredLogDay[], until: string): string =>
+  buildLogReport(
+    goneOn(days, until, (before) => ![2, 5].includes(before % 7)),
+    PERSON,
+    until,
+  ).kind;
+
+/** Up to 90 days with gaps of days and weeks, and days with only a weight or only meals; the same from run to run. */
+function loggerWithGaps(seed: number): readonly StoredLogDay[] {
+  let state = 7919 * seed;
+  const next = (): number => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  const [length, logged] = [Math.ceil(90 * next()), 0.2 + 0.8 * next()];
+  let gap = 0;
+  return log(length).flatMap(({ day, weightKg, intakeKcal }) => {
+    gap = gap > 0 ? gap - 1 : next() < 0.06 ? Math.ceil(40 * next()) : 0;
+    if (gap > 0 || next() > logged) return [];
+    const kind = next();
+    if (kind < 0.15) return [{ day, weightKg }] as StoredLogDay[];
+    return [kind < 0.3 ? { day, intakeKcal } : { day, weightKg, intakeKcal }] as StoredLogDay[];
+  });
 }
 
 describe('the day of the first figure', () => {
   test('is three weeks after the first entry', () => {
-    const days = log(1);
-    expect(figureDay(days, lacking(days), TODAY)).toBe('2026-12-14');
-    expect(figureDay([], { days: 0, intakeDays: 0, weighings: 0 }, TODAY)).toBe('2026-12-14');
+    expect(figureDay(log(1), TODAY)).toMatchObject({ day: '2026-12-14', more: 20, isEveryDay: false });
+    expect(figureDay([], TODAY)).toMatchObject({ day: '2026-12-14', more: 21, isEveryDay: false });
   });
 
   test.each([1, 5, 12, 20])('comes true for a log of %d days that goes on', (length) => {
-    const days = log(length);
-    const day = figureDay(days, lacking(days), TODAY);
+    const { day, isEveryDay } = figureDay(log(length), TODAY);
     const more = (Date.parse(day) - Date.parse(TODAY)) / 86_400_000;
+    expect(isEveryDay).toBe(false);
     expect(buildLogReport(log(length + more, day), PERSON, day).kind).toBe('estimated');
     expect(buildLogReport(log(length + more - 1, addDays(day, -1)), PERSON, day).kind).toBe('lacking');
   });
 
   test('is the same for a log of waists alone as for an empty one', () => {
-    const days = [{ day: TODAY, waistCm: 84 }];
-    expect(figureDay(days, lacking(days), TODAY)).toBe('2026-12-14');
+    expect(figureDay([{ day: TODAY, waistCm: 84 }], TODAY).day).toBe('2026-12-14');
   });
 
   test('counts today only if it isn’t logged yet', () => {
     const yesterday = log(10, addDays(TODAY, -1));
-    expect(figureDay(yesterday, lacking(yesterday), TODAY)).toBe('2026-12-04');
-    const withWaist = [...yesterday, { day: TODAY, waistCm: 84 }];
-    expect(figureDay(withWaist, lacking(withWaist), TODAY)).toBe('2026-12-04');
-    const today = log(10);
-    expect(figureDay(today, lacking(today), TODAY)).toBe('2026-12-05');
+    expect(figureDay(yesterday, TODAY).day).toBe('2026-12-04');
+    expect(figureDay([...yesterday, { day: TODAY, waistCm: 84 }], TODAY).day).toBe('2026-12-04');
+    expect(figureDay(log(10), TODAY).day).toBe('2026-12-05');
   });
 
-  test('waits for meals on most days', () => {
+  test('after weeks without meals is three weeks with them, on most days', () => {
     const days = log(20, TODAY, (index) => (index < 19 ? { intakeKcal: undefined } : {}) as object);
-    const counts = { days: 20, intakeDays: 1, weighings: 20 };
-    // 1 + 44 of 64 days are 70.3 %.
-    expect(figureDay(days, counts, TODAY)).toBe('2027-01-07');
+    // The weigh-ins of a week before the first meals count, so that 21 days are over before 14 days have meals.
+    const found = figureDay(days, TODAY);
+    expect(found.isEveryDay).toBe(true);
+    expect(afterEveryDay(days, found.day)).toBe('estimated');
   });
+
+  test('after a long gap counts from today on, and says that nothing before it counts', () => {
+    const found = figureDay(log(10, addDays(TODAY, -30)), TODAY);
+    expect(found).toEqual({ day: '2026-12-14', isEveryDay: false, more: 21, stillCounts: 0, intakeDays: 10 });
+    const { when, next } = lackingText(found, 'meals', { days: 31, intakeDays: 10, weighings: 10 });
+    expect(when).toMatch(/^From Dec 14, 2026, if you log on most days$/u);
+    expect(next).toContain('It takes most of the next 21 days with weight and meals.');
+    expect(next).toContain('Of the 10 days with meals so far, none will count then.');
+  });
+
+  test('after a short gap says that it takes every day, and which days still count', () => {
+    const found = figureDay(log(14, addDays(TODAY, -9)), TODAY);
+    expect(found).toMatchObject({ isEveryDay: true, stillCounts: 14, intakeDays: 14 });
+    const { when, next } = lackingText(found, 'goOn', { days: 14, intakeDays: 14, weighings: 14 });
+    expect(when).toMatch(/, if you log every day from now on$/u);
+    expect(next).toContain(`It takes ${found.more} more days in a row with weight and meals.`);
+    expect(next).toContain('Of the 14 days with meals so far, 14 will still count then.');
+  });
+
+  test.each(Array.from({ length: 120 }, (_, seed) => seed + 1))(
+    'is kept whenever the visitor logs every day from then on: gaps of logger %d',
+    (seed) => {
+      const days = loggerWithGaps(seed);
+      if (buildLogReport(days, PERSON, TODAY).kind === 'estimated') return;
+      const { day, isEveryDay, stillCounts, intakeDays } = figureDay(days, TODAY);
+      expect(afterEveryDay(days, day)).toBe('estimated');
+      expect(stillCounts).toBeLessThanOrEqual(intakeDays);
+      if (!isEveryDay) expect(afterMostDays(days, day)).toBe('estimated');
+    },
+  );
 });
 
 describe('the next step', () => {
@@ -79,7 +146,8 @@ describe('the next step', () => {
   test('is to log more meals, while they are there on too few days', () => {
     const counts = { days: 24, intakeDays: 14, weighings: 23 };
     expect(nextStep(log(24), counts, TODAY)).toBe('meals');
-    expect(lackingText(TODAY, 'meals', counts).next).toContain(
+    const figure = { day: TODAY, isEveryDay: false, more: 9, stillCounts: 14, intakeDays: 14 };
+    expect(lackingText(figure, 'meals', counts).next).toContain(
       '14 of 24 days, and the number needs 70% of them',
     );
     expect(nextStep(log(24), { ...counts, intakeDays: 17 }, TODAY)).toBe('goOn');

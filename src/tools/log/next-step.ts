@@ -1,7 +1,9 @@
 /** The one thing to do next, while a log is too short for a figure. Pure. */
-import { LOG_NEEDS } from '@evenscale/formulas/own-maintenance';
-import { addDays } from '#person/log/local-day.ts';
-import type { LogCounts } from '#person/log/log-report.ts';
+import { type LogDay, LOG_NEEDS, logWindow } from '@evenscale/formulas/own-maintenance';
+import { kcal, kg } from '@evenscale/formulas/units';
+import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
+import { daysFrom } from '#person/log/days-from.ts';
+import { dayOfLog, type LogCounts, REACH } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 
 /**
@@ -12,31 +14,71 @@ import type { StoredLogDay } from '#person/log/parse-log.ts';
  */
 export type NextStep = 'eaten' | 'meals' | 'weigh' | 'goOn';
 
-/** Longer than any log that lacks something has to wait. */
-const MOST_DAYS = 60;
 const DAYS_A_WEEK = 7;
+/** After so many days with everything, no earlier gap is in the window that a figure is calculated from. */
+const MOST_DAYS = 63;
 
-/** True if a log has enough after some more days with everything. */
-function isEnough({ days, intakeDays, weighings }: LogCounts, more: number): boolean {
-  return (
-    days + more >= LOG_NEEDS.days &&
-    intakeDays + more >= LOG_NEEDS.intakeDays &&
-    100 * (intakeDays + more) >= LOG_NEEDS.intakePercent * (days + more) &&
-    weighings + more >= LOG_NEEDS.weighings
-  );
+/** When a log that lacks something has enough. */
+export interface FigureDay {
+  /** The first day with a figure, if everything is logged on each day from now on. */
+  readonly day: string;
+  /** True if a day without an entry moves it, so that "most days" would promise too much. */
+  readonly isEveryDay: boolean;
+  /** Days to log from now on until then. */
+  readonly more: number;
+  /** Days with meals so far that still count on that day, of all of the last months. */
+  readonly stillCounts: number;
+  readonly intakeDays: number;
 }
 
+/** A log of the next days with everything on those that `isLogged`, counted from the last of them. */
+function logOn(
+  past: readonly LogDay[],
+  first: number,
+  more: number,
+  isLogged: (daysBeforeLast: number) => boolean,
+): readonly LogDay[] {
+  const weight = past.findLast((day) => day.weight !== null)?.weight ?? kg(80);
+  const next = Array.from({ length: more }, (_, index) => index).filter((index) =>
+    isLogged(more - 1 - index),
+  );
+  const before = past.filter(({ day }) => day < first);
+  // The numbers don't matter: only how many there are, and that no weigh-in looks like a mistake.
+  return [
+    ...before,
+    ...next.map((index) => ({ day: first + index, weight, intake: kcal(2000), isConfirmed: true })),
+  ];
+}
+
+const isEnough = (days: readonly LogDay[]): boolean => logWindow(days).lacks.length === 0;
+
+/** Five days of seven, and the last one. */
+const isMostDays = (daysBeforeLast: number): boolean =>
+  daysBeforeLast % DAYS_A_WEEK !== 2 && daysBeforeLast % DAYS_A_WEEK !== 5;
+
 /**
- * The first day on which a figure can be expected, if the visitor logs on most days from now on.
+ * The first day on which a figure can be expected. It is found by asking the figure's own rules about the days to come, so
+ * that a gap is treated as it will be: it may keep what was logged before it, or make it too old to count.
  *
  * @param days - the log so far, oldest first
  */
-export function figureDay(days: readonly StoredLogDay[], counts: LogCounts, today: string): string {
-  const last = days.findLast(({ weightKg, intakeKcal }) => (weightKg ?? intakeKcal) !== undefined)?.day;
-  const isTodayLogged = last !== undefined && last >= today;
+export function figureDay(days: readonly StoredLogDay[], today: string): FigureDay {
+  const near = daysFrom(days, addDays(today, -REACH.before)).map(dayOfLog);
+  const past = near.filter(({ weight, intake }) => weight !== null || intake !== null);
+  const isTodayLogged = (past.at(-1)?.day ?? -Infinity) >= dayNumber(today);
+  const first = dayNumber(today) + (isTodayLogged ? 1 : 0);
+  const always = () => true;
   let more = 1;
-  while (more < MOST_DAYS && !isEnough(counts, more)) more += 1;
-  return addDays(today, isTodayLogged ? more : more - 1);
+  while (more < MOST_DAYS && !isEnough(logOn(past, first, more, always))) more += 1;
+  const { from } = logWindow(logOn(past, first, more, always));
+  const meals = past.filter(({ intake, day }) => intake !== null && day < first);
+  return {
+    day: dayWithNumber(first + more - 1),
+    isEveryDay: !isEnough(logOn(past, first, more, isMostDays)),
+    more,
+    stillCounts: meals.filter(({ day }) => day >= from).length,
+    intakeDays: meals.length,
+  };
 }
 
 /** What helps the figure most. */

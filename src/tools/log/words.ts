@@ -8,7 +8,7 @@ import type { LogCounts } from '#person/log/log-report.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
-import type { NextStep } from '#tools/log/next-step.ts';
+import type { FigureDay, NextStep } from '#tools/log/next-step.ts';
 
 const NEXT: Readonly<Record<Exclude<NextStep, 'meals'>, string>> = {
   eaten: 'Next: log what you eat, too. Weight alone can’t say what you use.',
@@ -19,20 +19,41 @@ const NEXT: Readonly<Record<Exclude<NextStep, 'meals'>, string>> = {
 const mealsText = ({ days, intakeDays }: LogCounts): string =>
   `Next: log what you eat on more days. So far it’s ${intakeDays} of ${days} days, and the number needs ${LOG_NEEDS.intakePercent}% of them. You can fill in the days you missed in the week’s table.`;
 
+/** After a gap: what still counts, and what is missing from now on. */
+function gapText({ more, isEveryDay, stillCounts, intakeDays }: FigureDay): string {
+  const counts = stillCounts === 0 ? 'none will count' : `${stillCounts} will still count`;
+  const kept = formatPlural(intakeDays, {
+    one: (n) => `Of the ${n} day with meals so far, ${counts} then.`,
+    other: (n) => `Of the ${n} days with meals so far, ${counts} then.`,
+  });
+  const need = formatPlural(more, {
+    one: (n) => `It takes ${n} more day with weight and meals.`,
+    other: (n) =>
+      `It takes ${isEveryDay ? `${n} more days in a row` : `most of the next ${n} days`} with weight and meals.`,
+  });
+  return `${need} ${kept} Filling in days you missed makes it sooner.`;
+}
+
 /** While the log is too short: when the figure can be expected, and the one thing to do next. */
-export const lackingText = (
-  day: string,
+export function lackingText(
+  figure: FigureDay,
   step: NextStep,
   counts: LogCounts,
-): { readonly when: string; readonly next: string } => ({
-  when: answerWords.from(day),
-  next: step === 'meals' ? mealsText(counts) : NEXT[step],
-});
+): { readonly when: string; readonly next: string } {
+  const { day, isEveryDay, stillCounts, intakeDays } = figure;
+  const next = step === 'meals' ? mealsText(counts) : NEXT[step];
+  const isAfterGap = intakeDays > 0 && (isEveryDay || stillCounts < intakeDays) && step !== 'weigh';
+  return {
+    when: isEveryDay ? answerWords.fromEvery(day) : answerWords.from(day),
+    next: isAfterGap ? gapText(figure) : next,
+  };
+}
 
 /** The words of the answer. */
 export const answerWords = {
   title: 'What you really use',
   from: (day: string) => `From ${formatIsoDay(day)}, if you log on most days`,
+  fromEvery: (day: string) => `From ${formatIsoDay(day)}, if you log every day from now on`,
   rule: `The calculation needs at least ${LOG_NEEDS.days} days, meals on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weigh-ins. With fewer days, it would mostly measure changes in water.`,
   empty:
     'Your own maintenance calories: what your body uses in a day, measured by your log instead of estimated from people like you.',

@@ -67,7 +67,8 @@ const NOTHING: LogCounts = { days: 0, intakeDays: 0, weighings: 0 };
 /** When there will be a figure, and what to do next. */
 function NotYet({ days, today, report }: BodyProps) {
   const counts = report.kind === 'lacking' ? report.counts : NOTHING;
-  const { when, next } = lackingText(figureDay(days, counts, today), nextStep(days, counts, today), counts);
+  const figure = useMemo(() => figureDay(days, today), [days, today]);
+  const { when, next } = lackingText(figure, nextStep(days, counts, today), counts);
   return (
     <>
       <Withheld reason={when} />
