@@ -86,22 +86,36 @@ test('a shared log shows its reader what the person saw before, and keeps nothin
   await expect(sheet(reader)).toHaveCount(0);
 });
 
-test('a shared log is printed on one page, with the name or a line for it', async ({ page, browser }) => {
-  await seed(page, SIXTY_DAYS);
-  await plantPlan(page);
-  await openShare(page);
-  await expect(page.getByRole('region', { name: 'What the reader sees' })).toBeVisible();
-  const reader = await openElsewhere(browser, await copyLink(page));
-  await expect(sheet(reader).locator('.Curve-ahead')).toHaveAttribute('d', /^M/u);
-  for (const format of ['A4', 'Letter'] as const) {
-    const path = test.info().outputPath(`shared-${format}.pdf`);
-    const pdf = (await reader.pdf({ format, path })).toString('latin1');
-    expect([...pdf.matchAll(/\/Type\s*\/Page\b/gu)]).toHaveLength(1);
-  }
-  await reader.emulateMedia({ media: 'print' });
-  await expect(reader.getByText('Date of birth:')).toBeVisible();
-  await expect(reader.getByText('Somebody shared their weight log')).toBeHidden();
-});
+for (const [name, days] of [
+  ['with a figure', SIXTY_DAYS],
+  ['without a figure, with a larger drawing', SIXTY_DAYS.map(({ day, weightKg }) => ({ day, weightKg }))],
+] as const)
+  test(`a shared log is printed on one page ${name}, with the name or a line for it`, async ({
+    page,
+    browser,
+  }) => {
+    await seed(page, days as typeof SIXTY_DAYS);
+    await plantPlan(page);
+    await openShare(page);
+    await expect(page.getByRole('region', { name: 'What the reader sees' })).toBeVisible();
+    const reader = await openElsewhere(browser, await copyLink(page));
+    await expect(sheet(reader).locator('.Curve-ahead')).toHaveAttribute('d', /^M/u);
+    for (const format of ['A4', 'Letter'] as const) {
+      const path = test.info().outputPath(`shared-${format}.pdf`);
+      const pdf = (await reader.pdf({ format, path })).toString('latin1');
+      expect([...pdf.matchAll(/\/Type\s*\/Page\b/gu)]).toHaveLength(1);
+    }
+    await reader.emulateMedia({ media: 'print' });
+    await reader.setViewportSize({ width: 720, height: 900 });
+    await expect(reader.getByText('Date of birth:')).toBeVisible();
+    await expect(reader.getByText('Somebody shared their weight log')).toBeHidden();
+    const [drawing, paper] = await Promise.all([
+      sheet(reader).locator('svg[role="img"]').boundingBox(),
+      sheet(reader).boundingBox(),
+    ]);
+    const share = (drawing?.width ?? 0) / (paper?.width ?? Infinity);
+    expect(share > 0.9).toBe(days !== SIXTY_DAYS);
+  });
 
 test('a forged, cut or foreign link shows a message and nothing else', async ({ page }) => {
   await seed(page, SIXTY_DAYS);

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { choice, field, open, result } from './calculator.ts';
 import { loggedDays } from './log-files.ts';
-import { cells, openWeek, plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
+import { cells, openLog, openWeek, plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 
 const TODAY = '2026-11-22';
 const useAnyway = (page: Page) => page.getByRole('button', { name: 'Use it anyway' });
@@ -13,12 +13,12 @@ test('the form asks about a weight that is far from the trend, and one press kee
   await seed(page, SIXTY_DAYS);
   await field(page, 'weight').fill('804');
   await log(page).click();
-  await expect(page.getByText(/^804 kg is far from your trend, 80\.\d kg\. Is it right\?$/u)).toBeVisible();
+  await expect(page.getByText(/^804 kg is far from your usual 80\.\d kg\. Is it right\?$/u)).toBeVisible();
   await expect(field(page, 'weight')).toBeFocused();
   expect(await loggedDays(page)).toEqual(SIXTY_DAYS);
   await field(page, 'weight').fill('66.5');
   await log(page).click();
-  await expect(page.getByText(/^66\.5 kg is far from your trend/u)).toBeVisible();
+  await expect(page.getByText(/^66\.5 kg is far from your usual/u)).toBeVisible();
   await useAnyway(page).click();
   await expect(page.getByText('Logged for Nov 22, 2026.')).toBeVisible();
   expect(await lastDay(page)).toEqual({ day: TODAY, weightKg: 66.5, isConfirmed: true });
@@ -29,13 +29,51 @@ test('the form asks about a weight that is far from the trend, and one press kee
   await expect.poll(() => lastDay(page)).toMatchObject({ intakeKcal: 1900, weightKg: 66.5 });
 });
 
+test('a slip says what was probably meant: in the form, in the table and on home’s card', async ({
+  page,
+}) => {
+  await seed(page, SIXTY_DAYS);
+  await field(page, 'weight').fill('180.4');
+  await log(page).click();
+  await expect(page.getByText('Did you mean 80.4 kg?')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, use 80.4 kg' }).click();
+  await expect(field(page, 'weight')).toHaveValue('80.4');
+  expect(await loggedDays(page)).toEqual(SIXTY_DAYS);
+  await openWeek(page);
+  const cell = cells(page, 'weekWeight').last();
+  await cell.fill('177');
+  await cell.press('Enter');
+  await page.getByRole('button', { name: 'Yes, use 177 lb (80.3 kg)' }).click();
+  await expect.poll(() => lastDay(page)).toEqual({ day: TODAY, weightKg: 80.3 });
+  await open(page, '/');
+  await field(page, 'todayWeight').fill('803');
+  await field(page, 'todayWeight').press('Enter');
+  await page.getByRole('button', { name: 'Yes, use 80.3 kg' }).click();
+  await expect(field(page, 'todayWeight')).toHaveValue('80.3');
+});
+
+test('a first weight is compared with the one that a calculator has', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() =>
+    sessionStorage.setItem('evenscale.person', JSON.stringify({ units: 'metric', weight: 'kg~92.6' })),
+  );
+  await openLog(page);
+  await field(page, 'weight').fill('192.6');
+  await log(page).click();
+  await expect(page.getByText('192.6 kg is far from your usual 92.6 kg. Is it right?')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, use 92.6 kg' }).click();
+  await log(page).click();
+  await expect(page.getByText('Logged for Nov 22, 2026.')).toBeVisible();
+  expect(await lastDay(page)).toEqual({ day: TODAY, weightKg: 92.6 });
+});
+
 test('a cell of the week asks, too, and a hidden weight isn’t named', async ({ page }) => {
   await seed(page, SIXTY_DAYS);
   await openWeek(page);
   const cell = cells(page, 'weekWeight').last();
   await cell.fill('814');
   await cell.press('Enter');
-  const question = page.getByRole('alert').getByText(/^814 kg is far from your trend, 80\.\d kg/u);
+  const question = page.getByRole('alert').getByText(/^814 kg is far from your usual 80\.\d kg/u);
   await expect(question).toBeVisible();
   expect(await loggedDays(page)).toEqual(SIXTY_DAYS);
   await cell.press('Escape');
@@ -48,7 +86,7 @@ test('a cell of the week asks, too, and a hidden weight isn’t named', async ({
   await page.getByLabel('Hide my weight and show only the trend').check();
   await field(page, 'weight').fill('66.5');
   await log(page).click();
-  await expect(page.getByText('That’s far from your trend. Is it right?')).toBeVisible();
+  await expect(page.getByText('That’s far from your usual weight. Is it right?')).toBeVisible();
 });
 
 test('home’s card asks with the same words', async ({ page }) => {
@@ -57,7 +95,7 @@ test('home’s card asks with the same words', async ({ page }) => {
   const card = page.getByRole('region', { name: 'Your plan and your log' });
   await field(page, 'todayWeight').fill('66.4');
   await field(page, 'todayWeight').press('Enter');
-  await expect(card.getByText(/^66\.4 kg is far from your trend, 80\.\d kg\. Is it right\?$/u)).toBeVisible();
+  await expect(card.getByText(/^66\.4 kg is far from your usual 80\.\d kg\. Is it right\?$/u)).toBeVisible();
   expect(await loggedDays(page)).toEqual(SIXTY_DAYS);
   await useAnyway(page).click();
   await expect(card).toContainText('Logged: 66.4 kg');

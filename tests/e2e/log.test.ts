@@ -31,6 +31,79 @@ test('a returning visitor logs the day on a phone in two taps, with yesterday’
   await expect(page.getByText('Logged today')).toBeVisible();
 });
 
+test('yesterday’s meals are logged in the morning, beside a weight that is typed for today', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await seed(page, SIXTY_DAYS.slice(0, -1));
+  await field(page, 'weight').fill('79.9');
+  await page.getByRole('button', { name: 'Yesterday', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Yesterday' })).toBeVisible();
+  await expect(page.getByText('Saturday, November 21')).toBeVisible();
+  await expect(field(page, 'weight')).toHaveValue('');
+  const box = await page.getByRole('button', log).boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(500);
+  await field(page, 'intake').fill('1950');
+  await page.getByRole('button', log).click();
+  await expect(page.getByText('Logged for Nov 21, 2026.')).toBeVisible();
+  expect((await loggedDays(page))?.at(-1)).toEqual({ day: '2026-11-21', intakeKcal: 1950 });
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+  await expect(field(page, 'weight')).toHaveValue('79.9');
+  await expect(field(page, 'intake')).toHaveValue('');
+  await page.getByRole('button', log).click();
+  await expect(page.getByText('Logged for Nov 22, 2026.')).toBeVisible();
+  expect((await loggedDays(page))?.at(-1)).toEqual({ day: '2026-11-22', weightKg: 79.9 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Your last change was undone.')).toBeVisible();
+  expect((await loggedDays(page))?.at(-1)).toEqual({ day: '2026-11-21', intakeKcal: 1950 });
+});
+
+test('the message of the form covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await seed(page, SIXTY_DAYS);
+  await field(page, 'weight').fill('79.9');
+  const form = page.locator('form', { has: field(page, 'weight') });
+  const before = await form.boundingBox();
+  await page.getByRole('button', log).click();
+  const message = page.getByText('Logged for Nov 22, 2026.');
+  await expect(message).toBeVisible();
+  const [after, line] = await Promise.all([form.boundingBox(), message.boundingBox()]);
+  expect(Math.abs((after?.height ?? 0) - (before?.height ?? Infinity))).toBeLessThan(2);
+  expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThan((after?.y ?? 0) + (after?.height ?? 0));
+});
+
+test('a cell that is still in use is kept after a pause, and the number goes on', async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await openWeek(page);
+  const friday = page.getByLabel('Weight, Nov 20, 2026');
+  await friday.fill('80.');
+  await expect.poll(async () => (await loggedDays(page))?.at(-2)).toMatchObject({ weightKg: 80 });
+  await expect(friday).toHaveValue('80.');
+  await expect(friday).toBeFocused();
+  await friday.press('End');
+  await friday.pressSequentially('9');
+  await expect.poll(async () => (await loggedDays(page))?.at(-2)).toMatchObject({ weightKg: 80.9 });
+  await page.reload();
+  await logArrived(page);
+  await openWeek(page);
+  await expect(page.getByLabel('Weight, Nov 20, 2026')).toHaveValue('80.9');
+});
+
+test('two weigh-ins have no direction yet, and a gap no date that can’t be kept', async ({ page }) => {
+  await seed(page, [
+    { day: '2026-11-20', weightKg: 82 },
+    { day: '2026-11-21', weightKg: 81.2 },
+  ]);
+  await showTrend(page);
+  await expect(page.getByText('2 weigh-ins so far; a trend shows after about a week')).toBeVisible();
+  await expect(page.getByText(/ (?:down|up) since /u)).toHaveCount(0);
+  await seed(page, SIXTY_DAYS.slice(-23, -9));
+  await expect(result(page, 'maintenance')).toHaveText(/^From .*, if you log every day from now on$/u);
+  await expect(
+    page.getByText(/^It takes \d+ more days in a row with weight and meals\. Of the 14 days/u),
+  ).toBeVisible();
+});
+
 test('a weight that was corrected in the table is not logged back', async ({ page }) => {
   await seed(page, SIXTY_DAYS);
   await field(page, 'weight').fill('79.1');
@@ -117,7 +190,7 @@ test('without enough days it says when there will be a number, and one thing to 
   await page.getByRole('button', log).click();
   await expect(page.getByText('Enter a weight, what you ate, or both.')).toBeVisible();
   await expect(field(page, 'weight')).toBeFocused();
-  await seed(page, SIXTY_DAYS.slice(0, 16));
+  await seed(page, SIXTY_DAYS.slice(-16));
   await expect(page.getByText('Next: log tomorrow, too.')).toBeVisible();
   expect(await result(page, 'maintenance').getAttribute('value')).toBeNull();
 });

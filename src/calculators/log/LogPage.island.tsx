@@ -5,8 +5,8 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { FormEvent } from '#person/entries/machine.ts';
 import { useForm } from '#person/entries/use-form.ts';
 import { useFieldRefs } from '#person/fields/use-calculator.ts';
-import { AMOUNTS, log, type Amount, type LogEntries } from '#tools/log/entries.ts';
-import { changeOf, followed, lastNumbers } from '#tools/log/today.ts';
+import { AMOUNTS, dayOfForm, log, type Amount, type LogEntries } from '#tools/log/entries.ts';
+import { changeOf, followed, lastNumbers, turnedTo, typedIn } from '#tools/log/today.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
@@ -29,6 +29,7 @@ function useTodayForm({ days, person, view }: LogState) {
   const form = useRef<HTMLFormElement>(null);
   const [state, send] = useForm(log, { form, isRestored: false });
   const { today } = state.entries;
+  const day = dayOfForm(state.entries);
   const energyUnit = useEnergyUnit();
   const latest = useRef(state.entries);
   latest.current = state.entries;
@@ -36,16 +37,23 @@ function useTodayForm({ days, person, view }: LogState) {
     const { units, isWeightHidden } = view;
     send({ type: 'filled', entries: { units } });
     if (days === null || today === '') return;
-    const row = days.findLast(({ day }) => day === today) ?? null;
+    const row = days.findLast((other) => other.day === day) ?? null;
     const shown = { weight: weightUnitOf(view), intake: energyUnit, waist: waistUnitOf(units) };
     const kept = { row, units: shown, isWeightHidden };
     const centimetres = person ? String(person.centimetres) : '';
     send({ type: 'filled', entries: { centimetres, ...followed(latest.current, kept) } });
-    void usualWeightOn(today).then((usual) =>
+    void usualWeightOn(day).then((usual) =>
       send({ type: 'filled', entries: { usual: String(usual ?? '') } }),
     );
-  }, [days, person, view, today, energyUnit, send]);
-  return { form, state, send };
+  }, [days, person, view, today, day, energyUnit, send]);
+  const left = useRef<ReturnType<typeof typedIn>>({});
+  /** Another day has its own fields; what was typed for the first one is there again afterwards. */
+  const turn = (picked: string, isLogged = false): void => {
+    const typed = left.current;
+    left.current = isLogged ? {} : typedIn(state.entries);
+    send({ type: 'filled', entries: turnedTo(picked, typed) });
+  };
+  return { form, state, send, turn };
 }
 
 /** Units apply to the whole page. */
@@ -79,20 +87,22 @@ export const LogPage = withFailureMessage(function LogPage({ curve, week, more }
   const { person, view, problem, message } = kept;
   // After an import, a log of many years is shown in several tasks.
   const shown = useDeferredValue(kept);
-  const { form, state, send } = useTodayForm(kept);
-  const { today } = state.entries;
+  const { form, state, send, turn } = useTodayForm(kept);
+  const { today, picked } = state.entries;
+  const day = dayOfForm(state.entries);
   const { fieldRef, focusField } = useFieldRefs<Amount>();
   usePress(state.attention, (target) => {
     const wrong = AMOUNTS.find((amount) => amount === target);
     if (wrong) focusField(wrong);
     if (target !== 'results' || !state.result) return;
     const change = changeOf(state.result.entries, state.result.input);
-    void changeDay(change, words.logged(formatIsoDay(change.day))).then((outcome) => {
+    void changeDay(change, words.logged(formatIsoDay(change.day)), true).then((outcome) => {
       // The fields know the other value by now, and ask about it.
       if (outcome === 'stayed') send({ type: 'submitted' });
+      if (outcome === 'changed' && picked !== '') turn('', true);
     });
   });
-  const last = useMemo(() => lastNumbers(shown.days ?? [], today), [shown.days, today]);
+  const last = useMemo(() => lastNumbers(shown.days ?? [], day), [shown.days, day]);
   return (
     <div className={styles['page']}>
       <div className={styles['card']}>
@@ -104,8 +114,10 @@ export const LogPage = withFailureMessage(function LogPage({ curve, week, more }
               passOn(event);
             }}
             energyUnit={energyUnit}
+            onTurn={(other) => turn(other)}
             isWeightHidden={view.isWeightHidden}
             last={last}
+            message={message?.isOfForm ? message : null}
             formRef={form}
             fieldRef={fieldRef}
           />
@@ -132,7 +144,7 @@ export const LogPage = withFailureMessage(function LogPage({ curve, week, more }
       {more}
       {today === '' ? null : (
         <Suspense fallback={null}>
-          <LogMessageBar message={message} />
+          <LogMessageBar message={message?.isOfForm ? null : message} />
         </Suspense>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import type { EntryProblem } from '#person/entries/field.ts';
 import { readWeight } from '#person/entries/measure.ts';
@@ -10,10 +10,13 @@ import { StoneChoice } from '#person/fields/StoneChoice.tsx';
 import { UnitSwitch } from '#person/fields/UnitSwitch.tsx';
 import { formatWeight } from '#person/format-weight.ts';
 import { unlikelyText } from '#person/log/unlikely-weight-words.ts';
-import { INTAKE, log } from '#tools/log/entries.ts';
+import { addDays } from '#person/log/local-day.ts';
+import { dayOfForm, INTAKE, log, type LogEntries } from '#tools/log/entries.ts';
 import { Button } from '#ui/Button.tsx';
-import { formatIsoLongDay } from '#ui/text/format-date.ts';
+import { messageBarWords } from '#ui/message-bar-words.ts';
+import { formatIsoDay, formatIsoLongDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
+import { takeBack } from './log-state.ts';
 import styles from './LogPage.module.css';
 import { intakeProblemText, logWords as words } from './log-words.ts';
 import { sharedProps, type TodayFormProps } from './today-field.tsx';
@@ -101,11 +104,52 @@ function More(props: TodayFormProps) {
   );
 }
 
+/** The form's day, by its name. Yesterday may be the day before by now, after midnight. */
+function titleOf({ picked, today }: LogEntries): string {
+  if (picked === '') return words.formTitle;
+  return addDays(picked, 1) === today ? words.yesterdayTitle : formatIsoDay(picked);
+}
+
+/** The way to yesterday, whose meals are often logged in the morning, and back. */
+function DayChoice({ state: { entries }, onTurn }: TodayFormProps) {
+  const { picked, today } = entries;
+  if (today === '') return null;
+  const isToday = picked === '';
+  return (
+    <Button kind="text" onPress={() => onTurn(isToday ? addDays(today, -1) : '')}>
+      <Text as="span">{isToday ? words.yesterdayTitle : words.backToToday}</Text>
+    </Button>
+  );
+}
+
+/** What the last press did, with the way back, in the place of the promise: over the chart it would cover it. */
+function Done({ message }: Pick<TodayFormProps, 'message'>) {
+  const line = useRef<HTMLDivElement>(null);
+  // The pressed Undo is gone, so the focus moves to what replaces it.
+  useEffect(() => {
+    if (message && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+  }, [message]);
+  const undo = message?.undo;
+  return (
+    <div ref={line} className={styles['done']} role="status" tabIndex={-1}>
+      <Text as="p" className={styles['quiet']}>
+        {message?.text ?? words.promise}
+      </Text>
+      {undo ? (
+        <Button kind="text" onPress={() => void takeBack(undo, words.undone, true)}>
+          {messageBarWords.undo}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
 /** Today's weight and intake in one row: what is typed is logged, and an empty field says nothing. */
 export function TodayForm(props: TodayFormProps) {
   const { state, onEvent } = props;
   const id = useId();
-  const { today, units } = state.entries;
+  const { entries } = state;
+  const { today, units } = entries;
   return (
     <form
       ref={props.formRef}
@@ -125,11 +169,14 @@ export function TodayForm(props: TodayFormProps) {
     >
       <div className={styles['heading']}>
         <Text as="h2" id={id}>
-          {words.formTitle}
+          {titleOf(entries)}
         </Text>
-        <Text as="p" className={styles['quiet']}>
-          {today === '' ? '' : formatIsoLongDay(today)}
-        </Text>
+        <div className={styles['day']}>
+          <Text as="p" className={styles['quiet']}>
+            {today === '' ? '' : formatIsoLongDay(dayOfForm(entries))}
+          </Text>
+          <DayChoice {...props} />
+        </div>
         <UnitSwitch units={units} onChoose={(text) => onEvent({ type: 'edited', field: 'units', text })} />
       </div>
       <div className={styles['row']}>
@@ -141,7 +188,7 @@ export function TodayForm(props: TodayFormProps) {
         <More {...props} />
         <EnergySwitch />
       </div>
-      <p className={styles['quiet']}>{words.promise}</p>
+      <Done message={props.message} />
     </form>
   );
 }

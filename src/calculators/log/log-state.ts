@@ -7,6 +7,8 @@ import type { StoreProblem } from '#person/database/store-failure.ts';
 import type { PersonRow } from '#person/database/person-row.ts';
 import { onOwnChange } from '#person/database/store-channel.ts';
 import type { Undo } from '#person/database/with-store.ts';
+import { readWeight } from '#person/entries/measure.ts';
+import { sessionWeight } from '#person/entries/session-view.ts';
 import type { DayChange } from '#person/log/day-change.ts';
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { formatEntry } from '#ui/text/format.ts';
@@ -17,6 +19,8 @@ export interface LogMessage {
   readonly text: string;
   readonly undo?: Undo;
   readonly problem?: StoreProblem;
+  /** Set if it belongs beside today's form, which was pressed. */
+  readonly isOfForm?: boolean;
 }
 
 export interface LogState {
@@ -25,6 +29,8 @@ export interface LogState {
   /** Oldest first; `null` until the log has been read. */
   readonly days: readonly StoredLogDay[] | null;
   readonly person: LogPerson | null;
+  /** The weight in kg that a calculator has of the person; `null` without one. */
+  readonly known: number | null;
   readonly view: LogView;
   /** Why the device's storage can't be read. */
   readonly problem: StoreProblem | null;
@@ -38,6 +44,7 @@ const initialLogState: LogState = {
   id: null,
   days: null,
   person: null,
+  known: null,
   view: DEFAULT_VIEW,
   problem: null,
   message: null,
@@ -53,10 +60,16 @@ const update = (change: Partial<LogState>): void => $log.set({ ...$log.get(), ..
 /** The log, live; empty on the server. */
 export const useLog = (): LogState => useStore($log, { ssr: 'initial' });
 
-/** The trend near a day without the day's own weight, for the question about an unlikely one. */
+/** The trend near a recent day without the day's own weight, or what is known, for the question about an unlikely one. */
 export async function usualWeightOn(day: string): Promise<number | null> {
   const { usualWeight } = await device();
-  return usualWeight($log.get().days ?? [], day);
+  const { days, known } = $log.get();
+  return usualWeight(days ?? [], day) ?? known;
+}
+
+function knownWeight(row: PersonRow | null): number | null {
+  const reading = readWeight(row?.entries['weight'] ?? sessionWeight());
+  return reading.ok ? reading.value.kilograms : null;
 }
 
 /** Shows a message about the last action. */
@@ -83,6 +96,7 @@ async function show(
     id,
     days,
     person: row && logPersonOf(row),
+    known: knownWeight(row),
     view: { ...(row && !isViewNew ? logViewOf(row) : view), ...fallback },
     problem: null,
     message: messageFor(id),
@@ -137,7 +151,7 @@ function isStillShown(before: string | null, changed: string): boolean {
 export type Changed = 'changed' | 'stayed' | 'failed';
 
 /** Changes a day that is as the page shows it, and shows `text` with Undo. */
-export async function changeDay(change: DayChange, text: string): Promise<Changed> {
+export async function changeDay(change: DayChange, text: string, isOfForm = false): Promise<Changed> {
   const { id: before, days: shown } = $log.get();
   const seen = shown?.find(({ day }) => day === change.day) ?? {};
   const { writeDays } = await device();
@@ -149,7 +163,7 @@ export async function changeDay(change: DayChange, text: string): Promise<Change
   const { days, stayed, undo, person: id } = done.value;
   const outcome = stayed.length > 0 ? 'stayed' : 'changed';
   if (!isStillShown(before, id)) return outcome;
-  const message = outcome === 'stayed' ? null : { text, undo };
+  const message = outcome === 'stayed' ? null : { text, undo, isOfForm };
   update({ id, days: withDays($log.get().days ?? [], days), message, problem: null });
   // Choices made before there was a database are stored with the first entry.
   void storeView();
@@ -157,11 +171,11 @@ export async function changeDay(change: DayChange, text: string): Promise<Change
 }
 
 /** Undoes the last change, and says so. */
-export async function takeBack(undo: Undo, text: string): Promise<void> {
+export async function takeBack(undo: Undo, text: string, isOfForm = false): Promise<void> {
   const done = await ownChange(undo);
   if (done.ok) await loadLog();
   // After a problem the visitor can try again.
-  showMessage(done.ok ? { text } : { text: '', problem: done.problem, undo });
+  showMessage(done.ok ? { text, isOfForm } : { text: '', problem: done.problem, undo });
 }
 
 /** Stores who the log is about. */

@@ -8,10 +8,14 @@ import { formatIsoWeekday } from '#ui/text/format-date.ts';
 /** The words of the form and the page around it. */
 export const logWords = {
   formTitle: 'Today',
+  /** Chooses yesterday, and is the form's title then. */
+  yesterdayTitle: 'Yesterday',
+  backToToday: 'Back to today',
   begin: 'Enter your weight, what you ate, or both. Evening is fine for what you ate.',
   yesterday: (amount: string) => `Yesterday: ${amount}`,
   before: (amount: string, day: string) => `${day}: ${amount}`,
   loggedToday: 'Logged today',
+  loggedThen: 'Logged on that day',
   weightHidden: 'Hidden once it’s logged',
   intake: 'Calories',
   intakeInKilojoules: 'Energy',
@@ -32,7 +36,7 @@ export const logWords = {
 } as const;
 
 /** The last amount before today, and when that was. */
-export const hintText = (amount: string, day: string, today: string): string =>
+export const hintText = (amount: string, day: string, { today }: { readonly today: string }): string =>
   addDays(day, 1) === today ? logWords.yesterday(amount) : logWords.before(amount, formatIsoWeekday(day));
 
 /** What is wrong with an intake. */

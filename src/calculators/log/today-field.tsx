@@ -15,6 +15,8 @@ import {
   type LogInput,
 } from '#tools/log/entries.ts';
 import type { LastNumber } from '#tools/log/today.ts';
+import { formatIsoDay } from '#ui/text/format-date.ts';
+import type { LogMessage } from './log-state.ts';
 import styles from './LogPage.module.css';
 import { hintText, logWords as words } from './log-words.ts';
 import { waistUnitOf, weightUnitOf } from '#person/units.ts';
@@ -22,10 +24,14 @@ import { waistUnitOf, weightUnitOf } from '#person/units.ts';
 export interface TodayFormProps {
   readonly state: FormState<LogEntries, LogInput>;
   readonly onEvent: (event: FormEvent<LogEntries>) => void;
+  /** Chooses the day; empty for today. */
+  readonly onTurn: (picked: string) => void;
   readonly energyUnit: EnergyUnit;
   readonly isWeightHidden: boolean;
   /** The last numbers before today, as hints; never entries. */
   readonly last: Readonly<Record<Amount, LastNumber | null>>;
+  /** What the last press did. */
+  readonly message: LogMessage | null;
   readonly formRef: Ref<HTMLFormElement>;
   readonly fieldRef: (field: Amount) => Ref<HTMLInputElement>;
 }
@@ -55,7 +61,8 @@ function shown(amount: Amount, value: number, props: TodayFormProps): string {
 function hintOf(amount: Amount, props: TodayFormProps): string | undefined {
   const { state, last, isWeightHidden } = props;
   if (amount === 'weight' && isWeightHidden) return words.weightHidden;
-  if (state.entries[`${amount}Kept`] !== '') return words.loggedToday;
+  if (state.entries[`${amount}Kept`] !== '')
+    return state.entries.picked === '' ? words.loggedToday : words.loggedThen;
   const known = last[amount];
   if (!known) return undefined;
   // The unit is in the field above, and the line is short.
@@ -63,7 +70,7 @@ function hintOf(amount: Amount, props: TodayFormProps): string | undefined {
     amount === 'intake'
       ? energyFigure(kcal(known.value), props.energyUnit)
       : shown(amount, known.value, props);
-  return hintText(text, known.day, state.entries.today);
+  return hintText(text, known.day, state.entries);
 }
 
 const numberText = (value: number | undefined): string => String(value ?? '');
@@ -96,7 +103,10 @@ const othersOf = (amount: Amount, props: TodayFormProps): string =>
     : shown(amount, Number(props.state.entries[`${amount}Kept`]), props);
 
 const replacesText = (amount: Amount, props: TodayFormProps): string =>
-  replacingWords.replaces('Today', othersOf(amount, props));
+  replacingWords.replaces(
+    props.state.entries.picked === '' ? words.formTitle : formatIsoDay(props.state.entries.picked),
+    othersOf(amount, props),
+  );
 
 /** Asks about what was written elsewhere. */
 function Question({ amount, ...props }: TodayFormProps & { readonly amount: Amount }) {

@@ -12,7 +12,7 @@ import { localDay } from '#person/log/local-day.ts';
 import { Replacing, replacingWords } from '#person/log/Replacing.tsx';
 import { writeDays } from '#person/log/log-store.ts';
 import type { LogView, StoredLogDay } from '#person/log/parse-log.ts';
-import type { WeightContext } from '#person/log/unlikely-weight.ts';
+import { likelyOwnWeight, type WeightContext } from '#person/log/unlikely-weight.ts';
 import { unlikelyText } from '#person/log/unlikely-weight-words.ts';
 import { usualWeight } from '#person/log/usual-weight.ts';
 import { planWords } from '#person/plan/plan-words.ts';
@@ -130,6 +130,7 @@ export function WeightToday({ kept }: { readonly kept: Kept }) {
   const { view } = kept;
   const other = otherOf(seen, view);
   const unit = weightUnitOf(view);
+  const meant = problem === 'implausible' ? likelyOwnWeight(text, contextOf(kept, kept.today).usual) : null;
   return (
     <form
       className={styles('weight')}
@@ -151,12 +152,12 @@ export function WeightToday({ kept }: { readonly kept: Kept }) {
         {...lastOf(kept)}
         problem={problem ?? undefined}
         problemText={(found) => problemText(found, text, kept, other)}
-        question={null}
+        question={meant}
         format={({ kilograms }) => formatWeight(kilograms, unit)}
         inputRef={null}
         onEdit={edit}
         onLeave={ignore}
-        onMeantOther={ignore}
+        onMeantOther={() => edit(meant?.text ?? text)}
         onConfirm={() => void log(seen)}
       >
         {problem === 'replaces' ? (

@@ -74,7 +74,7 @@ export function habitOf<Unit>(typed: string, habits: readonly Habit<Unit>[]): Me
 }
 
 /** A value in the inputs of a unit, as a question names it: `5 ft 9 in`. */
-function labelOf(measure: InputUnits, text: string): string {
+export function labelOf(measure: InputUnits, text: string): string {
   const { unit, large, small } = boxesOf(measure, text);
   if (small === null) return `${large} ${unit}`;
   return `${large} ${unit} ${small} ${unit === 'st' ? 'lb' : 'in'}`;
@@ -156,7 +156,7 @@ function likelyStoneOverflow(
 export function likelyUnit<Value, Unit extends string>(
   measure: Measure<Value, Unit>,
   unit: Unit,
-  { amount, unit: meantUnit }: Meant<string>,
+  { amount, unit: meantUnit }: Pick<Meant<string>, 'amount' | 'unit'>,
   value: Value,
 ): LikelyEntry {
   const text = measureEntry(measure, value, unit);

@@ -9,7 +9,7 @@ import { isUnlikelyRatio, likelyWaist, WAIST, type WaistInput } from '#person/en
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { LOG_LIMITS } from '#person/log/parse-log.ts';
-import { isUnlikelyWeight } from '#person/log/unlikely-weight.ts';
+import { isUnlikelyWeight, likelyOwnWeight } from '#person/log/unlikely-weight.ts';
 import { formatEntry } from '#ui/text/format.ts';
 
 const STEPS = { weight: { metric: 0.1, imperial: 0.1 }, height: { metric: 1, imperial: 0.5 } };
@@ -52,6 +52,8 @@ const fields = {
   /** The day that the fields were filled for. */
   filledFor: todayField('memory'),
   today: todayField('memory'),
+  /** The day that was chosen instead of today, yesterday; empty for today. */
+  picked: todayField('memory'),
   ...unitFields('memory'),
 };
 
@@ -60,6 +62,10 @@ export interface LogEntries extends EntriesOf<typeof fields> {}
 
 /** The same, as values. */
 export interface LogInput extends InputOf<typeof fields> {}
+
+/** The day that the form is for. */
+export const dayOfForm = ({ picked, today }: Pick<LogEntries, 'picked' | 'today'>): string =>
+  picked === '' ? today : picked;
 
 /** What can be logged, in the order of the fields. */
 export const AMOUNTS = ['weight', 'intake', 'waist', 'bodyFat'] as const;
@@ -154,4 +160,11 @@ const checks: readonly Check<LogEntries, LogInput>[] = [
 ];
 
 /** The form for today. */
-export const log: Tool<LogEntries, LogInput, typeof fields> = { name: 'log', fields, checks };
+export const log: Tool<LogEntries, LogInput, typeof fields> = {
+  name: 'log',
+  fields,
+  checks,
+  questions: ({ weight, usual }) => ({
+    weight: likelyOwnWeight(weight, usual === '' ? null : Number(usual)),
+  }),
+};

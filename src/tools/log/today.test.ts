@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { initialState, reduceForm, type FormEvent, type FormState } from '#person/entries/machine.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { log, type Amount, type LogEntries, type LogInput } from './entries.ts';
-import { changeOf, followed, lastNumbers } from './today.ts';
+import { changeOf, followed, lastNumbers, turnedTo, typedIn } from './today.ts';
 
 const TODAY = '2026-11-22';
 const METRIC = { weight: 'kg', intake: 'kcal', waist: 'cm' } as const;
@@ -232,4 +232,33 @@ test('the hints are the last numbers before today, each with its day', () => {
     bodyFat: null,
   });
   expect(lastNumbers([], TODAY)).toEqual({ weight: null, intake: null, waist: null, bodyFat: null });
+});
+
+describe('yesterday', () => {
+  const YESTERDAY = '2026-11-21';
+  const followDay = (state: State, row: StoredLogDay | null): State =>
+    sendAll(state, {
+      type: 'filled',
+      entries: followed(state.entries, { row, units: METRIC, isWeightHidden: false }),
+    });
+  const turn = (state: State, picked: string, typedFor = {}): State =>
+    sendAll(state, { type: 'filled', entries: turnedTo(picked, typedFor) });
+
+  test('gets what is typed after it was chosen, and nothing that was typed for today', () => {
+    const today = sendAll(empty(), typed('weight', 'kg~79.9'));
+    const left = typedIn(today.entries);
+    expect(left).toEqual({ weight: 'kg~79.9' });
+    const yesterday = followDay(turn(today, YESTERDAY), { day: YESTERDAY, weightKg: 80.2 });
+    expect(yesterday.entries).toMatchObject({ weight: 'kg~80.2', intake: '' });
+    const change = written(sendAll(yesterday, typed('intake', 'kcal~1900')));
+    expect(change).toEqual({ day: YESTERDAY, intakeKcal: 1900 });
+    const back = followDay(turn(yesterday, '', left), null);
+    expect(written(back)).toEqual({ day: TODAY, weightKg: 79.9 });
+  });
+
+  test('stays that day after midnight', () => {
+    const yesterday = sendAll(turn(empty(), YESTERDAY), typed('intake', 'kcal~1900'));
+    const later = sendAll(yesterday, { type: 'turned', entries: { today: '2026-11-23' } });
+    expect(written(followDay(later, null))).toEqual({ day: YESTERDAY, intakeKcal: 1900 });
+  });
 });

@@ -2,6 +2,7 @@
 import type { LogInput } from './entries.ts';
 import {
   AMOUNTS,
+  dayOfForm,
   fieldText,
   isTyped,
   isUnlikely,
@@ -32,7 +33,8 @@ export function followed(
   entries: LogEntries,
   { row, units, isWeightHidden }: KeptToday,
 ): Partial<LogEntries> {
-  const isNewDay = entries.filledFor !== entries.today;
+  const day = dayOfForm(entries);
+  const isNewDay = entries.filledFor !== day;
   const changes = AMOUNTS.map((amount) => {
     const now = keptIn(row, amount);
     const seen = entries[`${amount}Seen`];
@@ -45,14 +47,32 @@ export function followed(
       [`${amount}Seen`]: now,
     };
   });
-  return Object.assign({ filledFor: entries.today }, ...changes) as Partial<LogEntries>;
+  return Object.assign({ filledFor: day }, ...changes) as Partial<LogEntries>;
 }
+
+type Typed = Partial<Pick<LogEntries, Amount>>;
+
+/** The entries of the form for another day: what was typed for that one before, and nothing of the day that is left. */
+export function turnedTo(picked: string, typed: Typed): Partial<LogEntries> {
+  const empty = AMOUNTS.map((amount) => ({
+    [amount]: typed[amount] ?? '',
+    [`${amount}Kept`]: '',
+    [`${amount}Seen`]: '',
+  }));
+  return Object.assign({ picked }, ...empty) as Partial<LogEntries>;
+}
+
+/** What is typed and not logged yet. */
+export const typedIn = (entries: LogEntries): Typed =>
+  Object.fromEntries(
+    AMOUNTS.filter((amount) => isTyped(entries, amount)).map((amount) => [amount, entries[amount]]),
+  );
 
 /** What to write for today: only what was typed. An unlikely weight is one that the visitor has confirmed. */
 export function changeOf(entries: LogEntries, input: LogInput): DayChange {
   const typed = AMOUNTS.filter((amount) => isTyped(entries, amount));
   return {
-    day: entries.today,
+    day: dayOfForm(entries),
     ...Object.fromEntries(typed.map((amount) => [KEYS[amount], numberIn(entries, amount)])),
     ...(isUnlikely(entries, input) ? { isConfirmed: true } : {}),
   };

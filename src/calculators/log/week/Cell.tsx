@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Changed } from '#calculators/log/log-state.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { entryWords } from '#person/fields/entry-words.ts';
@@ -10,6 +10,8 @@ import { Text } from '#ui/text/Text.tsx';
 /** A question about what was typed, which isn't stored yet. */
 export interface Asked {
   readonly question: string;
+  /** What was probably meant, as the cell has it. */
+  readonly meant?: { readonly label: string; readonly text: string } | null;
 }
 
 export interface CellProps {
@@ -26,10 +28,10 @@ export interface CellProps {
   readonly problem: string;
 }
 
-/** What was typed, and the stored value that it was typed over. */
+/** What was typed, and the stored value that it was typed over; `null` if that is what was typed here before. */
 interface Typed {
   readonly text: string;
-  readonly over: string;
+  readonly over: string | null;
 }
 
 /** Why what was typed isn't stored: it can't be read, another value was written elsewhere meanwhile, or it's asked about. */
@@ -37,14 +39,47 @@ type Problem = 'wrong' | 'replaces' | Asked;
 
 const waits = (problem: Problem | null): boolean => problem !== null && problem !== 'wrong';
 
+/** How long somebody who types pauses until the text is stored, in case the page is closed with the cell in use. */
+const PAUSE_MS = 1200;
+
+/** Calls `keep` after a pause in typing, and once the page is hidden or left. */
+function useKeeping(text: string | undefined, keep: () => void): void {
+  const latest = useRef(keep);
+  latest.current = keep;
+  useEffect(() => {
+    if (text === undefined) return;
+    const now = (): void => latest.current();
+    const timer = setTimeout(now, PAUSE_MS);
+    document.addEventListener('visibilitychange', now);
+    addEventListener('pagehide', now);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', now);
+      removeEventListener('pagehide', now);
+    };
+  }, [text]);
+}
+
 /** What is typed into a cell, until it is stored. */
 function useTyped({ shown, onCommit }: CellProps) {
   const [typed, setTyped] = useState<Typed | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const isStoring = useRef(false);
+  /** What the cell stored while it was still in use. */
+  const stored = useRef<string | null>(null);
   const drop = (): void => {
+    stored.current = null;
     setTyped(null);
     setProblem(null);
+  };
+  const follow = (storing: Promise<Changed>, onChanged: () => void): void => {
+    isStoring.current = true;
+    void storing.then((outcome) => {
+      isStoring.current = false;
+      // Text that couldn't be stored stays in the cell, so the visitor can try again.
+      if (outcome === 'changed') onChanged();
+      if (outcome === 'stayed') setProblem('replaces');
+    });
   };
   const store = (text: string, confirmed = false): void => {
     const storing = onCommit(text, confirmed);
@@ -53,33 +88,61 @@ function useTyped({ shown, onCommit }: CellProps) {
       return;
     }
     setProblem(null);
-    isStoring.current = true;
-    void storing.then((outcome) => {
-      isStoring.current = false;
-      // Text that couldn't be stored stays in the cell, so the visitor can try again.
-      if (outcome === 'changed') drop();
-      if (outcome === 'stayed') setProblem('replaces');
-    });
+    follow(storing, drop);
   };
+  const isReplacing = ({ over }: Typed): boolean => over !== null && shown !== '' && shown !== over;
   const commit = (): void => {
     if (typed === null || waits(problem) || isStoring.current) return;
-    if (typed.text.trim() === shown) drop();
-    else if (shown !== '' && shown !== typed.over) setProblem('replaces');
+    if (typed.text.trim() === shown || typed.text === stored.current) drop();
+    else if (isReplacing(typed)) setProblem('replaces');
     else store(typed.text);
   };
+  /** Stores what can be stored as it is, and leaves the text as it was typed: its number may not be finished. */
+  const keep = (): void => {
+    if (typed === null || problem !== null || isStoring.current || typed.text.trim() === '') return;
+    const { text } = typed;
+    if (text.trim() === shown || text === stored.current || isReplacing(typed)) return;
+    const storing = onCommit(text, false);
+    if (!(storing instanceof Promise)) return;
+    follow(storing, () => {
+      stored.current = text;
+      setTyped((now) => now && { ...now, over: null });
+    });
+  };
+  useKeeping(typed?.text, keep);
   const edit = (text: string): void => {
     // Somebody who goes on typing has read the message about the other value.
     setTyped({ text, over: typed === null || problem === 'replaces' ? shown : typed.over });
     setProblem(null);
   };
-  return { text: typed?.text ?? shown, problem, drop, store, commit, edit };
+  const accept = (text: string): void => {
+    setTyped({ text, over: shown });
+    store(text);
+  };
+  return { text: typed?.text ?? shown, problem, drop, store, accept, commit, edit };
 }
 
-/** A cell that is edited in place. Leaving the cell or pressing Enter stores what was typed. */
+/** What was probably meant, stored with one press. */
+function Meant({
+  meant,
+  onAccepted,
+}: {
+  readonly meant: Asked['meant'];
+  readonly onAccepted: (text: string) => void;
+}) {
+  if (!meant) return null;
+  return (
+    <Button kind="text" onPress={() => onAccepted(meant.text)}>
+      <Text as="span">{entryWords.accept(meant.label)}</Text>
+    </Button>
+  );
+}
+
+/** A cell that is edited in place. Leaving the cell, pressing Enter or a pause stores what was typed. */
 export function Cell(props: CellProps) {
   const { label, name, shown, inputMode, maxLength } = props;
   const id = useId();
-  const { text, problem, drop, store, commit, edit } = useTyped(props);
+  const { text, problem, drop, store, accept, commit, edit } = useTyped(props);
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') commit();
     if (event.key === 'Escape') drop();
@@ -119,6 +182,7 @@ export function Cell(props: CellProps) {
           <Text as="p" id={id} className={styles('problem')}>
             {problem.question}
           </Text>
+          <Meant meant={problem.meant ?? null} onAccepted={(meant) => accept(meant)} />
           <Button kind="text" onPress={() => store(text, true)}>
             {entryWords.useAnyway}
           </Button>

@@ -1,28 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { kg, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
 import { LONGEST_ENTRY } from '#person/limits.ts';
 import { LOG_LIMITS } from '#person/log/parse-log.ts';
-import { usualWeight } from '#person/log/usual-weight.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatIsoDay, formatIsoWeekday } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
-import { useLog } from '#calculators/log/log-state.ts';
 import { logWords } from '#calculators/log/log-words.ts';
 import type { WaistInput } from '#person/entries/waist.ts';
 import { BodyCells } from './BodyCells.tsx';
 import { Cell } from './Cell.tsx';
-import { changeRow, changeWeight, NOTHING, pressRow } from './change-row.ts';
+import { changeRow, NOTHING, pressRow } from './change-row.ts';
 import { weekWords as words } from './week-words.ts';
-import {
-  intakeCell,
-  readIntakeCell,
-  readWeightCell,
-  understoodWeight,
-  weightCell,
-  type WeekRow,
-} from './week-rows.ts';
+import { intakeCell, readIntakeCell, type WeekRow } from './week-rows.ts';
+import { WeightCell } from './WeightCell.tsx';
 
 export interface WeekView {
   readonly unit: WeightUnit;
@@ -33,59 +25,9 @@ export interface WeekView {
   readonly hasMore: boolean;
 }
 
-interface RowProps {
+export interface RowProps {
   readonly row: WeekRow;
   readonly view: WeekView;
-}
-
-function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
-  const { entry, isLeftOut, day } = row;
-  const { days, person } = useLog();
-  if (isWeightHidden)
-    return <Text as="span">{entry?.weightKg === undefined ? words.none : words.hiddenWeight}</Text>;
-  return (
-    <>
-      <Cell
-        label={words.cellOf(words.weight, formatIsoDay(day))}
-        name="weekWeight"
-        shown={weightCell(entry, unit)}
-        inputMode={unit === 'st' ? 'text' : 'decimal'}
-        maxLength={LONGEST_ENTRY}
-        problem={words.weightProblem(unit)}
-        onCommit={(text, confirmed) => {
-          const reading = readWeightCell(text, unit);
-          if (!reading.ok) return null;
-          if (reading.value === null) return changeRow(day, { weightKg: null });
-          const typed = { kilograms: kg(reading.value), understood: understoodWeight(text, unit) };
-          const context = {
-            usual: usualWeight(days ?? [], day),
-            centimetres: person?.centimetres ?? null,
-          };
-          return changeWeight(day, typed, { unit, context, confirmed });
-        }}
-      />
-      {isLeftOut ? (
-        <Text as="p" className={styles('mark')}>
-          {words.left}
-        </Text>
-      ) : null}
-      {isLeftOut || entry?.isConfirmed ? (
-        <label className={`${styles('check')} no-print`}>
-          <input
-            type="checkbox"
-            checked={entry?.isConfirmed === true}
-            aria-label={words.cellOf(words.count, formatIsoDay(day))}
-            onChange={(event) => {
-              const isConfirmed = event.target.checked;
-              const confirmation = isConfirmed ? logWords.counted : logWords.uncounted;
-              void pressRow(day, { isConfirmed }, confirmation(formatIsoDay(day)));
-            }}
-          />
-          <span>{words.count}</span>
-        </label>
-      ) : null}
-    </>
-  );
 }
 
 /** A day's note. Where days are blocks, an empty note is hidden behind a button. */

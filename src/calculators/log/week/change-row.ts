@@ -2,6 +2,7 @@ import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { changeDay, showMessage, type Changed } from '#calculators/log/log-state.ts';
 import { logWords } from '#calculators/log/log-words.ts';
 import type { DayChange } from '#person/log/day-change.ts';
+import type { LikelyEntry } from '#person/entries/likely.ts';
 import { isUnlikelyWeight, type WeightContext } from '#person/log/unlikely-weight.ts';
 import { unlikelyText } from '#person/log/unlikely-weight-words.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
@@ -12,6 +13,7 @@ import { weekWords } from './week-words.ts';
 interface TypedWeight {
   readonly kilograms: Kilograms;
   readonly understood: string | null;
+  readonly meant: LikelyEntry | null;
 }
 
 interface WeightAsk {
@@ -42,12 +44,12 @@ export const changeRow = (
 /** Changes a day's weight, or asks about one that doesn't fit the log or the person. */
 export function changeWeight(
   day: string,
-  { kilograms, understood }: TypedWeight,
+  { kilograms, understood, meant }: TypedWeight,
   { unit, context, confirmed }: WeightAsk,
 ): Promise<Changed> | Asked {
   const isUnlikely = isUnlikelyWeight(kilograms, context);
   if (isUnlikely && !confirmed)
-    return { question: unlikelyText(kilograms, context, { unit, isWeightHidden: false }) };
+    return { question: unlikelyText(kilograms, context, { unit, isWeightHidden: false }), meant };
   const text = [logWords.changed(formatIsoDay(day)), ...(understood === null ? [] : [understood])].join(' ');
   return changeRow(day, { weightKg: kilograms, ...(isUnlikely ? { isConfirmed: true } : {}) }, text);
 }

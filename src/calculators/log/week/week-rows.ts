@@ -11,7 +11,8 @@ import {
   type WeightUnit,
 } from '@evenscale/formulas/units';
 import { isDecimalStone, parseWeightText } from '#person/entry/measure-text.ts';
-import { boxesOf, measureText, readMeasure } from '#person/entries/measure.ts';
+import type { LikelyEntry } from '#person/entries/likely.ts';
+import { boxesOf, measureText, readMeasure, WEIGHT } from '#person/entries/measure.ts';
 import { WAIST, type WaistInput } from '#person/entries/waist.ts';
 import { entryWords } from '#person/fields/entry-words.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
@@ -19,6 +20,7 @@ import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
+import { likelyOwnWeight } from '#person/log/unlikely-weight.ts';
 import { waistAmount } from '#person/waist/format-waist.ts';
 import { fieldText, INTAKE, log } from '#tools/log/entries.ts';
 import { formatEntry } from '#ui/text/format.ts';
@@ -86,6 +88,12 @@ export function understoodWeight(text: string, unit: WeightUnit): string | null 
   if (!reading.ok) return null;
   const isObvious = reading.unit === unit && !(unit === 'st' && isDecimalStone(text));
   return isObvious ? null : entryWords.understood(formatGivenWeight(reading.value.kilograms, unit));
+}
+
+/** What was probably meant by a weight far from the usual one, as a cell has it. */
+export function meantWeight(text: string, unit: WeightUnit, usual: number | null): LikelyEntry | null {
+  const meant = likelyOwnWeight(measureText({ unit, large: text, small: null }), usual);
+  return meant && { ...meant, text: boxesOf(WEIGHT, meant.text).large };
 }
 
 /** Reads an intake cell. */
