@@ -160,8 +160,10 @@ export function SharedSheet({ log, today, heading }: SharedSheetProps) {
   const plan = useMemo(() => log.plan && followedPlanOf(log.plan), [log.plan]);
   const now = useMemo(() => plan && planToday(plan, days, today), [plan, days, today]);
   const shown = { log, unit };
+  // Without a figure, the page has room for a drawing of its whole width.
+  const isRoomy = report.kind !== 'estimated';
   return (
-    <div className={styles('sheet')}>
+    <div className={`${styles('sheet')} ${isRoomy ? styles('roomy') : ''}`}>
       {log.name === '' ? (
         <div className="print-only">
           <HandLines />
@@ -169,7 +171,7 @@ export function SharedSheet({ log, today, heading }: SharedSheetProps) {
       ) : null}
       <About log={log} today={today} />
       <Text as={heading}>{words.trend}</Text>
-      <WeightAtBothEnds days={days} person={person} today={today} unit={unit} />
+      <WeightAtBothEnds days={days} person={person} today={today} unit={unit} isAbove={isRoomy} />
       <Curve {...shown} plan={plan} now={now} today={today} />
       <div className={styles('parts')}>
         <div>

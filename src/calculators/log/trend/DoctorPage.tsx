@@ -107,7 +107,13 @@ export function WeightAtBothEnds({
   today,
   unit,
   isPersonNamed = false,
-}: Omit<DoctorPageProps, keyof Shown> & Pick<Shown, 'unit'> & { readonly isPersonNamed?: boolean }) {
+  isAbove = false,
+}: Omit<DoctorPageProps, keyof Shown> &
+  Pick<Shown, 'unit'> & {
+    readonly isPersonNamed?: boolean;
+    /** On paper above the drawing instead of beside it. */
+    readonly isAbove?: boolean;
+  }) {
   const facts = useMemo(() => weightFacts(days, person, today), [days, person, today]);
   if (!facts) return null;
   const { first, last, bmi } = facts;
@@ -119,7 +125,7 @@ export function WeightAtBothEnds({
     </Result>
   );
   return (
-    <div className={styles('ends')}>
+    <div className={isAbove ? undefined : styles('ends')}>
       <Rows
         rows={[
           [words.start, on(first)],
