@@ -8,7 +8,7 @@ import { formatIsoDay } from '#ui/text/format-date.ts';
 import { answerWords as words } from './words.ts';
 
 /** Changes are shown in kg or pounds, never in stone. */
-const changeUnit = (unit: WeightUnit): 'kg' | 'lb' => (unit === 'kg' ? 'kg' : 'lb');
+export const changeUnit = (unit: WeightUnit): 'kg' | 'lb' => (unit === 'kg' ? 'kg' : 'lb');
 
 /** A change of weight: "0.4 kg down", "1.1 lb up", "no change". */
 export function formatChange(change: Kilograms, unit: WeightUnit, decimals = 1): string {

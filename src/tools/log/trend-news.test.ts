@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { kg } from '@evenscale/formulas/units';
 import { buildLogTrend } from '#charts/curve/log-trend.ts';
-import { trendNews } from './trend-news.ts';
+import { trendNews, weekNews } from './trend-news.ts';
 
-const newsOf = (weights: readonly (number | null)[], since?: number) => {
-  const weighings = weights.flatMap((weight, day) =>
-    weight === null ? [] : [{ day, weight: kg(weight), isConfirmed: false }],
+const logOf = (weights: readonly (number | null)[]) =>
+  buildLogTrend(
+    weights.flatMap((weight, day) =>
+      weight === null ? [] : [{ day, weight: kg(weight), isConfirmed: false }],
+    ),
+    -Infinity,
   );
-  return trendNews(buildLogTrend(weighings, -Infinity), since);
-};
+
+const newsOf = (weights: readonly (number | null)[]) => trendNews(logOf(weights));
 
 /** So many days with a weight that falls by 0.1 kg a day. */
 const falling = (days: number) => Array.from({ length: days }, (_, day) => 80 - 0.1 * day);
@@ -40,11 +43,19 @@ test('a month of losing is told, and a month of ups and downs isn’t', () => {
   });
 });
 
-test('part of a log is told with the weigh-ins before it', () => {
+test('a week is told with the weigh-ins of the weeks before it', () => {
   // Alone, eight days of losing 0.1 kg a day are within the ups and downs.
   expect(newsOf(falling(8)).kind).toBe('unclear');
-  expect(newsOf(falling(30), 22)).toMatchObject({ kind: 'moved', from: { day: 22 } });
-  expect(newsOf(falling(30), 27)).toEqual({ kind: 'few', weighings: 3, days: 2 });
+  expect(weekNews(logOf(falling(8)), 7)).toBeNull();
+  expect(weekNews(logOf(falling(30)), 29)).toMatchObject({ from: { day: 22 }, to: { day: 29 } });
+  expect(weekNews(logOf(falling(30)), 31)).toMatchObject({ from: { day: 24 }, to: { day: 29 } });
+});
+
+test('a week without weigh-ins at both ends, or of a steady weight, isn’t told', () => {
+  expect(weekNews(logOf(falling(30)), 32)).toBeNull();
+  expect(weekNews(logOf(falling(30)), 60)).toBeNull();
+  expect(weekNews(logOf([80, 79]), 1)).toBeNull();
+  expect(weekNews(logOf(Array.from({ length: 30 }, (_, day) => 80 + 0.5 * Math.sin(day))), 29)).toBeNull();
 });
 
 test('a weigh-in that is left out counts for nothing', () => {

@@ -8,10 +8,14 @@ import type { LogTrend } from '#charts/curve/log-trend.ts';
  */
 export const TREND_NEEDS = { weighings: 4, days: 7 } as const;
 
-export type TrendNews =
-  | { readonly kind: 'few'; readonly weighings: number; readonly days: number }
-  /** `unclear` while the interval of the change holds 0: the weigh-ins would as likely differ by this without a trend. */
-  | { readonly kind: 'moved' | 'unclear'; readonly from: WeighedDay; readonly to: WeighedDay };
+interface Told {
+  /** `unclear` while the interval of the change holds 0: the weigh-ins may differ by this without a trend. */
+  readonly kind: 'moved' | 'unclear';
+  readonly from: WeighedDay;
+  readonly to: WeighedDay;
+}
+
+export type TrendNews = { readonly kind: 'few'; readonly weighings: number; readonly days: number } | Told;
 
 /** The weigh-ins that count, with the trend on their days. */
 function weighedDays({ points, trend }: Pick<LogTrend, 'points' | 'trend'>): readonly WeighedDay[] {
@@ -19,18 +23,38 @@ function weighedDays({ points, trend }: Pick<LogTrend, 'points' | 'trend'>): rea
   return trend.map(({ day, weight }) => ({ day, weight: weighed.get(day) ?? weight, trend: weight }));
 }
 
-/**
- * What the trend did from a day on, or from its first one.
- *
- * @param log - the trend with the weigh-ins that count, also those before that day
- */
-export function trendNews(log: Pick<LogTrend, 'points' | 'trend'>, since = -Infinity): TrendNews {
-  const all = weighedDays(log);
-  const days = all.filter(({ day }) => day >= since);
-  const [from, to] = [days[0], days.at(-1)];
-  const span = from && to ? to.day - from.day : 0;
-  const isLong = days.length >= TREND_NEEDS.weighings && span >= TREND_NEEDS.days;
-  if (!from || !to || !isLong) return { kind: 'few', weighings: days.length, days: span };
+function newsBetween(all: readonly WeighedDay[], from: WeighedDay, to: WeighedDay): Told {
   const { low, high } = trendChange(all, from, to);
   return { kind: low > 0 || high < 0 ? 'moved' : 'unclear', from, to };
+}
+
+/** What the trend did from its first day on. */
+export function trendNews(log: Pick<LogTrend, 'points' | 'trend'>): TrendNews {
+  const all = weighedDays(log);
+  const [from, to] = [all[0], all.at(-1)];
+  const span = from && to ? to.day - from.day : 0;
+  const isLong = all.length >= TREND_NEEDS.weighings && span >= TREND_NEEDS.days;
+  return from && to && isLong
+    ? newsBetween(all, from, to)
+    : { kind: 'few', weighings: all.length, days: span };
+}
+
+/** The ends of a week's trend; `null` if its weigh-ins don't carry a direction. */
+export type WeekNews = { readonly from: WeighedDay; readonly to: WeighedDay } | null;
+
+/** A week's first and last weigh-in are at least so many days apart. */
+const WEEK_SPAN = 5;
+
+/**
+ * What the trend did in the week up to a day.
+ *
+ * @param log - the trend with the weigh-ins that count, also those of the weeks before
+ */
+export function weekNews(log: Pick<LogTrend, 'points' | 'trend'>, today: number): WeekNews {
+  if (trendNews(log).kind === 'few') return null;
+  const all = weighedDays(log);
+  const [from, to] = [all.find(({ day }) => day >= today - TREND_NEEDS.days), all.at(-1)];
+  if (!from || !to || to.day - from.day < WEEK_SPAN) return null;
+  const news = newsBetween(all, from, to);
+  return news.kind === 'moved' ? news : null;
 }

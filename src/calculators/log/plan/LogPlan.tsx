@@ -32,6 +32,7 @@ import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from '#calculators/log/answer/log-answer-styles.ts';
 import type { LogAnswerProps } from '#calculators/log/answer/LogAnswer.tsx';
 import { showMessage, useLog } from '#calculators/log/log-state.ts';
+import { Milestone } from './Milestone.tsx';
 
 type LogPlanProps = Pick<LogAnswerProps, 'days' | 'today' | 'energyUnit'> & {
   readonly report: LogReport;
@@ -73,7 +74,7 @@ function Offer({ row, plan, offer, energyUnit, today }: OfferProps) {
           {[`${words.noUpdate} `, { as: 'a', href: paths.weightPlanner, text: words.newPlan }]}
         </Text>
       )}
-      <p>
+      <p className={styles('press')}>
         <Button
           kind="text"
           onPress={() => void say(replacePlan(row.id, { ...row, leftOn: today }, row.person), words.left)}
@@ -180,13 +181,16 @@ export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps)
           isStopped={report.kind === 'stopped'}
         />
       )}
+      {now.kind === 'over' || report.kind === 'stopped' ? null : (
+        <Milestone plan={plan} days={days} today={today} unit={unit} />
+      )}
       {updated === null ? null : (
         <Text as="p" className={styles('text')}>
           {updated}
         </Text>
       )}
       {offer ? <Offer row={row} plan={plan} offer={offer} energyUnit={energyUnit} today={today} /> : null}
-      <p className="no-print">
+      <p className={`${styles('press')} no-print`}>
         <Button kind="text" onPress={() => void say(endPlan(row.person), words.stopped)}>
           {words.stop}
         </Button>

@@ -34,10 +34,12 @@ function drawnAfter(behind: number, isWhole: boolean) {
 test.each([
   ['before the first weigh-in all of it', 0, DAYS],
   ['in the first two days all of it', 2, DAYS - 2],
-  ['then four weeks', 3, 28],
-  ['after a week four weeks', 7, 28],
-  ['later four times the days behind', 20, 80],
-  ['then the rest', 90, DAYS - 90],
+  ['then six weeks', 3, 39],
+  ['two weeks later the same six weeks', 14, 28],
+  ['then twelve weeks', 15, 69],
+  ['six weeks later the same twelve weeks', 42, 42],
+  ['then twice as many', 43, 125],
+  ['later the rest', 90, DAYS - 90 - 24],
 ])('a long plan is drawn so far ahead: %s', (_, behind, ahead) => {
   expect(plan).not.toBeNull();
   expect(drawnAfter(behind, false)).toEqual([0, ahead]);

@@ -5,13 +5,17 @@ import { plannedDays, type FollowedPlan } from '#person/plan/followed-plan.ts';
 
 /** With at least so many days of trend, the rest of a long plan leaves them room. */
 const FEW_DAYS = 3;
-/** How far ahead the plan is drawn then: so many times the days of the trend, and at least four weeks. */
-const AHEAD = { times: 4, leastDays: 28 } as const;
+/** At least so many days ahead are drawn then, and as many as the trend has. */
+const LEAST_AHEAD = 28;
+/** The first end, in days from the plan's start. It doubles, so that it stays for weeks and the trend keeps its place. */
+const FIRST_END = 42;
 
 /** The last day that is drawn of a plan, unless all of it is. */
-function lastDay(trend: readonly WeightOnDay[], today: number): number {
+function lastDay(start: number, trend: readonly WeightOnDay[], today: number): number {
   const behind = today - (trend[0]?.day ?? today);
-  return behind < FEW_DAYS ? Infinity : today + Math.max(AHEAD.leastDays, AHEAD.times * behind);
+  if (behind < FEW_DAYS) return Infinity;
+  const needed = today + Math.max(LEAST_AHEAD, behind) - start;
+  return start + FIRST_END * 2 ** Math.ceil(Math.log2(Math.max(1, needed / FIRST_END)));
 }
 
 /**
@@ -26,6 +30,9 @@ export function courseBeside(
 ): readonly ExpectedDay[] {
   const now = dayNumber(today);
   if (!plan || now > dayNumber(plan.start) + plan.days) return [];
-  const [from, to] = [trend[0]?.day ?? -Infinity, isWhole ? Infinity : lastDay(trend, now)];
+  const [from, to] = [
+    trend[0]?.day ?? -Infinity,
+    isWhole ? Infinity : lastDay(dayNumber(plan.start), trend, now),
+  ];
   return plannedDays(plan).filter(({ day }) => day >= from && day <= to);
 }

@@ -1,4 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
+import { weighingsIn } from '@evenscale/formulas/own-maintenance';
+import { daysFrom } from '#person/log/days-from.ts';
+import { dayOfLog } from '#person/log/log-report.ts';
+import { weekNews } from '#tools/log/trend-news.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { addDays, dayNumber, isLogDay, LOG_SPAN } from '#person/log/local-day.ts';
@@ -111,6 +116,11 @@ export const LogWeek = withFailureMessage(function LogWeek() {
     () => (days === null || today === '' ? [] : buildWeekRows(days, today)),
     [days, today],
   );
+  const news = useMemo(() => {
+    if (days === null || today === '' || view.isWeightHidden) return null;
+    const near = daysFrom(days, addDays(today, -LEAD_DAYS)).filter(({ day }) => day <= today);
+    return weekNews(buildLogTrend(weighingsIn(near.map(dayOfLog)), -Infinity), dayNumber(today));
+  }, [days, today, view.isWeightHidden]);
   if (days === null || today === '')
     return <section className={`${styles('card')} ${styles('table')}`} aria-label={words.title} />;
   const shown = {
@@ -123,7 +133,7 @@ export const LogWeek = withFailureMessage(function LogWeek() {
   return (
     <section className={`${styles('card')} ${styles('table')}`} aria-labelledby="log-week">
       <h2 id="log-week">{words.title}</h2>
-      <WeekStrip rows={rows} today={today} view={shown} />
+      <WeekStrip rows={rows} today={today} view={shown} news={news} />
       <details className={styles('fold')} onToggle={() => setOpened(true)}>
         <Text as="summary">{words.change}</Text>
         {isOpened ? <Weeks id={id} days={days} today={today} view={shown} isPlain={isPlain} /> : null}

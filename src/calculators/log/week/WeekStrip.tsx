@@ -2,6 +2,8 @@ import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { kg, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { amountIn, formatWeight, weightText } from '#person/format-weight.ts';
+import { formatChangeBetween } from '#tools/log/format-log.ts';
+import type { WeekNews } from '#tools/log/trend-news.ts';
 import { formatIsoWeekday } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import type { TextPart } from '#ui/text/text-part.ts';
@@ -26,9 +28,11 @@ interface StripProps {
   readonly rows: readonly WeekRow[];
   readonly today: string;
   readonly view: Omit<WeekView, 'hasMore'>;
+  /** The ends of the week's trend; `null` if it has no direction, or weights are hidden. */
+  readonly news: WeekNews;
 }
 
-interface DayProps extends Omit<StripProps, 'rows'> {
+interface DayProps extends Omit<StripProps, 'rows' | 'news'> {
   readonly row: WeekRow;
   /** Which rows the week has below weight and calories. */
   readonly more: { readonly waist: boolean; readonly bodyFat: boolean };
@@ -77,6 +81,18 @@ function meanParts({ rows, view: { unit, energyUnit, isWeightHidden } }: StripPr
   return parts.flatMap((part, index) => [index === 0 ? `${words.average} ` : ' · ', part]);
 }
 
+/** The week in one line; nothing about a week without an entry. */
+function News({ rows, view: { unit }, news }: Omit<StripProps, 'today'>) {
+  const logged = rows.filter(({ entry }) => (entry?.weightKg ?? entry?.intakeKcal) !== undefined).length;
+  if (logged === 0) return null;
+  const change = news && formatChangeBetween(news.from.trend, news.to.trend, unit);
+  return (
+    <Text as="p" className={styles('quiet')}>
+      {words.news(change, logged, rows.length)}
+    </Text>
+  );
+}
+
 /** What the rows are, once there are more than the averages name. */
 function RowNames({
   view: { unit, energyUnit, waistUnit, isWeightHidden },
@@ -103,6 +119,7 @@ export function WeekStrip(props: StripProps) {
   const more = { waist: hasWaist(rows), bodyFat: hasBodyFat(rows) };
   return (
     <>
+      <News {...props} />
       {mean.length > 0 ? (
         <Text as="p" className={styles('quiet')}>
           {mean}

@@ -6,6 +6,9 @@ import { LOG_LIMITS } from '#person/log/parse-log.ts';
 export const weekWords = {
   title: 'Last 7 days',
   average: 'Average',
+  /** What the last seven days did: "Trend 0.4 kg down · 5 of 7 days logged" */
+  news: (change: string | null, logged: number, days: number) =>
+    [...(change === null ? [] : [`Trend ${change}`]), `${logged} of ${days} days logged`].join(' · '),
   today: 'Today',
   change: 'Change days, notes, earlier weeks',
   fromTop: (lines: readonly string[]) => `For each day, from the top: ${lines.join('; ')}.`,
@@ -30,7 +33,7 @@ export const weekWords = {
     `Enter a weight, for example ${{ kg: '72.5', lb: '160', st: '11 st 4' }[unit]}.`,
   intakeProblem: (unit: EnergyUnit) =>
     `Enter a number up to ${formatEnergy(LOG_LIMITS.kilocalories, unit)}, for example ${unit === 'kJ' ? '9000' : '2150'}.`,
-  hint: 'Type in any cell; it’s saved when you leave it. An empty cell is fine.',
+  hint: 'Type in any cell; it’s saved when you pause or leave it. An empty cell is fine.',
   stayed: (day: string) =>
     `${day} was changed meanwhile by an import or another tab, so it’s as it was. Try again if you still want to.`,
   left: 'Left out: it doesn’t fit the days around it.',
