@@ -4,3 +4,4 @@ export { currentPerson, putPerson } from '#person/database/people.ts';
 export { logPersonOf, logViewOf } from '#person/database/person-row.ts';
 export { readLog, writeDays } from '#person/log/log-store.ts';
 export { usualWeight } from '#person/log/usual-weight.ts';
+export { knownWeight } from '#person/log/known-weight.ts';

@@ -7,8 +7,6 @@ import type { StoreProblem } from '#person/database/store-failure.ts';
 import type { PersonRow } from '#person/database/person-row.ts';
 import { onOwnChange } from '#person/database/store-channel.ts';
 import type { Undo } from '#person/database/with-store.ts';
-import { readWeight } from '#person/entries/measure.ts';
-import { sessionWeight } from '#person/entries/session-view.ts';
 import type { DayChange } from '#person/log/day-change.ts';
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { formatEntry } from '#ui/text/format.ts';
@@ -67,11 +65,6 @@ export async function usualWeightOn(day: string): Promise<number | null> {
   return usualWeight(days ?? [], day) ?? known;
 }
 
-function knownWeight(row: PersonRow | null): number | null {
-  const reading = readWeight(row?.entries['weight'] ?? sessionWeight());
-  return reading.ok ? reading.value.kilograms : null;
-}
-
 /** Shows a message about the last action. */
 export const showMessage = (message: LogMessage | null): void => update({ message });
 
@@ -87,7 +80,7 @@ async function show(
   days: readonly StoredLogDay[],
   fallback?: Partial<LogView>,
 ): Promise<void> {
-  const { logPersonOf, logViewOf } = await device();
+  const { knownWeight, logPersonOf, logViewOf } = await device();
   const id = row?.id ?? null;
   const { id: before, view } = $log.get();
   // An import keeps somebody who has no units yet: those that were chosen before it stay.

@@ -74,7 +74,7 @@ export function habitOf<Unit>(typed: string, habits: readonly Habit<Unit>[]): Me
 }
 
 /** A value in the inputs of a unit, as a question names it: `5 ft 9 in`. */
-export function labelOf(measure: InputUnits, text: string): string {
+function labelOf(measure: InputUnits, text: string): string {
   const { unit, large, small } = boxesOf(measure, text);
   if (small === null) return `${large} ${unit}`;
   return `${large} ${unit} ${small} ${unit === 'st' ? 'lb' : 'in'}`;

@@ -4,12 +4,6 @@ import { storedRecord } from './session.ts';
 /** True if the visitor said on a calculator, in this visit, that they're pregnant or breastfeeding. */
 export const isPregnancySaid = (): boolean => storedRecord()?.['pregnancy'] === 'yes';
 
-/** The weight of this visit, as typed; empty without one. */
-export function sessionWeight(): string {
-  const weight = storedRecord()?.['weight'];
-  return typeof weight === 'string' ? weight : '';
-}
-
 /** The units of this visit; `null` if nothing has been entered. */
 export function loadSessionView(): { readonly units: Units } | null {
   const stored = storedRecord();

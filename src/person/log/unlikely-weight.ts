@@ -1,10 +1,11 @@
 /** A weight that is asked about before it's logged: a typo, or another person on the scale. Pure. */
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { cm, kg, type WeightUnit } from '@evenscale/formulas/units';
-import { labelOf, likelyUnit, likelyWeight, type LikelyEntry } from '#person/entries/likely.ts';
+import { likelyUnit, likelyWeight, type LikelyEntry } from '#person/entries/likely.ts';
 import { boxesOf, measureEntry, WEIGHT } from '#person/entries/measure.ts';
 import { weightOf, type Weight } from '#person/entry/measure-text.ts';
 import { parseNumberText } from '#person/entry/number-text.ts';
+import { formatGivenWeight } from '#person/format-weight.ts';
 import { PLAUSIBLE_BMI } from '#person/limits.ts';
 
 /** A weight that differs more than this from the log's trend, as a part of it, is asked about. */
@@ -61,8 +62,10 @@ function slipOf(typed: number, unit: WeightUnit, usual: number): LikelyEntry | n
   if (!best || off(best.weight) > CLOSE) return null;
   if (best.written !== unit)
     return likelyUnit(WEIGHT, unit, { amount: typed, unit: best.written }, best.weight);
-  const text = measureEntry(WEIGHT, best.weight, unit);
-  return { label: labelOf(WEIGHT, text), text };
+  return {
+    label: formatGivenWeight(kg(best.weight.kilograms), unit),
+    text: measureEntry(WEIGHT, best.weight, unit),
+  };
 }
 
 /** What was probably meant by a weight far from the usual one: another unit, or a digit less or more. */
