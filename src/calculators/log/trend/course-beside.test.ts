@@ -37,9 +37,10 @@ test.each([
   ['then six weeks', 3, 39],
   ['two weeks later the same six weeks', 14, 28],
   ['then twelve weeks', 15, 69],
-  ['six weeks later the same twelve weeks', 42, 42],
-  ['then twice as many', 43, 125],
-  ['later the rest', 90, DAYS - 90 - 24],
+  ['two weeks later the same twelve weeks', 28, 56],
+  ['then twice as many', 29, 139],
+  ['four weeks later the same', 56, 112],
+  ['later the rest', 100, DAYS - 100 - 24],
 ])('a long plan is drawn so far ahead: %s', (_, behind, ahead) => {
   expect(plan).not.toBeNull();
   expect(drawnAfter(behind, false)).toEqual([0, ahead]);

@@ -5,8 +5,8 @@ import { plannedDays, type FollowedPlan } from '#person/plan/followed-plan.ts';
 
 /** With at least so many days of trend, the rest of a long plan leaves them room. */
 const FEW_DAYS = 3;
-/** At least so many days ahead are drawn then, and as many as the trend has. */
-const LEAST_AHEAD = 28;
+/** How far ahead it is drawn then: at least so many times the days of the trend, and four weeks. */
+const AHEAD = { times: 2, leastDays: 28 } as const;
 /** The first end, in days from the plan's start. It doubles, so that it stays for weeks and the trend keeps its place. */
 const FIRST_END = 42;
 
@@ -14,7 +14,7 @@ const FIRST_END = 42;
 function lastDay(start: number, trend: readonly WeightOnDay[], today: number): number {
   const behind = today - (trend[0]?.day ?? today);
   if (behind < FEW_DAYS) return Infinity;
-  const needed = today + Math.max(LEAST_AHEAD, behind) - start;
+  const needed = today + Math.max(AHEAD.leastDays, AHEAD.times * behind) - start;
   return start + FIRST_END * 2 ** Math.ceil(Math.log2(Math.max(1, needed / FIRST_END)));
 }
 
