@@ -1,11 +1,11 @@
 /** A plan, followed from its first day to an update. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { choice, field, result, scriptsArrived } from './calculator.ts';
+import { calculate, choice, field, result, scriptsArrived } from './calculator.ts';
 import { firstPerson, plantRows } from './database.ts';
 import { loggedDays } from './log-files.ts';
 import { logArrived, seed, SIXTY_DAYS } from './log-page.ts';
-import { openPlan, reachTheActions } from './planner-page.ts';
+import { followThePlan, openPlan, reachTheActions } from './planner-page.ts';
 
 const follow = (page: Page) => page.getByRole('button', { name: 'Follow this plan' });
 const card = (page: Page) => page.getByRole('region', { name: 'Your plan and your log' });
@@ -87,6 +87,45 @@ test('a plan is followed, weighed beside, and updated from the log', async ({ pa
 
   await goOn(page, 97, '/weight-planner');
   await expect(page.getByText('Today is day 97 of 180 of the plan you follow.')).toBeVisible();
+});
+
+test('a followed plan is known on home and TDEE, and has its macros', async ({ page }) => {
+  await openPlan(page);
+  const planned = await numberOf(page, 'plan.intake');
+  await followThePlan(page);
+  await expect(
+    page.getByText(/^You follow this plan: \d+ g protein · \d+ g fat · \d+ g carbs\.$/u),
+  ).toBeVisible();
+
+  await goOn(page, 12, '/log');
+  expect(await numberOf(page, 'plan.intake')).toBe(planned);
+  const energy = async () => {
+    const [protein, fat, carbs] = [
+      await numberOf(page, 'plan.macros.protein'),
+      await numberOf(page, 'plan.macros.fat'),
+      await numberOf(page, 'plan.macros.carbs'),
+    ];
+    return 4 * protein + 9 * fat + 4 * carbs;
+  };
+  expect(await energy()).toBeCloseTo(planned, 3);
+
+  await goOn(page, 12, '/');
+  await calculate(page);
+  const way = page.getByRole('link', { name: /^Your plan: 80 kg by May 20, 2027/u });
+  await way.scrollIntoViewIfNeeded();
+  await expect(way).toContainText(/[\d,]+ kcal a day, day 12 of 180$/u);
+  await expect(page.getByText('Plan it', { exact: true })).toHaveCount(0);
+
+  await goOn(page, 12, '/tdee-calculator');
+  await calculate(page);
+  const targets = page.getByRole('group', { name: 'Target calories' });
+  await targets.scrollIntoViewIfNeeded();
+  await expect(targets).toContainText(/Your plan: 80 kg by May 20, 2027 [\d,]+ kcal a day, day 12 of 180\./u);
+  expect(await numberOf(page, 'plan.intake')).toBe(planned);
+
+  // Somebody else's turn.
+  await choice(page, 'Female').check();
+  await expect(targets).not.toContainText('Your plan');
 });
 
 test('in a tab that stays open, the forms go on with the weight that was logged', async ({ page }) => {

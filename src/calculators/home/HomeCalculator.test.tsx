@@ -36,6 +36,18 @@ describe('the home calculator', () => {
     expect(html).not.toContain('why');
   });
 
+  test('typing a preset’s own value is a choice', async () => {
+    render(<HomeCalculator explanation={null} />);
+    await fill('70', '175');
+    await calculate();
+    expect(note()).toContain('30 years');
+    await user.tripleClick(box(/^Age/));
+    await user.paste('30');
+    expect(box(/^Age/).value).toBe('30');
+    expect(note()).not.toContain('30 years');
+    expect(note()).toContain('male');
+  });
+
   test('70 kg and 175 cm give 22.9 and 2,556, with unrounded values', async () => {
     render(<HomeCalculator explanation={<p>why</p>} />);
     await fill('70', '175');

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { type CalorieTargetKey, TARGET_STEPS } from '@evenscale/formulas/energy';
 import { targetNames } from '#config/energy-names.ts';
 import { remarkText, withheldText } from '#person/policy-words.ts';
@@ -14,12 +14,17 @@ type Target = TdeeReport['targets'][number];
 
 const isExtreme = (key: CalorieTargetKey): boolean => key === 'extremeLoss' || key === 'extremeGain';
 
-export interface TargetChoiceProps {
+interface TargetProps {
   readonly report: TdeeReport;
   readonly onChoose: (target: CalorieTargetKey) => void;
 }
 
-interface TargetRowProps extends TargetChoiceProps {
+export interface TargetChoiceProps extends TargetProps {
+  /** The plan that the visitor follows. */
+  readonly plan?: ReactNode;
+}
+
+interface TargetRowProps extends TargetProps {
   readonly target: Target;
   readonly name: string;
 }
@@ -72,7 +77,7 @@ function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
 }
 
 /** The seven targets, each assessed. The macros follow the chosen one. The extreme ones are collapsed. */
-export function TargetChoice(props: TargetChoiceProps) {
+export function TargetChoice({ plan, ...props }: TargetChoiceProps) {
   const name = useId();
   const unit = useEnergyUnit();
   const { targets, chosen } = props.report;
@@ -88,6 +93,7 @@ export function TargetChoice(props: TargetChoiceProps) {
         <span>{detailWords.targetsTitle}</span>
         <span className={styles('quiet')}>{detailWords.targetsHint}</span>
       </legend>
+      {plan}
       <div className={styles('usual')}>{rows(false)}</div>
       <details className={styles('extremes')} open={isOpen}>
         <Text as="summary">{extremesTitle(unit)}</Text>

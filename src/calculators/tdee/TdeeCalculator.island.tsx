@@ -70,6 +70,8 @@ export interface TdeeCalculatorProps extends CalculatorSlots {
   readonly example?: ReactNode;
   /** The visitor's own maintenance calories; a separate island, below the range. */
   readonly own?: ReactNode;
+  /** The plan that the visitor follows; a separate island, beside the targets. */
+  readonly plan?: ReactNode;
   /** Protein, custom split and meals; a separate island, below the macro plans. */
   readonly split?: ReactNode;
 }

@@ -31,6 +31,8 @@ export interface TdeeDetailsProps {
   readonly entries: ReactNode;
   /** The visitor's own maintenance calories; a separate island. */
   readonly own?: ReactNode;
+  /** The plan that the visitor follows; a separate island. */
+  readonly plan?: ReactNode;
   /** Protein, custom split and meals; a separate island. */
   readonly split?: ReactNode;
 }
@@ -51,7 +53,7 @@ function Facts({ report }: Pick<TdeeDetailsProps, 'report'>) {
 
 /** What follows an answer's main figures: macros, the other targets, and where all of it comes from. Loads late. */
 export function TdeeDetails(props: TdeeDetailsProps) {
-  const { report, macros, onChooseTarget, onChooseMacros, actions, entries, own, split } = props;
+  const { report, macros, onChooseTarget, onChooseMacros, actions, entries, own, plan, split } = props;
   const unit = useEnergyUnit();
   const usual = usualDayOf(report, macros);
   const reasons = withheldReasons(report.targets.map(({ figure }) => figure));
@@ -68,7 +70,7 @@ export function TdeeDetails(props: TdeeDetailsProps) {
           onChange={props.onChooseTraining}
         />
       ) : null}
-      <TargetChoice report={report} onChoose={onChooseTarget} />
+      <TargetChoice report={report} plan={plan} onChoose={onChooseTarget} />
       {reasons.map((reason) => (
         <Notice key={reason}>
           <Text as="p">{withheldExplanation(reason, unit)}</Text>

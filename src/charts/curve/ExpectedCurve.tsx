@@ -56,10 +56,12 @@ export interface StillCurveProps extends Pick<ExpectedCurveProps, 'curve' | 'vie
   readonly goalDay: number;
   /** In rem. */
   readonly height: number;
+  /** The number of the local day, for a curve that began earlier. */
+  readonly today?: number;
 }
 
-/** The curve from today to its goal, small and without anything to press; what comes after the goal is left out. */
-export function StillCurve({ curve, view, name, goalDay, height }: StillCurveProps) {
+/** The curve from its first day to its goal, small and without anything to press; what comes after the goal is left out. */
+export function StillCurve({ curve, view, name, goalDay, height, today }: StillCurveProps) {
   const box = useRef<HTMLSpanElement>(null);
   const room = useChartRoom(box);
   const { startDate, unit } = view;
@@ -69,11 +71,11 @@ export function StillCurve({ curve, view, name, goalDay, height }: StillCurvePro
     const whole = pictureOfCurve(curve, { first, goalDay });
     if (!whole) return null;
     const picture = { ...whole, expected: whole.expected.filter(({ day }) => day <= first + goalDay) };
-    const texts = curveTexts(picture, unit, { expected: [], today: first });
+    const texts = curveTexts(picture, unit, { expected: [], today: today ?? first });
     // The goal's day is on the rule.
     const few = { ...texts, ahead: [], end: texts.end.slice(1) };
     return buildCurvePlot(picture, few, unit, { ...room, height: height * room.rem });
-  }, [curve, startDate, unit, goalDay, height, room]);
+  }, [curve, startDate, unit, goalDay, height, today, room]);
   return (
     <span ref={box} className={curveStyles('still')}>
       {plot ? (

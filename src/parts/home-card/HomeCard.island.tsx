@@ -9,6 +9,7 @@ import { formatWeight } from '#person/format-weight.ts';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
+import { useKeptToday } from '#person/log/use-kept-today.ts';
 import { plannedDays } from '#person/plan/followed-plan.ts';
 import {
   briefDistance,
@@ -25,7 +26,7 @@ import { Text } from '#ui/text/Text.tsx';
 import type { TextPart } from '#ui/text/text-part.ts';
 import { homeCardStyles as styles } from './home-card-styles.ts';
 import { homeCardWords as words } from './home-card-words.ts';
-import { useKept, type Kept } from './use-kept.ts';
+import { readKept, type Kept } from '#tools/planner/kept-log.ts';
 import { WeightToday } from './WeightToday.tsx';
 import { weightUnitOf } from '#person/units.ts';
 
@@ -121,7 +122,7 @@ function Drawing({ plan, now, days, today, view }: Kept) {
 
 /** The plan and the log of a returning visitor; nothing without either. Loads only if something may be kept. */
 export const HomeCard = withFailureMessage(function HomeCard() {
-  const kept = useKept();
+  const kept = useKeptToday(readKept);
   if (!kept) return null;
   // A note needs the room.
   const isDrawn = !isWithheld(kept) && kept.concerns.length === 0 && !kept.view.isWeightHidden;

@@ -21,8 +21,8 @@ import { Text } from '#ui/text/Text.tsx';
 import { homeCardStyles as styles } from './home-card-styles.ts';
 import { homeCardWords as words } from './home-card-words.ts';
 import { dayIn, lastWeighed, readTodayWeight } from './today-weight.ts';
-import type { Kept } from './use-kept.ts';
 import { weightUnitOf } from '#person/units.ts';
+import type { Kept } from '#tools/planner/kept-log.ts';
 
 /** What the last press did. */
 interface Press {

@@ -1,6 +1,8 @@
 import { dateLabel, isLongTime } from '#charts/curve/curve-label-words.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
+import type { WeightUnit } from '@evenscale/formulas/units';
 import { dayNumber } from '#person/log/local-day.ts';
+import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import type { Planned } from '#tools/planner/report.ts';
 import { isFirstStep } from '#tools/planner/requested-plan.ts';
 
@@ -23,4 +25,10 @@ export function wayTitle(plan: Pick<Planned, 'input'>): string {
 export function wayName({ input: { person, goal, unit } }: Pick<Planned, 'input'>): string {
   const [from, to] = [person.weight, goal].map(({ kilograms }) => formatGivenWeight(kilograms, unit));
   return `A curve from ${from} today to ${to}.`;
+}
+
+/** The same of a plan that is followed. */
+export function followedName({ assumed, goal }: FollowedPlan, unit: WeightUnit): string {
+  const [from, to] = [assumed.weight, goal].map((weight) => formatGivenWeight(weight, unit));
+  return `The curve of your plan, from ${from} to ${to}.`;
 }

@@ -4,6 +4,9 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { EnergyUnit, Kilograms } from '@evenscale/formulas/units';
 import { daysUntil } from '@evenscale/formulas/weight-model';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
+import { useKeptToday } from '#person/log/use-kept-today.ts';
+import { weightUnitOf } from '#person/units.ts';
+import { lookForPlan, ownPlanOf, type OwnPlan } from '#tools/planner/own-plan.ts';
 import { useFormEntries, useTargetResult } from '#person/store.ts';
 import { waistOf } from '#person/entries/waist.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
@@ -16,6 +19,7 @@ import {
   energyStep,
   enteredWaist,
   equationsStep,
+  followedStep,
   nextStepsLabel,
   planStep,
   printedWaist,
@@ -44,13 +48,22 @@ function targetOf({ tool, input, report }: TargetResult): ChosenTarget | null {
     const days = step === 0 ? null : daysUntil(model, { fromDay: 0, intake }, goal, PLAN_DAYS.most);
     return days && Math.max(days, PLAN_DAYS.least);
   };
-  return { intake, step, daysUntil: daysTo };
+  return { key: chosen.key, intake, step, daysUntil: daysTo };
 }
 
-function stepsOf(result: TargetResult, unit: EnergyUnit, waist: EnteredWaist | null): readonly NextStep[] {
+/** To the log for somebody who follows a plan, otherwise to one. Home's answer may have the way of either. */
+function planStepOf(result: TargetResult, unit: EnergyUnit, own: OwnPlan | null): NextStep | null {
+  if (result.tool === 'home' && result.report.hasWay) return null;
+  return own ? followedStep(own, weightUnitOf(result.input), unit) : planStep(result, unit, targetOf(result));
+}
+
+function stepsOf(
+  result: TargetResult,
+  unit: EnergyUnit,
+  { waist, own }: { readonly waist: EnteredWaist | null; readonly own: OwnPlan | null },
+): readonly NextStep[] {
   const { tool, input, report } = result;
-  const isInAnswer = result.tool === 'home' && result.report.hasWay;
-  const plan = isInAnswer ? null : planStep(result, unit, targetOf(result));
+  const plan = planStepOf(result, unit, own);
   const isLossOffered = isOffered('loss', report) && !isLossUnneeded(input);
   return [
     ...(plan ? [plan] : []),
@@ -71,19 +84,23 @@ export const NextSteps = withFailureMessage(function NextSteps() {
   const unit = useEnergyUnit();
   const text = useFormEntries()?.['waist'] ?? '';
   const waist = result && enteredWaist(result.input, waistOf(text));
+  const kept = useKeptToday(lookForPlan);
   return (
     <>
       <nav className={`${styles('steps')} no-print`} aria-label={nextStepsLabel}>
         {result &&
-          stepsOf(result, unit, waist).map(({ title, text: body, action, href }) => (
-            <a key={href} className={styles('step')} href={href} onClick={() => openTarget(href)}>
-              <Text as="strong">{title}</Text>
-              <Text as="span">{body}</Text>
-              <Text as="span" className={styles('action')}>
-                {action}
-              </Text>
-            </a>
-          ))}
+          kept !== undefined &&
+          stepsOf(result, unit, { waist, own: ownPlanOf(kept, result.input) }).map(
+            ({ title, text: body, action, href }) => (
+              <a key={href} className={styles('step')} href={href} onClick={() => openTarget(href)}>
+                <Text as="strong">{title}</Text>
+                <Text as="span">{body}</Text>
+                <Text as="span" className={styles('action')}>
+                  {action}
+                </Text>
+              </a>
+            ),
+          )}
       </nav>
       {result ? <YoungAdultLine person={result.report.facts} className={styles('line')} /> : null}
       {waist ? (

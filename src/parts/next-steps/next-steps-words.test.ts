@@ -1,4 +1,4 @@
-import { percent, years } from '@evenscale/formulas/units';
+import { kcal, percent, years } from '@evenscale/formulas/units';
 import { expect, test } from 'vitest';
 import { somePerson } from '../../../tests/some-person.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
@@ -39,6 +39,21 @@ test.each([
   ['of 65 below it', resultOf(50, 65), 'Reach 55 kg'],
 ])('the first step of someone %s', (_, result, title) => {
   expect(planStep(result, 'kcal', null)?.title).toBe(title);
+});
+
+test('a target that has no goal leads to a planner that is filled in', () => {
+  const target = { key: 'gain', intake: kcal(3055.6), step: 500, daysUntil: () => null } as const;
+  expect(planStep(resultOf(70, 30, { goal: 'gain' }), 'kcal', target)).toMatchObject({
+    title: 'Follow 3,056 kcal a day',
+    href: '/weight-planner#calculate-gain',
+  });
+  expect(planStep(resultOf(70), 'kJ', { ...target, key: 'maintain', step: 0 })?.text).toMatch(
+    /^Keep your weight/u,
+  );
+  // A doctor comes first.
+  expect(planStep(resultOf(95, 68), 'kcal', { ...target, key: 'loss', step: -500 })?.title).not.toMatch(
+    /^Follow/u,
+  );
 });
 
 test.each([

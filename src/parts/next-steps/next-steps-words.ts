@@ -2,28 +2,32 @@ import { fragments, paths } from '#config/paths.ts';
 import { bodyMassIndexOf, isLossUnneeded, isOlder } from '#person/assessment.ts';
 import { readWeight } from '#person/entries/measure.ts';
 import { buildEnergyComparison, otherDaysOf } from '#person/energy-comparison/energy-comparison.ts';
+import type { CalorieTargetKey } from '@evenscale/formulas/energy';
 import type { WaistToHeightKey } from '@evenscale/formulas/body-composition';
-import type { EnergyUnit, Kcal, Kilograms, Percent } from '@evenscale/formulas/units';
+import type { EnergyUnit, Kcal, Kilograms, Percent, WeightUnit } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { leannessOf } from '#person/leanness.ts';
 import type { TargetResult } from '#person/page-result.ts';
+import { planLine, planTitle, planWords } from '#person/plan/plan-words.ts';
 import { isOffered } from '#person/targets.ts';
 import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
 import type { Height } from '#person/entry/measure-text.ts';
 import { formatClassifiedRatio, formatRatio } from '#person/waist/format-ratio.ts';
 import { waistFinding } from '#person/waist/waist-finding.ts';
-import { formatEntry } from '#ui/text/format.ts';
 import { waistUnitOf, weightUnitOf } from '#person/units.ts';
+import type { OwnPlan } from '#tools/planner/own-plan.ts';
+import { formatEntry } from '#ui/text/format.ts';
+import type { TextPart } from '#ui/text/text-part.ts';
 
 export const nextStepsLabel = 'Next steps';
 
 /** A next step from a result. */
 export interface NextStep {
   readonly title: string;
-  readonly text: string;
+  readonly text: string | readonly TextPart[];
   readonly action: string;
   readonly href: string;
 }
@@ -44,6 +48,7 @@ const toTheUpperEnd = (intake: string): string =>
 
 /** The chosen target, and the days until it leads to a weight; `null` if it doesn't. */
 export interface ChosenTarget {
+  readonly key: CalorieTargetKey;
   readonly intake: Kcal;
   readonly step: number;
   readonly daysUntil: (goal: Kilograms) => number | null;
@@ -55,6 +60,14 @@ const TO_A_DATE: NextStep = {
   action: 'Open the planner',
   href: paths.weightPlanner,
 };
+
+/** To the planner with a target that has no goal: it plans three months of it, to be followed. */
+const toTarget = ({ key, intake, step }: ChosenTarget, unit: EnergyUnit): NextStep => ({
+  title: `Follow ${formatEnergy(intake, unit)} a day`,
+  text: `${step === 0 ? 'Keep your weight' : 'Where your weight would be'} in three months, with a log that shows whether it works.`,
+  action: 'Plan it',
+  href: `${paths.weightPlanner}${CALCULATE_FRAGMENT}-${key}`,
+});
 
 /** For an older person above the range for that age. */
 const TO_A_DOCTOR: NextStep = {
@@ -107,7 +120,8 @@ export function planStep(
   const change = goal - kilograms;
   if (change > 0 && !isOffered('gain', report)) return null;
   const isElsewhere = target !== null && target.step * change < 0;
-  if (change === 0 || isElsewhere || (change < 0 && !isLossFitting(person))) return TO_A_DATE;
+  if (change === 0 || isElsewhere || (change < 0 && !isLossFitting(person)))
+    return target ? toTarget(target, unit) : TO_A_DATE;
   if (change < 0 && isOlder(person)) return TO_A_DOCTOR;
   const days = target && target.daysUntil(goal);
   const step = {
@@ -124,6 +138,14 @@ export function planStep(
     href: `${step.href}-${days}`,
   };
 }
+
+/** To the log, for somebody who follows a plan already. */
+export const followedStep = (own: OwnPlan, weightUnit: WeightUnit, unit: EnergyUnit): NextStep => ({
+  title: planTitle(own, weightUnit),
+  text: planLine(own, unit),
+  action: planWords.toLog,
+  href: paths.log,
+});
 
 function macrosLine(isLossOffered: boolean, isGainOffered: boolean): string {
   if (!isGainOffered) return 'Protein, carbs and fat for a day. Your entries will be filled in.';

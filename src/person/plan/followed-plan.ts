@@ -9,8 +9,9 @@ import {
   type WeightModelPerson,
   type WeightPhase,
 } from '@evenscale/formulas/weight-model';
+import type { MacroText } from '#person/macros/macro-choice.ts';
 import type { Person } from '#person/person.ts';
-import type { PolicyPerson } from '#person/policy.ts';
+import { NO_CHANGE, type PolicyPerson } from '#person/policy.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import type { TrainingText } from '#person/training/training-text.ts';
 import { bandAround } from './plan-band.ts';
@@ -52,6 +53,8 @@ export interface FollowedPlan {
   readonly bodyFat: Percent | null;
   /** Which weekdays have more to eat, and how much; the calories of `phases` are a week's mean. */
   readonly trainingDays: TrainingText;
+  /** The macros that were chosen, which follow from the calories. */
+  readonly macros: MacroText | undefined;
   /** Who they are at its start and at its goal: no day of the plan may be one that the policy doesn't plan with at either. */
   readonly ends: readonly PolicyPerson[];
   /** The body that the planner assumed. */
@@ -63,6 +66,10 @@ export interface FollowedPlan {
   /** The day of the last update, or 0. */
   readonly since: number;
 }
+
+/** True for a plan to keep the weight that it starts with. */
+export const isKeeping = ({ goal, assumed }: Pick<FollowedPlan, 'goal' | 'assumed'>): boolean =>
+  Math.abs(goal - assumed.weight) < NO_CHANGE;
 
 /** One day of a plan, by the number of the local day. */
 export interface PlannedDay {

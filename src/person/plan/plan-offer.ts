@@ -15,7 +15,7 @@ import type { LogReport } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { daysAtPace, PLAN_DAYS } from '#person/plan-entries.ts';
 import { figureFor, STEP_LIMITS, type FineFigure, type PolicyPerson } from '#person/policy.ts';
-import { fitOf, type EatenLevel, type FollowedPlan, type PlanUpdate } from './followed-plan.ts';
+import { fitOf, isKeeping, type EatenLevel, type FollowedPlan, type PlanUpdate } from './followed-plan.ts';
 import { factsNow, type OnTheWay, type TrendNow } from './plan-today.ts';
 
 /** The log's own figure, as it is compared with the plan's. */
@@ -132,9 +132,8 @@ function laterChange(situation: Situation): PlanChange | null {
 }
 
 /** False once the goal is reached: the rest is less than a scale shows. */
-function isGoalAhead({ goal, assumed }: FollowedPlan, { weight }: TrendNow): boolean {
-  return (goal - weight) * Math.sign(goal - assumed.weight) > 0.1;
-}
+const isGoalAhead = (plan: FollowedPlan, { weight }: TrendNow): boolean =>
+  isKeeping(plan) || (plan.goal - weight) * Math.sign(plan.goal - plan.assumed.weight) > 0.1;
 
 /** The log beside the plan, on a day when an update could help. */
 interface Beside {
@@ -172,6 +171,13 @@ function contradiction(plan: FollowedPlan, now: OnTheWay, report: LogReport): Be
   const isOther = isOtherThan(assumed, own, plan);
   if (!isOther && !isOutside) return null;
   return { trend, own, assumed, reason: isOther ? 'maintenance' : 'leftBand' };
+}
+
+/** True if the log has a figure of its own for days of the plan, and nothing in it contradicts the plan. */
+export function isAgreed(plan: FollowedPlan, now: OnTheWay, report: LogReport): boolean {
+  const own = ownOn(report, dayNumber(plan.start));
+  if (!now.trend || !own || own.to <= plan.since || !isOpen(plan, now.trend, now)) return false;
+  return contradiction(plan, now, report) === null;
 }
 
 /** The same date if that needs no caution, otherwise a later one; `null` if the goal itself needs one. */

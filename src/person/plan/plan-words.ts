@@ -10,7 +10,7 @@ import { formatKcal, formatOneDecimal } from '#ui/text/format.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
-import { plannedIntake, type FollowedPlan } from './followed-plan.ts';
+import { isKeeping, plannedIntake, type FollowedPlan } from './followed-plan.ts';
 import { planFigureFor } from './plan-figures.ts';
 import type { PlanOffer } from './plan-offer.ts';
 import type { OnTheWay, PlanWeek } from './plan-today.ts';
@@ -18,11 +18,14 @@ import type { OnTheWay, PlanWeek } from './plan-today.ts';
 export const planWords = {
   title: 'Your plan',
   day: { on: 'Day ', first: ['Starts today', ', ', ' days'] },
+  /** The same within a sentence. */
+  dayWithin: { on: 'day ', first: ['starting today', ', ', ' days'] },
   toLog: 'Open your log',
   update: 'Update the plan',
   paused:
     'You follow a plan on this device. It’s hidden only for this visit, since what you said isn’t stored. If you stop it now, it won’t be here when you come back.',
   leave: 'Leave the plan as it is for four weeks',
+  agrees: 'Your log agrees with the plan, so it stays as it is.',
   left: 'The plan stays as it is.',
   stop: 'Stop following this plan',
   stopped: 'You no longer follow a plan.',
@@ -30,6 +33,7 @@ export const planWords = {
   undone: 'Undone.',
   newPlan: 'Make a new plan',
   noUpdate: 'No update of this plan leads to its goal without a caution.',
+  noted: 'There’s a note about it in your log.',
   byOwn: 'Your weight alone would say something else, so the update goes by your log’s figure.',
 } as const;
 
@@ -93,9 +97,34 @@ export function otherDaysParts(
   ];
 }
 
-/** "82 kg by May 24, 2027" */
-export const goalText = ({ goal, start, days }: FollowedPlan, unit: WeightUnit): string =>
-  `${formatGivenWeight(goal, unit)} by ${formatIsoDay(addDays(start, days))}`;
+/** "82 kg by May 24, 2027"; "until" for a plan to keep the weight. */
+export function goalText(plan: FollowedPlan, unit: WeightUnit): string {
+  const day = formatIsoDay(addDays(plan.start, plan.days));
+  return `${formatGivenWeight(plan.goal, unit)} ${isKeeping(plan) ? 'until' : 'by'} ${day}`;
+}
+
+/** A plan on another page than the log: whether its weights and figures are shown there. */
+interface PlanElsewhere {
+  readonly plan: FollowedPlan;
+  readonly now: OnTheWay;
+  readonly isNoted: boolean;
+  readonly isWeightHidden: boolean;
+}
+
+/** "Your plan: 82 kg by May 24, 2027" */
+export const planTitle = ({ plan, isNoted, isWeightHidden }: PlanElsewhere, unit: WeightUnit): string =>
+  isNoted || isWeightHidden ? planWords.title : `${planWords.title}: ${goalText(plan, unit)}`;
+
+/** "2,250 kcal a day, day 12 of 182": a week's mean, if some days differ. */
+export function planLine({ now, isNoted }: PlanElsewhere, unit: EnergyUnit): readonly TextPart[] {
+  const { mean, week } = now;
+  if (isNoted || mean.status === 'withheld') return [planWords.noted];
+  return [
+    { name: 'plan.intake', value: mean.value, text: energyFigure(mean.value, unit), unit },
+    week ? ' a day on average, ' : ' a day, ',
+    ...dayParts(planWords.dayWithin, now),
+  ];
+}
 
 function apart(amount: number, unit: WeightUnit): string {
   const change = Math.abs(amount);

@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { kcal, kg, years, type Kcal } from '@evenscale/formulas/units';
-import { phasedPlan, projectWeight, type WeightModelPerson } from '@evenscale/formulas/weight-model';
+import {
+  meanExpenditure,
+  phasedPlan,
+  projectWeight,
+  type WeightModelPerson,
+} from '@evenscale/formulas/weight-model';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/person.ts';
-import { addDays } from '#person/log/local-day.ts';
+import { addDays, dayNumber } from '#person/log/local-day.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { formatKcal } from '#ui/text/format.ts';
 import { followedPlan, plannedDays, type FreshPlan } from './followed-plan.ts';
 import { keptPlanIn } from './kept-plan.ts';
-import { planOffer, type PlanOffer } from './plan-offer.ts';
+import { isAgreed, planOffer, type PlanOffer } from './plan-offer.ts';
 import { factsNow, planToday } from './plan-today.ts';
 import {
   curveDistance,
@@ -45,6 +50,7 @@ function freshPlan(goal: number, days: number, person: Person = man): FreshPlan 
     person,
     bodyFat: null,
     trainingDays: '',
+    macros: undefined,
     ends: [],
     assumed: model,
     phases,
@@ -195,12 +201,38 @@ describe('an update', () => {
   });
 
   test('is offered if the body uses less than the plan assumed, with the same date', () => {
-    const { offer } = onDay(logOf(-320, 57), 56);
+    const { offer, now } = onDay(logOf(-320, 57), 56);
+    expect(now.isOutside).toBe(false);
     const { reason, own, assumed, change } = offered(offer);
     expect(reason).toBe('maintenance');
     expect(assumed).toBeGreaterThan(own?.high ?? Infinity);
     expect(change?.days).toBe(182);
     expect(change?.intake.value).toBeLessThan(planned - 150);
+  });
+
+  test.each([-320, -160, -80, 0, 80, 160, 320])(
+    'is offered inside the band to a body of %d kcal if the own figure’s interval leaves the plan’s out',
+    (offset) => {
+      for (const day of [28, 42, 56, 84]) {
+        const log = logOf(offset, day + 1);
+        const { now, offer, today } = onDay(log, day);
+        const report = buildLogReport(log, logPerson, today);
+        if (report.kind !== 'estimated') throw new Error(report.kind);
+        const { low, high } = report.found.maintenance;
+        const own = { from: report.found.window.from, to: report.found.window.to };
+        const first = dayNumber(START);
+        const course = projectWeight(plan.model, plan.phases, day).days;
+        const assumed = meanExpenditure(course, own.from - first, own.to - first);
+        const isOther = assumed < low || assumed > high;
+        expect([now.isOutside, offer !== null], String(day)).toEqual([false, isOther]);
+        expect(isAgreed(plan, now, report)).toBe(!isOther);
+      }
+    },
+  );
+
+  test('agreement takes a figure of the log', () => {
+    const { now, today } = onDay(logOf(0, 12), 11);
+    expect(isAgreed(plan, now, buildLogReport(logOf(0, 12), logPerson, today))).toBe(false);
   });
 
   test('is offered on the first day, if a log from before contradicts the plan', () => {

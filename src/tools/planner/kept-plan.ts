@@ -8,7 +8,7 @@ import type { PlanOffer } from '#person/plan/plan-offer.ts';
 import { planner, type PlannerEntries } from './entries.ts';
 import { planEnds } from './plan/plan-macros.ts';
 import { planInputOf } from './plan/plan-input.ts';
-import { buildPlanReport } from './report.ts';
+import { buildPlanReport, type Planned, type PlanReport } from './report.ts';
 
 /** A plan with these entries that starts today. */
 export const keptPlanOf = (entries: PlannerEntries): KeptPlan => ({
@@ -23,14 +23,29 @@ function plannerEntriesOf({ entries: texts, start }: KeptPlan): PlannerEntries |
   return entries && { ...entries, today: start };
 }
 
+/** What of a report can be followed. */
+type PlanWay = Pick<FollowedPlan, 'assumed' | 'phases' | 'ends'> & Pick<Planned, 'input'>;
+
+/** The way to a goal, or of keeping the weight; `null` if there is none. */
+function wayOf(report: PlanReport): PlanWay | null {
+  if (report.kind === 'planned') {
+    const { input, model, phases } = report;
+    return { input, assumed: model, phases, ends: planEnds(report) };
+  }
+  if (report.kind !== 'maintain' || !report.keeping) return null;
+  const { input, model, intake, facts } = report.keeping;
+  return { input, assumed: model, phases: [{ fromDay: 0, intake: intake.value }], ends: [facts] };
+}
+
 /** A kept plan as it is followed; `null` if the planner wouldn't make it. */
 export function followedPlanOf(plan: KeptPlan): FollowedPlan | null {
   const entries = plannerEntriesOf(plan);
   const reading = entries && readEntries(planner, entries, entries);
   if (!reading?.ok) return null;
   const report = buildPlanReport(planInputOf(reading.input));
-  if (report.kind !== 'planned') return null;
-  const { input, model: assumed, phases } = report;
+  const way = wayOf(report);
+  if (!way) return null;
+  const { input, ...course } = way;
   const fresh = {
     start: plan.start,
     days: input.days,
@@ -38,9 +53,8 @@ export function followedPlanOf(plan: KeptPlan): FollowedPlan | null {
     person: input.person,
     bodyFat: input.bodyFat,
     trainingDays: reading.input.trainingDays,
-    ends: planEnds(report),
-    assumed,
-    phases,
+    macros: reading.input.macros,
+    ...course,
   };
   return followedPlan(fresh, plan.update);
 }

@@ -9,7 +9,7 @@ import {
 import { needsNoLoss } from '#person/assessment.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { leanMassAbove } from '#person/fat-alone.ts';
-import { figureFor, isUnderAge, NO_CHANGE } from '#person/policy.ts';
+import { figureFor, isFarUnderweight, isUnderAge, NO_CHANGE } from '#person/policy.ts';
 import type { Caution, FineFigure, PolicyFigure, PolicyPerson, WithheldReason } from '#person/policy.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { daysAtPace, PLAN_DAYS, shapeOver } from '#person/plan-entries.ts';
@@ -55,6 +55,14 @@ export interface Planned {
   readonly bmi: BodyMassIndex;
 }
 
+/** A plan to keep the weight until its day. */
+export interface Keeping {
+  readonly input: PlanInput;
+  readonly model: WeightModelPerson;
+  readonly intake: FineFigure;
+  readonly facts: PolicyPerson;
+}
+
 /** The result of a request for a plan. Every offer leads to a plan without a caution. */
 export type PlanReport =
   | Planned
@@ -74,6 +82,8 @@ export type PlanReport =
   | {
       readonly kind: 'maintain';
       readonly intake: PolicyFigure;
+      /** What can be followed to keep the weight; `null` if the policy doesn't plan with these calories. */
+      readonly keeping: Keeping | null;
       readonly bmi: BodyMassIndex;
       readonly gender: Gender;
       readonly age: Years;
@@ -148,18 +158,25 @@ function planOrReason(input: PlanInput, projection: Modelled): PlanReport {
   return { kind: 'notSafe', intake: reason, direction: directionOf(input), input, gender, offer: null };
 }
 
+/** The report for a goal that is today's weight. */
+function keptWeight(input: PlanInput, { model, tdee, bmi, facts }: Modelled): PlanReport {
+  const { gender, age } = input.person;
+  const figures = planFigures(facts);
+  const intake = figures.intake(tdee);
+  const isFollowable = !isFarUnderweight(bmi) && input.days <= PLAN_DAYS.most;
+  const keeping = isFollowable && intake.status === 'fine' ? { input, model, intake, facts } : null;
+  return { kind: 'maintain', intake: figures.maintenance(tdee), keeping, bmi, gender, age };
+}
+
 /** The report without what is possible instead. */
 function reportOn(input: PlanInput, projection: Modelled): PlanReport {
-  const { bmi, tdee, facts } = projection;
+  const { bmi, facts } = projection;
   const goal = figureFor('goalWeight', input.goal.kilograms, facts);
   if (goal.status !== 'fine') {
     const reason = goal.status === 'withheld' ? goal.reason : goal.caution;
     return { kind: 'refused', reason, bmi, input, offer: null };
   }
-  if (Math.abs(changeOf(input)) < NO_CHANGE) {
-    const { gender, age } = input.person;
-    return { kind: 'maintain', intake: planFigures(facts).maintenance(tdee), bmi, gender, age };
-  }
+  if (Math.abs(changeOf(input)) < NO_CHANGE) return keptWeight(input, projection);
   if (input.days > PLAN_DAYS.most) return { kind: 'tooLong', input, offer: null };
   return planOrReason(input, projection);
 }
@@ -190,3 +207,9 @@ export const plannerResult = (
   report: PlanReport,
 ): PlannerResult | null =>
   report.kind === 'planned' ? { tool: 'planner', entries: { ...entries }, input, report } : null;
+
+/** The plan of a report that can be followed: the way to a goal, or keeping the weight. */
+export function followable(report: PlanReport): Planned | Keeping | null {
+  if (report.kind === 'planned') return report;
+  return report.kind === 'maintain' ? report.keeping : null;
+}

@@ -1,10 +1,22 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { someHomeResult } from '../../../tests/some-person.ts';
 import { isFirstStep, planFor, requestedPlan } from './requested-plan.ts';
-import { changedEntries, initialEntries } from '#person/entries/field.ts';
-import { planner } from './entries.ts';
+import { changedEntries, initialEntries, readEntries } from '#person/entries/field.ts';
+import { knownEntries } from '#person/entries/known-entries.ts';
+import { goalText } from '#person/plan/plan-words.ts';
+import { projectionPersonOf } from '#person/projection-person.ts';
+import { planner, type PlannerEntries, type PlannerInput } from './entries.ts';
+import { followedPlanOf, keptPlanOf } from './kept-plan.ts';
+import { planInputOf } from './plan/plan-input.ts';
+import { buildPlanReport, offerOf } from './report.ts';
 
 const TODAY = '2026-11-24';
+function inputOf(entries: PlannerEntries): PlannerInput {
+  const reading = readEntries(planner, entries, entries);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  return reading.input;
+}
+
 const planOf = (differing: Parameters<typeof someHomeResult>[0]) =>
   planFor(someHomeResult(differing).entries, TODAY);
 
@@ -13,6 +25,59 @@ test('a plan leads to the nearest healthy weight in half a year', () => {
   expect(plan?.input).toMatchObject({ start: TODAY, days: 182, unit: 'kg' });
   expect(plan?.input.goal.kilograms).toBeCloseTo(78.9, 9);
   expect(plan?.isFast).toBe(false);
+});
+
+describe('a target without a goal', () => {
+  const { entries } = someHomeResult({ weight: 'kg~70', height: 'cm~178' });
+  const start = changedEntries(planner, initialEntries(planner), {
+    ...knownEntries(planner, entries, 'session'),
+    today: TODAY,
+  });
+  const planned = (request: string, changes: Partial<PlannerEntries> = {}) => {
+    const from = changedEntries(planner, start, changes);
+    const all = changedEntries(planner, from, requestedPlan(request, from));
+    const kept = keptPlanOf(all);
+    return { all, plan: followedPlanOf(kept), tdee: tdeeOf(from) };
+  };
+  const tdeeOf = (from: PlannerEntries): number => {
+    const reading = readEntries(planner, { ...from, goalWeight: from.weight });
+    return reading.ok ? projectionPersonOf(reading.input, null).tdee : 0;
+  };
+
+  test.each([
+    ['mildGain', 250],
+    ['gain', 500],
+    ['mildLoss', -250],
+  ] as const)('%s is planned for three months at those calories', (request, step) => {
+    const { plan, tdee } = planned(request);
+    expect(plan?.days).toBeGreaterThan(80);
+    expect(plan?.days).toBeLessThan(100);
+    expect(Math.abs((plan?.phases[0]?.intake ?? 0) - (tdee + step))).toBeLessThan(8);
+    expect(Math.sign((plan?.goal ?? 0) - 70)).toBe(Math.sign(step));
+  });
+
+  test('keeping the weight can be followed, until three months from today', () => {
+    const { all, plan, tdee } = planned('maintain');
+    expect(all).toMatchObject({ goalWeight: 'kg~70', by: 'date', goalDate: '2027-02-23' });
+    expect(plan?.phases).toEqual([{ fromDay: 0, intake: tdee }]);
+    expect(plan && goalText(plan, 'kg')).toBe('70 kg until Feb 23, 2027');
+  });
+
+  test('in pounds the goal is in tenths of a pound', () => {
+    const { all } = planned('gain', { units: 'imperial', weight: 'lb~154', height: 'ft~5~10' });
+    expect(all.goalWeight).toMatch(/^lb~1(?:59|6\d)(?:\.\d)?$/u);
+  });
+
+  test('a loss that needs a caution becomes one that needs none', () => {
+    const { all } = planned('extremeLoss');
+    const report = buildPlanReport(planInputOf(inputOf(all)));
+    expect(offerOf(report)).toBeNull();
+  });
+
+  test('far below a healthy weight, nothing is followed', () => {
+    expect(planned('maintain', { weight: 'kg~48' }).plan).toBeNull();
+    expect(planned('maintain', { weight: 'kg~55' }).plan).not.toBeNull();
+  });
 });
 
 const LARGE = [

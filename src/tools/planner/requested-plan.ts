@@ -1,4 +1,6 @@
 /** The plan that a link asks for, from another tool's result. Pure. */
+import { CALORIE_TARGET_KEYS, calorieTarget, type CalorieTargetKey } from '@evenscale/formulas/energy';
+import { daysUntil, projectWeight } from '@evenscale/formulas/weight-model';
 import { changedEntries, initialEntries, readEntries } from '#person/entries/field.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
 import { readWeight } from '#person/entries/measure.ts';
@@ -7,6 +9,7 @@ import { amountIn } from '#person/format-weight.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { NO_CHANGE } from '#person/policy.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
+import { projectionPersonOf } from '#person/projection-person.ts';
 import { planner, type PlannerEntries } from './entries.ts';
 import { dayAfter } from './plan/plan-dates.ts';
 import { planInputOf } from './plan/plan-input.ts';
@@ -50,11 +53,23 @@ function firstStep(entries: PlannerEntries, whole: PlanReport | null): Partial<P
   return null;
 }
 
+/** The changes, or if their plan needs a caution, the date or the weight of one that needs none. */
+function withoutCaution(
+  asked: Partial<PlannerEntries>,
+  entries: PlannerEntries,
+  report = reportOf({ ...entries, ...asked }),
+): Partial<PlannerEntries> {
+  const offer = report && offerOf(report);
+  return offer ? { ...asked, ...offeredEntries(offer, entries.today) } : asked;
+}
+
 /**
- * A link's request: the nearest healthy weight, and the days until then. Without the days, a loss that wouldn't be
+ * A link's request: one of the targets of the TDEE calculator; otherwise the nearest healthy weight, and the days until then. Without the days, a loss that wouldn't be
  * gentle begins with a first step. If a plan needs a caution, the date or the weight of one that needs none.
  */
 export function requestedPlan(request: string, entries: PlannerEntries): Partial<PlannerEntries> {
+  const target = CALORIE_TARGET_KEYS.find((key) => key === request);
+  if (target) return withoutCaution(targetPlan(target, entries) ?? {}, entries);
   // The goal's own field is still empty.
   const reading = readEntries(planner, { ...entries, goalWeight: entries.weight });
   const goal = reading.ok ? healthyGoalOf(reading.input) : null;
@@ -63,8 +78,26 @@ export function requestedPlan(request: string, entries: PlannerEntries): Partial
   const report = reportOf({ ...entries, ...asked });
   const step = 'goalDate' in asked ? null : firstStep({ ...entries, ...asked }, report);
   if (step) return step;
-  const offer = report && offerOf(report);
-  return offer ? { ...asked, ...offeredEntries(offer, entries.today) } : asked;
+  return withoutCaution(asked, entries, report);
+}
+
+/** A target without a goal is planned for so many days: three months. */
+const TARGET_DAYS = 91;
+
+/** Today's weight to keep, or the weight that a target leads to in three months, on the day it is reached. */
+function targetPlan(key: CalorieTargetKey, entries: PlannerEntries): Partial<PlannerEntries> | null {
+  const reading = readEntries(planner, { ...entries, goalWeight: entries.weight });
+  const now = readWeight(entries.weight);
+  if (!reading.ok || !now.ok) return null;
+  const { model, tdee } = projectionPersonOf(reading.input, reading.input.bodyFat);
+  const keeping = { goalWeight: entries.weight, ...withDays(String(TARGET_DAYS), entries) };
+  if (key === 'maintain' || !model) return keeping;
+  const phase = { fromDay: 0, intake: calorieTarget(tdee, key) };
+  const reached = projectWeight(model, [phase], TARGET_DAYS).days.at(-1)?.weight ?? model.weight;
+  const goalWeight = roundedWeight(amountIn(reached, now.unit), now.unit, 'nearest');
+  const goal = readWeight(goalWeight);
+  const days = goal.ok ? daysUntil(model, phase, goal.value.kilograms, PLAN_DAYS.most) : null;
+  return { goalWeight, ...withDays(String(days ?? TARGET_DAYS), entries) };
 }
 
 /** The number of days that a link asks for as a date. */

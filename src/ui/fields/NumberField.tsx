@@ -69,6 +69,8 @@ export function NumberField(props: NumberFieldProps) {
           aria-invalid={props.problem !== undefined || props.invalid ? true : undefined}
           aria-describedby={describedBy(id, props, props.describedBy)}
           onChange={(event) => props.onEdit(event.target.value)}
+          // Typing what the field already has counts, too.
+          onInput={({ currentTarget: { value } }) => value === props.value && props.onEdit(value)}
           onBlur={props.onLeave}
           onKeyDown={step}
         />

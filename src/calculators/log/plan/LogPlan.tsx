@@ -8,7 +8,7 @@ import { addDays } from '#person/log/local-day.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { isLeftAside } from '#person/plan/kept-plan.ts';
-import { planOffer, type PlanOffer } from '#person/plan/plan-offer.ts';
+import { isAgreed, planOffer, type PlanOffer } from '#person/plan/plan-offer.ts';
 import { planToday, type OnTheWay } from '#person/plan/plan-today.ts';
 import {
   dayParts,
@@ -26,6 +26,8 @@ import {
 import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
 import { withheldExplanation } from '#person/policy-words.ts';
 import { followedPlanOf, updatedPlanOf } from '#tools/planner/kept-plan.ts';
+import { followedMacros } from '#tools/planner/plan/followed-macros.ts';
+import { macroLine } from '#tools/planner/plan/plan-macros-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -86,6 +88,23 @@ function Offer({ row, plan, offer, energyUnit, today }: OfferProps) {
   );
 }
 
+interface AdviceProps extends Omit<OfferProps, 'offer'>, Pick<LogPlanProps, 'days' | 'report'> {
+  readonly now: OnTheWay;
+}
+
+/** The update that is offered where the log contradicts the plan, or that it doesn't. */
+function Advice({ now, days, report, ...props }: AdviceProps) {
+  const { plan, today } = props;
+  const offer = useMemo(() => planOffer(plan, now, days, report, today), [plan, now, days, report, today]);
+  if (offer) return <Offer {...props} offer={offer} />;
+  if (!isAgreed(plan, now, report)) return null;
+  return (
+    <Text as="p" className={styles('text')}>
+      {words.agrees}
+    </Text>
+  );
+}
+
 interface TodayProps extends Pick<LogPlanProps, 'unit' | 'energyUnit'> {
   readonly now: OnTheWay;
   readonly plan: FollowedPlan;
@@ -98,11 +117,17 @@ function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
   const { isWeightHidden } = useLog().view;
   const distance = isWeightHidden ? null : distanceText(now, unit);
   const lately = isStopped ? null : latelyParts(now, energyUnit);
+  const macros = isStopped ? null : followedMacros(plan, now);
   return (
     <>
       <Text as="p" className={styles('planned')}>
         {intakeParts(now, energyUnit)}
       </Text>
+      {macros ? (
+        <Text as="p" className={styles('text')}>
+          {macroLine(macros)}
+        </Text>
+      ) : null}
       {now.intake.status === 'withheld' ? (
         <Text as="p">{withheldExplanation(now.intake.reason, energyUnit)}</Text>
       ) : null}
@@ -156,11 +181,6 @@ export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps)
     () => row && plan && updatedOnText(plan, followedPlanOf({ ...row, update: null }), energyUnit),
     [row, plan, energyUnit],
   );
-  const isLeft = row !== null && isLeftAside(row, today);
-  const offer = useMemo(
-    () => (plan && now?.kind === 'underWay' && !isLeft ? planOffer(plan, now, days, report, today) : null),
-    [plan, now, days, report, today, isLeft],
-  );
   if (!row || !plan || !now) return null;
   return (
     <section className={styles('card')} aria-labelledby="log-plan">
@@ -189,7 +209,9 @@ export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps)
           {updated}
         </Text>
       )}
-      {offer ? <Offer row={row} plan={plan} offer={offer} energyUnit={energyUnit} today={today} /> : null}
+      {now.kind === 'over' || isLeftAside(row, today) ? null : (
+        <Advice {...{ row, plan, now, days, report, today, energyUnit }} />
+      )}
       <p className={`${styles('press')} no-print`}>
         <Button kind="text" onPress={() => void say(endPlan(row.person), words.stopped)}>
           {words.stop}

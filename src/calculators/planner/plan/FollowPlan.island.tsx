@@ -17,12 +17,15 @@ import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
 import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
 import { followWords as words } from '#tools/planner/follow-words.ts';
 import { followedPlanOf, keptPlanOf } from '#tools/planner/kept-plan.ts';
+import { planMacros } from '#tools/planner/plan/plan-macros.ts';
+import { macroLine } from '#tools/planner/plan/plan-macros-words.ts';
+import { followable } from '#tools/planner/report.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 import css from './FollowPlan.module.css?inline';
-import { usePlanEntries } from './plan-store.ts';
+import { usePlanEntries, usePlanReport } from './plan-store.ts';
 import { usePlanStart } from './use-plan-start.ts';
 
 const styles = lateStyles('FollowPlan', css);
@@ -100,6 +103,16 @@ function Kept({ press, onUndo, onAnswer }: KeptProps) {
   );
 }
 
+/** The macros of the plan on the page, once it is followed. */
+function Macros({ macros }: Pick<PlannerEntries, 'macros'>) {
+  const report = usePlanReport();
+  const plan = report && followable(report);
+  if (!plan) return null;
+  const direction = 'direction' in plan ? plan.direction : 'maintain';
+  const { grams } = planMacros({ ...plan, direction }, macros);
+  return <Text as="p">{[`${words.following} `, ...macroLine(grams), '.']}</Text>;
+}
+
 /** Which day of the followed plan today is, and that the form starts with its goal; nothing without one. */
 export const FollowedDay = withFailureMessage(function FollowedDay() {
   const [plan, now] = [useCurrentPlan(), useToday()];
@@ -149,7 +162,9 @@ export const FollowPlan = withFailureMessage(function FollowPlan() {
   };
   return (
     <div className={`${styles('follow')} no-print`} role="group" aria-label={words.label}>
-      {isFollowed(plan, entries) ? null : (
+      {isFollowed(plan, entries) ? (
+        <Macros macros={entries.macros} />
+      ) : (
         <Button onPress={() => void onFollow()}>
           <Text as="span">{plan ? words.instead : words.follow}</Text>
         </Button>

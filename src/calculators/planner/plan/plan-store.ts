@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { PlannerEntries } from '#tools/planner/entries.ts';
-import type { PlanReport } from '#tools/planner/report.ts';
+import { followable, type PlanReport } from '#tools/planner/report.ts';
 
 /** The plans that the chart island can show. */
 export type ChartedPlan = Extract<PlanReport, { kind: 'planned' | 'notSafe' }>;
@@ -21,7 +21,7 @@ export function publishPlan(
   entries: PlannerEntries | null = null,
 ): void {
   $calculations.set(calculations);
-  $entries.set(report?.kind === 'planned' ? entries : null);
+  $entries.set(report && followable(report) ? entries : null);
   $report.set(report);
 }
 

@@ -1,4 +1,5 @@
 import { buildWeightCurve, type WeightCurve } from '#charts/curve/weight-curve.ts';
+import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { withAfterwards } from './plan-course.ts';
 import type { PlanInput } from './plan-input.ts';
 import type { Planned } from '#tools/planner/report.ts';
@@ -22,3 +23,7 @@ export function planCurve({ model, phases, afterwards, input }: PlannedCourse): 
   const all = withAfterwards(phases, input.days, afterwards);
   return buildWeightCurve({ person: model, phases: all, horizon: horizonOf(input) });
 }
+
+/** The path of a plan that is followed, from its first day to its goal. */
+export const followedCurve = ({ model, phases, days }: FollowedPlan): WeightCurve =>
+  buildWeightCurve({ person: model, phases, horizon: days });

@@ -5,6 +5,7 @@ import type { MacroText } from '#person/macros/macro-choice.ts';
 import { macrosText } from '#person/macros/macros-words.ts';
 import type { ProteinNeed } from '#person/macros/protein-need.ts';
 import { formatGrams } from '#ui/text/format.ts';
+import type { TextPart } from '#ui/text/text-part.ts';
 
 /** The words of a plan's macros. */
 export const planMacrosWords = {
@@ -32,3 +33,16 @@ export const chosenText = (macros: MacroText): string =>
 /** "Macros for 1,850 kcal a day: 130 g protein, 194 g carbs, 62 g fat." */
 export const gramsText = (intake: Kcal, { protein, carbs, fat }: MacroGrams, unit: EnergyUnit): string =>
   `${macrosTitle(intake, unit)}: ${formatGrams(protein)} g protein, ${formatGrams(carbs)} g carbs, ${formatGrams(fat)} g fat.`;
+
+/** "145 g protein · 60 g fat · 200 g carbs" */
+export const macroLine = (grams: MacroGrams): readonly TextPart[] =>
+  (['protein', 'fat', 'carbs'] as const).flatMap((nutrient, index) => [
+    ...(index > 0 ? [' · '] : []),
+    {
+      name: `plan.macros.${nutrient}`,
+      value: grams[nutrient],
+      text: formatGrams(grams[nutrient]),
+      unit: 'g',
+    },
+    ` ${nutrient}`,
+  ]);

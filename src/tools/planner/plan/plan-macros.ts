@@ -1,3 +1,4 @@
+import type { Goal } from '@evenscale/formulas/energy';
 import {
   gramsOfShares,
   KCAL_PER_GRAM,
@@ -16,7 +17,10 @@ import { projectionPersonOf } from '#person/projection-person.ts';
 import type { UsualDay } from '#person/training/training-week.ts';
 import type { Planned } from '#tools/planner/report.ts';
 
-type MacroRequest = Pick<Planned, 'input' | 'direction' | 'intake'>;
+interface MacroRequest extends Pick<Planned, 'intake'> {
+  readonly direction: Goal;
+  readonly input: Pick<Planned['input'], 'person' | 'bodyFat'>;
+}
 
 /** The macros for a plan's first intake; nothing is rounded. */
 export interface PlanMacros {

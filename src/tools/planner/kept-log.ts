@@ -1,11 +1,9 @@
-import { useCallback } from 'react';
+/** The log and the plan of the person kept, as of a day. */
 import { currentPerson } from '#person/database/people.ts';
 import { logPersonOf, logViewOf, type PersonRow } from '#person/database/person-row.ts';
 import { currentPlan } from '#person/database/plans.ts';
-import { useStored } from '#person/database/use-stored.ts';
 import { isPregnancySaid } from '#person/entries/session-view.ts';
 import { isWithoutKept } from '#person/entries/without-kept.ts';
-import { useToday } from '#person/log/use-today.ts';
 import { logConcerns } from '#person/log/log-concerns.ts';
 import { buildLogReport, type LogReport } from '#person/log/log-report.ts';
 import { readLog } from '#person/log/log-store.ts';
@@ -15,10 +13,9 @@ import { planToday, trendNow, type PlanToday, type TrendNow } from '#person/plan
 import { isUnderAge } from '#person/policy.ts';
 import type { LogConcern } from '#person/policy/concerns.ts';
 import { years } from '@evenscale/formulas/units';
-import { useReset } from '#ui/optional-part.ts';
-import { followedPlanOf } from '#tools/planner/kept-plan.ts';
+import { followedPlanOf } from './kept-plan.ts';
 
-/** What is kept for the current person, as home shows it. */
+/** What is kept for the current person, as other pages than the log show it. */
 export interface Kept {
   readonly person: string;
   /** Empty without a name. */
@@ -49,7 +46,7 @@ async function readPerson(today: string): Promise<PersonRow | null> {
 }
 
 /** Reads what is kept; `null` without a plan and without a log, and for somebody else than the person kept. */
-async function readKept(today: string): Promise<Kept | null> {
+export async function readKept(today: string): Promise<Kept | null> {
   const row = await readPerson(today);
   if (!row) return null;
   const [kept, log] = await Promise.all([currentPlan(row.id), readLog(row.id)]);
@@ -70,13 +67,4 @@ async function readKept(today: string): Promise<Kept | null> {
     now: plan && planToday(plan, days, today),
     trend: trendNow(days, today),
   };
-}
-
-/** What is kept, live: after every change here and in other tabs, on a new day, and for another person's turn. */
-export function useKept(): Kept | null {
-  const today = useToday();
-  const read = useCallback(async () => (today === '' ? null : readKept(today)), [today]);
-  const [kept, look] = useStored(read);
-  useReset(look);
-  return kept ?? null;
 }

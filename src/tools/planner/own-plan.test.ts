@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { years } from '@evenscale/formulas/units';
+import { somePerson } from '../../../tests/some-person.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { addDays } from '#person/log/local-day.ts';
+import { buildLogReport } from '#person/log/log-report.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { logConcerns } from '#person/log/log-concerns.ts';
+import type { Person } from '#person/person.ts';
+import { planToday } from '#person/plan/plan-today.ts';
+import { planLine, planTitle } from '#person/plan/plan-words.ts';
+import type { TextPart } from '#ui/text/text-part.ts';
+import { followedPlanOf } from './kept-plan.ts';
+import type { Kept } from './kept-log.ts';
+import { ownPlanOf } from './own-plan.ts';
+import { followedMacros } from './plan/followed-macros.ts';
+
+const START = '2026-10-01';
+const ENTRIES = {
+  units: 'metric',
+  weight: 'kg~93.4',
+  height: 'cm~178',
+  age: '41',
+  gender: 'male',
+  activityLevel: 'lightlyActive',
+  goalWeight: 'kg~85',
+  by: 'date',
+  goalDate: '2027-03-30',
+  pace: 'steady',
+  bodyFat: '',
+  shape: 'steady',
+  ownMaintenance: '',
+};
+
+const man: Person = {
+  ...somePerson(),
+  weight: weightOf(93.4, 'kg'),
+  height: heightOf(178, 'cm'),
+  age: years(41),
+  gender: 'male',
+};
+
+interface Others {
+  readonly entries?: Readonly<Record<string, string>>;
+  readonly days?: readonly StoredLogDay[];
+  readonly isWeightHidden?: boolean;
+}
+
+/** What is kept on day 12 of a plan. */
+function keptOn({ entries = {}, days = [], isWeightHidden = false }: Others = {}, day = 12): Kept {
+  const today = addDays(START, day);
+  const plan = followedPlanOf({ entries: { ...ENTRIES, ...entries }, start: START, update: null });
+  const whose = { gender: 'male', age: 41, saidOn: START, centimetres: 178 } as const;
+  return {
+    person: 'ben',
+    name: '',
+    today,
+    days,
+    view: { units: 'metric', isWeightHidden },
+    report: buildLogReport(days, whose, today),
+    whose,
+    concerns: logConcerns(days, whose, today),
+    plan,
+    now: plan && planToday(plan, days, today),
+    trend: null,
+  };
+}
+
+const textOf = (parts: readonly TextPart[]): string =>
+  parts
+    .map((part) => (typeof part === 'string' ? part : `${part.text}${'unit' in part ? ` ${part.unit}` : ''}`))
+    .join('');
+
+/** What a page says of the plan; `null` if it says nothing. */
+function said(kept: Kept, person: Person = man): readonly [string, string] | null {
+  const own = ownPlanOf(kept, person);
+  return own && [planTitle(own, 'kg'), textOf(planLine(own, 'kcal'))];
+}
+
+describe('the plan of the person on a page', () => {
+  test('has its goal, its calories and its day', () => {
+    expect(said(keptOn())).toEqual([
+      'Your plan: 85 kg by Mar 30, 2027',
+      expect.stringMatching(/^2,\d{3} kcal a day, day 12 of 180$/u),
+    ]);
+    expect(said(keptOn({}, 0))?.[1]).toMatch(/ a day, starting today, 180 days$/u);
+  });
+
+  test('has a week’s mean if some days have more', () => {
+    const mean = said(keptOn())?.[1].slice(0, 10);
+    expect(said(keptOn({ entries: { trainingDays: '135~20' } }))?.[1]).toBe(
+      `${mean} a day on average, day 12 of 180`,
+    );
+  });
+
+  test.each<[string, Partial<Person>]>([
+    ['another sex', { gender: 'female' }],
+    ['another height', { height: heightOf(182, 'cm') }],
+    ['another age', { age: years(45) }],
+    ['another weight', { weight: weightOf(80, 'kg') }],
+    ['a pregnancy', { pregnancy: true }],
+  ])('isn’t said to somebody with %s', (_, change) => {
+    expect(said(keptOn(), { ...man, ...change })).toBeNull();
+  });
+
+  test('isn’t said without one, or once it is over', () => {
+    expect(ownPlanOf(null, man)).toBeNull();
+    expect(said({ ...keptOn(), plan: null, now: null })).toBeNull();
+    expect(said(keptOn({}, 180))).not.toBeNull();
+    expect(said(keptOn({}, 181))).toBeNull();
+  });
+
+  test('has no weight while weights are hidden', () => {
+    expect(said(keptOn({ isWeightHidden: true }))).toEqual([
+      'Your plan',
+      expect.stringMatching(/ kcal a day, day 12/u),
+    ]);
+  });
+
+  test('isn’t repeated where the log says something first, or its calories are withheld by now', () => {
+    const few = Array.from({ length: 12 }, (_, day) => ({
+      day: addDays(START, day),
+      weightKg: 93,
+      intakeKcal: 500,
+    }));
+    const noted = ['Your plan', 'There’s a note about it in your log.'];
+    expect(said(keptOn({ days: few }))).toEqual(noted);
+    // A BMI of 18, where no deficit is shown.
+    const thin = [-2, -1, 0].map((day) => ({ day: addDays(START, 12 + day), weightKg: 57 }));
+    expect(said(keptOn({ days: thin }), { ...man, weight: weightOf(57, 'kg') })).toEqual(noted);
+  });
+});
+
+describe('the macros of a followed plan', () => {
+  const macrosOn = (entries: Readonly<Record<string, string>>, day = 12) => {
+    const { plan, now } = keptOn({ entries }, day);
+    if (!plan || now?.kind !== 'underWay') throw new Error('no plan');
+    const macros = followedMacros(plan, now);
+    if (!macros || now.intake.status === 'withheld') throw new Error('no macros');
+    const { protein, carbs, fat } = macros;
+    return { macros, energy: 4 * protein + 4 * carbs + 9 * fat, intake: now.intake.value };
+  };
+
+  test.each(['balanced', 'highProtein', 'ketogenic'])('“%s” have the calories of the day', (macros) => {
+    const { energy, intake } = macrosOn({ macros });
+    expect(energy).toBeCloseTo(intake, 6);
+  });
+
+  test('follow the choice', () => {
+    expect(macrosOn({ macros: 'ketogenic' }).macros.carbs).toBeLessThan(macrosOn({}).macros.carbs / 3);
+  });
+
+  test('on training days have more carbs, and as much protein', () => {
+    const days = [11, 12].map((day) => macrosOn({ trainingDays: '135~20' }, day));
+    const [one, other] = [...days].sort((a, b) => a.intake - b.intake);
+    expect(other?.macros.protein).toBeCloseTo(one?.macros.protein ?? 0, 6);
+    expect((other?.macros.carbs ?? 0) - (one?.macros.carbs ?? 0)).toBeGreaterThan(50);
+    expect(other?.energy).toBeCloseTo(other?.intake ?? 0, 6);
+  });
+
+  test('aren’t given for calories that this weight doesn’t allow', () => {
+    const thin = [-2, -1, 0].map((day) => ({ day: addDays(START, 12 + day), weightKg: 57 }));
+    const { plan, now } = keptOn({ days: thin });
+    if (!plan || now?.kind !== 'underWay') throw new Error('no plan');
+    expect(followedMacros(plan, now)).toBeNull();
+  });
+});

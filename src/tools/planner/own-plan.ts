@@ -1,0 +1,67 @@
+/** The plan that a page's person follows, for the pages that would otherwise offer another one. */
+import { years, type Years } from '@evenscale/formulas/units';
+import { mayBeKept } from '#ui/may-be-known.ts';
+import { mayBeOthers } from '#person/entries/without-kept.ts';
+import { ageOn } from '#person/log/parse-log.ts';
+import type { Person } from '#person/person.ts';
+import type { FollowedPlan } from '#person/plan/followed-plan.ts';
+import type { OnTheWay } from '#person/plan/plan-today.ts';
+import { isOwner } from '#person/policy/owner.ts';
+import type { Kept } from './kept-log.ts';
+
+/** A plan under way, of the person on the page. */
+export interface OwnPlan {
+  readonly plan: FollowedPlan;
+  readonly now: OnTheWay;
+  /** The log says something first, or the calories are withheld by now: no figure of the plan is repeated. */
+  readonly isNoted: boolean;
+  readonly isWeightHidden: boolean;
+}
+
+/** Reads what is kept; the code for it loads only if something may be. */
+export async function lookForPlan(today: string): Promise<Kept | null> {
+  if (!(await mayBeKept())) return null;
+  try {
+    const { readKept } = await import('./kept-log.ts');
+    return await readKept(today);
+  } catch {
+    // The file didn't arrive: the page is as it is for somebody without a plan.
+    return null;
+  }
+}
+
+const ageToday = ({ person, start }: FollowedPlan, today: string): Years =>
+  years(ageOn({ age: person.age, saidOn: start }, today));
+
+/** True if a person on the page can be the one who follows the plan, at the weight that they have by now. */
+function isFollower(
+  person: Person,
+  plan: FollowedPlan,
+  { trend, expected }: OnTheWay,
+  today: string,
+): boolean {
+  const { gender, height } = plan.person;
+  return isOwner(
+    {
+      weight: trend?.weight ?? expected.weight,
+      person: { gender, age: ageToday(plan, today), centimetres: height.centimetres },
+    },
+    { ...person, height: person.height.centimetres, weight: person.weight.kilograms },
+  );
+}
+
+/** True if the log has something to say before any figure. */
+const hasNote = ({ report, concerns }: Kept): boolean => report.kind === 'stopped' || concerns.length > 0;
+
+/** True if what is kept isn't for this page: during a pregnancy, and for entries of somebody else. */
+const isForOthers = ({ report }: Kept, { pregnancy }: Person): boolean =>
+  pregnancy === true || report.kind === 'pregnancy' || mayBeOthers();
+
+/** The plan that a person follows; `null` without one, for anybody else, and during a pregnancy. */
+export function ownPlanOf(kept: Kept | null, person: Person): OwnPlan | null {
+  if (!kept?.plan || kept.now?.kind !== 'underWay' || isForOthers(kept, person)) return null;
+  const { plan, now, today, view } = kept;
+  if (!isFollower(person, plan, now, today)) return null;
+  const isNoted = hasNote(kept) || now.mean.status === 'withheld';
+  return { plan, now, isNoted, isWeightHidden: view.isWeightHidden };
+}

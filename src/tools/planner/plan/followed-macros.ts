@@ -1,0 +1,24 @@
+/** The macros of a plan that is followed. Pure. */
+import type { Goal } from '@evenscale/formulas/energy';
+import { dayMacros, type MacroGrams } from '@evenscale/formulas/macros';
+import { kcal } from '@evenscale/formulas/units';
+import { isKeeping, type FollowedPlan } from '#person/plan/followed-plan.ts';
+import type { OnTheWay } from '#person/plan/plan-today.ts';
+import { planMacros } from './plan-macros.ts';
+
+function directionOf(plan: FollowedPlan): Goal {
+  if (isKeeping(plan)) return 'maintain';
+  return plan.goal < plan.assumed.weight ? 'lose' : 'gain';
+}
+
+/** The macros for today's calories, as the planner gives them; `null` if the policy doesn't plan with these. */
+export function followedMacros(
+  plan: FollowedPlan,
+  { intake, mean }: Pick<OnTheWay, 'intake' | 'mean'>,
+): MacroGrams | null {
+  if (mean.status !== 'fine' || intake.status !== 'fine') return null;
+  const { person, bodyFat, macros } = plan;
+  const request = { input: { person, bodyFat }, direction: directionOf(plan), intake: mean };
+  const { grams, flexible } = planMacros(request, macros);
+  return dayMacros(grams, kcal(intake.value - mean.value), flexible);
+}
