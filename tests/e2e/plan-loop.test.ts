@@ -1,11 +1,11 @@
 /** A plan, followed from its first day to an update. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { calculate, choice, field, result, scriptsArrived } from './calculator.ts';
+import { calculate, choice, enter, field, open, result, scriptsArrived } from './calculator.ts';
 import { firstPerson, plantRows } from './database.ts';
 import { loggedDays } from './log-files.ts';
 import { logArrived, seed, SIXTY_DAYS } from './log-page.ts';
-import { followThePlan, openPlan, reachTheActions } from './planner-page.ts';
+import { followThePlan, MAN, openPlan, reachTheActions } from './planner-page.ts';
 
 const follow = (page: Page) => page.getByRole('button', { name: 'Follow this plan' });
 const card = (page: Page) => page.getByRole('region', { name: 'Your plan and your log' });
@@ -127,6 +127,30 @@ test('a followed plan is known on home and TDEE, and has its macros', async ({ p
   await choice(page, 'Female').check();
   await expect(targets).not.toContainText('Your plan');
 });
+
+for (const { goal, title, until } of [
+  { goal: 'gain', title: /^Follow 3,\d\d\d kcal a day/u, until: /· [\d.]+ kg by /u },
+  { goal: 'maintain', title: /^Follow 2,\d\d\d kcal a day/u, until: /· 70 kg until /u },
+])
+  test(`${goal}: a target without a goal is followed with two presses`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(2026, 10, 21, 8));
+    await open(page, '/tdee-calculator');
+    await enter(page, { ...MAN, weight: '70' });
+    await field(page, 'goal').selectOption(goal);
+    await calculate(page);
+    const step = page.getByRole('link', { name: title });
+    await step.scrollIntoViewIfNeeded();
+    await step.click();
+    await scriptsArrived(page);
+    const follow = page.getByRole('button', { name: 'Follow this plan' });
+    await follow.scrollIntoViewIfNeeded();
+    await follow.click();
+    await expect(page.getByText(/^You follow this plan: /u)).toBeVisible();
+    await goOn(page, 1, '/log');
+    const plan = page.getByRole('region', { name: 'Your plan' });
+    await expect(plan).toContainText(until);
+    expect(await numberOf(page, 'plan.intake')).toBeGreaterThan(2000);
+  });
 
 test('in a tab that stays open, the forms go on with the weight that was logged', async ({ page }) => {
   await openPlan(page);
