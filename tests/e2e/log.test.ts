@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { choice, field, result } from './calculator.ts';
+import { choice, field, result, scriptsArrived } from './calculator.ts';
 import { loggedDays } from './log-files.ts';
 import { cells, logArrived, openLog, openWeek, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 
@@ -182,6 +182,28 @@ test('a log of sixty days has a figure with its range, next to the equation’s'
   await expect(field(page, 'intake')).toHaveAttribute('placeholder', '10042');
 });
 
+test('an activity level that nobody chose is named, and the figure leads to the planner from its side', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'evenscale.person',
+      JSON.stringify({ units: 'metric', weight: 'kg~80', height: 'cm~180', age: '40', gender: 'male' }),
+    ),
+  );
+  await seed(page, SIXTY_DAYS);
+  await expect(page.getByText(/so it’s for “moderately active”/u)).toBeVisible();
+  const toPlanner = page.getByRole('link', { name: 'Use it in the weight planner' });
+  const [link, plot] = [await toPlanner.boundingBox(), await result(page, 'equation').boundingBox()];
+  expect(link?.y).toBeLessThan(plot?.y ?? 0);
+  await toPlanner.click();
+  await scriptsArrived(page);
+  await expect(
+    page.getByText(/^The plan will start from the number in your log, 2,\d{3} kcal a day/u),
+  ).toBeVisible();
+});
+
 test('without enough days it says when there will be a number, and one thing to do next', async ({
   page,
 }) => {
@@ -360,6 +382,11 @@ test('sex, age and height are filled in from the session’s calculation', async
   await expect(page.locator('[data-field="age"]')).toHaveValue('41');
   await expect(page.locator('[data-field="height"]')).toHaveValue('178');
   await expect(page.getByRole('radio', { name: 'Male', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: 'Use feet and inches' }).click();
+  await expect(page.locator('[data-field="feet"]')).toHaveValue('5');
+  await page.getByRole('button', { name: 'Use centimeters' }).click();
   await page.getByRole('button', { name: 'Use these' }).click();
+  await expect(page.locator('#log-result')).toBeFocused();
+  await expect(page.locator('#log-result')).toBeInViewport();
   await expect(page.getByText('Calculated for: Male, 41 years, 178 cm.')).toBeVisible();
 });

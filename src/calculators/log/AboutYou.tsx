@@ -17,7 +17,7 @@ import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './answer/log-answer-styles.ts';
-import { changePerson } from './log-state.ts';
+import { changePerson, changeView } from './log-state.ts';
 import { personText, personWords as words } from './person-words.ts';
 import { usePress } from './use-press.ts';
 import { heightUnitOf } from '#person/units.ts';
@@ -26,6 +26,9 @@ const SEX_OPTIONS = [
   { value: 'female', label: words.female },
   { value: 'male', label: words.male },
 ] as const;
+
+/** The heading of the answer, which gets the focus. */
+export const ANSWER_HEADING = 'log-result';
 
 const reduce = reduceForm(logPerson);
 
@@ -50,6 +53,13 @@ const stateOf = (props: AboutYouProps): FormState<LogPersonEntries, LogPersonInp
   entries: changedEntries(logPerson, initialEntries(logPerson), known(props)),
 });
 
+/** The figure appears above the form, whose pressed button goes with it. */
+function revealAnswer(): void {
+  const heading = document.getElementById(ANSWER_HEADING);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
 interface FieldsProps {
   readonly state: FormState<LogPersonEntries, LogPersonInput>;
   readonly send: (event: FormEvent<LogPersonEntries>) => void;
@@ -58,6 +68,7 @@ interface FieldsProps {
 }
 
 function Fields({ state: { entries, problems, questions }, send, units, fieldRef }: FieldsProps) {
+  const isMetric = units === 'metric';
   const edit = (field: NameOf<LogPersonEntries>) => (text: string) => send({ type: 'edited', field, text });
   return (
     <div className={fieldStyles['fields']}>
@@ -100,6 +111,11 @@ function Fields({ state: { entries, problems, questions }, send, units, fieldRef
         onMeantOther={() => send({ type: 'meantOther', field: 'height' })}
         onConfirm={() => send({ type: 'confirmed' })}
       />
+      <div className={fieldStyles['wide']}>
+        <Button kind="text" onPress={() => changeView({ units: isMetric ? 'imperial' : 'metric' })}>
+          <Text as="span">{isMetric ? words.toFeet : words.toCentimeters}</Text>
+        </Button>
+      </div>
     </div>
   );
 }
@@ -114,7 +130,9 @@ function DetailsForm(props: AboutYouProps & { readonly onSaved: () => void }) {
     if (target !== 'results' || !state.result) return;
     const { gender, age, height } = state.result.input;
     void changePerson({ gender, age, saidOn: today, centimetres: height.centimetres }).then((isKept) => {
-      if (isKept) onSaved();
+      if (!isKept) return;
+      onSaved();
+      revealAnswer();
     });
   });
   // What is typed here wasn't filled in.

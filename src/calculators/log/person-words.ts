@@ -16,6 +16,8 @@ export const personWords = {
   female: 'Female',
   sexMissing: 'Choose one: male and female bodies store energy differently.',
   save: 'Use these',
+  toFeet: 'Use feet and inches',
+  toCentimeters: 'Use centimeters',
   change: 'Change',
   line: (person: string) => `Calculated for: ${person}.`,
 } as const;

@@ -5,11 +5,13 @@ import { Deferred } from '#person/answer/BelowResult.tsx';
 import { presetsNoteId, withUsedPresets } from '#person/answer/PresetsNote.tsx';
 import { ResultEntries, ResultOf, type ResultEntriesProps } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
 import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame, type CalculatorSlots } from '#person/fields/CalculatorFrame.tsx';
 import { localDay } from '#person/log/local-day.ts';
+import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { personLine } from '#person/person-line.ts';
 import { useAnnounced, useCalculator, usePublishing } from '#person/fields/use-calculator.ts';
 import { planner, type PlannerEntries, type PlannerInput } from '#tools/planner/entries.ts';
@@ -22,7 +24,7 @@ import { useCalculatedPlan } from './plan/use-calculated-plan.ts';
 import { plannerResult } from '#tools/planner/report.ts';
 import { offeredEntries, requestedPlan } from '#tools/planner/requested-plan.ts';
 import type { PlanReport } from '#tools/planner/report.ts';
-import { againText, announcement, briefText, plannerWords } from '#tools/planner/words.ts';
+import { againText, announcement, briefText, ownNumberText, plannerWords } from '#tools/planner/words.ts';
 import { PlannerReport } from './PlannerReport.tsx';
 import styles from './PlannerReport.module.css';
 
@@ -45,8 +47,26 @@ function usePlanParts(
 const hasWay = (report: PlanReport): boolean =>
   report.kind === 'planned' || (report.kind === 'notSafe' && report.direction === 'lose');
 
+/** The figure of an entry. */
+function readOwn(text: string): OwnMaintenance | undefined {
+  const reading = planner.fields.ownMaintenance.read(text);
+  return reading.ok ? reading.value : undefined;
+}
+
 /** A log’s own figure takes the place of the activity level. */
 const usesLevel = (report: PlanReport | null): boolean => report?.kind !== 'planned' || report.own === null;
+
+/** The number from the log that the plan starts from; nothing without one. */
+function OwnNumber({ text }: { readonly text: string }) {
+  const unit = useEnergyUnit();
+  const own = readOwn(text);
+  if (!own) return null;
+  return (
+    <Text as="p" className={styles['note']}>
+      {ownNumberText(formatEnergy(own.value, unit))}
+    </Text>
+  );
+}
 
 /** Parts of a plan that are passed in. */
 interface PlanParts extends Pick<CalculatorSlots, 'actions'> {
@@ -140,6 +160,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
       form={
         <CalculatorForm title={plannerWords.formTitle} fields={planner.fields} {...form} caution={caution}>
           <GoalFields {...form} />
+          <OwnNumber text={state.entries.ownMaintenance} />
         </CalculatorForm>
       }
       notice={notice}

@@ -100,6 +100,8 @@ export const answerWords = {
     `Your own log: ${figures.own} (${figures.range}) ${figures.unit} a day. The equation: ${figures.equation} ${figures.unit}.`,
   fromSession: 'From your last calculation, with the equation that it used.',
   fromPlan: 'From your plan, with the equation that it used.',
+  guessed: (level: string) =>
+    `You haven’t chosen an activity level, so it’s for “${level.toLowerCase()}”. You can choose yours in the TDEE calculator.`,
   useInTdee: 'Use it in the TDEE calculator',
   planWith: 'Use it in the weight planner',
   fromSaved: 'From your newest saved result.',

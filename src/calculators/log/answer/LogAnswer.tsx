@@ -2,7 +2,7 @@ import { fragments, paths } from '#config/paths.ts';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { ownMaintenanceIn } from '#person/log/own-figure.ts';
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import figures from '#ui/Figures.module.css';
 import { Notice } from '#ui/Notice.tsx';
 import { Result } from '#ui/Result.tsx';
@@ -11,7 +11,7 @@ import { underweightNotice } from '#person/policy-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { answerWords as words, lackingText } from '#tools/log/words.ts';
-import { AboutYou } from '#calculators/log/AboutYou.tsx';
+import { AboutYou, ANSWER_HEADING } from '#calculators/log/AboutYou.tsx';
 import { concernText } from '#tools/log/concern-words.ts';
 import { figureDay, nextStep } from '#tools/log/next-step.ts';
 import { isPregnancySaid } from '#person/entries/session-view.ts';
@@ -55,6 +55,8 @@ function useEquationFigure(isNeeded: boolean): EquationFigure | null {
 interface BodyProps extends Pick<LogAnswerProps, 'days' | 'today' | 'energyUnit'> {
   readonly report: LogReport;
   readonly unit: WeightUnit;
+  /** Where a figure can be used. */
+  readonly use: ReactNode;
 }
 
 function openImport(): void {
@@ -133,7 +135,7 @@ function Body(props: BodyProps) {
     case 'implausible':
       return <Withheld reason={words[report.kind]} />;
     case 'estimated':
-      return <LogFigure report={report} equation={equation} unit={unit} energyUnit={energyUnit} />;
+      return <LogFigure {...{ report, equation, unit, energyUnit }} use={props.use} />;
   }
 }
 
@@ -147,14 +149,22 @@ function Concerns({ days, person, today, energyUnit }: Omit<LogAnswerProps, 'vie
   ));
 }
 
+type UseProps = Omit<LogAnswerProps, 'days'> & Pick<BodyProps, 'report'>;
+
+/** To the other tools with the figure; nothing without one. */
+function Use({ report, person, view, ...props }: UseProps) {
+  const figure = ownMaintenanceIn(report);
+  return figure && person ? <UseFigure {...props} {...{ figure, person }} units={view.units} /> : null;
+}
+
 /**
  * The number to act on: the figure with its interval and meaning, or when there will be one. Loads after the form, with
  * its formulas.
  */
 export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerProps) {
   const report = useMemo(() => buildLogReport(days, person, today, isPregnancySaid()), [days, person, today]);
-  const figure = ownMaintenanceIn(report);
   const unit = weightUnitOf(view);
+  const use = <Use {...{ report, person, today, view, energyUnit }} />;
   const about = report.kind === 'empty' ? null : <AboutYou person={person} today={today} view={view} />;
   return (
     <>
@@ -167,9 +177,11 @@ export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerPr
         ) : (
           <LogPlan days={days} today={today} unit={unit} energyUnit={energyUnit} report={report} />
         )}
-        <section className={styles('card')} aria-labelledby="log-result">
-          <h2 id="log-result">{words.title}</h2>
-          <Body report={report} days={days} today={today} unit={unit} energyUnit={energyUnit} />
+        <section className={styles('card')} aria-labelledby={ANSWER_HEADING}>
+          <h2 id={ANSWER_HEADING} tabIndex={-1}>
+            {words.title}
+          </h2>
+          <Body {...{ report, days, today, unit, energyUnit }} use={use} />
           {person ? null : about}
         </section>
       </div>
@@ -178,18 +190,7 @@ export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerPr
           {report.kind === 'estimated' ? (
             <FigureDetails report={report} unit={unit} energyUnit={energyUnit} />
           ) : null}
-          <div>
-            {figure ? (
-              <UseFigure
-                figure={figure}
-                person={person}
-                today={today}
-                units={view.units}
-                energyUnit={energyUnit}
-              />
-            ) : null}
-            {about}
-          </div>
+          <div>{about}</div>
         </div>
       ) : null}
     </>

@@ -1,6 +1,8 @@
 import type { Estimate } from '@evenscale/formulas/own-maintenance';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import type { ReactNode } from 'react';
 import { DotPlot } from '#charts/dot-plot/DotPlot.tsx';
+import { levelName } from '#person/fields/entry-words.ts';
 import { energyFigure, energyIn, shownDifferenceFigure } from '#person/energy/format-energy.ts';
 import { underweightNotice } from '#person/policy-words.ts';
 import figures from '#ui/Figures.module.css';
@@ -20,6 +22,8 @@ import { answerWords as words, differenceText, flagText } from '#tools/log/words
 type Estimated = Extract<LogReport, { kind: 'estimated' }>;
 
 export interface LogFigureProps {
+  /** Where the figure can be used. */
+  readonly use?: ReactNode;
   readonly report: Estimated;
   readonly equation: EquationFigure | null;
   readonly unit: WeightUnit;
@@ -51,7 +55,7 @@ function Headline({ report: { found }, energyUnit }: { report: Estimated; energy
   );
 }
 
-function Figures({ report: { found }, unit, energyUnit }: Omit<LogFigureProps, 'equation'>) {
+function Figures({ report: { found }, unit, energyUnit }: Omit<LogFigureProps, 'equation' | 'use'>) {
   const { intake, stored, weeklyChange } = found;
   const isStored = stored.value >= 0;
   const energyOf = (name: string, value: number, shown = value) => (
@@ -94,7 +98,7 @@ interface ComparisonProps {
 
 /** The own figure with its interval and the equation's on one scale, and what the difference means. */
 function Comparison({ maintenance, equation, energyUnit }: ComparisonProps) {
-  const { value } = equation;
+  const { value, guessedLevel } = equation;
   const shown = (energy: number): string => energyFigure(energy, energyUnit);
   // In the displayed unit, so that the scale has round numbers.
   const at = (energy: number): number => energyIn(energy, energyUnit);
@@ -136,14 +140,16 @@ function Comparison({ maintenance, equation, energyUnit }: ComparisonProps) {
         ]}
       </Text>
       <Text as="p" className={styles('quiet')}>
-        {words[equation.from]}
+        {guessedLevel === null
+          ? words[equation.from]
+          : `${words[equation.from]} ${words.guessed(levelName(guessedLevel))}`}
       </Text>
     </>
   );
 }
 
 /** The figure with its interval, beside the equation's, and what a reader of it should know. */
-export function LogFigure({ report, equation, energyUnit }: LogFigureProps) {
+export function LogFigure({ report, equation, energyUnit, use }: LogFigureProps) {
   const { found, bmi, isBelowRest } = report;
   const { window, flags } = found;
   const underweight = underweightNotice(bmi);
@@ -156,6 +162,7 @@ export function LogFigure({ report, equation, energyUnit }: LogFigureProps) {
   return (
     <>
       <Headline report={report} energyUnit={energyUnit} />
+      {use}
       {equation ? (
         <Comparison maintenance={found.maintenance} equation={equation} energyUnit={energyUnit} />
       ) : null}
@@ -183,7 +190,7 @@ export function LogFigure({ report, equation, energyUnit }: LogFigureProps) {
 }
 
 /** What the figure is based on, and how to use it. */
-export function FigureDetails(props: Omit<LogFigureProps, 'equation'>) {
+export function FigureDetails(props: Omit<LogFigureProps, 'equation' | 'use'>) {
   const { window } = props.report.found;
   return (
     <>

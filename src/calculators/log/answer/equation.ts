@@ -1,11 +1,12 @@
 /** The equation's figure for the person, to compare with the log's own figure: by the equation that was used. */
+import type { ActivityLevel } from '@evenscale/formulas/energy';
 import type { Percent } from '@evenscale/formulas/units';
 import { readPage } from '#person/database/list-page.ts';
 import { currentPlan } from '#person/database/plans.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { changedEntries, initialEntries, readEntries } from '#person/entries/field.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
-import { loadSession } from '#person/entries/session.ts';
+import { loadSession, sessionPresets } from '#person/entries/session.ts';
 import type { Person } from '#person/person.ts';
 import { isUnderAge } from '#person/policy.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
@@ -15,29 +16,34 @@ import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 export interface EquationFigure {
   readonly value: number;
   readonly from: 'fromSession' | 'fromPlan' | 'fromSaved';
+  /** The activity level that it uses although nobody chose it. */
+  readonly guessedLevel: ActivityLevel | null;
 }
+
+type Found = Pick<EquationFigure, 'value' | 'guessedLevel'>;
 
 /** A person's daily energy by the equation; their own figure can't be compared with itself. */
-function equationOf(person: Person, bodyFat: Percent | null): number | null {
+function equationOf(person: Person, bodyFat: Percent | null, isLevelChosen = true): Found | null {
   if (isUnderAge(person.age)) return null;
   const { bmr, tdee: value } = dayEnergyOf({ ...person, ownMaintenance: undefined }, bodyFat);
-  return bmr > 0 ? value : null;
+  return bmr > 0 ? { value, guessedLevel: isLevelChosen ? null : person.activityLevel } : null;
 }
 
-function ofEntries(entries: Partial<TdeeEntries> | null): number | null {
+function ofEntries(entries: Partial<TdeeEntries> | null, presets: readonly string[] = []): Found | null {
   const reading = entries && readEntries(tdee, changedEntries(tdee, initialEntries(tdee), entries));
-  return reading?.ok ? equationOf(reading.input, reading.input.bodyFat) : null;
+  const isLevelChosen = entries?.activityLevel !== undefined && !presets.includes('activityLevel');
+  return reading?.ok ? equationOf(reading.input, reading.input.bodyFat, isLevelChosen) : null;
 }
 
-const fromSession = (): number | null => ofEntries(loadSession(tdee));
+const fromSession = (): Found | null => ofEntries(loadSession(tdee), sessionPresets());
 
-async function fromPlan(): Promise<number | null> {
+async function fromPlan(): Promise<Found | null> {
   const plan = await currentPlan();
   const followed = plan.ok && plan.value ? followedPlanOf(plan.value) : null;
   return followed && equationOf(followed.person, followed.bodyFat);
 }
 
-async function fromSaved(): Promise<number | null> {
+async function fromSaved(): Promise<Found | null> {
   const page = await readPage({ to: 'newest' }, 1);
   const saved = page.ok ? page.value.results[0] : undefined;
   return saved ? ofEntries(knownEntries(tdee, saved.entries, 'device')) : null;
@@ -47,8 +53,8 @@ async function fromSaved(): Promise<number | null> {
 export async function readEquationFigure(): Promise<EquationFigure | null> {
   const sources = { fromSession, fromPlan, fromSaved } as const;
   for (const from of ['fromSession', 'fromPlan', 'fromSaved'] as const) {
-    const value = await sources[from]();
-    if (value !== null) return { value, from };
+    const found = await sources[from]();
+    if (found) return { ...found, from };
   }
   return null;
 }
