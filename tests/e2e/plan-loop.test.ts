@@ -142,6 +142,7 @@ for (const { goal, title, until } of [
     await step.scrollIntoViewIfNeeded();
     await step.click();
     await scriptsArrived(page);
+    if (goal === 'gain') await reachTheActions(page);
     const follow = page.getByRole('button', { name: 'Follow this plan' });
     await follow.scrollIntoViewIfNeeded();
     await follow.click();
