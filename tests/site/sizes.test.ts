@@ -84,18 +84,18 @@ describe('script', () => {
   // background and a pregnancy change, which each page asks for its first answer. Half a percent of room, so that
   // a renamed file or an attribute breaks nothing.
   test.each([
-    ['index.html', 89_800],
-    ['tdee-calculator/index.html', 93_700],
-    ['weight-planner/index.html', 96_600],
+    ['index.html', 89_900],
+    ['tdee-calculator/index.html', 93_800],
+    ['weight-planner/index.html', 97_100],
     ['child-bmi-calculator/index.html', 92_600],
     ['pregnancy-weight-gain/index.html', 91_900],
     // 0.9 kB of it are yesterday's meals, what a slip probably meant, and the message in its place in the form.
-    ['log/index.html', 93_250],
-    ['bmr-calculator/index.html', 99_650],
-    ['body-fat-calculator/index.html', 99_650],
-    ['ideal-weight-calculator/index.html', 99_650],
-    ['waist-to-height-calculator/index.html', 99_650],
-    ['protein-calculator/index.html', 99_650],
+    ['log/index.html', 93_650],
+    ['bmr-calculator/index.html', 99_750],
+    ['body-fat-calculator/index.html', 99_750],
+    ['ideal-weight-calculator/index.html', 99_750],
+    ['waist-to-height-calculator/index.html', 99_750],
+    ['protein-calculator/index.html', 99_750],
   ])('the island of %s needs at most %i bytes of script with brotli', (page, most) => {
     const scripts = [...scriptsOf(page)];
     expect(scripts.length).toBeGreaterThan(2);
@@ -108,13 +108,13 @@ describe('script', () => {
   // Includes the HTML, because an embed loads no font. CDC's table is extra, as on the children's page.
   test.each([
     // 0.2 kB of it are the place of the way to a goal, which the page has.
-    ['embed/bmi/index.html', 98_750],
+    ['embed/bmi/index.html', 98_850],
     ['embed/tdee/index.html', 103_600],
-    ['embed/planner/index.html', 105_500],
+    ['embed/planner/index.html', 106_000],
     ['embed/child-bmi/index.html', 100_350],
-    ['embed/bmr/index.html', 108_250],
+    ['embed/bmr/index.html', 108_350],
     ['embed/body-fat/index.html', 108_100],
-    ['embed/protein/index.html', 108_350],
+    ['embed/protein/index.html', 108_450],
   ])('the first load of %s takes at most %i bytes with brotli, styles and scripts', (page, most) => {
     const all = [page, ...scriptsOf(page)].filter((file) => !GROWTH_CHARTS.test(file));
     const total = all.reduce((sum, file) => sum + sizeOf(file), 0);
@@ -161,8 +161,8 @@ function withItsDrawing(page: string): string {
 describe('HTML with its inline styles', () => {
   // The TDEE page contains seven questions and answers. Home has the places of the card and the line for a returning visitor. 0.1 kB of each is a drawing’s place.
   test.each([
-    ['index.html', FIRST_ROUND_TRIP + 1_750],
-    ['tdee-calculator/index.html', 17_150],
+    ['index.html', FIRST_ROUND_TRIP + 1_800],
+    ['tdee-calculator/index.html', 17_300],
   ])('%s takes at most %i bytes with brotli', (page, most) => {
     expect(sizeOf(page)).toBeLessThanOrEqual(most);
   });
@@ -174,7 +174,7 @@ describe('HTML with its inline styles', () => {
     const rest = isShort ? html(page) : withoutItsText(page);
     // Every page has the calculators in menu and footer; a tool has a drawing’s place, and the line for a returning visitor.
     // The planner has its curve’s place in the answer, too.
-    const more = page === 'weight-planner/index.html' ? 2_100 : 1_700;
+    const more = page === 'weight-planner/index.html' ? 2_100 : 1_800;
     expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + more);
   });
 
