@@ -25,13 +25,13 @@ const ENERGY =
   /src[\\/](?:person[\\/](?:energy[\\/]day-energy|entry[\\/]body-fat|fields[\\/](?:BodyFat|body-fat))|body-composition[\\/]fat-free-mass)/u;
 /** Shared by the adult calculators. Saves 0.4 kB and 3 files on home and TDEE. */
 const ANSWER =
-  /src[\\/](?:config[\\/]help-lines|person[\\/](?:help-words|policy-words|matter-words|targets|answer[\\/](?:Example|Answer|BelowResult|answer-styles|general-scale|example-person)|fields[\\/]PersonNotices)|charts[\\/]band-scale)/u;
+  /src[\\/](?:config[\\/]help-lines|person[\\/](?:policy[\\/]help-words|policy-words|matter-words|targets|answer[\\/](?:Example|Answer|BelowResult|answer-styles|general-scale|example-person)|fields[\\/]PersonNotices)|charts[\\/]band-scale)/u;
 /**
  * Shared by the calculators and most of their parts, without what only the children's pages or panels need. Saves 13.8 kB
  * and 21 files on home, 11.6 on TDEE, 15.5 on the planner, 14.5 on the children's page, 6.4 on the log.
  */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:form\.|plausibility|range-words|older-range|help-words|policy-words|policy[\\/]concerns|matter-words|target|answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|fat-alone|files|known|leanness|link|entries[\\/](?:link|without-kept)|log|macros|plan|projection|share|healthy|training[\\/](?!training-text)|waist|entry[\\/](?:body-fat|energy-text|likely-entry)|entries[\\/]waist|fields[\\/](?:BodyFat|body-fat)))|ui(?![\\/](?:may-be-known|MessageBar|message-bar|offer-file|print|fields[\\/](?:DateField|FileField)|text[\\/](?:RichText|format-(?:age|date))))|config(?![\\/](?:energy-names|help-lines|tool-pages)))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|energy[\\/]training|growth|pregnancy|weight-model|own-maintenance|macros|body-composition)/u;
+  /src[\\/](?:person(?![\\/](?:form\.|plausibility|range-words|older-range|policy[\\/]help-words|policy-words|policy[\\/]concerns|matter-words|target|answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|fat-alone|files|known|leanness|link|entries[\\/](?:link|without-kept)|log|macros|plan|projection|share|healthy|training[\\/](?!training-text)|waist|entry[\\/](?:body-fat|energy-text|likely-entry)|entries[\\/]waist|fields[\\/](?:BodyFat|body-fat)))|ui(?![\\/](?:may-be-known|MessageBar|message-bar|offer-file|print|fields[\\/](?:DateField|FileField)|text[\\/](?:RichText|format-(?:age|date))))|config(?![\\/](?:energy-names|help-lines|tool-pages)))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|energy[\\/]training|growth|pregnancy|weight-model|own-maintenance|macros|body-composition)/u;
 /** Shared by the planner and the parts that show a plan. Saves 1.2 kB and 6 files on the planner. */
 const PLAN =
   /src[\\/](?:tools[\\/]planner[\\/](?:report|requested-plan|plan[\\/]plan-(?:course|input|offers))|person[\\/](?:plan-entries|projection-person|healthy-goal))\./u;

@@ -4,7 +4,7 @@ import type { BackgroundLimits } from '#person/assessment.ts';
 import { backgroundParts, pregnancyParts } from '#person/matter-words.ts';
 import { personNotice, withGuide } from '#person/policy-words.ts';
 import { hasGrowthChart, isUnderAge } from '#person/policy.ts';
-import { helpParts } from '#person/help-words.ts';
+import { helpParts } from '#person/policy/help-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { ChildrenLink } from '#person/answer/ChildrenLink.tsx';
 

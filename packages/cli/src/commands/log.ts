@@ -22,7 +22,7 @@ import { daysSummary, farSummary } from '../../../../src/parts/log-import/file-s
 import { refusedKindText, refusedText } from '../../../../src/parts/log-import/words/import-problem-words.ts';
 import type { ReadDays } from '../../../../src/parts/log-import/log-file-reading.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
-import { helpText } from '../../../../src/person/help-words.ts';
+import { helpText } from '../../../../src/person/policy/help-words.ts';
 import { underweightNotice } from '../../../../src/person/policy-words.ts';
 import type { Context, Figure, Outcome, Refused, Section, Unusable } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import figures from '#ui/Figures.module.css';
 import { Notice } from '#ui/Notice.tsx';
 import { Result } from '#ui/Result.tsx';
-import { helpParts } from '#person/help-words.ts';
+import { helpParts } from '#person/policy/help-words.ts';
 import { underweightNotice } from '#person/policy-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';

@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { paths } from '#config/paths.ts';
-import { endPlan, replacePlan, type PlanWrite } from '#person/database/plans.ts';
+import { endPlan } from '#person/database/plans.ts';
 import type { PlanRow } from '#person/database/plan-row.ts';
-import type { Outcome } from '#person/database/with-store.ts';
 import { addDays } from '#person/log/local-day.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { isLeftAside } from '#person/plan/kept-plan.ts';
-import { isAgreed, planOffer, type PlanOffer } from '#person/plan/plan-offer.ts';
 import { planToday, type OnTheWay } from '#person/plan/plan-today.ts';
 import {
   dayParts,
@@ -16,16 +14,14 @@ import {
   goalText,
   intakeParts,
   latelyParts,
-  offerText,
   otherDaysParts,
   overText,
   planWords as words,
   updatedOnText,
-  updateText,
 } from '#person/plan/plan-words.ts';
 import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
 import { withheldExplanation } from '#person/policy-words.ts';
-import { followedPlanOf, updatedPlanOf } from '#tools/planner/kept-plan.ts';
+import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 import { followedMacros } from '#tools/planner/plan/followed-macros.ts';
 import { macroLine } from '#tools/planner/plan/plan-macros-words.ts';
 import { Button } from '#ui/Button.tsx';
@@ -33,8 +29,9 @@ import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from '#calculators/log/answer/log-answer-styles.ts';
 import type { LogAnswerProps } from '#calculators/log/answer/LogAnswer.tsx';
-import { showMessage, useLog } from '#calculators/log/log-state.ts';
+import { useLog } from '#calculators/log/log-state.ts';
 import { Milestone } from './Milestone.tsx';
+import { PlanAdvice, say } from './PlanAdvice.tsx';
 
 type LogPlanProps = Pick<LogAnswerProps, 'days' | 'today' | 'energyUnit'> & {
   readonly report: LogReport;
@@ -46,63 +43,6 @@ export function usePlanOfLog(): PlanRow | null {
   const { id } = useLog();
   const current = useCurrentPlan();
   return current?.person === id ? current : null;
-}
-
-/** Says what was done, with the way back. */
-async function say(change: Promise<Outcome<PlanWrite>>, text: string): Promise<void> {
-  const done = await change;
-  showMessage(done.ok ? { text, undo: done.value.undo } : { text: '', problem: done.problem });
-}
-
-interface OfferProps extends Pick<LogPlanProps, 'energyUnit' | 'today'> {
-  readonly row: PlanRow;
-  readonly plan: FollowedPlan;
-  readonly offer: PlanOffer;
-}
-
-/** Why the plan should be updated, and the press that does it. */
-function Offer({ row, plan, offer, energyUnit, today }: OfferProps) {
-  const next = updatedPlanOf(row, offer);
-  const text = updateText(offer, plan, energyUnit);
-  return (
-    <div className={`${styles('offer')} no-print`}>
-      <Text as="p">{offerText(offer, energyUnit)}</Text>
-      {next && text !== null ? (
-        <Button onPress={() => void say(replacePlan(row.id, next, row.person), words.updated)}>
-          <Text as="span">{text}</Text>
-        </Button>
-      ) : (
-        <Text as="p">
-          {[`${words.noUpdate} `, { as: 'a', href: paths.weightPlanner, text: words.newPlan }]}
-        </Text>
-      )}
-      <p className={styles('press')}>
-        <Button
-          kind="text"
-          onPress={() => void say(replacePlan(row.id, { ...row, leftOn: today }, row.person), words.left)}
-        >
-          {words.leave}
-        </Button>
-      </p>
-    </div>
-  );
-}
-
-interface AdviceProps extends Omit<OfferProps, 'offer'>, Pick<LogPlanProps, 'days' | 'report'> {
-  readonly now: OnTheWay;
-}
-
-/** The update that is offered where the log contradicts the plan, or that it doesn't. */
-function Advice({ now, days, report, ...props }: AdviceProps) {
-  const { plan, today } = props;
-  const offer = useMemo(() => planOffer(plan, now, days, report, today), [plan, now, days, report, today]);
-  if (offer) return <Offer {...props} offer={offer} />;
-  if (!isAgreed(plan, now, report)) return null;
-  return (
-    <Text as="p" className={styles('text')}>
-      {words.agrees}
-    </Text>
-  );
 }
 
 interface TodayProps extends Pick<LogPlanProps, 'unit' | 'energyUnit'> {
@@ -210,7 +150,7 @@ export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps)
         </Text>
       )}
       {now.kind === 'over' || isLeftAside(row, today) ? null : (
-        <Advice {...{ row, plan, now, days, report, today, energyUnit }} />
+        <PlanAdvice {...{ row, plan, now, days, report, today, energyUnit }} />
       )}
       <p className={`${styles('press')} no-print`}>
         <Button kind="text" onPress={() => void say(endPlan(row.person), words.stopped)}>
