@@ -1,12 +1,13 @@
 /** The visitor's own macros in the text of a choice; only parts that load late need it. */
 import {
+  MACRO_PLAN_KEYS,
   type Macronutrient,
   type MacroSetting,
   type MacroSettings,
   type MacroShares,
   type MacroUnit,
 } from '@evenscale/formulas/macros';
-import { ownSettingsOf, tabOf, type MacroText } from './macro-choice.ts';
+import { DEFAULT_MACROS, ownSettingsOf, tabOf, type MacroTab, type MacroText } from './macro-choice.ts';
 
 const LETTERS: Readonly<Record<MacroUnit, string>> = {
   percent: '',
@@ -42,6 +43,12 @@ export const setMacrosOf = (macros: MacroText): MacroSettings | null =>
 
 /** True if one's own macros are chosen. */
 export const isOwnChosen = (macros: MacroText): boolean => tabOf(macros) === 'own';
+
+/** The split that the visitor chose; `null` for the suggestion, which is the usual plan adjusted to the person. */
+export function chosenSplit(macros: MacroText): MacroTab | null {
+  if (setMacrosOf(macros) && isOwnChosen(macros)) return 'own';
+  return MACRO_PLAN_KEYS.find((key) => key === tabOf(macros) && key !== DEFAULT_MACROS) ?? null;
+}
 
 /** The unit that the visitor used: the first that isn't a percentage, if there is one. */
 export function usedUnitOf(settings: MacroSettings): MacroUnit {

@@ -4,6 +4,7 @@ import { BODY_FAT_READING_ERROR, type CalorieTargetKey, TARGET_STEPS } from '@ev
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { ownSplitName, planNames } from '#config/energy-names.ts';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
+import { macroCautions } from '#person/macros/macro-caution-words.ts';
 import type { MacroTab } from '#person/macros/macro-choice.ts';
 import { bodyFatWithheldText } from '#person/policy-words.ts';
 import { olderStep } from '#person/range-words.ts';
@@ -35,10 +36,8 @@ export const tabNames: Readonly<Record<MacroTab, string>> = { ...planNames, own:
 export const planSentences: Readonly<Record<MacroTab, string>> = {
   balanced: 'The largest share is carbs, with equal shares of protein and fat. It needs no special shopping.',
   lowCarb: 'A quarter of your calories from carbs: low, but far from ketogenic.',
-  highProtein:
-    'More protein than most people need. If you have kidney disease, are pregnant or breastfeed, talk to a doctor first.',
-  ketogenic:
-    'Very few carbs. If you take diabetes medicine, are pregnant or breastfeed, or have high LDL cholesterol or kidney, liver, gallbladder or pancreas disease, talk to a doctor first.',
+  highProtein: `More protein than most people need. ${macroCautions.highProtein}`,
+  ketogenic: `Very few carbs. ${macroCautions.ketogenic}`,
   own: 'It starts with the protein that suits your goal and activity level. Change it below.',
 };
 

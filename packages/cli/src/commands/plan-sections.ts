@@ -3,7 +3,11 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import { planChartWords } from '../../../../src/tools/planner/plan/plan-chart-words.ts';
 import { dateOf } from '../../../../src/tools/planner/plan/plan-dates.ts';
 import { planMacros, usualDayOf } from '../../../../src/tools/planner/plan/plan-macros.ts';
-import { macrosTitle, proteinText } from '../../../../src/tools/planner/plan/plan-macros-words.ts';
+import {
+  macrosTitle,
+  proteinText,
+  splitCaution,
+} from '../../../../src/tools/planner/plan/plan-macros-words.ts';
 import { macrosText } from '../../../../src/person/macros/macros-words.ts';
 import type { PlannerInput } from '../../../../src/tools/planner/entries.ts';
 import { nutrientNames } from '../../../../src/config/energy-names.ts';
@@ -131,7 +135,9 @@ export function planMacroSections(
         unit: 'g',
         shown: `${formatGrams(grams[nutrient])} g (${formatWhole(shares[nutrient])}%)`,
       })),
-      notes: [isSuggested ? proteinText(need) : `${macrosText(macros)}.`],
+      notes: [
+        isSuggested ? proteinText(need) : `${macrosText(macros)}. ${splitCaution(macros) ?? ''}`.trim(),
+      ],
     },
     ...trainingSections(trainingDays, usualDayOf(plan, split), gender, unit),
   ];

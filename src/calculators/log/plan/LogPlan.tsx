@@ -65,7 +65,7 @@ function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
       </Text>
       {macros ? (
         <Text as="p" className={styles('text')}>
-          {macroLine(macros)}
+          {macroLine(macros, plan.macros)}
         </Text>
       ) : null}
       {now.intake.status === 'withheld' ? (

@@ -18,7 +18,7 @@ import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
 import { followWords as words } from '#tools/planner/follow-words.ts';
 import { followedPlanOf, keptPlanOf } from '#tools/planner/kept-plan.ts';
 import { planMacros } from '#tools/planner/plan/plan-macros.ts';
-import { macroLine } from '#tools/planner/plan/plan-macros-words.ts';
+import { carriedText, macroLine, splitCaution } from '#tools/planner/plan/plan-macros-words.ts';
 import { followable } from '#tools/planner/report.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -110,7 +110,10 @@ function Macros({ macros }: Pick<PlannerEntries, 'macros'>) {
   if (!plan) return null;
   const direction = 'direction' in plan ? plan.direction : 'maintain';
   const { grams } = planMacros({ ...plan, direction }, macros);
-  return <Text as="p">{[`${words.following} `, ...macroLine(grams), '.']}</Text>;
+  const line = macroLine(grams, macros);
+  return (
+    <Text as="p">{[`${words.following} `, ...line, ...(splitCaution(macros) === null ? ['.'] : [])]}</Text>
+  );
 }
 
 /** Which day of the followed plan today is, and that the form starts with its goal; nothing without one. */
@@ -146,6 +149,7 @@ export const FollowPlan = withFailureMessage(function FollowPlan() {
   const entries = usePlanEntries();
   const [press, setPress] = useState<Press | null>(null);
   if (plan === undefined || !entries) return null;
+  const carried = carriedText(entries.macros);
   const keep = async (person: PersonRow | null): Promise<void> => {
     const done = await follow(entries, person);
     setPress(done.ok ? { undo: done.value } : { problem: done.problem });
@@ -165,9 +169,12 @@ export const FollowPlan = withFailureMessage(function FollowPlan() {
       {isFollowed(plan, entries) ? (
         <Macros macros={entries.macros} />
       ) : (
-        <Button onPress={() => void onFollow()}>
-          <Text as="span">{plan ? words.instead : words.follow}</Text>
-        </Button>
+        <>
+          {carried === null ? null : <Text as="p">{carried}</Text>}
+          <Button onPress={() => void onFollow()}>
+            <Text as="span">{plan ? words.instead : words.follow}</Text>
+          </Button>
+        </>
       )}
       <div role="status">
         <Kept press={press} onUndo={(undo) => void onUndo(undo)} onAnswer={(person) => void keep(person)} />

@@ -104,6 +104,16 @@ test('changes the kept entries once the visitor says that the plan is theirs', a
   expect(await people()).toMatchObject([{ entries: { weight: 'kg~90', gender: 'male' } }]);
 });
 
+test('says before and after the press that the split is ketogenic, and who asks a doctor first', async () => {
+  const entries = { ...ENTRIES, macros: 'ketogenic' };
+  const reading = readEntries(planner, entries);
+  if (reading.ok) publishPlan(buildPlanReport(planInputOf(reading.input)), 1, entries);
+  render(<FollowPlan />);
+  await screen.findByText(/^As you chose in the TDEE calculator: Ketogenic.* If you take diabetes medicine/u);
+  await userEvent.click(screen.getByRole('button', { name: 'Follow this plan' }));
+  await screen.findByText(/^You follow this plan: Ketogenic: .* carbs\. If you take diabetes medicine/u);
+});
+
 test('asks nothing for the first person on the device', async () => {
   markLinked(true);
   await pressFollow();

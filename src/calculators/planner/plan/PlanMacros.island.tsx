@@ -21,6 +21,7 @@ import {
   macrosTitle,
   planMacrosWords as words,
   proteinText,
+  splitCaution,
 } from '#tools/planner/plan/plan-macros-words.ts';
 import { useChartedPlan } from './plan-store.ts';
 
@@ -50,7 +51,7 @@ function Macros({ plan }: { plan: Planned }) {
         {macrosTitle(plan.intake.value, unit)}
       </Text>
       <Text as="p" className="print-only">
-        {gramsText(plan.intake.value, grams, unit)}
+        {gramsText(plan.intake.value, grams, unit, macros)}
       </Text>
       <div className={`${wayStyles('columns')} no-print`}>
         <div className={wayStyles('part')}>
@@ -83,7 +84,7 @@ function Macros({ plan }: { plan: Planned }) {
           <Text as="p">{isSuggested ? proteinText(need) : chosenText(macros)}</Text>
           <Text as="p" className={wayStyles('quiet')}>
             {[
-              `${words.kidney} `,
+              `${splitCaution(macros) ?? words.kidney} `,
               {
                 as: 'a',
                 href: tdeeHref(plan, isSuggestionOpen),

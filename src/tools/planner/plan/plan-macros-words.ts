@@ -1,8 +1,11 @@
 import type { MacroGrams } from '@evenscale/formulas/macros';
 import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
+import { ownSplitName, planNames } from '#config/energy-names.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
-import type { MacroText } from '#person/macros/macro-choice.ts';
+import { DEFAULT_MACROS, type MacroText } from '#person/macros/macro-choice.ts';
+import { macroCautions } from '#person/macros/macro-caution-words.ts';
 import { macrosText } from '#person/macros/macros-words.ts';
+import { chosenSplit } from '#person/macros/own-split.ts';
 import type { ProteinNeed } from '#person/macros/protein-need.ts';
 import { formatGrams } from '#ui/text/format.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
@@ -30,13 +33,38 @@ export const proteinText = ({ from, to }: ProteinNeed): string =>
 export const chosenText = (macros: MacroText): string =>
   `As you chose in the TDEE calculator: ${macrosText(macros)}.`;
 
-/** "Macros for 1,850 kcal a day: 130 g protein, 194 g carbs, 62 g fat." */
-export const gramsText = (intake: Kcal, { protein, carbs, fat }: MacroGrams, unit: EnergyUnit): string =>
-  `${macrosTitle(intake, unit)}: ${formatGrams(protein)} g protein, ${formatGrams(carbs)} g carbs, ${formatGrams(fat)} g fat.`;
+/** A split that was chosen, before its grams: "Ketogenic: "; nothing before the suggestion. */
+function splitText(macros: MacroText): string {
+  const split = chosenSplit(macros);
+  if (split === null) return '';
+  return `${split === 'own' ? ownSplitName : planNames[split]}: `;
+}
 
-/** "145 g protein · 60 g fat · 200 g carbs" */
-export const macroLine = (grams: MacroGrams): readonly TextPart[] =>
-  (['protein', 'fat', 'carbs'] as const).flatMap((nutrient, index) => [
+/** Who asks a doctor before eating by these macros; `null` for a split without a caution of its own. */
+export function splitCaution(macros: MacroText): string | null {
+  const split = chosenSplit(macros);
+  return split === 'ketogenic' || split === 'highProtein' ? macroCautions[split] : null;
+}
+
+/** What a plan takes along once it is followed; `null` for macros without a caution. */
+export function carriedText(macros: MacroText): string | null {
+  const caution = splitCaution(macros);
+  return caution === null ? null : `${chosenText(macros)} ${caution}`;
+}
+
+/** "Macros for 1,850 kcal a day: 130 g protein, 194 g carbs, 62 g fat." */
+export const gramsText = (
+  intake: Kcal,
+  { protein, carbs, fat }: MacroGrams,
+  unit: EnergyUnit,
+  macros: MacroText,
+): string =>
+  `${macrosTitle(intake, unit)}: ${splitText(macros)}${formatGrams(protein)} g protein, ${formatGrams(carbs)} g carbs, ${formatGrams(fat)} g fat. ${splitCaution(macros) ?? ''}`.trim();
+
+/** "Ketogenic: 145 g protein · 180 g fat · 23 g carbs", with the caution of such a split; the suggestion has no name. */
+export function macroLine(grams: MacroGrams, macros: MacroText = DEFAULT_MACROS): readonly TextPart[] {
+  const caution = splitCaution(macros);
+  const amounts = (['protein', 'fat', 'carbs'] as const).flatMap((nutrient, index) => [
     ...(index > 0 ? [' · '] : []),
     {
       name: `plan.macros.${nutrient}`,
@@ -46,3 +74,7 @@ export const macroLine = (grams: MacroGrams): readonly TextPart[] =>
     },
     ` ${nutrient}`,
   ]);
+  return [splitText(macros), ...amounts, caution === null ? '' : `. ${caution}`].filter(
+    (part) => part !== '',
+  );
+}

@@ -6,7 +6,15 @@ import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { PlanInput } from './plan-input.ts';
 import { planMacros, usualDayOf } from './plan-macros.ts';
 import { buildTrainingWeek } from '#person/training/training-week.ts';
-import { chosenText, proteinText } from './plan-macros-words.ts';
+import {
+  carriedText,
+  chosenText,
+  gramsText,
+  macroLine,
+  proteinText,
+  splitCaution,
+} from './plan-macros-words.ts';
+import { macroCautions } from '#person/macros/macro-caution-words.ts';
 
 function inputOf(activityLevel: ActivityLevel, bodyFat: number | null): PlanInput {
   return {
@@ -75,6 +83,35 @@ describe('macros chosen in the TDEE calculator', () => {
     for (const macros of ['balanced', 'own', 'own~26~~30~s', 'balanced~176g~~30'])
       expect(planMacros(plan, macros)).toEqual(planMacros(plan));
   });
+
+  test.each(['ketogenic', 'highProtein'] as const)(
+    '%s is named with TDEE’s caution wherever it is',
+    (macros) => {
+      const { grams } = planMacros(plan, macros);
+      const caution = splitCaution(macros) ?? 'no caution';
+      expect(caution).toBe(macroCautions[macros]);
+      const line = macroLine(grams, macros)
+        .filter((part) => typeof part === 'string')
+        .join('');
+      const name = macros === 'ketogenic' ? 'Ketogenic' : 'High protein';
+      for (const text of [line, gramsText(kcal(2137), grams, 'kcal', macros), carriedText(macros)]) {
+        expect(text).toContain(`${name}: `);
+        expect(text).toContain(caution);
+      }
+    },
+  );
+
+  test.each(['balanced', 'balanced~176g~~30', 'own', 'lowCarb', 'own~176g~~30', ''])(
+    '“%s” has no caution',
+    (macros) => {
+      const { grams } = planMacros(plan, macros);
+      expect([splitCaution(macros), carriedText(macros)]).toEqual([null, null]);
+      const name = { lowCarb: 'Low carb: ', 'own~176g~~30': 'Your own: ' }[macros];
+      expect(macroLine(grams, macros)[0]).toEqual(
+        name ?? expect.objectContaining({ name: 'plan.macros.protein' }),
+      );
+    },
+  );
 
   test('training days have the same protein, and the plan’s week', () => {
     const split = planMacros(plan, 'own~176g~~30');

@@ -2,14 +2,13 @@ import type { Goal } from '@evenscale/formulas/energy';
 import {
   gramsOfShares,
   KCAL_PER_GRAM,
-  MACRO_PLAN_KEYS,
   type MacroGrams,
   type Macronutrient,
   ownMacroGrams,
   sharesOfPlan,
 } from '@evenscale/formulas/macros';
 import { DEFAULT_MACROS, type MacroText, tabOf } from '#person/macros/macro-choice.ts';
-import { isOwnChosen, setMacrosOf } from '#person/macros/own-split.ts';
+import { chosenSplit, setMacrosOf } from '#person/macros/own-split.ts';
 import { proteinNeed, type ProteinNeed, suggestedShares } from '#person/macros/protein-need.ts';
 import { factsAt, planFigureFor } from '#person/plan/plan-figures.ts';
 import type { PolicyPerson } from '#person/policy.ts';
@@ -38,11 +37,11 @@ export interface PlanMacros {
 
 /** The macros that were chosen; `null` without a choice: the suggestion is the usual plan, adjusted to the person. */
 function chosenGrams({ input, intake }: MacroRequest, macros: MacroText): MacroGrams | null {
-  const settings = isOwnChosen(macros) ? setMacrosOf(macros) : null;
+  const split = chosenSplit(macros);
+  const settings = split === 'own' ? setMacrosOf(macros) : null;
   const day = { energy: intake.value, weight: input.person.weight.kilograms };
   if (settings) return ownMacroGrams(settings, day);
-  const plan = MACRO_PLAN_KEYS.find((key) => key === tabOf(macros) && key !== DEFAULT_MACROS);
-  return plan ? gramsOfShares(intake.value, sharesOfPlan(plan)) : null;
+  return split && split !== 'own' ? gramsOfShares(intake.value, sharesOfPlan(split)) : null;
 }
 
 const WHOLE = 100;
