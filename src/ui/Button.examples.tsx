@@ -4,5 +4,5 @@ import { Button } from './Button.tsx';
 export const buttonExamples = {
   primary: <Button type="submit">Calculate</Button>,
   secondary: <Button kind="secondary">Reset</Button>,
-  'in a line of words': <Button kind="text">Yes, use 175 cm</Button>,
+  'in a line of words': <Button kind="text">Use 175 cm</Button>,
 };

@@ -161,7 +161,7 @@ test.describe('beyond BMI', () => {
     await expect(result(page, 'bmi')).toHaveText('22.9');
     await waist(page).fill('33');
     await waist(page).press('Enter');
-    await page.getByRole('button', { name: 'Yes, use 33 in (83.8 cm)' }).click();
+    await page.getByRole('button', { name: 'Use 33 in (83.8 cm)' }).click();
     await expect(waist(page)).toHaveValue('83.8');
     await expect(waist(page)).toBeFocused();
     await expect(opinion(page, 'waistToHeight')).toHaveText('0.48');
@@ -271,7 +271,7 @@ test('the keyboard alone opens a part, fills it in and answers its question', as
   await expect(waist(page)).toBeFocused();
   await page.keyboard.type('33');
   await page.keyboard.press('Tab');
-  const answer = page.getByRole('button', { name: 'Yes, use 33 in (83.8 cm)' });
+  const answer = page.getByRole('button', { name: 'Use 33 in (83.8 cm)' });
   await expect(answer).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(answer).toBeFocused();

@@ -166,7 +166,7 @@ test('5.9 feet prompts a question too, and is 5 ft 9', async ({ page }) => {
   await enter(page, { weight: '160', feet: '5.9' });
   await field(page, 'feet').press('Tab');
   await expect(page.getByText('Did you mean 5 ft 9 in?')).toBeVisible();
-  await page.getByRole('button', { name: 'Yes, use 5 ft 9 in' }).click();
+  await page.getByRole('button', { name: 'Use 5 ft 9 in' }).click();
   await expect(field(page, 'feet')).toHaveValue('5');
   await expect(field(page, 'inches')).toHaveValue('9');
 });

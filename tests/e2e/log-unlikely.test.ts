@@ -13,7 +13,8 @@ test('the form asks about a weight that is far from the trend, and one press kee
   await seed(page, SIXTY_DAYS);
   await field(page, 'weight').fill('804');
   await log(page).click();
-  await expect(page.getByText(/^804 kg is far from your usual 80\.\d kg\. Is it right\?$/u)).toBeVisible();
+  await expect(page.getByText('804 kg looks like a slip.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep 804 kg' })).toBeVisible();
   await expect(field(page, 'weight')).toBeFocused();
   expect(await loggedDays(page)).toEqual(SIXTY_DAYS);
   await field(page, 'weight').fill('66.5');
@@ -36,20 +37,25 @@ test('a slip says what was probably meant: in the form, in the table and on home
   await field(page, 'weight').fill('180.4');
   await log(page).click();
   await expect(page.getByText('Did you mean 80.4 kg?')).toBeVisible();
-  await page.getByRole('button', { name: 'Yes, use 80.4 kg' }).click();
+  await page.getByRole('button', { name: 'Use 80.4 kg' }).click();
+  await expect(page.getByText('Logged for Nov 22, 2026.')).toBeVisible();
   await expect(field(page, 'weight')).toHaveValue('80.4');
-  expect(await loggedDays(page)).toEqual(SIXTY_DAYS);
+  expect(await lastDay(page)).toMatchObject({ day: TODAY, weightKg: 80.4 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => loggedDays(page)).toEqual(SIXTY_DAYS);
   await openWeek(page);
   const cell = cells(page, 'weekWeight').last();
   await cell.fill('177');
   await cell.press('Enter');
-  await page.getByRole('button', { name: 'Yes, use 177 lb (80.3 kg)' }).click();
+  await page.getByRole('button', { name: 'Use 177 lb (80.3 kg)' }).click();
   await expect.poll(() => lastDay(page)).toEqual({ day: TODAY, weightKg: 80.3 });
   await open(page, '/');
   await field(page, 'todayWeight').fill('803');
   await field(page, 'todayWeight').press('Enter');
-  await page.getByRole('button', { name: 'Yes, use 80.3 kg' }).click();
-  await expect(field(page, 'todayWeight')).toHaveValue('80.3');
+  await page.getByRole('button', { name: 'Use 80.3 kg' }).click();
+  await expect(page.getByText('Logged.')).toBeVisible();
+  await expect(field(page, 'todayWeight')).toHaveValue('');
+  expect(await lastDay(page)).toEqual({ day: TODAY, weightKg: 80.3 });
 });
 
 test('a first weight is compared with the one that a calculator has', async ({ page }) => {
@@ -60,9 +66,8 @@ test('a first weight is compared with the one that a calculator has', async ({ p
   await openLog(page);
   await field(page, 'weight').fill('192.6');
   await log(page).click();
-  await expect(page.getByText('192.6 kg is far from your usual 92.6 kg. Is it right?')).toBeVisible();
-  await page.getByRole('button', { name: 'Yes, use 92.6 kg' }).click();
-  await log(page).click();
+  await expect(page.getByText('192.6 kg looks like a slip.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use 92.6 kg' }).click();
   await expect(page.getByText('Logged for Nov 22, 2026.')).toBeVisible();
   expect(await lastDay(page)).toEqual({ day: TODAY, weightKg: 92.6 });
 });
@@ -73,7 +78,7 @@ test('a cell of the week asks, too, and a hidden weight isn’t named', async ({
   const cell = cells(page, 'weekWeight').last();
   await cell.fill('814');
   await cell.press('Enter');
-  const question = page.getByRole('alert').getByText(/^814 kg is far from your usual 80\.\d kg/u);
+  const question = page.getByRole('alert').getByText(/^814 kg looks like a slip\. Did you mean 81\.4 kg\?$/u);
   await expect(question).toBeVisible();
   expect(await loggedDays(page)).toEqual(SIXTY_DAYS);
   await cell.press('Escape');

@@ -428,7 +428,7 @@ test('an amount to lose, typed as the goal, becomes the goal in one click', asyn
   await field(page, 'goalWeight').fill('15');
   await field(page, 'goalWeight').press('Tab');
   await expect(page.getByText('Do you want to lose 15 lb and reach 165 lb?')).toBeVisible();
-  await page.getByRole('button', { name: 'Yes, use 165 lb' }).click();
+  await page.getByRole('button', { name: 'Use 165 lb' }).click();
   await expect(field(page, 'goalWeight')).toHaveValue('165');
   await expect(field(page, 'goalWeight')).toBeFocused();
   await calculate(page);

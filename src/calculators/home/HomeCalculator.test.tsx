@@ -88,7 +88,7 @@ describe('the home calculator', () => {
     render(<HomeCalculator />);
     await fill('70', '5.9');
     await user.tab();
-    await user.click(screen.getByRole('button', { name: 'Yes, use 5 ft 9 in (175.3 cm)' }));
+    await user.click(screen.getByRole('button', { name: 'Use 5 ft 9 in (175.3 cm)' }));
     expect(box(/^Height/).value).toBe('175.3');
   });
 

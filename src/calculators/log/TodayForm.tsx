@@ -26,11 +26,11 @@ import { weightUnitOf } from '#person/units.ts';
 const MoreFields = lazy(async () => ({ default: (await import('./MoreFields.tsx')).MoreFields }));
 
 /** The question about a weight that doesn't fit the log. */
-function askText({ state: { entries }, isWeightHidden }: TodayFormProps): string {
+function askText({ state: { entries, questions }, isWeightHidden }: TodayFormProps): string {
   const reading = readWeight(entries.weight);
   const [usual, centimetres] = [entries.usual, entries.centimetres].map((text) => Number(text) || null);
   const context = { usual: usual ?? null, centimetres: centimetres ?? null };
-  const shownIn = { unit: weightUnitOf(entries), isWeightHidden };
+  const shownIn = { unit: weightUnitOf(entries), isWeightHidden, meant: questions.weight };
   return reading.ok ? unlikelyText(reading.value.kilograms, context, shownIn) : '';
 }
 

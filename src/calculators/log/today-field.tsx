@@ -5,10 +5,12 @@ import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { boxesOf } from '#person/entries/measure.ts';
 import { WAIST } from '#person/entries/waist.ts';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
+import { entryWords } from '#person/fields/entry-words.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { Replacing, replacingWords } from '#person/log/Replacing.tsx';
 import {
   fieldText,
+  numberIn,
   type Amount,
   type AmountUnits,
   type LogEntries,
@@ -89,7 +91,12 @@ export function sharedProps(amount: Amount, props: TodayFormProps) {
     inputRef: fieldRef(amount),
     onEdit: (text: string) => onEvent({ type: 'edited', field: amount, text }),
     onLeave: () => onEvent({ type: 'left' }),
-    onMeantOther: () => onEvent({ type: 'meantOther', field: amount }),
+    // Somebody who says what was meant has logged it.
+    onMeantOther: () => {
+      onEvent({ type: 'meantOther', field: amount });
+      onEvent({ type: 'submitted' });
+    },
+    confirmLabel: keepText(amount, props),
     onConfirm: () => onEvent({ type: 'confirmed' }),
     replaces: () => replacesText(amount, props),
     children: <Question amount={amount} {...props} />,
@@ -101,6 +108,12 @@ const othersOf = (amount: Amount, props: TodayFormProps): string =>
   amount === 'weight' && props.isWeightHidden
     ? replacingWords.otherWeight
     : shown(amount, Number(props.state.entries[`${amount}Kept`]), props);
+
+/** What the press keeps that logs an amount as it was typed. */
+function keepText(amount: Amount, props: TodayFormProps): string | undefined {
+  const typed = numberIn(props.state.entries, amount);
+  return typed === null ? undefined : entryWords.keep(shown(amount, typed, props));
+}
 
 const replacesText = (amount: Amount, props: TodayFormProps): string =>
   replacingWords.replaces(

@@ -235,7 +235,7 @@ describe('the goal weight', () => {
 
   test('is asked about when it looks like another unit', () => {
     plan({ weight: '62', goal: '10' });
-    press('Yes, use 10 st (63.5 kg)');
+    press('Use 10 st (63.5 kg)');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value).toBe('63.5');
   });
 
@@ -243,7 +243,7 @@ describe('the goal weight', () => {
     plan({ goal: '13' });
     expect(screen.getByText('Do you want to lose 13 kg and reach 77 kg?')).toBeTruthy();
     type(/^Weight/u, '91');
-    press('Yes, use 78 kg');
+    press('Use 78 kg');
     const goal = screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u });
     expect(goal.value).toBe('78');
     expect(document.activeElement).toBe(goal);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { kg } from '@evenscale/formulas/units';
+import { kg, type WeightUnit } from '@evenscale/formulas/units';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import type { Undo } from '#person/database/with-store.ts';
 import { isQuestion, type EntryProblem } from '#person/entries/field.ts';
 import { measureEntry, readWeight, WEIGHT } from '#person/entries/measure.ts';
 import { weightOf } from '#person/entry/measure-text.ts';
-import { measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
+import { entryWords, measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
 import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
-import { formatWeight } from '#person/format-weight.ts';
+import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
 import { localDay } from '#person/log/local-day.ts';
 import { Replacing, replacingWords } from '#person/log/Replacing.tsx';
 import { writeDays } from '#person/log/log-store.ts';
@@ -48,11 +48,16 @@ function useTodayWeight({ days, person, whose }: Kept) {
     setText(typed);
     setProblem(null);
   };
-  const log = async (over: StoredLogDay | undefined): Promise<void> => {
-    const isConfirmed = isQuestion(problem ?? undefined);
+  const log = async (over: StoredLogDay | undefined, typed = text): Promise<void> => {
+    const isConfirmed = typed === text && isQuestion(problem ?? undefined);
     // The day of the press, even if the card is of the day before.
     const today = localDay(new Date());
-    const reading = readTodayWeight(text, { today, context: contextOf({ days, whose }, today), isConfirmed });
+    const reading = readTodayWeight(typed, {
+      today,
+      context: contextOf({ days, whose }, today),
+      isConfirmed,
+    });
+    setText(typed);
     setProblem(reading.ok ? null : reading.problem);
     if (!reading.ok) return;
     const done = await writeDays([{ ...reading.change, seen: over ?? {} }], person);
@@ -86,7 +91,8 @@ const otherOf = (seen: StoredLogDay | undefined, view: LogView): string =>
 /** The last weight, in the empty field and as its label once it is today's; not while weights are hidden. */
 function lastOf({ days, today, view }: Kept): { readonly label: string; readonly placeholder?: string } {
   const last = lastWeighed(days, today);
-  if (last?.weightKg === undefined || view.isWeightHidden) return { label: words.weight };
+  if (last?.weightKg === undefined) return { label: words.weight };
+  if (view.isWeightHidden) return { label: last.day === today ? words.loggedHidden : words.weight };
   const unit = weightUnitOf(view);
   const weight = kg(last.weightKg);
   return {
@@ -102,9 +108,20 @@ function problemText(problem: EntryProblem, text: string, kept: Kept, other: str
   if (problem === 'replaces') return replacingWords.replaces('Today', other);
   if (problem === 'missing') return words.missing;
   const reading = readWeight(text);
+  const context = contextOf(kept, kept.today);
   if (problem === 'implausible' && reading.ok)
-    return unlikelyText(reading.value.kilograms, contextOf(kept, kept.today), { unit, isWeightHidden });
+    return unlikelyText(reading.value.kilograms, context, {
+      unit,
+      isWeightHidden,
+      meant: likelyOwnWeight(text, context.usual),
+    });
   return measureProblemText(ownMeasures, 'weight')(problem, unit);
+}
+
+/** What the press keeps that logs the weight as it was typed. */
+function keepText(text: string, unit: WeightUnit): string | undefined {
+  const reading = readWeight(text);
+  return reading.ok ? entryWords.keep(formatGivenWeight(reading.value.kilograms, unit)) : undefined;
 }
 
 const KIND = { measure: WEIGHT, steps: { metric: 0.1, imperial: 0.1 } } as const;
@@ -157,8 +174,9 @@ export function WeightToday({ kept }: { readonly kept: Kept }) {
         inputRef={null}
         onEdit={edit}
         onLeave={ignore}
-        onMeantOther={() => edit(meant?.text ?? text)}
+        onMeantOther={() => void log(seen, meant?.text)}
         onConfirm={() => void log(seen)}
+        confirmLabel={keepText(text, unit)}
       >
         {problem === 'replaces' ? (
           <Replacing other={other} onKeep={keep} onReplace={() => void log(seen)} />

@@ -8,6 +8,7 @@ export const homeCardWords = {
   log: 'Log',
   undo: 'Undo',
   logged: (weight: string) => `Logged: ${weight}`,
+  loggedHidden: 'Logged today',
   done: 'Logged.',
   missing: 'Enter your weight.',
   trend: 'Your trend:',

@@ -54,7 +54,7 @@ export type FormEvent<Entries> =
   /** It is another day than before, or may be. */
   | { readonly type: 'turned'; readonly entries: Partial<Entries> }
   | { readonly type: 'left' }
-  /** "Yes, use 175 cm" */
+  /** "Use 175 cm" */
   | { readonly type: 'meantOther'; readonly field: NameOf<Entries> }
   /** "Use it anyway" next to an implausible entry. */
   | { readonly type: 'confirmed' }

@@ -7,7 +7,7 @@ import { isDecimalStone } from '#person/entry/measure-text.ts';
 import { entryWords } from './entry-words.ts';
 import { MeasureField, type MeasureBox, type MeasureFieldProps } from './MeasureField.tsx';
 
-type Kept = 'label' | 'onLeave' | 'onMeantOther' | 'onConfirm' | 'className' | 'children';
+type Kept = 'label' | 'onLeave' | 'onMeantOther' | 'onConfirm' | 'confirmLabel' | 'className' | 'children';
 
 export interface MeasureEntryProps<Value, Unit extends string> extends Pick<MeasureFieldProps, Kept> {
   /** The field of the tool's table. */
@@ -104,6 +104,7 @@ export function MeasureEntry<Value, Unit extends string>(props: MeasureEntryProp
       onLeave={props.onLeave}
       onMeantOther={props.onMeantOther}
       onConfirm={problem === 'implausible' ? props.onConfirm : undefined}
+      confirmLabel={isTypedHere && question ? props.confirmLabel : undefined}
       inputRef={props.inputRef}
       className={props.className}
     >

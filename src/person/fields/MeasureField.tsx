@@ -57,6 +57,8 @@ export interface MeasureFieldProps {
   readonly onMeantOther: () => void;
   /** Set if the visitor can use an entry that was asked about. */
   readonly onConfirm?: (() => void) | undefined;
+  /** What that keeps, where something else is offered. */
+  readonly confirmLabel?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
   readonly className?: string | undefined;
   /** A choice below the inputs. */
@@ -111,7 +113,7 @@ export function MeasureField(props: MeasureFieldProps) {
       {props.onConfirm ? (
         <p className={styles['question']}>
           <Button kind="text" onPress={props.onConfirm}>
-            {entryWords.useAnyway}
+            <Text as="span">{props.confirmLabel ?? entryWords.useAnyway}</Text>
           </Button>
         </p>
       ) : null}

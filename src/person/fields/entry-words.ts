@@ -33,8 +33,9 @@ export const entryWords = {
   seeResults: 'See results',
   promise: 'Calculated in your browser. Nothing is sent anywhere.',
   didYouMean: (label: string) => `Did you mean ${label}?`,
-  accept: (label: string) => `Yes, use ${label}`,
+  accept: (label: string) => `Use ${label}`,
   useAnyway: 'Use it anyway',
+  keep: (label: string) => `Keep ${label}`,
   resultFor: (person: string) => `For ${person}`,
   understood: (label: string) => `Understood as ${label}.`,
 } as const;

@@ -25,6 +25,33 @@ test('a short log says what is missing, with or without a person', () => {
   }
 });
 
+test('today’s weight alone doesn’t take a figure away, and its meals count', () => {
+  // 70% of the days have meals, and one more without them is too many.
+  const days = log(60).map((day, index) =>
+    index < 50 || index > 56 ? day : { ...day, intakeKcal: undefined },
+  );
+  const sparse = log(30).map((day, index) => (index % 10 < 3 ? { ...day, intakeKcal: undefined } : day));
+  for (const before of [days, sparse] as (readonly StoredLogDay[])[]) {
+    const report = buildLogReport(before, man, TODAY);
+    expect(report.kind).toBe('estimated');
+    expect(buildLogReport([...before, { day: TODAY, weightKg: 80.1 }], man, TODAY)).toEqual(report);
+    const whole = buildLogReport([...before, { day: TODAY, weightKg: 80.1, intakeKcal: 2400 }], man, TODAY);
+    expect(whole).not.toEqual(report);
+  }
+  // The day after, it's a day without meals.
+  const passed = buildLogReport([...sparse, { day: TODAY, weightKg: 80.1 }], man, '2026-11-23');
+  expect(passed.kind).toBe('lacking');
+});
+
+test('today’s weight still counts for the stop, and a first day is a day', () => {
+  const thin: LogPerson = { ...man, centimetres: 200 };
+  expect(buildLogReport([...log(60), { day: TODAY, weightKg: 60 }], thin, TODAY).kind).toBe('stopped');
+  expect(buildLogReport([{ day: TODAY, weightKg: 80 }], man, TODAY)).toMatchObject({
+    kind: 'lacking',
+    counts: { days: 1, weighings: 1 },
+  });
+});
+
 test('a long log without a person asks for the person', () => {
   expect(buildLogReport(log(60), null, TODAY)).toEqual({ kind: 'personUnknown' });
 });

@@ -85,6 +85,13 @@ function daysInReach(days: readonly StoredLogDay[]): readonly DayOfLog[] {
   return reach;
 }
 
+/** The days without today until its meals are logged: a day that isn't over isn't one without meals. */
+function withoutUnfinished(reach: readonly DayOfLog[], today: string): readonly DayOfLog[] {
+  const last = reach.at(-1);
+  const isUnfinished = last?.day === dayNumber(today) && last.intake === null;
+  return isUnfinished && reach.some(({ intake }) => intake !== null) ? reach.slice(0, -1) : reach;
+}
+
 const countsOf = ({ from, to, weighings, intakes }: LogWindow): LogCounts => ({
   days: to - from + 1,
   intakeDays: intakes.length,
@@ -126,7 +133,8 @@ function estimated(person: LogPerson, today: string, reach: readonly DayOfLog[])
   const [lastKnown, meanIntake] = [lastBmi(reach, person), meanIntakeIn(reach)];
   if (lastKnown !== null && isLogStopped(lastKnown, meanIntake, gender))
     return stopped(lastKnown, meanIntake);
-  const found = ownMaintenance({ gender, age, height: cm(centimetres), bodyFat: null }, reach);
+  const over = withoutUnfinished(reach, today);
+  const found = ownMaintenance({ gender, age, height: cm(centimetres), bodyFat: null }, over);
   if (found.kind === 'lacking') return lacking(found.window, lastKnown, meanIntake);
   if (found.kind !== 'estimated') return { kind: found.kind };
   const { value } = found.maintenance;
@@ -157,7 +165,7 @@ export function buildLogReport(
   if (days.length === 0) return { kind: 'empty' };
   const reach = daysInReach(days);
   if (person) return estimated(person, today, reach);
-  const window = logWindow(reach);
+  const window = logWindow(withoutUnfinished(reach, today));
   if (window.lacks.length === 0) return { kind: 'personUnknown' };
   return lacking(window, null, meanIntakeIn(reach));
 }

@@ -1,20 +1,32 @@
 import { kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
+import type { LikelyEntry } from '#person/entries/likely.ts';
 import { isFarFrom, type WeightContext } from './unlikely-weight.ts';
 
 const words = {
+  slip: (weight: string) => `${weight} looks like a slip.`,
+  slipHidden: 'That looks like a slip.',
   unusual: (weight: string) => `${weight} is an unusual weight. Is it right?`,
   far: (weight: string, usual: string) => `${weight} is far from your usual ${usual}. Is it right?`,
   farHidden: 'That’s far from your usual weight. Is it right?',
 } as const;
 
-/** The question beside the field. */
+/** What is said beside the field: a question, unless the field asks about what was probably meant. */
 export function unlikelyText(
   weight: Kilograms,
   { usual, centimetres }: WeightContext,
-  { unit, isWeightHidden }: { readonly unit: WeightUnit; readonly isWeightHidden: boolean },
+  {
+    unit,
+    isWeightHidden,
+    meant,
+  }: {
+    readonly unit: WeightUnit;
+    readonly isWeightHidden: boolean;
+    readonly meant?: LikelyEntry | null | undefined;
+  },
 ): string {
+  if (meant) return isWeightHidden ? words.slipHidden : words.slip(formatGivenWeight(weight, unit));
   if (usual === null && centimetres === null) return words.unusual(formatGivenWeight(weight, unit));
   if (usual === null || !isFarFrom(weight, usual))
     return measureProblemText(ownMeasures, 'weight')('implausible', unit);

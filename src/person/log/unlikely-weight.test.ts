@@ -89,6 +89,11 @@ test('the question names both weights, unless weights are hidden', () => {
   expect(unlikelyText(kg(814), far, { ...shown, isWeightHidden: true })).toBe(
     'That’s far from your usual weight. Is it right?',
   );
+  const meant = likelyOwnWeight('kg~814', far.usual);
+  expect(unlikelyText(kg(814), far, { ...shown, meant })).toBe('814 kg looks like a slip.');
+  expect(unlikelyText(kg(814), far, { ...shown, meant, isWeightHidden: true })).toBe(
+    'That looks like a slip.',
+  );
   expect(unlikelyText(kg(25), { usual: 25, centimetres: 180 }, shown)).toContain(
     'a BMI that almost no adult has',
   );

@@ -102,11 +102,27 @@ describe('the day of the first figure', () => {
 
   test('after a long gap counts from today on, and says that nothing before it counts', () => {
     const found = figureDay(log(10, addDays(TODAY, -30)), TODAY);
-    expect(found).toEqual({ day: '2026-12-14', isEveryDay: false, more: 21, stillCounts: 0, intakeDays: 10 });
+    expect(found).toEqual({
+      day: '2026-12-14',
+      isEveryDay: false,
+      more: 21,
+      stillCounts: 0,
+      intakeDays: 10,
+      isSoonerFilled: true,
+    });
     const { when, next } = lackingText(found, 'meals', { days: 31, intakeDays: 10, weighings: 10 });
     expect(when).toMatch(/^From Dec 14, 2026, if you log on most days$/u);
     expect(next).toContain('It takes most of the next 21 days with weight and meals.');
     expect(next).toContain('Of the 10 days with meals so far, none will count then.');
+    expect(next).toContain('Filling in days you missed makes it sooner.');
+    expect(
+      lackingText({ ...found, isSoonerFilled: false }, 'meals', { days: 31, intakeDays: 10, weighings: 10 })
+        .next,
+    ).not.toContain('Filling in');
+  });
+
+  test('is no sooner for days filled in where none was missed', () => {
+    expect(figureDay(log(10), TODAY).isSoonerFilled).toBe(false);
   });
 
   test('after a short gap says that it takes every day, and which days still count', () => {
@@ -146,7 +162,14 @@ describe('the next step', () => {
   test('is to log more meals, while they are there on too few days', () => {
     const counts = { days: 24, intakeDays: 14, weighings: 23 };
     expect(nextStep(log(24), counts, TODAY)).toBe('meals');
-    const figure = { day: TODAY, isEveryDay: false, more: 9, stillCounts: 14, intakeDays: 14 };
+    const figure = {
+      day: TODAY,
+      isEveryDay: false,
+      more: 9,
+      stillCounts: 14,
+      intakeDays: 14,
+      isSoonerFilled: false,
+    };
     expect(lackingText(figure, 'meals', counts).next).toContain(
       '14 of 24 days, and the number needs 70% of them',
     );

@@ -29,6 +29,8 @@ export interface FigureDay {
   /** Days with meals so far that still count on that day, of all of the last months. */
   readonly stillCounts: number;
   readonly intakeDays: number;
+  /** True if meals filled in on the days that were missed bring an earlier day. */
+  readonly isSoonerFilled: boolean;
 }
 
 /** A log of the next days with everything on those that `isLogged`, counted from the last of them. */
@@ -52,6 +54,25 @@ function logOn(
 
 const isEnough = (days: readonly LogDay[]): boolean => logWindow(days).lacks.length === 0;
 
+const always = (): boolean => true;
+
+/** How many days with everything it takes from the first one on. */
+function daysToGo(past: readonly LogDay[], first: number): number {
+  let more = 1;
+  while (more < MOST_DAYS && !isEnough(logOn(past, first, more, always))) more += 1;
+  return more;
+}
+
+/** The log with meals on every day since its first one. */
+function withMeals(past: readonly LogDay[], first: number): readonly LogDay[] {
+  const [from = first] = past.map(({ day }) => day);
+  const known = new Map(past.map((day) => [day.day, day]));
+  return Array.from({ length: Math.max(0, first - from) }, (_, index) => {
+    const { weight = null, intake = null, ...more } = known.get(from + index) ?? {};
+    return { ...more, day: from + index, weight, intake: intake ?? kcal(2000) };
+  });
+}
+
 /** Five days of seven, and the last one. */
 const isMostDays = (daysBeforeLast: number): boolean =>
   daysBeforeLast % DAYS_A_WEEK !== 2 && daysBeforeLast % DAYS_A_WEEK !== 5;
@@ -67,9 +88,7 @@ export function figureDay(days: readonly StoredLogDay[], today: string): FigureD
   const past = near.filter(({ weight, intake }) => weight !== null || intake !== null);
   const isTodayLogged = (past.at(-1)?.day ?? -Infinity) >= dayNumber(today);
   const first = dayNumber(today) + (isTodayLogged ? 1 : 0);
-  const always = () => true;
-  let more = 1;
-  while (more < MOST_DAYS && !isEnough(logOn(past, first, more, always))) more += 1;
+  const more = daysToGo(past, first);
   const { from } = logWindow(logOn(past, first, more, always));
   const meals = past.filter(({ intake, day }) => intake !== null && day < first);
   return {
@@ -78,6 +97,7 @@ export function figureDay(days: readonly StoredLogDay[], today: string): FigureD
     more,
     stillCounts: meals.filter(({ day }) => day >= from).length,
     intakeDays: meals.length,
+    isSoonerFilled: daysToGo(withMeals(past, first), first) < more,
   };
 }
 

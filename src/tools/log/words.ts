@@ -20,7 +20,7 @@ const mealsText = ({ days, intakeDays }: LogCounts): string =>
   `Next: log what you eat on more days. So far it’s ${intakeDays} of ${days} days, and the number needs ${LOG_NEEDS.intakePercent}% of them. You can fill in the days you missed in the week’s table.`;
 
 /** After a gap: what still counts, and what is missing from now on. */
-function gapText({ more, isEveryDay, stillCounts, intakeDays }: FigureDay): string {
+function gapText({ more, isEveryDay, stillCounts, intakeDays, isSoonerFilled }: FigureDay): string {
   const counts = stillCounts === 0 ? 'none will count' : `${stillCounts} will still count`;
   const kept = formatPlural(intakeDays, {
     one: (n) => `Of the ${n} day with meals so far, ${counts} then.`,
@@ -31,7 +31,7 @@ function gapText({ more, isEveryDay, stillCounts, intakeDays }: FigureDay): stri
     other: (n) =>
       `It takes ${isEveryDay ? `${n} more days in a row` : `most of the next ${n} days`} with weight and meals.`,
   });
-  return `${need} ${kept} Filling in days you missed makes it sooner.`;
+  return [need, kept, ...(isSoonerFilled ? ['Filling in days you missed makes it sooner.'] : [])].join(' ');
 }
 
 /** While the log is too short: when the figure can be expected, and the one thing to do next. */

@@ -35,7 +35,8 @@ export const sheetWords = {
   planned: 'Calories today',
   onDays: (kind: 'training' | 'rest', days: string) => `On ${kind} days (${days})`,
   plannedDay: 'Day',
-  dayOf: (day: number, days: string) => `${day === 0 ? 'first' : formatKcal(day)} of ${days}`,
+  dayOf: (day: number, days: string) =>
+    day === 0 ? `starts today, ${days} days` : `${formatKcal(day)} of ${days}`,
   ended: (day: string) => `The plan ended on ${day}.`,
   weeks: 'The last weeks',
 } as const;

@@ -12,6 +12,8 @@ export interface Asked {
   readonly question: string;
   /** What was probably meant, as the cell has it. */
   readonly meant?: { readonly label: string; readonly text: string } | null;
+  /** What was typed, as it is shown. */
+  readonly typed?: string;
 }
 
 export interface CellProps {
@@ -36,6 +38,12 @@ interface Typed {
 
 /** Why what was typed isn't stored: it can't be read, another value was written elsewhere meanwhile, or it's asked about. */
 type Problem = 'wrong' | 'replaces' | Asked;
+
+const questionText = ({ question, meant }: Asked): string =>
+  meant ? `${question} ${entryWords.didYouMean(meant.label)}` : question;
+
+const keepText = ({ meant, typed }: Asked): string =>
+  meant && typed !== undefined ? entryWords.keep(typed) : entryWords.useAnyway;
 
 const waits = (problem: Problem | null): boolean => problem !== null && problem !== 'wrong';
 
@@ -180,11 +188,11 @@ export function Cell(props: CellProps) {
       {typeof problem === 'object' && problem ? (
         <div role="alert" className="no-print">
           <Text as="p" id={id} className={styles('problem')}>
-            {problem.question}
+            {questionText(problem)}
           </Text>
           <Meant meant={problem.meant ?? null} onAccepted={(meant) => accept(meant)} />
           <Button kind="text" onPress={() => store(text, true)}>
-            {entryWords.useAnyway}
+            <Text as="span">{keepText(problem)}</Text>
           </Button>
         </div>
       ) : null}

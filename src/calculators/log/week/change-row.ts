@@ -3,6 +3,7 @@ import { changeDay, showMessage, type Changed } from '#calculators/log/log-state
 import { logWords } from '#calculators/log/log-words.ts';
 import type { DayChange } from '#person/log/day-change.ts';
 import type { LikelyEntry } from '#person/entries/likely.ts';
+import { formatGivenWeight } from '#person/format-weight.ts';
 import { isUnlikelyWeight, type WeightContext } from '#person/log/unlikely-weight.ts';
 import { unlikelyText } from '#person/log/unlikely-weight-words.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
@@ -49,7 +50,11 @@ export function changeWeight(
 ): Promise<Changed> | Asked {
   const isUnlikely = isUnlikelyWeight(kilograms, context);
   if (isUnlikely && !confirmed)
-    return { question: unlikelyText(kilograms, context, { unit, isWeightHidden: false }), meant };
+    return {
+      question: unlikelyText(kilograms, context, { unit, isWeightHidden: false, meant }),
+      meant,
+      typed: formatGivenWeight(kilograms, unit),
+    };
   const text = [logWords.changed(formatIsoDay(day)), ...(understood === null ? [] : [understood])].join(' ');
   return changeRow(day, { weightKg: kilograms, ...(isUnlikely ? { isConfirmed: true } : {}) }, text);
 }
