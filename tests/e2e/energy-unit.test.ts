@@ -15,6 +15,7 @@ import {
 import { storeOf } from './database.ts';
 import { eraseAll, exported, imported, SAVE_BUTTON, saveOne, openSaved, openStore } from './saved-visit.ts';
 import { openPlan, openPlanner, ask, reachTheWay, MAN } from './planner-page.ts';
+import { finishLoading } from './translate.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -130,15 +131,6 @@ const PLANS = [
   ['today’s weight as the goal', MAN, { weight: '90', days: 90 }],
 ] as const;
 
-/** Waits until the parts that load when they come into view have been drawn. */
-async function lateHasArrived(page: Page): Promise<void> {
-  const waiting = page.getByText('Drawing your chart…');
-  await expect(async () => {
-    if ((await waiting.count()) > 0) await waiting.scrollIntoViewIfNeeded({ timeout: 1000 });
-    await expect(waiting).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
-}
-
 for (const [name, person, goal] of PLANS) {
   test(
     `${name} has one unit of energy at a time`,
@@ -147,7 +139,7 @@ for (const [name, person, goal] of PLANS) {
       await openPlanner(page);
       await ask(page, person, goal);
       await expect(page.getByRole('radiogroup', { name: 'Energy unit' })).toBeVisible();
-      await lateHasArrived(page);
+      await finishLoading(page);
       await expectEitherUnit(page);
     },
   );

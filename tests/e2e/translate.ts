@@ -129,7 +129,7 @@ async function answerAll(page: Page): Promise<boolean> {
  * Scrolls to parts that load in view, and waits until no part is loading and the whole result is there: both visits read
  * the loaded part.
  */
-async function finishLoading(page: Page): Promise<void> {
+export async function finishLoading(page: Page): Promise<void> {
   await expect(async () => {
     // One's own macros are in a tab that may be hidden.
     const unseen = 'main astro-island[ssr][opts*="visible"]:not([hidden] *)';
