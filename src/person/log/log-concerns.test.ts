@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from './local-day.ts';
 import { logConcerns } from './log-concerns.ts';
+import { buildLogReport } from './log-report.ts';
 import type { LogPerson, StoredLogDay } from './parse-log.ts';
 
 const TODAY = '2026-11-22';
@@ -48,6 +49,58 @@ describe('what a log shows is said', () => {
     ['nothing logged', man(79), [], []],
   ] as const)('%s', (_, person, days, expected) => {
     expect(logConcerns(days, person, TODAY)).toEqual(expected);
+  });
+
+  test.each([
+    // A woman of 24, 167 cm tall, within 16 days; the last weight decides the BMI.
+    [15.8, 'fast', 850, ['farUnderweightLoss', 'farTooLittle']],
+    [15.8, 'slow', 850, ['farUnderweightLoss', 'farTooLittle']],
+    [15.8, 'slow', undefined, ['farUnderweightLoss']],
+    [15.8, 'not', 850, ['farTooLittle']],
+    [15.8, 'not', undefined, []],
+    [16.1, 'fast', 850, ['underweightLoss', 'tooLittle']],
+    [16.1, 'fast', undefined, ['underweightLoss']],
+    [16.1, 'fast', 1900, ['underweightLoss']],
+    [16.1, 'slow', 850, ['underweightSlowLoss', 'tooLittle']],
+    [16.1, 'not', 850, ['tooLittle']],
+    [17.5, 'fast', 850, ['underweightLoss', 'tooLittle']],
+    [17.5, 'slow', undefined, ['underweightSlowLoss']],
+    [17.5, 'not', undefined, []],
+    [18.2, 'fast', undefined, ['underweightLoss']],
+    [18.2, 'slow', 850, ['underweightSlowLoss', 'tooLittle']],
+    [18.2, 'not', 850, ['tooLittle']],
+    [18.6, 'fast', 850, ['fastLoss', 'tooLittle']],
+    [18.6, 'slow', undefined, []],
+  ] as const)('BMI %f, losing %s, on %s kcal', (bmi, pace, intakeKcal, expected) => {
+    const last = bmi * 1.67 * 1.67;
+    const days = log(16, last * { fast: 1.067, slow: 1.03, not: 1 }[pace], last, intakeKcal);
+    const young: LogPerson = { ...woman(24), centimetres: 167 };
+    expect(logConcerns(days, young, TODAY)).toEqual(expected);
+    expect(buildLogReport(days, young, TODAY).kind).toBe(bmi < 18.5 ? 'stopped' : 'lacking');
+    // Before the log knows her, her BMI isn't known; what it shows without one is said.
+    const unknown = logConcerns(days, null, TODAY);
+    expect(unknown).toEqual([
+      ...(pace === 'fast' ? ['fastLoss'] : []),
+      ...(intakeKcal === 850 ? ['tooLittle'] : []),
+    ]);
+    // More is known, and no less is said.
+    expect(expected.length).toBeGreaterThanOrEqual(unknown.length);
+  });
+
+  test('a fast loss below BMI 18.5 within a week isn’t waited for', () => {
+    expect(logConcerns(log(8, 48, 45), { ...woman(24), centimetres: 167 }, TODAY)).toEqual([
+      'underweightLoss',
+    ]);
+  });
+
+  test('at 79, a loss below BMI 18.5 is said before the loss within half a year', () => {
+    expect(logConcerns(log(100, 58, 52, 1600), man(79), TODAY)).toEqual(['underweightSlowLoss']);
+  });
+
+  test('somebody who loses fast below BMI 18.5 gets no figure, however much was logged', () => {
+    const young: LogPerson = { ...woman(24), centimetres: 167 };
+    expect(buildLogReport(log(28, 52, 47, 1900), young, TODAY).kind).toBe('stopped');
+    expect(buildLogReport(log(28, 47, 47, 1900), young, TODAY).kind).toBe('estimated');
   });
 
   test('what was eaten long ago doesn’t count', () => {

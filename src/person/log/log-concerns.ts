@@ -1,28 +1,18 @@
 /** The log → what shouldn't go on without a word. Pure. */
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { weighingsIn, weightTrend } from '@evenscale/formulas/own-maintenance';
-import { cm, kcal, years } from '@evenscale/formulas/units';
+import { cm, kcal, kg, years } from '@evenscale/formulas/units';
 import {
   CONCERN_LIMITS,
   concernsAbout,
   type ConcernFacts,
   type LogConcern,
-  type TrendLoss,
 } from '#person/policy/concerns.ts';
 import { daysFrom } from './days-from.ts';
 import { addDays, dayNumber } from './local-day.ts';
 import { dayOfLog } from './log-report.ts';
 import { ageOn, type LogPerson, type StoredLogDay } from './parse-log.ts';
-
-type Trend = ReturnType<typeof weightTrend>;
-
-/** From the first weigh-in of the last days to the last one. */
-function lossOver(trend: Trend, today: string, days: number): TrendLoss | null {
-  const since = dayNumber(addDays(today, -days));
-  const [first, last] = [trend.find(({ day }) => day >= since), trend.at(-1)];
-  if (!first || !last || first.day === last.day) return null;
-  return { days: last.day - first.day, share: (first.weight - last.weight) / first.weight };
-}
+import { lossSince } from './trend-loss.ts';
 
 function meanIntakeOf(days: readonly StoredLogDay[]): ConcernFacts['meanIntake'] {
   const intakes = days.flatMap(({ intakeKcal }) => intakeKcal ?? []);
@@ -39,18 +29,20 @@ export function logConcerns(
   const { olderDays, fastDays, intakeDays } = CONCERN_LIMITS;
   const past = daysFrom(days, addDays(today, -olderDays)).filter(({ day }) => day <= today);
   const trend = weightTrend(weighingsIn(past.map(dayOfLog)));
-  const weight = trend.at(-1)?.weight;
+  // As in the log's report: the trend is days behind a fast loss.
+  const weight = past.findLast(({ weightKg }) => weightKg !== undefined)?.weightKg;
+  const lossOver = (span: number) => lossSince(trend, dayNumber(addDays(today, -span)));
   return concernsAbout({
     person:
       person && weight !== undefined
         ? {
             gender: person.gender,
             age: years(ageOn(person, today)),
-            bmi: bodyMassIndex(weight, cm(person.centimetres)),
+            bmi: bodyMassIndex(kg(weight), cm(person.centimetres)),
           }
         : null,
     meanIntake: meanIntakeOf(daysFrom(past, addDays(today, -intakeDays.most))),
-    halfYear: lossOver(trend, today, olderDays),
-    fourWeeks: lossOver(trend, today, fastDays.most),
+    halfYear: lossOver(olderDays),
+    fourWeeks: lossOver(fastDays.most),
   });
 }

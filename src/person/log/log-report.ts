@@ -8,11 +8,15 @@ import {
   type LogWindow,
   ownMaintenance,
   type OwnMaintenance,
+  weighingsIn,
+  weightTrend,
 } from '@evenscale/formulas/own-maintenance';
 import { type BodyMassIndex, cm, kcal, type Kcal, kg, years } from '@evenscale/formulas/units';
-import { dayNumber } from './local-day.ts';
+import { addDays, dayNumber } from './local-day.ts';
 import { ageOn, type LogPerson, type StoredLogDay } from './parse-log.ts';
+import { lossSince } from './trend-loss.ts';
 import { figureFor, isCountdownStopped, isLogStopped, isUnderAge, isUnderweight } from '#person/policy.ts';
+import { CONCERN_LIMITS, underweightLoss } from '#person/policy/concerns.ts';
 import type { FigureOwner } from '#person/policy/owner.ts';
 
 /** Figures only use days up to this far before the last intake or after it. */
@@ -108,6 +112,13 @@ function meanIntakeIn(reach: readonly DayOfLog[]): Kcal | null {
   return intakes.length < LEAST_DAYS ? null : kcal(sum / intakes.length);
 }
 
+/** True for somebody who loses weight fast below the healthy range: no figure is of use to them. */
+function isLosingUnderweight(reach: readonly DayOfLog[], bmi: BodyMassIndex, today: string): boolean {
+  const since = dayNumber(addDays(today, -CONCERN_LIMITS.fastDays.most));
+  const trend = weightTrend(weighingsIn(reach.filter(({ day }) => day <= dayNumber(today))));
+  return underweightLoss(bmi, lossSince(trend, since)) === 'underweightLoss';
+}
+
 /** The BMI at the last weigh-in; `null` without a weight or a height. */
 function lastBmi(reach: readonly DayOfLog[], person: LogPerson | null): BodyMassIndex | null {
   const weight = reach.findLast((day) => day.weight !== null)?.weight ?? null;
@@ -131,7 +142,10 @@ function estimated(person: LogPerson, today: string, reach: readonly DayOfLog[])
   const age = years(ageOn(person, today));
   const { gender, centimetres } = person;
   const [lastKnown, meanIntake] = [lastBmi(reach, person), meanIntakeIn(reach)];
-  if (lastKnown !== null && isLogStopped(lastKnown, meanIntake, gender))
+  if (
+    lastKnown !== null &&
+    (isLogStopped(lastKnown, meanIntake, gender) || isLosingUnderweight(reach, lastKnown, today))
+  )
     return stopped(lastKnown, meanIntake);
   const over = withoutUnfinished(reach, today);
   const found = ownMaintenance({ gender, age, height: cm(centimetres), bodyFat: null }, over);

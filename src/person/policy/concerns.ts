@@ -4,14 +4,23 @@
  */
 import { type Gender, MINIMUM_INTAKE } from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Kcal, Years } from '@evenscale/formulas/units';
-import { isOlderAge, isUnderAge, OLDER } from './limits.ts';
+import { isFarUnderweight, isOlderAge, isUnderAge, isUnderweight, OLDER } from './limits.ts';
 
 /**
+ * - `farUnderweightLoss`: any loss below BMI 16
+ * - `underweightLoss`: more than 1% of the weight a week below BMI 18.5; `underweightSlowLoss`: less than that
  * - `olderLoss`: from 65 on, more than 5% of the weight lost within half a year, where losing isn't needed
  * - `fastLoss`: more than 1% of the weight a week
- * - `tooLittle`: less eaten than the usual minimum
+ * - `tooLittle`: less eaten than the usual minimum; `farTooLittle`: the same below BMI 16, where eating more needs a doctor
  */
-export type LogConcern = 'olderLoss' | 'fastLoss' | 'tooLittle';
+export type LogConcern =
+  | 'farUnderweightLoss'
+  | 'underweightLoss'
+  | 'underweightSlowLoss'
+  | 'olderLoss'
+  | 'fastLoss'
+  | 'tooLittle'
+  | 'farTooLittle';
 
 /** The shares of the weight, and the days over which a loss is judged. */
 export const CONCERN_LIMITS = {
@@ -20,6 +29,8 @@ export const CONCERN_LIMITS = {
   weeklyShare: 0.01,
   waterShare: 0.015,
   fastDays: { least: 13, most: 28 },
+  /** Below BMI 18.5, a loss isn’t waited for as long. */
+  underweightDays: 7,
   intakeDays: { least: 4, most: 14 },
 } as const;
 
@@ -44,22 +55,37 @@ function isOlderLoss({ person, halfYear }: ConcernFacts): boolean {
   return halfYear.share > CONCERN_LIMITS.olderShare;
 }
 
-function isFastLoss({ fourWeeks }: ConcernFacts): boolean {
-  const { fastDays, waterShare, weeklyShare } = CONCERN_LIMITS;
-  if (!fourWeeks || fourWeeks.days < fastDays.least) return false;
-  return fourWeeks.share > waterShare + (weeklyShare * fourWeeks.days) / 7;
+const isFaster = ({ days, share }: TrendLoss): boolean =>
+  share > CONCERN_LIMITS.waterShare + (CONCERN_LIMITS.weeklyShare * days) / 7;
+
+const isFastLoss = ({ fourWeeks }: ConcernFacts): boolean =>
+  fourWeeks !== null && fourWeeks.days >= CONCERN_LIMITS.fastDays.least && isFaster(fourWeeks);
+
+/** What is said about a loss below the healthy range: the lower the BMI, the less of it; `null` for no loss. */
+export function underweightLoss(bmi: BodyMassIndex, fourWeeks: TrendLoss | null): LogConcern | null {
+  const { underweightDays, waterShare } = CONCERN_LIMITS;
+  if (!isUnderweight(bmi) || !fourWeeks || fourWeeks.days < underweightDays) return null;
+  if (fourWeeks.share <= waterShare) return null;
+  if (isFarUnderweight(bmi)) return 'farUnderweightLoss';
+  return isFaster(fourWeeks) ? 'underweightLoss' : 'underweightSlowLoss';
+}
+
+function lossIn(facts: ConcernFacts): LogConcern | null {
+  const underweight = facts.person && underweightLoss(facts.person.bmi, facts.fourWeeks);
+  if (underweight) return underweight;
+  if (isOlderLoss(facts)) return 'olderLoss';
+  return isFastLoss(facts) ? 'fastLoss' : null;
 }
 
 /** Until the person is known, the lower minimum decides. As printed: 1,199.6 kcal is 1,200. */
-function isTooLittle({ person, meanIntake }: ConcernFacts): boolean {
+function intakeConcern({ person, meanIntake }: ConcernFacts): LogConcern | null {
   const least = MINIMUM_INTAKE[person?.gender ?? 'female'];
-  return meanIntake !== null && Math.round(meanIntake) < least;
+  if (meanIntake === null || Math.round(meanIntake) >= least) return null;
+  return person && isFarUnderweight(person.bmi) ? 'farTooLittle' : 'tooLittle';
 }
 
 /** The concerns about a log, the most important first; none under 18, where the log has no figures at all. */
 export function concernsAbout(facts: ConcernFacts): readonly LogConcern[] {
   if (facts.person && isUnderAge(facts.person.age)) return [];
-  const loss: LogConcern | null = isOlderLoss(facts) ? 'olderLoss' : isFastLoss(facts) ? 'fastLoss' : null;
-  const concerns: readonly (LogConcern | null)[] = [loss, isTooLittle(facts) ? 'tooLittle' : null];
-  return concerns.filter((concern) => concern !== null);
+  return [lossIn(facts), intakeConcern(facts)].filter((concern) => concern !== null);
 }

@@ -30,7 +30,7 @@ export const OLDER = { age: 65, lowestBmi: 23, highestBmi: 27.5 } as const;
 export const LOWEST_BMI_FOR_DEFICIT = NORMAL_FROM;
 
 /** Below this BMI, eating much more is dangerous without medical care. */
-const REFEEDING_RISK_BMI = 16;
+export const REFEEDING_RISK_BMI = 16;
 
 /** The other limits, in kcal per day. */
 export const STEP_LIMITS = {

@@ -7,12 +7,14 @@ import figures from '#ui/Figures.module.css';
 import { Notice } from '#ui/Notice.tsx';
 import { Result } from '#ui/Result.tsx';
 import { helpParts } from '#person/policy/help-words.ts';
+import type { LogConcern } from '#person/policy/concerns.ts';
+import { isFarUnderweight } from '#person/policy/limits.ts';
 import { underweightNotice } from '#person/policy-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { answerWords as words, lackingText } from '#tools/log/words.ts';
 import { AboutYou, ANSWER_HEADING } from '#calculators/log/AboutYou.tsx';
-import { concernText } from '#tools/log/concern-words.ts';
+import { concernText, lossBelowRange } from '#tools/log/concern-words.ts';
 import { figureDay, nextStep } from '#tools/log/next-step.ts';
 import { isPregnancySaid } from '#person/entries/session-view.ts';
 import { logConcerns } from '#person/log/log-concerns.ts';
@@ -52,7 +54,11 @@ function useEquationFigure(isNeeded: boolean): EquationFigure | null {
   return figure;
 }
 
-interface BodyProps extends Pick<LogAnswerProps, 'days' | 'today' | 'energyUnit'> {
+interface WithConcerns {
+  readonly concerns: readonly LogConcern[];
+}
+
+interface BodyProps extends Pick<LogAnswerProps, 'days' | 'today' | 'energyUnit'>, WithConcerns {
   readonly report: LogReport;
   readonly unit: WeightUnit;
   /** Where a figure can be used. */
@@ -89,8 +95,11 @@ function NotYet({ days, today, report }: BodyProps) {
 }
 
 /** A kind stop with whom to call, instead of a figure. */
-function Stopped({ bmi, isTooLittle }: Extract<LogReport, { kind: 'stopped' }>) {
-  const notice = bmi === null ? null : underweightNotice(bmi);
+function Stopped({ report, concerns }: { report: Extract<LogReport, { kind: 'stopped' }> } & WithConcerns) {
+  const { bmi, isTooLittle } = report;
+  // A loss has its own words above, stronger than these; below BMI 16, they say more.
+  const isSaid = lossBelowRange(concerns) !== undefined && bmi !== null && !isFarUnderweight(bmi);
+  const notice = bmi === null || isSaid ? null : underweightNotice(bmi);
   return (
     <>
       <Withheld reason={words.stopped} />
@@ -99,7 +108,7 @@ function Stopped({ bmi, isTooLittle }: Extract<LogReport, { kind: 'stopped' }>) 
           {notice}
         </Text>
       )}
-      {isTooLittle ? (
+      {isTooLittle && !concerns.includes('farTooLittle') ? (
         <Text as="p" className={styles('text')}>
           {words.tooLittle}
         </Text>
@@ -128,7 +137,7 @@ function Body(props: BodyProps) {
         </>
       );
     case 'stopped':
-      return <Stopped {...report} />;
+      return <Stopped report={report} concerns={props.concerns} />;
     case 'pregnancy':
     case 'personUnknown':
     case 'notModelled':
@@ -140,14 +149,23 @@ function Body(props: BodyProps) {
 }
 
 /** What in the log shouldn't go on without a word. */
-function Concerns({ days, person, today, energyUnit }: Omit<LogAnswerProps, 'view'>) {
-  const concerns = useMemo(() => logConcerns(days, person, today), [days, person, today]);
+function Concerns({
+  concerns,
+  person,
+  energyUnit,
+}: Pick<LogAnswerProps, 'person' | 'energyUnit'> & WithConcerns) {
   return concerns.map((concern) => (
     <Notice key={concern}>
       <Text as="p">{concernText(concern, person?.gender ?? 'female', energyUnit)}</Text>
     </Notice>
   ));
 }
+
+/** The stop has its own words about less than 800 kcal. */
+const concernsShown = (report: LogReport, concerns: readonly LogConcern[]): readonly LogConcern[] =>
+  report.kind === 'stopped' && report.isTooLittle
+    ? concerns.filter((concern) => concern !== 'tooLittle')
+    : concerns;
 
 type UseProps = Omit<LogAnswerProps, 'days'> & Pick<BodyProps, 'report'>;
 
@@ -163,14 +181,15 @@ function Use({ report, person, view, ...props }: UseProps) {
  */
 export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerProps) {
   const report = useMemo(() => buildLogReport(days, person, today, isPregnancySaid()), [days, person, today]);
+  const concerns = useMemo(() => logConcerns(days, person, today), [days, person, today]);
   const unit = weightUnitOf(view);
   const use = <Use {...{ report, person, today, view, energyUnit }} />;
   const about = report.kind === 'empty' ? null : <AboutYou person={person} today={today} view={view} />;
   return (
     <>
       <div className={styles('main')}>
-        {report.kind === 'stopped' || report.kind === 'pregnancy' ? null : (
-          <Concerns days={days} person={person} today={today} energyUnit={energyUnit} />
+        {report.kind === 'pregnancy' ? null : (
+          <Concerns concerns={concernsShown(report, concerns)} person={person} energyUnit={energyUnit} />
         )}
         {report.kind === 'pregnancy' ? (
           <PausedPlan />
@@ -181,7 +200,7 @@ export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerPr
           <h2 id={ANSWER_HEADING} tabIndex={-1}>
             {words.title}
           </h2>
-          <Body {...{ report, days, today, unit, energyUnit }} use={use} />
+          <Body {...{ report, concerns, days, today, unit, energyUnit }} use={use} />
           {person ? null : about}
         </section>
       </div>

@@ -5,7 +5,7 @@ import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { Rows } from '#calculators/log/answer/Rows.tsx';
 import { TrendCurve } from '#calculators/log/trend/TrendCurve.tsx';
 import { courseBeside } from '#calculators/log/trend/course-beside.ts';
-import { LastWeeks, spanOf, WeightAtBothEnds } from '#calculators/log/trend/DoctorPage.tsx';
+import { Flags, LastWeeks, spanOf, WeightAtBothEnds } from '#calculators/log/trend/DoctorPage.tsx';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
@@ -170,6 +170,7 @@ export function SharedSheet({ log, today, heading }: SharedSheetProps) {
         </div>
       ) : null}
       <About log={log} today={today} />
+      <Flags days={days} person={person} today={today} energyUnit={energyUnit} />
       <Text as={heading}>{words.trend}</Text>
       <WeightAtBothEnds days={days} person={person} today={today} unit={unit} isAbove={isRoomy} />
       <Curve {...shown} plan={plan} now={now} today={today} />

@@ -8,11 +8,13 @@ import { kg, type EnergyUnit, type Kcal, type Kilograms, type WeightUnit } from 
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
 import { dayNumber } from '#person/log/local-day.ts';
+import { logConcerns } from '#person/log/log-concerns.ts';
 import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 import { HandLines } from '#ui/print/HandLines.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { formatChangeWithShare, formatDayNumber } from '#tools/log/format-log.ts';
+import { concernForDoctor } from '#tools/log/concern-words.ts';
 import { weightFacts } from '#tools/log/weight-facts.ts';
 import { Result } from '#ui/Result.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
@@ -82,8 +84,26 @@ export function spanOf(days: readonly StoredLogDay[]): string {
   return first && last ? words.span(formatIsoDay(first.day), formatIsoDay(last.day)) : '';
 }
 
+/** What a doctor should see first. */
+export function Flags({
+  days,
+  person,
+  today,
+  energyUnit,
+}: Pick<DoctorPageProps, 'days' | 'person' | 'today' | 'energyUnit'>) {
+  const concerns = useMemo(() => logConcerns(days, person, today), [days, person, today]);
+  return concerns.map((concern) => (
+    <Text key={concern} as="p">
+      {words.flag(concernForDoctor(concern, person?.gender ?? 'female', energyUnit))}
+    </Text>
+  ));
+}
+
 /** The head of the printed page; the weight at both ends is beside the chart. */
-export function DoctorHead(props: Parameters<typeof WeightAtBothEnds>[0]) {
+export function DoctorHead({
+  energyUnit,
+  ...props
+}: Parameters<typeof WeightAtBothEnds>[0] & Pick<Shown, 'energyUnit'>) {
   return (
     <>
       <div className="print-only">
@@ -93,6 +113,9 @@ export function DoctorHead(props: Parameters<typeof WeightAtBothEnds>[0]) {
         <Text as="strong">{words.title}</Text>
         <Text as="span">{` ${spanOf(props.days)}`}</Text>
       </p>
+      <div className="print-only">
+        <Flags {...props} energyUnit={energyUnit} />
+      </div>
       <div className="print-only">
         <WeightAtBothEnds {...props} isPersonNamed />
       </div>

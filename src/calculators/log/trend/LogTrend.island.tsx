@@ -28,6 +28,7 @@ import { DoctorHead, LastWeeks, type DoctorPageProps } from './DoctorPage.tsx';
 import { sampleWeighings } from './sample-log.ts';
 import { TrendCurve } from './TrendCurve.tsx';
 import { useBands } from './use-bands.tsx';
+import { useWarning } from './use-warning.ts';
 import { trendWords as words } from './trend-words.ts';
 import { waistUnitOf, weightUnitOf } from '#person/units.ts';
 
@@ -162,6 +163,7 @@ function Trend({ id, days, person, view, today }: TrendProps) {
     today,
     units: { weight: unit, energy: energyUnit, waist: waistUnit },
   });
+  const warning = useWarning(days, { person, today, energyUnit });
   if (!hasLine(log, beside, isWeightHidden))
     return (
       <>
@@ -173,7 +175,7 @@ function Trend({ id, days, person, view, today }: TrendProps) {
   const shown = { unit, energyUnit, isWeightHidden };
   return (
     <>
-      <DoctorHead days={days} person={isPregnancySaid() ? null : person} today={today} unit={unit} />
+      <DoctorHead person={isPregnancySaid() ? null : person} {...{ days, today, unit, energyUnit }} />
       <div className={styles('heading')}>
         <h2 id="log-trend">{words.title}</h2>
         <SpanChoice span={span} onChoose={setSpan} />
@@ -183,6 +185,7 @@ function Trend({ id, days, person, view, today }: TrendProps) {
         log={log}
         days={near}
         waistUnit={waistUnit}
+        warning={warning}
         now={now}
         course={beside}
         today={today}

@@ -39,6 +39,8 @@ export interface TrendCurveProps {
   readonly today: string;
   /** `sample` for an example, which the drawing says; `theirs` for a reader of somebody else's log. */
   readonly whose?: 'yours' | 'theirs' | 'sample';
+  /** Comes before what the trend did, which is no good news then. */
+  readonly warning?: string | undefined;
   /** Follows the drawing. */
   readonly below?: ((plot: CurvePlot, rem: number) => ReactNode) | undefined;
 }
@@ -89,14 +91,15 @@ function useDrawn(props: TrendCurveProps) {
   }, [log, now, course, unit, energyUnit, isWeightHidden, whose, day, valueRoom]);
 }
 
-interface SentencesProps extends Pick<TrendCurveProps, 'log' | 'unit'> {
+interface SentencesProps extends Pick<TrendCurveProps, 'log' | 'unit' | 'warning'> {
   readonly readings: ReturnType<typeof trendReadings>;
 }
 
 /** What the curve says, in words. */
-function Sentences({ log, readings, unit }: SentencesProps) {
+function Sentences({ log, readings, unit, warning }: SentencesProps) {
   const news = useMemo(() => trendNews(log), [log]);
-  const [change, ...others] = trendSentences(news, readings.at(-1)?.planned, unit);
+  const told = trendSentences(news, readings.at(-1)?.planned, unit);
+  const [change, ...others] = warning === undefined ? told : [warning, ...told];
   if (change === undefined) return null;
   return (
     <div>
@@ -137,7 +140,7 @@ export function TrendCurve(props: TrendCurveProps) {
   const { picture, texts, readings, stops, hasPlan, name } = drawn;
   return (
     <>
-      {isSample ? null : <Sentences log={log} readings={readings} unit={unit} />}
+      {isSample ? null : <Sentences log={log} readings={readings} unit={unit} warning={props.warning} />}
       <Curve
         picture={picture}
         texts={texts}

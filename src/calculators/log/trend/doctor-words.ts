@@ -9,6 +9,7 @@ export const doctorWords = {
   print: 'Print for your doctor',
   title: 'Result for your doctor.',
   span: (from: string, to: string) => `Weights and meals as the person logged them, ${from} to ${to}.`,
+  flag: (concern: string) => `Please note: ${concern}`,
   caption: 'The last weeks of the log',
   week: 'Week from',
   weighings: 'Weigh-ins',
