@@ -45,6 +45,13 @@ test('a refused goal is answered with a weight that is what the sentence says', 
   // From 65 on, a goal between 70.4 and 84.2 kg is planned, too.
   for (const goal of [65, 50])
     expect(whyNot(95, 68, goal)).toContain('At 68, we suggest going no lower than 84.2 kg.');
+  // A doctor comes before a lower weight, with an offer and without one.
+  for (const [weight, age, goal] of [
+    [79, 74, 65],
+    [95, 68, 65],
+    [70, 80, 60],
+  ] as const)
+    expect(whyNot(weight, age, goal)).toContain('Ask a doctor before you lose weight on purpose.');
   expect(plannedOf(inputOf(95, 68, 75, { days: 500 })).kind).toBe('planned');
   expect(whyNot(55, 30, 54)).toContain('We can plan a gain to 56.7 kg.');
 });

@@ -268,7 +268,7 @@ function refusedText({ reason, bmi, offer, input }: Extract<PlanReport, { kind: 
     case 'underweight':
       return `${underweightNotice(bmi, input.person.age) ?? ''} We don’t plan further loss.${gainOfferText(offer)}`;
     case 'leavesOlderRange':
-      return `${goal} is below the range for ${OLDER.age} and over (a BMI of ${OLDER.lowestBmi} to ${OLDER.highestBmi}), so we don’t make a plan for it. ${isLossUnneeded(input.person) ? noLossText(input.person.age) : ''}${edgeText(offer, input)}`.trim();
+      return `${goal} is below the range for ${OLDER.age} and over (a BMI of ${OLDER.lowestBmi} to ${OLDER.highestBmi}), so we don’t make a plan for it. ${isLossUnneeded(input.person) ? `${noLossText(input.person.age)} ` : ''}Ask a doctor before you lose weight on purpose.${edgeText(offer, input)}`;
     default:
       return `${goal} is below the healthy range for your height (a BMI under ${LOWEST_BMI_FOR_DEFICIT}), so we don’t make a plan for it.${edgeText(offer, input)} If a lower number feels necessary, or if eating is hard right now, a doctor or dietitian can help.`;
   }
