@@ -13,6 +13,10 @@ export const backgroundRangeLabel = `Healthy range, BMI ${LEAST} to ${MOST}`;
 /** Shown before the figures during pregnancy and breastfeeding. */
 export const pregnancyNotice = `${withheldExplanation('pregnancy', 'kcal')} BMI and its ranges are for your weight before pregnancy, and the calories here leave out what pregnancy or milk takes.`;
 
+/** The same in print, without the word: nobody was asked whether it may be on paper. */
+export const pregnancyInPrint =
+  'The calories here leave out what your body needs on top of them now. A doctor or dietitian can tell you how much to eat.';
+
 /** The same on a page, with a link to the ranges for a pregnancy. */
 export const pregnancyParts: readonly TextPart[] = [
   `${pregnancyNotice} `,

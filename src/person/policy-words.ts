@@ -62,6 +62,10 @@ export function withheldExplanation(reason: WithheldReason, unit: EnergyUnit): s
   }
 }
 
+/** In place of advice on nutrients during pregnancy and breastfeeding. */
+export const pregnancyNeedsText =
+  'In pregnancy and while breastfeeding, needs are different. A midwife, doctor or dietitian can tell you yours.';
+
 /** Why body fat isn't shown. */
 export const bodyFatWithheldText = `Not shown under ${ADULT_AGE}: the estimate was made on adults, and a growing body changes fast.`;
 

@@ -5,7 +5,7 @@ import type { MacroTab } from '#person/macros/macro-choice.ts';
 import { Button } from '#ui/Button.tsx';
 import { Result } from '#ui/Result.tsx';
 import type { TdeeReport } from '#tools/tdee/report.ts';
-import { detailWords, planSentences, proteinNote } from '#tools/tdee/detail-words.ts';
+import { detailWords, planSentence, proteinNote } from '#tools/tdee/detail-words.ts';
 import { insteadText } from '#tools/tdee/words.ts';
 import { MacroPicture } from './MacroPicture.tsx';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
@@ -63,8 +63,8 @@ export function MacroPanel({ plan, isSelected, report, onOwn, children }: MacroP
       {report.macros ? (
         <>
           {amounts.length === 0 ? null : <MacroPicture plan={plan} amounts={amounts} units={report.units} />}
-          <Text as="p" className={styles('basis')}>
-            {planSentences[plan]}
+          <Text as="p" className={`${styles('basis')} ${report.pregnancy ? 'no-print' : ''}`}>
+            {planSentence(plan, report.pregnancy)}
           </Text>
           {note === null ? null : <Text as="p">{note}</Text>}
           {note === null || !onOwn ? null : (

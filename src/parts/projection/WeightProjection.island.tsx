@@ -31,7 +31,10 @@ export const WeightProjection = withFailureMessage(function WeightProjection() {
     );
   const unit = weightUnitOf(result.input);
   return (
-    <section className={`${styles['frame']} ${projectionStyles('whole')}`} aria-labelledby="outlook">
+    <section
+      className={`${styles['frame']} ${projectionStyles('whole')} ${report.kind === 'none' ? 'no-print' : ''}`}
+      aria-labelledby="outlook"
+    >
       <h2 id="outlook">{projectionWords.title}</h2>
       <ProjectionReport report={report} state={state} view={{ startDate, unit }} onEvent={send} />
     </section>

@@ -56,7 +56,7 @@ export type ProjectionResult =
 
 /** The contents of the projection. */
 export type ProjectionReport =
-  | { readonly kind: 'none'; readonly reason: 'underAge' | 'outsideModel' }
+  | { readonly kind: 'none'; readonly reason: 'underAge' | 'pregnancy' | 'outsideModel' }
   | {
       readonly kind: 'projection';
       readonly target: CalorieTargetKey;
@@ -131,6 +131,8 @@ export function buildProjectionReport(
 ): ProjectionReport {
   if (withheldReasons([targets.asked.figure]).includes('underAge'))
     return { kind: 'none', reason: 'underAge' };
+  // Weight is supposed to change, and no model here knows how.
+  if (input.pregnancy) return { kind: 'none', reason: 'pregnancy' };
   const modelled = projectionPersonOf(input, input.bodyFat ?? null);
   if (!modelled.model) return { kind: 'none', reason: 'outsideModel' };
   const target = (targets.chosen ?? targets.asked).key;

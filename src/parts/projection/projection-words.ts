@@ -61,6 +61,8 @@ export const noProjectionWords: Readonly<
   Record<Extract<ProjectionReport, { kind: 'none' }>['reason'], string>
 > = {
   underAge: `Under ${ADULT_AGE}, your body is still growing and needs enough food for that. No calculator can say where your weight should go, so there’s no projection. If your weight worries you, a doctor or nurse can help.`,
+  pregnancy:
+    'While you’re pregnant or breastfeeding, your weight is supposed to change, so there’s no projection. Your midwife or doctor can tell you what to expect.',
   outsideModel:
     'These entries are outside the range the model was made for, so there’s no projection. Please check them.',
 };

@@ -1,7 +1,7 @@
 import type { BodyMassIndex, Years } from '@evenscale/formulas/units';
 import { Notice } from '#ui/Notice.tsx';
 import type { BackgroundLimits } from '#person/assessment.ts';
-import { backgroundParts, pregnancyParts } from '#person/matter-words.ts';
+import { backgroundParts, pregnancyInPrint, pregnancyParts } from '#person/matter-words.ts';
 import { personNotice, withGuide } from '#person/policy-words.ts';
 import { hasGrowthChart, isUnderAge } from '#person/policy.ts';
 import { helpParts } from '#person/policy/help-words.ts';
@@ -21,13 +21,21 @@ export interface PersonNoticesProps {
 /** Explains why no target is shown, or gives the second limits for a family background. */
 function MatterNotice({ report: { background, pregnancy } }: PersonNoticesProps) {
   if (!pregnancy && !background) return null;
-  // A pregnancy isn't printed, since nobody was asked whether it may be.
-  return (
-    <div className={pregnancy ? 'no-print' : undefined}>
+  if (background && !pregnancy)
+    return (
       <Notice>
-        <Text as="p">{background && !pregnancy ? backgroundParts(background) : pregnancyParts}</Text>
+        <Text as="p">{backgroundParts(background)}</Text>
       </Notice>
-    </div>
+    );
+  return (
+    <>
+      <div className="no-print">
+        <Notice>
+          <Text as="p">{pregnancyParts}</Text>
+        </Notice>
+      </div>
+      <p className="print-only">{pregnancyInPrint}</p>
+    </>
   );
 }
 

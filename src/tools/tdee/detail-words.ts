@@ -6,7 +6,7 @@ import { ownSplitName, planNames } from '#config/energy-names.ts';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
 import { macroCautions } from '#person/macros/macro-caution-words.ts';
 import type { MacroTab } from '#person/macros/macro-choice.ts';
-import { bodyFatWithheldText } from '#person/policy-words.ts';
+import { bodyFatWithheldText, pregnancyNeedsText } from '#person/policy-words.ts';
 import { olderStep } from '#person/range-words.ts';
 import { formatGrams, formatOneDecimal, formatPercent } from '#ui/text/format.ts';
 import type { BodyFatFigure, NeighborLevel, TdeeReport } from './report.ts';
@@ -33,13 +33,25 @@ export const detailWords = {
 export const tabNames: Readonly<Record<MacroTab, string>> = { ...planNames, own: ownSplitName };
 
 /** What each plan is for, in a sentence. */
-export const planSentences: Readonly<Record<MacroTab, string>> = {
+const planSentences: Readonly<Record<MacroTab, string>> = {
   balanced: 'The largest share is carbs, with equal shares of protein and fat. It needs no special shopping.',
   lowCarb: 'A quarter of your calories from carbs: low, but far from ketogenic.',
   highProtein: `More protein than most people need. ${macroCautions.highProtein}`,
   ketogenic: `Very few carbs. ${macroCautions.ketogenic}`,
   own: 'It starts with the protein that suits your goal and activity level. Change it below.',
 };
+
+/** The plans that aren't for pregnancy and breastfeeding, and why. */
+const NOT_IN_PREGNANCY: Readonly<Partial<Record<MacroTab, string>>> = {
+  highProtein: 'Not for pregnancy or breastfeeding: it has more protein than most people need.',
+  ketogenic: 'Not for pregnancy or breastfeeding: it has very few carbs.',
+};
+
+/** What a plan is for; during pregnancy and breastfeeding, that needs are different, and which plans are out. */
+export function planSentence(plan: MacroTab, pregnancy: boolean): string {
+  if (!pregnancy) return planSentences[plan];
+  return [NOT_IN_PREGNANCY[plan], pregnancyNeedsText].filter(Boolean).join(' ');
+}
 
 /** The note for a plan with more protein than is useful; `null` for the others. */
 export function proteinNote({ macros, mostProtein }: TdeeReport, plan: MacroTab): string | null {

@@ -2,7 +2,7 @@ import { PROTEIN_ADVICE, proteinPerDay, type ProteinAdviceKey } from '@evenscale
 import { weightText, amountIn } from '#person/format-weight.ts';
 import { countedWeight, mostProteinOf } from '#person/macros/most-protein.ts';
 import { proteinNeed } from '#person/macros/protein-need.ts';
-import { withheldText } from '#person/policy-words.ts';
+import { pregnancyNeedsText, withheldText } from '#person/policy-words.ts';
 import { formatGrams } from '#ui/text/format.ts';
 import type { Answer, Asked, Figure, Question } from './question.ts';
 import { weightUnitOf } from '#person/units.ts';
@@ -38,11 +38,7 @@ const withheld = (text: string, note: string): Answer => ({
 function answer({ input, report }: Asked): Answer {
   if (report.isUnderAge)
     return withheld(withheldText.underAge, 'These recommendations were made for adults.');
-  if (report.pregnancy)
-    return withheld(
-      withheldText.pregnancy,
-      'In pregnancy and while breastfeeding, needs are different. A midwife, doctor or dietitian can tell you yours.',
-    );
+  if (report.pregnancy) return withheld(withheldText.pregnancy, pregnancyNeedsText);
   const { bodyFat, goal } = input;
   const need = proteinNeed(input, goal, bodyFat);
   const weight = countedWeight(input, bodyFat);
