@@ -51,6 +51,7 @@ test.describe('before it is used', () => {
     expect(names).toEqual([
       'SearchPanel',
       'client',
+      'may-be-known',
       'preload',
       'react',
       'rolldown-runtime',
