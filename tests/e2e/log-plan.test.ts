@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { choice, field, result } from './calculator.ts';
+import { choice, result } from './calculator.ts';
 import { storeOf } from './database.ts';
-import { logArrived, PLAN, plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
+import { logArrived, plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 
 const line = (page: Page) => page.locator('.Curve-ahead');
 const slider = (page: Page) => page.getByLabel('Read the trend, one weigh-in at a time');
@@ -40,19 +40,20 @@ test('a followed plan is shown with the trend in any unit, until it is no longer
   await expect(card(page)).toBeVisible();
 });
 
-test('the planner gets the log’s figure with the goal, the date and the level of the plan', async ({
+test('the planner gets the log’s figure, but not beside a plan: only its update has other calories', async ({
   page,
 }) => {
   await seed(page, SIXTY_DAYS);
-  await plantPlan(page, { entries: { ...PLAN.entries, activityLevel: 'lightlyActive', bodyFat: '22' } });
   const own = (await result(page, 'maintenance').first().getAttribute('value')) ?? '';
-  await page.getByRole('link', { name: 'Use it in the weight planner' }).click();
+  const link = page.getByRole('link', { name: 'Use it in the weight planner' });
+  await expect(link).toBeVisible();
+  await plantPlan(page);
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Use it in the TDEE calculator' })).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await page.getByRole('button', { name: 'Stop following this plan' }).click();
+  await link.click();
   await expect(result(page, 'plan.tdee')).toHaveAttribute('value', own);
-  await expect(field(page, 'goalWeight')).toHaveValue('76');
-  await expect(field(page, 'goalDate')).toHaveValue('2027-03-30');
-  await expect(field(page, 'bodyFat')).toHaveValue('22');
-  await expect(field(page, 'activityLevel')).toHaveValue('lightlyActive');
-  await expect(result(page, 'plan.days').last()).toHaveAttribute('value', '128');
 });
 
 test('during a pregnancy the plan is hidden, and can be stopped', async ({ page }) => {

@@ -59,15 +59,17 @@ test('a plan is followed, weighed beside, and updated from the log', async ({ pa
   await goOn(page, 1, '/log');
   expect(await numberOf(page, 'plan.day')).toBe(1);
   expect(await numberOf(page, 'plan.intake')).toBe(planned);
-  await expect(page.getByRole('button', { name: /^Update the plan/u })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Update my plan/u })).toHaveCount(0);
 
   await writeWeeks(page, planned);
   await goOn(page, 56, '/log');
   await expect(
     page.getByText(/your plan assumed that you use 2,[67]\d\d kcal a day\. Your log says/u),
   ).toBeVisible();
-  const update = page.getByRole('button', { name: /^Update the plan: [\d,]+ kcal a day, same date$/u });
-  await page.getByRole('button', { name: 'Leave the plan as it is for four weeks' }).click();
+  const update = page.getByRole('button', { name: /^Update my plan to [\d,]+ kcal a day, same date$/u });
+  const asItIs = `${Math.round(planned).toLocaleString('en-US')} kcal a day`;
+  await expect(page.getByText(`At ${asItIs}, you`)).toContainText('For May 20, 2027: ');
+  await page.getByRole('button', { name: `Keep ${asItIs}` }).click();
   await expect(update).toHaveCount(0);
   expect(await numberOf(page, 'plan.intake')).toBe(planned);
   await page.getByRole('button', { name: 'Undo' }).click();

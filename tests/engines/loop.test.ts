@@ -86,7 +86,7 @@ test('a plan is followed, weighed beside, updated from the log, and printed', as
   await see(visit, 'Your log says');
   expect(await valueOf(visit, 'plan.day')).toBe(LOGGED);
   expect(await valueOf(visit, 'maintenance')).toBeLessThan(2450);
-  await press(visit, 'button', new RegExp(`^${planWords.update}`, 'u'));
+  await press(visit, 'button', /^Update my plan to /u);
   await see(visit, planWords.updated);
   await vi.waitFor(async () => expect(await valueOf(visit, 'plan.intake')).toBeLessThan(planned - 100), SOON);
 

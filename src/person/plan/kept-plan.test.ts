@@ -4,17 +4,26 @@ import { isLeftAside, keptPlanIn } from './kept-plan.ts';
 const PLAN = { entries: { weight: 'kg~90' }, start: '2026-10-01', update: null };
 
 test.each([
-  ['2026-11-20', false],
-  ['2026-11-21', true],
-  ['2026-12-18', true],
-  ['2026-12-19', false],
-])('an update that was left aside on Nov 21 stays aside on %s: %s', (today, isAside) => {
-  expect(isLeftAside({ ...PLAN, leftOn: '2026-11-21' }, today)).toBe(isAside);
-  expect(isLeftAside(PLAN, today)).toBe(false);
-});
+  ['2026-11-20', 1790, false],
+  ['2026-11-21', 1790, true],
+  ['2026-11-27', 1890, true],
+  ['2026-11-27', 1891, false],
+  ['2026-11-27', 1689, false],
+  ['2026-11-27', null, true],
+  ['2026-11-28', 1790, false],
+])(
+  'an update to 1,790 kcal that was left aside on Nov 21 stays aside on %s, at %s kcal: %s',
+  (today, offered, isAside) => {
+    const left = { ...PLAN, leftOn: '2026-11-21', leftKcal: 1790 };
+    expect(isLeftAside(left, today, offered)).toBe(isAside);
+    expect(isLeftAside(PLAN, today, offered)).toBe(false);
+  },
+);
 
-test('the day is read back, and only if it is one', () => {
-  const left = { ...PLAN, leftOn: '2026-11-21' };
+test('the day and its calories are read back, and only if they are some', () => {
+  const left = { ...PLAN, leftOn: '2026-11-21', leftKcal: 1790 };
   expect(keptPlanIn(left)).toEqual(left);
+  const { leftKcal: _, ...day } = left;
+  for (const leftKcal of ['1790', -1, NaN, null]) expect(keptPlanIn({ ...left, leftKcal })).toEqual(day);
   for (const leftOn of ['2026-13-01', 20261121, null]) expect(keptPlanIn({ ...PLAN, leftOn })).toEqual(PLAN);
 });

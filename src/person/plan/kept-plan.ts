@@ -14,13 +14,18 @@ export interface KeptPlan {
   readonly update: PlanUpdate | null;
   /** The day on which an offered update was left aside. */
   readonly leftOn?: string;
+  /** The calories of that update, if it had any. */
+  readonly leftKcal?: number;
 }
 
-/** An update that was left aside isn't offered again for four weeks. */
-const LEFT_DAYS = 28;
+/** An update that was left aside isn't offered again for a week, unless its calories change by more than these. */
+const LEFT = { days: 7, kcal: 100 } as const;
 
-export const isLeftAside = ({ leftOn }: KeptPlan, today: string): boolean =>
-  leftOn !== undefined && leftOn <= today && today < addDays(leftOn, LEFT_DAYS);
+/** @param offered - the calories of the update that would be offered now; `null` without any */
+export function isLeftAside({ leftOn, leftKcal }: KeptPlan, today: string, offered: number | null): boolean {
+  if (leftOn === undefined || leftOn > today || today >= addDays(leftOn, LEFT.days)) return false;
+  return leftKcal === undefined || offered === null || Math.abs(offered - leftKcal) <= LEFT.kcal;
+}
 
 /** A plan can't be updated more often than it has days. */
 const MOST_LEVELS = 1095;
@@ -69,8 +74,9 @@ function planUpdateIn(update: unknown, start: string): PlanUpdate | null {
 export function keptPlanIn(value: unknown): KeptPlan | null {
   if (!isRecord(value)) return null;
   const entries = textsIn(value['entries']);
-  const { start, leftOn } = value;
+  const { start, leftOn, leftKcal } = value;
   if (entries === undefined || typeof start !== 'string' || !isLogDay(start)) return null;
   const left = typeof leftOn === 'string' && isLogDay(leftOn) ? { leftOn } : {};
-  return { entries, start, update: planUpdateIn(value['update'], start), ...left };
+  const leftAt = isLogIntake(leftKcal) ? { leftKcal } : {};
+  return { entries, start, update: planUpdateIn(value['update'], start), ...left, ...leftAt };
 }

@@ -32,8 +32,17 @@ export interface PlanChange {
   readonly days: number;
 }
 
+/** The plan as it is, by the log. */
+export interface UnchangedPlan {
+  /** A week's mean. */
+  readonly intake: Kcal;
+  /** The goal's day, in days from the plan's start; `null` if it isn't reached within the longest plan. */
+  readonly days: number | null;
+}
+
 export interface PlanOffer {
-  readonly reason: 'maintenance' | 'leftBand';
+  /** What the log contradicts: the plan's maintenance, its band, or only the calories that lead to its goal. */
+  readonly reason: 'maintenance' | 'leftBand' | 'calories';
   /** What the plan's model uses on the days of the own figure. */
   readonly assumed: Kcal;
   /** `null` if the log doesn't give a figure yet. */
@@ -42,6 +51,8 @@ export interface PlanOffer {
   readonly isByOwn: boolean;
   /** `null` if no plan to this goal is without a caution. */
   readonly change: PlanChange | null;
+  /** Where the plan's calories lead, if they stay; `null` without a change, and for a plan that keeps the weight. */
+  readonly unchanged: UnchangedPlan | null;
   readonly update: PlanUpdate;
 }
 
@@ -162,22 +173,26 @@ function assumedBeside({ model, phases }: FollowedPlan, day: number, own: PlanUp
   return own ? meanExpenditure(course, own.from, own.to) : meanExpenditure(course, 0, day);
 }
 
-/** Where the log contradicts the plan; `null` if it doesn't. */
-function contradiction(plan: FollowedPlan, now: OnTheWay, report: LogReport): Beside | null {
-  const { trend, isOutside, day } = now;
+/** Why an update is looked for; `null` if the log has no figure for days of the plan, and the trend is in its band. */
+function reasonFor(
+  plan: FollowedPlan,
+  { isOutside }: OnTheWay,
+  assumed: Kcal,
+  own: PlanUpdate['own'],
+): PlanOffer['reason'] | null {
+  if (isOtherThan(assumed, own, plan)) return 'maintenance';
+  if (isOutside) return 'leftBand';
+  return own && own.to > plan.since ? 'calories' : null;
+}
+
+/** The log beside the plan; `null` if it says nothing about it. */
+function besideLog(plan: FollowedPlan, now: OnTheWay, report: LogReport): Beside | null {
+  const { trend, day } = now;
   if (!trend || !isOpen(plan, trend, now)) return null;
   const own = ownOn(report, dayNumber(plan.start));
   const assumed = assumedBeside(plan, day, own);
-  const isOther = isOtherThan(assumed, own, plan);
-  if (!isOther && !isOutside) return null;
-  return { trend, own, assumed, reason: isOther ? 'maintenance' : 'leftBand' };
-}
-
-/** True if the log has a figure of its own for days of the plan, and nothing in it contradicts the plan. */
-export function isAgreed(plan: FollowedPlan, now: OnTheWay, report: LogReport): boolean {
-  const own = ownOn(report, dayNumber(plan.start));
-  if (!now.trend || !own || own.to <= plan.since || !isOpen(plan, now.trend, now)) return false;
-  return contradiction(plan, now, report) === null;
+  const reason = reasonFor(plan, now, assumed, own);
+  return reason && { trend, own, assumed, reason };
 }
 
 /** The same date if that needs no caution, otherwise a later one; `null` if the goal itself needs one. */
@@ -187,8 +202,15 @@ function changeOf(situation: Situation): PlanChange | null {
   return changeOn(situation, plan.days) ?? laterChange(situation);
 }
 
+/** Where the plan's calories lead from today's state. */
+function unchangedOf({ plan, fit }: Situation, { mean }: OnTheWay): UnchangedPlan | null {
+  if (isKeeping(plan) || mean.status !== 'fine') return null;
+  return { intake: mean.value, days: dayReached(fit, mean.value, plan.goal, PLAN_DAYS.most) };
+}
+
 /**
- * The update that is offered; `null` if the plan fits the log, or ends within three weeks.
+ * The update that the log asks for, however small; `null` if the log says nothing about the plan, the model can't explain
+ * it, or the plan ends within three weeks.
  *
  * An own maintenance is compared with what the plan's model uses on the same days, since a body uses less on a diet.
  */
@@ -199,19 +221,22 @@ export function planOffer(
   report: LogReport,
   today: string,
 ): PlanOffer | null {
-  const beside = today < plan.start ? null : contradiction(plan, now, report);
+  const beside = today < plan.start ? null : besideLog(plan, now, report);
   if (!beside) return null;
   const { trend, own, assumed, reason } = beside;
   const update = updateOf(plan, log, trend, own, today);
   const fit = fitOf(plan, update);
   if (!fit) return null;
   const facts = factsNow(plan, today, { weight: trend.weight, tdee: fit.expenditure });
+  const situation = { plan, fit, facts };
+  const change = changeOf(situation);
   return {
     reason,
     assumed,
     own: own && { value: kcal(own.value), low: kcal(own.low), high: kcal(own.high) },
     isByOwn: fit.by === 'ownMaintenance' && fit.day > 0,
-    change: changeOf({ plan, fit, facts }),
+    change,
+    unchanged: change && unchangedOf(situation, now),
     update,
   };
 }

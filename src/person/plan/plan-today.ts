@@ -17,7 +17,7 @@ const TREND_DAYS = 7;
 /** Weigh-ins this far before the last one can affect its trend, or show that it is a mistake. */
 const LEAD_DAYS = 45;
 /** The trend can leave the band from this day after the start or an update on; before, water alone moves it. */
-const FIRST_OUTSIDE = 14;
+export const FIRST_OUTSIDE = 14;
 /** How many weigh-ins it takes to say so. */
 const LEAST_WEIGHINGS = 6;
 

@@ -21,12 +21,11 @@ export const planWords = {
   /** The same within a sentence. */
   dayWithin: { on: 'day ', first: ['starting today', ', ', ' days'] },
   toLog: 'Open your log',
-  update: 'Update the plan',
   paused:
     'You follow a plan on this device. It’s hidden only for this visit, since what you said isn’t stored. If you stop it now, it won’t be here when you come back.',
-  leave: 'Leave the plan as it is for four weeks',
+  leave: 'Keep the plan as it is',
   agrees: 'Your log agrees with the plan, so it stays as it is.',
-  left: 'The plan stays as it is.',
+  left: 'The plan stays as it is. If your log still asks for a change in a week, you’ll see it here.',
   stop: 'Stop following this plan',
   stopped: 'You no longer follow a plan.',
   updated: 'Your plan is updated.',
@@ -179,9 +178,10 @@ export const overText = (daysAgo: number, day: string): string =>
     other: (n) => `Your plan’s day, ${day}, was ${n} days ago.`,
   });
 
-/** Why an update is offered. */
-export function offerText({ reason, assumed, own, isByOwn, update }: PlanOffer, unit: EnergyUnit): string {
+/** Why an update is offered; empty if it's only for the calories. */
+function reasonText({ reason, assumed, own, isByOwn, update }: PlanOffer, unit: EnergyUnit): string {
   const more = isByOwn ? ` ${planWords.byOwn}` : '';
+  if (reason === 'calories') return isByOwn ? planWords.byOwn : '';
   if (!own || reason === 'leftBand')
     return `Your trend has left the range in which nine in ten people would be on this plan.${more}`;
   const interval = `${energyFigure(own.low, unit)}–${energyFigure(own.high, unit)}`;
@@ -190,12 +190,42 @@ export function offerText({ reason, assumed, own, isByOwn, update }: PlanOffer, 
   return `${assumption} that you use ${formatEnergy(assumed, unit)} a day. Your log says ${energyFigure(own.value, unit)} (${interval}).${more}`;
 }
 
-/** What the update changes: "Update the plan: 2,190 kcal a day, same date". */
+/** " on average", if some days have more to eat. */
+const onAverage = ({ trainingDays }: FollowedPlan): string =>
+  hasTrainingDays(trainingDays) ? ' on average' : '';
+
+/** Where the plan's calories lead: "At 1,976 kcal a day, you’d arrive about July 1, 2027." */
+function unchangedText({ unchanged }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string {
+  if (!unchanged) return '';
+  const at = `At ${formatEnergy(unchanged.intake, unit)} a day${onAverage(plan)}, you`;
+  return unchanged.days === null
+    ? `${at} wouldn’t get to your goal.`
+    : `${at}’d arrive about ${formatIsoDay(addDays(plan.start, unchanged.days))}.`;
+}
+
+/** What the same date takes: "For April 8, 2027: 1,790 kcal a day." */
+function sameDateText({ change }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string {
+  if (!change) return '';
+  const date = formatIsoDay(addDays(plan.start, plan.days));
+  return change.days === plan.days
+    ? `For ${date}: ${formatEnergy(change.intake.value, unit)} a day${onAverage(plan)}.`
+    : `Calories that lead there by ${date} would need a caution.`;
+}
+
+/** Why an update is offered, and what each choice leads to. */
+export const offerText = (offer: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string =>
+  [reasonText(offer, unit), unchangedText(offer, plan, unit), sameDateText(offer, plan, unit)]
+    .filter((text) => text !== '')
+    .join(' ');
+
+/** The press that updates: "Update my plan to 2,190 kcal a day, same date". */
 export function updateText({ change }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string | null {
   if (!change) return null;
-  const energy = formatEnergy(change.intake.value, unit);
   const when =
     change.days === plan.days ? 'same date' : `by ${formatIsoDay(addDays(plan.start, change.days))}`;
-  const mean = hasTrainingDays(plan.trainingDays) ? ' on average' : '';
-  return `${planWords.update}: ${energy} a day${mean}, ${when}`;
+  return `Update my plan to ${formatEnergy(change.intake.value, unit)} a day${onAverage(plan)}, ${when}`;
 }
+
+/** The press that doesn't: "Keep 1,976 kcal a day". */
+export const keepText = ({ unchanged }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string =>
+  unchanged ? `Keep ${formatEnergy(unchanged.intake, unit)} a day${onAverage(plan)}` : planWords.leave;

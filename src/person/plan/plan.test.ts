@@ -1,30 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { kcal, kg, years, type Kcal } from '@evenscale/formulas/units';
-import {
-  meanExpenditure,
-  phasedPlan,
-  projectWeight,
-  type WeightModelPerson,
-} from '@evenscale/formulas/weight-model';
+import { phasedPlan, projectWeight, type WeightModelPerson } from '@evenscale/formulas/weight-model';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/person.ts';
-import { addDays, dayNumber } from '#person/log/local-day.ts';
+import { addDays } from '#person/log/local-day.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { formatKcal } from '#ui/text/format.ts';
 import { followedPlan, plannedDays, type FreshPlan } from './followed-plan.ts';
 import { keptPlanIn } from './kept-plan.ts';
-import { isAgreed, planOffer, type PlanOffer } from './plan-offer.ts';
+import { planAdvice } from './plan-advice.ts';
+import type { PlanOffer } from './plan-offer.ts';
 import { factsNow, planToday } from './plan-today.ts';
 import {
   curveDistance,
   dailyText,
   dayParts,
   distanceText,
+  keepText,
   latelyParts,
   offerText,
   planWords,
+  updateText,
 } from './plan-words.ts';
 
 const START = '2026-10-01';
@@ -87,7 +85,8 @@ function onDay(log: readonly StoredLogDay[], day: number, followed = plan) {
   const today = addDays(START, day);
   const now = planToday(followed, log, today);
   if (now.kind !== 'underWay') throw new Error(now.kind);
-  return { now, today, offer: planOffer(followed, now, log, buildLogReport(log, logPerson, today), today) };
+  const advice = planAdvice(followed, now, log, buildLogReport(log, logPerson, today), today);
+  return { now, today, advice, offer: advice === 'agrees' ? null : advice };
 }
 
 const offered = (offer: PlanOffer | null): PlanOffer => {
@@ -210,29 +209,94 @@ describe('an update', () => {
     expect(change?.intake.value).toBeLessThan(planned - 150);
   });
 
-  test.each([-320, -160, -80, 0, 80, 160, 320])(
-    'is offered inside the band to a body of %d kcal if the own figure’s interval leaves the plan’s out',
+  test.each([-320, -160, -80, -40, 0, 40, 80, 160, 320])(
+    'is offered inside the band to a body of %d kcal, or the plan’s calories still lead to its goal',
     (offset) => {
       for (const day of [28, 42, 56, 84]) {
         const log = logOf(offset, day + 1);
-        const { now, offer, today } = onDay(log, day);
+        const { now, advice, today } = onDay(log, day);
         const report = buildLogReport(log, logPerson, today);
         if (report.kind !== 'estimated') throw new Error(report.kind);
-        const { low, high } = report.found.maintenance;
-        const own = { from: report.found.window.from, to: report.found.window.to };
-        const first = dayNumber(START);
-        const course = projectWeight(plan.model, plan.phases, day).days;
-        const assumed = meanExpenditure(course, own.from - first, own.to - first);
-        const isOther = assumed < low || assumed > high;
-        expect([now.isOutside, offer !== null], String(day)).toEqual([false, isOther]);
-        expect(isAgreed(plan, now, report)).toBe(!isOther);
+        expect(now.isOutside).toBe(false);
+        if (advice === 'agrees') {
+          // Who goes on with the plan arrives near its goal, and the trend is beside no distance worth a word.
+          const end = projectWeight(body(offset), plan.phases, plan.days).days.at(-1)?.weight ?? 0;
+          expect(Math.abs(end - plan.goal), `${day}`).toBeLessThan(1.5);
+          expect(Math.abs(now.distance ?? 9)).toBeLessThanOrEqual(0.5);
+          continue;
+        }
+        const apart = Math.abs((advice?.change?.intake.value ?? planned) - planned);
+        if (advice) expect(apart, `${day}`).toBeGreaterThanOrEqual(49);
+        if (advice?.reason === 'calories') expect(apart).toBeGreaterThan(3850 / day - 1);
+        // Far from the plan, and long enough for water not to matter.
+        if (Math.abs(offset) >= 160 && day >= 42) expect(advice, `${day}`).not.toBeNull();
       }
     },
   );
 
-  test('agreement takes a figure of the log', () => {
-    const { now, today } = onDay(logOf(0, 12), 11);
-    expect(isAgreed(plan, now, buildLogReport(logOf(0, 12), logPerson, today))).toBe(false);
+  test('is offered for its calories alone, with where both ways lead', () => {
+    const { now, offer } = onDay(logOf(-160, 57), 56);
+    const { reason, change, unchanged } = offered(offer);
+    expect(reason).toBe('calories');
+    expect(now.isOutside).toBe(false);
+    expect(change?.days).toBe(182);
+    expect(unchanged?.intake).toBe(planned);
+    // The model that met the trend says when the plan's calories would get there.
+    expect(unchanged?.days).toBeGreaterThan(230);
+    const [asItIs, asUpdated] = [formatKcal(planned), formatKcal(change?.intake.value ?? 0)];
+    expect(offerText(offered(offer), plan, 'kcal')).toMatch(
+      new RegExp(
+        `^At ${asItIs} kcal a day, you’d arrive about \\w+ \\d+, 2027\\. For Apr 1, 2027: ${asUpdated} kcal a day\\.$`,
+        'u',
+      ),
+    );
+    expect(updateText(offered(offer), plan, 'kcal')).toBe(
+      `Update my plan to ${asUpdated} kcal a day, same date`,
+    );
+    expect(keepText(offered(offer), plan, 'kcal')).toBe(`Keep ${asItIs} kcal a day`);
+    const never = { ...offered(offer), unchanged: { intake: planned, days: null } };
+    expect(offerText(never, plan, 'kcal')).toContain('a day, you wouldn’t get to your goal.');
+    const later = { ...offered(offer), change: change && { ...change, days: 260 } };
+    expect(offerText(later, plan, 'kcal')).toContain('by Apr 1, 2027 would need a caution.');
+    expect(updateText(later, plan, 'kcal')).toMatch(/, by Jun 18, 2027$/u);
+  });
+
+  test('the log agrees once the update is taken', () => {
+    const log = logOf(-160, 57);
+    const { change, update } = offered(onDay(log, 56).offer);
+    const updated = followedPlan({ ...plan, days: change?.days ?? 0 }, update);
+    const more = projectWeight(
+      body(-160),
+      [
+        { fromDay: 0, intake: planned },
+        { fromDay: 56, intake: change?.intake.value ?? planned },
+      ],
+      100,
+    ).days.flatMap(({ day, weight }) =>
+      day <= 56
+        ? []
+        : [
+            {
+              day: addDays(START, day),
+              weightKg: Math.round(10 * (weight + 0.3 * Math.sin(12.9898 * day))) / 10,
+              intakeKcal: Math.round(change?.intake.value ?? planned),
+            },
+          ],
+    );
+    for (const day of [57, 64, 70, 84, 100]) {
+      const until = more.filter((row) => row.day <= addDays(START, day));
+      const { offer } = onDay([...log, ...until], day, updated);
+      expect(offer, `${day}`).toBeNull();
+    }
+    expect(onDay([...log, ...more], 100, updated).advice).toBe('agrees');
+  });
+
+  test('agreement takes a figure of the log, and a trend on the line', () => {
+    expect(onDay(logOf(0, 12), 11).advice).toBeNull();
+    expect(onDay(logOf(-40, 57), 56).advice).toBe('agrees');
+    const { now, today } = onDay(logOf(-40, 57), 56);
+    const report = buildLogReport(logOf(-40, 57), logPerson, today);
+    expect(planAdvice(plan, { ...now, distance: 0.9 }, logOf(-40, 57), report, today)).toBeNull();
   });
 
   test('is offered on the first day, if a log from before contradicts the plan', () => {
@@ -243,7 +307,7 @@ describe('an update', () => {
     expect({ reason, isByOwn }).toEqual({ reason: 'maintenance', isByOwn: false });
     expect(assumed).toBeGreaterThan(own?.high ?? Infinity);
     expect(change?.days).toBe(182);
-    expect(offerText(offered(first.offer), 'kcal')).toMatch(/^Your plan assumes that you use /u);
+    expect(offerText(offered(first.offer), plan, 'kcal')).toMatch(/^Your plan assumes that you use /u);
     const kept = keptPlanIn({ entries: {}, start: START, update: structuredClone(update) });
     expect(kept?.update).toEqual(update);
     const updated = followedPlan(plan, update);

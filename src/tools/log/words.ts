@@ -135,7 +135,7 @@ export function flagText(flag: MaintenanceFlag, unit: EnergyUnit): string {
     case 'waterShift':
       return 'Water seems to have shifted your weight, in the first week or after a change in what you eat. The calculation leaves that out.';
     case 'fewWeeks':
-      return `With less than six weeks of entries, a shift in water can still move the number by ${formatEnergy(WATER_SHIFT, unit)} a day or more. Give it time before you act on it.`;
+      return `With less than six weeks of entries, a shift in water can still move the number by ${formatEnergy(WATER_SHIFT, unit)} a day or more. It settles as you log more.`;
     case 'wideInterval':
       return 'The range is wide. More weigh-ins and more days with meals make it narrower.';
     case 'intakeChanged':

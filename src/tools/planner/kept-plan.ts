@@ -59,13 +59,13 @@ export function followedPlanOf(plan: KeptPlan): FollowedPlan | null {
   return followedPlan(fresh, plan.update);
 }
 
-/** The entries for the rest of a plan, with what has changed about the person; `null` if it can't be followed. */
-export function restOfPlan(plan: KeptPlan, changed: Partial<PlannerEntries>): KeptEntries | null {
+/** The entries for the rest of a plan; `null` if it can't be followed. */
+export function restOfPlan(plan: KeptPlan): KeptEntries | null {
   const entries = plannerEntriesOf(plan);
   const followed = followedPlanOf(plan);
   if (!entries || !followed) return null;
   const dated = { by: 'date', goalDate: addDays(plan.start, followed.days) } as const;
-  return keepEntries(planner, { ...entries, ...changed, ...dated });
+  return keepEntries(planner, { ...entries, ...dated });
 }
 
 /** A kept plan after an offered update; `null` without one. */

@@ -167,7 +167,7 @@ const concernsShown = (report: LogReport, concerns: readonly LogConcern[]): read
     ? concerns.filter((concern) => concern !== 'tooLittle')
     : concerns;
 
-type UseProps = Omit<LogAnswerProps, 'days'> & Pick<BodyProps, 'report'>;
+type UseProps = Omit<LogAnswerProps, 'days' | 'energyUnit'> & Pick<BodyProps, 'report'>;
 
 /** To the other tools with the figure; nothing without one. */
 function Use({ report, person, view, ...props }: UseProps) {
@@ -183,7 +183,7 @@ export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerPr
   const report = useMemo(() => buildLogReport(days, person, today, isPregnancySaid()), [days, person, today]);
   const concerns = useMemo(() => logConcerns(days, person, today), [days, person, today]);
   const unit = weightUnitOf(view);
-  const use = <Use {...{ report, person, today, view, energyUnit }} />;
+  const use = <Use {...{ report, person, today, view }} />;
   const about = report.kind === 'empty' ? null : <AboutYou person={person} today={today} view={view} />;
   return (
     <>

@@ -1,19 +1,18 @@
 import { paths } from '#config/paths.ts';
-import type { EnergyUnit } from '@evenscale/formulas/units';
+import { useMemo } from 'react';
 import { entriesOn, type PersonRow } from '#person/database/person-row.ts';
 import { useCurrentPerson } from '#person/database/use-current-person.ts';
 import { initialEntries, readEntries } from '#person/entries/field.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
-import { linkOf } from '#person/entries/link.ts';
 import { HEIGHT, measureAs, WEIGHT } from '#person/entries/measure.ts';
 import { ownMaintenanceText } from '#person/entries/person-fields.ts';
 import { loadSession, saveSession, sessionPresets } from '#person/entries/session.ts';
 import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
+import { addDays } from '#person/log/local-day.ts';
 import { ageOn, type LogPerson } from '#person/log/parse-log.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
-import type { KeptPlan } from '#person/plan/kept-plan.ts';
-import { restOfPlan } from '#tools/planner/kept-plan.ts';
+import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { heightUnitOf, type Units, weightUnitOf } from '#person/units.ts';
 import { formatEntry } from '#ui/text/format.ts';
@@ -27,7 +26,6 @@ export interface UseFigureProps {
   readonly person: LogPerson;
   readonly today: string;
   readonly units: Units;
-  readonly energyUnit: EnergyUnit;
 }
 
 /** What is kept of the person whose log it is, besides what the log asks for. */
@@ -59,23 +57,24 @@ const guessedLevel = (kept: Partial<TdeeEntries>): readonly string[] =>
     ? ['activityLevel']
     : [];
 
-/**
- * The planner calculates at once if there is a goal to start with: the plan's that is followed, with its date, or the
- * nearest healthy weight.
- */
-function plannerHref(entries: TdeeEntries, plan: KeptPlan | null, energy: EnergyUnit): string {
-  const { units, weight, height, age, gender, ownMaintenance } = entries;
-  const rest = plan && restOfPlan(plan, { units, weight, height, age, gender, ownMaintenance });
-  if (rest) return `${paths.weightPlanner}#${linkOf(rest, { energy, from: 'saved' })}`;
+/** The planner calculates at once if there is a goal to start with: the nearest healthy weight. */
+function plannerHref(entries: TdeeEntries): string {
   const reading = readEntries(tdee, entries);
   const hasGoal = reading.ok && healthyGoalOf(reading.input) !== null;
   return `${paths.weightPlanner}${hasGoal ? CALCULATE_FRAGMENT : ''}`;
 }
 
+/** True until the goal's day of a plan: its update is the way to other calories, and another plan would have others. */
+function useIsOnPlan(today: string): boolean {
+  const row = usePlanOfLog();
+  const plan = useMemo(() => row && followedPlanOf(row), [row]);
+  return plan !== null && today <= addDays(plan.start, plan.days);
+}
+
 /** Passes the figure to the other tools in this tab's session. */
 export function UseFigure(props: UseFigureProps) {
   const { id } = useLog();
-  const plan = usePlanOfLog();
+  const isOnPlan = useIsOnPlan(props.today);
   const row = useCurrentPerson();
   const kept = keptEntries(row?.id === id ? row : null, props.today);
   const entries = entriesWithFigure(props, kept);
@@ -85,9 +84,11 @@ export function UseFigure(props: UseFigureProps) {
       <a href={`${paths.tdeeCalculator}${CALCULATE_FRAGMENT}`} onClick={take}>
         {words.useInTdee}
       </a>
-      <a href={plannerHref(entries, plan, props.energyUnit)} onClick={take}>
-        {words.planWith}
-      </a>
+      {isOnPlan ? null : (
+        <a href={plannerHref(entries)} onClick={take}>
+          {words.planWith}
+        </a>
+      )}
     </p>
   );
 }

@@ -6,7 +6,6 @@ import type { PlanRow } from '#person/database/plan-row.ts';
 import { addDays } from '#person/log/local-day.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
-import { isLeftAside } from '#person/plan/kept-plan.ts';
 import { planToday, type OnTheWay } from '#person/plan/plan-today.ts';
 import {
   dayParts,
@@ -149,9 +148,7 @@ export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps)
           {updated}
         </Text>
       )}
-      {now.kind === 'over' || isLeftAside(row, today) ? null : (
-        <PlanAdvice {...{ row, plan, now, days, report, today, energyUnit }} />
-      )}
+      {now.kind === 'over' ? null : <PlanAdvice {...{ row, plan, now, days, report, today, energyUnit }} />}
       <p className={`${styles('press')} no-print`}>
         <Button kind="text" onPress={() => void say(endPlan(row.person), words.stopped)}>
           {words.stop}

@@ -5,9 +5,11 @@ import type { PlanRow } from '#person/database/plan-row.ts';
 import type { Outcome } from '#person/database/with-store.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
-import { isAgreed, planOffer, type PlanOffer } from '#person/plan/plan-offer.ts';
+import { isLeftAside } from '#person/plan/kept-plan.ts';
+import { planAdvice } from '#person/plan/plan-advice.ts';
+import type { PlanOffer } from '#person/plan/plan-offer.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
-import { offerText, planWords as words, updateText } from '#person/plan/plan-words.ts';
+import { keepText, offerText, planWords as words, updateText } from '#person/plan/plan-words.ts';
 import { updatedPlanOf } from '#tools/planner/kept-plan.ts';
 import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/text/Text.tsx';
@@ -31,9 +33,14 @@ interface OfferProps extends Pick<LogAnswerProps, 'energyUnit' | 'today'> {
 function Offer({ row, plan, offer, energyUnit, today }: OfferProps) {
   const next = updatedPlanOf(row, offer);
   const text = updateText(offer, plan, energyUnit);
+  const leave = (): void => {
+    const { leftKcal: _, ...before } = row;
+    const offered = offer.change && { leftKcal: offer.change.intake.value };
+    void say(replacePlan(row.id, { ...before, leftOn: today, ...offered }, row.person), words.left);
+  };
   return (
     <div className={`${styles('offer')} no-print`}>
-      <Text as="p">{offerText(offer, energyUnit)}</Text>
+      <Text as="p">{offerText(offer, plan, energyUnit)}</Text>
       {next && text !== null ? (
         <Button onPress={() => void say(replacePlan(row.id, next, row.person), words.updated)}>
           <Text as="span">{text}</Text>
@@ -44,11 +51,8 @@ function Offer({ row, plan, offer, energyUnit, today }: OfferProps) {
         </Text>
       )}
       <p className={styles('press')}>
-        <Button
-          kind="text"
-          onPress={() => void say(replacePlan(row.id, { ...row, leftOn: today }, row.person), words.left)}
-        >
-          {words.leave}
+        <Button kind="text" onPress={leave}>
+          <Text as="span">{keepText(offer, plan, energyUnit)}</Text>
         </Button>
       </p>
     </div>
@@ -60,15 +64,17 @@ interface PlanAdviceProps extends Omit<OfferProps, 'offer'>, Pick<LogAnswerProps
   readonly report: LogReport;
 }
 
-/** The update that is offered where the log contradicts the plan, or that it doesn't. */
+/** The update that the log asks for, unless it was left aside lately, or that the log agrees with the plan. */
 export function PlanAdvice({ now, days, report, ...props }: PlanAdviceProps) {
-  const { plan, today } = props;
-  const offer = useMemo(() => planOffer(plan, now, days, report, today), [plan, now, days, report, today]);
-  if (offer) return <Offer {...props} offer={offer} />;
-  if (!isAgreed(plan, now, report)) return null;
-  return (
-    <Text as="p" className={styles('text')}>
-      {words.agrees}
-    </Text>
-  );
+  const { row, plan, today } = props;
+  const advice = useMemo(() => planAdvice(plan, now, days, report, today), [plan, now, days, report, today]);
+  if (advice === null) return null;
+  if (advice === 'agrees')
+    return (
+      <Text as="p" className={styles('text')}>
+        {words.agrees}
+      </Text>
+    );
+  const isAside = isLeftAside(row, today, advice.change?.intake.value ?? null);
+  return isAside ? null : <Offer {...props} offer={advice} />;
 }

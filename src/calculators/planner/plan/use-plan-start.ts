@@ -11,7 +11,7 @@ type Entries = FormContent['entries'];
 
 /** The goal of a followed plan, with its date if that can still be planned for; `null` if it can't be followed. */
 export function planStart(plan: PlanRow, today: string): Entries | null {
-  const rest = restOfPlan(plan, {});
+  const rest = restOfPlan(plan);
   if (!rest) return null;
   const { goalWeight = '', goalDate = '', shape = 'steady' } = rest.entries;
   const isAhead = goalDate >= dateLimits(today).min;
