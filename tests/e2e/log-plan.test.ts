@@ -44,7 +44,6 @@ test('the planner gets the log’s figure, but not beside a plan: only its updat
   page,
 }) => {
   await seed(page, SIXTY_DAYS);
-  const own = (await result(page, 'maintenance').first().getAttribute('value')) ?? '';
   const link = page.getByRole('link', { name: 'Use it in the weight planner' });
   await expect(link).toBeVisible();
   await plantPlan(page);
@@ -52,8 +51,7 @@ test('the planner gets the log’s figure, but not beside a plan: only its updat
   await expect(page.getByRole('link', { name: 'Use it in the TDEE calculator' })).toBeVisible();
   await expect(link).toHaveCount(0);
   await page.getByRole('button', { name: 'Stop following this plan' }).click();
-  await link.click();
-  await expect(result(page, 'plan.tdee')).toHaveAttribute('value', own);
+  await expect(link).toBeVisible();
 });
 
 test('during a pregnancy the plan is hidden, and can be stopped', async ({ page }) => {
