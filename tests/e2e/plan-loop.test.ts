@@ -176,6 +176,15 @@ test('in a tab that stays open, the forms go on with the weight that was logged'
   await expect(field(page, 'weight')).toHaveValue('80');
   await page.goto('/');
   await expect(field(page, 'weight')).toHaveValue('80');
+  await calculate(page);
+  // Until they weigh themselves on a later day.
+  await goOn(page, 6, '/');
+  await expect(field(page, 'weight')).toHaveValue('80');
+  await card(page).locator('[data-field="todayWeight"]').fill('88.2');
+  await card(page).locator('[data-field="todayWeight"]').press('Enter');
+  await expect(card(page)).toContainText('Logged: 88.2 kg');
+  await goOn(page, 7, '/');
+  await expect(field(page, 'weight')).toHaveValue(/^8[89]\.\d$/u);
 });
 
 test('Undo takes back a plan and the person who was kept for it', async ({ page }) => {

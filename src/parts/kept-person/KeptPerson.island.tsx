@@ -28,7 +28,7 @@ function useStart() {
     const kept = await readKept(() => mine === looks.current);
     if (!kept) return;
     setName(kept.name);
-    stop.current = whenFormLoaded((content) => setStart(startForm(content, kept.entries, kept.weightBefore)));
+    stop.current = whenFormLoaded((content) => setStart(startForm(content, kept)));
   }, []);
   useEffect(() => {
     void look();

@@ -14,8 +14,8 @@ const { reads, starts } = vi.hoisted(() => ({
 
 vi.mock('./start-form.ts', () => ({
   readKept: () => new Promise((resolve) => reads.push(resolve)),
-  startForm: (_: unknown, { weight }: Readonly<Record<string, string>>) => {
-    starts.push(weight ?? '');
+  startForm: (_: unknown, { entries }: KeptStart) => {
+    starts.push(entries['weight'] ?? '');
     return 'kept';
   },
 }));

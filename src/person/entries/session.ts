@@ -1,4 +1,5 @@
 /** The person's entries in this tab's session, for the other tools. It isn't sent anywhere, and ends with the tab. */
+import { isCalendarDay, localDay } from '#person/log/local-day.ts';
 import { isRecord, quietly } from '#ui/untrusted.ts';
 import { fieldsOf, type Texts, type Tool } from './field.ts';
 import { entriesFor, fieldsIn, knownEntries } from './known-entries.ts';
@@ -40,6 +41,22 @@ export function chosenEntries(entries: Readonly<Record<string, string>>): Readon
   return Object.fromEntries(Object.entries(entries).filter(([name]) => !presets.includes(name)));
 }
 
+/** The name under which the session has the local day on which its weight was entered. No field has it. */
+const WEIGHED_ON = 'weighedOn';
+
+/** The local day on which the session's weight was entered; `null` without one. */
+export function sessionWeighedOn(): string | null {
+  const day = storedRecord()?.[WEIGHED_ON];
+  return typeof day === 'string' && isCalendarDay(day) ? day : null;
+}
+
+/** The day of the weight that is stored now: today, unless it was there before. */
+function weighedOn(stored: Readonly<Record<string, unknown>>, weight: string | undefined): object {
+  if (!weight) return {};
+  const day = stored['weight'] === weight ? stored[WEIGHED_ON] : localDay(new Date());
+  return typeof day === 'string' ? { [WEIGHED_ON]: day } : {};
+}
+
 let hasBeenSaved = false;
 
 /**
@@ -59,8 +76,10 @@ export function saveSession<Entries extends Texts<Entries>, Input>(
   );
   quietly(() => {
     const guessed = kept.flatMap(([name]) => (presets.includes(name) ? [name] : [])).join(' ');
+    const entered: Readonly<Record<string, string | undefined>> = Object.fromEntries(kept);
     const record = {
-      ...Object.fromEntries(kept),
+      ...entered,
+      ...weighedOn(stored, entered['weight']),
       ...(guessed === '' ? {} : { [PRESETS]: guessed }),
       ...(stored[LINKED] ? { [LINKED]: 'yes' } : {}),
     };

@@ -15,6 +15,8 @@ export interface KeptStart {
   readonly entries: KeptTexts;
   /** The weight among the entries as they were kept, before the log's; `undefined` without one. */
   readonly weightBefore?: string | undefined;
+  /** The local day of the newest weigh-in; `undefined` without one. */
+  readonly loggedOn?: string | undefined;
 }
 
 const NOBODY: KeptStart = { id: null, name: '', entries: {} };
@@ -31,7 +33,14 @@ export async function readKept(isLast: () => boolean): Promise<KeptStart | null>
   if (!isLast()) return null;
   if (!person) return NOBODY;
   const today = localDay(new Date());
-  const entries = startEntries(person, log?.ok ? log.value : [], today);
-  keepTabFor(person.id);
-  return { id: person.id, name: person.name, entries, weightBefore: entriesOn(person, today).weight };
+  const days = log?.ok ? log.value : [];
+  const { id, name } = person;
+  keepTabFor(id);
+  return {
+    id,
+    name,
+    entries: startEntries(person, days, today),
+    weightBefore: entriesOn(person, today).weight,
+    loggedOn: days.findLast(({ day, weightKg }) => weightKg !== undefined && day <= today)?.day,
+  };
 }

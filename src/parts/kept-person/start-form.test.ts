@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { anyTool, initialEntries } from '#person/entries/field.ts';
+import { saveSession } from '#person/entries/session.ts';
+import { onFill } from '#person/store.ts';
+import { home } from '#tools/home/entries.ts';
+import { startForm } from './start-form.ts';
+
+beforeEach(() => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  });
+  vi.stubGlobal('location', { hash: '' });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  return () => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  };
+});
+
+const MAN = {
+  ...initialEntries(home),
+  weight: 'kg~82.3',
+  height: 'cm~178',
+  age: '41',
+  gender: 'male',
+} as const;
+
+/** What the form is filled with, of somebody who typed 82.3 kg on Nov 29 and calculated with it again on Dec 5. */
+function filled(loggedOn: string | undefined, others: object = {}): unknown {
+  for (const day of [29, 35]) {
+    vi.setSystemTime(new Date(2026, 10, day, 12));
+    saveSession(home, MAN, true);
+  }
+  const fills: unknown[] = [];
+  const content = { tool: anyTool(home), entries: MAN, calculated: MAN, isEmpty: false };
+  const { weight: _, ...known } = MAN;
+  const entries = { ...known, weight: 'kg~80.1', ...others };
+  startForm(content, { entries, weightBefore: 'kg~90', loggedOn });
+  onFill((fill) => fills.push(fill.entries))();
+  return fills[0] ?? null;
+}
+
+test.each([
+  ['2026-11-30', { weight: 'kg~80.1' }],
+  ['2026-12-10', { weight: 'kg~80.1' }],
+  ['2026-11-29', null],
+  ['2026-11-20', null],
+  [undefined, null],
+])('a weight that was typed on Nov 29 beside a newest weigh-in on %s', (loggedOn, fill) =>
+  expect(filled(loggedOn)).toEqual(fill),
+);
+
+test('somebody else in the form keeps their weight', () =>
+  expect(filled('2026-12-10', { height: 'cm~165' })).toBeNull());
