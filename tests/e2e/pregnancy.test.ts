@@ -113,7 +113,7 @@ test('outside the range, the answer names the next visit; when to call today is 
   page,
 }) => {
   await openPregnancyPage(page);
-  await enterWoman(page, { weightNow: '80' });
+  await enterWoman(page, { weightNow: '75' });
   await expect(page.getByText(/Mention it at your next visit/u)).toBeVisible();
   await expect(page.getByText(/signs of preeclampsia/u)).toHaveCount(1);
   await page.getByRole('link', { name: 'When to call today' }).click();
@@ -306,6 +306,7 @@ test('the signs of this week come first, and the others are folded', async ({ pa
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByText('In the first 14 weeks:')).toBeVisible();
   await expect(section.getByText('From week 20:')).toBeHidden();
+  await expect(section.getByText(/a headache that won’t go away/u)).toBeVisible();
   await section.getByText('Signs at other times').click();
   await expect(section.getByText('From week 20:')).toBeVisible();
 });
@@ -320,6 +321,8 @@ test('after a loss, the line above the form leads to somebody to talk to', async
 test('a loss is answered with when to call, not with the next visit', async ({ page }) => {
   await openPregnancyPage(page);
   await enterWoman(page, { weight: '60', weightNow: '56', week: '8' });
+  await expect(page.getByText(/today or tomorrow, so that they can look into it/u)).toBeVisible();
+  await enterWoman(page, { weight: '65', weightNow: '63', week: '16' });
   await expect(page.getByText(/today or tomorrow, so that they can look into it/u)).toBeVisible();
   await field(page, 'week').fill('6.5');
   await page.getByRole('button', { name: 'Calculate' }).click();

@@ -62,7 +62,7 @@ test('says where a weight is, without a judgment, and whom to ask outside the ra
   expect(screen.queryByText(/next visit/u)).toBeNull();
   type('weightNow', '76');
   expect(result('gain')?.getAttribute('value')).toBe('11');
-  expect(screen.getByText(/^Mention it at your next visit.* 47 in 100/u)).toBeTruthy();
+  expect(screen.getByText(/^Mention it at your next visit.* 47 in 100 women/u)).toBeTruthy();
 });
 
 test('takes the week from a due date, which is in no history and no session', () => {

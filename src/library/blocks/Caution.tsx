@@ -6,11 +6,11 @@ import { EmergencyLine, HelpLines, HelpLinesInOne } from './HelpLines.tsx';
 type CautionProps = BlockProps['caution'];
 
 /** Whom to call now, when to talk to a doctor, and what to do if an eating disorder is possible. */
-function Full({ emergency, eating, children }: CautionProps) {
+function Full({ emergency, crisis, eating, children }: CautionProps) {
   return (
     <>
       <p className={styles['group']}>{cautionWords.helpNow}</p>
-      <HelpLines emergency={emergency} />
+      <HelpLines emergency={emergency} crisis={crisis} />
       <p className={styles['group']}>{cautionWords.doctor}</p>
       {children}
       <p className={styles['group']}>{cautionWords.eating}</p>

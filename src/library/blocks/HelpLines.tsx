@@ -27,8 +27,14 @@ export function HelpLinesInOne() {
   );
 }
 
-/** Help lines, most urgent first. `emergency` lists the warning signs for the article's subject. */
-export function HelpLines({ emergency }: { readonly emergency: string }) {
+/** Help lines, most urgent first. `emergency` lists the warning signs for the article's subject, `crisis` when to call 988. */
+export function HelpLines({
+  emergency,
+  crisis = words.crisis,
+}: {
+  readonly emergency: string;
+  readonly crisis?: string | undefined;
+}) {
   return (
     <ul>
       <li>
@@ -36,7 +42,7 @@ export function HelpLines({ emergency }: { readonly emergency: string }) {
       </li>
       <li>
         <strong>
-          {words.crisis} <Call line={HELP_LINES.crisis} />
+          {crisis} <Call line={HELP_LINES.crisis} />
         </strong>{' '}
         ({HELP_LINES.crisis.name}). {words.crisisHours}
       </li>

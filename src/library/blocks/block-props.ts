@@ -34,6 +34,8 @@ export const blockProps = {
     title: words,
     /** Completes “Call 911”: “if” or “for”, and the signs. */
     emergency: words,
+    /** Before the number 988, where the subject needs more than the usual words. */
+    crisis: words.optional(),
     /**
      * One to three sentences for a reader with an eating disorder, past or possible. Without it, the help lines are one
      * line: for subjects that have little to do with eating less, fasting, medicines or children.

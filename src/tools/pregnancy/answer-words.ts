@@ -5,7 +5,6 @@ import { formatCounted } from '#ui/text/format-plural.ts';
 import { type GainAdvice, type GainFigures, type GainPlace, isEarly, isUnchanged } from './gain-place.ts';
 import type { GainReport } from './report.ts';
 import { changeText, pregnancyWords, publishedSpanText, weekSpanText } from './words.ts';
-import type { UnitSystem } from '#person/units.ts';
 
 const WEEKS = { one: 'week', other: 'weeks' };
 
@@ -35,17 +34,27 @@ function rangesSentence(report: GainReport, figures: GainFigures): string {
   return isTwins ? `${total}. ${earlySentence(report)}` : `${total}, and ${range} in the first 13 weeks.`;
 }
 
-/** The answer in one or two sentences. */
+/** True for a gain that can wait for the next visit. */
+const isNextVisit = ({ advice }: GainReport): boolean => advice === 'below' || advice === 'above';
+
+/** A small difference isn't the first thing to read. */
+const calmStart = (report: GainReport): string =>
+  isNextVisit(report) ? 'One weigh-in isn’t the whole story. ' : '';
+
+const placeText = (report: GainReport, place: GainPlace): string =>
+  isNextVisit(report) ? 'The range for this week is' : `${PLACES[place]},`;
+
+/** The answer in a few sentences. */
 export function answerSentence(report: GainReport): string {
   const { figures, gain, place, week, units } = report;
   if (!figures) return pregnancyWords.noGuidelineWhy;
   if (gain === null || place === null) return rangesSentence(report, figures);
   const isSame = isUnchanged({ gain, units });
   const change = isSame ? 'about the same as before' : `${changeText(gain, units)} than before`;
-  const weighed = `At ${formatCounted(week, WEEKS)}, you weigh ${change}.`;
+  const weighed = `${calmStart(report)}At ${formatCounted(week, WEEKS)}, you weigh ${change}.`;
   return isEarly(report)
     ? `${weighed} ${earlySentence(report)}`
-    : `${weighed} ${PLACES[place]}, about ${weekSpanText(figures.week, report)}.`;
+    : `${weighed} ${placeText(report, place)} about ${weekSpanText(figures.week, report)}.`;
 }
 
 const FLUIDS = 'If you can’t keep fluids down, call today.';
@@ -55,45 +64,35 @@ const ADVICE: Readonly<Record<GainAdvice, string>> = {
   lost: `Call your midwife or doctor today or tomorrow, so that they can look into it with you: there can be many reasons for weighing less. ${FLUIDS}`,
   lostMuch:
     'Call your midwife or doctor today, so that they can look into it with you: that’s a lot to lose, and there can be many reasons.',
-  below: 'Mention it at your next visit: one weigh-in can’t say why.',
+  below: 'Mention it at your next visit.',
   belowSoon:
     'Call your midwife or doctor this week, so that they can look into it with you: one weigh-in can’t say why.',
-  above: 'Mention it at your next visit: one weigh-in can’t say why, and it’s no reason to eat less.',
-  aboveTotal:
-    'Ask your midwife or doctor about it this week: it’s more than the range for the whole pregnancy. One weigh-in can’t say why, and it’s no reason to eat less.',
+  above: 'Mention it at your next visit. It’s no reason to eat less.',
+  aboveSoon:
+    'Call your midwife or doctor this week, so that they can look into it with you. One weigh-in can’t say why, and it’s no reason to eat less.',
 };
 
-/** How many end outside the range, from a study of pregnancies with one baby. */
+/** How many gain less or more, from a study of pregnancies with one baby. */
 const COMMON: Readonly<Partial<Record<GainAdvice, string>>> = {
-  below: 'About 23 in 100 pregnancies end below the range.',
-  above: 'About 47 in 100 pregnancies end above the range.',
+  below: 'About 23 in 100 women have gained less than the range by the time their baby is born.',
+  above: 'About 47 in 100 women have gained more than the range by the time their baby is born.',
 };
 
 const AT_EDGE = 'So small a difference can come from the scale, clothes or the time of day.';
 
-/** From this week on, a sudden gain can be a sign of preeclampsia. */
-const PREECLAMPSIA_FROM = 20;
+/** Within the range, the answer ends with who goes on looking after it. */
+const WITHIN = 'Your midwife or doctor will go on checking it with you at your visits.';
 
-const SUDDEN: Readonly<Record<UnitSystem, string>> = {
-  metric: 'If you gained more than about 1 kg within one week, call today: it can be a sign of preeclampsia.',
-  imperial:
-    'If you gained more than about 2 lb within one week, call today: it can be a sign of preeclampsia.',
-};
+/** What a place within or near the range needs to be read with, after the first weeks. */
+const PLACE_NOTES: Readonly<Partial<Record<GainPlace, string>>> = { atEdge: AT_EDGE, within: WITHIN };
 
-/** When a gain is one to call about today: for any that isn't a loss. */
-function suddenText({ gain, units, week }: GainReport): string | undefined {
-  const isGain = gain !== null && gain > 0 && !isUnchanged({ gain, units });
-  return isGain && week >= PREECLAMPSIA_FROM ? SUDDEN[units] : undefined;
-}
-
-/** What to do about the weight now; `null` where there is nothing to do. */
+/** What to do about the weight now; `null` where there is nothing to add. */
 export function adviceText(report: GainReport): string | null {
   const { advice, gain, isTwins, place } = report;
   const sentences = [
-    place === 'atEdge' && !isEarly(report) ? AT_EDGE : undefined,
+    place === null || isEarly(report) ? undefined : PLACE_NOTES[place],
     advice === null ? undefined : ADVICE[advice],
     advice === 'belowSoon' && gain !== null && gain < 0 ? FLUIDS : undefined,
-    suddenText(report),
     // What to do comes first.
     advice === null || isTwins ? undefined : COMMON[advice],
   ].filter((sentence) => sentence !== undefined);

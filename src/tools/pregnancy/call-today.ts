@@ -22,6 +22,14 @@ const PRETERM_LABOR: TopicSource = {
   text: 'US National Institute of Child Health and Human Development. What are the symptoms of preterm labor?',
   url: 'https://www.nichd.nih.gov/health/topics/preterm/conditioninfo/symptoms',
 };
+const LABOR: TopicSource = {
+  text: 'Oregon Health & Science University. When to come to the hospital for delivery.',
+  url: 'https://www.ohsu.edu/womens-health/when-come-hospital-delivery',
+};
+const HEAVY_BLEEDING: TopicSource = {
+  text: 'East Lancashire Hospitals NHS Trust. Bleeding in early pregnancy.',
+  url: 'https://elht.nhs.uk/services/maternity-and-newborn-services/early-pregnancy-assessment-unit/bleeding-pregnancy',
+};
 const URINE: TopicSource = {
   text: 'Health Service Executive, Ireland. Urine infections in pregnancy.',
   url: 'https://www2.hse.ie/conditions/child-health/urine-infections-utis-in-pregnancy.html',
@@ -52,21 +60,27 @@ interface Sign {
 /** After the last week of a pregnancy. */
 const END = Number.POSITIVE_INFINITY;
 
-const ALWAYS =
-  '**At any time:** light bleeding, leaking fluid, severe belly pain that doesn’t go away, burning or pain when you pee, blood in your urine, a fever of 100.4°F (38°C) or more, a swollen, red or painful leg, or vomiting so bad that you can’t keep fluids down.';
+const ALWAYS: readonly string[] = [
+  '**At any time:** a headache that won’t go away or gets worse, changes in your vision, dizziness or feeling faint, a racing heart, a fever of 100.4°F (38°C) or more, or a swollen, red or painful leg.',
+  '**Also at any time:** light bleeding, leaking fluid, belly pain that doesn’t go away, burning or pain when you pee, blood in your urine, or vomiting so bad that you can’t keep fluids down.',
+];
 
 const SIGNS: readonly Sign[] = [
   {
     weeks: [0, 14],
-    text: '**In the first 14 weeks:** pain low down on one side of your belly, or at the tip of your shoulder. Light bleeding is common then, and many of these pregnancies go on; call anyway.',
+    text: '**In the first 14 weeks:** pain low down on one side of your belly, or at the tip of your shoulder. Light bleeding is common then and often harmless; call so they can check.',
   },
   {
     weeks: [20, END],
-    text: '**From week 20:** a headache that won’t go away, changes in your vision, swelling of your face or hands, pain in your upper belly, or more than about 2 lb (1 kg) gained in a week. They can be signs of preeclampsia, whatever the scale says.',
+    text: '**From week 20:** if you gained more than 2 lb (1 kg) in a week on the same scale, or have swelling of your face or hands, a headache, or pain in your upper belly, call today. They can be signs of preeclampsia.',
   },
   {
     weeks: [20, 36],
     text: '**From week 20 to 36:** contractions every 10 minutes or more often, or a feeling that the baby is pushing down.',
+  },
+  {
+    weeks: [37, END],
+    text: '**From week 37:** contractions about every 5 minutes for an hour, or every 10 if you’ve given birth before, or your water breaks.',
   },
   {
     weeks: [16, END],
@@ -88,9 +102,10 @@ export function callTodayTopic(week: number | null): Topic {
     title: 'When to call today',
     isPrinted: true,
     paragraphs: [
-      `**Call ${HELP_LINES.emergency.number}** for a seizure, fainting, chest pain, trouble breathing, heavy bleeding, or a sudden, sharp pain in your belly. For any one of these, call your midwife or doctor, day or night, or go to the hospital:`,
+      `**Call ${HELP_LINES.emergency.number}** for a seizure, fainting, chest pain, trouble breathing, bleeding that soaks a pad in an hour, or sudden, severe belly pain that doesn’t ease. **Call or text ${HELP_LINES.crisis.number}** for thoughts of suicide, or of harming yourself or the baby.`,
+      'For any one of these, call your midwife or doctor, day or night, or go to the hospital:',
     ],
-    points: [ALWAYS, ...SIGNS.filter(isNow).map(({ text }) => text)],
+    points: [...ALWAYS, ...SIGNS.filter(isNow).map(({ text }) => text)],
     ...(later.length > 0 && { folded: { title: 'Signs at other times', points: later } }),
     sources: [
       WARNING_SIGNS,
@@ -98,7 +113,9 @@ export function callTodayTopic(week: number | null): Topic {
       EARLY_BLEEDING,
       ECTOPIC,
       ACOG_PREECLAMPSIA,
+      HEAVY_BLEEDING,
       PRETERM_LABOR,
+      LABOR,
       MOVEMENTS,
       NO_MOVEMENTS,
       ITCHING,

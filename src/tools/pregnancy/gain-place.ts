@@ -24,10 +24,10 @@ export interface GainFigures {
 export type GainPlace = 'below' | 'atEdge' | 'within' | 'above';
 
 /**
- * What to do. In the first trimester a small loss is common, and `lostMuch` doesn't wait for tomorrow. A gain below the
- * range has two: `belowSoon` doesn't wait for the next visit. `aboveTotal` is a gain beyond the range for the whole pregnancy.
+ * What to do. In the first trimester a small loss is common, and `lostMuch` doesn't wait for tomorrow. A gain below or above
+ * the range has two each: `belowSoon` and `aboveSoon` don't wait for the next visit.
  */
-export type GainAdvice = 'lostEarly' | 'lost' | 'lostMuch' | 'below' | 'belowSoon' | 'above' | 'aboveTotal';
+export type GainAdvice = 'lostEarly' | 'lost' | 'lostMuch' | 'below' | 'belowSoon' | 'above' | 'aboveSoon';
 
 export interface WeightsCompared {
   readonly units: UnitSystem;
@@ -52,8 +52,14 @@ const MUCH_LOSS = 10;
  */
 const DAILY_CHANGE: Readonly<Record<UnitSystem, number>> = { metric: 0.5, imperial: 1 };
 
-/** A gain so far below the range, in kg and lb, is asked about soon. Our own choice. */
-const FAR_BELOW: Readonly<Record<UnitSystem, number>> = { metric: 2, imperial: 4 };
+/**
+ * A gain so far below or above the range of the week, in kg and lb, is asked about soon. Our own choice: a gain above
+ * the range is twice as common as one below it.
+ */
+const FAR: Readonly<Record<'below' | 'above', Readonly<Record<UnitSystem, number>>>> = {
+  below: { metric: 2, imperial: 4 },
+  above: { metric: 5, imperial: 10 },
+};
 
 /** Whole pounds, as the guideline has them, and tenths of a kilogram. */
 export const GAIN_DECIMALS: Readonly<Record<UnitSystem, number>> = { metric: 1, imperial: 0 };
@@ -97,25 +103,37 @@ export function placeOf(compared: WeightsCompared): GainPlace | null {
   return under > 0 ? 'below' : 'above';
 }
 
-function adviceForLoss({ week, before, now }: WeightsCompared): GainAdvice {
+/** True for more than 1 kg or 2 lb less, as printed: after the first trimester, the page says to call about it. */
+const isClearLoss = ({ gain, units }: WeightsCompared): boolean =>
+  -printed(gain, units) > 2 * DAILY_CHANGE[units];
+
+function adviceForLoss(compared: WeightsCompared): GainAdvice {
+  const { before, now } = compared;
   const lost = rounded(((before - now) / before) * 100, 1);
   if (lost >= MUCH_LOSS) return 'lostMuch';
   if (lost >= SEVERE_LOSS) return 'lost';
-  return trimesterOf(week) === 1 ? 'lostEarly' : 'belowSoon';
+  if (isEarly(compared)) return 'lostEarly';
+  return isClearLoss(compared) ? 'lost' : 'belowSoon';
 }
 
 function adviceBelow(compared: WeightsCompared, figures: GainFigures): GainAdvice {
-  const isFar = -beyond(compared, printedWeek(compared, figures).min) >= FAR_BELOW[compared.units];
+  const isFar = -beyond(compared, printedWeek(compared, figures).min) >= FAR.below[compared.units];
   return isFar || compared.category === 'underweight' ? 'belowSoon' : 'below';
+}
+
+/** Far above the range of the week, or clearly above that of the whole pregnancy. */
+function adviceAbove(compared: WeightsCompared, figures: GainFigures): GainAdvice {
+  const { units } = compared;
+  const isFar = beyond(compared, printedWeek(compared, figures).max) >= FAR.above[units];
+  return isFar || beyond(compared, figures.total.max) >= 2 * DAILY_CHANGE[units] ? 'aboveSoon' : 'above';
 }
 
 /** What to do; `null` where there is nothing to do. */
 export function adviceFor(compared: WeightsCompared): GainAdvice | null {
-  const { figures, units } = compared;
+  const { figures } = compared;
   if (isLoss(compared)) return adviceForLoss(compared);
   if (!figures) return isUnchanged(compared) && !isEarly(compared) ? 'belowSoon' : null;
   const place = placeOf(compared);
   if (place === 'below') return adviceBelow(compared, figures);
-  if (place !== 'above') return null;
-  return beyond(compared, figures.total.max) >= 2 * DAILY_CHANGE[units] ? 'aboveTotal' : 'above';
+  return place === 'above' ? adviceAbove(compared, figures) : null;
 }

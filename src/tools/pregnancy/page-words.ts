@@ -17,7 +17,7 @@ export const pregnancyCautionText =
 /** The choice above the form to read the page without figures, and what it shows in their place. */
 export const withoutNumbers = {
   label: 'Read this page without the numbers',
-  loss: `If you’ve lost a pregnancy, you don’t need them. [Who to talk to](#${AFTER_LOSS})`,
+  loss: `If you’ve lost a pregnancy, you can leave them out. [Who to talk to](#${AFTER_LOSS})`,
   title: 'Without the numbers',
   text: 'Your midwife or doctor can follow your weight for you. It’s fine to:',
   points: [
@@ -32,12 +32,13 @@ export const withoutNumbers = {
 export const pregnancyHelp = {
   title: 'When to get help in pregnancy',
   emergency:
-    'if you have a seizure, faint, have chest pain or trouble breathing, are bleeding heavily, or have a sudden, sharp pain in your belly.',
+    'if you have a seizure, faint, have chest pain or trouble breathing, soak a pad in an hour, or have sudden, severe belly pain that doesn’t ease.',
+  crisis: 'Thoughts of suicide, or of harming yourself or your baby: call or text',
   eating: `If the numbers crowd out other thoughts, or you’ve ever had an eating disorder, skip them and tell your midwife or doctor. You can ask to be weighed without seeing the number. The ${MATERNAL_HELP_LINE.name} listens at any hour, free, in English and Spanish: call or text ${MATERNAL_HELP_LINE.number}.`,
   doctor: [
     'you have diabetes, high blood pressure, or kidney, heart or thyroid disease. Your team may follow your weight more closely.',
     'you’ve had weight-loss surgery, or take medicine that changes your weight. Don’t stop it on your own.',
-    'you’re under 18, or are expecting three babies or more. These ranges weren’t made for you; your clinic can tell you what to expect.',
+    'you’re under 18, or are expecting three babies or more. Your clinic will adapt the ranges for you.',
   ],
 } as const;
 

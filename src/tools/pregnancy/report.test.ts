@@ -5,6 +5,7 @@ import { adviceText, answerSentence } from './answer-words.ts';
 import { pregnancy, type PregnancyEntries } from './entries.ts';
 import { gainCorners, gainRows } from './gain-line.ts';
 import { buildPregnancyReport, type GainReport } from './report.ts';
+import { pregnancyTopics } from './topics.ts';
 import {
   changeText,
   extraText,
@@ -140,7 +141,7 @@ describe('the sentence', () => {
     ],
     [
       { weightNow: '68.1', week: '14' },
-      'At 14 weeks, you weigh 3.1 kg more than before. That’s above the range for this week, about 0.9 to 2.5 kg.',
+      'One weigh-in isn’t the whole story. At 14 weeks, you weigh 3.1 kg more than before. The range for this week is about 0.9 to 2.5 kg.',
     ],
     [
       { week: '3' },
@@ -168,7 +169,7 @@ describe('the sentence', () => {
     ],
     [
       { weightNow: '68', week: '8' },
-      'At 8 weeks, you weigh 3.0 kg more than before. In the first 13 weeks, the guideline expects 0.5 to 2 kg in all.',
+      'One weigh-in isn’t the whole story. At 8 weeks, you weigh 3.0 kg more than before. In the first 13 weeks, the guideline expects 0.5 to 2 kg in all.',
     ],
     [{ babies: 'twins', weight: '48' }, pregnancyWords.noGuidelineWhy],
   ] as const)('%j', (changes, sentence) => {
@@ -215,17 +216,25 @@ describe('what to do', () => {
     ['above in the first trimester', { weightNow: '67.6', week: '8' }, 'above'],
     ['at the edge in the first trimester', { weightNow: '67.5', week: '8' }, null],
     ['not much more than the whole range', { weightNow: '81.9', week: '39' }, 'above'],
-    ['more than the whole range', { weightNow: '82', week: '39' }, 'aboveTotal'],
-    ['much more', { weightNow: '90', week: '30' }, 'aboveTotal'],
+    ['more than the whole range', { weightNow: '82', week: '39' }, 'aboveSoon'],
+    ['much more', { weightNow: '90', week: '30' }, 'aboveSoon'],
+    ['4.9 kg above the range of the week, 6.7', { weightNow: '76.6', week: '22' }, 'above'],
+    ['5 kg above it', { weightNow: '76.7', week: '22' }, 'aboveSoon'],
+    ['far above it, but within the whole range', { weightNow: '80.1', week: '22' }, 'aboveSoon'],
     ['a small loss in week 13', { weightNow: '64', week: '13' }, 'lostEarly'],
     ['a small loss in week 14', { weightNow: '64', week: '14' }, 'belowSoon'],
     ['just less than 5% lost early', { weightNow: '61.8', week: '8' }, 'lostEarly'],
     ['5% lost early, as printed', { weightNow: '61.75', week: '8' }, 'lost'],
     ['10% lost early', { weight: '60', weightNow: '54', week: '8' }, 'lostMuch'],
-    ['a loss where there’s no guideline', { babies: 'twins', weight: '48', weightNow: '46.9' }, 'belowSoon'],
+    ['a loss where there’s no guideline', { babies: 'twins', weight: '48', weightNow: '46.9' }, 'lost'],
     ['a day’s change after week 13', { weightNow: '64.5' }, 'belowSoon'],
     ['a little less after week 13', { weightNow: '64' }, 'belowSoon'],
-    ['less after week 13', { weightNow: '63.9' }, 'belowSoon'],
+    ['1 kg less after week 13', { weightNow: '64', week: '16' }, 'belowSoon'],
+    ['more than 1 kg less after week 13', { weightNow: '63.9' }, 'lost'],
+    ['more than 1 kg less in week 14', { weightNow: '63.9', week: '14' }, 'lost'],
+    ['the same in week 13', { weightNow: '63.9', week: '13' }, 'lostEarly'],
+    ['the same with a BMI below 18.5', { weight: '48', weightNow: '46.9', week: '16' }, 'lost'],
+    ['the same with a BMI above 30', { weight: '110', weightNow: '108.9', week: '16' }, 'lost'],
     ['5% less after week 13', { weightNow: '61.75' }, 'lost'],
     ['10% less after week 13', { weightNow: '58.5' }, 'lostMuch'],
   ] as const)('%s: %j', (_, changes, advice) => {
@@ -235,21 +244,28 @@ describe('what to do', () => {
   test('is the same in pounds', () => {
     expect(shown({ ...IMPERIAL, week: '8', weightNow: 'lb~136.1' }).advice).toBe('lost');
     expect(shown({ ...IMPERIAL, week: '8', weightNow: 'lb~141.7' }).advice).toBe('lostEarly');
+    expect(shown({ ...IMPERIAL, week: '16', weightNow: 'lb~141' }).advice).toBe('belowSoon');
+    expect(shown({ ...IMPERIAL, week: '16', weightNow: 'lb~140' }).advice).toBe('lost');
   });
 
-  test('names the sudden gain of preeclampsia from week 20 on, in the units of the form', () => {
-    expect(adviceText(shown({ weightNow: '80', week: '20' }))).toContain('more than about 1 kg');
-    expect(adviceText(shown({ ...IMPERIAL, weightNow: 'lb~170' }))).toContain('more than about 2 lb');
-    expect(adviceText(shown({ weightNow: '80', week: '19' }))).not.toContain('1 kg');
-    expect(adviceText(shown({ weightNow: '68' }))).toContain('1 kg');
+  test('ends calmly within the range: what to call about today is in the list of signs', () => {
+    for (const week of ['14', '20', '24'])
+      expect(adviceText(shown({ weightNow: '68.5', week })) ?? '').not.toMatch(/preeclampsia|today/u);
     expect(adviceText(shown({ weightNow: '71' }))).toBe(
-      'If you gained more than about 1 kg within one week, call today: it can be a sign of preeclampsia.',
+      'Your midwife or doctor will go on checking it with you at your visits.',
     );
-    expect(adviceText(shown({ weightNow: '65' }))).not.toContain('1 kg');
-    expect(adviceText(shown({ weightNow: '60' }))).not.toContain('1 kg');
-    expect(adviceText(shown({ weightNow: '67', week: '19' }))).not.toContain('1 kg');
-    expect(adviceText(shown({ weightNow: '70', week: '19' }))).toBeNull();
     expect(adviceText(shown())).toBeNull();
+  });
+
+  test('agrees with the list below about weighing less: the same deadline at every week and weight', () => {
+    const losing = pregnancyTopics.find(({ id }) => id === 'losing')?.paragraphs.join(' ') ?? '';
+    expect(losing).toContain('more than 2 lb (1 kg) less than before after week 13');
+    for (const weight of ['46', '65', '80', '120'])
+      for (let week = 14; week <= 42; week++)
+        for (let lost = 1.1; lost < Number(weight) * 0.15; lost += 0.7) {
+          const weightNow = String(Math.round((Number(weight) - lost) * 10) / 10);
+          expect(adviceText(shown({ weight, weightNow, week: String(week) }))).toMatch(/^Call [^,]* today/u);
+        }
   });
 
   test('says at the edge what a small difference can come from', () => {
@@ -258,7 +274,7 @@ describe('what to do', () => {
   });
 
   test('moves by one step for each tenth of a kilogram, so that no tenth turns “fine” into “call”', () => {
-    const ORDER = ['lostMuch', 'lost', 'belowSoon', 'below', null, 'above', 'aboveTotal'];
+    const ORDER = ['lostMuch', 'lost', 'belowSoon', 'below', null, 'above', 'aboveSoon'];
     for (const week of ['14', '20', '30', '40'])
       for (let gain = -2; gain < 25; gain = Math.round(gain * 10 + 1) / 10) {
         const at = (change: number): number =>
@@ -268,7 +284,7 @@ describe('what to do', () => {
   });
 
   test('says how common it is with one baby, as far as that was studied', () => {
-    expect(adviceText(shown({ weightNow: '75' }))).toContain('47 in 100');
+    expect(adviceText(shown({ weightNow: '75' }))).toContain('47 in 100 women');
     expect(adviceText(shown({ weightNow: '68.5' }))).toContain('23 in 100');
     expect(adviceText(shown({ weightNow: '66' }))).not.toContain('in 100');
     expect(adviceText(shown({ weightNow: '71', babies: 'twins' }))).not.toContain('in 100');
@@ -276,10 +292,14 @@ describe('what to do', () => {
 
   test('begins with what to do, and gives how common it is last', () => {
     expect(adviceText(shown({ weightNow: '75' }))).toMatch(
-      /^Mention it .* pregnancies end above the range\.$/u,
+      /^Mention it .* more than the range by the time their baby is born\.$/u,
     );
-    expect(adviceText(shown({ weightNow: '68.5' }))).toMatch(/^Mention it .* end below the range\.$/u);
-    expect(adviceText(shown({ weightNow: '90', week: '30' }))).toMatch(/^Ask your midwife or doctor/u);
+    expect(adviceText(shown({ weightNow: '68.5' }))).toMatch(
+      /^Mention it .* less than the range by the time their baby is born\.$/u,
+    );
+    expect(adviceText(shown({ weightNow: '90', week: '30' }))).toMatch(
+      /^Call your midwife or doctor this week/u,
+    );
     expect(adviceText(shown({ weightNow: '66' }))).toMatch(/^Call your midwife or doctor this week/u);
   });
 

@@ -84,7 +84,7 @@ export const pregnancyTopics: readonly Topic[] = [
     isAboutFigures: true,
     title: 'Losing weight isn’t a goal in pregnancy, at any BMI',
     paragraphs: [
-      'Weight can dip in the first 13 weeks, often because of nausea. Tell your midwife or doctor within the week: nausea can be treated. If you weigh more than 2 lb (1 kg) less than before after week 13, or have lost 5% of your weight at any time, call today or tomorrow. That’s different from losing weight on purpose, which isn’t advised at any BMI.',
+      'Weight can dip in the first 13 weeks, often because of nausea. Tell your midwife or doctor within the week: nausea can be treated. If you weigh more than 2 lb (1 kg) less than before after week 13, or have lost 5% of your weight at any time, call today or tomorrow; after a loss of 10%, call today. That’s different from losing weight on purpose, which isn’t advised at any BMI.',
     ],
     sources: [ACOG_WEIGHT, ACOG_NAUSEA, HSE_NAUSEA],
   },
@@ -101,13 +101,13 @@ export const pregnancyTopics: readonly Topic[] = [
     id: AFTER_LOSS,
     title: 'If you’ve lost a pregnancy',
     paragraphs: [
-      'You don’t need these numbers. Everybody grieves in their own way, also after an early loss. If you’re pregnant again, a mix of feelings is common. Tell your midwife or doctor about the loss, and what would help you now.',
+      'We’re so sorry. You can leave these numbers out. Everybody grieves in their own way, at any stage. If you’re pregnant again, a mix of feelings is common. Tell your midwife or doctor about the loss, and what would help you now.',
     ],
     points: [
       `**To talk to somebody:** the ${MATERNAL_HELP_LINE.name}, [${MATERNAL_HELP_LINE.number}](${MATERNAL_HELP_LINE.href}). Call or text at any hour, free, in English and Spanish. It’s there before, during and after pregnancy.`,
       '**To meet others:** [Share Your Story](https://share.marchofdimes.org) of the March of Dimes, and the online groups of [Share Pregnancy and Infant Loss Support](https://nationalshare.org).',
       `**Outside the US:** lines by country are at [${HELP_LINES_BY_COUNTRY.name}](${HELP_LINES_BY_COUNTRY.href}).`,
-      `**Call a doctor today** if you have a fever of 100.4°F (38°C) or more, or belly pain that doesn’t go away. If you bleed heavily or the pain is sudden and sharp, call ${HELP_LINES.emergency.number}.`,
+      `**Call a doctor today** if you have a fever of 100.4°F (38°C) or more, or belly pain that doesn’t go away. If you soak a pad in an hour, or have sudden, severe belly pain that doesn’t ease, call ${HELP_LINES.emergency.number}.`,
     ],
     sources: [CDC_LOSS, GRIEF, AFTER_MISCARRIAGE, HRSA_HOTLINE, WARNING_SIGNS],
   },
