@@ -17,10 +17,14 @@ export const pregnancyNotice = `${withheldExplanation('pregnancy', 'kcal')} BMI 
 export const pregnancyInPrint =
   'The calories here leave out what your body needs on top of them now. A doctor or dietitian can tell you how much to eat.';
 
+/** What comes first for who is pregnant or breastfeeding. */
+export const notForPregnancy = 'These numbers aren’t for pregnancy or breastfeeding.';
+
 /** The same on a page, with a link to the ranges for a pregnancy. */
 export const pregnancyParts: readonly TextPart[] = [
-  `${pregnancyNotice} `,
-  { as: 'a', href: paths.pregnancyWeightGain, text: 'Weight gain in pregnancy' },
+  `${notForPregnancy} If you’re pregnant, see `,
+  { as: 'a', href: paths.pregnancyWeightGain, text: 'weight gain in pregnancy' },
+  `. ${pregnancyNotice}`,
 ];
 
 /** The second category and range, beside the specified ones: "With the lower limits for …: Overweight." */

@@ -59,8 +59,15 @@ test('a pregnancy has no loss, no plan and no countdown, and is neither kept nor
   await pregnancy(page).check();
   await enter(page, { ...EXAMPLE, gender: 'female', weight: '80' });
   await calculate(page);
-  const notice = page.getByText(/^While you’re pregnant or breastfeeding/u);
+  const notice = page
+    .getByText(/^These numbers aren’t for pregnancy or breastfeeding/u)
+    .filter({ visible: true })
+    .last();
   await expect(notice).toBeVisible();
+  await expect(notice.getByRole('link', { name: 'weight gain in pregnancy' })).toBeVisible();
+  const said = await page.locator('main').innerText();
+  expect(said).not.toMatch(/keeps your weight steady|after pregnancy/u);
+  await expect(page.getByText('before pregnancy', { exact: true })).toBeVisible();
   await expect(result(page, 'calories.maintenance')).toHaveAttribute('value', /^\d/u);
   for (const name of ['calories.weightLoss', 'calories.weightGain'])
     await expect(result(page, name)).not.toHaveAttribute('value');

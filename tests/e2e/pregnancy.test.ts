@@ -285,14 +285,29 @@ test('the page can be read without its numbers, which come back as they were', a
   await openPregnancyResult(page);
   const skip = page.getByRole('checkbox', { name: 'Read this page without the numbers' });
   await page.getByRole('link', { name: 'skip the numbers' }).click();
-  await skip.check();
+  await expect(skip).toBeChecked();
   await expect(results(page).first()).toBeHidden();
   await expect(field(page, 'weight')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Without the numbers' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'When to call today' })).toBeVisible();
   expect(await page.locator('main').innerText()).not.toMatch(/BMI below|in 100|\d+ to \d+ (?:kg|lb)|kcal/u);
   await expectAccessible(page, 'without the numbers');
+  expect(await page.locator('main').innerText()).not.toMatch(/BMI|weight after pregnancy/u);
+  await page.emulateMedia({ media: 'print' });
+  for (const text of ['Without the numbers', 'When to call today', /1‑833‑852‑6262/u, /988/u])
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  await expect(results(page).first()).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  // It's kept while the tab is open, and nothing but the choice.
+  await page.goto('/');
+  await page.goto(PREGNANCY_PATH);
+  await scriptsArrived(page);
+  await expect(skip).toBeChecked();
+  expect(await page.evaluate(() => sessionStorage.getItem('evenscale.numbers'))).toBe('without');
   await skip.uncheck();
+  await page.reload();
+  await scriptsArrived(page);
+  await expect(skip).not.toBeChecked();
   await expect(results(page).first()).toBeVisible();
   await expect(field(page, 'weight')).toHaveValue('65');
 });

@@ -23,15 +23,19 @@ interface RangeProps {
   readonly name: 'idealWeightRange' | 'olderRange';
   readonly label: string;
   readonly range: WeightRange;
+  readonly note?: string | undefined;
   readonly basis: TextProps['children'];
 }
 
-function Range({ name, label, range: { min, max, unit }, basis }: RangeProps) {
+function Range({ name, label, range: { min, max, unit }, note, basis }: RangeProps) {
   const [least, most] = [weightText(min, unit), weightText(max, unit)];
   return (
     <div className={styles['ideal']}>
       <p className={styles['line']}>
-        <Text as="span">{label}</Text>
+        <span>
+          <Text as="span">{label}</Text>
+          {note === undefined ? null : <Text as="span" className="no-print">{` ${note}`}</Text>}
+        </span>
         <strong translate="no">
           <Result name={`${name}.min`} value={min}>
             {least.text}
@@ -65,6 +69,7 @@ function Ranges({ report }: { report: HomeReport }) {
         name="idealWeightRange"
         label={homeWords.idealWeight}
         range={report.idealWeightRange}
+        note={report.pregnancy ? homeWords.beforePregnancy : undefined}
         basis={
           report.olderRange
             ? `${homeWords.idealWeightBasis}. ${homeWords.generalRange}`

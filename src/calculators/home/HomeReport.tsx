@@ -42,7 +42,8 @@ export function HomeReport({ report, sentence, actions, way, entries }: HomeRepo
   useUntold(report.untold);
   return (
     <>
-      <AnswerHead title={homeWords.resultsTitle} sentence={sentence} />
+      {/* What was said about a pregnancy isn't printed: the notice below begins with it. */}
+      <AnswerHead title={homeWords.resultsTitle} sentence={report.pregnancy ? null : sentence} />
       <PersonNotices report={report} />
       <AdviceNotice advice={olderStep(report)} />
       <HomeFigures report={report} way={way} />

@@ -18,6 +18,7 @@ import { adoptedEntries } from './adopted-entries.ts';
 import { publishGain } from './gain-store.ts';
 import { PregnancyForm } from './PregnancyForm.tsx';
 import { PregnancyReport } from './PregnancyReport.tsx';
+import { followSkipNumbers } from './skip-numbers.ts';
 
 export interface PregnancyCalculatorProps extends Pick<CalculatorSlots, 'caution' | 'notice' | 'actions'> {
   /** An example of the answer; static, shown until there is an answer. */
@@ -73,6 +74,7 @@ export const PregnancyCalculator = withFailureMessage(function PregnancyCalculat
   const report = useMemo(() => reportOf(result), [result]);
   const shown = shownOf(report);
   useEffect(() => publishGain(shown), [shown]);
+  useEffect(followSkipNumbers, []);
   const announced = useAnnounced(state, announcement(report));
   // The figures are painted first, and the chart shortly after.
   const hasMore = useDeferredValue(Boolean(shown?.figures));

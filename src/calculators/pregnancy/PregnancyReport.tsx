@@ -120,7 +120,7 @@ function Extra({ extra }: { readonly extra: number }) {
 function Rows({ report }: { readonly report: GainReport }) {
   const { bmi, category, gain, units, extra, figures: found } = report;
   return (
-    <dl>
+    <dl className={styles['rows']}>
       {gain === null ? null : (
         <Row label={words.gain}>
           <Result name="gain" value={gain}>

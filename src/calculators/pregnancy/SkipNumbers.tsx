@@ -4,8 +4,8 @@ import { Text } from '#ui/text/Text.tsx';
 import styles from './SkipNumbers.module.css';
 
 /**
- * A choice above the form to read the page without its figures. It needs no script, and is kept nowhere: everything with
- * `data-about-figures` is hidden while it's checked.
+ * A choice above the form to read the page without its figures. It needs no script: everything with `data-about-figures`
+ * is hidden while it's checked. With one, it's kept until the tab is closed, see `skip-numbers.ts`.
  */
 export function SkipNumbers() {
   return (
@@ -19,7 +19,7 @@ export function SkipNumbers() {
           <RichText>{words.loss}</RichText>
         </p>
       </div>
-      <div className={`${styles['instead']} prose no-print`}>
+      <div className={`${styles['instead']} prose`}>
         <h2>{words.title}</h2>
         <p>{words.text}</p>
         <ul>

@@ -1,3 +1,4 @@
+import { SKIP_NUMBERS_KEY } from '#calculators/pregnancy/skip-numbers.ts';
 import { logWords } from '#calculators/log/log-words.ts';
 import { peopleWords } from '#calculators/log/people/people-words.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
@@ -52,6 +53,13 @@ export const storedItems: readonly StoredItem[] = [
     what: '“kJ” and nothing else',
     why: 'so every page shows energy in kilojoules after you chose them',
     until: 'you choose kcal, press Reset or close the tab',
+  },
+  {
+    place: 'Session storage',
+    names: [SKIP_NUMBERS_KEY],
+    what: '“with” or “without” and nothing else',
+    why: 'so the page about pregnancy stays with or without its numbers, as you chose there',
+    until: 'you close the tab',
   },
   {
     place: 'Session storage',

@@ -105,7 +105,7 @@ test('no waist, or one that can’t be right, is not shown', () => {
 
 test('during pregnancy and breastfeeding, no weight is planned and no waist is judged', () => {
   const result = resultOf(95, 30, { pregnancy: true });
-  expect(planStep(result, 'kcal', null)?.title).toBe('Your weight after pregnancy');
+  expect(planStep(result, 'kcal', null)?.title).toBe('Weight gain in pregnancy');
   expect(enteredWaist(result.input, heightOf(95, 'cm'))).toBeNull();
 });
 

@@ -84,11 +84,11 @@ const TO_STRENGTH: NextStep = {
 };
 
 /** During pregnancy and breastfeeding, when no weight is planned. */
-const TO_AFTER_PREGNANCY: NextStep = {
-  title: 'Your weight after pregnancy',
-  text: 'What’s usual, what helps, and when to ask.',
-  action: 'Read the article',
-  href: paths.article('after-pregnancy'),
+const TO_PREGNANCY: NextStep = {
+  title: 'Weight gain in pregnancy',
+  text: 'What the US guideline says, and when to call your midwife or doctor.',
+  action: 'Open the page',
+  href: paths.pregnancyWeightGain,
 };
 
 /** What a plan to a healthy weight says, with the intake that leads there if one is chosen. */
@@ -111,7 +111,7 @@ export function planStep(
   unit: EnergyUnit,
   target: ChosenTarget | null,
 ): NextStep | null {
-  if (person.pregnancy) return TO_AFTER_PREGNANCY;
+  if (person.pregnancy) return TO_PREGNANCY;
   const { kilograms } = person.weight;
   const text = healthyGoalOf(person);
   const reading = text === null ? null : readWeight(text);

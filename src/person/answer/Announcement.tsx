@@ -10,7 +10,7 @@ export interface AnnouncementProps {
 /** The result in a sentence, for screen readers only. */
 export function Announcement({ text, count }: AnnouncementProps) {
   return (
-    <div role="status" className="visually-hidden">
+    <div role="status" className="visually-hidden no-print">
       {text === null ? null : (
         <Text key={count} as="p">
           {text}

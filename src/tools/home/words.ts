@@ -1,5 +1,6 @@
 import { type BmiBand, HEALTHY_BMI, HOME_BMI_SCALE, type HomeBmiKey } from '@evenscale/formulas/bmi';
 import { appointmentText } from '#person/policy-words.ts';
+import { notForPregnancy } from '#person/matter-words.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
 import { DAY_ENERGY_ERROR } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
@@ -14,6 +15,8 @@ export const homeWords = {
   resultsTitle: 'Your results',
   bmiTitle: 'Body mass index',
   idealWeight: 'Ideal weight range',
+  /** Beside the range for who is pregnant; not printed. */
+  beforePregnancy: 'before pregnancy',
   idealWeightBasis: `Based on a healthy BMI range of ${HEALTHY_BMI.min} - ${HEALTHY_BMI.max}`,
   generalRange: 'This is for adults in general. At your age, use the range above.',
   calorieTitle: 'Daily calories',
@@ -55,6 +58,7 @@ export function equationText({ isOutsideRange, isUnderAge }: HomeReport): string
 /** The result in one sentence, for screen readers. */
 export function announcement(report: HomeReport, shownBmi: string, unit: EnergyUnit): string {
   const { band } = report;
+  if (report.pregnancy && !report.isUnderAge) return notForPregnancy;
   const bmi = band
     ? `Your BMI is ${shownBmi}, in the ${band.label.toLowerCase()} range.`
     : `Your BMI is ${shownBmi}.`;

@@ -1,5 +1,5 @@
 /** When to call: the signs that can matter in a week first, and the others folded. */
-import { HELP_LINES } from '#config/help-lines.ts';
+import { HELP_LINES, MATERNAL_HELP_LINE } from '#config/help-lines.ts';
 import type { Topic, TopicSource } from '#ui/text/topic.ts';
 
 export const WARNING_SIGNS: TopicSource = {
@@ -102,8 +102,8 @@ export function callTodayTopic(week: number | null): Topic {
     title: 'When to call today',
     isPrinted: true,
     paragraphs: [
-      `**Call ${HELP_LINES.emergency.number}** for a seizure, fainting, chest pain, trouble breathing, bleeding that soaks a pad in an hour, or sudden, severe belly pain that doesn’t ease. **Call or text ${HELP_LINES.crisis.number}** for thoughts of suicide, or of harming yourself or the baby.`,
-      'For any one of these, call your midwife or doctor, day or night, or go to the hospital:',
+      `**Call ${HELP_LINES.emergency.number}** for a seizure, fainting, chest pain, trouble breathing, bleeding that soaks a pad in an hour, or sudden, severe belly pain that doesn’t ease. **Call or text ${HELP_LINES.crisis.number}** for thoughts of suicide, or of harming yourself or the baby. To talk to somebody at any hour, free: the ${MATERNAL_HELP_LINE.name}, ${MATERNAL_HELP_LINE.number}.`,
+      'Call your midwife or doctor, day or night, or go to the hospital, for any one of these:',
     ],
     points: [...ALWAYS, ...SIGNS.filter(isNow).map(({ text }) => text)],
     ...(later.length > 0 && { folded: { title: 'Signs at other times', points: later } }),

@@ -17,8 +17,8 @@ const SIZES = {
 
 const WEEKS_PER_LABEL = 10;
 
-/** At most this many values on the axis. */
-const MOST_VALUES = 7;
+/** At most this many values on the axis, and in rem the least room for each: a drawing on paper is low. */
+const VALUES = { most: 7, room: 1.75 };
 
 /** Room below a loss, as a share of the highest value, and above a gain, whose label is there, as a share of it. */
 const ROOM = { below: 0.05, above: 0.05 };
@@ -64,8 +64,9 @@ export function buildGainPlot(report: GainReport, room: ChartRoom): GainPlot {
   const term = termOf(report);
   const gain = report.gain ?? 0;
   const highest = Math.max(gain * (1 + ROOM.above), ...corners.map(({ max }) => max));
+  const values = Math.min(VALUES.most, Math.floor((frame.bottom - frame.top) / (VALUES.room * room.rem)));
   // A loss isn't drawn on the axis of weeks.
-  const ruler = rulerAround(gain < 0 ? gain - ROOM.below * highest : 0, highest, MOST_VALUES);
+  const ruler = rulerAround(gain < 0 ? gain - ROOM.below * highest : 0, highest, values);
   const x = linearScale([0, term], [frame.left, frame.right]);
   const y = linearScale([ruler.min, ruler.max], [frame.bottom, frame.top]);
   const edge = (end: 'min' | 'max'): readonly Point[] =>
