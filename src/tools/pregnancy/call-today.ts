@@ -84,7 +84,7 @@ const SIGNS: readonly Sign[] = [
   },
   {
     weeks: [16, END],
-    text: '**Once you’ve felt the baby move:** the baby moves less than usual, or stops. Most people feel it first between weeks 16 and 24. If you haven’t by week 24, call.',
+    text: '**Once you’ve felt the baby move:** the baby moves less than usual, or stops. Most people feel it first between weeks 16 and 24. If not by then, call.',
   },
   {
     weeks: [20, END],
