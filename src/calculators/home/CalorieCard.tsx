@@ -4,7 +4,7 @@ import { energyFigure } from '#person/energy/format-energy.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { CalorieRow } from '#person/answer/CalorieRow.tsx';
 import { remarkText, withheldExplanation, withheldText } from '#person/policy-words.ts';
-import { withheldReasons } from '#person/policy.ts';
+import { withheldReasons, type WithheldReason } from '#person/policy.ts';
 import { Result } from '#ui/Result.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { HomeReport } from '#tools/home/report.ts';
@@ -66,18 +66,45 @@ function Maintenance({ report }: { report: HomeReport }) {
   );
 }
 
-/** Maintenance, resting energy, and the two targets, each assessed. */
-export function CalorieCard({ report, way }: { readonly report: HomeReport; readonly way: ReactNode }) {
-  const { age, gender, gentlest, isLossUnneeded, units } = report;
-  const unit = useEnergyUnit();
+/** Two targets that aren't shown, for the same reason, as one row. */
+function NoTargets({ reason }: { readonly reason: WithheldReason }) {
+  return (
+    <div className={figures['row']}>
+      <Text as="dt">{homeWords.noTargets}</Text>
+      <dd className={styles['reason']}>
+        <Result name="calories.weightLoss">{withheldText[reason]}</Result>
+        <span className="visually-hidden">
+          <Result name="calories.weightGain">{withheldText[reason]}</Result>
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+/** The reason why neither target is shown; `null` if one is, or if the reasons differ. */
+function commonReason({ weightLoss, weightGain }: HomeReport): WithheldReason | null {
+  if (weightLoss.status !== 'withheld' || weightGain.status !== 'withheld') return null;
+  return weightLoss.reason === weightGain.reason ? weightLoss.reason : null;
+}
+
+/** The label of the loss; a pace only beside a figure. */
+function lossLabel({ age, isLossUnneeded, units, weightLoss }: HomeReport): string {
+  if (weightLoss.status === 'withheld') return homeWords.noLoss;
+  return isLossUnneeded ? homeWords.unneededLoss(age) : homeWords.weightLoss(units);
+}
+
+/** The two targets; the one that fits the person better is first. */
+function Targets({ report }: { readonly report: HomeReport }) {
+  const { gender, gentlest, isLossUnneeded, units } = report;
   const shared = { gender, gentlest };
-  const reasons = withheldReasons([report.maintenance, report.weightLoss, report.weightGain]);
+  const reason = commonReason(report);
+  if (reason) return <NoTargets reason={reason} />;
   const loss = (
     <CalorieRow
       {...shared}
       key="loss"
       name="calories.weightLoss"
-      label={isLossUnneeded ? homeWords.unneededLoss(age) : homeWords.weightLoss(units)}
+      label={lossLabel(report)}
       figure={report.weightLoss}
       isPrinted={!report.needsNoLoss}
     />
@@ -91,6 +118,14 @@ export function CalorieCard({ report, way }: { readonly report: HomeReport; read
       figure={report.weightGain}
     />
   );
+  return isLossUnneeded ? [gain, loss] : [loss, gain];
+}
+
+/** Maintenance, resting energy, and the two targets, each assessed. */
+export function CalorieCard({ report, way }: { readonly report: HomeReport; readonly way: ReactNode }) {
+  const { gender, gentlest } = report;
+  const unit = useEnergyUnit();
+  const reasons = withheldReasons([report.maintenance, report.weightLoss, report.weightGain]);
   return (
     <section
       className={`${styles['part']} ${styles[way ? 'reach' : 'calories']}`}
@@ -102,12 +137,13 @@ export function CalorieCard({ report, way }: { readonly report: HomeReport; read
       <Maintenance report={report} />
       <dl className={styles['rows']}>
         <CalorieRow
-          {...shared}
+          gender={gender}
+          gentlest={gentlest}
           name="calories.bmr"
           label={homeWords.bmr}
           figure={{ status: 'fine', isBelowRest: false, value: report.bmr }}
         />
-        {isLossUnneeded ? [gain, loss] : [loss, gain]}
+        <Targets report={report} />
       </dl>
       {way ? <div className={`${styles['way']} no-print`}>{way}</div> : null}
       {reasons.length === 0 ? null : (

@@ -213,4 +213,17 @@ describe('the home calculator', () => {
     expect(result('calories.weightLoss')?.hasAttribute('value')).toBe(false);
     expect(result('calories.weightLoss')?.textContent).toBe('Not offered');
   });
+
+  test('under 18 the targets are one row with the reason, and no pace', async () => {
+    render(<HomeCalculator />);
+    await fill('55', '165');
+    await user.clear(box(/^Age/));
+    await user.type(box(/^Age/), '15');
+    await calculate();
+    const rows = ['calories.weightLoss', 'calories.weightGain'].map((name) => result(name)?.closest('dd'));
+    expect(rows[0]).toBe(rows[1]);
+    expect(rows[0]?.previousSibling?.textContent).toBe('Weight loss and weight gain');
+    expect(result('calories.weightGain')?.textContent).toBe('Not offered under 18');
+    expect(document.body.textContent).not.toMatch(/\/week/u);
+  });
 });

@@ -25,6 +25,8 @@ export const homeWords = {
   growingLine: (unit: EnergyUnit) => `${unit} a day is roughly what you use; growing takes extra`,
   bmr: 'Basal metabolic rate (BMR)',
   maintenance: 'Maintenance',
+  noTargets: 'Weight loss and weight gain',
+  noLoss: 'Weight loss',
   weightLoss: (units: UnitSystem) => `Weight loss · about ${HALF_KILO[units]}/week at first`,
   unneededLoss: (age: number) => `Weight loss · usually not needed at ${age}`,
   weightGain: (units: UnitSystem) => `Weight gain · about ${HALF_KILO[units]}/week at first`,
