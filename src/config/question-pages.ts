@@ -102,7 +102,7 @@ export const questionPages = {
     label: 'Body Fat Calculator',
     line: 'By tape or from your BMI',
     title: 'Body Fat Calculator: tape measure or estimate',
-    heading: 'How much of you is fat',
+    heading: 'Estimate your body fat',
     lead: 'From a tape measure by the US Navy’s method, or estimated from your BMI, with the doubt.',
     description:
       'Body fat percentage from a tape measure (US Navy method) or from BMI, lean mass and fat-free mass index, and how far off each method can be.',

@@ -63,7 +63,7 @@ function passOn(event: FormEvent<LogEntries>): void {
 
 /** Until the log has been read, and if it can't be. */
 function Place({ problem }: Pick<LogState, 'problem'>) {
-  if (!problem) return <p className={styles['looking']}>{words.looking}</p>;
+  if (!problem) return <p className={`${styles['looking']} no-print`}>{words.looking}</p>;
   return (
     <Notice kind="caution">
       <Text as="p">{storeProblems[problem]}</Text>

@@ -1,5 +1,6 @@
 import type { RefCallback } from 'react';
 import { waistProblemOf } from '#person/entries/waist.ts';
+import { bodyFatWords } from '#person/fields/body-fat-words.ts';
 import { BodyFatFields } from '#person/fields/BodyFatFields.tsx';
 import { WaistField } from '#person/waist/WaistField.tsx';
 import type { FormEvent, FormState } from '#person/entries/machine.ts';
@@ -32,7 +33,12 @@ export function QuestionFields({ asks, state, onEvent, bodyFatRef }: QuestionFie
         />
       ) : null}
       {asks.includes('bodyFat') ? (
-        <BodyFatFields state={state} onEvent={onEvent} bodyFatRef={bodyFatRef} />
+        <BodyFatFields
+          state={state}
+          onEvent={onEvent}
+          bodyFatRef={bodyFatRef}
+          ask={asks.length === 1 ? bodyFatWords.has : bodyFatWords.ask}
+        />
       ) : null}
       {asks.includes('waist') ? (
         <WaistField

@@ -42,7 +42,7 @@ export const dateLabel = (day: number, isLong: boolean): string =>
 export const monthLabel = (day: number, isYear: boolean): string =>
   (isYear ? formatYear : formatShortMonth)(dayNumbered(day));
 
-const BAND = ['9 in 10 people end up in this range', '9 in 10 people', '9 in 10'];
+const BAND = ['9 in 10 people, measured for 7 weeks', '9 in 10 people', '9 in 10'];
 
 /** How the expected weights are named. */
 export const expectedNames = {

@@ -294,7 +294,7 @@ describe('the labels of a plan', () => {
 
   test('say more on a wide screen', () => {
     const { plot } = planned(curveOf(-450, 231), WIDE);
-    expect(textsIn(plot)).toContain('9 in 10 people end up in this range');
+    expect(textsIn(plot)).toContain('9 in 10 people, measured for 7 weeks');
     expect(textsIn(plot)).toContain('plan, 1,804 kcal a day');
   });
 

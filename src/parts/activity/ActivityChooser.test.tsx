@@ -27,7 +27,7 @@ test('suggests a level with its reason, and enters it in the form', async () => 
   render(<ActivityChooser />);
   expect(status()).toContain('Answer the questions above');
   expect(screen.queryByRole('button')).toBeNull();
-  expect(group('Your workday')).toBeTruthy();
+  expect(group('Your day')).toBeTruthy();
   await pick(/^Mostly sitting/u);
   expect(screen.queryByRole('radiogroup', { name: 'How hard is the training?' })).toBeNull();
   await select(/^Training days/u, '3');

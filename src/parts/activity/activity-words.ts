@@ -14,7 +14,7 @@ import { formatCounted, type PluralForms } from '#ui/text/format-plural.ts';
 /** The words of "Help me choose". */
 export const chooserWords = {
   loading: 'Loading…',
-  work: 'Your workday',
+  work: 'Your day',
   workHint: 'What you do most of the day. Caring for children and housework count too.',
   days: 'Training days in a typical week',
   notYet: 'Please choose',
@@ -35,8 +35,8 @@ export interface ChoiceWords {
 
 export const workNames: Readonly<Record<WorkingDay, ChoiceWords>> = {
   sitting: { label: 'Mostly sitting', note: 'desk, driving, studying' },
-  standing: { label: 'On your feet', note: 'store, classroom, nursing, small children' },
-  lifting: { label: 'Walking and lifting', note: 'deliveries, warehouse, caregiving, cleaning' },
+  standing: { label: 'On your feet', note: 'store, classroom, clinic, small children' },
+  lifting: { label: 'Walking and lifting', note: 'deliveries, warehouse, lifting patients, cleaning' },
   heavy: { label: 'Heavy work', note: 'construction, farming, forestry' },
 };
 

@@ -40,7 +40,7 @@ export const saveWords = {
 export const savedWords = {
   looking: 'Looking on this device…',
   empty:
-    'No results are saved on this device yet. Calculate a result, open “Save” above it, and press the button. It will appear here with its date and your note.',
+    'No results are saved on this device yet. Calculate a result, open “Save” below it, and press the button. It will appear here with its date and your note.',
   listTitle: 'Saved results',
   /** Whose list it is. */
   of: (name: string) => `for ${name}`,

@@ -4,6 +4,7 @@ import { stepText } from '#person/entry/step-text.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { bodyFatWords } from './body-fat-words.ts';
+import { Text } from '#ui/text/Text.tsx';
 import styles from './PersonFields.module.css';
 import type { BodyFatEntries } from '#person/entries/person-fields.ts';
 
@@ -14,6 +15,8 @@ export interface BodyFatFieldsProps {
   };
   readonly onEvent: (event: FormEvent<BodyFatEntries>) => void;
   readonly bodyFatRef: Ref<HTMLInputElement>;
+  /** The checkbox's words. */
+  readonly ask?: string;
   /** Places the checkbox in the form. */
   readonly className?: string | undefined;
 }
@@ -36,7 +39,7 @@ export function BodyFatFields({ state: { entries, problems }, onEvent, ...props 
               onEvent({ type: 'edited', field: 'bodyFatAsk', text: event.target.checked ? 'yes' : 'no' })
             }
           />
-          <span>{bodyFatWords.ask}</span>
+          <Text as="span">{props.ask ?? bodyFatWords.ask}</Text>
         </label>
       </div>
       {isAsked ? (

@@ -16,7 +16,7 @@ export const tdeeWords = {
   resultsTitle: 'Your TDEE Results',
   tdeeLine: (unit: EnergyUnit) => `${unit} a day`,
   uses: 'You use about',
-  likely: 'Likely between',
+  likely: 'Likely',
   likelyRange: (range: string) => `likely ${range}`,
   outsideRange:
     'These entries are far outside the range the equation was made for, so no number is shown. Please check them.',

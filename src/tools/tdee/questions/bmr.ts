@@ -41,7 +41,7 @@ function answer(asked: Asked): Answer {
     unit: `${energyUnit} a day at rest`,
     rows: [
       {
-        label: 'Likely between',
+        label: 'Likely',
         figures: [
           { name: 'bmrRange.min', value: low, text: energyFigure(low, energyUnit) },
           { name: 'bmrRange.max', value: high, text: energyFigure(high, energyUnit) },

@@ -39,7 +39,7 @@ function rangeRows({ report: { bodyFat } }: Asked): readonly Row[] {
   const [low, high] = [Math.max(0, value - bodyFat.error), value + bodyFat.error];
   return [
     {
-      label: 'For two in three people like you, between',
+      label: 'For two in three people like you',
       figures: [
         { name: 'bodyFatRange.min', value: low, text: formatOneDecimal(low) },
         { name: 'bodyFatRange.max', value: high, text: formatOneDecimal(high) },
