@@ -8,7 +8,7 @@ import { nutrientNames } from '../../../../src/config/energy-names.ts';
 import { targetBasis } from '../../../../src/person/energy/energy-words.ts';
 import type { TdeeInput } from '../../../../src/tools/tdee/entries.ts';
 import type { TdeeReport } from '../../../../src/tools/tdee/report.ts';
-import { detailWords, planSentences, tabNames } from '../../../../src/tools/tdee/detail-words.ts';
+import { detailWords, planSentence, tabNames } from '../../../../src/tools/tdee/detail-words.ts';
 import { insteadText } from '../../../../src/tools/tdee/words.ts';
 import { formatGrams, formatPercent } from '../../../../src/ui/text/format.ts';
 import type { Section } from '../answer.ts';
@@ -58,7 +58,7 @@ export function macroSections(report: TdeeReport, unit: EnergyUnit, input: TdeeI
   });
   return [
     { title, figures: [], notes: [basis] },
-    ...MACRO_PLAN_KEYS.map((plan) => section(plan, [planSentences[plan]])),
+    ...MACRO_PLAN_KEYS.map((plan) => section(plan, [planSentence(plan, report.pregnancy)])),
     ...(macros.own.length > 0 ? [section('own', roomNotes(report, input))] : []),
   ];
 }
