@@ -51,7 +51,7 @@ export function sessionWeighedOn(): string | null {
 }
 
 /** The day of the weight that is stored now: today, unless it was there before. */
-function weighedOn(stored: Readonly<Record<string, unknown>>, weight: string | undefined): object {
+function weighedOn(stored: Readonly<Record<string, unknown>>, weight: unknown): object {
   if (!weight) return {};
   const day = stored['weight'] === weight ? stored[WEIGHED_ON] : localDay(new Date());
   return typeof day === 'string' ? { [WEIGHED_ON]: day } : {};
@@ -76,7 +76,7 @@ export function saveSession<Entries extends Texts<Entries>, Input>(
   );
   quietly(() => {
     const guessed = kept.flatMap(([name]) => (presets.includes(name) ? [name] : [])).join(' ');
-    const entered: Readonly<Record<string, string | undefined>> = Object.fromEntries(kept);
+    const entered: Readonly<Record<string, unknown>> = Object.fromEntries(kept);
     const record = {
       ...entered,
       ...weighedOn(stored, entered['weight']),
