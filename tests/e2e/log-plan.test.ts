@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { choice, result } from './calculator.ts';
-import { storeOf } from './database.ts';
+import { firstPerson, plantRows, storeOf } from './database.ts';
 import { logArrived, plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 
 const line = (page: Page) => page.locator('.Curve-ahead');
@@ -58,6 +58,12 @@ test('during a pregnancy the plan is hidden, and can be stopped', async ({ page 
   await seed(page, SIXTY_DAYS);
   await plantPlan(page);
   await page.evaluate(() => sessionStorage.setItem('evenscale.person', '{"pregnancy":"yes"}'));
+  await page.reload();
+  await logArrived(page);
+  // It was said by somebody else: the log is a man's.
+  await expect(result(page, 'plan.intake').first()).toBeVisible();
+  const person = await firstPerson(page);
+  await plantRows(page, { people: [{ ...person, entries: { ...person.entries, gender: 'female' } }] });
   await page.reload();
   await logArrived(page);
   await expect(card(page)).toContainText('It’s hidden only for this visit');

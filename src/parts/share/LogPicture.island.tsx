@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { currentPerson } from '#person/database/people.ts';
 import { logPersonOf, logViewOf } from '#person/database/person-row.ts';
 import { useStored } from '#person/database/use-stored.ts';
-import { isPregnancySaid } from '#person/entries/session-view.ts';
+import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { readLog } from '#person/log/log-store.ts';
 import { useToday } from '#person/log/use-today.ts';
 import { Button } from '#ui/Button.tsx';
@@ -32,7 +32,7 @@ export const LogPicture = withFailureMessage(function LogPicture() {
   const [kept] = useStored(useCallback(() => readOwn(), []));
   const today = useToday();
   const log = useMemo(
-    () => (kept && today !== '' ? { ...kept, today, pregnancy: isPregnancySaid() } : null),
+    () => (kept && today !== '' ? { ...kept, today, pregnancy: isPregnancyOf(kept.person, today) } : null),
     [kept, today],
   );
   if (kept === undefined || today === '') return null;

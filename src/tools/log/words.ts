@@ -105,6 +105,7 @@ export const answerWords = {
   useInTdee: 'Use it in the TDEE calculator',
   planWith: 'Use it in the weight planner',
   fromSaved: 'From your newest saved result.',
+  fromKept: 'From your details on this device, at the weight in your log.',
   leftOut: (count: number) =>
     formatPlural(count, {
       one: (n) =>

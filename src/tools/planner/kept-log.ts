@@ -2,7 +2,7 @@
 import { currentPerson } from '#person/database/people.ts';
 import { logPersonOf, logViewOf, type PersonRow } from '#person/database/person-row.ts';
 import { currentPlan } from '#person/database/plans.ts';
-import { isPregnancySaid } from '#person/entries/session-view.ts';
+import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { isWithoutKept } from '#person/entries/without-kept.ts';
 import { logConcerns } from '#person/log/log-concerns.ts';
 import { buildLogReport, type LogReport } from '#person/log/log-report.ts';
@@ -60,7 +60,7 @@ export async function readKept(today: string): Promise<Kept | null> {
     today,
     days,
     view: logViewOf(row),
-    report: buildLogReport(days, whose, today, isPregnancySaid()),
+    report: buildLogReport(days, whose, today, isPregnancyOf(whose, today)),
     whose,
     concerns: logConcerns(days, whose, today),
     plan,

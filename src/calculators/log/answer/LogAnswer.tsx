@@ -16,7 +16,7 @@ import { answerWords as words, lackingText } from '#tools/log/words.ts';
 import { AboutYou, ANSWER_HEADING } from '#calculators/log/AboutYou.tsx';
 import { concernText, lossBelowRange } from '#tools/log/concern-words.ts';
 import { figureDay, nextStep } from '#tools/log/next-step.ts';
-import { isPregnancySaid } from '#person/entries/session-view.ts';
+import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { logConcerns } from '#person/log/log-concerns.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { LogCounts, LogReport } from '#person/log/log-report.ts';
@@ -45,13 +45,17 @@ function Withheld({ reason }: { readonly reason: string }) {
   );
 }
 
-/** The equation's figure, loaded when `isNeeded` becomes true. */
-function useEquationFigure(isNeeded: boolean): EquationFigure | null {
-  const [figure, setFigure] = useState<EquationFigure | null>(null);
+/** The equation's figure for the person of a log with a figure. */
+function useEquationFigure(report: LogReport): EquationFigure | null {
+  const owner = useMemo(() => ownMaintenanceIn(report), [report]);
+  const [read, setRead] = useState<{
+    readonly owner: typeof owner;
+    readonly figure: EquationFigure | null;
+  }>();
   useEffect(() => {
-    if (isNeeded) void readEquationFigure().then(setFigure);
-  }, [isNeeded]);
-  return figure;
+    if (owner) void readEquationFigure(owner).then((figure) => setRead({ owner, figure }));
+  }, [owner]);
+  return read?.owner === owner ? read.figure : null;
 }
 
 interface WithConcerns {
@@ -122,7 +126,7 @@ function Stopped({ report, concerns }: { report: Extract<LogReport, { kind: 'sto
 
 function Body(props: BodyProps) {
   const { report, unit, energyUnit } = props;
-  const equation = useEquationFigure(report.kind === 'estimated');
+  const equation = useEquationFigure(report);
   switch (report.kind) {
     case 'empty':
     case 'lacking':
@@ -180,7 +184,10 @@ function Use({ report, person, view, ...props }: UseProps) {
  * its formulas.
  */
 export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerProps) {
-  const report = useMemo(() => buildLogReport(days, person, today, isPregnancySaid()), [days, person, today]);
+  const report = useMemo(
+    () => buildLogReport(days, person, today, isPregnancyOf(person, today)),
+    [days, person, today],
+  );
   const concerns = useMemo(() => logConcerns(days, person, today), [days, person, today]);
   const unit = weightUnitOf(view);
   const use = <Use {...{ report, person, today, view }} />;

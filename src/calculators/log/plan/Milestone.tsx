@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { logAnswerStyles as styles } from '#calculators/log/answer/log-answer-styles.ts';
 import { useLog } from '#calculators/log/log-state.ts';
-import { isPregnancySaid } from '#person/entries/session-view.ts';
+import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { milestoneText } from '#tools/log/milestone-words.ts';
@@ -18,9 +18,12 @@ interface MilestoneProps {
 
 /** Half of the way to a lower goal, or its first 5%; nothing while weights are hidden. */
 export function Milestone({ plan, days, today, unit }: MilestoneProps) {
-  const { isWeightHidden } = useLog().view;
-  const milestone = useMemo(() => planMilestone(plan, days, today, isPregnancySaid()), [plan, days, today]);
-  if (isWeightHidden || !milestone) return null;
+  const { person, view } = useLog();
+  const milestone = useMemo(
+    () => planMilestone(plan, days, today, isPregnancyOf(person, today)),
+    [plan, days, today, person],
+  );
+  if (view.isWeightHidden || !milestone) return null;
   return (
     <Text as="p" className={styles('text')}>
       {milestoneText(milestone, unit)}

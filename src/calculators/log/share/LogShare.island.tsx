@@ -4,7 +4,7 @@ import { useLog } from '#calculators/log/log-state.ts';
 import { ShareActions } from '#person/share/ShareActions.tsx';
 import { LONGEST_NAME } from '#person/database/person-row.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { isPregnancySaid } from '#person/entries/session-view.ts';
+import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { useToday } from '#person/log/use-today.ts';
 import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
 import { packLog, type PackedLog, type SharedLog } from '#tools/log/shared-log.ts';
@@ -18,14 +18,14 @@ import { shareWords as words } from './share-words.ts';
 import { sheetStyles as styles } from './share-styles.ts';
 
 /** The log of the page; `null` until it has been read. */
-function useOwnLog(name: string): SharedLog | null {
+function useOwnLog(name: string, today: string): SharedLog | null {
   const { id, days, person, view } = useLog();
   const energyUnit = useEnergyUnit();
   const plan = useCurrentPlan();
   return useMemo(() => {
     if (days === null || plan === undefined) return null;
     // Without them a reader's page has no figures either, as it should be.
-    const hasFigures = !isPregnancySaid();
+    const hasFigures = !isPregnancyOf(person, today);
     return {
       name,
       days,
@@ -34,7 +34,7 @@ function useOwnLog(name: string): SharedLog | null {
       energyUnit,
       plan: hasFigures && plan?.person === id ? plan : null,
     };
-  }, [name, id, days, person, view, energyUnit, plan]);
+  }, [name, today, id, days, person, view, energyUnit, plan]);
 }
 
 /** The log, packed after every change; `undefined` until then. */
@@ -97,7 +97,7 @@ function NameField({ name, onName }: { readonly name: string; readonly onName: (
 export const LogShare = withFailureMessage(function LogShare() {
   const [name, setName] = useState('');
   const today = useToday();
-  const own = useOwnLog(name);
+  const own = useOwnLog(name, today);
   const packed = usePacked(own);
   if (!own || packed === undefined || today === '') return null;
   if (packed === null) return <p>{words.nothing}</p>;

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadLog } from '#calculators/log/log-state.ts';
-import { putPerson } from '#person/database/people.ts';
+import { currentPerson, putPerson } from '#person/database/people.ts';
 import { followPlan } from '#person/database/plans.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { changedEntries, initialEntries } from '#person/entries/field.ts';
@@ -148,6 +148,8 @@ describe('making a link', () => {
   });
 
   test('leaves out figures and plan during a pregnancy that was said in this visit', async () => {
+    const people = await currentPerson();
+    await putPerson({ entries: { gender: 'female' } }, people.ok ? (people.value?.id ?? null) : null);
     sessionStorage.setItem('evenscale.person', JSON.stringify({ pregnancy: 'yes' }));
     render(<LogShare />);
     await act(() => loadLog());

@@ -16,18 +16,15 @@ import { daysFrom } from '#person/log/days-from.ts';
 import { dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
 import { useToday } from '#person/log/use-today.ts';
-import { isPregnancySaid } from '#person/entries/session-view.ts';
-import { planToday } from '#person/plan/plan-today.ts';
-import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
-import { followedPlanOf } from '#tools/planner/kept-plan.ts';
+import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { changeView, useLog } from '#calculators/log/log-state.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
-import { courseBeside } from './course-beside.ts';
 import { doctorWords } from './doctor-words.ts';
 import { DoctorHead, LastWeeks, type DoctorPageProps } from './DoctorPage.tsx';
 import { sampleWeighings } from './sample-log.ts';
 import { TrendCurve } from './TrendCurve.tsx';
 import { useBands } from './use-bands.tsx';
+import { usePlanBeside } from './use-plan-beside.ts';
 import { useWarning } from './use-warning.ts';
 import { trendWords as words } from './trend-words.ts';
 import { waistUnitOf, weightUnitOf } from '#person/units.ts';
@@ -56,22 +53,6 @@ function useTrend(
       near: span === 'all' ? days : daysFrom(days, dayWithNumber(from)),
     };
   }, [days, span]);
-}
-
-/** The current plan today, and its course beside the trend. A visitor who is pregnant has no plan. */
-function usePlanBeside(
-  { trend }: Trend,
-  { id, days, today, isWhole }: Omit<TrendProps, 'view' | 'person'> & { readonly isWhole: boolean },
-) {
-  const row = useCurrentPlan();
-  const plan = useMemo(
-    () => (row?.person === id && !isPregnancySaid() ? followedPlanOf(row) : null),
-    [row, id],
-  );
-  return {
-    now: useMemo(() => plan && planToday(plan, days, today), [plan, days, today]),
-    course: useMemo(() => courseBeside(plan, trend, today, isWhole), [plan, trend, today, isWhole]),
-  };
 }
 
 function SpanChoice({ span, onChoose }: { readonly span: Span; readonly onChoose: (span: Span) => void }) {
@@ -154,7 +135,13 @@ function Trend({ id, days, person, view, today }: TrendProps) {
   // With a log of many years, the press is shown before the line is recalculated.
   const shownSpan = useDeferredValue(span);
   const { log, near } = useTrend(days, shownSpan);
-  const { now, course: beside } = usePlanBeside(log, { id, days, today, isWhole: shownSpan === 'all' });
+  const { now, course: beside } = usePlanBeside(log, {
+    id,
+    days,
+    person,
+    today,
+    isWhole: shownSpan === 'all',
+  });
   const unit = weightUnitOf(view);
   const { isWeightHidden } = view;
   const waistUnit = waistUnitOf(view.units);
@@ -175,7 +162,10 @@ function Trend({ id, days, person, view, today }: TrendProps) {
   const shown = { unit, energyUnit, isWeightHidden };
   return (
     <>
-      <DoctorHead person={isPregnancySaid() ? null : person} {...{ days, today, unit, energyUnit }} />
+      <DoctorHead
+        person={isPregnancyOf(person, today) ? null : person}
+        {...{ days, today, unit, energyUnit }}
+      />
       <div className={styles('heading')}>
         <h2 id="log-trend">{words.title}</h2>
         <SpanChoice span={span} onChoose={setSpan} />

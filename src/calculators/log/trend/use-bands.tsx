@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { CurvePlot } from '#charts/curve/curve-plot.ts';
 import { isMinor } from '#calculators/log/is-minor.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
-import { isPregnancySaid } from '#person/entries/session-view.ts';
+import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 import { bodyChange } from '#tools/log/body-change.ts';
 import { bandsIn } from './bands/band-data.ts';
@@ -22,7 +22,10 @@ export function useBands(
   { person, today, units }: Options,
 ): ((plot: CurvePlot, rem: number) => ReactNode) | undefined {
   const bands = useMemo(() => bandsIn(days), [days]);
-  const change = useMemo(() => bodyChange(days, person, today, isPregnancySaid()), [days, person, today]);
+  const change = useMemo(
+    () => bodyChange(days, person, today, isPregnancyOf(person, today)),
+    [days, person, today],
+  );
   if (bands.length === 0 || isMinor(person, today)) return undefined;
   const place = bands.map((name) => <div key={name} className={styles('band')} />);
   return (plot, rem) => (

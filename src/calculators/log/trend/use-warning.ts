@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isPregnancySaid } from '#person/entries/session-view.ts';
+import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { logConcerns } from '#person/log/log-concerns.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { concernLine, lossBelowRange } from '#tools/log/concern-words.ts';
@@ -11,7 +11,7 @@ export function useWarning(
   { person, today, energyUnit }: Pick<DoctorPageProps, 'person' | 'today' | 'energyUnit'>,
 ): string | undefined {
   return useMemo(() => {
-    const loss = isPregnancySaid() ? undefined : lossBelowRange(logConcerns(days, person, today));
+    const loss = isPregnancyOf(person, today) ? undefined : lossBelowRange(logConcerns(days, person, today));
     return loss && person ? concernLine(loss, person.gender, energyUnit) : undefined;
   }, [days, person, today, energyUnit]);
 }

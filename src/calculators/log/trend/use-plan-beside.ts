@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { LogTrend } from '#charts/curve/log-trend.ts';
+import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
+import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
+import { planToday } from '#person/plan/plan-today.ts';
+import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
+import { followedPlanOf } from '#tools/planner/kept-plan.ts';
+import { courseBeside } from './course-beside.ts';
+
+interface Options {
+  /** Whose log it is, by id. */
+  readonly id: string | null;
+  readonly days: readonly StoredLogDay[];
+  readonly person: LogPerson | null;
+  readonly today: string;
+  /** From the plan's start on. */
+  readonly isWhole: boolean;
+}
+
+/** The current plan today, and its course beside the trend. A visitor who is pregnant has no plan. */
+export function usePlanBeside({ trend }: LogTrend, { id, days, person, today, isWhole }: Options) {
+  const row = useCurrentPlan();
+  const plan = useMemo(
+    () => (row?.person === id && !isPregnancyOf(person, today) ? followedPlanOf(row) : null),
+    [row, id, person, today],
+  );
+  return {
+    now: useMemo(() => plan && planToday(plan, days, today), [plan, days, today]),
+    course: useMemo(() => courseBeside(plan, trend, today, isWhole), [plan, trend, today, isWhole]),
+  };
+}
