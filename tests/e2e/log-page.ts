@@ -43,7 +43,7 @@ export async function seed(page: Page, days: readonly StoredLogDay[]): Promise<v
 }
 
 /** The plan of a man of 82 kg: 76 kg in 180 days, from Oct 1, 2026. */
-const PLAN = {
+export const PLAN = {
   id: 'plan1',
   state: 'current',
   start: '2026-10-01',

@@ -106,9 +106,16 @@ describe('a man of 40, 178 cm and 90 kg, who eats 500 kcal less', () => {
 describe('the safeguards', () => {
   test('during pregnancy or breastfeeding, nothing is projected, not even a steady weight', () => {
     const { input } = inputOf({ ...man, gender: 'female', goal: 'maintain' });
-    const pregnant = { ...input, goal: 'maintain', pregnancy: true } as const;
+    const pregnant = {
+      ...input,
+      goal: 'maintain',
+      bodyFat: null,
+      pregnancy: true,
+      target: null,
+      macros: 'balanced',
+    } as const;
     const report = buildProjectionReport(
-      { input: pregnant, report: buildTdeeReport({ ...pregnant, bodyFat: null }) },
+      { input: pregnant, report: buildTdeeReport(pregnant) },
       initialProjection,
     );
     expect(report).toEqual({ kind: 'none', reason: 'pregnancy' });

@@ -37,9 +37,10 @@ function equationOf(person: Person, bodyFat: Percent | null, isLevelChosen = tru
 }
 
 function ofEntries(entries: Partial<TdeeEntries> | null, presets: readonly string[] = []): Found | null {
-  const reading = entries && readEntries(tdee, changedEntries(tdee, initialEntries(tdee), entries));
+  if (!entries) return null;
+  const reading = readEntries(tdee, changedEntries(tdee, initialEntries(tdee), entries));
   const isLevelChosen = entries.activityLevel !== undefined && !presets.includes('activityLevel');
-  return reading?.ok ? equationOf(reading.input, reading.input.bodyFat, isLevelChosen) : null;
+  return reading.ok ? equationOf(reading.input, reading.input.bodyFat, isLevelChosen) : null;
 }
 
 const fromSession = (): Found | null => ofEntries(loadSession(tdee), sessionPresets());
