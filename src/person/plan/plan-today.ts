@@ -9,13 +9,12 @@ import { ageOn, type StoredLogDay } from '#person/log/parse-log.ts';
 import { weekdayOn } from '#person/training/training-choice.ts';
 import { type ShownEnergies, trainingEnergies } from '#person/training/training-week.ts';
 import { figureFor, type PolicyFigure, type PolicyPerson } from '#person/policy.ts';
+import { besidePlan, LEAD_DAYS, type BesidePlan } from './beside-plan.ts';
 import { type FollowedPlan, type PlannedDay, plannedDays, plannedIntake } from './followed-plan.ts';
 import { factsAt, planFigureFor } from './plan-figures.ts';
 
 /** A trend further back than this says nothing about today. */
 const TREND_DAYS = 7;
-/** Weigh-ins this far before the last one can affect its trend, or show that it is a mistake. */
-const LEAD_DAYS = 45;
 /** The trend can leave the band from this day after the start or an update on; before, water alone moves it. */
 export const FIRST_OUTSIDE = 14;
 /** How many weigh-ins it takes to say so. */
@@ -61,6 +60,8 @@ export interface OnTheWay {
   readonly trend: TrendNow | null;
   /** Trend minus plan on the trend's day, in kg; `null` without a recent trend. */
   readonly distance: number | null;
+  /** Whether the weigh-ins carry that distance. */
+  readonly beside: BesidePlan;
   /** True if the trend has left the plan's band. */
   readonly isOutside: boolean;
   /** `null` for too few days with calories, or if this person may not see it. */
@@ -162,18 +163,20 @@ function intakeNow(
 }
 
 /** The trend beside the plan on the trend's day. */
-function besidePlan(
+function trendBeside(
   plan: FollowedPlan,
   log: readonly StoredLogDay[],
   on: (number: number) => PlannedDay,
   trend: TrendNow | null,
-): Pick<OnTheWay, 'distance' | 'isOutside'> {
+): Pick<OnTheWay, 'distance' | 'beside' | 'isOutside'> {
   const first = dayNumber(plan.start);
-  if (!trend || trend.day < first) return { distance: null, isOutside: false };
-  const beside = on(trend.day);
+  if (!trend || trend.day < first) return { distance: null, beside: null, isOutside: false };
+  const planned = on(trend.day);
+  const distance = trend.weight - planned.weight;
   return {
-    distance: trend.weight - beside.weight,
-    isOutside: isOutside(plan, beside, trend, weighingsSince(log, addDays(plan.start, plan.since))),
+    distance,
+    beside: besidePlan(log, first, { distance, last: trend.day }),
+    isOutside: isOutside(plan, planned, trend, weighingsSince(log, addDays(plan.start, plan.since))),
   };
 }
 
@@ -194,6 +197,6 @@ export function planToday(plan: FollowedPlan, log: readonly StoredLogDay[], toda
     ...intakeNow(plan, log, { day, today, weight: trend?.weight ?? expected.weight }),
     expected,
     trend,
-    ...besidePlan(plan, log, on, trend),
+    ...trendBeside(plan, log, on, trend),
   };
 }

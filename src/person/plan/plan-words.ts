@@ -142,9 +142,10 @@ export function latelyParts({ lately }: OnTheWay, unit: EnergyUnit): readonly Te
   ];
 }
 
-/** The trend minus the plan on the same day, as both are printed; `null` without a recent trend. */
-function changeBeside({ trend, distance }: OnTheWay, unit: WeightUnit): number | null {
-  if (!trend || distance === null) return null;
+/** The trend minus the plan on the same day, as both are printed: 0 for one that may be chance, `null` for too little. */
+function changeBeside({ trend, distance, beside }: OnTheWay, unit: WeightUnit): number | null {
+  if (!trend || distance === null || beside === null) return null;
+  if (beside === 'near') return 0;
   return shownChange((trend.weight - distance) as Kilograms, trend.weight, unit);
 }
 
@@ -154,14 +155,15 @@ const side = (change: number): 'above' | 'below' => (change < 0 ? 'below' : 'abo
 export function distanceText(now: OnTheWay, unit: WeightUnit): string | null {
   const change = changeBeside(now, unit);
   if (change === null) return null;
-  if (change === 0) return 'Your trend is on the plan’s line.';
+  if (change === 0) return 'Your trend is on the plan’s course.';
   return `Your trend is ${apart(change, unit)} ${side(change)} the plan’s line.`;
 }
 
 /** The same beside the curve: "0.3 kg below the plan". */
-export function curveDistance(planned: Kilograms, trend: Kilograms, unit: WeightUnit): string {
-  const change = shownChange(planned, trend, unit);
-  return change === 0 ? 'On the plan' : `${apart(change, unit)} ${side(change)} the plan`;
+export function curveDistance(now: OnTheWay, unit: WeightUnit): string | null {
+  const change = changeBeside(now, unit);
+  if (change === null) return null;
+  return change === 0 ? 'On the plan’s course' : `${apart(change, unit)} ${side(change)} the plan`;
 }
 
 /** The same below a small curve: "on plan", "0.3 kg below plan". */

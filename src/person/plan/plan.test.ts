@@ -14,6 +14,7 @@ import { planAdvice } from './plan-advice.ts';
 import type { PlanOffer } from './plan-offer.ts';
 import { factsNow, planToday } from './plan-today.ts';
 import {
+  briefDistance,
   curveDistance,
   dailyText,
   dayParts,
@@ -156,12 +157,56 @@ describe('today on a plan', () => {
   });
 
   test('is as far from the plan beside the curve as in the plan’s card', () => {
-    const now = { ...onDay(logOf(0, 30), 29).now, trend: { day: 0, weight: kg(80.149) }, distance: 0.1991 };
+    const away = (trend: number, distance: number) =>
+      ({
+        ...onDay(logOf(0, 30), 29).now,
+        trend: { day: 0, weight: kg(trend) },
+        distance,
+        beside: 'apart',
+      }) as const;
     // 80.1 and 79.9 or 80.0: a reader gets the same by subtracting.
+    const now = away(80.149, 0.1991);
     expect(distanceText(now, 'kg')).toContain('0.2 kg above');
-    expect(curveDistance(kg(80.149 - 0.1991), kg(80.149), 'kg')).toBe('0.2 kg above the plan');
-    expect(curveDistance(kg(79.96), kg(80.149), 'kg')).toBe('0.1 kg above the plan');
-    expect(curveDistance(kg(80.11), kg(80.149), 'kg')).toBe('On the plan');
+    expect(curveDistance(now, 'kg')).toBe('0.2 kg above the plan');
+    expect(curveDistance(away(80.149, 0.189), 'kg')).toBe('0.1 kg above the plan');
+    expect(curveDistance(away(80.149, 0.039), 'kg')).toBe('On the plan’s course');
+  });
+
+  test('says nothing of the distance before a week and four weigh-ins since the start', () => {
+    // Weeks of an import before the plan don't count.
+    const imported = Array.from({ length: 30 }, (_, index) => ({
+      day: addDays(START, index - 30),
+      weightKg: 90 + 0.3 * Math.sin(12.9898 * index),
+    }));
+    expect(onDay([...imported, ...logOf(0, 7)], 6).now.distance).not.toBeNull();
+    const first = [{ day: START, weightKg: 91 }];
+    for (const [log, day] of [
+      [[...imported, ...logOf(0, 3)], 2],
+      [[...imported, ...logOf(0, 7)], 6],
+      [first, 0],
+      [[...first, ...logOf(0, 20).filter((_, place) => place === 9 || place === 19)], 19],
+    ] as const) {
+      const { now } = onDay(log, day);
+      expect(now.beside).toBeNull();
+      expect([distanceText(now, 'kg'), curveDistance(now, 'kg'), briefDistance(now, 'kg')]).toEqual([
+        null,
+        null,
+        null,
+      ]);
+    }
+  });
+
+  test('names a distance only if it’s more than the trend’s own uncertainty', () => {
+    const near = onDay(logOf(0, 30), 29).now;
+    expect(near.distance).not.toBe(0);
+    expect(near.beside).toBe('near');
+    expect(distanceText(near, 'kg')).toBe('Your trend is on the plan’s course.');
+    expect(curveDistance(near, 'kg')).toBe('On the plan’s course');
+    expect(briefDistance(near, 'kg')).toBe('on plan');
+    const apart = onDay(logOf(0, 60, kcal(planned + 400)), 59).now;
+    expect(apart.beside).toBe('apart');
+    expect(briefDistance(apart, 'kg')).toMatch(/^\d\.\d kg above plan$/u);
+    expect(curveDistance(apart, 'lb')).toMatch(/^\d\.\d lb above the plan$/u);
   });
 
   test('starts on its first day, then is in day 1', () => {

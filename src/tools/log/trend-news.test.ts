@@ -43,6 +43,16 @@ test('a month of losing is told, and a month of ups and downs isn’t', () => {
   });
 });
 
+test('a plan’s change is told since it began, once that has a week and four weigh-ins', () => {
+  // Three steady weeks, then two of losing.
+  const log = logOf(Array.from({ length: 36 }, (_, day) => 80 - 0.15 * Math.max(0, day - 21)));
+  expect(trendNews(log, 21)).toMatchObject({ kind: 'moved', from: { day: 21 }, to: { day: 35 } });
+  expect(trendNews(log, 28)).toMatchObject({ from: { day: 28 } });
+  expect(trendNews(log, 29)).toMatchObject({ from: { day: 0 } });
+  expect(trendNews(log, 40)).toEqual(trendNews(log));
+  expect(trendNews(log, -5)).toEqual(trendNews(log));
+});
+
 test('a week is told with the weigh-ins of the weeks before it', () => {
   // Alone, eight days of losing 0.1 kg a day are within the ups and downs.
   expect(newsOf(falling(8)).kind).toBe('unclear');

@@ -1,12 +1,7 @@
 /** Whether a trend has a direction to speak of. Pure. */
 import { trendChange, type WeighedDay } from '@evenscale/formulas/own-maintenance';
 import type { LogTrend } from '#charts/curve/log-trend.ts';
-
-/**
- * Fewer weigh-ins, or fewer days between the first and the last, have no direction: within a week, water moves a weight by
- * more than food does, and a line through three points mostly follows one of them.
- */
-export const TREND_NEEDS = { weighings: 4, days: 7 } as const;
+import { TREND_NEEDS } from '#person/log/trend-needs.ts';
 
 interface Told {
   /** `unclear` while the interval of the change holds 0: the weigh-ins may differ by this without a trend. */
@@ -28,15 +23,28 @@ function newsBetween(all: readonly WeighedDay[], from: WeighedDay, to: WeighedDa
   return { kind: low > 0 || high < 0 ? 'moved' : 'unclear', from, to };
 }
 
-/** What the trend did from its first day on. */
-export function trendNews(log: Pick<LogTrend, 'points' | 'trend'>): TrendNews {
-  const all = weighedDays(log);
-  const [from, to] = [all[0], all.at(-1)];
+/** What the trend did on some of its days. */
+function newsOn(some: readonly WeighedDay[], all: readonly WeighedDay[]): TrendNews {
+  const [from, to] = [some[0], some.at(-1)];
   const span = from && to ? to.day - from.day : 0;
-  const isLong = all.length >= TREND_NEEDS.weighings && span >= TREND_NEEDS.days;
+  const isLong = some.length >= TREND_NEEDS.weighings && span >= TREND_NEEDS.days;
   return from && to && isLong
     ? newsBetween(all, from, to)
-    : { kind: 'few', weighings: all.length, days: span };
+    : { kind: 'few', weighings: some.length, days: span };
+}
+
+/**
+ * What the trend did from its first day on, or since a later one, once that has enough weigh-ins.
+ *
+ * @param since - the day on which a plan began that is followed
+ */
+export function trendNews(log: Pick<LogTrend, 'points' | 'trend'>, since = -Infinity): TrendNews {
+  const all = weighedDays(log);
+  const news = newsOn(
+    all.filter(({ day }) => day >= since),
+    all,
+  );
+  return news.kind === 'few' ? newsOn(all, all) : news;
 }
 
 /** The ends of a week's trend; `null` if its weigh-ins don't carry a direction. */

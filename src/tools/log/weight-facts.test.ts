@@ -23,6 +23,17 @@ test('the ends are the trend’s, and the BMI is the latest', () => {
   expect(facts?.bmi?.text).toBe('24.7');
 });
 
+test('a change that the weigh-ins carry is clear, and one within their ups and downs isn’t', () => {
+  const daily = (fall: number): readonly StoredLogDay[] =>
+    Array.from({ length: 30 }, (_, index) => ({
+      day: addDays(TODAY, index - 29),
+      weightKg: 80 - fall * index + 0.5 * Math.sin(index),
+    }));
+  expect(weightFacts(daily(0.1), man, TODAY)?.isClear).toBe(true);
+  expect(weightFacts(daily(0), man, TODAY)?.isClear).toBe(false);
+  expect(weightFacts(daily(0.1).slice(-3), man, TODAY)?.isClear).toBe(false);
+});
+
 test('a weigh-in that is left out is at neither end', () => {
   const days = [...weeks(9).slice(0, -1), { day: TODAY, weightKg: 814 }];
   expect(weightFacts(days, man, TODAY)?.last.weight).toBeLessThan(81);

@@ -8,6 +8,7 @@ import { dayOfLog } from '#person/log/log-report.ts';
 import { ageOn, type LogPerson, type StoredLogDay } from '#person/log/parse-log.ts';
 import { isUnderAge } from '#person/policy.ts';
 import { shownBmiOf } from '#person/shown-bmi.ts';
+import { trendNews } from './trend-news.ts';
 
 /** Fourteen weeks, begun on a Monday, and the days before them that affect their trend. */
 export const SHEET_DAYS = 150;
@@ -16,6 +17,8 @@ export interface WeightFacts {
   /** The trend on its first and last day. */
   readonly first: TrendDay;
   readonly last: TrendDay;
+  /** True if the weigh-ins carry a change between them. */
+  readonly isClear: boolean;
   /** At the last weight, with its text; `null` while the log doesn't know the person. */
   readonly bmi: { readonly value: BodyMassIndex; readonly text: string } | null;
 }
@@ -34,8 +37,10 @@ export function weightFacts(
   if (person && isUnderAge(years(ageOn(person, today)))) return null;
   const end = days.at(-1)?.day;
   const near = end === undefined ? [] : daysFrom(days, addDays(end, -SHEET_DAYS));
-  const trend = weightTrend(weighingsIn(near.map(dayOfLog)));
+  const points = weighingsIn(near.map(dayOfLog));
+  const trend = weightTrend(points);
   const [first, last] = [trend[0], trend.at(-1)];
   if (!first || !last || first === last) return null;
-  return { first, last, bmi: person && bmiOf(last, person, today) };
+  const isClear = trendNews({ points, trend }).kind === 'moved';
+  return { first, last, isClear, bmi: person && bmiOf(last, person, today) };
 }

@@ -15,12 +15,13 @@ import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { formatChangeWithShare, formatDayNumber } from '#tools/log/format-log.ts';
 import { concernForDoctor } from '#tools/log/concern-words.ts';
-import { weightFacts } from '#tools/log/weight-facts.ts';
+import { weightFacts, type WeightFacts } from '#tools/log/weight-facts.ts';
 import { Result } from '#ui/Result.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { personText } from '#calculators/log/person-words.ts';
 import { doctorWords as words } from './doctor-words.ts';
 import { buildLogWeeks } from './log-weeks.ts';
+import { trendWords } from './trend-words.ts';
 import type { LogWeek, LogWeeks } from './log-weeks.ts';
 
 export interface DoctorPageProps {
@@ -123,6 +124,10 @@ export function DoctorHead({
   );
 }
 
+/** The change between both ends, as clear as the curve says it. */
+const changeText = ({ first, last, isClear }: WeightFacts, unit: WeightUnit): string =>
+  isClear ? formatChangeWithShare(first.weight, last.weight, unit) : trendWords.unclear;
+
 /** The trend at the start and at the end, the change between them, and the BMI. */
 export function WeightAtBothEnds({
   days,
@@ -153,7 +158,7 @@ export function WeightAtBothEnds({
         rows={[
           [words.start, on(first)],
           [words.end, on(last)],
-          [words.change, formatChangeWithShare(first.weight, last.weight, unit)],
+          [words.change, changeText(facts, unit)],
           ...(bmiResult ? [[words.bmi, bmiResult] as const] : []),
           ...(person && isPersonNamed
             ? [[words.person, personText(person, today, unit === 'kg' ? 'metric' : 'imperial')] as const]

@@ -91,14 +91,11 @@ function useDrawn(props: TrendCurveProps) {
   }, [log, now, course, unit, energyUnit, isWeightHidden, whose, day, valueRoom]);
 }
 
-interface SentencesProps extends Pick<TrendCurveProps, 'log' | 'unit' | 'warning'> {
-  readonly readings: ReturnType<typeof trendReadings>;
-}
-
-/** What the curve says, in words. */
-function Sentences({ log, readings, unit, warning }: SentencesProps) {
-  const news = useMemo(() => trendNews(log), [log]);
-  const told = trendSentences(news, readings.at(-1)?.planned, unit);
+/** What the curve says, in words: of a plan that is followed, since it began. */
+function Sentences({ log, now, unit, today, isWeightHidden, warning }: TrendCurveProps) {
+  const since = now?.kind === 'underWay' ? dayNumber(today) - now.day : undefined;
+  const news = useMemo(() => trendNews(log, since), [log, since]);
+  const told = trendSentences(news, isWeightHidden ? null : now, unit);
   const [change, ...others] = warning === undefined ? told : [warning, ...told];
   if (change === undefined) return null;
   return (
@@ -140,7 +137,7 @@ export function TrendCurve(props: TrendCurveProps) {
   const { picture, texts, readings, stops, hasPlan, name } = drawn;
   return (
     <>
-      {isSample ? null : <Sentences log={log} readings={readings} unit={unit} warning={props.warning} />}
+      {isSample ? null : <Sentences {...props} />}
       <Curve
         picture={picture}
         texts={texts}

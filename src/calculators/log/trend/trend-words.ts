@@ -5,7 +5,9 @@ import type { LogTrend } from '#charts/curve/log-trend.ts';
 import { paths } from '#config/paths.ts';
 import { type EnergyUnit, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { formatChangeBetween } from '#tools/log/format-log.ts';
-import { TREND_NEEDS, type TrendNews } from '#tools/log/trend-news.ts';
+import { TREND_NEEDS } from '#person/log/trend-needs.ts';
+import type { PlanToday } from '#person/plan/plan-today.ts';
+import type { TrendNews } from '#tools/log/trend-news.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
 import { curveDistance } from '#person/plan/plan-words.ts';
@@ -62,22 +64,19 @@ export const trendWords = {
 const dayText = (day: number): string => formatIsoDay(dayWithNumber(day));
 
 /** What the curve says: the change over its span if the weigh-ins carry it, and the distance from the plan. */
-export function trendSentences(
-  news: TrendNews,
-  planned: Kilograms | undefined,
-  unit: WeightUnit,
-): readonly string[] {
+export function trendSentences(news: TrendNews, now: PlanToday | null, unit: WeightUnit): readonly string[] {
   if (news.kind === 'few') {
     const { weighings, days } = news;
     return weighings === 0 ? [] : [trendWords.few(weighings, days >= TREND_NEEDS.days)];
   }
   const { from, to } = news;
+  const distance = now?.kind === 'underWay' ? curveDistance(now, unit) : null;
   const isClear = news.kind === 'moved';
   const change = isClear ? formatChangeBetween(from.trend, to.trend, unit) : trendWords.unclear;
   return [
     trendWords.since(change, dayText(from.day)),
     ...(isClear ? [] : [trendWords.unclearMeaning]),
-    ...(planned === undefined ? [] : [curveDistance(planned, to.trend, unit)]),
+    ...(distance === null ? [] : [distance]),
   ];
 }
 
