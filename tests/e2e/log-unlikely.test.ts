@@ -94,6 +94,28 @@ test('a cell of the week asks, too, and a hidden weight isn’t named', async ({
   await expect(page.getByText('That’s far from your usual weight. Is it right?')).toBeVisible();
 });
 
+test('a digit too many in the calories is asked about, in the form and in the table', async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await field(page, 'intake').fill('19750');
+  await log(page).click();
+  await expect(page.getByText('19,750 kcal looks like a slip.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep 19,750 kcal' })).toBeVisible();
+  expect(await loggedDays(page)).toEqual(SIXTY_DAYS);
+  await page.getByRole('button', { name: 'Use 1,975 kcal' }).click();
+  await expect.poll(() => lastDay(page)).toEqual({ day: TODAY, intakeKcal: 1975 });
+  await openWeek(page);
+  const cell = cells(page, 'weekIntake').last();
+  await cell.fill('20000');
+  await cell.press('Enter');
+  const question = page
+    .getByRole('alert')
+    .getByText('20,000 kcal looks like a slip. Did you mean 2,000 kcal?');
+  await expect(question).toBeVisible();
+  expect(await lastDay(page)).toMatchObject({ intakeKcal: 1975 });
+  await page.getByRole('button', { name: 'Keep 20,000 kcal' }).click();
+  await expect.poll(() => lastDay(page)).toEqual({ day: TODAY, intakeKcal: 20_000 });
+});
+
 test('home’s card asks with the same words', async ({ page }) => {
   await seed(page, SIXTY_DAYS);
   await open(page, '/');

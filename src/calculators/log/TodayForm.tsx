@@ -11,7 +11,8 @@ import { UnitSwitch } from '#person/fields/UnitSwitch.tsx';
 import { formatWeight } from '#person/format-weight.ts';
 import { unlikelyText } from '#person/log/unlikely-weight-words.ts';
 import { addDays } from '#person/log/local-day.ts';
-import { dayOfForm, INTAKE, log, type LogEntries } from '#tools/log/entries.ts';
+import { dayOfForm, log, numberIn, type LogEntries } from '#tools/log/entries.ts';
+import { INTAKE } from '#tools/log/intake.ts';
 import { Button } from '#ui/Button.tsx';
 import { messageBarWords } from '#ui/message-bar-words.ts';
 import { formatIsoDay, formatIsoLongDay } from '#ui/text/format-date.ts';
@@ -69,8 +70,12 @@ function IntakeField(props: TodayFormProps) {
   const { energyUnit } = props;
   const step = STEPS[energyUnit];
   const { replaces, ...others } = sharedProps('intake', props);
-  const problemText = (problem: EntryProblem): string =>
-    problem === 'replaces' ? replaces() : intakeProblemText(problem, energyUnit);
+  const problemText = (problem: EntryProblem): string => {
+    if (problem === 'replaces') return replaces();
+    if (problem !== 'implausible') return intakeProblemText(problem, energyUnit);
+    const typed = formatEnergy(numberIn(props.state.entries, 'intake') ?? 0, energyUnit);
+    return others.question ? words.slip(typed) : words.unlikelyIntake(typed);
+  };
   return (
     <MeasureEntry
       {...others}

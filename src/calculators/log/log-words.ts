@@ -31,6 +31,8 @@ export const logWords = {
   empty: 'Enter a weight, what you ate, or both.',
   nothingNew: 'Both are logged. Change one of them to log it again.',
   emptyIntake: 'Enter what you ate, or change your weight.',
+  slip: (amount: string) => `${amount} looks like a slip.`,
+  unlikelyIntake: (amount: string) => `${amount} is a lot for one day. Is it right?`,
   promise: 'Kept in this browser on this device. Nothing is sent anywhere.',
   looking: 'Looking on this device…',
 } as const;

@@ -1,6 +1,5 @@
 /** The log's form for today: what is typed, and what the device has for today, so that only what was typed is written. */
 import { cm, kcal, kg, percent, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
-import { energyMeasure } from '#person/entries/energy.ts';
 import type { Check, EntriesOf, Field, InputOf, Tool } from '#person/entries/field.ts';
 import { measureField, numberField, optional, todayField } from '#person/entries/kinds.ts';
 import { boxesOf, measureEntry, WEIGHT } from '#person/entries/measure.ts';
@@ -8,14 +7,11 @@ import { measureFields, unitFields } from '#person/entries/person-fields.ts';
 import { isUnlikelyRatio, likelyWaist, WAIST, type WaistInput } from '#person/entries/waist.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
-import { LOG_LIMITS } from '#person/log/parse-log.ts';
 import { isUnlikelyWeight, likelyOwnWeight } from '#person/log/unlikely-weight.ts';
 import { formatEntry } from '#ui/text/format.ts';
+import { INTAKE, isUnlikelyIntake, likelyIntake } from './intake.ts';
 
 const STEPS = { weight: { metric: 0.1, imperial: 0.1 }, height: { metric: 1, imperial: 0.5 } };
-
-/** What somebody eats in a day. */
-export const INTAKE = energyMeasure(LOG_LIMITS.kilocalories);
 
 const KEPT = /^(?:\d{1,6}(?:\.\d{1,17})?)?$/u;
 
@@ -30,7 +26,7 @@ const kept: Field<string, number | null> = {
 const fields = {
   weight: optional(measureFields(STEPS, 'memory').weight),
   intake: optional(
-    measureField(INTAKE, () => null, { scope: 'memory', steps: { metric: 50, imperial: 50 } }),
+    measureField(INTAKE, likelyIntake, { scope: 'memory', steps: { metric: 50, imperial: 50 } }),
   ),
   waist: optional(measureField(WAIST, likelyWaist, { scope: 'memory', steps: { metric: 1, imperial: 0.5 } })),
   bodyFat: optional(
@@ -142,6 +138,13 @@ const checks: readonly Check<LogEntries, LogInput>[] = [
       isTyped(entries, 'waist') &&
       isUnlikelyRatio(waist.centimetres / centimetres)
         ? { field: 'waist', problem: 'implausible' }
+        : null,
+  },
+  {
+    fields: ['intake'],
+    problemOf: ({ intake }, entries) =>
+      intake !== null && isTyped(entries, 'intake') && isUnlikelyIntake(intake)
+        ? { field: 'intake', problem: 'implausible' }
         : null,
   },
   // What it is compared with may be missing. Confirming it is about the weight alone.

@@ -11,9 +11,9 @@ import { logWords } from '#calculators/log/log-words.ts';
 import type { WaistInput } from '#person/entries/waist.ts';
 import { BodyCells } from './BodyCells.tsx';
 import { Cell } from './Cell.tsx';
-import { changeRow, NOTHING, pressRow } from './change-row.ts';
+import { changeIntake, changeRow, NOTHING, pressRow } from './change-row.ts';
 import { weekWords as words } from './week-words.ts';
-import { intakeCell, readIntakeCell, type WeekRow } from './week-rows.ts';
+import { intakeCell, meantIntake, readIntakeCell, type WeekRow } from './week-rows.ts';
 import { WeightCell } from './WeightCell.tsx';
 
 export interface WeekView {
@@ -86,9 +86,12 @@ function Row({ row, view }: RowProps) {
           inputMode="numeric"
           maxLength={LONGEST_ENTRY}
           problem={words.intakeProblem(energyUnit)}
-          onCommit={(text) => {
+          onCommit={(text, confirmed) => {
             const reading = readIntakeCell(text, energyUnit);
-            return reading.ok ? changeRow(day, { intakeKcal: reading.value }) : null;
+            if (!reading.ok) return null;
+            const { value } = reading;
+            const meant = meantIntake(text, energyUnit);
+            return changeIntake(day, value, { meant, unit: energyUnit, confirmed });
           }}
         />
       </td>

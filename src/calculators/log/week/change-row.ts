@@ -1,11 +1,13 @@
-import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { changeDay, showMessage, type Changed } from '#calculators/log/log-state.ts';
 import { logWords } from '#calculators/log/log-words.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
 import type { DayChange } from '#person/log/day-change.ts';
 import type { LikelyEntry } from '#person/entries/likely.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { isUnlikelyWeight, type WeightContext } from '#person/log/unlikely-weight.ts';
 import { unlikelyText } from '#person/log/unlikely-weight-words.ts';
+import { isUnlikelyIntake } from '#tools/log/intake.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import type { Asked } from './Cell.tsx';
 import { weekWords } from './week-words.ts';
@@ -57,6 +59,25 @@ export function changeWeight(
     };
   const text = [logWords.changed(formatIsoDay(day)), ...(understood === null ? [] : [understood])].join(' ');
   return changeRow(day, { weightKg: kilograms, ...(isUnlikely ? { isConfirmed: true } : {}) }, text);
+}
+
+interface IntakeAsk {
+  readonly meant: LikelyEntry | null;
+  readonly unit: EnergyUnit;
+  /** The visitor has been asked. */
+  readonly confirmed: boolean;
+}
+
+/** Changes what was eaten on a day, or asks about more than anybody usually eats. */
+export function changeIntake(
+  day: string,
+  intakeKcal: number | null,
+  { meant, unit, confirmed }: IntakeAsk,
+): Promise<Changed> | Asked {
+  if (confirmed || intakeKcal === null || !isUnlikelyIntake(intakeKcal))
+    return changeRow(day, { intakeKcal });
+  const typed = formatEnergy(intakeKcal, unit);
+  return { question: meant ? logWords.slip(typed) : logWords.unlikelyIntake(typed), meant, typed };
 }
 
 /** Changes a day by a press, and says so if the day has another value by now: the next press is about that one. */

@@ -22,7 +22,8 @@ import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
 import { likelyOwnWeight } from '#person/log/unlikely-weight.ts';
 import { waistAmount } from '#person/waist/format-waist.ts';
-import { fieldText, INTAKE, log } from '#tools/log/entries.ts';
+import { fieldText, log } from '#tools/log/entries.ts';
+import { INTAKE, likelyIntake } from '#tools/log/intake.ts';
 import { formatEntry } from '#ui/text/format.ts';
 
 export interface WeekRow {
@@ -101,6 +102,12 @@ export function readIntakeCell(text: string, unit: EnergyUnit): CellReading {
   const reading = readMeasure(INTAKE, measureText({ unit, large: text, small: null }));
   if (reading.ok) return { ok: true, value: reading.value };
   return reading.problem === 'missing' ? { ok: true, value: null } : { ok: false };
+}
+
+/** What was probably meant by an unlikely intake, as a cell has it. */
+export function meantIntake(text: string, unit: EnergyUnit): LikelyEntry | null {
+  const meant = likelyIntake(measureText({ unit, large: text, small: null }));
+  return meant && { ...meant, text: boxesOf(INTAKE, meant.text).large };
 }
 
 /** What was typed into a waist cell, as the text of a field. */
