@@ -92,6 +92,13 @@ test('a cell of the week asks, too, and a hidden weight isn’t named', async ({
   await field(page, 'weight').fill('66.5');
   await log(page).click();
   await expect(page.getByText('That’s far from your usual weight. Is it right?')).toBeVisible();
+  await open(page, '/');
+  const card = page.getByRole('region', { name: 'Your plan and your log' });
+  await field(page, 'todayWeight').fill('80.3');
+  await field(page, 'todayWeight').press('Enter');
+  await expect(card.getByText('Logged.')).toBeVisible();
+  await expect(card.getByText('Logged today')).toBeVisible();
+  await expect(card.getByText('Today’s weight')).toHaveCount(0);
 });
 
 test('a digit too many in the calories is asked about, in the form and in the table', async ({ page }) => {
