@@ -19,7 +19,7 @@ import { isGone, isOwnAnswer } from '../../integrations/offline/worker/own-answe
 const DIST = 'dist';
 
 /** Limits for what the first visit fetches in the background: size on the device, and transferred with gzip. */
-const MOST_READY = 1_868_000;
+const MOST_READY = 1_925_000;
 const MOST_SENT = 687_000;
 
 const read = (path: string): Buffer => readFileSync(join(DIST, path));
@@ -106,7 +106,7 @@ describe('the worker', () => {
 
   test('is small, and so are the scripts around it', () => {
     // Each precached file adds about 90 bytes, including its hash.
-    expect(gzip(read(WORKER_PATH))).toBeLessThanOrEqual(18_700);
+    expect(gzip(read(WORKER_PATH))).toBeLessThanOrEqual(19_300);
     for (const path of [UPDATE_OFFER_PATH, SAVING_PATH])
       expect(gzip(read(path)), path).toBeLessThanOrEqual(2_500);
   });

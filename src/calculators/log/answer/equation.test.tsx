@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
 import { kg } from '@evenscale/formulas/units';
