@@ -89,7 +89,10 @@ function daysInReach(days: readonly StoredLogDay[]): readonly DayOfLog[] {
   return reach;
 }
 
-/** The days without today until its meals are logged: a day that isn't over isn't one without meals. */
+/**
+ * The days without today until its meals are logged: a day that isn't over isn't one without meals. Asked only where all
+ * days are too few, so that today's weight alone takes no figure away; otherwise all days count.
+ */
 function withoutUnfinished(reach: readonly DayOfLog[], today: string): readonly DayOfLog[] {
   const last = reach.at(-1);
   const isUnfinished = last?.day === dayNumber(today) && last.intake === null;
@@ -147,8 +150,9 @@ function estimated(person: LogPerson, today: string, reach: readonly DayOfLog[])
     (isLogStopped(lastKnown, meanIntake, gender) || isLosingUnderweight(reach, lastKnown, today))
   )
     return stopped(lastKnown, meanIntake);
-  const over = withoutUnfinished(reach, today);
-  const found = ownMaintenance({ gender, age, height: cm(centimetres), bodyFat: null }, over);
+  const body = { gender, age, height: cm(centimetres), bodyFat: null };
+  const all = ownMaintenance(body, reach);
+  const found = all.kind === 'lacking' ? ownMaintenance(body, withoutUnfinished(reach, today)) : all;
   if (found.kind === 'lacking') return lacking(found.window, lastKnown, meanIntake);
   if (found.kind !== 'estimated') return { kind: found.kind };
   const { value } = found.maintenance;
