@@ -33,7 +33,7 @@ export interface PlanChange {
 }
 
 /** The plan as it is, by the log. */
-interface UnchangedPlan {
+export interface UnchangedPlan {
   /** A week's mean. */
   readonly intake: Kcal;
   /** The goal's day, in days from the plan's start; `null` if it isn't reached within the longest plan. */

@@ -13,8 +13,6 @@ export const followWords = {
   today: { on: 'Today is day ', first: ['Today is the first day', ' of ', ''] },
   ofYourPlan: ' of the plan you follow.',
   startedWithPlan: 'The form has the goal of this plan.',
-  startsAnew:
-    'This page plans from the start: its first days lose water that you’ve already lost, so its calories aren’t your plan’s. The update in your log goes on from where you are.',
   startNew: 'Start a new plan',
   toLog: 'Open your log',
 } as const;

@@ -12,7 +12,6 @@ import { entriesFor } from '#person/entries/known-entries.ts';
 import { mayBeOthers } from '#person/entries/without-kept.ts';
 import { dayNumber, localDay } from '#person/log/local-day.ts';
 import { useToday } from '#person/log/use-today.ts';
-import { isKeeping } from '#person/plan/followed-plan.ts';
 import { dayParts } from '#person/plan/plan-words.ts';
 import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
 import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
@@ -49,23 +48,15 @@ async function follow(entries: PlannerEntries, before: PersonRow | null): Promis
   return { ok: true, value: undo };
 }
 
-interface DayOfPlan {
-  readonly day: number;
-  readonly days: number;
-  /** True if the water of a loss is behind: a curve that starts today would lose it again. */
-  readonly isWaterLost: boolean;
-}
-
-/** After as many days, the first drop of a loss is over. */
-const WATER_DAYS = 7;
-
 /** The day of the followed plan; `null` without a plan, or once it is over. */
-function dayOf(plan: PlanRow | null | undefined, today: string): DayOfPlan | null {
+function dayOf(
+  plan: PlanRow | null | undefined,
+  today: string,
+): { readonly day: number; readonly days: number } | null {
   const followed = plan ? followedPlanOf(plan) : null;
   if (!followed || today === '') return null;
   const day = Math.max(0, dayNumber(today) - dayNumber(followed.start));
-  const isLoss = !isKeeping(followed) && followed.goal < followed.assumed.weight;
-  return day > followed.days ? null : { day, days: followed.days, isWaterLost: isLoss && day >= WATER_DAYS };
+  return day > followed.days ? null : { day, days: followed.days };
 }
 
 /** True if the plan on the page is the one that is followed. */
@@ -142,9 +133,7 @@ export const FollowedDay = withFailureMessage(function FollowedDay() {
       </Text>
       {startNew ? (
         <p>
-          <Text as="span">
-            {` ${words.startedWithPlan} ${today.isWaterLost ? `${words.startsAnew} ` : ''}`}
-          </Text>
+          <Text as="span">{` ${words.startedWithPlan} `}</Text>
           <Button kind="text" onPress={startNew}>
             <Text as="span">{words.startNew}</Text>
           </Button>
