@@ -17,8 +17,16 @@ import { storedNames, listedNames, test } from './privacy-visit.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Stored only once the visitor has set the saved entries aside, erased everything, or opened a page with a kept person. */
-const LATER: ReadonlySet<string> = new Set(['evenscale.without', 'evenscale.erased', 'evenscale.for']);
+/**
+ * Stored only once the visitor has set the saved entries aside, erased everything, opened a page with a kept person, or
+ * chosen the pregnancy page without its numbers.
+ */
+const LATER: ReadonlySet<string> = new Set([
+  'evenscale.without',
+  'evenscale.erased',
+  'evenscale.for',
+  'evenscale.numbers',
+]);
 
 const offer = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
