@@ -61,7 +61,7 @@ export const pregnancyMethod: Method = {
   people:
     'Adults with one baby or twins, born at term. Not under 18 on this site, and not for three babies or more.',
   error:
-    'A range describes groups: 23 in 100 women gain less and 47 in 100 more. The ranges for twins are provisional, and there is no range by class of obesity.',
+    'A range describes groups: 23 in 100 women gain less and 47 in 100 more. The ranges for twins are provisional, and the ranges don’t differ by class of obesity.',
   results: ['gainTotal.*', 'gainFirstTrimester.*', 'gainWeek.*', 'gainWeekly.*', 'gain', 'energyExtra'],
   sources: ['iom-2009', 'acog-548', 'acog-700', 'iom-2005', 'goldstein-2017'],
 };

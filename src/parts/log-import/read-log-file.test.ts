@@ -1133,7 +1133,7 @@ describe('the columns of a table of one’s own', () => {
     });
   });
 
-  test('a dash is no note', async () => {
+  test('a dash isn’t a note', async () => {
     const reading = await read(table('Date,Weight (kg),Notes', '2026-01-05,80.4,--', '2026-01-06,80.1,x'));
     expect(reading.kind === 'read' && reading.days.map(({ note }) => note)).toEqual([undefined, 'x']);
   });

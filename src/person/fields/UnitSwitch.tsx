@@ -15,7 +15,7 @@ export interface UnitSwitchProps {
 
 /** The unit switch in a form's heading. */
 export function UnitSwitch({ units, onChoose }: UnitSwitchProps) {
-  // Whoever weighs in stone gets it again with Imperial.
+  // A visitor who used stone gets it back with Imperial.
   const [imperial, setImperial] = useState<Units>('imperial');
   if (units !== 'metric' && units !== imperial) setImperial(units);
   return (

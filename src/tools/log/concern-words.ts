@@ -55,7 +55,7 @@ export function concernLine(concern: LogConcern, gender: Gender, unit: EnergyUni
   return doctor === undefined ? fact : `${fact} ${doctor}`;
 }
 
-/** Whether a change of the weight is told as a warning: below the healthy range, a loss is no news to give. */
+/** Whether a change in weight is told as a warning: below the healthy range, a loss isn’t reported as progress. */
 const LOSSES: readonly LogConcern[] = ['farUnderweightLoss', 'underweightLoss', 'underweightSlowLoss'];
 
 /** A loss below the healthy range among some concerns; `undefined` for none. */

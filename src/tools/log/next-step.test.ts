@@ -121,7 +121,7 @@ describe('the day of the first figure', () => {
     ).not.toContain('Filling in');
   });
 
-  test('is no sooner for days filled in where none was missed', () => {
+  test('isn’t sooner if no day was missed', () => {
     expect(figureDay(log(10), TODAY).isSoonerFilled).toBe(false);
   });
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
   sessionStorage.setItem(SESSION_KEY, JSON.stringify(HERS));
 });
 
-test('a log is compared with the equation of its own person, not of whoever used the tab before', async () => {
+test('a log is compared with its own person’s equation, not that of an earlier user of the tab', async () => {
   expect(await readEquationFigure(her)).toMatchObject({ from: 'fromSession', guessedLevel: null });
   expect(await readEquationFigure({ ...her, weight: kg(80) })).toBeNull();
   expect(await readEquationFigure(him)).toBeNull();

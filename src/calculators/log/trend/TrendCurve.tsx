@@ -39,7 +39,7 @@ export interface TrendCurveProps {
   readonly today: string;
   /** `sample` for an example, which the drawing says; `theirs` for a reader of somebody else's log. */
   readonly whose?: 'yours' | 'theirs' | 'sample';
-  /** Comes before what the trend did, which is no good news then. */
+  /** A warning that comes before what the trend did: the change isn’t good news then. */
   readonly warning?: string | undefined;
   /** Follows the drawing. */
   readonly below?: ((plot: CurvePlot, rem: number) => ReactNode) | undefined;

@@ -17,7 +17,7 @@ export type AmountReading = number | 'empty' | 'notANumber' | 'noUnit';
 
 /** A cell without a value. */
 export const EMPTY = /^(?:|-+|–|—|\.|n\/?a|nan|null|none)$/iu;
-/** What separates thousands: "12 6" is no number. */
+/** What separates thousands: "12 6" isn’t a number. */
 const SPACES = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/gu;
 const FORMS: Readonly<Record<DecimalSign, RegExp>> = {
   '.': /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/iu,
