@@ -95,7 +95,7 @@ const isGerman = (names: readonly string[]): boolean =>
 const isOfFood = (words: readonly string[], names: readonly string[]): boolean =>
   words.length === 2 && names.some((name) => /(?:prot|eiwei).*%/u.test(plain(name)));
 
-/** True if words that may mean something else don't: fat that is the body's, and a waist that is no height. */
+/** True if words with two meanings have the one that we read: body fat, not dietary fat; a waist, not a height. */
 function isMeant(kind: PlainColumn, words: readonly string[], names: readonly string[]): boolean {
   if (kind === 'bodyFat') return words.some((word) => OF_THE_BODY.has(word)) && !isOfFood(words, names);
   if (kind !== 'waist' || !words.includes('taille')) return true;
