@@ -8,8 +8,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureNginx } from '../scripts/ensure-installed.ts';
-import { startNginx } from '../scripts/nginx.ts';
-import type { RunningNginx } from '../scripts/nginx.ts';
+import { startNginx, type RunningNginx } from '../scripts/nginx.ts';
 import { freePort } from '../scripts/static-server.ts';
 import { pressWhile } from './load/press.ts';
 import { ensureWrk, runWrk } from './load/wrk.ts';

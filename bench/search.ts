@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '#config/paths.ts';
-import { SEARCH_ENTRIES_PATH, searchPages } from '#config/search-pages.ts';
+import { SEARCH_ENTRIES_PATH, searchPages } from '#config/search/search-pages.ts';
 import { buildEntries, entriesScript } from '#search/entries.ts';
 import {
   CPU_SLOWDOWN,

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
+import { chromium, type Browser, type BrowserContextOptions, type CDPSession } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
 import { createStaticServer, freePort, listen } from '../scripts/static-server.ts';
 

@@ -1,5 +1,4 @@
-import { headersOf, pathClasses } from './host-rules.ts';
-import type { PolicyName } from './host-rules.ts';
+import { headersOf, pathClasses, type PolicyName } from './host-rules.ts';
 
 /** Cloudflare's own limits for `_headers`. */
 const LONGEST_LINE = 2_000;

@@ -1,8 +1,6 @@
 import { apt, canInstall } from './apt.ts';
-import { findFirefox, findWebKit } from './find-engines.ts';
-import type { FoundWebKit } from './find-engines.ts';
-import { findNginx } from './nginx.ts';
-import type { FoundNginx } from './nginx.ts';
+import { findFirefox, findWebKit, type FoundWebKit } from './find-engines.ts';
+import { findNginx, type FoundNginx } from './nginx.ts';
 
 /** apt's message for a package that the distribution doesn't have, such as `firefox-esr` on Ubuntu. */
 const UNKNOWN_PACKAGE = /Unable to locate package|has no installation candidate/u;

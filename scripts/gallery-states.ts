@@ -12,13 +12,14 @@ import {
   scriptsArrived,
 } from '../tests/e2e/calculator.ts';
 import type { Entries } from '../tests/e2e/calculator.ts';
-import { enterChild, openChildPage } from '../tests/e2e/child-page.ts';
 import { saveOne, openSaved } from '../tests/e2e/saved-visit.ts';
 import { chooseFile, IMPORT } from '../tests/e2e/log-files.ts';
-import { openLog, plantPlan, seed, showTrend, SIXTY_DAYS } from '../tests/e2e/log-page.ts';
+import { openLog, plantPlan, seed, showTrend, SIXTY_DAYS, openFiles } from '../tests/e2e/log-page.ts';
 import { ask, MAN, openPlan, openPlanner, reachTheWay } from '../tests/e2e/planner-page.ts';
 import { openPregnancyResult } from '../tests/e2e/pregnancy-page.ts';
 import { openSearch } from '../tests/e2e/search-page.ts';
+import { ofFile } from './gallery-file.ts';
+import { questionStates } from './gallery-questions.ts';
 
 /** A page in one of its states, for the contact sheet. */
 export interface GalleryState {
@@ -71,7 +72,7 @@ const stale = async (page: Page): Promise<void> => {
 const bodyFat = async (page: Page): Promise<void> => {
   await open(page, '/tdee-calculator');
   await page.getByRole('checkbox').first().check();
-  await openDetails(page, 'Measure with a tape');
+  await openDetails(page, 'Measure your body fat with a tape');
 };
 
 const imperial = async (page: Page): Promise<void> => {
@@ -84,21 +85,15 @@ const plan = async (page: Page): Promise<void> => {
   await reachTheWay(page);
 };
 
+const planSplit = async (page: Page): Promise<void> => {
+  await plan(page);
+  await page.locator('#plan-macros').scrollIntoViewIfNeeded();
+  await page.getByText('This split over your meals, and other splits').click();
+};
+
 const refusedPlan = async (page: Page): Promise<void> => {
   await openPlanner(page);
   await ask(page, MAN, { weight: '50', days: 100 });
-};
-
-const child = async (page: Page): Promise<void> => {
-  await openChildPage(page);
-  await enterChild(page);
-};
-
-const savedChild = async (page: Page): Promise<void> => {
-  await child(page);
-  await openDetails(page, 'Measurements over time');
-  await field(page, 'childName').fill('A.');
-  await page.getByRole('button', { name: 'Save this measurement' }).click();
 };
 
 const saved = (weights: readonly string[]) => async (page: Page) => {
@@ -122,7 +117,7 @@ const menu = async (page: Page): Promise<void> => {
 
 const openQuestion = async (page: Page): Promise<void> => {
   await page.goto('/faq');
-  await page.locator('main summary').first().click();
+  await page.locator('main summary').filter({ visible: true }).first().click();
 };
 
 const log =
@@ -143,20 +138,11 @@ const hideWeight = async (page: Page): Promise<void> => {
   await page.getByLabel('Hide my weight and show only the trend').check();
 };
 
-const ofFile = `date,weight_kg,intake_kcal,note
-2026-11-20,79.4,2300,
-2026-11-21,79.2,2150,long walk
-2026-11-22,79.1,2240,
-2026-13-01,80,2000,
-2026-11-23,heavy,2000,
-2026-11-19,-3,2000,
-`;
-
 const importPreview = async (page: Page): Promise<void> => {
+  await openFiles(page);
   await page.getByText(IMPORT, { exact: true }).click();
   await chooseFile(page, ofFile, 'weights.csv');
-  await page.getByRole('button', { name: /^Import /u }).waitFor();
-  await page.getByText(/lines left out/u).click();
+  await page.getByText(/entries left out/u).click();
 };
 
 const doctorsPrint = async (page: Page): Promise<void> => {
@@ -173,6 +159,7 @@ export const galleryStates: readonly GalleryState[] = [
   { name: 'home-normal', show: tool('/', EXAMPLE) },
   { name: 'home-underweight', show: tool('/', { ...PERSON, weight: '50' }) },
   { name: 'home-obese', show: tool('/', { ...PERSON, weight: '135' }) },
+  { name: 'home-older', show: tool('/', { ...PERSON, weight: '71', age: '68' }) },
   { name: 'home-under-18', show: tool('/', { ...PERSON, age: '15' }) },
   { name: 'home-error', show: tool('/', { weight: 'abc', height: '' }) },
   { name: 'home-stale', show: stale },
@@ -185,6 +172,7 @@ export const galleryStates: readonly GalleryState[] = [
   { name: 'tdee-empty', show: at('/tdee-calculator') },
   { name: 'tdee-result', show: tool('/tdee-calculator', PERSON) },
   { name: 'tdee-lose', show: tool('/tdee-calculator', { ...PERSON, goal: 'lose' }) },
+  { name: 'tdee-under-18', show: tool('/tdee-calculator', { ...PERSON, age: '15' }) },
   { name: 'tdee-levels', show: withPart('/tdee-calculator', 'What do these levels mean?') },
   { name: 'tdee-activity', show: withPart('/tdee-calculator', 'Help me choose') },
   { name: 'tdee-tape', show: bodyFat },
@@ -195,6 +183,7 @@ export const galleryStates: readonly GalleryState[] = [
   { name: 'tdee-beyond-bmi', show: withPart('/tdee-calculator', 'Beyond BMI') },
   { name: 'planner-empty', show: at('/weight-planner') },
   { name: 'planner-plan', show: plan },
+  { name: 'planner-split', show: planSplit },
   { name: 'planner-refused', show: refusedPlan },
   { name: 'log-empty', show: openLog },
   { name: 'log-week', show: log(SIXTY_DAYS.slice(-7)) },
@@ -205,8 +194,7 @@ export const galleryStates: readonly GalleryState[] = [
   { name: 'log-plan', show: log(WITH_PLAN, plantPlan) },
   { name: 'log-print', show: log(WITH_PLAN, doctorsPrint) },
   { name: 'child-empty', show: at('/child-bmi-calculator') },
-  { name: 'child-result', show: child },
-  { name: 'child-saved', show: savedChild },
+  ...questionStates,
   { name: 'pregnancy-result', show: openPregnancyResult },
   { name: 'log-saved', show: saved(['92.4', '91.8', '92.1', '91.0', '90.6', '90.1']) },
   { name: 'search-open', show: searched('') },

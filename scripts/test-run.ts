@@ -1,6 +1,5 @@
 import type { Search } from './ensure-installed.ts';
-import { runInLanes, runStep } from './run-step.ts';
-import type { Step, Tally } from './run-step.ts';
+import { runInLanes, runStep, type Step, type Tally } from './run-step.ts';
 import { build, checks, install, slowSteps, sync, usualSteps } from './test-steps.ts';
 
 /** `npm run check`, `npm test` and `npm run test:all`: all end in one line with the totals. */

@@ -1,10 +1,8 @@
 /** The steps of `npm run check`, `npm test` and `npm run test:all`. */
 import { ensureTestBrowser } from './browser.ts';
-import { ensureFirefox, ensureNginx, ensureWebKit } from './ensure-installed.ts';
-import type { Search } from './ensure-installed.ts';
+import { ensureFirefox, ensureNginx, ensureWebKit, type Search } from './ensure-installed.ts';
 import { ensureOtherNodes } from './ensure-nodes.ts';
-import { countPlaywright, countVitest } from './run-step.ts';
-import type { Step } from './run-step.ts';
+import { countPlaywright, countVitest, type Step } from './run-step.ts';
 
 type Need = Promise<Search<unknown>>;
 

@@ -1,5 +1,4 @@
-import type { Browser } from '@playwright/test';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './browser.ts';
 import { createStaticServer, freePort, listen } from './static-server.ts';
 

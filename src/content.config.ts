@@ -2,6 +2,7 @@ import { glob, file } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
 import { isAllowedPicture } from '#config/picture-source.ts';
+import { questionPages } from '#config/question-pages.ts';
 import { site } from '#config/site.ts';
 import { CATEGORIES } from '#config/categories.ts';
 
@@ -145,11 +146,7 @@ const faq = defineCollection({
       'bmi',
       'calorie',
       'technical',
-      'bmr',
-      'body-fat',
-      'ideal-weight',
-      'waist',
-      'protein',
+      ...Object.values(questionPages).map(({ faq }) => faq),
     ]),
     /** Position within its group, from 1. */
     order: z.int().min(1),

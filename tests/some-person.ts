@@ -1,4 +1,5 @@
 import { initialEntries, readEntries } from '#person/entries/field.ts';
+import type { Units } from '#person/units.ts';
 import { home, type HomeEntries } from '#tools/home/entries.ts';
 import { homeResult } from '#tools/home/report.ts';
 import { tdee, type TdeeEntries, type TdeeInput } from '#tools/tdee/entries.ts';
@@ -30,3 +31,11 @@ export function someHomeResult(differing: Partial<HomeEntries> = {}): ReturnType
   if (!reading.ok) throw new RangeError(`someHomeResult: got ${JSON.stringify(reading.problems)}`);
   return homeResult({ entries, input: reading.input });
 }
+
+/** Somebody in kilograms and centimeters. */
+export const metricPerson = (kilograms: string, centimetres: string, age = '30'): TdeeInput =>
+  somePerson({ weight: `kg~${kilograms}`, height: `cm~${centimetres}`, age });
+
+/** Somebody of 5 ft 4 in, aged 30, in pounds or in stone. */
+export const imperialPerson = (pounds: string, units: Units = 'imperial'): TdeeInput =>
+  somePerson({ weight: `lb~${pounds}`, height: 'ft~5~4', age: '30', units });

@@ -6,9 +6,29 @@ let readyState: DocumentReadyState = 'complete';
 
 const load = vi.fn(() => Promise.resolve(() => Promise.resolve()));
 
-function start(): void {
-  void afterPaint(load, { name: 'Island', value: 'true' }, document.createElement('astro-island'));
+let painted: () => void = () => undefined;
+
+/** Reports a paint when the test says so. */
+class Paints {
+  readonly #report: (entries: null, observer: Paints) => void;
+  constructor(report: (entries: null, observer: Paints) => void) {
+    this.#report = report;
+  }
+  observe(): void {
+    painted = () => this.#report(null, this);
+  }
+  disconnect(): void {
+    painted = () => undefined;
+  }
 }
+
+function start(): void {
+  const island = document.createElement('astro-island');
+  island.setAttribute('component-url', '/_astro/Home.js');
+  void afterPaint(load, { name: 'Island', value: 'true' }, island);
+}
+
+const linked = () => document.head.querySelectorAll('link[rel="modulepreload"]').length;
 
 function nextFrame(): void {
   const due = frames;
@@ -26,6 +46,8 @@ beforeEach(() => {
   readyState = 'loading';
   load.mockClear();
   vi.useFakeTimers();
+  document.head.replaceChildren();
+  vi.stubGlobal('PerformanceObserver', Paints);
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
 });
@@ -68,4 +90,21 @@ describe('an island starts', () => {
     nextFrame();
     expect(load).toHaveBeenCalledOnce();
   });
+});
+
+test('an island starts in a browser without PerformanceObserver', () => {
+  vi.stubGlobal('PerformanceObserver', undefined);
+  start();
+  parsePage();
+  nextFrame();
+  nextFrame();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('its files are fetched once something is painted, before the whole page is', () => {
+  start();
+  expect(linked()).toBe(0);
+  painted();
+  expect(linked()).toBe(1);
+  expect(load).not.toHaveBeenCalled();
 });

@@ -1,13 +1,25 @@
 import type { ClientDirective } from 'astro';
-import { startIsland } from './start-island.ts';
+import { preloadModules, startIsland } from './start-island.ts';
 
 /** An island starts this long after the page's load event even if no paint was reported. */
 const PAINT_TIMEOUT_MS = 200;
 
+/** Once anything is painted, the network is idle while a slow phone still reads the page. */
+function preloadOncePainted(island: HTMLElement): void {
+  // Removed by an extension.
+  if (!globalThis.PerformanceObserver) return;
+  new PerformanceObserver((_entries, observer) => {
+    observer.disconnect();
+    preloadModules(island);
+  }).observe({ type: 'paint', buffered: true });
+}
+
 /**
- * `client:after-paint`: loads an island right after the page's first full paint, so that scripts don't delay it.
+ * `client:after-paint`: fetches an island's files after the first paint, and starts it right after the first full one, so that
+ * scripts delay neither.
  */
 const afterPaint: ClientDirective = (load, _options, island) => {
+  preloadOncePainted(island);
   let isStarted = false;
   const start = (): void => {
     if (isStarted) return;

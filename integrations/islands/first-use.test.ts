@@ -85,6 +85,18 @@ test('opening the details around the island loads it', async () => {
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
+test('opening what has the details of an island around it loads nothing', async () => {
+  island();
+  const [outer, inner] = [document.createElement('details'), details()];
+  inner.replaceWith(outer);
+  outer.append(inner);
+  outer.dispatchEvent(new Event('toggle'));
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+  inner.dispatchEvent(new Event('toggle'));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
+
 test('an island in an open <details> loads right away', async () => {
   document.body.innerHTML = '<details open><summary>Open</summary><div ssr></div></details>';
   const element = document.querySelector<HTMLElement>('[ssr]');

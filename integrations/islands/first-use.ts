@@ -18,10 +18,14 @@ function whenVisible(element: HTMLElement, run: () => void): void {
   ).observe(element.parentElement ?? element); // `astro-island` is display: contents, so it has no box.
 }
 
-/** True for a press or focus in the island, a press of a button that opens it, or the opening of its `<details>`. */
+/**
+ * True for a press or focus in the island, a press of a button that opens it, or the opening of what it is in, unless that
+ * has it in another `<details>`.
+ */
 function isUse({ target, type }: Event, island: HTMLElement): boolean {
   if (!(target instanceof Element)) return false;
-  if (type === 'toggle') return target.contains(island);
+  if (type === 'toggle')
+    return target.contains(island) && island.closest('details')?.contains(target) !== false;
   const opened = target.closest<HTMLButtonElement>('[popovertarget]')?.popoverTargetElement;
   return island.contains(target) || island.contains(opened ?? null);
 }
@@ -52,7 +56,7 @@ const firstUse: ClientDirective = (load, { value }, island) => {
     addEventListener(type, onEvent, { capture: true, signal: listening.signal });
   // It was opened before this script loaded, or before the island was added to the page; or it is needed at once: in the
   // text of an article that has the units of the session (`src/site/show-units.ts`), for example.
-  if (island.closest('details[open], [data-at-once], [data-units] .prose')) void start();
+  if (island.closest('details')?.open || island.closest('[data-at-once], [data-units] .prose')) void start();
   if (when === 'visible') whenVisible(island, () => void start());
   if (when === 'kept') void mayBeKept().then((isKept) => (isKept ? start() : undefined));
   if (fragment !== undefined) {

@@ -10,7 +10,7 @@ interface LoadedIsland extends HTMLElement {
 export const IMPORTS_ATTRIBUTE = 'data-imports';
 
 /** Adds `modulepreload` links for every file that an island imports, so that they load in parallel. */
-function preloadModules(island: HTMLElement, script: string | undefined): void {
+export function preloadModules(island: HTMLElement, script?: string): void {
   const component = island.getAttribute('component-url') ?? '';
   const folder = component.slice(0, component.lastIndexOf('/') + 1);
   const imports = island.getAttribute(IMPORTS_ATTRIBUTE)?.split(' ') ?? [];

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commonHeaders, variedHeaders } from '../../deploy/host-rules.ts';
-import { ask } from './ask.ts';
-import type { Answer } from './ask.ts';
-import { KNOWN_DIFFERENCES } from './known-differences.ts';
-import type { KnownDifference } from './known-differences.ts';
+import { ask, type Answer } from './ask.ts';
+import { KNOWN_DIFFERENCES, type KnownDifference } from './known-differences.ts';
 import type { HostQuestion, ExpectedResponse } from './questions.ts';
 
 /** The two hosts' responses to one request. */

@@ -1,8 +1,7 @@
 import { freePort } from '../static-server.ts';
 import { startNginx } from '../nginx.ts';
 import { startWorkers } from '../workers.ts';
-import { compare } from './compare.ts';
-import type { Comparison } from './compare.ts';
+import { compare, type Comparison } from './compare.ts';
 import { questionsFor } from './questions.ts';
 
 /** Few enough for a small machine, enough to hide the latency. */

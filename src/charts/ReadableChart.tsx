@@ -4,7 +4,7 @@ import { Text } from '#ui/text/Text.tsx';
 
 export interface ReadableChartProps {
   /** The container of the drawing, measured by `useChartRoom`. */
-  readonly box: RefObject<HTMLDivElement | null>;
+  readonly box: RefObject<HTMLDivElement>;
   readonly size: { readonly width: number; readonly height: number };
   /** The drawing's accessible name; the slider announces the rest. */
   readonly name: string;

@@ -6,8 +6,6 @@ export interface RuleAxisProps {
   readonly ticks: readonly { readonly x: number; readonly text: string | null }[];
   /** What the numbers are. */
   readonly title: string;
-  /** Where the strong part of the rule ends: the time that has passed. */
-  readonly until: number;
 }
 
 /** In pixels. */
@@ -15,15 +13,12 @@ const TICK = { small: 4, large: 9 } as const;
 /** Baselines under the rule; WebKit doesn't support rem here. */
 const BASELINE = { text: '1.8em', title: '3.2em' } as const;
 
-/** The horizontal axis as a measuring rule: fine ticks, long ones with a number, and the time that has passed. */
-export function RuleAxis({ plot: { left, right, bottom }, ticks, title, until }: RuleAxisProps) {
+/** The horizontal axis as a measuring rule: fine ticks, and long ones with a number. */
+export function RuleAxis({ plot: { left, right, bottom }, ticks, title }: RuleAxisProps) {
   const marks = ticks.map(({ x, text }) => `M${x},0v${text === null ? TICK.small : TICK.large}`);
   return (
     <g transform={`translate(0 ${bottom})`}>
       <path className={chartStyles('rule')} d={`M${left},0H${right}${marks.join('')}`} />
-      {until > left ? (
-        <path className={chartStyles('lived')} d={`M${left},0H${Math.min(until, right)}`} />
-      ) : null}
       {ticks.map(({ x, text }) =>
         text === null ? null : (
           <text

@@ -21,8 +21,12 @@ function measured(element: HTMLElement): ChartRoom {
   return { width: element.clientWidth || USUAL_WIDTH, rem };
 }
 
-/** The space that an element gives a drawing, updated when the window, the text size or the medium changes. */
-export function useChartRoom(element: RefObject<HTMLElement | null>): ChartRoom {
+/**
+ * The space that an element gives a drawing, updated when the window, the text size or the medium changes.
+ *
+ * @param paper - the space on a printed page; the same object every time
+ */
+export function useChartRoom(element: RefObject<HTMLElement>, paper = PAPER): ChartRoom {
   const [room, setRoom] = useState<ChartRoom>({ width: USUAL_WIDTH, rem: USUAL_REM });
   useLayoutEffect(() => {
     const box = element.current;
@@ -38,13 +42,13 @@ export function useChartRoom(element: RefObject<HTMLElement | null>): ChartRoom 
     // A change of only the text size may not resize the element, but it does resize the page.
     observer?.observe(document.documentElement);
     // Print layout is synchronous, so the drawing has to be updated before it.
-    const forPaper = (): void => flushSync(() => setRoom(PAPER));
+    const forPaper = (): void => flushSync(() => setRoom(paper));
     addEventListener('beforeprint', forPaper, { signal: stop.signal });
     addEventListener('afterprint', measure, { signal: stop.signal });
     return () => {
       observer?.disconnect();
       stop.abort();
     };
-  }, [element]);
+  }, [element, paper]);
   return room;
 }

@@ -33,6 +33,8 @@ export interface Scene {
   readonly lines: readonly (readonly Point[])[];
   readonly dots: readonly Point[];
   readonly taken: readonly LabelBox[];
+  /** The heights of lines across the drawing, which would strike a label through. */
+  readonly grid?: readonly number[];
 }
 
 /** In rem. */
@@ -42,6 +44,10 @@ const BASELINE = 0.95;
 const STEP = 0.25;
 const FARTHEST = 14;
 const BESIDE = 0.9;
+/** How much higher or lower a label may be to stay off the grid, in rem. */
+const OFF_GRID = 1.5;
+/** From the top of a letter to below its baseline, in em. */
+const LETTER = { above: 0.75, below: 0.1 } as const;
 
 const heightOf = ({ look }: LabelLine): number => LOOKS[look].size * LINE_HEIGHT;
 
@@ -103,7 +109,14 @@ interface Place {
   readonly anchor: Anchor;
 }
 
-/** The first of several texts that has a free place, at the first of its places. */
+/** True if a line of the grid goes through a label's letters. */
+const isStruck = ({ lines }: PlacedLabel, { grid = [], rem }: Scene): boolean =>
+  lines.some(({ y, look }) => {
+    const em = LOOKS[look].size * rem;
+    return grid.some((at) => at > y - LETTER.above * em && at < y + LETTER.below * em);
+  });
+
+/** The first of several texts that has a free place, at the first of its places: if there is one close to it, off the grid. */
 function firstFree(
   scene: Scene,
   texts: readonly (readonly LabelLine[])[],
@@ -111,10 +124,15 @@ function firstFree(
 ): PlacedLabel | null {
   for (const lines of texts) {
     const { wide, high } = sizeOf(lines, scene.rem);
+    let first: PlacedLabel | null = null;
     for (const { x, top, anchor } of placesFor(wide, high)) {
+      if (first && Math.abs(top - first.box.top) > OFF_GRID * scene.rem) continue;
       const label = labelAt(x, top, anchor, lines, scene.rem);
-      if (isFree(label.box, scene)) return label;
+      if (!isFree(label.box, scene)) continue;
+      if (!isStruck(label, scene)) return label;
+      first ??= label;
     }
+    if (first) return first;
   }
   return null;
 }
@@ -183,11 +201,12 @@ const INSIDE = [1, 0.4, 0] as const;
 const isEndIn = (line: readonly Point[], x: number, half: number): boolean =>
   [line[0], line.at(-1)].some((end) => !end || Math.abs(end[0] - x) < half);
 
-/** Places a label between two lines, where there is the most room for it. */
+/** Places a label between two lines: where there is the most room for it, or as far to the right as it fits. */
 export function between(
   scene: Scene,
   lanes: readonly Lane[],
   texts: readonly (readonly LabelLine[])[],
+  isRight = false,
 ): PlacedLabel | null {
   const { rem, bounds } = scene;
   const placesFor = (share: number) => (wide: number, high: number) => {
@@ -204,7 +223,7 @@ export function between(
         return tops.map((top) => ({ x, top, anchor: 'middle' as const, room }));
       }),
     );
-    return places.toSorted((a, b) => b.room - a.room);
+    return places.toSorted((a, b) => (isRight ? b.x - a.x : b.room - a.room));
   };
   for (const share of INSIDE) {
     const label = firstFree(scene, texts, placesFor(share));

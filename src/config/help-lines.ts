@@ -31,6 +31,14 @@ export const MATERNAL_HELP_LINE: HelpLine = {
   href: 'tel:+18338526262',
 };
 
+/** For the same page; the US Department of Justice names the number and the text. */
+export const SAFETY_HELP_LINE: HelpLine & { readonly text: string } = {
+  name: 'National Domestic Violence Hotline',
+  number: '1‑800‑799‑7233',
+  href: 'tel:+18007997233',
+  text: 'text START to 88788',
+};
+
 /** A free directory of crisis lines and eating-disorder lines by country. */
 export const HELP_LINES_BY_COUNTRY = {
   name: 'findahelpline.com',

@@ -38,7 +38,7 @@ const calculatorLinks: readonly NavigationLink[] = [
 ];
 
 /** Calculators for one question each. */
-export const questionLinks: readonly NavigationLink[] = [
+const questionLinks: readonly NavigationLink[] = [
   ...Object.values(questionPages).map(({ label, path, line }) => ({ label, href: path, line })),
   {
     label: 'Pregnancy Weight Gain',

@@ -21,31 +21,13 @@ export interface StaticPage {
   readonly modified: string;
 }
 
-/** The facts of a page about one question. */
-const factsOf = ({
-  path,
-  title,
-  label,
-  description,
-  keywords,
-  modified,
-}: (typeof questionPages)[QuestionName]): StaticPage => ({
-  path,
-  title,
-  breadcrumb: label,
-  description,
-  keywords,
-  section: 'Calculator',
-  modified,
-});
-
-const questionFacts = {
-  bmr: factsOf(questionPages.bmr),
-  bodyFat: factsOf(questionPages.bodyFat),
-  idealWeight: factsOf(questionPages.idealWeight),
-  waist: factsOf(questionPages.waist),
-  protein: factsOf(questionPages.protein),
-} as const;
+/** The facts of the pages about one question. */
+const questionFacts = Object.fromEntries(
+  Object.entries(questionPages).map(([name, { path, title, label, description, keywords, modified }]) => [
+    name,
+    { path, title, breadcrumb: label, description, keywords, section: 'Calculator', modified },
+  ]),
+) as Readonly<Record<QuestionName, StaticPage>>;
 
 /** The pages that aren't articles, used by the pages themselves, the sitemap and the preview images. */
 export const pageFacts = {
@@ -97,7 +79,7 @@ export const pageFacts = {
     keywords:
       'pregnancy weight gain calculator, weight gain in pregnancy, pregnancy weight gain by week, twin pregnancy weight gain, IOM guideline',
     section: 'Calculator',
-    modified: '2026-11-28',
+    modified: '2026-11-29',
   },
   log: {
     path: paths.log,

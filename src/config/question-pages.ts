@@ -1,3 +1,4 @@
+import { activityLevels, understandingBmi } from './link-cards.ts';
 import type { LinkCard } from './navigation.ts';
 import { paths, questionPaths } from './paths.ts';
 
@@ -19,6 +20,8 @@ interface QuestionPage {
   readonly keywords: string;
   /** What a visitor may type into the search. */
   readonly phrases: readonly string[];
+  /** The article whose drawing it shows. */
+  readonly drawing: string;
   /** The title of a printed result. */
   readonly printTitle: string;
   /** What the sender calls a result. */
@@ -79,6 +82,7 @@ export const questionPages = {
       'calories doing nothing',
       'calories without exercise',
     ],
+    drawing: 'sleep-recovery',
     printTitle: 'Resting calories',
     shareTitle: 'My resting calories',
     related: [
@@ -88,11 +92,7 @@ export const questionPages = {
         description: 'What each number is for, and which one to eat by.',
         href: paths.article('bmr-vs-tdee'),
       },
-      {
-        title: 'Activity Level Guide',
-        description: 'The five levels, each with a real week, to help you find yours.',
-        href: paths.activityLevelExplained,
-      },
+      activityLevels,
     ],
     modified: '2026-11-28',
   },
@@ -121,10 +121,15 @@ export const questionPages = {
       'how much body fat do i have',
       'us navy',
       'skinfold',
+      'calipers',
       'healthy body fat',
       'how much muscle do i have',
       'how much of me is fat',
+      'neck and waist',
+      'measure hips',
+      'where to put the tape',
     ],
+    drawing: 'body-fat',
     printTitle: 'Body fat result',
     shareTitle: 'My body fat',
     related: [BODY_FAT_CARD, TDEE_CARD, BMI_CARD],
@@ -146,6 +151,7 @@ export const questionPages = {
       'ideal weight',
       'ideal body weight',
       'ideal weight by age',
+      'ideal weight for seniors',
       'healthy weight range',
       'weight for my height',
       'devine',
@@ -155,6 +161,7 @@ export const questionPages = {
       'weight for height and age',
       'goal weight for my height',
     ],
+    drawing: 'bmi-article',
     printTitle: 'Healthy weight range',
     shareTitle: 'My healthy weight range',
     related: [
@@ -196,20 +203,14 @@ export const questionPages = {
       'apple shape',
       'waist hip ratio',
       'waist calculator',
+      'roundness',
       'whr',
       'tape measure',
     ],
+    drawing: 'bmi-information',
     printTitle: 'Waist and height',
     shareTitle: 'My waist and height',
-    related: [
-      BMI_CARD,
-      BODY_FAT_CARD,
-      {
-        title: 'Understanding BMI',
-        description: 'What BMI measures, what it misses, and how to read yours.',
-        href: paths.bmiArticle,
-      },
-    ],
+    related: [BMI_CARD, BODY_FAT_CARD, understandingBmi],
     modified: '2026-11-28',
   },
   protein: {
@@ -236,6 +237,7 @@ export const questionPages = {
       'protein to build muscle',
       'protein for muscle',
       'protein for women',
+      'protein for seniors',
       'protein for men',
       'protein for weight loss',
       'how much protein do i need',
@@ -243,6 +245,7 @@ export const questionPages = {
       'protein goal',
       'protein to gain muscle',
     ],
+    drawing: 'protein-diet',
     printTitle: 'Protein result',
     shareTitle: 'My protein',
     related: [

@@ -27,8 +27,11 @@ const SUBSTITUTE: LinkCard = {
   href: paths.bmiInformation,
 };
 
-/** Articles for parents and teens don't link to a guide about eating less. */
-const FOR_FAMILIES: readonly string[] = [paths.article('bmi-for-children-and-teens')];
+/** Articles for parents and teens, and for the time after a birth, don't end with a guide about eating less. */
+const FOR_FAMILIES: readonly string[] = [
+  paths.article('bmi-for-children-and-teens'),
+  paths.article('after-pregnancy'),
+];
 
 const isReplaced = (guide: LinkCard, path: string): boolean =>
   guide.href === path || (guide.href === paths.calorieDeficitGuide && FOR_FAMILIES.includes(path));

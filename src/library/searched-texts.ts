@@ -1,6 +1,6 @@
 import { pageFacts } from '#config/page-facts.ts';
 import { questionPages } from '#config/question-pages.ts';
-import type { Topic } from '#ui/text/topic.ts';
+import { sentencesOf, textsOf, type Topic } from '#ui/text/topic.ts';
 import { plainText } from './article/article-text.ts';
 import type { Library, LibraryEntry } from './collections.ts';
 import { FAQ_PAGE_GROUPS, type FaqEntry } from './faq/faq.ts';
@@ -54,11 +54,7 @@ export function searchedTexts(
     keywords: 'keywords' in page ? page.keywords.split(', ') : [],
     text: textOf([
       ...questionsOf(page.path).map(({ question, answer }) => [question, ...answer]),
-      ...(topics.get(page.path) ?? []).map(({ title, paragraphs, points = [] }) => [
-        title,
-        ...paragraphs,
-        ...points,
-      ]),
+      ...(topics.get(page.path) ?? []).map((topic) => [topic.title, ...textsOf(topic).map(sentencesOf)]),
     ]),
   }));
   return new Map([

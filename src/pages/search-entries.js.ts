@@ -1,15 +1,15 @@
 import { paths } from '#config/paths.ts';
-import { searchPages } from '#config/search-pages.ts';
+import { searchPages } from '#config/search/search-pages.ts';
 import { readLibrary } from '#library/collections.ts';
 import { allFaq } from '#library/faq/faq.ts';
 import { searchedArticles, searchedTexts } from '#library/searched-texts.ts';
 import { buildEntries, entriesScript } from '#search/entries.ts';
 import { childBmiTopics } from '#tools/child-bmi/topics.ts';
-import { callTodayTopic } from '#tools/pregnancy/call-today.ts';
+import { callTodayTopic, twinsTopic } from '#tools/pregnancy/call-today.ts';
 import { pregnancyTopics } from '#tools/pregnancy/topics.ts';
 
 const TOPICS = new Map([
-  [paths.pregnancyWeightGain, [callTodayTopic(null), ...pregnancyTopics]],
+  [paths.pregnancyWeightGain, [callTodayTopic(null), twinsTopic(true), ...pregnancyTopics]],
   [paths.childBmiCalculator, childBmiTopics],
 ]);
 

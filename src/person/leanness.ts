@@ -15,8 +15,8 @@ export interface Leanness {
 }
 
 /** For an adult with clearly less body fat than is usual at this BMI; `null` for anyone else. */
-export function leannessOf(person: Person, bodyFat: Percent | null): Leanness | null {
-  const { weight, height, age, gender } = person;
+export function leannessOf(person: Person): Leanness | null {
+  const { weight, height, age, gender, bodyFat = null } = person;
   const usualBodyFat = estimatedBodyFat(bodyMassIndexOf(person), age, gender);
   if (bodyFat === null || isUnderAge(age) || usualBodyFat - bodyFat <= BODY_FAT_STANDARD_ERROR) return null;
   return { usualBodyFat, fatFreeMassIndex: fatFreeMassIndex(weight.kilograms, bodyFat, height.centimetres) };

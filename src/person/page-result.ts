@@ -19,8 +19,6 @@ interface ResultInput extends Person {
   readonly macros?: MacroText;
   /** Training and rest days. */
   readonly trainingDays?: TrainingText;
-  /** `null` if none was given. */
-  readonly bodyFat?: Percent | null;
 }
 
 interface ResultOf<Tool extends string, Report> {
@@ -46,6 +44,7 @@ interface PlanFigures {
   };
   readonly bmi: BodyMassIndex;
   readonly phases: readonly WeightPhase[];
+  readonly direction: Goal;
   /** What the answer says against a plan, if it's true or not `null`. */
   readonly isFast: boolean;
   readonly isUnneeded: boolean;

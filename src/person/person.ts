@@ -1,5 +1,5 @@
 import type { ActivityLevel, Gender } from '@evenscale/formulas/energy';
-import type { Years } from '@evenscale/formulas/units';
+import type { Percent, Years } from '@evenscale/formulas/units';
 import type { Height, Weight } from './entry/measure-text.ts';
 import type { OwnMaintenance } from './own-maintenance.ts';
 import type { Units } from './units.ts';
@@ -12,6 +12,8 @@ export interface Person {
   readonly age: Years;
   readonly gender: Gender;
   readonly activityLevel: ActivityLevel;
+  /** Only if it was entered; absent where it isn't asked. */
+  readonly bodyFat?: Percent | null;
   /** The lower BMI limits for some family backgrounds apply as well. */
   readonly familyBackground?: boolean;
   /** Pregnant or breastfeeding. */

@@ -9,6 +9,7 @@ import {
   LOWEST_BMI_FOR_DEFICIT,
   needsAppointment,
   OLDER,
+  REFEEDING_RISK_BMI,
   STEP_LIMITS,
 } from './policy.ts';
 import type { Caution, PolicyFigure, WithheldReason } from './policy.ts';
@@ -48,7 +49,7 @@ export function withheldExplanation(reason: WithheldReason, unit: EnergyUnit): s
     case 'underweight':
       return `Your BMI is below ${LOWEST_BMI_FOR_DEFICIT}, so we don’t plan weight loss.`;
     case 'farUnderweight':
-      return `Your BMI is far below the healthy range, so we don’t plan weight gain. A doctor can: at this weight, eating much more has to be started with care.`;
+      return `Below a BMI of ${REFEEDING_RISK_BMI}, a gain is for a doctor to plan: eating much more has to be started with care.`;
     case 'fastGain':
       return `Below a BMI of ${LOWEST_BMI_FOR_DEFICIT}, we don’t go above ${formatEnergy(STEP_LIMITS.surplusWhenUnderweight, unit)} a day more than you use. Eating more is best increased slowly.`;
     case 'tooMuch':

@@ -1,7 +1,11 @@
 import { bmiValue, cm, kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { expect, test } from 'vitest';
+import { isOwnersWeight } from './policy/owner.ts';
 import {
   figureFor,
+  hasGrowthChart,
+  isCountdownStopped,
+  isLogStopped,
   shownValue,
   untoldTo,
   withheldReasons,
@@ -256,12 +260,69 @@ test('the reasons among some figures are listed once each', () => {
   expect(withheldReasons(figures)).toEqual(['underweight', 'fastGain']);
 });
 
+test('below BMI 16, the notice before the figures is the reason for all of them but an unsafe one', () => {
+  const person = personOf(man(30, 15.9, 1400));
+  const figures = [900, 1150, 1400, 1650].map((intake) => figureFor('intake', kcal(intake), person));
+  expect(withheldReasons(figures)).toEqual([]);
+  expect(withheldReasons([...figures, { status: 'withheld', reason: 'unsafe' }])).toEqual(['unsafe']);
+});
+
+test.each([
+  [-0.06, 'withheld underweight'],
+  [-0.04, 'fine'],
+  [0.04, 'fine'],
+  [0.06, 'withheld farUnderweight'],
+])('a goal that differs by %d kg, at BMI 15, is %s', (change, outcome) => {
+  const person = personOf(man(30, 15, 2000));
+  expect(outcomeText(figureFor('goalWeight', kg(person.weight + change), person))).toBe(outcome);
+});
+
+test.each([
+  [1.99, false],
+  [2, true],
+])('at %d years the growth charts apply: %s', (age, applies) =>
+  expect(hasGrowthChart(years(age))).toBe(applies),
+);
+
+test.each([
+  [15.9, 2500, true],
+  [16, 1499.4, true],
+  [16, 1499.5, false],
+  [18.49, 1499.4, true],
+  [18.5, 1200, false],
+])('the log of a man with BMI %d who eats %d kcal stops: %s', (bmi, intake, stops) =>
+  expect(isLogStopped(bmiValue(bmi), kcal(intake), 'male')).toBe(stops),
+);
+
+test.each([
+  [18.49, null, true],
+  [18.5, null, false],
+  [null, 799, true],
+  [null, 800, false],
+  [18.5, 800, false],
+])('a short log with BMI %d and %d kcal counts down to nothing: %s', (bmi, intake, stops) =>
+  expect(isCountdownStopped(bmi === null ? null : bmiValue(bmi), intake === null ? null : kcal(intake))).toBe(
+    stops,
+  ),
+);
+
 test.each([
   [man(17.9, 22, 2000), 'targets'],
   [woman(30, 27, 2000), null],
   [{ ...woman(30, 27, 2000), pregnancy: true }, 'targets'],
   [woman(18, 18.49, 2000), 'loss'],
+  [woman(18, 16, 2000), 'loss'],
+  [woman(18, 15.99, 2000), 'targets'],
   [woman(80, 18.5, 2000), null],
 ] as const)('fixed texts leave out what isn’t for the person (%#)', (facts, untold) =>
   expect(untoldTo(personOf(facts))).toBe(untold),
+);
+
+test.each([
+  [70, 77, true],
+  [70, 63, true],
+  [70, 77.1, false],
+  [70, 62.9, false],
+])('the figure of a log at %d kg is of somebody of %d kg: %s', (logged, weight, isOwners) =>
+  expect(isOwnersWeight(kg(weight), kg(logged))).toBe(isOwners),
 );

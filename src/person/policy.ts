@@ -252,15 +252,22 @@ export const shownValue = <Value extends number>(figure: PolicyFigure<Value>): V
   figure.status === 'withheld' ? null : figure.value;
 
 /** What a page's fixed texts leave out for a person: everything about targets, or about losing; `null` for nothing. */
-export function untoldTo({ age, bmi, pregnancy }: PolicyPerson): 'targets' | 'loss' | null {
-  if (isUnderAge(age) || pregnancy) return 'targets';
+export function untoldTo({
+  age,
+  bmi,
+  pregnancy,
+}: Pick<PolicyPerson, 'age' | 'bmi' | 'pregnancy'>): 'targets' | 'loss' | null {
+  if (isUnderAge(age) || pregnancy || isFarUnderweight(bmi)) return 'targets';
   return isUnderweight(bmi) ? 'loss' : null;
 }
 
-/** The reasons among some figures that are explained beside them, each once, in order; a pregnancy has its notice before them. */
+/** The reasons that the notice before the figures gives: of a pregnancy, and of a BMI below 16. */
+const isInNotice = (reason: WithheldReason, all: readonly WithheldReason[]): boolean =>
+  reason === 'pregnancy' ||
+  (all.includes('farUnderweight') && ['farUnderweight', 'underweight'].includes(reason));
+
+/** The reasons among some figures that are explained beside them, each once, in order. */
 export function withheldReasons(figures: readonly PolicyFigure<number>[]): readonly WithheldReason[] {
-  const reasons = figures.flatMap((figure) =>
-    figure.status === 'withheld' && figure.reason !== 'pregnancy' ? [figure.reason] : [],
-  );
-  return [...new Set(reasons)];
+  const reasons = figures.flatMap((figure) => (figure.status === 'withheld' ? [figure.reason] : []));
+  return [...new Set(reasons)].filter((reason) => !isInNotice(reason, reasons));
 }

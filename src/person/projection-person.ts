@@ -1,4 +1,4 @@
-import type { BodyMassIndex, Kcal, Percent } from '@evenscale/formulas/units';
+import type { BodyMassIndex, Kcal } from '@evenscale/formulas/units';
 import { isModelled, type WeightModelPerson } from '@evenscale/formulas/weight-model';
 import type { PolicyPerson } from './policy.ts';
 import { policyPersonOf } from './assessment.ts';
@@ -24,9 +24,9 @@ export interface ProjectionPerson {
  * the displayed TDEE keeps the weight level. If the person has maintenance calories from a log, the activity level
  * comes from them.
  */
-export function projectionPersonOf(person: Person, bodyFat: Percent | null): ProjectionPerson {
-  const { weight, height, age, gender } = person;
-  const { bmr, tdee, pal, own } = dayEnergyOf(person, bodyFat);
+export function projectionPersonOf(person: Person): ProjectionPerson {
+  const { weight, height, age, gender, bodyFat = null } = person;
+  const { bmr, tdee, pal, own } = dayEnergyOf(person);
   const facts = policyPersonOf(person, { bmr, tdee });
   const model: WeightModelPerson = {
     gender,

@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
 import { years } from '@evenscale/formulas/units';
-import { somePerson } from '../../tests/some-person.ts';
+import { imperialPerson as imperial, metricPerson as metric, somePerson } from '../../tests/some-person.ts';
 import type { Person } from './person.ts';
 import { olderRangeOf } from './assessment.ts';
 import { bodyMassIndexOf } from './assessment.ts';
 import { olderStep, rangeText } from './range-words.ts';
-import type { Units } from './units.ts';
 
 const stepOf = (person: Person) => olderStep({ ...person, bmi: bodyMassIndexOf(person) });
 
-const metric = (kilograms: string, centimetres: string, age = '30'): Person =>
-  somePerson({ weight: `kg~${kilograms}`, height: `cm~${centimetres}`, age });
-
 const related = (person: Person): Person => ({ ...person, familyBackground: true });
-
-const imperial = (pounds: string, units: Units = 'imperial'): Person =>
-  somePerson({ weight: `lb~${pounds}`, height: 'ft~5~4', age: '30', units });
 
 // The healthy range of 178 cm is 58.6 to 78.9 kg; of 5 ft 4 in it is 107.8 to 145.1 lb.
 test.each([

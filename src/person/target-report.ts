@@ -1,6 +1,5 @@
 /** The targets of a person with that person's own energies. Pure. */
 import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
-import type { Percent } from '@evenscale/formulas/units';
 import { type BackgroundLimits, backgroundLimitsOf, policyPersonOf } from './assessment.ts';
 import { dayEnergyOf, type DayEnergy } from './energy/day-energy.ts';
 import type { Person } from './person.ts';
@@ -14,15 +13,14 @@ export interface TargetReport extends Targets {
 
 /** What the targets follow from. */
 export interface TargetRequest extends Person {
-  readonly bodyFat?: Percent | null;
   readonly goal?: Goal;
   readonly target?: CalorieTargetKey | null;
 }
 
 /** Entries → report. */
 export function buildTargetReport(request: TargetRequest): TargetReport {
-  const { bodyFat = null, goal, target } = request;
-  const day = dayEnergyOf(request, bodyFat);
+  const { goal, target } = request;
+  const day = dayEnergyOf(request);
   const background = backgroundLimitsOf(request);
   return { day, background, ...targetsOf(policyPersonOf(request, day), goal, target) };
 }

@@ -8,7 +8,15 @@ import {
   targetForGoal,
 } from '@evenscale/formulas/energy';
 import type { Kcal } from '@evenscale/formulas/units';
-import { figureFor, type FineFigure, type PolicyFigure, type PolicyPerson, untoldTo } from './policy.ts';
+import {
+  figureFor,
+  type FineFigure,
+  isFarUnderweight,
+  isUnderAge,
+  type PolicyFigure,
+  type PolicyPerson,
+  untoldTo,
+} from './policy.ts';
 
 /** One of the seven targets, as the policy shows it. */
 export interface Target {
@@ -37,6 +45,8 @@ export interface Targets {
   readonly chosen: FineTarget | null;
   readonly gentlest: GentlestTarget | null;
   readonly untold: ReturnType<typeof untoldTo>;
+  /** True for an adult below BMI 16: a doctor comes before every number. */
+  readonly isDoctorFirst: boolean;
 }
 
 /** The targets to take instead of a goal's own, the gentlest first. */
@@ -90,6 +100,7 @@ export function targetsOf(
     chosen: isFine(asked) ? asked : (INSTEAD[goal].map(at).find(isFine) ?? null),
     gentlest: gentlestOf(targets),
     untold: untoldTo(facts),
+    isDoctorFirst: !isUnderAge(facts.age) && isFarUnderweight(facts.bmi),
   };
 }
 
@@ -98,6 +109,12 @@ export const isOffered = (direction: 'loss' | 'gain', { targets }: Pick<Targets,
   targets.some(
     (target) => (direction === 'loss' ? stepOf(target) < 0 : stepOf(target) > 0) && isFine(target),
   );
+
+/** What a step leads to. */
+export const goalOfStep = (step: number): Goal => (step < 0 ? 'lose' : step > 0 ? 'gain' : 'maintain');
+
+/** The goal that is planned with: the visitor's own, unless nothing that leads there is fine. */
+export const plannedGoal = ({ chosen }: Pick<Targets, 'chosen'>): Goal => goalOfStep(stepOf(chosen));
 
 /** The step of a target, in kcal; 0 without one. */
 export const stepOf = (target: Target | null): number => (target ? TARGET_STEPS[target.key] : 0);

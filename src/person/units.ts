@@ -17,6 +17,10 @@ export const unitsIn = (value: unknown): Units => UNITS.find((units) => units ==
 /** The system of the units. */
 export const systemOf = (units: Units): UnitSystem => (units === 'metric' ? 'metric' : 'imperial');
 
+/** The units with this unit of weights. */
+export const unitsOfWeight = (unit: WeightUnit): Units =>
+  UNITS.find((units) => WEIGHT_UNITS[units] === unit) ?? 'metric';
+
 /** The unit of weights. */
 export const weightUnitOf = ({ units }: { readonly units: Units }): WeightUnit => WEIGHT_UNITS[units];
 

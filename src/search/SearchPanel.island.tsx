@@ -1,9 +1,11 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, type KeyboardEvent } from 'react';
 import { askedFigure } from './answer/asked-figure.ts';
-import { useAnswer } from './answer/use-answer.ts';
+import { loadAnswer, loadHelp, useLate } from './answer/use-late.ts';
+import { isDistressed } from './hard-queries.ts';
 import { PANEL_ID, searchWords } from './search-words.ts';
 import { parseKey } from './search-keys.ts';
-import { initialSearchState, reduceSearch, viewOf } from './search-state.ts';
+import { spelledQuery } from './rank.ts';
+import { initialSearchState, reduceSearch, viewOf, type SearchState } from './search-state.ts';
 import { SearchBar } from './SearchBar.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { SearchMessages } from './SearchMessages.tsx';
@@ -18,6 +20,10 @@ export interface SearchPanelProps {
   readonly entriesPath: string;
 }
 
+/** The query as the index has its words, however it's spelled; empty while nothing is found. */
+const spelledIn = ({ index, query, results }: SearchState): string =>
+  index.status === 'ready' && results.length > 0 ? spelledQuery(query, index.entries) : '';
+
 /** The search. The browser can open it even before this script has loaded. Typed text never leaves the page. */
 export const SearchPanel = withFailureMessage(function SearchPanel({ entriesPath }: SearchPanelProps) {
   const [state, send] = useReducer(reduceSearch, initialSearchState);
@@ -26,13 +32,23 @@ export const SearchPanel = withFailureMessage(function SearchPanel({ entriesPath
   const list = useRef<HTMLDivElement>(null);
   const view = viewOf(state);
   const unsaved = useUnsaved(state.results);
-  const asked = view.kind === 'found' ? askedFigure(state.query) : null;
-  const OwnAnswer = useAnswer(asked !== null);
+  const spelled = useMemo(() => spelledIn(state), [state]);
+  const asked = askedFigure(spelled);
+  const OwnAnswer = useLate(asked !== null, loadAnswer);
+  const HelpRow = useLate(isDistressed(state.query), loadHelp);
   useEntries(entriesPath, state, send);
 
   // Picks up text typed before this script loaded.
   useLayoutEffect(() => {
     if (input.current?.value) send({ type: 'typed', query: input.current.value });
+  }, []);
+
+  // React 18 knows this event only on `details`.
+  useEffect(() => {
+    const element = panel.current;
+    const onToggle = (): void => send({ type: 'toggled' });
+    element?.addEventListener('toggle', onToggle);
+    return () => element?.removeEventListener('toggle', onToggle);
   }, []);
 
   useEffect(() => {
@@ -50,13 +66,7 @@ export const SearchPanel = withFailureMessage(function SearchPanel({ entriesPath
   }
 
   return (
-    <search
-      ref={panel}
-      id={PANEL_ID}
-      className={`${styles['panel']} no-print`}
-      popover="auto"
-      onToggle={() => send({ type: 'toggled' })}
-    >
+    <search ref={panel} id={PANEL_ID} className={`${styles['panel']} no-print`} popover="auto">
       <SearchBar
         inputRef={input}
         count={state.results.length}
@@ -65,12 +75,13 @@ export const SearchPanel = withFailureMessage(function SearchPanel({ entriesPath
         onPress={press}
       />
       <SearchMessages view={view} onRetry={() => send({ type: 'retried' })}>
+        {HelpRow ? <HelpRow /> : null}
         {asked && OwnAnswer ? <OwnAnswer asked={asked} onChosen={close} /> : null}
       </SearchMessages>
       {view.kind === 'found' ? (
         <SearchResults
           results={view.results}
-          query={state.query}
+          query={`${state.query} ${spelled}`}
           unsaved={unsaved}
           active={state.active}
           onChosen={close}

@@ -66,7 +66,7 @@ beforeEach(() => {
 describe('on a server', () => {
   test('the panel has an input, a close button and the loading message while the script loads', () => {
     const html = renderToString(<SearchPanel entriesPath="/entries.js" />);
-    expect(html).toContain('placeholder="Search"');
+    expect(html).toContain('placeholder="Search articles &amp; pages..."');
     expect(html).toContain('popover="auto"');
     expect(html).toContain('Loading search');
     expect(html).toContain('Try again');
@@ -97,6 +97,12 @@ describe('in the browser', () => {
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Walk', 'Walk']);
     expect(status()).toBe('3 results');
     expect(box().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('a misspelled word is marked as it is written in the title', async () => {
+    await renderReady();
+    await user.type(box(), 'wallk');
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Walk', 'Walk']);
   });
 
   test('without a network, results say which pages are not saved', async () => {

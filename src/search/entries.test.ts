@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchPages } from '#config/search-pages.ts';
+import { searchPages } from '#config/search/search-pages.ts';
 import { buildEntries, entriesScript } from './entries.ts';
 
 const CARDIO = {
@@ -57,4 +57,12 @@ test('the script returns its input', async () => {
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(entriesScript(entries))}`
   );
   expect(module).toEqual(expect.objectContaining({ entries }));
+});
+
+test('a page about eating less says so, for who needs help and not that', () => {
+  const entries = buildEntries([], searchPages, new Map());
+  const of = (url: string) => entries.find((entry) => entry.url === url)?.aboutLosing;
+  expect(of('/calorie-deficit-guide')).toBe('only');
+  expect(of('/weight-planner')).toBe('too');
+  expect(of('/faq')).toBeUndefined();
 });

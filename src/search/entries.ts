@@ -1,5 +1,6 @@
 import { paths } from '#config/paths.ts';
-import type { SearchPage } from '#config/search-pages.ts';
+import { ABOUT_LOSING } from '#config/search/about-losing.ts';
+import type { SearchPage } from '#config/search/search-page.ts';
 import { comparable, type SearchEntry } from './match.ts';
 import { searchWords } from './search-words.ts';
 
@@ -53,11 +54,23 @@ function articleEntry(article: SearchedArticle): WithText<BareEntry> {
 }
 
 function pageEntry(page: SearchPage, text: SearchedText): WithText<BareEntry> {
-  const { label, href, phrases, isTool = false, description = text.description } = page;
+  const { label, href, phrases, isTool = false, isForSome, description = text.description } = page;
   const own = text.keywords.filter((keyword) => !phrases.includes(comparable(keyword)));
   const keywords = [...phrases, ...own];
   const category = searchWords.page;
-  return [{ title: label, slug: '', category, url: href, description, keywords, isTool }, text];
+  return [
+    {
+      title: label,
+      slug: '',
+      category,
+      url: href,
+      description,
+      keywords,
+      isTool,
+      ...(isForSome && { isForSome }),
+    },
+    text,
+  ];
 }
 
 /**
@@ -74,7 +87,10 @@ export function buildEntries(
     ...articles.map(articleEntry),
     ...pages.map((page) => pageEntry(page, texts.get(page.href) ?? NOTHING)),
   ];
-  return withBodies(entries).map(([entry, body]) => ({ ...entry, body }));
+  return withBodies(entries).map(([entry, body]) => {
+    const aboutLosing = ABOUT_LOSING.get(entry.url);
+    return { ...entry, body, ...(aboutLosing && { aboutLosing }) };
+  });
 }
 
 /**

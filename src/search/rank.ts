@@ -1,5 +1,15 @@
-import { comparable, isStartAt, SHORTEST_WORD, stemOf, type SearchEntry } from './match.ts';
-import { readQuery, type QueryWord, type Vocabulary } from './read-query.ts';
+import {
+  comparable,
+  isStartAt,
+  queryWords,
+  SHORTEST_WORD,
+  stemOf,
+  tellingWords,
+  type SearchEntry,
+} from './match.ts';
+import { leftOutOf } from './hard-queries.ts';
+import { readQuery, saidLikeIndex, type KnownWords, type QueryWord } from './read-query.ts';
+import type { Vocabulary } from './spelling.ts';
 
 const MAX_RESULTS = 8;
 
@@ -17,8 +27,18 @@ const ALL_WORDS_SCORE = 1000;
 const ALL_WORDS_IN_TEXT_SCORE = 20;
 /** If one of the entry's keywords says all that the query says. */
 const KEYWORD_SCORE = 60;
-/** If the query names a calculator. */
-const TOOL_SCORE = 36;
+/** For a query that is the keyword, beside one that only has all of its words. */
+const WHOLE_QUERY_SHARE = 1.5;
+/** If the query names a calculator, by how much of the query it has. */
+const TOOL_SCORE = 60;
+/** What is left of the score of a calculator for a few, for a query that says nothing of them. */
+const NOT_MEANT_SHARE = 0.1;
+/** A word of so few entries says who is meant: "twins". */
+const TELLING_RARITY = 0.4;
+/** How much of its score an entry loses that has none of what the query says. */
+const COVERAGE_SHARE = 0.2;
+/** For an entry with a word as typed, which says nothing as the query is read: "over" in "over 65". */
+const LEAST_SCORE = 0.01;
 /** The weight of common words, such as "how" or "much". */
 const COMMON_WORD_SHARE = 0.05;
 
@@ -45,6 +65,8 @@ export interface IndexedEntry {
   readonly entry: SearchEntry;
   readonly fields: Readonly<Record<Field, SearchedField>>;
   readonly keywords: readonly Keyword[];
+  /** How many words of the title say which page it is. */
+  readonly nameLength: number;
 }
 
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u);
@@ -66,10 +88,14 @@ function searchedField(text: string): SearchedField {
   return { text: lower, words, stems: new Set(Array.from(words, knownStemOf)) };
 }
 
+/** A keyword with this word is for a query that has it, too; elsewhere it says little. */
+const CALCULATOR = 'calculator';
+
 function keywordOf(text: string): Keyword {
   const phrase = comparable(text);
-  const stems = wordsOf(phrase).filter((word) => word.length >= SHORTEST_WORD);
-  return { phrase, stems: [...new Set(stems.map(stemOf))] };
+  const words = wordsOf(phrase).filter((word) => word.length >= SHORTEST_WORD);
+  const telling = [...tellingWords(words), ...words.filter((word) => word === CALCULATOR)];
+  return { phrase, stems: [...new Set(telling.map(stemOf))] };
 }
 
 const isPage = ({ slug }: SearchEntry): boolean => slug === '';
@@ -79,6 +105,7 @@ function indexEntry(entry: SearchEntry): IndexedEntry {
   return {
     entry,
     keywords: keywords.map(keywordOf),
+    nameLength: keywordOf(title).stems.filter((stem) => stem !== CALCULATOR).length,
     fields: {
       title: searchedField(title),
       // Separated by a line break, so that no match spans two keywords.
@@ -139,10 +166,14 @@ function saidShare(words: readonly QueryWord[], shareFor: (word: QueryWord) => n
   return telling.reduce((sum, word) => sum + weightOf(word) * shareFor(word), 0) / all;
 }
 
-/** How much of what the query says a keyword says, from 0 to 1: none unless the query has all of its words. */
-function shareOfKeyword({ phrase, stems }: Keyword, query: string, words: readonly QueryWord[]): number {
-  const isPhrase = query === phrase || (phrase.includes(' ') && ` ${query} `.includes(` ${phrase} `));
-  if (query === phrase) return 1;
+/** How much of what the query says a keyword says: none unless the query has all of its words. */
+function shareOfKeyword(
+  { phrase, stems }: Keyword,
+  queries: readonly string[],
+  words: readonly QueryWord[],
+): number {
+  if (queries.includes(phrase)) return WHOLE_QUERY_SHARE;
+  const isPhrase = phrase.includes(' ') && queries.some((query) => ` ${query} `.includes(` ${phrase} `));
   // One word of several, the others short, says too little: "am I fat".
   if (!isPhrase && phrase.includes(' ') && stems.length < 2) return 0;
   if (!isPhrase && !stems.every((stem) => words.some(({ meanings }) => meanings.has(stem)))) return 0;
@@ -152,20 +183,37 @@ function shareOfKeyword({ phrase, stems }: Keyword, query: string, words: readon
   });
 }
 
-function scoreOf(indexed: IndexedEntry, words: readonly QueryWord[], query: string): number {
+/** True for a calculator for everybody, or if the query says whom it's for. */
+function isMeant({ entry, fields }: IndexedEntry, words: readonly QueryWord[]): boolean {
+  if (!entry.isForSome) return true;
+  const stems = [fields.title.stems, fields.keywords.stems];
+  return words.some(({ rarity, stem }) => rarity > TELLING_RARITY && stems.some((known) => known.has(stem)));
+}
+
+/** True for what the specified rule matches: one of the words, as typed, anywhere. */
+const hasOneOf = ({ fields }: IndexedEntry, words: readonly string[]): boolean =>
+  words.some((word) => FIELDS.some((field) => fields[field].text.includes(word)));
+
+function scoreOf(indexed: IndexedEntry, words: readonly QueryWord[], queries: readonly string[]): number {
   const { entry, fields, keywords } = indexed;
   const scored = words.map((word) => scoredWord(indexed, word));
   const telling = scored.filter((_, place) => !words[place]?.isCommon);
-  const said = telling.filter(({ score }) => score > 0).length / telling.length;
+  const found = new Set(words.filter((_, place) => (scored[place]?.score ?? 0) > 0));
   const total = scored.reduce((sum, { score }) => sum + score, 0);
   if (total === 0) return 0;
-  const keyword = Math.max(0, ...keywords.map((one) => shareOfKeyword(one, query, words)));
-  const hasTitleWord = words.some(({ stem, isCommon }) => !isCommon && fields.title.stems.has(stem));
+  const keyword = Math.max(0, ...keywords.map((one) => shareOfKeyword(one, queries, words)));
+  const named = words.filter(({ stem, isCommon }) => !isCommon && fields.title.stems.has(stem)).length;
+  const isNamed = keyword > 0 || (named > 0 && named * 2 >= indexed.nameLength);
+  const nameShare = isNamed ? 1 : named / indexed.nameLength;
+  const coverage = saidShare(words, (word) => Number(found.has(word)));
+  const share = keyword > 0 || isMeant(indexed, words) ? 1 : NOT_MEANT_SHARE;
   return (
-    total +
-    scoreForAll(telling) +
-    KEYWORD_SCORE * keyword +
-    (entry.isTool && (hasTitleWord || keyword > 0) ? TOOL_SCORE * said : 0)
+    share *
+    (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage) *
+    (total +
+      scoreForAll(telling) +
+      KEYWORD_SCORE * keyword +
+      (entry.isTool ? TOOL_SCORE * nameShare * coverage : 0))
   );
 }
 
@@ -183,21 +231,36 @@ function vocabularyOf(index: readonly IndexedEntry[]): Vocabulary {
   return counts;
 }
 
+const knownIn = (index: readonly IndexedEntry[]): KnownWords => ({
+  size: index.length,
+  countOf: (start) =>
+    index.filter(({ fields }) => FIELDS.some((field) => isWordStart(fields[field].text, start))).length,
+  vocabulary: () => vocabularyOf(index),
+  isKnown: (stem) => index.some(({ fields }) => FIELDS.some((field) => fields[field].stems.has(stem))),
+});
+
+/** The words of a query as the index has them: "maintanence cals" is "maintenance calories". */
+export const spelledQuery = (query: string, index: readonly IndexedEntry[]): string =>
+  readQuery(query, knownIn(index))
+    .map(({ word }) => word)
+    .join(' ');
+
 /**
  * The most relevant entries, at most eight. Entries that match all words come before those that match some; then by
  * title, keywords, description, category and text; a calculator before a text with the same match; otherwise in index
  * order. A word matches anywhere in a field, as specified; other forms of it and synonyms count less.
  */
 export function matchEntries(query: string, index: readonly IndexedEntry[]): readonly SearchEntry[] {
-  const words = readQuery(query, {
-    size: index.length,
-    countOf: (start) =>
-      index.filter(({ fields }) => FIELDS.some((field) => isWordStart(fields[field].text, start))).length,
-    vocabulary: () => vocabularyOf(index),
-  });
-  const phrase = comparable(query).trim().replaceAll(/\s+/gu, ' ');
+  const words = readQuery(query, knownIn(index));
+  const queries = [comparable(query).trim().replaceAll(/\s+/gu, ' '), saidLikeIndex(query)];
+  const typed = queryWords(query);
+  const isLeftOut = leftOutOf(query);
   return index
-    .map((indexed) => ({ entry: indexed.entry, score: scoreOf(indexed, words, phrase) }))
+    .filter(({ entry }) => !isLeftOut(entry))
+    .map((indexed) => ({
+      entry: indexed.entry,
+      score: scoreOf(indexed, words, queries) || (hasOneOf(indexed, typed) ? LEAST_SCORE : 0),
+    }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, MAX_RESULTS)

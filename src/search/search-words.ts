@@ -1,4 +1,4 @@
-import { formatCounted } from '#ui/text/format-plural.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
 
 /** Connects the buttons to the panel; every page has one. */
 export const PANEL_ID = 'search-panel';
@@ -7,7 +7,7 @@ export const PANEL_ID = 'search-panel';
 export const searchWords = {
   open: 'Search',
   close: 'Close',
-  placeholder: 'Search',
+  placeholder: 'Search articles & pages...',
   input: 'Search articles and pages',
   results: 'Results',
   page: 'Page',
@@ -20,5 +20,5 @@ export const searchWords = {
   retry: 'Try again',
   notSaved: (category: string) => `${category} · not saved for offline`,
   noResults: (query: string) => `No results found for "${query}"`,
-  found: (count: number) => formatCounted(count, { one: 'result', other: 'results' }),
+  found: (count: number) => formatPlural(count, ['# result', '# results']),
 } as const;

@@ -15,7 +15,7 @@ export function useIsHydrated(): boolean {
  * Detaches the controls of an optional part from the calculator's surrounding form, so that Enter in them doesn't press
  * Calculate. The `form` attribute names a control's form; an empty name matches none.
  */
-export function useOwnControls(part: RefObject<HTMLElement | null>): void {
+export function useOwnControls(part: RefObject<HTMLElement>): void {
   // After every render, since a part shows more controls as it is filled in.
   useLayoutEffect(() => {
     for (const control of part.current?.querySelectorAll('input, select, button, fieldset') ?? [])
@@ -35,7 +35,7 @@ export function useReset(empty: () => void): void {
 }
 
 /** Calls `act` when Enter is pressed in a text field of the part, which has no form to submit. */
-export function useEnter(part: RefObject<HTMLElement | null>, act: () => void): void {
+export function useEnter(part: RefObject<HTMLElement>, act: () => void): void {
   const latest = useRef(act);
   latest.current = act;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { EXAMPLE } from '../e2e/calculator.ts';
-import { openLog, openWeek, plantPlan, seed, SIXTY_DAYS } from '../e2e/log-page.ts';
+import { openFiles, openLog, openWeek, plantPlan, seed, SIXTY_DAYS } from '../e2e/log-page.ts';
 import { openSaved, saveOne } from '../e2e/saved-visit.ts';
 import { expectAccessible, expectAccessibleEverywhere } from './axe.ts';
 import { BOTH } from '../tier.ts';
@@ -14,7 +14,7 @@ test('the log breaks no rule, empty, with messages and with a figure', BOTH, asy
   await expectAccessible(page, 'messages of the day');
   await page.locator('[data-field="weight"]').fill('80');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
-  await page.getByRole('button', { name: 'Use these' }).click();
+  await page.getByRole('button', { name: 'Save these details' }).click();
   await expectAccessible(page, 'messages');
   await seed(page, SIXTY_DAYS);
   await openWeek(page);
@@ -25,7 +25,7 @@ test('sharing a log and the page of its reader break no rule', BOTH, async ({ pa
   await seed(page, SIXTY_DAYS);
   await plantPlan(page);
   await plantPlan(page, { id: 'plan0', state: 'earlier', start: '2026-09-01' });
-  await page.locator('#saved-results').scrollIntoViewIfNeeded();
+  await openFiles(page);
   await page.getByText('Earlier plans').click();
   await page.getByText('Share your log with a coach or doctor').click();
   await expect(page.getByRole('region', { name: 'What the reader sees' })).toBeVisible();

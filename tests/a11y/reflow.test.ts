@@ -134,3 +134,29 @@ for (const path of ['/', '/tdee-calculator'] as const) {
     },
   );
 }
+
+/** The lines on which the largest number of the page is. */
+const linesOfHero = (page: Page): Promise<number> =>
+  page.locator('main [data-result]').evaluateAll((figures) => {
+    const sizes = figures.map((figure) => parseFloat(getComputedStyle(figure).fontSize));
+    const range = document.createRange();
+    range.selectNodeContents(figures[sizes.indexOf(Math.max(...sizes))] ?? document.body);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+// The embeds have the system's font, which may be wide.
+for (const path of ['/tdee-calculator', '/embed/tdee', '/embed/bmi'])
+  test(
+    `the number to act on is on one line, on ${path}`,
+    slowUnless(path === '/embed/tdee'),
+    async ({ page }) => {
+      await open(page, path);
+      await enter(page, { weight: '90', height: '175' });
+      await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+      await result(page, path === '/embed/bmi' ? 'bmi' : 'tdee').waitFor();
+      for (const width of [320, 390, 430, 600, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await linesOfHero(page), `${width} px`).toBe(1);
+      }
+    },
+  );

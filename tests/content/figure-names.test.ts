@@ -27,3 +27,13 @@ test.each(Object.keys(questions) as QuestionName[])('the figures of %s', (name) 
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((figure) => !isNamed(figure))).toEqual([]);
 });
+
+test.each([
+  'gainTotal.min',
+  'gainFirstTrimester.min',
+  'gainWeek.max',
+  'gainWeekly.max',
+  'gain',
+  'bmi',
+  'energyExtra',
+])('%s of the page about pregnancy', (name) => expect(isNamed(name)).toBe(true));

@@ -36,7 +36,7 @@ test('home offers the way to the healthy range once', async ({ page }) => {
   await open(page, '/');
   await enter(page, { ...EXAMPLE, weight: '90' });
   await calculate(page);
-  await expect(page.getByRole('link', { name: /To reach 76\.3 kg/u })).toBeVisible();
+  await expect(page.getByRole('link', { name: /lose weight: 76\.3 kg/u })).toBeVisible();
   await steps(page).scrollIntoViewIfNeeded();
   await expect(steps(page).getByRole('link')).toHaveCount(2);
   await expect(page.getByText('Reach 76.3 kg', { exact: true })).toHaveCount(0);

@@ -9,11 +9,14 @@ export interface BuiltIsland {
   readonly isLate: boolean;
   /** Loads only where the visitor has saved a person, a plan or a log. */
   readonly isForSaved: boolean;
+  /** In another late island: it's there only once that one has started. */
+  readonly isInside: boolean;
 }
 
 const FOR_SAVED = '&quot;when&quot;:&quot;kept&quot;';
 
 const ISLAND = /<astro-island\b[^>]*>/gu;
+const ISLAND_ENDS = /<\/?astro-island\b[^>]*>/gu;
 
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\b${name}="([^"]*)"`, 'u').exec(tag)?.[1] ?? '';
@@ -21,12 +24,22 @@ const attribute = (tag: string, name: string): string =>
 /** The islands of a built page, with the actual names of their files. */
 export function islandsOf(path: string): readonly BuiltIsland[] {
   const html = readFileSync(`dist${path === '/' ? '' : path}/index.html`, 'utf8');
-  return (html.match(ISLAND) ?? []).map((tag) => ({
-    name: attribute(tag, 'component-export'),
-    file: attribute(tag, 'component-url'),
-    isLate: attribute(tag, 'client') === 'first-use',
-    isForSaved: attribute(tag, 'opts').includes(FOR_SAVED),
-  }));
+  const open: BuiltIsland[] = [];
+  return (html.match(ISLAND_ENDS) ?? []).flatMap((tag) => {
+    if (tag.startsWith('</')) {
+      open.pop();
+      return [];
+    }
+    const island = {
+      name: attribute(tag, 'component-export'),
+      file: attribute(tag, 'component-url'),
+      isLate: attribute(tag, 'client') === 'first-use',
+      isForSaved: attribute(tag, 'opts').includes(FOR_SAVED),
+      isInside: open.some(({ isLate }) => isLate),
+    };
+    open.push(island);
+    return [island];
+  });
 }
 
 /** The file of a script that a part imports when it needs it. */

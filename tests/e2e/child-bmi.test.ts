@@ -104,13 +104,37 @@ test('a child’s entries carry over from the home page, and nothing is in the a
   await expect(field(page, 'height')).toHaveValue('150');
   await expect(field(page, 'years')).toHaveValue('12');
   await expect(choice(page, 'Girl')).toBeChecked();
-  await calculate(page);
+  // Nothing has to be pressed: whoever comes from home has pressed Calculate there.
   await expect(page.getByText('Without months, read as 12 years 6 months.')).toBeVisible();
   await expect(page.getByText('Girl, 12 years 6 months, 40 kg, 150 cm')).toBeVisible();
   const half = await result(page, 'percentile').getAttribute('value');
   await field(page, 'months').selectOption('0');
   await expect(page.getByText('Girl, 12 years, 40 kg, 150 cm')).toBeVisible();
   await expect(result(page, 'percentile')).not.toHaveAttribute('value', half ?? '');
+});
+
+test('a girl of 17 with a BMI of 15.4 is one press away from what to do and whom to call', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await enter(page, { weight: '42', height: '165', age: '17', gender: 'female' });
+  await calculate(page);
+  await page.getByRole('link', { name: 'See the BMI percentile for this age' }).click();
+  await expect(page.getByText(/^(?:Call your child’s doctor today|In the next week or two)/u)).toBeVisible();
+  await expect(page.getByText(/^If eating is hard/u)).toBeVisible();
+});
+
+test('a sex that nobody chose is asked for first', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, { weight: '42', height: '165', age: '17' });
+  await calculate(page);
+  await page.getByRole('link', { name: 'See the BMI percentile for this age' }).click();
+  await expect(field(page, 'weight')).toHaveValue('42');
+  await expect(page.getByText('Choose').first()).toBeVisible();
+  await expect(result(page, 'percentile')).toHaveCount(0);
+  await choice(page, 'Girl').check();
+  await calculate(page);
+  await expect(result(page, 'percentile')).toBeVisible();
 });
 
 test('a message takes the full width of the form at 200 %', { tag: '@slow' }, async ({ page }) => {

@@ -22,6 +22,19 @@ const TOOLS = [
     figure: 'percentile',
     fields: { years: '9', months: '3', weight: '30', height: '135' },
   },
+  { embed: '/embed/bmr', full: '/bmr-calculator', figure: 'bmr', fields: { weight: '90', height: '175' } },
+  {
+    embed: '/embed/body-fat',
+    full: '/body-fat-calculator',
+    figure: 'bodyFatPercentage',
+    fields: { weight: '90', height: '175' },
+  },
+  {
+    embed: '/embed/protein',
+    full: '/protein-calculator',
+    figure: 'protein.min',
+    fields: { weight: '90', height: '175' },
+  },
 ] as const;
 
 type Tool = (typeof TOOLS)[number];

@@ -116,7 +116,9 @@ for (const [who, person] of Object.entries(PEOPLE)) {
         await openDetails(page, title);
         await expect(waiting).toHaveCount(0);
       }
-      await page.getByRole('tab', { name: 'Your own' }).click();
+      // There are no tabs without a target to plan with.
+      const own = page.getByRole('tab', { name: 'Your own' });
+      if ((await own.count()) > 0) await own.click();
       await expect(waiting).toHaveCount(0);
       await expectEitherUnit(page);
     },

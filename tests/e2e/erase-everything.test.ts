@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { calculate, enter, EXAMPLE, field, open, openAction, results, scriptsArrived } from './calculator.ts';
 import { openLog } from './log-page.ts';
-import { eraseAll, SAVE_BUTTON, savedSection } from './saved-visit.ts';
+import { eraseAll, SAVE_BUTTON } from './saved-visit.ts';
 
 const TOOLS = ['/', '/tdee-calculator', '/weight-planner'] as const;
 const ENTRIES = ['weight', 'height', 'bodyFat', 'goalWeight'] as const;
@@ -52,7 +52,6 @@ test('nothing typed is left in the tab, in its history or in another tab', async
   await useTools(other);
   await openLog(page, new Date());
   await field(page, 'weight').fill('71.3');
-  await savedSection(page).scrollIntoViewIfNeeded();
   await eraseAll(page);
   await expect(page.getByText('Your browser may still have the addresses you visited')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['evenscale.erased']);

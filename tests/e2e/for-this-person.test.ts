@@ -37,6 +37,38 @@ test('below a plan to gain, nothing is about losing', async ({ page }) => {
   await expect(page.getByText('If you stop losing weight')).toBeHidden();
 });
 
+const ruleSection = (page: Page) =>
+  page.getByRole('heading', { name: 'Why not use the 3,500-calorie rule?' });
+
+test('without a plan, nothing is about losing to a child, or to somebody far below the healthy range', async ({
+  page,
+}) => {
+  await openPlan(page);
+  await expect(ruleSection(page)).toBeVisible();
+  for (const person of [{ age: '15' }, { age: '24', weight: '48' }]) {
+    await enter(page, { ...MAN, ...person });
+    await expect(page.getByRole('heading', { name: 'No plan for this goal' })).toBeVisible();
+    for (const told of [deficitCard(page), plateauCard(page), ruleSection(page)])
+      await expect(told).toBeHidden();
+    await expect(page.getByRole('link', { name: 'What a calorie deficit really does' })).toBeHidden();
+  }
+});
+
+test('below BMI 16, a doctor comes first on home, and nothing leads to a goal', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, { ...EXAMPLE, weight: '48', height: '178' });
+  await calculate(page);
+  await expect(page.getByText('Please see a doctor in the next few days').first()).toBeVisible();
+  await expect(result(page, 'calories.weightGain')).toHaveText('With a doctor');
+  await result(page, 'bmi').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Save', exact: true }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('navigation', { name: 'Next steps' }).getByRole('link')).toHaveCount(0);
+  for (const goal of ['weight-planner#', 'tdee-calculator#'])
+    await expect(page.locator(`main a[href*="${goal}"]`)).toHaveCount(0);
+  await expect(targetsText(page)).toBeHidden();
+});
+
 test('TDEE has home’s range from 65 on, and a doctor before losing', async ({ page }) => {
   await open(page, '/tdee-calculator');
   await enter(page, { ...EXAMPLE, weight: '89', age: '68', goal: 'lose' });
@@ -72,15 +104,22 @@ test('a woman of 80 below 18.5 has one range, and is sent to a doctor and to the
   await expect(page.getByRole('link', { name: /^To reach 49 kg/u })).toBeVisible();
 });
 
-test('the link below a plan’s macros opens the suggested split', async ({ page }) => {
+test('a plan’s own split is divided into meals below its macros, and another one is the plan’s', async ({
+  page,
+}) => {
   await openPlan(page);
   await page.locator('#plan-macros').scrollIntoViewIfNeeded();
-  const grams = await result(page, 'plan.macros.protein').getAttribute('value');
-  await page.getByRole('link', { name: /^This split over your meals/u }).click();
-  await page.getByRole('tab', { selected: true }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Your own');
-  const protein = result(page, 'macros.own.protein');
-  await expect(protein).toHaveAttribute('value', /\d/u);
-  expect(Number(await protein.getAttribute('value'))).toBeCloseTo(Number(grams), -1);
+  const protein = result(page, 'plan.macros.protein');
+  const grams = String(await protein.getAttribute('value'));
+  expect(Number.isInteger(Number(grams))).toBe(true);
+  await page.getByText('This split over your meals, and other splits').click();
+  await expect(result(page, 'split.protein')).toHaveAttribute('value', grams);
   await expect(page.getByText('Meals a day')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Grams for each meal' }).locator('tfoot')).toContainText(
+    `${grams} g`,
+  );
+  await field(page, 'split-protein').fill('150');
+  await expect(protein).toHaveAttribute('value', '150');
+  await expect(page.locator('#plan-macros')).toContainText('As you chose: Your own: 150 g protein');
+  await expect(page.locator('#plan-macros')).toContainText(`Suggested for you: ${grams} g of protein`);
 });

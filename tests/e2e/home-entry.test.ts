@@ -235,6 +235,34 @@ test('each invalid field says what is wrong, the first gets the focus, and a val
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
 });
 
+for (const width of [390, 768, 1280])
+  test(
+    `a message moves no field out of its row, at ${width} px`,
+    slowUnless(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/');
+      await enter(page, { ...EXAMPLE, weight: 'abc' });
+      const boxOf = async (name: string) => {
+        const box = await field(page, name).boundingBox();
+        if (!box) throw new Error(`${name} is not on the page`);
+        return box;
+      };
+      const before = [await boxOf('weight'), await boxOf('height')] as const;
+      await calculate(page);
+      await expect(field(page, 'weight')).toHaveAttribute('aria-invalid', 'true');
+      const after = [await boxOf('weight'), await boxOf('height')] as const;
+      // The border of an invalid field is a pixel wider.
+      for (const [index, { x }] of after.entries())
+        expect(Math.abs(x - (before[index]?.x ?? NaN))).toBeLessThanOrEqual(1);
+      expect(Math.abs(after[0].y - after[1].y)).toBeLessThanOrEqual(1);
+      // The message is below both, and wider than either.
+      const message = await page.getByText('Enter your weight as a number').boundingBox();
+      expect(message?.y).toBeGreaterThanOrEqual(after[1].y + after[1].height);
+      expect(message?.width).toBeGreaterThan(1.5 * after[0].width);
+    },
+  );
+
 test('an invalid entry leaves the earlier results unchanged', async ({ page }) => {
   await open(page, '/');
   await enter(page, EXAMPLE);

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { calculate, choice, field, open, result, scriptsArrived } from './calculator.ts';
-import { openLog, seed } from './log-page.ts';
+import { calculate, choice, enter, field, open, result, scriptsArrived } from './calculator.ts';
+import { openLog, seed, SIXTY_DAYS } from './log-page.ts';
 import { eraseAll, openSaved, openStore, SAVE_BUTTON } from './saved-visit.ts';
+import { box, openSearch, options, panel } from './search-page.ts';
 import { followThePlan } from './planner-page.ts';
 
 const FORMS = ['/', '/tdee-calculator', '/weight-planner'];
@@ -172,4 +173,53 @@ test('a plan from a link is followed by somebody else or by the person kept, as 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Follow this plan' })).toBeVisible();
   await expectKept(await newTab(page), '/tdee-calculator');
+});
+
+test('during somebody else’s turn, the log’s number and weight are neither below a result nor in the search', async ({
+  page,
+}) => {
+  await seed(page, SIXTY_DAYS);
+  await open(page, '/');
+  await expect(page.getByText(STARTED)).toBeVisible();
+  await calculate(page);
+  const logs = page.getByText(/^Your log says/u);
+  await expect(logs).toBeVisible();
+  await without(page).click();
+  await expect(card(page)).toHaveCount(0);
+  // Somebody much like the one kept.
+  await enter(page, { weight: '80', height: '180', age: '40', gender: 'male' });
+  await calculate(page);
+  await expect(result(page, 'calories.maintenance')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(logs).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await openSearch(page, '/');
+  await box(page).fill('my bmi');
+  await expect(options(page).first()).toBeVisible();
+  await expect(panel(page).getByText(/For .*kg, /u)).toHaveCount(0);
+});
+
+test('a weight of weeks ago in this tab makes way for the log’s trend, also with another unit and activity level', async ({
+  page,
+}) => {
+  await seed(page, SIXTY_DAYS);
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'evenscale.person',
+      JSON.stringify({
+        units: 'imperial',
+        weight: 'lb~205',
+        height: 'ft~5~11',
+        age: '40',
+        gender: 'male',
+        activityLevel: 'veryActive',
+        weighedOn: '2026-10-20',
+      }),
+    ),
+  );
+  for (const path of FORMS) {
+    await open(page, path);
+    // 80.2 kg.
+    await expect(field(page, 'weight')).toHaveValue('176.8');
+  }
 });

@@ -196,3 +196,19 @@ for (const path of ['/', '/tdee-calculator'] as const) {
     },
   );
 }
+
+test('on a phone, the menu closes where it was opened, with a cross', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const opener = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const drawn = () =>
+    opener.locator('path').evaluateAll((paths) => paths.map((path) => getComputedStyle(path).display));
+  expect(await drawn()).toEqual(['inline', 'none']);
+  await opener.click();
+  await expect(menu).toBeVisible();
+  expect(await drawn()).toEqual(['none', 'inline']);
+  await opener.click();
+  await expect(menu).toBeHidden();
+  expect(await drawn()).toEqual(['inline', 'none']);
+});

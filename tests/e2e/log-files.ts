@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { storeOf } from './database.ts';
+import { openFiles } from './log-page.ts';
 
 export const IMPORT = 'Bring your log from another app';
 export const EXPORT = 'Export your log';
@@ -8,13 +9,10 @@ export const EXPORT = 'Export your log';
 /** Opens the page of the log and a part of it. */
 export async function openLogPart(page: Page, title: string): Promise<void> {
   await page.goto('/log');
-  const summary = page.getByText(title, { exact: true });
-  // The week above it loads when it comes into view, and a press while the page grows can miss.
-  await summary.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  await summary.click();
+  await openFiles(page);
+  await page.getByText(title, { exact: true }).click();
   const part = page.locator('details', { has: page.getByText(title, { exact: true }) });
-  await expect(part.locator('input[type=file], button').first()).toBeVisible();
+  await expect(part.last().locator('input[type=file], button').first()).toBeVisible();
 }
 
 /** Chooses a file with this text. */

@@ -121,7 +121,7 @@ test('half a gigabyte of Apple Health data is read without blocking the page', a
     });
 
     await page.getByRole('button', { name: 'Import another file' }).click();
-    await page.getByRole('button', { name: 'Undo the import' }).waitFor({ state: 'detached' });
+    await expect(page.getByText(/^Last import: 3,000 days/u)).toBeVisible();
     await page.getByLabel('Choose a file').setInputFiles(path);
     await expect(page.getByText(/^Reading the file: [1-9]/u)).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -134,8 +134,8 @@ test('half a gigabyte of Apple Health data is read without blocking the page', a
 
 const LONG = 46_000;
 
-/** Days that the page may read in one task: on a slow phone, 1,000 take longer than 50 ms. */
-const MOST_DAYS_AT_ONCE = 250;
+/** Days that the page may read in one task: on a slow phone, 1,000 take longer than 50 ms, and 250 do while memory is freed. */
+const MOST_DAYS_AT_ONCE = 100;
 
 /** Counts what the page itself asks of the database. Its worker has a database of its own. */
 const watchRequests = (page: Page): Promise<unknown> =>

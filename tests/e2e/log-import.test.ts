@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { slowUnless } from '../tier.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../a11y/axe.ts';
-import { choice } from './calculator.ts';
+import { choice, field } from './calculator.ts';
 import { firstPerson } from './database.ts';
 import { chooseFile, EXPORT, IMPORT, loggedDays, openLogPart } from './log-files.ts';
+import { seed, SIXTY_DAYS } from './log-page.ts';
 import { imported } from './saved-visit.ts';
 
 const LIBRA = `#Version: 6
@@ -33,7 +34,7 @@ test('a file from another app is previewed, imported and undone', async ({ page 
     { day: '2026-01-05', weightKg: 80.4 },
     { day: '2026-01-06', weightKg: 80.1, note: 'after a long run' },
   ]);
-  await page.getByRole('link', { name: 'See what your log says now' }).click();
+  await page.getByRole('button', { name: 'See what your log says now' }).click();
   await expect(page.getByRole('heading', { name: 'What you really use' })).toBeInViewport();
   // Typed here, and not filled in from an earlier entry.
   await page.locator('[data-field="age"]').fill('41');
@@ -51,6 +52,134 @@ test('an import leaves the units as they were chosen', async ({ page }) => {
   await expect(page.getByText('2 days imported into your log.')).toBeVisible();
   await expect(choice(page, 'Imperial')).toBeChecked();
   await expect.poll(async () => (await firstPerson(page)).entries['units']).toBe('imperial');
+});
+
+test('somebody with a spreadsheet has their own number at once, in the file’s units', async ({ page }) => {
+  const first = Date.now() - 70 * 86_400_000;
+  const rows = Array.from({ length: 70 }, (_, index) => {
+    const day = new Date(first + index * 86_400_000);
+    return `${day.getMonth() + 1}/${day.getDate()}/${day.getFullYear()},${182 - (index % 3) / 5},2500`;
+  });
+  await page.goto('/tdee-calculator');
+  await page.getByRole('link', { name: 'Bring your log' }).click();
+  const file = page.getByLabel('Choose a file');
+  await expect(file).toBeInViewport();
+  await chooseFile(page, `Date,Weight (lb),Calories\n${rows.join('\n')}\n`, 'log.csv');
+  await page.getByRole('button', { name: 'Import 70 days' }).click();
+  await expect(page.getByText('All that’s missing is your sex, age and height.')).toBeVisible();
+  await page.getByRole('button', { name: 'Enter them and see your number' }).click();
+  await expect(page.getByRole('heading', { name: 'Three details about you' })).toBeInViewport();
+  await expect(choice(page, 'Imperial')).toBeChecked();
+  await page.getByRole('radio', { name: 'Male', exact: true }).check();
+  await page.locator('[data-field="age"]').fill('35');
+  await page.getByLabel('feet').fill('5');
+  await page.getByLabel('inches').fill('11');
+  await page.getByRole('button', { name: 'See your number', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'What you really use' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Calculated for: Male, 35 years, 5 ft 11 in.')).toBeInViewport({ ratio: 1 });
+  const said = page.getByText(/^From .*, you really used about/u);
+  await expect(said).toContainText(/about 2,\d{3} kcal a day \(between 2,\d{3} and 2,\d{3}\)/u);
+  // The number goes with the import.
+  await page.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(page.getByText('The import was undone.')).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
+test('the home page leads somebody with a spreadsheet to the import, and says nothing of it once it knows them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Bring your log' });
+  await expect(link).toBeInViewport();
+  await link.click();
+  await expect(page.getByLabel('Choose a file')).toBeInViewport();
+  await seed(page, SIXTY_DAYS);
+  await page.goto('/');
+  await expect(page.getByText('Not you?')).toBeVisible();
+  await expect(link).toBeHidden();
+  await page.goto('/tdee-calculator');
+  await expect(page.getByText('Not you?')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bring your log' })).toBeHidden();
+});
+
+test('the home page says so again for somebody whose log is empty', async ({ page }) => {
+  await seed(page, []);
+  await page.goto('/');
+  await expect(page.getByText('Not you?')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bring your log' })).toBeVisible();
+});
+
+test('what an import did is at the head of the log, with the focus, until it’s closed', async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await openLogPart(page, IMPORT);
+  const rows = SIXTY_DAYS.map(({ day, weightKg }) => `${day.replace('2026', '2025')},${weightKg},2400`);
+  await chooseFile(page, `Date,Weight (kg),Calories\n${rows.join('\n')}\n`);
+  await page.getByRole('button', { name: 'Import 60 days' }).click();
+  const outcome = page.locator('#log-outcome > div');
+  await expect(outcome).toContainText('60 days imported into your log.');
+  await expect(outcome).toContainText(/you really used about 2,\d{3} kcal a day/u);
+  await expect(outcome).toBeFocused();
+  await expect(outcome).toBeInViewport({ ratio: 1 });
+  await expect(field(page, 'weight')).toBeInViewport();
+  await outcome.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(outcome).toContainText('The import was undone.');
+  await expect(outcome).toBeFocused();
+  await outcome.getByRole('button', { name: 'Close' }).click();
+  await expect(outcome).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What you really use' })).toBeFocused();
+  await expect(field(page, 'weight')).toBeInViewport();
+  await expect(page.getByLabel('Choose a file')).toHaveCount(1);
+});
+
+test('an import can be undone after leaving the page, also in another tab, and only once', async ({
+  page,
+  context,
+}) => {
+  await seed(page, SIXTY_DAYS);
+  await openLogPart(page, IMPORT);
+  const { day } = SIXTY_DAYS.at(-1)!;
+  await chooseFile(page, `Date,Weight (kg),Calories\n2025-01-05,90,2000\n${day},90,2000\n`);
+  await page.getByRole('radio', { name: 'Use the file’s' }).check();
+  await page.getByRole('button', { name: 'Import 2 days' }).click();
+  await expect(page.getByText('2 days imported into your log.')).toBeVisible();
+  await page.goto('/faq');
+  await openLogPart(page, IMPORT);
+  const line = page.getByText(/^Last import: 2 days, on .*You can undo it until /u);
+  await expect(line).toBeVisible();
+  const other = await context.newPage();
+  await openLogPart(other, IMPORT);
+  await other.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(other.getByText('Your sex, age and height stay.')).toBeVisible();
+  expect(await loggedDays(page)).toEqual(SIXTY_DAYS);
+  await expect(line).toHaveCount(0);
+});
+
+test('on a phone, the preview’s button is in view, and the next step after the import is the filled one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLogPart(page, IMPORT);
+  const rows = SIXTY_DAYS.map(({ day, weightKg }) => `${day},${weightKg},2400`);
+  await chooseFile(page, `Date,Weight (kg),Calories\n${rows.join('\n')}\n`);
+  const press = page.getByRole('button', { name: 'Import 60 days' });
+  await expect(press).toBeInViewport({ ratio: 1 });
+  await press.click();
+  const next = page.getByRole('button', { name: 'Enter them and see your number' });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  const background = (name: string): Promise<string> =>
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await background('Undo the import')).not.toBe(await background('Enter them and see your number'));
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Three details about you' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Three details about you' })).toBeInViewport({ ratio: 1 });
+});
+
+test('an empty log shows the way to the import in the first view', async ({ page }) => {
+  await page.goto('/log');
+  const link = page.getByRole('link', { name: 'Import a file', exact: true });
+  await expect(link).toBeInViewport();
+  await link.click();
+  await expect(page.getByLabel('Choose a file')).toBeInViewport();
 });
 
 test('missing information in a table is asked for, with the keyboard alone', async ({ page }) => {
@@ -147,7 +276,7 @@ test('a file of ours asks whose it is in the log’s import, too, and one from a
   await page.getByRole('button', { name: 'Add Ana as a new person' }).click();
   await expect(page.getByText('Imported: 1 day of the log.')).toBeVisible();
   expect(await loggedDays(page)).toHaveLength(3);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('The import was undone.')).toBeVisible();
   expect(await loggedDays(page)).toHaveLength(2);
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { weekWords } from '#calculators/log/week/week-words.ts';
+import { logPage } from '#tools/log/page-words.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { scriptsArrived } from './calculator.ts';
 import { firstPerson, plantRows } from './database.ts';
@@ -87,6 +88,18 @@ export async function openWeek(page: Page): Promise<void> {
   if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open)))
     await fold.locator('summary').click();
   await cells(page, 'weekWeight').first().waitFor();
+}
+
+/** Opens the files, shares and saved results of the log, unless they are open. */
+export async function openFiles(page: Page): Promise<void> {
+  const files = page.locator('details', { hasText: logPage.filesTitle }).first();
+  if (!(await files.evaluate((details: HTMLDetailsElement) => details.open))) {
+    // The parts above load when they come into view, and a press while the page grows can miss.
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await files.locator('> summary').click();
+  }
+  await page.locator('#saved-results [aria-busy="true"]').waitFor({ state: 'detached' });
 }
 
 /** Brings the trend into view, where it loads. */

@@ -58,6 +58,21 @@ test('a slip says what was probably meant: in the form, in the table and on home
   expect(await lastDay(page)).toEqual({ day: TODAY, weightKg: 80.3 });
 });
 
+test('a wrong digit is asked about, and the right one offered', async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await field(page, 'weight').fill('85.4');
+  await log(page).click();
+  await expect(page.getByText('85.4 kg looks like a slip.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use 80.4 kg' }).click();
+  await expect.poll(() => lastDay(page)).toEqual({ day: TODAY, weightKg: 80.4 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => loggedDays(page)).toEqual(SIXTY_DAYS);
+  // A kilogram or two are water.
+  await field(page, 'weight').fill('82.9');
+  await log(page).click();
+  await expect.poll(() => lastDay(page)).toEqual({ day: TODAY, weightKg: 82.9 });
+});
+
 test('a first weight is compared with the one that a calculator has', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() =>
@@ -85,7 +100,7 @@ test('a cell of the week asks, too, and a hidden weight isn’t named', async ({
   await expect(question).toHaveCount(0);
   await cell.fill('90');
   await cell.blur();
-  await useAnyway(page).click();
+  await page.getByRole('button', { name: 'Keep 90 kg' }).click();
   await expect.poll(() => lastDay(page)).toEqual({ day: TODAY, weightKg: 90, isConfirmed: true });
   await showTrend(page);
   await page.getByLabel('Hide my weight and show only the trend').check();

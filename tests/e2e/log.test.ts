@@ -95,12 +95,14 @@ test('two weigh-ins have no direction yet, and a gap no date that can’t be kep
     { day: '2026-11-21', weightKg: 81.2 },
   ]);
   await showTrend(page);
-  await expect(page.getByText('2 weigh-ins so far; a trend shows after about a week')).toBeVisible();
+  await expect(
+    page.getByText('2 weigh-ins so far; whether it goes up or down shows after about a week'),
+  ).toBeVisible();
   await expect(page.getByText(/ (?:down|up) since /u)).toHaveCount(0);
   await seed(page, SIXTY_DAYS.slice(-23, -9));
   await expect(result(page, 'maintenance')).toHaveText(/^From .*, if you log every day from now on$/u);
   await expect(
-    page.getByText(/^It takes \d+ more days in a row with weight and meals\. Of the 14 days/u),
+    page.getByText(/^It takes \d+ more days with weight and meals, and each day you miss makes it later\. /u),
   ).toBeVisible();
 });
 
@@ -182,7 +184,7 @@ test('a log of sixty days has a figure with its range, next to the equation’s'
   await expect(field(page, 'intake')).toHaveAttribute('placeholder', '10042');
 });
 
-test('an activity level that nobody chose is named, and the figure leads to the planner from its side', async ({
+test('the equation isn’t compared with until a level is chosen, and the figure leads to the planner above it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -193,7 +195,15 @@ test('an activity level that nobody chose is named, and the figure leads to the 
     ),
   );
   await seed(page, SIXTY_DAYS);
-  await expect(page.getByText(/so it’s for “moderately active”/u)).toBeVisible();
+  const level = field(page, 'activityLevel');
+  await expect(level).toBeVisible();
+  await expect(result(page, 'equation')).toHaveCount(0);
+  await level.selectOption('sedentary');
+  // At the log’s weight: (10 × 80.2 + 6.25 × 180 − 5 × 40 + 5) × 1.2
+  await expect(result(page, 'equation')).toHaveText('2,078');
+  await expect(level).toHaveCount(0);
+  await page.reload();
+  await expect(result(page, 'equation')).toHaveText('2,078');
   const toPlanner = page.getByRole('link', { name: 'Use it in the weight planner' });
   const [link, plot] = [await toPlanner.boundingBox(), await result(page, 'equation').boundingBox()];
   expect(link?.y).toBeLessThan(plot?.y ?? 0);
@@ -202,6 +212,36 @@ test('an activity level that nobody chose is named, and the figure leads to the 
   await expect(
     page.getByText(/^The plan will start from the number in your log, 2,\d{3} kcal a day/u),
   ).toBeVisible();
+});
+
+test('the number is in view with its meaning, and its parts add up', async ({ page }) => {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await seed(page, SIXTY_DAYS);
+    await page.getByText('Calculated for: Male').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'What you really use' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^From your log, .* In 95 of 100 logs like yours/u)).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(result(page, 'maintenance')).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByText('Where this comes from').click();
+  const shown = async (name: string): Promise<number> =>
+    Number((await result(page, name).innerText()).replaceAll(/[^\d]/gu, ''));
+  const stored = Number(await result(page, 'stored').getAttribute('value'));
+  const [eaten, parts, sum] = [await shown('intake'), await shown('stored'), await shown('maintenance')];
+  expect(eaten - Math.sign(stored) * parts).toBe(sum);
+});
+
+test('the log says whose it is while the calculators go without the kept entries', async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Not you\?/u }).click();
+  await openLog(page);
+  await expect(page.getByText(/^You’re using the calculators without the kept entries\./u)).toBeVisible();
 });
 
 test('without enough days it says when there will be a number, and one thing to do next', async ({
@@ -217,12 +257,46 @@ test('without enough days it says when there will be a number, and one thing to 
   expect(await result(page, 'maintenance').getAttribute('value')).toBeNull();
 });
 
+test('what was typed into a cell right before a reload is in the log', async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await openWeek(page);
+  const cell = cells(page, 'weekIntake').last();
+  await cell.fill('2310');
+  await page.reload();
+  await logArrived(page);
+  await openWeek(page);
+  await expect(cell).toHaveValue('2310');
+  expect(await page.evaluate(() => sessionStorage.getItem('evenscale.unfinished'))).toBeNull();
+});
+
+test('what isn’t needed every day is closed, one press from the form, and opens for links', async ({
+  page,
+}) => {
+  await seed(page, SIXTY_DAYS);
+  const erase = page.getByRole('button', { name: 'Erase everything…' });
+  await expect(page.getByText('Files, sharing and saved results')).toBeVisible();
+  await expect(erase).toBeHidden();
+  await page.getByRole('link', { name: 'Take everything with you' }).click();
+  await expect(page.getByRole('button', { name: 'Export everything as JSON' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Import a file', exact: true }).click();
+  await expect(page.getByLabel('Choose a file')).toBeInViewport();
+  await expect(page.getByText('Bring your log from another app')).toBeFocused();
+  await expect(erase).toBeVisible();
+  // Whoever loads the page again may have been anywhere on it.
+  await page.reload();
+  await logArrived(page);
+  await expect(erase).toBeHidden();
+  await page.goto('about:blank');
+  await page.goto('/log#saved-results');
+  await expect(page.getByText('No results are saved on this device.')).toBeInViewport();
+});
+
 test('on the first day there is an example of a curve that says so, and the import', async ({ page }) => {
   await openLog(page);
   await showTrend(page);
   await expect(page.getByRole('img', { name: 'An example of a weight trend, not yours.' })).toBeVisible();
-  await expect(page.getByText('Bring your log from another app')).toBeVisible();
-  await expect(page.getByText('Use these')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Tracked before? Import a file' })).toBeVisible();
+  await expect(page.getByText('Three details about you')).toHaveCount(0);
 });
 
 test('with too little to eat the log stops kindly, and under 18 nobody is invited', async ({ page }) => {
@@ -235,7 +309,7 @@ test('with too little to eat the log stops kindly, and under 18 nobody is invite
   await expect(page.getByText(/if you log on most days/u)).toHaveCount(0);
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await field(page, 'age').fill('16');
-  await page.getByRole('button', { name: 'Use these' }).click();
+  await page.getByRole('button', { name: 'Save these details' }).click();
   await expect(result(page, 'maintenance')).toContainText('There’s no number here under 18');
   await expect(page.getByRole('button', log)).toHaveCount(0);
 });
@@ -324,7 +398,8 @@ test('the weight can be hidden, in stone as well', async ({ page }) => {
   await expect(field(page, 'stone')).toHaveAttribute('placeholder', '12');
   await openWeek(page);
   await page.getByLabel('Hide my weight and show only the trend').check();
-  await expect(cells(page, 'weekWeight')).toHaveCount(0);
+  await expect(cells(page, 'weekWeight')).toHaveCount(7);
+  for (const cell of await cells(page, 'weekWeight').all()) await expect(cell).toHaveValue('');
   await expect(field(page, 'stone')).not.toHaveAttribute('placeholder');
   await field(page, 'stone').fill('12');
   await field(page, 'pounds').fill('8');
@@ -385,7 +460,7 @@ test('sex, age and height are filled in from the session’s calculation', async
   await page.getByRole('button', { name: 'Use feet and inches' }).click();
   await expect(page.locator('[data-field="feet"]')).toHaveValue('5');
   await page.getByRole('button', { name: 'Use centimeters' }).click();
-  await page.getByRole('button', { name: 'Use these' }).click();
+  await page.getByRole('button', { name: 'Save these details' }).click();
   await expect(page.locator('#log-result')).toBeFocused();
   await expect(page.locator('#log-result')).toBeInViewport();
   await expect(page.getByText('Calculated for: Male, 41 years, 178 cm.')).toBeVisible();

@@ -45,9 +45,15 @@ async function openSplit(page: Page, entries = EXAMPLE): Promise<void> {
   await page.getByRole('tab', { name: 'Your own' }).click();
 }
 
+/** The same, with the fields in percent. */
+async function openShares(page: Page, entries = EXAMPLE): Promise<void> {
+  await openSplit(page, entries);
+  await choice(page, 'Percent').check();
+}
+
 /** The split that most of these tests start with. */
 async function openBalanced(page: Page): Promise<void> {
-  await openSplit(page);
+  await openShares(page);
   await field(page, 'split-plan').selectOption('balanced');
 }
 
@@ -55,13 +61,14 @@ test('one’s own split starts with the suggested protein, in the same table as 
   page,
 }) => {
   await openSplit(page);
-  await expect(share(page, 'protein')).toHaveValue('19');
+  await expect(share(page, 'protein')).toHaveValue('119');
   expect(await energyOf(page)).toBeCloseTo(2555.5625, 9);
   const protein = String((await values(page))['split.protein']);
   await expect(result(page, 'macros.own.protein')).toHaveAttribute('value', protein);
   await field(page, 'goal').selectOption('lose');
-  await expect(share(page, 'protein')).toHaveValue('26');
+  await expect(share(page, 'protein')).toHaveValue('133');
   await field(page, 'split-plan').selectOption('ketogenic');
+  await choice(page, 'Percent').check();
   expect(await shares(page)).toEqual([25, 5, 70]);
   await expect(result(page, 'macros.own.protein')).toHaveAttribute('value', String((2055.5625 * 0.25) / 4));
 });
@@ -93,6 +100,7 @@ test('a lean lifter who is losing weight sets protein next to the plan, and keep
   await expect(page.getByRole('listitem').filter({ hasText: 'suggested for you' })).toContainText(
     'Lean athletes losing weight',
   );
+  await choice(page, 'Percent').check();
   await share(page, 'protein').fill('25');
   const grams = String(await result(page, 'macros.own.protein').getAttribute('value'));
   await expect(result(page, 'split.protein')).toHaveAttribute('value', grams);
@@ -189,7 +197,7 @@ test(
 );
 
 test('the day’s energy stays the same for any entry', { tag: '@slow' }, async ({ page }) => {
-  await openSplit(page);
+  await openShares(page);
   for (const text of [
     '',
     'abc',
@@ -275,7 +283,7 @@ test('the meals add up to the day', { tag: '@slow' }, async ({ page }) => {
 });
 
 test('protein is compared with the recommendations, at its true position', async ({ page }) => {
-  await openSplit(page);
+  await openShares(page);
   await field(page, 'split-protein').fill('16');
   await expect(result(page, 'split.proteinPerKilogram')).toContainText(
     'within the 1.4–2.0 g/kg (98–140 g a day)',
@@ -298,17 +306,20 @@ test('protein is compared with the recommendations, at its true position', async
 });
 
 test('under 18 there are no macros, and below a healthy weight none for losing', async ({ page }) => {
-  await openSplit(page, { ...EXAMPLE, age: '16' });
-  const part = page.locator('#panel-own');
-  await expect(part).toContainText('there’s no calorie target');
+  await open(page, '/tdee-calculator');
+  await enter(page, { ...EXAMPLE, age: '16' });
+  await calculate(page);
+  await expect(page.getByText('Macros divide a calorie target')).toBeVisible();
+  await expect(page.getByRole('tablist')).toHaveCount(0);
   await expect(share(page, 'protein')).toHaveCount(0);
   // Below a healthy weight, the macros are for maintaining instead.
   await enter(page, { weight: '45', age: '30', goal: 'lose' });
   await calculate(page);
   await expect(page.getByText('so we don’t plan weight loss. We use “maintain” instead')).toBeVisible();
+  await page.getByRole('tab', { name: 'Your own' }).click();
   await expect(share(page, 'protein')).toBeVisible();
   await reset(page);
-  await expect(part).toHaveCount(0);
+  await expect(page.getByRole('tablist')).toHaveCount(0);
 });
 
 test(

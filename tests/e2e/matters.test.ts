@@ -94,9 +94,12 @@ test('a pregnancy has no loss, no plan and no countdown, and is neither kept nor
   await expect(result(page, 'plan.intake')).toHaveCount(0);
 
   await open(page, '/log');
-  await expect(page.getByText(/Your weight is supposed to change then/u)).toBeVisible();
+  await expect(page.getByText(/^No calorie number and no plan while you’re pregnant/u)).toBeVisible();
+  await page.getByRole('button', { name: 'Take this back' }).click();
+  await expect(page.getByText(/^No calorie number and no plan/u)).toHaveCount(0);
+  expect(await stored(page)).not.toContain('pregnancy');
 
   await open(page, '/');
-  await reset(page);
-  expect(await stored(page)).not.toContain('pregnancy');
+  await openMatters(page);
+  await expect(pregnancy(page)).not.toBeChecked();
 });

@@ -10,7 +10,7 @@ import { box, opener, options, panel, status } from './search-page.ts';
 const PROTEIN = '/articles/protein-diet';
 const MAINTENANCE = { said: /^For you: \d,\d{3} kcal a day$/u, leadsTo: '/tdee-calculator' };
 const WITH_A_FIGURE = [
-  { path: PROTEIN, said: /^For you: \d+–\d+ g a day$/u, leadsTo: '/protein-calculator' },
+  { path: PROTEIN, said: /^For you: \d+–\d+ g to stay$/u, leadsTo: '/protein-calculator' },
   { path: '/calorie-calculator', ...MAINTENANCE },
   { path: '/articles/understanding-total-daily-energy-expenditure', ...MAINTENANCE },
   {
@@ -67,10 +67,22 @@ test('the search says a figure of this visit first, with whose it is and a link'
   await expectAccessible(page, 'with an answer');
   await box(page).fill('calories to maintain');
   await expect(answer(page)).toContainText(/^Maintenance calories: \d,\d{3} kcal a day For /u);
+  for (const [query, said] of [
+    ['what’s my bmi', /^BMI: 22\.9/u],
+    ['maintenance calories', /^Maintenance calories: \d,\d{3} kcal a day/u],
+    ['maintanence cals', /^Maintenance calories: \d,\d{3} kcal a day/u],
+    ['how many calories do i need', /^Maintenance calories: /u],
+    ['daily protein', /^Protein: \d+–\d+ g a day for a steady weight/u],
+    ['healthy weight', /^Healthy weight range: /u],
+    ['calories burned at rest', /^BMR: /u],
+  ] as const) {
+    await box(page).fill(query);
+    await expect(answer(page), query).toContainText(said);
+  }
   await box(page).fill('bmi chart');
   await expect(answer(page)).toHaveCount(0);
   await box(page).fill('how much protein');
-  await expect(answer(page)).toContainText(/^Protein: \d+–\d+ g a day/u);
+  await expect(answer(page)).toContainText(/^Protein: \d+–\d+ g a day for a steady weight/u);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(answer(page)).toBeFocused();

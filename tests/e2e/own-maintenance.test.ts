@@ -121,7 +121,7 @@ test('without a log, nothing is offered or loaded', async ({ page }) => {
   await expect(result(page, 'tdee')).toBeVisible();
   await expect(page.locator('astro-island[component-export="OwnMaintenance"][ssr]')).toHaveCount(0);
   await expect(group(page)).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('own-figure'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('/own-figure'))).toEqual([]);
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 });
 

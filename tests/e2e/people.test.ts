@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../a11y/axe.ts';
 import { calculate, field, open, result, scriptsArrived } from './calculator.ts';
-import { logArrived, openLog, plantPlan, seed, SIXTY_DAYS } from './log-page.ts';
+import { logArrived, openFiles, openLog, plantPlan, seed, SIXTY_DAYS } from './log-page.ts';
 import { storeOf } from './database.ts';
 import { eraseAll, openSaved, savedSection, saveOne, textOf } from './saved-visit.ts';
 
@@ -42,9 +42,9 @@ async function switchTo(page: Page, from: string, to: string): Promise<void> {
 
 /** Opens the part of the page with the file of everything. */
 async function openEverything(page: Page): Promise<void> {
-  const part = page.locator('details', { has: page.getByText('Take everything with you', { exact: true }) });
-  await part.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await openFiles(page);
+  const title = page.getByText('Take everything with you', { exact: true });
+  const part = page.locator('details', { has: title }).last();
   if (!(await part.evaluate((details: HTMLDetailsElement) => details.open)))
     await part.locator('> summary').click();
 }
@@ -154,7 +154,7 @@ test('saved results are the person’s own, and say so', async ({ page }) => {
   await openLog(page);
   await addAna(page);
   await openSaved(page);
-  await expect(savedSection(page).getByText('No results are saved on this device yet.')).toBeVisible();
+  await expect(savedSection(page).getByText('No results are saved on this device.')).toBeVisible();
   await expect(savedSection(page).getByText('of mine')).toHaveCount(0);
   await saveOne(page, { weight: '61', height: '168', age: '34', gender: 'female' }, 'of Ana');
   await expect(page.getByRole('heading', { name: 'Last saved for Ana' })).toBeVisible();

@@ -34,39 +34,44 @@ test('under 18 nothing is planned or drawn', async ({ page }) => {
   await expect(planRegion(page)).toBeVisible();
 });
 
-test('a goal below a BMI of 18.5 is not planned; one click takes the nearest healthy one', async ({
+test('a goal below a BMI of 18.5 is not planned; whom to call is there, and one click takes a first step', async ({
   page,
 }) => {
   await calculatePlan(page, MAN, { weight: '58.6', days: 1095 });
   await expect(noPlan(page)).toContainText('58.6 kg is below the healthy range for your height');
   await expect(page.locator('[data-result]')).toHaveCount(0);
+  await expect(noPlan(page).getByRole('link', { name: '988' })).toBeVisible();
   await offer(page).click();
-  await expect(field(page, 'goalWeight')).toHaveValue('58.7');
+  await expect(field(page, 'goalWeight')).toHaveValue('81');
   await expect(result(page, 'plan.intake')).toBeVisible();
-  await expect(planRegion(page)).toContainText('58.7 kg by Nov 20, 2029');
+  await expect(planRegion(page)).toContainText('81 kg by Nov 20, 2029');
+  await expect(planRegion(page)).not.toContainText('Below your resting calories');
 });
 
-test(
-  'in pounds and stone the nearest healthy goal stays on the healthy side',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await openPlanner(page);
-    await choice(page, 'Imperial').check();
-    await enter(page, { weight: '198', feet: '5', inches: '10', age: '40' });
-    await field(page, 'goalWeight').fill('110');
-    await calculate(page);
-    await offer(page).click();
-    // 18.5 × 70² ÷ 703 = 128.95 lb.
-    await expect(field(page, 'goalWeight')).toHaveValue('129');
-    await page.getByLabel('Use stone and pounds').check();
-    await field(page, 'goal-stone').fill('8');
-    await field(page, 'goal-pounds').fill('0');
-    await calculate(page);
-    await expect(noPlan(page)).toContainText('nearest weight we can plan for is 9 st 3 lb');
-    await offer(page).click();
-    await expect(field(page, 'goal-stone')).toHaveValue('9');
-  },
-);
+test('a plan below resting calories offers the first date of one that isn’t', async ({ page }) => {
+  await calculatePlan(page, { ...MAN, activityLevel: 'sedentary' }, { weight: '85', days: 100 });
+  await expect(planRegion(page)).toContainText('Below your resting calories');
+  await offer(page).click();
+  await expect(planRegion(page)).not.toContainText('Below your resting calories');
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('in pounds and stone the first step is in the same unit', { tag: '@slow' }, async ({ page }) => {
+  await openPlanner(page);
+  await choice(page, 'Imperial').check();
+  await enter(page, { weight: '198', feet: '5', inches: '10', age: '40' });
+  await field(page, 'goalWeight').fill('110');
+  await calculate(page);
+  await offer(page).click();
+  await expect(field(page, 'goalWeight')).toHaveValue('178.2');
+  await page.getByLabel('Use stone and pounds').check();
+  await field(page, 'goal-stone').fill('8');
+  await field(page, 'goal-pounds').fill('0');
+  await calculate(page);
+  await expect(noPlan(page)).toContainText('A first step could be 12 st 10.2 lb');
+  await offer(page).click();
+  await expect(field(page, 'goal-stone')).toHaveValue('12');
+});
 
 test('below 18.5 no plan goes further down, but gains are planned', async ({ page }) => {
   await calculatePlan(page, { ...MAN, weight: '55' }, { weight: '54', days: 180 });
@@ -151,7 +156,7 @@ test('if maintenance is below the guidance, there is no date, but a sentence abo
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('faster than 1% a week gets a caution and the date at that pace', async ({ page }) => {
+test('faster than 1% a week gets a caution and the date of a gentle plan', async ({ page }) => {
   await calculatePlan(
     page,
     { ...MAN, weight: '160', activityLevel: 'superActive' },
@@ -159,8 +164,9 @@ test('faster than 1% a week gets a caution and the date at that pace', async ({ 
   );
   await expect(planRegion(page)).toContainText('Faster than 1% of your weight a week');
   await offer(page).click();
-  await expect(result(page, 'plan.days')).toHaveText('88');
+  await expect(result(page, 'plan.days')).toHaveText('100');
   await expect(planRegion(page)).not.toContainText('Faster than');
+  await expect(planRegion(page)).not.toContainText('Below your resting calories');
 });
 
 test('a very large surplus gets a caution, and an absurd one gets no figure', async ({ page }) => {

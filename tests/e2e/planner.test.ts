@@ -5,7 +5,17 @@ import { MINIMUM_INTAKE } from '@evenscale/formulas/energy';
 import { cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { projectWeight } from '@evenscale/formulas/weight-model';
 import { slowUnless } from '../tier.ts';
-import { calculate, choice, enter, field, open, reset, result, results } from './calculator.ts';
+import {
+  calculate,
+  choice,
+  enter,
+  field,
+  open,
+  reset,
+  result,
+  results,
+  scriptsArrived,
+} from './calculator.ts';
 import type { Entries } from './calculator.ts';
 import {
   ask,
@@ -404,7 +414,7 @@ test('a plan whose chart never loaded prints its entries and figures', async ({ 
   await expect(result(page, 'plan.intake')).toBeVisible();
 });
 
-test('only the site’s own files are requested, and no goal is stored or sent', async ({ page }) => {
+test('only the site’s own files are requested, and the goal stays in the tab’s session', async ({ page }) => {
   const strange: string[] = [];
   page.on('request', (request) => {
     const address = new URL(request.url());
@@ -414,8 +424,9 @@ test('only the site’s own files are requested, and no goal is stored or sent',
   await openPlan(page, MAN, { weight: '81.7', days: 180 });
   await reachTheWay(page);
   expect(strange).toEqual([]);
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).not.toContain('81.7');
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   // The port may have any digits.
   const { pathname, search, hash } = new URL(page.url());
   expect(pathname + search + hash).toBe('/weight-planner');
@@ -455,4 +466,36 @@ test('the fields of the goal share their row evenly, and the two options of its 
           const both = (date?.width ?? 0) + (pace?.width ?? 0);
           expect(Math.abs((goal?.width ?? 0) - both)).toBeLessThan(8);
         });
+});
+
+test('the goal is still there after a look at another page, until Reset', async ({ page }) => {
+  await openPlan(page);
+  const goal = await field(page, 'goalWeight').inputValue();
+  await choice(page, 'At a pace').check();
+  await page.goto('/tdee-calculator#calculate');
+  await expect(result(page, 'tdee')).toBeVisible();
+  await page.goto('/weight-planner');
+  await scriptsArrived(page);
+  await expect(field(page, 'goalWeight')).toHaveValue(goal);
+  await expect(choice(page, 'At a pace')).toBeChecked();
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await page.goto('/faq');
+  await page.goto('/weight-planner');
+  await scriptsArrived(page);
+  await expect(field(page, 'goalWeight')).toHaveValue('');
+  await expect(choice(page, 'By a date')).toBeChecked();
+});
+
+test('the pace that nobody chose has a plan without a caution, where there is one', async ({ page }) => {
+  await openPlanner(page);
+  await enter(page, { ...MAN, weight: '100', activityLevel: 'sedentary' });
+  await field(page, 'goalWeight').fill('95');
+  await choice(page, 'At a pace').check();
+  await expect(field(page, 'pace')).toHaveValue('gentle');
+  await calculate(page);
+  await expect(result(page, 'plan.intake')).toBeVisible();
+  await expect(planRegion(page)).not.toContainText('resting calories');
+  await field(page, 'pace').selectOption('steady');
+  await expect(planRegion(page)).toContainText('A slower pace is easier to stick to.');
+  await expect(field(page, 'pace')).toHaveValue('steady');
 });

@@ -5,7 +5,9 @@ import { slowUnless } from '../tier.ts';
 import {
   calculate,
   choice,
+  enter,
   field,
+  open,
   openAction,
   reset,
   result,
@@ -100,7 +102,7 @@ test('under 18 there’s no figure, and twins below a BMI of 18.5 have no range'
   await openPregnancyPage(page);
   await field(page, 'age').fill('17');
   await calculate(page);
-  await expect(page.getByText(/^These ranges are for adults/u).last()).toBeVisible();
+  await expect(page.getByText(/^This page is for adults/u).last()).toBeVisible();
   await expect(results(page)).toHaveCount(0);
   await choice(page, 'Twins').check();
   await enterWoman(page, { weight: '48' });
@@ -168,6 +170,48 @@ test('the sentences near the adult forms lead here', async ({ page }) => {
   }
 });
 
+test('after an answer here, no adult tool of this visit offers a loss or a plan, until it’s taken back', async ({
+  page,
+}) => {
+  await openPregnancyResult(page);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('evenscale.person')))
+    .toContain('"pregnancy":"yes"');
+  await open(page, '/');
+  await enter(page, { weight: '76', height: '165', age: '30', gender: 'female' });
+  await calculate(page);
+  await expect(
+    page
+      .getByText(/^These numbers aren’t for pregnancy/u)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await expect(result(page, 'calories.weightLoss')).not.toHaveAttribute('value');
+  await page.getByText('May matter for you').click();
+  const box = page.getByRole('checkbox', { name: 'I’m pregnant or breastfeeding' });
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await expect(result(page, 'calories.weightLoss')).toHaveAttribute('value', /\d/u);
+  await page.goto(PREGNANCY_PATH);
+  await scriptsArrived(page);
+  await open(page, '/');
+  await calculate(page);
+  await expect(result(page, 'calories.weightLoss')).toHaveAttribute('value', /\d/u);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+test('Reset takes the pregnancy back in every tool', async ({ page }) => {
+  const session = (): Promise<string | null> =>
+    page.evaluate(() => sessionStorage.getItem('evenscale.person'));
+  await openPregnancyResult(page);
+  await expect.poll(session).toContain('"pregnancy":"yes"');
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect.poll(session).not.toContain('"pregnancy":"yes"');
+  await open(page, '/');
+  await page.getByText('May matter for you').click();
+  await expect(page.getByRole('checkbox', { name: 'I’m pregnant or breastfeeding' })).not.toBeChecked();
+});
+
 test('a link has the week and no due date, opens with the same ranges, and can be undone', async ({
   page,
   context,
@@ -213,15 +257,17 @@ test('Save keeps the week on this device, to list, open again, delete and erase,
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   await page.getByRole('button', { name: SAVE_BUTTON }).click();
   await expect(page.getByText('Saved on this device:')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Your saved results', exact: true })).toHaveAttribute(
-    'href',
-    '/log#saved-results',
-  );
   const rows = await storeOf(page);
   expect(rows).toMatchObject([{ tool: 'pregnancy', entries: { weekBy: 'week', week: '24' } }]);
   expect(JSON.stringify(rows?.map(({ entries }) => entries))).not.toMatch(/2027|03-20/u);
   expect((await storeOf(page, 'people'))?.map(({ entries }) => entries)).toEqual([{}]);
+
+  await test.step('opens again on this page', async () => {
+    await page.getByRole('region', { name: 'Last saved' }).getByRole('link').click();
+    await expect(choice(page, 'By week')).toBeChecked();
+    await expect(field(page, 'week')).toHaveValue('24');
+    expect(new URL(page.url()).pathname).toBe(PREGNANCY_PATH);
+  });
 
   for (const path of ['/', '/tdee-calculator', '/weight-planner'] as const) {
     await page.goto(path);
@@ -292,9 +338,10 @@ test('the page can be read without its numbers, which come back as they were', a
   await expect(page.getByRole('heading', { name: 'When to call today' })).toBeVisible();
   expect(await page.locator('main').innerText()).not.toMatch(/BMI below|in 100|\d+ to \d+ (?:kg|lb)|kcal/u);
   await expectAccessible(page, 'without the numbers');
-  expect(await page.locator('main').innerText()).not.toMatch(/BMI|weight after pregnancy/u);
+  expect(await page.locator('main').innerText()).not.toMatch(/BMI|weight after/u);
   await page.emulateMedia({ media: 'print' });
-  for (const text of ['Without the numbers', 'When to call today', /1‑833‑852‑6262/u, /988/u])
+  const whole = ['Without the numbers', 'When to call today', /1‑833‑852‑6262/u, /988/u, 'To meet others:'];
+  for (const text of [...whole, 'If you’ve lost a pregnancy', /discharge that smells bad/u])
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   await expect(results(page).first()).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
@@ -329,10 +376,71 @@ test('the signs of this week come first, and the others are folded', async ({ pa
   await enterWoman(page, { week: '8' });
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByText('In the first 14 weeks:')).toBeVisible();
-  await expect(section.getByText('From week 20:')).toBeHidden();
+  await expect(section.getByText('From week 20:').first()).toBeHidden();
   await expect(section.getByText(/a headache that won’t go away/u)).toBeVisible();
   await section.getByText('Signs at other times').click();
-  await expect(section.getByText('From week 20:')).toBeVisible();
+  await expect(section.getByText('From week 20:').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(section.getByText('In the first 14 weeks:')).toBeVisible();
+  await expect(section.getByText(/^From week/u).filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+
+  await test.step('all come first once the form has no week, or isn’t shown', async () => {
+    await field(page, 'week').fill('');
+    await expect(section.getByText('From week 37:')).toBeVisible();
+    await field(page, 'week').fill('8');
+    await expect(section.getByText('Signs at other times')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Read this page without the numbers' }).check();
+    await expect(section.getByText('From week 37:')).toBeVisible();
+    await expect(section.getByText('Signs at other times')).toHaveCount(0);
+  });
+});
+
+test('what differs with twins is one line, and open for who expects them', async ({ page }) => {
+  await openPregnancyResult(page);
+  const care = page.getByText(/^Most twin pregnancies go well/u);
+  const title = page.getByRole('heading', { name: 'Twins, and three babies or more' });
+  await title.scrollIntoViewIfNeeded();
+  await expect(care).toBeHidden();
+  await title.click();
+  await expect(care).toBeVisible();
+  await title.click();
+  await expect(care).toBeHidden();
+  await choice(page, 'Twins').check();
+  await expect(care).toBeVisible();
+});
+
+test('each statement leads to its sources, with the country of those from elsewhere', async ({ page }) => {
+  await openPregnancyPage(page);
+  const sign = page.getByRole('listitem').filter({ hasText: 'Itching without a rash,' });
+  await sign.locator('[role="doc-noteref"]').first().click();
+  const source = page.locator(':target');
+  await expect(source).toContainText('UK.');
+  await expect(source.getByRole('link')).toHaveAttribute('href', /^https:/u);
+  for (const mark of await page.locator('[role="doc-noteref"]').all())
+    await expect(page.locator((await mark.getAttribute('href')) ?? 'none')).toHaveCount(1);
+});
+
+test('what was typed is there again within the visit, never the due date, until Reset', async ({ page }) => {
+  await openPregnancyPage(page);
+  await choice(page, 'By due date').check();
+  await field(page, 'dueDate').fill('2027-03-20');
+  for (const name of ['weight', 'height', 'age'] as const) await field(page, name).fill(WOMAN[name]);
+  await choice(page, 'Twins').check();
+  await calculate(page);
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).not.toMatch(/2027|03-20/u);
+  await open(page, '/');
+  await expect(field(page, 'weight')).toHaveValue('');
+  await open(page, PREGNANCY_PATH);
+  await expect(field(page, 'weight')).toHaveValue(WOMAN.weight);
+  await expect(field(page, 'week')).toHaveValue('24');
+  await expect(choice(page, 'Twins')).toBeChecked();
+  await reset(page);
+  await open(page, '/');
+  await open(page, PREGNANCY_PATH);
+  for (const name of ['weight', 'week', 'age'] as const) await expect(field(page, name)).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('twins');
 });
 
 test('after a loss, the line above the form leads to somebody to talk to', async ({ page }) => {

@@ -18,14 +18,16 @@ import { storedNames, listedNames, test } from './privacy-visit.ts';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /**
- * Stored only once the visitor has set the saved entries aside, erased everything, opened a page with a kept person, or
- * chosen the pregnancy page without its numbers.
+ * Stored only once the visitor has set the saved entries aside, erased everything, opened a page with a kept person, typed
+ * on the pregnancy page or chosen it without its numbers; and while a cell of the log is being written.
  */
 const LATER: ReadonlySet<string> = new Set([
   'evenscale.without',
   'evenscale.erased',
   'evenscale.for',
   'evenscale.numbers',
+  'evenscale.pregnancy',
+  'evenscale.unfinished',
 ]);
 
 const offer = (page: Page, name: string) =>

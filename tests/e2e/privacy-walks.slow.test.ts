@@ -94,7 +94,7 @@ test('TDEE: odd entries, the tape, the outlook, every part under the result', as
   await typeOddThings(page);
   await switchUnits(page);
   await enter(page, { ...EXAMPLE, weight: '82.4', goal: 'lose' });
-  await page.getByText('Measure with a tape', { exact: true }).click();
+  await page.getByText('Measure your body fat with a tape', { exact: true }).click();
   for (const [place, girth] of [
     ['neck', '39'],
     ['waist', '92,0'],

@@ -82,7 +82,10 @@ test('under 18 no page but the one for resting energy shows a figure', async ({ 
     await answer(page, path, fields);
     await field(page, 'age').fill('16');
     if (name === 'bmr') await expect(figure(page, name)).toHaveAttribute('value', /\d/u);
-    else await expect(figure(page, name)).toHaveText('Not offered under 18');
+    else {
+      await expect(figure(page, name)).toHaveText('Not offered under 18');
+      await expect(page.getByRole('button', { name: /^(?:Save|Share|Print)$/u }), path).toHaveCount(0);
+    }
   }
 });
 
@@ -146,4 +149,15 @@ test('a page is filled in and calculated with the keyboard alone', async ({ page
   await page.keyboard.type('175');
   await page.keyboard.press('Enter');
   await expect(figure(page, 'protein.min')).toHaveText('98');
+});
+
+test('protein is for the goal that the visit has', async ({ page }) => {
+  await page.goto('/tdee-calculator');
+  await scriptsArrived(page);
+  await enter(page, { weight: '92', height: '178', age: '41', gender: 'male', goal: 'lose' });
+  await calculate(page);
+  await page.locator('input[value="mildLoss"]').check();
+  await page.goto('/protein-calculator');
+  await scriptsArrived(page);
+  await expect(field(page, 'goal')).toHaveValue('lose');
 });

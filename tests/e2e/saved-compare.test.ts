@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { calculate, enter, field, open, openAction } from './calculator.ts';
-import { openLog, plantPlan, seed, SIXTY_DAYS } from './log-page.ts';
+import { openFiles, openLog, plantPlan, seed, SIXTY_DAYS } from './log-page.ts';
 
 async function saveHome(page: Page, weight: string): Promise<void> {
   await open(page, '/');
@@ -9,12 +9,7 @@ async function saveHome(page: Page, weight: string): Promise<void> {
   await calculate(page);
   await openAction(page, 'Save');
   await page.getByRole('button', { name: 'Save this result on this device' }).click();
-  await expect(page.getByText('Saved on this device').first()).toBeVisible();
-}
-
-async function showSaved(page: Page): Promise<void> {
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await page.locator('#saved-results').scrollIntoViewIfNeeded();
+  await expect(page.getByText('Saved on this device:').first()).toBeVisible();
 }
 
 test('two saved results are compared side by side, with the difference of entries and figures', async ({
@@ -25,7 +20,7 @@ test('two saved results are compared side by side, with the difference of entrie
   await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
   await saveHome(page, '80');
   await page.goto('/log');
-  await showSaved(page);
+  await openFiles(page);
   await page
     .getByRole('button', { name: /^Compare/u })
     .first()
@@ -60,7 +55,7 @@ test('earlier plans are listed, followed again, opened in the planner, and delet
   await seed(page, SIXTY_DAYS);
   await plantPlan(page);
   await plantPlan(page, { id: 'plan0', state: 'earlier', start: '2026-09-01' });
-  await showSaved(page);
+  await openFiles(page);
   await page.getByText('Earlier plans').click();
   const plans = page.locator('details').filter({ hasText: 'Earlier plans' }).getByRole('listitem');
   await expect(plans).toHaveCount(1);
@@ -87,7 +82,7 @@ test('earlier plans are listed, followed again, opened in the planner, and delet
 
 test('without an earlier plan there is no list', async ({ page }) => {
   await openLog(page);
-  await showSaved(page);
+  await openFiles(page);
   await expect(page.getByText('Bring your log from another app')).toBeVisible();
   await expect(page.getByText('Earlier plans')).toHaveCount(0);
 });

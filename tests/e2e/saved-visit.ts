@@ -3,6 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { calculate, enter, open, openAction, scriptsArrived } from './calculator.ts';
 import type { Entries } from './calculator.ts';
+import { openFiles } from './log-page.ts';
 
 export const SAVE_BUTTON = 'Save this result on this device';
 
@@ -41,14 +42,14 @@ export async function openSaved(page: Page): Promise<void> {
 
 /** Opens the files of saved results. */
 async function openSavedFiles(page: Page): Promise<void> {
-  const files = page.locator('details', { has: page.getByText('Export and import saved results') });
+  await openFiles(page);
+  const files = page.locator('details', { has: page.getByText('Export and import saved results') }).last();
   if (!(await files.evaluate((details: HTMLDetailsElement) => details.open)))
     await files.locator('> summary').click();
 }
 
 /** Says that no result is saved. */
-export const nothingSaved = (page: Page): Locator =>
-  page.getByText('No results are saved on this device yet.');
+export const nothingSaved = (page: Page): Locator => page.getByText('No results are saved on this device.');
 
 /** The text of a file that the page downloads. */
 export async function textOf(download: Download): Promise<string> {
@@ -74,6 +75,7 @@ export async function imported(page: Page, name: string, text: string): Promise<
 
 /** Erases everything, confirming the question. */
 export async function eraseAll(page: Page): Promise<void> {
+  await openFiles(page);
   await page.getByRole('button', { name: 'Erase everything…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything', exact: true }).click();
   await expect(page.getByText('Everything was erased from this device.')).toBeVisible();

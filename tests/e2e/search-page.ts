@@ -54,7 +54,8 @@ export const opener = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
 
 export const panel = (page: Page): Locator => page.locator('search');
-export const box = (page: Page): Locator => page.getByPlaceholder('Search', { exact: true });
+export const box = (page: Page): Locator =>
+  page.getByPlaceholder('Search articles & pages...', { exact: true });
 export const options = (page: Page): Locator => panel(page).getByRole('option');
 export const status = (page: Page): Locator => panel(page).getByRole('status');
 

@@ -501,3 +501,17 @@ test.describe('the site’s own index', () => {
       await expect(options(page).first()).toContainText('Supplement');
     });
 });
+
+test('a word of an eating disorder is answered with whom to call, and lists nothing about eating less', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await box(page).fill('anorexia');
+  await expect(status(page).getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
+  await expect(status(page).getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
+  const found = await options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(found.join(' ')).not.toMatch(/deficit|fasting|planner|losing/u);
+  await box(page).fill('protein');
+  await expect(status(page).getByRole('link', { name: '988' })).toHaveCount(0);
+});

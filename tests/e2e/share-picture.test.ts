@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../a11y/axe.ts';
 import { calculate, choice, enter, EXAMPLE, field, open, openAction, result } from './calculator.ts';
-import { seed, SIXTY_DAYS } from './log-page.ts';
+import { openFiles, seed, SIXTY_DAYS } from './log-page.ts';
 import { ask, MAN, openPlanner } from './planner-page.ts';
 
 const part = (page: Page): Locator => page.getByRole('region', { name: 'Picture' });
@@ -37,6 +37,20 @@ const colorsIn = (preview: Locator): Promise<number> =>
     const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
     return new Set(new Uint32Array(data?.buffer ?? new ArrayBuffer(0))).size;
   });
+
+test('a press before the picture is painted downloads it once it is', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function later(...given) {
+      setTimeout(() => toBlob.apply(this, given), 2_000);
+    };
+  });
+  await openPlanner(page);
+  await ask(page, MAN, { weight: '82', days: 185 });
+  await makePicture(page);
+  expect(sizeOf(await downloaded(page))).toEqual([1200, 630]);
+  await expect(part(page).getByRole('status')).toHaveText('The picture is in your downloads.');
+});
 
 test('a plan is downloaded as a picture, the private one by default, and nothing is sent', async ({
   page,
@@ -146,8 +160,7 @@ test('a log’s trend is downloaded as a picture, the private one by default, an
   page,
 }) => {
   await seed(page, SIXTY_DAYS);
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await page.locator('astro-island[component-url*="SavedResults"]').scrollIntoViewIfNeeded();
+  await openFiles(page);
   await page.getByText('Share your log with a coach or doctor').click();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -15,7 +15,7 @@ import {
 import { expectAccessiblePart, expectOwnNames, ownersOfControls } from './optional-part.ts';
 import { BOTH } from '../tier.ts';
 
-const summary = (page: Page): Locator => page.getByText('Measure with a tape', { exact: true });
+const summary = (page: Page): Locator => page.getByText('Measure your body fat with a tape', { exact: true });
 const girth = (page: Page, place: 'neck' | 'waist' | 'hip'): Locator => field(page, `tape-${place}`);
 const ask = (page: Page): Locator => page.getByRole('button', { name: 'Estimate body fat' });
 const missing = (page: Page): Locator => page.getByText(/^Your height is missing/u);

@@ -6,10 +6,10 @@ import { failure } from './broken-parts.ts';
 const MARK = '\u200b';
 
 /**
- * React's report if a part's place was translated before its script loaded: it renders the part again,
+ * React's reports if a part's place was translated before its script loaded: it renders the part again,
  * and nothing is lost, because a late part has no entries yet.
  */
-export const RENDERED_ANEW = /^Minified React error #418;/u;
+export const RENDERED_ANEW = /^Minified React error #(?:418|423|425);/u;
 
 /** Whether the translator leaves elements with `translate="no"` alone; not every one does. */
 type Translator = 'respectful' | 'careless';
@@ -131,11 +131,18 @@ async function answerAll(page: Page): Promise<boolean> {
  */
 export async function finishLoading(page: Page): Promise<void> {
   await expect(async () => {
-    // One's own macros are in a tab that may be hidden.
-    const unseen = 'main astro-island[ssr][opts*="visible"]:not([hidden] *)';
-    for (const part of await page.locator(`${unseen} > :first-child`).all())
-      await part.scrollIntoViewIfNeeded({ timeout: 1_000 });
-    const loading = `${unseen}, main details[open] astro-island[ssr]`;
+    // One's own macros are in a tab that may be hidden, and the log's files in a part that is closed at first.
+    const closed = ':not([hidden] *, details:not([open]) *)';
+    const unseen = `main astro-island[ssr][opts*="visible"]${closed}`;
+    await page.evaluate(async (selector) => {
+      for (const island of document.querySelectorAll(selector)) {
+        // An empty one is where its parent is.
+        (island.firstElementChild ?? island.parentElement)?.scrollIntoView({ block: 'center' });
+        // The observer reports after a frame; the next part may be a page further down.
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      }
+    }, unseen);
+    const loading = `${unseen}, main details[open] astro-island[ssr]${closed}`;
     await expect(page.locator(`${loading}, [data-later]`)).toHaveCount(0, { timeout: 1_000 });
     await expect(page.getByText('Looking on this device…')).toHaveCount(0, { timeout: 1_000 });
   }).toPass({ timeout: 20_000 });

@@ -55,7 +55,7 @@ test('one page after another answers its question for the same person, in their 
 test('the tape gives the body fat of its page', async ({ visit }) => {
   await open(visit, '/body-fat-calculator');
   await enter(visit);
-  await openPart(visit, 'Measure with a tape');
+  await openPart(visit, 'Measure your body fat with a tape');
   await fill(visit, 'tape-neck', '39');
   await fill(visit, 'tape-waist', '86');
   await press(visit, 'button', tapeWords.ask);

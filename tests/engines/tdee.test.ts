@@ -43,7 +43,7 @@ test('the TDEE page calculates energy, targets and macronutrients, and draws the
 test('the tape method gives the body fat, and Calculate uses it', async ({ visit }) => {
   await open(visit, '/tdee-calculator');
   await enter(visit, { ...EXAMPLE, weight: '85', height: '180' });
-  await openPart(visit, 'Measure with a tape');
+  await openPart(visit, 'Measure your body fat with a tape');
   await fill(visit, 'tape-neck', '39');
   await fill(visit, 'tape-waist', '92,0');
   await press(visit, 'button', tapeWords.ask);
@@ -58,6 +58,7 @@ test('the tape method gives the body fat, and Calculate uses it', async ({ visit
 test('a custom split is typed and moved by slider, with its protein on a scale', async ({ visit }) => {
   await calculateFor(visit, EXAMPLE, 'maintain');
   await press(visit, 'tab', 'Your own');
+  await press(visit, 'radio', 'Percent');
   await fill(visit, 'split-protein', '25');
   await visit.page.press('Tab');
   expect(await valueOf(visit, 'split.protein')).toBeCloseTo((2555.5625 * 0.25) / 4, 9);

@@ -11,7 +11,7 @@ const SAID: Readonly<Record<Exclude<Verdict, 'fine'>, RegExp>> = {
   older: /Within four weeks, you’d be below the range/u,
   unsafe: /Less than 800|Not a safe target|No figure|Not available/u,
   thin: /don’t plan weight loss/u,
-  frail: /don’t plan weight gain/u,
+  frail: /a gain is for a doctor to plan/u,
   fast: /don’t go above 500/u,
   low: /don’t plan the way to it/u,
   age: /Under 18|under 18/u,

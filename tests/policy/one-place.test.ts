@@ -29,8 +29,8 @@ test('only reports ask what may be shown', () =>
   expect(importing('figureFor')).toEqual([
     'src/person/energy/day-energy.ts',
     'src/person/log/log-report.ts',
+    'src/person/plan/plan-change.ts',
     'src/person/plan/plan-figures.ts',
-    'src/person/plan/plan-offer.ts',
     'src/person/plan/plan-today.ts',
     'src/person/targets.ts',
     'src/tools/planner/report.ts',

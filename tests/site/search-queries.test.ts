@@ -613,11 +613,11 @@ const TYPED: readonly (readonly [query: string, answers: readonly string[]])[] =
   ['export my data', ['/log', '/privacy']],
 ];
 
-test('at least 111 of 120 typed queries have the right page first', () => {
+test('at least 116 of 120 typed queries have the right page first', () => {
   expect(TYPED).toHaveLength(120);
   const wrong = TYPED.flatMap(([query, answers]) => {
     const first = firstOf(query) ?? 'nothing';
     return answers.includes(first) ? [] : [`${query}: ${first}`];
   });
-  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(9);
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(4);
 });

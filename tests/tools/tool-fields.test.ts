@@ -116,7 +116,9 @@ describe('nothing foreign gets in', () => {
 
   test('a place has only its own entries', () => {
     const record = { weight: 'kg~70', goal: 'lose', bodyFatAsk: 'yes', waist: 'cm~84' };
-    expect(knownEntries(tdee, record, 'session')).toEqual({ weight: 'kg~70', waist: 'cm~84' });
+    expect(knownEntries(tdee, record, 'session')).toEqual({ weight: 'kg~70', goal: 'lose', waist: 'cm~84' });
+    expect(knownEntries(tdee, record, 'device')).toEqual({ weight: 'kg~70', waist: 'cm~84' });
+    expect(knownEntries(home, record, 'session')).toEqual({ weight: 'kg~70', waist: 'cm~84' });
     expect(knownEntries(tdee, record, 'history')).toEqual({ goal: 'lose' });
     expect(knownEntries(tdee, record, 'passedOn')).toEqual({ weight: 'kg~70', goal: 'lose' });
     expect(knownEntries(tdee, record, 'page')).toEqual(record);

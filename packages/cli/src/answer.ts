@@ -44,6 +44,12 @@ export interface Refused {
   readonly instead: readonly string[];
 }
 
+export const refused = (reason: string, ...instead: readonly string[]): Refused => ({
+  kind: 'refused',
+  reason,
+  instead,
+});
+
 /** A problem with one entry. */
 export interface EntryMistake {
   /** The entry's name on the command line: `weight`, `--age`. */

@@ -8,10 +8,10 @@ import type { Person } from '../../../src/person/person.ts';
 import { personLine } from '../../../src/person/person-line.ts';
 import { formatHeight } from '../../../src/person/format-height.ts';
 import { formatEntry } from '../../../src/ui/text/format.ts';
-import { formatCounted, formatPlural } from '../../../src/ui/text/format-plural.ts';
+import { formatPlural } from '../../../src/ui/text/format-plural.ts';
 import type { UnitSystem } from '../../../src/person/units.ts';
 
-const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });
+const days = (count: number): string => formatPlural(count, ['# day', '# days']);
 
 /** Whose limits `--lower-limits` adds; the site asks about them in its form. */
 const LOWER_LIMIT_BACKGROUNDS =
@@ -96,10 +96,7 @@ export const cliWords = {
 /** Messages about usage errors. */
 export const usageWords = {
   missingOptions: (flags: readonly string[]): string =>
-    formatPlural(flags.length, {
-      one: () => `missing required option: ${flags.join(', ')}`,
-      other: () => `missing required options: ${flags.join(', ')}`,
-    }),
+    `missing required ${flags.length === 1 ? 'option' : 'options'}: ${flags.join(', ')}`,
   example: (example: string): string => `Example: ${example}`,
   ageIsWeight: 'It looks like a weight. Enter the age in years, for example 30.',
   ageIsHeight: 'It looks like a height. Enter the age in years, for example 30.',

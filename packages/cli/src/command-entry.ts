@@ -1,8 +1,7 @@
 /** The entry for one command in the list of commands. */
 import type { Option } from 'commander';
 import type { Context, Outcome } from './answer.ts';
-import { helpWords } from './cli-words.ts';
-import type { entryDescriptions, summaries } from './cli-words.ts';
+import { helpWords, type entryDescriptions, type summaries } from './cli-words.ts';
 import { commonOptions as common } from './options.ts';
 
 /** A command that calculates something. */

@@ -1,6 +1,8 @@
 /** Turns energies, already checked for safety, into figures. */
 import type { Gender } from '@evenscale/formulas/energy';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import { nutrientNames } from '../../../src/config/energy-names.ts';
+import { formatGrams } from '../../../src/ui/text/format.ts';
 import type { BackgroundLimits, WeightRange } from '../../../src/person/assessment.ts';
 import { backgroundLabel, backgroundRangeLabel } from '../../../src/person/matter-words.ts';
 import { youngAdultPercentile, type BmiOfPerson } from '../../../src/person/child/young-adult.ts';
@@ -12,32 +14,45 @@ import type { GentlestTarget } from '../../../src/person/targets.ts';
 import type { Figure, Section } from './answer.ts';
 import { cliWords } from './cli-words.ts';
 
+/** A number, as shown on a page; its own value isn't rounded. */
+export const figureOf = (
+  name: string,
+  label: string,
+  value: number,
+  unit: string,
+  shown: string,
+): Figure => ({ name, label, value, unit, shown });
+
+/** A category, and what to say about it. */
+export const categoryFigureOf = (
+  name: string,
+  label: string,
+  category: string,
+  remark?: string | null,
+): Figure => ({ name, label, value: category, shown: category, remark });
+
 /** An energy that is shown but isn't recommended as an intake, such as BMR. */
-export const energyFigureOf = (name: string, label: string, value: number, unit: EnergyUnit): Figure => ({
-  name,
-  label,
-  value,
-  unit: 'kcal',
-  shown: formatEnergy(value, unit),
-});
+export const energyFigureOf = (name: string, label: string, value: number, unit: EnergyUnit): Figure =>
+  figureOf(name, label, value, 'kcal', formatEnergy(value, unit));
 
 /** A weight in kg or pounds, in the unit of the entries. */
-export const amountFigureOf = (name: string, label: string, value: number, unit: WeightUnit): Figure => ({
-  name,
-  label,
-  value,
-  unit: unit === 'kg' ? 'kg' : 'lb',
-  shown: Object.values(weightText(value, unit)).join(' '),
-});
+export const amountFigureOf = (name: string, label: string, value: number, unit: WeightUnit): Figure =>
+  figureOf(name, label, value, unit === 'kg' ? 'kg' : 'lb', Object.values(weightText(value, unit)).join(' '));
+
+export const NUTRIENTS = ['protein', 'carbs', 'fat'] as const;
+
+/** Grams of a nutrient, and what else to say of them. */
+export const gramsFigureOf = (
+  of: string,
+  nutrient: (typeof NUTRIENTS)[number],
+  grams: number,
+  more = '',
+): Figure =>
+  figureOf(`${of}.${nutrient}`, nutrientNames[nutrient], grams, 'g', `${formatGrams(grams)} g${more}`);
 
 /** The category of a BMI, and what to say about it. */
-export const categoryFigureOf = (label: string, remark: string | null | undefined): Figure => ({
-  name: 'bmiCategory',
-  label: cliWords.category,
-  value: label,
-  shown: label,
-  remark,
-});
+export const bmiCategoryOf = (category: string, remark: string | null | undefined): Figure =>
+  categoryFigureOf('bmiCategory', cliWords.category, category, remark);
 
 /** Both ends of the healthy weight range. */
 export const idealRangeFigures = ({ min, max, unit }: WeightRange, label: string): readonly Figure[] => [
@@ -49,12 +64,7 @@ export const idealRangeFigures = ({ min, max, unit }: WeightRange, label: string
 export const backgroundFigures = (background: BackgroundLimits | null): readonly Figure[] =>
   background
     ? [
-        {
-          name: 'backgroundCategory',
-          label: backgroundLabel,
-          value: background.band.label,
-          shown: background.band.label,
-        },
+        categoryFigureOf('backgroundCategory', backgroundLabel, background.band.label),
         ...(['min', 'max'] as const).map((end) =>
           amountFigureOf(
             `backgroundRange.${end}`,

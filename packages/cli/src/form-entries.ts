@@ -54,6 +54,12 @@ export function heightForm(text: string, units: UnitSystem) {
   return { entries, typed: { height }, problems, questions: { height: likelyHeight(height) } };
 }
 
+/** The fields that were given: the others keep the form's presets. */
+export const given = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    readonly [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
+  };
+
 /** The options that describe the person. */
 export interface PersonOptions {
   readonly units?: UnitSystem;
@@ -78,15 +84,13 @@ export function measureEntries({ weight, height }: Measures, chosen: UnitSystem 
   return { units, weight: weightEntry(weight, units), height: heightEntry(height, units) };
 }
 
-/** The person's entries. Fields for which nothing was given keep the form's presets. */
+/** The person's entries. */
 export const personEntries = (
   measures: Measures,
   { age, sex, activity, units, lowerLimits, pregnant }: PersonOptions,
 ) => ({
   ...measureEntries(measures, units),
-  ...(age === undefined ? {} : { age }),
-  ...(sex === undefined ? {} : { gender: sex }),
-  ...(activity === undefined ? {} : { activityLevel: activity }),
+  ...given({ age, gender: sex, activityLevel: activity }),
   ...(lowerLimits ? { familyBackground: 'yes' } : {}),
   ...(pregnant ? { pregnancy: 'yes' } : {}),
 });

@@ -157,24 +157,3 @@ export const personMistakes = (
   ...measureMistakes(form),
   ...optionMistakes(form, { age: ['--age', (problem) => ageProblemText(problem, fields.age)] }),
 ];
-
-const UNREAD_BODY_FAT = ['--body-fat', () => cliWords.bodyFatProblem] as const;
-
-/** The messages about a person with body fat. */
-export const bodyFatMistakes = (
-  form: Pick<TypedForm<{ readonly bodyFat: string }, unknown>, 'problems' | 'typed'>,
-): readonly EntryMistake[] => optionMistakes(form, { bodyFat: UNREAD_BODY_FAT });
-
-const UNREAD_MACROS = ['--macros', () => cliWords.macrosProblem] as const;
-
-/** The message about macros of one's own. */
-export const macrosMistakes = (
-  form: Pick<TypedForm<{ readonly macros: string }, unknown>, 'problems' | 'typed'>,
-): readonly EntryMistake[] => optionMistakes(form, { macros: UNREAD_MACROS });
-
-const UNREAD_TRAINING = ['--training-days', () => cliWords.trainingProblem] as const;
-
-/** The message about training and rest days. */
-export const trainingMistakes = (
-  form: Pick<TypedForm<{ readonly trainingDays: string }, unknown>, 'problems' | 'typed'>,
-): readonly EntryMistake[] => optionMistakes(form, { trainingDays: UNREAD_TRAINING });

@@ -15,6 +15,7 @@ import type {
   ReadDays,
 } from '../../../src/parts/log-import/log-file-reading.ts';
 import type { Context, EntryMistake, Unusable } from './answer.ts';
+import { given } from './form-entries.ts';
 import { logWords } from './log-words.ts';
 
 /** What the site asks if the file doesn't say. */
@@ -113,11 +114,7 @@ function answersOf(options: LogFileOptions): Answers {
   const hasColumns = (dateColumn ?? weightColumn ?? energyColumn) !== undefined;
   return {
     ...(hasColumns ? { columns: 'asked' } : {}),
-    ...(person === undefined ? {} : { person: person.replace(/\s*cm$/iu, '') }),
-    ...(clock === undefined ? {} : { clock }),
-    ...(dateOrder === undefined ? {} : { order: dateOrder }),
-    ...(weightUnit === undefined ? {} : { weightUnit }),
-    ...(energyUnit === undefined ? {} : { energyUnit }),
+    ...given({ person: person?.replace(/\s*cm$/iu, ''), clock, order: dateOrder, weightUnit, energyUnit }),
     // The command shows no waists, so it doesn't ask for their unit.
     waistUnit: 'cm',
   };

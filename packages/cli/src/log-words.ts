@@ -1,12 +1,12 @@
 /** The words of `evenscale log`. What was found and left out is in the site's. */
 import { paths } from '../../../src/config/paths.ts';
 import { site } from '../../../src/config/site.ts';
-import { formatCounted, formatPlural } from '../../../src/ui/text/format-plural.ts';
+import { formatPlural } from '../../../src/ui/text/format-plural.ts';
 import type { FileFailure } from './answer.ts';
 import { cliWords } from './cli-words.ts';
 
-const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });
-const weighings = (count: number): string => formatCounted(count, { one: 'weigh-in', other: 'weigh-ins' });
+const days = (count: number): string => formatPlural(count, ['# day', '# days']);
+const weighings = (count: number): string => formatPlural(count, ['# weigh-in', '# weigh-ins']);
 
 interface LogWorking {
   readonly eaten: string;
@@ -47,10 +47,10 @@ export const logWords = {
   nothingUsable: 'None of the lines in this file can be used.',
   person: 'Your log has enough days. For your own number, add --sex, --age and --height.',
   leftOut: (count: number): string =>
-    formatPlural(count, {
-      one: (n) => `${n} weigh-in doesn’t fit the days around it and is left out.`,
-      other: (n) => `${n} weigh-ins don’t fit the days around them and are left out.`,
-    }),
+    formatPlural(count, [
+      '# weigh-in doesn’t fit the days around it and is left out.',
+      '# weigh-ins don’t fit the days around them and are left out.',
+    ]),
   working: (working: LogWorking): readonly string[] => [
     cliWords.workingTitle,
     `In ${days(working.days)}: ${days(working.intakeDays)} with meals, ${weighings(working.weighings)}.`,

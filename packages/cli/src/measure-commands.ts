@@ -3,10 +3,8 @@ import { Option } from 'commander';
 import { readDifferentlyText } from '../../../src/person/fields/form-notes-words.ts';
 import { cliWords, optionWords as words } from './cli-words.ts';
 import { type CommandEntry, required } from './command-entry.ts';
-import { bodyFat } from './commands/body-fat.ts';
-import type { BodyFatOptions } from './commands/body-fat.ts';
-import { bodySize } from './commands/body-size.ts';
-import type { BodySizeOptions } from './commands/body-size.ts';
+import { bodyFat, type BodyFatOptions } from './commands/body-fat.ts';
+import { bodySize, type BodySizeOptions } from './commands/body-size.ts';
 import { commonOptions as common, personOptions as person } from './options.ts';
 
 export const bodyFatCommand: CommandEntry<BodyFatOptions> = {

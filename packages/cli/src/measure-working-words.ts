@@ -66,7 +66,7 @@ function classicLines({ height, gender }: Person): readonly string[] {
   });
 }
 
-function leanLines({ weight, height, gender }: Person, bodyFat: Percent | null): readonly string[] {
+function leanLines({ weight, height, gender, bodyFat = null }: Person): readonly string[] {
   const { perKg, perCm, constant } = BOER[gender];
   const [heavy, tall] = [weight.kilograms, height.centimetres];
   const boer = perKg * heavy + perCm * tall + constant;
@@ -83,11 +83,7 @@ function leanLines({ weight, height, gender }: Person, bodyFat: Percent | null):
 }
 
 /** Waist-to-height ratio, the classic ideal weights and lean mass. */
-export const bodySizeWorking = (
-  person: Person,
-  waist: Height | null,
-  bodyFat: Percent | null,
-): readonly string[] => {
+export const bodySizeWorking = (person: Person, waist: Height | null): readonly string[] => {
   const tall = person.height.centimetres;
   const ratio = waist && waist.centimetres / tall;
   return [
@@ -96,7 +92,7 @@ export const bodySizeWorking = (
       ? [`Waist-to-height ratio: ${figure(waist.centimetres)} ÷ ${figure(tall)} = ${figure(ratio, 4)}`]
       : []),
     ...classicLines(person),
-    ...leanLines(person, bodyFat),
+    ...leanLines(person),
     SOURCE,
   ];
 };

@@ -67,23 +67,8 @@ export function createProgram(parts: ProgramParts): Command {
     .configureHelp({ subcommandTerm: (command) => command.name() })
     .helpCommand('help [command]', optionWords.helpOf)
     .showSuggestionAfterError();
-  const [bmi, tdee, plan, project, bodyFat, bodySize, ...others] = commandList;
-  const [bmr, idealWeight, waist, protein, pregnancy, childBmi, log] = others;
-  const commands = [
-    subcommand(bmi, parts),
-    subcommand(tdee, parts),
-    subcommand(plan, parts),
-    subcommand(project, parts),
-    subcommand(bodyFat, parts),
-    subcommand(bodySize, parts),
-    subcommand(bmr, parts),
-    subcommand(idealWeight, parts),
-    subcommand(waist, parts),
-    subcommand(protein, parts),
-    subcommand(pregnancy, parts),
-    subcommand(childBmi, parts),
-    subcommand(log, parts),
-  ];
-  for (const command of commands) program.addCommand(command);
+  // Each entry's options are its own; parsing gives them to no other.
+  for (const entry of commandList as readonly CommandEntry<never>[])
+    program.addCommand(subcommand(entry, parts));
   return program;
 }

@@ -4,8 +4,7 @@ import type { Context, Outcome } from './answer.ts';
 import { cliWords, helpWords, usageWords } from './cli-words.ts';
 import { commandList } from './command-list.ts';
 import { harmless } from './plain-text.ts';
-import { createProgram } from './program.ts';
-import type { Run } from './program.ts';
+import { createProgram, type Run } from './program.ts';
 import { jsonText } from './write-json.ts';
 import { answerText, refusedText, unusableText } from './write-text.ts';
 

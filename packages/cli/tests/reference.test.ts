@@ -225,17 +225,14 @@ test('weight-goals.json: a plan has the intake that the formulas find for the sa
       `${height}cm`,
       `${goalWeight}kg`,
     ]);
-    const { model } = projectionPersonOf(
-      {
-        units: 'metric',
-        weight: weightOf(weight ?? 0, 'kg'),
-        height: heightOf(height ?? 0, 'cm'),
-        age: years(age ?? 0),
-        gender,
-        activityLevel: 'lightlyActive',
-      },
-      null,
-    );
+    const { model } = projectionPersonOf({
+      units: 'metric',
+      weight: weightOf(weight ?? 0, 'kg'),
+      height: heightOf(height ?? 0, 'cm'),
+      age: years(age ?? 0),
+      gender,
+      activityLevel: 'lightlyActive',
+    });
     const found = model && intakeForGoal(model, { weight: kg(goalWeight), day: days });
     if (output.status === 'refused') continue;
     expect(found?.kind, id).toBe('found');

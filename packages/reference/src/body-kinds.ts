@@ -25,8 +25,7 @@ import {
   lb,
   years,
 } from '@evenscale/formulas/units';
-import { choiceIn, numberIn } from './case-file.ts';
-import type { JsonObject } from './case-file.ts';
+import { choiceIn, numberIn, type JsonObject } from './case-file.ts';
 import { exact, printedTo, relative, within } from './comparison.ts';
 import { from, type Kind, type Quantity } from './quantity.ts';
 

@@ -1,6 +1,5 @@
 /** Compares a formula's result with a reference case, number by number. */
-import type { Json } from './case-file.ts';
-import { isObject } from './case-file.ts';
+import { isObject, type Json } from './case-file.ts';
 
 /** The allowed deviation of a number from the expected one. */
 export interface Tolerance {

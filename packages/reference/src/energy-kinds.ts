@@ -11,8 +11,7 @@ import {
 } from '@evenscale/formulas/energy';
 import { MACRO_PLAN_KEYS, macroGrams, type Macronutrient } from '@evenscale/formulas/macros';
 import { cm, kcal, type Kcal, kg, percent, years } from '@evenscale/formulas/units';
-import { choiceIn, numberIn } from './case-file.ts';
-import type { JsonObject } from './case-file.ts';
+import { choiceIn, numberIn, type JsonObject } from './case-file.ts';
 import { printedTo, within } from './comparison.ts';
 import { from, type Kind, type Quantity } from './quantity.ts';
 

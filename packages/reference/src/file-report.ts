@@ -1,8 +1,7 @@
 /** The result of checking one file of reference cases, as data. */
 import { basename } from 'node:path';
 import { readHeading } from './case-file.ts';
-import { kindOf, runFile } from './run-file.ts';
-import type { CaseResult } from './run-file.ts';
+import { kindOf, runFile, type CaseResult } from './run-file.ts';
 
 /** All comparisons of one expected field. */
 export interface QuantityReport {

@@ -3,8 +3,7 @@ import { GENDERS } from '@evenscale/formulas/energy';
 import { childBmi, type ChildBmi } from '@evenscale/formulas/growth';
 import { bmiValue, months } from '@evenscale/formulas/units';
 import { choiceIn, numberIn } from './case-file.ts';
-import { exact, within } from './comparison.ts';
-import type { Tolerance } from './comparison.ts';
+import { exact, within, type Tolerance } from './comparison.ts';
 import { from, type Kind, type Quantity } from './quantity.ts';
 
 /** Null for an age that the charts do not cover. */

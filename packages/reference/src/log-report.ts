@@ -2,8 +2,7 @@
 import { basename } from 'node:path';
 import { median, ownMaintenance } from '@evenscale/formulas/own-maintenance';
 import { readHeading } from './case-file.ts';
-import { readLogs } from './log-file.ts';
-import type { ReferenceLog } from './log-file.ts';
+import { readLogs, type ReferenceLog } from './log-file.ts';
 
 /** Shorter logs are estimated, too, but have no target. */
 const MANY_DAYS = 42;

@@ -8,8 +8,7 @@ import {
 } from '@evenscale/formulas/bmi';
 import { gainRange, totalGain } from '@evenscale/formulas/pregnancy';
 import { type BodyMassIndex, cm, kg, weeks } from '@evenscale/formulas/units';
-import { numberIn } from './case-file.ts';
-import type { JsonObject } from './case-file.ts';
+import { numberIn, type JsonObject } from './case-file.ts';
 import { exact, within } from './comparison.ts';
 import { from, type Kind, type Quantity } from './quantity.ts';
 

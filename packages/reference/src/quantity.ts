@@ -1,5 +1,4 @@
-import { objectIn } from './case-file.ts';
-import type { JsonObject, ReferenceCase } from './case-file.ts';
+import { objectIn, type JsonObject, type ReferenceCase } from './case-file.ts';
 import type { Tolerance } from './comparison.ts';
 
 /** How to compute one expected field, and its tolerance. */

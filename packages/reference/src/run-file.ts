@@ -1,9 +1,7 @@
 /** Checks one file of reference cases with the formulas that its base name selects. */
 import { basename } from 'node:path';
-import type { Json, ReferenceCase } from './case-file.ts';
-import { isObject, readCases } from './case-file.ts';
-import { compare, failed } from './comparison.ts';
-import type { Finding } from './comparison.ts';
+import { isObject, readCases, type Json, type ReferenceCase } from './case-file.ts';
+import { compare, failed, type Finding } from './comparison.ts';
 import { KINDS } from './kinds.ts';
 import type { Kind, Quantity } from './quantity.ts';
 

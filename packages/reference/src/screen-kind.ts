@@ -14,8 +14,7 @@ import {
 import { MACRO_PLAN_KEYS, macroGrams } from '@evenscale/formulas/macros';
 import { type Kcal, percent, type Percent, years } from '@evenscale/formulas/units';
 import { heightOf, indexOf, weightOf } from './body-kinds.ts';
-import { choiceIn, numberIn, optionalNumberIn } from './case-file.ts';
-import type { JsonObject } from './case-file.ts';
+import { choiceIn, numberIn, optionalNumberIn, type JsonObject } from './case-file.ts';
 import { exact, within } from './comparison.ts';
 import { from, type Kind } from './quantity.ts';
 

@@ -12,8 +12,7 @@ import {
 } from '@evenscale/formulas/body-composition';
 import { GENDERS } from '@evenscale/formulas/energy';
 import { cm, kg, percent } from '@evenscale/formulas/units';
-import { choiceIn, numberIn } from './case-file.ts';
-import type { JsonObject } from './case-file.ts';
+import { choiceIn, numberIn, type JsonObject } from './case-file.ts';
 import { printedTo, within } from './comparison.ts';
 import { from, type Kind, type Quantity } from './quantity.ts';
 

@@ -13,8 +13,7 @@ import {
 } from '@evenscale/formulas/weight-model';
 import { choiceIn, isList, isObject, numberIn, objectIn, optionalNumberIn } from './case-file.ts';
 import type { Json, JsonObject, ReferenceCase } from './case-file.ts';
-import { exact, relative, within } from './comparison.ts';
-import type { Tolerance } from './comparison.ts';
+import { exact, relative, within, type Tolerance } from './comparison.ts';
 import type { Kind, Quantity } from './quantity.ts';
 
 /** The person of a case about weight. */

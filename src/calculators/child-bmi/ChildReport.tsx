@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#config/paths.ts';
 import { EXTENDED_FROM } from '@evenscale/formulas/growth';
+import { helpParts } from '#person/policy/help-words.ts';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { childLine } from '#person/child/child-measurement.ts';
 import { formatShare, formatZ, percentileText } from '#person/child/format-percentile.ts';
@@ -9,12 +10,7 @@ import figures from '#ui/Figures.module.css';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
 import { Text } from '#ui/text/Text.tsx';
-import {
-  categoryMeanings,
-  childBmiWords as words,
-  comparisonText,
-  nextSteps,
-} from '#tools/child-bmi/words.ts';
+import { childBmiWords as words, comparisonText, meaningText, nextSteps } from '#tools/child-bmi/words.ts';
 import type { ShownReport } from '#tools/child-bmi/report.ts';
 import { shownBmiOf } from '#tools/child-bmi/shown-bmi.ts';
 import styles from './ChildReport.module.css';
@@ -40,12 +36,15 @@ function Hero({ report: { figures: found } }: { readonly report: ShownReport }) 
   return <p className={figures['headline']}>{isHealthy ? [category, percentile] : [percentile, category]}</p>;
 }
 
+/** True far below the range: whom to see comes before what the category means. */
+const isDoctorFirst = ({ nextStep }: ShownReport): boolean => nextStep === 'seeDoctorSoon';
+
 function Category({ report }: { readonly report: ShownReport }) {
   return (
     <div>
       <h3>{words.category}</h3>
       <Text as="p" className={styles['text']}>
-        {categoryMeanings[report.figures.band.key]}
+        {meaningText(report.figures.band.key, report.nextStep)}
       </Text>
     </div>
   );
@@ -58,6 +57,11 @@ function NextStep({ report }: { readonly report: ShownReport }) {
       <p className={styles['text']}>
         <Result name="nextStep">{nextSteps[report.nextStep]}</Result>
       </p>
+      {isDoctorFirst(report) ? (
+        <Text as="p" className={styles['text']}>
+          {helpParts}
+        </Text>
+      ) : null}
       <p className={`${styles['text']} no-print`}>
         <a href={`${paths.childBmiCalculator}#doctor`}>{words.moreLink}</a>
       </p>
@@ -136,8 +140,9 @@ export function ChildReport({ report, child, gauge, actions }: ChildReportProps)
       {gauge ? <div className={`${styles['gauge']} no-print`}>{gauge}</div> : null}
       <div className={styles['columns']}>
         <div className={styles['column']}>
+          {isDoctorFirst(report) ? <NextStep report={report} /> : null}
           <Category report={report} />
-          <NextStep report={report} />
+          {isDoctorFirst(report) ? null : <NextStep report={report} />}
         </div>
         <div className={styles['column']}>
           <Details report={report} />

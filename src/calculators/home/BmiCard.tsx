@@ -4,7 +4,7 @@ import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import type { WeightRange } from '#person/assessment.ts';
 import { weightText } from '#person/format-weight.ts';
 import { olderBasisParts, olderRangeLabel } from '#person/older-range-words.ts';
-import { GENERAL_SCALE } from '#person/answer/general-scale.ts';
+import { GENERAL_SCALE, olderScale } from '#person/answer/general-scale.ts';
 import { Result } from '#ui/Result.tsx';
 import { Text, type TextProps } from '#ui/text/Text.tsx';
 import type { HomeReport } from '#tools/home/report.ts';
@@ -88,17 +88,17 @@ interface AdultBmiProps {
 
 /** The scale and the ideal weight range; for adults only. */
 function AdultBmi({ report, band, shown }: AdultBmiProps) {
+  const scale = report.olderRange
+    ? olderScale(report.bmi, shown, HOME_BMI_SCALE)
+    : { labels: LABELS, bands: HOME_BMI_BANDS, current: band.key, sentence: scaleSentence(band, shown) };
   return (
     <>
       <BandScale
         min={HOME_BMI_SCALE.min}
         max={HOME_BMI_SCALE.max}
-        labels={LABELS}
-        bands={HOME_BMI_BANDS}
-        current={band.key}
         position={report.position}
         shownValue={shown}
-        sentence={scaleSentence(band, shown)}
+        {...scale}
       />
       <Ranges report={report} />
     </>
@@ -126,17 +126,21 @@ function Category({ band, isGeneral }: Pick<AdultBmiProps, 'band'> & { isGeneral
 /** BMI with its category, scale and ideal weight range. */
 export function BmiCard({ report }: { report: HomeReport }) {
   const shown = shownBmiOf(report);
-  const { band, isLossUnneeded } = report;
+  const { band, olderRange } = report;
   return (
     <section className={`${styles['part']} ${styles['bmi']}`} aria-labelledby="bmi-card">
       <div className={figures['headline']}>
         <h3 id="bmi-card" className={styles['label']}>
           {homeWords.bmiTitle}
         </h3>
-        <Result name="bmi" value={report.bmi} className={`${figures['big']} ${figures['hero']}`}>
+        <Result
+          name="bmi"
+          value={report.bmi}
+          className={report.isDoctorFirst ? figures['big'] : `${figures['big']} ${figures['hero']}`}
+        >
           {shown}
         </Result>
-        {band ? <Category isGeneral={isLossUnneeded} band={band} /> : null}
+        {band ? <Category isGeneral={olderRange !== null} band={band} /> : null}
       </div>
       {band ? (
         <Deferred>

@@ -8,10 +8,12 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame, type CalculatorSlots } from '#person/fields/CalculatorFrame.tsx';
 import { personLine } from '#person/person-line.ts';
+import type { Person } from '#person/person.ts';
 import { rangeText } from '#person/range-words.ts';
 import { useAnnounced, useCalculator, usePublishing } from '#person/fields/use-calculator.ts';
 import { home } from '#tools/home/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { firstStepText } from '#person/plan/first-step.ts';
 import { buildHomeReport, homeResult } from '#tools/home/report.ts';
 import { announcement, briefText, homeWords } from '#tools/home/words.ts';
 import { HomeExample } from './HomeExample.tsx';
@@ -21,23 +23,31 @@ import { shownBmiOf } from '#person/shown-bmi.ts';
 export interface HomeCalculatorProps extends Omit<CalculatorSlots, 'tape'> {
   /** The way to the nearest healthy weight as a small curve; a separate island. */
   readonly way?: ReactNode;
+  /** What the visitor's log says, beside maintenance; a separate island. */
+  readonly own?: ReactNode;
 }
 
 interface HomeResultViewProps extends ResultEntriesProps {
   readonly report: ReturnType<typeof buildHomeReport>;
   readonly actions: ReactNode;
   readonly way: ReactNode;
+  readonly own: ReactNode;
 }
 
-function HomeResultView({ report, actions, way, ...props }: HomeResultViewProps) {
+/** Where the weight is, and for a large loss that can be planned, what it can begin with. */
+const sentenceOf = (person: Person, { hasWay }: HomeResultViewProps['report']): string | null =>
+  [rangeText(person), hasWay ? firstStepText(person) : null].filter(Boolean).join(' ') || null;
+
+function HomeResultView({ report, actions, way, own, ...props }: HomeResultViewProps) {
   const { input, isStale } = props.result;
   return (
     <ResultOf isStale={isStale} whose={personLine(input)}>
       <HomeReport
         report={report}
-        sentence={rangeText(input)}
+        sentence={sentenceOf(input, report)}
         actions={actions}
         way={way}
+        own={own}
         entries={<ResultEntries {...props} />}
       />
     </ResultOf>
@@ -51,6 +61,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
   help,
   actions,
   way,
+  own,
   nextSteps,
   explanation,
 }: HomeCalculatorProps) {
@@ -87,6 +98,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
             focusField={focusField}
             actions={actions}
             way={way}
+            own={own}
           />
         )
       }

@@ -198,12 +198,56 @@ describe('the home calculator', () => {
     await user.clear(box(/^Age/));
     await user.type(box(/^Age/), '15');
     await calculate();
-    const order = [...document.querySelectorAll('[href="/child-bmi-calculator"], [data-result]')].map(
+    const order = [...document.querySelectorAll('[href^="/child-bmi-calculator"], [data-result]')].map(
       (element) => element.getAttribute('data-result') ?? 'children',
     );
     expect(order.slice(0, 3)).toEqual(['children', 'bmi', 'calories.maintenance']);
     expect(screen.getByText(/growing takes extra$/u)).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/weight steady/u);
+  });
+
+  test('below BMI 16 the gain comes first, then what the body uses, and no number is large', async () => {
+    render(<HomeCalculator />);
+    await fill('48', '178');
+    await calculate();
+    const order = [...document.querySelectorAll('[data-result]')].map(
+      (element) => element.getAttribute('data-result') ?? '',
+    );
+    expect(order.slice(0, 5)).toEqual([
+      'calories.weightGain',
+      'calories.weightLoss',
+      'calories.maintenance',
+      'calories.bmr',
+      'bmi',
+    ]);
+    expect(result('calories.weightGain')?.textContent).toBe('With a doctor');
+    expect(result('calories.maintenance')?.className).toBe('');
+    expect(screen.getAllByText(/see a doctor in the next few days/u)).toHaveLength(2);
+  });
+
+  test('at 82 a loss is behind a closed line, with its figure and its caution, and before it is who needs none', async () => {
+    render(<HomeCalculator />);
+    await fill('60', '172.8');
+    await user.clear(box(/^Age/));
+    await user.type(box(/^Age/), '82');
+    await calculate();
+    const fold = result('calories.weightLoss')?.closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.querySelector('summary')?.textContent).toBe('Weight loss · usually not needed at 82');
+    expect(result('calories.weightLoss')?.hasAttribute('value')).toBe(true);
+    expect(result('calories.weightGain')?.closest('details')).toBeNull();
+  });
+
+  test('from 65 on, the scale has the bands for that age, and the general range as a bracket', async () => {
+    render(<HomeCalculator />);
+    await fill('84', '172');
+    await user.clear(box(/^Age/));
+    await user.type(box(/^Age/), '70');
+    await calculate();
+    const scale = screen.getByRole('img', { name: /for people of 65 and over, whose range is 23–27.5/u });
+    expect(scale.getAttribute('aria-label')).toMatch(/Your BMI of 28\.4: above\.$/u);
+    expect(scale.textContent).toMatch(/23.*27\.5.*35\+.*Before 65: 18\.5 to 24\.9/u);
+    expect(result('bmiCategory')?.parentElement?.textContent).toBe('Overweight by the general adult scale');
   });
 
   test('a withheld figure has a reason instead of a value', async () => {

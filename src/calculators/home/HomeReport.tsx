@@ -12,9 +12,9 @@ import { olderStep } from '#person/range-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 /** BMI and calories. Below a healthy weight, an adult's maintenance comes first. */
-function HomeFigures({ report, way }: Pick<HomeReportProps, 'report' | 'way'>) {
+function HomeFigures({ report, way, own }: Pick<HomeReportProps, 'report' | 'way' | 'own'>) {
   const bmi = <BmiCard key="bmi" report={report} />;
-  const calories = <CalorieCard key="calories" report={report} way={report.hasWay && way} />;
+  const calories = <CalorieCard key="calories" report={report} way={report.hasWay && way} own={own} />;
   const [first, second] = report.isUnderweight && !report.isUnderAge ? [calories, bmi] : [bmi, calories];
   return (
     <div className={styles['figures']}>
@@ -33,12 +33,14 @@ export interface HomeReportProps {
   readonly actions?: ReactNode;
   /** The way to the nearest healthy weight, a separate island. */
   readonly way?: ReactNode;
+  /** What the visitor's log says, beside maintenance. */
+  readonly own?: ReactNode;
   /** What was entered. */
   readonly entries: ReactNode;
 }
 
 /** The answer in a sentence, the notices that come before the figures, the figures, and what they were entered for. */
-export function HomeReport({ report, sentence, actions, way, entries }: HomeReportProps) {
+export function HomeReport({ report, sentence, actions, way, own, entries }: HomeReportProps) {
   useUntold(report.untold);
   return (
     <>
@@ -46,7 +48,7 @@ export function HomeReport({ report, sentence, actions, way, entries }: HomeRepo
       <AnswerHead title={homeWords.resultsTitle} sentence={report.pregnancy ? null : sentence} />
       <PersonNotices report={report} />
       <AdviceNotice advice={olderStep(report)} />
-      <HomeFigures report={report} way={way} />
+      <HomeFigures report={report} way={way} own={own} />
       <Deferred>
         <Text as="p" className={styles['basis']}>
           {basisOf(report)}

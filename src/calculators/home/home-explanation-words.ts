@@ -19,6 +19,9 @@ export const homeExplanationWords = {
 export const homePage = {
   title: 'Know your numbers in ten seconds',
   lead: 'BMI, healthy weight and daily calories. No sign-up, instant results.',
+  /** For somebody who tracks elsewhere. */
+  tracks: 'Have a spreadsheet or app?',
+  bringLog: 'Bring your log',
   beyondBmiTitle: 'Beyond BMI',
   guides: 'Guides',
   quickLinks: 'Quick links',

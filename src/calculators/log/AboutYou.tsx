@@ -15,6 +15,7 @@ import { logPerson, type LogPersonEntries, type LogPersonInput } from '#tools/lo
 import { Button } from '#ui/Button.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
+import { reveal } from '#ui/open-part.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './answer/log-answer-styles.ts';
 import { changePerson, changeView } from './log-state.ts';
@@ -36,10 +37,12 @@ export interface AboutYouProps {
   readonly person: LogPerson | null;
   readonly today: string;
   readonly view: LogView;
+  /** They are all that the number still needs. */
+  readonly isNext: boolean;
 }
 
 /** What is known of the three details: from the person kept, or else from this visit's entries. */
-function known({ person, today }: AboutYouProps): Partial<LogPersonEntries> {
+function known({ person, today }: Pick<AboutYouProps, 'person' | 'today'>): Partial<LogPersonEntries> {
   if (!person) return loadSession(logPerson) ?? {};
   return {
     gender: person.gender,
@@ -52,13 +55,6 @@ const stateOf = (props: AboutYouProps): FormState<LogPersonEntries, LogPersonInp
   ...initialState(logPerson),
   entries: changedEntries(logPerson, initialEntries(logPerson), known(props)),
 });
-
-/** The figure appears above the form, whose pressed button goes with it. */
-function revealAnswer(): void {
-  const heading = document.getElementById(ANSWER_HEADING);
-  heading?.scrollIntoView({ block: 'start' });
-  heading?.focus({ preventScroll: true });
-}
 
 interface FieldsProps {
   readonly state: FormState<LogPersonEntries, LogPersonInput>;
@@ -122,7 +118,7 @@ function Fields({ state: { entries, problems, questions }, send, units, fieldRef
 
 /** The form for the three details; `onSaved` is called once they are kept. */
 function DetailsForm(props: AboutYouProps & { readonly onSaved: () => void }) {
-  const { person, today, view, onSaved } = props;
+  const { person, today, view, isNext, onSaved } = props;
   const [state, send] = useReducer(reduce, props, stateOf);
   const { fieldRef, focusField } = useFieldRefs<NameOf<LogPersonEntries>>();
   usePress(state.attention, (target) => {
@@ -132,7 +128,8 @@ function DetailsForm(props: AboutYouProps & { readonly onSaved: () => void }) {
     void changePerson({ gender, age, saidOn: today, centimetres: height.centimetres }).then((isKept) => {
       if (!isKept) return;
       onSaved();
-      revealAnswer();
+      // The figure appears above the form, whose pressed button goes with it.
+      reveal(ANSWER_HEADING);
     });
   });
   // What is typed here wasn't filled in.
@@ -155,16 +152,16 @@ function DetailsForm(props: AboutYouProps & { readonly onSaved: () => void }) {
         send({ type: 'reset', isQuiet: true });
       }}
     >
-      <Text as="h3" id="log-person">
-        {person ? words.titleChange : words.title}
-      </Text>
+      <h3 id="log-person" tabIndex={-1}>
+        <Text as="span">{person ? words.titleChange : words.title}</Text>
+      </h3>
       <Text as="p" className={styles('quiet')}>
         {isFilled ? words.known : words.why}
       </Text>
       <Fields state={state} send={send} units={view.units} fieldRef={fieldRef} />
       <div>
-        <Button type="submit" kind="secondary">
-          {words.save}
+        <Button type="submit" kind={isNext ? 'primary' : 'secondary'}>
+          <Text as="span">{isNext ? words.seeNumber : words.save}</Text>
         </Button>
       </div>
     </form>

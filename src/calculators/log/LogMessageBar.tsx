@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { storeProblems } from '#person/database/store-problem-words.ts';
-import { MessageBar } from '#ui/MessageBar.tsx';
+import { MessageBar } from '#ui/message-bar/MessageBar.tsx';
 import { showMessage, takeBack, type LogMessage } from './log-state.ts';
 import { logWords as words } from './log-words.ts';
 

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { FormEvent } from '#person/entries/machine.ts';
 import { useForm } from '#person/entries/use-form.ts';
 import { useFieldRefs } from '#person/fields/use-calculator.ts';
+import { isWithoutKept } from '#person/entries/without-kept.ts';
+import type { LastNumber } from '#person/log/usual-weight.ts';
 import { AMOUNTS, dayOfForm, log, type Amount, type LogEntries } from '#tools/log/entries.ts';
 import { changeOf, followed, lastNumbers, turnedTo, typedIn } from '#tools/log/today.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -31,6 +33,7 @@ function useTodayForm({ days, person, view }: LogState) {
   const { today } = state.entries;
   const day = dayOfForm(state.entries);
   const energyUnit = useEnergyUnit();
+  const [counted, setCounted] = useState<{ readonly of: string; readonly last: LastNumber | null }>();
   const latest = useRef(state.entries);
   latest.current = state.entries;
   useEffect(() => {
@@ -42,10 +45,16 @@ function useTodayForm({ days, person, view }: LogState) {
     const kept = { row, units: shown, isWeightHidden };
     const centimetres = person ? String(person.centimetres) : '';
     send({ type: 'filled', entries: { centimetres, ...followed(latest.current, kept) } });
-    void usualWeightOn(day).then((usual) =>
-      send({ type: 'filled', entries: { usual: String(usual ?? '') } }),
-    );
+    void usualWeightOn(day).then(({ usual, away, last }) => {
+      setCounted({ of: day, last });
+      send({ type: 'filled', entries: { usual: String(usual ?? ''), usualAway: String(away ?? '') } });
+    });
   }, [days, person, view, today, day, energyUnit, send]);
+  /** The last weigh-in, unless the trend leaves it out, which is known a moment later. */
+  const last = useMemo(() => {
+    const all = lastNumbers(days ?? [], day);
+    return counted?.of === day ? { ...all, weight: counted.last } : all;
+  }, [days, day, counted]);
   const left = useRef<ReturnType<typeof typedIn>>({});
   /** Another day has its own fields; what was typed for the first one is there again afterwards. */
   const turn = (picked: string, isLogged = false): void => {
@@ -53,7 +62,7 @@ function useTodayForm({ days, person, view }: LogState) {
     left.current = isLogged ? {} : typedIn(state.entries);
     send({ type: 'filled', entries: turnedTo(picked, typed) });
   };
-  return { form, state, send, turn };
+  return { form, state, send, turn, last };
 }
 
 /** Units apply to the whole page. */
@@ -71,6 +80,16 @@ function Place({ problem }: Pick<LogState, 'problem'>) {
   );
 }
 
+/** Whose log it is, for somebody who uses the calculators without the kept entries. */
+function OfKept({ id }: Pick<LogState, 'id'>) {
+  if (id === null || !isWithoutKept()) return null;
+  return (
+    <Text as="p" className={`${styles['quiet']} no-print`}>
+      {words.ofKept}
+    </Text>
+  );
+}
+
 export interface LogPageProps {
   /** The curve, and the week; separate islands. */
   readonly curve?: ReactNode;
@@ -82,14 +101,14 @@ export interface LogPageProps {
 /** The log page: today, the curve, the number to act on, and this week, in one card. */
 export const LogPage = withFailureMessage(function LogPage({ curve, week, more }: LogPageProps) {
   useLoadedLog();
+  useEffect(() => void import('#ui/open-part.ts').then(({ followPartLinks }) => followPartLinks()), []);
   const energyUnit = useEnergyUnit();
   const kept = useLog();
   const { person, view, problem, message } = kept;
   // After an import, a log of many years is shown in several tasks.
   const shown = useDeferredValue(kept);
-  const { form, state, send, turn } = useTodayForm(kept);
+  const { form, state, send, turn, last } = useTodayForm(kept);
   const { today, picked } = state.entries;
-  const day = dayOfForm(state.entries);
   const { fieldRef, focusField } = useFieldRefs<Amount>();
   usePress(state.attention, (target) => {
     const wrong = AMOUNTS.find((amount) => amount === target);
@@ -102,9 +121,9 @@ export const LogPage = withFailureMessage(function LogPage({ curve, week, more }
       if (outcome === 'changed' && picked !== '') turn('', true);
     });
   });
-  const last = useMemo(() => lastNumbers(shown.days ?? [], day), [shown.days, day]);
   return (
     <div className={styles['page']}>
+      <OfKept id={kept.id} />
       <div className={styles['card']}>
         {isMinor(person, today) ? null : (
           <TodayForm

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { fragments } from '#config/paths.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import type { EntryProblem } from '#person/entries/field.ts';
 import { readWeight } from '#person/entries/measure.ts';
@@ -11,10 +12,10 @@ import { UnitSwitch } from '#person/fields/UnitSwitch.tsx';
 import { formatWeight } from '#person/format-weight.ts';
 import { unlikelyText } from '#person/log/unlikely-weight-words.ts';
 import { addDays } from '#person/log/local-day.ts';
-import { dayOfForm, log, numberIn, type LogEntries } from '#tools/log/entries.ts';
+import { contextOf, dayOfForm, log, numberIn, type LogEntries } from '#tools/log/entries.ts';
 import { INTAKE } from '#tools/log/intake.ts';
 import { Button } from '#ui/Button.tsx';
-import { messageBarWords } from '#ui/message-bar-words.ts';
+import { messageBarWords } from '#ui/message-bar/message-bar-words.ts';
 import { formatIsoDay, formatIsoLongDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { takeBack } from './log-state.ts';
@@ -29,8 +30,7 @@ const MoreFields = lazy(async () => ({ default: (await import('./MoreFields.tsx'
 /** The question about a weight that doesn't fit the log. */
 function askText({ state: { entries, questions }, isWeightHidden }: TodayFormProps): string {
   const reading = readWeight(entries.weight);
-  const [usual, centimetres] = [entries.usual, entries.centimetres].map((text) => Number(text) || null);
-  const context = { usual: usual ?? null, centimetres: centimetres ?? null };
+  const context = contextOf(entries);
   const shownIn = { unit: weightUnitOf(entries), isWeightHidden, meant: questions.weight };
   return reading.ok ? unlikelyText(reading.value.kilograms, context, shownIn) : '';
 }
@@ -137,9 +137,18 @@ function Done({ message }: Pick<TodayFormProps, 'message'>) {
   const undo = message?.undo;
   return (
     <div ref={line} className={styles['done']} role="status" tabIndex={-1}>
-      <Text as="p" className={styles['quiet']}>
-        {message?.text ?? words.promise}
-      </Text>
+      {message ? (
+        <Text as="p" className={styles['quiet']}>
+          {message.text}
+        </Text>
+      ) : (
+        <p className={styles['quiet']}>
+          <span>{`${words.promise} `}</span>
+          <a href={`#${fragments.logImport}`}>{words.importFile}</a>
+          <span>{' · '}</span>
+          <a href={`#${fragments.everything}`}>{words.takeEverything}</a>
+        </p>
+      )}
       {undo ? (
         <Button kind="text" onPress={() => void takeBack(undo, words.undone, true)}>
           {messageBarWords.undo}

@@ -3,13 +3,17 @@
  */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
+import type { ActivityLevel } from '@evenscale/formulas/energy';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import type { PersonRow } from '#person/database/person-row.ts';
 import { onOwnChange } from '#person/database/store-channel.ts';
-import type { Undo } from '#person/database/with-store.ts';
+import type { Outcome, Undo } from '#person/database/with-store.ts';
 import type { DayChange } from '#person/log/day-change.ts';
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
+import type { LastNumber } from '#person/log/usual-weight.ts';
+import type { WeightContext } from '#person/log/unlikely-weight.ts';
 import { formatEntry } from '#ui/text/format.ts';
+import { noted } from './noted-changes.ts';
 import { withDays } from './with-days.ts';
 
 /** The last action, and how to undo it. */
@@ -58,11 +62,19 @@ const update = (change: Partial<LogState>): void => $log.set({ ...$log.get(), ..
 /** The log, live; empty on the server. */
 export const useLog = (): LogState => useStore($log, { ssr: 'initial' });
 
+/** What a day's weight is compared with. */
+interface BesideDay extends Pick<WeightContext, 'usual' | 'away'> {
+  /** The last weigh-in before it that counts. */
+  readonly last: LastNumber | null;
+}
+
 /** The trend near a recent day without the day's own weight, or what is known, for the question about an unlikely one. */
-export async function usualWeightOn(day: string): Promise<number | null> {
-  const { usualWeight } = await device();
+export async function usualWeightOn(day: string): Promise<BesideDay> {
+  const { lastKeptWeighing, usualWeight } = await device();
   const { days, known } = $log.get();
-  return usualWeight(days ?? [], day) ?? known;
+  const near = usualWeight(days ?? [], day);
+  const last = lastKeptWeighing(days ?? [], day);
+  return near.usual === null ? { usual: known, away: null, last } : { ...near, last };
 }
 
 /** Shows a message about the last action. */
@@ -80,7 +92,7 @@ async function show(
   days: readonly StoredLogDay[],
   fallback?: Partial<LogView>,
 ): Promise<void> {
-  const { knownWeight, logPersonOf, logViewOf } = await device();
+  const { forgetWeight, knownWeight, logPersonOf, logViewOf } = await device();
   const id = row?.id ?? null;
   const { id: before, view } = $log.get();
   // An import keeps somebody who has no units yet: those that were chosen before it stay.
@@ -94,7 +106,18 @@ async function show(
     problem: null,
     message: messageFor(id),
   });
+  if ($log.get().view.isWeightHidden) forgetWeight();
   if (isViewNew) void storeView();
+}
+
+/** Stores what an earlier page of this tab could no longer store, unless it was for somebody else. */
+async function finishChanges(current: Outcome<PersonRow | null>): Promise<void> {
+  const { takeUnfinished, writeDays } = await device();
+  if (!current.ok) return;
+  const id = current.value?.id ?? null;
+  const left = takeUnfinished().filter(({ person }) => person === null || person === id);
+  const changes = left.map(({ change }) => change);
+  if (changes.length > 0) await ownChange(() => writeDays(changes, id));
 }
 
 let loads = 0;
@@ -107,6 +130,7 @@ export async function loadLog(fallback?: Pick<LogView, 'units'>): Promise<void> 
   const mine = (loads += 1);
   const { currentPerson, readLog, keepTabFor } = await device();
   const current = await currentPerson();
+  if (mine === 1) await finishChanges(current);
   const days = current.ok ? await readLog(current.value?.id) : current;
   if (mine !== loads) return;
   if (!current.ok || !days.ok) {
@@ -147,8 +171,10 @@ export type Changed = 'changed' | 'stayed' | 'failed';
 export async function changeDay(change: DayChange, text: string, isOfForm = false): Promise<Changed> {
   const { id: before, days: shown } = $log.get();
   const seen = shown?.find(({ day }) => day === change.day) ?? {};
-  const { writeDays } = await device();
-  const done = await ownChange(() => writeDays([{ ...change, seen }], before));
+  const done = await noted({ change: { ...change, seen }, person: before }, async () => {
+    const { writeDays } = await device();
+    return ownChange(() => writeDays([{ ...change, seen }], before));
+  });
   if (!done.ok) {
     showMessage({ text: '', problem: done.problem });
     return 'failed';
@@ -184,12 +210,20 @@ export async function changePerson({ gender, age, centimetres }: LogPerson): Pro
   return done.ok;
 }
 
+/** Stores the activity level of whom the log is about. */
+export async function changeLevel(activityLevel: ActivityLevel): Promise<void> {
+  const { putPerson } = await device();
+  const done = await ownChange(() => putPerson({ entries: { activityLevel } }, $log.get().id));
+  if (!done.ok) showMessage({ text: '', problem: done.problem });
+}
+
 /** Stores how the log is shown, once somebody is kept: a choice alone keeps nothing. */
 async function storeView(): Promise<void> {
-  const { putPerson } = await device();
+  const { putPerson, forgetWeight } = await device();
   const { id, view } = $log.get();
-  if (id === null) return;
   const { units, isWeightHidden } = view;
+  if (isWeightHidden) forgetWeight();
+  if (id === null) return;
   await ownChange(() => putPerson({ entries: { units }, isWeightHidden }, id));
 }
 

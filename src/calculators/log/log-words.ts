@@ -34,6 +34,10 @@ export const logWords = {
   slip: (amount: string) => `${amount} looks like a slip.`,
   unlikelyIntake: (amount: string) => `${amount} is a lot for one day. Is it right?`,
   promise: 'Kept in this browser on this device. Nothing is sent anywhere.',
+  importFile: 'Import a file',
+  takeEverything: 'Take everything with you',
+  ofKept:
+    'You’re using the calculators without the kept entries. This is still the log saved on this device.',
   looking: 'Looking on this device…',
 } as const;
 

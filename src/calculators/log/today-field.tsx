@@ -16,7 +16,7 @@ import {
   type LogEntries,
   type LogInput,
 } from '#tools/log/entries.ts';
-import type { LastNumber } from '#tools/log/today.ts';
+import type { LastNumber } from '#person/log/usual-weight.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import type { LogMessage } from './log-state.ts';
 import styles from './LogPage.module.css';

@@ -21,7 +21,6 @@ function examplePlan(): Planned {
   const start = '2026-01-01';
   const report = buildPlanReport({
     person: PERSON,
-    bodyFat: null,
     goal,
     start,
     days: PROPOSED_DAYS,

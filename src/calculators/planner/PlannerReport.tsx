@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { Deferred } from '#person/answer/BelowResult.tsx';
 import { useUntold } from '#person/answer/use-untold.ts';
+import { helpParts } from '#person/policy/help-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { NoPlan } from './plan/NoPlan.tsx';
 import { PlanFacts, PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
 import type { PlanOfferProps } from './plan/PlanOffer.tsx';
 import type { Planned, PlanReport } from '#tools/planner/report.ts';
+import { untoldBeside } from '#tools/planner/untold.ts';
 import {
   afterwardsNote,
   afterwardsText,
@@ -63,11 +65,6 @@ function PlanRest({ plan, actions, entries }: { readonly plan: Planned } & PlanS
   return (
     <>
       <PlanFacts plan={plan} />
-      {actions ? (
-        <Text as="p" className={`${styles['note']} no-print`}>
-          {[{ as: 'a', href: '#plan-macros', text: plannerWords.macros }]}
-        </Text>
-      ) : null}
       <div className={styles['end']}>
         <AnswerActions actions={actions} />
         {entries}
@@ -86,16 +83,17 @@ function UnderweightNotice({ report }: Pick<PlannerReportProps, 'report'>) {
   const notice = underweightParts(report);
   if (notice === null) return null;
   return (
-    <Text as="p" className={styles['remark']}>
-      {notice}
-    </Text>
+    <div className={styles['remark']}>
+      <Text as="p">{notice}</Text>
+      <Text as="p">{helpParts}</Text>
+    </div>
   );
 }
 
 /** The plan, or why there is none and what is possible instead. */
 export function PlannerReport({ report, onTake, curve, actions, entries }: PlannerReportProps) {
   const plan = report.kind === 'planned' ? report : null;
-  useUntold(plan?.direction === 'gain' ? 'loss' : null);
+  useUntold(untoldBeside(report));
   return (
     <>
       <UnderweightNotice report={report} />

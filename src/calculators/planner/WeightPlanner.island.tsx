@@ -17,6 +17,7 @@ import { useAnnounced, useCalculator, usePublishing } from '#person/fields/use-c
 import { planner, type PlannerEntries, type PlannerInput } from '#tools/planner/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { GoalFields } from './goal/GoalFields.tsx';
+import { useDefaultPace } from './goal/use-default-pace.ts';
 import { Text } from '#ui/text/Text.tsx';
 import type { Offer } from '#tools/planner/plan/plan-offers.ts';
 import { onPlanEdited, publishPlan, useIsGoalHeld } from './plan/plan-store.ts';
@@ -136,6 +137,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
 }: WeightPlannerProps) {
   const { state, send, form, answerRef, focusField } = useCalculator(planner, { requested: requestedPlan });
   const unit = useEnergyUnit();
+  const onGoal = useDefaultPace(state.entries, send);
 
   const report = useCalculatedPlan(state);
   const isLevelUsed = usesLevel(report);
@@ -159,7 +161,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
       describedBy={presetsNoteId(result)}
       form={
         <CalculatorForm title={plannerWords.formTitle} fields={planner.fields} {...form} caution={caution}>
-          <GoalFields {...form} />
+          <GoalFields {...form} onEvent={onGoal} />
           <OwnNumber text={state.entries.ownMaintenance} />
         </CalculatorForm>
       }

@@ -23,7 +23,7 @@ export const plannerExplanationWords = {
   title: 'What to do with this plan',
   paragraphs: [
     `**The daily calories** are an average, so a bigger dinner and a smaller lunch even out.`,
-    `**The date** is a forecast, not a promise. In a study of people who stuck to their diet, nine in ten were within a few percent of the predicted weight after seven weeks. Over months it can be further off, partly because few people eat exactly as planned.`,
+    `**The date** is a forecast, not a promise. Over months it can be off, partly because few people eat exactly as planned.`,
     `**If you stop losing weight**, [find out why before you eat less](${paths.article('plateau-breaking')}).`,
     `**Maintenance at your goal** is the number to look at before you start. Could you live with it for good? If not, choose a goal closer to where you are now.`,
     `The calculations use the model behind the Body Weight Planner of the US National Institutes of Health. [How it works and how reliable it is](${paths.methodology}#weight-model).`,

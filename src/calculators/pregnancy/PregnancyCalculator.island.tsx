@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
 import { ResultOf } from '#person/answer/StaleResult.tsx';
 import type { Calculated } from '#person/entries/form-result.ts';
@@ -14,11 +14,11 @@ import {
 import { pregnancyWords } from '#tools/pregnancy/words.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { adoptedEntries } from './adopted-entries.ts';
 import { publishGain } from './gain-store.ts';
 import { PregnancyForm } from './PregnancyForm.tsx';
 import { PregnancyReport } from './PregnancyReport.tsx';
 import { followSkipNumbers } from './skip-numbers.ts';
+import { keepForVisit, visitEntries } from './visit-entries.ts';
 
 export interface PregnancyCalculatorProps extends Pick<CalculatorSlots, 'caution' | 'notice' | 'actions'> {
   /** An example of the answer; static, shown until there is an answer. */
@@ -40,6 +40,17 @@ const shownOf = (report: Report | null): GainReport | null => (report?.status ==
 function announcement(report: Report | null): string | null {
   if (report?.status === 'underAge') return pregnancyWords.underAge;
   return report && answerSentence(report);
+}
+
+/** Loads late: the answer doesn't wait for it. */
+async function say(input: PregnancyInput): Promise<void> {
+  const { sayPregnancy } = await import('./say-pregnancy.ts');
+  sayPregnancy(input);
+}
+
+async function takeBack(): Promise<void> {
+  const { forgetPregnancy } = await import('./say-pregnancy.ts');
+  forgetPregnancy();
 }
 
 interface AnswerProps extends Pick<PregnancyCalculatorProps, 'actions'> {
@@ -69,11 +80,30 @@ export const PregnancyCalculator = withFailureMessage(function PregnancyCalculat
   example,
   more,
 }: PregnancyCalculatorProps) {
-  const { state, form, answerRef } = useCalculator(pregnancy, { adopted: adoptedEntries });
-  const { result } = state;
+  const { state, form, answerRef } = useCalculator(pregnancy, { adopted: visitEntries });
+  const { entries, result } = state;
+  const isStale = result?.isStale === true;
   const report = useMemo(() => reportOf(result), [result]);
   const shown = shownOf(report);
-  useEffect(() => publishGain(shown), [shown]);
+  useEffect(() => publishGain(shown, isStale), [shown, isStale]);
+  // Not what a link or another tool filled in.
+  const isTyped = useRef(false);
+  useEffect(() => {
+    if (isTyped.current) keepForVisit(entries);
+  }, [entries]);
+  // Once for each press: a link may be of somebody else, and who took the answer back elsewhere isn't asked again.
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (shown && result && isPressed.current) void say(result.input);
+    isPressed.current = false;
+  }, [shown, result]);
+  const onEvent: typeof form.onEvent = (event) => {
+    if (event.type === 'submitted') isPressed.current = true;
+    isTyped.current ||= event.type !== 'left';
+    form.onEvent(event);
+    // After the form's own entries are gone: this answer may have said it on the other pages of this tab.
+    if (event.type === 'reset') void takeBack();
+  };
   useEffect(followSkipNumbers, []);
   const announced = useAnnounced(state, announcement(report));
   // The figures are painted first, and the chart shortly after.
@@ -81,11 +111,11 @@ export const PregnancyCalculator = withFailureMessage(function PregnancyCalculat
   return (
     <CalculatorFrame
       answerRef={answerRef}
-      form={<PregnancyForm {...form} caution={caution} />}
+      form={<PregnancyForm {...form} onEvent={onEvent} caution={caution} />}
       notice={notice}
       example={example}
       status={<Announcement text={announced} count={state.attention?.count} />}
-      answer={report && <Answer report={report} isStale={result?.isStale === true} actions={actions} />}
+      answer={report && <Answer report={report} isStale={isStale} actions={actions} />}
     >
       {shown?.figures && hasMore ? more : null}
     </CalculatorFrame>

@@ -135,7 +135,7 @@ test('folds the signs of other weeks once the week is known', () => {
       <CallToday />
     </>,
   );
-  expect(document.querySelector('details')).toBeNull();
+  expect(screen.queryByText('Signs at other times')).toBeNull();
   enter({ week: '8' });
   press('Calculate');
   const folded = screen.getByText('Signs at other times').closest('details');
@@ -165,4 +165,42 @@ test('draws the range with this week, the weight, and a table', () => {
   expect(screen.getByRole('rowheader', { name: '24', hidden: true }).closest('tr')?.textContent).toBe(
     '245.07.7',
   );
+});
+
+const said = (): unknown => JSON.parse(sessionStorage.getItem('evenscale.person') ?? '{}');
+
+test('says in this tab that somebody is pregnant, and nothing else', async () => {
+  render(<PregnancyCalculator />);
+  enter();
+  expect(said()).toEqual({});
+  press('Calculate');
+  await vi.waitFor(() => expect(said()).toEqual({ pregnancy: 'yes' }));
+});
+
+test.each([
+  ['cm~165', '30', 'yes'],
+  ['cm~180', '30', undefined],
+  ['cm~165', '52', undefined],
+])('in a tab of somebody of %s and %s years, says %s', async (height, age, pregnancy) => {
+  const person = { units: 'metric', weight: 'kg~76', height, age, gender: 'female' };
+  sessionStorage.setItem('evenscale.person', JSON.stringify(person));
+  render(<PregnancyCalculator />);
+  enter();
+  press('Calculate');
+  await new Promise((done) => setTimeout(done, 200));
+  expect(said()).toEqual(expect.objectContaining({ weight: 'kg~76' }));
+  expect((said() as { readonly pregnancy?: string }).pregnancy).toBe(pregnancy);
+});
+
+test('an answer that comes back with the page says nothing', async () => {
+  const { unmount } = render(<PregnancyCalculator />);
+  enter();
+  press('Calculate');
+  await vi.waitFor(() => expect(said()).toEqual({ pregnancy: 'yes' }));
+  unmount();
+  sessionStorage.clear();
+  render(<PregnancyCalculator />);
+  expect(result('gainWeek.min')).not.toBeNull();
+  await new Promise((done) => setTimeout(done, 200));
+  expect(said()).toEqual({});
 });

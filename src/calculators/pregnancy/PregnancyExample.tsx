@@ -12,13 +12,13 @@ import {
   weekSpanText,
 } from '#tools/pregnancy/words.ts';
 import figures from '#ui/Figures.module.css';
-import { formatCounted } from '#ui/text/format-plural.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
 import { Text } from '#ui/text/Text.tsx';
 import styles from './PregnancyReport.module.css';
 
 const PERSON = { weight: kg(65), height: cm(165), week: weeks(24) };
 
-const WEEKS = { one: 'week', other: 'weeks' };
+const WEEKS = ['# week', '# weeks'] as const;
 
 /** An example of the ranges; static, so that it needs no script. */
 export function PregnancyExample() {
@@ -29,7 +29,7 @@ export function PregnancyExample() {
   if (!total || !soFar) return null;
   return (
     <Example
-      whose={[weightInBoth(weight), heightInBoth(height), formatCounted(week, WEEKS)].join(', ')}
+      whose={[weightInBoth(weight), heightInBoth(height), formatPlural(week, WEEKS)].join(', ')}
       more={
         <ExampleRows
           rows={[

@@ -1,5 +1,6 @@
 /** The choice to read the page without its figures. */
 import { quietly } from '#ui/untrusted.ts';
+import { publishWithoutNumbers } from './gain-store.ts';
 
 /** The key in the tab's session storage; the privacy page mentions it. */
 export const SKIP_NUMBERS_KEY = 'evenscale.numbers';
@@ -11,11 +12,13 @@ export function followSkipNumbers(): () => void {
   const box = document.querySelector<HTMLInputElement>(FRAGMENT);
   if (!box) return () => undefined;
   const keep = (): void => {
+    publishWithoutNumbers(box.checked);
     quietly(() => sessionStorage.setItem(SKIP_NUMBERS_KEY, box.checked ? 'without' : 'with'));
   };
   const kept = quietly(() => sessionStorage.getItem(SKIP_NUMBERS_KEY));
   // Without a choice in this visit, a link that was followed before the script arrived has chosen.
   if (kept === 'without' || (kept === null && location.hash === FRAGMENT)) box.checked = true;
+  publishWithoutNumbers(box.checked);
   const stop = new AbortController();
   const { signal } = stop;
   box.addEventListener('change', keep, { signal });

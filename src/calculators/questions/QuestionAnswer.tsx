@@ -29,11 +29,15 @@ function Ends({ figures: ends, className }: FiguresProps) {
   ));
 }
 
+/** False if the figure is withheld. */
+const isShownIn = ({ hero }: Pick<Answer, 'hero'>): boolean => hero.every(({ value }) => value !== undefined);
+
 function Hero({ hero, unit }: Pick<Answer, 'hero' | 'unit'>) {
-  const isShown = hero.every(({ value }) => value !== undefined);
+  const isShown = isShownIn({ hero });
+  const size = hero.length > 1 ? styles('ends') : figures['hero'];
   return (
     <p className={figures['headline']}>
-      <span className={isShown ? `${figures['big']} ${figures['hero']}` : styles('reason')}>
+      <span className={isShown ? `${figures['big']} ${size}` : styles('reason')}>
         <Ends figures={hero} />
       </span>
       <Text as="span" className={styles('unit')}>
@@ -87,7 +91,9 @@ export function QuestionAnswer({ question, answer, report, actions, entries }: Q
           </Text>
         ))}
       </div>
-      <AnswerActions actions={actions} isPrintable={Boolean(actions) || question.asks.includes('waist')} />
+      {isShownIn(answer) ? (
+        <AnswerActions actions={actions} isPrintable={Boolean(actions) || question.asks.includes('waist')} />
+      ) : null}
       {entries}
     </>
   );

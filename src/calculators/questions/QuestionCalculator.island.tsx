@@ -83,12 +83,7 @@ export const QuestionCalculator = withFailureMessage(function QuestionCalculator
           help={slots.help}
           isLevelAsked={isLevelAsked}
         >
-          <QuestionFields
-            asks={question.asks}
-            state={state}
-            onEvent={send}
-            bodyFatRef={form.fieldRef('bodyFat')}
-          />
+          <QuestionFields asks={question.asks} isAsked={state.attention !== null} {...form} />
           {slots.tape}
         </CalculatorForm>
       }

@@ -1,9 +1,8 @@
-import type { RefCallback } from 'react';
 import { waistProblemOf } from '#person/entries/waist.ts';
 import { bodyFatWords } from '#person/fields/body-fat-words.ts';
 import { BodyFatFields } from '#person/fields/BodyFatFields.tsx';
 import { WaistField } from '#person/waist/WaistField.tsx';
-import type { FormEvent, FormState } from '#person/entries/machine.ts';
+import type { FieldProps } from '#person/fields/form-props.ts';
 import { GOALS, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { goalNames, tdeeWords } from '#tools/tdee/words.ts';
 import { SelectField } from '#ui/fields/SelectField.tsx';
@@ -12,15 +11,15 @@ import { waistUnitOf } from '#person/units.ts';
 
 const GOAL_OPTIONS = GOALS.map((goal) => ({ value: goal, label: goalNames[goal] }));
 
-export interface QuestionFieldsProps {
+export interface QuestionFieldsProps extends FieldProps<TdeeEntries> {
   readonly asks: Question['asks'];
-  readonly state: Pick<FormState<TdeeEntries, unknown>, 'attention' | 'entries' | 'problems'>;
-  readonly onEvent: (event: FormEvent<TdeeEntries>) => void;
-  readonly bodyFatRef: RefCallback<HTMLElement>;
+  /** True once Calculate was pressed. */
+  readonly isAsked: boolean;
 }
 
 /** What a question asks in addition to the person. */
-export function QuestionFields({ asks, state, onEvent, bodyFatRef }: QuestionFieldsProps) {
+export function QuestionFields({ asks, isAsked, ...props }: QuestionFieldsProps) {
+  const { state, onEvent } = props;
   return (
     <>
       {asks.includes('goal') ? (
@@ -33,19 +32,14 @@ export function QuestionFields({ asks, state, onEvent, bodyFatRef }: QuestionFie
         />
       ) : null}
       {asks.includes('bodyFat') ? (
-        <BodyFatFields
-          state={state}
-          onEvent={onEvent}
-          bodyFatRef={bodyFatRef}
-          ask={asks.length === 1 ? bodyFatWords.has : bodyFatWords.ask}
-        />
+        <BodyFatFields {...props} ask={asks.length === 1 ? bodyFatWords.has : bodyFatWords.ask} />
       ) : null}
       {asks.includes('waist') ? (
         <WaistField
           waist={state.entries.waist}
           unit={waistUnitOf(state.entries.units)}
           // Not during typing, before Calculate.
-          problem={state.attention ? waistProblemOf(state.entries.waist) : null}
+          problem={isAsked ? waistProblemOf(state.entries.waist) : null}
           onEdit={(text) => onEvent({ type: 'edited', field: 'waist', text })}
         />
       ) : null}

@@ -1,37 +1,33 @@
 import type { ReactNode } from 'react';
-import { nutrientNames } from '#config/energy-names.ts';
-import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { MACRO_PLAN_KEYS } from '@evenscale/formulas/macros';
 import type { MacroTab } from '#person/macros/macro-choice.ts';
 import { Button } from '#ui/Button.tsx';
 import { Result } from '#ui/Result.tsx';
+import { formatGrams } from '#ui/text/format.ts';
 import type { TdeeReport } from '#tools/tdee/report.ts';
-import { detailWords, planSentence, proteinNote } from '#tools/tdee/detail-words.ts';
-import { insteadText } from '#tools/tdee/words.ts';
+import { detailWords, planSentence } from '#tools/tdee/detail-words.ts';
+import { proteinRemark } from '#tools/tdee/protein-remark.ts';
+import type { ProteinBounds } from '#person/macros/protein-note.ts';
 import { MacroPicture } from './MacroPicture.tsx';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 const NUTRIENTS = ['protein', 'carbs', 'fat'] as const;
 
-// The figures' elements are present without a value, with the reason as their text, for external checks.
-function WithheldPlan({ plan, report }: { plan: MacroTab; report: TdeeReport }) {
-  const unit = useEnergyUnit();
-  const reason = insteadText(report, unit);
+/** What is said in place of the plans. The figures' elements are there without a value, for external checks. */
+export function NoMacros() {
   return (
     <>
-      {reason === null ? null : (
-        <Text as="p" className={styles('basis')}>
-          {reason}
-        </Text>
-      )}
-      <ul className={styles('none')}>
-        {NUTRIENTS.map((nutrient) => (
-          <li key={nutrient}>
-            <Text as="span">{`${nutrientNames[nutrient]}: `}</Text>
-            <Result name={`macros.${plan}.${nutrient}`}>{detailWords.noMacros}</Result>
-          </li>
-        ))}
-      </ul>
+      <p>{detailWords.noMacrosText}</p>
+      <div hidden>
+        {MACRO_PLAN_KEYS.map((plan) =>
+          NUTRIENTS.map((nutrient) => (
+            <Result key={`${plan}.${nutrient}`} name={`macros.${plan}.${nutrient}`}>
+              {detailWords.noMacros}
+            </Result>
+          )),
+        )}
+      </div>
     </>
   );
 }
@@ -40,16 +36,47 @@ export interface MacroPanelProps {
   readonly plan: MacroTab;
   readonly isSelected: boolean;
   readonly report: TdeeReport;
+  readonly protein: ProteinBounds;
   /** Chooses the custom split; absent if there is none. */
   readonly onOwn?: () => void;
   /** Sets the custom split; an island, in its panel. */
   readonly children?: ReactNode;
 }
 
-/** One plan: a bar and a table, or the reason why there is none. */
-export function MacroPanel({ plan, isSelected, report, onOwn, children }: MacroPanelProps) {
-  const note = proteinNote(report, plan);
+type ContentsProps = Pick<MacroPanelProps, 'plan' | 'report' | 'protein' | 'onOwn'>;
+
+function Contents({ plan, report, protein, onOwn }: ContentsProps) {
+  const remark = proteinRemark(report, protein, plan);
   const amounts = report.macros?.[plan] ?? [];
+  return (
+    <>
+      {amounts.length === 0 ? null : <MacroPicture plan={plan} amounts={amounts} units={report.units} />}
+      <Text as="p" className={`${styles('basis')} ${report.pregnancy ? 'no-print' : ''}`}>
+        {planSentence(plan, report.pregnancy)}
+      </Text>
+      {remark ? <Text as="p">{remark.text}</Text> : null}
+      {remark?.isOffered && onOwn ? (
+        <div>
+          <Button kind="secondary" onPress={onOwn}>
+            {detailWords.ownProtein}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** The figures of a plan that isn't shown, for external checks: all of it would be five times the elements. */
+const Figures = ({ plan, report }: ContentsProps) =>
+  report.macros?.[plan].map(({ nutrient, grams }) => (
+    <Result key={nutrient} name={`macros.${plan}.${nutrient}`} value={grams} unit="g">
+      {formatGrams(grams)}
+    </Result>
+  ));
+
+/** One plan: a bar and a table, and how its protein compares with the suggestion. */
+export function MacroPanel({ isSelected, children, ...props }: MacroPanelProps) {
+  const { plan } = props;
   return (
     <div
       role="tabpanel"
@@ -60,24 +87,7 @@ export function MacroPanel({ plan, isSelected, report, onOwn, children }: MacroP
       tabIndex={0}
       className={styles('panel')}
     >
-      {report.macros ? (
-        <>
-          {amounts.length === 0 ? null : <MacroPicture plan={plan} amounts={amounts} units={report.units} />}
-          <Text as="p" className={`${styles('basis')} ${report.pregnancy ? 'no-print' : ''}`}>
-            {planSentence(plan, report.pregnancy)}
-          </Text>
-          {note === null ? null : <Text as="p">{note}</Text>}
-          {note === null || !onOwn ? null : (
-            <div>
-              <Button kind="secondary" onPress={onOwn}>
-                {detailWords.ownProtein}
-              </Button>
-            </div>
-          )}
-        </>
-      ) : (
-        <WithheldPlan plan={plan} report={report} />
-      )}
+      {isSelected ? <Contents {...props} /> : <Figures {...props} />}
       {children}
     </div>
   );

@@ -3,8 +3,9 @@ import { MACRO_PLAN_KEYS } from '@evenscale/formulas/macros';
 import { targetBasis } from '#person/energy/energy-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { type MacroTab, type MacroText, tabOf } from '#person/macros/macro-choice.ts';
+import type { ProteinBounds } from '#person/macros/protein-note.ts';
 import { remarkText } from '#person/policy-words.ts';
-import { MacroPanel } from './MacroPanel.tsx';
+import { MacroPanel, NoMacros } from './MacroPanel.tsx';
 import type { TdeeReport } from '#tools/tdee/report.ts';
 import { detailWords, tabNames } from '#tools/tdee/detail-words.ts';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
@@ -28,6 +29,7 @@ function Basis({ report }: { report: TdeeReport }) {
 
 export interface MacroTabsProps {
   readonly report: TdeeReport;
+  readonly protein: ProteinBounds;
   readonly macros: MacroText;
   readonly onChoose: (macros: MacroText) => void;
   /** The island that sets the custom split; without it there are only the plans. */
@@ -37,7 +39,7 @@ export interface MacroTabsProps {
 const TABS: readonly MacroTab[] = [...MACRO_PLAN_KEYS, 'own'];
 
 /** The four macro plans and the custom split as tabs (arrow keys, Home, End). All are in the markup, one is shown. */
-export function MacroTabs({ report, macros, onChoose, split }: MacroTabsProps) {
+function Plans({ report, protein, macros, onChoose, split }: MacroTabsProps) {
   const keys = split ? TABS : MACRO_PLAN_KEYS;
   const selected = tabOf(macros);
   const tabs = useRef<Partial<Record<MacroTab, HTMLButtonElement | null>>>({});
@@ -55,11 +57,7 @@ export function MacroTabs({ report, macros, onChoose, split }: MacroTabsProps) {
   }
 
   return (
-    <section className={styles('macros')} aria-labelledby="macros-title">
-      <div className={styles('head')}>
-        <h3 id="macros-title">{detailWords.macrosTitle}</h3>
-        <Basis report={report} />
-      </div>
+    <>
       <div role="tablist" aria-label={detailWords.macrosLabel} className={styles('tabs')}>
         {keys.map((plan, index) => (
           <button
@@ -87,9 +85,24 @@ export function MacroTabs({ report, macros, onChoose, split }: MacroTabsProps) {
           plan={plan}
           isSelected={plan === selected}
           report={report}
+          protein={protein}
           {...(plan === 'own' ? { children: split } : split && { onOwn: () => choose('own') })}
         />
       ))}
+    </>
+  );
+}
+
+/** The macros of the chosen target; one sentence in their place if no target can be planned with. */
+export function MacroTabs(props: MacroTabsProps) {
+  const { report } = props;
+  return (
+    <section className={styles('macros')} aria-labelledby="macros-title">
+      <div className={styles('head')}>
+        <h3 id="macros-title">{detailWords.macrosTitle}</h3>
+        <Basis report={report} />
+      </div>
+      {report.macros ? <Plans {...props} /> : <NoMacros />}
     </section>
   );
 }

@@ -22,7 +22,7 @@ const PAUSING = ['pointerenter', 'focusin'] as const;
 const RESUMING = ['pointerleave', 'focusout'] as const;
 
 /** True while the pointer is over the element, or the focus is in it. */
-function useIsPaused(element: RefObject<HTMLElement | null>): boolean {
+function useIsPaused(element: RefObject<HTMLElement>): boolean {
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {
     const target = element.current;

@@ -6,13 +6,19 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { Result } from '#ui/Result.tsx';
 import type { TdeeReport } from '#tools/tdee/report.ts';
-import { detailWords, differenceText, extremesTitle } from '#tools/tdee/detail-words.ts';
+import { detailWords, differenceText, extremesTitle, lossesTitle } from '#tools/tdee/detail-words.ts';
 import { tdeeDetailsStyles as styles } from './tdee-details-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 type Target = TdeeReport['targets'][number];
 
-const isExtreme = (key: CalorieTargetKey): boolean => key === 'extremeLoss' || key === 'extremeGain';
+type Fold = 'usual' | 'losses' | 'extremes';
+
+/** Where a target is: among the usual ones, or in one of the folds. */
+function foldOf({ key }: Pick<Target, 'key'>, { isLossFolded }: TdeeReport): Fold {
+  if (key === 'extremeLoss' || key === 'extremeGain') return 'extremes';
+  return isLossFolded && TARGET_STEPS[key] < 0 ? 'losses' : 'usual';
+}
 
 interface TargetProps {
   readonly report: TdeeReport;
@@ -68,7 +74,7 @@ function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
         )}
       </label>
       {remark ? (
-        <Text as="p" className={styles('remark')}>
+        <Text as="p" className={`${styles('remark')} ${key === 'maintain' ? styles('plain') : ''}`}>
           {[{ as: 'strong', className: styles('of'), text: `${targetNames[key]}: ` }, remark]}
         </Text>
       ) : null}
@@ -76,29 +82,50 @@ function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
   );
 }
 
-/** The seven targets, each assessed. The macros follow the chosen one. The extreme ones are collapsed. */
+interface FoldedProps {
+  readonly title: string;
+  readonly isChosen: boolean;
+  readonly children: ReactNode;
+}
+
+/** Targets that few should choose. One from a link may be among them, so it is opened; after that, the visitor opens and closes it. */
+function Folded({ title, isChosen, children }: FoldedProps) {
+  const [isOpen] = useState(isChosen);
+  return (
+    <details className={styles('extremes')} open={isOpen}>
+      <Text as="summary">{title}</Text>
+      {children}
+    </details>
+  );
+}
+
+/** The seven targets, each assessed. The macros follow the chosen one. */
 export function TargetChoice({ plan, ...props }: TargetChoiceProps) {
   const name = useId();
   const unit = useEnergyUnit();
-  const { targets, chosen } = props.report;
-  // A target from a link may be a collapsed one, so it is opened; after that, the visitor opens and closes it.
-  const [isOpen] = useState(chosen !== null && isExtreme(chosen.key));
-  const rows = (isFolded: boolean) =>
-    targets
-      .filter(({ key }) => isExtreme(key) === isFolded)
+  const { report } = props;
+  const { chosen, isLossFolded } = report;
+  const chosenFold = chosen && foldOf(chosen, report);
+  const rows = (fold: Fold) =>
+    report.targets
+      .filter((target) => foldOf(target, report) === fold)
       .map((target) => <TargetRow key={target.key} target={target} name={name} {...props} />);
   return (
     <fieldset className={styles('targets')}>
       <legend className={styles('legend')}>
         <span>{detailWords.targetsTitle}</span>
-        <span className={styles('quiet')}>{detailWords.targetsHint}</span>
+        {chosen ? <span className={styles('quiet')}>{detailWords.targetsHint}</span> : null}
       </legend>
       {plan}
-      <div className={styles('usual')}>{rows(false)}</div>
-      <details className={styles('extremes')} open={isOpen}>
-        <Text as="summary">{extremesTitle(unit)}</Text>
-        {rows(true)}
-      </details>
+      <div className={`${styles('usual')} ${isLossFolded ? styles('few') : ''}`}>{rows('usual')}</div>
+      {isLossFolded ? (
+        <Folded title={lossesTitle(report)} isChosen={chosenFold === 'losses'}>
+          {rows('losses')}
+        </Folded>
+      ) : null}
+      <Folded title={extremesTitle(unit)} isChosen={chosenFold === 'extremes'}>
+        {rows('extremes')}
+      </Folded>
     </fieldset>
   );
 }

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import { Deferred, nextPlace } from '#person/answer/BelowResult.tsx';
 import { ResultEntries, ResultOf } from '#person/answer/StaleResult.tsx';
 import { presetsNoteId, withUsedPresets } from '#person/answer/PresetsNote.tsx';
@@ -10,7 +9,7 @@ import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { CalculatorFrame, type CalculatorSlots } from '#person/fields/CalculatorFrame.tsx';
 import { useAnnounced, useCalculator, usePublishing, type Announced } from '#person/fields/use-calculator.ts';
 import { personLine } from '#person/person-line.ts';
-import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
+import { tdee } from '#tools/tdee/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { SuccessNotice } from './SuccessNotice.tsx';
 import { tdeeResult } from '#tools/tdee/report.ts';
@@ -35,7 +34,7 @@ interface NoticeRegionProps {
   /** The success notice's text; `null` while there is no figure to announce. */
   readonly text: string | null;
   readonly state: Announced;
-  readonly results: RefObject<HTMLElement | null>;
+  readonly results: RefObject<HTMLElement>;
 }
 
 function NoticeRegion({ text, state, results }: NoticeRegionProps) {
@@ -58,13 +57,6 @@ function NoticeRegion({ text, state, results }: NoticeRegionProps) {
   );
 }
 
-/** A link's target: `#calculate-mildLoss`, and with `-own` after it the suggested split. */
-const requestedTarget = (request: string): Partial<TdeeEntries> => {
-  const [name, tab] = request.split('-');
-  const target = CALORIE_TARGET_KEYS.find((key) => key === name);
-  return target ? { target, ...(tab === 'own' ? { macros: tab } : {}) } : {};
-};
-
 export interface TdeeCalculatorProps extends CalculatorSlots {
   /** An example of the answer; static, shown until there is an answer. */
   readonly example?: ReactNode;
@@ -78,10 +70,7 @@ export interface TdeeCalculatorProps extends CalculatorSlots {
 
 /** The TDEE page's calculator: a form, and results after the first calculation. */
 export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: TdeeCalculatorProps) {
-  const { state, send, form, answerRef, focusField } = useCalculator(tdee, {
-    requested: requestedTarget,
-    scrollDelay: SCROLL_DELAY,
-  });
+  const { state, send, form, answerRef, focusField } = useCalculator(tdee, { scrollDelay: SCROLL_DELAY });
   useEffect(preloadDetails, []);
   const result = useMemo(() => state.result && tdeeResult(state.result), [state.result]);
   usePublishing(result);
@@ -103,7 +92,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
           caution={slots.caution}
           help={slots.help}
         >
-          <TdeeFields state={state} onEvent={send} bodyFatRef={form.fieldRef('bodyFat')} />
+          <TdeeFields {...form} />
           {slots.tape}
         </CalculatorForm>
       }
@@ -123,6 +112,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
                   focusField={focusField}
                 />
               }
+              input={calculated.input}
               macros={calculated.input.macros}
               onChooseTarget={(text) => send({ type: 'edited', field: 'target', text })}
               onChooseMacros={(text) => send({ type: 'edited', field: 'macros', text })}

@@ -4,6 +4,8 @@ import { AnswerActions } from '#person/answer/AnswerHead.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { AdviceNotice } from '#person/fields/PersonNotices.tsx';
 import type { MacroText } from '#person/macros/macro-choice.ts';
+import { proteinBoundsOf } from '#person/macros/protein-note.ts';
+import { plannedGoal } from '#person/targets.ts';
 import { TrainingFold } from '#person/training/TrainingFold.tsx';
 import type { TrainingText } from '#person/training/training-text.ts';
 import { withheldExplanation } from '#person/policy-words.ts';
@@ -14,12 +16,14 @@ import { TargetChoice } from './TargetChoice.tsx';
 import { BmiBar, Neighbors, TdeeRange, TdeeTiles } from './TdeeFacts.tsx';
 import { adviceText, leanMassSentence } from '#tools/tdee/detail-words.ts';
 import { usualDayOf } from '#tools/tdee/training-days.ts';
+import type { TdeeInput } from '#tools/tdee/entries.ts';
 import type { TdeeReport } from '#tools/tdee/report.ts';
 import { tdeeDetailsStyles as styles } from './tdee-details-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface TdeeDetailsProps {
   readonly report: TdeeReport;
+  readonly input: TdeeInput;
   readonly macros: MacroText;
   readonly onChooseTarget: (target: CalorieTargetKey) => void;
   readonly onChooseMacros: (macros: MacroText) => void;
@@ -53,7 +57,7 @@ function Facts({ report }: Pick<TdeeDetailsProps, 'report'>) {
 
 /** What follows an answer's main figures: macros, the other targets, and where all of it comes from. Loads late. */
 export function TdeeDetails(props: TdeeDetailsProps) {
-  const { report, macros, onChooseTarget, onChooseMacros, actions, entries, own, plan, split } = props;
+  const { report, input, macros, onChooseTarget, onChooseMacros, actions, entries, own, plan, split } = props;
   const unit = useEnergyUnit();
   const usual = usualDayOf(report, macros);
   const reasons = withheldReasons(report.targets.map(({ figure }) => figure));
@@ -61,7 +65,13 @@ export function TdeeDetails(props: TdeeDetailsProps) {
     <>
       <AdviceNotice advice={adviceText(report)} />
       {own}
-      <MacroTabs report={report} macros={macros} onChoose={onChooseMacros} split={split} />
+      <MacroTabs
+        report={report}
+        protein={proteinBoundsOf(input, plannedGoal(report))}
+        macros={macros}
+        onChoose={onChooseMacros}
+        split={split}
+      />
       {usual ? (
         <TrainingFold
           usual={usual}

@@ -1,6 +1,6 @@
 import { TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '@evenscale/formulas/bmi';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
-import { GENERAL_SCALE } from '#person/answer/general-scale.ts';
+import { GENERAL_SCALE, olderScale } from '#person/answer/general-scale.ts';
 import { bodyFatWords } from '#person/fields/body-fat-words.ts';
 import { levelName } from '#person/fields/entry-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
@@ -74,7 +74,7 @@ export function TdeeTiles({ report }: { report: TdeeReport }) {
                 {band.label}
               </Result>
             ) : null}
-            {report.isLossUnneeded ? <span className={styles('word')}>{GENERAL_SCALE}</span> : null}
+            {report.olderRange ? <span className={styles('word')}>{GENERAL_SCALE}</span> : null}
           </dd>
         </div>
         <div>
@@ -98,18 +98,19 @@ export function BmiBar({ report }: { report: TdeeReport }) {
   const { band } = report;
   if (!band) return null;
   const appointment = appointmentText(report.bmi);
+  const shown = shownBmiOf(report);
+  const scale = report.olderRange
+    ? olderScale(report.bmi, shown, TDEE_BMI_SCALE)
+    : { labels: LABELS, bands: TDEE_BMI_BANDS, current: band.key, sentence: barSentence(band, shown) };
   return (
     <div>
       <h3 className={styles('small')}>{detailWords.barTitle}</h3>
       <BandScale
         min={TDEE_BMI_SCALE.min}
         max={TDEE_BMI_SCALE.max}
-        labels={LABELS}
-        bands={TDEE_BMI_BANDS}
-        current={band.key}
         position={report.position}
-        shownValue={shownBmiOf(report)}
-        sentence={barSentence(band, shownBmiOf(report))}
+        shownValue={shown}
+        {...scale}
       />
       {report.olderRange ? (
         <Text as="p" className={styles('note')}>

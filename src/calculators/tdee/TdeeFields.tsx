@@ -1,6 +1,5 @@
-import type { Ref } from 'react';
-import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { BodyFatFields } from '#person/fields/BodyFatFields.tsx';
+import type { FieldProps } from '#person/fields/form-props.ts';
 import { GOALS, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { goalNames, tdeeWords } from '#tools/tdee/words.ts';
@@ -8,14 +7,8 @@ import styles from './TdeeFields.module.css';
 
 const GOAL_OPTIONS = GOALS.map((goal) => ({ value: goal, label: goalNames[goal] }));
 
-export interface TdeeFieldsProps {
-  readonly state: Pick<FormState<TdeeEntries, unknown>, 'entries' | 'problems'>;
-  readonly onEvent: (event: FormEvent<TdeeEntries>) => void;
-  readonly bodyFatRef: Ref<HTMLInputElement>;
-}
-
 /** The goal, and the optional body fat. */
-export function TdeeFields(props: TdeeFieldsProps) {
+export function TdeeFields(props: FieldProps<TdeeEntries>) {
   const { state, onEvent } = props;
   return (
     <div className={styles['fields']}>

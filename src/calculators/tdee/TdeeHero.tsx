@@ -55,7 +55,19 @@ export function TdeeHero({ report }: { report: TdeeReport }) {
   if (report.isUnderAge) return <Hero figure={day} />;
   const range = likelyText(report, unit);
   if (stepOf(report.chosen) === 0)
-    return <Hero figure={day} beside={{ name: tdeeWords.likely, figure: <Text as="span">{range}</Text> }} />;
+    return (
+      <Hero
+        figure={day}
+        beside={{
+          name: tdeeWords.likely,
+          figure: (
+            <Text as="span" className={styles('ends')}>
+              {range}
+            </Text>
+          ),
+        }}
+      />
+    );
   return (
     <Hero
       figure={

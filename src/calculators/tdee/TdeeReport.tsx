@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { AnswerHead } from '#person/answer/AnswerHead.tsx';
-import { Deferred } from '#person/answer/BelowResult.tsx';
+import { Deferred, Later } from '#person/answer/BelowResult.tsx';
 import { useUntold } from '#person/answer/use-untold.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { PersonNotices } from '#person/fields/PersonNotices.tsx';
@@ -29,8 +29,7 @@ export function TdeeReport(props: TdeeDetailsProps) {
       <AnswerHead title={tdeeWords.resultsTitle} sentence={targetSentence(report, unit)} />
       <PersonNotices report={report} />
       <TdeeHero report={report} />
-      {/* The place that is kept for them stays until their script has loaded. */}
-      <Suspense fallback={null}>
+      <Suspense fallback={<Later />}>
         <Deferred>
           <TdeeDetails {...props} />
         </Deferred>

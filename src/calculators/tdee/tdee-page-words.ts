@@ -1,9 +1,11 @@
-import { paths } from '#config/paths.ts';
+import { fragments, paths } from '#config/paths.ts';
 
 /** The words of the page around the TDEE calculator. */
 export const tdeePage = {
   title: 'How many calories you use in a day',
-  tapeTitle: 'Measure with a tape',
+  /** For someone who doesn’t need an equation. */
+  ownLog: `Do you track your weight and calories? [Bring your log](${paths.log}#${fragments.logImport}) and see what your body uses.`,
+  tapeTitle: 'Measure your body fat with a tape',
   otherEquationsTitle: 'What other equations say',
   beyondBmiTitle: 'Beyond BMI',
   whatTitle: 'What is TDEE?',

@@ -4,15 +4,29 @@ import { expect, test } from 'vitest';
 import { BandScale } from './BandScale.tsx';
 
 const SCALES = [
-  { of: 'home', ...HOME_BMI_SCALE, bands: HOME_BMI_BANDS, moved: [] },
-  { of: 'TDEE', ...TDEE_BMI_SCALE, bands: TDEE_BMI_BANDS, moved: ['18.5'] },
-  { of: 'the percentiles', min: 0, max: 100, labels: [5, 25, 50, 75, 85, 95], bands: [], moved: [] },
+  {
+    of: 'home',
+    ...HOME_BMI_SCALE,
+    bands: HOME_BMI_BANDS,
+    moved: [],
+    names: ['Underweight', 'Normal', 'Overweight', 'Obese'],
+  },
+  { of: 'TDEE', ...TDEE_BMI_SCALE, bands: TDEE_BMI_BANDS, moved: ['18.5'], names: [] },
+  {
+    of: 'the percentiles',
+    min: 0,
+    max: 100,
+    labels: [5, 25, 50, 75, 85, 95],
+    bands: [],
+    moved: [],
+    names: [],
+  },
 ];
 
 test.each(SCALES)(
-  'the scale of $of has 20 fine steps, and moves only labels too close to others',
+  'the scale of $of has 20 fine steps, moves only labels too close to others, and names bands with room',
   (scale) => {
-    const { min, max, labels, bands, moved } = scale;
+    const { min, max, labels, bands, moved, names } = scale;
     const { container } = render(
       <BandScale
         min={min}
@@ -27,6 +41,7 @@ test.each(SCALES)(
     );
     const rule = container.querySelector('svg');
     expect(rule?.querySelectorAll(':scope > line')).toHaveLength(21 + labels.length);
+    expect([...(rule?.querySelectorAll('g > text') ?? [])].map((name) => name.textContent)).toEqual(names);
     const low = [...(rule?.querySelectorAll(':scope > text[class]') ?? [])];
     expect(low.map((label) => label.textContent)).toEqual(moved);
   },

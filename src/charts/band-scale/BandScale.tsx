@@ -23,6 +23,8 @@ export interface BandScaleProps {
   readonly shownValue: string;
   /** The drawing in one sentence, for screen readers. */
   readonly sentence: string;
+  /** Another range, as a thin bracket below the scale. */
+  readonly reference?: { readonly from: number; readonly to: number; readonly text: string } | undefined;
 }
 
 // In em of the drawing, whose font size is 1rem, so it grows with the visitor's text size. WebKit doesn't support rem
@@ -32,8 +34,29 @@ const TICK = { top: 3, minor: 0.3, major: 0.6 } as const;
 const LABEL_BASELINE = '4.7em';
 /** Every scale is ruled alike, whatever it measures. */
 const FINE_STEPS = 20;
+const NAME_BASELINE = '6.1em';
+/** In em: where the bracket of another range is, and how far its ends reach. */
+const BRACKET = { line: 5.8, end: 0.3 } as const;
+/** In em: the narrowest wide drawing, as in the styles, and the width of a letter of a name. */
+const WIDE = { drawing: 28, letter: 0.44 } as const;
 /** A label closer than this share of the scale to the one before it is the first to move down a line. */
 const CLOSE = 0.1;
+
+type Ends = Pick<BandScaleProps, 'min' | 'max' | 'bands'>;
+
+/** Where a band is, in percent. */
+function endsOf({ min, max, bands }: Ends, index: number): readonly [start: number, end: number] {
+  const from = Math.max(min, bands[index]?.from ?? min);
+  const to = Math.min(max, bands[index + 1]?.from ?? max);
+  return [shareOf({ min, max }, from), Math.max(shareOf({ min, max }, from), shareOf({ min, max }, to))];
+}
+
+/** True if a wide drawing has room for each name below its band; the others have only their legend. */
+const areNamed = (scale: Ends): boolean =>
+  scale.bands.every(({ label }, index) => {
+    const [start, end] = endsOf(scale, index);
+    return label.length * WIDE.letter <= ((end - start) / 100) * WIDE.drawing;
+  });
 
 const bmiTone = (key: string): string => styles(key.replace(/Weight$/u, ''));
 
@@ -54,14 +77,13 @@ function Bands({
   toneOf,
 }: Pick<Required<BandScaleProps>, 'min' | 'max' | 'bands' | 'toneOf'>) {
   return bands.map((band, index) => {
-    const start = shareOf({ min, max }, Math.max(min, band.from));
-    const end = shareOf({ min, max }, Math.min(max, bands[index + 1]?.from ?? max));
+    const [start, end] = endsOf({ min, max, bands }, index);
     return (
       <rect
         key={band.key}
         className={`${styles('band')} ${toneOf(band.key)}`}
         x={`${start}%`}
-        width={`${Math.max(0, end - start)}%`}
+        width={`${end - start}%`}
         y={BAND.top}
         height={BAND.height}
         rx="3"
@@ -88,6 +110,52 @@ function Ticks({ min, max, labels }: Pick<BandScaleProps, 'min' | 'max' | 'label
   );
 }
 
+/** The names below their bands: the first one begins with its band, which may be short. */
+function Names({ scale, current }: { readonly scale: Ends } & Pick<BandScaleProps, 'current'>) {
+  return (
+    <g className={styles('names')}>
+      {scale.bands.map(({ key, label }, index) => {
+        const [start, end] = endsOf(scale, index);
+        return (
+          <text
+            key={key}
+            x={`${index === 0 ? start : (start + end) / 2}%`}
+            y={NAME_BASELINE}
+            textAnchor={index === 0 ? 'start' : undefined}
+          >
+            <tspan className={`${styles('label')} ${key === current ? styles('this') : ''}`}>{label}</tspan>
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A thin bracket from one value to another, with its name beside it where there's room. */
+function Reference({ min, max, reference }: Pick<BandScaleProps, 'min' | 'max' | 'reference'>) {
+  if (!reference) return null;
+  const [from, to] = [reference.from, reference.to].map((value) => `${shareOf({ min, max }, value)}%`);
+  const { line, end } = BRACKET;
+  return (
+    <g className={styles('reference')}>
+      <line className={styles('tick')} x1={from} x2={to} y1={`${line}em`} y2={`${line}em`} />
+      {[from, to].map((x) => (
+        <line
+          key={x}
+          className={styles('tick')}
+          x1={x}
+          x2={x}
+          y1={`${line - end}em`}
+          y2={`${line + end}em`}
+        />
+      ))}
+      <text className={styles('referenceName')} x={to} dx="0.75em" y={`${line + end}em`} textAnchor="start">
+        <tspan className={styles('label')}>{reference.text}</tspan>
+      </text>
+    </g>
+  );
+}
+
 /** "18.5–24.9": the printed range of a category that ends just below the next one. */
 function bmiRange(bands: readonly Band[], index: number): string {
   const from = bands[index]?.from ?? 0;
@@ -98,11 +166,14 @@ function bmiRange(bands: readonly Band[], index: number): string {
 
 /** Colored bands, fine ticks, each label with a long one, and a pointer at the visitor's value. */
 export function BandScale(props: BandScaleProps) {
-  const { min, max, labels, bands, current, position, shownValue } = props;
+  const { min, max, labels, bands, current, position, shownValue, reference } = props;
   const { toneOf = bmiTone, rangeOf = (index: number) => bmiRange(bands, index) } = props;
   const low = lowered(props);
+  const isNamed = areNamed(props);
   return (
-    <figure className={styles('figure')}>
+    <figure
+      className={`${styles('figure')} ${isNamed ? styles('named') : ''} ${reference ? styles('referred') : ''}`}
+    >
       <svg
         className={`${styles('rule')} ${low.size > 0 ? styles('close') : ''}`}
         width="100%"
@@ -121,6 +192,8 @@ export function BandScale(props: BandScaleProps) {
             <tspan className={styles('label')}>{text}</tspan>
           </text>
         ))}
+        {isNamed ? <Names scale={props} current={current} /> : null}
+        <Reference min={min} max={max} reference={reference} />
         {/* A new flag for each value: Chromium 156 keeps the geometry of a reused one for a frame. */}
         <ScaleFlag key={shownValue} share={position} text={shownValue} to={TICK.top + TICK.major} />
       </svg>
@@ -141,6 +214,11 @@ export function BandScale(props: BandScaleProps) {
             </Text>
           </li>
         ))}
+        {reference ? (
+          <Text as="li" className={styles('referenceItem')}>
+            {reference.text}
+          </Text>
+        ) : null}
       </ul>
     </figure>
   );

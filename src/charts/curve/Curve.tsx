@@ -10,6 +10,7 @@ import type { CurvePicture } from './curve-picture.ts';
 import { buildCurvePlot, type CurvePlot } from './curve-plot.ts';
 import type { HeldScales } from './curve-scales.ts';
 import type { CurveTexts } from './curve-label-words.ts';
+import { CURVE_PAPER } from './curve-sizes.ts';
 import { curveStyles } from './curve-styles.ts';
 import { CurveDrawing } from './CurveDrawing.tsx';
 import type { WeightOnDay } from './log-trend.ts';
@@ -93,7 +94,7 @@ function usePlots({ picture, texts, unit, handle }: CurveProps, room: ChartRoom)
 export function Curve(props: CurveProps) {
   const { unit, stops, firstRead = Infinity, calculations = 0 } = props;
   const box = useRef<HTMLDivElement>(null);
-  const room = useChartRoom(box);
+  const room = useChartRoom(box, CURVE_PAPER);
   const [readDay, setReadDay] = useState<number | null>(null);
   const [isRead, setRead] = useState(false);
   const { plot, above, isHeld } = usePlots(props, room);

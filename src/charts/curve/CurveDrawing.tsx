@@ -102,7 +102,8 @@ export const CurveDrawing = memo(function CurveDrawing({ plot, unit, rem, isNew 
   return (
     <g className={isNew ? styles('new') : undefined}>
       <g className={styles('uncovered')}>
-        <Line className={chartStyles('band')} d={plot.band} />
+        <Line className={`${chartStyles('band')} ${styles('guessed')}`} d={plot.band} />
+        <Line className={chartStyles('band')} d={plot.measured} />
       </g>
       <ValueAxis plot={plot} ticks={plot.values} unit={unit === 'st' ? undefined : unit} />
       <Rule plot={plot} rem={rem} />

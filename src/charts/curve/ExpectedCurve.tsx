@@ -3,6 +3,7 @@ import { useChartRoom } from '#charts/chart-room.ts';
 import { chartStyles } from '#charts/chart-styles.ts';
 import { Curve, type CurveProps } from './Curve.tsx';
 import { buildCurvePlot } from './curve-plot.ts';
+import { CURVE_PAPER } from './curve-sizes.ts';
 import { curveStyles } from './curve-styles.ts';
 import { CurveDrawing } from './CurveDrawing.tsx';
 import { pictureOfCurve } from './curve-picture.ts';
@@ -63,7 +64,7 @@ export interface StillCurveProps extends Pick<ExpectedCurveProps, 'curve' | 'vie
 /** The curve from its first day to its goal, small and without anything to press; what comes after the goal is left out. */
 export function StillCurve({ curve, view, name, goalDay, height, today }: StillCurveProps) {
   const box = useRef<HTMLSpanElement>(null);
-  const room = useChartRoom(box);
+  const room = useChartRoom(box, CURVE_PAPER);
   const { startDate, unit } = view;
   const { rem } = room;
   const plot = useMemo(() => {

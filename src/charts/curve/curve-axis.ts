@@ -116,7 +116,8 @@ function fixedTexts(days: AxisDays, x: Scale, place: Placing): readonly (AxisTex
       placed.every((other) => other.row !== row || isApart(other, span, place.rem));
     const long = day === days.today && place.today !== null ? place.today : '';
     const isLongFree = long !== '' && isFree(spanOf(long, x(day), place), 0);
-    const text = isLongFree ? long : dateLabel(day, isLong);
+    // Everybody knows this year.
+    const text = isLongFree ? long : dateLabel(day, isLong && day !== days.today);
     const span = spanOf(text, x(day), place);
     const row = [0, 1, 2].find((one) => isFree(span, one)) ?? 2;
     const isStrong = day !== days.start || day === days.today;
@@ -133,7 +134,8 @@ function monthTexts(
   place: Placing,
 ): readonly AxisText[] {
   const perMonth = (x(1) - x(0)) * DAYS_PER_MONTH;
-  const most = textWidth('2026', place.rem) + 2 * TEXT_GAP * place.rem;
+  // Of two neighbors, at most one is a year.
+  const most = textWidth('2026Mar', place.rem) / 2 + TEXT_GAP * place.rem;
   const step = MONTH_STEPS.find((size) => size * perMonth >= most) ?? Infinity;
   return months.flatMap(({ day, index }): readonly AxisText[] => {
     if (index % step !== 0) return [];

@@ -2,7 +2,7 @@
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { formatGivenWeight, formatWeight, formatWholeWeight } from '#person/format-weight.ts';
 import { formatDate, formatDayOfYear, formatShortMonth, formatYear } from '#ui/text/format-date.ts';
-import { formatCounted, formatPlural } from '#ui/text/format-plural.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
 import type { CurvePicture } from './curve-picture.ts';
 import { dayNumbered } from './format-day.ts';
 import type { LabelLine } from '#charts/label-places.ts';
@@ -17,7 +17,7 @@ export interface CurveTexts {
   readonly end: readonly string[];
   readonly milestone: readonly LabelLine[] | null;
   readonly expected: readonly string[];
-  readonly band: readonly string[];
+  readonly band: readonly (readonly LabelLine[])[];
   readonly weighIns: string;
   /** The time to the goal; none without one. */
   readonly ahead: readonly string[];
@@ -42,7 +42,15 @@ export const dateLabel = (day: number, isLong: boolean): string =>
 export const monthLabel = (day: number, isYear: boolean): string =>
   (isYear ? formatYear : formatShortMonth)(dayNumbered(day));
 
-const BAND = ['9 in 10 people, measured for 7 weeks', '9 in 10 people', '9 in 10'];
+const PEOPLE = '9 in 10 people';
+
+/** The name of the band, the longest text first. */
+const BAND = [
+  [`${PEOPLE}, measured for 7 weeks`],
+  [PEOPLE, 'darker: measured'],
+  ['9 in 10', 'people'],
+  [PEOPLE],
+].map((lines) => lines.map((text) => ({ text, look: 'quiet' as const })));
 
 /** How the expected weights are named. */
 export const expectedNames = {
@@ -51,9 +59,8 @@ export const expectedNames = {
 } as const;
 
 function aheadTexts(days: number, isUnderway: boolean): readonly string[] {
-  const short = formatCounted(days, { one: 'day', other: 'days' });
-  const toGo = { one: (n: string) => `${n} day to go`, other: (n: string) => `${n} days to go` };
-  return isUnderway ? [formatPlural(days, toGo), short] : [short];
+  const short = formatPlural(days, ['# day', '# days']);
+  return isUnderway ? [formatPlural(days, ['# day to go', '# days to go']), short] : [short];
 }
 
 export interface LabelOptions {

@@ -17,7 +17,12 @@ export interface LabelRequest {
   readonly edges: readonly [readonly Point[], readonly Point[]];
   readonly dots: readonly Point[];
   readonly marks: Readonly<Record<'end' | 'milestone', Point | null>> & { readonly now: Point };
-  readonly room: { readonly bounds: LabelBox; readonly rem: number; readonly isNarrow: boolean };
+  readonly room: {
+    readonly bounds: LabelBox;
+    readonly rem: number;
+    readonly isNarrow: boolean;
+    readonly grid: readonly number[];
+  };
 }
 
 /** In rem: how far a milestone's label may be from its dot; the ring, the dot of the goal, and that of a milestone. */
@@ -93,13 +98,13 @@ function fixedLabels(scene: Scene, { picture, texts, marks }: LabelRequest): Lab
  */
 export function placeLabels(request: LabelRequest): Labels {
   const { texts, lines, edges, dots, marks, room } = request;
-  const { rem, isNarrow, bounds } = room;
+  const { rem, isNarrow, bounds, grid } = room;
   const size = { now: MARK.now, end: texts.handle === undefined ? MARK.end : HANDLE.halo };
   const taken = (['now', 'end'] as const).flatMap((key) => {
     const mark = marks[key];
     return mark ? [boxAround(mark, size[key] * rem)] : [];
   });
-  const bare: Scene = { bounds, rem, lines: Object.values(lines), dots, taken };
+  const bare: Scene = { bounds, rem, lines: Object.values(lines), dots, taken, grid };
   const { flag, labels: fixed } = fixedLabels(bare, request);
   const expected = [...lines.past, ...lines.ahead, ...lines.after];
   const isRising = (lines.ahead[0]?.[1] ?? 0) > (lines.ahead.at(-1)?.[1] ?? 0);
@@ -113,7 +118,7 @@ export function placeLabels(request: LabelRequest): Labels {
       handle !== undefined && marks.end
         ? besidePoint(scene, marks.end, [[{ text: handle, look: 'plan' }]], HANDLE_NAME)
         : null,
-    (scene) => between(scene, lanes, options(texts.band, 'quiet', isNarrow)),
+    (scene) => between(scene, lanes, isNarrow ? texts.band.slice(1) : texts.band),
     (scene) => marks.milestone && milestone && besidePoint(scene, marks.milestone, [milestone], NEAR),
     (scene) => alongLine(scene, lines.ahead, !isRising, options(names, 'plan', isNarrow)),
     (scene) => alongLine(scene, dots, isRising, [[{ text: weighIns, look: 'quiet' }]]),

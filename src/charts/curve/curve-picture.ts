@@ -3,7 +3,12 @@ import type { LogTrend, WeightOnDay } from './log-trend.ts';
 import type { WeightCurve } from './weight-curve.ts';
 
 /** An expected weight, with the edges of its band. */
-export type ExpectedDay = WeightOnDay & { readonly low: number; readonly high: number };
+export type ExpectedDay = WeightOnDay & {
+  readonly low: number;
+  readonly high: number;
+  /** True where the band has been measured; later, it is a guess. */
+  readonly isMeasured?: boolean | undefined;
+};
 
 /** The contents of a curve. Days are numbered as in a log. */
 export interface CurvePicture extends Omit<LogTrend, 'perPoint'> {

@@ -15,7 +15,7 @@ import { tagAt } from './goal/GoalTag.tsx';
 import { mainMark } from './curve-words.ts';
 import { reachOf } from '#charts/plot-path.ts';
 import { buildLogTrend } from './log-trend.ts';
-import { bandAround } from '#person/plan/plan-band.ts';
+import { bandAround, CURVE_BAND } from '#person/plan/plan-band.ts';
 import { buildWeightCurve, type WeightCurve } from './weight-curve.ts';
 
 /** Nov 24, 2026. */
@@ -289,13 +289,24 @@ describe('the labels of a plan', () => {
   test('are all there on a phone: flag, today, band, milestone and plan', () => {
     const { plot } = planned(curveOf(-470, 231), PHONE);
     expect(plot.flag?.text.text).toMatch(/^\d\d(?:\.\d)? kg · May \d+$/u);
-    expect(textsIn(plot)).toEqual(['74 kg today', '9 in 10', 'Healthy range', 'Apr 1', 'plan']);
+    expect(textsIn(plot)).toEqual(['74 kg today', '9 in 10', 'people', 'Healthy range', 'Apr 1', 'plan']);
   });
 
   test('say more on a wide screen', () => {
     const { plot } = planned(curveOf(-450, 231), WIDE);
     expect(textsIn(plot)).toContain('9 in 10 people, measured for 7 weeks');
     expect(textsIn(plot)).toContain('plan, 1,804 kcal a day');
+  });
+
+  test('are struck through by no line of the grid, on a phone and on a wide screen', () => {
+    for (const room of [PHONE, WIDE]) {
+      const { plot } = planned(curveOf(-450, 231), room);
+      const inside = plot.labels.flatMap(({ lines }) =>
+        lines.filter((line) => plot.values.some(({ y }) => y > line.y - 9 && y < line.y + 1)),
+      );
+      expect(plot.values.length).toBeGreaterThan(2);
+      expect(inside).toEqual([]);
+    }
   });
 
   test.each([-600, -300, 300, 600])(
@@ -464,6 +475,27 @@ test('the band opens smoothly, to its full width on day 49', () => {
   expect(widths.map((width) => Math.round(width * 1e4) / 1e4)).toEqual([0, 0.2653, 0.75, 1, 1]);
 });
 
+test('the band is strong until its last measured day, and again from a plan’s update', () => {
+  const curve = curveOf(-450, 231);
+  const xs = (path: string): readonly number[] =>
+    path
+      .split(/[ML]/u)
+      .slice(1)
+      .map((pair) => parseFloat(pair));
+  const goalDay = 231;
+  const { plot } = drawn(pictureOfCurve(curve, { first: TODAY, goalDay }), WIDE);
+  expect(Math.max(...xs(plot.measured))).toBeCloseTo(plot.x(TODAY + CURVE_BAND.day), -1);
+  expect(Math.max(...xs(plot.band))).toBeCloseTo(plot.x(TODAY + goalDay), 0);
+  const update = 100;
+  const updated = curve.days.map(({ day, weight }) => ({
+    day: TODAY + day,
+    weight,
+    ...bandAround(weight, day < update ? day : day - update),
+  }));
+  const again = drawn(pictureOfLog(buildLogTrend([], 0), updated, TODAY), WIDE).plot;
+  expect(again.measured.match(/M/gu)).toHaveLength(2);
+});
+
 test('a weigh-in that is left out far from all others doesn’t stretch the axis, and is at its end', () => {
   const plotOf = (mistake: number) => {
     const weighings = Array.from({ length: 20 }, (_, day) => ({
@@ -479,4 +511,27 @@ test('a weigh-in that is left out far from all others doesn’t stretch the axis
   expect(plotOf(8.1).crosses).toContain(`,${typo.bottom}`);
   // One that is near has its own place.
   expect(near.values.map(({ text }) => text)).toContain('84');
+});
+
+test('a band much wider than the trend doesn’t stretch the axis, and ends at it', () => {
+  const course = curveOf(-250, 70).days.map(({ day, ...weights }) => ({ ...weights, day: TODAY - 35 + day }));
+  const weighings = course.slice(0, 36).map(({ day, weight }) => ({
+    day,
+    weight: kg(weight + 0.3 * Math.sin(day)),
+    isConfirmed: false,
+  }));
+  const log = buildLogTrend(weighings, 0);
+  const { plot } = drawn(pictureOfLog(log, course, TODAY, TODAY + 200), WIDE);
+  const [low, high] = plot.scales.ends;
+  const lowest = Math.min(...course.map((day) => day.low));
+  expect(lowest).toBeLessThan(low);
+  const weights = [...weighings, ...course].map(({ weight }) => weight);
+  expect(high - low).toBeLessThan(1.7 * (Math.max(...weights) - Math.min(...weights)));
+  const heights = [...plot.band.matchAll(/,([\d.]+)/gu)].map(([, y]) => Number(y));
+  expect(Math.max(...heights)).toBeCloseTo(plot.bottom, 0);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(plot.top - 0.1);
+  // A plan without a trend shows all of its band.
+  const [from, to] = drawn(pictureOfLog(buildLogTrend([], 0), course, TODAY), WIDE).plot.scales.ends;
+  expect(from).toBeLessThan(lowest);
+  expect(to).toBeGreaterThan(Math.max(...course.map((day) => day.high)));
 });

@@ -18,6 +18,8 @@ export interface CurvePlot extends PlotFrame {
   /** The position of a weight in kg. */
   readonly y: Scale;
   readonly band: string;
+  /** Where the band has been measured, drawn over the band. */
+  readonly measured: string;
   readonly paths: Readonly<Record<keyof CurveLines, string>>;
   /** One path for all weigh-ins, since thousands of elements would be too slow. */
   readonly dots: string;
@@ -100,6 +102,19 @@ function dotsOf(
   return { dots: path(points, dot), crosses: path(leftOut, lines) };
 }
 
+/** The parts of the band that have been measured: from the start, and again from a plan's update. */
+function measuredOf(days: readonly ExpectedDay[], x: Scale, y: Scale): string {
+  const starts = days.flatMap(({ isMeasured }, index) =>
+    isMeasured && !days[index - 1]?.isMeasured ? [index] : [],
+  );
+  return starts
+    .map((start) => {
+      const later = days.findIndex(({ isMeasured }, index) => index > start && !isMeasured);
+      return areaPath(...edgesOf(days.slice(start, later < 0 ? days.length : later), x, y));
+    })
+    .join('');
+}
+
 function edgesOf(
   expected: readonly ExpectedDay[],
   x: Scale,
@@ -178,11 +193,14 @@ export function buildCurvePlot(
   const picture = held ? { ...whole, expected: whole.expected.filter(({ day }) => day <= last) } : whole;
   const around = surroundings(picture, texts, unit, room, held);
   const { x, y, left, top, bottom, width, isNarrow } = around;
-  // A weigh-in beyond the axis is at its end.
-  const at = ({ day, weight }: WeightOnDay): Point => [x(day), Math.min(bottom, Math.max(top, y(weight)))];
+  // A weigh-in or an edge of the band beyond the axis is at its end.
+  const inside: Scale = (weight) => Math.min(bottom, Math.max(top, y(weight)));
+  const at = ({ day, weight }: WeightOnDay): Point => [x(day), inside(weight)];
   const lines = linesOf(picture, x, y);
-  const edges = edgesOf(isSmall(room) ? [] : bandOf(picture), x, y);
+  const banded = isSmall(room) ? [] : bandOf(picture);
+  const edges = edgesOf(banded, x, inside);
   const { now, end, milestone } = picture;
+  const grid = around.values.map((value) => value.y);
   const marks = { now: at(now), end: end && at(end), milestone: milestone && at(milestone) };
   const placed = placeLabels({
     picture,
@@ -190,7 +208,7 @@ export function buildCurvePlot(
     lines,
     edges,
     marks,
-    room: { bounds: { left, right: width, top: 0, bottom }, rem: room.rem, isNarrow },
+    room: { bounds: { left, right: width, top: 0, bottom }, rem: room.rem, isNarrow, grid },
     dots: picture.points.map(at),
   });
   // A milestone without its name can’t be understood; the list below the curve has it.
@@ -198,6 +216,7 @@ export function buildCurvePlot(
   return {
     ...around,
     band: areaPath(...edges),
+    measured: measuredOf(banded, x, inside),
     paths: {
       trend: linePath(lines.trend),
       past: linePath(lines.past),

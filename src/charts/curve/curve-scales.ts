@@ -27,6 +27,8 @@ const SHORTEST_DAYS = 14;
 const LEAST_SPAN = { kg: 2, lb: 4, st: 4 } as const;
 /** Padding above and below, as a share of the height. */
 const PADDING = 0.04;
+/** How much further the axis of a trend goes for the band, which may be many times as wide, as a share of the rest. */
+const FOR_BAND = 0.25;
 /** A lower drawing has no band and no values. */
 export const isSmall = ({ height, rem }: ChartRoom): boolean => height !== undefined && height < SMALL * rem;
 
@@ -49,16 +51,27 @@ export function daysOf({ points, trend, expected, today, end }: CurvePicture): A
   return { first: Math.min(start, last - SHORTEST_DAYS), last, start, today, end: end?.day ?? last };
 }
 
-/** The ends of the weight axis, in the unit's amounts. A left-out weigh-in far from all others doesn't stretch it. */
+/** The edges of the band, as far as the axis of some weights goes for them: a trend is more important. */
+function bandEdges(picture: CurvePicture, [low, high]: readonly [number, number]): readonly number[] {
+  const edges = bandOf(picture).flatMap((day) => [day.low, day.high]);
+  if (picture.trend.length < 2) return edges;
+  const most = FOR_BAND * (high - low);
+  return edges.map((edge) => Math.min(high + most, Math.max(low - most, edge)));
+}
+
+/**
+ * The ends of the weight axis, in the unit's amounts. A left-out weigh-in far from all others doesn't stretch it, nor does a
+ * band much wider than the trend: what is outside is cut off.
+ */
 export function valueEnds(
   picture: CurvePicture,
   unit: WeightUnit,
   room: ChartRoom,
 ): readonly [number, number] {
   const { points, leftOut, trend, expected, now } = picture;
-  const edges = isSmall(room) ? [] : bandOf(picture).flatMap(({ low, high }) => [low, high]);
   const weights = [...points, ...trend, ...expected, now].map(({ weight }) => weight);
   const [least, most] = [Math.min(...weights), Math.max(...weights)];
+  const edges = isSmall(room) ? [] : bandEdges(picture, [least, most]);
   const near = leftOut
     .map(({ weight }) => weight)
     .filter((weight) => !isFarFrom(weight, weight < least ? least : Math.min(weight, most)));

@@ -1,4 +1,11 @@
-/** Sizes of a curve's marks and dates, in rem. */
+/** Sizes of a curve on paper, and of its marks and dates in rem. */
+import type { ChartRoom } from '#charts/chart-room.ts';
+
+/**
+ * As wide as a printed page, in its own pixels, so that no label gets smaller; a log with its weeks fits on one, and values
+ * and band are drawn from this height on.
+ */
+export const CURVE_PAPER: ChartRoom = { width: 700, rem: 14.67, height: 184 };
 
 /** Radii: the ring of today, and the dots of the goal and of a milestone. */
 export const MARKS = { now: 0.375, end: 0.3125, milestone: 0.25 } as const;

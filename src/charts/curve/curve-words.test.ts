@@ -3,7 +3,7 @@ import { kg } from '@evenscale/formulas/units';
 import { dayName, likelyText, marksOf, olderRangeText, rangeText, readingText } from './curve-words.ts';
 
 const startDate = new Date(2026, 10, 21);
-const day = { day: 84, weight: kg(84.26), low: kg(79.9), high: kg(87.4), rule: null };
+const day = { day: 84, weight: kg(84.26), low: kg(79.9), high: kg(87.4), isMeasured: true, rule: null };
 
 test.each([
   [0, 'Today'],
@@ -30,7 +30,7 @@ describe('a day’s reading', () => {
   });
 
   test('today has no range, since its weight is known', () => {
-    const today = { day: 0, weight: kg(90), low: kg(90), high: kg(90), rule: kg(90) };
+    const today = { day: 0, weight: kg(90), low: kg(90), high: kg(90), isMeasured: true, rule: kg(90) };
     expect(likelyText(today, 'kg')).toBe('');
     expect(readingText(today, { startDate, unit: 'kg' })).toBe('Today, Nov 21, 2026: 90.0 kg');
   });

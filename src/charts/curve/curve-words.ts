@@ -1,4 +1,4 @@
-import { formatCounted } from '#ui/text/format-plural.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
 import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { FIRST_SHARE, PLATEAU, type CurveMilestone } from './curve-milestones.ts';
 import { formatOneDecimal, formatPercent } from '#ui/text/format.ts';
@@ -33,15 +33,15 @@ export const chartWords = {
   ruleColumn: 'Old rule',
   noRule: '–',
   olderSource: 'What studies found',
-  bandExplained: `The shaded band is where nine in ten of 3,703 people in a study were after seven weeks: from ${formatPercent(CURVE_BAND.below)}% below to ${formatPercent(CURVE_BAND.above)}% above what a model had predicted. No such band has been published for longer, so later it may be wider.`,
+  bandExplained: `The shaded band, “9 in 10”, is where nine in ten of 3,703 people in a study were after seven weeks: from ${formatPercent(CURVE_BAND.below)}% below to ${formatPercent(CURVE_BAND.above)}% above what a model had predicted. No such band has been published for longer, so later it may be wider.`,
 } as const;
 
-const YEARS = { one: 'year', other: 'years' };
+const YEARS = ['# year', '# years'] as const;
 
 /** "Today", "Week 12", "1 year", or "Day 180". */
 export function dayName(day: number): string {
   if (day === 0) return 'Today';
-  if (day % YEAR === 0) return formatCounted(day / YEAR, YEARS);
+  if (day % YEAR === 0) return formatPlural(day / YEAR, YEARS);
   return day % WEEK === 0 ? `Week ${day / WEEK}` : `Day ${day}`;
 }
 

@@ -55,6 +55,7 @@ export interface CurveDay {
   readonly low: Kilograms;
   /** Upper edge of the band. */
   readonly high: Kilograms;
+  readonly isMeasured: boolean;
   /** The weight by the 3,500-calorie rule; `null` once that would be below the healthy range. */
   readonly rule: Kilograms | null;
 }

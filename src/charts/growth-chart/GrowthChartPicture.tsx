@@ -78,12 +78,7 @@ export const GrowthChartPicture = memo(function GrowthChartPicture({ plot, rem }
       {plot.curves.map(({ style, path }) => (
         <path key={path} className={styles(style)} d={path} />
       ))}
-      <RuleAxis
-        plot={plot}
-        ticks={plot.ageTicks}
-        title={growthChartWords.ageAxis}
-        until={plot.points.at(-1)?.[0] ?? plot.left}
-      />
+      <RuleAxis plot={plot} ticks={plot.ageTicks} title={growthChartWords.ageAxis} />
       <Names plot={plot} />
       <Measurements plot={plot} rem={rem} />
     </>

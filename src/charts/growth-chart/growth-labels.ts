@@ -100,10 +100,10 @@ function turnedAt(scene: Scene, lane: Lane, line: LabelLine, x: number): PlacedN
   return { label, angle: (turn * HALF_TURN_DEGREES) / Math.PI };
 }
 
-/** The name of a band: level if there is room, and otherwise along its lines. */
+/** The name of a band, at the right as the other names: level if there is room, and otherwise along its lines. */
 function placeName(scene: Scene, { name, lanes }: NamedBand): PlacedName | null {
   const line: LabelLine = { text: name, look: 'strong' };
-  const level = between(scene, lanes, [[line]]);
+  const level = between(scene, lanes, [[line]], true);
   if (level) return { label: level, angle: 0 };
   const { bounds, rem } = scene;
   for (const lane of lanes)

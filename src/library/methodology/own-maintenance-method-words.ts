@@ -27,7 +27,15 @@ export const ownMaintenanceMethod: Method = {
     'Adults 18 and over who aren’t pregnant or breastfeeding. Not for anyone who has or has had an eating disorder.',
   error:
     'On 120 logs of simulated people with noise, gaps and changes of intake, the median error of those with 42 days or more is 47 kcal a day, and 94% of the intervals hold the true value. A straight line with 7,700 kcal a kilogram has a median error of 61. In logs of three to six weeks it’s 200, so those are flagged. What isn’t logged is not in these errors: in checks against doubly labeled water, most people write down too little.',
-  results: ['maintenance', 'maintenance.low', 'maintenance.high', 'week.weight', 'week.intake'],
+  results: [
+    'maintenance',
+    'ownMaintenance',
+    'maintenance.low',
+    'maintenance.high',
+    'maintenance.last',
+    'week.weight',
+    'week.intake',
+  ],
   sources: ['racette-2012', 'hall-2008', 'hall-2011', 'schoeller-2002'],
 };
 

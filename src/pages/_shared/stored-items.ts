@@ -1,5 +1,7 @@
 import { SKIP_NUMBERS_KEY } from '#calculators/pregnancy/skip-numbers.ts';
+import { PREGNANCY_KEY } from '#calculators/pregnancy/visit-entries.ts';
 import { logWords } from '#calculators/log/log-words.ts';
+import { UNFINISHED_KEY } from '#calculators/log/noted-changes.ts';
 import { peopleWords } from '#calculators/log/people/people-words.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { savedChildWords } from '#parts/saved-results/children/child-words.ts';
@@ -43,9 +45,16 @@ export const storedItems: readonly StoredItem[] = [
     title: 'What you type, while the tab is open',
     place: 'Session storage',
     names: [SESSION_KEY],
-    what: 'units, weight, height, age, gender, activity level, body fat and waist, family background, and whether you’re pregnant or breastfeeding, as you entered them, which of them are still our presets, and whether they came from a link or a saved result; and, if you use the maintenance calories from your log there, that figure with its range and your weight at the end of the log, but no day of the log',
+    what: 'units, weight, height, age, gender, activity level, body fat and waist, family background, and whether you’re pregnant or breastfeeding, as you entered them, which of them are still our presets, and whether they came from a link or a saved result; your goal, with the target you chose or your plan’s weight and date; and, if you use the maintenance calories from your log there, that figure with its range, your weight at the end of the log and whose log it is (age, gender and height), but no day of the log',
     why: 'so you don’t have to type them again in another calculator or after a reload',
     until: 'you press Reset or close the tab',
+  },
+  {
+    place: 'Session storage',
+    names: [PREGNANCY_KEY],
+    what: 'what you typed on the page about pregnancy: units, weights, height, age, the week, and one baby or twins, never the due date',
+    why: 'so it’s still there when you come back to that page',
+    until: 'you press Reset there or close the tab',
   },
   {
     place: 'Session storage',
@@ -83,6 +92,13 @@ export const storedItems: readonly StoredItem[] = [
     until: 'you close the tab',
   },
   {
+    place: 'Session storage',
+    names: [UNFINISHED_KEY],
+    what: 'a day that you change in your log: its date, and the weight, calories, waist, body fat or note that you typed',
+    why: 'so nothing is lost if you leave or reload the page before the log has stored it',
+    until: 'the log has stored it, which usually takes a moment',
+  },
+  {
     place: 'History of the tab',
     names: [PAGE_STATE_KEY],
     what: 'that the page shows a result, and the entries only this calculator has: goal, chosen target, goal weight and date, and the day on which you asked for a plan; for a child sex, age in months, weight and height, never a date of birth',
@@ -110,7 +126,7 @@ export const storedItems: readonly StoredItem[] = [
     title: 'Your log of weights and meals',
     place: 'IndexedDB',
     names: [STORE_DATABASE],
-    what: 'for each day that you log: the day, weight, calories eaten, and your note if you write one; also sex, age and height if you enter them there, your units, and whether the weight is hidden',
+    what: 'for each day that you log: the day, weight, calories eaten, waist, body fat, and your note, as far as you enter them; also sex, age and height if you enter them there, your units, and whether the weight is hidden; and for 30 days after you import a file, what it changed, so that you can undo the import',
     why: `so that you can see your trend and your own maintenance calories; only if you press “${logWords.log}”, fill in a day or import a file`,
     until:
       'you delete them; some browsers clear them if you don’t visit for a long time, and we ask yours not to',

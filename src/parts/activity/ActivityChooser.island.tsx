@@ -1,9 +1,16 @@
 import { useReducer, useRef } from 'react';
-import { KNOWN_STEP_BANDS, type StepBand, TRAINING_EFFORTS, WORKING_DAYS } from '@evenscale/formulas/energy';
+import {
+  type ActivityLevel,
+  KNOWN_STEP_BANDS,
+  type StepBand,
+  suggestActivityLevel,
+  TRAINING_EFFORTS,
+  WORKING_DAYS,
+} from '@evenscale/formulas/energy';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { useIsHydrated, useOwnControls, useReset } from '#ui/optional-part.ts';
 import { fillForm } from '#person/store.ts';
-import { answersOf, emptyActivityDraft, reduceActivity } from './activity-draft.ts';
+import { answersOf, emptyActivityDraft, reduceActivity, type ActivityAnswer } from './activity-draft.ts';
 import { chooserWords, dayOptions, effortNames, stepNames, workNames } from './activity-words.ts';
 import { ActivitySuggestion } from './ActivitySuggestion.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -22,6 +29,17 @@ function Chooser() {
   const part = useRef<HTMLDivElement>(null);
   useOwnControls(part);
   useReset(() => send({ type: 'emptied' }));
+  const choose = (level: ActivityLevel): void => {
+    fillForm({ entries: { activityLevel: level } });
+    send({ type: 'used', level });
+  };
+  // The last answer sets the level: nothing else needs to be pressed.
+  const answer = (given: ActivityAnswer): void => {
+    const event = { type: 'answered', answer: given } as const;
+    send(event);
+    const week = answersOf(reduceActivity(draft, event));
+    if (week) choose(suggestActivityLevel(week).level);
+  };
   return (
     <div ref={part} className={chooserStyles('part')}>
       <ChoiceList
@@ -30,16 +48,14 @@ function Chooser() {
         choices={WORKING_DAYS}
         words={workNames}
         value={draft.work}
-        onChoose={(work) => send({ type: 'answered', answer: { work } })}
+        onChoose={(work) => answer({ work })}
       />
       <SelectField
         label={chooserWords.days}
         name="choice-days"
         options={dayOptions}
         value={String(draft.trainingDays ?? '')}
-        onChoose={(days) =>
-          send({ type: 'answered', answer: { trainingDays: days === '' ? null : Number(days) } })
-        }
+        onChoose={(days) => answer({ trainingDays: days === '' ? null : Number(days) })}
       />
       {draft.trainingDays ? (
         <ChoiceList
@@ -47,7 +63,7 @@ function Chooser() {
           choices={TRAINING_EFFORTS}
           words={effortNames}
           value={draft.effort}
-          onChoose={(effort) => send({ type: 'answered', answer: { effort } })}
+          onChoose={(effort) => answer({ effort })}
         />
       ) : null}
       <SelectField
@@ -56,16 +72,9 @@ function Chooser() {
         options={STEP_OPTIONS}
         value={draft.steps}
         hint={chooserWords.stepsHint}
-        onChoose={(steps) => send({ type: 'answered', answer: { steps } })}
+        onChoose={(steps) => answer({ steps })}
       />
-      <ActivitySuggestion
-        answers={answersOf(draft)}
-        used={draft.used}
-        onUse={(level) => {
-          fillForm({ entries: { activityLevel: level } });
-          send({ type: 'used', level });
-        }}
-      />
+      <ActivitySuggestion answers={answersOf(draft)} used={draft.used} onUse={choose} />
       <p className={chooserStyles('quiet')}>{chooserWords.basis}</p>
     </div>
   );

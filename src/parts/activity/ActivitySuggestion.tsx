@@ -33,10 +33,16 @@ export interface ActivitySuggestionProps {
   readonly onUse: (level: ActivityLevel) => void;
 }
 
-/** The suggested level, the reason, and a button to use it. */
+/** Of two levels that a week is between, the one that isn't in the form; `null` for a week with one level. */
+function otherOf(choice: ActivityChoice | null, used: ActivityLevel | null): ActivityLevel | null {
+  const { level = null, neighbour = null } = choice ?? {};
+  return neighbour !== null && used === neighbour ? level : neighbour;
+}
+
+/** The suggested level, which is in the form already, the reason, and a button for the other of two. */
 export function ActivitySuggestion({ answers, used, onUse }: ActivitySuggestionProps) {
   const choice = answers && suggestActivityLevel(answers);
-  const other = choice?.neighbour ?? null;
+  const other = otherOf(choice, used);
   return (
     <div className={chooserStyles('suggestion')}>
       <div role="status" className={chooserStyles('answer')}>
@@ -51,18 +57,13 @@ export function ActivitySuggestion({ answers, used, onUse }: ActivitySuggestionP
           </Text>
         )}
       </div>
-      {choice ? (
-        <div className={chooserStyles('actions')}>
-          <Button kind="secondary" onPress={() => onUse(choice.level)}>
-            {chooserWords.use}
+      {other === null ? null : (
+        <div>
+          <Button kind="secondary" onPress={() => onUse(other)}>
+            <Text as="span">{otherText(other)}</Text>
           </Button>
-          {other === null ? null : (
-            <Button kind="text" onPress={() => onUse(other)}>
-              <Text as="span">{otherText(other)}</Text>
-            </Button>
-          )}
         </div>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -16,8 +16,10 @@ export interface ActivityDraft {
   readonly used: ActivityLevel | null;
 }
 
+export type ActivityAnswer = Partial<Omit<ActivityDraft, 'used'>>;
+
 export type ActivityEvent =
-  | { readonly type: 'answered'; readonly answer: Partial<Omit<ActivityDraft, 'used'>> }
+  | { readonly type: 'answered'; readonly answer: ActivityAnswer }
   | { readonly type: 'used'; readonly level: ActivityLevel }
   | { readonly type: 'emptied' };
 

@@ -9,7 +9,7 @@ import {
   type WorkingDay,
 } from '@evenscale/formulas/energy';
 import { levelName } from '#person/fields/entry-words.ts';
-import { formatCounted, type PluralForms } from '#ui/text/format-plural.ts';
+import { formatPlural, type PluralForms } from '#ui/text/format-plural.ts';
 
 /** The words of "Help me choose". */
 export const chooserWords = {
@@ -21,8 +21,8 @@ export const chooserWords = {
   effort: 'How hard is the training?',
   steps: 'Steps a day, if you know them',
   stepsHint: 'On a day without training, so a run doesn’t count twice.',
-  waiting: 'Answer the questions above to see a level here. Steps are optional.',
-  use: 'Use this level',
+  waiting:
+    'Answer the questions above, and your level is shown here and selected in the form. Steps are optional.',
   basis:
     'This is our own rule of thumb. No study links answers like these to the five levels, and two people with the same answers can be a level apart. Go by your last four weeks, not by your plans.',
 } as const;
@@ -73,10 +73,10 @@ const WORK: Readonly<Record<WorkingDay, string>> = {
 };
 
 const TRAINING: Readonly<Record<TrainingEffort, PluralForms>> = {
-  easy: { one: 'day of easy training', other: 'days of easy training' },
-  brisk: { one: 'day of brisk training', other: 'days of brisk training' },
-  hard: { one: 'day of hard training', other: 'days of hard training' },
-  twiceADay: { one: 'day with two hard sessions', other: 'days with two hard sessions' },
+  easy: ['# day of easy training', '# days of easy training'],
+  brisk: ['# day of brisk training', '# days of brisk training'],
+  hard: ['# day of hard training', '# days of hard training'],
+  twiceADay: ['# day with two hard sessions', '# days with two hard sessions'],
 };
 
 const NO_TRAINING = 'no training';
@@ -91,7 +91,7 @@ const STEPS: Readonly<Record<Exclude<StepBand, 'unknown'>, string>> = {
 
 /** The answers as separate phrases, so that a translation can list them too. */
 function weekItems({ work, trainingDays, effort, steps }: ActivityAnswers): string {
-  const training = trainingDays === 0 ? NO_TRAINING : formatCounted(trainingDays, TRAINING[effort]);
+  const training = trainingDays === 0 ? NO_TRAINING : formatPlural(trainingDays, TRAINING[effort]);
   return [WORK[work], training, ...(steps === 'unknown' ? [] : [STEPS[steps]])].join('; ');
 }
 
@@ -116,5 +116,5 @@ export function otherText(level: ActivityLevel): string {
 }
 
 export function usedText(level: ActivityLevel): string {
-  return `${levelName(level)} is now selected in the form. Press Calculate to see what it changes.`;
+  return `${levelName(level)} is now selected in the form.`;
 }

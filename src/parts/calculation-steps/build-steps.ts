@@ -1,5 +1,5 @@
 import { HOME_BMI_BANDS, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
-import type { EnergyUnit, Percent } from '@evenscale/formulas/units';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import type { HomeResult, TargetResult, TdeeResult } from '#person/page-result.ts';
 import { bmiSteps, bodyFatStep, idealWeightSteps, olderRangeSteps } from './body-steps.ts';
@@ -55,7 +55,7 @@ function homeGroups(result: HomeResult, unit: EnergyUnit): readonly WorkingGroup
     {
       title: groupTitles.calories,
       steps: [
-        bmrStep(person, null, 'calories.bmr', unit),
+        bmrStep(person, 'calories.bmr', unit),
         maintenanceStep(person, basis),
         targetStep(basis, 'loss', stepNames.weightLoss, 'calories.weightLoss'),
         targetStep(basis, 'gain', stepNames.weightGain, 'calories.weightGain'),
@@ -67,14 +67,14 @@ function homeGroups(result: HomeResult, unit: EnergyUnit): readonly WorkingGroup
 const NO_DAY: WithheldCalculation = { status: 'withheld', result: 'tdee', text: noFigure };
 
 /** TDEE and its range; neither if the equation gave nothing above 0. */
-function daySteps(person: Person, bodyFat: Percent | null, basis: TargetBasis): readonly WorkingStep[] {
+function daySteps(person: Person, basis: TargetBasis): readonly WorkingStep[] {
   const { energyUnit, report } = basis;
   const { bmr, own, tdee } = report.day;
   if (own) return [ownDayStep(own, energyUnit), ownRangeStep(own, energyUnit)];
   if (bmr <= 0) return [dayStep(person, stepNames.tdee, NO_DAY, [outsideRange])];
   return [
     dayStep(person, stepNames.tdee, dayCalculation(bmr, person, 'tdee', energyUnit), []),
-    rangeStep(tdee, person, bodyFat, energyUnit),
+    rangeStep(tdee, person, energyUnit),
   ];
 }
 
@@ -88,8 +88,8 @@ function tdeeGroups(result: TdeeResult, unit: EnergyUnit): readonly WorkingGroup
       title: groupTitles.energy,
       steps: [
         ...(bodyFat === null ? [] : [leanMassStep(person, bodyFat)]),
-        bmrStep(person, bodyFat, 'bmr', unit),
-        ...daySteps(person, bodyFat, basis),
+        bmrStep(person, 'bmr', unit),
+        ...daySteps(person, basis),
       ],
     },
     {

@@ -44,7 +44,7 @@ export const energyCalculation = (
 });
 
 /** Resting energy: from lean mass if body fat was entered, otherwise by Mifflin–St Jeor. */
-function tracedBmrOf({ weight, height, age, gender }: Person, bodyFat: Percent | null): Trace<Kcal> {
+function tracedBmrOf({ weight, height, age, gender, bodyFat = null }: Person): Trace<Kcal> {
   return bodyFat === null
     ? tracedMifflinStJeor(weight.kilograms, height.centimetres, age, gender)
     : tracedKatchMcArdle(weight.kilograms, bodyFat);
@@ -65,15 +65,11 @@ export function leanMassStep({ weight }: Person, bodyFat: Percent): WorkingStep 
 }
 
 /** Resting energy. */
-export function bmrStep(
-  person: Person,
-  bodyFat: Percent | null,
-  result: string,
-  unit: EnergyUnit,
-): WorkingStep {
-  const trace = tracedBmrOf(person, bodyFat);
+export function bmrStep(person: Person, result: string, unit: EnergyUnit): WorkingStep {
+  const trace = tracedBmrOf(person);
   const step = { name: stepNames.bmr, calculations: [energyCalculation(result, trace, unit)] };
-  if (bodyFat !== null) return { ...step, remarks: [], source: sources.katch, methods: ['katch-mcardle'] };
+  if ((person.bodyFat ?? null) !== null)
+    return { ...step, remarks: [], source: sources.katch, methods: ['katch-mcardle'] };
   return {
     ...step,
     remarks: [genderRemark[person.gender], ...(trace.value > 0 ? [] : [outsideRange])],
@@ -133,14 +129,10 @@ export function ownRangeStep({ low, high }: OwnMaintenance, unit: EnergyUnit): W
 }
 
 /** The margin of error of the daily energy. */
-export function rangeStep(
-  tdee: Kcal,
-  person: Person,
-  bodyFat: Percent | null,
-  unit: EnergyUnit,
-): WorkingStep {
+export function rangeStep(tdee: Kcal, person: Person, unit: EnergyUnit): WorkingStep {
+  const { bodyFat = null } = person;
   const basis = bodyFat === null ? 'equation' : 'reading';
-  const error = dayErrorOf(person, bodyFat);
+  const error = dayErrorOf(person);
   const { low, high } = tracedEnergyRange(tdee, error);
   return {
     name: stepNames.range,

@@ -11,14 +11,7 @@ import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
 import { useKeptToday } from '#person/log/use-kept-today.ts';
 import { plannedDays } from '#person/plan/followed-plan.ts';
-import {
-  briefDistance,
-  dayParts,
-  goalText,
-  intakeParts,
-  overText,
-  planWords,
-} from '#person/plan/plan-words.ts';
+import { besideText, dayParts, goalText, intakeParts, overText, planWords } from '#person/plan/plan-words.ts';
 import { concernLine } from '#tools/log/concern-words.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
@@ -30,8 +23,13 @@ import { readKept, type Kept } from '#tools/planner/kept-log.ts';
 import { WeightToday } from './WeightToday.tsx';
 import { weightUnitOf } from '#person/units.ts';
 
-const CLASSES = { curve: styles('curve'), expected: styles('expected'), point: styles('point') };
-/** Weigh-ins in the small curve without a plan. */
+const CLASSES = {
+  curve: styles('curve'),
+  expected: styles('expected'),
+  trend: styles('trend'),
+  now: styles('now'),
+};
+/** The days of the small curve without a plan. */
 const CURVE_DAYS = 91;
 
 /** "2,250 kcal today · goal 82 kg by May 24, 2027" */
@@ -104,18 +102,22 @@ function Facts(kept: Kept) {
   );
 }
 
-/** The weigh-ins since the plan's start, or of the last three months, beside the plan; below, how far they are from it. */
+/** The trend since the plan's start, or of the last three months, beside the plan; below, how far it is from it. */
 function Drawing({ plan, now, days, today, view }: Kept) {
-  const number = dayNumber(today);
-  const from = plan && now?.kind === 'underWay' ? dayNumber(plan.start) : number - CURVE_DAYS;
+  const followed = now?.kind === 'underWay' ? plan : null;
+  const from = followed ? dayNumber(followed.start) : dayNumber(today) - CURVE_DAYS;
   const past = daysFrom(days, dayWithNumber(from - LEAD_DAYS)).filter(({ day }) => day <= today);
-  const { points } = buildLogTrend(weighingsIn(past.map(dayOfLog)), from);
-  const expected = plan && now?.kind === 'underWay' ? plannedDays(plan) : [];
-  const distance = now?.kind === 'underWay' ? briefDistance(now, weightUnitOf(view)) : null;
+  const { trend } = buildLogTrend(weighingsIn(past.map(dayOfLog)), from);
+  const beside = now?.kind === 'underWay' ? besideText(now, weightUnitOf(view)) : null;
   return (
     <div className={styles('drawing')}>
-      <SmallCurve name={words.curve} points={points} expected={expected} classes={CLASSES} />
-      {distance === null ? null : <Text as="p">{distance}</Text>}
+      <SmallCurve
+        name={followed ? words.curveWithPlan : words.curve}
+        trend={trend}
+        expected={followed ? plannedDays(followed) : []}
+        classes={CLASSES}
+      />
+      {beside === null ? null : <Text as="p">{beside}</Text>}
     </div>
   );
 }

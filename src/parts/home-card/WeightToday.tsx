@@ -20,7 +20,7 @@ import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { homeCardStyles as styles } from './home-card-styles.ts';
 import { homeCardWords as words } from './home-card-words.ts';
-import { dayIn, lastWeighed, readTodayWeight } from './today-weight.ts';
+import { dayIn, lastWeight, readTodayWeight } from './today-weight.ts';
 import { weightUnitOf } from '#person/units.ts';
 import type { Kept } from '#tools/planner/kept-log.ts';
 
@@ -32,7 +32,7 @@ interface Press {
 
 /** What today's weight is compared with. */
 const contextOf = ({ days, whose }: Pick<Kept, 'days' | 'whose'>, today: string): WeightContext => ({
-  usual: usualWeight(days, today),
+  ...usualWeight(days, today),
   centimetres: whose?.centimetres ?? null,
 });
 
@@ -90,14 +90,14 @@ const otherOf = (seen: StoredLogDay | undefined, view: LogView): string =>
 
 /** The last weight, in the empty field and as its label once it is today's; not while weights are hidden. */
 function lastOf({ days, today, view }: Kept): { readonly label: string; readonly placeholder?: string } {
-  const last = lastWeighed(days, today);
-  if (last?.weightKg === undefined) return { label: words.weight };
-  if (view.isWeightHidden) return { label: last.day === today ? words.loggedHidden : words.weight };
+  const logged = dayIn(days, today)?.weightKg;
+  if (view.isWeightHidden) return { label: logged === undefined ? words.weight : words.loggedHidden };
   const unit = weightUnitOf(view);
-  const weight = kg(last.weightKg);
+  const weight = logged === undefined ? lastWeight(days, today) : kg(logged);
+  if (weight === null) return { label: words.weight };
   return {
     placeholder: measureEntry(WEIGHT, weightOf(weight, 'kg'), unit),
-    label: last.day === today ? words.logged(formatWeight(weight, unit)) : words.weight,
+    label: logged === undefined ? words.weight : words.logged(formatWeight(weight, unit)),
   };
 }
 
@@ -113,7 +113,7 @@ function problemText(problem: EntryProblem, text: string, kept: Kept, other: str
     return unlikelyText(reading.value.kilograms, context, {
       unit,
       isWeightHidden,
-      meant: likelyOwnWeight(text, context.usual),
+      meant: likelyOwnWeight(text, context),
     });
   return measureProblemText(ownMeasures, 'weight')(problem, unit);
 }
@@ -147,7 +147,7 @@ export function WeightToday({ kept }: { readonly kept: Kept }) {
   const { view } = kept;
   const other = otherOf(seen, view);
   const unit = weightUnitOf(view);
-  const meant = problem === 'implausible' ? likelyOwnWeight(text, contextOf(kept, kept.today).usual) : null;
+  const meant = problem === 'implausible' ? likelyOwnWeight(text, contextOf(kept, kept.today)) : null;
   return (
     <form
       className={styles('weight')}

@@ -13,5 +13,6 @@ export const homeCardWords = {
   missing: 'Enter your weight.',
   trend: 'Your trend:',
   uses: 'You use about',
-  curve: 'Your weight so far, and the plan as a dashed line',
+  curve: 'Your trend so far',
+  curveWithPlan: 'Your trend so far, and the plan as a dashed line',
 } as const;

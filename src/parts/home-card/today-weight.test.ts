@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { lastWeighed, readTodayWeight } from './today-weight.ts';
+import { lastWeight, readTodayWeight } from './today-weight.ts';
 
 const today = '2026-12-06';
 const read = (text: string, more: Partial<Parameters<typeof readTodayWeight>[1]> = {}) =>
   readTodayWeight(text, {
     today,
-    context: { usual: 90.9, centimetres: 180 },
+    context: { usual: 90.9, away: 1, centimetres: 180 },
     isConfirmed: false,
     ...more,
   });
@@ -33,6 +33,7 @@ test.each([
   ['kg~9.04', 'implausible'],
   ['kg~904', 'implausible'],
   ['kg~77', 'implausible'],
+  ['kg~86.3', 'implausible'],
 ] as const)('%j is %s', (text, problem) => {
   expect(read(text)).toEqual({ ok: false, problem });
 });
@@ -44,11 +45,17 @@ test('an unlikely weight is logged as confirmed once it is', () => {
   });
 });
 
-test('the last weight isn’t one of tomorrow', () => {
+test('the last weight isn’t one of tomorrow, or a mistake', () => {
   const days = [
     { day: '2026-12-04', weightKg: 91 },
     { day: '2026-12-05', intakeKcal: 2000 },
     { day: '2026-12-08', weightKg: 90 },
   ];
-  expect(lastWeighed(days, today)?.weightKg).toBe(91);
+  expect(lastWeight(days, today)).toBe(91);
+  const slipped = Array.from({ length: 9 }, (_, at) => ({
+    day: `2026-11-2${at}`,
+    weightKg: at === 8 ? 84.3 : 94 + at / 10,
+  }));
+  expect(lastWeight(slipped, today)).toBe(94.7);
+  expect(lastWeight([], today)).toBeNull();
 });

@@ -1,38 +1,17 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { someHomeResult } from '../../../tests/some-person.ts';
-import { putPerson } from '#person/database/people.ts';
-import { followPlan } from '#person/database/plans.ts';
-import { STORE_DATABASE } from '#person/database/store-schema.ts';
-import { initialEntries } from '#person/entries/field.ts';
+import { keepBenWithPlan } from '../../../tests/some-plan.ts';
 import { clearSession } from '#person/entries/session.ts';
 import { chooseWithoutKept } from '#person/entries/without-kept.ts';
-import { addDays, localDay } from '#person/log/local-day.ts';
 import { publishResult } from '#person/store.ts';
-import { planner } from '#tools/planner/entries.ts';
-import { keptPlanOf } from '#tools/planner/kept-plan.ts';
 import { Way } from './Way.tsx';
-
-const START = addDays(localDay(new Date()), -12);
-
-const ENTRIES = {
-  ...initialEntries(planner),
-  weight: 'kg~90',
-  height: 'cm~178',
-  age: '40',
-  goalWeight: 'kg~80',
-  goalDate: addDays(START, 180),
-  today: START,
-};
 
 const HIS = { weight: 'kg~89', height: 'cm~178', age: '40' } as const;
 
 beforeEach(async () => {
-  await deleteDB(STORE_DATABASE);
-  await putPerson({ entries: { weight: 'kg~90', height: 'cm~178', age: '40', gender: 'male' } }, 'ben');
-  await followPlan(keptPlanOf(ENTRIES), 'ben');
+  await keepBenWithPlan();
   publishResult(someHomeResult(HIS));
 });
 

@@ -95,7 +95,7 @@ function FollowedWay({ own, person }: { readonly own: OwnPlan; readonly person: 
 function OfferedWay({ entries, today }: { readonly entries: PageResult['entries']; readonly today: string }) {
   const plan = useMemo(() => planFor(entries, today), [entries, today]);
   return (
-    <a className={styles('way')} href={`${paths.weightPlanner}${CALCULATE_FRAGMENT}`}>
+    <a className={styles('way')} href={`${paths.weightPlanner}${plan ? CALCULATE_FRAGMENT : ''}`}>
       {plan ? (
         <PlannedWay plan={plan} />
       ) : (

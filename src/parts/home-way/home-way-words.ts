@@ -1,3 +1,4 @@
+import { OBESITY_FROM } from '@evenscale/formulas/bmi';
 import { dateLabel, isLongTime } from '#charts/curve/curve-label-words.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import type { WeightUnit } from '@evenscale/formulas/units';
@@ -14,11 +15,25 @@ export const homeWayWords = {
   aDay: (unit: string) => `${unit} a day`,
 } as const;
 
-/** "To reach 78.9 kg by May 25", "First step: 75.6 kg by May 25" */
-export function wayTitle(plan: Pick<Planned, 'input'>): string {
+const BEFORE = {
+  whole: 'To reach',
+  step: 'First step:',
+  optional: 'If you want to lose weight:',
+  optionalStep: 'If you want to lose weight, a first step:',
+} as const;
+
+/** True for a loss that the BMI alone gives no reason for: below 30, it takes a large waist or another risk as well. */
+const isOptional = ({ direction, bmi }: Pick<Planned, 'direction' | 'bmi'>): boolean =>
+  direction === 'lose' && bmi < OBESITY_FROM;
+
+/** "To reach 98.9 kg by May 25", "First step: 95.6 kg by May 25", "If you want to lose weight: 78.9 kg by May 25" */
+export function wayTitle(plan: Pick<Planned, 'input' | 'direction' | 'bmi'>): string {
   const { goal, unit, start, days } = plan.input;
   const date = dateLabel(dayNumber(start) + days, isLongTime(days));
-  return `${isFirstStep(plan) ? 'First step:' : 'To reach'} ${formatGivenWeight(goal.kilograms, unit)} by ${date}`;
+  const [whole, step] = isOptional(plan)
+    ? [BEFORE.optional, BEFORE.optionalStep]
+    : [BEFORE.whole, BEFORE.step];
+  return `${isFirstStep(plan) ? step : whole} ${formatGivenWeight(goal.kilograms, unit)} by ${date}`;
 }
 
 /** The drawing, for people who can’t see it. */

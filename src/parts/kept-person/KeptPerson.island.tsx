@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { announceChange } from '#person/database/store-channel.ts';
 import { useStoreChanges } from '#person/database/use-stored.ts';
 import { chooseWithoutKept } from '#person/entries/without-kept.ts';
 import { ARRIVED_ATTRIBUTE } from '#person/fields/early-entry.ts';
@@ -28,6 +29,9 @@ function useStart() {
     const kept = await readKept(() => mine === looks.current);
     if (!kept) return;
     setName(kept.name);
+    // The styles leave out the way to the import for somebody who has a log.
+    if (kept.id !== null)
+      document.documentElement.dataset['log'] = kept.loggedOn === undefined ? 'empty' : 'kept';
     stop.current = whenFormLoaded((content) => setStart(startForm(content, kept)));
   }, []);
   useEffect(() => {
@@ -36,6 +40,10 @@ function useStart() {
   }, [look]);
   useStoreChanges(() => void look());
   useReset(() => setStart('none'));
+  useEffect(() => {
+    // The styles leave out the example, which is about somebody else.
+    document.documentElement.toggleAttribute('data-started', start === 'kept');
+  }, [start]);
   return { start, name, setStart, look };
 }
 
@@ -46,14 +54,18 @@ const emptyForm = (): void => document.querySelector<HTMLFormElement>(`form[${AR
 export const KeptPerson = withFailureMessage(function KeptPerson() {
   const { start, name, setStart, look } = useStart();
   if (start === 'none') return null;
-  const goWithout = (): void => {
-    chooseWithoutKept(true);
+  /** The other parts of the page show or hide what is kept. */
+  const turn = (isWithout: boolean): void => {
+    chooseWithoutKept(isWithout);
     emptyForm();
+    announceChange();
+  };
+  const goWithout = (): void => {
+    turn(true);
     setStart('without');
   };
   const goBack = (): void => {
-    chooseWithoutKept(false);
-    emptyForm();
+    turn(false);
     void look();
   };
   return (

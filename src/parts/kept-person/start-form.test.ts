@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stubSession } from '../../../tests/stub-session.ts';
 import { anyTool, initialEntries } from '#person/entries/field.ts';
 import { saveSession } from '#person/entries/session.ts';
 import { onFill } from '#person/store.ts';
@@ -6,12 +7,7 @@ import { home } from '#tools/home/entries.ts';
 import { startForm } from './start-form.ts';
 
 beforeEach(() => {
-  const items = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-    removeItem: (key: string) => items.delete(key),
-  });
+  stubSession();
   vi.stubGlobal('location', { hash: '' });
   vi.useFakeTimers({ toFake: ['Date'] });
   return () => {
@@ -53,5 +49,13 @@ test.each([
   expect(filled(loggedOn)).toEqual(fill),
 );
 
-test('somebody else in the form keeps their weight', () =>
-  expect(filled('2026-12-10', { height: 'cm~165' })).toBeNull());
+test('another unit, a birthday or another activity level is the same person', () => {
+  const others = { height: 'ft~5~10', age: '42', activityLevel: 'sedentary', units: 'imperial' };
+  expect(filled('2026-12-10', others)).toEqual({ weight: 'kg~80.1' });
+  expect(filled('2026-11-20', others)).toBeNull();
+});
+
+test('somebody else in the form keeps their weight', () => {
+  for (const other of [{ height: 'cm~165' }, { gender: 'female' }, { age: '60' }])
+    expect(filled('2026-12-10', other)).toBeNull();
+});

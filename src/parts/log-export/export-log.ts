@@ -1,5 +1,6 @@
 import { localDay } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { aMoment } from '#ui/a-moment.ts';
 import type { OfferedFile } from '#ui/offer-file.ts';
 import { CSV_START, csvDay } from './log-csv.ts';
 import { fhirDay, fhirStart, hasObservation, type FhirOptions } from './log-fhir.ts';
@@ -13,8 +14,6 @@ const FILES: Readonly<Record<LogFormat, { readonly end: string; readonly type: s
 
 /** Days written before yielding to the page. */
 const BATCH = 1000;
-
-const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Start, day and end of a file. */
 interface Writer {

@@ -13,10 +13,7 @@ export const exportWords = {
   fhir: '**FHIR** is a format that electronic health records accept. It has your weights, waist, body fat, height and BMI, but not your name or notes. You can import it here, too.',
   working: 'Writing the file…',
   done: (count: number, name: string) =>
-    formatPlural(count, {
-      one: (n) => `${n} day exported to ${name}.`,
-      other: (n) => `${n} days exported to ${name}.`,
-    }),
+    formatPlural(count, [`# day exported to ${name}.`, `# days exported to ${name}.`]),
   empty: 'Your log has nothing for this file yet.',
   failed: 'The browser couldn’t read its storage. Try again, or reload the page.',
 } as const;

@@ -23,31 +23,14 @@ function columnOptions({ names, samples, guess }: UnknownTable) {
 export function ImportColumns({ table, columns, onChoose }: ImportColumnsProps) {
   const options = columnOptions(table);
   const optional = [{ value: NONE, label: importWords.noColumn }, ...options];
-  const valueOf = (at: number | null): string => (at === null ? NONE : String(at));
-  const placeOf = (value: string): number | null => (value === NONE ? null : Number(value));
-  return (
-    <>
-      <SelectField
-        label={importWords.dateColumn}
-        name="dateColumn"
-        options={options}
-        value={String(columns.date)}
-        onChoose={(value) => onChoose({ ...columns, date: Number(value) })}
-      />
-      <SelectField
-        label={importWords.weightColumn}
-        name="weightColumn"
-        options={optional}
-        value={valueOf(columns.weight)}
-        onChoose={(value) => onChoose({ ...columns, weight: placeOf(value) })}
-      />
-      <SelectField
-        label={importWords.energyColumn}
-        name="energyColumn"
-        options={optional}
-        value={valueOf(columns.energy)}
-        onChoose={(value) => onChoose({ ...columns, energy: placeOf(value) })}
-      />
-    </>
-  );
+  return (['date', 'weight', 'energy'] as const).map((kind) => (
+    <SelectField
+      key={kind}
+      label={importWords[`${kind}Column`]}
+      name={`${kind}Column`}
+      options={kind === 'date' ? options : optional}
+      value={String(columns[kind] ?? NONE)}
+      onChoose={(value) => onChoose({ ...columns, [kind]: value === NONE ? null : Number(value) })}
+    />
+  ));
 }

@@ -31,6 +31,13 @@ export interface ImportPreviewProps {
   readonly onChange: () => void;
 }
 
+const Quiet = ({ texts }: { readonly texts: readonly string[] }) =>
+  texts.map((text) => (
+    <Text key={text} as="p" className={styles['quiet']}>
+      {text}
+    </Text>
+  ));
+
 /** Where a table's values were found and in which units, which can be changed, and what isn't for the log. */
 function Sources({ summary, onChange }: { readonly summary: FileSummary; readonly onChange: () => void }) {
   const { found, units, leftOut } = summary;
@@ -47,11 +54,7 @@ function Sources({ summary, onChange }: { readonly summary: FileSummary; readonl
           </Button>
         </div>
       )}
-      {leftOutTexts(leftOut).map((text) => (
-        <Text key={text} as="p" className={styles['quiet']}>
-          {text}
-        </Text>
-      ))}
+      <Quiet texts={leftOutTexts(leftOut)} />
     </>
   );
 }
@@ -71,11 +74,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           <Text as="p" className={styles['text']}>
             {foundText(summary)}
           </Text>
-          {collapsedTexts(summary.collapsed).map((text) => (
-            <Text key={text} as="p" className={styles['quiet']}>
-              {text}
-            </Text>
-          ))}
+          <Quiet texts={collapsedTexts(summary.collapsed)} />
           <Sources summary={summary} onChange={onChange} />
           <SomeDays days={days.some} units={units} />
           <Text as="p" className={styles['text']}>
@@ -116,7 +115,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           {importWords.nothingNew}
         </Text>
       ) : null}
-      <div className={styles['buttons']}>
+      <div className={`${styles['buttons']} ${styles['last']}`}>
         {changes > 0 ? (
           <Button onPress={() => (far.total > 0 && farChoice === null ? setIsLate(true) : onImport())}>
             <Text as="span">{importWords.import(changes)}</Text>

@@ -4,13 +4,15 @@ import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
+import { fittingUnits } from './own-units.ts';
+import { unitNames } from './words/file-words.ts';
 import { importWords } from './words/log-import-words.ts';
 import styles from './LogImport.module.css';
 import type { Answers, ChosenTable, Question } from './log-file-reading.ts';
 import type { UnknownTable } from './formats/unknown-table.ts';
 
-const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
-  (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));
+const optionsOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
 
 type ChoiceQuestion = Exclude<Question, { readonly kind: 'columns' }>;
 
@@ -41,29 +43,21 @@ function wordsOf(question: ChoiceQuestion): ChoiceWords {
       const days = { written: formatIsoDay(written), utc: formatIsoDay(utc) };
       return { legend: importWords.clock(sample), hint: importWords.clockHint, options: optionsOf(days) };
     }
-    case 'weightUnit':
-      return {
-        legend: importWords.weightUnit(question.sample),
-        options: optionsOf(importWords.weightUnits),
-      };
-    case 'energyUnit':
-      return {
-        legend: importWords.energyUnit(question.sample),
-        options: optionsOf(importWords.energyUnits),
-      };
-    case 'waistUnit':
-      return { legend: importWords.waistUnit(question.sample), options: optionsOf(importWords.waistUnits) };
+    default: {
+      const { kind, sample } = question;
+      return { legend: importWords[kind](sample), options: optionsOf(importWords[`${kind}s`]) };
+    }
   }
 }
 
 interface ChoiceProps {
   readonly question: ChoiceQuestion;
   readonly answers: Answers;
-  readonly isLate: boolean;
+  readonly problem: string | undefined;
   readonly onAnswer: (answers: Answers) => void;
 }
 
-function Choice({ question, answers, isLate, onAnswer }: ChoiceProps) {
+function Choice({ question, answers, problem, onAnswer }: ChoiceProps) {
   const { kind } = question;
   const { legend, hint, options } = wordsOf(question);
   const value = answers[kind] ?? null;
@@ -73,7 +67,7 @@ function Choice({ question, answers, isLate, onAnswer }: ChoiceProps) {
       hint={hint}
       options={options}
       value={value}
-      problem={isLate && value === null ? importWords.choose : undefined}
+      problem={problem}
       onChoose={(chosen) => onAnswer({ [kind]: chosen })}
     />
   );
@@ -83,6 +77,8 @@ export interface ImportQuestionsProps {
   readonly questions: readonly Question[];
   /** The visitor's own units, preselected if the file leaves them open. */
   readonly usual: Pick<Answers, 'weightUnit' | 'energyUnit' | 'waistUnit'>;
+  /** The visitor’s weight in kg; `null` if it isn’t known. */
+  readonly weightKg: number | null;
   readonly onAnswer: (answers: Answers) => void;
   readonly onCancel: () => void;
 }
@@ -116,16 +112,38 @@ const questionsFor = (questions: readonly Question[], answers: Answers): readonl
       : [question];
   });
 
+type UnitQuestion = Extract<Question, { readonly kind: 'weightUnit' | 'waistUnit' }>;
+
+const isOfUnit = (question: Question): question is UnitQuestion =>
+  question.kind === 'weightUnit' || question.kind === 'waistUnit';
+
+/** The units that fit, unless the answer to a question is among them, or nothing tells. */
+function betterUnits(question: UnitQuestion, answers: Answers, weightKg: number | null) {
+  const units = fittingUnits(question.kind, question.sample, weightKg);
+  const answer = answers[question.kind];
+  return answer !== undefined && units.includes(answer) ? [] : units;
+}
+
+/** The answers with the units that fit, where the visitor's own don't. */
+function fitted(questions: readonly Question[], answers: Answers, weightKg: number | null): Answers {
+  const better = questions.filter(isOfUnit).flatMap((question): readonly Answers[] => {
+    const [unit] = betterUnits(question, answers, weightKg);
+    return unit === undefined ? [] : [{ [question.kind]: unit }];
+  });
+  return Object.assign({}, answers, ...better) as Answers;
+}
+
 /** The initial answers: the likely columns, what another file says, and the visitor's own units. */
-function firstAnswers({ questions, usual }: Pick<ImportQuestionsProps, 'questions' | 'usual'>): Answers {
+function firstAnswers({ questions, usual, weightKg }: Omit<ImportQuestionsProps, 'onAnswer' | 'onCancel'>) {
   const asked = questions.find((question) => question.kind === 'columns');
   const said = questions.find((question) => question.kind === 'weightUnit')?.said;
-  return {
+  const answers: Answers = {
     ...usual,
-    ...(said ? { weightUnit: said } : {}),
     ...(asked ? { columns: { ...asked.table.guess, place: asked.place } } : {}),
     ...(asked?.table.isForeign ? { order: 'dayFirst' } : {}),
   };
+  const likely = fitted(questionsFor(questions, answers), answers, weightKg);
+  return said ? { ...likely, weightUnit: said } : likely;
 }
 
 /** The answers to what was asked, since an answer overrides the file. */
@@ -141,17 +159,37 @@ const isAnswered = ({ kind }: Question, answers: Answers): boolean => {
 };
 
 /** Asks for what the file doesn't say, on one screen. */
-export function ImportQuestions({ questions, usual, onAnswer, onCancel }: ImportQuestionsProps) {
-  const [answers, setAnswers] = useState(() => firstAnswers({ questions, usual }));
+export function ImportQuestions({ questions, usual, weightKg, onAnswer, onCancel }: ImportQuestionsProps) {
+  const [answers, setAnswers] = useState(() => firstAnswers({ questions, usual, weightKg }));
   const [isLate, setIsLate] = useState(false);
+  /** The unit that doesn't fit and was asked about: a second press keeps it. */
+  const [doubted, setDoubted] = useState<string | null>(null);
   const asked = questionsFor(questions, answers);
   const columns = chosenColumns(answers);
+  const doubtful = asked.filter(isOfUnit).find(
+    // What another file says isn't doubted.
+    (question) => !('said' in question) && betterUnits(question, answers, weightKg).length > 0,
+  );
+  const doubt = doubtful ? `${doubtful.kind} ${answers[doubtful.kind] ?? ''}` : null;
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     setIsLate(true);
-    if (asked.every((question) => isAnswered(question, answers))) onAnswer(answersTo(asked, answers));
+    if (!asked.every((question) => isAnswered(question, answers))) return;
+    if (doubt === doubted) onAnswer(answersTo(asked, answers));
+    else setDoubted(doubt);
   }
-  const answer = (more: Answers): void => setAnswers({ ...answers, ...more });
+  function problemOf(question: ChoiceQuestion): string | undefined {
+    if (!isLate) return undefined;
+    if (answers[question.kind] === undefined) return importWords.choose;
+    const [better] = doubtful ? betterUnits(doubtful, answers, weightKg) : [];
+    if (question.kind !== doubtful?.kind || doubt !== doubted || better === undefined) return undefined;
+    return importWords.doubtfulUnit[doubtful.kind](unitNames[better]);
+  }
+  // Other columns may be in other units.
+  const answer = (more: Answers): void => {
+    const next = { ...answers, ...more };
+    setAnswers(more.columns ? fitted(questionsFor(questions, next), next, weightKg) : next);
+  };
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <h3 className={styles['title']}>{importWords.askTitle}</h3>
@@ -170,7 +208,7 @@ export function ImportQuestions({ questions, usual, onAnswer, onCancel }: Import
             key={question.kind}
             question={question}
             answers={answers}
-            isLate={isLate}
+            problem={problemOf(question)}
             onAnswer={answer}
           />
         ),

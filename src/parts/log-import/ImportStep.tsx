@@ -2,7 +2,7 @@ import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import type { WaistInput } from '#person/entries/waist.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
-import { logViewOf, type PersonRow } from '#person/database/person-row.ts';
+import { logPersonOf, logViewOf, type PersonRow } from '#person/database/person-row.ts';
 import { loadSessionView } from '#person/entries/session-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { FileField } from '#ui/fields/FileField.tsx';
@@ -10,6 +10,8 @@ import { Text } from '#ui/text/Text.tsx';
 import type { FileSummary } from './file-summary.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportQuestions } from './ImportQuestions.tsx';
+import { Done } from './outcome/Done.tsx';
+import { LastImportLine } from './outcome/LastImportLine.tsx';
 import { countChanges, type ImportState } from './import-state.ts';
 import { importWords } from './words/log-import-words.ts';
 import { fileProblems } from './words/import-problem-words.ts';
@@ -65,39 +67,6 @@ function Progress({ state: { status, share }, onCancel }: ProgressProps) {
   );
 }
 
-interface DoneProps {
-  readonly text: string;
-  /** The log says something new, far above on the page. */
-  readonly isInLog?: boolean;
-  readonly onUndo: (() => void) | undefined;
-  readonly onAnother: () => void;
-}
-
-function Done({ text, isInLog = false, onUndo, onAnother }: DoneProps) {
-  return (
-    <>
-      <Text as="p" className={styles['text']}>
-        {text}
-      </Text>
-      {isInLog ? (
-        <p className={styles['text']}>
-          <a href="#log-result">{importWords.seeLog}</a>
-        </p>
-      ) : null}
-      <div className={styles['buttons']}>
-        {onUndo ? (
-          <Button kind="secondary" onPress={onUndo}>
-            {importWords.undo}
-          </Button>
-        ) : null}
-        <Button kind="text" onPress={onAnother}>
-          {importWords.another}
-        </Button>
-      </div>
-    </>
-  );
-}
-
 function Failed({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
   return (
     <>
@@ -116,10 +85,13 @@ function Failed({ text, onAgain }: { readonly text: string; readonly onAgain: ()
 interface StepProps {
   readonly state: ImportState;
   readonly actions: ImportActions;
+  /** Whose log it is; known by the time that a file is read. */
+  readonly person: PersonRow | null | undefined;
+  readonly onClose: (() => void) | undefined;
 }
 
 /** The steps after the preview: progress and outcome. */
-function LastStep({ state, actions }: StepProps) {
+function LastStep({ state, actions, person, onClose }: StepProps) {
   switch (state.status) {
     case 'writing':
       return <Progress state={state} onCancel={actions.stop} />;
@@ -127,14 +99,24 @@ function LastStep({ state, actions }: StepProps) {
       return (
         <Done
           text={importWords.written(state.days, state.stayed)}
-          isInLog={state.days > 0}
-          onUndo={actions.undo}
+          onUndo={state.days > 0 ? () => actions.undo(state.done) : undefined}
           onAnother={actions.cancel}
+          onClose={onClose}
         />
       );
     case 'stopped':
+      return <Done text={importWords.stopped} onAnother={actions.cancel} onClose={onClose} />;
     case 'undone':
-      return <Done text={importWords[state.status]} onUndo={undefined} onAnother={actions.cancel} />;
+      return (
+        <Done
+          text={[
+            importWords.undone,
+            ...(person && logPersonOf(person) ? [importWords.detailsStay] : []),
+          ].join(' ')}
+          onAnother={actions.cancel}
+          onClose={onClose}
+        />
+      );
     case 'failed':
       return (
         <Failed text={`${importWords.unchanged} ${storeProblems[state.problem]}`} onAgain={actions.cancel} />
@@ -149,24 +131,25 @@ function LastStep({ state, actions }: StepProps) {
 }
 
 export interface ImportStepProps extends StepProps {
-  /** Whose log it is; known by the time that a file is read. */
-  readonly person: PersonRow | null | undefined;
   readonly send: Send;
 }
 
 /** The current step of an import. */
-export function ImportStep({ state, actions, send, person }: ImportStepProps) {
+export function ImportStep({ state, actions, send, person, onClose }: ImportStepProps) {
   const usual = usualUnits(person);
   const energy = useEnergyUnit();
   switch (state.status) {
     case 'waiting':
       return (
-        <FileField
-          label={importWords.file}
-          hint={importWords.formats}
-          problem={state.problem ? fileProblems[state.problem] : undefined}
-          onChoose={actions.start}
-        />
+        <>
+          <FileField
+            label={importWords.file}
+            hint={importWords.formats}
+            problem={state.problem ? fileProblems[state.problem] : undefined}
+            onChoose={actions.start}
+          />
+          <LastImportLine onUndo={actions.undo} />
+        </>
       );
     case 'reading':
       return <Progress state={state} onCancel={actions.cancel} />;
@@ -174,6 +157,7 @@ export function ImportStep({ state, actions, send, person }: ImportStepProps) {
       return (
         <ImportQuestions
           questions={state.questions}
+          weightKg={state.weightKg}
           usual={{ ...usual, energyUnit: energy }}
           onAnswer={actions.answer}
           onCancel={actions.cancel}
@@ -192,6 +176,6 @@ export function ImportStep({ state, actions, send, person }: ImportStepProps) {
         />
       );
     default:
-      return <LastStep state={state} actions={actions} />;
+      return <LastStep {...{ state, actions, person, onClose }} />;
   }
 }

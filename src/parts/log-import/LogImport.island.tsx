@@ -1,12 +1,15 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import type { PersonRow } from '#person/database/person-row.ts';
 import { useCurrentPerson } from '#person/database/use-current-person.ts';
 import { onPassedFile } from '#person/files/passed-file.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHydrated } from '#ui/optional-part.ts';
 import { Text } from '#ui/text/Text.tsx';
+import { Button } from '#ui/Button.tsx';
 import { ImportStep } from './ImportStep.tsx';
-import { initialImport, reduceImport } from './import-state.ts';
+import { initialImport, reduceImport, type ImportState } from './import-state.ts';
+import { LOG_OUTCOME } from './outcome/outcome-place.ts';
 import { importWords } from './words/log-import-words.ts';
 import styles from './LogImport.module.css';
 import { useImport } from './use-import.ts';
@@ -25,6 +28,34 @@ function useOwner(cancel: () => void): PersonRow | null | undefined {
   return person;
 }
 
+/** The steps that are shown at the head of the log, beside what it says now. */
+const AT_HEAD: readonly ImportState['status'][] = ['written', 'undoing', 'undone'];
+
+/** The head of the log in these steps; `null` in all others, and on a page without one. */
+const headFor = (status: ImportState['status']): HTMLElement | null =>
+  AT_HEAD.includes(status) ? document.getElementById(LOG_OUTCOME) : null;
+
+/** Moves the focus to a step: each one removes the element that had it. */
+function useStepFocus(status: ImportState['status'], isAtHead: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(status);
+  /** Set if what comes next isn't shown: the head's message was closed. */
+  const isClosed = useRef(false);
+  // Focus needs the page's layout, so it has a task of its own.
+  useEffect(() => {
+    if (before.current === status) return undefined;
+    before.current = status;
+    const later = setTimeout(() => {
+      const to = isClosed.current ? document.getElementById('log-result') : box.current;
+      if (isAtHead) to?.scrollIntoView();
+      to?.focus({ preventScroll: isClosed.current || isAtHead });
+      isClosed.current = false;
+    });
+    return () => clearTimeout(later);
+  }, [status, isAtHead]);
+  return { box, isClosed };
+}
+
 /** Imports weights and intakes from other programs into the log. */
 export const LogImport = withFailureMessage(function LogImport() {
   const [state, send] = useReducer(reduceImport, initialImport);
@@ -40,26 +71,34 @@ export const LogImport = withFailureMessage(function LogImport() {
   }
   const person = useOwner(leave);
   const name = person?.name ?? '';
-  const box = useRef<HTMLDivElement>(null);
   // Other questions need another form.
   const step = status === 'asking' ? state.questions.map(({ kind }) => kind).join(' ') : status;
-  const before = useRef(status);
-  // Each step removes the focused element. Focus needs the page's layout, so it has a task of its own.
-  useEffect(() => {
-    if (before.current === status) return undefined;
-    before.current = status;
-    const later = setTimeout(() => box.current?.focus());
-    return () => clearTimeout(later);
-  }, [status]);
-  return (
-    <div ref={box} className={`${styles['import']} no-print`} tabIndex={-1}>
+  const head = headFor(status);
+  const { box, isClosed } = useStepFocus(status, head !== null);
+  const close = (): void => {
+    isClosed.current = true;
+    actions.cancel();
+  };
+  const shown = (
+    <div ref={box} className={`${styles[head ? 'outcome' : 'import']} no-print`} tabIndex={-1}>
       {status === 'waiting' ? <p className={styles['text']}>{importWords.intro}</p> : null}
       {name === '' ? null : (
         <Text as="p" className={styles['text']}>
           {importWords.of(name)}
         </Text>
       )}
-      {isHydrated ? <ImportStep key={step} {...{ state, actions, send, person }} /> : null}
+      {isHydrated ? (
+        <ImportStep key={step} {...{ state, actions, send, person }} onClose={head ? close : undefined} />
+      ) : null}
     </div>
+  );
+  if (!head) return shown;
+  return (
+    <>
+      <Button kind="text" onPress={actions.cancel}>
+        {importWords.another}
+      </Button>
+      {createPortal(shown, head)}
+    </>
   );
 });

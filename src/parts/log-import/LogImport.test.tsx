@@ -69,16 +69,32 @@ describe('the import', () => {
     await user.click(screen.getByRole('button', { name: 'Import 1 day' }));
     expect(await screen.findByText('1 day imported into your log.')).toBeTruthy();
     expect(await stored()).toEqual([{ day: '2026-01-05', weightKg: 80.4 }]);
-    const link = screen.getByRole('link', { name: 'See what your log says now' });
-    expect(link.getAttribute('href')).toBe('#log-result');
+    expect(screen.getByRole('button', { name: 'See what your log says now' }).className).toContain('primary');
 
     await user.click(screen.getByRole('button', { name: 'Undo the import' }));
     expect(await screen.findByText(/The import was undone/u)).toBeTruthy();
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'See what your log says now' })).toBeNull();
     expect(await stored()).toEqual([]);
     // Nobody is kept anymore, which the page notices a moment later.
     await new Promise((go) => setTimeout(go, 100));
     expect(screen.getByText(/The import was undone/u)).toBeTruthy();
+  });
+
+  test('can be undone after the page was left, and what else was entered stays', async () => {
+    const user = await choose(WITHINGS);
+    await user.click(await screen.findByRole('button', { name: 'Import 1 day' }));
+    await screen.findByText('1 day imported into your log.');
+    cleanup();
+    await writeDays([{ day: '2026-01-06', weightKg: 80 }]);
+    await putPerson({ entries: { gender: 'male', age: '40', height: 'cm~180' } });
+    render(<LogImport />);
+    expect(await screen.findByText(/^Last import: 1 day, on .* You can undo it until /u)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+    await screen.findByText(/The import was undone\. .* Your sex, age and height stay\.$/u);
+    expect(await stored()).toEqual([{ day: '2026-01-06', weightKg: 80 }]);
+    await user.click(screen.getByRole('button', { name: 'Import another file' }));
+    expect(await screen.findByLabelText('Choose a file')).toBeTruthy();
+    expect(screen.queryByText(/^Last import/u)).toBeNull();
   });
 
   test('starts the question about a unit with the unit of the log', async () => {
@@ -86,6 +102,22 @@ describe('the import', () => {
     await choose('Datum;Gewicht (nüchtern);kcal\n05.01.2026;183,4;2100');
     const unit = await screen.findByRole('radiogroup', { name: 'Which unit is the weight 183,4 in?' });
     expect(within(unit).getByRole<HTMLInputElement>('radio', { name: 'Pounds' }).checked).toBe(true);
+  });
+
+  test('starts the question with the unit that fits, and asks once about another', async () => {
+    await putPerson({ entries: { units: 'imperial', weight: 'lb~185' } });
+    const user = await choose('Datum;Gewicht;Bauchumfang\n05.01.2026;84,8;92\n06.01.2026;84,6;52\n');
+    const unit = await screen.findByRole('radiogroup', { name: 'Which unit is the weight 84,8 in?' });
+    const checked = (name: string): boolean => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+    expect(checked('Kilograms')).toBe(true);
+    expect(checked('Centimeters')).toBe(true);
+    await user.click(within(unit).getByRole('radio', { name: 'Pounds' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(
+      await screen.findByText(/far from the weight we know of you\. In kilograms, it’s near it/u),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('84.8 lb')).toBeTruthy();
   });
 
   test('reads a unit that only the visitor’s own fits without asking, and lets it be changed', async () => {
@@ -96,6 +128,7 @@ describe('the import', () => {
     const unit = await screen.findByRole('radiogroup', { name: 'Which unit is the weight 183,4 in?' });
     expect(within(unit).getByRole<HTMLInputElement>('radio', { name: 'Pounds' }).checked).toBe(true);
     await user.click(within(unit).getByRole('radio', { name: 'Kilograms' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('404.3 lb')).toBeTruthy();
     expect(screen.queryByText(/The weights have no unit/u)).toBeNull();

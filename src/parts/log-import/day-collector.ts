@@ -21,33 +21,23 @@ export interface Collapsed {
   readonly severalApps: number;
 }
 
-export interface CollectedDays {
-  readonly days: readonly StoredLogDay[];
-  readonly collapsed: Collapsed;
-}
-
-export interface DayCollector extends Pick<ReadingSink, 'take'> {
-  readonly finish: () => CollectedDays;
-}
-
 /** The first of a day's measurements, and its time. */
 interface Measured {
   readonly value: number;
   readonly time: string;
 }
 
-interface Day {
-  weightKg: number | undefined;
-  weightTime: string;
+/** What is measured: the earliest counts, or the first of several at the same time. */
+const MEASURED = ['weightKg', 'waistCm', 'bodyFat'] as const;
+
+type Day = { -readonly [Name in (typeof MEASURED)[number]]?: Measured } & {
   /** Energy by app. */
-  intakes: Map<string, number> | undefined;
+  intakes?: Map<string, number>;
   meals: number;
-  waistCm: Measured | undefined;
-  bodyFat: Measured | undefined;
-  note: string | undefined;
-  isConfirmed: true | undefined;
+  note?: string;
+  isConfirmed?: true;
   readonly line: number;
-}
+};
 
 const LATEST = '99';
 
@@ -68,12 +58,15 @@ const RANGES = [
   ['bodyFat', isLogBodyFat, 'bodyFatRange'],
 ] as const;
 
-/** The values that are accepted; `refuse` takes the reasons for the others. */
+/**
+ * The values that are accepted; `refuse` takes the reasons for the others. Apps write zeros if nothing was entered; in
+ * our own files, zeros were entered.
+ */
 function acceptedIn(reading: DayReading, refuse: (reason: Refusal) => void): DayReading {
   const accepted: Partial<Record<(typeof RANGES)[number][0], number>> = {};
   for (const [name, accepts, refusal] of RANGES) {
     const value = reading[name];
-    if (value === undefined) continue;
+    if (value === undefined || (value === 0 && !reading.isOwn)) continue;
     if (accepts(value, reading)) accepted[name] = value;
     else refuse(refusal);
   }
@@ -87,35 +80,15 @@ function refusalOf({ day, isOwn }: DayReading, lastDay: string): Refusal | null 
   return !isOwn && day > lastDay ? 'future' : null;
 }
 
-/** Removes the zeros that apps write if nothing was entered; in our own files, zeros were entered. */
-function withoutZeros(reading: DayReading): DayReading {
-  if (reading.isOwn) return reading;
-  const { weightKg, intakeKcal, waistCm, bodyFat, ...others } = reading;
-  return {
-    ...others,
-    ...(weightKg ? { weightKg } : {}),
-    ...(intakeKcal ? { intakeKcal } : {}),
-    ...(waistCm ? { waistCm } : {}),
-    ...(bodyFat ? { bodyFat } : {}),
-  };
-}
-
-/**
- * Returns true if the day already has a weigh-in. The earliest one counts, or the first of several at the same time.
- */
-function addWeight(entry: Day, weightKg: number, time: string): boolean {
-  const isSecond = entry.weightKg !== undefined;
-  if (!isSecond || time < entry.weightTime) {
-    entry.weightKg = weightKg;
-    entry.weightTime = time;
+/** Keeps the earlier of two measurements. Returns true if the day already has a weigh-in. */
+function addMeasured(entry: Day, reading: DayReading): boolean {
+  const isSecond = reading.weightKg !== undefined && entry.weightKg !== undefined;
+  const time = reading.time || LATEST;
+  for (const name of MEASURED) {
+    const [value, known] = [reading[name], entry[name]];
+    if (value !== undefined && !(known && known.time <= time)) entry[name] = { value, time };
   }
   return isSecond;
-}
-
-/** The earlier of two measurements. */
-function earlier(known: Measured | undefined, value: number | undefined, time: string): Measured | undefined {
-  if (value === undefined || (known && known.time <= time)) return known;
-  return { value, time };
 }
 
 function addIntake(entry: Day, intakeKcal: number, source: string): void {
@@ -125,8 +98,9 @@ function addIntake(entry: Day, intakeKcal: number, source: string): void {
 }
 
 function addRemarks(entry: Day, { note = '', isConfirmed }: DayReading): void {
-  entry.note ??= cleanLogNote(note) || undefined;
-  entry.isConfirmed ??= isConfirmed;
+  const text = cleanLogNote(note);
+  if (text !== '') entry.note ??= text;
+  if (isConfirmed) entry.isConfirmed = isConfirmed;
 }
 
 /** A day's energy: from the app with the most. */
@@ -135,15 +109,16 @@ const intakeOf = ({ intakes }: Day): number | undefined => intakes && Math.max(.
 const isTooMuch = (entry: Day): boolean => (intakeOf(entry) ?? 0) > LOG_LIMITS.kilocalories;
 
 function logDayOf(day: string, entry: Day): StoredLogDay {
-  const { weightKg, waistCm, bodyFat, note, isConfirmed } = entry;
+  const { note, isConfirmed } = entry;
   const intakeKcal = isTooMuch(entry) ? undefined : intakeOf(entry);
+  const measured = MEASURED.flatMap((name): [string, number][] =>
+    entry[name] ? [[name, entry[name].value]] : [],
+  );
   return {
     day,
-    ...(weightKg === undefined ? {} : { weightKg }),
-    ...(isConfirmed && weightKg !== undefined ? { isConfirmed } : {}),
+    ...Object.fromEntries(measured),
+    ...(isConfirmed && entry.weightKg ? { isConfirmed } : {}),
     ...(intakeKcal === undefined ? {} : { intakeKcal }),
-    ...(waistCm ? { waistCm: waistCm.value } : {}),
-    ...(bodyFat ? { bodyFat: bodyFat.value } : {}),
     ...(note === undefined ? {} : { note }),
   };
 }
@@ -171,7 +146,7 @@ function oneOfEach() {
  *
  * @param lastDay - later days are refused
  */
-export function dayCollector(lastDay: string, refuse: ReadingSink['refuse']): DayCollector {
+export function dayCollector(lastDay: string, refuse: ReadingSink['refuse']) {
   const days = new Map<string, Day>();
   const sourceOf = oneOfEach();
   let laterWeighings = 0;
@@ -179,17 +154,7 @@ export function dayCollector(lastDay: string, refuse: ReadingSink['refuse']): Da
   function entryOf(day: string, line: number): Day {
     const known = days.get(day);
     if (known) return known;
-    const entry: Day = {
-      weightKg: undefined,
-      weightTime: LATEST,
-      intakes: undefined,
-      meals: 0,
-      waistCm: undefined,
-      bodyFat: undefined,
-      note: undefined,
-      isConfirmed: undefined,
-      line,
-    };
+    const entry: Day = { meals: 0, line };
     days.set(day, entry);
     return entry;
   }
@@ -200,17 +165,15 @@ export function dayCollector(lastDay: string, refuse: ReadingSink['refuse']): Da
       refuse(line, refusal);
       return;
     }
-    const reading = acceptedIn(withoutZeros(given), (reason) => refuse(line, reason));
-    const { day, time, weightKg, intakeKcal, waistCm, bodyFat, source = '' } = reading;
+    const reading = acceptedIn(given, (reason) => refuse(line, reason));
+    const { day, intakeKcal, source = '' } = reading;
     const entry = entryOf(day, line);
-    if (weightKg !== undefined && addWeight(entry, weightKg, time || LATEST)) laterWeighings += 1;
+    if (addMeasured(entry, reading)) laterWeighings += 1;
     if (intakeKcal !== undefined) addIntake(entry, intakeKcal, sourceOf(source));
-    entry.waistCm = earlier(entry.waistCm, waistCm, time || LATEST);
-    entry.bodyFat = earlier(entry.bodyFat, bodyFat, time || LATEST);
     addRemarks(entry, reading);
   }
 
-  function finish(): CollectedDays {
+  function finish() {
     const entries = [...days].toSorted(([one], [other]) => (one < other ? -1 : 1));
     for (const [, entry] of entries) if (isTooMuch(entry)) refuse(entry.line, 'energyRange');
     return {

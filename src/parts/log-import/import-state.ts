@@ -10,7 +10,12 @@ import type { Preference } from './merge-days.ts';
 export type ImportState =
   | { readonly status: 'waiting'; readonly problem: FileProblem | null }
   | { readonly status: 'reading' | 'writing'; readonly share: number }
-  | { readonly status: 'asking'; readonly questions: readonly Question[] }
+  | {
+      readonly status: 'asking';
+      readonly questions: readonly Question[];
+      /** What is known of the visitor, in kg. */
+      readonly weightKg: number | null;
+    }
   | ({ readonly status: 'preview'; readonly summary: FileSummary } & ImportChoice)
   | ({ readonly status: 'written' } & Omit<Extract<Written, { readonly kind: 'written' }>, 'kind'>)
   | { readonly status: 'stopped' | 'undoing' | 'undone' }
@@ -33,7 +38,7 @@ export function afterReading(found: Exclude<Found, { readonly kind: 'own' }>): I
     case 'failed':
       return { status: 'waiting', problem: found.problem };
     case 'questions':
-      return { status: 'asking', questions: found.questions };
+      return { status: 'asking', questions: found.questions, weightKg: found.weightKg };
     case 'noLog':
       return { status: 'failed', problem: found.problem };
     case 'read':
@@ -43,7 +48,10 @@ export function afterReading(found: Exclude<Found, { readonly kind: 'own' }>): I
 
 /** The state after writing. */
 export function afterWriting(written: Written): ImportState {
-  if (written.kind === 'written') return { status: 'written', days: written.days, stayed: written.stayed };
+  if (written.kind === 'written') {
+    const { kind: status, ...others } = written;
+    return { status, ...others };
+  }
   return written.kind === 'failed' ? { status: 'failed', problem: written.problem } : { status: 'stopped' };
 }
 

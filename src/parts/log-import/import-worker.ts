@@ -1,5 +1,12 @@
 /** Runs an import in a worker, so that the page never blocks. */
-import { importer, type Found, type ImportRequest, type Report, type Written } from './importer.ts';
+import {
+  importer,
+  type Found,
+  type Importer,
+  type ImportRequest,
+  type Report,
+  type Written,
+} from './importer.ts';
 import type { ImportChoice } from './file-summary.ts';
 import type { Outcome } from '#person/database/with-store.ts';
 
@@ -7,7 +14,7 @@ import type { Outcome } from '#person/database/with-store.ts';
 export type ImportCall =
   | { readonly step: 'read'; readonly request: ImportRequest }
   | { readonly step: 'write'; readonly choice: ImportChoice }
-  | { readonly step: 'undo' }
+  | { readonly step: 'undo'; readonly done: Parameters<Importer['undo']>[0] }
   | { readonly step: 'stop' };
 
 /** The worker's messages: how far a step is, then what came of it. */
@@ -36,7 +43,7 @@ function take(
   call: Exclude<ImportCall, { readonly step: 'stop' }>,
 ): Promise<Found | Written | Outcome<null>> {
   if (call.step === 'read') return read(call.request, reporter());
-  return call.step === 'write' ? write(call.choice, reporter()) : undo();
+  return call.step === 'write' ? write(call.choice, reporter()) : undo(call.done);
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ImportCall>) => {

@@ -2,11 +2,12 @@ import { Blob as NodeBlob } from 'node:buffer';
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { currentPerson, putPerson } from '#person/database/people.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { readLog, writeDays } from '#person/log/log-store.ts';
 import type { FileSummary, ImportChoice } from './file-summary.ts';
-import { importer, type Importer } from './importer.ts';
+import { importer, type Importer, type Written } from './importer.ts';
 
 const TODAY = '2026-11-22';
 const CHOICE: ImportChoice = { preference: 'log', farChoice: null };
@@ -20,6 +21,16 @@ async function summaryOf({ read }: Importer, rows: readonly string[]): Promise<F
   const found = await read({ file, answers: {}, today: TODAY, visit: NOBODY }, nothing);
   if (found.kind !== 'read') throw new Error(JSON.stringify(found));
   return found.summary;
+}
+
+function doneIn(written: Written) {
+  if (written.kind !== 'written') throw new Error(JSON.stringify(written));
+  return written.done;
+}
+
+async function units(): Promise<unknown> {
+  const person = await currentPerson();
+  return person.ok ? person.value?.entries : person.problem;
 }
 
 async function stored(): Promise<unknown> {
@@ -42,17 +53,42 @@ describe('an import', () => {
     const { write, undo, ...others } = importer();
     await summaryOf({ write, undo, ...others }, manyRows);
     const shares: number[] = [];
-    expect(await write(CHOICE, (share) => void shares.push(share))).toEqual({
-      kind: 'written',
-      days: 1000,
-      stayed: 0,
-    });
+    const written = await write(CHOICE, (share) => void shares.push(share));
+    expect(written).toMatchObject({ kind: 'written', days: 1000, stayed: 0 });
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
     expect(shares.length).toBeGreaterThan(5);
     expect(shares.at(-1)).toBe(1);
     expect(await stored()).toHaveLength(1000);
-    expect(await undo()).toEqual({ ok: true, value: null });
+    expect(await undo(doneIn(written))).toEqual({ ok: true, value: null });
     expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    ['Weight (lb)', '180', { units: 'imperial' }],
+    ['Weight (st)', '12 st 6', { units: 'stone' }],
+    // What was chosen on the page may be another one.
+    ['Weight (kg)', '80', {}],
+  ])('shows the log of a new visitor in its units: %s', async (name, weight, entries) => {
+    const { read, write } = importer();
+    const file = new NodeBlob([`Date,${name}\n2026-01-05,${weight}\n`]) as unknown as Blob;
+    await read({ file, answers: {}, today: TODAY, visit: NOBODY }, nothing);
+    await write(CHOICE, nothing);
+    expect(await units()).toEqual(entries);
+  });
+
+  test('leaves the units of a visitor who has some', async () => {
+    const file = new NodeBlob(['Date,Weight (lb)\n2026-01-05,180\n']) as unknown as Blob;
+    const visit = { ...NOBODY, entries: { units: 'metric' } };
+    const { read, write, undo } = importer();
+    await read({ file, answers: {}, today: TODAY, visit }, nothing);
+    const written = await write(CHOICE, nothing);
+    expect(await units()).toEqual({});
+    await undo(doneIn(written));
+    await putPerson({ name: 'Ana' });
+    const other = importer();
+    await other.read({ file, answers: {}, today: TODAY, visit: NOBODY }, nothing);
+    await other.write(CHOICE, nothing);
+    expect(await units()).toEqual({});
   });
 
   test('that is stopped in between leaves the log as it was', async () => {
@@ -73,8 +109,8 @@ describe('an import', () => {
     const steps = importer();
     await summaryOf(steps, manyRows);
     const written = await steps.write(CHOICE, (share) => (share === 1 ? steps.stop() : undefined));
-    expect(written).toEqual({ kind: 'written', days: 1000, stayed: 0 });
-    await steps.undo();
+    expect(written).toMatchObject({ kind: 'written', days: 1000, stayed: 0 });
+    await steps.undo(doneIn(written));
     expect(await stored()).toEqual([]);
   });
 });
@@ -97,7 +133,7 @@ test('each choice writes as many days as the page was told', async () => {
     const steps = importer();
     const { changes } = await summaryOf(steps, rows);
     const told = changes.find((other) => other.preference === preference && other.farChoice === farChoice);
-    expect(await steps.write({ preference, farChoice }, nothing)).toEqual({
+    expect(await steps.write({ preference, farChoice }, nothing)).toMatchObject({
       kind: 'written',
       days: told?.days,
       stayed: 0,

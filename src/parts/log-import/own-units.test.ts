@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answers } from './log-file-reading.ts';
-import { UNIT_KINDS, unitTrial, type OwnUnits, type UnitKind } from './own-units.ts';
+import { fittingUnits, UNIT_KINDS, unitTrial, type OwnUnits, type UnitKind } from './own-units.ts';
 import { readLogFile } from './read-log-file.ts';
 
 const own = { weightUnit: 'kg', energyUnit: 'kcal', waistUnit: 'cm', weightKg: 80 } as const;
@@ -43,13 +43,25 @@ describe('the visitor’s own unit answers for the file', () => {
     ['energyUnit', 8700, own],
     ['energyUnit', 2100, { ...own, energyUnit: 'kJ' }],
     ['waistUnit', 35, own],
-    ['waistUnit', 88, { ...own, waistUnit: 'in' }],
+    ['waistUnit', 35, null],
   ])('and is asked about otherwise: %s, %s', async (kind, amount, units) => {
     expect(await readFor(fileOf(kind, amount), units)).toEqual({
       kind: 'questions',
       questions: [{ kind, sample: String(amount) }],
     });
   });
+
+  test.each([null, { ...own, waistUnit: 'in' } as const])(
+    'waists too large for inches are read as centimeters, even without a known person: %j',
+    async (units) => {
+      const file = 'Data;Girovita;Peso (kg)\n05.01.2026;88,5;84\n06.01.2026;88;84\n';
+      expect(await readFor(file, units)).toMatchObject({
+        days: [{ waistCm: 88.5 }, { waistCm: 88 }],
+        units: [{ kind: 'waistUnit', unit: 'cm' }],
+      });
+      expect(await readFor(file, units, { columns: 'asked' })).toMatchObject({ kind: 'questions' });
+    },
+  );
 
   test('adds up the meals of a day', async () => {
     const meals = 'Date,Intake\n2026-01-05,500\n2026-01-05,900\n2026-01-05,700\n';
@@ -66,6 +78,20 @@ describe('the visitor’s own unit answers for the file', () => {
     });
     expect(await readFor(file, own, { order: 'dayFirst' })).toMatchObject({ units: [{ unit: 'kg' }] });
   });
+});
+
+test.each([
+  ['weightUnit', '84,8', 83.9, ['kg']],
+  ['weightUnit', '185', 83.9, ['lb']],
+  ['weightUnit', '13.2', 83.9, ['st']],
+  ['weightUnit', '850', 83.9, []],
+  ['weightUnit', '84.8', null, []],
+  ['waistUnit', '84', null, ['cm']],
+  ['waistUnit', '34', null, ['in']],
+  ['waistUnit', '52', 130, ['cm', 'in']],
+  ['waistUnit', '12', null, []],
+] as const)('a number without a unit: %s %s beside %s kg', (kind, sample, weightKg, units) => {
+  expect(fittingUnits(kind, sample, weightKg)).toEqual(units);
 });
 
 const AMOUNTS = {

@@ -1,5 +1,5 @@
 /** Units that a file doesn't name: the visitor's own, where its numbers fit no other. */
-import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import { KG_PER_POUND, POUNDS_PER_STONE, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
 import type { WaistInput } from '#person/entries/waist.ts';
 import type { DayReading, ReadingSink } from './formats/text-sink.ts';
 
@@ -58,6 +58,27 @@ function amountsOf(kind: UnitKind) {
     return sorted[Math.floor(sorted.length / 2)];
   }
   return { take, middle };
+}
+
+const UNITS = { weightUnit: ['kg', 'lb', 'st'], waistUnit: ['cm', 'in'] } as const;
+const KILOGRAMS = { kg: 1, lb: KG_PER_POUND, st: POUNDS_PER_STONE * KG_PER_POUND } as const;
+/** Waists of adults, in each unit. */
+const WAISTS_IN = { cm: [50, 150], in: [20, 60] } as const;
+
+/** The units that a number without one may be in: for a weight, those that fit the known one. */
+export function fittingUnits(
+  kind: 'weightUnit' | 'waistUnit',
+  sample: string,
+  weightKg: number | null,
+): readonly (WeightUnit | WaistInput)[] {
+  const amount = Number.parseFloat(sample.replace(',', '.'));
+  if (kind === 'waistUnit')
+    return UNITS.waistUnit.filter((unit) => amount >= WAISTS_IN[unit][0] && amount <= WAISTS_IN[unit][1]);
+  if (weightKg === null) return [];
+  return UNITS.weightUnit.filter((unit) => {
+    const factor = (amount * KILOGRAMS[unit]) / weightKg;
+    return factor >= 1 / OF_OWN_WEIGHT && factor <= OF_OWN_WEIGHT;
+  });
 }
 
 export type UnitTrial = ReturnType<typeof unitTrial>;

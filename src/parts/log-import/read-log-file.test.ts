@@ -880,7 +880,7 @@ describe('a header with the unit before a word', () => {
 
   test('doesn’t take the word “in” for inches', async () => {
     const reading = await read(new Blob(['Date,Waist (in the morning)\n2026-01-05,90\n']));
-    expect(reading).toEqual({ kind: 'questions', questions: [{ kind: 'waistUnit', sample: '90' }] });
+    expect(reading).toMatchObject({ days: [{ waistCm: 90 }], units: [{ kind: 'waistUnit', unit: 'cm' }] });
   });
 });
 

@@ -42,12 +42,22 @@ export function rereading(tables: readonly FoundTable[], { answers, units, sinkO
       ...answers,
       columns: columnsAt(place, answers),
       decimalSign: table.findings.decimalSign,
+      hasSerials: table.findings.hasSerials,
       order: orderIn(table, tables, answers),
       source: name,
     };
     return tableReader(head, form, sinkOf(table));
   };
 }
+
+/** No waist has so many inches. */
+const MOST_INCHES = 60;
+
+/** True if a file leaves open only the unit of its waists, and they are too large for inches. */
+const areCentimetres = ([question]: readonly Question[]): boolean =>
+  question?.kind === 'waistUnit' && Number.parseFloat(question.sample) > MOST_INCHES;
+
+const IN_CENTIMETRES: OwnUnits = { weightUnit: 'kg', energyUnit: 'kcal', waistUnit: 'cm', weightKg: null };
 
 /** The trial of the visitor's own units, if nothing but units is open. */
 export async function trialFor(
@@ -58,5 +68,6 @@ export async function trialFor(
   const units = questions.flatMap(({ kind }) => UNIT_KINDS.filter((unit) => unit === kind));
   if (units.length === 0 || units.length < questions.length || columns === 'asked') return null;
   const own = (await ownUnits?.()) ?? null;
+  if (areCentimetres(questions)) return unitTrial(IN_CENTIMETRES, units);
   return own && unitTrial(own, units);
 }

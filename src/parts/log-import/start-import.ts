@@ -38,7 +38,7 @@ export function startImport(): RunningImport {
     read: (request, report) =>
       step({ step: 'read', request }, { kind: 'failed', problem: 'unreadable' }, report),
     write: (choice, report) => step({ step: 'write', choice }, { kind: 'failed', problem: 'failed' }, report),
-    undo: () => step({ step: 'undo' }, { ok: false, problem: 'failed' }),
+    undo: (done) => step({ step: 'undo', done }, { ok: false, problem: 'failed' }),
     stop: () => post({ step: 'stop' }),
     end: () => worker.terminate(),
   };

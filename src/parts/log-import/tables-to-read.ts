@@ -30,18 +30,13 @@ function withoutTotals(tables: readonly FoundTable[]): readonly FoundTable[] {
 }
 
 /** What else a file has, besides tables. */
-interface BesideTables {
-  readonly hasOther: boolean;
-  readonly hasEnergy: boolean;
-}
-
 /**
  * The tables to read: those in a known format or with certain names, or else the one that the visitor is asked about. A
  * plain table of calories may repeat those of an app beside it.
  */
 export function tablesToRead(
   tables: readonly FoundTable[],
-  { hasOther, hasEnergy }: BesideTables,
+  { hasOther, hasEnergy }: { readonly hasOther: boolean; readonly hasEnergy: boolean },
 ): readonly FoundTable[] {
   const known = withoutTotals(tables.filter(isKnown));
   const hasMeals = hasEnergy || known.some(({ findings }) => findings.hasEnergy);
@@ -92,22 +87,16 @@ function personQuestion(tables: readonly FoundTable[]): readonly Question[] {
   return [{ kind: 'person', people: joined.toSorted((one, other) => other.weighings - one.weighings) }];
 }
 
-const SAMPLES = {
-  weightUnit: 'openWeight',
-  energyUnit: 'openEnergy',
-  waistUnit: 'openWaist',
-} as const satisfies Record<UnitKind, keyof TableFindings>;
-
 /** True if another file says the unit of a table's weights, and the visitor doesn't want to choose it. */
 const isSaid = ({ findings, said }: FoundTable, { weightUnit, columns }: Answers): boolean =>
-  findings.openWeight !== null && said !== null && weightUnit === undefined && columns !== 'asked';
+  findings.open.has('weightUnit') && said !== null && weightUnit === undefined && columns !== 'asked';
 
 /** The kinds of units that a table leaves open. */
 export const openUnitsIn = (table: FoundTable, answers: Answers): readonly UnitKind[] =>
   UNIT_KINDS.filter(
     (kind) =>
       answers[kind] === undefined &&
-      table.findings[SAMPLES[kind]] !== null &&
+      table.findings.open.has(kind) &&
       !(kind === 'weightUnit' && isSaid(table, answers)),
   );
 
@@ -123,7 +112,7 @@ export const saidUnits = (tables: readonly FoundTable[], answers: Answers): read
 export function weightUnitIn(tables: readonly FoundTable[], { weightUnit }: Answers): WeightUnit | null {
   const units = tables.flatMap(
     ({ findings, said }) =>
-      findings.weightUnit ?? (findings.openWeight === null ? [] : (weightUnit ?? said ?? [])),
+      findings.weightUnit ?? (findings.open.has('weightUnit') ? (weightUnit ?? said ?? []) : []),
   );
   const [unit = null] = units;
   return units.every((other) => other === unit) ? unit : null;
@@ -133,9 +122,9 @@ export function weightUnitIn(tables: readonly FoundTable[], { weightUnit }: Answ
 const unitQuestion =
   (tables: readonly FoundTable[], answers: Answers) =>
   (kind: UnitKind): readonly Question[] => {
-    const [table] = tables.filter((each) => openUnitsIn(each, answers).includes(kind));
-    const sample = table?.findings[SAMPLES[kind]];
-    if (!table || typeof sample !== 'string') return [];
+    const table = tables.find((each) => openUnitsIn(each, answers).includes(kind));
+    const sample = table?.findings.open.get(kind);
+    if (!table || sample === undefined) return [];
     return [
       kind === 'weightUnit' && table.said !== null ? { kind, sample, said: table.said } : { kind, sample },
     ];

@@ -91,10 +91,11 @@ export function useImport(send: Send) {
     move(afterWriting(await during(running.current.write(choice, report))));
   }
 
-  async function undo(): Promise<void> {
-    if (!running.current) return;
+  /** Undoes an import, also one of an earlier page. */
+  async function undo(done: Parameters<RunningImport['undo']>[0]): Promise<void> {
+    running.current ??= startImport();
     move({ status: 'undoing' });
-    move(afterUndo(await during(running.current.undo())));
+    move(afterUndo(await during(running.current.undo(done))));
   }
 
   return {
@@ -107,7 +108,7 @@ export function useImport(send: Send) {
     write: ({ preference, farChoice }: ImportChoice) => void write({ preference, farChoice }),
     /** Ends the writing: the outcome says whether it was in time. */
     stop: () => running.current?.stop(),
-    undo: () => void undo(),
+    undo: (done: Parameters<RunningImport['undo']>[0]) => void undo(done),
   };
 }
 

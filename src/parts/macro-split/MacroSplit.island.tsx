@@ -7,11 +7,12 @@ import {
   suggestedMacros,
   usedUnitOf,
 } from '#person/macros/own-split.ts';
-import { fillForm, useTargetResult } from '#person/store.ts';
+import { fillForm, usePageResult } from '#person/store.ts';
 import { useIsHydrated } from '#ui/optional-part.ts';
-import { buildSplitReport, type ShownSplit } from './macro-split-report.ts';
+import { buildSplitReport, type SplitReport } from './macro-split-report.ts';
 import { splitWords } from './macro-split-words.ts';
 import { reduceSplit, type SplitEvent, type SplitForm, unitIn } from './split-form.ts';
+import { splitSourceOf } from './split-source.ts';
 import { SplitView } from './SplitView.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { systemOf, type UnitSystem } from '#person/units.ts';
@@ -24,7 +25,7 @@ interface Entered extends Pick<SplitForm, 'entries' | 'meals'> {
 const INITIAL: Entered = { unit: null, entries: {}, meals: 3 };
 
 /** What the fields show: the entries of the calculator, and what isn't among them. */
-function formOf(entered: Entered, { settings, day }: ShownSplit, units: UnitSystem): SplitForm {
+function formOf(entered: Entered, { settings, day }: SplitReport, units: UnitSystem): SplitForm {
   const unit = unitIn(entered.unit ?? usedUnitOf(settings), units);
   return { ...entered, settings, day, units, unit };
 }
@@ -34,24 +35,25 @@ function formOf(entered: Entered, { settings, day }: ShownSplit, units: UnitSyst
  */
 export const MacroSplit = withFailureMessage(function MacroSplit() {
   const [entered, setEntered] = useState(INITIAL);
-  const result = useTargetResult();
-  const report = result && buildSplitReport(result, entered.meals);
+  const result = usePageResult();
+  const source = result && splitSourceOf(result);
+  const report = source && buildSplitReport(source, entered.meals);
   const macros = result?.input.macros ?? DEFAULT_MACROS;
-  const suggested = report?.status === 'shown' ? suggestedMacros(report.suggestion) : macros;
+  const suggested = report ? suggestedMacros(report.suggestion) : macros;
   useEffect(() => {
     // The suggested split follows the person and the goal.
     if (isOwnChosen(macros) && isSuggested(macros) && macros !== suggested)
       fillForm({ entries: { macros: suggested } });
   }, [macros, suggested]);
   if (!useIsHydrated()) return <p>{splitWords.loading}</p>;
-  // The panel around it says why there are no macros.
-  if (!result || report?.status !== 'shown') return null;
-  const form = formOf(entered, report, systemOf(result.input.units));
+  // What is around it says why there are no macros.
+  if (!source || !report) return null;
+  const form = formOf(entered, report, systemOf(source.person.units));
   const send = (event: SplitEvent): void => {
     const next = reduceSplit(form, event);
     setEntered({ unit: next.unit, entries: next.entries, meals: next.meals });
     if (event.type === 'suggestionChosen') fillForm({ entries: { macros: suggested } });
     else if (next.settings !== form.settings) fillForm({ entries: { macros: ownMacros(next.settings) } });
   };
-  return <SplitView report={report} form={form} person={result.input} onEvent={send} />;
+  return <SplitView report={report} form={form} person={source.person} onEvent={send} />;
 });

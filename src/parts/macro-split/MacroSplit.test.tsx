@@ -3,6 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { onFill, publishResult } from '#person/store.ts';
 import type { TdeeEntries } from '#tools/tdee/entries.ts';
+import { initialEntries, readEntries } from '#person/entries/field.ts';
+import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
+import { planInputOf } from '#tools/planner/plan/plan-input.ts';
+import { buildPlanReport, plannerResult } from '#tools/planner/report.ts';
 import { someResult } from '../../../tests/some-person.ts';
 import { MacroSplit } from './MacroSplit.island.tsx';
 
@@ -45,12 +49,13 @@ test('renders one line on a server, and nothing before a result', () => {
 test('starts with the suggested protein, follows the goal, and shows grams with their unrounded value', () => {
   calculated({ macros: 'own' });
   render(<MacroSplit />);
-  expect(shares()).toEqual(['19', '51', '30']);
-  expect(published.macros).toBe('own~19~~30~s');
+  expect(box('protein', 'grams').value).toBe('119');
+  expect(published.macros).toBe('own~119g~~30~s');
   act(() => publish({ ...published, goal: 'lose' }));
-  expect(shares()).toEqual(['26', '44', '30']);
-  expect(published.macros).toBe('own~26~~30~s');
-  expect(figure('split.protein')).toBe('134');
+  expect(published.macros).toBe('own~133g~~30~s');
+  expect(figure('split.protein')).toBe('133');
+  fireEvent.click(screen.getByRole('radio', { name: 'Percent' }));
+  expect(shares()).toEqual(['25.9', '44.1', '30']);
   const start = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Start from' });
   expect(start.value).toBe('suggested');
   fireEvent.change(start, { target: { value: 'ketogenic' } });
@@ -59,7 +64,30 @@ test('starts with the suggested protein, follows the goal, and shows grams with 
   act(() => publish({ ...published, goal: 'gain' }));
   expect(shares()).toEqual(['25', '5', '70']);
   fireEvent.change(start, { target: { value: 'suggested' } });
-  expect(published.macros).toBe('own~17~~30~s');
+  expect(published.macros).toBe('own~133g~~30~s');
+});
+
+test('on the planner’s page, has the plan’s calories and split', () => {
+  const entries: PlannerEntries = {
+    ...initialEntries(planner),
+    weight: '90 kg',
+    height: '175 cm',
+    goalWeight: '82 kg',
+    today: '2026-11-24',
+    goalDate: '2027-05-25',
+    macros: 'ketogenic',
+  };
+  const reading = readEntries(planner, entries, entries);
+  if (!reading.ok) throw new RangeError(JSON.stringify(reading.problems));
+  const { input } = reading;
+  const plan = plannerResult({ entries, input }, buildPlanReport(planInputOf(input)));
+  if (!plan) throw new RangeError('expected a plan');
+  act(() => publishResult(plan));
+  render(<MacroSplit />);
+  const energy = plan.report.intake.value;
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Start from' }).value).toBe('ketogenic');
+  expect(figure('split.fat')).toBe(String(Math.round((energy * 0.7) / 9)));
+  expect(screen.getByText(/high LDL cholesterol/u)).toBeTruthy();
 });
 
 test('leaves another plan alone', () => {

@@ -7,7 +7,8 @@ import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatEntry, formatGrams } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
 import { stepText } from '#person/entry/step-text.ts';
-import type { ShownSplit, SplitAmount } from './macro-split-report.ts';
+import { planOf } from '#person/macros/own-split.ts';
+import type { SplitAmount, SplitReport } from './macro-split-report.ts';
 import {
   amountProblem,
   noRoomText,
@@ -21,7 +22,7 @@ import {
   unitOptions,
   unitWords,
 } from './macro-split-words.ts';
-import { amountText, hasRoom, mostOf, planOf, type SplitEvent, type SplitForm } from './split-form.ts';
+import { amountText, hasRoom, mostOf, type SplitEvent, type SplitForm } from './split-form.ts';
 import { splitStyles } from './split-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
@@ -96,7 +97,7 @@ function AmountRow(props: SplitProps & { amount: SplitAmount }) {
   );
 }
 
-interface SplitFieldsProps extends SplitProps, Pick<ShownSplit, 'suggestion' | 'isSuggested' | 'amounts'> {}
+interface SplitFieldsProps extends SplitProps, Pick<SplitReport, 'suggestion' | 'isSuggested' | 'amounts'> {}
 
 /** Protein, carbs and fat, each as a number and a slider, and what they come to in grams and energy. */
 export function SplitFields({ form, onEvent, amounts, suggestion, isSuggested }: SplitFieldsProps) {

@@ -1,7 +1,10 @@
 import { paths } from '#config/paths.ts';
 import { Result } from '#ui/Result.tsx';
 import type { Person } from '#person/person.ts';
-import type { ShownSplit } from './macro-split-report.ts';
+import type { MacroTab } from '#person/macros/macro-choice.ts';
+import { macroCautions } from '#person/macros/macro-caution-words.ts';
+import { planOf } from '#person/macros/own-split.ts';
+import type { SplitReport } from './macro-split-report.ts';
 import { reasonText, splitWords, levelText, weightText } from './macro-split-words.ts';
 import { MealTable } from './MealTable.tsx';
 import { ProteinRule } from './ProteinRule.tsx';
@@ -12,7 +15,8 @@ import { Text } from '#ui/text/Text.tsx';
 import { systemOf, weightUnitOf } from '#person/units.ts';
 
 function ProteinPart({ report, person }: Pick<SplitViewProps, 'report' | 'person'>) {
-  const { protein } = report;
+  const { protein, settings } = report;
+  const cautions: Readonly<Partial<Record<MacroTab, string>>> = macroCautions;
   const units = systemOf(person.units);
   const weight = weightText(protein, units, weightUnitOf(person));
   return (
@@ -38,7 +42,7 @@ function ProteinPart({ report, person }: Pick<SplitViewProps, 'report' | 'person
       <ProteinRule protein={protein} units={units} />
       <Text as="p" className={splitStyles('quiet')}>
         {[
-          `${splitWords.kidney} `,
+          `${cautions[planOf(settings)] ?? splitWords.kidney} `,
           { as: 'a', href: paths.article('protein-diet'), text: splitWords.more },
           '.',
         ]}
@@ -48,7 +52,7 @@ function ProteinPart({ report, person }: Pick<SplitViewProps, 'report' | 'person
 }
 
 export interface SplitViewProps {
-  readonly report: ShownSplit;
+  readonly report: SplitReport;
   readonly form: SplitForm;
   readonly person: Person;
   readonly onEvent: (event: SplitEvent) => void;

@@ -6,7 +6,6 @@ import {
   type MacroGrams,
   type Macronutrient,
   type MacroSettings,
-  type MacroShares,
   ownMacroGrams,
   PROTEIN_ADVICE,
   type ProteinAdviceKey,
@@ -14,15 +13,14 @@ import {
   proteinWeight,
 } from '@evenscale/formulas/macros';
 import { type Grams, kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
+import { isOlder } from '#person/assessment.ts';
 import { leannessOf } from '#person/leanness.ts';
-import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
-import { isSuggested, NUTRIENTS, setMacrosOf, settingsOfShares } from '#person/macros/own-split.ts';
+import { NUTRIENTS } from '#person/macros/own-split.ts';
 import { countedWeight, leanDeficitOf, mostProteinOf } from '#person/macros/most-protein.ts';
 import type { MostProtein } from '#person/macros/most-protein.ts';
-import { proteinNeed, suggestedShares, type ProteinNeed } from '#person/macros/protein-need.ts';
-import type { TargetResult } from '#person/page-result.ts';
-
-type Input = TargetResult['input'];
+import { proteinNeed, suggestedSettings, type ProteinNeed } from '#person/macros/protein-need.ts';
+import type { Person } from '#person/person.ts';
+import type { SplitSource } from './split-source.ts';
 
 /** One nutrient of the split. */
 export interface SplitAmount {
@@ -66,22 +64,24 @@ export interface ProteinReport {
 }
 
 /** Everything that this part shows; only the grams per meal are rounded. */
-export interface ShownSplit {
-  readonly status: 'shown';
+export interface SplitReport {
   /** As set by the visitor, or the suggested ones. */
   readonly settings: MacroSettings;
   readonly day: MacroDay;
   readonly isSuggested: boolean;
-  readonly suggestion: MacroShares;
+  readonly suggestion: MacroSettings;
   readonly amounts: readonly SplitAmount[];
   readonly protein: ProteinReport;
 }
 
-/** Without a target to plan with, there is no split. */
-export type SplitReport = ShownSplit | { readonly status: 'withheld' };
-
 /** For everyone, from the lowest to the highest. */
-const ADVICE_KEYS: readonly ProteinAdviceKey[] = ['minimum', 'guidelines', 'exercising', 'strength'];
+/** From 65 on, the least is that for this age. */
+const adviceKeysFor = (person: Person): readonly ProteinAdviceKey[] => [
+  isOlder(person) ? 'older' : 'minimum',
+  'guidelines',
+  'exercising',
+  'strength',
+];
 
 function amountsOf(day: MacroGrams, target: Kcal, meals: number): readonly SplitAmount[] {
   let first = 0;
@@ -101,17 +101,17 @@ function levelOf(grams: Grams, need: ProteinNeed, most: MostProtein, weight: Kil
   return grams > most.grams ? 'aboveMost' : 'above';
 }
 
-function basisOf(person: Input): ProteinBasis {
-  const { weight, height, bodyFat = null } = person;
+function basisOf({ person }: SplitSource): ProteinBasis {
+  const { weight, height } = person;
   if (proteinWeight(weight.kilograms, height.centimetres) === weight.kilograms) return 'bodyWeight';
-  return leannessOf(person, bodyFat) ? 'leanBodyWeight' : 'adjustedWeight';
+  return leannessOf(person) ? 'leanBodyWeight' : 'adjustedWeight';
 }
 
-function proteinOf(grams: Grams, need: ProteinNeed, person: Input): ProteinReport {
-  const { goal = 'maintain', bodyFat = null } = person;
-  const weight = countedWeight(person, bodyFat);
-  const most = mostProteinOf(person, goal, bodyFat);
-  const lean = leanDeficitOf(person, goal, bodyFat);
+function proteinOf(grams: Grams, need: ProteinNeed, source: SplitSource): ProteinReport {
+  const { person, goal } = source;
+  const weight = countedWeight(person);
+  const most = mostProteinOf(person, goal);
+  const lean = leanDeficitOf(person, goal);
   const rowOf = (key: ProteinAdviceKey, perDay: ProteinRow['perDay']): ProteinRow => {
     const perKilogram = { from: perDay.from / weight, to: perDay.to / weight };
     return { key, perDay, perKilogram, isSuggested: key === need.key };
@@ -119,10 +119,10 @@ function proteinOf(grams: Grams, need: ProteinNeed, person: Input): ProteinRepor
   return {
     perKilogram: grams / weight,
     weight,
-    basis: basisOf(person),
+    basis: basisOf(source),
     perBodyKilogram: grams / person.weight.kilograms,
     rows: [
-      ...ADVICE_KEYS.map((key) => rowOf(key, proteinPerDay(PROTEIN_ADVICE[key], weight))),
+      ...adviceKeysFor(person).map((key) => rowOf(key, proteinPerDay(PROTEIN_ADVICE[key], weight))),
       ...(lean ? [rowOf('leanDeficit', lean)] : []),
     ],
     level: levelOf(grams, need, most, weight),
@@ -132,23 +132,20 @@ function proteinOf(grams: Grams, need: ProteinNeed, person: Input): ProteinRepor
   };
 }
 
-/** The calculator's result with a custom split, and a number of meals → report. Pure. */
-export function buildSplitReport({ input, report }: TargetResult, meals: number): SplitReport {
-  const { goal = 'maintain', bodyFat = null, macros = DEFAULT_MACROS } = input;
-  const { chosen } = report;
-  if (!chosen) return { status: 'withheld' };
-  const day = { energy: chosen.figure.value, weight: input.weight.kilograms };
-  const need = proteinNeed(input, goal, bodyFat);
-  const suggestion = suggestedShares(need, day.energy);
-  const settings = setMacrosOf(macros) ?? settingsOfShares(suggestion);
+/** What is split, and a number of meals → report. Pure. */
+export function buildSplitReport(source: SplitSource, meals: number): SplitReport {
+  const { person, goal, energy, set } = source;
+  const day = { energy, weight: person.weight.kilograms };
+  const need = proteinNeed(person, goal);
+  const suggestion = suggestedSettings(need, energy);
+  const settings = set ?? suggestion;
   const grams = ownMacroGrams(settings, day);
   return {
-    status: 'shown',
     settings,
     day,
-    amounts: amountsOf(grams, day.energy, meals),
-    protein: proteinOf(grams.protein, need, input),
-    isSuggested: isSuggested(macros),
+    amounts: amountsOf(grams, energy, meals),
+    protein: proteinOf(grams.protein, need, source),
+    isSuggested: set === null,
     suggestion,
   };
 }

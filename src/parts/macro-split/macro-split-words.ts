@@ -3,6 +3,7 @@ import {
   MACRO_PLAN_KEYS,
   type Macronutrient,
   type MacroPlan,
+  type MacroSettings,
   type MacroShares,
   type MacroUnit,
   MEALS,
@@ -49,8 +50,9 @@ export const splitWords = {
 
 const inOrder = ({ protein, carbs, fat }: MacroShares): string => `${protein}/${carbs}/${fat}`;
 
-/** The split that is suggested, with its shares. */
-export const suggestionLabel = (shares: MacroShares): string => `Suggested for you ${inOrder(shares)}`;
+/** The split that is suggested, with its protein. */
+export const suggestionLabel = ({ protein }: MacroSettings): string =>
+  `Suggested for you: ${protein?.amount ?? 0} g protein`;
 
 /** The four plans with their shares of protein, carbohydrate and fat. */
 export const planOptions: readonly { readonly value: MacroPlan; readonly label: string }[] =
@@ -73,10 +75,7 @@ export const sliderLabel = (nutrient: Macronutrient): string => `${shareLabel(nu
 /** A slider's value as text. */
 export function sliderText({ grams, share }: Pick<SplitAmount, 'grams' | 'share'>): string {
   const percentage = formatEntry(share);
-  return formatPlural(Math.round(grams), {
-    one: (n) => `${percentage}%, ${n} gram`,
-    other: (n) => `${percentage}%, ${n} grams`,
-  });
+  return formatPlural(Math.round(grams), [`${percentage}%, # gram`, `${percentage}%, # grams`]);
 }
 
 /** The split in a sentence, for people who can't see the bar. */
@@ -123,6 +122,7 @@ export const noRoomText = (grams: number): string =>
 /** Who a recommendation is for, and who issued it. */
 export const adviceNames: Readonly<Record<ProteinAdviceKey, string>> = {
   minimum: 'Recommended allowance for healthy adults (RDA, 2005)',
+  older: 'Healthy adults from 65 on (PROT-AGE, 2013)',
   guidelines: 'US dietary guidelines 2025–2030',
   exercising: 'Adults who exercise (ISSN, 2017)',
   strength: 'Strength training (Morton et al., 2018)',
@@ -179,6 +179,7 @@ export function reasonText({ suggested: { key }, goal }: ProteinReport, units: U
       return 'You exercise, so your range is the one for adults who do.';
     case 'guidelines':
     case 'minimum':
+    case 'older':
       return `At your activity level, your range is the one in the US dietary guidelines. If you do strength training, use ${doses(strength, units)}.`;
   }
 }
@@ -226,7 +227,7 @@ export function weightText(
     case 'bodyWeight':
       return null;
     case 'adjustedWeight':
-      return `Adjusted weight means that above a BMI of ${REFERENCE_BMI}, only a quarter of the extra weight counts, because fat tissue needs little protein. For you that’s ${formatWeight(weight, unit)}. By your full body weight, as in the plans above, your split gives ${pointerText(perBodyKilogram, units)}.`;
+      return `Adjusted weight means that above a BMI of ${REFERENCE_BMI}, only a quarter of the extra weight counts, because fat tissue needs little protein. For you that’s ${formatWeight(weight, unit)}. By your full body weight, your split gives ${pointerText(perBodyKilogram, units)}.`;
     case 'leanBodyWeight':
       return `Above a BMI of ${REFERENCE_BMI}, only a quarter of the extra weight usually counts. Your body fat is clearly below what’s usual at your BMI, so your full body weight counts here.`;
   }

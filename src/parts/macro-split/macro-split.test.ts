@@ -11,13 +11,14 @@ import {
 import { kcal, kg, percent } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import { formatDose } from '#person/macros/format-dose.ts';
-import { NUTRIENTS, ownMacros, settingsOfShares } from '#person/macros/own-split.ts';
-import type { TargetResult } from '#person/page-result.ts';
+import { NUTRIENTS, ownMacros, planOf, settingsOfShares } from '#person/macros/own-split.ts';
+import type { PageResult, TargetResult } from '#person/page-result.ts';
 import { someResult } from '../../../tests/some-person.ts';
 import { buildSplitReport, type SplitReport } from './macro-split-report.ts';
+import { splitSourceOf } from './split-source.ts';
 import { adviceText, reasonText, sliderText, levelText, weightText } from './macro-split-words.ts';
 import { placeOn, proteinScale } from './protein-scale.ts';
-import { amountText, hasRoom, parseAmount, planOf, reduceSplit, unitIn } from './split-form.ts';
+import { amountText, hasRoom, parseAmount, reduceSplit, unitIn } from './split-form.ts';
 import type { SplitEvent, SplitForm } from './split-form.ts';
 
 interface Entered {
@@ -51,15 +52,16 @@ const percentages = (protein: number, carbs: number, fat: number): MacroShares =
   fat: percent(fat),
 });
 
-type Shown = Extract<SplitReport, { readonly status: 'shown' }>;
-
-function shown(entered: Entered, shares = balanced, meals = 3): Shown {
-  const report = buildSplitReport(resultOf(entered, ownMacros(settingsOfShares(shares))), meals);
-  if (report.status !== 'shown') throw new Error('expected a report');
-  return report;
+function reportOf(result: PageResult, meals = 3): SplitReport {
+  const source = splitSourceOf(result);
+  if (!source) throw new Error('expected something to split');
+  return buildSplitReport(source, meals);
 }
 
-const energyOf = ({ amounts }: Shown): number => amounts.reduce((sum, { energy }) => sum + energy, 0);
+const shown = (entered: Entered, shares = balanced, meals = 3): SplitReport =>
+  reportOf(resultOf(entered, ownMacros(settingsOfShares(shares))), meals);
+
+const energyOf = ({ amounts }: SplitReport): number => amounts.reduce((sum, { energy }) => sum + energy, 0);
 
 const EXAMPLE = { weight: 70, height: 175 } as const;
 
@@ -83,9 +85,7 @@ describe('the report', () => {
       'no target that is fine',
       { weight: 45, height: 150, age: 80, gender: 'female', activityLevel: 'sedentary', goal: 'lose' },
     ],
-  ] as const)('has no macros: %s', (_, entered) =>
-    expect(buildSplitReport(resultOf(entered), 3)).toEqual({ status: 'withheld' }),
-  );
+  ] as const)('has no macros: %s', (_, entered) => expect(splitSourceOf(resultOf(entered))).toBeNull());
 
   test('splits maintenance for someone underweight who wants to lose', () => {
     const lose = shown({ weight: 52, height: 175, goal: 'lose' });
@@ -94,15 +94,17 @@ describe('the report', () => {
 
   test('uses the suggested split until another is set', () => {
     const losing = { ...EXAMPLE, goal: 'lose' } as const;
+    const suggestion = {
+      protein: { amount: 133, unit: 'grams' },
+      carbs: null,
+      fat: { amount: 30, unit: 'percent' },
+    };
     for (const macros of ['own', 'own~10~~30~s', 'lowCarb', undefined])
-      expect(buildSplitReport(resultOf(losing, macros), 3)).toMatchObject({
-        isSuggested: true,
-        settings: settingsOfShares(percentages(26, 44, 30)),
-      });
-    expect(buildSplitReport(resultOf(losing, 'ketogenic~10~~30'), 3)).toMatchObject({
+      expect(reportOf(resultOf(losing, macros))).toMatchObject({ isSuggested: true, settings: suggestion });
+    expect(reportOf(resultOf(losing, 'ketogenic~10~~30'))).toMatchObject({
       isSuggested: false,
       settings: settingsOfShares(percentages(10, 60, 30)),
-      suggestion: { protein: 26, carbs: 44, fat: 30 },
+      suggestion,
     });
   });
 
@@ -129,11 +131,9 @@ describe('the report', () => {
           carbs: percent(Math.abs(a - b)),
           fat: percent(100 - Math.max(a, b)),
         };
-        const report = buildSplitReport(
-          resultOf({ weight, height }, ownMacros(settingsOfShares(shares))),
-          meals,
-        );
-        if (report.status !== 'shown') return;
+        const source = splitSourceOf(resultOf({ weight, height }, ownMacros(settingsOfShares(shares))));
+        if (!source) return;
+        const report = buildSplitReport(source, meals);
         for (const amount of report.amounts) {
           const day = amount.meals.reduce<number>((sum, grams) => sum + grams, 0);
           expect(day).toBe(Math.round(amount.grams));
@@ -243,7 +243,7 @@ describe('protein', () => {
     const { protein, amounts } = shown({ weight: 110, height: 180 });
     expect(protein.perBodyKilogram).toBeCloseTo((amounts[0]?.grams ?? 0) / 110, 9);
     expect(weightText(protein, 'metric', 'kg')).toContain(
-      `By your full body weight, as in the plans above, your split gives ${formatDose(protein.perBodyKilogram, 'metric')} g/kg.`,
+      `By your full body weight, your split gives ${formatDose(protein.perBodyKilogram, 'metric')} g/kg.`,
     );
   });
 
@@ -265,8 +265,7 @@ describe('protein', () => {
         { weight: 110, height: 180 },
         { weight: 92, height: 180, bodyFat: 15 },
       ]) {
-        const { suggestion } = shown({ ...entered, goal });
-        expect(shown({ ...entered, goal }, suggestion).protein.level).toBe('within');
+        expect(reportOf(resultOf({ ...entered, goal })).protein.level).toBe('within');
       }
     },
   );

@@ -2,7 +2,6 @@ import {
   changedMacros,
   KCAL_PER_GRAM,
   MACRO_DECIMALS,
-  MACRO_PLAN_KEYS,
   macroAmount,
   type MacroDay,
   type Macronutrient,
@@ -167,17 +166,4 @@ export function reduceSplit(form: SplitForm, event: SplitEvent): SplitForm {
     case 'mealsChosen':
       return { ...form, meals: event.meals };
   }
-}
-
-/** The plan that a split matches, or `own`. */
-export function planOf(settings: MacroSettings): MacroPlan | 'own' {
-  const isSame = (plan: MacroPlan): boolean => {
-    const shares = sharesOfPlan(plan);
-    return Object.entries(settings).every(
-      ([nutrient, setting]: readonly [string, MacroSetting | null]) =>
-        setting === null ||
-        (setting.unit === 'percent' && setting.amount === shares[nutrient as Macronutrient]),
-    );
-  };
-  return MACRO_PLAN_KEYS.find(isSame) ?? 'own';
 }

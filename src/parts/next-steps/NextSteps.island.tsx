@@ -1,20 +1,18 @@
 import { YoungAdultLine } from '#person/child/YoungAdultLine.tsx';
 import { isLossUnneeded } from '#person/assessment.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import type { EnergyUnit, Kilograms } from '@evenscale/formulas/units';
-import { daysUntil } from '@evenscale/formulas/weight-model';
-import { PLAN_DAYS } from '#person/plan-entries.ts';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { useKeptToday } from '#person/log/use-kept-today.ts';
 import { weightUnitOf } from '#person/units.ts';
 import { lookForPlan, ownPlanOf, type OwnPlan } from '#tools/planner/own-plan.ts';
 import { useFormEntries, useTargetResult } from '#person/store.ts';
 import { waistOf } from '#person/entries/waist.ts';
-import { projectionPersonOf } from '#person/projection-person.ts';
 import type { TargetResult } from '#person/page-result.ts';
-import { isOffered, stepOf } from '#person/targets.ts';
+import { isOffered } from '#person/targets.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
+import { chosenTargetOf } from './chosen-target.ts';
 import {
   energyStep,
   enteredWaist,
@@ -25,7 +23,7 @@ import {
   printedWaist,
   waistStep,
 } from './next-steps-words.ts';
-import type { ChosenTarget, EnteredWaist, NextStep } from './next-steps-words.ts';
+import type { EnteredWaist, NextStep } from './next-steps-words.ts';
 import css from './NextSteps.module.css?inline';
 
 const styles = lateStyles('NextSteps', css);
@@ -36,25 +34,12 @@ function openTarget(href: string): void {
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
-/** The target to plan with; `null` on the home page, which has none. */
-function targetOf({ tool, input, report }: TargetResult): ChosenTarget | null {
-  if (tool !== 'tdee') return null;
-  const { chosen } = report;
-  const { model } = projectionPersonOf(input, input.bodyFat ?? null);
-  if (!model || !chosen) return null;
-  const step = stepOf(chosen);
-  const intake = chosen.figure.value;
-  const daysTo = (goal: Kilograms): number | null => {
-    const days = step === 0 ? null : daysUntil(model, { fromDay: 0, intake }, goal, PLAN_DAYS.most);
-    return days && Math.max(days, PLAN_DAYS.least);
-  };
-  return { key: chosen.key, intake, step, daysUntil: daysTo };
-}
-
 /** To the log for somebody who follows a plan, otherwise to one. Home's answer may have the way of either. */
 function planStepOf(result: TargetResult, unit: EnergyUnit, own: OwnPlan | null): NextStep | null {
   if (result.tool === 'home' && result.report.hasWay) return null;
-  return own ? followedStep(own, weightUnitOf(result.input), unit) : planStep(result, unit, targetOf(result));
+  return own
+    ? followedStep(own, weightUnitOf(result.input), unit)
+    : planStep(result, unit, chosenTargetOf(result));
 }
 
 function stepsOf(
@@ -63,15 +48,15 @@ function stepsOf(
   { waist, own }: { readonly waist: EnteredWaist | null; readonly own: OwnPlan | null },
 ): readonly NextStep[] {
   const { tool, input, report } = result;
+  // Below BMI 16, nothing leads from a doctor to a goal.
+  if (report.isDoctorFirst && !input.pregnancy) return [];
   const plan = planStepOf(result, unit, own);
   const isLossOffered = isOffered('loss', report) && !isLossUnneeded(input);
   return [
     ...(plan ? [plan] : []),
-    tool === 'home'
-      ? energyStep(isLossOffered, isOffered('gain', report))
-      : equationsStep(input, input.bodyFat ?? null, unit),
-    // The limits for a waist don’t apply during pregnancy.
-    ...(input.pregnancy ? [] : [{ ...waistStep, ...waist }]),
+    tool === 'home' ? energyStep(isLossOffered, isOffered('gain', report)) : equationsStep(input, unit),
+    // The limits for a waist apply neither during pregnancy nor below a healthy weight.
+    ...(input.pregnancy || (report.untold !== null && !waist) ? [] : [{ ...waistStep, ...waist }]),
   ];
 }
 

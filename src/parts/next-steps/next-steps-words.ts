@@ -2,9 +2,8 @@ import { fragments, paths } from '#config/paths.ts';
 import { bodyMassIndexOf, isLossUnneeded, isOlder } from '#person/assessment.ts';
 import { readWeight } from '#person/entries/measure.ts';
 import { buildEnergyComparison, otherDaysOf } from '#person/energy-comparison/energy-comparison.ts';
-import type { CalorieTargetKey } from '@evenscale/formulas/energy';
 import type { WaistToHeightKey } from '@evenscale/formulas/body-composition';
-import type { EnergyUnit, Kcal, Kilograms, Percent, WeightUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
@@ -21,6 +20,7 @@ import { waistUnitOf, weightUnitOf } from '#person/units.ts';
 import type { OwnPlan } from '#tools/planner/own-plan.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
+import type { ChosenTarget } from './chosen-target.ts';
 
 export const nextStepsLabel = 'Next steps';
 
@@ -45,14 +45,6 @@ const toTheLowerEnd = (intake: string): string =>
   `The lower end of your healthy range: when you’d reach it with ${intake} a day, and how to stay there.`;
 const toTheUpperEnd = (intake: string): string =>
   `The upper end of your healthy range: when you’d reach it with ${intake} a day, and how to stay there.`;
-
-/** The chosen target, and the days until it leads to a weight; `null` if it doesn't. */
-export interface ChosenTarget {
-  readonly key: CalorieTargetKey;
-  readonly intake: Kcal;
-  readonly step: number;
-  readonly daysUntil: (goal: Kilograms) => number | null;
-}
 
 const TO_A_DATE: NextStep = {
   title: 'Plan for a goal weight',
@@ -98,19 +90,20 @@ function wayText(change: number, isForOlder: boolean, intake: string | null = nu
   return intake === null ? TO_THE_LOWER_END : toTheLowerEnd(intake);
 }
 
-/** Whether the healthy range is a suitable goal for someone above it. */
-const isLossFitting = (input: TargetResult['input']): boolean =>
-  input.goal !== 'gain' && leannessOf(input, input.bodyFat ?? null) === null;
+/** Whether the healthy range is a suitable goal for someone above it, and some loss can be planned with. */
+const isLossFitting = ({ input, report }: TargetResult): boolean =>
+  input.goal !== 'gain' && isOffered('loss', report) && leannessOf(input) === null;
 
 /**
  * To the planner, with the nearest healthy weight as the goal where that suits a person outside the range; for older
  * people who don't need to lose weight, to strength training. `null` for somebody whose gain the policy withholds.
  */
 export function planStep(
-  { input: person, report }: TargetResult,
+  result: TargetResult,
   unit: EnergyUnit,
   target: ChosenTarget | null,
 ): NextStep | null {
+  const { input: person, report } = result;
   if (person.pregnancy) return TO_PREGNANCY;
   const { kilograms } = person.weight;
   const text = healthyGoalOf(person);
@@ -120,7 +113,7 @@ export function planStep(
   const change = goal - kilograms;
   if (change > 0 && !isOffered('gain', report)) return null;
   const isElsewhere = target !== null && target.step * change < 0;
-  if (change === 0 || isElsewhere || (change < 0 && !isLossFitting(person)))
+  if (change === 0 || isElsewhere || (change < 0 && !isLossFitting(result)))
     return target ? toTarget(target, unit) : TO_A_DATE;
   if (change < 0 && isOlder(person)) return TO_A_DOCTOR;
   const days = target && target.daysUntil(goal);
@@ -209,8 +202,8 @@ function daysText(low: number, high: number, unit: EnergyUnit): string {
 }
 
 /** To the part of the page that compares equations. */
-export function equationsStep(person: Person, bodyFat: Percent | null, unit: EnergyUnit): NextStep {
-  const others = otherDaysOf(buildEnergyComparison(person, bodyFat));
+export function equationsStep(person: Person, unit: EnergyUnit): NextStep {
+  const others = otherDaysOf(buildEnergyComparison(person));
   return {
     title: others
       ? `Other equations: ${daysText(others.low, others.high, unit)}`

@@ -1,6 +1,11 @@
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { readKnown } from '#person/known/known-person.ts';
-import { guessesFor, ownFigureLead, ownFigurePages, ownFigureText } from '#person/known/own-figure-words.ts';
+import {
+  guessesFor,
+  ownFigureLead,
+  ownFigurePages,
+  shortFigureText,
+} from '#person/known/own-figure-words.ts';
 import type { FigureName } from '#person/known/own-figures.ts';
 import { useOwnFigures } from '#person/known/use-own-figures.ts';
 import { tdee } from '#tools/tdee/entries.ts';
@@ -25,7 +30,7 @@ export const OwnFigure = withFailureMessage(function OwnFigure({ figure }: OwnFi
   const known = useOwnFigures(read);
   const unit = useEnergyUnit();
   if (!known || guessesFor(figure, known.presets).length > 0) return null;
-  const text = ownFigureText(known.figures, figure, unit);
+  const text = shortFigureText(known.figures, figure, unit);
   if (text === null) return null;
   return (
     <p className={`${styles('own')} no-print`}>

@@ -27,9 +27,9 @@ function useOwnReport(): OwnReport | null {
   const fromLog = useOwnFigure();
   const form = useFormContent();
   const result = usePageResult();
-  if (result) return buildOwnReport(result.input, result.input.bodyFat ?? null, fromLog);
+  if (result) return buildOwnReport(result.input, fromLog);
   const person = form && personIn(form);
-  return person && buildOwnReport(person, null, fromLog);
+  return person && buildOwnReport(person, fromLog);
 }
 
 interface LinesProps {

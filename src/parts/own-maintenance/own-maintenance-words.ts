@@ -1,3 +1,4 @@
+import { paths } from '#config/paths.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import type { OwnRefusal } from '#person/energy/day-energy.ts';
@@ -5,9 +6,11 @@ import { OWN_PAL_LIMITS } from '#person/limits.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { withheldExplanation } from '#person/policy-words.ts';
 import { ADULT_AGE } from '#person/policy.ts';
+import type { TextPart } from '#ui/text/text-part.ts';
 
 /** The words of the visitor's own maintenance calories next to a result. */
 export const ownWords = {
+  logSays: 'Your log says',
   label: 'Your own maintenance calories',
   /** Next to the TDEE result, which has the range itself. */
   used: 'Your activity level isn’t used.',
@@ -22,6 +25,18 @@ export const ownWords = {
 /** "2,430 kcal (2,300–2,560)" */
 const figureText = ({ value, low, high }: OwnMaintenance, unit: EnergyUnit): string =>
   `${formatEnergy(value, unit)} (${energyFigure(low, unit)}–${energyFigure(high, unit)})`;
+
+/** Beside the equation's figure: "Your log says 2,310 kcal (2,190–2,430)". */
+export const logSays = (figure: OwnMaintenance, unit: EnergyUnit): readonly TextPart[] => [
+  {
+    as: 'a',
+    href: paths.log,
+    text: ownWords.logSays,
+  },
+  ' ',
+  { name: 'ownMaintenance', value: figure.value, text: energyFigure(figure.value, unit), unit },
+  ` (${energyFigure(figure.low, unit)}–${energyFigure(figure.high, unit)}) a day.`,
+];
 
 /** The button that uses the log's figure instead of the equation's. */
 export const useText = (figure: OwnMaintenance, unit: EnergyUnit): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kcal, kg, years } from '@evenscale/formulas/units';
+import { kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/person.ts';
 import { refusalText } from './own-maintenance-words.ts';
@@ -21,7 +21,7 @@ const figure = (value: number, weight = 80) => ({
 });
 
 test('there is no report without a log', () => {
-  expect(buildOwnReport(man, null, null)).toEqual({
+  expect(buildOwnReport(man, null)).toEqual({
     own: null,
     refusal: null,
     offer: null,
@@ -31,10 +31,10 @@ test('there is no report without a log', () => {
 
 test('the log’s figure is offered until it’s used, and again when there is a newer one', () => {
   const log = figure(2430);
-  expect(buildOwnReport(man, null, log).offer).toBe(log);
+  expect(buildOwnReport(man, log).offer).toBe(log);
   const using = { ...man, ownMaintenance: log };
-  expect(buildOwnReport(using, null, { ...log })).toMatchObject({ own: log, offer: null });
-  expect(buildOwnReport(using, null, figure(2450)).offer).toEqual(figure(2450));
+  expect(buildOwnReport(using, { ...log })).toMatchObject({ own: log, offer: null });
+  expect(buildOwnReport(using, figure(2450)).offer).toEqual(figure(2450));
 });
 
 test.each([
@@ -43,13 +43,20 @@ test.each([
   ['underAge', 2430, 17],
 ] as const)('a figure with %s is neither offered nor used, and the report says why', (reason, value, age) => {
   const person = { ...man, age: years(age) };
-  expect(buildOwnReport(person, null, figure(value)).offer).toBeNull();
+  expect(buildOwnReport(person, figure(value)).offer).toBeNull();
   const own = figure(value);
-  expect(buildOwnReport({ ...person, ownMaintenance: own }, null, null)).toMatchObject({
+  expect(buildOwnReport({ ...person, ownMaintenance: own }, null)).toMatchObject({
     own,
     refusal: reason,
   });
   expect(refusalText(reason, own, 'kcal')).toContain('isn’t used');
+});
+
+test('a figure is judged by the resting energy from body fat, where that was entered', () => {
+  // At rest 1,730 kcal by weight, height and age; 1,320 with 45% body fat.
+  const log = figure(1600);
+  expect(buildOwnReport(man, log).offer).toBeNull();
+  expect(buildOwnReport({ ...man, bodyFat: percent(45) }, log).offer).toBe(log);
 });
 
 test.each([
@@ -58,7 +65,7 @@ test.each([
   [84.3, true],
   [75, true],
 ])('at 80 kg, a log that ends at %d kg is for another weight: %s', (weight, isOther) => {
-  expect(buildOwnReport(man, null, figure(2430, weight)).isOtherWeight).toBe(isOther);
+  expect(buildOwnReport(man, figure(2430, weight)).isOtherWeight).toBe(isOther);
   const using = { ...man, ownMaintenance: figure(2430, weight) };
-  expect(buildOwnReport(using, null, null).isOtherWeight).toBe(isOther);
+  expect(buildOwnReport(using, null).isOtherWeight).toBe(isOther);
 });

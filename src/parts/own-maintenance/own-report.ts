@@ -1,5 +1,4 @@
 /** What to say about the visitor's own maintenance calories next to a result. Pure. */
-import type { Percent } from '@evenscale/formulas/units';
 import { ownRefusalOf, type OwnRefusal } from '#person/energy/day-energy.ts';
 import { OTHER_WEIGHT_SHARE } from '#person/limits.ts';
 import type { Person } from '#person/person.ts';
@@ -20,18 +19,14 @@ const isSame = (one: OwnMaintenance | null, other: OwnMaintenance): boolean =>
   one?.value === other.value && one.low === other.low && one.high === other.high;
 
 /** The form's person and the figure from this device's log → report. Pure. */
-export function buildOwnReport(
-  person: Person,
-  bodyFat: Percent | null,
-  fromLog: OwnMaintenance | null,
-): OwnReport {
+export function buildOwnReport(person: Person, fromLog: OwnMaintenance | null): OwnReport {
   const own = person.ownMaintenance ?? null;
-  const isOffered = fromLog && !isSame(own, fromLog) && ownRefusalOf(fromLog, person, bodyFat) === null;
+  const isOffered = fromLog && !isSame(own, fromLog) && ownRefusalOf(fromLog, person) === null;
   const offer = isOffered ? fromLog : null;
   const weight = (own ?? offer)?.weight ?? person.weight.kilograms;
   return {
     own,
-    refusal: own && ownRefusalOf(own, person, bodyFat),
+    refusal: own && ownRefusalOf(own, person),
     offer,
     isOtherWeight: Math.abs(person.weight.kilograms / weight - 1) > OTHER_WEIGHT_SHARE,
   };

@@ -1,5 +1,6 @@
 import { useStored } from '#person/database/use-stored.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
+import { isWithoutKept } from '#person/entries/without-kept.ts';
 import { quietly } from '#ui/untrusted.ts';
 
 /** False only if the browser can tell that nothing was ever saved on this device. */
@@ -13,11 +14,11 @@ async function mayHaveLog(): Promise<boolean> {
 }
 
 /**
- * The figure from this device's log; `null` if the log can't be read, too. The code that calculates it is loaded only if
+ * The figure from this device's log; `null` during somebody else's turn, and if the log can't be read, too. The code that calculates it is loaded only if
  * there may be a log.
  */
 async function lookForFigure(): Promise<OwnMaintenance | null> {
-  if (!(await mayHaveLog())) return null;
+  if (isWithoutKept() || !(await mayHaveLog())) return null;
   try {
     const { figureOfLog } = await import('#person/log/own-figure.ts');
     return await figureOfLog(new Date());

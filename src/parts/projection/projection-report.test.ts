@@ -195,7 +195,7 @@ describe('the safeguards', () => {
 
   test('no curve if more movement would leave the healthy range within two weeks', () => {
     const { input } = inputOf({ ...man, kilograms: 58.8 });
-    const modelled = projectionPersonOf(input, null);
+    const modelled = projectionPersonOf(input);
     const activity = { kind: 'pal', pal: 2.4 } as const;
     expect(projectIntakes([{ fromDay: 0, intake: modelled.tdee, activity }], modelled, 365, null)).toEqual({
       kind: 'atLimit',

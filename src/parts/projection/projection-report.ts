@@ -1,8 +1,7 @@
 import { calorieTarget, type CalorieTargetKey, type Gender } from '@evenscale/formulas/energy';
 import { kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import type { WeightModelPerson, WeightPhase } from '@evenscale/formulas/weight-model';
-import { withheldReasons } from '#person/policy.ts';
-import type { Caution, PolicyFigure, WithheldReason } from '#person/policy.ts';
+import { withheldReasons, type Caution, type PolicyFigure, type WithheldReason } from '#person/policy.ts';
 import type { TargetReport } from '#person/target-report.ts';
 import { intakeFigure, targetAt, type GentlestTarget } from '#person/targets.ts';
 import { leanMassAbove } from '#person/fat-alone.ts';
@@ -133,7 +132,7 @@ export function buildProjectionReport(
     return { kind: 'none', reason: 'underAge' };
   // Weight is supposed to change, and no model here knows how.
   if (input.pregnancy) return { kind: 'none', reason: 'pregnancy' };
-  const modelled = projectionPersonOf(input, input.bodyFat ?? null);
+  const modelled = projectionPersonOf(input);
   if (!modelled.model) return { kind: 'none', reason: 'outsideModel' };
   const target = (targets.chosen ?? targets.asked).key;
   const chosen = intakeOf(state, target);

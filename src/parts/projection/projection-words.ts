@@ -10,7 +10,7 @@ import {
   shownEnergyDifference,
 } from '#person/energy/format-energy.ts';
 import { fillSentence } from '#ui/text/fill-sentence.ts';
-import { formatPlural, type PluralSentences } from '#ui/text/format-plural.ts';
+import { formatPlural, type PluralForms } from '#ui/text/format-plural.ts';
 import { formatDay } from '#charts/curve/format-day.ts';
 import { formatGivenWeight, formatWholeWeight } from '#person/format-weight.ts';
 import { muscleLossText } from '#person/fat-alone.ts';
@@ -115,12 +115,10 @@ const OLD_RULE = {
   predicts: ' The old 3,500-calorie rule would predict {rule}.',
   unhealthy: ' The old 3,500-calorie rule would put you below the healthy range for your height.',
 } as const;
-const LONG_RUN: PluralSentences = {
-  one: () =>
-    ' If you kept it up, your weight would level off near {level}, with half of that change in the first week.',
-  other: (weeks) =>
-    ` If you kept it up, your weight would level off near {level}, with half of that change in the first ${weeks} weeks.`,
-};
+const LONG_RUN: PluralForms = [
+  ' If you kept it up, your weight would level off near {level}, with half of that change in the first week.',
+  ' If you kept it up, your weight would level off near {level}, with half of that change in the first # weeks.',
+];
 
 function gapOf({ intake, gap }: ShownProjection, unit: EnergyUnit): Gap {
   const shown = shownEnergyDifference(intake, intake - gap, unit);

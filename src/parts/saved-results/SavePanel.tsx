@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { fragments, paths } from '#config/paths.ts';
+import { toolPages } from '#config/tool-pages.ts';
 import { ActionPanel } from '#person/answer/ActionPanel.tsx';
 import { Button } from '#ui/Button.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
@@ -20,6 +21,7 @@ import css from './SavePanel.module.css?inline';
 import type { ResultRow } from '#person/database/result-row.ts';
 import type { ListPage } from '#person/database/list-page.ts';
 import { NoteField } from './list/NoteField.tsx';
+import { linkOf } from '#person/entries/link.ts';
 import { offerFile } from '#ui/offer-file.ts';
 import { Text } from '#ui/text/Text.tsx';
 
@@ -100,9 +102,11 @@ function Newest({ page }: Pick<SavePanelProps, 'page'>) {
       <ul className="plain">
         {page.results.map((result) => (
           <li key={result.id} className={styles('entry')}>
-            <Text as="time" dateTime={result.savedAt}>
-              {formatWhen(result.savedAt)}
-            </Text>
+            <a href={`${toolPages[result.tool].path}#${linkOf(result, { energy: unit, from: 'saved' })}`}>
+              <Text as="time" dateTime={result.savedAt}>
+                {formatWhen(result.savedAt)}
+              </Text>
+            </a>
             <Text as="span" className={styles('figures')} translate="no">
               {lineOf(result, unit)}
             </Text>
@@ -132,6 +136,10 @@ function Saved({ step, onUndo }: Pick<SavePanelProps, 'onUndo'> & { readonly ste
   );
 }
 
+const Where = ({ tool }: Pick<SavePanelProps, 'tool'>) => (
+  <Text as="p">{isPregnancy(tool) ? saveWords.savedPregnancyWhere : saveWords.savedWhere}</Text>
+);
+
 /** The button, its outcome, and earlier saved results. */
 export function SavePanel({ panelRef, tool, step, page, onSave, onUndo }: SavePanelProps) {
   const hasForm = step.status === 'unsaved' || step.status === 'failed';
@@ -150,7 +158,7 @@ export function SavePanel({ panelRef, tool, step, page, onSave, onUndo }: SavePa
           {step.status === 'undone' ? <p>{saveWords.undone}</p> : null}
           {step.status === 'failed' ? <Failure step={step} /> : null}
         </div>
-        {step.status === 'saved' ? <p>{saveWords.savedWhere}</p> : null}
+        {step.status === 'saved' ? <Where tool={tool} /> : null}
         {newest.length > 0 ? <Newest page={{ ...page, results: newest }} /> : null}
         <p>
           <a href={`${paths.log}#${fragments.savedResults}`}>

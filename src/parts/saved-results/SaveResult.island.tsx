@@ -1,16 +1,15 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIsHydrated } from '#ui/optional-part.ts';
 import { keepEntries, type KeptEntries } from '#person/entries/kept.ts';
 import { useFormContent } from '#person/store.ts';
 import { announceChange } from '#person/database/store-channel.ts';
 import { useStoreChanges } from '#person/database/use-stored.ts';
 import { entriesFor } from '#person/entries/known-entries.ts';
-import { initialSaveState, reduceSave, stepOf } from './save-state.ts';
-import type { SavedStep, SaveStep } from './save-state.ts';
+import { stepOf, type SavedStep, type SaveStep } from './save-state.ts';
 import type { KeptTexts } from '#person/database/read-fields.ts';
 import { keepResult } from './keep-result.ts';
 import { SavePanel } from './SavePanel.tsx';
-import { readPage } from '#person/database/list-page.ts';
+import { EMPTY, readPage } from '#person/database/list-page.ts';
 import { newResult } from './new-result.ts';
 import { hasFigures } from './summary.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -45,22 +44,23 @@ function useShownEntries(): ShownEntries | null {
 export const SaveResult = withFailureMessage(function SaveResult() {
   const isHydrated = useIsHydrated();
   const shown = useShownEntries();
-  const [state, send] = useReducer(reduceSave, initialSaveState);
+  const [step, setStep] = useState<SaveStep>({ status: 'unsaved' });
+  const [page, setPage] = useState(EMPTY);
   const panel = useRef<HTMLDivElement>(null);
 
   const list = useCallback(async (): Promise<void> => {
-    const page = await readPage({ to: 'newest' }, NEWEST);
-    if (page.ok) send({ type: 'listed', page: page.value });
+    const read = await readPage({ to: 'newest' }, NEWEST);
+    if (read.ok) setPage(read.value);
   }, []);
   useEffect(() => void list(), [list]);
   useStoreChanges(() => void list());
   // The pressed button is gone: the focus moves to the element that replaces it.
   useEffect(() => {
-    if (state.step.status !== 'unsaved' && document.activeElement === document.body) panel.current?.focus();
-  }, [state.step]);
+    if (step.status !== 'unsaved' && document.activeElement === document.body) panel.current?.focus();
+  }, [step]);
 
-  async function settle(step: SaveStep): Promise<void> {
-    send({ type: 'stepped', step });
+  async function settle(done: SaveStep): Promise<void> {
+    setStep(done);
     announceChange();
     await list();
   }
@@ -71,12 +71,12 @@ export const SaveResult = withFailureMessage(function SaveResult() {
     if (done.ok) {
       requestPersistence();
       await settle({ status: 'saved', of, result, kept: done.value });
-    } else send({ type: 'stepped', step: { status: 'failed', of, result, problem: done.problem } });
+    } else setStep({ status: 'failed', of, result, problem: done.problem });
   }
-  async function undo(step: SavedStep): Promise<void> {
-    const done = await step.kept.undo();
-    if (done.ok) await settle({ status: 'undone', of: step.of });
-    else send({ type: 'stepped', step: { ...step, problem: done.problem } });
+  async function undo(saved: SavedStep): Promise<void> {
+    const done = await saved.kept.undo();
+    if (done.ok) await settle({ status: 'undone', of: saved.of });
+    else setStep({ ...saved, problem: done.problem });
   }
 
   if (!isHydrated || !shown) return null;
@@ -84,10 +84,10 @@ export const SaveResult = withFailureMessage(function SaveResult() {
     <SavePanel
       panelRef={panel}
       tool={shown.of.tool}
-      step={stepOf(state.step, shown.of)}
-      page={state.page}
+      step={stepOf(step, shown.of)}
+      page={page}
       onSave={(note) => void save(shown, note)}
-      onUndo={(step) => void undo(step)}
+      onUndo={(saved) => void undo(saved)}
     />
   );
 });

@@ -1,7 +1,7 @@
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { useMemo, type RefObject } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { MessageBar } from '#ui/MessageBar.tsx';
+import { MessageBar } from '#ui/message-bar/MessageBar.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { moreText, skippedText } from './files/file-words.ts';
 import { savedWords, unreadableText } from './saved-words.ts';
@@ -27,7 +27,7 @@ function Skipped({ entries }: { readonly entries: NonNullable<SavedMessage['skip
 
 export interface SavedMessageBarProps {
   readonly message: SavedMessage | null;
-  readonly barRef: RefObject<HTMLDivElement | null>;
+  readonly barRef: RefObject<HTMLDivElement>;
   readonly onUndo: (undo: NonNullable<SavedMessage['undo']>) => void;
   readonly onChoose: (choice: Choice) => void;
   readonly onRescue: (rescue: NonNullable<SavedMessage['rescue']>) => void;

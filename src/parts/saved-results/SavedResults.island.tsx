@@ -12,10 +12,9 @@ import { createSavedActions } from './saved-actions.ts';
 import { createSavedReader } from './saved-reader.ts';
 import { initialSavedState, reduceSaved } from './saved-state.ts';
 import { EarlierPlans } from './plans/EarlierPlans.tsx';
-import { SavedEmpty } from './list/SavedEmpty.tsx';
 import { SavedErase } from './files/SavedErase.tsx';
 import { PersonFile, SavedFiles } from './files/SavedFiles.tsx';
-import { SavedList, type SavedListProps } from './list/SavedList.tsx';
+import { SavedEmpty, SavedList, type SavedListProps } from './list/SavedList.tsx';
 import { SavedMessageBar, SavedProblem, SavedUnreadable } from './SavedNotices.tsx';
 import { useSavedFocus } from './list/use-saved-focus.ts';
 import { savedStyles as styles } from '#parts/saved-results/saved-styles.ts';
@@ -115,7 +114,7 @@ export const SavedResults = withFailureMessage(function SavedResults({ children 
           onResume={(plan) => act(() => actions.resumePlan(plan))}
         />
         {children}
-        <Disclosure title={words.personTitle}>
+        <Disclosure title={words.personTitle} id={fragments.everything}>
           <PersonFile person={page?.person ?? null} onExport={exportPerson} onImport={importFile} />
         </Disclosure>
         <Disclosure title={words.filesTitle}>

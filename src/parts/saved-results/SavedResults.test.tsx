@@ -51,13 +51,13 @@ test('renders on a server in the loading state', () => {
 
 test('says how to start if nothing is saved', async () => {
   render(<SavedResults />);
-  expect(await screen.findByText(/^No results are saved on this device yet/u)).toBeDefined();
+  expect(await screen.findByText(/^No results are saved on this device/u)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Erase everything…' })).toBeNull();
 });
 
 test('offers to erase everything once another part of the page keeps something', async () => {
   render(<SavedResults />);
-  await screen.findByText(/^No results are saved on this device yet/u);
+  await screen.findByText(/^No results are saved on this device/u);
   await writeDays([{ day: '2026-11-22', weightKg: 80 }]);
   expect(await screen.findByRole('button', { name: 'Erase everything…' })).toBeDefined();
 });

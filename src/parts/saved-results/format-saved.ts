@@ -1,13 +1,8 @@
-/** Dates and figures of saved results → text, in local time. */
+/** Dates of saved results → text, in local time. */
 import { formatDateTime } from '#ui/text/format-date.ts';
-
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** "Nov 21, 2026, 5:03 PM" */
 export const formatWhen = (instant: string): string => formatDateTime(new Date(instant));
-
-/** A number of results, with a thousands separator. */
-export const formatCount = (count: number): string => whole.format(count);
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

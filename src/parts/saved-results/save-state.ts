@@ -2,7 +2,6 @@ import type { KeptResult } from './keep-result.ts';
 import type { KeptEntries } from '#person/entries/kept.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
-import type { ListPage } from '#person/database/list-page.ts';
 
 /** The progress of saving a result; `of` is the result. */
 export type SaveStep =
@@ -25,27 +24,6 @@ export type SaveStep =
 
 /** The step with the way back. */
 export type SavedStep = Extract<SaveStep, { readonly status: 'saved' }>;
-
-export interface SaveState {
-  readonly step: SaveStep;
-  /** The newest results of the store. */
-  readonly page: ListPage;
-}
-
-export type SaveEvent =
-  | { readonly type: 'listed'; readonly page: ListPage }
-  | { readonly type: 'stepped'; readonly step: SaveStep };
-
-/** The initial state. */
-export const initialSaveState: SaveState = {
-  step: { status: 'unsaved' },
-  page: { person: null, results: [], before: 0, total: 0 },
-};
-
-/** Next state of the part under a result. Pure. */
-export function reduceSave(state: SaveState, event: SaveEvent): SaveState {
-  return event.type === 'listed' ? { ...state, page: event.page } : { ...state, step: event.step };
-}
 
 /**
  * The step for the shown result. A different result isn't saved yet; recalculating the same entries isn't a different

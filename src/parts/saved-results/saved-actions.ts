@@ -1,5 +1,4 @@
-import { exportAll, exportAside, exportResults } from './files/export-file.ts';
-import type { ReadyFile } from './files/export-file.ts';
+import { exportAll, exportAside, exportResults, type ReadyFile } from './files/export-file.ts';
 import { importFile } from './files/import-action.ts';
 import { exportPerson } from './files/person-export.ts';
 import { announceChange, announceErased } from '#person/database/store-channel.ts';
@@ -16,31 +15,12 @@ import { clearedText, doneText, progressText } from './saved-words.ts';
 import { cleanNote } from '#person/database/read-fields.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
 import { offerFile } from '#ui/offer-file.ts';
-import { createPlanActions, type PlanActions } from './plans/plan-actions.ts';
+import type { PlanRow } from '#person/database/plan-row.ts';
+import { removePlan, resumePlan, type PlanWrite } from '#person/database/plans.ts';
+import { planListWords } from './plans/plan-list-words.ts';
 import type { SavedReader } from './saved-reader.ts';
 import type { SavedEvent, SavedMessage } from './saved-state.ts';
 import type { Outcome } from '#person/database/with-store.ts';
-
-/** A change to a result. */
-export interface SavedChange {
-  readonly savedAt: string;
-  readonly note: string;
-}
-
-/** The visitor's actions on saved results. */
-export interface SavedActions extends PlanActions {
-  readonly remove: (result: ResultRow) => Promise<void>;
-  readonly change: (result: ResultRow, change: SavedChange) => Promise<void>;
-  /** `shown` is the list's contents: if the store was cleared, nothing else is left. */
-  readonly exportResults: (shown: readonly ResultRow[]) => Promise<void>;
-  readonly exportShown: (rescue: NonNullable<SavedMessage['rescue']>) => void;
-  readonly exportPerson: () => Promise<void>;
-  /** A file that comes from the log's import isn't passed back to it. */
-  readonly importFile: (file: Blob, isFromLog?: boolean) => Promise<void>;
-  readonly exportAside: () => Promise<void>;
-  readonly eraseAside: () => Promise<void>;
-  readonly eraseAll: () => Promise<void>;
-}
 
 type Send = (event: SavedEvent) => void;
 
@@ -66,12 +46,7 @@ function toolsOf(send: Send, { refresh }: SavedReader): Tools {
   return { showMessage, fail, finish };
 }
 
-type FileActions = Pick<
-  SavedActions,
-  'exportPerson' | 'exportResults' | 'exportShown' | 'importFile' | 'exportAside'
->;
-
-function createFileActions({ showMessage, fail, finish }: Tools): FileActions {
+function createFileActions({ showMessage, fail, finish }: Tools) {
   const work = (text: string): void => showMessage({ text, kind: 'working' });
 
   async function takePerson(): Promise<void> {
@@ -90,6 +65,7 @@ function createFileActions({ showMessage, fail, finish }: Tools): FileActions {
     showMessage({ text: doneText.exported(file.count, file.name) });
   }
 
+  /** `shown` is the list's contents: if the store was cleared, nothing else is left. */
   async function takeResults(shown: readonly ResultRow[]): Promise<void> {
     work(progressText.exporting);
     const file = await exportAll(new Date());
@@ -109,15 +85,16 @@ function createFileActions({ showMessage, fail, finish }: Tools): FileActions {
   }
 
   return {
-    importFile: (file, isFromLog = false) => importFile(file, isFromLog, { showMessage, fail, finish }),
+    /** A file that comes from the log's import isn't passed back to it. */
+    importFile: (file: Blob, isFromLog = false) => importFile(file, isFromLog, { showMessage, fail, finish }),
     exportPerson: takePerson,
     exportResults: takeResults,
-    exportShown: (results) => handOver(exportResults(results, new Date())),
+    exportShown: (results: readonly ResultRow[]) => handOver(exportResults(results, new Date())),
     exportAside: takeAside,
   };
 }
 
-function createEntryActions(send: Send, { finish }: Tools): Pick<SavedActions, 'remove' | 'change'> {
+function createEntryActions(send: Send, { finish }: Tools) {
   async function remove(result: ResultRow): Promise<void> {
     const done = await removeResult(result.id);
     if (done.ok) send({ type: 'notCompared', id: result.id });
@@ -127,7 +104,10 @@ function createEntryActions(send: Send, { finish }: Tools): Pick<SavedActions, '
     });
   }
 
-  async function change(result: ResultRow, { savedAt, note }: SavedChange): Promise<void> {
+  async function change(
+    result: ResultRow,
+    { savedAt, note }: Pick<ResultRow, 'savedAt' | 'note'>,
+  ): Promise<void> {
     const done = await changeResult(result, { savedAt, note: cleanNote(note) }, new Date());
     if (done.ok) send({ type: 'editing', editing: null });
     await finish(done, {
@@ -140,14 +120,28 @@ function createEntryActions(send: Send, { finish }: Tools): Pick<SavedActions, '
   return { remove, change };
 }
 
+/** Actions on earlier plans. */
+function createPlanActions({ finish }: Tools) {
+  async function say(change: Promise<Outcome<PlanWrite>>, text: string): Promise<void> {
+    const done = await change;
+    if (!done.ok) return finish(done, { text });
+    const undo = async (): Promise<void> => finish(await done.value.undo(), { text: planListWords.undone });
+    return finish(done, { text, undo });
+  }
+  return {
+    removePlan: ({ id, person, start }: PlanRow) => say(removePlan(id, person), planListWords.removed(start)),
+    resumePlan: ({ id, person, start }: PlanRow) => say(resumePlan(id, person), planListWords.resumed(start)),
+  };
+}
+
 /** The page's actions. Each reports what was done, and what failed. */
-export function createSavedActions(send: Send, reader: SavedReader): SavedActions {
+export function createSavedActions(send: Send, reader: SavedReader) {
   const tools = toolsOf(send, reader);
   const { showMessage, finish } = tools;
   return {
     ...createFileActions(tools),
     ...createEntryActions(send, tools),
-    ...createPlanActions(finish),
+    ...createPlanActions(tools),
     eraseAside: async () => finish(await eraseAside(), { text: doneText.asideErased }),
     eraseAll: async () => {
       showMessage({ text: progressText.erasing, kind: 'working' });

@@ -1,18 +1,10 @@
 import { readKeptInAll } from '#person/database/other-data.ts';
 import { readAll } from '#person/database/saved-store.ts';
 import { keyOf } from '#person/database/result-row.ts';
-import { readPage } from '#person/database/list-page.ts';
-import type { ListPage, Turn } from '#person/database/list-page.ts';
+import { readPage, type ListPage, type Turn } from '#person/database/list-page.ts';
 import type { SavedEvent } from './saved-state.ts';
 
-export interface SavedReader {
-  /** Shows another page of the list. */
-  readonly turn: (to: Turn) => Promise<void>;
-  /** Reads the list again, at its current page, and looks what is kept of everybody. */
-  readonly list: () => Promise<void>;
-  /** Reloads everything, starting with the list, at its current page. */
-  readonly refresh: () => Promise<void>;
-}
+export type SavedReader = ReturnType<typeof createSavedReader>;
 
 // The newest page stays the newest when something is added; any other keeps its first entry.
 function placeOf({ before, results: [first] }: ListPage): Turn {
@@ -20,13 +12,14 @@ function placeOf({ before, results: [first] }: ListPage): Turn {
 }
 
 /** Reads the list from the store, and then everything else to find what is unreadable. If two reads overlap, only the later one is shown. */
-export function createSavedReader(send: (event: SavedEvent) => void): SavedReader {
+export function createSavedReader(send: (event: SavedEvent) => void) {
   let place: Turn = { to: 'newest' };
   let whose: string | undefined;
   let listings = 0;
   let surveys = 0;
   let aside = 0;
 
+  /** Shows another page of the list. */
   async function turn(to: Turn): Promise<void> {
     const mine = (listings += 1);
     const page = await readPage(to);
@@ -51,16 +44,14 @@ export function createSavedReader(send: (event: SavedEvent) => void): SavedReade
     if (hasFoundMore) await turn(place);
   }
 
-  async function look(): Promise<void> {
+  /** Reads the list again, at its current page, and looks what is kept of everybody. */
+  async function list(): Promise<void> {
+    await turn(place);
     const inAll = await readKeptInAll();
     if (inAll.ok) send({ type: 'looked', inAll: inAll.value });
   }
 
-  async function list(): Promise<void> {
-    await turn(place);
-    await look();
-  }
-
+  /** Reloads everything, starting with the list. */
   async function refresh(): Promise<void> {
     await list();
     await survey();

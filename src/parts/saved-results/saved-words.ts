@@ -1,10 +1,10 @@
 import { targetNames } from '#config/energy-names.ts';
 import { levelName } from '#person/fields/entry-words.ts';
-import { formatEntry } from '#ui/text/format.ts';
+import { formatWhole } from '#ui/text/format.ts';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { formatHeight } from '#person/format-height.ts';
-import { formatAge } from '#person/person-line.ts';
-import { formatCount, formatWhen } from './format-saved.ts';
+import { bodyFatLine, formatAge } from '#person/person-line.ts';
+import { formatWhen } from './format-saved.ts';
 import { LONGEST_NOTE } from '#person/database/result-row.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
@@ -18,10 +18,12 @@ export const saveWords = {
   intro:
     'Nothing is saved unless you press the button. What you save stays in this browser on this device and isn’t sent anywhere.',
   pregnancyIntro:
-    'Nothing is saved unless you press the button. It saves what you entered: weights, height, age, the week, and one baby or twins, but never the due date. All of it stays in this browser on this device, in your list of saved results, where you can delete it. No other calculator uses it.',
+    'Nothing is saved unless you press the button. It saves what you entered: weights, height, age, the week, and one baby or twins, but never the due date. All of it stays in this browser on this device. The Weight Log page lists it under “Saved results”, and there you can delete it. No other calculator uses it.',
   note: 'A note for yourself (optional)',
   noteHint: `At most ${LONGEST_NOTE} characters.`,
   save: 'Save this result on this device',
+  savedPregnancyWhere:
+    'It stays in this browser on this device and isn’t sent anywhere. The Weight Log page lists it under “Saved results”.',
   savedWhere: 'It stays in this browser on this device and isn’t sent anywhere.',
   saved: (when: string) => `Saved on this device: the result from ${when}.`,
   personKept:
@@ -30,7 +32,7 @@ export const saveWords = {
   undone: 'It’s no longer saved.',
   newest: 'Last saved',
   newestOf: (name: string) => (name === '' ? 'Last saved' : `Last saved for ${name}`),
-  all: (total: number) => `All saved results (${formatCount(total)})`,
+  all: (total: number) => `All saved results (${formatWhole(total)})`,
   fullList: 'Your saved results',
   notSaved: 'This result isn’t saved. It’s still on this page, and you can download it:',
   downloadCsv: 'Download it as CSV',
@@ -40,14 +42,14 @@ export const saveWords = {
 export const savedWords = {
   looking: 'Looking on this device…',
   empty:
-    'No results are saved on this device yet. Calculate a result, open “Save” below it, and press the button. It will appear here with its date and your note.',
+    'No results are saved on this device. Calculate a result, open “Save” below it, and press the button. It will appear here with its date and your note.',
   listTitle: 'Saved results',
   /** Whose list it is. */
   of: (name: string) => `for ${name}`,
   filesOf: (name: string) => `A file has the results of one person. This is for ${name}.`,
   children: 'Children’s measurements have a list of their own',
   position: (first: number, last: number, total: number) =>
-    `${formatCount(first)}–${formatCount(last)} of ${formatCount(total)}`,
+    `${formatWhole(first)}–${formatWhole(last)} of ${formatWhole(total)}`,
   pages: 'Pages of the list',
   newest: 'Newest',
   newer: 'Newer',
@@ -63,10 +65,7 @@ export const savedWords = {
   dateProblem: 'Enter a date and a time, for example Nov 21, 2026, 5:03 PM.',
   note: 'Note',
   rescue: (count: number) =>
-    formatPlural(count, {
-      one: (n) => `Export the ${n} result shown here`,
-      other: (n) => `Export the ${n} results shown here`,
-    }),
+    formatPlural(count, ['Export the # result shown here', 'Export the # results shown here']),
   tryAgain: 'Try again',
   personTitle: 'Take everything with you',
   personLine:
@@ -91,12 +90,10 @@ export const savedWords = {
   eraseExplained: (total: number) =>
     total === 0
       ? 'Your log, your plans and any children’s measurements will be gone from this device for good. If you might want them again, export them first.'
-      : formatPlural(total, {
-          one: (n) =>
-            `${n} result will be gone from this device for good, and so will your log, your plans and any children’s measurements. If you might want them again, export them first.`,
-          other: (n) =>
-            `${n} results will be gone from this device for good, and so will your log, your plans and any children’s measurements. If you might want them again, export them first.`,
-        }),
+      : formatPlural(total, [
+          '# result will be gone from this device for good, and so will your log, your plans and any children’s measurements. If you might want them again, export them first.',
+          '# results will be gone from this device for good, and so will your log, your plans and any children’s measurements. If you might want them again, export them first.',
+        ]),
   eraseYes: 'Erase everything',
   eraseNo: 'Keep them',
   asideDownload: 'Download what couldn’t be read',
@@ -132,13 +129,13 @@ export function targetName({ goal, choice, plan }: Pick<Summary, 'goal' | 'choic
 }
 
 /** What a result was calculated from, besides the weight: "175 cm · 30 years · male · moderately active". */
-export const bodyText = ({ person, bodyFat, unit }: Summary): string =>
+export const bodyText = ({ person, unit }: Summary): string =>
   [
     formatHeight(person.height.centimetres, unit === 'kg' ? 'metric' : 'imperial'),
     formatAge(person.age),
     person.gender,
     levelName(person.activityLevel).toLowerCase(),
-    ...(bodyFat === null ? [] : [`${formatEntry(bodyFat)}% body fat`]),
+    ...bodyFatLine(person),
   ].join(' · ');
 
 /** The goal of a plan, in the given unit: "80 kg by May 20, 2027". */
@@ -149,10 +146,10 @@ export const planText = ({ weight, day }: SavedGoal, unit: WeightUnit): string =
 export function unreadableText(aside: number, damaged: number): string | null {
   const count = aside + damaged;
   if (count === 0) return null;
-  const unread = formatPlural(count, {
-    one: (n) => `${n} entry couldn’t be read. All others are here.`,
-    other: (n) => `${n} entries couldn’t be read. All others are here.`,
-  });
+  const unread = formatPlural(count, [
+    '# entry couldn’t be read. All others are here.',
+    '# entries couldn’t be read. All others are here.',
+  ]);
   const setAside = aside > 0 ? ' What couldn’t be read is set aside unchanged.' : '';
   return `${unread}${setAside}`;
 }
@@ -165,7 +162,7 @@ export const clearedText =
 export const progressText = {
   exporting: 'Writing the file…',
   reading: 'Reading the file…',
-  importing: (done: number, total: number) => `Importing ${formatCount(done)} of ${formatCount(total)}…`,
+  importing: (done: number, total: number) => `Importing ${formatWhole(done)} of ${formatWhole(total)}…`,
   erasing: 'Erasing…',
 } as const;
 
@@ -176,10 +173,7 @@ export const doneText = {
   changed: (instant: string) => `Saved your changes to the result from ${formatWhen(instant)}.`,
   unchanged: (instant: string) => `The result from ${formatWhen(instant)} is unchanged.`,
   exported: (count: number, name: string) =>
-    formatPlural(count, {
-      one: (n) => `${n} result exported to ${name}.`,
-      other: (n) => `${n} results exported to ${name}.`,
-    }),
+    formatPlural(count, [`# result exported to ${name}.`, `# results exported to ${name}.`]),
   exportedPerson: (name: string) => `Everything was exported to ${name}.`,
   nobody: 'Nothing is kept of anybody here yet.',
   erased:

@@ -1,6 +1,5 @@
 /** A saved result → what its calculator says about it, calculated again from its entries. Pure. */
-import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
-import type { BodyMassIndex, Kcal, Kilograms, Percent, WeightUnit } from '@evenscale/formulas/units';
+import type { BodyMassIndex, Kcal, Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import type { ResultRow } from '#person/database/result-row.ts';
 import { readEntries, type Texts, type Tool } from '#person/entries/field.ts';
 import { readKept } from '#person/entries/kept.ts';
@@ -10,7 +9,7 @@ import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
 import { shownValue } from '#person/policy.ts';
 import type { FineTarget } from '#person/targets.ts';
 import { buildTargetReport, type TargetRequest } from '#person/target-report.ts';
-import { targetForGoal } from '@evenscale/formulas/energy';
+import { targetForGoal, type CalorieTargetKey, type Goal } from '@evenscale/formulas/energy';
 import { home } from '#tools/home/entries.ts';
 import { planner } from '#tools/planner/entries.ts';
 import { planInputOf } from '#tools/planner/plan/plan-input.ts';
@@ -29,7 +28,6 @@ export interface SavedGoal {
 /** What is listed of a result. Nothing is rounded; `null` is a figure that the calculator doesn't show. */
 export interface Summary {
   readonly person: Person;
-  readonly bodyFat: Percent | null;
   readonly unit: WeightUnit;
   readonly bmi: BodyMassIndex;
   readonly bmr: Kcal | null;
@@ -71,13 +69,12 @@ function targetOf(goal: Goal | null, chosen: FineTarget | null): Pick<Summary, '
 }
 
 function commonOf(request: TargetRequest): Summary {
-  const { bodyFat = null, goal = null } = request;
+  const { goal = null } = request;
   const { day, facts, maintenance, chosen } = buildTargetReport(request);
   // Outside the range of the equation, the calculators show no energy.
   const isShown = day.bmr > 0;
   return {
     person: request,
-    bodyFat,
     unit: weightUnitOf(request),
     bmi: facts.bmi,
     bmr: isShown ? day.bmr : null,

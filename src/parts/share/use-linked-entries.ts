@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { chooseEnergyUnit, currentEnergyUnit } from '#person/energy/energy-unit.ts';
 import { isCalculable, keepEntries } from '#person/entries/kept.ts';
@@ -65,7 +64,7 @@ function fill({ energy, entries }: Pick<OwnForm, 'energy' | 'entries'>, isSubmit
 }
 
 /** Fills the form from share links, with the results in view below the notice; can restore the earlier entries. */
-export function useLinkedEntries(notice: RefObject<Element | null>) {
+export function useLinkedEntries(notice: RefObject<Element>) {
   const [arrival, arrive] = useState<Arrival>({ status: 'none' });
 
   useEffect(() => {

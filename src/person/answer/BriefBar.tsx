@@ -8,7 +8,7 @@ const styles = lateStyles('BriefBar', css);
 
 export interface BriefBarProps {
   readonly brief: string;
-  readonly answerRef: RefObject<HTMLElement | null>;
+  readonly answerRef: RefObject<HTMLElement>;
 }
 
 /** The main figures at the bottom of a small screen, while the form is visible. */

@@ -17,10 +17,23 @@ export interface CalorieRowProps {
   readonly gentlest: GentlestTarget | null;
   /** False for a loss that isn't needed. */
   readonly isPrinted?: boolean;
+  /** Said in place of a withheld figure; otherwise the policy's own words. */
+  readonly withheld?: string | undefined;
+  /** Said of a figure that is shown, before the policy's own note. */
+  readonly note?: string | null;
 }
 
 /** A calorie figure as a row of a description list, with its note, or the reason why it isn't shown. */
-export function CalorieRow({ name, label, figure, gender, gentlest, isPrinted = true }: CalorieRowProps) {
+export function CalorieRow({
+  name,
+  label,
+  figure,
+  gender,
+  gentlest,
+  isPrinted = true,
+  withheld,
+  note = null,
+}: CalorieRowProps) {
   const unit = useEnergyUnit();
   const row = isPrinted ? figures['row'] : `${figures['row']} no-print`;
   if (figure.status === 'withheld') {
@@ -28,12 +41,12 @@ export function CalorieRow({ name, label, figure, gender, gentlest, isPrinted = 
       <div className={row}>
         <Text as="dt">{label}</Text>
         <dd className={styles['withheld']}>
-          <Result name={name}>{withheldText[figure.reason]}</Result>
+          <Result name={name}>{withheld ?? withheldText[figure.reason]}</Result>
         </dd>
       </div>
     );
   }
-  const remark = remarkText(figure, gender, gentlest, unit);
+  const remark = [note, remarkText(figure, gender, gentlest, unit)].filter(Boolean).join(' ');
   return (
     <div className={row}>
       <Text as="dt">{label}</Text>

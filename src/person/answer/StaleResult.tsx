@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Percent } from '@evenscale/formulas/units';
 import type { Calculated } from '#person/entries/form-result.ts';
 import type { PersonEntries } from '#person/fields/form-props.ts';
 import type { Person } from '#person/person.ts';
@@ -36,7 +35,7 @@ export function ResultOf({ isStale, whose, children }: ResultOfProps) {
 }
 
 export interface ResultEntriesProps extends Pick<PresetsNoteProps, 'onEvent' | 'focusField'> {
-  readonly result: Calculated<PersonEntries, Person & { readonly bodyFat?: Percent | null }>;
+  readonly result: Calculated<PersonEntries, Person>;
   /** False where the activity level doesn't matter. */
   readonly isLevelAsked?: boolean | undefined;
 }
@@ -46,7 +45,7 @@ export function ResultEntries({ result, isLevelAsked = true, ...form }: ResultEn
   const { entries, input, presets, isStale } = result;
   return (
     <div className={isStale ? 'print-only' : styles('entries')}>
-      <Text as="p">{entriesLine(input, input.bodyFat ?? null, isLevelAsked)}</Text>
+      <Text as="p">{entriesLine(input, isLevelAsked)}</Text>
       <PresetsNote entries={entries} presets={presets} {...form} />
     </div>
   );

@@ -1,17 +1,12 @@
-import { announceChange } from './store-channel.ts';
 import type { IDBPTransaction } from 'idb';
 import { isRecord } from '#ui/untrusted.ts';
 import { personRow, type PersonRow } from './person-row.ts';
-import { keysOf, type SavedDatabase, type StoreSchema } from './store-schema.ts';
-import { changeStore, withStore, type Outcome } from './with-store.ts';
+import { keysOf, type StoreSchema } from './store-schema.ts';
+import { announced, changeRows, withStore, type Outcome } from './with-store.ts';
 
-const STORES = ['people', 'plans', 'days', 'results'] as const;
+const STORES = ['people', 'plans', 'days', 'imports', 'results'] as const;
 
-type Everything<Mode extends IDBTransactionMode> = IDBPTransaction<
-  StoreSchema,
-  (typeof STORES)[number][],
-  Mode
->;
+type Everything = IDBPTransaction<StoreSchema, (typeof STORES)[number][], IDBTransactionMode>;
 
 /** What is kept for a person. */
 export interface KeptOfPerson {
@@ -20,7 +15,7 @@ export interface KeptOfPerson {
   readonly results: number;
 }
 
-async function planKeysOf(tx: Everything<IDBTransactionMode>, id: string): Promise<readonly string[]> {
+async function planKeysOf(tx: Everything, id: string): Promise<readonly string[]> {
   const keys: string[] = [];
   let cursor = await tx.objectStore('plans').openCursor();
   while (cursor) {
@@ -31,7 +26,7 @@ async function planKeysOf(tx: Everything<IDBTransactionMode>, id: string): Promi
   return keys;
 }
 
-async function countIn(tx: Everything<IDBTransactionMode>, id: string): Promise<KeptOfPerson> {
+async function countIn(tx: Everything, id: string): Promise<KeptOfPerson> {
   const keys = keysOf(id);
   const days = await tx.objectStore('days').count(keys);
   const results = await tx.objectStore('results').index('byDate').count(keys);
@@ -44,29 +39,17 @@ const NOTHING: KeptOfPerson = { days: 0, plans: 0, results: 0 };
 export const countKept = (id: string): Promise<Outcome<KeptOfPerson>> =>
   withStore(NOTHING, (db) => countIn(db.transaction([...STORES]), id));
 
-/** A change in progress of everything that a person has. */
-function begin(db: SavedDatabase): Everything<'readwrite'> {
-  const tx = db.transaction([...STORES], 'readwrite');
-  tx.done.catch(() => {});
-  return tx;
-}
-
 /** Erases a person and everything that is kept for them, in one transaction. */
-export async function erasePerson(id: string): Promise<Outcome<null>> {
-  const done = await changeStore(async (db) => {
-    const tx = begin(db);
-    const [plans, results] = [tx.objectStore('plans'), tx.objectStore('results')];
-    for (const key of await planKeysOf(tx, id)) await plans.delete(key);
-    for (const key of await results.index('byDate').getAllKeys(keysOf(id))) await results.delete(key);
-    await Promise.all([
-      tx.objectStore('people').delete(id),
-      tx.objectStore('days').delete(keysOf(id)),
-      tx.done,
-    ]);
-  });
-  if (done.ok) announceChange();
-  return done;
-}
+export const erasePerson = (id: string): Promise<Outcome<null>> =>
+  announced(
+    changeRows(STORES, async (tx) => {
+      const [plans, results] = [tx.objectStore('plans'), tx.objectStore('results')];
+      for (const key of await planKeysOf(tx, id)) await plans.delete(key);
+      for (const key of await results.index('byDate').getAllKeys(keysOf(id))) await results.delete(key);
+      await tx.objectStore('people').delete(id);
+      for (const name of ['days', 'imports'] as const) await tx.objectStore(name).delete(keysOf(id));
+    }),
+  );
 
 /** Units alone keep nobody. */
 const isNobody = ({ name, entries }: PersonRow): boolean =>
@@ -75,20 +58,23 @@ const isNobody = ({ name, entries }: PersonRow): boolean =>
 const isNothing = ({ days, plans, results }: KeptOfPerson): boolean => days + plans + results === 0;
 
 const forgetIf = (id: string, isGone: (person: PersonRow) => boolean): Promise<Outcome<null>> =>
-  changeStore(async (db) => {
-    const tx = begin(db);
-    const person = personRow(await tx.objectStore('people').get(id));
-    if (person && isGone(person) && isNothing(await countIn(tx, id)))
-      await tx.objectStore('people').delete(id);
-    await tx.done;
+  changeRows(STORES, async (tx) => {
+    const people = tx.objectStore('people');
+    const person = personRow(await people.get(id));
+    if (person && isGone(person) && isNothing(await countIn(tx, id))) await people.delete(id);
   });
 
 /** After an undo: erases a person of whom nothing is kept, so that an undone first entry leaves nothing. */
 export const forgetNobody = (id: string): Promise<Outcome<null>> => forgetIf(id, isNobody);
 
 /** After an undo: erases a person who was added from a file, unless days, plans or results are kept of them. */
-export async function forgetAdded(id: string): Promise<Outcome<null>> {
-  const done = await forgetIf(id, () => true);
-  if (done.ok) announceChange();
-  return done;
-}
+export const forgetAdded = (id: string): Promise<Outcome<null>> => announced(forgetIf(id, () => true));
+
+/** An undo, which also erases a person of whom nothing is left. */
+export const undone = (person: string, change: Promise<Outcome<null>>): Promise<Outcome<null>> =>
+  announced(
+    change.then(async (done) => {
+      if (done.ok) await forgetNobody(person);
+      return done;
+    }),
+  );

@@ -29,7 +29,8 @@ export interface ListPage {
 }
 
 const NOTHING = { results: [], before: 0, total: 0 } as const;
-const EMPTY: ListPage = { person: null, ...NOTHING };
+/** Nothing is kept, or was read yet. */
+export const EMPTY: ListPage = { person: null, ...NOTHING };
 
 /** Sorts after every id. */
 const LAST_ID = '\uffff';

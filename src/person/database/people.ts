@@ -1,23 +1,26 @@
 /** The people whose entries are kept on this device. Reading creates nothing. */
 import { localDay } from '#person/log/local-day.ts';
-import type { IDBPTransaction } from 'idb';
 import { forgetAdded } from './erase-person.ts';
 import { laterThan } from './instants.ts';
 import { readablePeople, readPeopleIn } from './people-in.ts';
 import { cleanLine } from './read-fields.ts';
 import { currentOf, EARLIEST, entriesOn, LONGEST_NAME, personRow, type PersonRow } from './person-row.ts';
-import { announceChange } from './store-channel.ts';
-import type { SavedDatabase, StoreName, StoreSchema } from './store-schema.ts';
-import { changeStore, createInStore, withStore, type Outcome, type Undo } from './with-store.ts';
+import type { StoreName } from './store-schema.ts';
+import {
+  announced,
+  changeRows,
+  keepRows,
+  withStore,
+  type Outcome,
+  type Undo,
+  type Writing,
+} from './with-store.ts';
 
 /** A change to a person: what is left out stays as it is. */
 export interface PersonChange extends Partial<Pick<PersonRow, 'name' | 'isWeightHidden'>> {
   /** New texts of some entries; an age is the one of today. */
   readonly entries?: PersonRow['entries'];
 }
-
-/** A change in progress that has the people and other stores. */
-type WithPeople<Names extends StoreName> = IDBPTransaction<StoreSchema, ('people' | Names)[], 'readwrite'>;
 
 /** Everybody, in the order in which they were last chosen. */
 export function readPeople(): Promise<Outcome<readonly PersonRow[]>> {
@@ -32,13 +35,14 @@ export async function currentPerson(): Promise<Outcome<PersonRow | null>> {
   return people.ok ? { ok: true, value: currentOf(people.value) } : people;
 }
 
-function newPerson(id: string, people: readonly PersonRow[], now: Date): PersonRow {
+function newPerson(id: string, people: readonly PersonRow[], entries: PersonRow['entries']): PersonRow {
+  const now = new Date();
   const last = currentOf(people)?.usedAt;
   const usedAt = last === undefined ? now.toISOString() : laterThan(last, now);
   return {
     id,
     name: '',
-    entries: {},
+    entries,
     saidOn: '',
     weighedOn: '',
     isWeightHidden: false,
@@ -49,16 +53,19 @@ function newPerson(id: string, people: readonly PersonRow[], now: Date): PersonR
 /**
  * A person in a change in progress: the one with the id, or the current one for `null`. Added if there is none, so that
  * nothing is ever kept for another person instead.
+ *
+ * @param entries - of a person who is added
  */
 export async function personIn<Names extends StoreName>(
-  tx: WithPeople<Names>,
+  tx: Writing<'people' | Names>,
   id: string | null,
+  entries: PersonRow['entries'] = {},
 ): Promise<PersonRow> {
-  const store = (tx as unknown as WithPeople<'people'>).objectStore('people');
+  const store = (tx as unknown as Writing<'people'>).objectStore('people');
   const people = readablePeople(await store.getAll());
   const known = id === null ? currentOf(people) : people.find((person) => person.id === id);
   if (known) return known;
-  const added = newPerson(id ?? crypto.randomUUID(), people, new Date());
+  const added = newPerson(id ?? crypto.randomUUID(), people, entries);
   await store.put(added);
   return added;
 }
@@ -81,31 +88,24 @@ function changed(person: PersonRow, { entries = {}, ...others }: PersonChange, t
  * Changes a person, and returns the person as kept: the one with the id, or the current one for `null`, added if there
  * is none.
  */
-export async function putPerson(change: PersonChange, id: string | null = null): Promise<Outcome<PersonRow>> {
-  const today = localDay(new Date());
-  const put = async (db: SavedDatabase): Promise<PersonRow> => {
-    const tx = db.transaction(['people'], 'readwrite');
-    tx.done.catch(() => {});
-    const person = changed(await personIn(tx, id), change, today);
-    await Promise.all([tx.objectStore('people').put(person), tx.done]);
-    return person;
-  };
-  const done = await createInStore(put);
-  if (done.ok) announceChange();
-  return done;
-}
+export const putPerson = (change: PersonChange, id: string | null = null): Promise<Outcome<PersonRow>> =>
+  announced(
+    keepRows(['people'], async (tx) => {
+      const person = changed(await personIn(tx, id), change, localDay(new Date()));
+      await tx.objectStore('people').put(person);
+      return person;
+    }),
+  );
 
 /** Puts a person back as they were before a change, unless they were changed again or erased since. */
-export async function restorePerson(before: PersonRow, after: PersonRow): Promise<Outcome<null>> {
-  const done = await changeStore(async (db) => {
-    const tx = db.transaction('people', 'readwrite');
-    const now = personRow(await tx.store.get(after.id));
-    if (JSON.stringify(now) === JSON.stringify(personRow(after))) await tx.store.put(before);
-    await tx.done;
-  });
-  if (done.ok) announceChange();
-  return done;
-}
+export const restorePerson = (before: PersonRow, after: PersonRow): Promise<Outcome<null>> =>
+  announced(
+    changeRows(['people'], async (tx) => {
+      const people = tx.objectStore('people');
+      const now = personRow(await people.get(after.id));
+      if (JSON.stringify(now) === JSON.stringify(personRow(after))) await people.put(before);
+    }),
+  );
 
 /** A person with what only a copy of them has. */
 function filled(own: PersonRow, copy: PersonRow): PersonRow {
@@ -121,22 +121,18 @@ function filled(own: PersonRow, copy: PersonRow): PersonRow {
  * Gives a person what only a copy of them has, or adds them if they aren't here. Whom the pages are for stays. Resolves
  * to the way back, which leaves somebody who was added as long as anything else is kept of them.
  */
-export async function fillPerson(copy: PersonRow): Promise<Outcome<Undo>> {
-  const done = await createInStore(async (db) => {
-    const tx = db.transaction('people', 'readwrite');
-    tx.done.catch(() => {});
-    const people = readablePeople(await tx.store.getAll());
-    const before = people.find(({ id }) => id === copy.id) ?? null;
-    const added = people.length === 0 ? copy : { ...copy, usedAt: EARLIEST };
-    const after = before ? filled(before, copy) : added;
-    await Promise.all([tx.store.put(after), tx.done]);
-    return { before, after };
-  });
-  if (!done.ok) return done;
-  announceChange();
-  const { before, after } = done.value;
-  return { ok: true, value: () => (before ? restorePerson(before, after) : forgetAdded(after.id)) };
-}
+export const fillPerson = (copy: PersonRow): Promise<Outcome<Undo>> =>
+  announced(
+    keepRows(['people'], async (tx): Promise<Undo> => {
+      const store = tx.objectStore('people');
+      const people = readablePeople(await store.getAll());
+      const before = people.find(({ id }) => id === copy.id);
+      const added = people.length === 0 ? copy : { ...copy, usedAt: EARLIEST };
+      const after = before ? filled(before, copy) : added;
+      await store.put(after);
+      return () => (before ? restorePerson(before, after) : forgetAdded(after.id));
+    }),
+  );
 
 /** A name as it is kept: one line of plain text, at most 40 characters. */
 export const cleanName = (text: string): string =>
@@ -147,28 +143,24 @@ export const addPerson = (name: string, entries: PersonRow['entries'] = {}): Pro
   putPerson({ name: cleanName(name), entries }, crypto.randomUUID());
 
 /** Gives a person a name, or none with an empty one; nothing happens if the person is gone. */
-export async function namePerson(id: string, name: string): Promise<Outcome<null>> {
-  const done = await changeStore(async (db) => {
-    const tx = db.transaction('people', 'readwrite');
-    const person = personRow(await tx.store.get(id));
-    if (person) await tx.store.put({ ...person, name: cleanName(name) });
-    await tx.done;
-  });
-  if (done.ok) announceChange();
-  return done;
-}
+export const namePerson = (id: string, name: string): Promise<Outcome<null>> =>
+  announced(
+    changeRows(['people'], async (tx) => {
+      const people = tx.objectStore('people');
+      const person = personRow(await people.get(id));
+      if (person) await people.put({ ...person, name: cleanName(name) });
+    }),
+  );
 
 /** Makes a person the current one. */
-export async function usePerson(id: string): Promise<Outcome<null>> {
-  const done = await changeStore(async (db) => {
-    const tx = db.transaction('people', 'readwrite');
-    const people = readablePeople(await tx.store.getAll());
-    const current = currentOf(people);
-    const chosen = people.find((person) => person.id === id);
-    if (chosen && current && chosen !== current)
-      await tx.store.put({ ...chosen, usedAt: laterThan(current.usedAt, new Date()) });
-    await tx.done;
-  });
-  if (done.ok) announceChange();
-  return done;
-}
+export const usePerson = (id: string): Promise<Outcome<null>> =>
+  announced(
+    changeRows(['people'], async (tx) => {
+      const store = tx.objectStore('people');
+      const people = readablePeople(await store.getAll());
+      const current = currentOf(people);
+      const chosen = people.find((person) => person.id === id);
+      if (chosen && current && chosen !== current)
+        await store.put({ ...chosen, usedAt: laterThan(current.usedAt, new Date()) });
+    }),
+  );

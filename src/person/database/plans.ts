@@ -2,15 +2,20 @@
  * The plans that people follow. A person has at most one current plan; earlier ones stay in the list. Reading creates
  * nothing. The person is named by id; `null` is the current one.
  */
-import type { IDBPTransaction } from 'idb';
 import type { KeptPlan } from '#person/plan/kept-plan.ts';
 import { personIn } from './people.ts';
-import { forgetNobody } from './erase-person.ts';
+import { undone } from './erase-person.ts';
 import { currentPersonIn } from './people-in.ts';
 import { planRow, type PlanRow } from './plan-row.ts';
-import { announceChange } from './store-channel.ts';
-import type { SavedDatabase, StoreSchema } from './store-schema.ts';
-import { changeStore, createInStore, withStore, type Outcome, type Undo } from './with-store.ts';
+import {
+  announced,
+  changeRows,
+  keepRows,
+  withStore,
+  type Outcome,
+  type Undo,
+  type Writing,
+} from './with-store.ts';
 
 /** Earlier plans that are kept for a person. */
 const MOST_EARLIER = 100;
@@ -55,60 +60,47 @@ export async function currentPlan(person: string | null = null): Promise<Outcome
 const isSame = (one: readonly PlanRow[], other: readonly PlanRow[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-type Writing = IDBPTransaction<StoreSchema, ('people' | 'plans')[], 'readwrite'>;
+/** What a change of plans needs: who is kept, and the plans. */
+const NEEDED = ['people', 'plans'] as const;
+
+type PlanWriting = Writing<(typeof NEEDED)[number]>;
 
 /** Writes a person's plans in place of those before. */
-async function put(tx: Writing, before: readonly PlanRow[], after: readonly PlanRow[]): Promise<void> {
+async function put(tx: PlanWriting, before: readonly PlanRow[], after: readonly PlanRow[]): Promise<void> {
   const store = tx.objectStore('plans');
   const gone = before.filter(({ id }) => after.every((plan) => plan.id !== id));
-  await Promise.all([
-    ...gone.map(({ id }) => store.delete(id)),
-    ...after.map((plan) => store.put(plan)),
-    tx.done,
-  ]);
+  await Promise.all([...gone.map(({ id }) => store.delete(id)), ...after.map((plan) => store.put(plan))]);
 }
 
-function begin(db: SavedDatabase): Writing {
-  const tx = db.transaction(['people', 'plans'], 'readwrite');
-  tx.done.catch(() => {});
-  return tx;
-}
-
-const plansIn = async (tx: Writing, person: string): Promise<readonly PlanRow[]> =>
+const plansIn = async (tx: PlanWriting, person: string): Promise<readonly PlanRow[]> =>
   ofPerson(readable(await tx.objectStore('plans').getAll()), person);
 
-async function takeBack(
+const takeBack = (
   person: string,
   before: readonly PlanRow[],
   after: readonly PlanRow[],
-): Promise<Outcome<null>> {
-  const done = await changeStore(async (db) => {
-    const tx = begin(db);
-    const isUnchanged = isSame(await plansIn(tx, person), after);
-    await (isUnchanged ? put(tx, after, before) : tx.done);
-  });
-  if (!done.ok) return done;
-  await forgetNobody(person);
-  announceChange();
-  return done;
-}
+): Promise<Outcome<null>> =>
+  undone(
+    person,
+    changeRows(NEEDED, async (tx) => {
+      if (isSame(await plansIn(tx, person), after)) await put(tx, after, before);
+    }),
+  );
 
 /** Changes the plans of a person, who is kept from now on if they weren't yet. */
-async function change(
+const change = (
   person: string | null,
   changed: (plans: readonly PlanRow[], person: string) => readonly PlanRow[],
-): Promise<Outcome<PlanWrite>> {
-  const done = await createInStore(async (db) => {
-    const tx = begin(db);
-    const { id } = await personIn(tx, person);
-    const before = await plansIn(tx, id);
-    const after = inOrder(readable(changed(before, id)));
-    await put(tx, before, after);
-    return { plan: currentIn(after), undo: () => takeBack(id, before, after) };
-  });
-  if (done.ok) announceChange();
-  return done;
-}
+): Promise<Outcome<PlanWrite>> =>
+  announced(
+    keepRows(NEEDED, async (tx): Promise<PlanWrite> => {
+      const { id } = await personIn(tx, person);
+      const before = await plansIn(tx, id);
+      const after = inOrder(readable(changed(before, id)));
+      await put(tx, before, after);
+      return { plan: currentIn(after), undo: () => takeBack(id, before, after) };
+    }),
+  );
 
 const asEarlier = (plans: readonly PlanRow[]): readonly PlanRow[] =>
   inOrder(plans.map((plan) => ({ ...plan, state: 'earlier' as const }))).slice(0, MOST_EARLIER);

@@ -1,13 +1,21 @@
-import { deleteDB, type IDBPTransaction } from 'idb';
+import { deleteDB } from 'idb';
 import { problemOf, type StoreProblem } from './store-failure.ts';
-import { STORE_DATABASE, STORE_NAMES, type SavedDatabase, type StoreSchema } from './store-schema.ts';
+import { STORE_DATABASE, STORE_NAMES, type SavedDatabase } from './store-schema.ts';
 import { forgetNobody } from './erase-person.ts';
 import { laterThan } from './instants.ts';
 import { parseResult, type ResultRow } from './result-row.ts';
 import { currentPersonIn } from './people-in.ts';
 import { personIn } from './people.ts';
 import { readUnlisted, walkList, type Entries } from './read-entries.ts';
-import { allOrNone, changeStore, clearStores, withStore, type Outcome, type Undo } from './with-store.ts';
+import {
+  changeRows,
+  clearStores,
+  inTransaction,
+  withStore,
+  type Outcome,
+  type Undo,
+  type Writing,
+} from './with-store.ts';
 
 /** How long to wait for another tab to close the database that is being erased. */
 const DELETE_TIMEOUT_MS = 2000;
@@ -15,43 +23,40 @@ const DELETE_TIMEOUT_MS = 2000;
 /** Entries written per transaction. */
 const BATCH = 500;
 
+/** What a change of results needs: who is kept, and the results. */
+const NEEDED = ['people', 'results'] as const;
+
+type ResultWriting = Writing<(typeof NEEDED)[number]>;
+
 /** Saves a result, unless a newer copy is stored. Creates the database, and the person, if needed. */
-export function putResult(result: ResultRow): Promise<Outcome<null>> {
-  return changeStore((db) => mergeBatch(db, [result]), { isCreating: true });
-}
+export const putResult = (result: ResultRow): Promise<Outcome<null>> =>
+  changeRows(NEEDED, (tx) => putNewer(tx, [result]), { isCreating: true });
 
 /** Changes a result's date and note. */
-export function changeResult(
+export const changeResult = (
   result: ResultRow,
-  change: Pick<ResultRow, 'savedAt' | 'note'>,
+  { savedAt, note }: Pick<ResultRow, 'savedAt' | 'note'>,
   now: Date,
-): Promise<Outcome<null>> {
-  return changeStore(
-    async (db) => {
-      const tx = db.transaction(['people', 'results'], 'readwrite');
-      const results = tx.objectStore('results');
-      const stored = parseResult(await results.get(result.id));
-      const latest = stored.ok ? stored.result : result;
-      const changedAt = laterThan(latest.changedAt, now);
-      const { savedAt, note } = change;
-      await personIn(tx, latest.person);
-      await Promise.all([results.put({ ...latest, savedAt, note, changedAt }), tx.done]);
-    },
-    { isCreating: true },
-  );
-}
+): Promise<Outcome<null>> => {
+  const change = async (tx: ResultWriting): Promise<void> => {
+    const results = tx.objectStore('results');
+    const stored = parseResult(await results.get(result.id));
+    const latest = stored.ok ? stored.result : result;
+    await personIn(tx, latest.person);
+    await results.put({ ...latest, savedAt, note, changedAt: laterThan(latest.changedAt, now) });
+  };
+  return changeRows(NEEDED, change, { isCreating: true });
+};
 
 /** Deletes one result. */
-export function removeResult(id: string): Promise<Outcome<null>> {
-  return changeStore((db) => db.delete('results', id));
-}
+export const removeResult = (id: string): Promise<Outcome<null>> =>
+  changeRows(['results'], (tx) => tx.objectStore('results').delete(id));
 
 /** Moves invalid entries out of the list, unchanged. */
 export async function setAside(db: SavedDatabase, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const tx = db.transaction(['people', 'results', 'aside'], 'readwrite');
   const foundAt = new Date().toISOString();
-  const move = async (): Promise<void> => {
+  const moving = inTransaction(db, ['people', 'results', 'aside'], async (tx) => {
     for (const id of ids) {
       const value: unknown = await tx.objectStore('results').get(id);
       const read = parseResult(value);
@@ -60,9 +65,9 @@ export async function setAside(db: SavedDatabase, ids: readonly string[]): Promi
       await tx.objectStore('aside').add({ foundAt, value });
       await tx.objectStore('results').delete(id);
     }
-  };
+  });
   // If there is no room to move them, they stay where they are, which does no harm.
-  await Promise.allSettled([move(), tx.done]);
+  await moving.catch(() => {});
 }
 
 /** What couldn't be read: entries set aside unchanged, or so damaged that the browser can't read them. */
@@ -121,12 +126,13 @@ interface Merging {
   readonly written: { readonly before: unknown; readonly after: ResultRow }[];
 }
 
-type Writing = IDBPTransaction<StoreSchema, ('people' | 'results')[], 'readwrite'>;
-
 const LONGEST_ID = 64;
 
 /** Whose each result is: the person whom it names, or the current one if it names nobody. */
-async function ownersOf(tx: Writing, batch: readonly ResultRow[]): Promise<ReadonlyMap<string, string>> {
+async function ownersOf(
+  tx: ResultWriting,
+  batch: readonly ResultRow[],
+): Promise<ReadonlyMap<string, string>> {
   const owners = new Map<string, string>();
   for (const { person } of batch)
     if (!owners.has(person)) owners.set(person, (await personIn(tx, person === '' ? null : person)).id);
@@ -134,18 +140,16 @@ async function ownersOf(tx: Writing, batch: readonly ResultRow[]): Promise<Reado
 }
 
 /** A result as it is kept for a person. A copy of somebody else's gets an id of its own, the same every time. */
-async function owned(tx: Writing, result: ResultRow, person: string): Promise<ResultRow> {
+async function owned(tx: ResultWriting, result: ResultRow, person: string): Promise<ResultRow> {
   const copy = parseResult(await tx.objectStore('results').get(result.id));
   if (!copy.ok || copy.result.person === person) return { ...result, person };
   const end = `-${person.slice(0, 12)}`;
   return { ...result, person, id: `${result.id.slice(0, LONGEST_ID - end.length)}${end}` };
 }
 
-async function putNewer(
-  tx: Writing,
-  batch: readonly ResultRow[],
-  { count, written }: Merging,
-): Promise<void> {
+/** Stores what is newer than the stored copy. */
+async function putNewer(tx: ResultWriting, batch: readonly ResultRow[]): Promise<Merging> {
+  const merging: Merging = { count: { added: 0, updated: 0, known: 0 }, written: [] };
   const results = tx.objectStore('results');
   const owners = await ownersOf(tx, batch);
   const own = await Promise.all(
@@ -156,12 +160,12 @@ async function putNewer(
     const before: unknown = copies[place];
     const copy = before === undefined ? null : parseResult(before);
     const isOld = copy?.ok === true && copy.result.changedAt >= after.changedAt;
-    count[isOld ? 'known' : copy === null ? 'added' : 'updated'] += 1;
+    merging.count[isOld ? 'known' : copy === null ? 'added' : 'updated'] += 1;
     if (isOld) continue;
     results.put(after).catch(() => {}); // The transaction reports the error.
-    written.push({ before, after });
+    merging.written.push({ before, after });
   }
-  await tx.done;
+  return merging;
 }
 
 /** Each id once, with the copy that was changed last. */
@@ -174,29 +178,15 @@ function newestOfEach(results: readonly ResultRow[]): readonly ResultRow[] {
   return [...newest.values()];
 }
 
-/**
- * Stores what is newer than the stored copy. Each batch is one transaction, which also decides what is newer, since
- * another tab may be importing too.
- */
-async function mergeBatch(db: SavedDatabase, batch: readonly ResultRow[]): Promise<Merging> {
-  const tx = db.transaction(['people', 'results'], 'readwrite');
-  tx.done.catch(() => {});
-  const merging: Merging = { count: { added: 0, updated: 0, known: 0 }, written: [] };
-  await allOrNone(tx, () => putNewer(tx, batch, merging));
-  return merging;
-}
-
 /** Undoes a merge, and removes the people it added. */
 async function takeBack(written: Merging['written']): Promise<Outcome<null>> {
-  const done = await changeStore(async (db) => {
-    const tx = db.transaction('results', 'readwrite');
-    tx.done.catch(() => {});
-    const now = await Promise.all(written.map(({ after }) => tx.store.get(after.id)));
+  const done = await changeRows(['results'], async (tx) => {
+    const results = tx.objectStore('results');
+    const now = await Promise.all(written.map(({ after }) => results.get(after.id)));
     for (const [place, { before, after }] of written.entries()) {
       if (JSON.stringify(now[place]) !== JSON.stringify(after)) continue;
-      (before === undefined ? tx.store.delete(after.id) : tx.store.put(before)).catch(() => {});
+      (before === undefined ? results.delete(after.id) : results.put(before)).catch(() => {});
     }
-    await tx.done;
   });
   if (done.ok)
     for (const person of new Set(written.map(({ after }) => after.person))) await forgetNobody(person);
@@ -215,7 +205,9 @@ export function mergeResults(
   const merge = async (db: SavedDatabase): Promise<Merged> => {
     try {
       for (let start = 0; start < unique.length; start += BATCH) {
-        const merged = await mergeBatch(db, unique.slice(start, start + BATCH));
+        // A transaction for each batch also decides what is newer, since another tab may be importing too.
+        const batch = unique.slice(start, start + BATCH);
+        const merged = await inTransaction(db, NEEDED, (tx) => putNewer(tx, batch));
         written.push(...merged.written);
         for (const kind of ['added', 'updated', 'known'] as const) count[kind] += merged.count[kind];
         onProgress(Math.min(start + BATCH, unique.length));

@@ -15,11 +15,6 @@ export const STORE_DATABASE = 'evenscale';
 export const VERSIONS = { current: 1, last: 99 } as const;
 
 /** An entry that couldn't be read, unchanged. */
-export interface AsideEntry {
-  readonly foundAt: string;
-  readonly value: unknown;
-}
-
 /** Values from a store are untrusted; the `…-row.ts` files read them. */
 export interface StoreSchema extends DBSchema {
   people: { key: string; value: unknown };
@@ -31,13 +26,16 @@ export interface StoreSchema extends DBSchema {
     indexes: { byDate: [person: string, savedAt: string, id: string] };
   };
   children: { key: string; value: unknown };
-  aside: { key: number; value: AsideEntry };
+  /** What the last import of each person replaced, in rows of many days. */
+  imports: { key: [person: string, part: number]; value: unknown };
+  aside: { key: number; value: { readonly foundAt: string; readonly value: unknown } };
 }
 
 export type SavedDatabase = IDBPDatabase<StoreSchema>;
 export type StoreName = StoreNames<StoreSchema>;
 
-type Key = Pick<IDBObjectStore, 'keyPath' | 'autoIncrement'>;
+/** How a store finds its values. */
+export type Key = Pick<IDBObjectStore, 'keyPath' | 'autoIncrement'>;
 
 const BY_ID: Key = { keyPath: 'id', autoIncrement: false };
 
@@ -48,6 +46,7 @@ export const STORES: Readonly<Record<StoreName, Key>> = {
   days: { keyPath: ['person', 'day'], autoIncrement: false },
   results: BY_ID,
   children: BY_ID,
+  imports: { keyPath: ['person', 'part'], autoIncrement: false },
   aside: { keyPath: null, autoIncrement: true },
 };
 

@@ -1,12 +1,10 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
-import { BY_DATE, STORES } from './store-schema.ts';
+import { BY_DATE, STORES, type Key } from './store-schema.ts';
 import { parseResult } from './result-row.ts';
 
 /** A database of any structure, and the version change in progress. */
 export type AnyDatabase = IDBPDatabase;
 export type AnyUpgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
-
-type Key = Pick<IDBObjectStore, 'keyPath' | 'autoIncrement'>;
 
 const OWN = new Map<string, Key>(Object.entries(STORES));
 

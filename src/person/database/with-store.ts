@@ -1,6 +1,9 @@
+import type { IDBPTransaction } from 'idb';
+import { quietly } from '#ui/untrusted.ts';
 import { endReadsWithPage } from './end-reads.ts';
 import { problemOf, type StoreProblem } from './store-failure.ts';
-import type { SavedDatabase, StoreName } from './store-schema.ts';
+import { announceChange } from './store-channel.ts';
+import type { SavedDatabase, StoreName, StoreSchema } from './store-schema.ts';
 import { openStore } from './open-store.ts';
 
 /** The outcome of using the store. */
@@ -35,39 +38,53 @@ export async function withStore<Value>(
   }
 }
 
-/** Changes what is stored, in a database that is created if needed. */
-export function createInStore<Value>(act: (db: SavedDatabase) => Promise<Value>): Promise<Outcome<Value>> {
-  // A database that is created is never missing, so there is no value for that.
-  const missing = undefined as never;
-  return withStore<Value>(missing, act, { isCreating: true });
-}
+/** A change in progress of some stores. */
+export type Writing<Names extends StoreName> = IDBPTransaction<StoreSchema, Names[], 'readwrite'>;
 
-/** Changes what is stored. Creates the database only with `isCreating`. */
-export const changeStore = (
-  act: (db: SavedDatabase) => Promise<unknown>,
-  options?: { readonly isCreating: boolean },
-): Promise<Outcome<null>> => withStore(null, (db) => act(db).then(() => null), options);
-
-/** Empties stores, in one transaction. */
-export const clearStores = (names: readonly StoreName[]): Promise<Outcome<null>> =>
-  changeStore((db) => {
-    const tx = db.transaction(names, 'readwrite');
-    return Promise.all([...names.map((name) => tx.objectStore(name).clear()), tx.done]);
-  });
-
-/** Aborts a transaction if its work fails; it may have ended by then, for a reason of its own. */
-export async function allOrNone<Value>(
-  tx: { readonly abort: () => void; readonly error: DOMException | null },
-  work: () => Promise<Value>,
+/** Changes stores in one transaction: all of it, or nothing. */
+export async function inTransaction<Names extends StoreName, Value>(
+  db: SavedDatabase,
+  names: readonly Names[],
+  work: (tx: Writing<Names>) => Promise<Value>,
 ): Promise<Value> {
+  const tx = db.transaction([...names], 'readwrite');
+  tx.done.catch(() => {});
   try {
-    return await work();
+    const value = await work(tx);
+    await tx.done;
+    return value;
   } catch (error) {
-    try {
-      tx.abort();
-    } catch {
-      // It has already ended.
-    }
+    // It may have ended by then, for a reason of its own.
+    quietly(() => tx.abort());
     throw tx.error ?? error;
   }
+}
+
+/** Changes what is kept. Creates the database only with `isCreating`: without one, there is nothing to change. */
+export const changeRows = <Names extends StoreName>(
+  names: readonly Names[],
+  work: (tx: Writing<Names>) => Promise<unknown>,
+  options?: { readonly isCreating: boolean },
+): Promise<Outcome<null>> =>
+  withStore(null, (db) => inTransaction(db, names, work).then(() => null), options);
+
+/** Changes what is kept, in a database that is created if needed, and gives the result. */
+export function keepRows<Names extends StoreName, Value>(
+  names: readonly Names[],
+  work: (tx: Writing<Names>) => Promise<Value>,
+): Promise<Outcome<Value>> {
+  // The database is created if it's missing, so the value for a missing one is never used.
+  const missing = undefined as never;
+  return withStore<Value>(missing, (db) => inTransaction(db, names, work), { isCreating: true });
+}
+
+/** Empties stores. */
+export const clearStores = (names: readonly StoreName[]): Promise<Outcome<null>> =>
+  changeRows(names, (tx) => Promise.all(names.map((name) => tx.objectStore(name).clear())));
+
+/** Tells other tabs, and the other parts of this page, of a change that worked. */
+export async function announced<Value>(change: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  const done = await change;
+  if (done.ok) announceChange();
+  return done;
 }

@@ -41,7 +41,7 @@ function person(
 }
 
 function shown(someone: Person, bodyFat: number | null = null): ShownEnergyComparison {
-  const report = buildEnergyComparison(someone, bodyFat === null ? null : percent(bodyFat));
+  const report = buildEnergyComparison({ ...someone, bodyFat: bodyFat === null ? null : percent(bodyFat) });
   if (report.status !== 'shown') throw new Error(`expected a comparison, got ${report.status}`);
   return report;
 }
@@ -165,7 +165,7 @@ describe('with a body fat measurement', () => {
 describe('when a method does not apply', () => {
   test('none is shown under 18', () => {
     const teenager = person(61, 171, 17.9, 'female', 'lightlyActive');
-    expect(buildEnergyComparison(teenager, null)).toEqual({ status: 'underAge' });
+    expect(buildEnergyComparison(teenager)).toEqual({ status: 'underAge' });
   });
 
   test.each([
@@ -185,7 +185,7 @@ describe('when a method does not apply', () => {
   });
 
   test('nothing is compared if the calculator itself shows no figure', () => {
-    expect(buildEnergyComparison(person(1, 50, 120, 'female', 'sedentary'), null)).toEqual({
+    expect(buildEnergyComparison(person(1, 50, 120, 'female', 'sedentary'))).toEqual({
       status: 'outsideRange',
     });
   });
@@ -215,7 +215,10 @@ describe('for any accepted entries', () => {
 
   test('every figure is finite, above 0, inside its range and within the spread', () =>
     check([weight, height, age, gender, level, fat], (w, h, a, g, l, f) => {
-      const report = buildEnergyComparison(person(w, h, a, g, l), f === null ? null : percent(f));
+      const report = buildEnergyComparison({
+        ...person(w, h, a, g, l),
+        bodyFat: f === null ? null : percent(f),
+      });
       if (report.status !== 'shown') return;
       expectSound(report.spread);
       expect(report.estimates.length + report.missing.length).toBe(5);
@@ -241,7 +244,7 @@ describe('for any accepted entries', () => {
         weight: weightOf(metric.weight.pounds, 'lb'),
         height: heightOf(metric.height.inches, 'in'),
       };
-      const [one, other] = [metric, imperial].map((someone) => buildEnergyComparison(someone, null));
+      const [one, other] = [metric, imperial].map((someone) => buildEnergyComparison(someone));
       if (one?.status !== 'shown' || other?.status !== 'shown') return;
       if (one.estimates.length !== other.estimates.length) return; // At the edge of an equation's range.
       one.estimates.forEach(({ day }, index) => {
@@ -253,8 +256,8 @@ describe('for any accepted entries', () => {
 test('the visitor’s own log comes first, followed by every equation', () => {
   const man = person(80, 180, 40, 'male', 'sedentary');
   const ownMaintenance = { value: kcal(2500), low: kcal(2400), high: kcal(2600), weight: kg(80) };
-  const report = buildEnergyComparison({ ...man, ownMaintenance }, null);
-  const without = buildEnergyComparison(man, null);
+  const report = buildEnergyComparison({ ...man, ownMaintenance });
+  const without = buildEnergyComparison(man);
   if (report.status !== 'shown' || without.status !== 'shown') throw new RangeError('expected a comparison');
   expect(report.used).toMatchObject({ method: 'ownLog', isUsed: true, resting: null, day: { value: 2500 } });
   expect(report.estimates.slice(1).map(({ method, day }) => [method, day])).toEqual(
@@ -262,6 +265,6 @@ test('the visitor’s own log comes first, followed by every equation', () => {
   );
   expect(report.agreement).toBe('outsideOwn');
   const wide = { ...ownMaintenance, low: kcal(1000), high: kcal(4000) };
-  const agreeing = buildEnergyComparison({ ...man, ownMaintenance: wide }, null);
+  const agreeing = buildEnergyComparison({ ...man, ownMaintenance: wide });
   expect(agreeing.status === 'shown' && agreeing.agreement).toBe('withinOwn');
 });

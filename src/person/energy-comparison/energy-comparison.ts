@@ -1,5 +1,5 @@
 import { type ActivityCategory, type ActivityLevel, CATEGORY_OF_LEVEL } from '@evenscale/formulas/energy';
-import { kcal, type Kcal, type Percent } from '@evenscale/formulas/units';
+import { kcal, type Kcal } from '@evenscale/formulas/units';
 import { isUnderAge, isUnderweight } from '#person/policy.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
@@ -90,17 +90,17 @@ const ownEstimate = ({ value, low, high }: OwnMaintenance): MethodEstimate => ({
   error: { kind: 'ownLog' },
 });
 
-/** A person, and body fat if it was entered → the estimate of each method. Pure. */
-export function buildEnergyComparison(person: Person, bodyFat: Percent | null): EnergyComparison {
+/** A person → the estimate of each method. Pure. */
+export function buildEnergyComparison(person: Person): EnergyComparison {
   if (isUnderAge(person.age)) return { status: 'underAge' };
   // With a body fat measurement the calculator uses Katch–McArdle, otherwise Mifflin–St Jeor.
-  const { own } = dayEnergyOf(person, bodyFat);
-  const equation: EnergyMethod = bodyFat === null ? 'mifflin' : 'katchMcArdle';
+  const { own } = dayEnergyOf(person);
+  const equation: EnergyMethod = (person.bodyFat ?? null) === null ? 'mifflin' : 'katchMcArdle';
   const usedMethod: EnergyMethod = own ? 'ownLog' : equation;
   const estimates: MethodEstimate[] = own ? [ownEstimate(own)] : [];
   const missing: MissingMethod[] = [];
   for (const method of ENERGY_METHODS) {
-    const answer = figuresOf(method, { person, bodyFat });
+    const answer = figuresOf(method, person);
     if (typeof answer === 'string') missing.push({ method, reason: answer });
     else estimates.push({ method, isUsed: method === usedMethod, ...answer });
   }
@@ -118,7 +118,7 @@ export function buildEnergyComparison(person: Person, bodyFat: Percent | null): 
     category: CATEGORY_OF_LEVEL[activityLevel],
     spread: kcal(Math.max(...days) - Math.min(...days)),
     agreement: agreementOf(used, estimates, activityLevel),
-    dayError: dayErrorOf(person, bodyFat),
+    dayError: dayErrorOf(person),
     isUnderweight: isUnderweight(bodyMassIndexOf(person)),
   };
 }

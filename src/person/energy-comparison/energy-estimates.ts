@@ -48,12 +48,6 @@ export interface Estimate {
 /** Why a method has no figure for this person. */
 export type MissingReason = 'needsBodyFat' | 'olderAdultsOnly' | 'outsideRange';
 
-/** The person whose energy is calculated; `bodyFat` only if it was entered, never the estimate. */
-export interface EnergySubject {
-  readonly person: Person;
-  readonly bodyFat: Percent | null;
-}
-
 /** A method's figures for one person. */
 export interface EnergyFigures {
   /** `null` if the method gives only the whole day. */
@@ -73,10 +67,10 @@ function around(value: Kcal, fraction: number): Estimate {
 function fromRest(
   resting: Kcal,
   error: Extract<MethodError, { fraction: number }>,
-  { person }: EnergySubject,
+  { activityLevel }: Person,
 ): EnergyAnswer {
   if (resting <= 0) return 'outsideRange';
-  const day = totalDailyEnergyExpenditure(resting, person.activityLevel);
+  const day = totalDailyEnergyExpenditure(resting, activityLevel);
   return {
     resting: around(resting, error.fraction),
     day: around(day, dayEnergyError(error.fraction)),
@@ -85,9 +79,11 @@ function fromRest(
 }
 
 /** A resting energy from lean mass, which is as accurate as the body fat measurement. */
-function fromLeanMass(equation: typeof katchMcArdle, { person, bodyFat }: EnergySubject): EnergyAnswer {
+function fromLeanMass(
+  equation: typeof katchMcArdle,
+  { weight, activityLevel, bodyFat = null }: Person,
+): EnergyAnswer {
   if (bodyFat === null) return 'needsBodyFat';
-  const { weight, activityLevel } = person;
   const { higher, lower } = readingsAround(bodyFat);
   const restingAt = (reading: Percent): Kcal => equation(weight.kilograms, reading);
   const resting = restingAt(bodyFat);
@@ -100,8 +96,7 @@ function fromLeanMass(equation: typeof katchMcArdle, { person, bodyFat }: Energy
   };
 }
 
-function referenceIntake({ person }: EnergySubject): EnergyAnswer {
-  const { weight, height, age, gender, activityLevel } = person;
+function referenceIntake({ weight, height, age, gender, activityLevel }: Person): EnergyAnswer {
   if (age < EER_ADULT_AGE) return 'olderAdultsOnly';
   const category = CATEGORY_OF_LEVEL[activityLevel];
   const value = estimatedEnergyRequirement(weight.kilograms, height.centimetres, age, gender, category);
@@ -109,27 +104,23 @@ function referenceIntake({ person }: EnergySubject): EnergyAnswer {
 }
 
 /** A method's result for a person. Pure. */
-export function figuresOf(method: EquationMethod, subject: EnergySubject): EnergyAnswer {
-  const { weight, height, age, gender } = subject.person;
+export function figuresOf(method: EquationMethod, person: Person): EnergyAnswer {
+  const { weight, height, age, gender } = person;
   const body = [weight.kilograms, height.centimetres, age, gender] as const;
   switch (method) {
     case 'mifflin':
-      return fromRest(
-        mifflinStJeor(...body),
-        { kind: 'mostAdults', fraction: RESTING_ENERGY_ERROR },
-        subject,
-      );
+      return fromRest(mifflinStJeor(...body), { kind: 'mostAdults', fraction: RESTING_ENERGY_ERROR }, person);
     case 'harrisBenedict':
       return fromRest(
         harrisBenedictRevised(...body),
         { kind: 'onePerson', fraction: HARRIS_BENEDICT_ERROR },
-        subject,
+        person,
       );
     case 'katchMcArdle':
-      return fromLeanMass(katchMcArdle, subject);
+      return fromLeanMass(katchMcArdle, person);
     case 'cunningham':
-      return fromLeanMass(cunningham1980, subject);
+      return fromLeanMass(cunningham1980, person);
     case 'eer':
-      return referenceIntake(subject);
+      return referenceIntake(person);
   }
 }

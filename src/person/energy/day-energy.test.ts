@@ -22,18 +22,18 @@ const withOwn = (value: number, person = man): Person => ({
 
 describe('daily energy', () => {
   test('comes from the equation unless the visitor has a figure', () => {
-    expect(dayEnergyOf(man, null)).toEqual({ bmr: 1730, tdee: 1730 * 1.2, pal: 1.2, own: null });
+    expect(dayEnergyOf(man)).toEqual({ bmr: 1730, tdee: 1730 * 1.2, pal: 1.2, own: null });
   });
 
   test('is the visitor’s own figure if there is one; resting energy still comes from the equation', () => {
     const person = withOwn(2595);
-    expect(dayEnergyOf(person, null)).toEqual({
+    expect(dayEnergyOf(person)).toEqual({
       bmr: 1730,
       tdee: 2595,
       pal: 1.5,
       own: person.ownMaintenance,
     });
-    expect(dayEnergyOf(person, percent(20)).pal).toBeCloseTo(2595 / (370 + 21.6 * 64), 9);
+    expect(dayEnergyOf({ ...person, bodyFat: percent(20) }).pal).toBeCloseTo(2595 / (370 + 21.6 * 64), 9);
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('daily energy', () => {
   ])(
     'a figure of %d kcal is used only from one to two and a half times the energy at rest',
     (value, isUsed) => {
-      const { own, tdee } = dayEnergyOf(withOwn(value), null);
+      const { own, tdee } = dayEnergyOf(withOwn(value));
       expect(own !== null).toBe(isUsed);
       expect(tdee).toBe(isUsed ? value : 1730 * 1.2);
     },
@@ -61,19 +61,19 @@ describe('daily energy', () => {
   ])('is only that of one’s own log: %s', (_, owner, figure, isUsed) => {
     const person = { gender: 'male' as const, age: 40, centimetres: 180, ...owner };
     const own = { value: kcal(2500), low: kcal(2400), high: kcal(2600), weight: kg(80), person, ...figure };
-    expect(dayEnergyOf({ ...man, ownMaintenance: own }, null).own !== null).toBe(isUsed);
+    expect(dayEnergyOf({ ...man, ownMaintenance: own }).own !== null).toBe(isUsed);
   });
 
   test('comes from the equation under 18, and if the equation gives nothing', () => {
-    expect(dayEnergyOf(withOwn(2500, { ...man, age: years(17) }), null).own).toBeNull();
-    expect(dayEnergyOf(withOwn(2500, { ...man, age: years(18) }), null).own).not.toBeNull();
+    expect(dayEnergyOf(withOwn(2500, { ...man, age: years(17) })).own).toBeNull();
+    expect(dayEnergyOf(withOwn(2500, { ...man, age: years(18) })).own).not.toBeNull();
     const tiny = { ...man, weight: weightOf(2, 'kg'), height: heightOf(30, 'cm'), age: years(120) };
-    expect(dayEnergyOf(withOwn(2500, tiny), null)).toMatchObject({ bmr: 0, own: null });
+    expect(dayEnergyOf(withOwn(2500, tiny))).toMatchObject({ bmr: 0, own: null });
   });
 });
 
 test('the weight model uses it for the intake and the activity level', () => {
-  const { model, tdee } = projectionPersonOf(withOwn(2595), null);
+  const { model, tdee } = projectionPersonOf(withOwn(2595));
   expect(tdee).toBe(2595);
   expect(model).toMatchObject({ pal: 1.5, restingEnergy: 1730, maintenanceIntake: 2595 });
 });

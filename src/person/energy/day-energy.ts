@@ -4,7 +4,7 @@ import {
   mifflinStJeor,
   totalDailyEnergyExpenditure,
 } from '@evenscale/formulas/energy';
-import type { Kcal, Percent } from '@evenscale/formulas/units';
+import type { Kcal } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import { OWN_PAL_LIMITS } from '#person/limits.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
@@ -23,7 +23,7 @@ export interface DayEnergy {
 }
 
 /** Resting energy: from lean mass if body fat was entered, otherwise by Mifflin–St Jeor. */
-function restingEnergyOf({ weight, height, age, gender }: Person, bodyFat: Percent | null): Kcal {
+function restingEnergyOf({ weight, height, age, gender, bodyFat = null }: Person): Kcal {
   return bodyFat === null
     ? mifflinStJeor(weight.kilograms, height.centimetres, age, gender)
     : katchMcArdle(weight.kilograms, bodyFat);
@@ -37,12 +37,8 @@ const isOwn = (own: OwnMaintenance, { gender, age, height, weight }: Person): bo
   isOwner(own, { gender, age, height: height.centimetres, weight: weight.kilograms });
 
 /** Why a log's figure isn't used for a person; `null` where it is. */
-export function ownRefusalOf(
-  own: OwnMaintenance,
-  person: Person,
-  bodyFat: Percent | null,
-): OwnRefusal | null {
-  const bmr = restingEnergyOf(person, bodyFat);
+export function ownRefusalOf(own: OwnMaintenance, person: Person): OwnRefusal | null {
+  const bmr = restingEnergyOf(person);
   const figure = figureFor('logFigure', own.value, policyPersonOf(person, { bmr, tdee: own.value }));
   if (figure.status === 'withheld' && figure.reason !== 'unsafe') return figure.reason;
   if (!isOwn(own, person)) return 'otherPerson';
@@ -52,10 +48,10 @@ export function ownRefusalOf(
 }
 
 /** A person's resting and daily energy. The daily energy is the person's own figure if it's plausible. */
-export function dayEnergyOf(person: Person, bodyFat: Percent | null): DayEnergy {
+export function dayEnergyOf(person: Person): DayEnergy {
   const { activityLevel, ownMaintenance } = person;
-  const bmr = restingEnergyOf(person, bodyFat);
-  const isUsed = ownMaintenance && ownRefusalOf(ownMaintenance, person, bodyFat) === null;
+  const bmr = restingEnergyOf(person);
+  const isUsed = ownMaintenance && ownRefusalOf(ownMaintenance, person) === null;
   const own = isUsed ? ownMaintenance : null;
   if (own) return { bmr, tdee: own.value, pal: own.value / bmr, own };
   return {

@@ -159,13 +159,14 @@ export function changedEntries<Entries extends Texts<Entries>, Input>(
 export const dayIn = <Entries extends Texts<Entries>>(entries: Entries): string =>
   'today' in entries && typeof entries.today === 'string' ? entries.today : '';
 
-/** True for the entries of an empty form; today isn't the visitor's. */
+/** True for the entries of an empty form; today isn't the visitor's, and a pregnancy may have been said on another page. */
 export const isUntouched = <Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   entries: Entries,
 ): boolean => {
-  const today = 'today' in entries ? { today: entries.today } : {};
-  const empty = changedEntries(tool, initialEntries(tool), today as Partial<Entries>);
+  const given = fieldsOf(tool).filter(([name, { scope }]) => name === 'today' || scope === 'visit');
+  const elsewhere = Object.fromEntries(given.map(([name]) => [name, entries[name]]));
+  const empty = changedEntries(tool, initialEntries(tool), elsewhere as Partial<Entries>);
   return JSON.stringify(entries) === JSON.stringify(empty);
 };
 

@@ -24,9 +24,24 @@ const SCOPES: Readonly<Record<Place, readonly Scope[]>> = {
   page: ['person', 'tool', 'history', 'carried', 'visit', 'memory'],
 };
 
+/** What a visitor wants: it doesn’t belong to the person, but who leaves a page and returns in the same visit still has it. */
+export const GOAL_NAMES: readonly string[] = [
+  'goal',
+  'target',
+  'goalWeight',
+  'by',
+  'goalDate',
+  'isDateChosen',
+  'pace',
+  'shape',
+];
+
 /** The fields whose entries a place has, with their names. */
 export const fieldsIn = <Entries extends Texts<Entries>, Input>(tool: Tool<Entries, Input>, place: Place) =>
-  fieldsOf(tool).filter(([, { scope }]) => SCOPES[place].includes(scope));
+  fieldsOf(tool).filter(
+    ([name, { scope }]) =>
+      SCOPES[place].includes(scope) || (place === 'session' && GOAL_NAMES.includes(name)),
+  );
 
 /** The texts in an untrusted record that belong to this place, and that the form can hold. */
 export function knownEntries<Entries extends Texts<Entries>, Input>(

@@ -8,8 +8,8 @@ interface FigureEntries {
 }
 
 /**
- * The figure from a log as it is kept and passed on: for the weight that goes with it, not for the log's last one. A figure
- * that isn't used for this weight isn't passed on, since nobody could tell later.
+ * The figure from a log as it is kept and passed on: for the weight that goes with it, not for the log's last one, and for
+ * the person of the other entries. A figure that isn't used for this weight isn't passed on, since nobody could tell later.
  */
 export function ownWeightKept({
   weight,
@@ -20,5 +20,6 @@ export function ownWeightKept({
   if (!own.ok || !own.value || !reading.ok) return { ownMaintenance: '' };
   const { kilograms } = reading.value;
   if (!isOwnersWeight(kilograms, own.value.weight)) return { ownMaintenance: '' };
-  return { ownMaintenance: ownMaintenanceText({ ...own.value, weight: kilograms }) };
+  const { person: _, ...figure } = own.value;
+  return { ownMaintenance: ownMaintenanceText({ ...figure, weight: kilograms }) };
 }

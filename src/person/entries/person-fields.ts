@@ -85,8 +85,12 @@ export function bodyFatChanges({ bodyFatAsk, bodyFat }: Partial<BodyFatEntries>)
   return bodyFat ? { bodyFatAsk: 'yes' } : {};
 }
 
-/** `value~low~high~weight`: kcal a day with the ends of their interval, and the weight at the end of the log in kg. */
-const OWN_MAINTENANCE = /^(?:\d{1,5}(?:\.\d{1,17})?(?:~|$)){4}$/u;
+/**
+ * `value~low~high~weight`: kcal a day with the ends of their interval, and the weight at the end of the log in kg. In the
+ * form and the session `~gender~age~height` of the log's person follow, so that a figure isn't used for anybody else.
+ */
+const OWN_MAINTENANCE =
+  /^(?:\d{1,5}(?:\.\d{1,17})?(?:~|$)){4}(?:(?:fe)?male(?:~\d{1,3}(?:\.\d{1,17})?){2})?$/u;
 
 /** The visitor's own maintenance calories from a log; `undefined` without them. */
 export const ownMaintenanceField: Field<string, OwnMaintenance | undefined> = {
@@ -95,15 +99,19 @@ export const ownMaintenanceField: Field<string, OwnMaintenance | undefined> = {
   appliesToStale: true,
   accepts: (text): text is string => text === '' || OWN_MAINTENANCE.test(text),
   read: (text) => {
-    const [value, low, high, weight] = text.split('~').map(Number);
-    return { ok: true, value: readOwnMaintenance({ value, low, high, weight }) };
+    const parts = text.split('~');
+    const [value, low, high, weight, , age, centimetres] = parts.map(Number);
+    const person = { gender: parts[4], age, centimetres };
+    return { ok: true, value: readOwnMaintenance({ value, low, high, weight, person }) };
   },
 };
 
 /** The text of a figure; empty without one, or for one that no log gives. */
 export function ownMaintenanceText(own: OwnMaintenance | null | undefined): string {
   if (!own || own.value > OWN_MAINTENANCE_LIMITS.most) return '';
-  return [own.value, own.low, own.high, own.weight].join('~');
+  const { person } = own;
+  const whose = person ? [person.gender, person.age, person.centimetres] : [];
+  return [own.value, own.low, own.high, own.weight, ...whose].join('~');
 }
 
 /** The macro plan, as `macro-choice.ts` reads it. */

@@ -2,25 +2,32 @@
 import { isCalendarDay, localDay } from '#person/log/local-day.ts';
 import { isRecord, quietly } from '#ui/untrusted.ts';
 import { fieldsOf, type Texts, type Tool } from './field.ts';
-import { entriesFor, fieldsIn, knownEntries } from './known-entries.ts';
+import { entriesFor, fieldsIn, GOAL_NAMES, knownEntries } from './known-entries.ts';
 
 /** The only person key in the tab's session storage; the privacy page mentions it. */
 export const SESSION_KEY = 'evenscale.person';
 
+type StoredRecord = Readonly<Record<string, unknown>>;
+
 /** What is stored, unchecked; `null` if there is nothing, or the browser denies storage. */
-export function storedRecord(): Readonly<Record<string, unknown>> | null {
+export function storedRecord(): StoredRecord | null {
   return quietly(() => {
     const stored: unknown = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null');
     return isRecord(stored) ? stored : null;
   });
 }
 
+/** The entries of a record that are about a goal, or those that aren't. */
+const goalIn = (record: StoredRecord, isWanted = true): StoredRecord =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => GOAL_NAMES.includes(name) === isWanted));
+
 /** The session's entries for a tool; `null` if there are none. Untouched presets are left out. */
 export function loadSession<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
+  isWithoutGoal = false,
 ): Partial<Entries> | null {
   const stored = storedRecord();
-  return stored && knownEntries(tool, stored, 'session');
+  return stored && knownEntries(tool, isWithoutGoal ? goalIn(stored, false) : stored, 'session');
 }
 
 /** The name under which the session lists the entries that nobody chose. No field has it. */
@@ -51,7 +58,7 @@ export function sessionWeighedOn(): string | null {
 }
 
 /** The day of the weight that is stored now: today, unless it was there before. */
-function weighedOn(stored: Readonly<Record<string, unknown>>, weight: unknown): object {
+function weighedOn(stored: StoredRecord, weight: unknown): object {
   if (!weight) return {};
   const day = stored['weight'] === weight ? stored[WEIGHED_ON] : localDay(new Date());
   return typeof day === 'string' ? { [WEIGHED_ON]: day } : {};
@@ -78,6 +85,7 @@ export function saveSession<Entries extends Texts<Entries>, Input>(
     const guessed = kept.flatMap(([name]) => (presets.includes(name) ? [name] : [])).join(' ');
     const entered: Readonly<Record<string, unknown>> = Object.fromEntries(kept);
     const record = {
+      ...goalIn(stored),
       ...entered,
       ...weighedOn(stored, entered['weight']),
       ...(guessed === '' ? {} : { [PRESETS]: guessed }),

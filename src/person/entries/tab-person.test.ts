@@ -1,16 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stubSession } from '../../../tests/stub-session.ts';
 import { erasedAt } from './erased.ts';
 import { SESSION_KEY } from './session.ts';
 import { keepTabFor, TAB_PERSON_KEY } from './tab-person.ts';
 
 beforeEach(() => {
-  const items = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-    removeItem: (key: string) => items.delete(key),
-    clear: () => items.clear(),
-  });
+  stubSession();
   vi.stubGlobal('document', { forms: [] });
   return () => vi.unstubAllGlobals();
 });

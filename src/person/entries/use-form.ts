@@ -41,7 +41,7 @@ import {
 type Send<Entries> = (event: FormEvent<Entries>) => void;
 
 export interface FormOptions<Entries> {
-  readonly form: RefObject<HTMLFormElement | null>;
+  readonly form: RefObject<HTMLFormElement>;
   /** Entries that the page takes over from other tools when it opens, besides the session's own. */
   readonly adopted?: () => Partial<Entries>;
   /** False if Back and reload don't restore a result, because a press does something else than calculate. */
@@ -65,13 +65,14 @@ function arrive<Entries extends Texts<Entries>, Input>(
   send: Send<Entries>,
 ): void {
   const early = readEarlyEntries(form);
+  const request = takeCalculateRequest();
   const recalled = loadHistory(tool);
-  const session = loadSession(tool);
+  // A plan that is asked for has its own goal.
+  const session = loadSession(tool, request !== null && requested !== undefined);
   const known = { ...adopted?.(), ...session, ...recalled };
   send({ type: 'filled', entries: known, presets: sessionPresets() });
   if (recalled) send({ type: 'recalled' });
   send({ type: 'turned', entries: todayFor(tool) });
-  const request = takeCalculateRequest();
   if (request !== null && requested)
     send({
       type: 'filled',
@@ -84,7 +85,9 @@ function arrive<Entries extends Texts<Entries>, Input>(
   early.restoreFocus(form);
   clearEarlyEntries(form);
   form.setAttribute(ARRIVED_ATTRIBUTE, '');
-  if (early.isPressed || (request !== null && session !== null)) send({ type: 'submitted' });
+  // Entries of this visit, or of a child that the adult tools had.
+  const isKnown = session !== null || 'weight' in known;
+  if (early.isPressed || (request !== null && isKnown)) send({ type: 'submitted' });
 }
 
 /** Runs when the browser restores the page from the back/forward cache. */

@@ -1,20 +1,14 @@
-import type { Ref } from 'react';
-import type { FormEvent } from '#person/entries/machine.ts';
 import { stepText } from '#person/entry/step-text.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { bodyFatWords } from './body-fat-words.ts';
+import type { FieldProps } from './form-props.ts';
 import { Text } from '#ui/text/Text.tsx';
 import styles from './PersonFields.module.css';
 import type { BodyFatEntries } from '#person/entries/person-fields.ts';
 
-export interface BodyFatFieldsProps {
-  readonly state: {
-    readonly entries: BodyFatEntries;
-    readonly problems: { readonly bodyFat?: unknown };
-  };
-  readonly onEvent: (event: FormEvent<BodyFatEntries>) => void;
-  readonly bodyFatRef: Ref<HTMLInputElement>;
+export interface BodyFatFieldsProps extends Pick<FieldProps<BodyFatEntries>, 'onEvent' | 'fieldRef'> {
+  readonly state: Pick<FieldProps<BodyFatEntries>['state'], 'entries' | 'problems'>;
   /** The checkbox's words. */
   readonly ask?: string;
   /** Places the checkbox in the form. */
@@ -49,7 +43,7 @@ export function BodyFatFields({ state: { entries, problems }, onEvent, ...props 
           unitName="percent"
           name="bodyFat"
           value={bodyFat}
-          inputRef={props.bodyFatRef}
+          inputRef={props.fieldRef('bodyFat')}
           onEdit={edit}
           onStep={(direction) => edit(stepText(bodyFat, step, direction, least))}
           hint={bodyFatWords.hint}

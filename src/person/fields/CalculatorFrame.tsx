@@ -30,7 +30,7 @@ export interface CalculatorFrameProps {
   /** The announcement after Calculate; takes up no space. */
   readonly status: ReactNode;
   /** The answer gets the focus after Calculate, so that the next Tab continues from there. */
-  readonly answerRef: RefObject<HTMLDivElement | null>;
+  readonly answerRef: RefObject<HTMLDivElement>;
   /** The id of what describes the answer, if there is such a thing. */
   readonly describedBy?: string | undefined;
   /** The result, once something was calculated. */

@@ -7,6 +7,7 @@ import { formatWeight } from '#person/format-weight.ts';
 import { ownMeasures, entryWords, measureProblemText, type MeasureWords } from './entry-words.ts';
 import type { FieldProps, MeasureEntries } from './form-props.ts';
 import { MeasureEntry } from './MeasureEntry.tsx';
+import styles from './PersonFields.module.css';
 import { StoneChoice } from './StoneChoice.tsx';
 import { heightUnitOf, weightUnitOf } from '#person/units.ts';
 
@@ -51,7 +52,7 @@ export function WeightAndHeight({
     onConfirm: () => onEvent({ type: 'confirmed' }),
   });
   return (
-    <>
+    <div className={styles['two']}>
       <MeasureEntry
         {...shared('weight')}
         label={weightLabel}
@@ -70,6 +71,6 @@ export function WeightAndHeight({
         unit={heightUnit}
         format={({ centimetres }) => formatHeight(centimetres, entries.units)}
       />
-    </>
+    </div>
   );
 }

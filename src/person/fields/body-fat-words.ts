@@ -6,6 +6,6 @@ export const bodyFatWords = {
   /** On the page that estimates it. */
   has: 'I already have a measurement (optional)',
   name: 'Body fat',
-  hint: 'From a scan, or calipers in trained hands. Your resting calories then come from your lean mass.',
+  hint: 'From a scan, or calipers in trained hands. Your resting calories then come from your lean mass. Without a percentage, this uses your weight.',
   problem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or clear the box.`,
 } as const;

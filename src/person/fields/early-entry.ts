@@ -24,11 +24,14 @@ export class EarlyEntries {
   readonly #entered: ReadonlyMap<string, string | boolean>;
   readonly #focused: string | undefined;
 
-  constructor(form: HTMLFormElement | null) {
+  /** With the choices of an earlier reading: hydration keeps texts, and takes choices back. */
+  constructor(form: HTMLFormElement | null, before: EarlyEntries | null = null) {
     const edited = [...(form?.querySelectorAll<Control>(`[${EDITED_ATTRIBUTE}]`) ?? [])];
+    const earlier = edited.length > 0 && before ? [...before.#entered] : [];
+    const choices = earlier.filter(([, entry]) => typeof entry === 'boolean');
     const active = document.activeElement as HTMLElement | null;
     this.isPressed = form?.hasAttribute(PRESSED_ATTRIBUTE) === true;
-    this.#entered = new Map(edited.map(entryOf));
+    this.#entered = new Map([...edited.map(entryOf), ...choices]);
     this.#focused = form?.contains(active) === true ? active?.dataset['field'] : undefined;
   }
 
@@ -63,7 +66,7 @@ let latest: EarlyEntries | null = null;
 
 /** The page's current early entries, or the last ones if React has just replaced the page. */
 export function readEarlyEntries(form?: HTMLFormElement): EarlyEntries {
-  const entries = new EarlyEntries(form ?? document.querySelector<HTMLFormElement>(FORM));
+  const entries = new EarlyEntries(form ?? document.querySelector<HTMLFormElement>(FORM), latest);
   if (!entries.isEmpty || !latest) latest = entries;
   return latest;
 }

@@ -23,7 +23,8 @@ export function useAnnounced({ isAnnounced, attention }: Announced, text: string
   const [announced, setAnnounced] = useState<Announcing>({ count, unit, text });
   const next = announcedAfter(announced, { count, unit, text });
   if (next !== announced) setAnnounced(next);
-  return isAnnounced ? next.text : null;
+  // Nobody sees it, so the answer's own paint comes first.
+  return useDeferredValue(isAnnounced ? next.text : null);
 }
 
 interface Announcing {
@@ -75,7 +76,7 @@ const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion:
 function useAttention<Field extends string>(
   attention: Attention<Field> | null,
   focusField: (field: Field) => void,
-  results: RefObject<HTMLElement | null>,
+  results: RefObject<HTMLElement>,
   scrollDelay = 0,
 ): void {
   const focus = useRef(focusField);

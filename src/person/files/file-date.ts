@@ -51,8 +51,11 @@ const UNCERTAIN_FORMS = [
   /^(?<first>\d{1,2})\/(?<second>\d{1,2})\/(?<year>\d{4}|\d\d)$/u,
   /^(?<first>\d{1,2})-(?<second>\d{1,2})-(?<year>\d{4}|\d\d)$/u,
 ];
+/** A time after a date, which a word like "at" may join to it: "07:12", "7:12 AM", "7h12", "7.12 Uhr". */
 const TIME =
-  /(?:T|,?\s+)(?<clock>\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?)\s*(?<half>[ap]\.?m\.?)?\s*(?<zone>Z|UTC|[+-]\d\d:?\d\d)?$/iu;
+  /(?:T|,?\s+(?:(?:at|um|à|às|as|a las|a la|alle|alle ore|ore)\s+)?)(?<clock>\d{1,2}(?::\d\d(?::\d\d(?:[.,]\d{1,9})?)?|h\d\d|\.\d\d(?=\s*uhr$)))\s*(?:uhr|(?<half>[ap]\.?\s?m\.?))?\s*(?<zone>Z|UTC|[+-]\d\d:?\d\d)?$/iu;
+/** The day of the week beside a date in figures: "Di., 25.08.2026", "2026-08-25 (Tue)". */
+const WEEKDAY = /^\p{L}{2,13}\.?,?\s+(?=\d{1,4}[-./]\s?\d)|(?<=\d\.?),?\s+\(?\p{L}{2,13}\.?\)?$/gu;
 
 /** The named groups of the first form that a text has. */
 function groupsOf(text: string, forms: readonly RegExp[]): Partial<Record<string, string>> | undefined {
@@ -74,7 +77,8 @@ function yearOf(text: string): string {
 /** Splits a text into its date and the parts of its time. */
 function splitTime(text: string) {
   const found = TIME.exec(text);
-  return { date: found ? text.slice(0, found.index).trim() : text, parts: found?.groups ?? {} };
+  const date = found ? text.slice(0, found.index).trim() : text;
+  return { date: date.replace(WEEKDAY, ''), parts: found?.groups ?? {} };
 }
 
 /**
@@ -113,7 +117,10 @@ function dayOf(text: string, order: DateOrder | null): string | null {
 
 /** "5:03 PM" → "17:03" */
 function clockOf24Hours(clock: string, half: string | undefined): string {
-  const [hour = '', ...others] = clock.replace(',', '.').split(':');
+  const [hour = '', ...others] = clock
+    .replace(/^(\d{1,2})[h.]/iu, '$1:')
+    .replace(',', '.')
+    .split(':');
   const hours = half ? (Number(hour) % 12) + (/^p/iu.test(half) ? 12 : 0) : Number(hour);
   return [padded(hours), ...others].join(':');
 }
@@ -153,6 +160,12 @@ export function readDayTime(text: string, order: DateOrder | null): DayTime | 'a
   if (!/^(?:Z|UTC)$/iu.test(zone)) return { day, time: clock };
   const instant = new Date(`${day}T${clock}Z`);
   return Number.isNaN(instant.getTime()) ? null : localTime(instant);
+}
+
+/** The same; `null` for a date that could be in either order. */
+export function certainDayTime(text: string, order: DateOrder | null = null): DayTime | null {
+  const read = readDayTime(text, order);
+  return read === 'ambiguous' ? null : read;
 }
 
 const ENGLISH_MONTHS = MONTHS.map(([name]) => name);

@@ -8,9 +8,10 @@ import {
   type Tool,
 } from '#person/entries/field.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
-import { loadSession, sessionPresets } from '#person/entries/session.ts';
+import { loadSession, sessionPresets, sessionWeighedOn } from '#person/entries/session.ts';
 import { tabPerson } from '#person/entries/tab-person.ts';
 import { isLinked, isWithoutKept } from '#person/entries/without-kept.ts';
+import { newerWeight } from './newer-weight.ts';
 import { readKept, type KeptStart } from './read-kept.ts';
 
 /** Somebody whose entries a tool can calculate with. */
@@ -43,7 +44,9 @@ function knownInSession<Entries extends Texts<Entries>, Input>(
   // The person of the tab was erased in another one.
   if (isLinked() || (!kept?.id && tabPerson() !== null)) return null;
   const entries = loadSession(tool);
-  return entries && knownFrom(tool, entries, sessionPresets(), isWithoutKept() ? '' : (kept?.name ?? ''));
+  if (!entries || !kept || isWithoutKept()) return entries && knownFrom(tool, entries, sessionPresets(), '');
+  const weight = newerWeight(entries, kept, sessionWeighedOn());
+  return knownFrom(tool, weight ? { ...entries, weight } : entries, sessionPresets(), kept.name);
 }
 
 /** The visitor as a tool's input; `null` if nobody is known. Every entry is checked as a form's would be. */

@@ -1,3 +1,4 @@
+import type { Goal } from '@evenscale/formulas/energy';
 import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
 import type { WeightRange } from '#person/assessment.ts';
 import { paths, questionPaths } from '#config/paths.ts';
@@ -40,6 +41,22 @@ function rangeText({ min, max, unit }: WeightRange): string {
   return `${least.text}–${most.text}${most.unit ? ` ${most.unit}` : ''}`;
 }
 
+const FOR_GOAL: Readonly<Record<Goal, string>> = {
+  lose: 'to lose weight',
+  maintain: 'for a steady weight',
+  gain: 'to gain weight',
+};
+
+/** The same in the row of a box's title, on a phone. */
+const FOR_GOAL_IN_SHORT: Readonly<Record<Goal, string>> = {
+  lose: 'to lose',
+  maintain: 'to stay',
+  gain: 'to gain',
+};
+
+const proteinRange = ({ from, to }: NonNullable<OwnFigures['protein']>): string =>
+  `${formatGrams(from)}–${formatGrams(to)} g`;
+
 /** A US cup of 8 oz. */
 const LITERS_PER_CUP = 0.236588;
 
@@ -56,7 +73,7 @@ const perDay = (energy: Kcal | null, unit: EnergyUnit): string | null =>
 
 /** A figure with its unit: "2,556 kcal a day"; `null` if there is none to show. */
 export function ownFigureText(figures: OwnFigures, name: FigureName, unit: EnergyUnit): string | null {
-  const { person, healthyWeight, maintenance, bmr, protein } = figures;
+  const { person, healthyWeight, maintenance, bmr, protein, goal } = figures;
   switch (name) {
     case 'bmi':
       return shownBmiOfPerson(person);
@@ -67,10 +84,17 @@ export function ownFigureText(figures: OwnFigures, name: FigureName, unit: Energ
     case 'bmr':
       return perDay(bmr, unit);
     case 'protein':
-      return protein && `${formatGrams(protein.from)}–${formatGrams(protein.to)} g a day`;
+      return protein && `${proteinRange(protein)} a day ${FOR_GOAL[goal]}`;
     case 'water':
       return drinksText(figures);
   }
+}
+
+/** The same where there is little room. */
+export function shortFigureText(figures: OwnFigures, name: FigureName, unit: EnergyUnit): string | null {
+  const { protein, goal } = figures;
+  if (name !== 'protein') return ownFigureText(figures, name, unit);
+  return protein && `${proteinRange(protein)} ${FOR_GOAL_IN_SHORT[goal]}`;
 }
 
 const GUESSES: Readonly<Record<GuessedEntry, (person: Person) => string>> = {

@@ -1,10 +1,11 @@
 /** What pages without a form say about somebody who is known. Pure. */
-import type { Gender } from '@evenscale/formulas/energy';
+import type { Gender, Goal } from '@evenscale/formulas/energy';
 import type { Kcal } from '@evenscale/formulas/units';
 import { idealWeightRangeOf, olderRangeOf, type WeightRange } from '#person/assessment.ts';
 import { proteinNeed, type ProteinNeed } from '#person/macros/protein-need.ts';
 import type { Person } from '#person/person.ts';
 import { isUnderAge, isUnderweight, type PolicyFigure } from '#person/policy.ts';
+import { plannedGoal } from '#person/targets.ts';
 import { buildTargetReport, type TargetRequest } from '#person/target-report.ts';
 
 /** A figure that a visitor may ask for. */
@@ -45,6 +46,8 @@ export interface OwnFigures {
   readonly maintenance: Kcal | null;
   readonly bmr: Kcal | null;
   readonly protein: Pick<ProteinNeed, 'from' | 'to'> | null;
+  /** What the protein is for. */
+  readonly goal: Goal;
   readonly water: Drinks;
 }
 
@@ -55,14 +58,17 @@ const valueOf = (figure: PolicyFigure): Kcal | null => (figure.status === 'fine'
  * 18.5, and during pregnancy and breastfeeding. The tools' pages have what they need to know.
  */
 export function ownFiguresOf(request: TargetRequest): OwnFigures | null {
-  const { day, facts, background, maintenance, chosen } = buildTargetReport(request);
+  const report = buildTargetReport(request);
+  const { day, facts, background, maintenance, chosen } = report;
+  const goal = plannedGoal(report);
   if (isUnderAge(facts.age) || isUnderweight(facts.bmi) || request.pregnancy) return null;
   return {
     person: request,
     healthyWeight: olderRangeOf(request) ?? background?.range ?? idealWeightRangeOf(request),
     maintenance: valueOf(maintenance),
     bmr: day.bmr > 0 ? day.bmr : null,
-    protein: chosen && proteinNeed(request, 'maintain', request.bodyFat ?? null),
+    protein: chosen && proteinNeed(request, goal),
+    goal,
     water: DRINKS[request.gender],
   };
 }

@@ -2,8 +2,9 @@ import { currentPerson } from '#person/database/people.ts';
 import { entriesOn } from '#person/database/person-row.ts';
 import type { KeptTexts } from '#person/database/read-fields.ts';
 import { keepTabFor } from '#person/entries/tab-person.ts';
-import { localDay } from '#person/log/local-day.ts';
+import { dayWithNumber, localDay } from '#person/log/local-day.ts';
 import { readLog } from '#person/log/log-store.ts';
+import { lastTrend } from '#person/plan/plan-today.ts';
 import { startEntries } from './start-entries.ts';
 
 /** Whose entries are kept. */
@@ -15,7 +16,7 @@ export interface KeptStart {
   readonly entries: KeptTexts;
   /** The weight among the entries as they were kept, before the log's; `undefined` without one. */
   readonly weightBefore?: string | undefined;
-  /** The local day of the newest weigh-in; `undefined` without one. */
+  /** The local day of the newest weigh-in that counts; `undefined` without one. */
   readonly loggedOn?: string | undefined;
 }
 
@@ -35,12 +36,13 @@ export async function readKept(isLast: () => boolean): Promise<KeptStart | null>
   const today = localDay(new Date());
   const days = log?.ok ? log.value : [];
   const { id, name } = person;
+  const last = lastTrend(days, today);
   keepTabFor(id);
   return {
     id,
     name,
     entries: startEntries(person, days, today),
     weightBefore: entriesOn(person, today).weight,
-    loggedOn: days.findLast(({ day, weightKg }) => weightKg !== undefined && day <= today)?.day,
+    loggedOn: last ? dayWithNumber(last.day) : undefined,
   };
 }

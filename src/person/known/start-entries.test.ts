@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { personRow, type PersonRow } from '#person/database/person-row.ts';
+import { addDays } from '#person/log/local-day.ts';
 import { startEntries } from './start-entries.ts';
 
 const TODAY = '2026-11-22';
@@ -37,6 +38,14 @@ test('the trend counts, not the last weigh-in', () => {
   const weight = Number(startEntries(ana(), log, TODAY)['weight']?.slice(3));
   expect(weight).toBeGreaterThan(73);
   expect(weight).toBeLessThan(74);
+});
+
+test('a mistake isn’t handed on, even if nothing was logged for weeks before it', () => {
+  const log = [28, 27, 26, 25, 24, 23, 0].map((ago, place) => ({
+    day: addDays(TODAY, -ago),
+    weightKg: place === 6 ? 63 : 73,
+  }));
+  expect(startEntries(ana({ weighedOn: '2026-10-01' }), log, TODAY)['weight']).toBe('kg~73');
 });
 
 test('it is in the units of the person', () => {

@@ -1,13 +1,14 @@
 /** The log → what shouldn't go on without a word. Pure. */
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { weighingsIn, weightTrend } from '@evenscale/formulas/own-maintenance';
-import { cm, kcal, kg, years } from '@evenscale/formulas/units';
+import { cm, kcal, years } from '@evenscale/formulas/units';
 import {
   CONCERN_LIMITS,
   concernsAbout,
   type ConcernFacts,
   type LogConcern,
 } from '#person/policy/concerns.ts';
+import { lastCounted } from './counted-weighing.ts';
 import { daysFrom } from './days-from.ts';
 import { addDays, dayNumber } from './local-day.ts';
 import { dayOfLog } from './log-report.ts';
@@ -29,8 +30,8 @@ export function logConcerns(
   const { olderDays, fastDays, intakeDays } = CONCERN_LIMITS;
   const past = daysFrom(days, addDays(today, -olderDays)).filter(({ day }) => day <= today);
   const trend = weightTrend(weighingsIn(past.map(dayOfLog)));
-  // As in the log's report: the trend is days behind a fast loss.
-  const weight = past.findLast(({ weightKg }) => weightKg !== undefined)?.weightKg;
+  // As in the log's report.
+  const weight = lastCounted(past.map(dayOfLog))?.weight;
   const lossOver = (span: number) => lossSince(trend, dayNumber(addDays(today, -span)));
   return concernsAbout({
     person:
@@ -38,7 +39,7 @@ export function logConcerns(
         ? {
             gender: person.gender,
             age: years(ageOn(person, today)),
-            bmi: bodyMassIndex(kg(weight), cm(person.centimetres)),
+            bmi: bodyMassIndex(weight, cm(person.centimetres)),
           }
         : null,
     meanIntake: meanIntakeOf(daysFrom(past, addDays(today, -intakeDays.most))),

@@ -44,11 +44,24 @@ test('today’s weight alone doesn’t take a figure away, and its meals count',
 
 test('today’s weight still counts for the stop, and a first day is a day', () => {
   const thin: LogPerson = { ...man, centimetres: 200 };
-  expect(buildLogReport([...log(60), { day: TODAY, weightKg: 60 }], thin, TODAY).kind).toBe('stopped');
+  const thinToday = { day: TODAY, weightKg: 60, isConfirmed: true } as const;
+  expect(buildLogReport([...log(60), thinToday], thin, TODAY).kind).toBe('stopped');
   expect(buildLogReport([{ day: TODAY, weightKg: 80 }], man, TODAY)).toMatchObject({
     kind: 'lacking',
     counts: { days: 1, weighings: 1 },
   });
+});
+
+test('what the trend leaves out changes nothing: a slip of 10 kg on the last day', () => {
+  const [clean, slipped] = [log(60), log(60).map((day, at) => (at < 59 ? day : { ...day, weightKg: 70.2 }))];
+  const [right, wrong] = [clean.with(59, { ...clean[59]!, weightKg: 80.2 }), slipped].map((days) =>
+    buildLogReport(days, man, TODAY),
+  );
+  if (right?.kind !== 'estimated' || wrong?.kind !== 'estimated') throw new Error('no figure');
+  expect(wrong.bmi).toBeCloseTo(right.bmi, 0);
+  expect(wrong.found.maintenance.value).toBeCloseTo(right.found.maintenance.value, -2);
+  // And nobody is told to stop by somebody else on the scale.
+  expect(buildLogReport([...clean, { day: TODAY, weightKg: 49 }], man, TODAY).kind).toBe('estimated');
 });
 
 test('a long log without a person asks for the person', () => {

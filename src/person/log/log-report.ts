@@ -11,7 +11,8 @@ import {
   weighingsIn,
   weightTrend,
 } from '@evenscale/formulas/own-maintenance';
-import { type BodyMassIndex, cm, kcal, type Kcal, kg, years } from '@evenscale/formulas/units';
+import { type BodyMassIndex, cm, kcal, type Kcal, kg, type Years, years } from '@evenscale/formulas/units';
+import { lastCounted } from './counted-weighing.ts';
 import { addDays, dayNumber } from './local-day.ts';
 import { ageOn, type LogPerson, type StoredLogDay } from './parse-log.ts';
 import { lossSince } from './trend-loss.ts';
@@ -51,7 +52,7 @@ export type LogReport =
       readonly found: Extract<OwnMaintenance, { kind: 'estimated' }>;
       /** Whose log it is. */
       readonly person: NonNullable<FigureOwner['person']>;
-      /** The BMI at the last weighing. */
+      /** The BMI at the last weigh-in that counts. */
       readonly bmi: BodyMassIndex;
       /** The figure is below the equation's resting energy, so meals are missing from the log. */
       readonly isBelowRest: boolean;
@@ -122,10 +123,10 @@ function isLosingUnderweight(reach: readonly DayOfLog[], bmi: BodyMassIndex, tod
   return underweightLoss(bmi, lossSince(trend, since)) === 'underweightLoss';
 }
 
-/** The BMI at the last weigh-in; `null` without a weight or a height. */
-function lastBmi(reach: readonly DayOfLog[], person: LogPerson | null): BodyMassIndex | null {
-  const weight = reach.findLast((day) => day.weight !== null)?.weight ?? null;
-  return weight === null || !person ? null : bodyMassIndex(weight, cm(person.centimetres));
+/** The BMI at the last weigh-in that counts, since the trend is days behind a fast loss; `null` without one. */
+function lastBmi(reach: readonly DayOfLog[], { centimetres }: LogPerson): BodyMassIndex | null {
+  const last = lastCounted(reach);
+  return last && bodyMassIndex(last.weight, cm(centimetres));
 }
 
 /** The stop, with both of its reasons. */
@@ -154,11 +155,21 @@ function estimated(person: LogPerson, today: string, reach: readonly DayOfLog[])
   const all = ownMaintenance(body, reach);
   const found = all.kind === 'lacking' ? ownMaintenance(body, withoutUnfinished(reach, today)) : all;
   if (found.kind === 'lacking') return lacking(found.window, lastKnown, meanIntake);
-  if (found.kind !== 'estimated') return { kind: found.kind };
+  return found.kind === 'estimated' ? withFigure(found, person, age) : { kind: found.kind };
+}
+
+/** An estimate as its person may see it, at the weight of the trend. */
+function withFigure(
+  found: Extract<OwnMaintenance, { kind: 'estimated' }>,
+  { gender, centimetres }: LogPerson,
+  age: Years,
+): LogReport {
   const { value } = found.maintenance;
   const height = cm(centimetres);
-  const weight = found.window.weighings.at(-1)?.weight ?? kg(0);
-  const [bmi, bmr] = [bodyMassIndex(weight, height), mifflinStJeor(weight, height, age, gender)];
+  const { weighings } = found.window;
+  const bmi = bodyMassIndex(weighings.at(-1)?.weight ?? kg(0), height);
+  const weight = weightTrend(weighings).at(-1)?.weight ?? kg(0);
+  const bmr = mifflinStJeor(weight, height, age, gender);
   const facts = { gender, age, height, weight, bmi, bmr, tdee: value };
   if (figureFor('logFigure', value, facts).status === 'withheld') return { kind: 'implausible' };
   return {

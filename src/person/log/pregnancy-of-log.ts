@@ -10,8 +10,8 @@ import { ageOn, type LogPerson } from './parse-log.ts';
 
 const AGE = ageField({ preset: '', ...AGE_LIMITS.home });
 
-/** Height and age of the visitor who said it; `null` for what wasn't chosen. */
-function saidBy(): { readonly age: number | null; readonly centimetres: number | null } {
+/** Height and age that were chosen in this visit; `null` for what wasn't. */
+export function chosenHeightAndAge(): { readonly age: number | null; readonly centimetres: number | null } {
   const stored = storedRecord() ?? {};
   const textOf = (name: string): string => {
     const text = stored[name];
@@ -32,7 +32,7 @@ export function isPregnancyOf(person: LogPerson | null, today: string): boolean 
   if (!person) return true;
   if (person.gender === 'male') return false;
   const own = { gender: person.gender, age: ageOn(person, today), centimetres: person.centimetres };
-  const { age, centimetres } = saidBy();
+  const { age, centimetres } = chosenHeightAndAge();
   const weight = kg(1);
   return isOwner(
     { weight, person: own },

@@ -2,7 +2,7 @@ import { kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
 import type { LikelyEntry } from '#person/entries/likely.ts';
-import { isFarFrom, type WeightContext } from './unlikely-weight.ts';
+import { isUnusual, type WeightContext } from './unlikely-weight.ts';
 
 const words = {
   slip: (weight: string) => `${weight} looks like a slip.`,
@@ -15,7 +15,7 @@ const words = {
 /** What is said beside the field: a question, unless the field asks about what was probably meant. */
 export function unlikelyText(
   weight: Kilograms,
-  { usual, centimetres }: WeightContext,
+  { usual, away, centimetres }: WeightContext,
   {
     unit,
     isWeightHidden,
@@ -28,7 +28,7 @@ export function unlikelyText(
 ): string {
   if (meant) return isWeightHidden ? words.slipHidden : words.slip(formatGivenWeight(weight, unit));
   if (usual === null && centimetres === null) return words.unusual(formatGivenWeight(weight, unit));
-  if (usual === null || !isFarFrom(weight, usual))
+  if (usual === null || !isUnusual(weight, usual, away))
     return measureProblemText(ownMeasures, 'weight')('implausible', unit);
   if (isWeightHidden) return words.farHidden;
   return words.far(formatGivenWeight(weight, unit), formatWeight(kg(usual), unit));

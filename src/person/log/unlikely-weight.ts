@@ -8,23 +8,37 @@ import { parseNumberText } from '#person/entry/number-text.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { PLAUSIBLE_BMI } from '#person/limits.ts';
 
-/** A weight that differs more than this from the log's trend, as a part of it, is asked about. */
+/** A weight that differs more than this from the log's trend, as a part of it, is asked about after any time. */
 const UNLIKELY = 0.1;
+/**
+ * How far a weight may be from the trend without a question: a share of it, but at least some kilograms, and more for
+ * each day since the nearest weigh-in. Water, a holiday, a diet's first days and weeks without a scale stay within it.
+ */
+const USUAL_CHANGE = { share: 0.045, least: 4, shareADay: 0.0015 } as const;
 
 /** What a weight is compared with; `null` for what isn't known. */
 export interface WeightContext {
   /** The trend near the day, in kg, or the weight that is known of the person. */
   readonly usual: number | null;
+  /** Days to the weigh-in that the trend is from; `null` for a weight of any time. */
+  readonly away: number | null;
   readonly centimetres: number | null;
 }
 
-/** What a slip leaves is this close to the usual weight. */
-const CLOSE = 0.05;
+/** What a slip leaves is this close to the usual weight; with a wrong digit, since almost any number has one that fits better. */
+const CLOSE = { factor: 0.05, digit: 0.015 } as const;
 /** Without a height or a weight to compare with, these are asked about: few scales weigh more, and few adults less. */
 const USUAL_WEIGHTS = { least: 30, most: 250 } as const;
 
 /** True for a weight far from the trend. */
 export const isFarFrom = (weight: number, usual: number): boolean => Math.abs(weight / usual - 1) > UNLIKELY;
+
+/** True for a weight that differs more from the usual one than a body does in that time. */
+export function isUnusual(weight: number, usual: number, away: number | null): boolean {
+  if (away === null) return isFarFrom(weight, usual);
+  const { share, least, shareADay } = USUAL_CHANGE;
+  return Math.abs(weight / usual - 1) > Math.min(UNLIKELY, Math.max(share, least / usual) + shareADay * away);
+}
 
 /** True for a weight with which hardly anyone of this height lives. */
 function isUnlikelyBmi(weight: number, centimetres: number): boolean {
@@ -33,8 +47,8 @@ function isUnlikelyBmi(weight: number, centimetres: number): boolean {
 }
 
 /** True for a weight that the visitor is asked about. */
-export function isUnlikelyWeight(weight: number, { usual, centimetres }: WeightContext): boolean {
-  if (usual !== null && isFarFrom(weight, usual)) return true;
+export function isUnlikelyWeight(weight: number, { usual, away, centimetres }: WeightContext): boolean {
+  if (usual !== null && isUnusual(weight, usual, away)) return true;
   if (centimetres !== null) return isUnlikelyBmi(weight, centimetres);
   return usual === null && (weight < USUAL_WEIGHTS.least || weight > USUAL_WEIGHTS.most);
 }
@@ -49,17 +63,41 @@ const SLIPS: readonly ((amount: number) => number)[] = [
   (amount) => amount - 100,
 ];
 
+/** The numbers that differ from a typed one in one digit: 94.3 for 84.3. */
+const nearTypos = (typed: string): readonly number[] =>
+  [...typed.matchAll(/\d/gu)].flatMap(({ index }) =>
+    Array.from({ length: 10 }, (_, digit) =>
+      Number(`${typed.slice(0, index)}${digit}${typed.slice(index + 1)}`),
+    ),
+  );
+
+interface Slip {
+  readonly weight: Weight;
+  readonly written: WeightUnit;
+}
+
+/** The one that comes closest to the usual weight; `null` if none is close. */
+function closestTo(usual: number, slips: readonly Slip[], close: number): Slip | null {
+  const off = ({ weight }: Slip): number => Math.abs(weight.kilograms / usual - 1);
+  const [best] = slips.toSorted((one, other) => off(one) - off(other));
+  return best && off(best) <= close ? best : null;
+}
+
 /** What was meant by a number far from the usual weight: what comes closest to it; `null` if no slip explains it. */
 function slipOf(typed: number, unit: WeightUnit, usual: number): LikelyEntry | null {
-  const off = ({ kilograms }: Weight): number => Math.abs(kilograms / usual - 1);
   const other = OTHER_UNIT[unit];
-  const slips = SLIPS.map((slip) => slip(typed)).filter((amount) => amount > 0);
-  const candidates = [
-    ...slips.map((amount) => ({ weight: weightOf(amount, unit), written: unit })),
+  const inUnit = (amounts: readonly number[]): readonly Slip[] =>
+    amounts
+      .filter((amount) => amount > 0)
+      .map((amount) => ({ weight: weightOf(amount, unit), written: unit }));
+  const factors = [
+    ...inUnit(SLIPS.map((slip) => slip(typed))),
     ...(other ? [{ weight: weightOf(typed, other), written: other }] : []),
-  ].toSorted((one, next) => off(one.weight) - off(next.weight));
-  const [best] = candidates;
-  if (!best || off(best.weight) > CLOSE) return null;
+  ];
+  const best =
+    closestTo(usual, factors, CLOSE.factor) ??
+    closestTo(usual, inUnit(nearTypos(String(typed))), CLOSE.digit);
+  if (!best) return null;
   if (best.written !== unit)
     return likelyUnit(WEIGHT, unit, { amount: typed, unit: best.written }, best.weight);
   return {
@@ -68,12 +106,15 @@ function slipOf(typed: number, unit: WeightUnit, usual: number): LikelyEntry | n
   };
 }
 
-/** What was probably meant by a weight far from the usual one: another unit, or a digit less or more. */
-export function likelyOwnWeight(text: string, usual: number | null): LikelyEntry | null {
+/** What was probably meant by a weight far from the usual one: another unit, or a digit less, more or wrong. */
+export function likelyOwnWeight(
+  text: string,
+  { usual, away }: Pick<WeightContext, 'usual' | 'away'>,
+): LikelyEntry | null {
   const { unit, large, small } = boxesOf(WEIGHT, text);
   const typed = parseNumberText(large);
   const isNumber = typed.ok && !small;
-  if (usual === null || !isNumber || !isFarFrom(weightOf(typed.value, unit).kilograms, usual))
+  if (usual === null || !isNumber || !isUnusual(weightOf(typed.value, unit).kilograms, usual, away))
     return likelyWeight(text);
   return slipOf(typed.value, unit, usual) ?? likelyWeight(text);
 }

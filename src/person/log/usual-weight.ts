@@ -1,22 +1,45 @@
 /** The weight that a log has around a day. Pure. */
 import { weighingsIn, weightTrend } from '@evenscale/formulas/own-maintenance';
+import { lastCounted } from './counted-weighing.ts';
 import { daysFrom } from './days-from.ts';
-import { addDays, dayNumber } from './local-day.ts';
+import { addDays, dayNumber, dayWithNumber } from './local-day.ts';
 import { dayOfLog } from './log-report.ts';
 import type { StoredLogDay } from './parse-log.ts';
+import type { WeightContext } from './unlikely-weight.ts';
 
-/** A trend further away than this says nothing about a day. */
-const NEAR_DAYS = 30;
+/** The last number of a kind, and its day. */
+export interface LastNumber {
+  readonly day: string;
+  readonly value: number;
+}
+
+/** A trend further away than this says nothing about a day: few people change by a tenth in three months. */
+const NEAR_DAYS = 91;
 /** Weigh-ins this far away can affect that trend, or show that one of them is a mistake. */
 const REACH_DAYS = 2 * NEAR_DAYS;
 
+/** Nothing is known. */
+const UNKNOWN = { usual: null, away: null } as const;
+
+/** The last weigh-in before a day that the trend doesn't leave out as a mistake; `null` without one. */
+export function lastKeptWeighing(days: readonly StoredLogDay[], day: string): LastNumber | null {
+  const weighed = days.findLast((other) => other.weightKg !== undefined && other.day < day);
+  if (!weighed) return null;
+  const near = daysFrom(days, addDays(weighed.day, -REACH_DAYS)).filter((other) => other.day < day);
+  const last = lastCounted(near.map(dayOfLog));
+  return last && { day: dayWithNumber(last.day), value: last.weight };
+}
+
 /**
- * The trend near a day in kg, without that day's own weight and without weigh-ins that look like mistakes; `null` if
- * none is near.
+ * The trend near a day in kg and how many days away its weigh-in is, without that day's own weight and without weigh-ins
+ * that look like mistakes; nothing if none is near.
  *
  * @param days - oldest first
  */
-export function usualWeight(days: readonly StoredLogDay[], day: string): number | null {
+export function usualWeight(
+  days: readonly StoredLogDay[],
+  day: string,
+): Pick<WeightContext, 'usual' | 'away'> {
   const last = addDays(day, REACH_DAYS);
   const around = daysFrom(days, addDays(day, -REACH_DAYS)).filter(
     (other) => other.day <= last && other.day !== day,
@@ -26,5 +49,5 @@ export function usualWeight(days: readonly StoredLogDay[], day: string): number 
   const [nearest] = weightTrend(weighingsIn(around.map(dayOfLog))).toSorted(
     (one, other) => far(one) - far(other),
   );
-  return nearest && far(nearest) <= NEAR_DAYS ? nearest.weight : null;
+  return nearest && far(nearest) <= NEAR_DAYS ? { usual: nearest.weight, away: far(nearest) } : UNKNOWN;
 }

@@ -37,11 +37,12 @@ test('one’s own macros can be read back from their text, exactly', () => {
 
 test('the suggested split is known as such', () => {
   const shares = { protein: percent(26), carbs: percent(44), fat: percent(30) };
-  const macros = suggestedMacros(shares);
+  const settings = settingsOfShares(shares);
+  const macros = suggestedMacros(settings);
   expect(macros).toBe('own~26~~30~s');
   expect(isMacroText(macros)).toBe(true);
   expect(isSuggested(macros)).toBe(true);
-  expect(ownSettingsOf(macros)).toEqual(settingsOfShares(shares));
+  expect(ownSettingsOf(macros)).toEqual(settings);
   expect(setMacrosOf(macros)).toBeNull();
 });
 

@@ -6,7 +6,7 @@ export type MacroTab = MacroPlan | 'own';
 /**
  * The chosen plan as text, followed by the visitor's own protein, carbs and fat, which are kept while a plan is chosen:
  * `lowCarb`, `own~176g~~30`, `balanced~2k~~0.8k`. A number is in percent of the energy, or with a letter in grams (`g`),
- * grams per kilogram (`k`) or per pound (`l`); the one left out gets the rest. `own~26~~30~s` is the suggested split,
+ * grams per kilogram (`k`) or per pound (`l`); the one left out gets the rest. `own~112g~~30~s` is the suggested split,
  * which changes with the person; `own` is one that isn't known yet.
  */
 export type MacroText = string;

@@ -6,7 +6,7 @@ import {
   proteinPerDay,
   proteinWeight,
 } from '@evenscale/formulas/macros';
-import type { Grams, Percent } from '@evenscale/formulas/units';
+import type { Grams } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import { leannessOf } from '#person/leanness.ts';
 
@@ -19,23 +19,22 @@ export interface MostProtein {
 }
 
 /** The weight that protein is based on: above BMI 25 an adjusted weight, except for people with clearly less fat. */
-export const countedWeight = (person: Person, bodyFat: Percent | null) =>
-  leannessOf(person, bodyFat)
+export const countedWeight = (person: Person) =>
+  leannessOf(person)
     ? person.weight.kilograms
     : proteinWeight(person.weight.kilograms, person.height.centimetres);
 
 /** The recommendation for lean athletes who are losing weight, in grams per day; `null` for anyone else. */
-export const leanDeficitOf = (person: Person, goal: Goal, bodyFat: Percent | null) =>
-  goal === 'lose' &&
-  bodyFat !== null &&
-  bodyFat <= LEAN_ATHLETE_BODY_FAT[person.gender] &&
-  leannessOf(person, bodyFat)
-    ? proteinPerDay(PROTEIN_ADVICE.leanDeficit, fatFreeMass(person.weight.kilograms, bodyFat))
+export function leanDeficitOf(person: Person, goal: Goal) {
+  const { gender, weight, bodyFat = null } = person;
+  return goal === 'lose' && bodyFat !== null && bodyFat <= LEAN_ATHLETE_BODY_FAT[gender] && leannessOf(person)
+    ? proteinPerDay(PROTEIN_ADVICE.leanDeficit, fatFreeMass(weight.kilograms, bodyFat))
     : null;
+}
 
 /** The upper end for strength training, or the one for lean athletes who are losing weight if it's higher. */
-export function mostProteinOf(person: Person, goal: Goal, bodyFat: Percent | null): MostProtein {
-  const strength = proteinPerDay(PROTEIN_ADVICE.strength, countedWeight(person, bodyFat)).to;
-  const lean = leanDeficitOf(person, goal, bodyFat)?.to ?? strength;
+export function mostProteinOf(person: Person, goal: Goal): MostProtein {
+  const strength = proteinPerDay(PROTEIN_ADVICE.strength, countedWeight(person)).to;
+  const lean = leanDeficitOf(person, goal)?.to ?? strength;
   return lean > strength ? { grams: lean, isForLean: true } : { grams: strength, isForLean: false };
 }

@@ -2,10 +2,12 @@
 import {
   MACRO_PLAN_KEYS,
   type Macronutrient,
+  type MacroPlan,
   type MacroSetting,
   type MacroSettings,
   type MacroShares,
   type MacroUnit,
+  sharesOfPlan,
 } from '@evenscale/formulas/macros';
 import { DEFAULT_MACROS, ownSettingsOf, tabOf, type MacroTab, type MacroText } from './macro-choice.ts';
 
@@ -31,7 +33,7 @@ export const settingsOfShares = ({ protein, fat }: MacroShares): MacroSettings =
 });
 
 /** The suggested split as one's own macros, chosen. */
-export const suggestedMacros = (shares: MacroShares): MacroText => `${ownMacros(settingsOfShares(shares))}~s`;
+export const suggestedMacros = (settings: MacroSettings): MacroText => `${ownMacros(settings)}~s`;
 
 /** True if the visitor hasn't changed the split. */
 export const isSuggested = (macros: MacroText): boolean =>
@@ -44,10 +46,30 @@ export const setMacrosOf = (macros: MacroText): MacroSettings | null =>
 /** True if one's own macros are chosen. */
 export const isOwnChosen = (macros: MacroText): boolean => tabOf(macros) === 'own';
 
-/** The split that the visitor chose; `null` for the suggestion, which is the usual plan adjusted to the person. */
+/** The plan that a split matches, or `own`. */
+export function planOf(settings: MacroSettings): MacroTab {
+  const isSame = (plan: MacroPlan): boolean => {
+    const shares = sharesOfPlan(plan);
+    return Object.entries(settings).every(
+      ([nutrient, setting]: readonly [string, MacroSetting | null]) =>
+        setting === null ||
+        (setting.unit === 'percent' && setting.amount === shares[nutrient as Macronutrient]),
+    );
+  };
+  return MACRO_PLAN_KEYS.find(isSame) ?? 'own';
+}
+
+/** What the visitor chose; `null` for the suggestion, which is the usual plan adjusted to the person. */
+export function chosenSettings(macros: MacroText): MacroSettings | null {
+  if (isOwnChosen(macros)) return setMacrosOf(macros);
+  const plan = MACRO_PLAN_KEYS.find((key) => key === tabOf(macros) && key !== DEFAULT_MACROS);
+  return plan ? settingsOfShares(sharesOfPlan(plan)) : null;
+}
+
+/** Its name: a plan, also one that was set as one's own; `null` for the suggestion. */
 export function chosenSplit(macros: MacroText): MacroTab | null {
-  if (setMacrosOf(macros) && isOwnChosen(macros)) return 'own';
-  return MACRO_PLAN_KEYS.find((key) => key === tabOf(macros) && key !== DEFAULT_MACROS) ?? null;
+  const settings = chosenSettings(macros);
+  return settings && planOf(settings);
 }
 
 /** The unit that the visitor used: the first that isn't a percentage, if there is one. */

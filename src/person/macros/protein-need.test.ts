@@ -5,7 +5,7 @@ import { kcal, percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/person.ts';
 import { mostProteinOf } from './most-protein.ts';
-import { proteinNeed, suggestedShares } from './protein-need.ts';
+import { proteinNeed, suggestedProtein, suggestedSettings } from './protein-need.ts';
 
 function personOf(weight: number, height: number, activityLevel: ActivityLevel = 'veryActive'): Person {
   return {
@@ -28,18 +28,40 @@ describe('the suggested protein', () => {
     ['moderatelyActive', 'lose', 'strength'],
     ['superActive', 'gain', 'strength'],
   ] as const)('%s, to %s: %s', (activityLevel, goal, key) =>
-    expect(proteinNeed(personOf(70, 175, activityLevel), goal, null).key).toBe(key),
+    expect(proteinNeed(personOf(70, 175, activityLevel), goal).key).toBe(key),
   );
 
   test('for a lean athlete who is losing weight is per kg of lean mass (Helms et al. 2014)', () => {
-    const need = proteinNeed(lifter, 'lose', percent(15));
+    const need = proteinNeed({ ...lifter, bodyFat: percent(15) }, 'lose');
     expect(need.key).toBe('leanDeficit');
     expect(need.from).toBeCloseTo(2.3 * 78.2, 9);
     expect(need.to).toBeCloseTo(3.1 * 78.2, 9);
-    expect(mostProteinOf(lifter, 'lose', percent(15))).toEqual({ grams: need.to, isForLean: true });
-    expect(suggestedShares(need, kcal(3052))).toEqual({ protein: 28, carbs: 42, fat: 30 });
+    expect(mostProteinOf({ ...lifter, bodyFat: percent(15) }, 'lose')).toEqual({
+      grams: need.to,
+      isForLean: true,
+    });
     // Body fat that is usual at this BMI.
-    expect(proteinNeed(lifter, 'lose', percent(23)).key).toBe('strength');
+    expect(proteinNeed({ ...lifter, bodyFat: percent(23) }, 'lose').key).toBe('strength');
+  });
+
+  test('is the same number for every target, and fits into a small one', () => {
+    const need = proteinNeed(personOf(70, 175), 'lose');
+    expect(suggestedProtein(need)).toBe(133);
+    for (const target of [1200, 1932, 3300])
+      expect(suggestedSettings(need, kcal(target))).toEqual({
+        protein: { amount: 133, unit: 'grams' },
+        carbs: null,
+        fat: { amount: 30, unit: 'percent' },
+      });
+    const large = proteinNeed(personOf(300, 190), 'lose');
+    const { protein, fat } = suggestedSettings(large, kcal(1200));
+    expect(protein?.amount).toBe(suggestedProtein(large));
+    expect(fat?.amount).toBeLessThan(30);
+    expect((protein?.amount ?? 0) * 4 + (fat?.amount ?? 0) * 12).toBeLessThanOrEqual(1200);
+    expect(suggestedSettings(large, kcal(800))).toMatchObject({
+      protein: { amount: 200 },
+      fat: { amount: 0 },
+    });
   });
 
   const anyone = fc.record({
@@ -51,11 +73,11 @@ describe('the suggested protein', () => {
   });
 
   test('is never lower to lose weight than to gain it, nor to gain than to maintain; the limit is never below it', () => {
-    const property = fc.property(anyone, ({ weight, height, gender, activityLevel, bodyFat }) => {
-      const person = { ...personOf(weight, height, activityLevel), gender };
+    const property = fc.property(anyone, ({ weight, height, activityLevel, ...others }) => {
+      const person = { ...personOf(weight, height, activityLevel), ...others };
       const of = (goal: Goal): number => {
-        const { from, to } = proteinNeed(person, goal, bodyFat);
-        expect(to).toBeLessThanOrEqual(mostProteinOf(person, goal, bodyFat).grams + 1e-9);
+        const { from, to } = proteinNeed(person, goal);
+        expect(to).toBeLessThanOrEqual(mostProteinOf(person, goal).grams + 1e-9);
         return (from + to) / 2;
       };
       expect(of('lose')).toBeGreaterThanOrEqual(of('gain'));

@@ -1,13 +1,13 @@
 import type { ActivityLevel, Goal } from '@evenscale/formulas/energy';
 import {
   KCAL_PER_GRAM,
-  type MacroShares,
+  type MacroSettings,
   PROTEIN_ADVICE,
   type ProteinAdviceKey,
   proteinPerDay,
   sharesOfPlan,
 } from '@evenscale/formulas/macros';
-import { type Grams, type Kcal, percent, type Percent } from '@evenscale/formulas/units';
+import { type Grams, grams, type Kcal } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import { countedWeight, leanDeficitOf } from './most-protein.ts';
 
@@ -31,18 +31,27 @@ const WHOLE = 100;
 const middleOf = ({ from, to }: Pick<ProteinNeed, 'from' | 'to'>): number => (from + to) / 2;
 
 /** The recommendation for a person and goal; for losing weight it is never lower than for gaining or maintaining it. */
-export function proteinNeed(person: Person, goal: Goal, bodyFat: Percent | null): ProteinNeed {
+export function proteinNeed(person: Person, goal: Goal): ProteinNeed {
   const key = usualKey(person, goal);
-  const usual = { key, ...proteinPerDay(PROTEIN_ADVICE[key], countedWeight(person, bodyFat)) };
-  const lean = leanDeficitOf(person, goal, bodyFat);
+  const usual = { key, ...proteinPerDay(PROTEIN_ADVICE[key], countedWeight(person)) };
+  const lean = leanDeficitOf(person, goal);
   // It is per kg of lean mass, so for some women it is lower.
   return lean && middleOf(lean) > middleOf(usual) ? { key: 'leanDeficit', ...lean } : usual;
 }
 
-/** The balanced plan, adjusted to the middle of the protein recommendation: carbs make room for it first, then fat. */
-export function suggestedShares(need: ProteinNeed, target: Kcal): MacroShares {
-  const share = Math.round((middleOf(need) * KCAL_PER_GRAM.protein * WHOLE) / target);
-  const protein = Math.min(WHOLE, share);
-  const fat = Math.min(sharesOfPlan('balanced').fat, WHOLE - protein);
-  return { protein: percent(protein), carbs: percent(WHOLE - protein - fat), fat: percent(fat) };
+/**
+ * The protein that is suggested: the middle of the recommendation, in whole grams, so that it's the same number for
+ * every target and plan.
+ */
+export const suggestedProtein = (need: ProteinNeed): Grams => grams(Math.round(middleOf(need)));
+
+/** The balanced plan with the suggested protein: carbs make room for it first, then fat. */
+export function suggestedSettings(need: ProteinNeed, target: Kcal): MacroSettings {
+  const protein = Math.min(suggestedProtein(need), Math.floor(target / KCAL_PER_GRAM.protein));
+  const left = Math.floor(WHOLE - (protein * KCAL_PER_GRAM.protein * WHOLE) / target);
+  return {
+    protein: { amount: protein, unit: 'grams' },
+    carbs: null,
+    fat: { amount: Math.min(sharesOfPlan('balanced').fat, left), unit: 'percent' },
+  };
 }

@@ -1,5 +1,5 @@
 /** A plan that somebody follows: from what was kept to its course. Pure. */
-import { kcal, kg, type Kcal, type Kilograms, type Percent } from '@evenscale/formulas/units';
+import { kcal, kg, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import {
   fitPlan,
   type FittedPlan,
@@ -13,6 +13,7 @@ import type { MacroText } from '#person/macros/macro-choice.ts';
 import type { Person } from '#person/person.ts';
 import { NO_CHANGE, type PolicyPerson } from '#person/policy.ts';
 import { dayNumber } from '#person/log/local-day.ts';
+import type { LogPerson } from '#person/log/parse-log.ts';
 import type { TrainingText } from '#person/training/training-text.ts';
 import { bandAround } from './plan-band.ts';
 
@@ -50,7 +51,6 @@ export interface FollowedPlan {
   readonly goal: Kilograms;
   /** Who made it, with the weight at the start. */
   readonly person: Person;
-  readonly bodyFat: Percent | null;
   /** Which weekdays have more to eat, and how much; the calories of `phases` are a week's mean. */
   readonly trainingDays: TrainingText;
   /** The macros that were chosen, which follow from the calories. */
@@ -67,6 +67,14 @@ export interface FollowedPlan {
   readonly since: number;
 }
 
+/** Whose plan it is, as the log knows people. */
+export const personOfPlan = ({ person, start }: Pick<FollowedPlan, 'person' | 'start'>): LogPerson => ({
+  gender: person.gender,
+  age: person.age,
+  saidOn: start,
+  centimetres: person.height.centimetres,
+});
+
 /** True for a plan to keep the weight that it starts with. */
 export const isKeeping = ({ goal, assumed }: Pick<FollowedPlan, 'goal' | 'assumed'>): boolean =>
   Math.abs(goal - assumed.weight) < NO_CHANGE;
@@ -77,6 +85,7 @@ export interface PlannedDay {
   readonly weight: Kilograms;
   readonly low: Kilograms;
   readonly high: Kilograms;
+  readonly isMeasured: boolean;
 }
 
 /** A plan before any update. */

@@ -1,7 +1,8 @@
 /** What is said about a plan beside its log: an update, agreement, or nothing. Pure. */
 import { KCAL_PER_KG } from '#person/policy.ts';
 import { plannedIntake, type FollowedPlan } from './followed-plan.ts';
-import { planOffer, type PlanChange, type PlanOffer } from './plan-offer.ts';
+import type { PlanChange } from './plan-change.ts';
+import { planOffer, type PlanOffer } from './plan-offer.ts';
 import { FIRST_OUTSIDE, type OnTheWay } from './plan-today.ts';
 
 /** From this difference on, in printed calories or in days, another plan is worth a change. */

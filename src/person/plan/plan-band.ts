@@ -18,10 +18,13 @@ export function bandAround(
 ): {
   readonly low: Kilograms;
   readonly high: Kilograms;
+  /** True as long as the range has been published for so many days. */
+  readonly isMeasured: boolean;
 } {
   const width = 1 - (1 - Math.min(1, day / CURVE_BAND.day)) ** 2;
   return {
     low: kg(weight * (1 - CURVE_BAND.below * width)),
     high: kg(weight * (1 + CURVE_BAND.above * width)),
+    isMeasured: day <= CURVE_BAND.day,
   };
 }

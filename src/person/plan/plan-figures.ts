@@ -1,16 +1,15 @@
 /** What the policy says about the calories of a plan. Pure. */
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { katchMcArdle, mifflinStJeor } from '@evenscale/formulas/energy';
-import type { Kcal, Percent } from '@evenscale/formulas/units';
+import type { Kcal } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import { figureFor, type PolicyFigure, type PolicyPerson } from '#person/policy.ts';
 
 /** The person of a plan at another weight, as the policy sees them. */
 export function factsAt(
-  { person, bodyFat }: { readonly person: Person; readonly bodyFat: Percent | null },
+  { gender, height, bodyFat = null }: Person,
   { weight, age, tdee }: Pick<PolicyPerson, 'weight' | 'age' | 'tdee'>,
 ): PolicyPerson {
-  const { gender, height } = person;
   const { centimetres } = height;
   const bmr =
     bodyFat === null ? mifflinStJeor(weight, centimetres, age, gender) : katchMcArdle(weight, bodyFat);

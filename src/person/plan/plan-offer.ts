@@ -1,21 +1,14 @@
 /** When a plan no longer fits the log: what an update would change. Pure. */
-import { OVERWEIGHT_FROM } from '@evenscale/formulas/bmi';
-import { MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
 import { kcal, type Kcal } from '@evenscale/formulas/units';
-import {
-  dayReached,
-  type FittedPlan,
-  meanExpenditure,
-  projectWeight,
-  updatedIntake,
-} from '@evenscale/formulas/weight-model';
+import { dayReached, meanExpenditure, projectWeight } from '@evenscale/formulas/weight-model';
 import { daysFrom } from '#person/log/days-from.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { daysAtPace, PLAN_DAYS } from '#person/plan-entries.ts';
-import { figureFor, STEP_LIMITS, type FineFigure, type PolicyPerson } from '#person/policy.ts';
+import { PLAN_DAYS } from '#person/plan-entries.ts';
+import type { PolicyPerson } from '#person/policy.ts';
 import { fitOf, isKeeping, type EatenLevel, type FollowedPlan, type PlanUpdate } from './followed-plan.ts';
+import { changeOf, isContrary, type PlanChange, type Situation } from './plan-change.ts';
 import { factsNow, type OnTheWay, type TrendNow } from './plan-today.ts';
 
 /** The log's own figure, as it is compared with the plan's. */
@@ -23,13 +16,6 @@ export interface OwnBeside {
   readonly value: Kcal;
   readonly low: Kcal;
   readonly high: Kcal;
-}
-
-/** What the plan would be after the update; it needs no caution. */
-export interface PlanChange {
-  readonly intake: FineFigure;
-  /** The goal's day, in days from the plan's start; another one than now if the same date needs a caution. */
-  readonly days: number;
 }
 
 /** The plan as it is, by the log. */
@@ -100,48 +86,6 @@ function updateOf(
   return { on: today, weightKg: weight, eaten, own };
 }
 
-/** Somebody on their plan, when it is to be updated. */
-interface Situation {
-  readonly plan: FollowedPlan;
-  readonly fit: FittedPlan;
-  readonly facts: PolicyPerson;
-}
-
-const isLoss = ({ plan, facts }: Situation): boolean => plan.goal < facts.weight;
-
-/** The fewest days in which losing the rest isn't faster than guidance supports. */
-function leastDays(situation: Situation): number {
-  const { plan, facts } = situation;
-  const rest = isLoss(situation) ? daysAtPace('fast', facts.weight - plan.goal, facts.weight) : 0;
-  return Math.max(PLAN_DAYS.least, rest);
-}
-
-/** The plan that ends on a day, if it needs no caution. */
-function changeOn(situation: Situation, days: number): PlanChange | null {
-  const { plan, fit, facts } = situation;
-  if (days - fit.day < leastDays(situation)) return null;
-  const found = updatedIntake(fit, { weight: plan.goal, day: days });
-  if (found.kind !== 'found') return null;
-  const intake = figureFor('plan', found.intake, facts);
-  return intake.status === 'fine' ? { intake, days } : null;
-}
-
-/** An intake that needs no caution: the minimum of the guidance, and the site's regular step in the healthy range. */
-function gentleIntake(situation: Situation): Kcal {
-  const { gender, tdee, bmi } = situation.facts;
-  const minimum = MINIMUM_INTAKE[gender];
-  if (!isLoss(situation))
-    return kcal(Math.max(minimum, tdee + Math.min(STEP_LIMITS.large, TARGET_STEPS.gain)));
-  return bmi < OVERWEIGHT_FROM ? kcal(Math.max(minimum, tdee + TARGET_STEPS.loss)) : minimum;
-}
-
-/** The first day that a gentle intake reaches the goal on. */
-function laterChange(situation: Situation): PlanChange | null {
-  const { plan, fit } = situation;
-  const day = dayReached(fit, gentleIntake(situation), plan.goal, PLAN_DAYS.most);
-  return day === null ? null : changeOn(situation, Math.max(day, fit.day + leastDays(situation)));
-}
-
 /** False once the goal is reached: the rest is less than a scale shows. */
 const isGoalAhead = (plan: FollowedPlan, { weight }: TrendNow): boolean =>
   isKeeping(plan) || (plan.goal - weight) * Math.sign(plan.goal - plan.assumed.weight) > 0.1;
@@ -195,17 +139,47 @@ function besideLog(plan: FollowedPlan, now: OnTheWay, report: LogReport): Beside
   return reason && { trend, own, assumed, reason };
 }
 
-/** The same date if that needs no caution, otherwise a later one; `null` if the goal itself needs one. */
-function changeOf(situation: Situation): PlanChange | null {
-  const { plan, facts } = situation;
-  if (figureFor('goalWeight', plan.goal, facts).status !== 'fine') return null;
-  return changeOn(situation, plan.days) ?? laterChange(situation);
-}
-
 /** Where the plan's calories lead from today's state. */
 function unchangedOf({ plan, fit }: Situation, { mean }: OnTheWay): UnchangedPlan | null {
   if (isKeeping(plan) || mean.status !== 'fine') return null;
   return { intake: mean.value, days: dayReached(fit, mean.value, plan.goal, PLAN_DAYS.most) };
+}
+
+/** The plan fitted to the log; `null` if the model can't explain it. */
+function situationOf(
+  plan: FollowedPlan,
+  { trend, own }: Beside,
+  update: PlanUpdate,
+  today: string,
+): Situation | null {
+  const fit = fitOf(plan, update);
+  if (!fit) return null;
+  const factsAt = (tdee: Kcal): PolicyPerson => factsNow(plan, today, { weight: trend.weight, tdee });
+  const facts = factsAt(fit.expenditure);
+  return { plan, fit, facts, uses: own ? [facts, factsAt(kcal(own.value))] : [facts] };
+}
+
+/** The update by the log's figure alone, whatever the trend says. */
+const byOwnAlone = ({ own, ...update }: PlanUpdate): PlanUpdate => ({
+  ...update,
+  own: own && { ...own, low: own.value, high: own.value },
+});
+
+/**
+ * What an update is calculated from, and the plan fitted to it. After an odd week the trend may ask for calories that lead
+ * away from the goal; then the log's figure decides alone. `null` if they still do, or the model can't explain the log.
+ */
+function soundUpdate(
+  plan: FollowedPlan,
+  beside: Beside,
+  update: PlanUpdate,
+  today: string,
+): { readonly update: PlanUpdate; readonly situation: Situation } | null {
+  for (const candidate of [update, byOwnAlone(update)]) {
+    const situation = situationOf(plan, beside, candidate, today);
+    if (situation && !isContrary(situation)) return { update: candidate, situation };
+  }
+  return null;
 }
 
 /**
@@ -224,11 +198,10 @@ export function planOffer(
   const beside = today < plan.start ? null : besideLog(plan, now, report);
   if (!beside) return null;
   const { trend, own, assumed, reason } = beside;
-  const update = updateOf(plan, log, trend, own, today);
-  const fit = fitOf(plan, update);
-  if (!fit) return null;
-  const facts = factsNow(plan, today, { weight: trend.weight, tdee: fit.expenditure });
-  const situation = { plan, fit, facts };
+  const found = soundUpdate(plan, beside, updateOf(plan, log, trend, own, today), today);
+  if (!found) return null;
+  const { update, situation } = found;
+  const { fit } = situation;
   const change = changeOf(situation);
   return {
     reason,

@@ -10,7 +10,13 @@ import { weekdayOn } from '#person/training/training-choice.ts';
 import { type ShownEnergies, trainingEnergies } from '#person/training/training-week.ts';
 import { figureFor, type PolicyFigure, type PolicyPerson } from '#person/policy.ts';
 import { besidePlan, LEAD_DAYS, type BesidePlan } from './beside-plan.ts';
-import { type FollowedPlan, type PlannedDay, plannedDays, plannedIntake } from './followed-plan.ts';
+import {
+  type FollowedPlan,
+  isKeeping,
+  type PlannedDay,
+  plannedDays,
+  plannedIntake,
+} from './followed-plan.ts';
 import { factsAt, planFigureFor } from './plan-figures.ts';
 
 /** A trend further back than this says nothing about today. */
@@ -50,6 +56,7 @@ export interface OnTheWay {
   /** Days since the start, and until the goal's day. */
   readonly day: number;
   readonly days: number;
+  readonly direction: 'losing' | 'level' | 'gaining';
   /** What to eat today; withheld if the person's weight no longer allows it. */
   readonly intake: PolicyFigure;
   /** The same as a week's mean, which the course follows from. */
@@ -71,12 +78,18 @@ export interface OnTheWay {
 /** Today on a plan, or that its day has passed. */
 export type PlanToday = OnTheWay | { readonly kind: 'over'; readonly days: number; readonly daysAgo: number };
 
-/** The trend at the last weigh-in that counts, if that was in the last week. */
+/** The trend at the last weigh-in that counts, however long ago. */
+export function lastTrend(days: readonly StoredLogDay[], today: string): TrendNow | null {
+  const weighed = days.findLast(({ day, weightKg }) => weightKg !== undefined && day <= today);
+  if (!weighed) return null;
+  const near = daysFrom(days, addDays(weighed.day, -LEAD_DAYS)).filter(({ day }) => day <= today);
+  return weightTrend(weighingsIn(near.map(dayOfLog))).at(-1) ?? null;
+}
+
+/** The same, if that was in the last week. */
 export function trendNow(days: readonly StoredLogDay[], today: string): TrendNow | null {
-  const number = dayNumber(today);
-  const near = daysFrom(days, addDays(today, -LEAD_DAYS)).filter(({ day }) => day <= today);
-  const last = weightTrend(weighingsIn(near.map(dayOfLog))).at(-1);
-  return last && number - last.day <= TREND_DAYS ? last : null;
+  const last = lastTrend(days, today);
+  return last && dayNumber(today) - last.day <= TREND_DAYS ? last : null;
 }
 
 /** The person of a plan today, as the policy sees them. */
@@ -85,7 +98,7 @@ export const factsNow = (
   today: string,
   now: Pick<PolicyPerson, 'weight' | 'tdee'>,
 ): PolicyPerson =>
-  factsAt(plan, { ...now, age: years(ageOn({ age: plan.person.age, saidOn: plan.start }, today)) });
+  factsAt(plan.person, { ...now, age: years(ageOn({ age: plan.person.age, saidOn: plan.start }, today)) });
 
 /** The weigh-ins that count from a day on. */
 function weighingsSince(days: readonly StoredLogDay[], from: string): number {
@@ -180,13 +193,24 @@ function trendBeside(
   };
 }
 
+function directionOf(plan: FollowedPlan): OnTheWay['direction'] {
+  if (isKeeping(plan)) return 'level';
+  return plan.goal < plan.assumed.weight ? 'losing' : 'gaining';
+}
+
 /** Today on the plan, by the calendar: a day before the start, after traveling, counts as the start. */
 export function planToday(plan: FollowedPlan, log: readonly StoredLogDay[], today: string): PlanToday {
   const first = dayNumber(plan.start);
   const day = Math.max(0, dayNumber(today) - first);
   if (day > plan.days) return { kind: 'over', days: plan.days, daysAgo: day - plan.days };
   const course = plannedDays(plan);
-  const atGoal = { day: first + plan.days, weight: plan.goal, low: plan.goal, high: plan.goal };
+  const atGoal = {
+    day: first + plan.days,
+    weight: plan.goal,
+    low: plan.goal,
+    high: plan.goal,
+    isMeasured: false,
+  };
   const on = (number: number): PlannedDay => course[Math.max(0, number - first)] ?? course.at(-1) ?? atGoal;
   const trend = trendNow(log, today);
   const expected = on(first + day);
@@ -194,6 +218,7 @@ export function planToday(plan: FollowedPlan, log: readonly StoredLogDay[], toda
     kind: 'underWay',
     day,
     days: plan.days,
+    direction: directionOf(plan),
     ...intakeNow(plan, log, { day, today, weight: trend?.weight ?? expected.weight }),
     expected,
     trend,

@@ -17,10 +17,11 @@ import type { OnTheWay, PlanWeek } from './plan-today.ts';
 
 export const planWords = {
   title: 'Your plan',
-  day: { on: 'Day ', first: ['Starts today', ', ', ' days'] },
+  day: { on: 'Day ', first: ['Starts today', '; tomorrow is day 1 of '] },
   /** The same within a sentence. */
-  dayWithin: { on: 'day ', first: ['starting today', ', ', ' days'] },
+  dayWithin: { on: 'day ', first: ['starting today', '; tomorrow is day 1 of '] },
   toLog: 'Open your log',
+  trend: (beside: string) => `Your trend is ${beside}.`,
   paused:
     'You follow a plan on this device. It’s hidden only for this visit, since what you said isn’t stored. If you stop it now, it won’t be here when you come back.',
   leave: 'Keep the plan as it is',
@@ -31,6 +32,7 @@ export const planWords = {
   updated: 'Your plan is updated.',
   undone: 'Undone.',
   newPlan: 'Make a new plan',
+  again: 'Plan again from today’s weight',
   noUpdate: 'No update of this plan leads to its goal without a caution.',
   noted: 'There’s a note about it in your log.',
   byOwn: 'Your weight alone would say something else, so the update goes by your log’s figure.',
@@ -39,17 +41,17 @@ export const planWords = {
 /** The words around the day of a plan. */
 interface DayWords {
   readonly on: string;
-  /** In place of a day 0, and around the number of days. */
-  readonly first: readonly [day: string, before: string, after: string];
+  /** In place of a day 0, and before the number of days. */
+  readonly first: readonly [day: string, before: string];
 }
 
-/** "Day 12 of 182", "Starts today, 182 days". */
+/** "Day 12 of 182", "Starts today; tomorrow is day 1 of 182". */
 export function dayParts(
-  { on, first: [first, before, after] }: DayWords,
+  { on, first: [first, before] }: DayWords,
   { day, days }: Pick<OnTheWay, 'day' | 'days'>,
 ): readonly TextPart[] {
   const total = { name: 'plan.days', value: days, text: formatKcal(days) };
-  if (day === 0) return [{ name: 'plan.day', value: 0, text: first, isInWords: true }, before, total, after];
+  if (day === 0) return [{ name: 'plan.day', value: 0, text: first, isInWords: true }, before, total];
   return [on, { name: 'plan.day', value: day, text: formatKcal(day) }, ' of ', total];
 }
 
@@ -96,6 +98,9 @@ export function otherDaysParts(
   ];
 }
 
+/** "ends May 24, 2027": what is said of the goal while weights are hidden. */
+export const endText = (plan: FollowedPlan): string => `ends ${formatIsoDay(addDays(plan.start, plan.days))}`;
+
 /** "82 kg by May 24, 2027"; "until" for a plan to keep the weight. */
 export function goalText(plan: FollowedPlan, unit: WeightUnit): string {
   const day = formatIsoDay(addDays(plan.start, plan.days));
@@ -131,14 +136,16 @@ function apart(amount: number, unit: WeightUnit): string {
 }
 
 /** What was eaten on average lately, beside the plan: "You ate 1,928 kcal a day on average in the last 14 days; …" */
-export function latelyParts({ lately }: OnTheWay, unit: EnergyUnit): readonly TextPart[] | null {
+export function latelyParts({ lately, week }: OnTheWay, unit: EnergyUnit): readonly TextPart[] | null {
   if (!lately) return null;
   const { days, logged, eaten, planned } = lately;
   const some = logged < days ? ` Calories are logged on ${logged} of these days.` : '';
+  // By chance they may have more training days than a week has on average.
+  const mix = week ? ', by the training days and rest days among them' : '';
   return [
     'You ate ',
     { name: 'plan.eaten', value: eaten, text: energyFigure(eaten, unit), unit },
-    ` a day on average in the last ${days} days; the plan says ${energyFigure(planned, unit)}.${some}`,
+    ` a day on average in the last ${days} days; the plan says ${energyFigure(planned, unit)}${mix}.${some}`,
   ];
 }
 
@@ -149,36 +156,31 @@ function changeBeside({ trend, distance, beside }: OnTheWay, unit: WeightUnit): 
   return shownChange((trend.weight - distance) as Kilograms, trend.weight, unit);
 }
 
-const side = (change: number): 'above' | 'below' => (change < 0 ? 'below' : 'above');
+/** Where a trend is whose weight is lower than the plan's, and where one is that is higher: by the way to the goal. */
+const SIDES: Readonly<Record<OnTheWay['direction'], readonly [lower: string, higher: string]>> = {
+  losing: ['ahead of', 'behind'],
+  gaining: ['behind', 'ahead of'],
+  level: ['below', 'above'],
+};
 
-/** "0.3 kg below the plan": the trend beside the plan. */
-export function distanceText(now: OnTheWay, unit: WeightUnit): string | null {
+/**
+ * "0.3 kg ahead of the plan", "on the plan’s course": the trend beside the plan, everywhere it is said. While weights are
+ * hidden, only that it’s on the plan’s course.
+ */
+export function besideText(now: OnTheWay, unit: WeightUnit, isWeightHidden = false): string | null {
   const change = changeBeside(now, unit);
-  if (change === null) return null;
-  if (change === 0) return 'Your trend is on the plan’s course.';
-  return `Your trend is ${apart(change, unit)} ${side(change)} the plan’s line.`;
-}
-
-/** The same beside the curve: "0.3 kg below the plan". */
-export function curveDistance(now: OnTheWay, unit: WeightUnit): string | null {
-  const change = changeBeside(now, unit);
-  if (change === null) return null;
-  return change === 0 ? 'On the plan’s course' : `${apart(change, unit)} ${side(change)} the plan`;
-}
-
-/** The same below a small curve: "on plan", "0.3 kg below plan". */
-export function briefDistance(now: OnTheWay, unit: WeightUnit): string | null {
-  const change = changeBeside(now, unit);
-  if (change === null) return null;
-  return change === 0 ? 'on plan' : `${apart(change, unit)} ${side(change)} plan`;
+  if (change === null || (isWeightHidden && change !== 0)) return null;
+  if (change === 0) return 'on the plan’s course';
+  const [lower, higher] = SIDES[now.direction];
+  return `${apart(change, unit)} ${change < 0 ? lower : higher} the plan`;
 }
 
 /** A plan whose day has passed. */
 export const overText = (daysAgo: number, day: string): string =>
-  formatPlural(daysAgo, {
-    one: (n) => `Your plan’s day, ${day}, was ${n} day ago.`,
-    other: (n) => `Your plan’s day, ${day}, was ${n} days ago.`,
-  });
+  formatPlural(daysAgo, [
+    `Your plan’s day, ${day}, was # day ago.`,
+    `Your plan’s day, ${day}, was # days ago.`,
+  ]);
 
 /** Why an update is offered; empty if it's only for the calories. */
 function reasonText({ reason, assumed, own, isByOwn, update }: PlanOffer, unit: EnergyUnit): string {

@@ -8,17 +8,15 @@ import { buildLogReport } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { formatKcal } from '#ui/text/format.ts';
-import { followedPlan, plannedDays, type FreshPlan } from './followed-plan.ts';
+import { followedPlan, plannedDays, type FollowedPlan, type FreshPlan } from './followed-plan.ts';
 import { keptPlanIn } from './kept-plan.ts';
 import { planAdvice } from './plan-advice.ts';
 import type { PlanOffer } from './plan-offer.ts';
 import { factsNow, planToday } from './plan-today.ts';
 import {
-  briefDistance,
-  curveDistance,
+  besideText,
   dailyText,
   dayParts,
-  distanceText,
   keepText,
   latelyParts,
   offerText,
@@ -37,7 +35,7 @@ const man: Person = {
 };
 
 function freshPlan(goal: number, days: number, person: Person = man): FreshPlan {
-  const { model } = projectionPersonOf(person, null);
+  const { model } = projectionPersonOf(person);
   if (!model) throw new Error('not modelled');
   const found = phasedPlan(model, { weight: kg(goal), day: days }, 'steady');
   if (found.kind !== 'found') throw new Error(found.kind);
@@ -47,7 +45,6 @@ function freshPlan(goal: number, days: number, person: Person = man): FreshPlan 
     days,
     goal: kg(goal),
     person,
-    bodyFat: null,
     trainingDays: '',
     macros: undefined,
     ends: [],
@@ -156,20 +153,29 @@ describe('today on a plan', () => {
     expect(onDay(eaten(40, 1900), 8).now.lately).toMatchObject({ days: 9, logged: 9 });
   });
 
-  test('is as far from the plan beside the curve as in the plan’s card', () => {
-    const away = (trend: number, distance: number) =>
-      ({
-        ...onDay(logOf(0, 30), 29).now,
-        trend: { day: 0, weight: kg(trend) },
-        distance,
-        beside: 'apart',
-      }) as const;
-    // 80.1 and 79.9 or 80.0: a reader gets the same by subtracting.
-    const now = away(80.149, 0.1991);
-    expect(distanceText(now, 'kg')).toContain('0.2 kg above');
-    expect(curveDistance(now, 'kg')).toBe('0.2 kg above the plan');
-    expect(curveDistance(away(80.149, 0.189), 'kg')).toBe('0.1 kg above the plan');
-    expect(curveDistance(away(80.149, 0.039), 'kg')).toBe('On the plan’s course');
+  const away = (trend: number, distance: number, of: FollowedPlan = plan) =>
+    ({
+      ...onDay(logOf(0, 30), 29, of).now,
+      trend: { day: 0, weight: kg(trend) },
+      distance,
+      beside: 'apart',
+    }) as const;
+
+  test('is as far from the plan as a reader gets by subtracting', () => {
+    // 80.1 and 79.9 or 80.0.
+    expect(besideText(away(80.149, 0.1991), 'kg')).toBe('0.2 kg behind the plan');
+    expect(besideText(away(80.149, 0.189), 'kg')).toBe('0.1 kg behind the plan');
+    expect(besideText(away(80.149, 0.039), 'kg')).toBe('on the plan’s course');
+  });
+
+  test('is ahead or behind by the way to its goal, and above or below a weight to keep', () => {
+    const gaining = followedPlan(freshPlan(98, 182), null);
+    const keeping = followedPlan(freshPlan(93.4, 182), null);
+    const said = (of: FollowedPlan) =>
+      [-0.8, 0.8].map((distance) => besideText(away(80, distance, of), 'kg'));
+    expect(said(plan)).toEqual(['0.8 kg ahead of the plan', '0.8 kg behind the plan']);
+    expect(said(gaining)).toEqual(['0.8 kg behind the plan', '0.8 kg ahead of the plan']);
+    expect(said(keeping)).toEqual(['0.8 kg below the plan', '0.8 kg above the plan']);
   });
 
   test('says nothing of the distance before a week and four weigh-ins since the start', () => {
@@ -188,11 +194,7 @@ describe('today on a plan', () => {
     ] as const) {
       const { now } = onDay(log, day);
       expect(now.beside).toBeNull();
-      expect([distanceText(now, 'kg'), curveDistance(now, 'kg'), briefDistance(now, 'kg')]).toEqual([
-        null,
-        null,
-        null,
-      ]);
+      expect(besideText(now, 'kg')).toBeNull();
     }
   });
 
@@ -200,13 +202,12 @@ describe('today on a plan', () => {
     const near = onDay(logOf(0, 30), 29).now;
     expect(near.distance).not.toBe(0);
     expect(near.beside).toBe('near');
-    expect(distanceText(near, 'kg')).toBe('Your trend is on the plan’s course.');
-    expect(curveDistance(near, 'kg')).toBe('On the plan’s course');
-    expect(briefDistance(near, 'kg')).toBe('on plan');
+    expect(besideText(near, 'kg')).toBe('on the plan’s course');
+    expect(besideText(near, 'kg', true)).toBe('on the plan’s course');
     const apart = onDay(logOf(0, 60, kcal(planned + 400)), 59).now;
     expect(apart.beside).toBe('apart');
-    expect(briefDistance(apart, 'kg')).toMatch(/^\d\.\d kg above plan$/u);
-    expect(curveDistance(apart, 'lb')).toMatch(/^\d\.\d lb above the plan$/u);
+    expect(besideText(apart, 'kg', true)).toBeNull();
+    expect(besideText(apart, 'lb')).toMatch(/^\d\.\d lb behind the plan$/u);
   });
 
   test('starts on its first day, then is in day 1', () => {
@@ -214,7 +215,11 @@ describe('today on a plan', () => {
       dayParts(planWords.day, { day, days: 182 })
         .map((part) => (typeof part === 'string' ? part : part.text))
         .join('');
-    expect([0, 1, 12].map(textOf)).toEqual(['Starts today, 182 days', 'Day 1 of 182', 'Day 12 of 182']);
+    expect([0, 1, 12].map(textOf)).toEqual([
+      'Starts today; tomorrow is day 1 of 182',
+      'Day 1 of 182',
+      'Day 12 of 182',
+    ]);
   });
 
   test('has its calories in a list of plans, unless nobody should plan with them', () => {

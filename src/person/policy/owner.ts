@@ -3,7 +3,7 @@ import type { Gender } from '@evenscale/formulas/energy';
 import type { Centimetres, Kilograms, Years } from '@evenscale/formulas/units';
 
 /** How far a person may be from the one whose log a figure was calculated from. */
-const OWNER_LIMITS = { centimetres: 3, years: 3, weightShare: 0.1 } as const;
+export const OWNER_LIMITS = { centimetres: 3, years: 3, weightShare: 0.1 } as const;
 
 /** Whom a log's figure was calculated for; only the weight is known of a figure from a link or a saved result. */
 export interface FigureOwner {
@@ -14,7 +14,7 @@ export interface FigureOwner {
 
 /** True if a log's figure can be about a person of this weight. */
 export const isOwnersWeight = (weight: Kilograms, logged: Kilograms): boolean =>
-  Math.abs(weight / logged - 1) <= OWNER_LIMITS.weightShare;
+  Math.abs(weight - logged) <= OWNER_LIMITS.weightShare * logged;
 
 /** True if a log's figure is about this person: a figure of anybody else isn't used. */
 export function isOwner(

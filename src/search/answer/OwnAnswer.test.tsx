@@ -43,7 +43,7 @@ describe('the person of the session', () => {
     ['healthyWeight', 'Healthy weight range: 56.7–76.3 kg', '/ideal-weight-calculator'],
     ['maintenance', 'Maintenance calories: 2,556 kcal a day', '/tdee-calculator'],
     ['bmr', 'BMR: 1,649 kcal a day', '/bmr-calculator'],
-    ['protein', 'Protein: 98–140 g a day', '/protein-calculator'],
+    ['protein', 'Protein: 98–140 g a day for a steady weight', '/protein-calculator'],
     [
       'water',
       'Water: 2.0–3.0 liters of drinks a day',

@@ -91,8 +91,17 @@ export function SiteHeader({ path, search }: SiteHeaderProps) {
         </a>
         {search}
         <button type="button" className={styles['opener']} popoverTarget={MENU_ID}>
-          <svg width="1.25em" height="1.25em" viewBox="0 0 18 18" stroke="currentColor" aria-hidden="true">
-            <path d="M2 4h14M2 9h14M2 14h14" strokeWidth="1.8" strokeLinecap="round" />
+          <svg
+            width="1.25em"
+            height="1.25em"
+            viewBox="0 0 18 18"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            <path className={styles['bars']} d="M2 4h14M2 9h14M2 14h14" />
+            <path className={styles['cross']} d="M3 3l12 12M15 3L3 15" />
           </svg>
           <span>{siteWords.menu}</span>
         </button>

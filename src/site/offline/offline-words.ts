@@ -36,27 +36,23 @@ export const offlineWords = {
   saved: ({ total, totalBytes }: SavingState) =>
     `Saved. All ${formatCount(total)} pages are on this device and take ${formatMegabytes(totalBytes)} MB.`,
   savedInPart: ({ kept, total }: SavingState) =>
-    formatPlural(kept, {
-      one: (n) => `${n} of ${formatCount(total)} pages is on this device.`,
-      other: (n) => `${n} of ${formatCount(total)} pages are on this device.`,
-    }),
+    formatPlural(kept, [
+      `# of ${formatCount(total)} pages is on this device.`,
+      `# of ${formatCount(total)} pages are on this device.`,
+    ]),
   savedSoFar: ({ kept, total, keptBytes, totalBytes }: SavingState) =>
     `${formatCount(kept)} of ${formatCount(total)} pages, ${formatMegabytes(keptBytes)} of ${formatMegabytes(totalBytes)} MB`,
   noList: 'The list of pages couldn’t be loaded. Try again when you’re online.',
   brokenOff: ({ kept, total }: SavingState) =>
-    formatPlural(kept, {
-      one: (n) =>
-        `The connection was lost. ${n} of ${formatCount(total)} pages is saved on this device. Save the rest when you’re online again.`,
-      other: (n) =>
-        `The connection was lost. ${n} of ${formatCount(total)} pages are saved on this device. Save the rest when you’re online again.`,
-    }),
+    formatPlural(kept, [
+      `The connection was lost. # of ${formatCount(total)} pages is saved on this device. Save the rest when you’re online again.`,
+      `The connection was lost. # of ${formatCount(total)} pages are saved on this device. Save the rest when you’re online again.`,
+    ]),
   full: ({ kept, total }: SavingState) =>
-    formatPlural(kept, {
-      one: (n) =>
-        `There’s no space left on this device. ${n} of ${formatCount(total)} pages is saved. Free up space and save the rest, or remove what was saved.`,
-      other: (n) =>
-        `There’s no space left on this device. ${n} of ${formatCount(total)} pages are saved. Free up space and save the rest, or remove what was saved.`,
-    }),
+    formatPlural(kept, [
+      `There’s no space left on this device. # of ${formatCount(total)} pages is saved. Free up space and save the rest, or remove what was saved.`,
+      `There’s no space left on this device. # of ${formatCount(total)} pages are saved. Free up space and save the rest, or remove what was saved.`,
+    ]),
   impossible:
     'This browser doesn’t let the site save pages. That can happen in a private window or when the device is full.',
   removed: 'Removed. Pages you read from now on will be saved again.',

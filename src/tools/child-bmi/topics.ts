@@ -29,19 +29,30 @@ export const childBmiTopics: readonly Topic[] = [
     id: 'percentile',
     title: 'A percentile compares; it isn’t a grade',
     paragraphs: [
-      'At the 62nd percentile, 62 of 100 girls or boys of the same age in the reference population had a lower BMI. The 50th percentile isn’t a goal, and a lower or higher one isn’t better.',
-      'The reference population is US children measured from 1963 to 1980, and up to 1994 under age 6. It doesn’t change, and children have become heavier. In 2021–2023, about 21 in 100 US children aged 2 to 19 were at or above the 95th percentile, not 5.',
+      [
+        'At the 62nd percentile, 62 of 100 girls or boys of the same age in the reference population had a lower BMI. The 50th percentile isn’t a goal, and a lower or higher one isn’t better.',
+        CDC_CATEGORIES,
+      ],
+      [
+        'The reference population is US children measured from 1963 to 1980, and up to 1994 under age 6. It doesn’t change, and children have become heavier. In 2021–2023, about 21 in 100 US children aged 2 to 19 were at or above the 95th percentile, not 5.',
+        CDC_REFERENCE,
+        OBESITY_TODAY,
+      ],
     ],
-    sources: [CDC_CATEGORIES, CDC_REFERENCE, OBESITY_TODAY],
   },
   {
     id: 'growth',
     title: 'BMI changes with age, and puberty changes it most',
     paragraphs: [
-      'BMI falls after the second birthday, is lowest around the age of 5 or 6, and then rises until adulthood. That’s why adult limits don’t fit: a BMI of 17 is above the 85th percentile for a boy of 5 and below the 5th for a boy of 17.',
-      'Around puberty many children gain weight before they gain height. Muscle counts too: BMI can’t tell a strong swimmer from a child with more body fat.',
+      [
+        'BMI falls after the second birthday, is lowest around the age of 5 or 6, and then rises until adulthood. That’s why adult limits don’t fit: a BMI of 17 is above the 85th percentile for a boy of 5 and below the 5th for a boy of 17.',
+        CDC_CATEGORIES,
+      ],
+      [
+        'Around puberty many children gain weight before they gain height. Muscle counts too: BMI can’t tell a strong swimmer from a child with more body fat.',
+        CDC_SCREENING,
+      ],
     ],
-    sources: [CDC_CATEGORIES, CDC_SCREENING],
   },
   {
     id: 'doctor',
@@ -57,13 +68,15 @@ export const childBmiTopics: readonly Topic[] = [
       'A teen’s periods stop or haven’t begun by 15.',
       'Your child is teased about weight, or doesn’t want to go to school, swim or be seen.',
     ],
-    sources: [],
   },
   {
     id: 'talking',
     title: 'Talk less about weight and do more together',
     paragraphs: [
-      'To prevent both obesity and eating disorders in teens, the American Academy of Pediatrics asks doctors to discourage dieting and skipped meals, and families to talk about healthy eating and being active instead of weight, and to eat together more often.',
+      [
+        'To prevent both obesity and eating disorders in teens, the American Academy of Pediatrics asks doctors to discourage dieting and skipped meals, and families to talk about healthy eating and being active instead of weight, and to eat together more often.',
+        AAP_PREVENTION,
+      ],
     ],
     points: [
       'Keep this number between adults. A younger child doesn’t need to know it.',
@@ -72,16 +85,17 @@ export const childBmiTopics: readonly Topic[] = [
       'Leave the scale to checkups. Weighing at home isn’t needed.',
       'Don’t praise or blame anyone’s body, your own included.',
     ],
-    sources: [AAP_PREVENTION],
   },
   {
     id: 'eating-disorders',
     title: 'An eating disorder can’t be seen in a percentile',
     paragraphs: [
-      'Eating disorders happen at every percentile, in girls and boys. If food, exercise or body size takes up most of your thoughts, or your child’s, don’t wait for a number to prove it. Tell a doctor, a school nurse or an adult you trust, or call the line below.',
+      [
+        'Eating disorders happen at every percentile, in girls and boys. If food, exercise or body size takes up most of your thoughts, or your child’s, don’t wait for a number to prove it. Tell a doctor, a school nurse or an adult you trust, or call the line below.',
+        AAP_PREVENTION,
+      ],
       'If you’re a teen: you can call without your parents, and you don’t have to be sure that it’s an eating disorder.',
     ],
-    sources: [AAP_PREVENTION],
   },
   {
     id: 'others',
@@ -95,6 +109,5 @@ export const childBmiTopics: readonly Topic[] = [
       'Athletes with a lot of muscle, and teens who are pregnant: BMI misleads here.',
       'From age 20: the adult calculator.',
     ],
-    sources: [],
   },
 ];

@@ -2,14 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { bmiAtPercentile, bmiPosition, childAgeFromDates, childBmi } from '@evenscale/formulas/growth';
 import { bmiValue, months, percent } from '@evenscale/formulas/units';
 import { unwantedIn } from '../../../tests/content/word-list.ts';
-import { announcedText, categoryMeanings, childBmiWords, nextSteps, refusalText } from './words.ts';
+import { announcedText, childBmiWords, meaningText, nextSteps, refusalText } from './words.ts';
 import { gaugeSentence, gaugeText } from './gauge-words.ts';
+import { allSourcesOf } from '#ui/text/topic.ts';
 import { childBmiTopics } from './topics.ts';
 import { ageProblems, childFormWords } from './form-words.ts';
 import { childCautionText, childWithoutScripts } from './page-words.ts';
 import { percentileText, showPercentile } from '#person/child/format-percentile.ts';
 
 const AGE = months(112.5);
+
+const CATEGORIES = [
+  'underweight',
+  'healthyWeight',
+  'overweight',
+  'obesity',
+  'obesityClass2',
+  'obesityClass3',
+] as const;
 
 function sentenceAt(gender: 'male' | 'female', percentile: number): string {
   const figures = childBmi(gender, AGE, bmiAtPercentile(gender, AGE, percent(percentile)));
@@ -31,7 +41,9 @@ function everyText(): readonly string[] {
   });
   return [
     ...texts([childBmiWords, childFormWords, childCautionText, childWithoutScripts]),
-    ...texts([categoryMeanings, nextSteps, ageProblems, childBmiTopics]),
+    ...texts([nextSteps, ageProblems, childBmiTopics]),
+    ...CATEGORIES.map((key) => meaningText(key, 'callDoctor')),
+    meaningText('underweight', 'seeDoctorSoon'),
     ...sentences,
     ...refusals,
   ];
@@ -79,6 +91,12 @@ describe('an age outside the charts', () => {
     expect(refusal([2023, 5, 6], [2024, 5, 6])).toContain('weight is compared with length');
     expect(refusal([2004, 2, 29], [2024, 2, 29])).toContain('BMI calculator for adults');
   });
+});
+
+test('far below the range, nothing says that a child may be slim and healthy', () => {
+  expect(meaningText('underweight', 'callDoctor')).toContain('naturally slim and healthy');
+  expect(meaningText('underweight', 'seeDoctorSoon')).not.toMatch(/slim|healthy|many/iu);
+  expect(nextSteps.seeDoctorSoon).toMatch(/^Call your child’s doctor today/u);
 });
 
 test('a percentile has a heading', () => {
@@ -129,7 +147,7 @@ describe('the explanations', () => {
   });
 
   test('a source has its address', () => {
-    const sources = childBmiTopics.flatMap((topic) => topic.sources);
+    const sources = childBmiTopics.flatMap(allSourcesOf);
     expect(sources.length).toBeGreaterThan(4);
     for (const { url } of sources) expect(new URL(url).protocol).toBe('https:');
   });

@@ -76,7 +76,7 @@ export const announcedText = (gender: Gender, figures: ChildBmi): string =>
 const th = (percentile: number): string => `${percentile}th`;
 
 /** The category's limits and what they mean; never a judgment of a child. */
-export const categoryMeanings: Readonly<Record<ChildBmiKey, string>> = {
+const categoryMeanings: Readonly<Record<ChildBmiKey, string>> = {
   underweight: `CDC’s name for a BMI below the ${th(healthyWeight)} percentile. Many children in this range are naturally slim and healthy. Some don’t eat or absorb enough, and a doctor can find out which it is.`,
   healthyWeight: `CDC’s name for a BMI from the ${th(healthyWeight)} to below the ${th(overweight)} percentile. Most children here grow as expected. It doesn’t show how a child eats, feels or has been growing.`,
   overweight: `CDC’s name for a BMI from the ${th(overweight)} to below the ${th(obesity)} percentile. It can come from body fat, from muscle, or from the months before a growth spurt. The percentile can’t tell which.`,
@@ -85,10 +85,17 @@ export const categoryMeanings: Readonly<Record<ChildBmiKey, string>> = {
   obesityClass3: `CDC’s name for a BMI at or above ${obesityClass3.percentOfP95}% of the ${th(obesity)} percentile, or a BMI of ${obesityClass3.bmi} or more. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. Treatable health problems are more common in this range, so a checkup matters.`,
 };
 
+/** The same far below the range, where nothing is said that lets a doctor wait. */
+const FAR_BELOW = `CDC’s name for a BMI below the ${th(healthyWeight)} percentile. This one is far below it. A child may be eating too little, or have an illness that needs treatment, and only a doctor can find out.`;
+
+/** What a category means, beside its next step. */
+export const meaningText = (key: ChildBmiKey, nextStep: NextStepKey): string =>
+  nextStep === 'seeDoctorSoon' ? FAR_BELOW : categoryMeanings[key];
+
 /** One next step for each category. */
 export const nextSteps: Readonly<Record<NextStepKey, string>> = {
   seeDoctorSoon:
-    'Measure once more. If the number is right, have your child seen by a doctor in the next few days, unless the doctor already knows about it. Go the same day if your child feels faint, is very weak, or hardly eats or drinks.',
+    'Call your child’s doctor today and ask for a visit in the next day or two, unless the doctor already knows about this. Measure once more before you call. Go the same day if your child is very weak, or hardly eats or drinks. If your child faints, has chest pain or can’t keep fluids down, get emergency help now.',
   callDoctor:
     'In the next week or two, call your child’s doctor and ask whether a visit is needed. The doctor can compare this with earlier measurements. Ask for a prompt visit if weight has gone down, or if your child is tired, often sick, or eats less and less.',
   yearlyCheckUp:

@@ -4,7 +4,7 @@ import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { years } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import { buildHomeReport } from './report.ts';
-import { bandSentence } from './words.ts';
+import { announcement, bandSentence, briefText } from './words.ts';
 
 function person(
   kilograms: number,
@@ -114,6 +114,17 @@ test.each([
   ['of 65 below it', 54, 65, true],
 ])('a way to the healthy range is offered to somebody %s: %#', (_, kilograms, age, hasWay) => {
   expect(buildHomeReport(person(kilograms, 175, age, 'male', 'moderatelyActive')).hasWay).toBe(hasWay);
+});
+
+test.each([
+  ['below BMI 16', 48.9, 30, true],
+  ['at BMI 16', 49, 30, false],
+  ['under 18', 40, 17, false],
+])('%s, a doctor comes before every number: %#', (_, kilograms, age, isFirst) => {
+  const report = buildHomeReport(person(kilograms, 175, age, 'female', 'moderatelyActive'));
+  expect(report.isDoctorFirst).toBe(isFirst);
+  expect(briefText(report, '15.9', 'kcal') === 'BMI 15.9').toBe(isFirst);
+  expect(announcement(report, '15.9', 'kcal').includes('see a doctor')).toBe(isFirst);
 });
 
 test('no way is offered during pregnancy', () => {

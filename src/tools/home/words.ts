@@ -27,6 +27,8 @@ export const homeWords = {
   maintenance: 'Maintenance',
   noTargets: 'Weight loss and weight gain',
   noLoss: 'Weight loss',
+  noGain: 'Weight gain',
+  gainWithDoctor: 'With a doctor',
   weightLoss: (units: UnitSystem) => `Weight loss · about ${HALF_KILO[units]}/week at first`,
   unneededLoss: (age: number) => `Weight loss · usually not needed at ${age}`,
   weightGain: (units: UnitSystem) => `Weight gain · about ${HALF_KILO[units]}/week at first`,
@@ -66,6 +68,7 @@ export function announcement(report: HomeReport, shownBmi: string, unit: EnergyU
     : `Your BMI is ${shownBmi}.`;
   if (report.maintenance.status === 'withheld')
     return `${bmi} No calorie number is shown; the reason is below.`;
+  if (report.isDoctorFirst) return `${bmi} Please see a doctor in the next few days.`;
   const energy = formatEnergy(report.maintenance.value, unit);
   return report.isUnderAge
     ? `${bmi} You use roughly ${energy} a day, and growing takes extra.`
@@ -73,9 +76,15 @@ export function announcement(report: HomeReport, shownBmi: string, unit: EnergyU
 }
 
 /** The main figures in a few words. */
-export function briefText({ maintenance }: HomeReport, shownBmi: string, unit: EnergyUnit): string {
+export function briefText(
+  { maintenance, isDoctorFirst }: HomeReport,
+  shownBmi: string,
+  unit: EnergyUnit,
+): string {
   const bmi = `BMI ${shownBmi}`;
-  return maintenance.status === 'withheld' ? bmi : `${bmi} · ${formatEnergy(maintenance.value, unit)}`;
+  return isDoctorFirst || maintenance.status === 'withheld'
+    ? bmi
+    : `${bmi} · ${formatEnergy(maintenance.value, unit)}`;
 }
 
 /** The scale in a sentence, for people who can't see it. */

@@ -7,7 +7,7 @@ import { measureFields, unitFields } from '#person/entries/person-fields.ts';
 import { isUnlikelyRatio, likelyWaist, WAIST, type WaistInput } from '#person/entries/waist.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
-import { isUnlikelyWeight, likelyOwnWeight } from '#person/log/unlikely-weight.ts';
+import { isUnlikelyWeight, likelyOwnWeight, type WeightContext } from '#person/log/unlikely-weight.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import { INTAKE, isUnlikelyIntake, likelyIntake } from './intake.ts';
 
@@ -42,9 +42,10 @@ const fields = {
   intakeKept: kept,
   waistKept: kept,
   bodyFatKept: kept,
-  /** The person's height in cm and the trend near today, for the question about an unlikely weight. */
+  /** The person's height in cm, the trend near today and how many days away it is: for the question about an unlikely weight. */
   centimetres: kept,
   usual: kept,
+  usualAway: kept,
   /** The day that the fields were filled for. */
   filledFor: todayField('memory'),
   today: todayField('memory'),
@@ -112,12 +113,16 @@ export function isTyped(entries: LogEntries, amount: Amount): boolean {
   return now === '' || Number(now) !== numberIn(entries, amount);
 }
 
+/** What a typed weight is compared with. */
+export function contextOf(entries: LogEntries): WeightContext {
+  const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
+  const { usual, usualAway, centimetres } = entries;
+  return { usual: numberOf(usual), away: numberOf(usualAway), centimetres: numberOf(centimetres) };
+}
+
 /** True for a typed weight that doesn't fit the log or the person. */
-export const isUnlikely = (
-  entries: LogEntries,
-  { weight, usual, centimetres }: Pick<LogInput, 'weight' | 'usual' | 'centimetres'>,
-): boolean =>
-  weight !== null && isTyped(entries, 'weight') && isUnlikelyWeight(weight.kilograms, { usual, centimetres });
+export const isUnlikely = (entries: LogEntries, { weight }: Pick<LogInput, 'weight'>): boolean =>
+  weight !== null && isTyped(entries, 'weight') && isUnlikelyWeight(weight.kilograms, contextOf(entries));
 
 /** Asks before replacing a number that was written elsewhere since the field was filled. */
 const replaces = (amount: Amount): Check<LogEntries, LogInput> => ({
@@ -167,7 +172,5 @@ export const log: Tool<LogEntries, LogInput, typeof fields> = {
   name: 'log',
   fields,
   checks,
-  questions: ({ weight, usual }) => ({
-    weight: likelyOwnWeight(weight, usual === '' ? null : Number(usual)),
-  }),
+  questions: (entries) => ({ weight: likelyOwnWeight(entries.weight, contextOf(entries)) }),
 };

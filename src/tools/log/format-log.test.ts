@@ -1,6 +1,7 @@
-import { kg } from '@evenscale/formulas/units';
+import { kcal, kg } from '@evenscale/formulas/units';
 import { expect, test } from 'vitest';
-import { changeTexts, formatChange } from './format-log.ts';
+import { dayNumber } from '#person/log/local-day.ts';
+import { changeTexts, densityText, formatChange, windowDays } from './format-log.ts';
 
 const change = (value: number, low: number, high: number) => ({
   value: kg(value),
@@ -33,4 +34,29 @@ test('a change that looks like one of its ends gets another decimal', () => {
 
 test('two ends that look the same are shown as one figure', () => {
   expect(changeTexts(change(-0.12, -0.13, -0.11), 'kg')).toEqual({ change: '0.1 kg down', ends: null });
+});
+
+test('a change that is none by one decimal is none, even if its ends aren’t', () => {
+  expect(changeTexts(change(-0.01, -0.07, 0.04), 'kg')).toEqual({
+    change: 'no change',
+    ends: ['0.07 kg down', '0.04 kg up'],
+  });
+});
+
+test('the energy of a weight is per kg or lb, to the nearest hundred, and nothing without a change', () => {
+  const found = (weekly: number, stored: number) => ({
+    weeklyChange: change(weekly, weekly, weekly),
+    stored: { value: kcal(stored), low: kcal(stored), high: kcal(stored) },
+  });
+  expect(densityText(found(-0.3, -304), 'kg', 'kcal')).toBe('about 7,100 kcal per kg');
+  expect(densityText(found(-0.3, -304), 'st', 'kcal')).toBe('about 3,200 kcal per lb');
+  expect(densityText(found(0.3, 304), 'kg', 'kJ')).toBe('about 29,700 kJ per kg');
+  expect(densityText(found(0.01, 10), 'kg', 'kcal')).toBeNull();
+});
+
+test('the days of a figure are named without their year', () => {
+  expect(windowDays({ from: dayNumber('2026-07-27'), to: dayNumber('2026-11-28') })).toEqual([
+    'Jul 27',
+    'Nov 28',
+  ]);
 });

@@ -1,9 +1,11 @@
 /** Figures of the log → text. */
-import type { Estimate } from '@evenscale/formulas/own-maintenance';
-import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
+import type { Estimate, FoundMaintenance, LogWindow } from '@evenscale/formulas/own-maintenance';
+import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
+import { energyIn } from '#person/energy/format-energy.ts';
 import { amountIn, shownChange } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
-import { formatDecimals, formatOneDecimal } from '#ui/text/format.ts';
+import { formatDecimals, formatKcal, formatOneDecimal } from '#ui/text/format.ts';
+import { dateLabel } from '#charts/curve/curve-label-words.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { answerWords as words } from './words.ts';
 
@@ -36,7 +38,23 @@ export function changeTexts(
     string,
     string,
   ];
-  return { change, ends: [least, most] };
+  return { change: usual === words.steady ? usual : change, ends: [least, most] };
+}
+
+/** To the nearest hundred: the energy per weight comes from an estimate of body fat. */
+const DENSITY_STEP = 100;
+
+/** The energy per unit of weight that the log's figure was calculated with; `null` without a change of weight. */
+export function densityText(
+  { stored, weeklyChange }: Pick<FoundMaintenance, 'stored' | 'weeklyChange'>,
+  unit: WeightUnit,
+  energyUnit: EnergyUnit,
+): string | null {
+  if (formatChange(weeklyChange.value, unit) === words.steady) return null;
+  const shownIn = changeUnit(unit);
+  const perWeight = (7 * stored.value) / amountIn(weeklyChange.value, shownIn);
+  const rounded = Math.round(energyIn(perWeight, energyUnit) / DENSITY_STEP) * DENSITY_STEP;
+  return `about ${formatKcal(rounded)} ${energyUnit} per ${shownIn}`;
 }
 
 /** The change from one weight to another as both are printed: "1.8 kg down". */
@@ -55,3 +73,9 @@ export function formatChangeWithShare(from: Kilograms, to: Kilograms, unit: Weig
 
 /** The date for a day number: "Nov 22, 2026". */
 export const formatDayNumber = (number: number): string => formatIsoDay(dayWithNumber(number));
+
+/** "Jul 27" and "Nov 28": the first and the last day of a figure, which are months apart at most. */
+export const windowDays = ({ from, to }: Pick<LogWindow, 'from' | 'to'>): readonly [string, string] => [
+  dateLabel(from, false),
+  dateLabel(to, false),
+];

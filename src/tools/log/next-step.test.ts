@@ -113,7 +113,7 @@ describe('the day of the first figure', () => {
     const { when, next } = lackingText(found, 'meals', { days: 31, intakeDays: 10, weighings: 10 });
     expect(when).toMatch(/^From Dec 14, 2026, if you log on most days$/u);
     expect(next).toContain('It takes most of the next 21 days with weight and meals.');
-    expect(next).toContain('Of the 10 days with meals so far, none will count then.');
+    expect(next).toContain('What you logged before will be too old to count then.');
     expect(next).toContain('Filling in days you missed makes it sooner.');
     expect(
       lackingText({ ...found, isSoonerFilled: false }, 'meals', { days: 31, intakeDays: 10, weighings: 10 })
@@ -130,8 +130,15 @@ describe('the day of the first figure', () => {
     expect(found).toMatchObject({ isEveryDay: true, stillCounts: 14, intakeDays: 14 });
     const { when, next } = lackingText(found, 'goOn', { days: 14, intakeDays: 14, weighings: 14 });
     expect(when).toMatch(/, if you log every day from now on$/u);
-    expect(next).toContain(`It takes ${found.more} more days in a row with weight and meals.`);
-    expect(next).toContain('Of the 14 days with meals so far, 14 will still count then.');
+    const after = (stillCounts: number, intakeDays: number): string =>
+      lackingText({ ...found, stillCounts, intakeDays }, 'goOn', { days: 14, intakeDays, weighings: 14 })
+        .next;
+    expect(after(1, 1)).toContain('The day with meals so far still counts then.');
+    expect(after(3, 14)).toContain('Of the 14 days with meals so far, 3 still count then.');
+    expect(next).toContain(
+      `It takes ${found.more} more days with weight and meals, and each day you miss makes it later.`,
+    );
+    expect(next).toContain('All 14 days with meals so far still count then.');
   });
 
   test.each(Array.from({ length: 120 }, (_, seed) => seed + 1))(

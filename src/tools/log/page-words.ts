@@ -27,6 +27,8 @@ export const logPage = {
     'Log what you eat the way you always will. If snacks are always missing, the number is lower by that much, and it still works for you as long as you keep logging that way.',
     'A weight that doesn’t fit the days around it is left out and marked. You can still choose to count it.',
   ],
+  filesTitle: 'Files, sharing and saved results',
+  filesLine: 'Import or export your log, share it with a coach or doctor, take everything with you, erase.',
   importTitle: 'Bring your log from another app',
   shareTitle: 'Share your log with a coach or doctor',
   exportTitle: 'Export your log',

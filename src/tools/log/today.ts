@@ -13,6 +13,7 @@ import {
 } from './entries.ts';
 import type { DayChange } from '#person/log/day-change.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
+import type { LastNumber } from '#person/log/usual-weight.ts';
 
 /** What the device has for today, and how the form shows it. */
 export interface KeptToday {
@@ -76,12 +77,6 @@ export function changeOf(entries: LogEntries, input: LogInput): DayChange {
     ...Object.fromEntries(typed.map((amount) => [KEYS[amount], numberIn(entries, amount)])),
     ...(isUnlikely(entries, input) ? { isConfirmed: true } : {}),
   };
-}
-
-/** The last number before today, and its day. */
-export interface LastNumber {
-  readonly day: string;
-  readonly value: number;
 }
 
 /** The last number of each kind before today, for the hints next to the fields. */

@@ -2,12 +2,13 @@ import { LOWEST_SHOWN_TARGET } from '@evenscale/formulas/energy';
 import { paths } from '#config/paths.ts';
 import { LOG_NEEDS, type MaintenanceFlag } from '@evenscale/formulas/own-maintenance';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { formatEnergy } from '#person/energy/format-energy.ts';
+import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { fillSentence } from '#ui/text/fill-sentence.ts';
 import type { LogCounts } from '#person/log/log-report.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
+import type { LastFigure } from '#tools/log/last-figure.ts';
 import type { FigureDay, NextStep } from '#tools/log/next-step.ts';
 
 const NEXT: Readonly<Record<Exclude<NextStep, 'meals'>, string>> = {
@@ -19,19 +20,29 @@ const NEXT: Readonly<Record<Exclude<NextStep, 'meals'>, string>> = {
 const mealsText = ({ days, intakeDays }: LogCounts): string =>
   `Next: log what you eat on more days. So far it’s ${intakeDays} of ${days} days, and the number needs ${LOG_NEEDS.intakePercent}% of them. You can fill in the days you missed in the week’s table.`;
 
+/** Which of the days so far will count on the day of the figure. */
+function keptText(stillCounts: number, intakeDays: number): string {
+  if (stillCounts === 0) return 'What you logged before will be too old to count then.';
+  if (stillCounts < intakeDays)
+    return `Of the ${intakeDays} days with meals so far, ${stillCounts} still count then.`;
+  return intakeDays === 1
+    ? 'The day with meals so far still counts then.'
+    : `All ${intakeDays} days with meals so far still count then.`;
+}
+
 /** After a gap: what still counts, and what is missing from now on. */
 function gapText({ more, isEveryDay, stillCounts, intakeDays, isSoonerFilled }: FigureDay): string {
-  const counts = stillCounts === 0 ? 'none will count' : `${stillCounts} will still count`;
-  const kept = formatPlural(intakeDays, {
-    one: (n) => `Of the ${n} day with meals so far, ${counts} then.`,
-    other: (n) => `Of the ${n} days with meals so far, ${counts} then.`,
-  });
-  const need = formatPlural(more, {
-    one: (n) => `It takes ${n} more day with weight and meals.`,
-    other: (n) =>
-      `It takes ${isEveryDay ? `${n} more days in a row` : `most of the next ${n} days`} with weight and meals.`,
-  });
-  return [need, kept, ...(isSoonerFilled ? ['Filling in days you missed makes it sooner.'] : [])].join(' ');
+  const need = formatPlural(more, [
+    'It takes # more day with weight and meals.',
+    isEveryDay
+      ? 'It takes # more days with weight and meals, and each day you miss makes it later.'
+      : 'It takes most of the next # days with weight and meals.',
+  ]);
+  return [
+    need,
+    keptText(stillCounts, intakeDays),
+    ...(isSoonerFilled ? ['Filling in days you missed makes it sooner.'] : []),
+  ].join(' ');
 }
 
 /** While the log is too short: when the figure can be expected, and the one thing to do next. */
@@ -49,6 +60,13 @@ export function lackingText(
   };
 }
 
+/** "Your last number: 2,164 kcal a day, from your days until Dec 24, 2026." */
+export const lastParts = ({ value, day }: LastFigure, unit: EnergyUnit): readonly TextPart[] => [
+  'Your last number: ',
+  { name: 'maintenance.last', value, text: energyFigure(value, unit), unit },
+  ` a day, from your days until ${formatIsoDay(day)}.`,
+];
+
 /** The words of the answer. */
 export const answerWords = {
   title: 'What you really use',
@@ -61,8 +79,10 @@ export const answerWords = {
   personUnknown: 'Your log has enough days. Now enter the three details about you below.',
   underAge:
     'There’s no number here under 18, because a growing body needs more than it uses. Logging calories isn’t a good idea while you’re growing. A doctor or dietitian can tell you what’s right for you.',
-  pregnancy:
-    'On a calculator, you said that you’re pregnant or breastfeeding. Your weight is supposed to change then, so there’s no calorie number and no plan here. Your midwife or doctor can tell you how much to eat. To change this, reset the calculator.',
+  pregnancy: 'No calorie number and no plan while you’re pregnant or breastfeeding.',
+  pregnancyWhy:
+    'A calculator in this tab says so. Your midwife or doctor can tell you how much to eat. If it doesn’t apply to you, or no longer does:',
+  notPregnant: 'Take this back',
   stopped: 'Please don’t go on logging calories on your own.',
   tooLittle: `What’s logged comes to less than ${LOWEST_SHOWN_TARGET} kcal a day, and a body can’t live on that. If it’s all you eat, please talk to a doctor this week. If meals are missing, add them, and the page goes on.`,
   toChildren: 'See the BMI percentile for your age',
@@ -84,7 +104,9 @@ export const answerWords = {
   window: (from: string, to: string) => `From your log, ${from} to ${to}.`,
   how: 'Where this comes from',
   eaten: 'Eaten, on average',
-  change: 'Weight change per week',
+  /** Over the days of the figure: since a later day, the weight may have gone the other way. */
+  change: (from: string, to: string) => `Weight change per week, ${from} to ${to}`,
+  density: 'How much energy this change in weight holds',
   stored: 'Energy stored in your body per day',
   taken: 'Energy taken from your body per day',
   range: (low: string, high: string) => `(between ${low} and ${high})`,
@@ -96,23 +118,26 @@ export const answerWords = {
   own: 'Your own log',
   equationSays: 'The equation says',
   /** What the drawing of both shows. */
-  compared: (figures: Readonly<Record<'own' | 'range' | 'equation' | 'unit', string>>) =>
-    `Your own log: ${figures.own} (${figures.range}) ${figures.unit} a day. The equation: ${figures.equation} ${figures.unit}.`,
+  compared: (figures: Readonly<Record<'own' | 'range' | 'equation' | 'likely' | 'unit', string>>) =>
+    `Your own log: ${figures.own} (${figures.range}) ${figures.unit} a day. The equation: ${figures.equation} (${figures.likely}) ${figures.unit}.`,
+  /** Where the true number is for most people with the equation's. */
+  likely: (low: TextPart, high: TextPart): readonly TextPart[] =>
+    fillSentence(' (likely {low} to {high})', { low, high }),
   fromSession: 'From your last calculation, with the equation that it used.',
   fromPlan: 'From your plan, with the equation that it used.',
-  guessed: (level: string) =>
-    `You haven’t chosen an activity level, so it’s for “${level.toLowerCase()}”. You can choose yours in the TDEE calculator.`,
+  atLogWeight: 'It’s calculated for the weight in your log.',
+  level: 'How active are you?',
+  chooseLevel: 'Choose a level',
+  levelWhy: 'Your own number doesn’t need this. The equation for people like you does: choose, and see both.',
   useInTdee: 'Use it in the TDEE calculator',
   planWith: 'Use it in the weight planner',
   fromSaved: 'From your newest saved result.',
   fromKept: 'From your details on this device, at the weight in your log.',
   leftOut: (count: number) =>
-    formatPlural(count, {
-      one: (n) =>
-        `${n} weigh-in doesn’t fit the days around it and is left out. It’s marked in the week’s table, where you can choose to count it.`,
-      other: (n) =>
-        `${n} weigh-ins don’t fit the days around them and are left out. They’re marked in the week’s table, where you can choose to count them.`,
-    }),
+    formatPlural(count, [
+      '# weigh-in doesn’t fit the days around it and is left out. It’s marked in the week’s table, where you can choose to count it.',
+      '# weigh-ins don’t fit the days around them and are left out. They’re marked in the week’s table, where you can choose to count them.',
+    ]),
 } as const;
 
 /** What the difference from the equation means. */

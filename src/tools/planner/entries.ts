@@ -45,7 +45,7 @@ const fields = {
   pace: choice(PACES, { scope: 'tool', initial: 'steady' }),
   ...bodyFatFields,
   shape: choice(PLAN_SHAPES, { scope: 'tool', initial: 'steady', appliesToStale: true }),
-  /** Chosen among the macros of the TDEE calculator. */
+  /** Chosen among the macros of the TDEE calculator, or below the plan's own. */
   macros: { ...macrosField, mayBeMissing: true },
   trainingDays: trainingDaysField,
   ownMaintenance: ownMaintenanceField,

@@ -1,31 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { PLAN_ENTRIES } from '../../../tests/some-plan.ts';
 import { addDays } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { planToday, type OnTheWay } from '#person/plan/plan-today.ts';
-import { intakeParts, otherDaysParts, updateText } from '#person/plan/plan-words.ts';
+import { intakeParts, latelyParts, otherDaysParts, updateText } from '#person/plan/plan-words.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import { followedPlanOf } from './kept-plan.ts';
 
 /** A Thursday. */
 const START = '2026-10-01';
-const ENTRIES = {
-  units: 'metric',
-  weight: 'kg~93.4',
-  height: 'cm~178',
-  age: '41',
-  gender: 'male',
-  activityLevel: 'lightlyActive',
-  goalWeight: 'kg~85',
-  by: 'date',
-  goalDate: '2027-03-30',
-  pace: 'steady',
-  bodyFat: '',
-  shape: 'steady',
-  ownMaintenance: '',
-};
 
 function planWith(trainingDays: string) {
-  const entries = { ...ENTRIES, ...(trainingDays === '' ? {} : { trainingDays }) };
+  const entries = { ...PLAN_ENTRIES, ...(trainingDays === '' ? {} : { trainingDays }) };
   const plan = followedPlanOf({ entries, start: START, update: null });
   if (!plan) throw new Error('no plan');
   return plan;
@@ -108,6 +94,10 @@ describe('a followed plan with training days', () => {
     );
     expect(training).toBeGreaterThan(rest + 200);
     expect(now.lately?.planned).toBeCloseTo((8 * training + 2 * rest) / 10, 6);
+    // It isn't the mean of a week, and says why.
+    expect(textOf(latelyParts(now, 'kcal'))).toMatch(
+      /the plan says \d,\d{3}, by the training days and rest days among them\. /u,
+    );
   });
 
   test('is updated to a mean', () => {

@@ -51,7 +51,6 @@ export function followedPlanOf(plan: KeptPlan): FollowedPlan | null {
     days: input.days,
     goal: input.goal.kilograms,
     person: input.person,
-    bodyFat: input.bodyFat,
     trainingDays: reading.input.trainingDays,
     macros: reading.input.macros,
     ...course,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { years } from '@evenscale/formulas/units';
 import { somePerson } from '../../../tests/some-person.ts';
+import { PLAN_ENTRIES } from '../../../tests/some-plan.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
@@ -16,21 +17,6 @@ import { ownPlanOf } from './own-plan.ts';
 import { followedMacros } from './plan/followed-macros.ts';
 
 const START = '2026-10-01';
-const ENTRIES = {
-  units: 'metric',
-  weight: 'kg~93.4',
-  height: 'cm~178',
-  age: '41',
-  gender: 'male',
-  activityLevel: 'lightlyActive',
-  goalWeight: 'kg~85',
-  by: 'date',
-  goalDate: '2027-03-30',
-  pace: 'steady',
-  bodyFat: '',
-  shape: 'steady',
-  ownMaintenance: '',
-};
 
 const man: Person = {
   ...somePerson(),
@@ -49,7 +35,7 @@ interface Others {
 /** What is kept on day 12 of a plan. */
 function keptOn({ entries = {}, days = [], isWeightHidden = false }: Others = {}, day = 12): Kept {
   const today = addDays(START, day);
-  const plan = followedPlanOf({ entries: { ...ENTRIES, ...entries }, start: START, update: null });
+  const plan = followedPlanOf({ entries: { ...PLAN_ENTRIES, ...entries }, start: START, update: null });
   const whose = { gender: 'male', age: 41, saidOn: START, centimetres: 178 } as const;
   return {
     person: 'ben',
@@ -83,7 +69,7 @@ describe('the plan of the person on a page', () => {
       'Your plan: 85 kg by Mar 30, 2027',
       expect.stringMatching(/^2,\d{3} kcal a day, day 12 of 180$/u),
     ]);
-    expect(said(keptOn({}, 0))?.[1]).toMatch(/ a day, starting today, 180 days$/u);
+    expect(said(keptOn({}, 0))?.[1]).toMatch(/ a day, starting today; tomorrow is day 1 of 180$/u);
   });
 
   test('has a week’s mean if some days have more', () => {

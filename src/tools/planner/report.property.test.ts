@@ -25,8 +25,8 @@ const anything: fc.Arbitrary<PlanInput> = fc
       age: between(1, 120).map(years),
       gender: fc.constantFrom(...GENDERS),
       activityLevel: fc.constantFrom(...ACTIVITY_LEVELS),
+      bodyFat: fc.option(between(1, 70).map(percent)),
     }),
-    bodyFat: fc.option(between(1, 70).map(percent)),
     goal: between(0.1, 1000).map((amount) => weightOf(amount, 'kg')),
     start: fc.constant('2026-11-21'),
     days: fc.integer({ min: 21, max: 3000 }),
@@ -46,11 +46,12 @@ const plausible = anything.chain((input) =>
       const kilograms = index * (height / 100) ** 2;
       const person = {
         ...input.person,
+        bodyFat: null,
         age: years(age),
         height: heightOf(height, 'cm'),
         weight: weightOf(kilograms, 'kg'),
       };
-      return { ...input, person, bodyFat: null, goal: weightOf(kilograms * share, 'kg') };
+      return { ...input, person, goal: weightOf(kilograms * share, 'kg') };
     }),
 );
 

@@ -31,8 +31,8 @@ function inputOf(given: Case): PlanInput {
       age: years(given.age),
       gender: given.gender,
       activityLevel: given.activityLevel,
+      bodyFat: given.bodyFat === undefined ? null : percent(given.bodyFat),
     },
-    bodyFat: given.bodyFat === undefined ? null : percent(given.bodyFat),
     goal: weightOf(given.goal, 'kg'),
     start: '2026-11-21',
     days: given.days,
@@ -167,24 +167,52 @@ describe('people outside the range of the model', () => {
 
 describe('a goal below a healthy weight', () => {
   // 18.5 kg/m² at 178 cm is 58.6154 kg.
-  test('is refused, and the lowest healthy weight is offered', () => {
+  test('is refused, and a first step toward a healthy weight is offered, not the lowest one', () => {
     const report = reportOf({ ...man, goal: 58.6, days: 700 });
     expect(report).toMatchObject({
       kind: 'refused',
       reason: 'lowGoal',
-      offer: { kind: 'weight', weight: 'kg~58.7' },
+      offer: { kind: 'weight', weight: 'kg~81', days: 700 },
     });
     expect(reportOf({ ...man, goal: 58.7, days: 1000 }).kind).not.toBe('refused');
   });
 
-  test('is offered in the visitor’s unit, never below the limit', () => {
+  test('leads to a plan above the resting calories, as early as there is one', () => {
+    const mother = {
+      kilograms: 82,
+      centimetres: 172,
+      age: 41,
+      gender: 'female',
+      activityLevel: 'sedentary',
+    } as const;
+    const report = reportOf({ ...mother, goal: 50, days: 182 });
+    expect(report).toMatchObject({ kind: 'refused', offer: { kind: 'weight', weight: 'kg~73.8' } });
+    if (report.kind !== 'refused') return;
+    const asked = inputOf({ ...mother, goal: 50, days: 182 });
+    const taken = taking(asked, report.offer);
+    expect(plannedOf(taken).intake.isBelowRest).toBe(false);
+    expect(plannedOf({ ...taken, days: taken.days - 1 }).intake.isBelowRest).toBe(true);
+  });
+
+  test('is not what a step leads to: less than a tenth above the range, the way ends at its upper end', () => {
+    // 24.9 kg/m² at 178 cm is 78.9 kg; a twentieth less than 81 kg is 77 kg.
+    expect(reportOf({ ...man, kilograms: 81, goal: 50 })).toMatchObject({ offer: { weight: 'kg~78.9' } });
+    expect(reportOf({ ...man, kilograms: 84, goal: 50 })).toMatchObject({ offer: { weight: 'kg~79.8' } });
+  });
+
+  test('brings no offer to lose weight if there’s no need to', () => {
+    expect(reportOf({ ...man, kilograms: 70, goal: 50 })).toMatchObject({ kind: 'refused', offer: null });
+  });
+
+  test('is answered with a weight in the visitor’s unit', () => {
     const input = inputOf({ ...man, goal: 50 });
     const person = { ...input.person, units: 'imperial' } as const;
-    const pounds = buildPlanReport({ ...input, person, unit: 'lb' });
-    // 18.5 × 70.0787² ÷ 703 = 129.24 lb.
-    expect(pounds).toMatchObject({ offer: { weight: 'lb~129.3' } });
-    const stone = buildPlanReport({ ...input, person, unit: 'st' });
-    expect(stone).toMatchObject({ offer: { weight: 'st~9~3.3' } });
+    expect(buildPlanReport({ ...input, person, unit: 'lb' })).toMatchObject({
+      offer: { weight: 'lb~178.6' },
+    });
+    expect(buildPlanReport({ ...input, person, unit: 'st' })).toMatchObject({
+      offer: { weight: 'st~12~10.6' },
+    });
   });
 
   test('is refused to people already below it, whatever the goal', () => {
@@ -238,8 +266,10 @@ describe('too low an intake', () => {
     expect(report).toMatchObject({ kind: 'notSafe', intake: { status: 'shown', caution: 'belowMinimum' } });
     if (report.kind !== 'notSafe' || !report.offer) throw new Error('expected an offer');
     expect(plannedOf(taking(inputOf(tight), report.offer))).toMatchObject({ isFast: false, offer: null });
-    const dayBefore = reportOf({ ...tight, days: report.offer.days - 1 });
-    expect(dayBefore.kind === 'notSafe' || (dayBefore.kind === 'planned' && dayBefore.isFast)).toBe(true);
+    // The day before would need less than the body uses at rest.
+    const dayBefore = plannedOf({ ...tight, days: report.offer.days - 1 });
+    expect(dayBefore).toMatchObject({ isFast: false, intake: { isBelowRest: true } });
+    expect(dayBefore.offer).toMatchObject({ kind: 'date', days: report.offer.days });
   });
 
   test('below 800 kcal has no figure, but the first date within the guidance', () => {
@@ -283,10 +313,10 @@ describe('too low an intake', () => {
 
 describe('too fast', () => {
   test('more than 1% of the weight a week gets a caution and the date at 1%', () => {
-    const heavy: Case = { ...man, kilograms: 160, goal: 140, days: 70, activityLevel: 'superActive' };
+    const heavy: Case = { ...man, kilograms: 160, goal: 150, days: 40, activityLevel: 'superActive' };
     const report = plannedOf(heavy);
     expect(report.isFast).toBe(true);
-    expect(report.offer).toMatchObject({ kind: 'date', days: 88 });
+    expect(report.offer).toMatchObject({ kind: 'date', days: 44 });
     expect(plannedOf(taking(inputOf(heavy), report.offer))).toMatchObject({ isFast: false, offer: null });
   });
 

@@ -49,7 +49,7 @@ export interface Planned {
   readonly isUnneeded: boolean;
   /** The fat-free mass, if the goal would leave less than the essential fat on top of it; otherwise `null`. */
   readonly leanMass: Kilograms | null;
-  /** The gentler plan that one click selects, if this one is fast or losing fat alone can't reach its goal. */
+  /** The gentler plan that one click selects, if there is something to say against this one. */
   readonly offer: Offer | null;
   /** The BMI that the plan starts from. */
   readonly bmi: BodyMassIndex;
@@ -181,14 +181,14 @@ function reportOn(input: PlanInput, projection: Modelled): PlanReport {
   return planOrReason(input, projection);
 }
 
-/** True for a plan that nothing needs to be said against. */
-const isGentle = (report: PlanReport): boolean =>
-  report.kind === 'planned' && !report.isFast && report.leanMass === null;
+/** True for a plan that nothing needs to be said against: not too fast, from fat alone, and not below resting energy. */
+export const isGentle = (report: PlanReport): boolean =>
+  report.kind === 'planned' && !report.isFast && report.leanMass === null && !report.intake.isBelowRest;
 
 /** Input → report. Pure. */
 export function buildPlanReport(input: PlanInput): PlanReport {
   if (isUnderAge(input.person.age)) return { kind: 'underAge' };
-  const { model, ...projection } = projectionPersonOf(input.person, input.bodyFat);
+  const { model, ...projection } = projectionPersonOf(input.person);
   if (!model) return { kind: 'outsideModel' };
   const modelled: Modelled = { ...projection, model };
   const report = reportOn(input, modelled);

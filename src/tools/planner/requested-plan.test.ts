@@ -41,7 +41,7 @@ describe('a target without a goal', () => {
   };
   const tdeeOf = (from: PlannerEntries): number => {
     const reading = readEntries(planner, { ...from, goalWeight: from.weight });
-    return reading.ok ? projectionPersonOf(reading.input, null).tdee : 0;
+    return reading.ok ? projectionPersonOf(reading.input).tdee : 0;
   };
 
   test.each([

@@ -1,26 +1,23 @@
 /** The plan that a link asks for, from another tool's result. Pure. */
 import { CALORIE_TARGET_KEYS, calorieTarget, type CalorieTargetKey } from '@evenscale/formulas/energy';
+import type { Kilograms } from '@evenscale/formulas/units';
 import { daysUntil, projectWeight } from '@evenscale/formulas/weight-model';
 import { changedEntries, initialEntries, readEntries } from '#person/entries/field.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
 import { readWeight } from '#person/entries/measure.ts';
 import { roundedWeight } from '#person/entries/rounded-weight.ts';
 import { amountIn } from '#person/format-weight.ts';
+import { idealWeightRangeOf, olderRangeOf } from '#person/assessment.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
+import type { Person } from '#person/person.ts';
 import { NO_CHANGE } from '#person/policy.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { planner, type PlannerEntries } from './entries.ts';
 import { dayAfter } from './plan/plan-dates.ts';
 import { planInputOf } from './plan/plan-input.ts';
-import type { Offer } from './plan/plan-offers.ts';
-import { buildPlanReport, offerOf, type Planned, type PlanReport } from './report.ts';
-
-/**
- * The parts of the weight that a first step takes off, in the half year that is proposed: guidance begins with 5 to 10%
- * in six months (Jensen and others, 2014, 10.1161/01.cir.0000437739.71477.ee).
- */
-const FIRST_STEPS = [0.1, 0.05] as const;
+import { firstSteps, type Offer } from './plan/plan-offers.ts';
+import { buildPlanReport, isGentle, offerOf, type Planned, type PlanReport } from './report.ts';
 
 /** What an offer changes on a day. An offered date was calculated for the same intake every day. */
 export const offeredEntries = (offer: Offer, today: string): Partial<PlannerEntries> => ({
@@ -30,10 +27,6 @@ export const offeredEntries = (offer: Offer, today: string): Partial<PlannerEntr
   shape: 'steady',
 });
 
-/** A plan without a caution that doesn't go below the resting energy. */
-const isGentle = (report: PlanReport | null): boolean =>
-  report?.kind === 'planned' && report.offer === null && !report.intake.isBelowRest;
-
 function reportOf(entries: PlannerEntries): PlanReport | null {
   const reading = readEntries(planner, entries);
   return reading.ok ? buildPlanReport(planInputOf(reading.input)) : null;
@@ -42,13 +35,10 @@ function reportOf(entries: PlannerEntries): PlanReport | null {
 /** The first step of a loss whose whole way isn't gentle in the time proposed; `null` if no step is. */
 function firstStep(entries: PlannerEntries, whole: PlanReport | null): Partial<PlannerEntries> | null {
   const [now, goal] = [readWeight(entries.weight), readWeight(entries.goalWeight)];
-  if (isGentle(whole) || !now.ok || !goal.ok) return null;
-  const { unit, value } = now;
-  for (const share of FIRST_STEPS) {
-    const goalWeight = roundedWeight(amountIn(value.kilograms, unit) * (1 - share), unit, 'up');
-    const step = readWeight(goalWeight);
-    const isOnTheWay = step.ok && step.value.kilograms > goal.value.kilograms;
-    if (isOnTheWay && isGentle(reportOf({ ...entries, goalWeight }))) return { goalWeight };
+  if (!whole || isGentle(whole) || !now.ok || !goal.ok) return null;
+  for (const goalWeight of firstSteps(now.value.kilograms, goal.value.kilograms, now.unit)) {
+    const report = reportOf({ ...entries, goalWeight });
+    if (report && isGentle(report)) return { goalWeight };
   }
   return null;
 }
@@ -60,7 +50,9 @@ function withoutCaution(
   report = reportOf({ ...entries, ...asked }),
 ): Partial<PlannerEntries> {
   const offer = report && offerOf(report);
-  return offer ? { ...asked, ...offeredEntries(offer, entries.today) } : asked;
+  if (offer) return { ...asked, ...offeredEntries(offer, entries.today) };
+  // Nothing gentle leads there: the goal is left to the visitor.
+  return report?.kind === 'notSafe' || (report?.kind === 'planned' && !isGentle(report)) ? {} : asked;
 }
 
 /**
@@ -84,17 +76,26 @@ export function requestedPlan(request: string, entries: PlannerEntries): Partial
 /** A target without a goal is planned for so many days: three months. */
 const TARGET_DAYS = 91;
 
+/** The weight that a target leads to, as a field's text; a loss ends where the range does. */
+function withinRange(reached: Kilograms, person: Person): string {
+  const { min, unit } = olderRangeOf(person) ?? idealWeightRangeOf(person);
+  const amount = amountIn(reached, unit);
+  return amount < min && amountIn(person.weight.kilograms, unit) > min
+    ? roundedWeight(min, unit, 'up')
+    : roundedWeight(amount, unit, 'nearest');
+}
+
 /** Today's weight to keep, or the weight that a target leads to in three months, on the day it is reached. */
 function targetPlan(key: CalorieTargetKey, entries: PlannerEntries): Partial<PlannerEntries> | null {
   const reading = readEntries(planner, { ...entries, goalWeight: entries.weight });
   const now = readWeight(entries.weight);
   if (!reading.ok || !now.ok) return null;
-  const { model, tdee } = projectionPersonOf(reading.input, reading.input.bodyFat);
+  const { model, tdee } = projectionPersonOf(reading.input);
   const keeping = { goalWeight: entries.weight, ...withDays(String(TARGET_DAYS), entries) };
   if (key === 'maintain' || !model) return keeping;
   const phase = { fromDay: 0, intake: calorieTarget(tdee, key) };
   const reached = projectWeight(model, [phase], TARGET_DAYS).days.at(-1)?.weight ?? model.weight;
-  const goalWeight = roundedWeight(amountIn(reached, now.unit), now.unit, 'nearest');
+  const goalWeight = withinRange(reached, reading.input);
   const goal = readWeight(goalWeight);
   const days = goal.ok ? daysUntil(model, phase, goal.value.kilograms, PLAN_DAYS.most) : null;
   return { goalWeight, ...withDays(String(days ?? TARGET_DAYS), entries) };
@@ -113,7 +114,7 @@ export function isFirstStep({ input: { person, goal } }: Pick<Planned, 'input'>)
   return healthy?.ok === true && Math.abs(healthy.value.kilograms - goal.kilograms) > NO_CHANGE;
 }
 
-/** The plan that the planner makes of another tool's entries when a link leads there; `null` if it makes none. */
+/** The plan that the planner makes of another tool's entries when a link leads there; `null` if none is without a caution. */
 export function planFor(entries: Readonly<Record<string, string>>, today: string): Planned | null {
   const start = changedEntries(planner, initialEntries(planner), {
     ...knownEntries(planner, entries, 'session'),
@@ -122,5 +123,5 @@ export function planFor(entries: Readonly<Record<string, string>>, today: string
   const reading = readEntries(planner, changedEntries(planner, start, requestedPlan('', start)));
   if (!reading.ok) return null;
   const report = buildPlanReport(planInputOf(reading.input));
-  return report.kind === 'planned' ? report : null;
+  return report.kind === 'planned' && isGentle(report) ? report : null;
 }

@@ -4,11 +4,11 @@ import { weightOf } from '#person/entry/measure-text.ts';
 import { somePerson } from '../../../tests/some-person.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { buildPlanReport, type Planned, type Refusal } from './report.ts';
-import { beforePlanText, dateProblemText, planRemark, reasonText } from './words.ts';
+import { noNeedText, reasonText } from './refusal-words.ts';
+import { beforePlanText, dateProblemText, planRemark } from './words.ts';
 
 const BASE: PlanInput = {
   person: somePerson(),
-  bodyFat: null,
   goal: weightOf(80, 'kg'),
   start: '2026-11-27',
   days: 180,
@@ -41,7 +41,7 @@ const whyNot = (...input: Parameters<typeof inputOf>): string =>
   reasonText(buildPlanReport(inputOf(...input)) as Refusal, 'kcal');
 
 test('a refused goal is answered with a weight that is what the sentence says', () => {
-  expect(whyNot(95, 40, 50)).toContain('The nearest weight we can plan for is 56.7 kg.');
+  expect(whyNot(95, 40, 50)).toContain('A first step could be 85.5 kg.');
   // From 65 on, a goal between 70.4 and 84.2 kg is planned, too.
   for (const goal of [65, 50])
     expect(whyNot(95, 68, goal)).toContain('At 68, we suggest going no lower than 84.2 kg.');
@@ -54,6 +54,19 @@ test('a refused goal is answered with a weight that is what the sentence says', 
     expect(whyNot(weight, age, goal)).toContain('Ask a doctor before you lose weight on purpose.');
   expect(plannedOf(inputOf(95, 68, 75, { days: 500 })).kind).toBe('planned');
   expect(whyNot(55, 30, 54)).toContain('We can plan a gain to 56.7 kg.');
+});
+
+test.each([
+  // BMI 24.5, in the range from 65 on; 32.7, above it; and 24.5 at 40.
+  [75, 82, 72, /^At 82, there’s usually no need to lose weight\. Ask a doctor/u],
+  [100, 82, 85, null],
+  [75, 40, 60, /^Your weight is in the healthy range, so there’s no need to lose weight\.$/u],
+  [75, 40, 90, null],
+] as const)('%d kg at %d to %d kg within weeks: what comes before why not', (from, age, to, text) => {
+  const report = buildPlanReport(inputOf(from, age, to, { days: 21 }));
+  if (report.kind !== 'notSafe') throw new Error(report.kind);
+  if (text) expect(noNeedText(report)).toMatch(text);
+  else expect(noNeedText(report)).toBeNull();
 });
 
 test('a plan below resting calories is easier in the way that its length was chosen', () => {

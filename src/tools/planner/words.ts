@@ -1,6 +1,6 @@
-import { type Gender, LOWEST_SHOWN_TARGET, MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
+import { type Gender } from '@evenscale/formulas/energy';
 import { type EnergyUnit, kg, type Kilograms, type WeightUnit, type Years } from '@evenscale/formulas/units';
-import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT, OLDER, STEP_LIMITS } from '#person/policy.ts';
+import { ADULT_AGE } from '#person/policy.ts';
 import type { PolicyFigure } from '#person/policy.ts';
 import {
   belowGuidanceText,
@@ -9,7 +9,6 @@ import {
   personNotices,
   underweightNotice,
   withGuide,
-  withheldExplanation,
 } from '#person/policy-words.ts';
 import { paths } from '#config/paths.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
@@ -21,16 +20,14 @@ import type { Weight } from '#person/entry/measure-text.ts';
 import { boxesOf, readWeight, WEIGHT } from '#person/entries/measure.ts';
 import { formatChange, formatLength, formatPace, formatRoughChange } from './plan/format-plan.ts';
 import { dateLimits, type PlannerInput } from './entries.ts';
-import { dateOf, daysBetween } from './plan/plan-dates.ts';
-import type { IsoDay } from './plan/plan-dates.ts';
-import { PACE_SHARES, PACES } from '#person/plan-entries.ts';
-import type { Pace } from '#person/plan-entries.ts';
+import { dateOf, daysBetween, type IsoDay } from './plan/plan-dates.ts';
+import { PACE_SHARES, PACES, type Pace } from '#person/plan-entries.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
 import { isLossUnneeded, isOlder } from '#person/assessment.ts';
-import type { Planned, PlanReport, Refusal } from './report.ts';
+import type { Planned, PlanReport } from './report.ts';
 
-const dayText = (day: IsoDay, later = 0): string => formatDay(dateOf(day), later);
+export const dayText = (day: IsoDay, later = 0): string => formatDay(dateOf(day), later);
 
 /** The words of the planner. */
 export const plannerWords = {
@@ -165,10 +162,8 @@ function belowRestRemark({ pace }: PlanInput): string {
     : 'Below your resting calories (BMR). A slower pace is easier to stick to.';
 }
 
-const minimumText = (gender: Gender, unit: EnergyUnit): string => formatEnergy(MINIMUM_INTAKE[gender], unit);
-
 /** Where a gentler plan leads, if one can be offered. */
-function gentlerText(offer: Offer | null): string {
+export function gentlerText(offer: Offer | null): string {
   if (!offer)
     return 'We can’t suggest a gentler plan for this goal. Moving more creates a deficit without eating less, and a doctor or dietitian can help.';
   return offer.kind === 'date'
@@ -206,93 +201,6 @@ export function maintenanceRemark(figure: PolicyFigure, gender: Gender, unit: En
   return figure.status === 'shown'
     ? `${belowGuidanceText(gender, unit)} Moving more lets you eat more.`
     : null;
-}
-
-/** Where the regular step for gaining leads. */
-function gainText(offer: Offer | null, unit: EnergyUnit): string {
-  if (!offer) return 'A smaller goal or more time would be easier.';
-  const step = formatEnergy(TARGET_STEPS.gain, unit);
-  return offer.kind === 'date'
-    ? `Eating about ${step} a day above maintenance, you’d reach your goal on ${dayText(offer.date)}.`
-    : `Eating about ${step} a day above maintenance, you’d reach ${weightName(offer.weight)} by ${dayText(offer.date)}.`;
-}
-
-type NotSafe = Extract<PlanReport, { kind: 'notSafe' }>;
-
-/** What is wrong with the intake of a plan that isn't made. */
-function intakeProblem({ input, intake, gender, direction }: NotSafe, unit: EnergyUnit): string {
-  const reaching = `Reaching ${formatGivenWeight(input.goal.kilograms, input.unit)} by ${dayText(input.start, input.days)}`;
-  if (intake.status === 'withheld') {
-    const large = formatEnergy(STEP_LIMITS.largestSurplus, unit);
-    if (intake.reason === 'tooMuch')
-      return `${reaching} would mean eating over ${large} a day more than you use. That’s too much to plan for, so no number is shown.`;
-    if (intake.reason === 'unsafe' && direction === 'lose')
-      return `${reaching} would mean eating less than ${formatEnergy(LOWEST_SHOWN_TARGET, unit)} a day. That can’t cover what your body needs. Diets like that need medical supervision, so no number is shown. A safe plan has at least ${minimumText(gender, unit)} a day.`;
-    return withheldExplanation(intake.reason, unit);
-  }
-  if (intake.caution === 'belowMinimum') return belowGuidanceText(gender, unit);
-  const step = formatEnergy(STEP_LIMITS.large, unit);
-  return intake.caution === 'largeSurplus'
-    ? `More than ${step} a day above what you use. Weight gained that fast is mostly fat.`
-    : `${step} a day or more from what you use. That’s a larger step than a healthy weight calls for.`;
-}
-
-/** Why there is no plan for an intake, and what is possible. */
-function notSafeText(report: NotSafe, unit: EnergyUnit): string {
-  const { direction, offer } = report;
-  const instead = direction === 'lose' ? gentlerText(offer) : gainText(offer, unit);
-  return `${intakeProblem(report, unit)} ${instead}`;
-}
-
-/** What can be planned instead; empty without an offer. From 65 on, a lower goal can be planned, too, but isn't suggested. */
-function edgeText(offer: Offer | null, { person }: PlanInput): string {
-  if (offer?.kind !== 'weight') return '';
-  const weight = weightName(offer.weight);
-  return isOlder(person)
-    ? ` At ${person.age}, we suggest going no lower than ${weight}.`
-    : ` The nearest weight we can plan for is ${weight}.`;
-}
-
-/** The gain that can be planned instead of a loss; empty without an offer. */
-const gainOfferText = (offer: Offer | null): string =>
-  offer?.kind === 'weight' ? ` We can plan a gain to ${weightName(offer.weight)}.` : '';
-
-/** Why a goal isn't planned for, in a kind tone, and where the healthy range starts. */
-function refusedText({ reason, bmi, offer, input }: Extract<PlanReport, { kind: 'refused' }>): string {
-  const goal = formatGivenWeight(input.goal.kilograms, input.unit);
-  switch (reason) {
-    case 'pregnancy':
-      return withheldExplanation(reason, 'kcal');
-    case 'farUnderweight':
-      return personNotices.farUnderweight;
-    case 'underweight':
-      return `${underweightNotice(bmi, input.person.age) ?? ''} We don’t plan further loss.${gainOfferText(offer)}`;
-    case 'leavesOlderRange':
-      return `${goal} is below the range for ${OLDER.age} and over (a BMI of ${OLDER.lowestBmi} to ${OLDER.highestBmi}), so we don’t make a plan for it. ${isLossUnneeded(input.person) ? `${noLossText(input.person.age)} ` : ''}Ask a doctor before you lose weight on purpose.${edgeText(offer, input)}`;
-    default:
-      return `${goal} is below the healthy range for your height (a BMI under ${LOWEST_BMI_FOR_DEFICIT}), so we don’t make a plan for it.${edgeText(offer, input)} If a lower number feels necessary, or if eating is hard right now, a doctor or dietitian can help.`;
-  }
-}
-
-/** Why a long plan isn't planned to its end. */
-function tooLongText({ offer }: Extract<PlanReport, { kind: 'tooLong' }>): string {
-  const reached = offer?.kind === 'weight' ? ` In three years you’d reach ${weightName(offer.weight)}.` : '';
-  return `At this pace it takes more than three years, which is too far ahead to plan.${reached} You can also choose a faster pace.`;
-}
-
-/** Why there is no plan, and what is possible instead. */
-export function reasonText(report: Refusal, unit: EnergyUnit): string {
-  switch (report.kind) {
-    case 'underAge':
-    case 'outsideModel':
-      return plannerWords[report.kind];
-    case 'refused':
-      return refusedText(report);
-    case 'tooLong':
-      return tooLongText(report);
-    case 'notSafe':
-      return notSafeText(report, unit);
-  }
 }
 
 /** The line below the maintenance calories if the goal is the current weight. */

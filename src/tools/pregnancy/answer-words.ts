@@ -1,12 +1,12 @@
 /** What the answer says about a gain, without praise or blame. */
 import { FIRST_TRIMESTER_GAIN } from '@evenscale/formulas/pregnancy';
 import { formatEntry } from '#ui/text/format.ts';
-import { formatCounted } from '#ui/text/format-plural.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
 import { type GainAdvice, type GainFigures, type GainPlace, isEarly, isUnchanged } from './gain-place.ts';
 import type { GainReport } from './report.ts';
 import { changeText, pregnancyWords, publishedSpanText, weekSpanText } from './words.ts';
 
-const WEEKS = { one: 'week', other: 'weeks' };
+const WEEKS = ['# week', '# weeks'] as const;
 
 const PLACES: Readonly<Record<GainPlace, string>> = {
   below: 'That’s below the range for this week',
@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<GainPlace, string>> = {
 /** What the guideline says about the first trimester, with the figure if it's for as many babies. */
 function earlySentence({ advice, isTwins, units }: GainReport): string {
   const span = publishedSpanText(FIRST_TRIMESTER_GAIN[units], units);
-  if (advice === 'lostEarly') return 'That’s common in the first 13 weeks, often because of nausea.';
+  if (advice === 'lostEarly') return 'That can happen in the first 13 weeks, often because of nausea.';
   if (isTwins) return `For the first 13 weeks, the guideline has a range only for one baby: ${span}.`;
   return advice === null
     ? `That’s common: in the first 13 weeks, the guideline expects little gain, ${span} in all.`
@@ -51,25 +51,28 @@ export function answerSentence(report: GainReport): string {
   if (gain === null || place === null) return rangesSentence(report, figures);
   const isSame = isUnchanged({ gain, units });
   const change = isSame ? 'about the same as before' : `${changeText(gain, units)} than before`;
-  const weighed = `${calmStart(report)}At ${formatCounted(week, WEEKS)}, you weigh ${change}.`;
+  const weighed = `${calmStart(report)}At ${formatPlural(week, WEEKS)}, you weigh ${change}.`;
   return isEarly(report)
     ? `${weighed} ${earlySentence(report)}`
     : `${weighed} ${placeText(report, place)} about ${weekSpanText(figures.week, report)}.`;
 }
 
-const FLUIDS = 'If you can’t keep fluids down, call today.';
+const FLUIDS =
+  'If you keep vomiting and losing weight, can’t keep fluids down, or pee little or dark, call today.';
+
+/** What can’t wait with a high gain. */
+const SUDDEN = 'If it came suddenly, or with swelling, a headache or changes in your vision, call today.';
 
 const ADVICE: Readonly<Record<GainAdvice, string>> = {
-  lostEarly: `Nausea can be treated: tell your midwife or doctor this week. ${FLUIDS}`,
-  lost: `Call your midwife or doctor today or tomorrow, so that they can look into it with you: there can be many reasons for weighing less. ${FLUIDS}`,
+  lostEarly: `Tell your midwife or doctor this week. If you feel sick or throw up, that can be treated. ${FLUIDS}`,
+  lost: `Call your midwife or doctor today or tomorrow, so that they can look into it with you: there can be many reasons for weighing less. If nausea is one of yours, it can be treated. ${FLUIDS}`,
   lostMuch:
     'Call your midwife or doctor today, so that they can look into it with you: that’s a lot to lose, and there can be many reasons.',
   below: 'Mention it at your next visit.',
   belowSoon:
     'Call your midwife or doctor this week, so that they can look into it with you: one weigh-in can’t say why.',
   above: 'Mention it at your next visit. It’s no reason to eat less.',
-  aboveSoon:
-    'Call your midwife or doctor this week, so that they can look into it with you. One weigh-in can’t say why, and it’s no reason to eat less.',
+  aboveSoon: `Call your midwife or doctor this week, so that they can look into it with you. One weigh-in can’t say why, and it’s no reason to eat less. ${SUDDEN}`,
 };
 
 /** How many gain less or more, from a study of pregnancies with one baby. */
@@ -80,6 +83,10 @@ const COMMON: Readonly<Partial<Record<GainAdvice, string>>> = {
 
 const AT_EDGE = 'So small a difference can come from the scale, clothes or the time of day.';
 
+/** ACOG Committee Opinion 548, which the page cites below. */
+const LESS_CAN_BE_FINE =
+  'With a BMI of 30 or more before, gaining less can be fine if the baby is growing well.';
+
 /** Within the range, the answer ends with who goes on looking after it. */
 const WITHIN = 'Your midwife or doctor will go on checking it with you at your visits.';
 
@@ -88,10 +95,11 @@ const PLACE_NOTES: Readonly<Partial<Record<GainPlace, string>>> = { atEdge: AT_E
 
 /** What to do about the weight now; `null` where there is nothing to add. */
 export function adviceText(report: GainReport): string | null {
-  const { advice, gain, isTwins, place } = report;
+  const { advice, category, gain, isTwins, place } = report;
   const sentences = [
     place === null || isEarly(report) ? undefined : PLACE_NOTES[place],
     advice === null ? undefined : ADVICE[advice],
+    advice === 'below' && category === 'obese' ? LESS_CAN_BE_FINE : undefined,
     advice === 'belowSoon' && gain !== null && gain < 0 ? FLUIDS : undefined,
     // What to do comes first.
     advice === null || isTwins ? undefined : COMMON[advice],

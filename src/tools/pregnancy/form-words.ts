@@ -27,14 +27,15 @@ export const pregnancyFormWords = {
 const weekProblems = {
   missing: 'Enter the week, for example 24.',
   notANumber: 'Enter the full weeks as a whole number, for example 24.',
-  other: 'Enter a week from 0 to 42.',
+  other: 'Enter a week from 0 to 42. After week 42, call your midwife or doctor today.',
 } as const;
 
 /** What is wrong with the due date. */
 const dueDateProblems = {
   missing: 'Enter the whole due date, or switch to the week.',
   noSuchDate: 'This date isn’t in the calendar. Check the day and the month.',
-  other: 'Check the due date: it can be up to 40 weeks ahead, or 2 weeks ago.',
+  other:
+    'Check the due date: it can be up to 40 weeks ahead, or 2 weeks ago. If it’s longer ago, call your midwife or doctor today.',
 } as const;
 
 /** The message of the week. */

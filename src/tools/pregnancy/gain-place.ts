@@ -112,11 +112,14 @@ function adviceForLoss(compared: WeightsCompared): GainAdvice {
   const lost = rounded(((before - now) / before) * 100, 1);
   if (lost >= MUCH_LOSS) return 'lostMuch';
   if (lost >= SEVERE_LOSS) return 'lost';
-  if (isEarly(compared)) return 'lostEarly';
+  // Below a BMI of 18.5 there is less to lose. Our own choice.
+  if (isEarly(compared)) return compared.category === 'underweight' ? 'lost' : 'lostEarly';
   return isClearLoss(compared) ? 'lost' : 'belowSoon';
 }
 
+/** From a BMI of 30 on, gaining less can be fine if the baby is growing well (ACOG Committee Opinion 548). */
 function adviceBelow(compared: WeightsCompared, figures: GainFigures): GainAdvice {
+  if (compared.category === 'obese') return 'below';
   const isFar = -beyond(compared, printedWeek(compared, figures).min) >= FAR.below[compared.units];
   return isFar || compared.category === 'underweight' ? 'belowSoon' : 'below';
 }

@@ -37,7 +37,8 @@ export const pregnancyHelp = {
   eating: `If the numbers crowd out other thoughts, or you’ve ever had an eating disorder, skip them and tell your midwife or doctor. You can ask to be weighed without seeing the number. The ${MATERNAL_HELP_LINE.name} listens at any hour, free, in English and Spanish: call or text ${MATERNAL_HELP_LINE.number}.`,
   doctor: [
     'you have diabetes, high blood pressure, or kidney, heart or thyroid disease. Your team may follow your weight more closely.',
-    'you’ve had weight-loss surgery, or take medicine that changes your weight. Don’t stop it on your own.',
+    'you take a GLP-1 or another medicine to lose weight. Stop it, and call today. If you take a GLP-1 for diabetes, call today, before the next dose. Keep taking other medicine for diabetes, thyroid, seizures or mood, and call today, too.',
+    'you’ve had weight-loss surgery.',
     'you’re under 18, or are expecting three babies or more. Your clinic will adapt the ranges for you.',
   ],
 } as const;

@@ -5,6 +5,7 @@ import { adviceText, answerSentence } from './answer-words.ts';
 import { pregnancy, type PregnancyEntries } from './entries.ts';
 import { gainCorners, gainRows } from './gain-line.ts';
 import { buildPregnancyReport, type GainReport } from './report.ts';
+import { sentencesOf } from '#ui/text/topic.ts';
 import { pregnancyTopics } from './topics.ts';
 import {
   changeText,
@@ -161,7 +162,7 @@ describe('the sentence', () => {
     ],
     [
       { weightNow: '63.5', week: '8' },
-      'At 8 weeks, you weigh 1.5 kg less than before. That’s common in the first 13 weeks, often because of nausea.',
+      'At 8 weeks, you weigh 1.5 kg less than before. That can happen in the first 13 weeks, often because of nausea.',
     ],
     [
       { weightNow: '61', week: '8' },
@@ -209,6 +210,7 @@ describe('what to do', () => {
     ['the same as before in week 13', { weightNow: '64.5', week: '13' }, null],
     ['below, with a BMI below 18.5', { weight: '48', weightNow: '52.5' }, 'belowSoon'],
     ['at the edge, with a BMI below 18.5', { weight: '48', weightNow: '53' }, null],
+    ['2 kg below, with a BMI of 33', { weight: '93', height: '168', weightNow: '93' }, 'below'],
     ['twins, far below', { babies: 'twins', weightNow: '70' }, 'belowSoon'],
     ['twins, below', { babies: 'twins', weightNow: '71.3' }, 'below'],
     ['no guideline, no gain', { babies: 'twins', weight: '48', weightNow: '48.5' }, 'belowSoon'],
@@ -222,6 +224,7 @@ describe('what to do', () => {
     ['5 kg above it', { weightNow: '76.7', week: '22' }, 'aboveSoon'],
     ['far above it, but within the whole range', { weightNow: '80.1', week: '22' }, 'aboveSoon'],
     ['a small loss in week 13', { weightNow: '64', week: '13' }, 'lostEarly'],
+    ['the same below a BMI of 18.5', { weight: '47', weightNow: '46', week: '12' }, 'lost'],
     ['a small loss in week 14', { weightNow: '64', week: '14' }, 'belowSoon'],
     ['just less than 5% lost early', { weightNow: '61.8', week: '8' }, 'lostEarly'],
     ['5% lost early, as printed', { weightNow: '61.75', week: '8' }, 'lost'],
@@ -258,7 +261,11 @@ describe('what to do', () => {
   });
 
   test('agrees with the list below about weighing less: the same deadline at every week and weight', () => {
-    const losing = pregnancyTopics.find(({ id }) => id === 'losing')?.paragraphs.join(' ') ?? '';
+    const losing =
+      pregnancyTopics
+        .find(({ id }) => id === 'losing')
+        ?.paragraphs.map(sentencesOf)
+        .join(' ') ?? '';
     expect(losing).toContain('more than 2 lb (1 kg) less than before after week 13');
     for (const weight of ['46', '65', '80', '120'])
       for (let week = 14; week <= 42; week++)
@@ -303,6 +310,13 @@ describe('what to do', () => {
     expect(adviceText(shown({ weightNow: '66' }))).toMatch(/^Call your midwife or doctor this week/u);
   });
 
+  test('from a BMI of 30 on, says that gaining less can be fine', () => {
+    const obese = { weight: '93', height: '168' };
+    expect(adviceText(shown({ ...obese, weightNow: '93' }))).toContain('gaining less can be fine');
+    expect(adviceText(shown({ ...obese, weightNow: '98' }))).not.toContain('can be fine');
+    expect(adviceText(shown({ weightNow: '68.5' }))).not.toContain('can be fine');
+  });
+
   test('never says not to eat less to somebody below the range', () => {
     for (const weightNow of ['40', '47', '49', '50'])
       expect(adviceText(shown({ weight: '48', weightNow }))).not.toContain('eat');
@@ -336,4 +350,44 @@ test('the chart’s band and its table end at the total, in week 40 or 37', () =
   expect(shownWeeks).toEqual([13, 16, 20, 22, 24, 28, 32, 36, 40]);
   expect(gainRows(shown({ week: '3' }))[0]).toEqual({ week: 13, min: 0.5, max: 2 });
   expect(gainRows(shown({ week: '42' })).at(-1)).toEqual({ week: 40, min: 11.5, max: 16 });
+});
+
+describe('near a limit of the groups', () => {
+  const noted = (changes: Parameters<typeof shown>[0]): string => notesOf(shown(changes)).join(' ');
+
+  test('says the other range, from below and from above', () => {
+    // 25 × 1.65² = 68.1 kg.
+    expect(noted({ weight: '68.5' })).toContain(
+      'Below 68.1 kg before, the range would be 11.5 to 16 kg in all, and about 5.0 to 7.7 kg through week 24.',
+    );
+    expect(noted({ weight: '67.5' })).toContain(
+      'From 68.1 kg before, the range would be 7 to 11.5 kg in all, and about 3.1 to 5.9 kg through week 24.',
+    );
+    expect(noted({ ...IMPERIAL, weight: 'lb~150' })).toMatch(
+      /close to a limit\. From 150\.2 lb .* 15 to 25 lb in all/u,
+    );
+  });
+
+  test.each([
+    ['68.5', '72.5', 'That’s within', 'below that'],
+    ['68.5', '74.0', 'That’s within', 'within that'],
+    ['67.5', '73.8', 'That’s within', 'at the edge of that'],
+    ['67.5', '75.0', 'That’s within', 'above that'],
+  ])('from %s to %s kg, says where the weight is by both', (weight, weightNow, own, other) => {
+    expect(answerSentence(shown({ weight, weightNow }))).toContain(own);
+    expect(noted({ weight, weightNow })).toContain(`Your weight now is ${other}.`);
+  });
+
+  test('in the first 13 weeks, for which the guideline has one range, says only the other total', () => {
+    expect(noted({ weight: '68.5', weightNow: '69', week: '8' })).toMatch(/kg in all\. Ask your midwife/u);
+  });
+
+  test.each([{ weight: '65' }, { weight: '69.2' }, { weight: '66.9' }])('not for %j', (changes) => {
+    expect(noted(changes)).not.toMatch(/would be/u);
+  });
+
+  test('not where the other group has no range: twins below a BMI of 18.5', () => {
+    expect(noted({ weight: '50.8', babies: 'twins' })).not.toMatch(/would be/u);
+    expect(noted({ weight: '50.8' })).toMatch(/ Below 50\.4 kg .* 12\.5 to 18 kg/u);
+  });
 });

@@ -12,7 +12,8 @@ import type { Height, Weight } from '#person/entry/measure-text.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { formatAge, measuresLine } from '#person/person-line.ts';
 import { isFarUnderweight, isUnderAge } from '#person/policy/limits.ts';
-import { formatCounted } from '#ui/text/format-plural.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
+import { nearLimit, type NearLimit } from './near-limit.ts';
 import { type PregnancyEntries, type PregnancyInput, weekIn } from './entries.ts';
 import {
   adviceFor,
@@ -23,6 +24,12 @@ import {
   placeOf,
 } from './gain-place.ts';
 import { systemOf, type UnitSystem, weightUnitOf } from '#person/units.ts';
+
+/** What would hold with a little more or less weight before. */
+export interface NearRange extends Omit<NearLimit, 'other'> {
+  readonly figures: GainFigures;
+  readonly place: GainPlace | null;
+}
 
 /** What the page shows for an adult. */
 export interface GainReport {
@@ -35,6 +42,8 @@ export interface GainReport {
   readonly bmi: BodyMassIndex;
   readonly category: HomeBmiKey;
   readonly isFarUnderweight: boolean;
+  /** The ranges on the other side of a limit that the weight before is near to, and where the gain is by them. */
+  readonly near: NearRange | null;
   /** `null` where there's no guideline. */
   readonly figures: GainFigures | null;
   /** The weight now less the weight before, in kg or lb; negative after a loss. */
@@ -42,14 +51,14 @@ export interface GainReport {
   /** Where the gain is, compared with the range until this week. */
   readonly place: GainPlace | null;
   readonly advice: GainAdvice | null;
-  /** Energy in addition to that before pregnancy; only with one baby. */
+  /** Energy in addition to that before pregnancy; only with one baby, and not from a BMI of 30 on, with which it's less. */
   readonly extra: Kcal | null;
 }
 
 /** Everything that the page shows, or that it shows no figure under 18. */
 export type PregnancyReport = { readonly status: 'underAge' } | GainReport;
 
-const WEEKS = { one: 'week', other: 'weeks' };
+const WEEKS = ['# week', '# weeks'] as const;
 
 const BABIES = { one: 'one baby', twins: 'twins' } as const;
 
@@ -59,7 +68,7 @@ function entriesLine(input: PregnancyInput, weight: Weight, height: Height, week
   return [
     measuresLine({ ...input, weight, height }),
     formatAge(input.age),
-    formatCounted(week, WEEKS),
+    formatPlural(week, WEEKS),
     BABIES[input.babies],
     ...(weightNow ? [`${formatGivenWeight(weightNow.kilograms, weightUnitOf(input))} now`] : []),
   ].join(', ');
@@ -96,6 +105,20 @@ function comparedWith(
   return { gain, place: placeOf(compared), advice: adviceFor(compared) };
 }
 
+/** The other ranges near a limit; `null` where the other group has none. */
+function rangeNear(
+  guideline: Pick<GainReport, 'figures' | 'week' | 'units' | 'isTwins'>,
+  { weight, height, ...input }: PregnancyInput,
+): NearRange | null {
+  const near = guideline.figures && weight && height && nearLimit(weight, height);
+  if (!near) return null;
+  const { other, ...limit } = near;
+  const figures = figuresFor(other, guideline.week, guideline.isTwins, guideline.units);
+  if (!figures) return null;
+  const { place } = comparedWith({ ...guideline, category: other, figures }, { ...input, weight, height });
+  return { ...limit, figures, place };
+}
+
 /**
  * Entries → report. Pure. BMI is calculated in kilograms and meters in all units, so that a change of units never
  * changes the guideline that applies.
@@ -122,8 +145,9 @@ export function buildPregnancyReport(
     bmi,
     category,
     isFarUnderweight: isFarUnderweight(bmi),
+    near: rangeNear({ figures, week, units, isTwins }, input),
     figures,
     ...comparedWith({ category, figures, week, units }, input),
-    extra: isTwins ? null : extraEnergy(week),
+    extra: isTwins || category === 'obese' ? null : extraEnergy(week),
   };
 }

@@ -1,51 +1,33 @@
 /** The text below the form. */
 import { EXTRA_ENERGY } from '@evenscale/formulas/pregnancy';
-import { HELP_LINES, HELP_LINES_BY_COUNTRY, MATERNAL_HELP_LINE } from '#config/help-lines.ts';
+import {
+  HELP_LINES,
+  HELP_LINES_BY_COUNTRY,
+  MATERNAL_HELP_LINE,
+  SAFETY_HELP_LINE,
+} from '#config/help-lines.ts';
+import { paths } from '#config/paths.ts';
 import { AFTER_LOSS } from '#config/pregnancy-links.ts';
 import { energyInBoth } from '#person/both-units.ts';
-import type { Topic, TopicSource } from '#ui/text/topic.ts';
-import { WARNING_SIGNS } from './call-today.ts';
-
-const IOM: TopicSource = {
-  text: 'Institute of Medicine and National Research Council. Weight Gain During Pregnancy: Reexamining the Guidelines. 2009.',
-  url: 'https://doi.org/10.17226/12584',
-};
-const ACOG_WEIGHT: TopicSource = {
-  text: 'American College of Obstetricians and Gynecologists. Committee Opinion 548: Weight gain during pregnancy.',
-  url: 'https://doi.org/10.1097/01.AOG.0000425668.87506.4c',
-};
-const GOLDSTEIN: TopicSource = {
-  text: 'Goldstein RF et al. Association of gestational weight gain with maternal and infant outcomes. JAMA 2017;317:2207–2225.',
-  url: 'https://doi.org/10.1001/jama.2017.3635',
-};
-const ACOG_NAUSEA: TopicSource = {
-  text: 'American College of Obstetricians and Gynecologists. Practice Bulletin 189: Nausea and vomiting of pregnancy.',
-  url: 'https://doi.org/10.1097/AOG.0000000000002456',
-};
-const HSE_NAUSEA: TopicSource = {
-  text: 'Health Service Executive, Ireland. Hyperemesis gravidarum.',
-  url: 'https://www2.hse.ie/conditions/child-health/hyperemesis-gravidarum/what-is-hyperemesis-gravidarum.html',
-};
-const HRSA_HOTLINE: TopicSource = {
-  text: 'US Health Resources and Services Administration. National Maternal Mental Health Hotline: frequently asked questions.',
-  url: 'https://mchb.hrsa.gov/national-maternal-mental-health-hotline/faq',
-};
-const GRIEF: TopicSource = {
-  text: 'March of Dimes. Loss and grief.',
-  url: 'https://www.marchofdimes.org/complications/loss-and-grief.aspx',
-};
-const CDC_LOSS: TopicSource = {
-  text: 'Centers for Disease Control and Prevention. Stillbirth: resources for families.',
-  url: 'https://www.cdc.gov/stillbirth/communication-resources/index.html',
-};
-const AFTER_MISCARRIAGE: TopicSource = {
-  text: 'Miscarriage Association. Finding out and coping with early pregnancy.',
-  url: 'https://www.miscarriageassociation.org.uk/your-feelings/pregnancyaftermiscarriage/finding-out-and-early-pregnancy-after-miscarriage/',
-};
-const IOM_ENERGY: TopicSource = {
-  text: 'Institute of Medicine. Dietary Reference Intakes for Energy. 2005.',
-  url: 'https://doi.org/10.17226/10490',
-};
+import type { Topic } from '#ui/text/topic.ts';
+import {
+  ACOG_NAUSEA,
+  ACOG_PREECLAMPSIA,
+  ACOG_WEIGHT,
+  AFTER_MISCARRIAGE,
+  CDC_LOSS,
+  GOLDSTEIN,
+  GRIEF,
+  HRSA_HOTLINE,
+  HSE_NAUSEA,
+  IOM,
+  IOM_ENERGY,
+  MOST,
+  POSTPARTUM_CARE,
+  RH_NEGATIVE,
+  SAFETY,
+  WARNING_SIGNS,
+} from './sources.ts';
 
 const { 2: SECOND, 3: THIRD } = EXTRA_ENERGY;
 
@@ -56,59 +38,114 @@ export const pregnancyTopics: readonly Topic[] = [
     isAboutFigures: true,
     title: 'The range describes groups of people, not you',
     paragraphs: [
-      'The ranges are from the US guideline of 2009, which doctors and midwives still use. They depend on BMI before pregnancy, are for babies born at term, and apply to every ethnic background.',
-      'Most people gain less or more: among 1.3 million pregnancies, 23 in 100 were below and 47 in 100 above. Your own history, and how you and the baby are doing, say more than one number on a scale.',
+      [
+        'The ranges are from the US guideline of 2009, which doctors and midwives still use. They depend on BMI before pregnancy, are for babies born at term, and are meant for the US, whatever the ethnic background; the guideline says they may not suit places where women are much shorter or thinner.',
+        IOM,
+        ACOG_WEIGHT,
+      ],
+      [
+        'Most people gain less or more: among 1.3 million pregnancies, 23 in 100 were below and 47 in 100 above. Your own history, and how you and the baby are doing, say more than one number on a scale.',
+        GOLDSTEIN,
+      ],
+      [
+        'The ranges for twins are provisional, and there’s none for twins with a BMI below 18.5, or for three babies or more. The range for a whole pregnancy stays the same after the due date.',
+        IOM,
+      ],
+      [
+        'After week 20, a sudden gain is a reason to call today, with one baby more than 2 lb (1 kg) in a week, above all with swelling, a headache or changes in your vision.',
+        ACOG_PREECLAMPSIA,
+      ],
     ],
-    sources: [IOM, ACOG_WEIGHT, GOLDSTEIN],
-  },
-  {
-    id: 'others',
-    isAboutFigures: true,
-    title: 'Twins, and three babies or more',
-    paragraphs: [
-      'The ranges for twins are provisional, and there’s none for twins with a BMI below 18.5. For three babies or more there’s no guideline.',
-    ],
-    sources: [IOM, ACOG_WEIGHT],
   },
   {
     id: 'bmi-30',
     isAboutFigures: true,
     title: 'A BMI of 30 or more before pregnancy',
     paragraphs: [
-      'From a BMI of 30 on, the guideline has a single range, 11 to 20 lb (5 to 9 kg), whatever the BMI: there wasn’t enough evidence to divide it further. Your doctor or midwife may expect a different gain for you, and how you and the baby are doing counts for more than the range.',
+      [
+        'From a BMI of 30 on, the guideline has a single range, 11 to 20 lb (5 to 9 kg), whatever the BMI: there wasn’t enough evidence to divide it further. Your doctor or midwife may expect a different gain for you, and how you and the baby are doing counts for more than the range.',
+        IOM,
+        ACOG_WEIGHT,
+      ],
     ],
-    sources: [IOM, ACOG_WEIGHT],
   },
   {
     id: 'losing',
     isAboutFigures: true,
-    title: 'Losing weight isn’t a goal in pregnancy, at any BMI',
+    title: 'If you’re losing weight',
     paragraphs: [
-      'Weight can dip in the first 13 weeks, often because of nausea. Tell your midwife or doctor within the week: nausea can be treated. If you weigh more than 2 lb (1 kg) less than before after week 13, or have lost 5% of your weight at any time, call today or tomorrow; after a loss of 10%, call today. That’s different from losing weight on purpose, which isn’t advised at any BMI.',
+      [
+        '**If you keep vomiting and losing weight, or can’t keep fluids down, call your midwife or doctor today,** in any week. If you weigh less than a week ago and aren’t vomiting, tell them this week.',
+        HSE_NAUSEA,
+      ],
+      [
+        'Weight can dip in the first 13 weeks, often because of nausea, which can be treated. If you weigh more than 2 lb (1 kg) less than before after week 13, or have lost 5% of your weight at any time, call today or tomorrow; after a loss of 10%, call today. Losing weight on purpose isn’t a goal in pregnancy, at any BMI.',
+        ACOG_NAUSEA,
+        ACOG_WEIGHT,
+      ],
     ],
-    sources: [ACOG_WEIGHT, ACOG_NAUSEA, HSE_NAUSEA],
   },
   {
     id: 'energy',
     isAboutFigures: true,
     title: 'Energy, for information',
     paragraphs: [
-      `With one baby, the body uses about as much as before in the first trimester, ${energyInBoth(SECOND)} a day more in the second, and ${energyInBoth(THIRD)} more in the third. These are averages from 2005; the reference of 2023 has its own equation. You don’t need to count them.`,
+      [
+        `With one baby, the body uses about as much as before in the first trimester, ${energyInBoth(SECOND)} a day more in the second, and ${energyInBoth(THIRD)} more in the third. These are averages. With a BMI of 30 or more before pregnancy, the body needs less extra, because it doesn’t have to store fat. You don’t need to count any of it.`,
+        IOM_ENERGY,
+        MOST,
+      ],
     ],
-    sources: [IOM_ENERGY],
+  },
+  {
+    id: 'after-birth',
+    isAboutFigures: true,
+    title: 'Your weight after the birth',
+    paragraphs: [
+      [
+        `Nothing has to happen soon. First you heal, and while you breastfeed, this site makes no plan to weigh less. Somebody should be in touch within three weeks, and see you for a full checkup by 12 weeks after the birth. Ask about weight then, or sooner if food or weight is on your mind a lot. [What’s usual in the first year](${paths.article('after-pregnancy')})`,
+        POSTPARTUM_CARE,
+      ],
+      [
+        'Most of the signs under “When to call today” count for a year after the birth, too: a headache, bleeding, fever, high blood pressure or thoughts of harm. When you call, say that you’ve given birth.',
+        WARNING_SIGNS,
+      ],
+    ],
+  },
+  {
+    id: 'safe-at-home',
+    title: 'If you don’t feel safe at home',
+    paragraphs: [
+      [
+        `If somebody hurts, threatens or controls you, the ${SAFETY_HELP_LINE.name} listens at any hour, free: [${SAFETY_HELP_LINE.number}](${SAFETY_HELP_LINE.href}), or ${SAFETY_HELP_LINE.text}. In danger now, call ${HELP_LINES.emergency.number}. You can ask your midwife or doctor to see you alone. A call, a text or this page can show on your phone: if somebody checks it, use another one.`,
+        SAFETY,
+      ],
+    ],
   },
   {
     id: AFTER_LOSS,
+    isPrinted: 'withoutFigures',
     title: 'If you’ve lost a pregnancy',
     paragraphs: [
-      'We’re so sorry. You can leave these numbers out. Everybody grieves in their own way, at any stage. If you’re pregnant again, a mix of feelings is common. Tell your midwife or doctor about the loss, and what would help you now.',
+      [
+        'We’re so sorry. You can leave these numbers out, and Reset in the form above takes “pregnant” back in every tool of this site. Everybody grieves in their own way, at any stage. If you’re pregnant again, a mix of feelings is common. Tell your midwife or doctor about the loss, and what would help you now.',
+        GRIEF,
+        CDC_LOSS,
+        AFTER_MISCARRIAGE,
+      ],
     ],
     points: [
-      `**To talk to somebody:** the ${MATERNAL_HELP_LINE.name}, [${MATERNAL_HELP_LINE.number}](${MATERNAL_HELP_LINE.href}). Call or text at any hour, free, in English and Spanish. It’s there before, during and after pregnancy.`,
+      [
+        `**To talk to somebody:** the ${MATERNAL_HELP_LINE.name}, [${MATERNAL_HELP_LINE.number}](${MATERNAL_HELP_LINE.href}). Call or text at any hour, free, in English and Spanish. It’s there before, during and after pregnancy.`,
+        HRSA_HOTLINE,
+      ],
       '**To meet others:** [Share Your Story](https://share.marchofdimes.org) of the March of Dimes, and the online groups of [Share Pregnancy and Infant Loss Support](https://nationalshare.org).',
       `**Outside the US:** lines by country are at [${HELP_LINES_BY_COUNTRY.name}](${HELP_LINES_BY_COUNTRY.href}).`,
-      `**Call a doctor today** if you have a fever of 100.4°F (38°C) or more, or belly pain that doesn’t go away. If you soak a pad in an hour, or have sudden, severe belly pain that doesn’t ease, call ${HELP_LINES.emergency.number}.`,
+      [
+        `**Call a doctor today** if you have a fever of 100.4°F (38°C) or more, belly pain that doesn’t go away, or discharge that smells bad. A headache that doesn’t go away, high blood pressure, or a swollen, painful leg counts after a loss, too. If you’re Rh negative, ask whether you need an injection. If you soak a pad in an hour, faint, or have sudden, severe belly pain that doesn’t ease, call ${HELP_LINES.emergency.number}. With thoughts of suicide, call or text ${HELP_LINES.crisis.number}.`,
+        WARNING_SIGNS,
+        RH_NEGATIVE,
+      ],
     ],
-    sources: [CDC_LOSS, GRIEF, AFTER_MISCARRIAGE, HRSA_HOTLINE, WARNING_SIGNS],
   },
 ];

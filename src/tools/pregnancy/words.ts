@@ -1,10 +1,11 @@
 import { HOME_BMI_BANDS, type HomeBmiKey } from '@evenscale/formulas/bmi';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
+import { formatGivenWeight } from '#person/format-weight.ts';
 import { formatBmi } from '#person/format-bmi.ts';
 import { formatDecimals, formatEntry, formatOneDecimal } from '#ui/text/format.ts';
-import { GAIN_DECIMALS, type GainSpan, isEarly, isUnchanged } from './gain-place.ts';
-import type { GainReport } from './report.ts';
+import { GAIN_DECIMALS, type GainPlace, type GainSpan, isEarly, isUnchanged } from './gain-place.ts';
+import type { GainReport, NearRange } from './report.ts';
 import type { UnitSystem } from '#person/units.ts';
 
 /** The words of the answer. */
@@ -16,11 +17,11 @@ export const pregnancyWords = {
   weekly: 'A week, from week 14 on',
   bmi: 'BMI before pregnancy',
   group: 'This range is for a BMI',
-  extra: 'Extra energy the body uses',
+  extra: 'Extra energy the body needs',
   extraNote: 'The extra energy is an average, for information. It’s not an amount to eat.',
   noExtra: 'almost none',
   provisional: 'The ranges for twins are provisional: the guideline had less to go on.',
-  line: 'The guideline gives a range for the first 13 weeks and one for the whole pregnancy. The weeks between are our own estimate, as if weight went up evenly. Real weight doesn’t.',
+  line: 'The guideline gives a range for the first 13 weeks and one for the whole pregnancy. The weeks between are our own estimate, as if weight went up evenly. Real weight doesn’t, and the steps between weeks can differ a little from the weekly range.',
   lineTwins:
     'For twins, the guideline gives only a range for the whole pregnancy. The weeks before are our own estimate: it begins like one baby’s, and goes on as if weight went up evenly. Real weight doesn’t.',
   guideline:
@@ -32,7 +33,7 @@ export const pregnancyWords = {
     'There’s no guideline for twins with a BMI below 18.5 before pregnancy. Your midwife or doctor can tell you what to expect.',
   signsLink: 'When to call today',
   underAge:
-    'These ranges are for adults. Under 18, your doctor, midwife or clinic can tell you what to expect: your own body may still be growing, too.',
+    'This page is for adults. Under 18, your doctor, midwife or clinic can tell you what to expect: your own body may still be growing, too. If you have nobody to ask, call one of the numbers below.',
 } as const;
 
 const UNIT: Readonly<Record<UnitSystem, 'kg' | 'lb'>> = { metric: 'kg', imperial: 'lb' };
@@ -65,8 +66,8 @@ export const shownBmi = (bmi: number): string =>
 
 const GROUPS: Readonly<Record<HomeBmiKey, string>> = {
   underweight: 'below 18.5',
-  normal: 'from 18.5 to 24.9',
-  overweight: 'from 25 to 29.9',
+  normal: 'from 18.5 to below 25',
+  overweight: 'from 25 to below 30',
   obese: 'of 30 or more',
 };
 
@@ -99,9 +100,31 @@ export function changeText(gain: number, units: UnitSystem): string {
 export const extraText = (kilocalories: number, unit: EnergyUnit): string =>
   kilocalories === 0 ? pregnancyWords.noExtra : `about ${formatEnergy(kilocalories, unit)} a day`;
 
+const NEAR_PLACES: Readonly<Record<GainPlace, string>> = {
+  below: 'below that',
+  atEdge: 'at the edge of that',
+  within: 'within that',
+  above: 'above that',
+};
+
+/** That a little more or less before would have another range, and where the weight now is by it. */
+function nearText({ weight, isFromIt, figures, place }: NearRange, report: GainReport): string {
+  const { units, week } = report;
+  const limit = `${isFromIt ? 'From' : 'Below'} ${formatGivenWeight(weight, UNIT[units])}`;
+  const soFar = isEarly(report)
+    ? ''
+    : `, and about ${weekSpanText(figures.week, report)} through week ${formatEntry(week)}`;
+  const now = place === null || isEarly(report) ? '' : ` Your weight now is ${NEAR_PLACES[place]}.`;
+  return `Your BMI before pregnancy is close to a limit. ${limit} before, the range would be ${publishedSpanText(figures.total, units)} in all${soFar}.${now} Ask your midwife or doctor which range is yours.`;
+}
+
 /** What the figures follow from, and what they don't say. */
-export const notesOf = ({ figures, isTwins, extra }: GainReport): readonly string[] => [
-  ...(figures ? [isTwins ? pregnancyWords.lineTwins : pregnancyWords.line] : []),
-  ...(figures && isTwins ? [pregnancyWords.provisional] : []),
-  ...(extra === null ? [] : [pregnancyWords.extraNote]),
-];
+export function notesOf(report: GainReport): readonly string[] {
+  const { figures, isTwins, extra, near } = report;
+  return [
+    ...(near ? [nearText(near, report)] : []),
+    ...(figures ? [isTwins ? pregnancyWords.lineTwins : pregnancyWords.line] : []),
+    ...(figures && isTwins ? [pregnancyWords.provisional] : []),
+    ...(extra === null ? [] : [pregnancyWords.extraNote]),
+  ];
+}

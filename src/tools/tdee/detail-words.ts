@@ -8,7 +8,7 @@ import { macroCautions } from '#person/macros/macro-caution-words.ts';
 import type { MacroTab } from '#person/macros/macro-choice.ts';
 import { bodyFatWithheldText, pregnancyNeedsText } from '#person/policy-words.ts';
 import { olderStep } from '#person/range-words.ts';
-import { formatGrams, formatOneDecimal, formatPercent } from '#ui/text/format.ts';
+import { formatOneDecimal, formatPercent } from '#ui/text/format.ts';
 import type { BodyFatFigure, NeighborLevel, TdeeReport } from './report.ts';
 
 /** The words of what follows the main figures of the TDEE calculator. */
@@ -27,6 +27,7 @@ export const detailWords = {
   amountsLabel: 'daily amounts',
   tick: (energy: number, unit: EnergyUnit) => `One tick is ${energy} ${unit}`,
   noMacros: 'No target to plan with',
+  noMacrosText: 'Macros divide a calorie target, and there’s none to plan with.',
   neighborsTitle: 'One activity level up or down',
 } as const;
 
@@ -53,15 +54,9 @@ export function planSentence(plan: MacroTab, pregnancy: boolean): string {
   return [NOT_IN_PREGNANCY[plan], pregnancyNeedsText].filter(Boolean).join(' ');
 }
 
-/** The note for a plan with more protein than is useful; `null` for the others. */
-export function proteinNote({ macros, mostProtein }: TdeeReport, plan: MacroTab): string | null {
-  const { grams, isForLean } = mostProtein;
-  if (Math.round(macros?.[plan][0]?.grams ?? 0) <= Math.round(grams)) return null;
-  const most = formatGrams(grams);
-  return isForLean
-    ? `That’s more protein than is useful: about ${most} g is plenty, even for a lean athlete who’s losing weight.`
-    : `That’s more protein than is useful: about ${most} g is plenty, even with strength training.`;
-}
+/** Title of the losses, where the answer begins with not losing weight. */
+export const lossesTitle = ({ age, isLossUnneeded }: TdeeReport): string =>
+  isLossUnneeded ? `Losing weight: usually not needed at ${age}` : 'Losing weight: not needed at your weight';
 
 /** Title of the collapsed targets. */
 export const extremesTitle = (unit: EnergyUnit): string =>

@@ -21,11 +21,12 @@ import {
 import { ownWeightKept } from '#person/entries/own-weight.ts';
 import { plausibleBmi } from '#person/entries/plausible-bmi.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
+import { goalOfStep } from '#person/targets.ts';
 
 export const GOALS = ['lose', 'maintain', 'gain'] as const satisfies readonly Goal[];
 
 /** The goal that a target belongs to. */
-const goalOf = (target: CalorieTargetKey): Goal => GOALS[Math.sign(TARGET_STEPS[target]) + 1] ?? 'maintain';
+const goalOf = (target: CalorieTargetKey): Goal => goalOfStep(TARGET_STEPS[target]);
 
 const STEPS = { weight: { metric: 0.1, imperial: 1 }, height: { metric: 1, imperial: 0.5 } };
 

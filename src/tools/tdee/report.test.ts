@@ -5,8 +5,8 @@ import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { buildTdeeReport } from './report.ts';
 import type { TdeeReport, TdeeRequest } from './report.ts';
 import { formatKcal } from '#ui/text/format.ts';
-import { leanMassSentence, neighborSentence, proteinNote, rangeSentence } from './detail-words.ts';
-import { heroValue, targetSentence } from './words.ts';
+import { leanMassSentence, neighborSentence, rangeSentence } from './detail-words.ts';
+import { briefText, heroValue, successText, targetSentence } from './words.ts';
 
 interface Case {
   readonly kilograms: number;
@@ -115,7 +115,7 @@ describe('safety', () => {
     expect(report.asked.figure).toMatchObject({ status: 'shown', caution: 'belowMinimum' });
     expect({ chosen: report.chosen, macros: report.macros }).toEqual({ chosen: null, macros: null });
     expect(targetSentence(report, 'kcal')).toMatch(
-      /^Maintain, 992 kcal, is below 1,200 kcal, the usual minimum for women.* A doctor or dietitian can help/u,
+      /^You use about 992 kcal a day\. Eating this would go below 1,200 kcal a day, the usual minimum for women.* A doctor or dietitian can help/u,
     );
   });
 
@@ -128,13 +128,13 @@ describe('safety', () => {
     expect(report.chosen?.key).toBe('maintain');
   });
 
-  test('from BMI 16 to 18.5, maintenance is chosen instead of a loss, and the first sentence says so', () => {
+  test('from BMI 16 to 18.5, maintenance is chosen instead of a loss, and the answer says why', () => {
     const report = reportOf({ ...small, kilograms: 45, centimetres: 160, age: 30 });
     expect(statuses(report)).toBe('wwwfffw');
     expect(report.chosen?.key).toBe('maintain');
     expect(report.macros).not.toBeNull();
     expect(targetSentence(report, 'kcal')).toMatch(
-      /^Your BMI is below 18\.5, so we don’t plan weight loss\. We use “maintain” instead\./u,
+      /^You use about [\d,]+ kcal a day\. Your BMI is below 18\.5, so we don’t plan weight loss\. We use “maintain” instead\./u,
     );
   });
 
@@ -144,9 +144,56 @@ describe('safety', () => {
     expect(report.asked).toMatchObject({ key: 'loss', figure: { status: 'shown', caution: 'belowMinimum' } });
     expect(report.chosen?.key).toBe('mildLoss');
     const sentence = targetSentence(report, 'kcal') ?? '';
-    expect(sentence).toMatch(/^Loss, 1,477 kcal, is below 1,500 kcal.* We use “mild loss” instead\./u);
-    expect(sentence).toContain('At 75, there’s usually no need to lose weight.');
-    expect(sentence).not.toContain('eat 1,477');
+    expect(sentence).toBe(
+      'At 75, there’s usually no need to lose weight. To lose weight, eat 1,727 kcal a day (mild loss): a faster loss would go below 1,500 kcal a day, the usual minimum for men without professional support.',
+    );
+  });
+
+  test.each([
+    ['at 82 in the range for that age', { kilograms: 68, centimetres: 172, age: 82, goal: 'maintain' }, true],
+    ['at 82 below it, BMI 20.1', { kilograms: 60, centimetres: 172.8, age: 82, goal: 'gain' }, true],
+    ['at 82 above it', { kilograms: 95, centimetres: 172, age: 82, goal: 'maintain' }, false],
+    [
+      'a loss that isn’t planned with at BMI 18.7',
+      { kilograms: 54, centimetres: 170, age: 30, goal: 'lose' },
+      true,
+    ],
+    ['the same without that goal', { kilograms: 54, centimetres: 170, age: 30, goal: 'maintain' }, false],
+    [
+      'a loss that is planned with at BMI 24',
+      { kilograms: 70, centimetres: 171, age: 30, goal: 'lose' },
+      false,
+    ],
+    [
+      'below BMI 18.5, where there is none',
+      { kilograms: 50, centimetres: 170, age: 30, goal: 'lose' },
+      false,
+    ],
+    ['under 18, where there is none', { kilograms: 55, centimetres: 170, age: 17, goal: 'lose' }, false],
+  ] as const)('losses are folded away %s', (_, person, isFolded) => {
+    const report = reportOf({ ...small, gender: 'male', activityLevel: 'sedentary', ...person });
+    expect(report.isLossFolded).toBe(isFolded);
+    expect(report.targets.at(-1)?.key).toBe(isFolded ? 'extremeLoss' : 'extremeGain');
+  });
+
+  test('a refused number is never in the sentence: what can be used comes first', () => {
+    const light = { ...small, kilograms: 55, centimetres: 170, age: 30 } as const;
+    const sentence = targetSentence(reportOf({ ...light, activityLevel: 'moderatelyActive' }), 'kcal') ?? '';
+    expect(sentence).toMatch(
+      /^To (?:keep your|lose) weight, eat [\d,]+ kcal a day.*: you don’t need to lose weight, and (?:losing weight|a faster loss) would take you below a BMI of 18\.5 within four weeks\.$/u,
+    );
+  });
+
+  test('the notice and the bar begin with the number to act on, like the answer', () => {
+    const report = reportOf({ ...man, goal: 'lose' });
+    const { chosen } = report;
+    const eat = formatKcal(chosen?.figure.value ?? NaN);
+    expect(successText(report, 'kcal')).toMatch(
+      new RegExp(`^Eat ${eat} kcal a day\\. Your TDEE is [\\d,]+\\.$`, 'u'),
+    );
+    expect(briefText(report, 'kcal')).toMatch(new RegExp(`^${eat} kcal · you use [\\d,]+$`, 'u'));
+    const still = reportOf({ ...man, goal: 'maintain' });
+    expect(successText(still, 'kcal')).toMatch(/^Your TDEE is [\d,]+ kcal a day\.$/u);
   });
 
   test('in the healthy range, steps of 1,000 are shown but not chosen, and a loss is called unneeded', () => {
@@ -224,6 +271,11 @@ test.each([
   expect(targetSentence(reportOf({ ...man, goal }), 'kcal')).toMatch(text);
 });
 
+test('under 18, the answer says that growing takes extra', () =>
+  expect(targetSentence(reportOf({ ...man, age: 12 }), 'kcal')).toMatch(
+    /^You use roughly [\d,]+ kcal a day, and growing takes extra\.$/u,
+  ));
+
 test.each([
   ['mildLoss', /^To lose weight, eat [\d,]+ kcal a day \(mild loss\)\.$/u],
   ['extremeGain', /^To gain weight, eat [\d,]+ kcal a day \(extreme gain\)\.$/u],
@@ -243,51 +295,6 @@ test('to maintain, and without a target to plan with, the number to act on is th
   }
   const { bodyFat: _, ...unknown } = man;
   expect(heroValue(reportOf({ ...unknown, kilograms: 1, centimetres: 40, age: 120 }))).toBeNull();
-});
-
-describe('the note on a plan’s protein', () => {
-  const notesOf = (person: Case): readonly (string | null)[] => {
-    const report = reportOf(person);
-    return (['balanced', 'lowCarb', 'highProtein', 'ketogenic'] as const).map((plan) =>
-      proteinNote(report, plan),
-    );
-  };
-  const { bodyFat: _, ...unmeasured } = man;
-  const above =
-    /^That’s more protein than is useful: about \d{3} g is plenty, even with strength training\.$/u;
-  const isAbove = expect.stringMatching(above) as string;
-
-  test('says if it is more than is useful', () => {
-    const notes = notesOf({ ...unmeasured, activityLevel: 'sedentary', goal: 'maintain' });
-    expect(notes).toEqual([null, isAbove, isAbove, null]);
-  });
-
-  test('is shown for every plan if none has less', () => {
-    const notes = notesOf({ ...unmeasured, goal: 'gain' });
-    expect(notes).toEqual(Array(4).fill(isAbove));
-  });
-
-  test('has the limit for lean athletes who are losing weight', () => {
-    const lifter = {
-      ...man,
-      kilograms: 92,
-      centimetres: 180,
-      age: 30,
-      bodyFat: 15,
-      activityLevel: 'veryActive',
-    } as const;
-    const lean =
-      'That’s more protein than is useful: about 242 g is plenty, even for a lean athlete who’s losing weight.';
-    expect(notesOf({ ...lifter, goal: 'lose' })).toEqual([null, lean, lean, null]);
-    expect(notesOf({ ...lifter, goal: 'gain' })[0]).toContain(
-      'about 202 g is plenty, even with strength training',
-    );
-  });
-
-  test('is absent without a safe target', () => {
-    const report = reportOf({ ...unmeasured, age: 16 });
-    expect(proteinNote(report, 'highProtein')).toBeNull();
-  });
 });
 
 test('the range has a sentence for each of its two bases', () => {

@@ -26,7 +26,7 @@ import { type BodyMassIndex, type Kcal, type Percent, type Years } from '@evensc
 import { figureFor, isUnderAge, isUnderweight } from '#person/policy.ts';
 import type { PolicyFigure, PolicyPerson } from '#person/policy.ts';
 import { buildTargetReport, type TargetReport } from '#person/target-report.ts';
-import { targetAt } from '#person/targets.ts';
+import { stepOf, targetAt } from '#person/targets.ts';
 import {
   isInOlderRange,
   isLossUnneeded,
@@ -38,7 +38,6 @@ import { dayErrorOf } from '#person/energy/day-error.ts';
 import type { DayEnergy } from '#person/energy/day-energy.ts';
 import type { Person } from '#person/person.ts';
 import { ownSettingsOf } from '#person/macros/macro-choice.ts';
-import { mostProteinOf, type MostProtein } from '#person/macros/most-protein.ts';
 import { type Leanness, leannessOf } from '#person/leanness.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
 import type { TdeeResult } from '#person/page-result.ts';
@@ -99,7 +98,6 @@ export interface TdeeReport extends TargetReport {
    * The four plans and the visitor's own macros in grams (empty while it isn't known), or `null` without a target to plan with.
    */
   readonly macros: TdeeMacros | null;
-  readonly mostProtein: MostProtein;
   readonly neighbors: readonly NeighborLevel[];
   readonly isUnderAge: boolean;
   readonly isUnderweight: boolean;
@@ -109,6 +107,8 @@ export interface TdeeReport extends TargetReport {
   readonly isInOlderRange: boolean;
   /** True if losing isn't printed. */
   readonly needsNoLoss: boolean;
+  /** True if the answer begins with not losing weight: the losses are folded away. */
+  readonly isLossFolded: boolean;
   readonly age: Years;
   readonly isOutsideRange: boolean;
 }
@@ -116,7 +116,7 @@ export interface TdeeReport extends TargetReport {
 function rangeOf(request: TdeeRequest, { tdee, own }: DayEnergy): EnergyRange {
   if (own) return { basis: 'ownLog', error: null, low: own.low, high: own.high };
   const { bodyFat } = request;
-  const error = dayErrorOf(request, bodyFat);
+  const error = dayErrorOf(request);
   return { basis: bodyFat === null ? 'equation' : 'bodyFatReading', error, ...energyRange(tdee, error) };
 }
 
@@ -141,7 +141,15 @@ function neighborsOf({ activityLevel }: Person, { bmr, tdee, own }: DayEnergy): 
   });
 }
 
-/** From loss to gain. If losing isn't needed, maintenance comes first and the largest loss last. */
+/** True for somebody who needn't lose weight at their age, or who asked for a loss that this weight rules out. */
+function isLossFolded(request: TdeeRequest, { asked, chosen, untold }: TargetReport): boolean {
+  if (isLossUnneeded(request)) return true;
+  // With `untold`, no loss has a figure, so there is none to fold away.
+  const isRefused = untold === null && stepOf(asked) < 0 && stepOf(chosen) >= 0;
+  return isRefused && needsNoLoss(request);
+}
+
+/** From loss to gain. If losing is folded away, maintenance comes first and the largest loss last. */
 function targetOrder(isLossLast: boolean): readonly CalorieTargetKey[] {
   if (!isLossLast) return CALORIE_TARGET_KEYS;
   const first = CALORIE_TARGET_KEYS.indexOf('maintain');
@@ -155,6 +163,7 @@ export function buildTdeeReport(request: TdeeRequest): TdeeReport {
   const { day, facts, chosen } = targets;
   const { bmr } = day;
   const { bmi } = facts;
+  const isFolded = isLossFolded(request, targets);
   return {
     units: systemOf(request.units),
     gender,
@@ -168,10 +177,9 @@ export function buildTdeeReport(request: TdeeRequest): TdeeReport {
     position: scalePosition(TDEE_BMI_SCALE, bmi),
     pregnancy: request.pregnancy === true,
     bodyFat: bodyFatOf(bodyFat, facts),
-    leanness: leannessOf(request, bodyFat),
-    targets: targetOrder(isLossUnneeded(request)).map((key) => targetAt(targets.targets, key)),
+    leanness: leannessOf(request),
+    targets: targetOrder(isFolded).map((key) => targetAt(targets.targets, key)),
     macros: macrosOf(chosen, weight.kilograms, ownSettingsOf(macros)),
-    mostProtein: mostProteinOf(request, goal, bodyFat),
     neighbors: neighborsOf(request, day),
     isUnderAge: isUnderAge(age),
     isUnderweight: isUnderweight(bmi),
@@ -179,6 +187,7 @@ export function buildTdeeReport(request: TdeeRequest): TdeeReport {
     olderRange: olderRangeOf(request),
     isInOlderRange: isInOlderRange(request),
     needsNoLoss: needsNoLoss(request),
+    isLossFolded: isFolded,
     age,
     isOutsideRange: bmr <= 0,
   };

@@ -30,11 +30,11 @@ export const goalNames: Readonly<Record<Goal, string>> = {
   gain: 'Gain weight',
 };
 
-/** Says what a caution is about, to follow the name of a figure. */
+/** Says what a caution is about, to follow a loss or a gain. */
 function cautionClause(caution: Caution, gender: Gender, unit: EnergyUnit): string {
   switch (caution) {
     case 'belowMinimum':
-      return `is below ${formatEnergy(MINIMUM_INTAKE[gender], unit)}, the usual minimum for ${gender === 'male' ? 'men' : 'women'} without professional support`;
+      return `would go below ${formatEnergy(MINIMUM_INTAKE[gender], unit)} a day, the usual minimum for ${gender === 'male' ? 'men' : 'women'} without professional support`;
     case 'leavesHealthyRange':
       return `would take you below a BMI of ${LOWEST_BMI_FOR_DEFICIT} within four weeks`;
     case 'leavesOlderRange':
@@ -46,19 +46,31 @@ function cautionClause(caution: Caution, gender: Gender, unit: EnergyUnit): stri
   }
 }
 
+type Choice = Pick<TargetReport, 'asked' | 'chosen' | 'facts'>;
+
+const NAMED = {
+  loss: { other: 'A faster loss', only: 'Losing weight' },
+  gain: { other: 'A faster gain', only: 'Gaining weight' },
+  none: { other: 'Eating this', only: 'Eating this' },
+} as const;
+
+/** A target that isn't planned with, without its number: a faster loss than the chosen one, or losing at all. */
+function refusedName({ asked, chosen }: Choice): string {
+  const step = stepOf(asked);
+  const names = NAMED[step < 0 ? 'loss' : step > 0 ? 'gain' : 'none'];
+  return stepOf(chosen) === 0 ? names.only : names.other;
+}
+
 /** Why the goal's own target isn't the one to plan with; `null` if it is. */
-export function insteadText(
-  { asked, chosen, facts }: Pick<TargetReport, 'asked' | 'chosen' | 'facts'>,
-  unit: EnergyUnit,
-): string | null {
-  const { key, figure } = asked;
+export function insteadText(choice: Choice, unit: EnergyUnit): string | null {
+  const { asked, chosen, facts } = choice;
+  const { figure } = asked;
   if (figure.status === 'fine') return null;
   // The notice before the figures says so.
   if (figure.status === 'withheld' && figure.reason === 'pregnancy') return null;
   const instead = chosen ? ` We use “${targetNames[chosen.key].toLowerCase()}” instead.` : '';
   if (figure.status === 'withheld') return `${withheldExplanation(figure.reason, unit)}${instead}`;
-  const target = `${targetNames[key]}, ${formatEnergy(figure.value, unit)},`;
-  const reason = `${target} ${cautionClause(figure.caution, facts.gender, unit)}.`;
+  const reason = `${refusedName(choice)} ${cautionClause(figure.caution, facts.gender, unit)}.`;
   return chosen ? `${reason}${instead}` : `${reason} A doctor or dietitian can help you plan.`;
 }
 
@@ -74,23 +86,41 @@ export function noNeedText({
   return needsNoLoss && !isUnderweight && stepOf(asked) < 0 ? HEALTHY_RANGE_TEXT : null;
 }
 
-/** What to eat, for a target other than maintenance; `null` otherwise. */
+/** What to eat for the chosen target, without the period; `null` without one. */
 function eatText({ goal, chosen }: TdeeReport, unit: EnergyUnit): string | null {
+  if (!chosen) return null;
   const step = stepOf(chosen);
-  if (!chosen || step === 0) return null;
-  const isGoals = chosen.key === targetForGoal[goal];
+  const isGoals = step === 0 || chosen.key === targetForGoal[goal];
   const name = isGoals ? '' : ` (${targetNames[chosen.key].toLowerCase()})`;
-  const target = `${formatEnergy(chosen.figure.value, unit)} a day${name}`;
-  return step < 0 ? `To lose weight, eat ${target}.` : `To gain weight, eat ${target}.`;
+  const aim = step === 0 ? 'keep your weight' : step < 0 ? 'lose weight' : 'gain weight';
+  return `To ${aim}, eat ${formatEnergy(chosen.figure.value, unit)} a day${name}`;
+}
+
+/** The same with why it isn't the goal's own target, in one sentence; `null` if it is, or if nothing is chosen. */
+function insteadSentence(report: TdeeReport, unit: EnergyUnit): string | null {
+  const { asked, facts, needsNoLoss, isLossUnneeded } = report;
+  const eat = eatText(report, unit);
+  if (eat === null || asked.figure.status !== 'shown') return null;
+  const name = refusedName(report).toLowerCase();
+  const clause = cautionClause(asked.figure.caution, facts.gender, unit);
+  if (isLossUnneeded) return `${noLossText(report.age)} ${eat}: ${name} ${clause}.`;
+  return needsNoLoss && stepOf(asked) < 0
+    ? `${eat}: you don’t need to lose weight, and ${name} ${clause}.`
+    : `${eat}: ${name} ${clause}.`;
 }
 
 /** How much to eat for the chosen target, or what a day uses if there is none; `null` if no figure is shown. */
 export function targetSentence(report: TdeeReport, unit: EnergyUnit): string | null {
-  const { tdee, isUnderAge } = report;
+  const { tdee, isUnderAge, chosen } = report;
   if (tdee.status === 'withheld') return null;
   const day = `You use about ${formatEnergy(tdee.value, unit)} a day.`;
-  if (isUnderAge) return day;
-  return [insteadText(report, unit), noNeedText(report), eatText(report, unit) ?? day]
+  if (isUnderAge) return `You use roughly ${formatEnergy(tdee.value, unit)} a day, and growing takes extra.`;
+  const whole = insteadSentence(report, unit);
+  if (whole !== null) return whole;
+  const eat = stepOf(chosen) === 0 ? day : `${eatText(report, unit) ?? ''}.`;
+  const reason = insteadText(report, unit);
+  // What can be used comes before what can't.
+  return (reason === null ? [noNeedText(report), eat] : [eat, reason, noNeedText(report)])
     .filter(Boolean)
     .join(' ');
 }
@@ -103,16 +133,21 @@ export const heroValue = ({ tdee, chosen }: TdeeReport): Kcal | null =>
 export const likelyText = ({ range }: Pick<TdeeReport, 'range'>, unit: EnergyUnit): string =>
   `${energyFigure(range.low, unit)} to ${energyFigure(range.high, unit)}`;
 
-/** The notice after a calculation; `null` if there is no figure. */
-export function successText({ tdee }: Pick<TdeeReport, 'tdee'>, unit: EnergyUnit): string | null {
-  return tdee.status === 'withheld' ? null : `Your TDEE is ${formatEnergy(tdee.value, unit)} a day.`;
+/** The notice after a calculation, in one line: what to eat first, like the answer, and the TDEE; `null` without a figure. */
+export function successText(
+  { tdee, chosen }: Pick<TdeeReport, 'tdee' | 'chosen'>,
+  unit: EnergyUnit,
+): string | null {
+  if (tdee.status === 'withheld') return null;
+  return !chosen || stepOf(chosen) === 0
+    ? `Your TDEE is ${formatEnergy(tdee.value, unit)} a day.`
+    : `Eat ${formatEnergy(chosen.figure.value, unit)} a day. Your TDEE is ${energyFigure(tdee.value, unit)}.`;
 }
 
-/** The main figures in a few words. */
+/** The main figures in a few words, in the answer's order. */
 export function briefText({ tdee, chosen }: TdeeReport, unit: EnergyUnit): string | null {
   if (tdee.status === 'withheld') return null;
-  const uses = `${formatEnergy(tdee.value, unit)} a day`;
   return !chosen || chosen.key === 'maintain'
-    ? uses
-    : `${uses} · ${targetNames[chosen.key].toLowerCase()} ${energyFigure(chosen.figure.value, unit)}`;
+    ? `${formatEnergy(tdee.value, unit)} a day`
+    : `${formatEnergy(chosen.figure.value, unit)} · you use ${energyFigure(tdee.value, unit)}`;
 }

@@ -23,25 +23,27 @@ export function DateField(props: DateFieldProps) {
   const id = useId();
   return (
     <div className={styles['field']}>
-      <Text as="label" className={styles['label']} htmlFor={id}>
-        {props.label}
-      </Text>
-      <div className={styles['box']}>
-        <input
-          id={id}
-          ref={props.inputRef}
-          className={styles['input']}
-          type="date"
-          {...privateText}
-          data-field={props.name}
-          data-unkept={props.isNeverStored ? '' : undefined}
-          value={props.value}
-          min={props.min || undefined}
-          max={props.max || undefined}
-          aria-invalid={props.problem === undefined ? undefined : true}
-          aria-describedby={describedBy(id, props)}
-          onChange={(event) => props.onEdit(event.target.value)}
-        />
+      <div className={styles['entry']}>
+        <Text as="label" className={styles['label']} htmlFor={id}>
+          {props.label}
+        </Text>
+        <div className={styles['box']}>
+          <input
+            id={id}
+            ref={props.inputRef}
+            className={styles['input']}
+            type="date"
+            {...privateText}
+            data-field={props.name}
+            data-unkept={props.isNeverStored ? '' : undefined}
+            value={props.value}
+            min={props.min || undefined}
+            max={props.max || undefined}
+            aria-invalid={props.problem === undefined ? undefined : true}
+            aria-describedby={describedBy(id, props)}
+            onChange={(event) => props.onEdit(event.target.value)}
+          />
+        </div>
       </div>
       <Text as="p" id={`${id}-hint`} className={styles['hint']}>
         {props.hint ?? ''}

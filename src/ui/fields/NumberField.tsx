@@ -52,31 +52,33 @@ export function NumberField(props: NumberFieldProps) {
 
   return (
     <div className={styles['field']}>
-      <Text as="label" className={props.labelHidden ? 'visually-hidden' : styles['label']} htmlFor={id}>
-        {[`${props.label} `, { as: 'span', className: 'visually-hidden', text: `in ${props.unitName}` }]}
-      </Text>
-      <div className={styles['box']}>
-        <input
-          id={id}
-          ref={props.inputRef}
-          className={styles['input']}
-          type="text"
-          inputMode={props.inputMode ?? 'decimal'}
-          {...privateText}
-          data-field={props.name}
-          value={props.value}
-          placeholder={props.placeholder}
-          aria-invalid={props.problem !== undefined || props.invalid ? true : undefined}
-          aria-describedby={describedBy(id, props, props.describedBy)}
-          onChange={(event) => props.onEdit(event.target.value)}
-          // Typing what the field already has counts, too.
-          onInput={({ currentTarget: { value } }) => value === props.value && props.onEdit(value)}
-          onBlur={props.onLeave}
-          onKeyDown={step}
-        />
-        <Text as="span" className={styles['unit']} aria-hidden="true" translate="no">
-          {props.unit}
+      <div className={styles['entry']}>
+        <Text as="label" className={props.labelHidden ? 'visually-hidden' : styles['label']} htmlFor={id}>
+          {[`${props.label} `, { as: 'span', className: 'visually-hidden', text: `in ${props.unitName}` }]}
         </Text>
+        <div className={styles['box']}>
+          <input
+            id={id}
+            ref={props.inputRef}
+            className={styles['input']}
+            type="text"
+            inputMode={props.inputMode ?? 'decimal'}
+            {...privateText}
+            data-field={props.name}
+            value={props.value}
+            placeholder={props.placeholder}
+            aria-invalid={props.problem !== undefined || props.invalid ? true : undefined}
+            aria-describedby={describedBy(id, props, props.describedBy)}
+            onChange={(event) => props.onEdit(event.target.value)}
+            // Typing what the field already has counts, too.
+            onInput={({ currentTarget: { value } }) => value === props.value && props.onEdit(value)}
+            onBlur={props.onLeave}
+            onKeyDown={step}
+          />
+          <Text as="span" className={styles['unit']} aria-hidden="true" translate="no">
+            {props.unit}
+          </Text>
+        </div>
       </div>
       <FieldNotes id={id} hint={props.hint} problem={props.problem} />
       {props.question}

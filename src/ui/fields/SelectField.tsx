@@ -30,27 +30,33 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   }
   return (
     <div className={fields['field']}>
-      <Text as="label" className={fields['label']} htmlFor={id}>
-        {props.label}
-      </Text>
-      <div className={styles['box']} data-chosen={chosen.length > SHORT ? chosen : undefined}>
-        <select
-          id={id}
-          ref={props.selectRef}
-          className={styles['select']}
-          data-field={props.name}
-          value={props.value}
-          aria-invalid={props.problem ? true : undefined}
-          aria-describedby={describedBy(id, props)}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {props.options.map((option) => (
-            // A new text is a new option element (see `Text`).
-            <option key={`${option.value} ${option.label}`} value={option.value} disabled={option.isDisabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+      <div className={fields['entry']}>
+        <Text as="label" className={fields['label']} htmlFor={id}>
+          {props.label}
+        </Text>
+        <div className={styles['box']} data-chosen={chosen.length > SHORT ? chosen : undefined}>
+          <select
+            id={id}
+            ref={props.selectRef}
+            className={styles['select']}
+            data-field={props.name}
+            value={props.value}
+            aria-invalid={props.problem ? true : undefined}
+            aria-describedby={describedBy(id, props)}
+            onChange={(event) => choose(event.target.value)}
+          >
+            {props.options.map((option) => (
+              // A new text is a new option element (see `Text`).
+              <option
+                key={`${option.value} ${option.label}`}
+                value={option.value}
+                disabled={option.isDisabled}
+              >
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </div>
       </div>
       <FieldNotes id={id} hint={props.hint} problem={props.problem} />
     </div>

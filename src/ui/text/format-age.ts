@@ -1,12 +1,12 @@
-import { formatCounted } from './format-plural.ts';
+import { formatPlural } from './format-plural.ts';
 
 const MONTHS_PER_YEAR = 12;
-const YEARS = { one: 'year', other: 'years' };
-const MONTHS = { one: 'month', other: 'months' };
+const YEARS = ['# year', '# years'] as const;
+const MONTHS = ['# month', '# months'] as const;
 
 /** "9 years 4 months" from completed months. */
 export function ageText(completed: number): string {
-  const years = formatCounted(Math.floor(completed / MONTHS_PER_YEAR), YEARS);
+  const years = formatPlural(Math.floor(completed / MONTHS_PER_YEAR), YEARS);
   const rest = completed % MONTHS_PER_YEAR;
-  return rest === 0 ? years : `${years} ${formatCounted(rest, MONTHS)}`;
+  return rest === 0 ? years : `${years} ${formatPlural(rest, MONTHS)}`;
 }

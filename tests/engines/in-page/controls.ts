@@ -45,12 +45,23 @@ export function roleNamed(role: string, { text, isPattern }: SentName): Promise<
 }
 
 /** The summary of a collapsed part, by its title. */
-export function summaryTitled(title: string): Promise<HTMLElement> {
+export const summaryTitled = (title: string): Promise<HTMLElement> => atRest(summaryNamed(title));
+
+/** Opens the parts that a part is in. */
+export function openAround(title: string): void {
+  let around = summaryNamed(title).parentElement?.parentElement?.closest('details');
+  while (around) {
+    around.open = true;
+    around = around.parentElement?.closest('details');
+  }
+}
+
+function summaryNamed(title: string): HTMLElement {
   const summaries = [...document.querySelectorAll('summary')];
   const found = summaries.find((summary) => summary.textContent.trim() === title);
   if (!found)
     throw new Error(`no part is called "${title}": ${summaries.map((one) => one.textContent).join()}`);
-  return atRest(found);
+  return found;
 }
 
 function field(name: string): HTMLInputElement | HTMLSelectElement {

@@ -6,6 +6,7 @@ import {
   roleNamed,
   selectText,
   setField,
+  openAround,
   summaryTitled,
   wasPressed,
 } from './controls.ts';
@@ -21,6 +22,7 @@ const tools = {
   roleNamed,
   selectText,
   setField,
+  openAround,
   summaryTitled,
   wasPressed,
 } as const;

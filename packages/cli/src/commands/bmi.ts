@@ -1,7 +1,6 @@
 /** `evenscale bmi`: the home page's figures. */
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { buildHomeReport, homeResult } from '../../../../src/tools/home/report.ts';
-import type { HomeReport } from '../../../../src/tools/home/report.ts';
+import { buildHomeReport, homeResult, type HomeReport } from '../../../../src/tools/home/report.ts';
 import { bandSentence, equationText, homeWords } from '../../../../src/tools/home/words.ts';
 import { shownBmiOf } from '../../../../src/person/shown-bmi.ts';
 import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.ts';
@@ -20,13 +19,13 @@ import { cliWords } from '../cli-words.ts';
 import {
   assessedFigureOf,
   backgroundFigures,
-  categoryFigureOf,
+  bmiCategoryOf,
+  figureOf,
   energyFigureOf,
   idealRangeFigures,
   percentileLine,
 } from '../figures.ts';
-import { energyUnitOf } from '../options.ts';
-import type { CommonOptions } from '../options.ts';
+import { energyUnitOf, type CommonOptions } from '../options.ts';
 import { personEntries, submittedForm, type PersonOptions } from '../form-entries.ts';
 import { measureQuestions, personMistakes } from '../form-mistakes.ts';
 
@@ -41,14 +40,12 @@ function bmiSection(report: HomeReport, person: HomeInput, { age, sex }: BmiOpti
   // The form presets both.
   const { inSentences, notes } = percentileLine(age !== undefined && sex !== undefined ? report : null);
   const range = rangeText(person);
-  if (!band)
-    return {
-      figures: [{ name: 'bmi', label: cliWords.bmi, value: bmi, unit: 'kg/m²', shown: shownBmiOf(report) }],
-    };
+  const figure = figureOf('bmi', cliWords.bmi, bmi, 'kg/m²', shownBmiOf(report));
+  if (!band) return { figures: [figure] };
   return {
     figures: [
-      { name: 'bmi', label: cliWords.bmi, value: bmi, unit: 'kg/m²', shown: shownBmiOf(report) },
-      categoryFigureOf(band.label, bandSentence(report)),
+      figure,
+      bmiCategoryOf(band.label, bandSentence(report)),
       ...idealRangeFigures(idealWeightRange, homeWords.idealWeight),
       ...backgroundFigures(report.background),
     ],

@@ -16,8 +16,9 @@ import { formatHeight } from '../../../../src/person/format-height.ts';
 import { bodyFatWithheldText } from '../../../../src/person/policy-words.ts';
 import { tdee } from '../../../../src/tools/tdee/entries.ts';
 import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
-import type { EntryMistake, Outcome } from '../answer.ts';
+import { refused, type EntryMistake, type Outcome } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
+import { figureOf } from '../figures.ts';
 import { tapeWorking } from '../measure-working-words.ts';
 import type { CommonOptions } from '../options.ts';
 import { heightForm, unitsOfHeight } from '../form-entries.ts';
@@ -96,12 +97,11 @@ export function bodyFat([height = '']: readonly string[], options: BodyFatOption
   const tape = tapeForm(options, units);
   const entered = { height: form.entries.height, gender: sex, age };
   const report = buildTapeReport(tape.texts, entered);
-  if (report.status === 'underAge')
-    return { kind: 'refused', reason: bodyFatWithheldText, instead: [cliWords.toChildren] };
+  if (report.status === 'underAge') return refused(bodyFatWithheldText, cliWords.toChildren);
   const mistakes = [...measureMistakes(form), ...ageMistakes(age), ...tapeMistakes(tape, sex)];
   if (mistakes.length > 0) return { kind: 'unusable', mistakes };
   const measures = measuresOf(tape, sex, heightIn(entered) ?? cm(0));
-  if (report.status !== 'estimated') return { kind: 'refused', reason: tapeWords.impossible, instead: [] };
+  if (report.status !== 'estimated') return refused(tapeWords.impossible);
   return {
     kind: 'answered',
     entries: entriesLine(measures, units),
@@ -110,11 +110,13 @@ export function bodyFat([height = '']: readonly string[], options: BodyFatOption
       {
         figures: [
           {
-            name: 'tape.bodyFat',
-            label: cliWords.bodyFat,
-            value: report.bodyFat,
-            unit: '%',
-            shown: `${formatOneDecimal(report.bodyFat)}%`,
+            ...figureOf(
+              'tape.bodyFat',
+              cliWords.bodyFat,
+              report.bodyFat,
+              '%',
+              `${formatOneDecimal(report.bodyFat)}%`,
+            ),
             remark: errorSentence(report),
           },
         ],

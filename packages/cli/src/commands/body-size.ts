@@ -27,9 +27,9 @@ import {
 import { entryWords } from '../../../../src/person/fields/entry-words.ts';
 import { personLine } from '../../../../src/person/person-line.ts';
 import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
-import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
+import { refused, type EntryMistake, type Figure, type Outcome, type Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
-import { amountFigureOf, idealRangeFigures } from '../figures.ts';
+import { amountFigureOf, categoryFigureOf, figureOf, idealRangeFigures } from '../figures.ts';
 import { bodySizeWorking } from '../measure-working-words.ts';
 import { measureProblem } from '../measure-problem-words.ts';
 import type { CommonOptions } from '../options.ts';
@@ -79,13 +79,7 @@ function waistSection(report: ShownBodySize, unit: WaistInput): readonly Section
       title: words.waistTitle,
       figures: [
         { ...figure, shown: formatClassifiedRatio(ratio) },
-        {
-          name: 'opinion.waistClass',
-          label: cliWords.category,
-          value: label,
-          shown: label,
-          remark: waistSentences[key],
-        },
+        categoryFigureOf('opinion.waistClass', cliWords.category, label, waistSentences[key]),
       ],
       notes,
     },
@@ -98,7 +92,7 @@ function backgroundSection({ background }: ShownBodySize): readonly Section[] {
   return [
     {
       title: cliWords.backgroundTitle,
-      figures: [{ name: 'opinion.backgroundCategory', label: cliWords.category, value: label, shown: label }],
+      figures: [categoryFigureOf('opinion.backgroundCategory', cliWords.category, label)],
       notes: [cliWords.backgrounds, mattersWords.familyBackgroundWhy],
     },
   ];
@@ -124,13 +118,13 @@ function leanSection({ leanMass, healthyRange: { unit } }: ShownBodySize): Secti
     ...(measured
       ? [
           amountFigureOf(`${name}.measured`, words.leanMeasured, measured.value, unit),
-          {
-            name: `${name}.index`,
-            label: cliWords.leanIndex,
-            value: measured.index,
-            unit: 'kg/m²',
-            shown: formatOneDecimal(measured.index),
-          },
+          figureOf(
+            `${name}.index`,
+            cliWords.leanIndex,
+            measured.index,
+            'kg/m²',
+            formatOneDecimal(measured.index),
+          ),
         ]
       : []),
   ];
@@ -154,11 +148,9 @@ function outcomeOf(entries: readonly string[], options: BodySizeOptions, section
   const { result } = person;
   if (!result || wrong.length > 0) return { kind: 'unusable', mistakes: [...tdeeMistakes(person), ...wrong] };
   const { input } = result;
-  const { bodyFat } = input;
   const waist = waistOf(form.waist);
-  const report = buildBodySize(input, { waist, bodyFat });
-  if (report.status === 'underAge')
-    return { kind: 'refused', reason: words.underAge, instead: [cliWords.toChildren] };
+  const report = buildBodySize(input, waist);
+  if (report.status === 'underAge') return refused(words.underAge, cliWords.toChildren);
   if (report.waist.kind === 'implausible')
     return { kind: 'unusable', mistakes: [waistMistake(form, waistWords.implausible)] };
   const waistQuestions = form.question
@@ -169,7 +161,7 @@ function outcomeOf(entries: readonly string[], options: BodySizeOptions, section
     entries: `${personLine(input)}, ${input.gender}`,
     notices: [],
     sections: sectionsOf(report, unit),
-    working: () => bodySizeWorking(input, waist, bodyFat),
+    working: () => bodySizeWorking(input, waist),
     questions: [...measureQuestions(person), ...waistQuestions],
   };
 }

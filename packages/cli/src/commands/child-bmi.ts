@@ -8,6 +8,7 @@ import { completedFrom } from '../../../../src/person/child/format-child.ts';
 import { formatShare, formatZ, percentileText } from '../../../../src/person/child/format-percentile.ts';
 import type { EntryProblem } from '../../../../src/person/entries/field.ts';
 import { parseNumberText } from '../../../../src/person/entry/number-text.ts';
+import { helpText } from '../../../../src/person/policy/help-words.ts';
 import { ageEntries } from '../../../../src/tools/child-bmi/age.ts';
 import { child } from '../../../../src/tools/child-bmi/entries.ts';
 import { childFinding } from '../../../../src/tools/child-bmi/finding.ts';
@@ -16,16 +17,17 @@ import { buildChildBmiReport, type ShownReport } from '../../../../src/tools/chi
 import { shownBmiOf } from '../../../../src/tools/child-bmi/shown-bmi.ts';
 import { stepWords } from '../../../../src/tools/child-bmi/steps-words.ts';
 import {
-  categoryMeanings,
   childBmiWords as words,
   comparisonText,
+  meaningText,
   nextSteps,
   refusalText,
 } from '../../../../src/tools/child-bmi/words.ts';
 import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
-import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
+import { refused, type EntryMistake, type Outcome, type Section } from '../answer.ts';
 import { childWorking } from '../child-working.ts';
 import { cliWords } from '../cli-words.ts';
+import { categoryFigureOf, figureOf } from '../figures.ts';
 import { measureEntries, submittedForm, type PersonOptions } from '../form-entries.ts';
 import { measureMistakes, measureQuestions, optionMistakes } from '../form-mistakes.ts';
 import type { CommonOptions } from '../options.ts';
@@ -97,18 +99,13 @@ function percentileSection(report: ShownReport): Section {
         shown: percentileText(figures),
         remark: comparisonText(gender, figures),
       },
-      {
-        name: 'category',
-        label: words.category,
-        value: band.label,
-        shown: band.label,
-        remark: categoryMeanings[band.key],
-      },
+      categoryFigureOf('category', words.category, band.label, meaningText(band.key, report.nextStep)),
       {
         name: 'nextStep',
         label: words.nextStepTitle,
         value: report.nextStep,
         shown: nextSteps[report.nextStep],
+        ...(report.nextStep === 'seeDoctorSoon' ? { remark: helpText } : {}),
       },
     ],
   };
@@ -116,42 +113,28 @@ function percentileSection(report: ShownReport): Section {
 
 function detailSection(report: ShownReport): Section {
   const { bmi, z, p95, percentile, percentOfP95, age } = report.figures;
-  const extended: readonly Figure[] =
-    percentile >= EXTENDED_FROM
-      ? [
-          {
-            name: 'percentOfP95',
-            label: words.percentOfP95,
-            value: percentOfP95,
-            unit: '%',
-            shown: `${formatShare(percentOfP95)}%`,
-          },
-        ]
-      : [];
+  const extended = figureOf(
+    'percentOfP95',
+    words.percentOfP95,
+    percentOfP95,
+    '%',
+    `${formatShare(percentOfP95)}%`,
+  );
   return {
     title: words.detailsTitle,
     figures: [
-      { name: 'bmi', label: words.bmi, value: bmi, unit: 'kg/m²', shown: shownBmiOf(report) },
+      figureOf('bmi', words.bmi, bmi, 'kg/m²', shownBmiOf(report)),
       { name: 'z', label: words.z, value: z, shown: formatZ(z) },
-      { name: 'p95', label: words.p95, value: p95, unit: 'kg/m²', shown: formatOneDecimal(p95) },
-      ...extended,
-      {
-        name: 'ageMonths',
-        label: words.age,
-        value: age,
-        unit: 'months',
-        shown: stepWords.months(formatOneDecimal(age)),
-      },
+      figureOf('p95', words.p95, p95, 'kg/m²', formatOneDecimal(p95)),
+      ...(percentile >= EXTENDED_FROM ? [extended] : []),
+      figureOf('ageMonths', words.age, age, 'months', stepWords.months(formatOneDecimal(age))),
     ],
     notes: [words.method, words.oneFigure, words.checkEntries],
   };
 }
 
-const refused = (refusal: Exclude<ChildAge, { kind: 'covered' }>): Outcome => ({
-  kind: 'refused',
-  reason: refusalText(refusal),
-  instead: refusal.kind === 'twentyOrOver' ? [cliWords.toAdults] : [],
-});
+const notCovered = (refusal: Exclude<ChildAge, { kind: 'covered' }>): Outcome =>
+  refused(refusalText(refusal), ...(refusal.kind === 'twentyOrOver' ? [cliWords.toAdults] : []));
 
 /** Percentile, category and next step, or why the growth charts don't apply. */
 export function childBmi(
@@ -170,13 +153,13 @@ export function childBmi(
   const finding = form.result && childFinding(form.result.entries, form.result.input);
   if (!finding) return { kind: 'unusable', mistakes: mistakesOf(form) };
   return finding.kind === 'refused'
-    ? refused(finding.refusal)
+    ? notCovered(finding.refusal)
     : answered(finding.child, measureQuestions(form), options);
 }
 
 function answered(child: ChildMeasurement, questions: readonly string[], options: ChildBmiOptions): Outcome {
   const report = buildChildBmiReport({ ...child, bmi: childBodyMassIndex(child) });
-  if (report.status === 'refused') return refused(report.refusal);
+  if (report.status === 'refused') return notCovered(report.refusal);
   return {
     kind: 'answered',
     entries: childLine(child),

@@ -49,7 +49,7 @@ export function restingSections(
   person: Person & { readonly bodyFat: Percent | null },
   unit: EnergyUnit,
 ): readonly Section[] {
-  const report = buildEnergyComparison(person, person.bodyFat);
+  const report = buildEnergyComparison(person);
   return report.status === 'shown' ? [restSection(report, unit)] : [];
 }
 
@@ -58,7 +58,7 @@ export function compareSections(
   person: Person & { readonly bodyFat: Percent | null },
   unit: EnergyUnit,
 ): readonly Section[] {
-  const report = buildEnergyComparison(person, person.bodyFat);
+  const report = buildEnergyComparison(person);
   const title = cliWords.compared(energyWords.day);
   if (report.status !== 'shown') return [{ title, figures: [], notes: [energyWords[report.status]] }];
   return [

@@ -2,10 +2,9 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import type { Estimate } from '@evenscale/formulas/own-maintenance';
 import type { BodyMassIndex, EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
-import { formatChange, formatDayNumber } from '../../../../src/tools/log/format-log.ts';
+import { formatChange, formatDayNumber, windowDays } from '../../../../src/tools/log/format-log.ts';
 import { answerWords as words, flagText } from '../../../../src/tools/log/words.ts';
-import { buildLogReport } from '../../../../src/person/log/log-report.ts';
-import type { LogReport } from '../../../../src/person/log/log-report.ts';
+import { buildLogReport, type LogReport } from '../../../../src/person/log/log-report.ts';
 import { readHeight } from '../../../../src/person/entries/measure.ts';
 import type { LogPerson } from '../../../../src/person/log/parse-log.ts';
 import { planner } from '../../../../src/tools/planner/entries.ts';
@@ -24,15 +23,21 @@ import type { ReadDays } from '../../../../src/parts/log-import/log-file-reading
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import { helpText } from '../../../../src/person/policy/help-words.ts';
 import { underweightNotice } from '../../../../src/person/policy-words.ts';
-import type { Context, Figure, Outcome, Refused, Section, Unusable } from '../answer.ts';
+import {
+  refused,
+  type Context,
+  type Figure,
+  type Outcome,
+  type Refused,
+  type Section,
+  type Unusable,
+} from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
-import { energyFigureOf } from '../figures.ts';
+import { energyFigureOf, figureOf } from '../figures.ts';
 import { lackText, soFarText } from '../log-lacks.ts';
-import { readLog } from '../log-reading.ts';
-import type { LogFileOptions } from '../log-reading.ts';
+import { readLog, type LogFileOptions } from '../log-reading.ts';
 import { logWords } from '../log-words.ts';
-import { energyUnitOf } from '../options.ts';
-import type { CommonOptions } from '../options.ts';
+import { energyUnitOf, type CommonOptions } from '../options.ts';
 import { heightForm, unitsOfHeight } from '../form-entries.ts';
 import { personMistakes } from '../form-mistakes.ts';
 import type { UnitSystem } from '../../../../src/person/units.ts';
@@ -89,12 +94,6 @@ function fileNotes(
   ];
 }
 
-const refused = (reason: string, ...instead: readonly string[]): Refused => ({
-  kind: 'refused',
-  reason,
-  instead,
-});
-
 function lacking({ counts, lacks }: Extract<LogReport, { kind: 'lacking' }>): Refused {
   return counts.intakeDays === 0 && counts.weighings > 0
     ? refused(logWords.noEnergy)
@@ -127,27 +126,27 @@ const changeRange = ({ low, high }: Estimate<Kilograms>, unit: WeightUnit): stri
   words.range(formatChange(low, unit), formatChange(high, unit));
 
 function figuresOf({ found }: Estimated, unit: WeightUnit, energy: EnergyUnit): readonly Figure[] {
-  const { maintenance, intake, stored, weeklyChange } = found;
+  const { maintenance, intake, stored, weeklyChange, window } = found;
   const isStored = stored.value >= 0;
   return [
     energyFigureOf('maintenance', cliWords.ownMaintenance, maintenance.value, energy),
     energyFigureOf('maintenance.low', cliWords.lowest, maintenance.low, energy),
     energyFigureOf('maintenance.high', cliWords.highest, maintenance.high, energy),
     energyFigureOf('intake', words.eaten, intake.value, energy),
-    {
-      name: 'weeklyChange',
-      label: words.change,
-      value: weeklyChange.value,
-      unit: 'kg',
-      shown: `${formatChange(weeklyChange.value, unit)} ${changeRange(weeklyChange, unit)}`,
-    },
-    {
-      name: 'stored',
-      label: isStored ? words.stored : words.taken,
-      value: stored.value,
-      unit: 'kcal',
-      shown: formatEnergy(Math.abs(stored.value), energy),
-    },
+    figureOf(
+      'weeklyChange',
+      words.change(...windowDays(window)),
+      weeklyChange.value,
+      'kg',
+      `${formatChange(weeklyChange.value, unit)} ${changeRange(weeklyChange, unit)}`,
+    ),
+    figureOf(
+      'stored',
+      isStored ? words.stored : words.taken,
+      stored.value,
+      'kcal',
+      formatEnergy(Math.abs(stored.value), energy),
+    ),
   ];
 }
 
@@ -192,8 +191,8 @@ export async function log(
   const notes = fileNotes(reading, unit);
   const report = buildLogReport(reading.days, person, context.today);
   if (report.kind !== 'estimated') {
-    const refused = noFigure(report);
-    return { ...refused, instead: [...refused.instead, ...notes] };
+    const { reason, instead } = noFigure(report);
+    return refused(reason, ...instead, ...notes);
   }
   return answered(report, notes, { unit, energy: energyUnitOf(options) });
 }

@@ -1,28 +1,20 @@
-import { MACRO_PLAN_KEYS, type MacroSetting } from '@evenscale/formulas/macros';
+import { MACRO_PLAN_KEYS } from '@evenscale/formulas/macros';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { noRoomText } from '../../../../src/parts/macro-split/macro-split-words.ts';
-import { hasRoom, parseAmount } from '../../../../src/parts/macro-split/split-form.ts';
+import { hasRoom } from '../../../../src/parts/macro-split/split-form.ts';
 import { type MacroTab, ownSettingsOf } from '../../../../src/person/macros/macro-choice.ts';
-import { ownMacros } from '../../../../src/person/macros/own-split.ts';
 import { nutrientNames } from '../../../../src/config/energy-names.ts';
 import { targetBasis } from '../../../../src/person/energy/energy-words.ts';
 import type { TdeeInput } from '../../../../src/tools/tdee/entries.ts';
 import type { TdeeReport } from '../../../../src/tools/tdee/report.ts';
 import { detailWords, planSentence, tabNames } from '../../../../src/tools/tdee/detail-words.ts';
+import { proteinRemark } from '../../../../src/tools/tdee/protein-remark.ts';
+import { proteinBoundsOf } from '../../../../src/person/macros/protein-note.ts';
+import { plannedGoal } from '../../../../src/person/targets.ts';
 import { insteadText } from '../../../../src/tools/tdee/words.ts';
-import { formatGrams, formatPercent } from '../../../../src/ui/text/format.ts';
+import { formatPercent } from '../../../../src/ui/text/format.ts';
 import type { Section } from '../answer.ts';
-
-/** "176g,,30%" → the entry of the form. What can't be read stays as typed, and the form doesn't take it. */
-export function macrosEntry(typed: string): string {
-  const parts = typed.split(',').map((part) => part.trim());
-  const read = (text: string): MacroSetting | null => (text === '' ? null : parseAmount(text, 'grams'));
-  const [protein = '', carbs = '', fat = ''] = parts;
-  const settings = { protein: read(protein), carbs: read(carbs), fat: read(fat) };
-  const isRead = Object.values(settings).every((setting, index) => setting !== null || parts[index] === '');
-  const macros = ownMacros(settings);
-  return parts.length === 3 && isRead && ownSettingsOf(macros) ? macros : typed;
-}
+import { gramsFigureOf } from '../figures.ts';
 
 /** Says of one's own macros which of them the day has no room for. */
 function roomNotes({ macros, chosen }: TdeeReport, { macros: text, weight }: TdeeInput): readonly string[] {
@@ -44,21 +36,21 @@ export function macroSections(report: TdeeReport, unit: EnergyUnit, input: TdeeI
       { figures: [{ name: 'macros', label: title, shown, reason: insteadText(report, unit) ?? shown }] },
     ];
   }
+  const protein = proteinBoundsOf(input, plannedGoal(report));
   const basis = targetBasis(chosen.key, chosen.figure.value, unit);
   const section = (plan: MacroTab, notes: readonly string[]): Section => ({
     title: tabNames[plan],
-    figures: macros[plan].map(({ nutrient, grams, share }) => ({
-      name: `macros.${plan}.${nutrient}`,
-      label: nutrientNames[nutrient],
-      value: grams,
-      unit: 'g',
-      shown: `${formatGrams(grams)} g (${formatPercent(share)}%)`,
-    })),
+    figures: macros[plan].map(({ nutrient, grams, share }) =>
+      gramsFigureOf(`macros.${plan}`, nutrient, grams, ` (${formatPercent(share)}%)`),
+    ),
     notes,
   });
   return [
     { title, figures: [], notes: [basis] },
-    ...MACRO_PLAN_KEYS.map((plan) => section(plan, [planSentence(plan, report.pregnancy)])),
+    ...MACRO_PLAN_KEYS.map((plan) => {
+      const remark = proteinRemark(report, protein, plan);
+      return section(plan, [planSentence(plan, report.pregnancy), ...(remark ? [remark.text] : [])]);
+    }),
     ...(macros.own.length > 0 ? [section('own', roomNotes(report, input))] : []),
   ];
 }

@@ -5,13 +5,11 @@ import { dateOf } from '../../../../src/tools/planner/plan/plan-dates.ts';
 import { planMacros, usualDayOf } from '../../../../src/tools/planner/plan/plan-macros.ts';
 import {
   macrosTitle,
-  proteinText,
+  basisText,
   splitCaution,
 } from '../../../../src/tools/planner/plan/plan-macros-words.ts';
-import { macrosText } from '../../../../src/person/macros/macros-words.ts';
 import type { PlannerInput } from '../../../../src/tools/planner/entries.ts';
-import { nutrientNames } from '../../../../src/config/energy-names.ts';
-import { formatGrams, formatWhole } from '../../../../src/ui/text/format.ts';
+import { formatWhole } from '../../../../src/ui/text/format.ts';
 import { planCurve } from '../../../../src/tools/planner/plan/plan-horizon.ts';
 import type { Offer } from '../../../../src/tools/planner/plan/plan-offers.ts';
 import type { Planned, PlanReport } from '../../../../src/tools/planner/report.ts';
@@ -31,7 +29,7 @@ import { formatWeight } from '../../../../src/person/format-weight.ts';
 import { withheldText } from '../../../../src/person/policy-words.ts';
 import type { Figure, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
-import { energyFigureOf } from '../figures.ts';
+import { energyFigureOf, figureOf, gramsFigureOf, NUTRIENTS } from '../figures.ts';
 import { trainingSections } from './training-sections.ts';
 
 /** What to type for another date or goal. */
@@ -70,28 +68,10 @@ export function planSection(plan: Planned, unit: EnergyUnit): Section {
         remark: remark === null ? null : `${remark}${instead}`,
       },
       keepingFigure(plan, planChartWords.then, afterwardsNote(plan), unit),
-      {
-        name: 'plan.days',
-        label: goalText(input),
-        value: input.days,
-        unit: 'days',
-        shown: cliWords.days(input.days),
-      },
+      figureOf('plan.days', goalText(input), input.days, 'days', cliWords.days(input.days)),
       energyFigureOf('plan.tdee', plannerWords.now, tdee, unit),
-      {
-        name: 'plan.firstWeek',
-        label: plannerWords.firstWeek,
-        value: firstWeek,
-        unit: 'kg',
-        shown: changeText(firstWeek, input.unit),
-      },
-      {
-        name: 'plan.lastWeek',
-        label: plannerWords.lastWeek,
-        value: lastWeek,
-        unit: 'kg',
-        shown: changeText(lastWeek, input.unit),
-      },
+      figureOf('plan.firstWeek', plannerWords.firstWeek, firstWeek, 'kg', changeText(firstWeek, input.unit)),
+      figureOf('plan.lastWeek', plannerWords.lastWeek, lastWeek, 'kg', changeText(lastWeek, input.unit)),
     ],
   };
 }
@@ -104,18 +84,18 @@ export function phaseSection(plan: Planned, unit: EnergyUnit): Section {
   const weightOn = (day: number): string => formatWeight(days[day]?.weight ?? model.weight, input.unit);
   return {
     title: planChartWords.phasesTitle,
-    figures: phases.map(({ fromDay, intake }, place) => ({
-      name: `plan.phases.${String(place + 1)}`,
-      label: `${planChartWords.fromColumn} ${formatDay(start, fromDay)}`,
-      value: intake,
-      unit: 'kcal',
-      shown: `${formatEnergy(intake, unit)} (${weightOn(fromDay)})`,
-    })),
+    figures: phases.map(({ fromDay, intake }, place) =>
+      figureOf(
+        `plan.phases.${place + 1}`,
+        `${planChartWords.fromColumn} ${formatDay(start, fromDay)}`,
+        intake,
+        'kcal',
+        `${formatEnergy(intake, unit)} (${weightOn(fromDay)})`,
+      ),
+    ),
     notes: [`${formatDay(start, input.days)}: ${weightOn(input.days)}. ${planChartWords.drift}`],
   };
 }
-
-const NUTRIENTS = ['protein', 'carbs', 'fat'] as const;
 
 /** The plan's macros, and its training and rest days if some were chosen. */
 export function planMacroSections(
@@ -124,20 +104,14 @@ export function planMacroSections(
   unit: EnergyUnit,
 ): readonly Section[] {
   const split = planMacros(plan, macros);
-  const { isSuggested, need, grams, shares } = split;
+  const { grams, shares } = split;
   return [
     {
       title: macrosTitle(plan.intake.value, unit),
-      figures: NUTRIENTS.map((nutrient) => ({
-        name: `plan.macros.${nutrient}`,
-        label: nutrientNames[nutrient],
-        value: grams[nutrient],
-        unit: 'g',
-        shown: `${formatGrams(grams[nutrient])} g (${formatWhole(shares[nutrient])}%)`,
-      })),
-      notes: [
-        isSuggested ? proteinText(need) : `${macrosText(macros)}. ${splitCaution(macros) ?? ''}`.trim(),
-      ],
+      figures: NUTRIENTS.map((nutrient) =>
+        gramsFigureOf('plan.macros', nutrient, grams[nutrient], ` (${formatWhole(shares[nutrient])}%)`),
+      ),
+      notes: [`${basisText(split, macros)} ${splitCaution(macros) ?? ''}`.trim()],
     },
     ...trainingSections(trainingDays, usualDayOf(plan, split), gender, unit),
   ];

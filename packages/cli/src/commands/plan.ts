@@ -3,12 +3,8 @@ import type { PlanShape } from '@evenscale/formulas/weight-model';
 import { daysBetween } from '../../../../src/tools/planner/plan/plan-dates.ts';
 import { planInputOf } from '../../../../src/tools/planner/plan/plan-input.ts';
 import { buildPlanReport } from '../../../../src/tools/planner/report.ts';
-import {
-  goalText,
-  reasonText,
-  underweightText,
-  beforePlanText,
-} from '../../../../src/tools/planner/words.ts';
+import { goalText, underweightText, beforePlanText } from '../../../../src/tools/planner/words.ts';
+import { noNeedText, reasonText } from '../../../../src/tools/planner/refusal-words.ts';
 import { measureLine, WEIGHT } from '../../../../src/person/entries/measure.ts';
 import { entryWords } from '../../../../src/person/fields/entry-words.ts';
 import type { Pace } from '../../../../src/person/plan-entries.ts';
@@ -19,36 +15,27 @@ import {
   type PlannerEntries,
   type PlannerInput,
 } from '../../../../src/tools/planner/entries.ts';
-import type { EntryMistake, Outcome } from '../answer.ts';
+import { refused, type EntryMistake, type Outcome } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import {
+  given,
   personEntries,
   submittedForm,
   weightEntry,
   type PersonOptions,
   type TypedForm,
 } from '../form-entries.ts';
-import {
-  bodyFatMistakes,
-  macrosMistakes,
-  measureQuestions,
-  optionMistakes,
-  personMistakes,
-  trainingMistakes,
-} from '../form-mistakes.ts';
+import { measureQuestions, optionMistakes, personMistakes } from '../form-mistakes.ts';
 import { measureProblem } from '../measure-problem-words.ts';
 import { energyUnitOf, type CommonOptions } from '../options.ts';
-import { macrosEntry } from './macro-sections.ts';
+import { eatingEntries, eatingMistakes, type EatingOptions } from './eating-entries.ts';
 import { modelWorking } from './model-working.ts';
 import { atGoalSection, phaseSection, planMacroSections, planSection, tryText } from './plan-sections.ts';
-import { trainingEntry, type TrainingOptions } from './training-sections.ts';
 
-export interface PlanOptions extends CommonOptions, PersonOptions, TrainingOptions {
+export interface PlanOptions extends CommonOptions, PersonOptions, EatingOptions {
   readonly by?: string;
   readonly pace?: Pace;
   readonly phases?: PlanShape;
-  readonly bodyFat?: string;
-  readonly macros?: string;
 }
 
 type PlannerForm = TypedForm<PlannerEntries, PlannerInput>;
@@ -58,17 +45,13 @@ function enterPlan(
   options: PlanOptions,
   today: string,
 ): PlannerForm {
-  const { by, pace, phases, bodyFat, macros, useAnyway } = options;
+  const { by, pace, phases, useAnyway } = options;
   const person = personEntries({ weight, height }, options);
   const entries = {
     ...person,
     goalWeight: weightEntry(goal, person.units),
-    ...(by === undefined ? {} : { goalDate: by }),
-    ...(pace === undefined ? {} : { by: 'pace', pace }),
-    ...(phases === undefined ? {} : { shape: phases }),
-    ...(bodyFat === undefined ? {} : { bodyFat }),
-    ...(macros === undefined ? {} : { macros: macrosEntry(macros) }),
-    trainingDays: trainingEntry(options),
+    ...given({ goalDate: by, pace, by: pace && 'pace', shape: phases }),
+    ...eatingEntries(options),
   };
   return submittedForm(planner, entries, { today, useAnyway });
 }
@@ -97,9 +80,7 @@ const mistakesOf = (form: PlannerForm): readonly EntryMistake[] => [
   ...optionMistakes(form, {
     goalDate: ['--by', () => dateProblem(form.typed.goalDate ?? '', form.entries.today)],
   }),
-  ...bodyFatMistakes(form),
-  ...macrosMistakes(form),
-  ...trainingMistakes(form),
+  ...eatingMistakes(form),
 ];
 
 /** What to eat before and after reaching a goal, or why there's no plan and what's possible instead. */
@@ -115,14 +96,11 @@ export function plan(
   const input = planInputOf(result.input);
   const report = buildPlanReport(input);
   if (report.kind !== 'planned' && report.kind !== 'maintain')
-    return {
-      kind: 'refused',
-      reason: reasonText(report, unit),
-      instead: [
-        ...('offer' in report && report.offer ? [tryText(report.offer)] : []),
-        ...(report.kind === 'underAge' ? [cliWords.toChildren] : []),
-      ],
-    };
+    return refused(
+      [noNeedText(report), reasonText(report, unit)].filter(Boolean).join(' '),
+      ...('offer' in report && report.offer ? [tryText(report.offer)] : []),
+      ...(report.kind === 'underAge' ? [cliWords.toChildren] : []),
+    );
   return {
     kind: 'answered',
     entries: `${cliWords.person(result.input)}; ${goalText(input)}`,

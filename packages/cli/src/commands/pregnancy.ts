@@ -27,8 +27,9 @@ import {
   weekLabel,
   weekSpanText,
 } from '../../../../src/tools/pregnancy/words.ts';
-import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
+import { refused, type EntryMistake, type Figure, type Outcome, type Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
+import { categoryFigureOf, figureOf } from '../figures.ts';
 import {
   measureEntries,
   submittedForm,
@@ -93,14 +94,8 @@ function span(
   { min, max, shown }: { readonly min: number; readonly max: number; readonly shown: string },
   unit: string,
 ): Required<Pick<Section, 'figures' | 'inSentences'>> {
-  const end = (place: 'min' | 'max', value: number): Figure => ({
-    name: `${name}.${place}`,
-    label,
-    value,
-    unit,
-    shown,
-  });
-  return { figures: [{ name, label, value: shown, shown }], inSentences: [end('min', min), end('max', max)] };
+  const end = (place: string, value: number) => figureOf(`${name}.${place}`, label, value, unit, shown);
+  return { figures: [categoryFigureOf(name, label, shown)], inSentences: [end('min', min), end('max', max)] };
 }
 
 function rangesOf(report: GainReport, { total, week: soFar, weekly }: GainFigures) {
@@ -137,29 +132,9 @@ function rangesOf(report: GainReport, { total, week: soFar, weekly }: GainFigure
 
 function personFigures({ bmi, gain, units, extra }: GainReport, unit: EnergyUnit): readonly Figure[] {
   return [
-    ...(gain === null
-      ? []
-      : [
-          {
-            name: 'gain',
-            label: words.gain,
-            value: gain,
-            unit: gainUnit(units),
-            shown: changeText(gain, units),
-          },
-        ]),
-    { name: 'bmi', label: words.bmi, value: bmi, unit: 'kg/m²', shown: shownBmi(bmi) },
-    ...(extra === null
-      ? []
-      : [
-          {
-            name: 'energyExtra',
-            label: words.extra,
-            value: extra,
-            unit: 'kcal',
-            shown: extraText(extra, unit),
-          },
-        ]),
+    ...(gain === null ? [] : [figureOf('gain', words.gain, gain, gainUnit(units), changeText(gain, units))]),
+    figureOf('bmi', words.bmi, bmi, 'kg/m²', shownBmi(bmi)),
+    ...(extra === null ? [] : [figureOf('energyExtra', words.extra, extra, 'kcal', extraText(extra, unit))]),
   ];
 }
 
@@ -190,7 +165,7 @@ export function pregnancy(
   const form = enter(entries, options, today);
   const report = form.result && buildPregnancyReport(form.result.entries, form.result.input);
   if (!report) return { kind: 'unusable', mistakes: mistakesOf(form, options.now) };
-  if (report.status === 'underAge') return { kind: 'refused', reason: words.underAge, instead: [] };
+  if (report.status === 'underAge') return refused(words.underAge);
   return {
     kind: 'answered',
     entries: report.whose,

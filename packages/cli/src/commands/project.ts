@@ -26,11 +26,10 @@ import {
   withheldExplanation,
 } from '../../../../src/person/policy-words.ts';
 import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
-import type { Figure, Outcome, Refused, Section } from '../answer.ts';
+import { refused, type Figure, type Outcome, type Refused, type Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
-import { energyFigureOf } from '../figures.ts';
-import { energyUnitOf } from '../options.ts';
-import type { CommonOptions } from '../options.ts';
+import { energyFigureOf, figureOf } from '../figures.ts';
+import { energyUnitOf, type CommonOptions } from '../options.ts';
 import { ownEntries, ownMistake, readOwn, withResting, type OwnEnergyOptions } from '../own-energies.ts';
 import type { PersonOptions } from '../form-entries.ts';
 import { measureQuestions } from '../form-mistakes.ts';
@@ -62,8 +61,8 @@ function dayFigures(
   const made = projectWords.fatAndUse(formatOneDecimal(bodyFat), formatEnergy(expenditure, energy));
   const shown = formatWeight(weight, unit);
   return [
-    { name: `${name}.weight`, label, value: weight, unit: 'kg', shown: `${shown} (${made})` },
-    { name: `${name}.fat`, label, value: fat, unit: 'kg', shown: formatWeight(fat, unit) },
+    figureOf(`${name}.weight`, label, weight, 'kg', `${shown} (${made})`),
+    figureOf(`${name}.fat`, label, fat, 'kg', formatWeight(fat, unit)),
     energyFigureOf(`${name}.expenditure`, label, expenditure, energy),
   ];
 }
@@ -111,13 +110,13 @@ function courseSection(
       ...milestones.map(([weight]) => weight),
       ...(longRun && direction !== 'level'
         ? [
-            {
-              name: 'outlook.longRun',
-              label: projectWords.longRun,
-              value: longRun.weight,
-              unit: 'kg',
-              shown: formatWeight(longRun.weight, view.unit),
-            },
+            figureOf(
+              'outlook.longRun',
+              projectWords.longRun,
+              longRun.weight,
+              'kg',
+              formatWeight(longRun.weight, view.unit),
+            ),
           ]
         : []),
     ],
@@ -131,12 +130,6 @@ function courseSection(
     ],
   };
 }
-
-const refused = (reason: string, ...instead: readonly string[]): Refused => ({
-  kind: 'refused',
-  reason,
-  instead,
-});
 
 function refusedProjection(result: Exclude<ProjectionResult, ShownProjection>, energy: EnergyUnit): Refused {
   switch (result.kind) {
@@ -167,14 +160,13 @@ export function project(
   if (!result || !reading.scenario || wrong.length > 0)
     return { kind: 'unusable', mistakes: [...tdeeMistakes(form), ...wrong] };
   const { input: person } = result;
-  const { bodyFat } = person;
   if (isUnderAge(person.age)) return refused(noProjectionWords.underAge, cliWords.toChildren);
-  if (own.value !== null && !dayEnergyOf(person, bodyFat).own)
+  if (own.value !== null && !dayEnergyOf(person).own)
     return {
       kind: 'unusable',
       mistakes: [ownMistake('maintenance', options, projectWords.maintenanceProblem)],
     };
-  const modelled = withResting(projectionPersonOf(person, bodyFat), resting.value, person);
+  const modelled = withResting(projectionPersonOf(person), resting.value, person);
   const projection = projectIntakes(
     reading.scenario.phases,
     modelled,

@@ -13,7 +13,7 @@ import { bmrQuestion } from '../../../../src/tools/tdee/questions/bmr.ts';
 import { idealWeightQuestion } from '../../../../src/tools/tdee/questions/ideal-weight.ts';
 import { proteinQuestion } from '../../../../src/tools/tdee/questions/protein.ts';
 import { buildTdeeReport, type TdeeReport } from '../../../../src/tools/tdee/report.ts';
-import type { Figure, Outcome, Section } from '../answer.ts';
+import { refused, type Figure, type Outcome, type Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import type { PersonOptions } from '../form-entries.ts';
 import { measureQuestions } from '../form-mistakes.ts';
@@ -112,11 +112,7 @@ const run =
     const answer = asked(question, result, options);
     const reason = answer.hero.find(({ value }) => value === undefined)?.text;
     if (reason !== undefined)
-      return {
-        kind: 'refused',
-        reason: cliWords.sentence(reason),
-        instead: [...answer.notes, ...noticesOf(report)],
-      };
+      return refused(cliWords.sentence(reason), ...answer.notes, ...noticesOf(report));
     return {
       kind: 'answered',
       entries:
@@ -150,7 +146,7 @@ export const idealWeight = run({
   label: cliWords.healthyRange,
   unitOf: ({ units }, name) => (name === 'bmi' ? 'kg/m²' : units === 'metric' ? 'kg' : 'lb'),
   more: ({ input }) => {
-    const size = buildBodySize(input, { waist: null, bodyFat: null });
+    const size = buildBodySize(input, null);
     if (size.status !== 'shown') return [];
     return [
       ...(size.background ? [{ figures: backgroundFigures(size.background) }] : []),

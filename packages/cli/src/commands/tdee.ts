@@ -2,8 +2,7 @@
 import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { shownBmiOf } from '../../../../src/person/shown-bmi.ts';
-import { buildTdeeReport, tdeeResult } from '../../../../src/tools/tdee/report.ts';
-import type { TdeeReport } from '../../../../src/tools/tdee/report.ts';
+import { buildTdeeReport, tdeeResult, type TdeeReport } from '../../../../src/tools/tdee/report.ts';
 import {
   adviceText,
   bodyFatRemark,
@@ -35,29 +34,22 @@ import { cliWords } from '../cli-words.ts';
 import {
   assessedFigureOf,
   backgroundFigures,
-  categoryFigureOf,
+  bmiCategoryOf,
   energyFigureOf,
+  figureOf,
   percentileLine,
 } from '../figures.ts';
-import { energyUnitOf } from '../options.ts';
-import type { CommonOptions } from '../options.ts';
-import { personEntries, submittedForm, type PersonOptions, type TypedForm } from '../form-entries.ts';
-import {
-  bodyFatMistakes,
-  macrosMistakes,
-  measureQuestions,
-  personMistakes,
-  trainingMistakes,
-} from '../form-mistakes.ts';
+import { energyUnitOf, type CommonOptions } from '../options.ts';
+import { given, personEntries, submittedForm, type PersonOptions, type TypedForm } from '../form-entries.ts';
+import { measureQuestions, personMistakes } from '../form-mistakes.ts';
 import { compareSections } from './compare-sections.ts';
-import { macrosEntry, macroSections } from './macro-sections.ts';
-import { trainingEntry, type TrainingOptions, trainingSections } from './training-sections.ts';
+import { eatingEntries, eatingMistakes, type EatingOptions } from './eating-entries.ts';
+import { macroSections } from './macro-sections.ts';
+import { trainingSections } from './training-sections.ts';
 
-export interface TdeeOptions extends CommonOptions, PersonOptions, TrainingOptions {
+export interface TdeeOptions extends CommonOptions, PersonOptions, EatingOptions {
   readonly goal?: Goal;
   readonly target?: CalorieTargetKey;
-  readonly bodyFat?: string;
-  readonly macros?: string;
   readonly compare?: boolean;
 }
 
@@ -69,14 +61,11 @@ export function enterTdee(
   options: Omit<TdeeOptions, 'compare'>,
   more: Partial<TdeeEntries> = {},
 ): TdeeForm {
-  const { goal, target, bodyFat, macros } = options;
+  const { goal, target } = options;
   const entries = {
     ...personEntries({ weight, height }, options),
-    ...(goal === undefined ? {} : { goal }),
-    ...(target === undefined ? {} : { target }),
-    ...(bodyFat === undefined ? {} : { bodyFat }),
-    ...(macros === undefined ? {} : { macros: macrosEntry(macros) }),
-    trainingDays: trainingEntry(options),
+    ...given({ goal, target }),
+    ...eatingEntries(options),
     ...more,
   };
   return submittedForm(tool, entries, options);
@@ -95,8 +84,8 @@ function bodyFatText(
 function bodyFigures(report: TdeeReport): readonly Figure[] {
   const { bmi, band, bodyFat } = report;
   return [
-    { name: 'bmi', label: detailWords.bmi, value: bmi, unit: 'kg/m²', shown: shownBmiOf(report) },
-    ...(band ? [categoryFigureOf(band.label, appointmentText(bmi))] : []),
+    figureOf('bmi', detailWords.bmi, bmi, 'kg/m²', shownBmiOf(report)),
+    ...(band ? [bmiCategoryOf(band.label, appointmentText(bmi))] : []),
     ...backgroundFigures(report.background),
     {
       name: 'bodyFatPercentage',
@@ -180,9 +169,7 @@ export function tdeeWorking(result: Calculated<TdeeEntries, TdeeInput>, unit: En
 /** The form's error messages. */
 export const tdeeMistakes = (form: TdeeForm): readonly EntryMistake[] => [
   ...personMistakes(tool, form),
-  ...bodyFatMistakes(form),
-  ...macrosMistakes(form),
-  ...trainingMistakes(form),
+  ...eatingMistakes(form),
 ];
 
 /** Daily energy with its range, BMI, body fat, the seven targets, the four macro plans and one's own macros. */

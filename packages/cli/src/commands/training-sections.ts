@@ -1,14 +1,6 @@
-/** Training and rest days: from the options to the form's entry, and from the week to its figures. */
+/** Training and rest days as figures. */
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import type { Gender } from '@evenscale/formulas/energy';
-import { nutrientNames } from '../../../../src/config/energy-names.ts';
-import {
-  START,
-  parseDifference,
-  trainingText,
-  weekdayOf,
-  WEEKDAYS,
-} from '../../../../src/person/training/training-choice.ts';
 import type { TrainingText } from '../../../../src/person/training/training-text.ts';
 import {
   buildTrainingWeek,
@@ -23,26 +15,8 @@ import {
   totalFigure,
   trainingWords as words,
 } from '../../../../src/person/training/training-words.ts';
-import { formatGrams } from '../../../../src/ui/text/format.ts';
 import type { Figure, Section } from '../answer.ts';
-import { energyFigureOf } from '../figures.ts';
-
-/** The options of training and rest days. */
-export interface TrainingOptions {
-  readonly trainingDays?: string;
-  readonly trainingMore?: string;
-}
-
-/** "mon,wed,fri" and "20%" → the entry of the form. What can't be read stays as typed, and the form doesn't take it. */
-export function trainingEntry({ trainingDays, trainingMore }: TrainingOptions): TrainingText {
-  if (trainingDays === undefined) return '';
-  const named = trainingDays.split(',').map(weekdayOf);
-  const difference = trainingMore === undefined ? START.difference : parseDifference(trainingMore, 'percent');
-  if (!difference || named.includes(undefined)) return `${trainingDays} ${trainingMore ?? ''}`.trim();
-  return trainingText({ days: WEEKDAYS.filter((day) => named.includes(day)), difference });
-}
-
-const NUTRIENTS = ['protein', 'carbs', 'fat'] as const;
+import { energyFigureOf, gramsFigureOf, NUTRIENTS } from '../figures.ts';
 
 /** A kind of day: its calories, and its macros. */
 const dayFigures = (
@@ -52,13 +26,7 @@ const dayFigures = (
   unit: EnergyUnit,
 ): readonly Figure[] => [
   energyFigureOf(`trainingWeek.${kind}`, `${words[kind]} (${days})`, figure.value, unit),
-  ...NUTRIENTS.map((nutrient) => ({
-    name: `trainingWeek.${kind}.${nutrient}`,
-    label: nutrientNames[nutrient],
-    value: macros[nutrient],
-    unit: 'g',
-    shown: `${formatGrams(macros[nutrient])} g`,
-  })),
+  ...NUTRIENTS.map((nutrient) => gramsFigureOf(`trainingWeek.${kind}`, nutrient, macros[nutrient])),
 ];
 
 /** Training and rest days, or why every day is the same; nothing if none were chosen. */

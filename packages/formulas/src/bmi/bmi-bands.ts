@@ -1,5 +1,4 @@
-import { percent } from '../units.ts';
-import type { BodyMassIndex, Percent } from '../units.ts';
+import { percent, type BodyMassIndex, type Percent } from '../units.ts';
 
 /** One BMI category: from its lower limit (included) up to the next band's (excluded). */
 export interface BmiBand<Key extends string> {

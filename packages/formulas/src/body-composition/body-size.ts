@@ -1,7 +1,6 @@
 /** Body measures in addition to BMI: waist, tape measurements, lean mass and ideal weight formulas. */
 import type { Gender } from '../energy/energy.ts';
-import { inchesFromCentimetres, kg } from '../units.ts';
-import type { Centimetres, Kilograms } from '../units.ts';
+import { inchesFromCentimetres, kg, type Centimetres, type Kilograms } from '../units.ts';
 
 /** NICE's categories of waist-to-height ratio. */
 export type WaistToHeightKey = 'noStatement' | 'healthy' | 'increased' | 'high';

@@ -1,6 +1,5 @@
 import type { Gender } from '../energy/energy.ts';
-import { kg } from '../units.ts';
-import type { Kilograms, Percent } from '../units.ts';
+import { kg, type Kilograms, type Percent } from '../units.ts';
 
 /** The usual textbook figures for essential fat, in percent of body mass. */
 export const ESSENTIAL_FAT: Readonly<Record<Gender, number>> = { male: 3, female: 12 };

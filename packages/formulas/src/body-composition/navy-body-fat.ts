@@ -1,6 +1,5 @@
 /** Body fat from a tape measure. */
-import { percent } from '../units.ts';
-import type { Centimetres, Percent } from '../units.ts';
+import { percent, type Centimetres, type Percent } from '../units.ts';
 
 /** Tape measurements. Women measure the waist at the narrowest point, men at the navel; only women measure the hips. */
 export type TapeMeasures =

@@ -1,6 +1,5 @@
 import type { Gender } from './energy.ts';
-import { kcal } from '../units.ts';
-import type { Kcal } from '../units.ts';
+import { kcal, type Kcal } from '../units.ts';
 
 /** Lowest intake that the guidance allows without supervision, in kcal per day (Jensen et al. 2014). */
 export const MINIMUM_INTAKE: Readonly<Record<Gender, Kcal>> = { female: kcal(1200), male: kcal(1500) };

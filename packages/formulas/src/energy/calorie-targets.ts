@@ -1,5 +1,4 @@
-import { kcal } from '../units.ts';
-import type { Kcal } from '../units.ts';
+import { kcal, type Kcal } from '../units.ts';
 
 /** The visitor's goal: to lose weight, to maintain it, or to gain. */
 export type Goal = 'lose' | 'maintain' | 'gain';

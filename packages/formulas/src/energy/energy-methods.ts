@@ -1,8 +1,6 @@
 /** Other methods for resting and daily energy, for comparison with Mifflin–St Jeor and the activity factors. */
-import { leanMass } from './energy.ts';
-import type { ActivityLevel, Gender } from './energy.ts';
-import { kcal } from '../units.ts';
-import type { Centimetres, Kcal, Kilograms, Percent, Years } from '../units.ts';
+import { leanMass, type ActivityLevel, type Gender } from './energy.ts';
+import { kcal, type Centimetres, type Kcal, type Kilograms, type Percent, type Years } from '../units.ts';
 
 /** Coefficients of a linear equation: kcal, kcal per kg, per cm and per year. */
 export interface LinearEquation {

@@ -1,7 +1,6 @@
 /** The margin of error of a day's energy, as a range. */
 import { KATCH, RESTING_ENERGY_ERROR, katchMcArdle } from './energy.ts';
-import { kcal, percent } from '../units.ts';
-import type { Kcal, Kilograms, Percent } from '../units.ts';
+import { kcal, percent, type Kcal, type Kilograms, type Percent } from '../units.ts';
 
 /** Typical error of a body-fat reading, in percentage points (our rule of thumb). */
 export const BODY_FAT_READING_ERROR = 5;

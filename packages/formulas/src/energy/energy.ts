@@ -1,5 +1,4 @@
-import { kcal, kg } from '../units.ts';
-import type { Centimetres, Kcal, Kilograms, Percent, Years } from '../units.ts';
+import { kcal, kg, type Centimetres, type Kcal, type Kilograms, type Percent, type Years } from '../units.ts';
 
 /** The formulas were measured on males and females, so they need one of the two. */
 export type Gender = 'male' | 'female';

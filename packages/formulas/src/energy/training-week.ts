@@ -1,6 +1,5 @@
 /** A week with more to eat on training days than on rest days, and the same total. */
-import { kcal } from '../units.ts';
-import type { Kcal } from '../units.ts';
+import { kcal, type Kcal } from '../units.ts';
 
 /** Days in a week. */
 export const WEEK_DAYS = 7;

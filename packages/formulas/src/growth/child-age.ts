@@ -1,6 +1,5 @@
 /** The age of a child in months, from two dates or from years and months, and whether the growth charts cover it. */
-import { MONTHS_PER_YEAR, months } from '../units.ts';
-import type { Months } from '../units.ts';
+import { MONTHS_PER_YEAR, months, type Months } from '../units.ts';
 
 /** Ages that the growth charts for children and teens cover, in months: `from` is included, `below` is not. */
 export const CHILD_AGE_LIMITS = { from: months(24), below: months(240) } as const;

@@ -1,9 +1,7 @@
 /** BMI of a child or teen: CDC's category, and all figures for one measurement. */
-import { classify } from '../bmi/bmi-bands.ts';
-import type { BmiBand, BmiBands } from '../bmi/bmi-bands.ts';
+import { classify, type BmiBand, type BmiBands } from '../bmi/bmi-bands.ts';
 import type { Gender } from '../energy/energy.ts';
-import { bmiValue, percent } from '../units.ts';
-import type { BodyMassIndex, Months, Percent } from '../units.ts';
+import { bmiValue, percent, type BodyMassIndex, type Months, type Percent } from '../units.ts';
 import {
   EXTENDED_FROM,
   bmiAtPercentOfP95,
@@ -12,8 +10,7 @@ import {
   percentOfP95,
 } from './bmi-for-age.ts';
 import type { BmiPosition } from './bmi-for-age.ts';
-import { childAge } from './child-age.ts';
-import type { ChildAge } from './child-age.ts';
+import { childAge, type ChildAge } from './child-age.ts';
 
 /** Keys of CDC's categories for children and teens. */
 export type ChildBmiKey =

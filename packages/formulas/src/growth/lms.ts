@@ -1,7 +1,6 @@
 /** The LMS method: the distribution of BMI at one age, and conversion between BMI and z-score. */
 import type { Gender } from '../energy/energy.ts';
-import { bmiValue, zScore } from '../units.ts';
-import type { BodyMassIndex, Months, ZScore } from '../units.ts';
+import { bmiValue, zScore, type BodyMassIndex, type Months, type ZScore } from '../units.ts';
 import { CDC_BMI_LMS } from './cdc-bmi-lms-data.ts';
 
 /** The distribution of BMI at one age: power of the Box–Cox transformation, median, coefficient of variation. */

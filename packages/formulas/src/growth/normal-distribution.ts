@@ -1,6 +1,5 @@
 /** The standard normal distribution: from a z-score to the probability below it, and back. */
-import { zScore } from '../units.ts';
-import type { ZScore } from '../units.ts';
+import { zScore, type ZScore } from '../units.ts';
 
 /** Uses the series up to here and the continued fraction beyond. */
 const SERIES_LIMIT = 2;

@@ -1,7 +1,6 @@
 /** Macros of a day that has more or less energy than the one they were made for. */
 import { KCAL_PER_GRAM, type MacroGrams, type Macronutrient } from './macros.ts';
-import { grams } from '../units.ts';
-import type { Kcal } from '../units.ts';
+import { grams, type Kcal } from '../units.ts';
 
 /** What takes up the difference: carbohydrate, or fat where there is hardly any carbohydrate. */
 export type FlexibleMacro = Exclude<Macronutrient, 'protein'>;

@@ -8,8 +8,7 @@ import {
   ownMacroGrams,
   settingGrams,
 } from './own-macros.ts';
-import { KG_PER_POUND } from '../units.ts';
-import type { Grams } from '../units.ts';
+import { KG_PER_POUND, type Grams } from '../units.ts';
 
 /** The order in which macros make room for a change: carbohydrate first, then fat, protein last. */
 export const GIVING_WAY: Readonly<

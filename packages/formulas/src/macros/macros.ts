@@ -1,5 +1,4 @@
-import { grams, percent } from '../units.ts';
-import type { Grams, Kcal, Percent } from '../units.ts';
+import { grams, percent, type Grams, type Kcal, type Percent } from '../units.ts';
 
 /** Keys of the four plans. */
 export type MacroPlan = 'balanced' | 'lowCarb' | 'highProtein' | 'ketogenic';

@@ -1,6 +1,5 @@
 /** A day's food, divided among its meals in whole grams. */
-import { grams } from '../units.ts';
-import type { Grams } from '../units.ts';
+import { grams, type Grams } from '../units.ts';
 
 /** Fewest and most meals that a day is divided into. */
 export const MEALS = { least: 2, most: 6 } as const;

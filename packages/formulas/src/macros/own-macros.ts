@@ -1,7 +1,6 @@
 /** Macros of one's own: two of the three are set, in any unit, and the third gets the rest of the day's energy. */
 import { KCAL_PER_GRAM, type Macronutrient, type MacroGrams } from './macros.ts';
-import { grams, KG_PER_POUND } from '../units.ts';
-import type { Grams, Kcal, Kilograms } from '../units.ts';
+import { grams, KG_PER_POUND, type Grams, type Kcal, type Kilograms } from '../units.ts';
 
 /** What an amount is counted in: percent of the day's energy, grams a day, or grams per kg or lb of body weight. */
 export type MacroUnit = 'percent' | 'grams' | 'gramsPerKilogram' | 'gramsPerPound';

@@ -10,6 +10,7 @@ describe('recommendations for protein', () => {
       Object.entries(PROTEIN_ADVICE).map(([key, { from, to, per }]) => `${key} ${from}–${to} ${per}`),
     ).toEqual([
       'minimum 0.8–0.8 bodyWeight', // Institute of Medicine 2005
+      'older 1–1.2 bodyWeight', // PROT-AGE 2013
       'guidelines 1.2–1.6 bodyWeight', // Dietary Guidelines for Americans 2025–2030
       'exercising 1.4–2 bodyWeight', // ISSN 2017
       'strength 1.6–2.2 bodyWeight', // Morton et al. 2018
@@ -18,6 +19,7 @@ describe('recommendations for protein', () => {
 
   test.each([
     { authority: 'article on protein, 50 kg', key: 'minimum', mass: 50, from: 40, to: 40 },
+    { authority: 'article on protein, 70 kg', key: 'older', mass: 70, from: 70, to: 84 },
     { authority: 'article on protein, 80 kg', key: 'guidelines', mass: 80, from: 96, to: 128 },
     { authority: 'article on protein, 100 kg', key: 'strength', mass: 100, from: 160, to: 220 },
     { authority: 'by hand, 62.5 kg without fat', key: 'leanDeficit', mass: 62.5, from: 143.75, to: 193.75 },

@@ -5,7 +5,7 @@ import { CM_PER_METRE, grams, kg, percent } from '../units.ts';
 import type { Centimetres, Grams, Kilograms, Percent } from '../units.ts';
 
 /** The group that a recommendation is for. */
-export type ProteinAdviceKey = 'minimum' | 'guidelines' | 'exercising' | 'strength' | 'leanDeficit';
+export type ProteinAdviceKey = 'minimum' | 'older' | 'guidelines' | 'exercising' | 'strength' | 'leanDeficit';
 
 /** A recommendation in grams per kilogram and day. A single figure has equal ends. */
 export interface ProteinAdvice {
@@ -16,12 +16,13 @@ export interface ProteinAdvice {
 }
 
 /**
- * Recommendations, in g per kg and day. Institute of Medicine 2005 (allowance for healthy adults); Dietary Guidelines
+ * Recommendations, in g per kg and day. Institute of Medicine 2005 (allowance for healthy adults); PROT-AGE study group 2013 (healthy adults over 65; more with exercise); Dietary Guidelines
  * for Americans 2025–2030; ISSN position stand 2017; Morton et al. 2018 (strength training: no further gain from 1.6
  * on, upper 95% limit 2.2); Helms et al. 2014 (lean athletes who eat less than they use).
  */
 export const PROTEIN_ADVICE: Readonly<Record<ProteinAdviceKey, ProteinAdvice>> = {
   minimum: { from: 0.8, to: 0.8, per: 'bodyWeight' },
+  older: { from: 1, to: 1.2, per: 'bodyWeight' },
   guidelines: { from: 1.2, to: 1.6, per: 'bodyWeight' },
   exercising: { from: 1.4, to: 2, per: 'bodyWeight' },
   strength: { from: 1.6, to: 2.2, per: 'bodyWeight' },

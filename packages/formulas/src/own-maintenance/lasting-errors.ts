@@ -2,8 +2,7 @@
  * Least squares for daily measurements with autocorrelated errors: what makes one weight too high is still there the next
  * day. An ordinary fit would count such an error as new evidence every day, and its intervals would be far too narrow.
  */
-import { awayFrom, dot } from './vectors.ts';
-import type { Vector } from './vectors.ts';
+import { awayFrom, dot, type Vector } from './vectors.ts';
 
 /** One measurement. */
 export interface Measurement {

@@ -1,8 +1,7 @@
 /** A log of weights and meals, what it needs for a figure, and the part of it that the figure is based on. */
 import type { Kcal, Kilograms } from '../units.ts';
 import type { DayIntake } from './mean-intake.ts';
-import { mistakenWeighings } from './mistaken-weighings.ts';
-import type { MistakenWeighing, Weighing } from './mistaken-weighings.ts';
+import { mistakenWeighings, type MistakenWeighing, type Weighing } from './mistaken-weighings.ts';
 
 /** The entries of one day. Days without any entry may be left out. */
 export interface LogDay {

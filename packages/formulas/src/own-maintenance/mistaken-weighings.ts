@@ -1,6 +1,5 @@
 /** Finds weights that don't fit their neighbors: a typo, another person on the scale, a heavy bag. */
-import { kg } from '../units.ts';
-import type { Kilograms } from '../units.ts';
+import { kg, type Kilograms } from '../units.ts';
 import { median } from './median.ts';
 
 /** One weigh-in. */

@@ -2,18 +2,13 @@
  * The energy that a person really uses a day, from a log of weights and meals: energy eaten minus the change in the body's
  * stored energy. It's maintenance as the person logs it: meals that are never entered lower it.
  */
-import { kcal, kg } from '../units.ts';
-import type { Kcal, Kilograms } from '../units.ts';
-import { isModelled } from '../weight-model/start.ts';
-import type { WeightModelPerson } from '../weight-model/start.ts';
-import { logWindow } from './log.ts';
-import type { LogDay, LogWindow } from './log.ts';
+import { kcal, kg, type Kcal, type Kilograms } from '../units.ts';
+import { isModelled, type WeightModelPerson } from '../weight-model/start.ts';
+import { logWindow, type LogDay, type LogWindow } from './log.ts';
 import { meanIntake } from './mean-intake.ts';
 import { median } from './median.ts';
-import { energyPerKilogram, modelPerson, responseToIntake } from './stored-energy.ts';
-import type { LogPerson } from './stored-energy.ts';
-import { weightCourse } from './weight-course.ts';
-import type { WaterShift } from './weight-course.ts';
+import { energyPerKilogram, modelPerson, responseToIntake, type LogPerson } from './stored-energy.ts';
+import { weightCourse, type WaterShift } from './weight-course.ts';
 
 /** A quantity and its 95% interval. */
 export interface Estimate<Value extends number> {

@@ -1,7 +1,6 @@
 /** The energy of a change in weight, and the effect of a change in intake on weight, by our own weight model. */
 import type { Gender } from '../energy/energy.ts';
-import { kcal } from '../units.ts';
-import type { Centimetres, Kilograms, Percent, Years } from '../units.ts';
+import { kcal, type Centimetres, type Kilograms, type Percent, type Years } from '../units.ts';
 import { ENERGY_PER_KG, GLYCOGEN } from '../weight-model/constants.ts';
 import type { WeightState } from '../weight-model/equations.ts';
 import { fatShareOfChange, weightModelStart, WEIGHT_MODEL_RANGE } from '../weight-model/start.ts';

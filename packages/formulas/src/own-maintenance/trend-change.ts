@@ -1,9 +1,7 @@
 /** The change of a trend between two days, and how far it may be off: most of a small change is water. */
-import { kg } from '../units.ts';
-import type { Kilograms } from '../units.ts';
+import { kg, type Kilograms } from '../units.ts';
 import type { Estimate } from './own-maintenance.ts';
-import { trendShares } from './weight-trend.ts';
-import type { TrendDay } from './weight-trend.ts';
+import { trendShares, type TrendDay } from './weight-trend.ts';
 
 /** A day with a weigh-in that counts, and the trend on it. */
 export interface WeighedDay extends TrendDay {

@@ -1,8 +1,6 @@
 /** Splits the weights of a log into the effects of tissue, water and the day of the week. */
-import { kg } from '../units.ts';
-import type { Kilograms } from '../units.ts';
-import { fitWithLastingErrors } from './lasting-errors.ts';
-import type { Coefficient, Term } from './lasting-errors.ts';
+import { kg, type Kilograms } from '../units.ts';
+import { fitWithLastingErrors, type Coefficient, type Term } from './lasting-errors.ts';
 import type { LogWindow } from './log.ts';
 
 /** Water gained or lost in the week after a day, beyond the weight model's prediction. */

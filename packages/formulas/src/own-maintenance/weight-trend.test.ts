@@ -36,6 +36,14 @@ describe('the trend', () => {
     trend.forEach(({ weight }, at) => expect(weight).toBeCloseTo([80, 90, 100, 100][at]!, 9));
   });
 
+  test('is never above or below all weigh-ins around it, even after a few days that changed a lot', () => {
+    const holiday = [80, 80.1, 79.9, 80, 80.1, 80, 79.9, 81.2, 81.6, 81.8, 81.7, 81.8];
+    const last = weightTrend(holiday.map((weight, day) => weighing(day, weight))).at(-1);
+    expect(last?.weight).toBe(81.8);
+    const fall = weightTrend(holiday.map((weight, day) => weighing(day, 160 - weight))).at(-1);
+    expect(fall?.weight).toBeCloseTo(78.2, 9);
+  });
+
   test('leaves out a weigh-in that looks like a mistake', () => {
     const weighings = Array.from({ length: 20 }, (_, day) => weighing(day, day === 8 ? 75 : 80));
     const trend = weightTrend(weighings);
@@ -46,6 +54,7 @@ describe('the trend', () => {
   test('uses every weigh-in within reach of a day, even with one each day', () => {
     const spike = Array.from({ length: 40 }, (_, day) => weighing(day, day === 20 ? 82 : 80));
     const raised = weightTrend(spike).filter(({ weight }) => Math.abs(weight - 80) > 1e-9);
-    expect(raised.map(({ day }) => day)).toEqual(Array.from({ length: 29 }, (_, at) => at + 6));
+    // On day 34 the line would be below 80, which no weigh-in is.
+    expect(raised.map(({ day }) => day)).toEqual(Array.from({ length: 28 }, (_, at) => at + 6));
   });
 });

@@ -1,8 +1,6 @@
 /** A smooth trend line through the weights of a log, for a chart, without the daily fluctuations. */
-import { kg } from '../units.ts';
-import type { Kilograms } from '../units.ts';
-import { mistakenWeighings } from './mistaken-weighings.ts';
-import type { Weighing } from './mistaken-weighings.ts';
+import { kg, type Kilograms } from '../units.ts';
+import { mistakenWeighings, type Weighing } from './mistaken-weighings.ts';
 
 /** The trend on a day. */
 export interface TrendDay {
@@ -52,9 +50,13 @@ export function trendShares(counted: readonly TrendDay[], day: number): readonly
   }));
 }
 
+/** A line through a few days that changed a lot runs past all weigh-ins at its end, where nothing holds it. */
+const between = (weight: number, weights: readonly Kilograms[]): Kilograms =>
+  kg(Math.min(Math.max(weight, Math.min(...weights)), Math.max(...weights)));
+
 /**
  * The weight trend on each day with a weigh-in: a line through the weigh-ins of the two weeks before and after, with closer
- * ones counting more. Weigh-ins that look like mistakes are left out.
+ * ones counting more, never above or below all of them. Weigh-ins that look like mistakes are left out.
  *
  * @param weighings - in the order of their days, each day once; weights in kg
  * @returns weight in kg for each weighing that is not left out, not rounded
@@ -67,7 +69,9 @@ export function weightTrend(weighings: readonly Weighing[]): readonly TrendDay[]
   const counted = weighings.filter(({ day }) => !mistakes.has(day));
   return counted.map(({ day }, index) => {
     const around = counted.slice(Math.max(0, index - REACH_DAYS), index + REACH_DAYS);
-    const value = trendShares(around, day).reduce((sum, { share, weight }) => sum + share * weight, 0);
-    return { day, weight: kg(value) };
+    const shares = trendShares(around, day);
+    const value = shares.reduce((sum, { share, weight }) => sum + share * weight, 0);
+    const weights = shares.map(({ weight }) => weight);
+    return { day, weight: between(value, weights) };
   });
 }

@@ -1,6 +1,5 @@
 /** The week of pregnancy from the due date. */
-import { weeks } from '../units.ts';
-import type { Weeks } from '../units.ts';
+import { weeks, type Weeks } from '../units.ts';
 
 /** Days from the first day of the last period to the due date: 40 weeks (ACOG Committee Opinion 700). */
 export const DAYS_TO_DUE_DATE = 280;

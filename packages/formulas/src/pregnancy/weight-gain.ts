@@ -1,8 +1,7 @@
 /** Weight gain during pregnancy: the US guideline of 2009 by BMI before pregnancy, and the line between its points. */
 import type { WeightRange, WeightRangeImperial } from '../bmi/bmi.ts';
 import type { HomeBmiKey } from '../bmi/bmi-bands.ts';
-import { kcal, kg, lb, weeks } from '../units.ts';
-import type { Kcal, Kilograms, Pounds, Weeks } from '../units.ts';
+import { kcal, kg, lb, weeks, type Kcal, type Kilograms, type Pounds, type Weeks } from '../units.ts';
 
 /** A range as the guideline prints it in both units; neither is converted from the other. */
 export interface PublishedGain {

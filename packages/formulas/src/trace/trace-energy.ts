@@ -1,6 +1,5 @@
 /** Formulas for energy and food, each with the steps of its calculation. */
-import { TARGET_STEPS, calorieTarget } from '../energy/calorie-targets.ts';
-import type { CalorieTargetKey } from '../energy/calorie-targets.ts';
+import { TARGET_STEPS, calorieTarget, type CalorieTargetKey } from '../energy/calorie-targets.ts';
 import { energyRange } from '../energy/energy-range.ts';
 import {
   ACTIVITY_FACTORS,
@@ -12,8 +11,7 @@ import {
   totalDailyEnergyExpenditure,
 } from '../energy/energy.ts';
 import type { ActivityLevel, Gender } from '../energy/energy.ts';
-import { WEEK_DAYS } from '../energy/training-week.ts';
-import type { TrainingWeek } from '../energy/training-week.ts';
+import { WEEK_DAYS, type TrainingWeek } from '../energy/training-week.ts';
 import { KCAL_PER_GRAM, MACRO_PLANS, macroGrams } from '../macros/macros.ts';
 import type { MacroPlan, Macronutrient } from '../macros/macros.ts';
 import { atLeast, difference, fixed, given, product, quotient, sum, traced } from './trace.ts';

@@ -1,6 +1,5 @@
 /** The differential equations of the dynamic model of body weight. */
-import { kcal, kg } from '../units.ts';
-import type { Kcal, Kilograms } from '../units.ts';
+import { kcal, kg, type Kcal, type Kilograms } from '../units.ts';
 import {
   ADAPTATION,
   BUILDING_PER_KG,

@@ -1,15 +1,10 @@
 /** Solves the model for intake: how much to eat to reach a weight by a day and to stay there. */
-import { risingRoot } from './rising-root.ts';
-import type { Trial } from './rising-root.ts';
-import { kcal, kg } from '../units.ts';
-import type { Kcal, Kilograms } from '../units.ts';
+import { risingRoot, type Trial } from './rising-root.ts';
+import { kcal, kg, type Kcal, type Kilograms } from '../units.ts';
 import { ADAPTATION, RESTING_PER_KG, THERMIC_EFFECT } from './constants.ts';
-import { bodyWeight } from './equations.ts';
-import type { WeightState } from './equations.ts';
-import { regimeOf } from './phases.ts';
-import type { ActivityChange, WeightPhase } from './phases.ts';
-import { weightModelStart } from './start.ts';
-import type { WeightModelPerson, WeightModelStart } from './start.ts';
+import { bodyWeight, type WeightState } from './equations.ts';
+import { regimeOf, type ActivityChange, type WeightPhase } from './phases.ts';
+import { weightModelStart, type WeightModelPerson, type WeightModelStart } from './start.ts';
 import { stateAfter } from './weight-model.ts';
 
 /** A weight to reach by a day, and what else changes until then. */

@@ -1,6 +1,5 @@
 /** The dynamic model in two figures: the long-run effect of a lasting change, and how long it takes. */
-import { kg } from '../units.ts';
-import type { Kcal, Kilograms } from '../units.ts';
+import { kg, type Kcal, type Kilograms } from '../units.ts';
 import {
   ADAPTATION,
   BUILDING_PER_KG,
@@ -9,8 +8,7 @@ import {
   RESTING_PER_KG,
   THERMIC_EFFECT,
 } from './constants.ts';
-import { fatShareOfChange, weightModelStart } from './start.ts';
-import type { WeightModelPerson } from './start.ts';
+import { fatShareOfChange, weightModelStart, type WeightModelPerson } from './start.ts';
 
 /** A permanent change. */
 export interface LastingChange {

@@ -1,9 +1,7 @@
 /** A person's intake, diet and activity in a period of time. */
-import { kcal } from '../units.ts';
-import type { Kcal } from '../units.ts';
+import { kcal, type Kcal } from '../units.ts';
 import { USUAL_DIET } from './constants.ts';
-import { activityOfPal } from './start.ts';
-import type { WeightModelStart } from './start.ts';
+import { activityOfPal, type WeightModelStart } from './start.ts';
 
 /** A change in movement: a multiple of the initial amount, or a new physical activity level. */
 export type ActivityChange =

@@ -2,16 +2,12 @@
  * Updates a plan that is under way: from what was eaten and weighed so far, what to eat from today on. The body keeps its
  * state, so water that was lost stays lost and the energy of adaptation isn't counted twice.
  */
-import { kcal, kg } from '../units.ts';
-import type { Kcal, Kilograms } from '../units.ts';
-import { maintenanceIntake } from './goal.ts';
-import type { WeightGoal } from './goal.ts';
+import { kcal, kg, type Kcal, type Kilograms } from '../units.ts';
+import { maintenanceIntake, type WeightGoal } from './goal.ts';
 import type { WeightPhase } from './phases.ts';
 import { risingRoot } from './rising-root.ts';
-import { WEIGHT_MODEL_RANGE, weightModelStart } from './start.ts';
-import type { WeightModelPerson } from './start.ts';
-import { projectWeight } from './weight-model.ts';
-import type { WeightDay } from './weight-model.ts';
+import { WEIGHT_MODEL_RANGE, weightModelStart, type WeightModelPerson } from './start.ts';
+import { projectWeight, type WeightDay } from './weight-model.ts';
 
 /** A plan until today. Days are counted from the plan's start, which is day 0. */
 export interface PlanSoFar {

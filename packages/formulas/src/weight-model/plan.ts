@@ -1,15 +1,10 @@
 /** Plans whose intake varies over time, and how long an intake takes to reach a weight. */
-import { risingRoot } from './rising-root.ts';
-import type { Trial } from './rising-root.ts';
-import { kcal, kg } from '../units.ts';
-import type { Kcal, Kilograms } from '../units.ts';
-import { bodyWeight } from './equations.ts';
-import type { WeightState } from './equations.ts';
-import { maintenanceIntake } from './goal.ts';
-import type { WeightGoal } from './goal.ts';
+import { risingRoot, type Trial } from './rising-root.ts';
+import { kcal, kg, type Kcal, type Kilograms } from '../units.ts';
+import { bodyWeight, type WeightState } from './equations.ts';
+import { maintenanceIntake, type WeightGoal } from './goal.ts';
 import type { WeightPhase } from './phases.ts';
-import { weightModelStart } from './start.ts';
-import type { WeightModelPerson } from './start.ts';
+import { weightModelStart, type WeightModelPerson } from './start.ts';
 import { projectWeight } from './weight-model.ts';
 
 /** The shape of a plan: the same every day, with a pause halfway, or with half the gap in its second half. */

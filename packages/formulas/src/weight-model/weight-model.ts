@@ -2,15 +2,12 @@
  * Projects body weight day by day with the dynamic model behind the NIH Body Weight Planner, in Runge–Kutta steps of a
  * quarter of a day.
  */
-import { kg, percent } from '../units.ts';
-import type { Kcal, Kilograms, Percent } from '../units.ts';
+import { kg, percent, type Kcal, type Kilograms, type Percent } from '../units.ts';
 import { ENERGY_PER_KG, GLYCOGEN } from './constants.ts';
 import { bodyWeight, energyExpenditure, ratesOfChange } from './equations.ts';
 import type { WeightState, WritableState } from './equations.ts';
-import { regimesOf } from './phases.ts';
-import type { WeightPhase, WeightRegime } from './phases.ts';
-import { weightModelStart } from './start.ts';
-import type { WeightModelPerson, WeightModelStart } from './start.ts';
+import { regimesOf, type WeightPhase, type WeightRegime } from './phases.ts';
+import { weightModelStart, type WeightModelPerson, type WeightModelStart } from './start.ts';
 
 /** The start of one day of a projection. */
 export interface WeightDay {

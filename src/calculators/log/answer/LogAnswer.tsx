@@ -1,28 +1,29 @@
-import { fragments, paths } from '#config/paths.ts';
+import { paths } from '#config/paths.ts';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { ownMaintenanceIn } from '#person/log/own-figure.ts';
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import figures from '#ui/Figures.module.css';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { Notice } from '#ui/Notice.tsx';
-import { Result } from '#ui/Result.tsx';
 import { helpParts } from '#person/policy/help-words.ts';
 import type { LogConcern } from '#person/policy/concerns.ts';
 import { isFarUnderweight } from '#person/policy/limits.ts';
 import { underweightNotice } from '#person/policy-words.ts';
+import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
-import { answerWords as words, lackingText } from '#tools/log/words.ts';
+import { answerWords as words } from '#tools/log/words.ts';
 import { AboutYou, ANSWER_HEADING } from '#calculators/log/AboutYou.tsx';
 import { concernText, lossBelowRange } from '#tools/log/concern-words.ts';
-import { figureDay, nextStep } from '#tools/log/next-step.ts';
+import { forgetPregnancy } from '#person/entries/forget-entries.ts';
 import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { logConcerns } from '#person/log/log-concerns.ts';
+import { useStored } from '#person/database/use-stored.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
-import type { LogCounts, LogReport } from '#person/log/log-report.ts';
+import type { LogReport } from '#person/log/log-report.ts';
 import { FigureDetails, LogFigure } from './LogFigure.tsx';
-import { readEquationFigure, type EquationFigure } from './equation.ts';
+import { readEquationFigure, type Equation } from './equation.ts';
 import { LogPlan, PausedPlan } from '#calculators/log/plan/LogPlan.tsx';
+import { NotYet, Withheld } from './NotYet.tsx';
 import { UseFigure } from './UseFigure.tsx';
 import { weightUnitOf } from '#person/units.ts';
 
@@ -34,68 +35,28 @@ export interface LogAnswerProps {
   readonly energyUnit: EnergyUnit;
 }
 
-/** Shown instead of the figure, with the reason. */
-function Withheld({ reason }: { readonly reason: string }) {
-  return (
-    <p className={figures['headline']}>
-      <Result name="maintenance" className={styles('withheld')}>
-        {reason}
-      </Result>
-    </p>
-  );
-}
-
 /** The equation's figure for the person of a log with a figure. */
-function useEquationFigure(report: LogReport): EquationFigure | null {
+function useEquationFigure(report: LogReport): Equation {
   const owner = useMemo(() => ownMaintenanceIn(report), [report]);
-  const [read, setRead] = useState<{
-    readonly owner: typeof owner;
-    readonly figure: EquationFigure | null;
-  }>();
-  useEffect(() => {
-    if (owner) void readEquationFigure(owner).then((figure) => setRead({ owner, figure }));
-  }, [owner]);
-  return read?.owner === owner ? read.figure : null;
+  const read = useCallback(
+    async () => ({ owner, figure: owner ? await readEquationFigure(owner) : null }),
+    [owner],
+  );
+  const [found] = useStored(read);
+  return found?.owner === owner ? found.figure : null;
 }
 
 interface WithConcerns {
   readonly concerns: readonly LogConcern[];
 }
 
-interface BodyProps extends Pick<LogAnswerProps, 'days' | 'today' | 'energyUnit'>, WithConcerns {
+interface BodyProps extends Pick<LogAnswerProps, 'days' | 'person' | 'today' | 'energyUnit'>, WithConcerns {
   readonly report: LogReport;
   readonly unit: WeightUnit;
   /** Where a figure can be used. */
   readonly use: ReactNode;
-}
-
-function openImport(): void {
-  const part = document.getElementById(fragments.logImport);
-  if (part instanceof HTMLDetailsElement) part.open = true;
-}
-
-const NOTHING: LogCounts = { days: 0, intakeDays: 0, weighings: 0 };
-
-/** When there will be a figure, and what to do next. */
-function NotYet({ days, today, report }: BodyProps) {
-  const counts = report.kind === 'lacking' ? report.counts : NOTHING;
-  const figure = useMemo(() => figureDay(days, today), [days, today]);
-  const { when, next } = lackingText(figure, nextStep(days, counts, today), counts);
-  return (
-    <>
-      <Withheld reason={when} />
-      <Text as="p" className={`${styles('text')} no-print`}>
-        {report.kind === 'lacking' ? next : words.empty}
-      </Text>
-      {report.kind === 'empty' ? (
-        <p className="no-print">
-          <a href={`#${fragments.logImport}`} onClick={openImport}>
-            {words.trackedBefore}
-          </a>
-        </p>
-      ) : null}
-    </>
-  );
+  /** Whom the figure is for. */
+  readonly about: ReactNode;
 }
 
 /** A kind stop with whom to call, instead of a figure. */
@@ -124,6 +85,28 @@ function Stopped({ report, concerns }: { report: Extract<LogReport, { kind: 'sto
   );
 }
 
+/** Every part of the page depends on it, so the page begins anew. */
+function takeBack(): void {
+  forgetPregnancy();
+  location.reload();
+}
+
+function Pregnancy() {
+  return (
+    <>
+      <Withheld reason={words.pregnancy} />
+      <Text as="p" className={styles('text')}>
+        {words.pregnancyWhy}
+      </Text>
+      <div className="no-print">
+        <Button kind="secondary" onPress={takeBack}>
+          {words.notPregnant}
+        </Button>
+      </div>
+    </>
+  );
+}
+
 function Body(props: BodyProps) {
   const { report, unit, energyUnit } = props;
   const equation = useEquationFigure(report);
@@ -143,12 +126,13 @@ function Body(props: BodyProps) {
     case 'stopped':
       return <Stopped report={report} concerns={props.concerns} />;
     case 'pregnancy':
+      return <Pregnancy />;
     case 'personUnknown':
     case 'notModelled':
     case 'implausible':
       return <Withheld reason={words[report.kind]} />;
     case 'estimated':
-      return <LogFigure {...{ report, equation, unit, energyUnit }} use={props.use} />;
+      return <LogFigure {...{ report, equation, unit, energyUnit }} use={props.use} about={props.about} />;
   }
 }
 
@@ -191,9 +175,12 @@ export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerPr
   const concerns = useMemo(() => logConcerns(days, person, today), [days, person, today]);
   const unit = weightUnitOf(view);
   const use = <Use {...{ report, person, today, view }} />;
-  const about = report.kind === 'empty' ? null : <AboutYou person={person} today={today} view={view} />;
+  const about =
+    report.kind === 'empty' ? null : (
+      <AboutYou {...{ person, today, view }} isNext={report.kind === 'personUnknown'} />
+    );
   return (
-    <>
+    <div className={styles('answer')}>
       <div className={styles('main')}>
         {report.kind === 'pregnancy' ? null : (
           <Concerns concerns={concernsShown(report, concerns)} person={person} energyUnit={energyUnit} />
@@ -207,7 +194,7 @@ export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerPr
           <h2 id={ANSWER_HEADING} tabIndex={-1}>
             {words.title}
           </h2>
-          <Body {...{ report, concerns, days, today, unit, energyUnit }} use={use} />
+          <Body {...{ report, concerns, days, person, today, unit, energyUnit }} use={use} about={about} />
           {person ? null : about}
         </section>
       </div>
@@ -216,9 +203,9 @@ export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerPr
           {report.kind === 'estimated' ? (
             <FigureDetails report={report} unit={unit} energyUnit={energyUnit} />
           ) : null}
-          <div>{about}</div>
+          {report.kind === 'estimated' ? null : <div>{about}</div>}
         </div>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -1,14 +1,19 @@
+import { kg } from '@evenscale/formulas/units';
 import { paths } from '#config/paths.ts';
 import { useMemo } from 'react';
 import { entriesOn, type PersonRow } from '#person/database/person-row.ts';
 import { useCurrentPerson } from '#person/database/use-current-person.ts';
 import { initialEntries, readEntries } from '#person/entries/field.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
-import { HEIGHT, measureAs, WEIGHT } from '#person/entries/measure.ts';
+import { HEIGHT, measureAs } from '#person/entries/measure.ts';
 import { ownMaintenanceText } from '#person/entries/person-fields.ts';
+import { roundedWeight } from '#person/entries/rounded-weight.ts';
 import { loadSession, saveSession, sessionPresets } from '#person/entries/session.ts';
+import { mayBeOthers } from '#person/entries/without-kept.ts';
 import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
+import { amountIn } from '#person/format-weight.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
+import { isSamePerson } from '#person/known/newer-weight.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { ageOn, type LogPerson } from '#person/log/parse-log.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
@@ -28,34 +33,49 @@ export interface UseFigureProps {
   readonly units: Units;
 }
 
+type WhoseLog = Pick<UseFigureProps, 'person' | 'today'>;
+
+/** The person of the log as entries. */
+const logEntries = ({ person, today }: WhoseLog) => ({
+  height: `cm~${formatEntry(person.centimetres)}`,
+  age: String(ageOn(person, today)),
+  gender: person.gender,
+});
+
+/** What was entered in this visit for the log's person; nothing that is, or may be, of somebody else. */
+function ownSession(whose: WhoseLog): Partial<TdeeEntries> | null {
+  const session = mayBeOthers() ? null : loadSession(tdee);
+  if (!session || !isSamePerson(session, logEntries(whose))) return null;
+  // A preset doesn't take the place of what was chosen on the log's page.
+  const { activityLevel: _, ...others } = session;
+  return sessionPresets().includes('activityLevel') ? others : session;
+}
+
 /** What is kept of the person whose log it is, besides what the log asks for. */
 const keptEntries = (row: PersonRow | null, today: string): Partial<TdeeEntries> =>
   row ? knownEntries(tdee, entriesOn(row, today), 'device') : {};
 
 /** The entries that go with the figure: the log's person at the last weigh-in, with the other entries that are known. */
-function entriesWithFigure(
-  { figure, person, today, units }: UseFigureProps,
-  kept: Partial<TdeeEntries>,
-): TdeeEntries {
+function entriesWithFigure(props: UseFigureProps, kept: Partial<TdeeEntries>): TdeeEntries {
+  const { figure, units } = props;
+  const { height, age, gender } = logEntries(props);
+  const unit = weightUnitOf({ units });
   return {
     ...initialEntries(tdee),
     ...kept,
-    ...loadSession(tdee),
+    ...ownSession(props),
     units,
-    weight: measureAs(WEIGHT, `kg~${formatEntry(figure.weight)}`, weightUnitOf({ units })),
-    height: measureAs(HEIGHT, `cm~${formatEntry(person.centimetres)}`, heightUnitOf(units)),
-    age: String(ageOn(person, today)),
-    gender: person.gender,
+    weight: roundedWeight(amountIn(kg(figure.weight), unit), unit, 'nearest'),
+    height: measureAs(HEIGHT, height, heightUnitOf(units)),
+    age,
+    gender,
     ownMaintenance: ownMaintenanceText(figure),
   };
 }
 
 /** The activity level, unless the visitor has chosen one: the log doesn't ask for it. */
-const guessedLevel = (kept: Partial<TdeeEntries>): readonly string[] =>
-  (loadSession(tdee)?.activityLevel ?? kept.activityLevel) === undefined ||
-  sessionPresets().includes('activityLevel')
-    ? ['activityLevel']
-    : [];
+const guessedLevel = (whose: WhoseLog, kept: Partial<TdeeEntries>): readonly string[] =>
+  (ownSession(whose)?.activityLevel ?? kept.activityLevel) === undefined ? ['activityLevel'] : [];
 
 /** The planner calculates at once if there is a goal to start with: the nearest healthy weight. */
 function plannerHref(entries: TdeeEntries): string {
@@ -78,7 +98,7 @@ export function UseFigure(props: UseFigureProps) {
   const row = useCurrentPerson();
   const kept = keptEntries(row?.id === id ? row : null, props.today);
   const entries = entriesWithFigure(props, kept);
-  const take = (): void => saveSession(tdee, entries, true, guessedLevel(kept));
+  const take = (): void => saveSession(tdee, entries, true, guessedLevel(props, kept));
   return (
     <p className={`${styles('use')} no-print`}>
       <a href={`${paths.tdeeCalculator}${CALCULATE_FRAGMENT}`} onClick={take}>

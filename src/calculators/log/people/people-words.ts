@@ -43,7 +43,7 @@ export const peopleWords = {
 } as const;
 
 const count = (n: number, one: string, other: string): readonly string[] =>
-  n === 0 ? [] : [formatPlural(n, { one: (text) => `${text} ${one}`, other: (text) => `${text} ${other}` })];
+  n === 0 ? [] : [formatPlural(n, [`# ${one}`, `# ${other}`])];
 
 /** "12 days of the log, 1 plan and the entries that the forms start with will be gone from this device for good." */
 export function goneText({ days, plans, results }: KeptOfPerson): string {

@@ -8,8 +8,9 @@ import type { LogReport } from '#person/log/log-report.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { planToday, type OnTheWay } from '#person/plan/plan-today.ts';
 import {
+  besideText,
   dayParts,
-  distanceText,
+  endText,
   goalText,
   intakeParts,
   latelyParts,
@@ -54,7 +55,7 @@ interface TodayProps extends Pick<LogPlanProps, 'unit' | 'energyUnit'> {
 /** Today's calories, the day of the plan, where the trend is beside it, and what was eaten lately. */
 function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
   const { isWeightHidden } = useLog().view;
-  const distance = isWeightHidden ? null : distanceText(now, unit);
+  const beside = besideText(now, unit, isWeightHidden);
   const lately = isStopped ? null : latelyParts(now, energyUnit);
   const macros = isStopped ? null : followedMacros(plan, now);
   return (
@@ -76,11 +77,11 @@ function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
         </Text>
       ) : null}
       <Text as="p" className={styles('text')}>
-        {[...dayParts(words.day, now), isWeightHidden ? '' : ` · ${goalText(plan, unit)}`]}
+        {[...dayParts(words.day, now), ` · ${isWeightHidden ? endText(plan) : goalText(plan, unit)}`]}
       </Text>
-      {distance === null ? null : (
+      {beside === null ? null : (
         <Text as="p" className={styles('text')}>
-          {distance}
+          {words.trend(beside)}
         </Text>
       )}
       {lately === null ? null : (

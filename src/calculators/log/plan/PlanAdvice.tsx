@@ -59,6 +59,19 @@ function Offer({ row, plan, offer, energyUnit, today }: OfferProps) {
   );
 }
 
+/** True beside a plan that the trend has left, unless the log or the person's weight says something first. */
+const canPlanAgain = ({ beside, mean }: OnTheWay, report: LogReport): boolean =>
+  beside === 'apart' && mean.status !== 'withheld' && report.kind !== 'stopped';
+
+/** The way on where the log asks for no update: the planner begins with today's trend, and the plan's goal. */
+function PlanAgain() {
+  return (
+    <Text as="p" className={`${styles('text')} no-print`}>
+      {[{ as: 'a', href: paths.weightPlanner, text: words.again }]}
+    </Text>
+  );
+}
+
 interface PlanAdviceProps extends Omit<OfferProps, 'offer'>, Pick<LogAnswerProps, 'days'> {
   readonly now: OnTheWay;
   readonly report: LogReport;
@@ -68,7 +81,7 @@ interface PlanAdviceProps extends Omit<OfferProps, 'offer'>, Pick<LogAnswerProps
 export function PlanAdvice({ now, days, report, ...props }: PlanAdviceProps) {
   const { row, plan, today } = props;
   const advice = useMemo(() => planAdvice(plan, now, days, report, today), [plan, now, days, report, today]);
-  if (advice === null) return null;
+  if (advice === null) return canPlanAgain(now, report) ? <PlanAgain /> : null;
   if (advice === 'agrees')
     return (
       <Text as="p" className={styles('text')}>

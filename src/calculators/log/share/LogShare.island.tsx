@@ -56,8 +56,9 @@ function usePacked(log: SharedLog | null): PackedLog | null | undefined {
 /** What the link has, in words. */
 function contentsOf({ log }: PackedLog, own: SharedLog): string {
   const [first, last] = [log.days[0], log.days.at(-1)].map((day) => formatIsoDay(day?.day ?? ''));
+  const { isWeightHidden } = log.view;
   const parts = [
-    words.period(first ?? '', last ?? ''),
+    words[isWeightHidden ? 'periodHidden' : 'period'](first ?? '', last ?? ''),
     ...(log.person ? [words.person] : []),
     ...(log.plan ? [words.plan] : []),
     ...(log.name === '' ? [] : [words.name]),
@@ -65,7 +66,7 @@ function contentsOf({ log }: PackedLog, own: SharedLog): string {
   return [
     `${formatList(parts)}.`,
     words.without,
-    ...(log.view.isWeightHidden ? [words.hidden] : []),
+    ...(isWeightHidden ? [words.hidden] : []),
     ...(own.plan && !log.plan ? [words.planTooLong] : []),
   ].join(' ');
 }

@@ -4,7 +4,7 @@ import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { Rows } from '#calculators/log/answer/Rows.tsx';
 import { TrendCurve } from '#calculators/log/trend/TrendCurve.tsx';
-import { courseBeside } from '#calculators/log/trend/course-beside.ts';
+import { courseBeside, type ShownSpan } from '#calculators/log/trend/course-beside.ts';
 import { Flags, LastWeeks, spanOf, WeightAtBothEnds } from '#calculators/log/trend/DoctorPage.tsx';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { daysFrom } from '#person/log/days-from.ts';
@@ -17,7 +17,8 @@ import { maintenanceMethod } from '#calculators/log/trend/doctor-words.ts';
 import { goalText } from '#person/plan/plan-words.ts';
 import { withheldText } from '#person/policy-words.ts';
 import { daysText, restDays } from '#person/training/training-words.ts';
-import { formatChange, formatDayNumber } from '#tools/log/format-log.ts';
+import { formatChange, formatDayNumber, windowDays } from '#tools/log/format-log.ts';
+import { answerWords } from '#tools/log/words.ts';
 import type { SharedLog } from '#tools/log/shared-log.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 import { HandLines } from '#ui/print/HandLines.tsx';
@@ -31,6 +32,8 @@ import { weightUnitOf } from '#person/units.ts';
 
 /** Days drawn before the last one: as many as the weeks below have. */
 const DRAWN_DAYS = 97;
+/** On the day that it is read: nothing moves. */
+const SHOWN: ShownSpan = { isWhole: false, lastDays: null };
 
 interface ShownProps {
   readonly log: SharedLog;
@@ -55,7 +58,7 @@ function Maintenance({ report, log: { energyUnit }, unit }: ShownProps & { reado
       <Rows
         rows={[
           [words.eaten, formatEnergy(intake.value, energyUnit)],
-          [words.change, formatChange(weeklyChange.value, unit)],
+          [answerWords.change(...windowDays(window)), formatChange(weeklyChange.value, unit)],
         ]}
       />
       <Text as="p" className={styles('quiet')}>
@@ -122,7 +125,7 @@ function Curve({ log, unit, plan, now, today }: CurveProps) {
       daysFrom(days, dayWithNumber(from)),
     ] as const;
   }, [days]);
-  const course = useMemo(() => courseBeside(plan, trend.trend, today, false), [plan, trend, today]);
+  const course = useMemo(() => courseBeside(plan, trend.trend, today, SHOWN), [plan, trend, today]);
   const { isWeightHidden } = view;
   if (trend.trend.length < 2 && (course.length === 0 || isWeightHidden)) return null;
   const shown = { unit, energyUnit, isWeightHidden, course, today, now };
@@ -160,10 +163,8 @@ export function SharedSheet({ log, today, heading }: SharedSheetProps) {
   const plan = useMemo(() => log.plan && followedPlanOf(log.plan), [log.plan]);
   const now = useMemo(() => plan && planToday(plan, days, today), [plan, days, today]);
   const shown = { log, unit };
-  // Without a figure, the page has room for a drawing of its whole width.
-  const isRoomy = report.kind !== 'estimated';
   return (
-    <div className={`${styles('sheet')} ${isRoomy ? styles('roomy') : ''}`}>
+    <div className={styles('sheet')}>
       {log.name === '' ? (
         <div className="print-only">
           <HandLines />
@@ -172,7 +173,7 @@ export function SharedSheet({ log, today, heading }: SharedSheetProps) {
       <About log={log} today={today} />
       <Flags days={days} person={person} today={today} energyUnit={energyUnit} />
       <Text as={heading}>{words.trend}</Text>
-      <WeightAtBothEnds days={days} person={person} today={today} unit={unit} isAbove={isRoomy} />
+      <WeightAtBothEnds days={days} person={person} today={today} unit={unit} />
       <Curve {...shown} plan={plan} now={now} today={today} />
       <div className={styles('parts')}>
         <div>

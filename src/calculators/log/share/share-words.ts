@@ -29,7 +29,6 @@ export const sheetWords = {
   belowRest: 'A body like this usually uses more at rest, so some meals may not be in the log.',
   underweight: 'The BMI at the last weigh-in is below the healthy range.',
   eaten: 'Eaten, on average',
-  change: 'Weight change per week',
   plan: 'Their plan',
   goal: 'Goal',
   planned: 'Calories today',
@@ -59,12 +58,15 @@ export const shareWords = {
   intro:
     'A link shows your log to a coach or doctor, exactly as below. Everything is in the link itself, after a “#”. Browsers never send that part to a server, so we don’t see it. Anyone who has the link can read it.',
   period: (first: string, last: string) => `It has your weights and what you ate from ${first} to ${last}`,
+  periodHidden: (first: string, last: string) =>
+    `It shows the trend of your weight and what you ate from ${first} to ${last}`,
   person: 'your sex, age and height',
   plan: 'your plan with what you entered for it',
   name: 'the name that you type here',
   without: 'It has no notes, waist or body fat from your log.',
   planTooLong: 'Your plan was updated so often that it’s too long for a link. It isn’t in it.',
-  hidden: 'Your weight is hidden, so it shows only the trend.',
+  hidden:
+    'Your weigh-ins are hidden on its page, but they’re in the link: the trend is calculated from them.',
   nameField: 'A name for the reader (optional)',
   nameHint: 'It’s only in the link and on its page. It isn’t saved.',
   preview: 'What the reader sees',

@@ -100,7 +100,7 @@ export function Flags({
   ));
 }
 
-/** The head of the printed page; the weight at both ends is beside the chart. */
+/** The head of the printed page, above the chart. */
 export function DoctorHead({
   energyUnit,
   ...props
@@ -135,12 +135,9 @@ export function WeightAtBothEnds({
   today,
   unit,
   isPersonNamed = false,
-  isAbove = false,
 }: Omit<DoctorPageProps, keyof Shown> &
   Pick<Shown, 'unit'> & {
     readonly isPersonNamed?: boolean;
-    /** On paper above the drawing instead of beside it. */
-    readonly isAbove?: boolean;
   }) {
   const facts = useMemo(() => weightFacts(days, person, today), [days, person, today]);
   if (!facts) return null;
@@ -153,7 +150,7 @@ export function WeightAtBothEnds({
     </Result>
   );
   return (
-    <div className={isAbove ? undefined : styles('ends')}>
+    <div className={styles('ends')}>
       <Rows
         rows={[
           [words.start, on(first)],

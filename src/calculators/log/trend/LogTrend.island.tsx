@@ -15,13 +15,15 @@ import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { daysFrom } from '#person/log/days-from.ts';
 import { dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
+import { leastShown } from '#person/log/trend-needs.ts';
 import { useToday } from '#person/log/use-today.ts';
 import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { changeView, useLog } from '#calculators/log/log-state.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { doctorWords } from './doctor-words.ts';
 import { DoctorHead, LastWeeks, type DoctorPageProps } from './DoctorPage.tsx';
-import { sampleWeighings } from './sample-log.ts';
+import type { ShownSpan } from './course-beside.ts';
+import { NoLine } from './NoLine.tsx';
 import { TrendCurve } from './TrendCurve.tsx';
 import { useBands } from './use-bands.tsx';
 import { usePlanBeside } from './use-plan-beside.ts';
@@ -37,11 +39,11 @@ const SPAN_OPTIONS = (['quarter', 'year', 'all'] as const).map((span) => ({
   label: words.spans[span],
 }));
 
-/** The trend over a span of days, and the days. */
+/** The trend over a span of days, the days, and whether the log has more. */
 function useTrend(
   days: readonly StoredLogDay[],
   span: Span,
-): { readonly log: Trend; readonly near: readonly StoredLogDay[] } {
+): { readonly log: Trend; readonly near: readonly StoredLogDay[]; readonly shown: ShownSpan } {
   return useMemo(() => {
     const last = days.findLast(({ weightKg }) => weightKg !== undefined)?.day;
     const from = last === undefined ? 0 : dayNumber(last) - SPANS[span];
@@ -51,6 +53,12 @@ function useTrend(
     return {
       log: buildLogTrend(weighingsIn(weighed.map(dayOfLog)), from),
       near: span === 'all' ? days : daysFrom(days, dayWithNumber(from)),
+      shown: {
+        isWhole: span === 'all',
+        lastDays: days.some(({ day, weightKg }) => weightKg !== undefined && dayNumber(day) < from)
+          ? SPANS[span]
+          : null,
+      },
     };
   }, [days, span]);
 }
@@ -87,22 +95,8 @@ function Printing(props: Omit<DoctorPageProps, 'person' | 'today'>) {
 
 /** True if there is a line: the trend's from the second weigh-in on, a plan's from the start. */
 const hasLine = (log: Trend, course: readonly ExpectedDay[], isWeightHidden: boolean): boolean =>
-  log.trend.length > 1 || (course.length > 0 && !isWeightHidden);
-
-/** An example in place of a curve that doesn't exist yet; the drawing says so. */
-function Sample(shown: Pick<DoctorPageProps, 'unit' | 'energyUnit'> & { readonly today: string }) {
-  const { today } = shown;
-  const log = useMemo(() => buildLogTrend(sampleWeighings(dayNumber(today)), -Infinity), [today]);
-  const nothing = { now: null, course: [], isWeightHidden: false } as const;
-  return (
-    <>
-      <Text as="p" className={`${styles('quiet')} no-print`}>
-        {words.sample}
-      </Text>
-      <TrendCurve {...nothing} {...shown} log={log} whose="sample" />
-    </>
-  );
-}
+  (log.trend.length > 1 && log.trend.length >= leastShown(isWeightHidden)) ||
+  (course.length > 0 && !isWeightHidden);
 
 /** The box that hides the weigh-ins. It shows the press at once, before the deferred curve follows. */
 function HideWeight() {
@@ -134,14 +128,8 @@ function Trend({ id, days, person, view, today }: TrendProps) {
   const energyUnit = useEnergyUnit();
   // With a log of many years, the press is shown before the line is recalculated.
   const shownSpan = useDeferredValue(span);
-  const { log, near } = useTrend(days, shownSpan);
-  const { now, course: beside } = usePlanBeside(log, {
-    id,
-    days,
-    person,
-    today,
-    isWhole: shownSpan === 'all',
-  });
+  const { log, near, shown: shownDays } = useTrend(days, shownSpan);
+  const { now, course: beside } = usePlanBeside(log, { id, days, person, today, shown: shownDays });
   const unit = weightUnitOf(view);
   const { isWeightHidden } = view;
   const waistUnit = waistUnitOf(view.units);
@@ -155,7 +143,13 @@ function Trend({ id, days, person, view, today }: TrendProps) {
     return (
       <>
         <h2 id="log-trend">{words.title}</h2>
-        <Sample unit={unit} energyUnit={energyUnit} today={today} />
+        {isWeightHidden && log.trend.length > 0 ? (
+          <Text as="p" className={styles('quiet')}>
+            {words.fewHidden}
+          </Text>
+        ) : (
+          <NoLine {...{ person, unit, energyUnit, today }} />
+        )}
         <HideWeight />
       </>
     );

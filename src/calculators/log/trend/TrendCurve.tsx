@@ -95,13 +95,13 @@ function useDrawn(props: TrendCurveProps) {
 function Sentences({ log, now, unit, today, isWeightHidden, warning }: TrendCurveProps) {
   const since = now?.kind === 'underWay' ? dayNumber(today) - now.day : undefined;
   const news = useMemo(() => trendNews(log, since), [log, since]);
-  const told = trendSentences(news, isWeightHidden ? null : now, unit);
-  const [change, ...others] = warning === undefined ? told : [warning, ...told];
-  if (change === undefined) return null;
+  const told = trendSentences(news, now, unit, isWeightHidden);
+  const [first, ...others] = warning === undefined ? told : [warning, ...told];
+  if (first === undefined) return null;
   return (
     <div>
       <Text as="p" className={styles('sentence')}>
-        {change}
+        {first}
       </Text>
       {others.map((text) => (
         <Text key={text} as="p" className={styles('quiet')}>

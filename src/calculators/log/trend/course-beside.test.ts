@@ -22,11 +22,13 @@ const plan = followedPlanOf({
   update: null,
 });
 
+const WHOLE = { isWhole: true, lastDays: null } as const;
+
 /** The days drawn after so many days of weighing since the start: the first, and how many from today on. */
 function drawnAfter(behind: number, isWhole: boolean) {
   const today = addDays(START, behind);
   const trend = behind === 0 ? [] : [{ day: dayNumber(START), weight: kg(112) }];
-  const course = courseBeside(plan, trend, today, isWhole);
+  const course = courseBeside(plan, trend, today, { isWhole, lastDays: null });
   const [first, last] = [course[0]?.day ?? NaN, course.at(-1)?.day ?? NaN];
   return [first - dayNumber(START), last - dayNumber(today)];
 }
@@ -38,16 +40,29 @@ test.each([
   ['two weeks later the same six weeks', 14, 28],
   ['then twelve weeks', 15, 69],
   ['two weeks later the same twelve weeks', 28, 56],
-  ['then twice as many', 29, 139],
-  ['four weeks later the same', 56, 112],
-  ['later the rest', 100, DAYS - 100 - 24],
+  ['another two weeks later the same', 42, 42],
+  ['then twice as many', 43, 125],
+  ['six weeks later the same', 84, 84],
+  ['later the rest, which ends just after that', 100, DAYS - 100],
 ])('a long plan is drawn so far ahead: %s', (_, behind, ahead) => {
   expect(plan).not.toBeNull();
   expect(drawnAfter(behind, false)).toEqual([0, ahead]);
   expect(drawnAfter(behind, true)).toEqual([0, DAYS - behind]);
 });
 
+test('the last days of a longer log are drawn with the same number of days ahead, every day', () => {
+  const span = { isWhole: false, lastDays: 91 };
+  const lengthOn = (behind: number): number => {
+    const trend = [{ day: dayNumber(START) + behind - 91, weight: kg(110) }];
+    const course = courseBeside(plan, trend, addDays(START, behind), span);
+    return (course.at(-1)?.day ?? NaN) - dayNumber(START) - behind;
+  };
+  expect([92, 210].map(lengthOn)).toEqual([91, 91]);
+  // The goal is less than a third further away.
+  for (const behind of [216, 250, 340]) expect(lengthOn(behind)).toBe(DAYS - behind);
+});
+
 test('a plan whose day has passed isn’t drawn', () => {
-  expect(courseBeside(plan, [], addDays(START, DAYS + 1), true)).toEqual([]);
-  expect(courseBeside(null, [], START, true)).toEqual([]);
+  expect(courseBeside(plan, [], addDays(START, DAYS + 1), WHOLE)).toEqual([]);
+  expect(courseBeside(null, [], START, WHOLE)).toEqual([]);
 });

@@ -5,34 +5,47 @@ import { plannedDays, type FollowedPlan } from '#person/plan/followed-plan.ts';
 
 /** With at least so many days of trend, the rest of a long plan leaves them room. */
 const FEW_DAYS = 3;
-/** How far ahead it is drawn then: at least so many times the days of the trend, and four weeks. */
-const AHEAD = { times: 2, leastDays: 28 } as const;
+/** How far ahead it is drawn then: at least as many days as the trend has, and four weeks. */
+const LEAST_AHEAD = 28;
 /** The first end, in days from the plan's start. It doubles, so that it stays for weeks and the trend keeps its place. */
 const FIRST_END = 42;
+/** A goal that is hardly further away than the drawing would end is drawn as well, up to this many times its length. */
+const TO_GOAL = 1.3;
+
+/** How much of a log is shown. */
+export interface ShownSpan {
+  /** All of it: a plan is drawn up to its goal. */
+  readonly isWhole: boolean;
+  /** The last days that are shown of a longer log, which move on with every day; `null` if it's shown from its start. */
+  readonly lastDays: number | null;
+}
 
 /** The last day that is drawn of a plan, unless all of it is. */
-function lastDay(start: number, trend: readonly WeightOnDay[], today: number): number {
-  const behind = today - (trend[0]?.day ?? today);
-  if (behind < FEW_DAYS) return Infinity;
-  const needed = today + Math.max(AHEAD.leastDays, AHEAD.times * behind) - start;
+function lastDay(start: number, first: number, today: number, { isWhole, lastDays }: ShownSpan): number {
+  const behind = today - first;
+  if (isWhole || behind < FEW_DAYS) return Infinity;
+  // What moves on with every day keeps its length.
+  if (lastDays !== null) return today + lastDays;
+  const needed = today + Math.max(LEAST_AHEAD, behind) - start;
   return start + FIRST_END * 2 ** Math.ceil(Math.log2(Math.max(1, needed / FIRST_END)));
 }
 
 /**
- * The days of a plan from the first day of the trend on; none once the plan's day has passed. Up to its goal if
- * `isWhole`; otherwise only so far that the trend stays readable.
+ * The days of a plan from the first day of the trend on; none once the plan's day has passed. Up to its goal if the whole
+ * log is shown, or if that is near; otherwise only so far that the trend stays readable.
  */
 export function courseBeside(
   plan: FollowedPlan | null,
   trend: readonly WeightOnDay[],
   today: string,
-  isWhole: boolean,
+  shown: ShownSpan,
 ): readonly ExpectedDay[] {
   const now = dayNumber(today);
   if (!plan || now > dayNumber(plan.start) + plan.days) return [];
-  const [from, to] = [
-    trend[0]?.day ?? -Infinity,
-    isWhole ? Infinity : lastDay(dayNumber(plan.start), trend, now),
-  ];
-  return plannedDays(plan).filter(({ day }) => day >= from && day <= to);
+  const start = dayNumber(plan.start);
+  const first = trend[0]?.day ?? now;
+  const end = lastDay(start, first, now, shown);
+  const isNear = start + plan.days - first <= TO_GOAL * (end - first);
+  const from = trend.length > 0 ? first : -Infinity;
+  return plannedDays(plan).filter(({ day }) => day >= from && (isNear || day <= end));
 }

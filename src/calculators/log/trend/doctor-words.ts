@@ -28,15 +28,12 @@ export const doctorWords = {
   leftOut: (weighings: readonly string[]) => {
     const more = weighings.length - MOST_NAMED;
     const list = weighings.slice(0, MOST_NAMED).join('; ');
-    const named = formatPlural(weighings.length, {
-      one: () => `Left out because it doesn’t fit the days around it: ${list}.`,
-      other: () => `Left out because they don’t fit the days around them: ${list}.`,
-    });
+    const named = formatPlural(weighings.length, [
+      `Left out because it doesn’t fit the days around it: ${list}.`,
+      `Left out because they don’t fit the days around them: ${list}.`,
+    ]);
     if (more <= 0) return named;
-    return `${named} ${formatPlural(more, {
-      one: (n) => `${n} more weigh-in is left out too.`,
-      other: (n) => `${n} more weigh-ins are left out too.`,
-    })}`;
+    return `${named} ${formatPlural(more, ['# more weigh-in is left out too.', '# more weigh-ins are left out too.'])}`;
   },
   method: 'Eaten: the mean of the days with meals. Meals that weren’t logged aren’t included.',
 } as const;

@@ -10,14 +10,14 @@ import type { PlanToday } from '#person/plan/plan-today.ts';
 import type { TrendNews } from '#tools/log/trend-news.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
-import { curveDistance } from '#person/plan/plan-words.ts';
+import { besideText } from '#person/plan/plan-words.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 
 /** When a log that is too short for a direction has one. */
 const words = {
-  afterWeek: 'a trend shows after about a week',
-  fromFourth: `a trend shows from ${TREND_NEEDS.weighings} on`,
+  afterWeek: 'whether it goes up or down shows after about a week',
+  fromFourth: `whether it goes up or down shows from ${TREND_NEEDS.weighings} on`,
 } as const;
 
 export const trendWords = {
@@ -34,50 +34,60 @@ export const trendWords = {
   trendName: 'trend',
   leftOut: 'A cross is a weigh-in that doesn’t fit the days around it. It’s left out.',
   perPoint: (count: number) =>
-    formatPlural(count, {
-      one: (n) => `There are too many weigh-ins to draw each one. Each point is ${n} weigh-in.`,
-      other: (n) =>
-        `There are too many weigh-ins to draw each one. Each point is the middle one of ${n} weigh-ins.`,
-    }),
+    formatPlural(count, [
+      'There are too many weigh-ins to draw each one. Each point is # weigh-in.',
+      'There are too many weigh-ins to draw each one. Each point is the middle one of # weigh-ins.',
+    ]),
   title: 'Your trend',
   span: 'Show',
   spans: { quarter: '3 months', year: 'A year', all: 'All' },
   planMeaning:
     'The dashed line is your plan. It assumes you eat exactly the planned amount every day, and few people do.',
   hide: 'Hide my weight and show only the trend',
+  fewHidden:
+    'While your weight is hidden, the trend shows from the fourth weigh-in on. The first ones would give it away.',
   sampleTitle: 'Example',
   sampleMeaning: 'somebody else’s trend',
   sample:
     'An example. Yours begins with your second weigh-in: each one is a dot, and the line is the trend beneath.',
+  begins: 'Your trend begins with your second weigh-in.',
   sampleName: 'An example of a weight trend, not yours.',
   since: (change: string, day: string) => `${change} since ${day}`,
   unclear: 'No clear change',
   unclearMeaning: 'Any difference is within the usual ups and downs of weigh-ins.',
   few: (weighings: number, isWeek: boolean) =>
-    formatPlural(weighings, {
-      one: (n) => `${n} weigh-in so far; ${isWeek ? words.fromFourth : words.afterWeek}`,
-      other: (n) => `${n} weigh-ins so far; ${isWeek ? words.fromFourth : words.afterWeek}`,
-    }),
+    formatPlural(weighings, [
+      `# weigh-in so far; ${isWeek ? words.fromFourth : words.afterWeek}`,
+      `# weigh-ins so far; ${isWeek ? words.fromFourth : words.afterWeek}`,
+    ]),
   jumps: `**Why does my weight jump?** Mostly water, from salt, carbs, a hard workout or the menstrual cycle. [How to tell it from fat](${paths.article('plateau-breaking')})`,
 } as const;
 
 const dayText = (day: number): string => formatIsoDay(dayWithNumber(day));
 
-/** What the curve says: the change over its span if the weigh-ins carry it, and the distance from the plan. */
-export function trendSentences(news: TrendNews, now: PlanToday | null, unit: WeightUnit): readonly string[] {
+const sentenceCase = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** What the trend did on its days, as far as the weigh-ins carry it. */
+function changeSentences(news: Exclude<TrendNews, { kind: 'few' }>, unit: WeightUnit): readonly string[] {
+  const { from, to } = news;
+  const isClear = news.kind === 'moved';
+  const change = isClear ? formatChangeBetween(from.trend, to.trend, unit) : trendWords.unclear;
+  return [trendWords.since(change, dayText(from.day)), ...(isClear ? [] : [trendWords.unclearMeaning])];
+}
+
+/** What the curve says, the most important first: beside a plan where the trend is on it, then its change over its span. */
+export function trendSentences(
+  news: TrendNews,
+  now: PlanToday | null,
+  unit: WeightUnit,
+  isWeightHidden = false,
+): readonly string[] {
   if (news.kind === 'few') {
     const { weighings, days } = news;
     return weighings === 0 ? [] : [trendWords.few(weighings, days >= TREND_NEEDS.days)];
   }
-  const { from, to } = news;
-  const distance = now?.kind === 'underWay' ? curveDistance(now, unit) : null;
-  const isClear = news.kind === 'moved';
-  const change = isClear ? formatChangeBetween(from.trend, to.trend, unit) : trendWords.unclear;
-  return [
-    trendWords.since(change, dayText(from.day)),
-    ...(isClear ? [] : [trendWords.unclearMeaning]),
-    ...(distance === null ? [] : [distance]),
-  ];
+  const beside = now?.kind === 'underWay' ? besideText(now, unit, isWeightHidden) : null;
+  return [...(beside === null ? [] : [sentenceCase(beside)]), ...changeSentences(news, unit)];
 }
 
 /** A day of the log: the trend, the weigh-in if it's shown, and the planned weight if there is one. */

@@ -5,7 +5,7 @@ import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { planToday } from '#person/plan/plan-today.ts';
 import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
-import { courseBeside } from './course-beside.ts';
+import { courseBeside, type ShownSpan } from './course-beside.ts';
 
 interface Options {
   /** Whose log it is, by id. */
@@ -13,12 +13,11 @@ interface Options {
   readonly days: readonly StoredLogDay[];
   readonly person: LogPerson | null;
   readonly today: string;
-  /** From the plan's start on. */
-  readonly isWhole: boolean;
+  readonly shown: ShownSpan;
 }
 
 /** The current plan today, and its course beside the trend. A visitor who is pregnant has no plan. */
-export function usePlanBeside({ trend }: LogTrend, { id, days, person, today, isWhole }: Options) {
+export function usePlanBeside({ trend }: LogTrend, { id, days, person, today, shown }: Options) {
   const row = useCurrentPlan();
   const plan = useMemo(
     () => (row?.person === id && !isPregnancyOf(person, today) ? followedPlanOf(row) : null),
@@ -26,6 +25,6 @@ export function usePlanBeside({ trend }: LogTrend, { id, days, person, today, is
   );
   return {
     now: useMemo(() => plan && planToday(plan, days, today), [plan, days, today]),
-    course: useMemo(() => courseBeside(plan, trend, today, isWhole), [plan, trend, today, isWhole]),
+    course: useMemo(() => courseBeside(plan, trend, today, shown), [plan, trend, today, shown]),
   };
 }

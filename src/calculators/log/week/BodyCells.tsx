@@ -35,7 +35,7 @@ export function BodyCells({ row: { day, entry }, waistUnit: unit }: BodyCellsPro
   const name = formatIsoDay(day);
   return (
     <>
-      <td data-label={words.waist} className={styles('body')}>
+      <td data-label={words.waistIn(unit)} className={styles('body')}>
         <Cell
           label={words.cellOf(words.waist, name)}
           name="weekWaist"
@@ -55,7 +55,7 @@ export function BodyCells({ row: { day, entry }, waistUnit: unit }: BodyCellsPro
           }}
         />
       </td>
-      <td data-label={words.bodyFat} className={styles('body')}>
+      <td data-label={words.bodyFatIn} className={styles('body')}>
         <Cell
           label={words.cellOf(words.bodyFat, name)}
           name="weekBodyFat"

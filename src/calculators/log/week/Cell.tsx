@@ -47,8 +47,11 @@ const keepText = ({ meant, typed }: Asked): string =>
 
 const waits = (problem: Problem | null): boolean => problem !== null && problem !== 'wrong';
 
-/** How long somebody who types pauses until the text is stored, in case the page is closed with the cell in use. */
-const PAUSE_MS = 1200;
+/**
+ * How long somebody who types pauses until the text is stored. The database opens too late for a page that is left right
+ * after the last key. The tab stores it if it shows the log again (`noted-changes.ts`), but may be closed.
+ */
+const PAUSE_MS = 500;
 
 /** Calls `keep` after a pause in typing, and once the page is hidden or left. */
 function useKeeping(text: string | undefined, keep: () => void): void {
@@ -75,7 +78,10 @@ function useTyped({ shown, onCommit }: CellProps) {
   const isStoring = useRef(false);
   /** What the cell stored while it was still in use. */
   const stored = useRef<string | null>(null);
+  /** Nothing is typed anymore, also before that is rendered: a pause that ends by then would store the text again. */
+  const isDropped = useRef(false);
   const drop = (): void => {
+    isDropped.current = true;
     stored.current = null;
     setTyped(null);
     setProblem(null);
@@ -100,15 +106,16 @@ function useTyped({ shown, onCommit }: CellProps) {
   };
   const isReplacing = ({ over }: Typed): boolean => over !== null && shown !== '' && shown !== over;
   const commit = (): void => {
-    if (typed === null || waits(problem) || isStoring.current) return;
+    if (typed === null || isDropped.current || waits(problem) || isStoring.current) return;
     if (typed.text.trim() === shown || typed.text === stored.current) drop();
     else if (isReplacing(typed)) setProblem('replaces');
     else store(typed.text);
   };
   /** Stores what can be stored as it is, and leaves the text as it was typed: its number may not be finished. */
   const keep = (): void => {
-    if (typed === null || problem !== null || isStoring.current || typed.text.trim() === '') return;
+    if (typed === null || isDropped.current || problem !== null || isStoring.current) return;
     const { text } = typed;
+    if (text.trim() === '') return;
     if (text.trim() === shown || text === stored.current || isReplacing(typed)) return;
     const storing = onCommit(text, false);
     if (!(storing instanceof Promise)) return;
@@ -119,11 +126,13 @@ function useTyped({ shown, onCommit }: CellProps) {
   };
   useKeeping(typed?.text, keep);
   const edit = (text: string): void => {
+    isDropped.current = false;
     // Somebody who goes on typing has read the message about the other value.
     setTyped({ text, over: typed === null || problem === 'replaces' ? shown : typed.over });
     setProblem(null);
   };
   const accept = (text: string): void => {
+    isDropped.current = false;
     setTyped({ text, over: shown });
     store(text);
   };

@@ -75,10 +75,10 @@ function Row({ row, view }: RowProps) {
       <Text as="th" scope="row" className={styles('dayName')}>
         {formatIsoWeekday(day)}
       </Text>
-      <td data-label={words.weight}>
+      <td data-label={words.weightIn(unit)}>
         <WeightCell row={row} view={view} />
       </td>
-      <td data-label={words.intake}>
+      <td data-label={words.intakeIn(energyUnit)}>
         <Cell
           label={words.cellOf(words.intake, name)}
           name="weekIntake"
@@ -124,10 +124,10 @@ export function WeekTable({ caption, rows, view }: WeekTableProps) {
   const { unit, energyUnit, waistUnit } = view;
   const heads = [
     words.day,
-    unit === 'st' ? words.weight : `${words.weight}, ${unit}`,
-    `${words.intake}, ${energyUnit}`,
+    words.weightIn(unit),
+    words.intakeIn(energyUnit),
     words.trend,
-    ...(view.hasMore ? [`${words.waist}, ${waistUnit}`, `${words.bodyFat}, %`] : []),
+    ...(view.hasMore ? [words.waistIn(waistUnit), words.bodyFatIn] : []),
     words.note,
   ];
   return (

@@ -12,37 +12,10 @@ import type { RowProps } from './WeekTable.tsx';
 import { meantWeight, readWeightCell, understoodWeight, weightCell } from './week-rows.ts';
 import { weekWords as words } from './week-words.ts';
 
-/** A day's weight, with the question about one that doesn't fit the log. */
-export function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
-  const { entry, isLeftOut, day } = row;
-  const { days, person } = useLog();
-  if (isWeightHidden)
-    return <Text as="span">{entry?.weightKg === undefined ? words.none : words.hiddenWeight}</Text>;
+/** What is said of a weight that doesn't fit the log, and the box that counts it. */
+function Marks({ row: { entry, isLeftOut, day } }: Pick<RowProps, 'row'>) {
   return (
     <>
-      <Cell
-        label={words.cellOf(words.weight, formatIsoDay(day))}
-        name="weekWeight"
-        shown={weightCell(entry, unit)}
-        inputMode={unit === 'st' ? 'text' : 'decimal'}
-        maxLength={LONGEST_ENTRY}
-        problem={words.weightProblem(unit)}
-        onCommit={(text, confirmed) => {
-          const reading = readWeightCell(text, unit);
-          if (!reading.ok) return null;
-          if (reading.value === null) return changeRow(day, { weightKg: null });
-          const context = {
-            usual: usualWeight(days ?? [], day),
-            centimetres: person?.centimetres ?? null,
-          };
-          const typed = {
-            kilograms: kg(reading.value),
-            understood: understoodWeight(text, unit),
-            meant: meantWeight(text, unit, context.usual),
-          };
-          return changeWeight(day, typed, { unit, context, confirmed });
-        }}
-      />
       {isLeftOut ? (
         <Text as="p" className={styles('mark')}>
           {words.left}
@@ -63,6 +36,49 @@ export function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
           <span>{words.count}</span>
         </label>
       ) : null}
+    </>
+  );
+}
+
+/**
+ * A day's weight, with the question about one that doesn't fit the log. A hidden one can be entered; once it's stored, the
+ * cell is empty again.
+ */
+export function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
+  const { entry, day } = row;
+  const { days, person } = useLog();
+  const isStoredHidden = isWeightHidden && entry?.weightKg !== undefined;
+  return (
+    <>
+      <Cell
+        label={words.cellOf(words.weight, formatIsoDay(day))}
+        name="weekWeight"
+        shown={isWeightHidden ? '' : weightCell(entry, unit)}
+        inputMode={unit === 'st' ? 'text' : 'decimal'}
+        maxLength={LONGEST_ENTRY}
+        problem={words.weightProblem(unit)}
+        onCommit={(text, confirmed) => {
+          const reading = readWeightCell(text, unit);
+          if (!reading.ok) return null;
+          if (reading.value === null) return changeRow(day, { weightKg: null });
+          const context = {
+            ...usualWeight(days ?? [], day),
+            centimetres: person?.centimetres ?? null,
+          };
+          const typed = {
+            kilograms: kg(reading.value),
+            understood: understoodWeight(text, unit),
+            meant: meantWeight(text, unit, context),
+          };
+          return changeWeight(day, typed, { unit, context, isWeightHidden, confirmed });
+        }}
+      />
+      {isStoredHidden ? (
+        <Text as="p" className={styles('quiet')}>
+          {words.hiddenWeight}
+        </Text>
+      ) : null}
+      <Marks row={row} />
     </>
   );
 }

@@ -22,6 +22,7 @@ interface TypedWeight {
 interface WeightAsk {
   readonly unit: WeightUnit;
   readonly context: WeightContext;
+  readonly isWeightHidden: boolean;
   /** The visitor has been asked. */
   readonly confirmed: boolean;
 }
@@ -48,12 +49,12 @@ export const changeRow = (
 export function changeWeight(
   day: string,
   { kilograms, understood, meant }: TypedWeight,
-  { unit, context, confirmed }: WeightAsk,
+  { unit, context, isWeightHidden, confirmed }: WeightAsk,
 ): Promise<Changed> | Asked {
   const isUnlikely = isUnlikelyWeight(kilograms, context);
   if (isUnlikely && !confirmed)
     return {
-      question: unlikelyText(kilograms, context, { unit, isWeightHidden: false, meant }),
+      question: unlikelyText(kilograms, context, { unit, isWeightHidden, meant }),
       meant,
       typed: formatGivenWeight(kilograms, unit),
     };

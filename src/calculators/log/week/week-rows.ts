@@ -20,7 +20,7 @@ import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
-import { likelyOwnWeight } from '#person/log/unlikely-weight.ts';
+import { likelyOwnWeight, type WeightContext } from '#person/log/unlikely-weight.ts';
 import { waistAmount } from '#person/waist/format-waist.ts';
 import { fieldText, log } from '#tools/log/entries.ts';
 import { INTAKE, likelyIntake } from '#tools/log/intake.ts';
@@ -92,8 +92,12 @@ export function understoodWeight(text: string, unit: WeightUnit): string | null 
 }
 
 /** What was probably meant by a weight far from the usual one, as a cell has it. */
-export function meantWeight(text: string, unit: WeightUnit, usual: number | null): LikelyEntry | null {
-  const meant = likelyOwnWeight(measureText({ unit, large: text, small: null }), usual);
+export function meantWeight(
+  text: string,
+  unit: WeightUnit,
+  near: Pick<WeightContext, 'usual' | 'away'>,
+): LikelyEntry | null {
+  const meant = likelyOwnWeight(measureText({ unit, large: text, small: null }), near);
   return meant && { ...meant, text: boxesOf(WEIGHT, meant.text).large };
 }
 

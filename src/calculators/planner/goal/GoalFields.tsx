@@ -1,11 +1,10 @@
-import { memo, type Ref } from 'react';
+import { memo } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
-import type { NameOf } from '#person/entries/field.ts';
-import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { readWeight } from '#person/entries/measure.ts';
 import { BodyFatFields } from '#person/fields/BodyFatFields.tsx';
+import type { FieldProps } from '#person/fields/form-props.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { dateLimits, type PlannerEntries, PROPOSED_DAYS } from '#tools/planner/entries.ts';
 import { DateField } from '#ui/fields/DateField.tsx';
@@ -25,13 +24,7 @@ import { weightUnitOf } from '#person/units.ts';
 
 const BY_OPTIONS = (['date', 'pace'] as const).map((value) => ({ value, label: goalByNames[value] }));
 
-export interface GoalFieldsProps {
-  readonly state: Pick<FormState<PlannerEntries, unknown>, 'entries' | 'problems' | 'questions'>;
-  readonly onEvent: (event: FormEvent<PlannerEntries>) => void;
-  readonly fieldRef: (field: NameOf<PlannerEntries>) => Ref<HTMLInputElement>;
-}
-
-function PaceField({ state: { entries }, onEvent }: GoalFieldsProps) {
+function PaceField({ state: { entries }, onEvent }: FieldProps<PlannerEntries>) {
   const weight = readWeight(entries.weight);
   return (
     <div className={styles['pace']}>
@@ -47,13 +40,13 @@ function PaceField({ state: { entries }, onEvent }: GoalFieldsProps) {
   );
 }
 
-function GoalDateField({ state: { entries, problems }, onEvent, fieldRef }: GoalFieldsProps) {
+function GoalDateField({ state: { entries, problems }, onEvent, fieldRef }: FieldProps<PlannerEntries>) {
   const { goalDate, today } = entries;
   const { min, max } = today ? dateLimits(today) : { min: '', max: '' };
   const edit = (text: string): void => onEvent({ type: 'edited', field: 'goalDate', text });
   const proposed = today && problems.goalDate ? addDays(today, PROPOSED_DAYS) : '';
   return (
-    <div>
+    <div className={styles['date']}>
       <DateField
         label={plannerWords.date}
         name="goalDate"
@@ -82,7 +75,7 @@ function GoalDateField({ state: { entries, problems }, onEvent, fieldRef }: Goal
 }
 
 /** Goal weight, by a date or at a pace, and the optional body fat. */
-export const GoalFields = memo(function GoalFields(props: GoalFieldsProps) {
+export const GoalFields = memo(function GoalFields(props: FieldProps<PlannerEntries>) {
   const { by } = props.state.entries;
   return (
     <div className={styles['goal']}>
@@ -94,12 +87,7 @@ export const GoalFields = memo(function GoalFields(props: GoalFieldsProps) {
         onChoose={(text) => props.onEvent({ type: 'edited', field: 'by', text })}
       />
       {by === 'pace' ? <PaceField {...props} /> : <GoalDateField {...props} />}
-      <BodyFatFields
-        state={props.state}
-        onEvent={props.onEvent}
-        bodyFatRef={props.fieldRef('bodyFat')}
-        className={styles['bodyFat']}
-      />
+      <BodyFatFields {...props} className={styles['bodyFat']} />
     </div>
   );
 });

@@ -1,14 +1,14 @@
+import type { FieldProps } from '#person/fields/form-props.ts';
 import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
 import { formatWeight } from '#person/format-weight.ts';
 import { plannerWords } from '#tools/planner/words.ts';
-import { planner } from '#tools/planner/entries.ts';
+import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
 import { goalProblemText } from './goal-words.ts';
-import type { GoalFieldsProps } from './GoalFields.tsx';
 import styles from './GoalFields.module.css';
 import { weightUnitOf } from '#person/units.ts';
 
 /** The goal weight in the unit of the current weight: one input, or two for stone and pounds. */
-export function GoalWeightField({ state, onEvent, fieldRef }: GoalFieldsProps) {
+export function GoalWeightField({ state, onEvent, fieldRef }: FieldProps<PlannerEntries>) {
   const { entries, problems, questions } = state;
   const unit = weightUnitOf(entries);
   return (

@@ -9,7 +9,7 @@ import type { StoreProblem } from '#person/database/store-failure.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import type { Outcome, Undo } from '#person/database/with-store.ts';
 import { entriesFor } from '#person/entries/known-entries.ts';
-import { mayBeOthers } from '#person/entries/without-kept.ts';
+import { isWithoutKept, mayBeOthers } from '#person/entries/without-kept.ts';
 import { dayNumber, localDay } from '#person/log/local-day.ts';
 import { useToday } from '#person/log/use-today.ts';
 import { dayParts } from '#person/plan/plan-words.ts';
@@ -116,9 +116,26 @@ function Macros({ macros }: Pick<PlannerEntries, 'macros'>) {
   );
 }
 
+/** The plan that is followed; none during the turn of somebody who isn't the person kept. */
+function useOwnPlan(): PlanRow | null | undefined {
+  const plan = useCurrentPlan();
+  return plan && isWithoutKept() ? null : plan;
+}
+
+/** What to ask a doctor before losing weight; nothing for any other plan. */
+function Medicine() {
+  const report = usePlanReport();
+  if (report?.kind !== 'planned' || report.direction !== 'lose') return null;
+  return (
+    <Text as="p" className={styles('note')}>
+      {words.medicine}
+    </Text>
+  );
+}
+
 /** Which day of the followed plan today is, and that the form starts with its goal; nothing without one. */
 export const FollowedDay = withFailureMessage(function FollowedDay() {
-  const [plan, now] = [useCurrentPlan(), useToday()];
+  const [plan, now] = [useOwnPlan(), useToday()];
   const today = dayOf(plan, now);
   const startNew = usePlanStart(today && plan, now);
   if (!today) return null;
@@ -133,7 +150,7 @@ export const FollowedDay = withFailureMessage(function FollowedDay() {
       </Text>
       {startNew ? (
         <p>
-          <Text as="span">{` ${words.startedWithPlan} `}</Text>
+          <Text as="span">{` ${words.startedWithPlan}`}</Text>
           <Button kind="text" onPress={startNew}>
             <Text as="span">{words.startNew}</Text>
           </Button>
@@ -145,7 +162,7 @@ export const FollowedDay = withFailureMessage(function FollowedDay() {
 
 /** Makes the plan on the page the one that the visitor follows. Nothing is kept before that press. */
 export const FollowPlan = withFailureMessage(function FollowPlan() {
-  const plan = useCurrentPlan();
+  const plan = useOwnPlan();
   const entries = usePlanEntries();
   const [press, setPress] = useState<Press | null>(null);
   if (plan === undefined || !entries) return null;
@@ -171,6 +188,7 @@ export const FollowPlan = withFailureMessage(function FollowPlan() {
       ) : (
         <>
           {carried === null ? null : <Text as="p">{carried}</Text>}
+          <Medicine />
           <Button onPress={() => void onFollow()}>
             <Text as="span">{plan ? words.instead : words.follow}</Text>
           </Button>

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -31,15 +31,27 @@ const ENTRIES: PlannerEntries = {
 /** Somebody whose entries are kept. */
 const HERS = { weight: 'kg~62', height: 'cm~168', age: '34', gender: 'female' };
 
+function publish(more: Partial<PlannerEntries>): void {
+  const reading = readEntries(planner, { ...ENTRIES, ...more });
+  if (reading.ok) publishPlan(buildPlanReport(planInputOf(reading.input)), 1, { ...ENTRIES, ...more });
+}
+
 beforeEach(async () => {
   await deleteDB(STORE_DATABASE);
-  const reading = readEntries(planner, ENTRIES);
-  if (reading.ok) publishPlan(buildPlanReport(planInputOf(reading.input)), 1, ENTRIES);
+  publish({});
 });
 
 afterEach(() => {
   clearSession();
   chooseWithoutKept(false);
+});
+
+test('a plan to lose tells people on medicine to ask their doctor first; a plan to gain does not', async () => {
+  render(<FollowPlan />);
+  expect(await screen.findByText(/insulin, glipizide or metformin.* or for blood pressure/u)).toBeTruthy();
+  act(() => publish({ goalWeight: 'kg~95' }));
+  await waitFor(() => expect(screen.queryByText(/insulin/u)).toBeNull());
+  expect(screen.getByRole('button', { name: 'Follow this plan' })).toBeTruthy();
 });
 
 async function pressFollow(): Promise<void> {
@@ -109,7 +121,7 @@ test('says before and after the press that the split is ketogenic, and who asks 
   const reading = readEntries(planner, entries);
   if (reading.ok) publishPlan(buildPlanReport(planInputOf(reading.input)), 1, entries);
   render(<FollowPlan />);
-  await screen.findByText(/^As you chose in the TDEE calculator: Ketogenic.* If you take diabetes medicine/u);
+  await screen.findByText(/^As you chose: Ketogenic.* If you take diabetes medicine/u);
   await userEvent.click(screen.getByRole('button', { name: 'Follow this plan' }));
   await screen.findByText(/^You follow this plan: Ketogenic: .* carbs\. If you take diabetes medicine/u);
 });

@@ -4,12 +4,14 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import type { PolicyFigure } from '#person/policy.ts';
+import { helpParts } from '#person/policy/help-words.ts';
 import { planFigure } from '#tools/planner/plan/plan-figure.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import type { PlanOfferProps } from './PlanOffer.tsx';
 import type { Refusal } from '#tools/planner/report.ts';
-import { plannerWords, reasonText } from '#tools/planner/words.ts';
+import { hasHelpLine, noNeedText, reasonText } from '#tools/planner/refusal-words.ts';
+import { plannerWords } from '#tools/planner/words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 
 /** The intake with its unit, or why there is none, before the reason. */
@@ -21,15 +23,22 @@ const intakeParts = (intake: PolicyFigure, unit: EnergyUnit): readonly TextPart[
 /** Why there is no plan, with a button for each plan that is possible. Not styled as an alarm. */
 export function NoPlan({ report, onTake }: { report: Refusal } & Pick<PlanOfferProps, 'onTake'>) {
   const unit = useEnergyUnit();
+  const noNeed = noNeedText(report);
   return (
     <section className={styles['card']} aria-labelledby="plan-title">
       <h2 id="plan-title">{plannerWords.noPlanTitle}</h2>
+      {noNeed === null ? null : <Text as="p">{noNeed}</Text>}
       <p className={styles['reason']}>
         {report.kind === 'notSafe' ? <Text as="span">{intakeParts(report.intake, unit)}</Text> : null}
         <Text as="span">{reasonText(report, unit)}</Text>
       </p>
       {report.kind === 'notSafe' ? <EnergySwitch /> : null}
       {report.kind === 'underAge' ? <ChildrenLink /> : null}
+      {hasHelpLine(report) ? (
+        <Text as="p" className={styles['note']}>
+          {helpParts}
+        </Text>
+      ) : null}
       {'offer' in report ? (
         <div>
           <PlanOffer offer={report.offer} onTake={onTake} />

@@ -9,6 +9,7 @@ import { planCurve } from '#tools/planner/plan/plan-horizon.ts';
 import type { Planned } from '#tools/planner/report.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 import { GoalCurve } from './GoalCurve.tsx';
+import { MacroLine } from './MacroLine.tsx';
 import { useCalculations } from './plan-store.ts';
 import { useDrawnPlan } from './use-drawn-plan.ts';
 
@@ -35,13 +36,14 @@ function Curve({ plan }: { readonly plan: Planned }) {
 
 /** The way to the goal as a curve, above the plan's other figures. Loads as it comes into view; its space is reserved. */
 export const PlanCurve = withFailureMessage(function PlanCurve() {
-  const { shown } = useDrawnPlan();
+  const { plan, shown } = useDrawnPlan();
   return (
     <section className={styles['curve']} aria-labelledby="plan-curve">
       <h2 id="plan-curve" className="visually-hidden">
         {planChartWords.title}
       </h2>
       {shown ? <Curve plan={shown} /> : <p className={styles['quiet']}>{planChartWords.waiting}</p>}
+      {plan?.kind === 'planned' ? <MacroLine plan={plan} /> : null}
     </section>
   );
 });

@@ -42,7 +42,7 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
         <Result
           name="plan.intake"
           value={intake.value}
-          className={`${figures['big']} ${figures['hero']} tabular`}
+          className={`${figures['big']} ${figures['hero']} ${figures['energy']}`}
         >
           {energyFigure(intake.value, unit)}
         </Result>
@@ -77,7 +77,7 @@ export function PlanMaintenance({ figure, gender, text, note }: PlanMaintenanceP
   return (
     <div>
       <EnergySwitch>
-        <p className={figures['headline']}>
+        <p className={`${figures['headline']} ${styles['after']}`}>
           <span className={styles['second']}>
             <PlanFigure name="plan.maintenance" figure={figure} />
           </span>

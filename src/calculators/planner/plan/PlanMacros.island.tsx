@@ -1,10 +1,7 @@
-import { CALORIE_TARGET_KEYS, calorieTarget } from '@evenscale/formulas/energy';
+import type { ReactNode } from 'react';
 import { nutrientNames } from '#config/energy-names.ts';
-import { paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
-import { isSuggested as isUnchanged } from '#person/macros/own-split.ts';
 import { fillForm, usePageResult } from '#person/store.ts';
 import { TrainingFold } from '#person/training/TrainingFold.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -16,34 +13,25 @@ import styles from '#calculators/planner/PlannerReport.module.css';
 import { wayStyles } from './plan-chart-styles.ts';
 import { planMacros, usualDayOf } from '#tools/planner/plan/plan-macros.ts';
 import {
-  chosenText,
+  basisText,
   gramsText,
   macrosTitle,
   planMacrosWords as words,
-  proteinText,
   splitCaution,
 } from '#tools/planner/plan/plan-macros-words.ts';
 import { useChartedPlan } from './plan-store.ts';
 
 const NUTRIENTS = ['protein', 'carbs', 'fat'] as const;
 
-/** Half of the step between two targets. */
-const HALF_STEP = 125;
-
-/**
- * To the TDEE calculator, which calculates at once for the target nearest to the plan's calories. It opens the suggested
- * split, unless the visitor has another one.
- */
-function tdeeHref({ intake, tdee }: Planned, isSuggestionOpen: boolean): string {
-  const nearest = CALORIE_TARGET_KEYS.find((key) => calorieTarget(tdee, key) > intake.value - HALF_STEP);
-  return `${paths.tdeeCalculator}${CALCULATE_FRAGMENT}-${nearest ?? 'gain'}${isSuggestionOpen ? '-own' : ''}`;
+interface PlanMacrosProps {
+  /** Other splits, and the plan's own over the meals of a day: an island of its own. */
+  readonly children?: ReactNode;
 }
 
-function Macros({ plan }: { plan: Planned }) {
+function Macros({ plan, children }: PlanMacrosProps & { readonly plan: Planned }) {
   const { macros = DEFAULT_MACROS, trainingDays = '' } = usePageResult()?.input ?? {};
   const split = planMacros(plan, macros);
-  const { isSuggested, need, shares, grams } = split;
-  const isSuggestionOpen = isSuggested && isUnchanged(macros);
+  const { shares, grams } = split;
   const unit = useEnergyUnit();
   return (
     <>
@@ -81,20 +69,16 @@ function Macros({ plan }: { plan: Planned }) {
           </table>
         </div>
         <div className={wayStyles('part')}>
-          <Text as="p">{isSuggested ? proteinText(need) : chosenText(macros)}</Text>
+          <Text as="p">{basisText(split, macros)}</Text>
           <Text as="p" className={wayStyles('quiet')}>
-            {[
-              `${splitCaution(macros) ?? words.kidney} `,
-              {
-                as: 'a',
-                href: tdeeHref(plan, isSuggestionOpen),
-                text: isSuggestionOpen ? words.meals : words.more,
-              },
-              '.',
-            ]}
+            {splitCaution(macros) ?? words.kidney}
           </Text>
         </div>
       </div>
+      <details className={`${wayStyles('fold')} no-print`}>
+        <summary>{words.split}</summary>
+        {children}
+      </details>
       <TrainingFold
         usual={usualDayOf(plan, split)}
         text={trainingDays}
@@ -106,12 +90,12 @@ function Macros({ plan }: { plan: Planned }) {
 }
 
 /** Protein, carbs and fat for the plan's own calories. Loads when it comes into view. */
-export const PlanMacros = withFailureMessage(function PlanMacros() {
+export const PlanMacros = withFailureMessage(function PlanMacros({ children }: PlanMacrosProps) {
   const plan = useChartedPlan();
   if (plan?.kind === 'notSafe') return null;
   return (
     <section className={`${styles['card']} ${styles['below']} ${styles['macros']} ${wayStyles('macros')}`}>
-      {plan ? <Macros plan={plan} /> : <p className="no-print">{words.waiting}</p>}
+      {plan ? <Macros plan={plan}>{children}</Macros> : <p className="no-print">{words.waiting}</p>}
     </section>
   );
 });

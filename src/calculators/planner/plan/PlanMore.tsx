@@ -74,7 +74,7 @@ export function PlanMore({ plan }: { plan: ChartedPlan }) {
   const unit = useEnergyUnit();
   const [movement, choose] = useState<Movement>('walk30');
   const { input, direction, gender } = plan;
-  const projection = useMemo(() => projectionPersonOf(input.person, input.bodyFat), [input]);
+  const projection = useMemo(() => projectionPersonOf(input.person), [input]);
   const more = useMemo(
     () => (isModelled(projection) ? moveMore(input, projection, movement) : null),
     [input, projection, movement],

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { planRow, type PlanRow } from '#person/database/plan-row.ts';
 import { anyTool, changedEntries, initialEntries } from '#person/entries/field.ts';
+import { SESSION_KEY } from '#person/entries/session.ts';
 import { chooseWithoutKept } from '#person/entries/without-kept.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { onFill, publishForm, type Fill } from '#person/store.ts';
@@ -34,8 +35,8 @@ const PLAN = planRow({
 const publish = (change: Partial<PlannerEntries>): void =>
   publishForm({ tool: anyTool(planner), entries: entriesOf(change), calculated: null, isEmpty: false });
 
-function Start() {
-  const startNew = usePlanStart(PLAN, TODAY);
+function Start({ plan = PLAN }: { readonly plan?: PlanRow }) {
+  const startNew = usePlanStart(plan, TODAY);
   return startNew ? <button onClick={startNew}>{'Start a new plan'}</button> : null;
 }
 
@@ -50,6 +51,7 @@ afterEach(() => {
   stop();
   cleanup();
   chooseWithoutKept(false);
+  sessionStorage.clear();
   publishForm(null);
 });
 
@@ -84,6 +86,19 @@ test('without the kept entries, the goal isn’t used either', () => {
   publish({ weight: 'kg~80' });
   render(<Start />);
   expect(fills).toEqual([]);
+});
+
+const SHE: PlanRow = { ...PLAN, entries: { ...PLAN.entries, gender: 'female' } };
+
+test.each([
+  ['the plan’s person', '180', 0],
+  ['somebody else', '165', 1],
+])('a pregnancy of %s that was said in this tab is that person’s', (_, centimetres, count) => {
+  const said = { pregnancy: 'yes', gender: 'female', age: '40', height: `cm~${centimetres}` };
+  sessionStorage.setItem(SESSION_KEY, JSON.stringify(said));
+  publish({ weight: 'kg~80', gender: 'female' });
+  render(<Start plan={SHE} />);
+  expect(fills).toHaveLength(count);
 });
 
 test('a date less than three weeks away isn’t taken over, and neither is a plan that the planner wouldn’t make', () => {

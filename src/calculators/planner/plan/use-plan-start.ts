@@ -1,11 +1,12 @@
 /** The planner's form starts with the goal and the date of the plan that is followed. */
 import { useEffect, useState } from 'react';
 import type { PlanRow } from '#person/database/plan-row.ts';
-import { isPregnancySaid } from '#person/entries/session-view.ts';
 import { mayBeOthers } from '#person/entries/without-kept.ts';
+import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
+import { personOfPlan } from '#person/plan/followed-plan.ts';
 import { fillForm, useFormEntries, type FormContent } from '#person/store.ts';
 import { dateLimits } from '#tools/planner/entries.ts';
-import { restOfPlan } from '#tools/planner/kept-plan.ts';
+import { followedPlanOf, restOfPlan } from '#tools/planner/kept-plan.ts';
 
 type Entries = FormContent['entries'];
 
@@ -23,8 +24,13 @@ const isWaiting = (entries: Entries, { entries: planned }: PlanRow): boolean =>
   entries['weight'] !== '' &&
   entries['goalWeight'] === '' &&
   entries['gender'] === planned['gender'] &&
-  !isPregnancySaid() &&
   !mayBeOthers();
+
+/** True if the plan's person said in this visit that they're pregnant: nobody is led back to a goal then. */
+function isPaused(plan: PlanRow, today: string): boolean {
+  const followed = followedPlanOf(plan);
+  return followed !== null && isPregnancyOf(personOfPlan(followed), today);
+}
 
 /** An empty goal, and half a year as at first. */
 const NEW_PLAN: Entries = { goalWeight: '', by: 'date', shape: 'steady', isDateChosen: 'no' };
@@ -35,6 +41,7 @@ export function usePlanStart(plan: PlanRow | null | undefined, today: string): (
   const [started, setStarted] = useState<Entries | null>(null);
   useEffect(() => {
     if (started || !plan || !entries || today === '' || !isWaiting(entries, plan)) return;
+    if (isPaused(plan, today)) return;
     const start = planStart(plan, today);
     if (!start) return;
     fillForm({ entries: start });

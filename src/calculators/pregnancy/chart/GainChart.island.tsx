@@ -40,7 +40,7 @@ function GainTable({ report }: { readonly report: GainReport }) {
 }
 
 /** On paper, in pixels: the list of when to call is on the same sheet. */
-const PAPER_HEIGHT = 160;
+const PAPER_HEIGHT = 148;
 
 function Chart({ report }: { readonly report: GainReport }) {
   const id = useId();

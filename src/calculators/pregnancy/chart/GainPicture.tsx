@@ -58,7 +58,7 @@ export function GainPicture({ plot, report, rem }: PictureProps) {
       <path className={chartStyles('band')} d={plot.band} />
       <ValueAxis plot={plot} ticks={plot.valueTicks} unit={gainUnit(report.units)} />
       <path className={gainChartStyles('edges')} d={plot.edges} />
-      <RuleAxis plot={plot} ticks={plot.weekTicks} title={words.weekAxis} until={plot.now.x} />
+      <RuleAxis plot={plot} ticks={plot.weekTicks} title={words.weekAxis} />
       {plot.ends.map(({ y, text }) => (
         <text key={text} className={BESIDE} x={plot.right + GAP * rem} y={y} dy="0.35em">
           {text}

@@ -17,6 +17,7 @@ export function heldPlot(plot: CurvePlot, name: string, isReached: boolean): Cur
   return {
     ...open,
     band: '',
+    measured: '',
     paths: NO_LINES,
     milestone: null,
     bracket: null,

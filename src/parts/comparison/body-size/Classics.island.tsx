@@ -13,7 +13,7 @@ export const Classics = withFailureMessage(function Classics() {
   const result = usePageResult();
   useEffect(watchPresses, []);
   if (!result) return <p>{bodySizeWords.waiting}</p>;
-  const report = buildBodySize(result.input, { waist: null, bodyFat: null });
+  const report = buildBodySize(result.input, null);
   if (report.status === 'underAge') return null;
   return (
     <div className={styles('part')}>

@@ -4,16 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { classifyWaistToHeight } from '@evenscale/formulas/body-composition';
 import { type Gender, GENDERS } from '@evenscale/formulas/energy';
 import { percent, years } from '@evenscale/formulas/units';
-import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { heightOf, weightOf, type Height } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/person.ts';
 import { choiceIn, numberIn, objectIn, readCases } from '@evenscale/reference/case-file';
 import { accepted, check, expectSound } from '../../../../tests/properties.ts';
 import { buildBodySize, CLASSIC_WEIGHTS } from './body-size-report.ts';
-import type { BodySizeInput, ClassicWeight, ShownBodySize } from './body-size-report.ts';
+import type { ClassicWeight, ShownBodySize } from './body-size-report.ts';
 import { formatRatio } from '#person/waist/format-ratio.ts';
 
 const REFERENCE = join(import.meta.dirname, '../../../../packages/formulas/reference');
-const NOTHING: BodySizeInput = { waist: null, bodyFat: null };
 
 function metric(kilograms: number, centimetres: number, gender: Gender = 'female', age = 44): Person {
   return {
@@ -35,14 +34,14 @@ function imperial(pounds: number, inches: number, gender: Gender = 'female'): Pe
   };
 }
 
-function shown(person: Person, input: Partial<BodySizeInput> = {}): ShownBodySize {
-  const report = buildBodySize(person, { ...NOTHING, ...input });
+function shown(person: Person, waist: Height | null = null): ShownBodySize {
+  const report = buildBodySize(person, waist);
   if (report.status !== 'shown') throw new Error(`expected a report, got ${report.status}`);
   return report;
 }
 
 const waist = (person: Person, centimetres: number): ShownBodySize['waist'] =>
-  shown(person, { waist: heightOf(centimetres, 'cm') }).waist;
+  shown(person, heightOf(centimetres, 'cm')).waist;
 
 describe('the reference cases', () => {
   const idealWeights = readCases(join(REFERENCE, 'ideal-weight-formulas.json'));
@@ -63,7 +62,7 @@ describe('the reference cases', () => {
       choiceIn(input, 'sex', GENDERS),
     );
     const bodyFat = percent(numberIn(input, 'bodyFatPct'));
-    const report = shown(person, { waist: heightOf(numberIn(input, 'waistCm'), 'cm'), bodyFat });
+    const report = shown({ ...person, bodyFat }, heightOf(numberIn(input, 'waistCm'), 'cm'));
     const off = (value: number | null | undefined, field: string): number =>
       Math.abs((value ?? NaN) - numberIn(expected, field));
     expect(off('ratio' in report.waist ? report.waist.ratio : null, 'waistToHeight')).toBeLessThanOrEqual(
@@ -118,7 +117,7 @@ test('a waist of exactly 0.4, 0.5 or 0.6 of the height has the same ratio in inc
       [0.5, 'increased'],
       [0.6, 'high'],
     ] as const) {
-      const report = shown(imperial(height * 2.4, height), { waist: heightOf(height * share, 'in') });
+      const report = shown(imperial(height * 2.4, height), heightOf(height * share, 'in'));
       // At 2.4 lb per inch the BMI is between 18.5 and 35 for these heights.
       expect(report.waist, `${height} in`).toMatchObject({ kind: 'classified', band: { key } });
     }
@@ -165,13 +164,13 @@ describe('the four weights', () => {
 describe('lean mass', () => {
   test('comes from body fat only if it was entered', () => {
     expect(shown(metric(74, 175)).leanMass.measured).toBeNull();
-    const { measured } = shown(metric(74, 175), { bodyFat: percent(30) }).leanMass;
+    const { measured } = shown({ ...metric(74, 175), bodyFat: percent(30) }).leanMass;
     expect(measured?.value).toBeCloseTo(51.8, 9);
     expect(measured?.index).toBeCloseTo(16.914286, 5);
   });
 
   test('is in pounds for imperial entries', () => {
-    const { estimated, measured } = shown(imperial(180, 71, 'male'), { bodyFat: percent(18) }).leanMass;
+    const { estimated, measured } = shown({ ...imperial(180, 71, 'male'), bodyFat: percent(18) }).leanMass;
     expect(measured?.value).toBeCloseTo(147.6, 9);
     expect(estimated).toBeCloseTo((0.407 * 81.64656 + 0.267 * 180.34 - 19.2) / 0.453592, 6);
   });
@@ -183,7 +182,7 @@ describe('lean mass', () => {
 });
 
 test('is not shown under 18', () => {
-  expect(buildBodySize(metric(60, 168, 'female', 17.9), NOTHING)).toEqual({ status: 'underAge' });
+  expect(buildBodySize(metric(60, 168, 'female', 17.9), null)).toEqual({ status: 'underAge' });
 });
 
 describe('for any accepted entries', () => {
@@ -192,11 +191,8 @@ describe('for any accepted entries', () => {
   test('every figure is finite and not negative, and agrees with its category', () =>
     check([weight, height, height, age, gender], (w, h, around, a, g) => {
       const report = buildBodySize(
-        { ...metric(w, h, g, a), familyBackground: true },
-        {
-          waist: heightOf(around, 'cm'),
-          bodyFat: percent(23),
-        },
+        { ...metric(w, h, g, a), familyBackground: true, bodyFat: percent(23) },
+        heightOf(around, 'cm'),
       );
       if (report.status !== 'shown') return;
       const { classics, leanMass, waist: finding } = report;

@@ -7,7 +7,7 @@ import {
   robinson,
 } from '@evenscale/formulas/body-composition';
 import { leanMass } from '@evenscale/formulas/energy';
-import type { BodyMassIndex, Kilograms, Percent } from '@evenscale/formulas/units';
+import type { BodyMassIndex, Kilograms } from '@evenscale/formulas/units';
 import { isUnderAge } from '#person/policy.ts';
 import type { Height } from '#person/entry/measure-text.ts';
 import {
@@ -61,13 +61,6 @@ export type BodySize =
 
 export type ShownBodySize = Extract<BodySize, { status: 'shown' }>;
 
-/** The report's input in addition to the person. */
-export interface BodySizeInput {
-  readonly waist: Height | null;
-  /** Only if it was entered. */
-  readonly bodyFat: Percent | null;
-}
-
 const EQUATIONS = { devine, hamwi, miller, robinson } as const;
 
 const inUnitOf = (person: Person, weight: Kilograms): number => amountIn(weight, weightUnitOf(person));
@@ -80,7 +73,8 @@ function classicsOf(person: Person): readonly ClassicFigure[] | null {
   return figures.length > 0 ? figures : null;
 }
 
-function leanMassOf(person: Person, bodyFat: Percent | null): LeanMass {
+function leanMassOf(person: Person): LeanMass {
+  const { bodyFat = null } = person;
   const { kilograms } = person.weight;
   const { centimetres } = person.height;
   const boer = boerLeanMass(kilograms, centimetres, person.gender);
@@ -97,8 +91,8 @@ function leanMassOf(person: Person, bodyFat: Percent | null): LeanMass {
   };
 }
 
-/** A person and the additional entries → the body measures. Pure. */
-export function buildBodySize(person: Person, { waist, bodyFat }: BodySizeInput): BodySize {
+/** A person, and a waist if one is given → the body measures. Pure. */
+export function buildBodySize(person: Person, waist: Height | null): BodySize {
   if (isUnderAge(person.age)) return { status: 'underAge' };
   const bmi = bodyMassIndexOf(person);
   return {
@@ -110,6 +104,6 @@ export function buildBodySize(person: Person, { waist, bodyFat }: BodySizeInput)
     background: backgroundLimitsOf(person),
     healthyRange: idealWeightRangeOf(person),
     classics: classicsOf(person),
-    leanMass: leanMassOf(person, bodyFat),
+    leanMass: leanMassOf(person),
   };
 }

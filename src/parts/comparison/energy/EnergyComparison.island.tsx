@@ -8,7 +8,5 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 export const EnergyComparison = withFailureMessage(function EnergyComparison() {
   const result = usePageResult();
   if (!result) return <p>{energyWords.waiting}</p>;
-  return (
-    <EnergyComparisonReport report={buildEnergyComparison(result.input, result.input.bodyFat ?? null)} />
-  );
+  return <EnergyComparisonReport report={buildEnergyComparison(result.input)} />;
 });

@@ -4,8 +4,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure, energyIn } from '#person/energy/format-energy.ts';
 import { formatKcal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
-import { DotPlot } from '#charts/dot-plot/DotPlot.tsx';
-import type { DotPlotRow } from '#charts/dot-plot/DotPlot.tsx';
+import { DotPlot, type DotPlotRow } from '#charts/dot-plot/DotPlot.tsx';
 import type { Estimate } from '#person/energy-comparison/energy-estimates.ts';
 import { EnergyTable } from './EnergyTable.tsx';
 import type {

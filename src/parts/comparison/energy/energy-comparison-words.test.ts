@@ -22,8 +22,8 @@ function report(
   activityLevel: ActivityLevel,
   fat: number | null = null,
 ): ShownEnergyComparison {
-  const estimates = buildEnergyComparison(
-    {
+  const estimates = buildEnergyComparison({
+    ...{
       units: 'metric',
       weight: weightOf(kilograms, 'kg'),
       height: heightOf(175, 'cm'),
@@ -31,8 +31,8 @@ function report(
       gender: 'male',
       activityLevel,
     },
-    fat === null ? null : percent(fat),
-  );
+    bodyFat: fat === null ? null : percent(fat),
+  });
   if (estimates.status !== 'shown') throw new Error('expected a comparison');
   return estimates;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decimalSignOf, energyUnitIn, readEnergy, readWeight, weightUnitIn } from './amount-text.ts';
+import { decimalSignOf, readAmount } from './amount-text.ts';
+import { unitIn } from './file-units.ts';
 
 const POINT = { decimalSign: '.', unit: null } as const;
 
@@ -15,32 +16,35 @@ describe('a weight', () => {
     ['1,000.5 kg', 1000.5],
     ['8.04e1 kg', 80.4],
   ])('%s', (cell, kilograms) => {
-    expect(readWeight(cell, POINT)).toBeCloseTo(kilograms, 9);
+    expect(readAmount('weight', cell, POINT)).toBeCloseTo(kilograms, 9);
   });
 
   test('has its column’s unit, unless the cell has its own', () => {
-    expect(readWeight('80,4', { decimalSign: ',', unit: 'kg' })).toBe(80.4);
-    expect(readWeight('12.5', { decimalSign: '.', unit: 'st' })).toBeCloseTo(12.5 * 14 * 0.453592, 9);
-    expect(readWeight('80 kg', { decimalSign: '.', unit: 'lb' })).toBe(80);
-    expect(readWeight('80.4', POINT)).toBe('noUnit');
+    expect(readAmount('weight', '80,4', { decimalSign: ',', unit: 'kg' })).toBe(80.4);
+    expect(readAmount('weight', '12.5', { decimalSign: '.', unit: 'st' })).toBeCloseTo(
+      12.5 * 14 * 0.453592,
+      9,
+    );
+    expect(readAmount('weight', '80 kg', { decimalSign: '.', unit: 'lb' })).toBe(80);
+    expect(readAmount('weight', '80.4', POINT)).toBe('noUnit');
   });
 
   test.each(['', ' ', '-', '--', 'N/A', 'null'])('is missing in %j', (cell) => {
-    expect(readWeight(cell, POINT)).toBe('empty');
+    expect(readAmount('weight', cell, POINT)).toBe('empty');
   });
 
   test.each(['eighty', '80,4', '8.0.4', '-80', '80 kg kg', '80 m', '1e999'])('is not %j', (cell) => {
-    expect(readWeight(cell, { decimalSign: '.', unit: 'kg' })).toBe('notANumber');
+    expect(readAmount('weight', cell, { decimalSign: '.', unit: 'kg' })).toBe('notANumber');
   });
 });
 
 test('an energy', () => {
-  expect(readEnergy('2,150', { decimalSign: '.', unit: 'kcal' })).toBe(2150);
-  expect(readEnergy('2 150,5', { decimalSign: ',', unit: 'kcal' })).toBe(2150.5);
-  expect(readEnergy('8.368', { decimalSign: ',', unit: 'kJ' })).toBe(2000);
-  expect(readEnergy('2150 kcal', POINT)).toBe(2150);
-  expect(readEnergy('8368 kJ', { decimalSign: '.', unit: 'kcal' })).toBe(2000);
-  expect(readEnergy('2150', POINT)).toBe('noUnit');
+  expect(readAmount('energy', '2,150', { decimalSign: '.', unit: 'kcal' })).toBe(2150);
+  expect(readAmount('energy', '2 150,5', { decimalSign: ',', unit: 'kcal' })).toBe(2150.5);
+  expect(readAmount('energy', '8.368', { decimalSign: ',', unit: 'kJ' })).toBe(2000);
+  expect(readAmount('energy', '2150 kcal', POINT)).toBe(2150);
+  expect(readAmount('energy', '8368 kJ', { decimalSign: '.', unit: 'kcal' })).toBe(2000);
+  expect(readAmount('energy', '2150', POINT)).toBe('noUnit');
 });
 
 test.each([
@@ -57,13 +61,13 @@ test.each([
 });
 
 test('units in headers are whole words', () => {
-  expect([weightUnitIn('kg'), weightUnitIn('lbs'), weightUnitIn('Weight'), weightUnitIn('Best')]).toEqual([
-    'kg',
-    'lb',
-    null,
-    null,
-  ]);
-  expect([energyUnitIn('Calories'), energyUnitIn('kJ'), energyUnitIn('Energy')]).toEqual([
+  expect([
+    unitIn('weight', 'kg'),
+    unitIn('weight', 'lbs'),
+    unitIn('weight', 'Weight'),
+    unitIn('weight', 'Best'),
+  ]).toEqual(['kg', 'lb', null, null]);
+  expect([unitIn('energy', 'Calories'), unitIn('energy', 'kJ'), unitIn('energy', 'Energy')]).toEqual([
     'kcal',
     'kJ',
     null,

@@ -1,14 +1,10 @@
 /** How the cells of a table's columns are written: their decimal sign, their dates, and the units that are missing. */
-import { orderOf, readDayTime, type DateOrder } from '#person/files/file-date.ts';
-import {
-  decimalSignOf,
-  energyUnitIn,
-  readWeight,
-  waistUnitIn,
-  weightUnitIn,
-  type DecimalSign,
-} from './amount-text.ts';
-import { measuredIn, type TableLayout } from './table-columns.ts';
+import { certainDayTime, orderOf, type DateOrder } from '#person/files/file-date.ts';
+import { decimalSignOf, readAmount, type DecimalSign } from './amount-text.ts';
+import { unitIn } from './file-units.ts';
+import type { UnitKind } from '../own-units.ts';
+import { serialSurvey } from './serial-date.ts';
+import { columnsIn, type TableLayout } from './table-columns.ts';
 
 /** A time with a `Z`: its day as written, and the visitor's at that instant. */
 export interface DoubtfulTime {
@@ -35,79 +31,50 @@ function signCounter() {
 }
 
 const isAmount = (cell: string): boolean =>
-  (['.', ','] as const).some((decimalSign) => Number(readWeight(cell, { decimalSign, unit: 'kg' })) > 0);
+  (['.', ','] as const).some(
+    (decimalSign) => Number(readAmount('weight', cell, { decimalSign, unit: 'kg' })) > 0,
+  );
 
 /** A time whose day depends on whether its `Z` is true; `null` for any other. */
 function doubtfulTime(cell: string): DoubtfulTime | null {
-  const instant = readDayTime(cell, null);
-  const written = readDayTime(cell.replace(/Z$/iu, ''), null);
-  if (instant === null || written === null || instant === 'ambiguous' || written === 'ambiguous') return null;
-  if (instant.day === written.day) return null;
+  const [instant, written] = [certainDayTime(cell), certainDayTime(cell.replace(/Z$/iu, ''))];
+  if (!instant || !written || instant.day === written.day) return null;
   return { sample: cell.trim(), written: written.day, utc: instant.day };
-}
-
-/** Finds the first amount whose unit neither its column nor its cell says. */
-function openUnit(unitIn: (text: string) => unknown) {
-  let open: string | null = null;
-  return {
-    see(cell: string, isUnitKnown: boolean): void {
-      if (open === null && !isUnitKnown && !unitIn(cell.trim()) && isAmount(cell)) open = cell.trim();
-    },
-    found: (): string | null => open,
-  };
 }
 
 /** Checks the cells with dates. */
 function dateSurvey() {
   const orders = new Set<DateOrder>();
+  const serials = serialSurvey();
   let openDate: string | null = null;
   let openZone: DoubtfulTime | null = null;
   function see(cell: string, { hasDoubtfulZone }: TableLayout): void {
+    serials.see(cell);
     const order = orderOf(cell);
     if (order === 'open') openDate ??= cell.trim();
     else if (order) orders.add(order);
     if (hasDoubtfulZone) openZone ??= doubtfulTime(cell);
   }
-  return { see, findings: () => ({ orders, openDate, openZone }) };
+  return { see, findings: () => ({ orders, openDate, openZone, hasSerials: serials.found() }) };
 }
 
 /** Checks the cells of known columns. */
 export function cellSurvey() {
   const dates = dateSurvey();
   const signs = signCounter();
-  const weights = openUnit(weightUnitIn);
-  const energies = openUnit(energyUnitIn);
-  const waists = openUnit(waistUnitIn);
+  const open = new Map<UnitKind, string>();
 
-  function weight(cells: readonly string[], { weight: column, measured }: TableLayout): void {
-    if (!column || (measured && measuredIn(cells, { measured }) === null)) return;
-    const cell = cells[column.at] ?? '';
-    signs.see(cell, false);
-    weights.see(cell, column.unit !== null || measured !== undefined);
-  }
-  function body(cells: readonly string[], { waist, bodyFat }: TableLayout): void {
-    if (bodyFat !== undefined) signs.see(cells[bodyFat] ?? '', false);
-    if (!waist) return;
-    signs.see(cells[waist.at] ?? '', false);
-    waists.see(cells[waist.at] ?? '', waist.unit !== null);
-  }
   function row(cells: readonly string[], layout: TableLayout): void {
     dates.see(cells[layout.date] ?? '', layout);
-    weight(cells, layout);
-    body(cells, layout);
-    for (const { at, unit } of layout.energies) {
-      signs.see(cells[at] ?? '', true);
-      energies.see(cells[at] ?? '', unit !== null);
+    for (const { kind, at, unit } of columnsIn(cells, layout)) {
+      const cell = (cells[at] ?? '').trim();
+      signs.see(cell, kind === 'energy');
+      if (unit !== null || kind === 'bodyFat' || layout.measured || open.has(`${kind}Unit`)) continue;
+      if (!unitIn(kind, cell) && isAmount(cell)) open.set(`${kind}Unit`, cell);
     }
   }
   return {
     row,
-    findings: (isForeign: boolean) => ({
-      ...dates.findings(),
-      decimalSign: signs.detect(isForeign),
-      openWeight: weights.found(),
-      openEnergy: energies.found(),
-      openWaist: waists.found(),
-    }),
+    findings: (isForeign: boolean) => ({ ...dates.findings(), decimalSign: signs.detect(isForeign), open }),
   };
 }

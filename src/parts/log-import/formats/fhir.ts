@@ -1,34 +1,16 @@
 /** The observations of a FHIR bundle: weights, waists and body fat, by their LOINC codes and UCUM units. */
-import { heightOf } from '#person/entry/measure-text.ts';
-import { readDayTime } from '#person/files/file-date.ts';
+import { certainDayTime } from '#person/files/file-date.ts';
 import { isRecord, type Raw } from '#ui/untrusted.ts';
-import { kilogramsFrom } from './amount-text.ts';
+import { amountIn, type ValueKind } from './file-units.ts';
 import type { DayReading, Refusal } from './text-sink.ts';
 
-type Kind = 'weight' | 'waist' | 'bodyFat';
-
-const KINDS: Readonly<Record<string, Kind>> = {
-  '29463-7': 'weight',
-  '3141-9': 'weight',
-  '8280-0': 'waist',
-  '56086-2': 'waist',
-  '41982-0': 'bodyFat',
-};
-
-const UNITS: Readonly<Record<Kind, Readonly<Record<string, (amount: number) => Partial<DayReading>>>>> = {
-  weight: {
-    kg: (weightKg) => ({ weightKg }),
-    g: (grams) => ({ weightKg: grams / 1000 }),
-    '[lb_av]': (pounds) => ({ weightKg: kilogramsFrom(pounds, 'lb') }),
-  },
-  waist: {
-    cm: (waistCm) => ({ waistCm }),
-    '[in_i]': (inches) => ({ waistCm: heightOf(inches, 'in').centimetres }),
-  },
-  bodyFat: { '%': (bodyFat) => ({ bodyFat }) },
-};
-
-const NO_UNIT = { weight: 'weightUnit', waist: 'waistUnit', bodyFat: 'bodyFat' } as const;
+const KINDS: ReadonlyMap<string, ValueKind> = new Map([
+  ['29463-7', 'weight'],
+  ['3141-9', 'weight'],
+  ['8280-0', 'waist'],
+  ['56086-2', 'waist'],
+  ['41982-0', 'bodyFat'],
+]);
 
 const resourceIn = (entry: unknown): Raw | null => {
   const resource = isRecord(entry) ? entry['resource'] : null;
@@ -36,10 +18,10 @@ const resourceIn = (entry: unknown): Raw | null => {
 };
 
 /** What an observation measures; `null` for anything that a log doesn't have. */
-function kindIn({ code }: Raw): Kind | null {
+function kindIn({ code }: Raw): ValueKind | null {
   const codings: unknown = isRecord(code) ? code['coding'] : null;
   const known = (Array.isArray(codings) ? codings : []).flatMap(
-    (coding: unknown) => (isRecord(coding) && KINDS[String(coding['code'])]) || [],
+    (coding: unknown) => (isRecord(coding) && KINDS.get(String(coding['code']))) || [],
   );
   return known[0] ?? null;
 }
@@ -58,21 +40,15 @@ export function fhirObservations(file: Raw): readonly unknown[] | null {
   return wanted.length > 0 && new Set(wanted.map(subjectOf)).size === 1 ? entry : null;
 }
 
-/** The amount that was measured, or why it can't be read. */
-function valueIn({ valueQuantity: quantity }: Raw, kind: Kind): Partial<DayReading> | Refusal {
-  const amount: unknown = isRecord(quantity) ? quantity['value'] : null;
-  if (!isRecord(quantity) || typeof amount !== 'number') return kind;
-  const read = UNITS[kind][String(quantity['code'] ?? quantity['unit'])];
-  return read ? read(amount) : NO_UNIT[kind];
-}
-
 /** An entry as a reading; `null` if it's something else, or was entered by mistake. */
 export function fhirReading(entry: unknown): DayReading | Refusal | null {
   const resource = resourceIn(entry);
   const kind = resource && kindIn(resource);
   if (!resource || !kind || resource['status'] === 'entered-in-error') return null;
-  const value = valueIn(resource, kind);
-  if (typeof value === 'string') return value;
-  const when = readDayTime(String(resource['effectiveDateTime']), null);
-  return when === null || when === 'ambiguous' ? 'date' : { ...when, ...value };
+  const { valueQuantity, effectiveDateTime } = resource;
+  const quantity = isRecord(valueQuantity) ? valueQuantity : {};
+  const amount = amountIn(kind, quantity['value'], String(quantity['code'] ?? quantity['unit']));
+  if (typeof amount === 'string') return amount;
+  const when = certainDayTime(String(effectiveDateTime));
+  return when ? { ...when, ...amount } : 'date';
 }

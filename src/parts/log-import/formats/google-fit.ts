@@ -1,68 +1,60 @@
 /** Google Fit's data points in a Takeout: weights in kg, body fat in percent, and energies of meals in kcal. */
-import { readDayTime, type DayTime } from '#person/files/file-date.ts';
-import { isRecord } from '#ui/untrusted.ts';
-import { percentFrom } from './amount-text.ts';
+import { certainDayTime } from '#person/files/file-date.ts';
+import { isRecord, type Raw } from '#ui/untrusted.ts';
+import { amountIn, type ValueKind } from './file-units.ts';
 import type { DayReading, Refusal } from './text-sink.ts';
 
-const WEIGHT = 'com.google.weight';
-const BODY_FAT = 'com.google.body.fat.percentage';
-const NUTRITION = 'com.google.nutrition';
+/** The data types that are read, with the unit of each. */
+const KINDS: ReadonlyMap<string, readonly [kind: ValueKind, unit: string]> = new Map([
+  ['com.google.weight', ['weight', 'kg']],
+  ['com.google.body.fat.percentage', ['bodyFat', '%']],
+  ['com.google.nutrition', ['energy', 'kcal']],
+]);
+
+const kindOf = (point: Raw) => KINDS.get(String(point['dataTypeName'])) ?? null;
 
 /** The points of a file with weights, body fat or meals; `null` for any other file. */
-export function googleFitPoints(file: Readonly<Record<string, unknown>>): readonly unknown[] | null {
+export function googleFitPoints(file: Raw): readonly unknown[] | null {
   const points = file['Data Points'];
-  const isWanted = (point: unknown): boolean =>
-    isRecord(point) && [WEIGHT, BODY_FAT, NUTRITION].includes(String(point['dataTypeName']));
+  const isWanted = (point: unknown): boolean => isRecord(point) && kindOf(point) !== null;
   return Array.isArray(points) && points.some(isWanted) ? points : null;
 }
 
-const numberIn = (value: unknown): number | null => {
+/** What some files have a level deeper. */
+const innerOf = (value: unknown): Raw => {
   const inner = isRecord(value) && isRecord(value['value']) ? value['value'] : value;
-  const found = isRecord(inner) ? inner['fpVal'] : null;
-  return typeof found === 'number' ? found : null;
+  return isRecord(inner) ? inner : {};
 };
 
+const numberIn = (value: unknown): unknown => innerOf(value)['fpVal'];
+
 /** The energy among a meal's nutrients. */
-function caloriesIn(value: unknown): number | null {
-  const inner = isRecord(value) && isRecord(value['value']) ? value['value'] : value;
-  const nutrients: unknown = isRecord(inner) ? inner['mapVal'] : null;
-  if (!Array.isArray(nutrients)) return null;
+function caloriesIn(value: unknown): unknown {
+  const nutrients = innerOf(value)['mapVal'];
+  if (!Array.isArray(nutrients)) return undefined;
   const energy: unknown = nutrients.find((nutrient) => isRecord(nutrient) && nutrient['key'] === 'calories');
-  return isRecord(energy) ? (numberIn(energy['value']) ?? numberIn(energy)) : null;
+  return isRecord(energy) ? (numberIn(energy['value']) ?? numberIn(energy)) : undefined;
 }
 
 /** The moment of a point, in the visitor's time. */
-function momentIn(point: Readonly<Record<string, unknown>>) {
+function momentIn(point: Raw) {
   const milliseconds = Math.round(Number(point['startTimeNanos']) / 1e6);
   const instant = new Date(milliseconds);
   if (point['startTimeNanos'] === undefined || Number.isNaN(instant.getTime())) return null;
-  return readDayTime(instant.toISOString().replace(/\.\d+Z$/u, 'Z'), null);
-}
-
-function weightReading(when: DayTime, values: readonly unknown[]): DayReading | Refusal {
-  const weight = numberIn(values[0]);
-  return weight === null ? 'weight' : { ...when, weightKg: weight };
-}
-
-function bodyFatReading(when: DayTime, values: readonly unknown[]): DayReading | Refusal {
-  const bodyFat = numberIn(values[0]);
-  return bodyFat === null ? 'bodyFat' : { ...when, bodyFat: percentFrom(bodyFat) };
-}
-
-function mealReading(when: DayTime, values: readonly unknown[], source: string): DayReading | Refusal {
-  const energies = values.flatMap((value) => caloriesIn(value) ?? []);
-  const [energy] = energies;
-  return energy === undefined ? 'energy' : { ...when, intakeKcal: energy, source };
+  return certainDayTime(instant.toISOString().replace(/\.\d+Z$/u, 'Z'));
 }
 
 /** A point as a reading; `null` if it measures something else. */
 export function googleFitReading(point: unknown, source: string): DayReading | Refusal | null {
   if (!isRecord(point)) return 'shape';
-  const type = point['dataTypeName'];
-  if (type !== WEIGHT && type !== BODY_FAT && type !== NUTRITION) return null;
-  const values = Array.isArray(point['fitValue']) ? point['fitValue'] : [];
+  const known = kindOf(point);
+  if (!known) return null;
+  const [kind, unit] = known;
+  const values: readonly unknown[] = Array.isArray(point['fitValue']) ? point['fitValue'] : [];
   const when = momentIn(point);
-  if (when === null || when === 'ambiguous') return 'date';
-  if (type === WEIGHT) return weightReading(when, values);
-  return type === BODY_FAT ? bodyFatReading(when, values) : mealReading(when, values, source);
+  if (!when) return 'date';
+  const isMeal = kind === 'energy';
+  const found = isMeal ? values.map(caloriesIn).find((value) => value !== undefined) : numberIn(values[0]);
+  const amount = amountIn(kind, found, unit);
+  return typeof amount === 'string' ? amount : { ...when, ...amount, ...(isMeal ? { source } : {}) };
 }

@@ -1,4 +1,5 @@
 /** The names in a header: to compare, to show, and their units. */
+import { unitIn, type UnitsOf, type ValueKind } from './file-units.ts';
 
 /** What Samsung Health puts before the names of columns. */
 const PREFIX = /^com\.samsung\.s?health\.\w+\./u;
@@ -43,9 +44,9 @@ const ADDITION = /\s*[([,;:/–—].*$|\s-\s.*$/u;
 export const mainPart = (cell: string): string => cell.trim().replace(ADDITION, '');
 
 /** The unit that a header says: at its end, before what was added to it, or as a word: "Weight (kg, fasted)", "kg morgens". */
-export function unitOf<Unit>(cell: string, unitIn: (text: string) => Unit | null): Unit | null {
+export function unitOf<Kind extends ValueKind>(kind: Kind, cell: string): UnitsOf[Kind] | null {
   // "Waist (in the morning)" isn't in inches.
   const words = cell.split(/[\s_([]+/u).filter((word) => word.toLowerCase() !== 'in');
-  const inWords = words.map(unitIn).find((unit) => unit !== null);
-  return unitIn(unitPart(cell)) ?? unitIn(unitPart(mainPart(cell))) ?? inWords ?? null;
+  const texts = [unitPart(cell), unitPart(mainPart(cell)), ...words];
+  return texts.map((text) => unitIn(kind, text)).find((unit) => unit !== null) ?? null;
 }

@@ -1,10 +1,10 @@
 /** JSON files: the weights of a Fitbit account, Google Fit's data points, and FHIR bundles. */
 import { fhirObservations, fhirReading } from './fhir.ts';
 import { googleFitPoints, googleFitReading } from './google-fit.ts';
-import { kilogramsFrom } from './amount-text.ts';
-import { readDayTime } from '#person/files/file-date.ts';
+import { amountIn } from './file-units.ts';
+import { certainDayTime } from '#person/files/file-date.ts';
 import { isPersonFile } from '#person/files/own-file.ts';
-import { isRecord, parseJson } from '#ui/untrusted.ts';
+import { isRecord, parseJson, type Raw } from '#ui/untrusted.ts';
 import type { DayReading, FormatName, ReadingSink, Refusal } from './text-sink.ts';
 
 /** The kind of a JSON file; `own` is one of ours. */
@@ -19,12 +19,12 @@ const isFitbitWeight = (entry: unknown): boolean =>
 
 type Entries = Extract<JsonKind, object>;
 
-const fitEntries = (file: Readonly<Record<string, unknown>>): Entries | null => {
+const fitEntries = (file: Raw): Entries | null => {
   const entries = googleFitPoints(file);
   return entries && { format: 'googleFit', entries, source: String(file['Data Source']) };
 };
 
-const fhirEntries = (file: Readonly<Record<string, unknown>>): Entries | null => {
+const fhirEntries = (file: Raw): Entries | null => {
   const entries = fhirObservations(file);
   return entries && { format: 'fhir', entries, source: '' };
 };
@@ -43,12 +43,12 @@ export function readJson(text: string): JsonKind {
 function fitbitReading(entry: unknown): DayReading | Refusal {
   if (!isFitbitWeight(entry) || !isRecord(entry)) return 'shape';
   const { weight, date, time, fat } = entry;
-  if (typeof weight !== 'number') return 'weight';
+  const amount = amountIn('weight', weight, 'lb');
+  if (typeof amount === 'string') return amount;
   const text = typeof time === 'string' ? `${String(date)} ${time}` : String(date);
-  const when = readDayTime(text, 'monthFirst');
-  if (when === null || when === 'ambiguous') return 'date';
+  const when = certainDayTime(text, 'monthFirst');
   const bodyFat = typeof fat === 'number' && fat > 0 ? { bodyFat: fat } : {};
-  return { ...when, weightKg: kilogramsFrom(weight, 'lb'), ...bodyFat };
+  return when ? { ...when, ...amount, ...bodyFat } : 'date';
 }
 
 function readingOf(entry: unknown, format: FormatName, source: string): DayReading | Refusal | null {

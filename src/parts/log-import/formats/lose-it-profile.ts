@@ -1,7 +1,7 @@
 /** The settings among the files of Lose It!, which name the unit of the weights beside them. */
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { formOf, rowReader, type TextSink } from '#person/files/csv-reader.ts';
-import { weightUnitIn } from './amount-text.ts';
+import { unitIn } from './file-units.ts';
 
 /** True for the settings, which are a table of names and values. */
 export const isLoseItProfile = (head: string, file: string): boolean =>
@@ -10,11 +10,13 @@ export const isLoseItProfile = (head: string, file: string): boolean =>
 /** The unit in the name of a plan: "Lose 1 lb per week". */
 function planUnit(plan: string): WeightUnit | null {
   const [, unit = ''] = /(?<!\p{L})(kgs?|kilos?|kilograms?|lbs?|pounds?|stones?)(?!\p{L})/iu.exec(plan) ?? [];
-  return weightUnitIn(unit);
+  return unitIn('weight', unit);
 }
 
+const weightUnitIn = (value: string): WeightUnit | null => unitIn('weight', value);
+
 /** Which settings name a unit, and how; the first kind that does counts. */
-const SETTINGS: readonly (readonly [setting: RegExp, unitIn: (value: string) => WeightUnit | null])[] = [
+const SETTINGS: readonly (readonly [setting: RegExp, read: (value: string) => WeightUnit | null])[] = [
   [/weight.*unit|unit.*weight/iu, weightUnitIn],
   [/weight/iu, weightUnitIn],
   [/^plan$/iu, planUnit],
@@ -22,8 +24,8 @@ const SETTINGS: readonly (readonly [setting: RegExp, unitIn: (value: string) => 
 
 /** The unit that settings name; `null` if they name none, or several. */
 function unitInSettings(settings: readonly (readonly [name: string, value: string])[]): WeightUnit | null {
-  for (const [setting, unitIn] of SETTINGS) {
-    const named = settings.filter(([name]) => setting.test(name)).flatMap(([, value]) => unitIn(value) ?? []);
+  for (const [setting, read] of SETTINGS) {
+    const named = settings.filter(([name]) => setting.test(name)).flatMap(([, value]) => read(value) ?? []);
     const [unit = null] = named;
     if (unit !== null) return named.every((other) => other === unit) ? unit : null;
   }

@@ -18,7 +18,11 @@ export const isOtherThing = (name: string): boolean => OTHER_THINGS.test(plain(n
 
 const EVERY_WORD: ReadonlySet<string> = new Set([
   ...HARMLESS,
-  ...Object.values(PLAIN_WORDS).flatMap(({ english, others, beside }) => [...english, ...others, ...beside]),
+  ...Object.values(PLAIN_WORDS).flatMap(({ english, others, beside = [] }) => [
+    ...english,
+    ...others,
+    ...beside,
+  ]),
 ]);
 /** The fewest letters of a part of a compound. */
 const SHORTEST_PART = 3;
@@ -78,9 +82,10 @@ const LESS_SURE = new Set(['day', 'tag', 'jour', 'dia', 'giorno']);
 function surenessOf(words: readonly string[], kind: PlainColumn): 0 | 1 | 2 {
   const { english, others, beside, units } = PLAIN_WORDS[kind];
   const isOwn = (word: string): boolean => english.has(word) || others.has(word);
+  const isUnit = (word: string): boolean => units?.has(word) === true;
   // Centimeters may also be those of a hip.
-  const isTelling = (word: string): boolean => isOwn(word) || (kind !== 'waist' && units.has(word));
-  const isKnown = (word: string): boolean => isOwn(word) || beside.has(word) || units.has(word);
+  const isTelling = (word: string): boolean => isOwn(word) || (kind !== 'waist' && isUnit(word));
+  const isKnown = (word: string): boolean => isOwn(word) || beside?.has(word) === true || isUnit(word);
   const telling = words.filter(isTelling);
   if (telling.length === 0 || !words.every((word, at) => isKnown(word) || isHarmless(word, at, words)))
     return 0;

@@ -8,16 +8,23 @@ export interface ColumnWords {
   readonly english: ReadonlySet<string>;
   readonly others: ReadonlySet<string>;
   /** Words that may be beside them without changing that. */
-  readonly beside: ReadonlySet<string>;
+  readonly beside?: ReadonlySet<string>;
   /** Units, which say it if no other word does. */
-  readonly units: ReadonlySet<string>;
+  readonly units?: ReadonlySet<string>;
 }
 
 /** Splits texts with words; a text for each language. */
 const words = (...texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.split(' ')));
 
-const NONE: ReadonlySet<string> = new Set();
+const BESIDE_FAT = words(
+  'body percent percentage pct %',
+  'korper anteil prozent',
+  'taux pourcentage corporelle',
+  'porcentaje corporal',
+  'percentual porcentagem percentagem',
+  'percentuale corporeo corporea',
+);
 
 export const PLAIN_WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
   date: {
@@ -31,13 +38,10 @@ export const PLAIN_WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
       'pesagem',
       'pesata ora',
     ),
-    units: NONE,
   },
   time: {
     english: words('time'),
     others: words('zeit uhrzeit', 'heure', 'hora horario', 'ora orario'),
-    beside: NONE,
-    units: NONE,
   },
   weight: {
     english: words('weight weighin wt bw'),
@@ -78,15 +82,7 @@ export const PLAIN_WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
       'gordura',
       'grasso grassa',
     ),
-    beside: words(
-      'body percent percentage pct %',
-      'korper anteil prozent',
-      'taux pourcentage corporelle',
-      'porcentaje corporal',
-      'percentual porcentagem percentagem',
-      'percentuale corporeo corporea',
-    ),
-    units: NONE,
+    beside: BESIDE_FAT,
   },
   waist: {
     english: words('waist belly abdomen abdominal'),
@@ -109,8 +105,6 @@ export const PLAIN_WORDS: Readonly<Record<PlainColumn, ColumnWords>> = {
       'observacao observacoes',
       'commento commenti osservazione osservazioni annotazione annotazioni',
     ),
-    beside: NONE,
-    units: NONE,
   },
 };
 
@@ -126,11 +120,7 @@ export const HARMLESS = words(
 );
 
 /** Words that make fat the body's. */
-export const OF_THE_BODY = words(
-  'body bodyfat bf percent percentage pct %',
-  'korper korperfett anteil prozent kfa',
-  'massegrasse taux pourcentage corporelle',
-  'porcentaje corporal',
-  'percentual porcentagem percentagem',
-  'percentuale corporeo corporea',
-);
+export const OF_THE_BODY: ReadonlySet<string> = new Set([
+  ...BESIDE_FAT,
+  ...words('bodyfat bf', 'korperfett kfa', 'massegrasse'),
+]);

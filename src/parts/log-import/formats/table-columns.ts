@@ -1,41 +1,32 @@
 /** What a table has, and in which columns. */
-import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
-import type { WaistInput } from '#person/entries/waist.ts';
+import { FIELDS, unitIn, type UnitsOf, type ValueKind } from './file-units.ts';
+import type { TableFlags } from './known-tables.ts';
 import type { FormatName } from './text-sink.ts';
 
-export interface WeightColumn {
+/** A column with amounts. */
+export interface ValueColumn<Kind extends ValueKind = ValueKind> {
+  readonly kind: Kind;
   readonly at: number;
   /** `null` if the header doesn't say. */
-  readonly unit: WeightUnit | null;
+  readonly unit: UnitsOf[Kind] | null;
   /** Divides the numbers, which are then in the unit. */
-  readonly divisor: number;
+  readonly divisor?: number;
   /** The column with the pounds beside the stone. */
   readonly pounds?: number;
 }
 
-export interface WaistColumn {
-  readonly at: number;
-  /** `null` if the header doesn't say. */
-  readonly unit: WaistInput | null;
-}
-
-export interface EnergyColumn {
-  readonly at: number;
-  readonly unit: EnergyUnit | null;
-}
+export const VALUE_KINDS = Object.keys(FIELDS) as readonly ValueKind[];
 
 /** The layout of a table, as column indexes. */
-export interface TableLayout {
+export interface TableLayout extends TableFlags {
   readonly format: FormatName;
   readonly width: number;
   readonly date: number;
   readonly time?: number | undefined;
-  readonly weight?: WeightColumn | undefined;
-  /** The first one with a value counts. */
-  readonly energies: readonly EnergyColumn[];
-  readonly waist?: WaistColumn | undefined;
-  /** In percent. */
-  readonly bodyFat?: number | undefined;
+  /** Of several energies, the first one with a value counts, or their sum. */
+  readonly values: readonly ValueColumn[];
+  /** Each of the energies is one of a meal. */
+  readonly isSummed?: boolean;
   readonly note?: number | undefined;
   /** Whether a weight was confirmed. */
   readonly confirmed?: number | undefined;
@@ -43,8 +34,6 @@ export interface TableLayout {
   readonly meal?: number | undefined;
   /** What a row measures and in which unit. */
   readonly measured?: { readonly name: number; readonly unit: number } | undefined;
-  /** True if the file has several tables, each with its own title and header. */
-  readonly isSectioned: boolean;
   /** The header. */
   readonly names: readonly string[];
   /** Whether a row was deleted. */
@@ -55,30 +44,32 @@ export interface TableLayout {
   readonly offset?: number | undefined;
   /** A column whose commas may have no quotation marks around them. */
   readonly unquoted?: number | undefined;
-  readonly isUtc: boolean;
-  readonly hasDoubtfulZone: boolean;
-  readonly hasDayRows: boolean;
-  readonly isDaily: boolean;
-  /** True for a plain table with a header that isn't in English. */
-  readonly isForeign: boolean;
+  /** A plain table whose header isn't in English. */
+  readonly isForeign?: boolean;
 }
 
-/** What a row measures. */
-type Measured = 'weight' | 'bodyFat' | 'waist';
+/** The first column of a kind. */
+export const columnOf = <Kind extends ValueKind>(
+  { values }: TableLayout,
+  kind: Kind,
+): ValueColumn<Kind> | undefined =>
+  values.find((column): column is ValueColumn<Kind> => column.kind === kind);
 
-const MEASURED: readonly (readonly [RegExp, Measured])[] = [
+const MEASURED: readonly (readonly [RegExp, ValueKind])[] = [
   [/^(?:body )?weight$/iu, 'weight'],
   [/^body fat(?: ?%| percentage)?$/iu, 'bodyFat'],
   [/^waist(?: size| circumference)?$/iu, 'waist'],
 ];
 
-/** What a row measures, in a table with all kinds of measurements; `null` for anything else. */
-export function measuredIn(
-  cells: readonly string[],
-  { measured }: Pick<TableLayout, 'measured'>,
-): Measured | null {
-  const name = (cells[measured?.name ?? -1] ?? '').trim();
-  return MEASURED.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+/** The columns with amounts in a row: the layout's, or the one of what the row says that it measures. */
+export function columnsIn(cells: readonly string[], layout: TableLayout): readonly ValueColumn[] {
+  const { measured, values } = layout;
+  if (!measured) return values;
+  const name = (cells[measured.name] ?? '').trim();
+  const kind = MEASURED.find(([pattern]) => pattern.test(name))?.[1];
+  const amount = columnOf(layout, 'weight');
+  if (!kind || !amount) return [];
+  return [{ kind, at: amount.at, unit: unitIn(kind, (cells[measured.unit] ?? '').trim()) }];
 }
 
 /** The columns that the visitor chose. */

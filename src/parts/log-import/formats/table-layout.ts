@@ -1,9 +1,8 @@
 /** Where a table has its dates, weights and energies, from its header or the visitor. */
-import type { EnergyUnit } from '@evenscale/formulas/units';
-import { energyUnitIn, waistUnitIn, weightUnitIn } from './amount-text.ts';
+import type { UnitsOf, ValueKind } from './file-units.ts';
 import { baseName, unitOf } from './header-names.ts';
-import type { KnownTable } from './known-table.ts';
-import { KNOWN_TABLES } from './known-tables.ts';
+import { KNOWN_TABLES, type KnownTable } from './known-tables.ts';
+import { mealColumns } from './meal-columns.ts';
 import {
   energyPlaces,
   isForeignHeader,
@@ -13,12 +12,12 @@ import {
   personPlace,
   plainPlace,
 } from './plain-names.ts';
-import type { ColumnChoice, EnergyColumn, TableLayout, WeightColumn } from './table-columns.ts';
+import type { ColumnChoice, TableLayout, ValueColumn } from './table-columns.ts';
 
-const placeIn = (names: readonly string[], name: string | undefined): number | undefined => {
-  const at = name === undefined ? -1 : names.indexOf(name);
-  return at < 0 ? undefined : at;
-};
+const orNone = (at: number): number | undefined => (at < 0 ? undefined : at);
+
+const placeIn = (names: readonly string[], name: string | undefined): number | undefined =>
+  name === undefined ? undefined : orNone(names.indexOf(name));
 
 function fits(
   { needs, lacks = [], width, file: ofFile }: KnownTable,
@@ -33,83 +32,65 @@ function fits(
   );
 }
 
+/** The column at a place, in the unit given or the one in its header; none for no place. */
+function columnAt(
+  kind: ValueKind,
+  cells: readonly string[],
+  at: number | undefined,
+  unit: UnitsOf[ValueKind] | null = null,
+): readonly ValueColumn[] {
+  return at === undefined ? [] : [{ kind, at, unit: unit ?? unitOf(kind, cells[at] ?? '') }];
+}
+
 /** The columns with energies: those in kcal first, since the first one with a value counts. */
 function energyColumns(
   cells: readonly string[],
   places: readonly number[],
-  unit: EnergyUnit | undefined,
-): readonly EnergyColumn[] {
-  const columns = places.map((at) => ({ at, unit: unit ?? unitOf(cells[at] ?? '', energyUnitIn) }));
+  unit?: KnownTable['energyUnit'],
+): readonly ValueColumn[] {
+  const columns = places.flatMap((at) => columnAt('energy', cells, at, unit));
   return columns.toSorted((one, other) => Number(one.unit === 'kJ') - Number(other.unit === 'kJ'));
-}
-
-function weightColumn(
-  cells: readonly string[],
-  at: number | undefined,
-  { weightUnit, divisor = 1 }: Pick<KnownTable, 'weightUnit' | 'divisor'>,
-): WeightColumn | undefined {
-  return at === undefined
-    ? undefined
-    : { at, unit: weightUnit ?? unitOf(cells[at] ?? '', weightUnitIn), divisor };
 }
 
 /** The columns of the body beside its weight, by names that mean nothing else. */
 function bodyColumns(
   cells: readonly string[],
-  names: readonly string[],
+  names: readonly string[] = [],
   own: Pick<KnownTable, 'waist' | 'bodyFat'> = {},
-) {
-  const waist = placeIn(names, own.waist) ?? plainPlace(cells, 'waist');
-  const fat = placeIn(names, own.bodyFat) ?? plainPlace(cells, 'bodyFat');
-  const isShare = fat >= 0 && unitOf(cells[fat] ?? '', weightUnitIn) === null;
-  return {
-    waist: waist < 0 ? undefined : { at: waist, unit: unitOf(cells[waist] ?? '', waistUnitIn) },
-    bodyFat: isShare ? fat : undefined,
-  };
+): readonly ValueColumn[] {
+  const waist = placeIn(names, own.waist) ?? orNone(plainPlace(cells, 'waist'));
+  const fat = placeIn(names, own.bodyFat) ?? orNone(plainPlace(cells, 'bodyFat'));
+  const isShare = fat !== undefined && unitOf('weight', cells[fat] ?? '') === null;
+  return [...columnAt('waist', cells, waist), ...(isShare ? columnAt('bodyFat', cells, fat, '%') : [])];
 }
 
-const placesOf = (names: readonly string[], isWanted: (name: string) => boolean): readonly number[] =>
-  names.flatMap((name, at) => (isWanted(name) ? [at] : []));
-
-/** What most tables don't have. */
-const PLAIN = {
-  isSectioned: false,
-  isUtc: false,
-  hasDoubtfulZone: false,
-  hasDayRows: false,
-  isDaily: false,
-  isForeign: false,
-} as const;
-
-/** What a known layout has besides columns. */
-const flagsOf = ({
-  isSectioned = false,
-  isUtc = false,
-  hasDoubtfulZone = false,
-  hasDayRows = false,
-  isDaily = false,
-}: KnownTable) => ({ isSectioned, isUtc, hasDoubtfulZone, hasDayRows, isDaily });
-
 function layoutFrom(profile: KnownTable, cells: readonly string[], names: readonly string[]): TableLayout {
-  const weight = placeIn(names, profile.weight);
-  const energies = placesOf(names, (name) => name === profile.energy);
-  const metric = placeIn(names, 'metric');
-  const unit = placeIn(names, 'unit');
+  const { needs, weight = 'weight', weightUnit, divisor = 1, energy, energyUnit } = profile;
+  const { isSectioned, isUtc, hasDoubtfulZone, hasDayRows, isDaily } = profile;
+  const [date = ''] = needs;
+  const energies = names.flatMap((name, at) => (name === energy ? [at] : []));
+  const [metric, unit] = [placeIn(names, 'metric'), placeIn(names, 'unit')];
+  const weights = columnAt('weight', cells, placeIn(names, weight), weightUnit);
   return {
     format: profile.format,
-    ...PLAIN,
-    ...flagsOf(profile),
+    isSectioned,
+    isUtc,
+    hasDoubtfulZone,
+    hasDayRows,
+    isDaily,
     width: cells.length,
     names: cells,
-    date: names.indexOf(profile.date),
-    time: profile.date === 'time' ? undefined : placeIn(names, 'time'),
-    weight: weightColumn(cells, weight, profile),
-    energies: energyColumns(cells, energies, profile.energyUnit),
-    ...bodyColumns(cells, names, profile),
+    date: names.indexOf(date),
+    time: date === 'time' ? undefined : placeIn(names, 'time'),
+    values: [
+      ...weights.map((column) => ({ ...column, divisor })),
+      ...energyColumns(cells, energies, energyUnit),
+      ...bodyColumns(cells, names, profile),
+    ],
     note: placeIn(names, profile.note),
     confirmed: placeIn(names, 'confirmed'),
-    meal: placeIn(names, profile.meal),
-    deleted: placeIn(names, profile.deleted),
+    meal: placeIn(names, 'meal'),
+    deleted: placeIn(names, 'deleted'),
     person: placeIn(names, profile.person),
     offset: placeIn(names, profile.offset),
     unquoted: placeIn(names, profile.unquoted),
@@ -117,25 +98,24 @@ function layoutFrom(profile: KnownTable, cells: readonly string[], names: readon
   };
 }
 
-const orNone = (at: number): number | undefined => (at < 0 ? undefined : at);
-
 interface PlainPlaces extends Pick<ColumnChoice, 'date' | 'weight' | 'hasHeader'> {
-  readonly energies: readonly number[];
+  readonly energies: readonly ValueColumn[];
 }
 
 const STONE_AND_POUNDS = /\bst(?:ones?)?\W+(?:lbs?|pounds?)\b/iu;
 
 /** True for a header like "Pounds". */
 const isInPounds = (cell: string): boolean =>
-  plainPlace([cell], 'weight') === 0 && unitOf(cell, weightUnitIn) === 'lb';
+  plainPlace([cell], 'weight') === 0 && unitOf('weight', cell) === 'lb';
 
 /** A weight, which a table in stone may have in two columns: stone, and the pounds beside it. */
-function plainWeight(cells: readonly string[], at: number | null): WeightColumn | undefined {
-  if (at === null) return undefined;
+function plainWeight(cells: readonly string[], at: number | null): readonly ValueColumn[] {
+  if (at === null) return [];
   const [name = '', next = ''] = cells.slice(at, at + 2);
-  if (STONE_AND_POUNDS.test(name)) return weightColumn(cells, at, { weightUnit: 'st' });
-  const column = weightColumn(cells, at, {});
-  return column?.unit === 'st' && isInPounds(next) ? { ...column, pounds: at + 1 } : column;
+  if (STONE_AND_POUNDS.test(name)) return columnAt('weight', cells, at, 'st');
+  const columns = columnAt('weight', cells, at);
+  const hasPounds = unitOf('weight', name) === 'st' && isInPounds(next);
+  return hasPounds ? columns.map((column) => ({ ...column, pounds: at + 1 })) : columns;
 }
 
 /** A layout with these columns, and nothing that only apps write. */
@@ -146,33 +126,37 @@ function plainLayout(
   const names = hasHeader ? cells : [];
   const time = plainPlace(names, 'time');
   return {
-    ...PLAIN,
     format: 'table',
     width: cells.length,
     names: cells,
     date,
     time: time === date ? undefined : orNone(time),
-    weight: plainWeight(cells, weight),
+    values: [...plainWeight(cells, weight), ...energies, ...bodyColumns(names)],
     meal: orNone(mealPlace(names)),
     person: weight === null ? undefined : orNone(personPlace(names)),
-    energies: energyColumns(cells, energies, undefined),
-    ...bodyColumns(names, []),
     note: orNone(plainPlace(names, 'note')),
     isDaily: true,
     isForeign: isForeignHeader(names),
   };
 }
 
+/** The columns that mean energy, or those of a day's meals. */
+function energiesIn(cells: readonly string[]) {
+  const places = energyPlaces(cells);
+  const meals = places.length > 0 ? null : mealColumns(cells);
+  return { energies: meals ?? energyColumns(cells, places), isSummed: meals !== null };
+}
+
 /** The layout of a plain table whose names leave no doubt; `null` if they do. */
 function certainLayout(cells: readonly string[], names: readonly string[]): TableLayout | null {
   const date = plainPlace(cells, 'date');
-  const weight = plainPlace(cells, 'weight');
-  const energies = energyPlaces(cells);
+  const weight = orNone(plainPlace(cells, 'weight')) ?? null;
+  const { energies, isSummed } = energiesIn(cells);
   const hasBody = plainPlace(cells, 'waist') >= 0 || plainPlace(cells, 'bodyFat') >= 0;
-  const hasValues = weight >= 0 || energies.length > 0 || hasBody;
+  const hasValues = weight !== null || energies.length > 0 || hasBody;
   if (date < 0 || !hasValues || isWorkoutTable(names)) return null;
   if (isInDoubt(cells, 'weight') || isInDoubt(cells, 'energy')) return null;
-  return plainLayout(cells, { date, weight: weight < 0 ? null : weight, energies, hasHeader: true });
+  return { ...plainLayout(cells, { date, weight, energies, hasHeader: true }), isSummed };
 }
 
 /**
@@ -196,6 +180,5 @@ export function layoutOf(cells: readonly string[], file = ''): TableLayout | nul
 
 /** The layout that the visitor chose, for a table with this first row. */
 export function chosenLayout(cells: readonly string[], choice: ColumnChoice): TableLayout {
-  const { energy } = choice;
-  return plainLayout(cells, { ...choice, energies: energy === null ? [] : [energy] });
+  return plainLayout(cells, { ...choice, energies: columnAt('energy', cells, choice.energy ?? undefined) });
 }

@@ -3,6 +3,7 @@ import type { DecimalSign } from './amount-text.ts';
 import { readDayTime, type DateOrder, type DayTime } from '#person/files/file-date.ts';
 import type { TableLayout } from './table-columns.ts';
 import { valuesIn } from './row-values.ts';
+import { dateFromSerial } from './serial-date.ts';
 import { tableScan, type ScannedTable } from './table-scan.ts';
 import { personIn } from './table-tally.ts';
 import type { TextSink } from '#person/files/csv-reader.ts';
@@ -15,6 +16,8 @@ export interface TableForm {
   readonly columns: Pick<ScannedTable, 'columns' | 'isBeside'>;
   readonly decimalSign: DecimalSign;
   readonly order: DateOrder | null;
+  /** The dates are a spreadsheet's numbers. */
+  readonly hasSerials: boolean;
   readonly weightUnit: WeightUnit | null;
   readonly energyUnit: EnergyUnit | null;
   readonly waistUnit: WaistInput | null;
@@ -30,8 +33,9 @@ export interface TableForm {
 export type Clock = 'written' | 'utc';
 
 /** The date of a row, with its distance from UTC made true. */
-function dateText(cells: readonly string[], layout: TableLayout, clock: Clock | null): string {
+function dateText(cells: readonly string[], layout: TableLayout, { clock, hasSerials }: TableForm): string {
   const date = (cells[layout.date] ?? '').trim();
+  if (hasSerials) return dateFromSerial(date);
   if (layout.offset !== undefined) return localText(date, (cells[layout.offset] ?? '').trim());
   if (layout.isUtc) return date.replace(/[+-]\d\d:?\d\d$/u, 'Z');
   return layout.hasDoubtfulZone && clock === 'written' ? date.replace(/Z$/iu, '') : date;
@@ -47,12 +51,9 @@ function localText(date: string, offset: string): string {
   return new Date(instant + distance * 60_000).toISOString().replace(/\.\d+Z$/u, '');
 }
 
-function dayFound(
-  cells: readonly string[],
-  layout: TableLayout,
-  { order, clock }: TableForm,
-): DayTime | Refusal {
-  const date = dateText(cells, layout, clock);
+function dayFound(cells: readonly string[], layout: TableLayout, form: TableForm): DayTime | Refusal {
+  const { order } = form;
+  const date = dateText(cells, layout, form);
   if (date === '') return 'noDate';
   const time = layout.time === undefined ? '' : (cells[layout.time] ?? '').trim();
   const found = readDayTime(time === '' ? date : `${date} ${time}`, order) ?? readDayTime(date, order);
@@ -92,7 +93,7 @@ const rowFields = (
 /** Reads the rows of a table as days. */
 export function tableReader(head: string, form: TableForm, sink: ReadingSink): TextSink {
   function row(cells: readonly string[], layout: TableLayout, line: number): void {
-    const values = valuesIn(cells, { layout, form, refuse: (reason) => sink.refuse(line, reason) });
+    const values = valuesIn(cells, { layout, form }, (reason) => sink.refuse(line, reason));
     if (Object.keys(values).length === 0) return;
     const day = dayFound(cells, layout, form);
     if (typeof day === 'string') sink.refuse(line, day);

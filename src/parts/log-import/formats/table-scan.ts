@@ -1,6 +1,6 @@
 /** Iterates over the rows of a table, for both passes. */
 import type { WeightUnit } from '@evenscale/formulas/units';
-import { weightUnitIn } from './amount-text.ts';
+import { unitIn } from './file-units.ts';
 import { formOf, rowReader, type TextSink } from '#person/files/csv-reader.ts';
 import { readDayTime } from '#person/files/file-date.ts';
 import type { ColumnChoice, TableLayout } from './table-columns.ts';
@@ -58,10 +58,13 @@ const isSameHeader = (cells: readonly string[], { header }: ColumnChoice): boole
 const ownColumns = (cells: readonly string[], { columns, isBeside }: ScannedTable): Columns =>
   typeof columns === 'object' && isBeside && !isSameHeader(cells, columns) ? undefined : columns;
 
-const withUnit = (layout: TableLayout, unit: WeightUnit | null): TableLayout =>
-  layout.weight && layout.weight.unit === null && unit
-    ? { ...layout, weight: { ...layout.weight, unit } }
-    : layout;
+/** A layout whose weights are in a unit, unless their column says another. */
+const withUnit = (layout: TableLayout, said: WeightUnit | null): TableLayout => ({
+  ...layout,
+  values: layout.values.map((column) =>
+    column.kind === 'weight' ? { ...column, unit: column.unit ?? said } : column,
+  ),
+});
 
 /**
  * Reads a table.
@@ -87,7 +90,7 @@ export function tableScan(head: string, table: ScannedTable, sink: TableSink): T
   /** Lines starting with # hold comments, such as the unit, and in some files the header. */
   function remark(cells: readonly string[]): void {
     const [, unit] = /^#\s*units?\s*[:=]\s*(\w+)/iu.exec(cells[0] ?? '') ?? [];
-    if (unit !== undefined) declaredUnit = weightUnitIn(unit);
+    if (unit !== undefined) declaredUnit = unitIn('weight', unit);
     layout = layoutOf(cells, file) ? header(cells) : layout;
   }
 

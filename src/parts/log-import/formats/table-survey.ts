@@ -3,11 +3,12 @@ import type { WeightUnit } from '@evenscale/formulas/units';
 import type { DecimalSign } from './amount-text.ts';
 import type { DateOrder } from '#person/files/file-date.ts';
 import { cellSurvey, type DoubtfulTime } from './cell-survey.ts';
+import type { UnitKind } from '../own-units.ts';
 import { shownName } from './header-names.ts';
-import type { TableLayout } from './table-columns.ts';
+import { columnOf, type TableLayout } from './table-columns.ts';
 import { columnSurvey, peopleSurvey, type PersonInFile } from './table-tally.ts';
 import { describeTable, mayHaveMore, SAMPLE_ROWS, type UnknownTable } from './unknown-table.ts';
-import { tableScan, type Columns, type ScannedTable } from './table-scan.ts';
+import { tableScan, type ScannedTable } from './table-scan.ts';
 import type { TextSink } from '#person/files/csv-reader.ts';
 import type { FormatName } from './text-sink.ts';
 
@@ -19,9 +20,10 @@ export interface TableFindings {
   readonly decimalSign: DecimalSign;
   readonly orders: ReadonlySet<DateOrder>;
   readonly openDate: string | null;
-  readonly openWeight: string | null;
-  readonly openEnergy: string | null;
-  readonly openWaist: string | null;
+  /** The dates are a spreadsheet's numbers. */
+  readonly hasSerials: boolean;
+  /** Amounts whose unit neither their column nor their cell says. */
+  readonly open: ReadonlyMap<UnitKind, string>;
   /** The first time whose day depends on whether its `Z` is true. */
   readonly openZone: DoubtfulTime | null;
   /** The people in the file, by what tells them apart. */
@@ -57,15 +59,17 @@ export interface TableSurvey extends TextSink {
 }
 
 function columnsIn(layout: TableLayout, openDate: string | null): FoundColumns {
-  const { names, date, weight, energies, waist, bodyFat, note } = layout;
+  const { names, date, values, isSummed, note } = layout;
+  const energies = values.filter(({ kind }) => kind === 'energy');
+  const read = isSummed ? energies : energies.slice(0, 1);
   const nameAt = (at: number | undefined): string | null =>
     at === undefined ? null : shownName(names[at] ?? '');
   return {
     date: nameAt(date) ?? '',
-    weight: nameAt(weight?.at),
-    energy: nameAt(energies[0]?.at),
-    waist: nameAt(waist?.at),
-    bodyFat: nameAt(bodyFat),
+    weight: nameAt(columnOf(layout, 'weight')?.at),
+    energy: read.length === 0 ? null : read.map(({ at }) => nameAt(at)).join(' + '),
+    waist: nameAt(columnOf(layout, 'waist')?.at),
+    bodyFat: nameAt(columnOf(layout, 'bodyFat')?.at),
     note: nameAt(note),
     openDate,
   };
@@ -79,56 +83,29 @@ const NO_LAYOUT = {
   isDaily: false,
   hasEnergy: false,
   weightUnit: null,
-  leftColumns: new Map<string, number>(),
 } as const;
 
-/** Keeps the first rows of a plain table, to ask about it if weights or calories may have another name. */
-function doubtSurvey(columns: Columns) {
-  const sample: (readonly string[])[] = [];
+/** What the layout shows; `openDate` is a date that could be read either way. */
+function inLayout(layout: TableLayout | null, openDate: string | null, isCertain: boolean) {
+  if (!layout) return NO_LAYOUT;
+  const { format, isForeign = false, isDaily = false } = layout;
   return {
-    row(cells: readonly string[]): void {
-      if (sample.length < SAMPLE_ROWS) sample.push(cells);
-    },
-    /** The header and the first rows; `null` if the columns are certain. */
-    rowsOf(layout: TableLayout): readonly (readonly string[])[] | null {
-      const isOpen = layout.format === 'table' && columns === undefined && mayHaveMore(layout, sample);
-      return isOpen ? [layout.names, ...sample] : null;
-    },
-  };
-}
-
-interface Surveys {
-  readonly columns: Columns;
-  readonly cells: ReturnType<typeof cellSurvey>;
-  readonly others: ReturnType<typeof columnSurvey>;
-}
-
-/** What the layout and the cells show together. */
-function inLayout(found: TableLayout, { columns, cells, others }: Surveys) {
-  const { format, isForeign, isDaily, weight, energies } = found;
-  const inCells = cells.findings(isForeign);
-  const isCertain = format === 'table' && columns === undefined;
-  return {
-    ...inCells,
     format,
-    columns: isCertain ? columnsIn(found, isForeign ? inCells.openDate : null) : null,
+    columns: isCertain ? columnsIn(layout, isForeign ? openDate : null) : null,
     isForeign,
     isDaily,
-    hasEnergy: energies.length > 0,
-    weightUnit: weight?.unit ?? null,
-    rows: others.rows(),
-    leftColumns: others.left(found),
+    hasEnergy: columnOf(layout, 'energy') !== undefined,
+    weightUnit: columnOf(layout, 'weight')?.unit ?? null,
   };
 }
 
 /** Reads a table for the first time. */
 export function tableSurvey(head: string, table: ScannedTable): TableSurvey {
-  const { columns } = table;
   const cells = cellSurvey();
   const others = columnSurvey();
   const { row: countPerson, people } = peopleSurvey();
-  const first: (readonly string[])[] = [];
-  const doubt = doubtSurvey(columns);
+  const sample: (readonly string[])[] = [];
+  const unknown: (readonly string[])[] = [];
   let unknownRows = 0;
   let layout: TableLayout | null = null;
   const scan = tableScan(head, table, {
@@ -137,28 +114,33 @@ export function tableSurvey(head: string, table: ScannedTable): TableSurvey {
       cells.row(row, current);
       others.row(row, current);
       countPerson(row, current);
-      doubt.row(row);
+      if (sample.length < SAMPLE_ROWS) sample.push(row);
     },
     broken: () => undefined,
     unknown(row) {
       unknownRows += 1;
-      if (first.length <= SAMPLE_ROWS) first.push(row);
+      if (unknown.length <= SAMPLE_ROWS) unknown.push(row);
     },
   });
 
-  const known = (): TableFindings => ({
-    ...(layout
-      ? inLayout(layout, { columns, cells, others })
-      : { ...NO_LAYOUT, ...cells.findings(false), rows: Math.max(0, unknownRows - 1) }),
-    unknown: first.length === 0 ? null : describeTable(first),
-    people,
-  });
-  const findings = (): TableFindings => {
-    const doubtful = layout && doubt.rowsOf(layout);
-    const { rows } = others;
-    return doubtful
-      ? { ...NO_LAYOUT, ...cells.findings(false), rows: rows(), unknown: describeTable(doubtful), people }
-      : known();
-  };
+  const plainLayout = (): TableLayout | null =>
+    layout?.format === 'table' && table.columns === undefined ? layout : null;
+
+  function findings(): TableFindings {
+    const plain = plainLayout();
+    // The visitor is asked, since weights or calories may have another name.
+    const doubtful = plain && mayHaveMore(plain, sample) ? plain : null;
+    const known = doubtful ? null : layout;
+    const first = doubtful ? [doubtful.names, ...sample] : unknown;
+    const inCells = cells.findings(known?.isForeign ?? false);
+    return {
+      ...inCells,
+      ...inLayout(known, inCells.openDate, plain !== null),
+      leftColumns: known ? others.left(known) : new Map(),
+      rows: layout ? others.rows() : Math.max(0, unknownRows - 1),
+      unknown: first.length === 0 ? null : describeTable(first),
+      people,
+    };
+  }
   return { ...scan, findings };
 }

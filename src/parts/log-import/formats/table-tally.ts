@@ -1,7 +1,7 @@
 /** What a table has besides days: columns that aren't read, and people. */
 import { EMPTY } from './amount-text.ts';
 import { shownName } from './header-names.ts';
-import { measuredIn, type TableLayout } from './table-columns.ts';
+import { columnOf, columnsIn, type TableLayout } from './table-columns.ts';
 
 /** A person in a file that keeps several apart: the number and range of the weights, as written. */
 export interface PersonInFile {
@@ -15,11 +15,9 @@ const BOOKKEEPING = /uuid|_ver$|(?:create|update)_?time|updated$|pkg|source|icon
 
 /** The places of the columns that are read. */
 export function placesRead(layout: TableLayout): ReadonlySet<number | undefined> {
-  const { date, time, note, confirmed, meal, deleted, person, offset, weight, energies, measured } = layout;
-  const ofBody = [layout.waist?.at, layout.bodyFat];
-  const ofWeight = [weight?.at, weight?.pounds, measured?.name, measured?.unit];
-  const others = [date, time, note, confirmed, meal, deleted, person, offset];
-  return new Set([...others, ...ofWeight, ...ofBody, ...energies.map(({ at }) => at)]);
+  const { date, time, note, confirmed, meal, deleted, person, offset, values, measured } = layout;
+  const others = [date, time, note, confirmed, meal, deleted, person, offset, measured?.name, measured?.unit];
+  return new Set([...others, ...values.flatMap(({ at, pounds }) => [at, pounds])]);
 }
 
 /** Counts the values in columns that aren't read. */
@@ -41,7 +39,7 @@ export function columnSurvey() {
   }
   function row(cells: readonly string[], layout: TableLayout): void {
     rows += 1;
-    if (layout.measured && measuredIn(cells, layout) === null) {
+    if (layout.measured && columnsIn(cells, layout).length === 0) {
       const name = shownName(cells[layout.measured.name] ?? '');
       measurements.set(name, (measurements.get(name) ?? 0) + 1);
     }
@@ -54,7 +52,8 @@ export function columnSurvey() {
 /** Counts the rows of the people in a file. */
 export function peopleSurvey() {
   const people = new Map<string, PersonInFile>();
-  function row(cells: readonly string[], { person, weight }: TableLayout): void {
+  function row(cells: readonly string[], layout: TableLayout): void {
+    const [{ person }, weight] = [layout, columnOf(layout, 'weight')];
     if (person === undefined || !weight) return;
     const amount = Number.parseFloat((cells[weight.at] ?? '').trim().replace(',', '.'));
     if (!(amount > 0)) return;

@@ -1,27 +1,8 @@
-/** Why a line of a file was refused; `import-problem-words.ts` has the words. */
-export type Refusal =
-  | 'noDate'
-  | 'date'
-  | 'ambiguousDate'
-  | 'future'
-  | 'weight'
-  | 'weightUnit'
-  | 'weightRange'
-  | 'energy'
-  | 'energyUnit'
-  | 'energyRange'
-  | 'waist'
-  | 'waistUnit'
-  | 'waistRange'
-  | 'bodyFat'
-  | 'bodyFatRange'
-  | 'note'
-  | 'cells'
-  | 'openQuote'
-  | 'total'
-  | 'markup'
-  | 'cutOff'
-  | 'shape';
+import type { formatNames } from '../words/file-words.ts';
+import type { refusals } from '../words/import-problem-words.ts';
+
+/** Why a line of a file was refused. */
+export type Refusal = keyof typeof refusals;
 
 /** One line's data for a day. Weights in kg, energies in kcal, waists in cm. */
 export interface DayReading {
@@ -54,24 +35,4 @@ export interface ReadingSink {
 export type Skipped = 'deleted' | 'otherPerson';
 
 /** The formats that are recognized. */
-export type FormatName =
-  | 'evenscale'
-  | 'appleHealth'
-  | 'libra'
-  | 'openScale'
-  | 'renpho'
-  | 'withings'
-  | 'fitbit'
-  | 'myFitnessPal'
-  | 'cronometer'
-  | 'loseIt'
-  | 'zeppLife'
-  | 'googleHealth'
-  | 'googleFit'
-  | 'fhir'
-  | 'garmin'
-  | 'samsungHealth'
-  | 'macroFactor'
-  | 'hevy'
-  | 'happyScale'
-  | 'table';
+export type FormatName = keyof typeof formatNames;

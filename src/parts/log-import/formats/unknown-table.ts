@@ -1,8 +1,10 @@
-import { EMPTY, energyUnitIn, waistUnitIn, weightUnitIn } from './amount-text.ts';
+import { EMPTY } from './amount-text.ts';
+import { unitIn, type ValueKind } from './file-units.ts';
 import { orderOf, readDayTime } from '#person/files/file-date.ts';
 import { unitOf } from './header-names.ts';
 import { isOtherThing, plainPlace } from './plain-names.ts';
-import type { ColumnChoice, TableLayout } from './table-columns.ts';
+import { areSerials } from './serial-date.ts';
+import { columnOf, type ColumnChoice, type TableLayout } from './table-columns.ts';
 import { layoutOf } from './table-layout.ts';
 import { placesRead } from './table-tally.ts';
 
@@ -37,15 +39,20 @@ interface ColumnOpens {
   readonly energyUnit: string | null;
 }
 
+const filledOf = (cells: readonly string[]): readonly string[] =>
+  cells.map((cell) => cell.trim()).filter((cell) => !EMPTY.test(cell));
+
+/** The first cell without a unit, in a column whose name has none. */
+const withoutUnit = (kind: ValueKind, name: string, filled: readonly string[]): string | null =>
+  unitOf(kind, name) ? null : (filled.find((cell) => !unitIn(kind, cell)) ?? null);
+
 function opensIn(name: string, cells: readonly string[]): ColumnOpens {
-  const filled = cells.map((cell) => cell.trim()).filter((cell) => !EMPTY.test(cell));
+  const filled = filledOf(cells);
   const isDecided = filled.some((cell) => ['dayFirst', 'monthFirst'].includes(orderOf(cell) ?? ''));
-  const firstWithout = (unitIn: (text: string) => string | null): string | null =>
-    unitOf(name, unitIn) ? null : (filled.find((cell) => !unitIn(cell)) ?? null);
   return {
     order: isDecided ? null : (filled.find((cell) => orderOf(cell) === 'open') ?? null),
-    weightUnit: firstWithout(weightUnitIn),
-    energyUnit: firstWithout(energyUnitIn),
+    weightUnit: withoutUnit('weight', name, filled),
+    energyUnit: withoutUnit('energy', name, filled),
   };
 }
 
@@ -70,25 +77,24 @@ function guessColumns(first: readonly string[], dated: readonly boolean[], hasHe
 /** The first waist without a unit, in a column that is found by its name. */
 function openWaistIn(names: readonly string[], samples: UnknownTable['samples']): string | null {
   const at = plainPlace(names, 'waist');
-  if (at < 0 || unitOf(names[at] ?? '', waistUnitIn)) return null;
-  const cells = samples.map((row) => (row[at] ?? '').trim());
-  return cells.find((cell) => !EMPTY.test(cell) && !waistUnitIn(cell)) ?? null;
+  const cells = samples.map((row) => row[at] ?? '');
+  return at < 0 ? null : withoutUnit('waist', names[at] ?? '', filledOf(cells));
 }
 
 /** The columns whose names are certain, and likely ones for the others. */
-const columnsOf = ({ date, weight, energies, names }: TableLayout, likely: ColumnChoice): ColumnChoice => ({
-  date,
-  weight: weight?.at ?? likely.weight,
-  energy: energies[0]?.at ?? likely.energy,
+const columnsOf = (layout: TableLayout, likely: ColumnChoice): ColumnChoice => ({
+  date: layout.date,
+  weight: columnOf(layout, 'weight')?.at ?? likely.weight,
+  energy: columnOf(layout, 'energy')?.at ?? likely.energy,
   hasHeader: true,
-  header: names,
+  header: layout.names,
 });
 
 /** What the numbers of a column that may be a weight or an energy are within, in any unit. */
 const USUAL = { weight: [30, 400], energy: [500, 15_000] } as const;
 
 function hasUsual(cells: readonly string[], [least, most]: readonly [number, number]): boolean {
-  const filled = cells.map((cell) => cell.trim()).filter((cell) => !EMPTY.test(cell));
+  const filled = filledOf(cells);
   const amounts = filled
     .filter((cell) => /^\d/u.test(cell))
     .map((cell) => Number(cell.replace(',', '.').replace(/\s*\p{L}+$/u, '')));
@@ -99,17 +105,12 @@ function hasUsual(cells: readonly string[], [least, most]: readonly [number, num
 
 /** True if a table without weights or without energies has a column that may be them under another name. */
 export function mayHaveMore(layout: TableLayout, rows: UnknownTable['samples']): boolean {
-  const { names, weight, energies } = layout;
-  const lacking = [...(weight ? [] : [USUAL.weight]), ...(energies.length > 0 ? [] : [USUAL.energy])];
+  const lacking = (['weight', 'energy'] as const).filter((kind) => !columnOf(layout, kind));
   const read = placesRead(layout);
-  return names.some((name, at) => {
+  return layout.names.some((name, at) => {
     if (read.has(at) || name.trim() === '' || isOtherThing(name)) return false;
-    return lacking.some((usual) =>
-      hasUsual(
-        rows.map((row) => row[at] ?? ''),
-        usual,
-      ),
-    );
+    const cells = rows.map((row) => row[at] ?? '');
+    return lacking.some((kind) => hasUsual(cells, USUAL[kind]));
   });
 }
 
@@ -119,7 +120,10 @@ export function describeTable(rows: readonly (readonly string[])[]): UnknownTabl
   const hasHeader = !first.some(hasDate);
   const samples = (hasHeader ? others : rows).slice(0, SAMPLE_ROWS);
   const cellsAt = (at: number): readonly string[] => samples.map((row) => row[at] ?? '');
-  const dated = first.map((_, at) => cellsAt(at).some(hasDate));
+  const dated = first.map((name, at) => {
+    const cells = cellsAt(at);
+    return cells.some(hasDate) || (hasHeader && LIKELY.date.test(name.trim()) && areSerials(cells));
+  });
   const certain = hasHeader ? layoutOf(first) : null;
   const likely = guessColumns(first, dated, hasHeader);
   return {

@@ -3,6 +3,7 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { TextSink } from '#person/files/csv-reader.ts';
 import { csvRow } from '#person/files/csv-text.ts';
 import { isDateName } from './plain-names.ts';
+import { dateOfSerial, timeOfSerial, type SerialStart } from './serial-date.ts';
 
 /** A sheet as CSV, with its name. */
 export interface Sheet {
@@ -59,23 +60,36 @@ function sharedStrings(xml: string): readonly string[] {
   return strings;
 }
 
-/** Excel's own formats for dates and times. */
-const DATE_FORMATS = new Set([14, 15, 16, 17, 22]);
+/** What a number is shown as: a date, a time of day, or a number. */
+type NumberStyle = 'date' | 'time' | null;
 
-/** True for a custom format with days or years, outside its quoted texts and colors. */
-const isDateFormat = (code: string): boolean => /[dy]/iu.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./gu, ''));
+/** Excel's own formats for dates, some of which are only in its East Asian versions, and for times. */
+const DATE_FORMATS = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58]);
+const TIME_FORMATS = new Set([18, 19, 20, 21, 32, 33]);
 
-/** Whether each cell style shows dates. */
-function dateStyles(xml: string): readonly boolean[] {
-  const custom = new Map<number, boolean>();
-  const styles: boolean[] = [];
+const ownStyle = (id: number): NumberStyle => {
+  if (DATE_FORMATS.has(id)) return 'date';
+  return TIME_FORMATS.has(id) ? 'time' : null;
+};
+
+/** What a custom format shows, by its letters outside quoted texts and colors. */
+function customStyle(code: string): NumberStyle {
+  const letters = code.replace(/"[^"]*"|\[(?!h)[^\]]*\]|\\./gu, '');
+  if (/[dy]/iu.test(letters)) return 'date';
+  return /h/iu.test(letters) ? 'time' : null;
+}
+
+/** What each cell style shows. */
+function numberStyles(xml: string): readonly NumberStyle[] {
+  const custom = new Map<number, NumberStyle>();
+  const styles: NumberStyle[] = [];
   let isInCells = false;
   readPart(xml, {
     open(name, { numFmtId = '', formatCode = '' }) {
       const id = Number(numFmtId);
-      if (name === 'numFmt') custom.set(id, isDateFormat(formatCode));
+      if (name === 'numFmt') custom.set(id, customStyle(formatCode));
       if (name === 'cellXfs') isInCells = true;
-      if (name === 'xf' && isInCells) styles.push(custom.get(id) ?? DATE_FORMATS.has(id));
+      if (name === 'xf' && isInCells) styles.push(custom.get(id) ?? ownStyle(id));
     },
     close(name) {
       if (name === 'cellXfs') isInCells = false;
@@ -86,8 +100,7 @@ function dateStyles(xml: string): readonly boolean[] {
 
 interface SheetList {
   readonly sheets: readonly { readonly name: string; readonly path: string }[];
-  /** Days are counted from 1904 instead of 1900. */
-  readonly isFrom1904: boolean;
+  readonly start: SerialStart;
 }
 
 function sheetList(workbook: string, relations: string): SheetList {
@@ -98,34 +111,19 @@ function sheetList(workbook: string, relations: string): SheetList {
     },
   });
   const sheets: { name: string; path: string }[] = [];
-  let isFrom1904 = false;
+  let start: SerialStart = 1900;
   readPart(workbook, {
     open(name, attributes) {
-      if (name === 'workbookPr') isFrom1904 = /^(?:1|true)$/u.test(attributes['date1904'] ?? '');
+      if (name === 'workbookPr' && /^(?:1|true)$/u.test(attributes['date1904'] ?? '')) start = 1904;
       const path = targets.get(attributes['r:id'] ?? '');
       if (name === 'sheet' && path !== undefined) sheets.push({ name: attributes['name'] ?? '', path });
     },
   });
-  return { sheets, isFrom1904 };
+  return { sheets, start };
 }
 
-const MS_PER_DAY = 86_400_000;
-/** Serial 1 is January 1, 1900, and Excel also counts a February 29 in that year. */
-const FIRST_DAY = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as const;
 /** Serials from 1955 to 2173, for columns of dates without a format. */
 const LIKELY_SERIAL = { from: 20_000, to: 100_000 } as const;
-
-/** "2026-01-05" or "2026-01-05 07:12:00" from a serial. */
-function dateOfSerial(serial: number, isFrom1904: boolean): string {
-  const start = FIRST_DAY[isFrom1904 ? 1904 : 1900];
-  const instant = new Date(start + Math.round((serial * MS_PER_DAY) / 1000) * 1000);
-  if (Number.isNaN(instant.getTime())) return String(serial);
-  const [day = '', time = ''] = instant
-    .toISOString()
-    .replace(/\.\d+Z$/u, '')
-    .split('T');
-  return serial % 1 === 0 ? day : `${day} ${time}`;
-}
 
 const A = 'A'.codePointAt(0) ?? 0;
 
@@ -138,8 +136,8 @@ function columnOf(reference: string | undefined): number | null {
 
 interface Book {
   readonly strings: readonly string[];
-  readonly styles: readonly boolean[];
-  readonly isFrom1904: boolean;
+  readonly styles: readonly NumberStyle[];
+  readonly start: SerialStart;
 }
 
 interface RawCell {
@@ -148,12 +146,13 @@ interface RawCell {
   readonly style: number;
 }
 
-/** The text of a cell with a number: a date, if its style or its column says so. */
+/** The text of a cell with a number: a date or a time, if its style or its column says so. */
 function numberText({ at, style }: RawCell, value: string, book: Book, dates: ReadonlySet<number>): string {
   const number = Number(value);
   if (value === '' || Number.isNaN(number)) return value;
+  if (book.styles[style] === 'time' && number < 1) return timeOfSerial(number);
   const isLikely = dates.has(at) && number >= LIKELY_SERIAL.from && number < LIKELY_SERIAL.to;
-  return book.styles[style] || isLikely ? dateOfSerial(number, book.isFrom1904) : value;
+  return book.styles[style] === 'date' || isLikely ? dateOfSerial(number, book.start) : value;
 }
 
 /** The text of a cell, as CSV has it. */
@@ -229,8 +228,8 @@ export function workbookReader() {
     const list = sheetList(part('xl/workbook.xml'), part('xl/_rels/workbook.xml.rels'));
     const book: Book = {
       strings: sharedStrings(part('xl/sharedStrings.xml')),
-      styles: dateStyles(part('xl/styles.xml')),
-      isFrom1904: list.isFrom1904,
+      styles: numberStyles(part('xl/styles.xml')),
+      start: list.start,
     };
     return list.sheets.map(({ name, path }) => ({ name: folder + name, text: sheetText(part(path), book) }));
   }

@@ -1,20 +1,24 @@
 /** What a file has, in sentences. */
-import { kg, type WeightUnit } from '@evenscale/formulas/units';
+import { type EnergyUnit, kg, type WeightUnit } from '@evenscale/formulas/units';
+import { energyFigure } from '#person/energy/format-energy.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { fillSentence } from '#ui/text/fill-sentence.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
+import { formatWhole } from '#ui/text/format.ts';
+import type { TextPart } from '#ui/text/text-part.ts';
 import { formatList } from '#ui/text/format-list.ts';
-import { formatCounted, formatPlural, type PluralSentences } from '#ui/text/format-plural.ts';
+import { formatPlural, type PluralForms } from '#ui/text/format-plural.ts';
 import type { Collapsed } from '../day-collector.ts';
 import type { CountedValue, FileSummary, Some } from '../file-summary.ts';
 import type { FoundColumns } from '../formats/table-survey.ts';
-import type { FormatName, Skipped } from '../formats/text-sink.ts';
+import type { Skipped } from '../formats/text-sink.ts';
+import type { ImportedFigure } from '../outcome/imported-figure.ts';
 import type { LeftOut } from '../log-file-reading.ts';
 import type { FoundUnit } from '../own-units.ts';
 
-const count = (value: number): string => formatCounted(value, { one: '', other: '' }).trim();
-
-const formatNames: Readonly<Record<FormatName, string>> = {
+/** What is read: apps, and what has no name of its own. */
+export const formatNames = {
   evenscale: 'Evenscale',
   appleHealth: 'Apple Health',
   libra: 'Libra',
@@ -35,16 +39,16 @@ const formatNames: Readonly<Record<FormatName, string>> = {
   hevy: 'Hevy',
   happyScale: 'Happy Scale',
   table: 'a table',
-};
+} as const;
 
 /** The values of a day, in the order in which they are counted. */
 const counted = {
-  weightKg: { one: (n) => `${n} day has a weight.`, other: (n) => `${n} days have a weight.` },
-  intakeKcal: { one: (n) => `${n} day has calories.`, other: (n) => `${n} days have calories.` },
-  waistCm: { one: (n) => `${n} day has a waist.`, other: (n) => `${n} days have a waist.` },
-  bodyFat: { one: (n) => `${n} day has a body fat.`, other: (n) => `${n} days have a body fat.` },
-  note: { one: (n) => `${n} day has a note.`, other: (n) => `${n} days have a note.` },
-} satisfies Readonly<Record<CountedValue, PluralSentences>>;
+  weightKg: ['# day has a weight.', '# days have a weight.'],
+  intakeKcal: ['# day has calories.', '# days have calories.'],
+  waistCm: ['# day has a waist.', '# days have a waist.'],
+  bodyFat: ['# day has a body fat.', '# days have a body fat.'],
+  note: ['# day has a note.', '# days have a note.'],
+} satisfies Readonly<Record<CountedValue, PluralForms>>;
 const COUNTED = Object.keys(counted) as (keyof typeof counted)[];
 
 /** The file in a few sentences. */
@@ -60,20 +64,16 @@ export function foundText({ formats, days }: Pick<FileSummary, 'formats' | 'days
 }
 
 const collapsed = {
-  laterWeighings: {
-    one: (n) => `Only a day’s first weigh-in counts, so ${n} weigh-in is left out.`,
-    other: (n) => `Only a day’s first weigh-in counts, so ${n} weigh-ins are left out.`,
-  },
-  summedDays: {
-    one: (n) => `On ${n} day, meals were added up.`,
-    other: (n) => `On ${n} days, meals were added up.`,
-  },
-  severalApps: {
-    one: (n) => `On ${n} day, more than one app recorded meals. The app with the highest total is used.`,
-    other: (n) =>
-      `On ${n} days, more than one app recorded meals. For each of those days, the app with the highest total is used.`,
-  },
-} satisfies Readonly<Record<keyof Collapsed, PluralSentences>>;
+  laterWeighings: [
+    'Only a day’s first weigh-in counts, so # weigh-in is left out.',
+    'Only a day’s first weigh-in counts, so # weigh-ins are left out.',
+  ],
+  summedDays: ['On # day, meals were added up.', 'On # days, meals were added up.'],
+  severalApps: [
+    'On # day, more than one app recorded meals. The app with the highest total is used.',
+    'On # days, more than one app recorded meals. For each of those days, the app with the highest total is used.',
+  ],
+} satisfies Readonly<Record<keyof Collapsed, PluralForms>>;
 
 /** What happened to several entries for the same day. */
 export const collapsedTexts = (found: Collapsed): readonly string[] =>
@@ -82,15 +82,15 @@ export const collapsedTexts = (found: Collapsed): readonly string[] =>
   );
 
 const skipped = {
-  deleted: {
-    one: (n) => `${n} entry was deleted in the app and is left out.`,
-    other: (n) => `${n} entries were deleted in the app and are left out.`,
-  },
-  otherPerson: {
-    one: (n) => `${n} weigh-in is of another person and is left out.`,
-    other: (n) => `${n} weigh-ins are of other people and are left out.`,
-  },
-} satisfies Readonly<Record<Skipped, PluralSentences>>;
+  deleted: [
+    '# entry was deleted in the app and is left out.',
+    '# entries were deleted in the app and are left out.',
+  ],
+  otherPerson: [
+    '# weigh-in is of another person and is left out.',
+    '# weigh-ins are of other people and are left out.',
+  ],
+} satisfies Readonly<Record<Skipped, PluralForms>>;
 
 /** The most columns or tables that are named. */
 const MOST_LEFT = 6;
@@ -99,9 +99,9 @@ const MOST_LEFT = 6;
 function leftList(items: readonly { readonly name: string; readonly rows: number }[]): string {
   const names = items
     .slice(0, MOST_LEFT)
-    .map(({ name, rows }) => `${name} (${formatCounted(rows, { one: 'row', other: 'rows' })})`);
+    .map(({ name, rows }) => `${name} (${formatPlural(rows, ['# row', '# rows'])})`);
   const more = items.length - MOST_LEFT;
-  return formatList(more > 0 ? [...names, `${count(more)} more`] : names);
+  return formatList(more > 0 ? [...names, `${formatWhole(more)} more`] : names);
 }
 
 /** What in a file isn't for the log, with the number of its rows. */
@@ -132,7 +132,7 @@ export function columnsText({ date, weight, energy, waist, bodyFat, note, openDa
   return `Found ${formatList(places)}.${order}`;
 }
 
-const unitNames = {
+export const unitNames = {
   kg: 'kilograms',
   lb: 'pounds',
   st: 'stone',
@@ -162,31 +162,45 @@ export function farText({ total, some }: Some<StoredLogDay>, unit: WeightUnit): 
     ({ day, weightKg = 0 }) => `${formatGivenWeight(kg(weightKg), unit)} on ${formatIsoDay(day)}`,
   );
   const more = total - some.length;
-  const list = formatList(more > 0 ? [...names, `${count(more)} more`] : names);
-  return formatPlural(total, {
-    one: (n) => `${n} weight is far from the others: ${list}.`,
-    other: (n) => `${n} weights are far from the others: ${list}.`,
-  });
+  const list = formatList(more > 0 ? [...names, `${formatWhole(more)} more`] : names);
+  return formatPlural(total, [
+    `# weight is far from the others: ${list}.`,
+    `# weights are far from the others: ${list}.`,
+  ]);
 }
 
+/** The log's own number, once a file is in it. */
+export const importedText = (
+  { value, low, high, from, to }: Extract<ImportedFigure, { readonly kind: 'figure' }>,
+  unit: EnergyUnit,
+): readonly TextPart[] => {
+  const part = (name: string, energy: number): TextPart => ({
+    name,
+    value: energy,
+    text: energyFigure(energy, unit),
+  });
+  return fillSentence(
+    `From ${formatIsoDay(from)} to ${formatIsoDay(to)}, you really used about {value} ${unit} a day (between {low} and {high}).`,
+    {
+      value: part('maintenance', value),
+      low: part('maintenance.low', low),
+      high: part('maintenance.high', high),
+    },
+  );
+};
+
 const compared = {
-  added: {
-    one: (n) => `${n} day is new to your log.`,
-    other: (n) => `${n} days are new to your log.`,
-  },
-  completed: {
-    one: (n) => `${n} day in your log gets a value it was missing.`,
-    other: (n) => `${n} days in your log get values they were missing.`,
-  },
-  conflicts: {
-    one: (n) => `${n} day has different values in your log and in the file.`,
-    other: (n) => `${n} days have different values in your log and in the file.`,
-  },
-  known: {
-    one: (n) => `${n} day is already in your log.`,
-    other: (n) => `${n} days are already in your log.`,
-  },
-} satisfies Readonly<Record<keyof FileSummary['comparison'], PluralSentences>>;
+  added: ['# day is new to your log.', '# days are new to your log.'],
+  completed: [
+    '# day in your log gets a value it was missing.',
+    '# days in your log get values they were missing.',
+  ],
+  conflicts: [
+    '# day has different values in your log and in the file.',
+    '# days have different values in your log and in the file.',
+  ],
+  known: ['# day is already in your log.', '# days are already in your log.'],
+} satisfies Readonly<Record<keyof FileSummary['comparison'], PluralForms>>;
 
 /** How the file compares with the log. */
 export function comparedText({ added, completed, conflicts, known }: FileSummary['comparison']): string {

@@ -1,6 +1,5 @@
 import { formatWhole } from '#ui/text/format.ts';
-import type { Refusal } from '../formats/text-sink.ts';
-import { formatCounted } from '#ui/text/format-plural.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
 import type { FileProblem, RefusedKind, RefusedLine } from '../log-file-reading.ts';
 
 /** Why a file has nothing for the log. */
@@ -30,7 +29,7 @@ export const fileProblems: Readonly<Record<FileProblem, string>> = {
 };
 
 /** Why a line was skipped. */
-export const refusals: Readonly<Record<Refusal, string>> = {
+export const refusals = {
   noDate: 'It has no date.',
   date: 'Its date can’t be read or isn’t in the calendar from 1900 to 2199.',
   ambiguousDate: 'Its date could have the day or the month first.',
@@ -53,11 +52,11 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   markup: 'The XML is damaged here, so what follows may be incomplete.',
   cutOff: 'The file ends before it’s complete.',
   shape: 'It isn’t an entry of a log.',
-};
+} as const;
 
 /** How many entries were left out for a reason. */
 export const refusedKindText = ({ reason, entries }: RefusedKind): string =>
-  `${formatCounted(entries, { one: 'entry', other: 'entries' })}: ${refusals[reason]}`;
+  `${formatPlural(entries, ['# entry', '# entries'])}: ${refusals[reason]}`;
 
 /** A skipped line, and why. */
 export function refusedText({ file, line, reason }: RefusedLine): string {

@@ -1,9 +1,8 @@
-import { formatCounted, formatPlural } from '#ui/text/format-plural.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
 import { formatPercent } from '#ui/text/format.ts';
 import type { FilePerson } from '../log-file-reading.ts';
 
-const weighingsText = (weighings: number): string =>
-  formatCounted(weighings, { one: 'weigh-in', other: 'weigh-ins' });
+const weighingsText = (weighings: number): string => formatPlural(weighings, ['# weigh-in', '# weigh-ins']);
 
 /** The words of the import. */
 export const importWords = {
@@ -46,6 +45,12 @@ export const importWords = {
   waistUnit: (sample: string) => `Which unit is the waist ${sample} in?`,
   waistUnits: { cm: 'Centimeters', in: 'Inches' },
   choose: 'Choose one.',
+  doubtfulUnit: {
+    weightUnit: (better: string) =>
+      `In this unit, it’s far from the weight we know of you. In ${better}, it’s near it. Press Continue again to keep this unit.`,
+    waistUnit: (better: string) =>
+      `In this unit, it isn’t a waist of an adult. In ${better}, it is. Press Continue again to keep this unit.`,
+  },
   previewTitle: 'What’s in the file',
   table: 'Some of the days',
   day: 'Day',
@@ -58,8 +63,7 @@ export const importWords = {
   inLog: 'In your log',
   inFile: 'In the file',
   conflictTable: 'Days that differ',
-  import: (count: number) =>
-    formatPlural(count, { one: (n) => `Import ${n} day`, other: (n) => `Import ${n} days` }),
+  import: (count: number) => formatPlural(count, ['Import # day', 'Import # days']),
   nothingNew: 'Your log already has everything in this file.',
   close: 'Close',
   writing: (share: number) => `Saving: ${formatPercent(share)}%`,
@@ -67,29 +71,27 @@ export const importWords = {
   stopped: 'The import was canceled. Nothing was saved, and your log is as it was before.',
   written: (count: number, stayed = 0) =>
     [
-      formatPlural(count, {
-        one: (n) => `${n} day imported into your log.`,
-        other: (n) => `${n} days imported into your log.`,
-      }),
+      formatPlural(count, ['# day imported into your log.', '# days imported into your log.']),
       stayed > 0 &&
-        formatPlural(stayed, {
-          one: (n) =>
-            `${n} day was changed in another tab meanwhile and stays. Import the file again to choose.`,
-          other: (n) =>
-            `${n} days were changed in another tab meanwhile and stay. Import the file again to choose.`,
-        }),
+        formatPlural(stayed, [
+          '# day was changed in another tab meanwhile and stays. Import the file again to choose.',
+          '# days were changed in another tab meanwhile and stay. Import the file again to choose.',
+        ]),
     ]
       .filter((text) => text !== false)
       .join(' '),
   seeLog: 'See what your log says now',
+  details: 'Your log has enough days for your own number. All that’s missing is your sex, age and height.',
+  enterDetails: 'Enter them and see your number',
   undo: 'Undo the import',
   undoing: 'Undoing the import…',
   undone: 'The import was undone. Your log is as it was before, except for days you’ve changed since.',
+  detailsStay: 'Your sex, age and height stay.',
+  last: (days: number, on: string, until: string) =>
+    `Last import: ${formatPlural(days, ['# day', '# days'])}, on ${on}. You can undo it until ${until}; days you’ve changed since stay as they are.`,
   another: 'Import another file',
-  refusedTitle: (count: number) =>
-    formatPlural(count, { one: (n) => `${n} entry left out`, other: (n) => `${n} entries left out` }),
-  refusedMore: (count: number) =>
-    formatPlural(count, { one: (n) => `And ${n} more entry.`, other: (n) => `And ${n} more entries.` }),
+  refusedTitle: (count: number) => formatPlural(count, ['# entry left out', '# entries left out']),
+  refusedMore: (count: number) => formatPlural(count, ['And # more entry.', 'And # more entries.']),
   refusedDownload: 'Download the list',
   refusedHead: ['file', 'line', 'reason'],
   refusedFile: 'evenscale-lines-left-out.csv',

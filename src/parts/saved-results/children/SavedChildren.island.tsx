@@ -1,7 +1,10 @@
 import { fragments, paths } from '#config/paths.ts';
 import { useChild } from '#person/child/child-store.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { MessageBar } from '#ui/MessageBar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { MeasurementTable } from '#person/child/MeasurementTable.tsx';
+import { MessageBar } from '#ui/message-bar/MessageBar.tsx';
+import { ageText } from '#ui/text/format-age.ts';
 import { useIsHydrated } from '#ui/optional-part.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { putChildren, removeChildren } from '#person/database/child-store.ts';
@@ -17,8 +20,38 @@ import {
   type ChildMessage,
 } from './children-state.ts';
 import { ChildFiles } from './ChildFiles.tsx';
-import { ChildList } from './ChildList.tsx';
+import { measurementOf } from './new-child.ts';
 import { SaveMeasurement } from './SaveMeasurement.tsx';
+
+interface ChildListProps {
+  readonly name: string;
+  readonly entries: readonly SavedChild[];
+  readonly onRemove: (entry: SavedChild) => void;
+}
+
+/** The saved measurements of one child. */
+function ChildList({ name, entries, onRemove }: ChildListProps) {
+  const actionOf = (place: number) => {
+    const entry = entries[place];
+    return entry ? (
+      <Button kind="text" onPress={() => onRemove(entry)}>
+        <Text as="span">
+          {[
+            words.remove,
+            { as: 'span', className: 'visually-hidden', text: `: ${ageText(entry.completed)}` },
+          ]}
+        </Text>
+      </Button>
+    ) : null;
+  };
+  return (
+    <MeasurementTable
+      name={words.listOf(name)}
+      measurements={entries.map(measurementOf)}
+      actionOf={actionOf}
+    />
+  );
+}
 
 /** Opens this part if a link led to it. */
 function openIfLinked(panel: HTMLElement | null): void {

@@ -1,4 +1,4 @@
-import { formatCounted, formatPlural } from '#ui/text/format-plural.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
 import { LONGEST_NAME } from '#person/database/person-row.ts';
 
 /** The words of a child's measurements over time. */
@@ -19,7 +19,7 @@ export const savedChildWords = {
   choice: 'Saved on this device',
   choiceHint:
     'Measuring more than once? Save each result on this device to see your child’s line on the chart.',
-  count: (count: number) => formatCounted(count, { one: 'measurement', other: 'measurements' }),
+  count: (count: number) => formatPlural(count, ['# measurement', '# measurements']),
   next: (name: string) =>
     `The sex is filled in for ${name}. Enter the age, weight and height of the next measurement.`,
   onChart: (name: string) =>
@@ -33,17 +33,13 @@ export const savedChildWords = {
     `The measurements saved for ${name} are for a child of the other sex. Enter another name, or correct the sex in the form.`,
   exportCsv: 'Export as CSV',
   exported: (count: number) =>
-    formatPlural(count, {
-      one: (n) => `${n} measurement exported to a file, without the name.`,
-      other: (n) => `${n} measurements exported to a file, without the name.`,
-    }),
+    formatPlural(count, [
+      '# measurement exported to a file, without the name.',
+      '# measurements exported to a file, without the name.',
+    ]),
   importLabel: 'Import a file that was exported here',
   importHint: 'The measurements are added to the name above.',
-  imported: (count: number) =>
-    formatPlural(count, {
-      one: (n) => `${n} measurement added.`,
-      other: (n) => `${n} measurements added.`,
-    }),
+  imported: (count: number) => formatPlural(count, ['# measurement added.', '# measurements added.']),
   importProblem:
     'This file has no measurements that this page can read. It needs the same columns as a file exported here.',
   adults: 'Saved results of adults',

@@ -10,7 +10,7 @@ import { useStoreChanges } from '#person/database/use-stored.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import type { Outcome } from '#person/database/with-store.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
-import type { Message } from '#ui/MessageBar.tsx';
+import type { Message } from '#ui/message-bar/MessageBar.tsx';
 import { groupChildren, groupNamed, type ChildGroup } from './child-groups.ts';
 import { measurementOf } from './new-child.ts';
 

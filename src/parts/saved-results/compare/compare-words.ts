@@ -24,8 +24,5 @@ export const compareWords = {
   target: 'Target',
   afterwards: 'Afterward, to stay there',
   points: (amount: number) =>
-    formatPlural(Number(formatEntry(amount)), {
-      one: (n) => `${n} percentage point`,
-      other: (n) => `${n} percentage points`,
-    }),
+    formatPlural(Number(formatEntry(amount)), ['# percentage point', '# percentage points']),
 } as const;

@@ -23,8 +23,6 @@ export interface ComparedRow {
 /** The older result first. */
 export type Pair = readonly [older: Summary, newer: Summary];
 
-type Values = ComparedRow['values'];
-
 /** A change as displayed: "+0.4 kg", "−120 kcal"; nothing is "same". */
 function signed(change: number, text: (amount: number) => string): string {
   if (change === 0) return words.same;
@@ -34,34 +32,26 @@ function signed(change: number, text: (amount: number) => string): string {
 /** A line whose difference is a number, if both results have one. */
 function numberRow<Value extends number>(
   name: string,
-  numbers: readonly [Value | null, Value | null],
+  pair: Pair,
+  valueOf: (summary: Summary) => Value | null,
   show: (value: Value) => string,
   difference: (older: Value, newer: Value) => string,
 ): readonly ComparedRow[] {
-  const [older, newer] = numbers;
+  const [older, newer] = [valueOf(pair[0]), valueOf(pair[1])];
   if (older === null && newer === null) return [];
   const textOf = (value: Value | null): string => (value === null ? words.none : show(value));
   const isBoth = older !== null && newer !== null;
-  return [
-    {
-      name,
-      values: [textOf(older), textOf(newer)],
-      difference: isBoth ? difference(older, newer) : words.none,
-    },
-  ];
+  const values = [textOf(older), textOf(newer)] as const;
+  return [{ name, values, difference: isBoth ? difference(older, newer) : words.none }];
 }
 
 /** A line in words; without any, there is none. */
-function textRow(name: string, values: Values): readonly ComparedRow[] {
-  if (values.every((value) => value === '')) return [];
-  const [older, newer] = values.map((value) => (value === '' ? words.none : value)) as unknown as Values;
-  return [{ name, values: [older, newer], difference: older === newer ? words.same : words.changed }];
+function textRow(name: string, pair: Pair, textOf: (summary: Summary) => string): readonly ComparedRow[] {
+  const [older, newer] = [textOf(pair[0]), textOf(pair[1])];
+  if (older === '' && newer === '') return [];
+  const values = [older || words.none, newer || words.none] as const;
+  return [{ name, values, difference: older === newer ? words.same : words.changed }];
 }
-
-const both = <Value>(pair: Pair, value: (summary: Summary) => Value): readonly [Value, Value] => [
-  value(pair[0]),
-  value(pair[1]),
-];
 
 const weightChange =
   (unit: WeightUnit) =>
@@ -79,7 +69,8 @@ function energyRow(
 ): readonly ComparedRow[] {
   return numberRow(
     name,
-    both(pair, value),
+    pair,
+    value,
     (energy) => formatEnergy(energy, unit),
     (older, newer) =>
       signed(shownEnergyDifference(newer, older, unit), (amount) => `${formatKcal(amount)} ${unit}`),
@@ -87,7 +78,7 @@ function energyRow(
 }
 
 function bmiRow(pair: Pair): ComparedRow {
-  const values = both(pair, ({ person }) => shownBmiOfPerson(person));
+  const values = [shownBmiOfPerson(pair[0].person), shownBmiOfPerson(pair[1].person)] as const;
   const [older, newer] = values;
   const change = Math.round((Number(newer) - Number(older)) * 100) / 100;
   return { name: figureNames.bmi, values, difference: signed(change, String) };
@@ -100,49 +91,37 @@ export function comparedEntries(pair: Pair): readonly ComparedRow[] {
   return [
     ...numberRow(
       figureNames.weight,
-      both(pair, ({ person }) => person.weight.kilograms),
+      pair,
+      ({ person }) => person.weight.kilograms,
       (weight) => formatWeight(weight, unit),
       weightChange(unit),
     ),
-    ...textRow(
-      words.height,
-      both(pair, ({ person }) => formatHeight(person.height.centimetres, system)),
-    ),
+    ...textRow(words.height, pair, ({ person }) => formatHeight(person.height.centimetres, system)),
     ...numberRow(
       words.age,
-      both(pair, ({ person }) => person.age),
+      pair,
+      ({ person }) => person.age,
       formatAge,
       (older, newer) => signed(newer - older, formatAge),
     ),
-    ...textRow(
-      words.gender,
-      both(pair, ({ person }) => person.gender),
-    ),
-    ...textRow(
-      words.activity,
-      both(pair, ({ person }) => levelName(person.activityLevel)),
-    ),
+    ...textRow(words.gender, pair, ({ person }) => person.gender),
+    ...textRow(words.activity, pair, ({ person }) => levelName(person.activityLevel)),
     ...numberRow(
       words.bodyFat,
-      both(pair, ({ bodyFat }) => bodyFat),
+      pair,
+      ({ person }) => person.bodyFat ?? null,
       (percent) => `${formatEntry(percent)}%`,
       (older, newer) => signed(newer - older, words.points),
     ),
-    ...textRow(
-      words.goal,
-      both(pair, ({ plan }) => (plan ? planText(plan, unit) : '')),
-    ),
-    ...textRow(
-      words.macros,
-      both(pair, ({ macros }) => (macros === null ? '' : macrosText(macros))),
-    ),
+    ...textRow(words.goal, pair, ({ plan }) => (plan ? planText(plan, unit) : '')),
+    ...textRow(words.macros, pair, ({ macros }) => (macros === null ? '' : macrosText(macros))),
   ];
 }
 
 /** What the calculators say about them. */
 export function comparedFigures(pair: Pair, energyUnit: EnergyUnit): readonly ComparedRow[] {
-  const names = both(pair, targetName);
-  const target = names[0] === names[1] ? names[0] : words.target;
+  const [older, newer] = [targetName(pair[0]), targetName(pair[1])];
+  const target = older === newer ? older : words.target;
   return [
     ...energyRow(target, pair, (summary) => summary.target, energyUnit),
     ...energyRow(figureNames.maintenance, pair, ({ tdee }) => tdee, energyUnit),

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { FileField } from '#ui/fields/FileField.tsx';
 import { Text } from '#ui/text/Text.tsx';
-import { CsvColumns } from './CsvColumns.tsx';
+import { CSV_COLUMNS, csvTableWords } from './csv-columns-words.ts';
 
 export interface PersonFileProps {
   /** Whose file it is; `null` if nobody is kept. */
@@ -33,6 +33,32 @@ export function PersonFile({ person, onImport, onExport }: PersonFileProps) {
       ) : null}
       <FileField label={savedWords.personLabel} hint={savedWords.personHint} onChoose={onImport} />
     </div>
+  );
+}
+
+/** The contents of each column of an exported CSV file. */
+function CsvColumns() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{csvTableWords.column}</th>
+          <th scope="col">{csvTableWords.meaning}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {CSV_COLUMNS.map(({ name, meaning }) => (
+          <tr key={name}>
+            <th scope="row">
+              <Text as="code" translate="no">
+                {name}
+              </Text>
+            </th>
+            <Text as="td">{meaning}</Text>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,3 +1,4 @@
+import { aMoment } from '#ui/a-moment.ts';
 import { newlineOf, readRow, rowReader, type RowForm } from '#person/files/csv-reader.ts';
 
 /** A row of a file, with its number as a spreadsheet shows it. */
@@ -26,8 +27,6 @@ const MOST_BROKEN = 100;
 const DELIMITERS = [',', ';', '\t'];
 /** What some programs write before the first row. */
 const PRELUDE = /^(?:sep=.)?[\r\n]+/iu;
-
-const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The format of a text whose first row has all `names`, and that row. */
 function headerOf(

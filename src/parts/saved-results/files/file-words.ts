@@ -1,7 +1,7 @@
 import { LARGEST_FILE_MB, LONGEST_NOTE } from '#person/database/result-row.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
-import { formatCount } from '#parts/saved-results/format-saved.ts';
+import { formatWhole } from '#ui/text/format.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 import type { Brought } from './bring-in.ts';
 import type { FileProblem, Skipped } from './import-file.ts';
@@ -36,7 +36,7 @@ const placeNames = { entry: 'Entry', row: 'Row', line: 'Line' } as const;
 
 /** A skipped entry in one line. */
 export function skippedText({ unit, place, problem }: Skipped): string {
-  return `${placeNames[unit]} ${formatCount(place)}: ${entryProblems[problem]}`;
+  return `${placeNames[unit]} ${formatWhole(place)}: ${entryProblems[problem]}`;
 }
 
 interface ImportCounts {
@@ -50,16 +50,10 @@ interface ImportCounts {
 export function importedText({ added, updated, known, skipped }: ImportCounts): string {
   if (added + updated + known + skipped === 0) return 'The file has no results.';
   return [
-    formatPlural(added, { one: (n) => `${n} result added.`, other: (n) => `${n} results added.` }),
-    updated > 0 &&
-      formatPlural(updated, { one: (n) => `${n} result updated.`, other: (n) => `${n} results updated.` }),
-    known > 0 &&
-      formatPlural(known, {
-        one: (n) => `${n} result already here.`,
-        other: (n) => `${n} results already here.`,
-      }),
-    skipped > 0 &&
-      formatPlural(skipped, { one: (n) => `${n} entry left out:`, other: (n) => `${n} entries left out:` }),
+    formatPlural(added, ['# result added.', '# results added.']),
+    updated > 0 && formatPlural(updated, ['# result updated.', '# results updated.']),
+    known > 0 && formatPlural(known, ['# result already here.', '# results already here.']),
+    skipped > 0 && formatPlural(skipped, ['# entry left out:', '# entries left out:']),
   ]
     .filter((text) => text !== false)
     .join(' ');
@@ -67,18 +61,18 @@ export function importedText({ added, updated, known, skipped }: ImportCounts): 
 
 /** What stopped an import partway through. */
 export function stoppedText(done: number, problem: StoreProblem): string {
-  const stopped = formatPlural(done, {
-    one: (n) => `${n} result was imported before this stopped. The file still has the others.`,
-    other: (n) => `${n} results were imported before this stopped. The file still has the others.`,
-  });
+  const stopped = formatPlural(done, [
+    '# result was imported before this stopped. The file still has the others.',
+    '# results were imported before this stopped. The file still has the others.',
+  ]);
   return `${stopped} ${storeProblems[problem]}`;
 }
 
 /** More skipped entries than are listed. */
-export const moreText = (count: number): string => `…and ${formatCount(count)} more.`;
+export const moreText = (count: number): string => `…and ${formatWhole(count)} more.`;
 
 const some = (count: number, one: string, other: string): readonly string[] =>
-  count === 0 ? [] : [formatPlural(count, { one: (n) => `${n} ${one}`, other: (n) => `${n} ${other}` })];
+  count === 0 ? [] : [formatPlural(count, [`# ${one}`, `# ${other}`])];
 
 /** What came from a file of a person; `left` is what couldn't be read, besides results. */
 export function broughtText(

@@ -1,4 +1,5 @@
 import { fragments } from '#config/paths.ts';
+import { openPart } from '#ui/open-part.ts';
 import { readPeople } from '#person/database/people.ts';
 import { passFile } from '#person/files/passed-file.ts';
 import { progressText } from '#parts/saved-results/saved-words.ts';
@@ -52,8 +53,7 @@ const refusal = (problem: FileProblem): SavedMessage => ({ text: fileProblems[pr
 /** Opens the log's import for a file that isn't ours. It reads the files of other apps, of any size. */
 function passOn(file: Blob, problem: FileProblem): SavedMessage {
   if (problem !== 'unknown' && problem !== 'tooLarge') return refusal(problem);
-  const part = document.getElementById(fragments.logImport);
-  if (part instanceof HTMLDetailsElement) part.open = true;
+  openPart(fragments.logImport);
   passFile('log', file);
   return { text: passedText };
 }

@@ -1,3 +1,4 @@
+import { aMoment } from '#ui/a-moment.ts';
 import { isRecord } from '#ui/untrusted.ts';
 import { csvEntries } from './saved-csv.ts';
 import { readPersonFile, type PersonCopy } from '#person/files/person-file.ts';
@@ -39,8 +40,6 @@ const BYTES_PER_MB = 1_000_000;
 
 /** Entries validated before yielding to the page. */
 const BATCH = 1000;
-
-const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The entries of a file, not validated yet. */
 interface Entries {

@@ -1,12 +1,9 @@
-import { useId } from 'react';
-import type { Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { privateText } from '#ui/fields/private-text.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
-import { keyOf } from '#person/database/result-row.ts';
-import type { ResultRow } from '#person/database/result-row.ts';
-import { PAGE_SIZE } from '#person/database/list-page.ts';
-import type { ListPage, Turn } from '#person/database/list-page.ts';
+import { keyOf, type ResultRow } from '#person/database/result-row.ts';
+import { PAGE_SIZE, type ListPage, type Turn } from '#person/database/list-page.ts';
 import { SavedEntry } from './SavedEntry.tsx';
 import type { EntryChanges } from './SavedEntryForm.tsx';
 import type { SavedState } from '#parts/saved-results/saved-state.ts';
@@ -120,6 +117,21 @@ export function SavedList(props: SavedListProps) {
         ))}
       </ol>
       <Pager page={page} onTurn={onTurn} />
+    </section>
+  );
+}
+
+/** Shown while nothing is saved, or the list is still loading: how to save a result. */
+export function SavedEmpty({ page, problem }: Pick<SavedState, 'page' | 'problem'>) {
+  const isLooking = page === null && problem === null;
+  return (
+    <section className={styles('card')} aria-labelledby="saved-empty" aria-busy={isLooking}>
+      <h2 id="saved-empty">{savedWords.listTitle}</h2>
+      {isLooking || page ? (
+        <Text as="p" className={styles('text')}>
+          {isLooking ? savedWords.looking : savedWords.empty}
+        </Text>
+      ) : null}
     </section>
   );
 }

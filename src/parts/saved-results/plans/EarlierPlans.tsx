@@ -5,10 +5,10 @@ import type { PlanRow } from '#person/database/plan-row.ts';
 import { useCurrentPerson } from '#person/database/use-current-person.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { linkOf } from '#person/entries/link.ts';
-import { isPregnancySaid } from '#person/entries/session-view.ts';
 import { addDays } from '#person/log/local-day.ts';
+import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { useToday } from '#person/log/use-today.ts';
-import type { FollowedPlan } from '#person/plan/followed-plan.ts';
+import { personOfPlan, type FollowedPlan } from '#person/plan/followed-plan.ts';
 import { dailyText, goalText } from '#person/plan/plan-words.ts';
 import { useEarlierPlans } from '#person/plan/use-current-plan.ts';
 import { entryStyles, savedStyles as styles } from '#parts/saved-results/saved-styles.ts';
@@ -33,10 +33,16 @@ interface PlanItemProps extends EarlierPlansProps {
   readonly isWeightHidden: boolean;
 }
 
-/** "76 kg by Mar 30, 2027 · 1,910 kcal a day" */
-function planText(plan: FollowedPlan, energy: EnergyUnit, isWeightHidden: boolean): string {
+interface Shown {
+  readonly energy: EnergyUnit;
+  readonly today: string;
+  readonly isWeightHidden: boolean;
+}
+
+/** "76 kg by Mar 30, 2027 · 1,910 kcal a day"; without calories for somebody who is pregnant. */
+function planText(plan: FollowedPlan, { energy, today, isWeightHidden }: Shown): string {
   const goal = isWeightHidden ? null : goalText(plan, weightUnitOf(plan.person));
-  const daily = isPregnancySaid() ? null : dailyText(plan, energy);
+  const daily = isPregnancyOf(personOfPlan(plan), today) ? null : dailyText(plan, energy);
   return [goal, daily].filter((text) => text !== null).join(' · ');
 }
 
@@ -53,7 +59,7 @@ function PlanItem({ row, today, isWeightHidden, onRemove, onResume }: PlanItemPr
         <Text as="h3">{dates}</Text>
       </div>
       <Text as="p" className={entryStyles('body')}>
-        {plan ? planText(plan, energy, isWeightHidden) : words.unreadable}
+        {plan ? planText(plan, { energy, today, isWeightHidden }) : words.unreadable}
       </Text>
       <div className={entryStyles('actions')}>
         {plan ? (

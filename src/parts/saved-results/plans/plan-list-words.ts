@@ -10,11 +10,7 @@ export const planListWords = {
   open: 'Open in planner',
   resume: 'Follow it again',
   remove: 'Delete',
-  more: (count: number) =>
-    formatPlural(count, {
-      one: (n) => `Show ${n} more plan`,
-      other: (n) => `Show ${n} more plans`,
-    }),
+  more: (count: number) => formatPlural(count, ['Show # more plan', 'Show # more plans']),
   removed: (start: string) => `Deleted the plan from ${formatIsoDay(start)}.`,
   resumed: (start: string) => `You follow the plan from ${formatIsoDay(start)} again.`,
   undone: 'Undone.',

@@ -20,7 +20,7 @@ const KINDS: readonly PictureKind[] = ['private', 'full'];
 
 const NAME = 'evenscale-picture.png';
 
-type Outcome = 'shared' | 'downloaded' | 'failed';
+type Outcome = 'shared' | 'downloaded';
 
 interface PreviewProps {
   readonly picture: Picture;
@@ -67,6 +67,8 @@ interface ActionsProps {
 /** Shares or downloads the chosen picture. */
 function Actions({ blob }: ActionsProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // Pressed before the picture was there: a slow phone takes a second to paint it.
+  const isAwaited = useRef(false);
   const file = blob && new File([blob], NAME, { type: blob.type });
   const share = (shared: File): void => {
     navigator.share({ files: [shared] }).then(
@@ -75,9 +77,16 @@ function Actions({ blob }: ActionsProps) {
       () => setOutcome(null),
     );
   };
+  const offer = (made: Blob): void => offerFile({ blob: made, name: NAME });
+  useEffect(() => {
+    if (!isAwaited.current || !blob) return;
+    isAwaited.current = false;
+    offer(blob);
+  }, [blob]);
   const download = (): void => {
-    if (blob) offerFile({ blob, name: NAME });
-    setOutcome(blob ? 'downloaded' : 'failed');
+    if (blob) offer(blob);
+    else isAwaited.current = true;
+    setOutcome('downloaded');
   };
   const isShared = file ? canShare(file) : false;
   return (
@@ -89,9 +98,8 @@ function Actions({ blob }: ActionsProps) {
         </Button>
       </div>
       <p role="status" className={styles('text')}>
-        {outcome === null && blob !== null ? null : (
-          <Text as="span">{words[blob === null ? 'failed' : (outcome ?? 'failed')]}</Text>
-        )}
+        {blob === null ? <Text as="span">{words.failed}</Text> : null}
+        {blob && outcome !== null ? <Text as="span">{words[outcome]}</Text> : null}
       </p>
     </>
   );

@@ -2,6 +2,7 @@
 import { classify, HOME_BMI_BANDS, HOME_BMI_SCALE } from '@evenscale/formulas/bmi';
 import { LIGHT } from '#config/drawing.ts';
 import type { HomeResult } from '#person/page-result.ts';
+import { OLDER_BANDS } from '#person/answer/general-scale.ts';
 import { isOlder } from '#person/assessment.ts';
 import { OLDER } from '#person/policy.ts';
 import { shownBmiOf } from '#person/shown-bmi.ts';
@@ -27,11 +28,7 @@ const GENERAL: BandedScale = {
 /** The same for people of 65 and over, with the range for them. */
 const FROM_65: BandedScale = {
   ...GENERAL,
-  bands: [
-    { label: words.older.below, from: 0, color: LIGHT.underweight },
-    { label: words.older.inside, from: OLDER.lowestBmi, color: LIGHT.normal },
-    { label: words.older.above, from: OLDER.highestBmi, color: LIGHT.overweight },
-  ],
+  bands: OLDER_BANDS.map(({ key, label, from }) => ({ label, from, color: LIGHT[key] })),
   labels: labeled([16, OLDER.lowestBmi, OLDER.highestBmi, max]),
 };
 

@@ -10,7 +10,7 @@ import type { MacroTab } from '#person/macros/macro-choice.ts';
 import { formatLength } from '#tools/planner/plan/format-plan.ts';
 import { tabNames } from '#tools/tdee/detail-words.ts';
 import { formatEntry, formatGrams, formatPercent } from '#ui/text/format.ts';
-import { formatCounted } from '#ui/text/format-plural.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
 import type { PictureTexts } from './frame.ts';
 
 /** The words of the part that makes the pictures. */
@@ -91,7 +91,7 @@ export const logPictureWords = {
   private: ({ days }: LogSpan): PictureTexts =>
     picture(
       'My weight log',
-      `My trend over ${formatCounted(days, { one: 'day', other: 'days' })}`,
+      `My trend over ${formatPlural(days, ['# day', '# days'])}`,
       'A line shows the trend, without numbers.',
     ),
   full: (
@@ -147,8 +147,6 @@ export const macroPictureWords = {
 const RANGE = `the range for ${OLDER.age} and over`;
 
 export const bmiPictureWords = {
-  /** The bands from 65 on. */
-  older: { below: 'Below the range', inside: `Range from ${OLDER.age} on`, above: 'Above the range' },
   place: { below: `Below ${RANGE}`, inside: `In ${RANGE}`, above: `Above ${RANGE}` },
   private: picture(
     'I checked my BMI',

@@ -17,8 +17,8 @@ export function followedMacros(
   { intake, mean }: Pick<OnTheWay, 'intake' | 'mean'>,
 ): MacroGrams | null {
   if (mean.status !== 'fine' || intake.status !== 'fine') return null;
-  const { person, bodyFat, macros } = plan;
-  const request = { input: { person, bodyFat }, direction: directionOf(plan), intake: mean };
+  const { person, macros } = plan;
+  const request = { input: { person }, direction: directionOf(plan), intake: mean };
   const { grams, flexible } = planMacros(request, macros);
   return dayMacros(grams, kcal(intake.value - mean.value), flexible);
 }

@@ -1,5 +1,5 @@
 /** Formats that only the planner uses. */
-import { formatCounted } from '#ui/text/format-plural.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
 import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { formatKcal, formatOneDecimal } from '#ui/text/format.ts';
 import { amountIn } from '#person/format-weight.ts';
@@ -37,7 +37,7 @@ export function formatMinutes(minutes: number): string {
   const rounded = Math.round(minutes / 5) * 5;
   const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
   const parts = [
-    hours > 0 ? formatCounted(hours, { one: 'hour', other: 'hours' }) : '',
+    hours > 0 ? formatPlural(hours, ['# hour', '# hours']) : '',
     rest > 0 || hours === 0 ? `${rest} minutes` : '',
   ];
   return parts.filter(Boolean).join(' ');

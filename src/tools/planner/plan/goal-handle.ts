@@ -11,7 +11,8 @@ import { dayNumber } from '#person/log/local-day.ts';
 import { shownValue } from '#person/policy.ts';
 import type { PlannerEntries } from '#tools/planner/entries.ts';
 import type { PlanReport } from '#tools/planner/report.ts';
-import { plannerWords, reasonText } from '#tools/planner/words.ts';
+import { reasonText } from '#tools/planner/refusal-words.ts';
+import { plannerWords } from '#tools/planner/words.ts';
 import { dayAfter, daysBetween } from './plan-dates.ts';
 import type { PlanInput } from './plan-input.ts';
 

@@ -21,7 +21,6 @@ const input: PlanInput = {
     gender: 'male',
     activityLevel: 'moderatelyActive',
   },
-  bodyFat: null,
   goal: weightOf(80, 'kg'),
   start: '2026-11-21',
   days: 180,
@@ -29,8 +28,8 @@ const input: PlanInput = {
   shape: 'steady',
 };
 
-function projectionOf({ person, bodyFat }: PlanInput): Modelled {
-  const projection = projectionPersonOf(person, bodyFat);
+function projectionOf({ person }: PlanInput): Modelled {
+  const projection = projectionPersonOf(person);
   if (!projection.model) throw new Error('Not modelled');
   return { ...projection, model: projection.model };
 }

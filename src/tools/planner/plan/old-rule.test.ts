@@ -16,7 +16,6 @@ function planFor(goal: number, days: number): Planned {
       gender: 'male',
       activityLevel: 'moderatelyActive',
     },
-    bodyFat: null,
     goal: weightOf(goal, 'kg'),
     start: '2026-11-21',
     days,

@@ -139,14 +139,14 @@ export function movementText(movement: Movement, walk: number | null | undefined
 export const plannedText = ({ start }: PlanInput): string => `Planned on ${formatDay(dateOf(start), 0)}.`;
 
 /** The formulas and their margin of error, for the printed page. */
-export function methodText({ bodyFat, person }: PlanInput): string {
-  const { own } = dayEnergyOf(person, bodyFat);
+export function methodText({ person }: PlanInput): string {
+  const { own } = dayEnergyOf(person);
   const way =
     'Projected weight: from the body-weight model of Hall et al. (2011), if exactly this much is eaten every day.';
   if (own)
     return `Maintenance now: from a log of weights and meals, ${formatEnergy(own.value, 'kcal')} a day (95% interval ${formatKcal(own.low)}–${formatKcal(own.high)}). ${way}`;
-  const equation = bodyFat === null ? 'Mifflin–St Jeor (1990)' : 'Katch–McArdle (1991)';
-  return `Maintenance now: ${equation} times the activity factor ${ACTIVITY_FACTORS[person.activityLevel]}, within ${formatPercent(dayErrorOf(person, bodyFat))}% for most adults. ${way}`;
+  const equation = (person.bodyFat ?? null) === null ? 'Mifflin–St Jeor (1990)' : 'Katch–McArdle (1991)';
+  return `Maintenance now: ${equation} times the activity factor ${ACTIVITY_FACTORS[person.activityLevel]}, within ${formatPercent(dayErrorOf(person))}% for most adults. ${way}`;
 }
 
 /** The goal, and the water after it, as marked in the chart. */

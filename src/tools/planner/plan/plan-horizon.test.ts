@@ -26,7 +26,6 @@ function planOf(goal: number, days: number, shape: PlanShape = 'steady', unit: W
       gender: 'male',
       activityLevel: 'moderatelyActive',
     },
-    bodyFat: null,
     goal: weightOf(goal, 'kg'),
     start: '2026-11-21',
     days,

@@ -1,5 +1,5 @@
 /** The validated input of a plan. */
-import type { Percent, WeightUnit } from '@evenscale/formulas/units';
+import type { WeightUnit } from '@evenscale/formulas/units';
 import type { PlanShape } from '@evenscale/formulas/weight-model';
 import type { Weight } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/person.ts';
@@ -11,8 +11,6 @@ import { weightUnitOf } from '#person/units.ts';
 /** Everything that a plan is calculated from. */
 export interface PlanInput {
   readonly person: Person;
-  /** `null` if none was given. */
-  readonly bodyFat: Percent | null;
   readonly goal: Weight;
   /** The day the plan starts. */
   readonly start: IsoDay;
@@ -35,7 +33,6 @@ function daysOf({ goalDate, today, pace, weight, goalWeight }: PlannerInput): nu
 /** What a plan is calculated from. */
 export const planInputOf = (input: PlannerInput): PlanInput => ({
   person: input,
-  bodyFat: input.bodyFat,
   goal: input.goalWeight,
   start: input.today,
   days: daysOf(input),

@@ -7,8 +7,10 @@ import { macroCautions } from '#person/macros/macro-caution-words.ts';
 import { macrosText } from '#person/macros/macros-words.ts';
 import { chosenSplit } from '#person/macros/own-split.ts';
 import type { ProteinNeed } from '#person/macros/protein-need.ts';
+import { proteinNote } from '#person/macros/protein-note.ts';
 import { formatGrams } from '#ui/text/format.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
+import type { PlanMacros } from './plan-macros.ts';
 
 /** The words of a plan's macros. */
 export const planMacrosWords = {
@@ -16,9 +18,8 @@ export const planMacrosWords = {
   nutrient: 'Nutrient',
   grams: 'Grams a day',
   share: 'Share',
+  split: 'This split over your meals, and other splits',
   kidney: 'If you have kidney disease, ask your doctor before you eat more protein.',
-  meals: 'This split over your meals, and other splits, for the nearest calorie target',
-  more: 'Other splits, for the nearest calorie target',
 } as const;
 
 /** "Macros for 1,850 kcal a day" */
@@ -26,12 +27,17 @@ export const macrosTitle = (intake: Kcal, unit: EnergyUnit): string =>
   `Macros for ${formatEnergy(intake, unit)} a day`;
 
 /** The protein that the suggested split is based on. */
-export const proteinText = ({ from, to }: ProteinNeed): string =>
+const proteinText = ({ from, to }: ProteinNeed): string =>
   `A suggestion to start from. For your weight, activity level, and plan, ${formatGrams(from)} to ${formatGrams(to)} g of protein a day is recommended; the rest is divided between carbs and fat.`;
 
 /** The macros that were chosen. */
-export const chosenText = (macros: MacroText): string =>
-  `As you chose in the TDEE calculator: ${macrosText(macros)}.`;
+const chosenText = (macros: MacroText): string => `As you chose: ${macrosText(macros)}.`;
+
+/** What a plan's protein is based on, or how what was chosen compares with the suggestion. */
+export const basisText = (plan: PlanMacros, macros: MacroText): string =>
+  plan.isSuggested
+    ? proteinText(plan.need)
+    : `${chosenText(macros)} ${proteinNote(plan.grams.protein, plan)}`;
 
 /** A split that was chosen, before its grams: "Ketogenic: "; nothing before the suggestion. */
 function splitText(macros: MacroText): string {
@@ -60,6 +66,15 @@ export const gramsText = (
   macros: MacroText,
 ): string =>
   `${macrosTitle(intake, unit)}: ${splitText(macros)}${formatGrams(protein)} g protein, ${formatGrams(carbs)} g carbs, ${formatGrams(fat)} g fat. ${splitCaution(macros) ?? ''}`.trim();
+
+/** "111 g protein · 64 g fat · 229 g carbs"; `null` for a split with a caution. */
+export const macroSummary = (
+  { protein, fat, carbs }: MacroGrams,
+  macros: MacroText = DEFAULT_MACROS,
+): string | null =>
+  splitCaution(macros) === null
+    ? `${splitText(macros)}${formatGrams(protein)} g protein · ${formatGrams(fat)} g fat · ${formatGrams(carbs)} g carbs`
+    : null;
 
 /** "Ketogenic: 145 g protein · 180 g fat · 23 g carbs", with the caution of such a split; the suggestion has no name. */
 export function macroLine(grams: MacroGrams, macros: MacroText = DEFAULT_MACROS): readonly TextPart[] {

@@ -8,12 +8,13 @@ import { planMacros, usualDayOf } from './plan-macros.ts';
 import { buildTrainingWeek } from '#person/training/training-week.ts';
 import {
   carriedText,
-  chosenText,
+  basisText,
   gramsText,
   macroLine,
-  proteinText,
+  macroSummary,
   splitCaution,
 } from './plan-macros-words.ts';
+import { suggestedProtein } from '#person/macros/protein-need.ts';
 import { macroCautions } from '#person/macros/macro-caution-words.ts';
 
 function inputOf(activityLevel: ActivityLevel, bodyFat: number | null): PlanInput {
@@ -25,8 +26,8 @@ function inputOf(activityLevel: ActivityLevel, bodyFat: number | null): PlanInpu
       age: years(30),
       gender: 'male',
       activityLevel,
+      bodyFat: bodyFat === null ? null : percent(bodyFat),
     },
-    bodyFat: bodyFat === null ? null : percent(bodyFat),
     goal: weightOf(86, 'kg'),
     start: '2026-11-21',
     days: 120,
@@ -44,18 +45,18 @@ test.each([
 ] as const)('%s with body fat %s: protein as for %s, and the plan’s own calories', (level, bodyFat, key) => {
   const { need, shares, grams } = planMacros({ input: inputOf(level, bodyFat), direction: 'lose', intake });
   expect(need.key).toBe(key);
-  expect(shares.protein + shares.carbs + shares.fat).toBe(100);
+  expect(shares.protein + shares.carbs + shares.fat).toBeCloseTo(100, 9);
+  expect(shares.fat).toBeCloseTo(30, 9);
   const energy =
     grams.protein * KCAL_PER_GRAM.protein + grams.carbs * KCAL_PER_GRAM.carbs + grams.fat * KCAL_PER_GRAM.fat;
   expect(energy).toBeCloseTo(2137, 9);
-  // Whole percent of energy: half a percent of 2,137 kcal is 2.7 g.
-  expect(grams.protein).toBeGreaterThan(need.from - 2.7);
-  expect(grams.protein).toBeLessThan(need.to + 2.7);
+  // The same whole grams for every intake, as in the TDEE calculator.
+  expect(grams.protein).toBe(suggestedProtein(need));
 });
 
 test('the protein range is given in words', () => {
-  const { need } = planMacros({ input: inputOf('veryActive', 15), direction: 'lose', intake });
-  expect(proteinText(need)).toContain('180 to 242 g of protein a day');
+  const macros = planMacros({ input: inputOf('veryActive', 15), direction: 'lose', intake });
+  expect(basisText(macros, 'balanced')).toContain('180 to 242 g of protein a day');
 });
 
 describe('macros chosen in the TDEE calculator', () => {
@@ -72,16 +73,30 @@ describe('macros chosen in the TDEE calculator', () => {
     expect(grams.protein).toBe(176);
     expect(shares.protein).toBeCloseTo((176 * 400) / 2137, 9);
     expect(shares.fat).toBeCloseTo(30, 9);
-    expect(chosenText('own~176g~~30')).toBe(
-      'As you chose in the TDEE calculator: Your own: 176 g protein, 30% fat, the rest carbs.',
+    expect(basisText(planMacros(plan, 'own~176g~~30'), 'own~176g~~30')).toBe(
+      'As you chose: Your own: 176 g protein, 30% fat, the rest carbs. Suggested for you: 159 g of protein (134 to 184 g). This split is within that range.',
     );
   });
 
   test('may be another plan; the usual one and a suggested split are no choice', () => {
     expect(planMacros(plan, 'ketogenic')).toMatchObject({ isSuggested: false, flexible: 'fat' });
     expect(planMacros(plan, 'ketogenic').shares.carbs).toBeCloseTo(5, 9);
-    for (const macros of ['balanced', 'own', 'own~26~~30~s', 'balanced~176g~~30'])
+    for (const macros of ['balanced', 'own', 'own~112g~~30~s', 'balanced~176g~~30'])
       expect(planMacros(plan, macros)).toEqual(planMacros(plan));
+  });
+
+  test('are a line in the answer, without a caution only', () => {
+    const lineOf = (macros: string) => macroSummary(planMacros(plan, macros).grams, macros);
+    expect(lineOf('balanced')).toBe('159 g protein · 71 g fat · 215 g carbs');
+    expect(lineOf('own~176g~~30')).toMatch(/^Your own: 176 g protein · /u);
+    expect(lineOf('ketogenic')).toBeNull();
+    expect(lineOf('own~25~~70')).toBeNull();
+  });
+
+  test('a plan that was set as one’s own has its name and its caution', () => {
+    expect(planMacros(plan, 'own~25~~70')).toEqual(planMacros(plan, 'ketogenic'));
+    expect(splitCaution('own~25~~70')).toBe(macroCautions.ketogenic);
+    expect(planMacros(plan, 'own~30~~30')).toMatchObject({ isSuggested: false });
   });
 
   test.each(['ketogenic', 'highProtein'] as const)(

@@ -1,11 +1,18 @@
 /** Alternatives to a plan that can't or shouldn't be made: another goal weight, or a later date. */
 import { OVERWEIGHT_FROM } from '@evenscale/formulas/bmi';
 import { MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
-import { kcal, type Kcal, kg, type Kilograms, poundsFromKilograms } from '@evenscale/formulas/units';
+import {
+  kcal,
+  type Kcal,
+  kg,
+  type Kilograms,
+  poundsFromKilograms,
+  type WeightUnit,
+} from '@evenscale/formulas/units';
 import { daysUntil, projectWeight } from '@evenscale/formulas/weight-model';
 import { readWeight } from '#person/entries/measure.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
-import { idealWeightRangeOf, needsNoLoss, olderRangeOf } from '#person/assessment.ts';
+import { idealWeightRangeOf, isOlder, needsNoLoss, olderRangeOf } from '#person/assessment.ts';
 import { amountIn } from '#person/format-weight.ts';
 import { leanMassAbove, lowestByFatAlone } from '#person/fat-alone.ts';
 import { roundedWeight } from '#person/entries/rounded-weight.ts';
@@ -14,6 +21,12 @@ import { daysAtPace, PLAN_DAYS } from '#person/plan-entries.ts';
 import { dayAfter, type IsoDay } from './plan-dates.ts';
 import type { PlanInput } from './plan-input.ts';
 import type { Modelled } from './plan-course.ts';
+
+/**
+ * The parts of the weight that a first step takes off, in the half year that is proposed: guidance begins with 5 to 10%
+ * in six months (Jensen and others, 2014, 10.1161/01.cir.0000437739.71477.ee).
+ */
+const FIRST_STEPS = [0.1, 0.05] as const;
 
 /** The change that one click makes. */
 export type Offer =
@@ -43,11 +56,12 @@ function onTheWay(weight: Kilograms, input: PlanInput): string {
 }
 
 /**
- * The intake of the earliest plan that needs no caution; `null` if there is none. To lose: the minimum of the guidance,
- * and in the healthy range no more than the site's regular step. To gain: the regular step, and enough to eat.
+ * The intake of the earliest plan that needs no caution; `null` if there is none. To lose: the minimum of the guidance or
+ * the resting energy, and in the healthy range no more than the site's regular step. To gain: the regular step, and
+ * enough to eat.
  */
-function gentleIntake({ tdee, bmi }: Modelled, input: PlanInput): Kcal | null {
-  const minimum = MINIMUM_INTAKE[input.person.gender];
+function gentleIntake({ tdee, bmr, bmi }: Modelled, input: PlanInput): Kcal | null {
+  const minimum = Math.max(MINIMUM_INTAKE[input.person.gender], bmr);
   if (isLoss(input)) {
     const intake = bmi < OVERWEIGHT_FROM ? Math.max(minimum, tdee + TARGET_STEPS.loss) : minimum;
     return tdee > intake ? kcal(intake) : null;
@@ -88,10 +102,19 @@ function goalOffers(weight: string, projection: Modelled, input: PlanInput): rea
 /** The nearest weight of the healthy range; `null` for someone who needn't lose to get there. */
 function healthyWeight({ person, unit }: PlanInput): string | null {
   const { min } = idealWeightRangeOf(person);
-  const older = olderRangeOf(person);
-  if (!older) return roundedWeight(min, unit, 'up');
   if (amountIn(person.weight.kilograms, unit) < min) return healthyGoalOf(person);
-  return needsNoLoss(person) ? null : roundedWeight(older.max, unit, 'down');
+  if (needsNoLoss(person)) return null;
+  const older = olderRangeOf(person);
+  return older ? roundedWeight(older.max, unit, 'down') : healthyGoalOf(person);
+}
+
+/** The first steps of a loss from a weight, the longest first, that end above another one: as fields' texts. */
+export function firstSteps(from: Kilograms, above: Kilograms, unit: WeightUnit): readonly string[] {
+  const steps = FIRST_STEPS.map((share) => roundedWeight(amountIn(from, unit) * (1 - share), unit, 'up'));
+  return steps.filter((step) => {
+    const reading = readWeight(step);
+    return reading.ok && reading.value.kilograms > above;
+  });
 }
 
 /** The lowest weight that losing fat alone can reach; `null` if that's no real loss. */
@@ -107,6 +130,26 @@ function nearerWeight(input: PlanInput): string {
   return onTheWay(kg(kilograms + change), input);
 }
 
+/** In place of a goal that isn't planned for: the nearest healthy weight, or for a large loss its first step. */
+function refusedOffers(projection: Modelled, input: PlanInput): readonly Offer[] {
+  const weight = healthyWeight(input);
+  const reading = weight === null ? null : readWeight(weight);
+  if (weight === null || !reading?.ok) return [];
+  const healthy = reading.value.kilograms;
+  const { person, unit } = input;
+  const steps = isOlder(person) ? [] : firstSteps(person.weight.kilograms, healthy, unit);
+  return [...steps, weight].flatMap((each) => goalOffers(each, projection, input));
+}
+
+/** A later date for the same goal; where none within three years is gentle, a first step toward it, or what can be reached. */
+function gentlerOffers(projection: Modelled, input: PlanInput): readonly Offer[] {
+  const gentler = gentlerOffer(projection, input);
+  if (gentler?.kind === 'date') return [gentler];
+  const { person, goal, unit } = input;
+  const steps = firstSteps(person.weight.kilograms, goal.kilograms, unit);
+  return [...steps.flatMap((step) => goalOffers(step, projection, input)), ...(gentler ? [gentler] : [])];
+}
+
 /** What could be planned instead of a request, the closest to it first. */
 export function offersFor(
   kind: 'refused' | 'tooLong' | 'notSafe' | 'planned',
@@ -115,10 +158,11 @@ export function offersFor(
 ): readonly Offer[] {
   const toward = (weight: string | null): readonly Offer[] =>
     weight ? goalOffers(weight, projection, input) : [];
-  if (kind === 'refused') return toward(healthyWeight(input));
+  if (kind === 'refused') return refusedOffers(projection, input);
   if (kind === 'tooLong') return toward(nearerWeight(input));
   if (isLoss(input) && leanMassAbove(input.goal.kilograms, projection.model) !== null)
     return toward(fatAloneWeight(projection, input));
-  const gentler = gentlerOffer(projection, input);
-  return gentler ? [gentler] : [];
+  const offers = gentlerOffers(projection, input);
+  // A plan is as late already if only its phases are below the resting energy.
+  return offers.filter((offer) => kind !== 'planned' || offer.kind === 'weight' || offer.days > input.days);
 }

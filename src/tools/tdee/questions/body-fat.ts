@@ -1,9 +1,9 @@
 import { ESSENTIAL_FAT, fatFreeMassIndex } from '@evenscale/formulas/body-composition';
 import { leanMass } from '@evenscale/formulas/energy';
-import { kg } from '@evenscale/formulas/units';
-import { amountIn, weightText } from '#person/format-weight.ts';
+import { kg, type Percent } from '@evenscale/formulas/units';
+import { amountIn, formatGivenWeight, formatWeight, weightText } from '#person/format-weight.ts';
 import { withheldText } from '#person/policy-words.ts';
-import { bodyFatRemark } from '../detail-words.ts';
+import { bodyFatRemark, leanMassSentence } from '../detail-words.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import type { Answer, Asked, Question, Row } from './question.ts';
 import { weightUnitOf } from '#person/units.ts';
@@ -49,9 +49,21 @@ function rangeRows({ report: { bodyFat } }: Asked): readonly Row[] {
   ];
 }
 
+/** What the percentage means for this weight. */
+function sentenceOf({ input, report: { bodyFat, pregnancy } }: Asked, value: Percent, shown: string): string {
+  const unit = weightUnitOf(input);
+  const { kilograms } = input.weight;
+  const fat = formatWeight(kg(kilograms - leanMass(kilograms, value)), unit);
+  const whole = formatGivenWeight(kilograms, unit);
+  if (!bodyFat.isEstimated) return `At ${shown}% body fat, about ${fat} of your ${whole} is fat.`;
+  return pregnancy
+    ? `Before pregnancy, people of your height, weight, age and gender have about ${shown}% body fat on average.`
+    : `People of your height, weight, age and gender have about ${shown}% body fat on average. For you, that would be ${fat} of ${whole}.`;
+}
+
 function answer(asked: Asked): Answer {
   const { report, input } = asked;
-  const { figure, isEstimated } = report.bodyFat;
+  const { figure } = report.bodyFat;
   if (figure.status === 'withheld')
     return {
       sentence: null,
@@ -62,14 +74,13 @@ function answer(asked: Asked): Answer {
     };
   const shown = formatOneDecimal(figure.value);
   return {
-    sentence: isEstimated
-      ? `People of your height, weight, age and gender have about ${shown}% body fat on average.`
-      : `With ${shown}% body fat, this is what your weight is made of.`,
+    sentence: sentenceOf(asked, figure.value, shown),
     hero: [{ name: 'bodyFatPercentage', value: figure.value, text: shown }],
     unit: '% body fat',
     rows: [...rangeRows(asked), ...massRows(asked)],
     notes: [
       bodyFatRemark(report.bodyFat),
+      ...[leanMassSentence(report)].filter((text) => text !== null),
       `No medical body sets a healthy percentage for everyone. The body needs some fat to work: about ${ESSENTIAL_FAT[input.gender]}% of a ${input.gender === 'male' ? 'man’s' : 'woman’s'} weight.`,
     ],
   };

@@ -3,9 +3,12 @@ import { idealWeightRangeOf, olderRangeOf, type WeightRange } from '#person/asse
 import { formatHeight } from '#person/format-height.ts';
 import { weightText } from '#person/format-weight.ts';
 import { OLDER } from '#person/policy.ts';
-import { rangeText } from '#person/range-words.ts';
-import { withheldText } from '#person/policy-words.ts';
+import { firstStepText } from '#person/plan/first-step.ts';
+import { olderStep, rangeText } from '#person/range-words.ts';
+import { appointmentText, withheldText } from '#person/policy-words.ts';
 import { shownBmiOf } from '#person/shown-bmi.ts';
+import { isOffered } from '#person/targets.ts';
+import { leanMassSentence } from '../detail-words.ts';
 import type { Answer, Asked, Figure, Question, Row } from './question.ts';
 
 const endsOf = (name: string, { min, max, unit }: WeightRange): readonly Figure[] => [
@@ -18,7 +21,25 @@ const after = ({ unit }: WeightRange): string => (unit === 'st' ? '' : unit);
 
 const GENERAL = 'idealWeightRange';
 
-function answer({ input, report }: Asked): Answer {
+const BEFORE_PREGNANCY = 'This range is for your weight before pregnancy.';
+
+/** Where the weight is, and what a large loss can begin with, as on the home page. */
+function sentenceOf({ input, report }: Asked): string | null {
+  if (report.pregnancy) return BEFORE_PREGNANCY;
+  const step = isOffered('loss', report) ? firstStepText(input) : null;
+  return [rangeText(input), step].filter(Boolean).join(' ') || null;
+}
+
+/** What to do first: from 65 on, and at a high BMI; and what the range doesn't see. */
+function adviceFor(report: Asked['report']): readonly string[] {
+  const { bmi, pregnancy, isLossUnneeded } = report;
+  const appointment = pregnancy || isLossUnneeded ? null : appointmentText(bmi);
+  const muscle = pregnancy ? null : leanMassSentence(report);
+  return [olderStep(report), appointment, muscle].filter((text) => text !== null);
+}
+
+function answer(asked: Asked): Answer {
+  const { input, report } = asked;
   if (report.isUnderAge)
     return {
       sentence: null,
@@ -35,7 +56,7 @@ function answer({ input, report }: Asked): Answer {
   };
   const height = formatHeight(input.height.centimetres, input.units);
   return {
-    sentence: rangeText(input),
+    sentence: sentenceOf(asked),
     hero: older ? endsOf('olderRange', older) : endsOf(GENERAL, general),
     unit: after(general),
     rows: [
@@ -45,6 +66,7 @@ function answer({ input, report }: Asked): Answer {
       bmiRow,
     ],
     notes: [
+      ...adviceFor(report),
       older
         ? `From ${OLDER.age} on: the weights that give ${height} a BMI of ${OLDER.lowestBmi} to ${OLDER.highestBmi}.`
         : `The weights that give ${height} a BMI of ${HEALTHY_BMI.min} to ${HEALTHY_BMI.max}.`,

@@ -1,9 +1,12 @@
 import { PROTEIN_ADVICE, proteinPerDay, type ProteinAdviceKey } from '@evenscale/formulas/macros';
+import type { Grams } from '@evenscale/formulas/units';
+import { isOlder } from '#person/assessment.ts';
 import { weightText, amountIn } from '#person/format-weight.ts';
-import { countedWeight, mostProteinOf } from '#person/macros/most-protein.ts';
-import { proteinNeed } from '#person/macros/protein-need.ts';
+import { countedWeight, mostProteinOf, type MostProtein } from '#person/macros/most-protein.ts';
+import { proteinNeed, suggestedProtein, type ProteinNeed } from '#person/macros/protein-need.ts';
 import { pregnancyNeedsText, withheldText } from '#person/policy-words.ts';
 import { formatGrams } from '#ui/text/format.ts';
+import { plannedGoal } from '#person/targets.ts';
 import type { Answer, Asked, Figure, Question } from './question.ts';
 import { weightUnitOf } from '#person/units.ts';
 
@@ -13,6 +16,7 @@ const MEALS = 4;
 /** Who a recommendation is for. */
 const FOR: Readonly<Record<ProteinAdviceKey, string>> = {
   minimum: 'healthy adults, as the least',
+  older: 'adults of 65 or over, as the least',
   guidelines: 'adults, by the Dietary Guidelines for Americans 2025–2030',
   exercising: 'adults who exercise',
   strength: 'adults who exercise and are changing their weight',
@@ -35,15 +39,53 @@ const withheld = (text: string, note: string): Answer => ({
   notes: [note],
 });
 
+/** The row of the least, from 65 on that of the PROT-AGE group. */
+const LEAST = { minimum: 'The least that healthy adults need', older: 'The least from age 65 on' } as const;
+
+interface Least {
+  readonly label: string;
+  readonly grams: Grams;
+}
+
+const rowsFor = (need: ProteinNeed, least: Least, most: MostProtein): Answer['rows'] => [
+  {
+    label: 'In the middle, as in a plan',
+    figures: [
+      {
+        name: 'protein.suggested',
+        value: suggestedProtein(need),
+        text: formatGrams(suggestedProtein(need)),
+      },
+    ],
+    unit: 'g',
+  },
+  {
+    label: `Over ${MEALS} meals, each about`,
+    figures: ends('protein.meal', { from: need.from / MEALS, to: need.to / MEALS }),
+    unit: 'g',
+  },
+  {
+    label: least.label,
+    figures: [{ name: 'protein.least', value: least.grams, text: formatGrams(least.grams) }],
+    unit: 'g',
+  },
+  {
+    label: 'Beyond this, more doesn’t help',
+    figures: [{ name: 'protein.most', value: most.grams, text: formatGrams(most.grams) }],
+    unit: 'g',
+  },
+];
+
 function answer({ input, report }: Asked): Answer {
   if (report.isUnderAge)
     return withheld(withheldText.underAge, 'These recommendations were made for adults.');
   if (report.pregnancy) return withheld(withheldText.pregnancy, pregnancyNeedsText);
-  const { bodyFat, goal } = input;
-  const need = proteinNeed(input, goal, bodyFat);
-  const weight = countedWeight(input, bodyFat);
-  const least = proteinPerDay(PROTEIN_ADVICE.minimum, weight).from;
-  const most = mostProteinOf(input, goal, bodyFat);
+  const goal = plannedGoal(report);
+  const need = proteinNeed(input, goal);
+  const weight = countedWeight(input);
+  const leastKey = isOlder(input) ? 'older' : 'minimum';
+  const least = proteinPerDay(PROTEIN_ADVICE[leastKey], weight).from;
+  const most = mostProteinOf(input, goal);
   const unit = weightUnitOf(input);
   const counted = weightText(amountIn(weight, unit), unit);
   const isAdjusted = weight !== input.weight.kilograms;
@@ -51,23 +93,7 @@ function answer({ input, report }: Asked): Answer {
     sentence: `For ${FOR[need.key]}: about ${formatGrams(need.from)} to ${formatGrams(need.to)} grams of protein a day.`,
     hero: ends('protein', need),
     unit: 'g a day',
-    rows: [
-      {
-        label: `Over ${MEALS} meals, each about`,
-        figures: ends('protein.meal', { from: need.from / MEALS, to: need.to / MEALS }),
-        unit: 'g',
-      },
-      {
-        label: 'The least that healthy adults need',
-        figures: [{ name: 'protein.least', value: least, text: formatGrams(least) }],
-        unit: 'g',
-      },
-      {
-        label: 'Beyond this, more doesn’t help',
-        figures: [{ name: 'protein.most', value: most.grams, text: formatGrams(most.grams) }],
-        unit: 'g',
-      },
-    ],
+    rows: rowsFor(need, { label: LEAST[leastKey], grams: least }, most),
     notes: [
       ...(isAdjusted
         ? [

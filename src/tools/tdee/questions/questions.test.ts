@@ -55,6 +55,45 @@ test('under 18 resting energy is shown with a remark, and nothing else is', () =
   }
 });
 
+test('far above the healthy range, the ideal weight has the first step and the appointment that home has', () => {
+  const answer = answerOf(idealWeightQuestion, { weight: '125', height: '172.5', age: '45' });
+  expect(answer.sentence).toBe(
+    '51 kg above the healthy range for 172.5 cm. A good first step is to lose 6 to 13 kg.',
+  );
+  expect(answer.notes[0]).toBe('Please make an appointment with a doctor, even if you feel fine.');
+});
+
+test('from 65 on, the ideal weight says what to do first, and names no loss', () => {
+  const { sentence, notes } = answerOf(idealWeightQuestion, { weight: '52', height: '158', age: '84' });
+  expect(sentence).toMatch(/^At 84, it’s better not to lose weight/u);
+  expect(notes[0]).toMatch(/^Next step: eat enough and do strength training/u);
+  expect([sentence, ...notes].join(' ')).not.toMatch(/first step is to lose|appointment/u);
+});
+
+test('from 65 on, the least protein is that for this age', () => {
+  const { rows } = answerOf(proteinQuestion, { age: '72' });
+  const row = rows.find(({ figures }) => figures[0]?.name === 'protein.least');
+  expect(row?.label).toBe('The least from age 65 on');
+  expect(row?.figures[0]?.value).toBeCloseTo(70, 9);
+});
+
+test('with much muscle, body fat and ideal weight say that the BMI doesn’t see it', () => {
+  const lifter = { weight: '88', height: '180', age: '34', bodyFatAsk: 'yes', bodyFat: '14' } as const;
+  for (const question of [bodyFatQuestion, idealWeightQuestion])
+    expect(answerOf(question, lifter).notes.join(' ')).toMatch(
+      /overstates your body fat: at this BMI 24\.2%/u,
+    );
+  expect(answerOf(bodyFatQuestion).notes.join(' ')).not.toMatch(/overstates/u);
+});
+
+test('during pregnancy, range and body fat are for the weight before it', () => {
+  const pregnant = { gender: 'female', pregnancy: 'yes' } as const;
+  expect(answerOf(idealWeightQuestion, pregnant).sentence).toMatch(/your weight before pregnancy/u);
+  expect(answerOf(bodyFatQuestion, pregnant).sentence).toMatch(/^Before pregnancy, people of your height/u);
+  const heavy = answerOf(idealWeightQuestion, { ...pregnant, weight: '125' });
+  expect([heavy.sentence, ...heavy.notes].join(' ')).not.toMatch(/lose|appointment/u);
+});
+
 test('outside the equation’s range there is no resting energy', () => {
   const entries = { weight: '10', height: '100', age: '120', gender: 'female' } as const;
   const answer = answerOf(bmrQuestion, entries);
@@ -63,7 +102,11 @@ test('outside the equation’s range there is no resting energy', () => {
 });
 
 test('body fat as it is estimated, with its range, and what it weighs', () => {
-  const figures = figuresOf(answerOf(bodyFatQuestion));
+  const answer = answerOf(bodyFatQuestion);
+  expect(answer.sentence).toMatch(
+    / 18\.1% body fat on average\. For you, that would be 12\.7 kg of 70 kg\.$/u,
+  );
+  const figures = figuresOf(answer);
   const fat = 1.2 * (70 / 1.75 ** 2) + 0.23 * 30 - 10.8 - 5.4;
   expect(figures['bodyFatPercentage']).toBeCloseTo(fat, 9);
   expect(figures['bodyFatRange.min']).toBeCloseTo(fat - 4.1, 9);
@@ -73,9 +116,13 @@ test('body fat as it is estimated, with its range, and what it weighs', () => {
 });
 
 test('a measured body fat has no range, and pounds are pounds', () => {
-  const figures = figuresOf(
-    answerOf(bodyFatQuestion, { units: 'imperial', weight: 'lb~154', bodyFatAsk: 'yes', bodyFat: '25' }),
+  const measured = { units: 'imperial', weight: 'lb~154', bodyFatAsk: 'yes', bodyFat: '25' } as const;
+  const answer = answerOf(bodyFatQuestion, measured);
+  expect(answer.sentence).toBe('At 25.0% body fat, about 38.5 lb of your 154 lb is fat.');
+  expect(answerOf(bodyFatQuestion, { ...measured, units: 'stone', weight: 'st~11~0' }).sentence).toBe(
+    'At 25.0% body fat, about 2 st 10.5 lb of your 11 st is fat.',
   );
+  const figures = figuresOf(answer);
   expect(figures['bodyFatPercentage']).toBe(25);
   expect(figures['bodyFatRange.min']).toBeUndefined();
   expect(figures['fatMass']).toBeCloseTo(38.5, 6);
@@ -106,11 +153,17 @@ test.each([
 test('a waist is classified neither without one, nor at a BMI the guideline leaves out', () => {
   expect(answerOf(waistQuestion).hero[0]?.text).toMatch(/^Enter your waist/u);
   expect(answerOf(waistQuestion, { waist: '400' }).hero[0]?.value).toBeUndefined();
-  const { rows, hero, notes } = answerOf(waistQuestion, { weight: '120', waist: '120' });
-  expect(notes[1]).toBe('Please make an appointment with a doctor, even if you feel fine.');
+  const { sentence, rows, hero, notes } = answerOf(waistQuestion, { weight: '120', waist: '120' });
+  expect(sentence).toMatch(/^The guideline’s ranges are for adults with a BMI below 35/u);
+  expect(notes[0]).toBe('Please make an appointment with a doctor, even if you feel fine.');
   expect(answerOf(waistQuestion, { weight: '55', waist: '70' }).notes.join(' ')).not.toContain('appointment');
   expect(hero[0]?.value).toBeCloseTo(120 / 175, 9);
   expect(rows).toEqual([]);
+});
+
+test('protein for a goal that nothing leads to is that of a steady weight', () => {
+  const thin = { weight: '48', height: '165', gender: 'female', goal: 'lose' } as const;
+  expect(answerOf(proteinQuestion, thin)).toEqual(answerOf(proteinQuestion, { ...thin, goal: 'maintain' }));
 });
 
 test('protein by goal and exercise, in the day and in a meal', () => {
@@ -134,5 +187,5 @@ test('above BMI 25 a part of the weight counts, and the answer says so', () => {
 test('in pregnancy no protein, body fat or waist is judged', () => {
   for (const question of [proteinQuestion, waistQuestion])
     expect(answerOf(question, { pregnancy: 'yes', waist: '90' }).hero[0]?.value).toBeUndefined();
-  expect(answerOf(idealWeightQuestion, { pregnancy: 'yes' }).sentence).toBeNull();
+  expect(answerOf(idealWeightQuestion, { pregnancy: 'yes' }).sentence).not.toMatch(/healthy|above|below/u);
 });

@@ -42,7 +42,7 @@ const bandRows = (current: WaistToHeightKey): readonly Row[] =>
         ],
   );
 
-/** The ratio without a category, why there is none, and from a BMI of 35 on whom to ask. */
+/** The ratio without a category, first why there is none, and from a BMI of 35 on whom to ask. */
 function unclassified(
   { ratio, reason }: Extract<WaistFinding, { kind: 'unclassified' }>,
   bmi: BodyMassIndex,
@@ -51,11 +51,11 @@ function unclassified(
   const appointment = appointmentText(bmi);
   const advice = appointment === null ? [] : [appointment];
   return {
-    sentence: null,
+    sentence: unclassifiedTexts[reason],
     hero: [{ name: RATIO, value: ratio, text: formatRatio(ratio) }],
     unit: waistWords.ratioUnit,
     rows: [],
-    notes: [unclassifiedTexts[reason], ...advice, ...entered, waistWords.people],
+    notes: [...advice, ...entered, waistWords.people],
   };
 }
 

@@ -13,10 +13,10 @@ import type { TextPart } from '#ui/text/text-part.ts';
 
 export const bandWords = {
   eaten: (weeks: number, unit: EnergyUnit) =>
-    formatPlural(weeks, {
-      one: () => `Eaten per day, mean of each week, ${unit}`,
-      other: (n) => `Eaten per day, mean of every ${n} weeks, ${unit}`,
-    }),
+    formatPlural(weeks, [
+      `Eaten per day, mean of each week, ${unit}`,
+      `Eaten per day, mean of every # weeks, ${unit}`,
+    ]),
   lastMean: (energy: string, day: string) => `${energy} in the week of ${day}`,
   lastMeans: (energy: string, day: string) => `${energy} from ${day}`,
   waist: (unit: WaistInput) => `Waist, ${unit}`,

@@ -1,0 +1,121 @@
+import { CalorieRow } from '#person/answer/CalorieRow.tsx';
+import { HEALTHY_RANGE_TEXT, withheldText } from '#person/policy-words.ts';
+import type { WithheldReason } from '#person/policy.ts';
+import type { HomeReport } from '#tools/home/report.ts';
+import { homeWords } from '#tools/home/words.ts';
+import figures from '#ui/Figures.module.css';
+import { Result } from '#ui/Result.tsx';
+import { Text } from '#ui/text/Text.tsx';
+import styles from './HomeReport.module.css';
+
+/** Two targets that aren't shown, for the same reason, as one row. */
+function NoTargets({ reason }: { readonly reason: WithheldReason }) {
+  return (
+    <div className={figures['row']}>
+      <Text as="dt">{homeWords.noTargets}</Text>
+      <dd className={styles['reason']}>
+        <Result name="calories.weightLoss">{withheldText[reason]}</Result>
+        <span className="visually-hidden">
+          <Result name="calories.weightGain">{withheldText[reason]}</Result>
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+/** The reason why neither target is shown; `null` if one is, or if the reasons differ. */
+function commonReason({ weightLoss, weightGain }: HomeReport): WithheldReason | null {
+  if (weightLoss.status !== 'withheld' || weightGain.status !== 'withheld') return null;
+  return weightLoss.reason === weightGain.reason ? weightLoss.reason : null;
+}
+
+/** The label of the loss; a pace only beside a figure. */
+const lossLabel = ({ units, weightLoss }: HomeReport): string =>
+  weightLoss.status === 'withheld' ? homeWords.noLoss : homeWords.weightLoss(units);
+
+/** That a healthy weight needs no loss; from 65 on, the title above the row says so. */
+const lossNote = ({ needsNoLoss, isLossUnneeded }: HomeReport): string | null =>
+  needsNoLoss && !isLossUnneeded ? HEALTHY_RANGE_TEXT : null;
+
+function Loss({ report }: { readonly report: HomeReport }) {
+  const { gender, gentlest } = report;
+  return (
+    <CalorieRow
+      {...{ gender, gentlest }}
+      name="calories.weightLoss"
+      label={lossLabel(report)}
+      figure={report.weightLoss}
+      isPrinted={!report.needsNoLoss}
+      note={lossNote(report)}
+    />
+  );
+}
+
+/** The label of the gain; a pace only beside a figure. */
+const gainLabel = ({ units, weightGain }: HomeReport): string =>
+  weightGain.status === 'withheld' ? homeWords.noGain : homeWords.weightGain(units);
+
+/** The two targets, below a healthy weight the gain first; a loss that the answer advises against is folded away after the rows. */
+function Targets({ report }: { readonly report: HomeReport }) {
+  const { gender, gentlest } = report;
+  const reason = commonReason(report);
+  if (reason) return <NoTargets reason={reason} />;
+  const gain = (
+    <CalorieRow
+      key="gain"
+      {...{ gender, gentlest }}
+      name="calories.weightGain"
+      label={gainLabel(report)}
+      figure={report.weightGain}
+      withheld={report.isDoctorFirst ? homeWords.gainWithDoctor : undefined}
+    />
+  );
+  const loss = report.isLossUnneeded ? null : <Loss key="loss" report={report} />;
+  return report.isUnderweight ? [gain, loss] : [loss, gain];
+}
+
+/** The loss, folded away, for somebody whose answer advises against losing weight. The figure is still on the page. */
+function FoldedLoss({ report }: { readonly report: HomeReport }) {
+  if (!report.isLossUnneeded || commonReason(report)) return null;
+  return (
+    <details className={`${styles['folded']} no-print`}>
+      <Text as="summary">{homeWords.unneededLoss(report.age)}</Text>
+      <dl>
+        <Loss report={report} />
+      </dl>
+    </details>
+  );
+}
+
+/**
+ * Resting energy and the two targets. Below BMI 16 the gain comes first, and after it what the body uses, all in one
+ * size: a doctor comes before every number.
+ */
+export function CalorieRows({ report }: { readonly report: HomeReport }) {
+  const { gender, gentlest, isDoctorFirst } = report;
+  const targets = <Targets key="targets" report={report} />;
+  const rest = (
+    <CalorieRow
+      key="rest"
+      {...{ gender, gentlest }}
+      name="calories.bmr"
+      label={homeWords.bmr}
+      figure={{ status: 'fine', isBelowRest: false, value: report.bmr }}
+    />
+  );
+  const maintenance = (
+    <CalorieRow
+      key="maintenance"
+      {...{ gender, gentlest }}
+      name="calories.maintenance"
+      label={homeWords.maintenance}
+      figure={report.maintenance}
+    />
+  );
+  return (
+    <div>
+      <dl className={styles['rows']}>{isDoctorFirst ? [targets, maintenance, rest] : [rest, targets]}</dl>
+      <FoldedLoss report={report} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { fragments } from '#config/paths.ts';
+import type { LogCounts, LogReport } from '#person/log/log-report.ts';
+import { lastFigure } from '#tools/log/last-figure.ts';
+import { figureDay, nextStep } from '#tools/log/next-step.ts';
+import { answerWords as words, lackingText, lastParts } from '#tools/log/words.ts';
+import figures from '#ui/Figures.module.css';
+import { Result } from '#ui/Result.tsx';
+import { Text } from '#ui/text/Text.tsx';
+import { logAnswerStyles as styles } from './log-answer-styles.ts';
+import type { LogAnswerProps } from './LogAnswer.tsx';
+
+/** Shown instead of the figure, with the reason. */
+export function Withheld({ reason }: { readonly reason: string }) {
+  return (
+    <p className={figures['headline']}>
+      <Result name="maintenance" className={styles('withheld')}>
+        {reason}
+      </Result>
+    </p>
+  );
+}
+
+const NOTHING: LogCounts = { days: 0, intakeDays: 0, weighings: 0 };
+
+interface NotYetProps extends Pick<LogAnswerProps, 'days' | 'person' | 'today' | 'energyUnit'> {
+  readonly report: LogReport;
+}
+
+/** When there will be a figure, what it was before a gap, and what to do next. */
+export function NotYet({ days, person, today, report, energyUnit }: NotYetProps) {
+  const counts = report.kind === 'lacking' ? report.counts : NOTHING;
+  const figure = useMemo(() => figureDay(days, today), [days, today]);
+  const last = useMemo(() => lastFigure(days, person, today), [days, person, today]);
+  const { when, next } = lackingText(figure, nextStep(days, counts, today), counts);
+  return (
+    <>
+      <Withheld reason={when} />
+      {last ? (
+        <Text as="p" className={styles('text')}>
+          {lastParts(last, energyUnit)}
+        </Text>
+      ) : null}
+      <Text as="p" className={`${styles('text')} no-print`}>
+        {report.kind === 'lacking' ? next : words.empty}
+      </Text>
+      {report.kind === 'empty' ? (
+        <p className="no-print">
+          <a href={`#${fragments.logImport}`}>{words.trackedBefore}</a>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { buildLogTrend } from '#charts/curve/log-trend.ts';
+import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
+import { dayNumber } from '#person/log/local-day.ts';
+import type { LogPerson } from '#person/log/parse-log.ts';
+import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
+import { Text } from '#ui/text/Text.tsx';
+import type { DoctorPageProps } from './DoctorPage.tsx';
+import { sampleWeighings } from './sample-log.ts';
+import { TrendCurve } from './TrendCurve.tsx';
+import { trendWords as words } from './trend-words.ts';
+
+interface SampleProps extends Pick<DoctorPageProps, 'unit' | 'energyUnit'> {
+  readonly today: string;
+}
+
+/** An example in place of a curve that doesn't exist yet; the drawing says so. */
+function Sample(shown: SampleProps) {
+  const { today } = shown;
+  const log = useMemo(() => buildLogTrend(sampleWeighings(dayNumber(today)), -Infinity), [today]);
+  const nothing = { now: null, course: [], isWeightHidden: false } as const;
+  return (
+    <>
+      <Text as="p" className={`${styles('quiet')} no-print`}>
+        {words.sample}
+      </Text>
+      <TrendCurve {...nothing} {...shown} log={log} whose="sample" />
+    </>
+  );
+}
+
+/** Before there is a line: an example, except during a pregnancy, since its weight goes down. */
+export function NoLine({ person, ...shown }: SampleProps & { readonly person: LogPerson | null }) {
+  if (!isPregnancyOf(person, shown.today)) return <Sample {...shown} />;
+  return (
+    <Text as="p" className={styles('quiet')}>
+      {words.begins}
+    </Text>
+  );
+}

@@ -1,0 +1,56 @@
+/** What the log says once a file is in it. */
+import { addDays, dayWithNumber, localDay } from '#person/log/local-day.ts';
+import { buildLogReport, type LogReport } from '#person/log/log-report.ts';
+import { logConcerns } from '#person/log/log-concerns.ts';
+import { readLog } from '#person/log/log-store.ts';
+import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
+import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
+import { currentPerson } from '#person/database/people.ts';
+import { logPersonOf } from '#person/database/person-row.ts';
+
+/** The figure with its interval and days, or that only the details about the person are missing. */
+export type ImportedFigure =
+  | {
+      readonly kind: 'figure';
+      readonly value: number;
+      readonly low: number;
+      readonly high: number;
+      readonly from: string;
+      readonly to: string;
+    }
+  | { readonly kind: 'personUnknown' };
+
+function figureIn({ found, isBelowRest, isUnderweight }: Extract<LogReport, { kind: 'estimated' }>) {
+  // The log's answer has words beside such a figure.
+  if (isBelowRest || isUnderweight) return null;
+  const { maintenance, window } = found;
+  const { value, low, high } = maintenance;
+  const [from, to] = [dayWithNumber(window.from), dayWithNumber(window.to)];
+  return { kind: 'figure', value, low, high, from, to } as const;
+}
+
+/** The figure of these days; `null` if there is none, or none without more words than a line has. */
+export function importedFigure(
+  days: readonly StoredLogDay[],
+  person: LogPerson | null,
+  today: string,
+  pregnancy = false,
+): ImportedFigure | null {
+  const report = buildLogReport(days, person, today, pregnancy);
+  if (logConcerns(days, person, today).length > 0) return null;
+  if (report.kind === 'personUnknown') return { kind: 'personUnknown' };
+  return report.kind === 'estimated' ? figureIn(report) : null;
+}
+
+/** A figure of earlier days says nothing about now, and a long log takes a while to read. */
+const RECENT = 1000;
+
+/** The same for the log on this device, as it is now. */
+export async function figureNow(now: Date): Promise<ImportedFigure | null> {
+  const person = await currentPerson();
+  if (!person.ok || person.value === null) return null;
+  const today = localDay(now);
+  const days = await readLog(person.value.id, addDays(today, -RECENT));
+  const known = logPersonOf(person.value);
+  return days.ok ? importedFigure(days.value, known, today, isPregnancyOf(known, today)) : null;
+}

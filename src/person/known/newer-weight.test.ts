@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isSamePerson, newerWeight } from './newer-weight.ts';
+
+const HIS = { gender: 'male', age: '41', height: 'cm~178', weight: 'kg~82.3' };
+
+test.each([
+  ['the same', {}, true],
+  ['after a birthday', { age: '42' }, true],
+  ['in another unit', { height: 'ft~5~10' }, true],
+  ['without an age or a sex', { age: undefined, gender: undefined }, true],
+  ['two years older', { age: '43' }, false],
+  ['two centimeters taller', { height: 'cm~180' }, false],
+  ['of the other sex', { gender: 'female' }, false],
+])('%s', (_, change, isSame) => expect(isSamePerson(HIS, { ...HIS, ...change })).toBe(isSame));
+
+test('the weight that was kept with the person is older than the log’s, on any day', () => {
+  const kept = { entries: { ...HIS, weight: 'kg~80.1' }, weightBefore: 'kg~82.3', loggedOn: '2026-11-20' };
+  expect(newerWeight(HIS, kept, null)).toBe('kg~80.1');
+  expect(newerWeight(HIS, kept, '2026-11-25')).toBe('kg~80.1');
+  expect(newerWeight({ ...HIS, weight: 'kg~81' }, kept, '2026-11-25')).toBeNull();
+  expect(newerWeight({ ...HIS, weight: 'kg~81' }, kept, '2026-11-19')).toBe('kg~80.1');
+  expect(newerWeight({ ...HIS, weight: 'kg~81' }, kept, null)).toBeNull();
+});

@@ -1,0 +1,14 @@
+/** What the planner's fixed texts leave out beside a report. Pure. */
+import { bodyMassIndexOf } from '#person/assessment.ts';
+import { untoldTo } from '#person/policy.ts';
+import type { PlanReport } from './report.ts';
+
+/** What the person doesn't read; and about losing, nobody does who wants to gain. */
+export function untoldBeside(report: PlanReport): ReturnType<typeof untoldTo> {
+  if (report.kind === 'underAge') return 'targets';
+  if (report.kind === 'outsideModel') return null;
+  if (report.kind === 'maintain') return untoldTo(report);
+  const { person, goal } = report.input;
+  const isGain = goal.kilograms > person.weight.kilograms;
+  return untoldTo({ ...person, bmi: bodyMassIndexOf(person) }) ?? (isGain ? 'loss' : null);
+}
