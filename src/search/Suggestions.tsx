@@ -1,5 +1,5 @@
 import { Text } from '#ui/text/Text.tsx';
-import type { IndexedEntry } from './rank.ts';
+import type { IndexedEntry } from './search-index.ts';
 import { resultStyles as styles } from './SearchResults.tsx';
 
 export interface SuggestionsProps {

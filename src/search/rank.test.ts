@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchEntry } from './match.ts';
-import { indexEntries, matchEntries } from './rank.ts';
+import { matchEntries } from './rank.ts';
+import { indexEntries } from './search-index.ts';
 
 const article = (slug: string, title: string, description: string, category: string): SearchEntry => ({
   title,

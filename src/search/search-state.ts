@@ -1,5 +1,6 @@
 import { queryWords, type SearchEntry, type SearchResult } from './match.ts';
-import { indexEntries, matchEntries, type IndexedEntry } from './rank.ts';
+import { matchEntries } from './rank.ts';
+import { indexEntries, type IndexedEntry } from './search-index.ts';
 
 /** Whether the entries have loaded. `attempt` counts the attempts. */
 type Index =

@@ -2,7 +2,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { indexEntries, matchEntries } from '#search/rank.ts';
+import { matchEntries } from '#search/rank.ts';
+import { indexEntries } from '#search/search-index.ts';
 import type { SearchEntry } from '#search/match.ts';
 
 /** A query, and the pages that are right first, separated by spaces. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { matchEntries, indexEntries } from '#search/rank.ts';
-import type { IndexedEntry } from '#search/rank.ts';
+import { matchEntries } from '#search/rank.ts';
+import { indexEntries, type IndexedEntry } from '#search/search-index.ts';
 import type { SearchEntry } from '#search/match.ts';
 
 let index: readonly IndexedEntry[] = [];
