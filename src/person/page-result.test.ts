@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { someResult } from '../../tests/some-person.ts';
-import { fineEntries } from './page-result.ts';
+import { someHomeResult, someResult } from '../../tests/some-person.ts';
+import { fineEntries, nextStepKinds } from './page-result.ts';
 
 /** A healthy weight, at which the steps of 1,000 aren't for planning. */
 const resultOf = (target: 'extremeLoss' | 'mildLoss', others: Parameters<typeof someResult>[0] = {}) =>
@@ -22,4 +22,20 @@ test('a link has no figure from the log of somebody else', () => {
   expect(fineEntries(resultOf('mildLoss', { ownMaintenance: own }))['ownMaintenance']).toBe(own);
   const other = '2400~2300~2500~84';
   expect(fineEntries(resultOf('mildLoss', { ownMaintenance: other }))['ownMaintenance']).toBe('');
+});
+
+test.each([
+  ['at a healthy weight', someHomeResult(), ['plan', 'figures', 'waist']],
+  ['with the way to it in the answer', someHomeResult({ weight: '95 kg' }), ['figures', 'waist']],
+  ['below it, without the waist', someHomeResult({ weight: '52 kg' }), ['figures']],
+  ['below BMI 16, where a doctor comes first', someHomeResult({ weight: '47 kg' }), []],
+  ['pregnant', someHomeResult({ pregnancy: 'yes' }), ['plan', 'figures']],
+  ['pregnant below BMI 16', someHomeResult({ weight: '47 kg', pregnancy: 'yes' }), ['plan', 'figures']],
+  ['on TDEE', someResult({ weight: '95 kg' }), ['plan', 'figures', 'waist']],
+])('the next steps of somebody %s', (_, result, kinds) => {
+  expect(nextStepKinds(result, false)).toEqual(kinds);
+});
+
+test('a waist that was entered is among the next steps below a healthy weight', () => {
+  expect(nextStepKinds(someHomeResult({ weight: '52 kg' }), true)).toEqual(['figures', 'waist']);
 });

@@ -74,6 +74,22 @@ export type TargetResult = HomeResult | TdeeResult;
 /** A tool's last result. */
 export type PageResult = TargetResult | PlannerResult;
 
+/** Where an answer leads: to a plan or the log, to other figures, to the waist. */
+export type NextStepKind = 'plan' | 'figures' | 'waist';
+
+/** The steps that follow a result, in order. Home's answer may have the plan itself. */
+export function nextStepKinds(
+  { tool, input, report }: TargetResult,
+  hasWaist: boolean,
+): readonly NextStepKind[] {
+  // Below BMI 16, nothing leads from a doctor to a goal.
+  if (report.isDoctorFirst && !input.pregnancy) return [];
+  const isPlanShown = tool === 'home' && report.hasWay;
+  // The limits for a waist apply neither during pregnancy nor below a healthy weight.
+  const isWaistAsked = !input.pregnancy && (report.untold === null || hasWaist);
+  return [...(isPlanShown ? [] : ['plan' as const]), 'figures', ...(isWaistAsked ? ['waist' as const] : [])];
+}
+
 /** The entries to pass on: without a target that isn't for planning, and without a log's figure that isn't used. */
 export function fineEntries({ tool, entries, report }: PageResult): PageResult['entries'] {
   const own = tool === 'planner' ? report.own : report.day.own;

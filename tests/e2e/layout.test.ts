@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { nextStepsLabel } from '#parts/next-steps/next-steps-words.ts';
 import { slowUnless } from '../tier.ts';
 import { calculate, choice, enter, EXAMPLE, field, result, scriptsArrived } from './calculator.ts';
 import { plantPlan, seed, SIXTY_DAYS } from './log-page.ts';
@@ -206,6 +207,35 @@ for (const width of [390, 1280])
       await expect(result(page, 'way.intake')).toBeVisible();
       await settled(page);
       expectStill((await shifts()).filter(({ hadRecentInput }) => !hadRecentInput));
+    },
+  );
+
+for (const width of [390, 768, 1280])
+  test(
+    `home keeps exactly the space of its next steps, at ${width} px`,
+    slowUnless(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await scriptsArrived(page);
+      // BMI 17.6, 31 and 22.9: one, two and three steps.
+      for (const [weight, count] of [
+        ['54', 1],
+        ['95', 2],
+        ['70', 3],
+      ] as const) {
+        await enter(page, { ...EXAMPLE, weight });
+        await calculate(page);
+        const steps = page.getByRole('navigation', { name: nextStepsLabel });
+        await steps.scrollIntoViewIfNeeded();
+        await expect(steps.getByRole('link')).toHaveCount(count);
+        const [kept, taken] = await steps.evaluate((nav) =>
+          [nav.closest('[class*="Answer-next"]'), nav].map(
+            (element) => element?.getBoundingClientRect().height ?? 0,
+          ),
+        );
+        expect(Math.abs((kept ?? 0) - (taken ?? 0))).toBeLessThan(1);
+      }
     },
   );
 

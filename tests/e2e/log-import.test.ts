@@ -97,9 +97,6 @@ test('the home page leads somebody with a spreadsheet to the import, and says no
   await page.goto('/');
   await expect(page.getByText('Not you?')).toBeVisible();
   await expect(link).toBeHidden();
-  await page.goto('/tdee-calculator');
-  await expect(page.getByText('Not you?')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Bring your log' })).toBeHidden();
 });
 
 test('the home page says so again for somebody whose log is empty', async ({ page }) => {

@@ -104,10 +104,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
       }
       brief={report && briefText(report, shownBmiOf(report), unit)}
       example={<HomeExample units={state.entries.units} />}
-      beside={nextPlace(report, {
-        isPrinted: state.entries.waist !== '',
-        nextSteps,
-      })}
+      beside={nextPlace(result, { waist: state.entries.waist, nextSteps })}
     >
       {result && <Deferred>{explanation}</Deferred>}
     </CalculatorFrame>

@@ -125,10 +125,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
       }
       brief={report && briefText(report, unit)}
       example={slots.example}
-      beside={nextPlace(report, {
-        isPrinted: state.entries.waist !== '',
-        nextSteps: slots.nextSteps,
-      })}
+      beside={nextPlace(result, { waist: state.entries.waist, nextSteps: slots.nextSteps })}
     >
       {result && <Deferred>{slots.explanation}</Deferred>}
     </CalculatorFrame>

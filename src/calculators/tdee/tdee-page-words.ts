@@ -4,7 +4,7 @@ import { fragments, paths } from '#config/paths.ts';
 export const tdeePage = {
   title: 'How many calories you use in a day',
   /** For someone who doesn’t need an equation. */
-  ownLog: `Do you track your weight and calories? [Bring your log](${paths.log}#${fragments.logImport}) and see what your body uses.`,
+  ownLog: `Do you track your weight and calories? [Bring your log](${paths.log}#${fragments.logImport}) or [open it](${paths.log}) to see what your body uses.`,
   tapeTitle: 'Measure your body fat with a tape',
   otherEquationsTitle: 'What other equations say',
   beyondBmiTitle: 'Beyond BMI',

@@ -7,7 +7,7 @@ import { weightUnitOf } from '#person/units.ts';
 import { lookForPlan, ownPlanOf, type OwnPlan } from '#tools/planner/own-plan.ts';
 import { useFormEntries, useTargetResult } from '#person/store.ts';
 import { waistOf } from '#person/entries/waist.ts';
-import type { TargetResult } from '#person/page-result.ts';
+import { nextStepKinds, type NextStepKind, type TargetResult } from '#person/page-result.ts';
 import { isOffered } from '#person/targets.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
@@ -34,12 +34,14 @@ function openTarget(href: string): void {
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
-/** To the log for somebody who follows a plan, otherwise to one. Home's answer may have the way of either. */
-function planStepOf(result: TargetResult, unit: EnergyUnit, own: OwnPlan | null): NextStep | null {
-  if (result.tool === 'home' && result.report.hasWay) return null;
-  return own
-    ? followedStep(own, weightUnitOf(result.input), unit)
-    : planStep(result, unit, chosenTargetOf(result));
+/** To the log for somebody who follows a plan, otherwise to one. */
+const planStepOf = (result: TargetResult, unit: EnergyUnit, own: OwnPlan | null): NextStep | null =>
+  own ? followedStep(own, weightUnitOf(result.input), unit) : planStep(result, unit, chosenTargetOf(result));
+
+/** To the figures of the TDEE calculator; there, to other equations. */
+function figuresStep({ tool, input, report }: TargetResult, unit: EnergyUnit): NextStep {
+  const isLossOffered = isOffered('loss', report) && !isLossUnneeded(input);
+  return tool === 'home' ? energyStep(isLossOffered, isOffered('gain', report)) : equationsStep(input, unit);
 }
 
 function stepsOf(
@@ -47,17 +49,12 @@ function stepsOf(
   unit: EnergyUnit,
   { waist, own }: { readonly waist: EnteredWaist | null; readonly own: OwnPlan | null },
 ): readonly NextStep[] {
-  const { tool, input, report } = result;
-  // Below BMI 16, nothing leads from a doctor to a goal.
-  if (report.isDoctorFirst && !input.pregnancy) return [];
-  const plan = planStepOf(result, unit, own);
-  const isLossOffered = isOffered('loss', report) && !isLossUnneeded(input);
-  return [
-    ...(plan ? [plan] : []),
-    tool === 'home' ? energyStep(isLossOffered, isOffered('gain', report)) : equationsStep(input, unit),
-    // The limits for a waist apply neither during pregnancy nor below a healthy weight.
-    ...(input.pregnancy || (report.untold !== null && !waist) ? [] : [{ ...waistStep, ...waist }]),
-  ];
+  const steps: Readonly<Record<NextStepKind, () => NextStep | null>> = {
+    plan: () => planStepOf(result, unit, own),
+    figures: () => figuresStep(result, unit),
+    waist: () => ({ ...waistStep, ...waist }),
+  };
+  return nextStepKinds(result, waist !== null).flatMap((kind) => steps[kind]() ?? []);
 }
 
 /**

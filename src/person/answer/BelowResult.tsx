@@ -1,4 +1,6 @@
 import { useEffect, useReducer, type ReactNode } from 'react';
+import { nextStepKinds, type TargetResult } from '#person/page-result.ts';
+import { isUnderAge } from '#person/policy.ts';
 import { answerStyles as styles } from './answer-styles.ts';
 
 /** False in the first render, true in the next, which React schedules as a separate task. */
@@ -19,19 +21,19 @@ export function Deferred({ children }: { readonly children: ReactNode }) {
 }
 
 interface NextPlaceProps {
+  /** How many next steps there are, for which room is kept. */
+  readonly count: number;
   /** Loads the next steps at once: they have something to print. */
   readonly isPrinted: boolean;
   /** Where an adult can go from the result. */
   readonly nextSteps: ReactNode;
-  /** True if no room is kept for them: there are none, but for a line at 18 and 19. */
-  readonly isEmpty?: boolean;
 }
 
 /** The next steps from a result, rendered after its figures. */
-function NextPlace({ isPrinted, nextSteps, isEmpty = false }: NextPlaceProps) {
+function NextPlace({ count, isPrinted, nextSteps }: NextPlaceProps) {
   const isReady = useLater();
   return (
-    <div className={isEmpty ? undefined : styles('next')}>
+    <div className={styles('next')} data-steps={count || undefined}>
       {/* The key makes it a new element: an island looks around itself as it is put into the page. */}
       {isReady ? (
         <div key="next" data-at-once={isPrinted || undefined}>
@@ -44,13 +46,13 @@ function NextPlace({ isPrinted, nextSteps, isEmpty = false }: NextPlaceProps) {
 
 /** The place of the next steps; none before a result, under 18, and in an embed. */
 export const nextPlace = (
-  report: {
-    readonly isUnderAge: boolean;
-    readonly isDoctorFirst: boolean;
-    readonly pregnancy: boolean;
-  } | null,
-  props: Omit<NextPlaceProps, 'isEmpty'>,
+  result: TargetResult | null,
+  { waist, nextSteps }: { readonly waist: string; readonly nextSteps: ReactNode },
 ): ReactNode =>
-  report && !report.isUnderAge && props.nextSteps ? (
-    <NextPlace {...props} isEmpty={report.isDoctorFirst && !report.pregnancy} />
+  result && nextSteps && !isUnderAge(result.input.age) ? (
+    <NextPlace
+      count={nextStepKinds(result, waist !== '').length}
+      isPrinted={waist !== ''}
+      nextSteps={nextSteps}
+    />
   ) : null;

@@ -5,14 +5,12 @@ import styles from './ReadDifferently.module.css';
 export interface ReadDifferentlyProps {
   /** The sentences of a tool that needs its own. */
   readonly text?: string;
-  /** It's for somebody without a log. */
-  readonly isOfLog?: boolean;
 }
 
 /** A few sentences near the form for people for whom the figures are less accurate or wrong; never a question. */
-export function ReadDifferently({ text = readDifferentlyText, isOfLog }: ReadDifferentlyProps) {
+export function ReadDifferently({ text = readDifferentlyText }: ReadDifferentlyProps) {
   return (
-    <p className={`${styles['note']} no-print`} data-bring-log={isOfLog}>
+    <p className={`${styles['note']} no-print`}>
       <RichText>{text}</RichText>
     </p>
   );
