@@ -34,7 +34,7 @@ function filled(loggedOn: string | undefined, others: object = {}): unknown {
   const content = { tool: anyTool(home), entries: MAN, calculated: MAN, isEmpty: false };
   const { weight: _, ...known } = MAN;
   const entries = { ...known, weight: 'kg~80.1', ...others };
-  startForm(content, { entries, weightBefore: 'kg~90', loggedOn });
+  startForm(content, { entries, earlierWeights: ['kg~90'], loggedOn });
   onFill((fill) => fills.push(fill.entries))();
   return fills[0] ?? null;
 }

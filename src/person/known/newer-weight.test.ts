@@ -13,10 +13,15 @@ test.each([
   ['of the other sex', { gender: 'female' }, false],
 ])('%s', (_, change, isSame) => expect(isSamePerson(HIS, { ...HIS, ...change })).toBe(isSame));
 
-test('the weight that was kept with the person is older than the log’s, on any day', () => {
-  const kept = { entries: { ...HIS, weight: 'kg~80.1' }, weightBefore: 'kg~82.3', loggedOn: '2026-11-20' };
+test('a weight that a form was filled with before the newest weigh-in is older, on any day', () => {
+  const kept = {
+    entries: { ...HIS, weight: 'kg~80.1' },
+    earlierWeights: ['kg~82.3', 'kg~80.5'],
+    loggedOn: '2026-11-20',
+  };
   expect(newerWeight(HIS, kept, null)).toBe('kg~80.1');
   expect(newerWeight(HIS, kept, '2026-11-25')).toBe('kg~80.1');
+  expect(newerWeight({ ...HIS, weight: 'kg~80.5' }, kept, '2026-11-20')).toBe('kg~80.1');
   expect(newerWeight({ ...HIS, weight: 'kg~81' }, kept, '2026-11-25')).toBeNull();
   expect(newerWeight({ ...HIS, weight: 'kg~81' }, kept, '2026-11-19')).toBe('kg~80.1');
   expect(newerWeight({ ...HIS, weight: 'kg~81' }, kept, null)).toBeNull();

@@ -39,19 +39,24 @@ export const isSamePerson = (entries: Entries, kept: Entries): boolean =>
   isNear(entries['height'], kept['height'], centimetresIn, SAME.centimetres);
 
 /**
- * The kept weight, if the entries have an older one: the weight that was kept with the person, or one that was entered
- * before the newest weigh-in. A weight that was typed since then was typed for a reason; then it is `null`.
+ * The kept weight, if the entries have an older one: one that a form was filled with before the newest weigh-in, or one
+ * that was entered before it. A weight that was typed since then was typed for a reason; then it is `null`.
  *
  * @param entries - with a weight
  * @param enteredOn - the local day on which that weight was entered; `null` if nobody knows
  */
 export function newerWeight(
   entries: Entries,
-  { entries: kept, weightBefore, loggedOn }: Pick<KeptStart, 'entries' | 'weightBefore' | 'loggedOn'>,
+  {
+    entries: kept,
+    earlierWeights = [],
+    loggedOn,
+  }: Pick<KeptStart, 'entries' | 'earlierWeights' | 'loggedOn'>,
   enteredOn: string | null,
 ): string | null {
   const { weight } = kept;
-  if (weight === undefined || weight === entries['weight'] || !isSamePerson(entries, kept)) return null;
+  const has = entries['weight'] ?? '';
+  if (weight === undefined || weight === has || !isSamePerson(entries, kept)) return null;
   const isBefore = loggedOn !== undefined && enteredOn !== null && enteredOn < loggedOn;
-  return isBefore || entries['weight'] === weightBefore ? weight : null;
+  return isBefore || earlierWeights.includes(has) ? weight : null;
 }

@@ -1,11 +1,10 @@
 import { currentPerson } from '#person/database/people.ts';
-import { entriesOn } from '#person/database/person-row.ts';
 import type { KeptTexts } from '#person/database/read-fields.ts';
 import { keepTabFor } from '#person/entries/tab-person.ts';
 import { dayWithNumber, localDay } from '#person/log/local-day.ts';
 import { readLog } from '#person/log/log-store.ts';
 import { lastTrend } from '#person/plan/plan-today.ts';
-import { startEntries } from './start-entries.ts';
+import { earlierWeights, startEntries } from './start-entries.ts';
 
 /** Whose entries are kept. */
 export interface KeptStart {
@@ -14,8 +13,8 @@ export interface KeptStart {
   /** Empty without a name. */
   readonly name: string;
   readonly entries: KeptTexts;
-  /** The weight among the entries as they were kept, before the log's; `undefined` without one. */
-  readonly weightBefore?: string | undefined;
+  /** The weights that a form may have been filled with before the newest weigh-in. */
+  readonly earlierWeights?: readonly string[];
   /** The local day of the newest weigh-in that counts; `undefined` without one. */
   readonly loggedOn?: string | undefined;
 }
@@ -42,7 +41,7 @@ export async function readKept(isLast: () => boolean): Promise<KeptStart | null>
     id,
     name,
     entries: startEntries(person, days, today),
-    weightBefore: entriesOn(person, today).weight,
+    earlierWeights: earlierWeights(person, days, today),
     loggedOn: last ? dayWithNumber(last.day) : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { personRow, type PersonRow } from '#person/database/person-row.ts';
 import { addDays } from '#person/log/local-day.ts';
-import { startEntries } from './start-entries.ts';
+import { earlierWeights, startEntries } from './start-entries.ts';
 
 const TODAY = '2026-11-22';
 
@@ -61,4 +61,14 @@ test('a hidden weight is hidden here, too', () => {
 
 test('days without a weight say nothing about it', () => {
   expect(startEntries(ana({ entries: {} }), [{ day: TODAY, intakeKcal: 2000 }], TODAY)).toEqual({});
+});
+
+test('a form may have the kept weight, or the trend before the newest weigh-in', () => {
+  const log = ['2026-11-20', '2026-11-21', TODAY].map((day, place) => ({ day, weightKg: 72 - place }));
+  const [kept, trend, ...others] = earlierWeights(ana(), log, TODAY);
+  expect(kept).toBe('kg~73');
+  expect(trend).toBe(startEntries(ana(), log.slice(0, 2), TODAY)['weight']);
+  expect(trend).not.toBe(startEntries(ana(), log, TODAY)['weight']);
+  expect(others).toEqual([]);
+  expect(earlierWeights(ana(), [], TODAY)).toEqual(['kg~73']);
 });

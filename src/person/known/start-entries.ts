@@ -26,3 +26,16 @@ export function startEntries(person: PersonRow, days: readonly StoredLogDay[], t
   const { weight: _, ...others } = entries;
   return others;
 }
+
+/** The weights that a form may have been filled with before the newest weigh-in: the kept one, and the trend until then. */
+export function earlierWeights(
+  person: PersonRow,
+  days: readonly StoredLogDay[],
+  today: string,
+): readonly string[] {
+  const last = lastTrend(days, today);
+  const before = last ? days.filter(({ day }) => day < dayWithNumber(last.day)) : [];
+  return [entriesOn(person, today), loggedWeight(person, before, today)].flatMap(
+    ({ weight }) => weight ?? [],
+  );
+}
