@@ -84,7 +84,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
   more,
   saved,
 }: ChildBmiCalculatorProps) {
-  const { state, send, form, answerRef } = useCalculator(tool, { adopted: adoptedEntries });
+  const { state, send, form, answerRef, isFilled } = useCalculator(tool, { adopted: adoptedEntries });
   const { result } = state;
   useChildFill(state, send);
   const hasEarlier = useChosenChild().measurements.length > 0;
@@ -98,6 +98,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
   return (
     <CalculatorFrame
       answerRef={answerRef}
+      isFilled={isFilled}
       form={<ChildForm {...form} caution={caution} />}
       notice={notice}
       // Wrapped in its own element, since Astro's static slots never change once they are rendered.

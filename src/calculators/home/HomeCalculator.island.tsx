@@ -65,7 +65,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
   nextSteps,
   explanation,
 }: HomeCalculatorProps) {
-  const { state, send, form, answerRef, focusField } = useCalculator(home);
+  const { state, send, form, answerRef, isFilled, focusField } = useCalculator(home);
   const result = useMemo(() => state.result && homeResult(state.result), [state.result]);
   usePublishing(result);
 
@@ -76,6 +76,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
     <CalculatorFrame
       hasShortForm
       answerRef={answerRef}
+      isFilled={isFilled}
       describedBy={presetsNoteId(state.result)}
       form={
         <CalculatorForm

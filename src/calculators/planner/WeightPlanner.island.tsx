@@ -135,7 +135,9 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   explanation,
   ...parts
 }: WeightPlannerProps) {
-  const { state, send, form, answerRef, focusField } = useCalculator(planner, { requested: requestedPlan });
+  const { state, send, form, answerRef, isFilled, focusField } = useCalculator(planner, {
+    requested: requestedPlan,
+  });
   const unit = useEnergyUnit();
   const onGoal = useDefaultPace(state.entries, send);
 
@@ -158,6 +160,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   return (
     <CalculatorFrame
       answerRef={answerRef}
+      isFilled={isFilled}
       describedBy={presetsNoteId(result)}
       form={
         <CalculatorForm title={plannerWords.formTitle} fields={planner.fields} {...form} caution={caution}>

@@ -80,7 +80,7 @@ export const PregnancyCalculator = withFailureMessage(function PregnancyCalculat
   example,
   more,
 }: PregnancyCalculatorProps) {
-  const { state, form, answerRef } = useCalculator(pregnancy, { adopted: visitEntries });
+  const { state, form, answerRef, isFilled } = useCalculator(pregnancy, { adopted: visitEntries });
   const { entries, result } = state;
   const isStale = result?.isStale === true;
   const report = useMemo(() => reportOf(result), [result]);
@@ -111,6 +111,7 @@ export const PregnancyCalculator = withFailureMessage(function PregnancyCalculat
   return (
     <CalculatorFrame
       answerRef={answerRef}
+      isFilled={isFilled}
       form={<PregnancyForm {...form} onEvent={onEvent} caution={caution} />}
       notice={notice}
       example={example}

@@ -61,7 +61,7 @@ export const QuestionCalculator = withFailureMessage(function QuestionCalculator
   ...slots
 }: CalculatorSlots & { readonly question: QuestionName }) {
   const question = questions[name];
-  const { state, send, form, answerRef, focusField } = useCalculator(tdee);
+  const { state, send, form, answerRef, isFilled, focusField } = useCalculator(tdee);
   const result = useMemo(() => state.result && tdeeResult(state.result), [state.result]);
   usePublishing(result);
 
@@ -73,6 +73,7 @@ export const QuestionCalculator = withFailureMessage(function QuestionCalculator
   return (
     <CalculatorFrame
       answerRef={answerRef}
+      isFilled={isFilled}
       describedBy={presetsNoteId(calculated)}
       form={
         <CalculatorForm

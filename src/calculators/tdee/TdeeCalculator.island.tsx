@@ -70,7 +70,9 @@ export interface TdeeCalculatorProps extends CalculatorSlots {
 
 /** The TDEE page's calculator: a form, and results after the first calculation. */
 export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: TdeeCalculatorProps) {
-  const { state, send, form, answerRef, focusField } = useCalculator(tdee, { scrollDelay: SCROLL_DELAY });
+  const { state, send, form, answerRef, isFilled, focusField } = useCalculator(tdee, {
+    scrollDelay: SCROLL_DELAY,
+  });
   useEffect(preloadDetails, []);
   const result = useMemo(() => state.result && tdeeResult(state.result), [state.result]);
   usePublishing(result);
@@ -82,6 +84,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
   return (
     <CalculatorFrame
       answerRef={answerRef}
+      isFilled={isFilled}
       describedBy={presetsNoteId(calculated)}
       form={
         <CalculatorForm

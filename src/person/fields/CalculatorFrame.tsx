@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { BriefBar } from '#person/answer/BriefBar.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { entryWords } from './entry-words.ts';
 import styles from './Calculator.module.css';
 
@@ -35,8 +36,10 @@ export interface CalculatorFrameProps {
   readonly describedBy?: string | undefined;
   /** The result, once something was calculated. */
   readonly answer: ReactNode;
-  /** Shown instead of the answer until then. */
+  /** Shown instead of the answer until then: of somebody else, so not beside entries that could be calculated. */
   readonly example?: ReactNode;
+  /** The form has all it needs for the first result. */
+  readonly isFilled: boolean;
   /** The main figures in a few words, always visible on small screens while the form is on the page. */
   readonly brief?: string | null;
   /** What follows the answer in the same card; below the form, if that is beside the answer. */
@@ -45,8 +48,15 @@ export interface CalculatorFrameProps {
   readonly children?: ReactNode;
 }
 
-function Place() {
-  return <p className={styles['place']}>{entryWords.place}</p>;
+/** Where the result appears: an example until the form is filled in. */
+function Before({ example, isFilled }: Pick<CalculatorFrameProps, 'example' | 'isFilled'>) {
+  if (isFilled)
+    return (
+      <Text as="p" className={styles['filled']}>
+        {entryWords.filledPlace}
+      </Text>
+    );
+  return example ? <>{example}</> : <p className={styles['place']}>{entryWords.place}</p>;
 }
 
 /** One card with the form and the answer, side by side if there is room. */
@@ -58,7 +68,8 @@ export function CalculatorFrame({
   answerRef,
   describedBy,
   answer,
-  example = <Place />,
+  example,
+  isFilled,
   brief,
   beside,
   children,
@@ -81,7 +92,8 @@ export function CalculatorFrame({
         >
           {status}
           {notice}
-          {isShown ? answer : example}
+          {isShown ? answer : null}
+          {isShown ? null : <Before example={example} isFilled={isFilled} />}
         </div>
         {beside ? <div className={styles['beside']}>{beside}</div> : null}
       </div>

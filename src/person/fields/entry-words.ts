@@ -26,6 +26,7 @@ export const entryWords = {
   reset: 'Reset',
   results: 'Results',
   place: 'Your result will appear here.',
+  filledPlace: 'Your entries are filled in. Press Calculate to see your numbers.',
   noResults: 'No results yet',
   exampleOf: (whose: string) => `Example: ${whose}`,
   exampleInvitation: 'Press Calculate to see your own numbers.',

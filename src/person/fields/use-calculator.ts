@@ -1,6 +1,6 @@
 /** What the calculators' islands share. */
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { NameOf, Texts, Tool } from '#person/entries/field.ts';
+import { readEntries, type NameOf, type Texts, type Tool } from '#person/entries/field.ts';
 import { useForm, type FormOptions } from '#person/entries/use-form.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { Attention, FormState } from '#person/entries/machine.ts';
@@ -119,5 +119,14 @@ export function useCalculator<Entries extends Texts<Entries>, Input>(
   const { fieldRef, focusField } = useFieldRefs<NameOf<Entries>>();
   useAttention(state.attention, focusField, answerRef, scrollDelay);
   const shown = useShown(state);
-  return { state, send, answerRef, focusField, form: { state: shown, onEvent: send, formRef, fieldRef } };
+  const { entries, result } = state;
+  const isFilled = useMemo(() => !result && readEntries(tool, entries).ok, [tool, entries, result]);
+  return {
+    state,
+    send,
+    answerRef,
+    isFilled,
+    focusField,
+    form: { state: shown, onEvent: send, formRef, fieldRef },
+  };
 }
