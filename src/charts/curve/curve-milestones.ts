@@ -33,6 +33,9 @@ export interface HealthyWeights {
 /** The first share of the weight that is mentioned; doctors use the same. */
 export const FIRST_SHARE = 0.05;
 
+/** In days: closer to the start or to the goal than this, nothing is worth mentioning. In a week, water crosses any line. */
+export const MILESTONE_GAP = 7;
+
 /** A plateau: less than this many kg (or half a pound) in a month of this many days. */
 export const PLATEAU = { pace: 0.2, days: 30 } as const;
 
@@ -121,5 +124,8 @@ export function curveMilestones(course: Course): {
     ...halfMilestone(course, longRun),
     ...plateauMilestone(course),
   ];
-  return { milestones: milestones.toSorted((a, b) => a.day - b.day), longRun };
+  return {
+    milestones: milestones.filter(({ day }) => day >= MILESTONE_GAP).toSorted((a, b) => a.day - b.day),
+    longRun,
+  };
 }

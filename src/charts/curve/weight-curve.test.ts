@@ -90,6 +90,16 @@ describe('a year at 500 kcal below', () => {
     expect(half?.day).toBe(curve.longRun?.halfDay);
     expect(curve.longRun?.weight).toBeCloseTo(68.88, 1);
   });
+
+  test('mentions no class that is left within a week', () => {
+    const kinds = (weight: number) => {
+      const { milestones } = curveOf(-500, 1095, { ...man, weight: kg(weight) });
+      return milestones.flatMap((mark) => (mark.kind === 'belowClass' ? [mark.limit] : []));
+    };
+    const obese = 30 * 1.78 ** 2;
+    expect(kinds(obese + 0.1)).toEqual([]);
+    expect(kinds(obese + 3)).toEqual([30]);
+  });
 });
 
 describe('the readable days', () => {
@@ -163,9 +173,9 @@ describe('directions', () => {
 
   test.each([
     { from: 77, age: 40, gap: 800, limits: [25] },
-    { from: 78.9, age: 40, gap: 800, limits: [25] },
+    { from: 78.9, age: 40, gap: 800, limits: [30] },
     { from: 100, age: 40, gap: -800, limits: [30, 'inRange'] },
-    { from: 79.1, age: 40, gap: -500, limits: ['inRange'] },
+    { from: 80, age: 40, gap: -500, limits: ['inRange'] },
     { from: 100, age: 70, gap: -1000, limits: [30, 'inRange', 23] },
     { from: 66, age: 70, gap: 1000, limits: ['inRange', 27.5] },
   ])('from $from kg at $age, $gap kcal pass $limits', ({ from, age, gap, limits }) => {

@@ -4,6 +4,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { YoungAdultLine } from '#person/child/YoungAdultLine.tsx';
 import { chartWords, marksOf, type CurveView } from '#charts/curve/curve-words.ts';
 import type { WeightCurve } from '#charts/curve/weight-curve.ts';
+import { MILESTONE_GAP } from '#charts/curve/curve-milestones.ts';
 import { CurveMilestones, CurveTable, OlderRangeItem } from '#charts/curve/CurveFacts.tsx';
 import { weightByRule } from '#tools/planner/plan/old-rule.ts';
 import { dateOf } from '#tools/planner/plan/plan-dates.ts';
@@ -70,7 +71,7 @@ function Picture({ plan, curve, isOpen }: WayProps & OpenProps) {
   const view = { startDate: dateOf(input.start), unit: input.unit };
   const marks = useMemo(() => {
     const onTheWay = curve.milestones.filter(
-      ({ kind, day }) => kind !== 'half' && kind !== 'plateau' && day < input.days,
+      ({ kind, day }) => kind !== 'half' && kind !== 'plateau' && day <= input.days - MILESTONE_GAP,
     );
     return [...marksOf(onTheWay, input.unit), ...goalMarks(plan, curve)];
   }, [plan, curve, input]);
