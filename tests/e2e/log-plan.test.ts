@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { choice, result } from './calculator.ts';
+import { choice, field, result } from './calculator.ts';
 import { firstPerson, plantRows, storeOf } from './database.ts';
-import { logArrived, plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
+import { logArrived, openFiles, plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 
 const line = (page: Page) => page.locator('.Curve-ahead');
 const slider = (page: Page) => page.getByLabel('Read the trend, one weigh-in at a time');
@@ -52,6 +52,24 @@ test('the planner gets the log’s figure, but not beside a plan: only its updat
   await expect(link).toHaveCount(0);
   await page.getByRole('button', { name: 'Stop following this plan' }).click();
   await expect(link).toBeVisible();
+});
+
+test('a plan that was stopped is an earlier one, and the planner keeps its goal and date', async ({
+  page,
+}) => {
+  await seed(page, SIXTY_DAYS);
+  await plantPlan(page);
+  await page.getByRole('button', { name: 'Stop following this plan' }).click();
+  await expect(page.getByText('It’s under “Earlier plans”, and the planner keeps its goal.')).toBeVisible();
+  await openFiles(page);
+  await page.getByText('Earlier plans', { exact: true }).click();
+  await expect(page.getByText(/^76 kg by Mar 30, 2027/u)).toBeVisible();
+  await page.getByRole('link', { name: 'Use it in the weight planner' }).click();
+  await expect(page.getByText('The form has the goal of the plan that you stopped.')).toBeVisible();
+  await expect(field(page, 'goalWeight')).toHaveValue('76');
+  await expect(field(page, 'goalDate')).toHaveValue('2027-03-30');
+  await page.getByRole('button', { name: 'Start a new plan' }).click();
+  await expect(field(page, 'goalWeight')).toHaveValue('');
 });
 
 test('during a pregnancy the plan is hidden, and can be stopped', async ({ page }) => {

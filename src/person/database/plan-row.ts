@@ -1,4 +1,5 @@
 import { keptPlanIn, type KeptPlan } from '#person/plan/kept-plan.ts';
+import { isLogDay } from '#person/log/local-day.ts';
 import { isRecord } from '#ui/untrusted.ts';
 import { idIn, oneOf } from './read-fields.ts';
 
@@ -8,7 +9,13 @@ export interface PlanRow extends KeptPlan {
   /** Id of the person. */
   readonly person: string;
   readonly state: 'current' | 'earlier';
+  /** The local day on which the person stopped following it on their own; its goal stays the planner's. */
+  readonly stoppedOn?: string;
 }
+
+/** A plan that is followed again is no longer stopped. */
+const stoppedIn = (day: unknown, state: PlanRow['state']): Pick<PlanRow, 'stoppedOn'> =>
+  state === 'earlier' && typeof day === 'string' && isLogDay(day) ? { stoppedOn: day } : {};
 
 /** Reads a stored plan as untrusted input; `null` unless it is one. */
 export function planRow(value: unknown): PlanRow | null {
@@ -18,5 +25,5 @@ export function planRow(value: unknown): PlanRow | null {
   const plan = keptPlanIn(value);
   return id === undefined || person === undefined || state === undefined || plan === null
     ? null
-    : { id, person, state, ...plan };
+    : { id, person, state, ...plan, ...stoppedIn(value['stoppedOn'], state) };
 }

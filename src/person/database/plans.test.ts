@@ -3,7 +3,16 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KeptPlan } from '#person/plan/kept-plan.ts';
 import { addPerson, currentPerson } from './people.ts';
-import { currentPlan, endPlan, followPlan, readPlans, removePlan, replacePlan, resumePlan } from './plans.ts';
+import {
+  currentPlan,
+  endPlan,
+  followPlan,
+  readPlans,
+  removePlan,
+  replacePlan,
+  resumePlan,
+  stopPlan,
+} from './plans.ts';
 import { STORE_DATABASE } from './store-schema.ts';
 import type { Outcome } from './with-store.ts';
 
@@ -92,6 +101,23 @@ test('stopping leaves it in the list', async () => {
   expect(await goals()).toEqual(['earlier kg~82']);
   await undo();
   expect(await goals()).toEqual(['current kg~82']);
+});
+
+test('the plan that was stopped last is marked, until one is followed again', async () => {
+  const stops = async () => (await must(readPlans())).map(({ stoppedOn }) => stoppedOn !== undefined);
+  await must(followPlan(plan('kg~82')));
+  await must(stopPlan());
+  expect(await stops()).toEqual([true]);
+  await must(followPlan(plan('kg~80')));
+  expect(await stops()).toEqual([false, false]);
+  const { undo } = await must(stopPlan());
+  expect((await stops()).filter(Boolean)).toHaveLength(1);
+  await undo();
+  expect(await stops()).toEqual([false, false]);
+  await must(stopPlan());
+  const [stopped] = (await must(readPlans())).filter(({ stoppedOn }) => stoppedOn);
+  await must(resumePlan(stopped!.id, stopped!.person));
+  expect(await stops()).toEqual([false, false]);
 });
 
 test('an unreadable plan is left alone, and an unusable update is left out', async () => {

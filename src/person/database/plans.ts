@@ -3,6 +3,7 @@
  * nothing. The person is named by id; `null` is the current one.
  */
 import type { KeptPlan } from '#person/plan/kept-plan.ts';
+import { localDay } from '#person/log/local-day.ts';
 import { personIn } from './people.ts';
 import { undone } from './erase-person.ts';
 import { currentPersonIn } from './people-in.ts';
@@ -30,11 +31,12 @@ export interface PlanWrite {
 const readable = (values: readonly unknown[]): readonly PlanRow[] =>
   values.flatMap((value) => planRow(value) ?? []);
 
-/** The current plan first, then the earlier ones, newest first. */
+/** The current plan first, then the earlier ones, newest first; those of one day always in the same order. */
 const inOrder = (plans: readonly PlanRow[]): readonly PlanRow[] =>
   plans.toSorted((one, other) => {
     if (one.state !== other.state) return one.state === 'current' ? -1 : 1;
-    return one.start < other.start ? 1 : -1;
+    if (one.start !== other.start) return one.start < other.start ? 1 : -1;
+    return one.id < other.id ? 1 : -1;
   });
 
 const ofPerson = (plans: readonly PlanRow[], person: string): readonly PlanRow[] =>
@@ -102,6 +104,9 @@ const change = (
     }),
   );
 
+/** Only the goal of the last stop is kept. */
+const withoutStop = ({ stoppedOn: _, ...plan }: PlanRow): PlanRow => plan;
+
 const asEarlier = (plans: readonly PlanRow[]): readonly PlanRow[] =>
   inOrder(plans.map((plan) => ({ ...plan, state: 'earlier' as const }))).slice(0, MOST_EARLIER);
 
@@ -109,7 +114,7 @@ const asEarlier = (plans: readonly PlanRow[]): readonly PlanRow[] =>
 export const followPlan = (plan: KeptPlan, person: string | null = null): Promise<Outcome<PlanWrite>> =>
   change(person, (plans, id) => [
     { ...plan, id: crypto.randomUUID(), person: id, state: 'current' },
-    ...asEarlier(plans),
+    ...asEarlier(plans.map(withoutStop)),
   ]);
 
 /** Changes the plan that a person follows: an update. Nothing happens if it isn't the current one any more. */
@@ -125,6 +130,16 @@ export const replacePlan = (
 /** Stops following the current plan, which becomes an earlier one. */
 export const endPlan = (person: string | null = null): Promise<Outcome<PlanWrite>> =>
   change(person, asEarlier);
+
+/** The same for somebody who may go on to the same goal in another way: the planner keeps it. */
+export const stopPlan = (person: string | null = null): Promise<Outcome<PlanWrite>> =>
+  change(person, (plans) =>
+    asEarlier(
+      plans.map((plan) =>
+        plan.state === 'current' ? { ...plan, stoppedOn: localDay(new Date()) } : withoutStop(plan),
+      ),
+    ),
+  );
 
 /** Makes an earlier plan the current one again, as of its own first day. Nothing happens if it is gone. */
 export const resumePlan = (id: string, person: string): Promise<Outcome<PlanWrite>> =>

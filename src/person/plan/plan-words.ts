@@ -29,6 +29,9 @@ export const planWords = {
   left: 'The plan stays as it is. If your log still asks for a change in a week, you’ll see it here.',
   stop: 'Stop following this plan',
   stopped: 'You no longer follow a plan.',
+  /** Where its goal can still be planned for. */
+  stoppedBeforeEnd:
+    'You no longer follow this plan. It’s under “Earlier plans”, and the planner keeps its goal.',
   updated: 'Your plan is updated.',
   undone: 'Undone.',
   newPlan: 'Make a new plan',

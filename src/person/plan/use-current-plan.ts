@@ -17,6 +17,17 @@ export function useCurrentPlan(): PlanRow | null | undefined {
   return plans && (plans.find(({ state }) => state === 'current') ?? null);
 }
 
+/**
+ * The plan whose goal the planner keeps, after every change: the one that is followed, or the one that was stopped last;
+ * `null` without one, `undefined` until it was read.
+ */
+export function usePlanOfGoal(): PlanRow | null | undefined {
+  const plans = usePlans();
+  return (
+    plans && (plans.find(({ state, stoppedOn }) => state === 'current' || stoppedOn !== undefined) ?? null)
+  );
+}
+
 /** The plans that the current person followed before, newest first. */
 export function useEarlierPlans(): readonly PlanRow[] {
   const plans = usePlans();

@@ -16,6 +16,7 @@ export const followWords = {
   today: { on: 'Today is day ', first: ['Today is the start', '; tomorrow is day 1 of '] },
   ofYourPlan: ' of the plan you follow.',
   startedWithPlan: 'The form has the goal of this plan.',
+  startedWithStopped: 'The form has the goal of the plan that you stopped.',
   startNew: 'Start a new plan',
   toLog: 'Open your log',
 } as const;

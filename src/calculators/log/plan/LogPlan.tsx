@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { paths } from '#config/paths.ts';
-import { endPlan } from '#person/database/plans.ts';
+import { endPlan, stopPlan } from '#person/database/plans.ts';
 import type { PlanRow } from '#person/database/plan-row.ts';
 import { addDays } from '#person/log/local-day.ts';
 import type { LogReport } from '#person/log/log-report.ts';
@@ -122,6 +122,10 @@ export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps)
     [row, plan, energyUnit],
   );
   if (!row || !plan || !now) return null;
+  const stop = (): void =>
+    void (now.kind === 'over'
+      ? say(endPlan(row.person), words.stopped)
+      : say(stopPlan(row.person), words.stoppedBeforeEnd));
   return (
     <section className={styles('card')} aria-labelledby="log-plan">
       <h2 id="log-plan">{words.title}</h2>
@@ -151,7 +155,7 @@ export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps)
       )}
       {now.kind === 'over' ? null : <PlanAdvice {...{ row, plan, now, days, report, today, energyUnit }} />}
       <p className={`${styles('press')} no-print`}>
-        <Button kind="text" onPress={() => void say(endPlan(row.person), words.stopped)}>
+        <Button kind="text" onPress={stop}>
           {words.stop}
         </Button>
       </p>

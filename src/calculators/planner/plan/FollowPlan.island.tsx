@@ -13,7 +13,7 @@ import { isWithoutKept, mayBeOthers } from '#person/entries/without-kept.ts';
 import { dayNumber, localDay } from '#person/log/local-day.ts';
 import { useToday } from '#person/log/use-today.ts';
 import { dayParts } from '#person/plan/plan-words.ts';
-import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
+import { useCurrentPlan, usePlanOfGoal } from '#person/plan/use-current-plan.ts';
 import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
 import { followWords as words } from '#tools/planner/follow-words.ts';
 import { followedPlanOf, keptPlanOf } from '#tools/planner/kept-plan.ts';
@@ -116,11 +116,9 @@ function Macros({ macros }: Pick<PlannerEntries, 'macros'>) {
   );
 }
 
-/** The plan that is followed; none during the turn of somebody who isn't the person kept. */
-function useOwnPlan(): PlanRow | null | undefined {
-  const plan = useCurrentPlan();
-  return plan && isWithoutKept() ? null : plan;
-}
+/** None during the turn of somebody who isn't the person kept. */
+const own = (plan: PlanRow | null | undefined): PlanRow | null | undefined =>
+  plan && isWithoutKept() ? null : plan;
 
 /** What to ask a doctor before losing weight; nothing for any other plan. */
 function Medicine() {
@@ -133,24 +131,30 @@ function Medicine() {
   );
 }
 
-/** Which day of the followed plan today is, and that the form starts with its goal; nothing without one. */
+/**
+ * Which day of the followed plan today is, and that the form starts with its goal, or with that of a plan that was stopped;
+ * nothing without one.
+ */
 export const FollowedDay = withFailureMessage(function FollowedDay() {
-  const [plan, now] = [useOwnPlan(), useToday()];
+  const [plan, now] = [own(usePlanOfGoal()), useToday()];
   const today = dayOf(plan, now);
   const startNew = usePlanStart(today && plan, now);
-  if (!today) return null;
+  const isFollowing = plan?.state === 'current';
+  if (!today || !(isFollowing || startNew)) return null;
   return (
     <div className={`${styles('day')} no-print`}>
-      <Text as="p">
-        {[
-          ...dayParts(words.today, today),
-          `${words.ofYourPlan} `,
-          { as: 'a', href: paths.log, text: words.toLog },
-        ]}
-      </Text>
+      {isFollowing ? (
+        <Text as="p">
+          {[
+            ...dayParts(words.today, today),
+            `${words.ofYourPlan} `,
+            { as: 'a', href: paths.log, text: words.toLog },
+          ]}
+        </Text>
+      ) : null}
       {startNew ? (
         <p>
-          <Text as="span">{` ${words.startedWithPlan}`}</Text>
+          <Text as="span">{isFollowing ? ` ${words.startedWithPlan}` : words.startedWithStopped}</Text>
           <Button kind="text" onPress={startNew}>
             <Text as="span">{words.startNew}</Text>
           </Button>
@@ -162,7 +166,7 @@ export const FollowedDay = withFailureMessage(function FollowedDay() {
 
 /** Makes the plan on the page the one that the visitor follows. Nothing is kept before that press. */
 export const FollowPlan = withFailureMessage(function FollowPlan() {
-  const plan = useOwnPlan();
+  const plan = own(useCurrentPlan());
   const entries = usePlanEntries();
   const [press, setPress] = useState<Press | null>(null);
   if (plan === undefined || !entries) return null;
