@@ -93,6 +93,15 @@ test('a pregnancy has no loss, no plan and no countdown, and is neither kept nor
   await expect(page.getByText(/^While you’re pregnant or breastfeeding/u)).toBeVisible();
   await expect(result(page, 'plan.intake')).toHaveCount(0);
 
+  await test.step('the planner has the way back, too', async () => {
+    await page.getByRole('button', { name: 'Take this back' }).click();
+    await expect(result(page, 'plan.intake')).toHaveCount(1);
+    expect(await stored(page)).not.toMatch(/pregnancy\W+yes/u);
+    await openMatters(page);
+    await pregnancy(page).check();
+    await expect(result(page, 'plan.intake')).toHaveCount(0);
+  });
+
   await open(page, '/log');
   await expect(page.getByText(/^No calorie number and no plan while you’re pregnant/u)).toBeVisible();
   await page.getByRole('button', { name: 'Take this back' }).click();

@@ -4,7 +4,7 @@ import { Deferred } from '#person/answer/BelowResult.tsx';
 import { useUntold } from '#person/answer/use-untold.ts';
 import { helpParts } from '#person/policy/help-words.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { NoPlan } from './plan/NoPlan.tsx';
+import { NoPlan, type NoPlanProps } from './plan/NoPlan.tsx';
 import { PlanFacts, PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
 import type { PlanOfferProps } from './plan/PlanOffer.tsx';
 import type { Planned, PlanReport } from '#tools/planner/report.ts';
@@ -26,7 +26,7 @@ interface PlanSlots {
   readonly entries?: ReactNode;
 }
 
-export interface PlannerReportProps extends PlanSlots, Pick<PlanOfferProps, 'onTake'> {
+export interface PlannerReportProps extends PlanSlots, Omit<NoPlanProps, 'report'> {
   readonly report: PlanReport;
   /** The plan's curve, a separate island. Present while its goal is moved to where no plan is possible, too. */
   readonly curve?: ReactNode;
@@ -74,9 +74,9 @@ function PlanRest({ plan, actions, entries }: { readonly plan: Planned } & PlanS
 }
 
 /** What is said without a plan: nothing needs to change, or why there is none and what is possible instead. */
-function Other({ report, onTake }: Pick<PlannerReportProps, 'report' | 'onTake'>) {
+function Other({ report, ...presses }: Pick<PlannerReportProps, 'report' | 'onTake' | 'onTakeBack'>) {
   if (report.kind === 'planned') return null;
-  return report.kind === 'maintain' ? <AtGoal report={report} /> : <NoPlan report={report} onTake={onTake} />;
+  return report.kind === 'maintain' ? <AtGoal report={report} /> : <NoPlan report={report} {...presses} />;
 }
 
 function UnderweightNotice({ report }: Pick<PlannerReportProps, 'report'>) {
@@ -91,7 +91,7 @@ function UnderweightNotice({ report }: Pick<PlannerReportProps, 'report'>) {
 }
 
 /** The plan, or why there is none and what is possible instead. */
-export function PlannerReport({ report, onTake, curve, actions, entries }: PlannerReportProps) {
+export function PlannerReport({ report, curve, actions, entries, ...presses }: PlannerReportProps) {
   const plan = report.kind === 'planned' ? report : null;
   useUntold(untoldBeside(report));
   return (
@@ -99,7 +99,7 @@ export function PlannerReport({ report, onTake, curve, actions, entries }: Plann
       <UnderweightNotice report={report} />
       {plan || curve ? (
         <section className={styles['card']} aria-labelledby={plan ? 'plan-title' : undefined}>
-          {plan ? <PlanTop plan={plan} onTake={onTake} /> : <Other report={report} onTake={onTake} />}
+          {plan ? <PlanTop plan={plan} onTake={presses.onTake} /> : <Other report={report} {...presses} />}
           <Deferred>
             {/* Stays the same element while the goal is moved. */}
             {curve}
@@ -107,7 +107,7 @@ export function PlannerReport({ report, onTake, curve, actions, entries }: Plann
           </Deferred>
         </section>
       ) : (
-        <Other report={report} onTake={onTake} />
+        <Other report={report} {...presses} />
       )}
       {plan ? null : entries}
     </>

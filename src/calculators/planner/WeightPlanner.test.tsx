@@ -461,3 +461,13 @@ describe('a plan that is restored on another day', () => {
     expect(screen.queryByText(/has passed/u)).toBeNull();
   });
 });
+
+test('during a pregnancy there is no plan, and what was said can be taken back beside the reason', () => {
+  sessionStorage.setItem('evenscale.person', JSON.stringify({ pregnancy: 'yes', gender: 'female' }));
+  plan({});
+  expect(result('plan.intake')).toBeNull();
+  press('Take this back');
+  expect(result('plan.intake')?.getAttribute('value')).toMatch(/^\d/u);
+  expect(sessionStorage.getItem('evenscale.person')).not.toContain('"pregnancy":"yes"');
+  expect(screen.queryByRole('button', { name: 'Take this back' })).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { Button } from '#ui/Button.tsx';
 import { ChildrenLink } from '#person/answer/ChildrenLink.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
@@ -10,7 +11,7 @@ import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import type { PlanOfferProps } from './PlanOffer.tsx';
 import type { Refusal } from '#tools/planner/report.ts';
-import { hasHelpLine, noNeedText, reasonText } from '#tools/planner/refusal-words.ts';
+import { hasHelpLine, noLongerPregnant, noNeedText, reasonText } from '#tools/planner/refusal-words.ts';
 import { plannerWords } from '#tools/planner/words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 
@@ -20,8 +21,14 @@ const intakeParts = (intake: PolicyFigure, unit: EnergyUnit): readonly TextPart[
   intake.status === 'withheld' ? '. ' : ` ${plannerWords.aDay} `,
 ];
 
+export interface NoPlanProps extends Pick<PlanOfferProps, 'onTake'> {
+  readonly report: Refusal;
+  /** Takes back what was said about a pregnancy. */
+  readonly onTakeBack: () => void;
+}
+
 /** Why there is no plan, with a button for each plan that is possible. Not styled as an alarm. */
-export function NoPlan({ report, onTake }: { report: Refusal } & Pick<PlanOfferProps, 'onTake'>) {
+export function NoPlan({ report, onTake, onTakeBack }: NoPlanProps) {
   const unit = useEnergyUnit();
   const noNeed = noNeedText(report);
   return (
@@ -34,6 +41,14 @@ export function NoPlan({ report, onTake }: { report: Refusal } & Pick<PlanOfferP
       </p>
       {report.kind === 'notSafe' ? <EnergySwitch /> : null}
       {report.kind === 'underAge' ? <ChildrenLink /> : null}
+      {report.kind === 'refused' && report.reason === 'pregnancy' ? (
+        <div className="no-print">
+          <p className={styles['note']}>{noLongerPregnant.text}</p>
+          <Button kind="secondary" onPress={onTakeBack}>
+            {noLongerPregnant.takeBack}
+          </Button>
+        </div>
+      ) : null}
       {hasHelpLine(report) ? (
         <Text as="p" className={styles['note']}>
           {helpParts}
