@@ -340,10 +340,20 @@ test('the page can be read without its numbers, which come back as they were', a
   await expectAccessible(page, 'without the numbers');
   expect(await page.locator('main').innerText()).not.toMatch(/BMI|weight after/u);
   await page.emulateMedia({ media: 'print' });
-  const whole = ['Without the numbers', 'When to call today', /1‑833‑852‑6262/u, /988/u, 'To meet others:'];
-  for (const text of [...whole, 'If you’ve lost a pregnancy', /discharge that smells bad/u])
+  const whole = ['Without the numbers', 'When to call today', /1‑833‑852‑6262/u, /988/u];
+  for (const text of whole)
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   await expect(results(page).first()).toBeHidden();
+
+  await test.step('whom to talk to after a loss is on paper only for somebody who went there', async () => {
+    const loss = ['If you’ve lost a pregnancy', 'To meet others:'];
+    for (const text of loss) await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: /^Who to talk to/u }).click();
+    await page.emulateMedia({ media: 'print' });
+    for (const text of loss)
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  });
   await page.emulateMedia({ media: 'screen' });
   await skip.uncheck();
   await expect(results(page).first()).toBeVisible();

@@ -124,7 +124,7 @@ export const pregnancyTopics: readonly Topic[] = [
   },
   {
     id: AFTER_LOSS,
-    isPrinted: 'withoutFigures',
+    isPrinted: 'ifSought',
     title: 'If you’ve lost a pregnancy',
     paragraphs: [
       [

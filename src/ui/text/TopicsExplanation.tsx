@@ -87,7 +87,7 @@ function Section({ topic }: Pick<SourcedProps, 'topic'>) {
       className={isPrinted ? 'prose' : 'prose no-print'}
       aria-labelledby={id}
       data-about-figures={isAboutFigures}
-      data-printed={isPrinted === 'withoutFigures' ? isPrinted : undefined}
+      data-printed={isPrinted === 'ifSought' ? isPrinted : undefined}
     >
       {isClosed ? (
         <details>

@@ -19,8 +19,8 @@ export interface Topic {
   readonly isClosed?: boolean;
   /** It explains figures, and is left out for who reads the page without them. */
   readonly isAboutFigures?: true;
-  /** It's printed with a result, or only where the page is read without its figures. */
-  readonly isPrinted?: true | 'withoutFigures';
+  /** It's printed with a result, or only for a reader who followed a link to it, on a page without its figures. */
+  readonly isPrinted?: true | 'ifSought';
 }
 
 /** Before a section's sources. */
