@@ -10,7 +10,7 @@ import { box, opener, options, panel, status } from './search-page.ts';
 const PROTEIN = '/articles/protein-diet';
 const MAINTENANCE = { said: /^For you: \d,\d{3} kcal a day$/u, leadsTo: '/tdee-calculator' };
 const WITH_A_FIGURE = [
-  { path: PROTEIN, said: /^For you: \d+–\d+ g to stay$/u, leadsTo: '/protein-calculator' },
+  { path: PROTEIN, said: /^For you: \d+–\d+ g a day$/u, leadsTo: '/protein-calculator' },
   { path: '/calorie-calculator', ...MAINTENANCE },
   { path: '/articles/understanding-total-daily-energy-expenditure', ...MAINTENANCE },
   {

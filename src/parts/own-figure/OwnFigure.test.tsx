@@ -43,7 +43,7 @@ test('nothing is there on a server, and without a person', async () => {
 });
 
 test('the reader’s own figure is there, with its unit', async () => {
-  expect(await line('protein', WOMAN)).toBe('For you: 84–112 g to stay');
+  expect(await line('protein', WOMAN)).toBe('For you: 84–112 g a day');
   cleanup();
   expect(await line('maintenance')).toBe('For you: 1,655 kcal a day');
 });
@@ -52,7 +52,7 @@ test('a figure that follows from a preset isn’t, and one that doesn’t is', a
   const guessed = { ...WOMAN, presets: 'gender' };
   expect(await line('maintenance', guessed)).toBe('');
   cleanup();
-  expect(await line('protein', guessed)).toBe('For you: 84–112 g to stay');
+  expect(await line('protein', guessed)).toBe('For you: 84–112 g a day');
 });
 
 test('protein is that for the goal of this visit, if something that leads there is fine', async () => {
@@ -62,7 +62,7 @@ test('protein is that for the goal of this visit, if something that leads there 
   expect(await line('protein', { ...hers, goal: 'gain' })).toBe('For you: 110–152 g to gain');
   cleanup();
   // BMI 18.6: no loss is planned with.
-  expect(await line('protein', { ...hers, weight: 'kg~52.5' })).toBe('For you: 74–105 g to stay');
+  expect(await line('protein', { ...hers, weight: 'kg~52.5' })).toBe('For you: 74–105 g a day');
 });
 
 test('drinks follow from the gender, in the units of the reader, as the article says them', async () => {

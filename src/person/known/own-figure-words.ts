@@ -50,7 +50,7 @@ const FOR_GOAL: Readonly<Record<Goal, string>> = {
 /** The same in the row of a box's title, on a phone. */
 const FOR_GOAL_IN_SHORT: Readonly<Record<Goal, string>> = {
   lose: 'to lose',
-  maintain: 'to stay',
+  maintain: 'a day',
   gain: 'to gain',
 };
 
