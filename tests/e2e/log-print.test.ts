@@ -63,4 +63,8 @@ test('with a hidden weight, the printed page shows no weights', async ({ page })
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('doesn’t fit the days around it: Nov 10, 2026.')).toBeVisible();
   await expect(page.getByText('92.5')).toHaveCount(0);
+  await expect(
+    page.getByText('Weights and the BMI are hidden here, as the person chose.').filter({ visible: true }),
+  ).toHaveCount(1);
+  await expect(page.getByText(/\b8\d\.\d kg/u)).toHaveCount(0);
 });

@@ -139,12 +139,14 @@ test('a hidden weight stays hidden in a shared log', async ({ page, browser }) =
   await page.locator('astro-island[component-url*="LogTrend"]').scrollIntoViewIfNeeded();
   await page.getByLabel('Hide my weight and show only the trend').check();
   await openShare(page);
-  const contents = page.getByText(/^It shows the trend of your weight and what you ate from/u);
-  await expect(contents).toContainText('Your weigh-ins are hidden on its page, but they’re in the link');
+  const contents = page.getByText(/^It shows how your weight changed and what you ate from/u);
+  await expect(contents).toContainText('Your weights, the BMI and your goal are hidden on its page');
+  await expect(contents).toContainText('The weigh-ins are in the link, though');
   await expect(contents).not.toContainText('It has your weights');
   const reader = await openElsewhere(browser, await copyLink(page));
-  await expect(sheet(reader)).toContainText('Trend at week’s end');
-  await expect(sheet(reader)).not.toContainText('Average weight');
+  await expect(sheet(reader)).toContainText('Weights and the BMI are hidden here, as the person chose.');
+  await expect(sheet(reader)).toContainText('Change since the first week');
+  await expect(sheet(reader)).not.toContainText(/Average weight|Trend at week’s end|\b[78]\d\.\d/u);
   await expect(sheet(reader)).not.toContainText('97.5');
 });
 

@@ -38,12 +38,20 @@ function rowOf<Entries extends Texts<Entries>, Input>(
 }
 
 const nothing = (): void => undefined;
+const isWeightHidden = false;
 const actions = { onEdit: nothing, onCancel: nothing, onChange: nothing, onRemove: nothing };
 
 /** The row as it is listed, in text. */
 const listed = (result: ResultRow): string =>
   renderToStaticMarkup(
-    createElement(SavedEntry, { result, editing: null, isCompared: false, onCompare: null, ...actions }),
+    createElement(SavedEntry, {
+      result,
+      isWeightHidden,
+      editing: null,
+      isCompared: false,
+      onCompare: null,
+      ...actions,
+    }),
   ).replaceAll(/<[^>]+>/gu, ' ');
 
 /** The row as a spreadsheet has it: the names of the columns, and its cells. */

@@ -23,6 +23,8 @@ export interface CurveStop extends WeightOnDay {
   readonly more: string;
   /** The whole reading, for a screen reader. */
   readonly spoken: string;
+  /** What is read in place of the weight, where weights are hidden. */
+  readonly value?: string | undefined;
 }
 
 /** The handle of a goal that can be moved. */
@@ -62,12 +64,15 @@ const stopAt = (stops: readonly CurveStop[], until: number): number =>
     stops.findLastIndex(({ day }) => day <= until),
   );
 
+const valueOf = ({ value, weight }: CurveStop, unit: WeightUnit): string =>
+  value ?? formatWeight(weight, unit);
+
 function Reading({ stop, unit }: { readonly stop: CurveStop; readonly unit: WeightUnit }) {
   return (
     <p className={curveStyles('reading')} aria-hidden="true">
       <Text as="span">{stop.when}</Text>
       <Text as="strong" translate="no">
-        {formatWeight(stop.weight, unit)}
+        {valueOf(stop, unit)}
       </Text>
       <Text as="span">{stop.more}</Text>
     </p>
@@ -101,7 +106,7 @@ export function Curve(props: CurveProps) {
   const index = stopAt(stops, readDay ?? firstRead);
   const stop = stops[index];
   if (!stop) return null;
-  const value = { y: plot.y(stop.weight), text: formatWeight(stop.weight, unit) };
+  const value = { y: plot.y(stop.weight), text: valueOf(stop, unit) };
   return (
     <div className={chartStyles('chart')}>
       <ReadableChart

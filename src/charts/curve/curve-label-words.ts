@@ -69,15 +69,22 @@ export interface LabelOptions {
   readonly today: number;
   /** The trend's name, for a reader whose trend it isn't. */
   readonly trendName?: string | undefined;
+  /** True if the drawing has no weight, only its course. */
+  readonly isWeightHidden?: boolean | undefined;
 }
 
 /** The weight in the ring and what it is, with shorter alternatives. */
 function nowTexts(
   { trend, expected, now }: CurvePicture,
   unit: WeightUnit,
-  { today, trendName = 'your trend' }: Pick<LabelOptions, 'today' | 'trendName'>,
+  {
+    today,
+    trendName = 'your trend',
+    isWeightHidden,
+  }: Pick<LabelOptions, 'today' | 'trendName' | 'isWeightHidden'>,
 ): CurveTexts['now'] {
   const day = now.day === today ? 'today' : `on ${dateLabel(now.day, false)}`;
+  if (isWeightHidden) return [[{ text: `${trendName} ${day}`, look: 'quiet' }]];
   const isGiven = trend.length === 0 && now.day === expected[0]?.day;
   const text = (isGiven ? formatGivenWeight : formatWeight)(now.weight, unit);
   const value = { text, look: 'value' } as const;
@@ -100,7 +107,7 @@ function endTexts(
 
 /** The labels of a picture. */
 export function curveTexts(picture: CurvePicture, unit: WeightUnit, options: LabelOptions): CurveTexts {
-  const { expected, milestone, today } = options;
+  const { expected, milestone, today, isWeightHidden } = options;
   const { end, now, milestone: marked } = picture;
   const start = Math.min(...[picture.trend, picture.expected].flatMap((days) => days[0]?.day ?? []));
   const isLong = isLongTime((end?.day ?? now.day) - start);
@@ -119,5 +126,6 @@ export function curveTexts(picture: CurvePicture, unit: WeightUnit, options: Lab
     weighIns: 'weigh-ins',
     ahead: end?.isGoal ? aheadTexts(end.day - picture.today, picture.today > start) : [],
     today: picture.today === today && today > start ? `today, ${dateLabel(today, false)}` : null,
+    ...(isWeightHidden ? { values: 'none' } : {}),
   };
 }

@@ -109,7 +109,8 @@ export function valuesOf(
   const { width, height } = frame;
   const startAfter = (characters: number): number => (characters * DIGIT + GAP) * rem;
   const most = MOST_FOR_VALUES * width;
-  if (shown === 'none' || isSmall({ width, rem, height })) return { grid: [], left: GAP * rem };
+  if (isSmall({ width, rem, height })) return { grid: [], left: GAP * rem };
+  if (shown === 'none') return { grid: [], left: valueRoom > 0 ? startAfter(valueRoom) : GAP * rem };
   const room = (height / rem - 7) / VALUE_GAP[shown ?? 'usual'];
   const grid = gridOf(ends, unit, Math.max(2, Math.min(MOST_VALUES, Math.floor(room))));
   const longest = Math.max(0, ...grid.map(({ text }) => text.length));

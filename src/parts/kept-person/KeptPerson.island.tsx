@@ -3,7 +3,7 @@ import { announceChange } from '#person/database/store-channel.ts';
 import { useStoreChanges } from '#person/database/use-stored.ts';
 import { chooseWithoutKept } from '#person/entries/without-kept.ts';
 import { ARRIVED_ATTRIBUTE } from '#person/fields/early-entry.ts';
-import { whenFormLoaded } from '#person/store.ts';
+import { useFormEntries, whenFormLoaded } from '#person/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
@@ -19,6 +19,7 @@ const styles = lateStyles('KeptPerson', css);
 function useStart() {
   const [start, setStart] = useState<Start>('none');
   const [name, setName] = useState('');
+  const [isWeightHidden, setWeightHidden] = useState(false);
   const looks = useRef(0);
   const stop = useRef<() => void>(undefined);
   const look = useCallback(async (): Promise<void> => {
@@ -29,6 +30,7 @@ function useStart() {
     const kept = await readKept(() => mine === looks.current);
     if (!kept) return;
     setName(kept.name);
+    setWeightHidden(kept.isWeightHidden);
     // The styles leave out the way to the import for somebody who has a log.
     if (kept.id !== null)
       document.documentElement.dataset['log'] = kept.loggedOn === undefined ? 'empty' : 'kept';
@@ -44,19 +46,28 @@ function useStart() {
     // The styles leave out the example, which is about somebody else.
     document.documentElement.toggleAttribute('data-started', start === 'kept');
   }, [start]);
-  return { start, name, setStart, look };
+  const isWeightMissing = useFormEntries()?.['weight'] === '';
+  const isAsked = start !== 'without' && isWeightHidden && isWeightMissing;
+  return { start, name, isAsked, setStart, look };
 }
 
 /** Empties the page's form, as its own button does. */
 const emptyForm = (): void => document.querySelector<HTMLFormElement>(`form[${ARRIVED_ATTRIBUTE}]`)?.reset();
 
+/** What the press does. On a phone, the line about a hidden weight leaves room for the question only. */
+function Without({ name }: { readonly name: string }) {
+  const [question, act] = words.without(name);
+  return <Text as="span">{[question, { as: 'span', className: styles('act'), text: act }]}</Text>;
+}
+
 /** Starts the form with the person kept on this device, and says so. Loads only if something may be kept. */
 export const KeptPerson = withFailureMessage(function KeptPerson() {
-  const { start, name, setStart, look } = useStart();
-  if (start === 'none') return null;
+  const { start, name, isAsked, setStart, look } = useStart();
+  const isWithout = start === 'without';
+  if (start === 'none' && !isAsked) return null;
   /** The other parts of the page show or hide what is kept. */
-  const turn = (isWithout: boolean): void => {
-    chooseWithoutKept(isWithout);
+  const turn = (goesWithout: boolean): void => {
+    chooseWithoutKept(goesWithout);
     emptyForm();
     announceChange();
   };
@@ -68,11 +79,16 @@ export const KeptPerson = withFailureMessage(function KeptPerson() {
     turn(false);
     void look();
   };
+  const line = isWithout ? words.isWithout : words.started(name);
   return (
-    <div className={`${styles('kept')} no-print`} role="group" aria-label={words.label}>
-      <Text as="p">{start === 'kept' ? words.started(name) : words.isWithout}</Text>
-      <Button kind="text" onPress={start === 'kept' ? goWithout : goBack}>
-        <Text as="span">{start === 'kept' ? words.without(name) : words.back}</Text>
+    <div
+      className={`${styles('kept')} ${isAsked ? styles('asked') : ''} no-print`}
+      role="group"
+      aria-label={words.label}
+    >
+      <Text as="p">{isAsked ? words.hiddenWeight : line}</Text>
+      <Button kind="text" onPress={isWithout ? goBack : goWithout}>
+        {isWithout ? <span>{words.back}</span> : <Without name={name} />}
       </Button>
     </div>
   );

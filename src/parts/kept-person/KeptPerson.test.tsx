@@ -45,7 +45,7 @@ test('what was read of the person before fills nothing once another tab has chos
   publishForm({ tool: anyTool(home), entries: initialEntries(home), calculated: null, isEmpty: true });
   render(<KeptPerson />);
   await untilRead(1);
-  reads[0]?.({ id: 'ben', name: '', entries: { weight: 'kg~80' } });
+  reads[0]?.({ id: 'ben', name: '', isWeightHidden: false, entries: { weight: 'kg~80' } });
   await settle();
   expect(vi.getTimerCount()).toBe(1);
 
@@ -54,7 +54,7 @@ test('what was read of the person before fills nothing once another tab has chos
   await untilRead(2);
   vi.runAllTimers();
   expect(starts).toEqual([]);
-  reads[1]?.({ id: 'ana', name: 'Ana', entries: { weight: 'kg~61' } });
+  reads[1]?.({ id: 'ana', name: 'Ana', isWeightHidden: false, entries: { weight: 'kg~61' } });
   await settle();
   vi.runAllTimers();
   expect(starts).toEqual(['kg~61']);

@@ -5,7 +5,11 @@ export const keptPersonWords = {
     name === ''
       ? 'Started with the entries saved on this device.'
       : `Started with the entries of ${name}, saved on this device.`,
-  without: (name: string) => `Not ${name === '' ? 'you' : name}? Use it once without the kept entries`,
+  /** In place of it, where the weight isn't filled in. */
+  hiddenWeight: 'Weight hidden: enter it to calculate.',
+  /** A question, and what the press does. */
+  without: (name: string) =>
+    [`Not ${name === '' ? 'you' : name}?`, ' Use it once without the kept entries'] as const,
   isWithout: 'Without the kept entries, until you close this tab. They’re still on this device.',
   back: 'Use the kept entries',
 } as const;

@@ -59,3 +59,15 @@ test('somebody else in the form keeps their weight', () => {
   for (const other of [{ height: 'cm~165' }, { gender: 'female' }, { age: '60' }])
     expect(filled('2026-12-10', other)).toBeNull();
 });
+
+test('a weight that was hidden for a while, and so taken out, comes back', () => {
+  const fills: unknown[] = [];
+  const entries = { ...MAN, weight: '' };
+  const content = { tool: anyTool(home), entries, calculated: null, isEmpty: false };
+  const kept = { entries: { ...MAN, weight: 'kg~80.1' }, earlierWeights: ['kg~90'], loggedOn: '2026-11-30' };
+  startForm(content, kept);
+  onFill((fill) => fills.push(fill.entries))();
+  startForm({ ...content, entries: { ...entries, height: '' } }, kept);
+  onFill((fill) => fills.push(fill.entries))();
+  expect(fills).toEqual([{ weight: 'kg~80.1' }]);
+});

@@ -4,7 +4,7 @@ import { knownEntries } from '#person/entries/known-entries.ts';
 import { isLink } from '#person/entries/link.ts';
 import { isLinked, isWithoutKept } from '#person/entries/without-kept.ts';
 import { sessionWeighedOn } from '#person/entries/session.ts';
-import { newerWeight } from '#person/known/newer-weight.ts';
+import { isSamePerson, newerWeight } from '#person/known/newer-weight.ts';
 import type { KeptStart } from '#person/known/read-kept.ts';
 import { fillForm, type FormContent } from '#person/store.ts';
 
@@ -20,13 +20,26 @@ function entriesFor({ tool }: FormContent, kept: KeptTexts): KeptTexts | null {
   return isAnyOther ? known : null;
 }
 
+/**
+ * The weight for a form with entries of this visit: of an older one, and of the kept person whose weight was hidden for a
+ * while, and so taken out. `null` if the form keeps its own.
+ */
+function weightFor({ entries }: FormContent, kept: Parameters<typeof newerWeight>[1]): string | null {
+  const isTakenOut = entries['weight'] === '' && entries['height'] !== '';
+  if (isTakenOut && isSamePerson(entries, kept.entries)) return kept.entries['weight'] ?? null;
+  return newerWeight(entries, kept, sessionWeighedOn());
+}
+
 /** Fills an empty form with the kept entries. A link's entries come before them. */
-export function startForm(content: FormContent, kept: Omit<KeptStart, 'id' | 'name'>): Start {
+export function startForm(
+  content: FormContent,
+  kept: Omit<KeptStart, 'id' | 'name' | 'isWeightHidden'>,
+): Start {
   const entries = entriesFor(content, kept.entries);
   if (!entries || isLink(location.hash)) return 'none';
   if (isWithoutKept()) return 'without';
   const isFilled = !content.isEmpty && !isLinked();
-  const weight = isFilled ? newerWeight(content.entries, { ...kept, entries }, sessionWeighedOn()) : null;
+  const weight = isFilled ? weightFor(content, { ...kept, entries }) : null;
   if (weight !== null) {
     fillForm({ entries: { weight } });
     return 'kept';

@@ -98,7 +98,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       ) : null}
       {far.total > 0 ? (
         <SegmentedChoice
-          legend={farText(far, units.weight)}
+          legend={farText(far, units)}
           hint={importWords.farHint}
           options={[
             { value: 'leave', label: importWords.farChoices.leave },

@@ -1,4 +1,4 @@
-import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import type { WeightUnit } from '@evenscale/formulas/units';
 import type { WaistInput } from '#person/entries/waist.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
@@ -35,11 +35,11 @@ function usualUnits(person: PersonRow | null | undefined): UsualUnits | null {
 const unitsFor = (
   usual: UsualUnits | null,
   { weightUnit }: FileSummary,
-  energy: EnergyUnit,
+  shown: Pick<ImportUnits, 'energy' | 'isWeightHidden'>,
 ): ImportUnits => ({
   weight: usual?.weightUnit ?? weightUnit ?? 'kg',
   waist: usual?.waistUnit ?? 'cm',
-  energy,
+  ...shown,
 });
 
 const PROGRESS = {
@@ -167,7 +167,7 @@ export function ImportStep({ state, actions, send, person, onClose }: ImportStep
       return (
         <ImportPreview
           state={state}
-          units={unitsFor(usual, state.summary, energy)}
+          units={unitsFor(usual, state.summary, { energy, isWeightHidden: person?.isWeightHidden ?? false })}
           changes={countChanges(state)}
           send={send}
           onImport={() => actions.write(state)}

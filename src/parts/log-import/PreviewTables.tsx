@@ -14,8 +14,9 @@ import type { Conflict } from './merge-days.ts';
 /** How much of a note is shown. */
 const NOTE_CHARACTERS = 40;
 
-/** The visitor's units. */
+/** The visitor's units, and whether weights are hidden. */
 export interface ImportUnits {
+  readonly isWeightHidden: boolean;
   readonly weight: WeightUnit;
   readonly waist: WaistInput;
   readonly energy: EnergyUnit;
@@ -27,8 +28,10 @@ type TextOf = (day: StoredLogDay, units: ImportUnits) => string | null;
 const VALUES: readonly { readonly name: keyof typeof importWords.values; readonly textOf: TextOf }[] = [
   {
     name: 'weight',
-    textOf: ({ weightKg }, { weight }) =>
-      weightKg === undefined ? null : formatGivenWeight(kg(weightKg), weight),
+    textOf: ({ weightKg }, { weight, isWeightHidden }) => {
+      if (weightKg === undefined) return null;
+      return isWeightHidden ? importWords.hidden : formatGivenWeight(kg(weightKg), weight);
+    },
   },
   {
     name: 'intake',

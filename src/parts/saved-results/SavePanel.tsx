@@ -73,19 +73,21 @@ function Failure({ step }: { step: Extract<SaveStep, { status: 'failed' }> }) {
   );
 }
 
-function lineOf(result: ResultRow, unit: EnergyUnit): string {
+function lineOf(result: ResultRow, unit: EnergyUnit, isWeightHidden: boolean): string {
   const gain = gainOf(result);
-  if (gain) return gainFigures(gain).slice(0, 1).flat().join(': ');
+  if (gain) return gainFigures(gain, isWeightHidden).slice(0, 1).flat().join(': ');
   const summary = summaryOf(result);
   if (!summary) return savedWords.noFigures;
   const { person, plan, target, tdee } = summary;
   const energy = plan ? target : tdee;
-  return [
+  const weights = [
     formatWeight(person.weight.kilograms, summary.unit),
     `BMI ${shownBmiOfPerson(person)}`,
     ...(plan ? [planText(plan, summary.unit)] : []),
-    ...(energy === null ? [] : [formatEnergy(energy, unit)]),
-  ].join(' · ');
+  ];
+  return [...(isWeightHidden ? [] : weights), ...(energy === null ? [] : [formatEnergy(energy, unit)])].join(
+    ' · ',
+  );
 }
 
 const isPregnancy = (tool: string): boolean => tool === 'pregnancy';
@@ -108,7 +110,7 @@ function Newest({ page }: Pick<SavePanelProps, 'page'>) {
               </Text>
             </a>
             <Text as="span" className={styles('figures')} translate="no">
-              {lineOf(result, unit)}
+              {lineOf(result, unit, page.person?.isWeightHidden ?? false)}
             </Text>
             {result.note === '' ? null : (
               <Text as="span" className={styles('note')}>

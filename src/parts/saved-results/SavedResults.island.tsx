@@ -84,7 +84,7 @@ export const SavedResults = withFailureMessage(function SavedResults({ children 
   return (
     <div className={styles('saved')}>
       <SavedProblem problem={state.problem} onTryAgain={() => act(reader.refresh)} />
-      <Comparison results={state.compared} onStop={() => send({ type: 'notCompared' })} />
+      <Comparison state={state} onStop={() => send({ type: 'notCompared' })} />
       {hasResults ? (
         <SavedList
           page={page}

@@ -11,8 +11,8 @@ import {
 /** A figure of a saved result, with its label. */
 export type ShownFigure = readonly [name: string, text: string];
 
-/** What is listed of a saved pregnancy: the range through its week first. */
-export function gainFigures(report: GainReport): readonly ShownFigure[] {
+/** What is listed of a saved pregnancy: the range through its week first; no BMI while weights are hidden. */
+export function gainFigures(report: GainReport, isWeightHidden = false): readonly ShownFigure[] {
   const { figures, isTwins, gain, units, bmi } = report;
   return [
     [weekLabel(report), figures ? weekSpanText(figures.week, report) : words.noGuideline],
@@ -20,6 +20,6 @@ export function gainFigures(report: GainReport): readonly ShownFigure[] {
       ? [[isTwins ? words.totalTwins : words.total, publishedSpanText(figures.total, units)] as const]
       : []),
     ...(gain === null ? [] : [[words.gain, changeText(gain, units)] as const]),
-    [words.bmi, shownBmi(bmi)],
+    ...(isWeightHidden ? [] : [[words.bmi, shownBmi(bmi)] as const]),
   ];
 }

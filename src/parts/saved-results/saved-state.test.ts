@@ -11,7 +11,12 @@ const [first, second, third] = [1, 2, 3].map((hour) => savedOn(`2026-11-21T0${ho
 const compare = (result: typeof first): SavedEvent => ({ type: 'compared', result });
 const listOf = (results: readonly (typeof first)[], person = 'me'): SavedEvent => ({
   type: 'listed',
-  page: { person: { id: person, name: '' }, results, before: 0, total: results.length },
+  page: {
+    person: { id: person, name: '', isWeightHidden: false },
+    results,
+    before: 0,
+    total: results.length,
+  },
 });
 
 const after = (...events: readonly SavedEvent[]) =>

@@ -46,6 +46,8 @@ export const savedWords = {
   listTitle: 'Saved results',
   /** Whose list it is. */
   of: (name: string) => `for ${name}`,
+  hiddenWeight:
+    'Weights, BMI and goals are left out here while your weight is hidden. A result that you open shows them.',
   filesOf: (name: string) => `A file has the results of one person. This is for ${name}.`,
   children: 'Children’s measurements have a list of their own',
   position: (first: number, last: number, total: number) =>

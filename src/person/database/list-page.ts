@@ -21,7 +21,7 @@ export type Turn =
 /** A page of a person's list. */
 export interface ListPage {
   /** Whose list it is: the current person's; `null` if nobody is kept. */
-  readonly person: Pick<PersonRow, 'id' | 'name'> | null;
+  readonly person: Pick<PersonRow, 'id' | 'name' | 'isWeightHidden'> | null;
   readonly results: readonly ResultRow[];
   /** How many newer results there are. */
   readonly before: number;
@@ -76,8 +76,8 @@ async function keysAt(db: SavedDatabase, { id, turn, size }: Place): Promise<rea
 async function pageAt(db: SavedDatabase, turn: Turn, size: number): Promise<ListPage> {
   const person = await currentPersonIn(db);
   if (!person) return EMPTY;
-  const { id, name } = person;
-  const of = { person: { id, name } };
+  const { id, name, isWeightHidden } = person;
+  const of = { person: { id, name, isWeightHidden } };
   const total = await db.countFromIndex('results', 'byDate', keysOf(id));
   if (total === 0) return { ...of, ...NOTHING };
   const found = await keysAt(db, { id, turn, size });

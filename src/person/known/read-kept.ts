@@ -15,11 +15,13 @@ export interface KeptStart {
   readonly entries: KeptTexts;
   /** The weights that a form may have been filled with before the newest weigh-in. */
   readonly earlierWeights?: readonly string[];
+  /** True if no form starts with the weight, which the person doesn't want to see. */
+  readonly isWeightHidden: boolean;
   /** The local day of the newest weigh-in that counts; `undefined` without one. */
   readonly loggedOn?: string | undefined;
 }
 
-const NOBODY: KeptStart = { id: null, name: '', entries: {} };
+const NOBODY: KeptStart = { id: null, name: '', entries: {}, isWeightHidden: false };
 
 /**
  * What is kept of the current person; nothing if nobody is kept, or the device can't be read.
@@ -34,12 +36,13 @@ export async function readKept(isLast: () => boolean): Promise<KeptStart | null>
   if (!person) return NOBODY;
   const today = localDay(new Date());
   const days = log?.ok ? log.value : [];
-  const { id, name } = person;
+  const { id, name, isWeightHidden } = person;
   const last = lastTrend(days, today);
   keepTabFor(id);
   return {
     id,
     name,
+    isWeightHidden,
     entries: startEntries(person, days, today),
     earlierWeights: earlierWeights(person, days, today),
     loggedOn: last ? dayWithNumber(last.day) : undefined,

@@ -86,7 +86,7 @@ function fileNotes(
     ...units.map(unitText),
     ...collapsedTexts(collapsed),
     ...leftOutTexts(leftOut),
-    ...(far.length > 0 ? [farText(farSummary(far), unit)] : []),
+    ...(far.length > 0 ? [farText(farSummary(far), { weight: unit, isWeightHidden: false })] : []),
     ...(total > 0 ? [cliWords.sentence(importWords.refusedTitle(total))] : []),
     ...(total > MOST_NAMED ? kinds.map(refusedKindText) : []),
     ...lines.slice(0, MOST_NAMED).map(refusedText),

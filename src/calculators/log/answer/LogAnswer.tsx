@@ -160,7 +160,7 @@ type UseProps = Omit<LogAnswerProps, 'days' | 'energyUnit'> & Pick<BodyProps, 'r
 /** To the other tools with the figure; nothing without one. */
 function Use({ report, person, view, ...props }: UseProps) {
   const figure = ownMaintenanceIn(report);
-  return figure && person ? <UseFigure {...props} {...{ figure, person }} units={view.units} /> : null;
+  return figure && person ? <UseFigure {...props} {...view} {...{ figure, person }} /> : null;
 }
 
 /**

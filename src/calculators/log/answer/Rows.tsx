@@ -5,8 +5,12 @@ import css from './Rows.module.css?inline';
 
 const styles = lateStyles('Rows', css);
 
+export interface RowsProps {
+  readonly rows: readonly (readonly [name: string, value: ReactNode])[];
+}
+
 /** Figures of a log with their names, one below the other. */
-export function Rows({ rows }: { readonly rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Rows({ rows }: RowsProps) {
   return (
     <dl className={styles('rows')}>
       {rows.map(([name, value]) => (

@@ -2,6 +2,7 @@ import { kg } from '@evenscale/formulas/units';
 import { paths } from '#config/paths.ts';
 import { useMemo } from 'react';
 import { entriesOn, type PersonRow } from '#person/database/person-row.ts';
+import type { PlanRow } from '#person/database/plan-row.ts';
 import { useCurrentPerson } from '#person/database/use-current-person.ts';
 import { initialEntries, readEntries } from '#person/entries/field.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
@@ -17,12 +18,12 @@ import { isSamePerson } from '#person/known/newer-weight.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { ageOn, type LogPerson } from '#person/log/parse-log.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
+import { usePlanOfGoal } from '#person/plan/use-current-plan.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { heightUnitOf, type Units, weightUnitOf } from '#person/units.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import { useLog } from '#calculators/log/log-state.ts';
-import { usePlanOfLog } from '#calculators/log/plan/LogPlan.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { answerWords as words } from '#tools/log/words.ts';
 
@@ -31,6 +32,8 @@ export interface UseFigureProps {
   readonly person: LogPerson;
   readonly today: string;
   readonly units: Units;
+  /** The other tools ask for a hidden weight, since their answers show it. */
+  readonly isWeightHidden: boolean;
 }
 
 type WhoseLog = Pick<UseFigureProps, 'person' | 'today'>;
@@ -57,7 +60,7 @@ const keptEntries = (row: PersonRow | null, today: string): Partial<TdeeEntries>
 
 /** The entries that go with the figure: the log's person at the last weigh-in, with the other entries that are known. */
 function entriesWithFigure(props: UseFigureProps, kept: Partial<TdeeEntries>): TdeeEntries {
-  const { figure, units } = props;
+  const { figure, units, isWeightHidden } = props;
   const { height, age, gender } = logEntries(props);
   const unit = weightUnitOf({ units });
   return {
@@ -65,7 +68,7 @@ function entriesWithFigure(props: UseFigureProps, kept: Partial<TdeeEntries>): T
     ...kept,
     ...ownSession(props),
     units,
-    weight: roundedWeight(amountIn(kg(figure.weight), unit), unit, 'nearest'),
+    weight: isWeightHidden ? '' : roundedWeight(amountIn(kg(figure.weight), unit), unit, 'nearest'),
     height: measureAs(HEIGHT, height, heightUnitOf(units)),
     age,
     gender,
@@ -77,35 +80,43 @@ function entriesWithFigure(props: UseFigureProps, kept: Partial<TdeeEntries>): T
 const guessedLevel = (whose: WhoseLog, kept: Partial<TdeeEntries>): readonly string[] =>
   (ownSession(whose)?.activityLevel ?? kept.activityLevel) === undefined ? ['activityLevel'] : [];
 
-/** The planner calculates at once if there is a goal to start with: the nearest healthy weight. */
-function plannerHref(entries: TdeeEntries): string {
+/**
+ * The planner calculates at once if there is a goal to start with: the nearest healthy weight. It doesn't take the place of
+ * the goal of a plan that was stopped, which the planner's form starts with.
+ */
+function plannerHref(entries: TdeeEntries, stopped: boolean): string {
   const reading = readEntries(tdee, entries);
-  const hasGoal = reading.ok && healthyGoalOf(reading.input) !== null;
+  const hasGoal = !stopped && reading.ok && healthyGoalOf(reading.input) !== null;
   return `${paths.weightPlanner}${hasGoal ? CALCULATE_FRAGMENT : ''}`;
 }
 
-/** True until the goal's day of a plan: its update is the way to other calories, and another plan would have others. */
-function useIsOnPlan(today: string): boolean {
-  const row = usePlanOfLog();
+/**
+ * The state of the plan whose goal the planner keeps, until the goal's day. While it's followed, its update is the way to
+ * other calories, and another plan would have others.
+ */
+function usePlanState(today: string): PlanRow['state'] | null {
+  const { id } = useLog();
+  const found = usePlanOfGoal();
+  const row = found?.person === id ? found : null;
   const plan = useMemo(() => row && followedPlanOf(row), [row]);
-  return plan !== null && today <= addDays(plan.start, plan.days);
+  return row && plan && today <= addDays(plan.start, plan.days) ? row.state : null;
 }
 
 /** Passes the figure to the other tools in this tab's session. */
 export function UseFigure(props: UseFigureProps) {
   const { id } = useLog();
-  const isOnPlan = useIsOnPlan(props.today);
+  const plan = usePlanState(props.today);
   const row = useCurrentPerson();
   const kept = keptEntries(row?.id === id ? row : null, props.today);
   const entries = entriesWithFigure(props, kept);
   const take = (): void => saveSession(tdee, entries, true, guessedLevel(props, kept));
   return (
     <p className={`${styles('use')} no-print`}>
-      <a href={`${paths.tdeeCalculator}${CALCULATE_FRAGMENT}`} onClick={take}>
+      <a href={`${paths.tdeeCalculator}${props.isWeightHidden ? '' : CALCULATE_FRAGMENT}`} onClick={take}>
         {words.useInTdee}
       </a>
-      {isOnPlan ? null : (
-        <a href={plannerHref(entries)} onClick={take}>
+      {plan === 'current' ? null : (
+        <a href={plannerHref(entries, plan === 'earlier')} onClick={take}>
           {words.planWith}
         </a>
       )}

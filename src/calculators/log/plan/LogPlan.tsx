@@ -39,7 +39,7 @@ type LogPlanProps = Pick<LogAnswerProps, 'days' | 'today' | 'energyUnit'> & {
 };
 
 /** The plan of the person whose log is shown: while another is being chosen, the current plan may be the next one's. */
-export function usePlanOfLog(): PlanRow | null {
+function usePlanOfLog(): PlanRow | null {
   const { id } = useLog();
   const current = useCurrentPlan();
   return current?.person === id ? current : null;

@@ -5,7 +5,13 @@ import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { Rows } from '#calculators/log/answer/Rows.tsx';
 import { TrendCurve } from '#calculators/log/trend/TrendCurve.tsx';
 import { courseBeside, type ShownSpan } from '#calculators/log/trend/course-beside.ts';
-import { Flags, LastWeeks, spanOf, WeightAtBothEnds } from '#calculators/log/trend/DoctorPage.tsx';
+import {
+  Flags,
+  HiddenNote,
+  LastWeeks,
+  spanOf,
+  WeightAtBothEnds,
+} from '#calculators/log/trend/DoctorPage.tsx';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
@@ -14,7 +20,7 @@ import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { planToday, type PlanToday, type PlanWeek } from '#person/plan/plan-today.ts';
 import { personText } from '#calculators/log/person-words.ts';
 import { maintenanceMethod } from '#calculators/log/trend/doctor-words.ts';
-import { goalText } from '#person/plan/plan-words.ts';
+import { endText, goalText } from '#person/plan/plan-words.ts';
 import { withheldText } from '#person/policy-words.ts';
 import { daysText, restDays } from '#person/training/training-words.ts';
 import { formatChange, formatDayNumber, windowDays } from '#tools/log/format-log.ts';
@@ -88,7 +94,9 @@ const weekRows = ({ choice, ...week }: PlanWeek, unit: EnergyUnit) =>
 
 /** What the plan says today, as the person may see it. */
 function Plan({ plan, now, log: { view, energyUnit }, unit }: PlanProps) {
-  const goal = view.isWeightHidden ? [] : [[words.goal, goalText(plan, unit)] as const];
+  const goal = [
+    [words.goal, view.isWeightHidden ? words.hiddenGoal(endText(plan)) : goalText(plan, unit)],
+  ] as const;
   if (now.kind === 'over')
     return (
       <>
@@ -171,9 +179,10 @@ export function SharedSheet({ log, today, heading }: SharedSheetProps) {
         </div>
       ) : null}
       <About log={log} today={today} />
+      <HiddenNote {...view} />
       <Flags days={days} person={person} today={today} energyUnit={energyUnit} />
       <Text as={heading}>{words.trend}</Text>
-      <WeightAtBothEnds days={days} person={person} today={today} unit={unit} />
+      <WeightAtBothEnds {...{ days, person, today, unit }} isWeightHidden={view.isWeightHidden} />
       <Curve {...shown} plan={plan} now={now} today={today} />
       <div className={styles('parts')}>
         <div>

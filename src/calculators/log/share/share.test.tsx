@@ -123,9 +123,12 @@ describe('the sheet of a shared log', () => {
   });
 
   test('has no weights if they are hidden', () => {
+    expect(sheetOf()).toContain('Goal76 kg by Mar 30, 2027');
     const text = sheetOf({ view: { ...LOG.view, isWeightHidden: true } });
-    expect(text).not.toContain('Average weight');
-    expect(text).not.toContain('76 kg');
+    expect(text).toContain('Weights and the BMI are hidden here');
+    expect(text).toContain('Change since the first week');
+    expect(text).toContain('GoalHidden; ends Mar 30, 2027');
+    expect(text).not.toMatch(/\D[78]\d(?:\.\d)? kg|BMI now|Average weight|Trend at week/u);
   });
 });
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { chartStyles } from '#charts/chart-styles.ts';
 import { dateLabel } from '#charts/curve/curve-label-words.ts';
 import { TableHead } from '#charts/TableHead.tsx';
-import { Rows } from '#calculators/log/answer/Rows.tsx';
+import { Rows, type RowsProps } from '#calculators/log/answer/Rows.tsx';
 import type { TrendDay } from '@evenscale/formulas/own-maintenance';
 import { kg, type EnergyUnit, type Kcal, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure } from '#person/energy/format-energy.ts';
@@ -13,7 +13,7 @@ import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 import { HandLines } from '#ui/print/HandLines.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { formatChangeWithShare, formatDayNumber } from '#tools/log/format-log.ts';
+import { formatChangeBetween, formatChangeWithShare, formatDayNumber } from '#tools/log/format-log.ts';
 import { concernForDoctor } from '#tools/log/concern-words.ts';
 import { weightFacts, type WeightFacts } from '#tools/log/weight-facts.ts';
 import { Result } from '#ui/Result.tsx';
@@ -41,9 +41,16 @@ type Shown = Pick<DoctorPageProps, 'unit' | 'energyUnit' | 'isWeightHidden'>;
 
 interface WeekRowProps extends Shown {
   readonly week: LogWeek;
+  /** The first trend of the weeks, which the changes are counted from while weights are hidden. */
+  readonly first: Kilograms | null;
 }
 
-function WeekRow({ week, unit, energyUnit, isWeightHidden }: WeekRowProps) {
+/** What the trend did since the first week. */
+function changeSince(first: Kilograms | null, { trend }: LogWeek, unit: WeightUnit): string {
+  return first === null || trend === null ? words.none : formatChangeBetween(first, trend, unit);
+}
+
+function WeekRow({ week, first, unit, energyUnit, isWeightHidden }: WeekRowProps) {
   const weightOf = (weight: Kilograms | null) => (weight === null ? words.none : formatWeight(weight, unit));
   const energyOf = (energy: Kcal | null) => (energy === null ? words.none : energyFigure(energy, energyUnit));
   return (
@@ -53,16 +60,17 @@ function WeekRow({ week, unit, energyUnit, isWeightHidden }: WeekRowProps) {
       </Text>
       <Text as="td">{String(week.weighings)}</Text>
       {isWeightHidden ? null : <Text as="td">{weightOf(week.weight)}</Text>}
-      <Text as="td">{weightOf(week.trend)}</Text>
+      <Text as="td">{isWeightHidden ? changeSince(first, week, unit) : weightOf(week.trend)}</Text>
       <Text as="td">{String(week.intakeDays)}</Text>
       <Text as="td">{energyOf(week.intake)}</Text>
     </tr>
   );
 }
 
-function WeekTable({ weeks, ...shown }: Omit<WeekRowProps, 'week'> & Pick<LogWeeks, 'weeks'>) {
+function WeekTable({ weeks, ...shown }: Shown & Pick<LogWeeks, 'weeks'>) {
   const { energyUnit, isWeightHidden } = shown;
-  const weights = isWeightHidden ? [words.trend] : [words.weight, words.trend];
+  const first = weeks.find(({ trend }) => trend !== null)?.trend ?? null;
+  const weights = isWeightHidden ? [words.changeSoFar] : [words.weight, words.trend];
   const columns = [words.week, words.weighings, ...weights, words.meals, words.eaten(energyUnit)];
   return (
     <table className={chartStyles('table')}>
@@ -72,7 +80,7 @@ function WeekTable({ weeks, ...shown }: Omit<WeekRowProps, 'week'> & Pick<LogWee
       <TableHead columns={columns} />
       <tbody>
         {weeks.map((week) => (
-          <WeekRow key={week.monday} week={week} {...shown} />
+          <WeekRow key={week.monday} week={week} first={first} {...shown} />
         ))}
       </tbody>
     </table>
@@ -100,11 +108,13 @@ export function Flags({
   ));
 }
 
+/** That a sheet without weights isn't broken. */
+export function HiddenNote({ isWeightHidden }: Pick<Shown, 'isWeightHidden'>) {
+  return isWeightHidden ? <p>{words.hidden}</p> : null;
+}
+
 /** The head of the printed page, above the chart. */
-export function DoctorHead({
-  energyUnit,
-  ...props
-}: Parameters<typeof WeightAtBothEnds>[0] & Pick<Shown, 'energyUnit'>) {
+export function DoctorHead({ energyUnit, ...props }: DoctorPageProps) {
   return (
     <>
       <div className="print-only">
@@ -115,6 +125,7 @@ export function DoctorHead({
         <Text as="span">{` ${spanOf(props.days)}`}</Text>
       </p>
       <div className="print-only">
+        <HiddenNote {...props} />
         <Flags {...props} energyUnit={energyUnit} />
       </div>
       <div className="print-only">
@@ -129,18 +140,7 @@ const changeText = ({ first, last, isClear }: WeightFacts, unit: WeightUnit): st
   isClear ? formatChangeWithShare(first.weight, last.weight, unit) : trendWords.unclear;
 
 /** The trend at the start and at the end, the change between them, and the BMI. */
-export function WeightAtBothEnds({
-  days,
-  person,
-  today,
-  unit,
-  isPersonNamed = false,
-}: Omit<DoctorPageProps, keyof Shown> &
-  Pick<Shown, 'unit'> & {
-    readonly isPersonNamed?: boolean;
-  }) {
-  const facts = useMemo(() => weightFacts(days, person, today), [days, person, today]);
-  if (!facts) return null;
+function endRows(facts: WeightFacts, unit: WeightUnit): RowsProps['rows'] {
   const { first, last, bmi } = facts;
   const on = ({ weight, day }: TrendDay): string =>
     words.weightOn(formatWeight(weight, unit), formatDayNumber(day));
@@ -149,14 +149,36 @@ export function WeightAtBothEnds({
       {bmi.text}
     </Result>
   );
+  return [
+    [words.start, on(first)],
+    [words.end, on(last)],
+    [words.change, changeText(facts, unit)],
+    ...(bmiResult ? [[words.bmi, bmiResult] as const] : []),
+  ];
+}
+
+/** Only the change while weights are hidden: with the height, a BMI gives the weight away. */
+function hiddenRows(facts: WeightFacts, unit: WeightUnit): RowsProps['rows'] {
+  const [from, to] = [facts.first, facts.last].map(({ day }) => formatDayNumber(day));
+  return [[words.changeBetween(from ?? '', to ?? ''), changeText(facts, unit)]];
+}
+
+/** What the weight did over the days of a sheet, as far as it may be shown. */
+export function WeightAtBothEnds({
+  days,
+  person,
+  today,
+  unit,
+  isWeightHidden,
+  isPersonNamed = false,
+}: Omit<DoctorPageProps, 'energyUnit'> & { readonly isPersonNamed?: boolean }) {
+  const facts = useMemo(() => weightFacts(days, person, today), [days, person, today]);
+  if (!facts) return null;
   return (
     <div className={styles('ends')}>
       <Rows
         rows={[
-          [words.start, on(first)],
-          [words.end, on(last)],
-          [words.change, changeText(facts, unit)],
-          ...(bmiResult ? [[words.bmi, bmiResult] as const] : []),
+          ...(isWeightHidden ? hiddenRows : endRows)(facts, unit),
           ...(person && isPersonNamed
             ? [[words.person, personText(person, today, unit === 'kg' ? 'metric' : 'imperial')] as const]
             : []),

@@ -15,7 +15,6 @@ import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { daysFrom } from '#person/log/days-from.ts';
 import { dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
-import { leastShown } from '#person/log/trend-needs.ts';
 import { useToday } from '#person/log/use-today.ts';
 import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { changeView, useLog } from '#calculators/log/log-state.ts';
@@ -95,8 +94,7 @@ function Printing(props: Omit<DoctorPageProps, 'person' | 'today'>) {
 
 /** True if there is a line: the trend's from the second weigh-in on, a plan's from the start. */
 const hasLine = (log: Trend, course: readonly ExpectedDay[], isWeightHidden: boolean): boolean =>
-  (log.trend.length > 1 && log.trend.length >= leastShown(isWeightHidden)) ||
-  (course.length > 0 && !isWeightHidden);
+  log.trend.length > 1 || (course.length > 0 && !isWeightHidden);
 
 /** The box that hides the weigh-ins. It shows the press at once, before the deferred curve follows. */
 function HideWeight() {
@@ -143,23 +141,14 @@ function Trend({ id, days, person, view, today }: TrendProps) {
     return (
       <>
         <h2 id="log-trend">{words.title}</h2>
-        {isWeightHidden && log.trend.length > 0 ? (
-          <Text as="p" className={styles('quiet')}>
-            {words.fewHidden}
-          </Text>
-        ) : (
-          <NoLine {...{ person, unit, energyUnit, today }} />
-        )}
+        <NoLine {...{ person, unit, energyUnit, today }} />
         <HideWeight />
       </>
     );
   const shown = { unit, energyUnit, isWeightHidden };
   return (
     <>
-      <DoctorHead
-        person={isPregnancyOf(person, today) ? null : person}
-        {...{ days, today, unit, energyUnit }}
-      />
+      <DoctorHead person={isPregnancyOf(person, today) ? null : person} {...{ days, today, ...shown }} />
       <div className={styles('heading')}>
         <h2 id="log-trend">{words.title}</h2>
         <SpanChoice span={span} onChoose={setSpan} />

@@ -80,12 +80,13 @@ function useDrawn(props: TrendCurveProps) {
     if (!picture) return null;
     const expected = expectedNames.plan(intakeText(now, energyUnit));
     const readings = trendReadings(shown, beside);
-    const stops = readings.length > 0 ? trendStops(readings, unit) : planStops(picture.expected, unit);
+    const stops =
+      readings.length > 0 ? trendStops(readings, unit, isWeightHidden) : planStops(picture.expected, unit);
     const hasPlan = beside.length > 0;
     const isSample = whose === 'sample';
     const name = isSample ? words.sampleName : curveName(stops, unit, readings.length > 0, hasPlan);
     const trendName = whose === 'theirs' ? words.trendName : undefined;
-    const texts = curveTexts(picture, unit, { expected, today, trendName });
+    const texts = curveTexts(picture, unit, { expected, today, trendName, isWeightHidden });
     const labels = isSample ? SAMPLE_TEXTS : texts.now;
     return { picture, texts: { ...texts, now: labels, valueRoom }, readings, stops, hasPlan, name };
   }, [log, now, course, unit, energyUnit, isWeightHidden, whose, day, valueRoom]);

@@ -4,8 +4,9 @@ import type { LogTrend } from '#charts/curve/log-trend.ts';
 import { cm, kcal, kg } from '@evenscale/formulas/units';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { formatWeight } from '#person/format-weight.ts';
-import { dayNumber } from '#person/log/local-day.ts';
+import { dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { formatChangeBetween } from '#tools/log/format-log.ts';
 import { formatBodyFat, formatWaist } from '#person/waist/format-waist.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import type { BandUnits } from './bands/TrendBands.tsx';
@@ -22,27 +23,45 @@ export interface DayTableData {
 }
 
 type Cell = (day: StoredLogDay, number: number) => string | undefined;
+type Column = readonly [name: string, cell: Cell];
+
+/** The weigh-ins and the trend; while weights are hidden, only what the trend did since its first day. */
+function weightColumns({ trend, units, isWeightHidden }: DayTableData): readonly Column[] {
+  const trends = new Map(trend.map(({ day, weight }) => [day, weight]));
+  const [first] = trend;
+  if (isWeightHidden)
+    return first
+      ? [
+          [
+            words.changeColumn(formatIsoDay(dayWithNumber(first.day))),
+            (_, number) => {
+              const now = trends.get(number);
+              return now === undefined ? undefined : formatChangeBetween(first.weight, now, units.weight);
+            },
+          ],
+        ]
+      : [];
+  const weightText = (weight: number | undefined) =>
+    weight === undefined ? undefined : formatWeight(kg(weight), units.weight);
+  const [, weighed, trendName] = words.columns;
+  return [
+    [weighed, ({ weightKg }) => weightText(weightKg)],
+    [trendName, (_, number) => weightText(trends.get(number))],
+  ];
+}
 
 /** The columns that the days have something for. */
-function columnsOf({
-  days,
-  trend,
-  plan,
-  units,
-  isWeightHidden,
-}: DayTableData): readonly (readonly [string, Cell])[] {
-  const trends = new Map(trend.map(({ day, weight }) => [day, weight]));
+function columnsOf(data: DayTableData): readonly Column[] {
+  const { days, plan, units } = data;
   const planned = new Map(plan.map(({ day, weight }) => [day, weight]));
-  const weightText = (weight: number | undefined) =>
+  const plannedText = (weight: number | undefined) =>
     weight === undefined ? undefined : formatWeight(kg(weight), units.weight);
   const has = (key: 'intakeKcal' | 'waistCm' | 'bodyFat'): boolean =>
     days.some((day) => day[key] !== undefined);
-  const [, weighed, trendName] = words.columns;
   return [
-    [weighed, ({ weightKg }) => (isWeightHidden ? undefined : weightText(weightKg))],
-    [trendName, (_, number) => weightText(trends.get(number))],
+    ...weightColumns(data),
     ...(plan.length > 0
-      ? [[words.planColumn, (_: StoredLogDay, number: number) => weightText(planned.get(number))] as const]
+      ? [[words.planColumn, (_: StoredLogDay, number: number) => plannedText(planned.get(number))] as const]
       : []),
     ...(has('intakeKcal')
       ? [

@@ -3,7 +3,7 @@ import { kg } from '@evenscale/formulas/units';
 import { dayNumber } from '#person/log/local-day.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
 import type { TrendNews } from '#tools/log/trend-news.ts';
-import { trendSentences } from './trend-words.ts';
+import { curveName, trendReadings, trendSentences, trendStops } from './trend-words.ts';
 
 const first = dayNumber('2026-09-20');
 const told = (kind: 'moved' | 'unclear'): TrendNews => ({
@@ -48,4 +48,16 @@ describe('the first sentence of the trend', () => {
     expect(trendSentences(told('moved'), apart, 'kg', true)).toEqual(['0.8 kg down since Sep 20, 2026']);
     expect(trendSentences(told('moved'), now, 'kg', true)[0]).toBe('On the plan’s course');
   });
+});
+
+test('while weights are hidden, the curve is read as changes since its first day', () => {
+  const trend = [first, first + 40].map((day, place) => ({ day, weight: kg(80 - 0.8 * place) }));
+  const stops = trendStops(trendReadings({ points: [], trend }, []), 'kg', true);
+  expect(stops.map(({ value, spoken }) => [value, spoken])).toEqual([
+    ['no change', 'Sep 20, 2026, no change since Sep 20, 2026'],
+    ['0.8 kg down', 'Oct 30, 2026, 0.8 kg down since Sep 20, 2026'],
+  ]);
+  expect(curveName(stops, 'kg', true, false)).toBe(
+    'Weight trend, Sep 20, 2026 to Oct 30, 2026: 0.8 kg down. Weights are hidden.',
+  );
 });

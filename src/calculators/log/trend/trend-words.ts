@@ -25,6 +25,8 @@ export const trendWords = {
   hint: 'Slide along the curve to read any day; on a keyboard, use the arrow keys.',
   tableTitle: 'The trend as a table',
   columns: ['Day', 'Weighed', 'Trend'] as const,
+  /** In place of the weights, while they are hidden. */
+  changeColumn: (day: string) => `Change since ${day}`,
   planColumn: 'Plan',
   eatenColumn: (unit: EnergyUnit) => `Eaten, ${unit}`,
   waistColumn: 'Waist',
@@ -44,8 +46,6 @@ export const trendWords = {
   planMeaning:
     'The dashed line is your plan. It assumes you eat exactly the planned amount every day, and few people do.',
   hide: 'Hide my weight and show only the trend',
-  fewHidden:
-    'While your weight is hidden, the trend shows from the fourth weigh-in on. The first ones would give it away.',
   sampleTitle: 'Example',
   sampleMeaning: 'somebody else’s trend',
   sample:
@@ -116,8 +116,24 @@ export function trendReadings(
 const named = (name: string, weight: Kilograms | undefined, unit: WeightUnit): readonly string[] =>
   weight === undefined ? [] : [`${name} ${formatWeight(weight, unit)}`];
 
+/** While weights are hidden, a stop of the curve says the change since the first one. */
+function hiddenStops(readings: readonly TrendReading[], unit: WeightUnit): readonly CurveStop[] {
+  const [first] = readings;
+  if (!first) return [];
+  return readings.map(({ day, trend }) => {
+    const value = formatChangeBetween(first.trend, trend, unit);
+    const since = trendWords.since(value, dayText(first.day));
+    return { day, weight: trend, when: dayText(day), more: '', value, spoken: `${dayText(day)}, ${since}` };
+  });
+}
+
 /** The readings as stops of the curve. */
-export function trendStops(readings: readonly TrendReading[], unit: WeightUnit): readonly CurveStop[] {
+export function trendStops(
+  readings: readonly TrendReading[],
+  unit: WeightUnit,
+  isWeightHidden = false,
+): readonly CurveStop[] {
+  if (isWeightHidden) return hiddenStops(readings, unit);
   return readings.map(({ day, trend, weighed, planned }) => {
     const [, weighedColumn, trendColumn] = trendWords.columns;
     const more = [...named(weighedColumn, weighed, unit), ...named(trendWords.planColumn, planned, unit)];
@@ -153,6 +169,8 @@ export function curveName(
 ): string {
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last) return '';
+  if (last.value !== undefined)
+    return `Weight trend, ${first.when} to ${last.when}: ${last.value}. Weights are hidden.`;
   const [from, to] = [first, last].map(({ weight, when }) => `${formatWeight(weight, unit)} on ${when}`);
   if (!hasTrend) return `Plan: ${from}, ${to}.`;
   return `Weight trend: ${from}, ${to}.${hasPlan ? ' A dashed line shows the plan.' : ''}`;

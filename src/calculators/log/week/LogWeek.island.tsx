@@ -10,7 +10,6 @@ import { addDays, dayNumber, isLogDay, LOG_SPAN } from '#person/log/local-day.ts
 import { Button } from '#ui/Button.tsx';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { leastShown } from '#person/log/trend-needs.ts';
 import { useToday } from '#person/log/use-today.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -93,12 +92,7 @@ function Weeks({ id, days, today, view, isPlain }: WeeksProps) {
   const [weeksAgo, setWeeksAgo] = useState(0);
   const [hasMore, setHasMore] = useState(false);
   const last = addDays(today, -DAYS_A_WEEK * weeksAgo);
-  const { isWeightHidden } = view;
-  const rows = useMemo(() => {
-    const week = buildWeekRows(days, last);
-    const weighings = days.filter(({ weightKg }) => weightKg !== undefined).length;
-    return weighings >= leastShown(isWeightHidden) ? week : week.map((row) => ({ ...row, trend: null }));
-  }, [days, last, isWeightHidden]);
+  const rows = useMemo(() => buildWeekRows(days, last), [days, last]);
   const isLogged = hasWaist(rows) || hasBodyFat(rows);
   const caption = words.weekOf(formatIsoDay(addDays(last, 1 - DAYS_A_WEEK)), formatIsoDay(last));
   return (

@@ -68,7 +68,7 @@ function NoteCell({ row }: Pick<RowProps, 'row'>) {
 
 function Row({ row, view }: RowProps) {
   const { day, entry, trend } = row;
-  const { unit, energyUnit } = view;
+  const { unit, energyUnit, isWeightHidden } = view;
   const name = formatIsoDay(day);
   return (
     <tr>
@@ -95,9 +95,11 @@ function Row({ row, view }: RowProps) {
           }}
         />
       </td>
-      <td data-label={words.trend} className={styles('number')}>
-        <Text as="span">{trend === null ? words.none : formatWeight(trend, unit)}</Text>
-      </td>
+      {isWeightHidden ? null : (
+        <td data-label={words.trend} className={styles('number')}>
+          <Text as="span">{trend === null ? words.none : formatWeight(trend, unit)}</Text>
+        </td>
+      )}
       {view.hasMore ? <BodyCells row={row} waistUnit={view.waistUnit} /> : null}
       <NoteCell row={row} />
       <td className={`${styles('remove')} no-print`}>
@@ -121,12 +123,12 @@ export interface WeekTableProps {
 
 /** A week of the log; every cell is edited in place. */
 export function WeekTable({ caption, rows, view }: WeekTableProps) {
-  const { unit, energyUnit, waistUnit } = view;
+  const { unit, energyUnit, waistUnit, isWeightHidden } = view;
   const heads = [
     words.day,
     words.weightIn(unit),
     words.intakeIn(energyUnit),
-    words.trend,
+    ...(isWeightHidden ? [] : [words.trend]),
     ...(view.hasMore ? [words.waistIn(waistUnit), words.bodyFatIn] : []),
     words.note,
   ];

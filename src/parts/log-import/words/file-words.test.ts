@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysSummary } from '../file-summary.ts';
-import { collapsedTexts, comparedText, foundText, leftOutTexts } from './file-words.ts';
+import { collapsedTexts, comparedText, farText, foundText, leftOutTexts } from './file-words.ts';
 import { refusedText } from './import-problem-words.ts';
 
 test('a file is described in whole sentences that leave out what it lacks', () => {
@@ -59,4 +59,11 @@ test('what is left out is named with its rows, up to a point', () => {
     'Left out, since the log has no place for it: c0 (1,200 rows), c1 (1,200 rows), c2 (1,200 rows), c3 (1,200 rows), c4 (1,200 rows), c5 (1,200 rows), and 2 more.',
     'Not read: steps.csv (1 row).',
   ]);
+});
+
+test('a weight that is far from the others is named by its day only while weights are hidden', () => {
+  const far = { total: 1, some: [{ day: '2026-01-06', weightKg: 95 }] };
+  const told = (isWeightHidden: boolean): string => farText(far, { weight: 'kg', isWeightHidden });
+  expect(told(false)).toBe('1 weight is far from the others: 95 kg on Jan 6, 2026.');
+  expect(told(true)).toBe('1 weight is far from the others: Jan 6, 2026.');
 });

@@ -157,9 +157,12 @@ export const unitText = ({ kind, unit, by }: FoundUnit): string =>
     : ownUnits[kind](unitNames[unit]);
 
 /** The weights that are far from the others, to ask about. */
-export function farText({ total, some }: Some<StoredLogDay>, unit: WeightUnit): string {
-  const names = some.map(
-    ({ day, weightKg = 0 }) => `${formatGivenWeight(kg(weightKg), unit)} on ${formatIsoDay(day)}`,
+export function farText(
+  { total, some }: Some<StoredLogDay>,
+  { weight: unit, isWeightHidden }: { readonly weight: WeightUnit; readonly isWeightHidden: boolean },
+): string {
+  const names = some.map(({ day, weightKg = 0 }) =>
+    isWeightHidden ? formatIsoDay(day) : `${formatGivenWeight(kg(weightKg), unit)} on ${formatIsoDay(day)}`,
   );
   const more = total - some.length;
   const list = formatList(more > 0 ? [...names, `${formatWhole(more)} more`] : names);

@@ -56,6 +56,7 @@ export const importWords = {
   day: 'Day',
   values: { weight: 'Weight', intake: 'Eaten', waist: 'Waist', bodyFat: 'Body fat', note: 'Note' },
   none: '–',
+  hidden: 'Hidden weight',
   prefer: 'Where your log and the file disagree',
   preferences: { log: 'Keep my log', file: 'Use the file’s' },
   farHint: 'They may be typos, or of somebody else. Everything else on those days is imported either way.',

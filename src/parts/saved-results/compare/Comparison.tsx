@@ -4,15 +4,16 @@ import type { ResultRow } from '#person/database/result-row.ts';
 import { formatWhen } from '#parts/saved-results/format-saved.ts';
 import { savedStyles as styles } from '#parts/saved-results/saved-styles.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
+import type { SavedState } from '#parts/saved-results/saved-state.ts';
 import { summaryOf } from '#parts/saved-results/summary.ts';
 import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/text/Text.tsx';
-import { comparedEntries, comparedFigures, type ComparedRow } from './compared-rows.ts';
+import { comparedEntries, comparedFigures, withoutWeights, type ComparedRow } from './compared-rows.ts';
 import { compareWords as words } from './compare-words.ts';
 
 export interface ComparisonProps {
-  /** The chosen results, at most two. */
-  readonly results: readonly ResultRow[];
+  /** Whose results they are, and the chosen ones, at most two. */
+  readonly state: Pick<SavedState, 'page' | 'compared'>;
   readonly onStop: () => void;
 }
 
@@ -44,11 +45,18 @@ const toolRow = (older: ResultRow, newer: ResultRow): ComparedRow => ({
   difference: older.tool === newer.tool ? words.same : words.changed,
 });
 
-function Table({ older, newer }: { readonly older: ResultRow; readonly newer: ResultRow }) {
+interface TableProps {
+  readonly isWeightHidden: boolean;
+  readonly older: ResultRow;
+  readonly newer: ResultRow;
+}
+
+function Table({ older, newer, isWeightHidden }: TableProps) {
   const energyUnit = useEnergyUnit();
   const pair = useMemo(() => [summaryOf(older), summaryOf(newer)] as const, [older, newer]);
   const [first, second] = pair;
   if (!first || !second) return <p className={styles('text')}>{savedWords.noFigures}</p>;
+  const shown = (rows: readonly ComparedRow[]) => (isWeightHidden ? withoutWeights(rows) : rows);
   return (
     <table className={styles('compared')}>
       <thead>
@@ -64,16 +72,19 @@ function Table({ older, newer }: { readonly older: ResultRow; readonly newer: Re
           </th>
         </tr>
       </thead>
-      <Part title={words.figures} rows={comparedFigures([first, second], energyUnit)} />
-      <Part title={words.entries} rows={[toolRow(older, newer), ...comparedEntries([first, second])]} />
+      <Part title={words.figures} rows={shown(comparedFigures([first, second], energyUnit))} />
+      <Part
+        title={words.entries}
+        rows={[toolRow(older, newer), ...shown(comparedEntries([first, second]))]}
+      />
     </table>
   );
 }
 
 /** Two saved results side by side; with one chosen, what to do next. */
-export function Comparison({ results, onStop }: ComparisonProps) {
+export function Comparison({ state: { page, compared }, onStop }: ComparisonProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const sorted = results.toSorted((one, other) => (one.savedAt < other.savedAt ? -1 : 1));
+  const sorted = compared.toSorted((one, other) => (one.savedAt < other.savedAt ? -1 : 1));
   const [older, newer] = sorted;
   const isPair = newer !== undefined;
   // The list with the pressed button is below it.
@@ -87,7 +98,7 @@ export function Comparison({ results, onStop }: ComparisonProps) {
         {words.title}
       </h2>
       {newer ? (
-        <Table older={older} newer={newer} />
+        <Table older={older} newer={newer} isWeightHidden={page?.person?.isWeightHidden ?? false} />
       ) : (
         <Text as="p" className={styles('text')}>
           {words.another(formatWhen(older.savedAt))}

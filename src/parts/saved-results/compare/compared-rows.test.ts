@@ -4,7 +4,13 @@ import { keptPlan, savedOn, savedResults, tdeeEntries } from '../../../../tests/
 import { keepEntries } from '#person/entries/kept.ts';
 import { summaryOf } from '#parts/saved-results/summary.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
-import { comparedEntries, comparedFigures, type ComparedRow, type Pair } from './compared-rows.ts';
+import {
+  comparedEntries,
+  comparedFigures,
+  withoutWeights,
+  type ComparedRow,
+  type Pair,
+} from './compared-rows.ts';
 
 const of = (change: Partial<TdeeEntries> = {}) =>
   summaryOf(savedOn('2026-11-21T17:03:05.000Z', '', keepEntries(tdee, tdeeEntries(change))))!;
@@ -50,6 +56,13 @@ describe('two results', () => {
     expect(figures.at(-1)).toMatchObject({ name: 'Afterward, to stay there', difference: '–' });
     expect(figures[0]?.difference).toMatch(/^[+−][\d,]+ kJ$/u);
   });
+});
+
+test('while weights are hidden, nothing is compared that tells one', () => {
+  const pair: Pair = [of(), summaryOf(savedOn('2026-11-21T17:03:05.000Z', '', keptPlan()))!];
+  const rows = withoutWeights([...comparedEntries(pair), ...comparedFigures(pair, 'kcal')]);
+  expect(rows.map(line).join('\n')).not.toMatch(/kg|BMI/u);
+  expect(rows.length).toBeGreaterThan(5);
 });
 
 test('a result compared with itself is the same, and nothing is ever absurd', () => {

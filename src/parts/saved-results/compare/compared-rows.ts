@@ -84,6 +84,13 @@ function bmiRow(pair: Pair): ComparedRow {
   return { name: figureNames.bmi, values, difference: signed(change, String) };
 }
 
+/** The rows with a weight, or with what tells it. */
+const WEIGHTS: readonly string[] = [figureNames.weight, figureNames.bmi, words.goal];
+
+/** The rows that may be shown while weights are hidden. */
+export const withoutWeights = (rows: readonly ComparedRow[]): readonly ComparedRow[] =>
+  rows.filter(({ name }) => !WEIGHTS.includes(name));
+
 /** What was entered, in the newer result's units. */
 export function comparedEntries(pair: Pair): readonly ComparedRow[] {
   const { unit } = pair[1];

@@ -2,26 +2,23 @@ import { useMemo } from 'react';
 import { type ToolName, toolPages } from '#config/tool-pages.ts';
 import { linkOf } from '#person/entries/link.ts';
 import { Button } from '#ui/Button.tsx';
-import type { EnergyUnit } from '@evenscale/formulas/units';
-import { formatWeight } from '#person/format-weight.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { formatEnergy } from '#person/energy/format-energy.ts';
 import { compareWords } from '#parts/saved-results/compare/compare-words.ts';
-import { macrosText } from '#person/macros/macros-words.ts';
 import { formatWhen } from '#parts/saved-results/format-saved.ts';
-import { bodyText, figureNames, planText, savedWords, targetName } from '#parts/saved-results/saved-words.ts';
+import { bodyText, savedWords } from '#parts/saved-results/saved-words.ts';
 import type { ResultRow } from '#person/database/result-row.ts';
 import { gainFigures, type ShownFigure } from '#parts/saved-results/gain-figures.ts';
 import { gainOf, hasFigures, summaryOf, type Summary } from '#parts/saved-results/summary.ts';
 import type { GainReport } from '#tools/pregnancy/report.ts';
 import { belowGuidanceText } from '#person/policy-words.ts';
-import { shownBmiOfPerson } from '#person/shown-bmi.ts';
+import { figuresOf } from './entry-figures.ts';
 import { SavedEntryForm, type EntryChanges } from './SavedEntryForm.tsx';
 import { entryStyles as styles } from '#parts/saved-results/saved-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface SavedEntryProps {
   readonly result: ResultRow;
+  readonly isWeightHidden: boolean;
   /** `null` while it isn't being edited. */
   readonly editing: { readonly isDateWrong: boolean } | null;
   readonly onEdit: () => void;
@@ -31,29 +28,6 @@ export interface SavedEntryProps {
   readonly isCompared: boolean;
   /** `null` if there is nothing to compare it with. */
   readonly onCompare: (() => void) | null;
-}
-
-/** The label of the maintenance calories, as on the calculator's page. */
-function maintenanceName(tool: ToolName, { isOwn }: Summary): string {
-  if (isOwn) return savedWords.ownTdee;
-  return tool === 'home' ? figureNames.maintenance : figureNames.tdee;
-}
-
-/** The figures of a result: the target calories first, resting calories last. */
-function figuresOf(tool: ToolName, summary: Summary, energyUnit: EnergyUnit): readonly ShownFigure[] {
-  const { person, unit, plan, macros } = summary;
-  const energy = (name: string, value: number | null): readonly ShownFigure[] =>
-    value === null ? [] : [[name, formatEnergy(value, energyUnit)]];
-  return [
-    ...energy(targetName(summary), summary.target),
-    ...energy(maintenanceName(tool, summary), summary.tdee),
-    [figureNames.weight, formatWeight(person.weight.kilograms, unit)],
-    [figureNames.bmi, shownBmiOfPerson(person)],
-    ...energy(figureNames.bmr, summary.bmr),
-    ...energy(savedWords.afterwards, summary.afterwards),
-    ...(plan ? [[savedWords.goal, planText(plan, unit)] as const] : []),
-    ...(macros === null ? [] : [[savedWords.macros, macrosText(macros)] as const]),
-  ];
 }
 
 function OpenLink({ result }: Pick<SavedEntryProps, 'result'>) {
@@ -68,7 +42,7 @@ function OpenLink({ result }: Pick<SavedEntryProps, 'result'>) {
   );
 }
 
-interface ActionsProps extends Omit<SavedEntryProps, 'editing' | 'onChange' | 'onCancel'> {
+interface ActionsProps extends Omit<SavedEntryProps, 'editing' | 'onChange' | 'onCancel' | 'isWeightHidden'> {
   readonly isReadable: boolean;
 }
 
@@ -115,11 +89,19 @@ function FigureList({ figures }: { readonly figures: readonly ShownFigure[] }) {
 }
 
 /** The figures, and what they were calculated from. */
-function Figures({ tool, summary }: { readonly tool: ToolName; readonly summary: Summary }) {
+function Figures({
+  tool,
+  summary,
+  isWeightHidden,
+}: {
+  readonly tool: ToolName;
+  readonly summary: Summary;
+  readonly isWeightHidden: boolean;
+}) {
   const energyUnit = useEnergyUnit();
   return (
     <>
-      <FigureList figures={figuresOf(tool, summary, energyUnit)} />
+      <FigureList figures={figuresOf(tool, summary, { energyUnit, isWeightHidden })} />
       {summary.isBelowMinimum ? (
         <Text as="p" className={styles('body')}>
           {belowGuidanceText(summary.person.gender, energyUnit)}
@@ -133,22 +115,24 @@ function Figures({ tool, summary }: { readonly tool: ToolName; readonly summary:
 }
 
 /** The ranges of a pregnancy's week, and what they were calculated from. */
-function Gain({ gain }: { readonly gain: GainReport }) {
+function Gain({ gain, isWeightHidden }: { readonly gain: GainReport; readonly isWeightHidden: boolean }) {
   return (
     <>
-      <FigureList figures={gainFigures(gain)} />
-      <Text as="p" className={styles('body')}>
-        {gain.whose}
-      </Text>
+      <FigureList figures={gainFigures(gain, isWeightHidden)} />
+      {isWeightHidden ? null : (
+        <Text as="p" className={styles('body')}>
+          {gain.whose}
+        </Text>
+      )}
     </>
   );
 }
 
-function Shown({ result }: Pick<SavedEntryProps, 'result'>) {
+function Shown({ result, isWeightHidden }: Pick<SavedEntryProps, 'result' | 'isWeightHidden'>) {
   const summary = useMemo(() => summaryOf(result), [result]);
   const gain = useMemo(() => gainOf(result), [result]);
-  if (gain) return <Gain gain={gain} />;
-  if (summary) return <Figures tool={result.tool} summary={summary} />;
+  if (gain) return <Gain gain={gain} isWeightHidden={isWeightHidden} />;
+  if (summary) return <Figures tool={result.tool} summary={summary} isWeightHidden={isWeightHidden} />;
   return <p className={styles('body')}>{savedWords.noFigures}</p>;
 }
 
@@ -168,7 +152,7 @@ export function SavedEntry(props: SavedEntryProps) {
           {savedWords.badge[result.tool]}
         </Text>
       </div>
-      <Shown result={result} />
+      <Shown result={result} isWeightHidden={props.isWeightHidden} />
       {editing ? (
         <SavedEntryForm
           result={result}

@@ -86,6 +86,7 @@ function withEdited(results: readonly ResultRow[], edited: ResultRow | undefined
 export function SavedList(props: SavedListProps) {
   const { page, state, onTurn } = props;
   const { person, results, before, total } = page;
+  const isWeightHidden = person?.isWeightHidden ?? false;
   return (
     <section className={styles('card')} aria-labelledby="saved-list">
       <div className={styles('heading')}>
@@ -100,11 +101,13 @@ export function SavedList(props: SavedListProps) {
         </h2>
         {total > 3 * PAGE_SIZE ? <DayChoice onTurn={onTurn} /> : null}
       </div>
+      {isWeightHidden ? <p className={styles('text')}>{savedWords.hiddenWeight}</p> : null}
       <ol className={`plain ${styles('list')}`}>
         {withEdited(results, state.editing?.result).map((result) => (
           <SavedEntry
             key={result.id}
             result={result}
+            isWeightHidden={isWeightHidden}
             editing={state.editing?.result.id === result.id ? state.editing : null}
             onEdit={() => props.onEdit(result)}
             onCancel={props.onCancel}

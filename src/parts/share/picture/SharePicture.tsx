@@ -10,7 +10,7 @@ import { logPictures, type PicturedLog } from './log-picture.ts';
 import { paintPicture } from './paint-picture.ts';
 import { pictureWords as words } from './picture-words.ts';
 import { picturesOf } from './pictures-of.ts';
-import type { PictureKind, SharePicture as Picture, SharePictures } from './shapes.ts';
+import type { OfferedPictures, PictureKind, SharePicture as Picture } from './shapes.ts';
 import css from './SharePicture.module.css?inline';
 
 const styles = lateStyles('SharePicture', css);
@@ -106,7 +106,7 @@ function Actions({ blob }: ActionsProps) {
 }
 
 /** Both pictures and the choice between them. */
-function Choice({ pictures }: { readonly pictures: SharePictures }) {
+function Choice({ pictures }: { readonly pictures: OfferedPictures }) {
   const [kind, setKind] = useState<PictureKind>('private');
   const [blobs, setBlobs] = useState<Partial<Record<PictureKind, Blob | null>>>({});
   const first = useRef<HTMLInputElement>(null);
@@ -116,7 +116,10 @@ function Choice({ pictures }: { readonly pictures: SharePictures }) {
     <>
       <fieldset className={styles('choice')}>
         <legend>{words.choice}</legend>
-        {KINDS.map((one) => (
+        {KINDS.flatMap((one) => {
+          const picture = pictures[one];
+          return picture ? [{ one, picture }] : [];
+        }).map(({ one, picture }) => (
           <div key={one}>
             <label className={styles('option')}>
               <input
@@ -130,7 +133,7 @@ function Choice({ pictures }: { readonly pictures: SharePictures }) {
               <Text as="span">{words.kinds[one]}</Text>
             </label>
             <Preview
-              picture={pictures[one]}
+              picture={picture}
               isChosen={one === kind}
               onPainted={(blob) => setBlobs((before) => ({ ...before, [one]: blob }))}
             />
@@ -144,7 +147,7 @@ function Choice({ pictures }: { readonly pictures: SharePictures }) {
 }
 
 /** The choice between two pictures, or why there are none. */
-function Pictures({ pictures }: { readonly pictures: SharePictures | null }) {
+function Pictures({ pictures }: { readonly pictures: OfferedPictures | null }) {
   return (
     <section className={styles('picture')} aria-label={words.title}>
       {pictures ? (

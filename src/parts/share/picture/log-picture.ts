@@ -14,7 +14,7 @@ import { isPictured } from '#person/share/is-pictured.ts';
 import { CURVE_ROOM, curveShapes } from './curve-shapes.ts';
 import { framed } from './frame.ts';
 import { logPictureWords as words } from './picture-words.ts';
-import type { SharePictures } from './shapes.ts';
+import type { OfferedPictures } from './shapes.ts';
 import { weightUnitOf } from '#person/units.ts';
 
 /** What the picture is made of. */
@@ -44,8 +44,8 @@ function trendOf(days: readonly StoredLogDay[]) {
   return first && end && first !== end ? { log, first, end } : null;
 }
 
-/** A log's pictures; `null` without a trend, and where the log's own answer is about whom to ask. */
-export function logPictures({ days, person, view, today, pregnancy }: PicturedLog): SharePictures | null {
+/** A log's pictures, without the one with weights while they're hidden; `null` without a trend, and where the log's own answer is about whom to ask. */
+export function logPictures({ days, person, view, today, pregnancy }: PicturedLog): OfferedPictures | null {
   const found = trendOf(days);
   if (!found || WITHOUT.includes(buildLogReport(days, person, today, pregnancy).kind)) return null;
   const { log, first, end } = found;
@@ -70,8 +70,10 @@ export function logPictures({ days, person, view, today, pregnancy }: PicturedLo
     from: dateLabel(first.day, false),
     to: dateLabel(end.day, false),
   };
+  const hiding = framed(words.private(span), drawn(hidden, ''));
+  if (view.isWeightHidden) return { private: hiding };
   return {
-    private: framed(words.private(span), drawn(hidden, '')),
+    private: hiding,
     full: framed(
       words.full({ ...span, first: first.weight, last: end.weight, unit }),
       drawn({}, unit === 'st' ? '' : unit),

@@ -40,6 +40,9 @@ export interface SharePictures {
   readonly full: SharePicture;
 }
 
+/** Those that somebody can choose from: while weights are hidden, only the one without numbers. */
+export type OfferedPictures = Pick<SharePictures, 'private'> & Partial<SharePictures>;
+
 export type PictureKind = keyof SharePictures;
 
 /** A rectangle as a path. */
