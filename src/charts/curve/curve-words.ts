@@ -33,7 +33,7 @@ export const chartWords = {
   ruleColumn: 'Old rule',
   noRule: '–',
   olderSource: 'What studies found',
-  bandExplained: `The shaded band, “9 in 10”, is where nine in ten of 3,703 people in a study were after seven weeks: from ${formatPercent(CURVE_BAND.below)}% below to ${formatPercent(CURVE_BAND.above)}% above what a model had predicted. No such band has been published for longer, so later it may be wider.`,
+  bandExplained: `The shaded band, “9 in 10”, is where nine in ten of 3,703 people in a study were after seven weeks: from ${formatPercent(CURVE_BAND.below)}% below to ${formatPercent(CURVE_BAND.above)}% above what a model had predicted. It begins with the ups and downs of a single weigh-in, about 2 lb (1 kg) either way. No such band has been published for longer, so later it may be wider.`,
 } as const;
 
 const YEARS = ['# year', '# years'] as const;

@@ -50,14 +50,15 @@ describe('a year at 500 kcal below', () => {
   });
 
   test.each([
-    { day: 0, low: 1, high: 1 },
-    { day: 7, low: 1 - 0.06 * (1 - (6 / 7) ** 2), high: 1 + 0.04 * (1 - (6 / 7) ** 2) },
-    { day: 49, low: 0.94, high: 1.04 },
-    { day: 365, low: 0.94, high: 1.04 },
-  ])('has a band that on day $day is $low to $high of the weight', ({ day, low, high }) => {
-    const at = curve.days[day];
-    expect((at?.low ?? 0) / (at?.weight ?? 1)).toBeCloseTo(low, 9);
-    expect((at?.high ?? 0) / (at?.weight ?? 1)).toBeCloseTo(high, 9);
+    { day: 0, low: 1, high: 1, swing: 1 },
+    { day: 7, low: 1 - 0.06 * (1 - (6 / 7) ** 2), high: 1 + 0.04 * (1 - (6 / 7) ** 2), swing: (6 / 7) ** 2 },
+    { day: 49, low: 0.94, high: 1.04, swing: 0 },
+    { day: 365, low: 0.94, high: 1.04, swing: 0 },
+  ])('has a band that on day $day is $low to $high of the weight, and $swing kg of water', (at) => {
+    const day = curve.days[at.day];
+    const weight = day?.weight ?? NaN;
+    expect(day?.low).toBeCloseTo(weight * at.low - at.swing, 9);
+    expect(day?.high).toBeCloseTo(weight * at.high + at.swing, 9);
   });
 
   test('can be read every week and on the last day', () => {
