@@ -29,8 +29,8 @@ test('a followed plan is shown with the trend in any unit, until it is no longer
   await choice(page, 'Imperial').check();
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /Plan 17\d\.\d lb/u);
   await expect(card(page)).toContainText(/167\.\d+ lb by/u);
-  await page.getByText('The trend as a table').click();
-  const table = page.getByRole('region', { name: 'The trend as a table' });
+  await page.getByText('Each day in a table').click();
+  const table = page.getByRole('region', { name: 'Each day in a table' });
   await expect(table.getByRole('columnheader', { name: 'Plan' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Stop following this plan' }).click();

@@ -107,23 +107,24 @@ function spanOf(text: string, x: number, { width, rem }: Placing): Omit<Span, 'r
 const isApart = (a: Omit<Span, 'row'>, b: Omit<Span, 'row'>, rem: number): boolean =>
   a.left - b.right >= TEXT_GAP * rem || b.left - a.right >= TEXT_GAP * rem;
 
-/** The start, today and the end: always there, on another row if they would touch. */
+/** Today and the end: always there, on two rows if they would touch. The start is there if it touches neither. */
 function fixedTexts(days: AxisDays, x: Scale, place: Placing): readonly (AxisText & Span)[] {
-  const placed: (AxisText & Span)[] = [];
   const isLong = isLongTime(days.last - days.first);
-  for (const day of new Set([days.start, days.end, days.today])) {
-    const isFree = (span: Omit<Span, 'row'>, row: number): boolean =>
-      placed.every((other) => other.row !== row || isApart(other, span, place.rem));
-    const long = day === days.today && place.today !== null ? place.today : '';
-    const isLongFree = long !== '' && isFree(spanOf(long, x(day), place), 0);
-    // Everybody knows this year.
-    const text = isLongFree ? long : dateLabel(day, isLong && day !== days.today);
+  const textOn = (day: number, text: string): AxisText & Span => {
     const span = spanOf(text, x(day), place);
-    const row = [0, 1, 2].find((one) => isFree(span, one)) ?? 2;
-    const isStrong = day !== days.start || day === days.today;
-    placed.push({ ...span, text, x: (span.left + span.right) / 2, row, isStrong });
-  }
-  return placed;
+    const isStrong = day === days.today || day === days.end;
+    return { ...span, text, x: (span.left + span.right) / 2, row: 0, isStrong };
+  };
+  const isFree = (text: Span, others: readonly Span[]): boolean =>
+    others.every((other) => isApart(other, text, place.rem));
+  const dates = (...some: readonly number[]) => some.map((day) => textOn(day, dateLabel(day, isLong)));
+  // Everybody knows this year.
+  const short = textOn(days.today, dateLabel(days.today, false));
+  const long = place.today === null ? short : textOn(days.today, place.today);
+  const end = days.end === days.today ? [] : dates(days.end);
+  const start = dates(days.start).filter((text) => isFree(text, [short, ...end]));
+  const today = isFree(long, [...end, ...start]) ? long : short;
+  return [...end, { ...today, row: isFree(today, end) ? 0 : 1 }, ...start];
 }
 
 /** Names of months or years, wherever there is room. */

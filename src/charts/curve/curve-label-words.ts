@@ -3,7 +3,7 @@ import type { WeightUnit } from '@evenscale/formulas/units';
 import { formatGivenWeight, formatWeight, formatWholeWeight } from '#person/format-weight.ts';
 import { formatDate, formatDayOfYear, formatShortMonth, formatYear } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
-import type { CurvePicture } from './curve-picture.ts';
+import { bandOf, type CurvePicture, type ExpectedDay } from './curve-picture.ts';
 import { dayNumbered } from './format-day.ts';
 import type { LabelLine } from '#charts/label-places.ts';
 
@@ -50,7 +50,13 @@ const BAND = [
   [PEOPLE, 'darker: measured'],
   ['9 in 10', 'people'],
   [PEOPLE],
-].map((lines) => lines.map((text) => ({ text, look: 'quiet' as const })));
+];
+/** The name of a band that is all as dark. */
+const PLAIN_BAND = [[PEOPLE], ['9 in 10', 'people'], [PEOPLE]];
+
+/** True if one part of a band is darker than another. */
+const hasShades = (band: readonly Pick<ExpectedDay, 'isMeasured'>[]): boolean =>
+  band.some(({ isMeasured }) => isMeasured) && band.some(({ isMeasured }) => !isMeasured);
 
 /** How the expected weights are named. */
 export const expectedNames = {
@@ -75,7 +81,7 @@ export interface LabelOptions {
 
 /** The weight in the ring and what it is, with shorter alternatives. */
 function nowTexts(
-  { trend, expected, now }: CurvePicture,
+  { points, trend, expected, now }: CurvePicture,
   unit: WeightUnit,
   {
     today,
@@ -85,7 +91,7 @@ function nowTexts(
 ): CurveTexts['now'] {
   const day = now.day === today ? 'today' : `on ${dateLabel(now.day, false)}`;
   if (isWeightHidden) return [[{ text: `${trendName} ${day}`, look: 'quiet' }]];
-  const isGiven = trend.length === 0 && now.day === expected[0]?.day;
+  const isGiven = trend.length === 0 && (points.length > 0 || now.day === expected[0]?.day);
   const text = (isGiven ? formatGivenWeight : formatWeight)(now.weight, unit);
   const value = { text, look: 'value' } as const;
   const small = [{ text, look: 'strong' }] as const;
@@ -109,7 +115,9 @@ function endTexts(
 export function curveTexts(picture: CurvePicture, unit: WeightUnit, options: LabelOptions): CurveTexts {
   const { expected, milestone, today, isWeightHidden } = options;
   const { end, now, milestone: marked } = picture;
-  const start = Math.min(...[picture.trend, picture.expected].flatMap((days) => days[0]?.day ?? []));
+  const start = Math.min(
+    ...[picture.points, picture.trend, picture.expected].flatMap((days) => days[0]?.day ?? []),
+  );
   const isLong = isLongTime((end?.day ?? now.day) - start);
   return {
     now: nowTexts(picture, unit, options),
@@ -122,7 +130,9 @@ export function curveTexts(picture: CurvePicture, unit: WeightUnit, options: Lab
           ]
         : null,
     expected,
-    band: BAND,
+    band: (hasShades(bandOf(picture)) ? BAND : PLAIN_BAND).map((lines) =>
+      lines.map((text) => ({ text, look: 'quiet' })),
+    ),
     weighIns: 'weigh-ins',
     ahead: end?.isGoal ? aheadTexts(end.day - picture.today, picture.today > start) : [],
     today: picture.today === today && today > start ? `today, ${dateLabel(today, false)}` : null,

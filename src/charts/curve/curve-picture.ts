@@ -14,7 +14,7 @@ export type ExpectedDay = WeightOnDay & {
 export interface CurvePicture extends Omit<LogTrend, 'perPoint'> {
   /** The weights of a plan or a projection, day by day. */
   readonly expected: readonly ExpectedDay[];
-  /** The weight in the ring: the newest of the trend, or the one that a plan starts from. */
+  /** The weight in the ring: the newest of the trend, before there is one the newest weigh-in, or the one that a plan starts from. */
   readonly now: WeightOnDay;
   /** Where the days to come begin: today, or the last day of a log that has no plan. */
   readonly today: number;
@@ -72,7 +72,7 @@ export function pictureOfLog(
   const end = course.at(-1);
   const isRunning = end !== undefined && end.day >= today;
   const planned = course.find(({ day }) => day === today) ?? course[0];
-  const now = trend.at(-1) ?? planned;
+  const now = trend.at(-1) ?? points.at(-1) ?? planned;
   if (!now) return null;
   return {
     points,

@@ -33,6 +33,15 @@ describe('the trend of a log', () => {
     expect(log.perPoint).toBe(250);
   });
 
+  test('is there from the day on which the log may have a direction, and not one day earlier', () => {
+    expect(buildLogTrend(weighings(7), 0)).toMatchObject({ trend: [], points: { length: 7 } });
+    expect(buildLogTrend(weighings(8), 0).trend).toHaveLength(8);
+    // Three weigh-ins of a longer time mostly show one of them, and the days before those shown are of another time.
+    const few = weighings(30).filter(({ day }) => [0, 14, 29].includes(day));
+    expect(buildLogTrend(few, 0)).toMatchObject({ trend: [], points: { length: 3 } });
+    expect(buildLogTrend(weighings(60), 55).trend).toEqual([]);
+  });
+
   test('of an empty log is empty', () =>
     expect(buildLogTrend([], 0)).toEqual({ points: [], leftOut: [], trend: [], perPoint: 1 }));
 });

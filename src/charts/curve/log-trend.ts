@@ -1,6 +1,7 @@
 /** What a log's chart shows: weigh-ins, the trend below them, and weigh-ins that are left out. Pure. */
 import { mistakenWeighings, type Weighing, weightTrend } from '@evenscale/formulas/own-maintenance';
 import { kg, type Kilograms } from '@evenscale/formulas/units';
+import { hasDirection } from '#person/log/trend-needs.ts';
 
 /** A weight on a numbered day. */
 export interface WeightOnDay {
@@ -12,6 +13,7 @@ export interface LogTrend {
   /** Weigh-ins that count. */
   readonly points: readonly WeightOnDay[];
   readonly leftOut: readonly WeightOnDay[];
+  /** Empty until the weigh-ins have a direction. */
   readonly trend: readonly WeightOnDay[];
   /** Weigh-ins per point, if there are too many to draw. */
   readonly perPoint: number;
@@ -62,10 +64,7 @@ export function buildLogTrend(weighings: readonly Weighing[], from: number): Log
   }
   const leftOut = mistakenWeighings(near).filter(({ day }) => day >= from);
   const mistakenDays = new Set(leftOut.map(({ day }) => day));
-  return {
-    points: shown.filter(({ day }) => !mistakenDays.has(day)),
-    leftOut,
-    trend: weightTrend(near).filter(({ day }) => day >= from),
-    perPoint: 1,
-  };
+  const points = shown.filter(({ day }) => !mistakenDays.has(day));
+  const trend = hasDirection(points) ? weightTrend(near).filter(({ day }) => day >= from) : [];
+  return { points, leftOut, trend, perPoint: 1 };
 }

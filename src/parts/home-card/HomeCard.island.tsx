@@ -102,17 +102,24 @@ function Facts(kept: Kept) {
   );
 }
 
+function nameOf(hasTrend: boolean, hasPlan: boolean): string {
+  if (!hasTrend) return words.planAlone;
+  return hasPlan ? words.curveWithPlan : words.curve;
+}
+
 /** The trend since the plan's start, or of the last three months, beside the plan; below, how far it is from it. */
 function Drawing({ plan, now, days, today, view }: Kept) {
   const followed = now?.kind === 'underWay' ? plan : null;
   const from = followed ? dayNumber(followed.start) : dayNumber(today) - CURVE_DAYS;
   const past = daysFrom(days, dayWithNumber(from - LEAD_DAYS)).filter(({ day }) => day <= today);
-  const { trend } = buildLogTrend(weighingsIn(past.map(dayOfLog)), from);
+  // The days before the plan count for whether there is a trend.
+  const whole = buildLogTrend(weighingsIn(past.map(dayOfLog)), -Infinity).trend;
+  const trend = whole.filter(({ day }) => day >= from);
   const beside = now?.kind === 'underWay' ? besideText(now, weightUnitOf(view)) : null;
   return (
     <div className={styles('drawing')}>
       <SmallCurve
-        name={followed ? words.curveWithPlan : words.curve}
+        name={nameOf(trend.length > 0, followed !== null)}
         trend={trend}
         expected={followed ? plannedDays(followed) : []}
         classes={CLASSES}

@@ -14,5 +14,6 @@ export const homeCardWords = {
   trend: 'Your trend:',
   uses: 'You use about',
   curve: 'Your trend so far',
+  planAlone: 'Your plan as a dashed line',
   curveWithPlan: 'Your trend so far, and the plan as a dashed line',
 } as const;

@@ -4,7 +4,7 @@ export const shareWords = {
   picture: 'Make a picture',
   logPicture: 'Make a picture of your trend',
   noLogPicture:
-    'There’s a picture of your trend to share once the log has weights and knows your sex, age and height.',
+    'There’s a picture of your trend to share once the log has a trend and knows your sex, age and height.',
   drawing: 'Drawing your picture…',
   background: 'Include the lower limits for my family background',
   linkLabel: 'Link to this result',

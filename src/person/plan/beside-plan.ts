@@ -4,7 +4,7 @@ import { daysFrom } from '#person/log/days-from.ts';
 import { dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { TREND_NEEDS } from '#person/log/trend-needs.ts';
+import { hasDirection } from '#person/log/trend-needs.ts';
 
 /** Weigh-ins this far before the last one can affect its trend, or show that it is a mistake. */
 export const LEAD_DAYS = 45;
@@ -38,8 +38,7 @@ export function besidePlan(
   const all = weighedUntil(log, last);
   const since = all.filter(({ day }) => day >= start);
   const [from, to] = [since[0], since.at(-1)];
-  if (!from || !to || since.length < TREND_NEEDS.weighings || to.day - from.day < TREND_NEEDS.days)
-    return null;
+  if (!from || !to || !hasDirection(since)) return null;
   const { value, high } = trendChange(all, from, to);
   return Math.abs(distance) > high - value ? 'apart' : 'near';
 }

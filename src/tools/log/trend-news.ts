@@ -1,7 +1,7 @@
 /** Whether a trend has a direction to speak of. Pure. */
 import { trendChange, type WeighedDay } from '@evenscale/formulas/own-maintenance';
 import type { LogTrend } from '#charts/curve/log-trend.ts';
-import { TREND_NEEDS } from '#person/log/trend-needs.ts';
+import { hasDirection, TREND_NEEDS } from '#person/log/trend-needs.ts';
 
 interface Told {
   /** `unclear` while the interval of the change holds 0: the weigh-ins may differ by this without a trend. */
@@ -23,16 +23,6 @@ function newsBetween(all: readonly WeighedDay[], from: WeighedDay, to: WeighedDa
   return { kind: low > 0 || high < 0 ? 'moved' : 'unclear', from, to };
 }
 
-/** What the trend did on some of its days. */
-function newsOn(some: readonly WeighedDay[], all: readonly WeighedDay[]): TrendNews {
-  const [from, to] = [some[0], some.at(-1)];
-  const span = from && to ? to.day - from.day : 0;
-  const isLong = some.length >= TREND_NEEDS.weighings && span >= TREND_NEEDS.days;
-  return from && to && isLong
-    ? newsBetween(all, from, to)
-    : { kind: 'few', weighings: some.length, days: span };
-}
-
 /**
  * What the trend did from its first day on, or since a later one, once that has enough weigh-ins.
  *
@@ -40,11 +30,12 @@ function newsOn(some: readonly WeighedDay[], all: readonly WeighedDay[]): TrendN
  */
 export function trendNews(log: Pick<LogTrend, 'points' | 'trend'>, since = -Infinity): TrendNews {
   const all = weighedDays(log);
-  const news = newsOn(
-    all.filter(({ day }) => day >= since),
-    all,
-  );
-  return news.kind === 'few' ? newsOn(all, all) : news;
+  const lately = all.filter(({ day }) => day >= since);
+  const told = hasDirection(lately) ? lately : all;
+  const [from, to] = [told[0], told.at(-1)];
+  if (from && to && hasDirection(told)) return newsBetween(all, from, to);
+  const [first, last] = [log.points[0], log.points.at(-1)];
+  return { kind: 'few', weighings: log.points.length, days: first && last ? last.day - first.day : 0 };
 }
 
 /** The ends of a week's trend; `null` if its weigh-ins don't carry a direction. */

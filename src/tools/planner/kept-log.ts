@@ -4,14 +4,19 @@ import { logPersonOf, logViewOf, type PersonRow } from '#person/database/person-
 import { currentPlan } from '#person/database/plans.ts';
 import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { isWithoutKept } from '#person/entries/without-kept.ts';
+import { daysFrom } from '#person/log/days-from.ts';
+import { addDays } from '#person/log/local-day.ts';
+import { hasDirection } from '#person/log/trend-needs.ts';
 import { logConcerns } from '#person/log/log-concerns.ts';
-import { buildLogReport, type LogReport } from '#person/log/log-report.ts';
+import { buildLogReport, dayOfLog, type LogReport } from '#person/log/log-report.ts';
 import { readLog } from '#person/log/log-store.ts';
 import { ageOn, type LogPerson, type LogView, type StoredLogDay } from '#person/log/parse-log.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
+import { LEAD_DAYS } from '#person/plan/beside-plan.ts';
 import { planToday, trendNow, type PlanToday, type TrendNow } from '#person/plan/plan-today.ts';
 import { isUnderAge } from '#person/policy.ts';
 import type { LogConcern } from '#person/policy/concerns.ts';
+import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { years } from '@evenscale/formulas/units';
 import { followedPlanOf } from './kept-plan.ts';
 
@@ -29,6 +34,7 @@ export interface Kept {
   readonly concerns: readonly LogConcern[];
   readonly plan: FollowedPlan | null;
   readonly now: PlanToday | null;
+  /** `null` without a recent weigh-in, and while the log has no direction. */
   readonly trend: TrendNow | null;
 }
 
@@ -44,6 +50,10 @@ async function readPerson(today: string): Promise<PersonRow | null> {
   const row = current?.ok ? current.value : null;
   return row && !isYoung(row, today) ? row : null;
 }
+
+/** True if the weigh-ins that affect today's trend have a direction. */
+const hasDirectionOn = (days: readonly StoredLogDay[], today: string): boolean =>
+  hasDirection(weighingsIn(daysFrom(days, addDays(today, -LEAD_DAYS)).map(dayOfLog)));
 
 /** Reads what is kept; `null` without a plan and without a log, and for somebody else than the person kept. */
 export async function readKept(today: string): Promise<Kept | null> {
@@ -65,6 +75,6 @@ export async function readKept(today: string): Promise<Kept | null> {
     concerns: logConcerns(days, whose, today),
     plan,
     now: plan && planToday(plan, days, today),
-    trend: trendNow(days, today),
+    trend: hasDirectionOn(days, today) ? trendNow(days, today) : null,
   };
 }

@@ -4,7 +4,7 @@ import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { Rows } from '#calculators/log/answer/Rows.tsx';
 import { TrendCurve } from '#calculators/log/trend/TrendCurve.tsx';
-import { courseBeside, type ShownSpan } from '#calculators/log/trend/course-beside.ts';
+import { courseBeside, isDrawn, type ShownSpan } from '#calculators/log/trend/course-beside.ts';
 import {
   Flags,
   HiddenNote,
@@ -133,9 +133,9 @@ function Curve({ log, unit, plan, now, today }: CurveProps) {
       daysFrom(days, dayWithNumber(from)),
     ] as const;
   }, [days]);
-  const course = useMemo(() => courseBeside(plan, trend.trend, today, SHOWN), [plan, trend, today]);
+  const course = useMemo(() => courseBeside(plan, trend.points, today, SHOWN), [plan, trend, today]);
   const { isWeightHidden } = view;
-  if (trend.trend.length < 2 && (course.length === 0 || isWeightHidden)) return null;
+  if (!isDrawn(trend, course, isWeightHidden)) return null;
   const shown = { unit, energyUnit, isWeightHidden, course, today, now };
   return <TrendCurve {...shown} log={trend} days={drawn} whose="theirs" />;
 }

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { ExpectedDay } from '#charts/curve/curve-picture.ts';
 import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
 import type { LogTrend as Trend } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
@@ -21,7 +20,7 @@ import { changeView, useLog } from '#calculators/log/log-state.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { doctorWords } from './doctor-words.ts';
 import { DoctorHead, LastWeeks, type DoctorPageProps } from './DoctorPage.tsx';
-import type { ShownSpan } from './course-beside.ts';
+import { isDrawn, type ShownSpan } from './course-beside.ts';
 import { NoLine } from './NoLine.tsx';
 import { TrendCurve } from './TrendCurve.tsx';
 import { useBands } from './use-bands.tsx';
@@ -92,10 +91,6 @@ function Printing(props: Omit<DoctorPageProps, 'person' | 'today'>) {
   );
 }
 
-/** True if there is a line: the trend's from the second weigh-in on, a plan's from the start. */
-const hasLine = (log: Trend, course: readonly ExpectedDay[], isWeightHidden: boolean): boolean =>
-  log.trend.length > 1 || (course.length > 0 && !isWeightHidden);
-
 /** The box that hides the weigh-ins. It shows the press at once, before the deferred curve follows. */
 function HideWeight() {
   const { isWeightHidden } = useLog().view;
@@ -137,11 +132,17 @@ function Trend({ id, days, person, view, today }: TrendProps) {
     units: { weight: unit, energy: energyUnit, waist: waistUnit },
   });
   const warning = useWarning(days, { person, today, energyUnit });
-  if (!hasLine(log, beside, isWeightHidden))
+  if (!isDrawn(log, beside, isWeightHidden))
     return (
       <>
         <h2 id="log-trend">{words.title}</h2>
-        <NoLine {...{ person, unit, energyUnit, today }} />
+        {isWeightHidden && log.points.length > 0 ? (
+          <Text as="p" className={styles('quiet')}>
+            {words.fewHidden}
+          </Text>
+        ) : (
+          <NoLine {...{ person, unit, energyUnit, today }} />
+        )}
         <HideWeight />
       </>
     );

@@ -17,6 +17,7 @@ import type { PlanToday } from '#person/plan/plan-today.ts';
 import { shownValue } from '#person/policy.ts';
 import {
   curveName,
+  earlySentence,
   planStops,
   trendReadings,
   trendSentences,
@@ -84,7 +85,7 @@ function useDrawn(props: TrendCurveProps) {
       readings.length > 0 ? trendStops(readings, unit, isWeightHidden) : planStops(picture.expected, unit);
     const hasPlan = beside.length > 0;
     const isSample = whose === 'sample';
-    const name = isSample ? words.sampleName : curveName(stops, unit, readings.length > 0, hasPlan);
+    const name = isSample ? words.sampleName : curveName(readings, stops, unit, hasPlan);
     const trendName = whose === 'theirs' ? words.trendName : undefined;
     const texts = curveTexts(picture, unit, { expected, today, trendName, isWeightHidden });
     const labels = isSample ? SAMPLE_TEXTS : texts.now;
@@ -92,11 +93,15 @@ function useDrawn(props: TrendCurveProps) {
   }, [log, now, course, unit, energyUnit, isWeightHidden, whose, day, valueRoom]);
 }
 
+type Drawn = NonNullable<ReturnType<typeof useDrawn>>;
+
 /** What the curve says, in words: of a plan that is followed, since it began. */
-function Sentences({ log, now, unit, today, isWeightHidden, warning }: TrendCurveProps) {
+function Sentences({ readings, ...props }: TrendCurveProps & Pick<Drawn, 'readings'>) {
+  const { log, now, unit, today, isWeightHidden, warning } = props;
   const since = now?.kind === 'underWay' ? dayNumber(today) - now.day : undefined;
   const news = useMemo(() => trendNews(log, since), [log, since]);
-  const told = trendSentences(news, now, unit, isWeightHidden);
+  const early = earlySentence(readings, now);
+  const told = [...trendSentences(news, now, unit, isWeightHidden), ...(early === null ? [] : [early])];
   const [first, ...others] = warning === undefined ? told : [warning, ...told];
   if (first === undefined) return null;
   return (
@@ -138,7 +143,7 @@ export function TrendCurve(props: TrendCurveProps) {
   const { picture, texts, readings, stops, hasPlan, name } = drawn;
   return (
     <>
-      {isSample ? null : <Sentences {...props} />}
+      {isSample ? null : <Sentences {...props} readings={readings} />}
       <Curve
         picture={picture}
         texts={texts}

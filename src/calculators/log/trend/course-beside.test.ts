@@ -4,7 +4,7 @@ import { initialEntries } from '#person/entries/field.ts';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
 import { planner } from '#tools/planner/entries.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
-import { courseBeside } from './course-beside.ts';
+import { courseBeside, isDrawn } from './course-beside.ts';
 
 const START = '2026-10-01';
 const DAYS = 360;
@@ -27,16 +27,15 @@ const WHOLE = { isWhole: true, lastDays: null } as const;
 /** The days drawn after so many days of weighing since the start: the first, and how many from today on. */
 function drawnAfter(behind: number, isWhole: boolean) {
   const today = addDays(START, behind);
-  const trend = behind === 0 ? [] : [{ day: dayNumber(START), weight: kg(112) }];
-  const course = courseBeside(plan, trend, today, { isWhole, lastDays: null });
+  const weighings = behind === 0 ? [] : [{ day: dayNumber(START), weight: kg(112) }];
+  const course = courseBeside(plan, weighings, today, { isWhole, lastDays: null });
   const [first, last] = [course[0]?.day ?? NaN, course.at(-1)?.day ?? NaN];
   return [first - dayNumber(START), last - dayNumber(today)];
 }
 
 test.each([
-  ['before the first weigh-in all of it', 0, DAYS],
-  ['in the first two days all of it', 2, DAYS - 2],
-  ['then six weeks', 3, 39],
+  ['before the first weigh-in six weeks', 0, 42],
+  ['in the first days the same six weeks', 3, 39],
   ['two weeks later the same six weeks', 14, 28],
   ['then twelve weeks', 15, 69],
   ['two weeks later the same twelve weeks', 28, 56],
@@ -53,13 +52,25 @@ test.each([
 test('the last days of a longer log are drawn with the same number of days ahead, every day', () => {
   const span = { isWhole: false, lastDays: 91 };
   const lengthOn = (behind: number): number => {
-    const trend = [{ day: dayNumber(START) + behind - 91, weight: kg(110) }];
-    const course = courseBeside(plan, trend, addDays(START, behind), span);
+    const weighings = [{ day: dayNumber(START) + behind - 91, weight: kg(110) }];
+    const course = courseBeside(plan, weighings, addDays(START, behind), span);
     return (course.at(-1)?.day ?? NaN) - dayNumber(START) - behind;
   };
   expect([92, 210].map(lengthOn)).toEqual([91, 91]);
   // The goal is less than a third further away.
   for (const behind of [216, 250, 340]) expect(lengthOn(behind)).toBe(DAYS - behind);
+});
+
+test('there is a drawing from the second weigh-in or a plan on, and of hidden weights once there is a trend', () => {
+  const on = (days: number) =>
+    Array.from({ length: days }, (_, index) => ({ day: dayNumber(START) + index, weight: kg(112) }));
+  const course = courseBeside(plan, [], START, WHOLE);
+  const log = (weighings: number, trend = 0) => ({ points: on(weighings), trend: on(trend) });
+  expect(isDrawn(log(1), [], false)).toBe(false);
+  expect(isDrawn(log(2), [], false)).toBe(true);
+  expect(isDrawn(log(0), course, false)).toBe(true);
+  expect(isDrawn(log(7), course, true)).toBe(false);
+  expect(isDrawn(log(8, 8), [], true)).toBe(true);
 });
 
 test('a plan whose day has passed isn’t drawn', () => {

@@ -1,16 +1,21 @@
 import type { ExpectedDay } from '#charts/curve/curve-picture.ts';
-import type { WeightOnDay } from '#charts/curve/log-trend.ts';
+import type { LogTrend, WeightOnDay } from '#charts/curve/log-trend.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import { plannedDays, type FollowedPlan } from '#person/plan/followed-plan.ts';
 
-/** With at least so many days of trend, the rest of a long plan leaves them room. */
-const FEW_DAYS = 3;
-/** How far ahead it is drawn then: at least as many days as the trend has, and four weeks. */
+/** How far ahead a long plan is drawn: at least as many days as the log has, and four weeks. */
 const LEAST_AHEAD = 28;
-/** The first end, in days from the plan's start. It doubles, so that it stays for weeks and the trend keeps its place. */
+/** The first end, in days from the plan's start. It doubles, so that it stays for weeks and the weigh-ins keep their place. */
 const FIRST_END = 42;
 /** A goal that is hardly further away than the drawing would end is drawn as well, up to this many times its length. */
 const TO_GOAL = 1.3;
+
+/** True if there is something to draw: a plan, a second weigh-in, or the trend alone while weights are hidden. */
+export const isDrawn = (
+  { points, trend }: Pick<LogTrend, 'points' | 'trend'>,
+  course: readonly ExpectedDay[],
+  isWeightHidden: boolean,
+): boolean => (isWeightHidden ? trend.length > 0 : points.length > 1 || course.length > 0);
 
 /** How much of a log is shown. */
 export interface ShownSpan {
@@ -23,7 +28,7 @@ export interface ShownSpan {
 /** The last day that is drawn of a plan, unless all of it is. */
 function lastDay(start: number, first: number, today: number, { isWhole, lastDays }: ShownSpan): number {
   const behind = today - first;
-  if (isWhole || behind < FEW_DAYS) return Infinity;
+  if (isWhole) return Infinity;
   // What moves on with every day keeps its length.
   if (lastDays !== null) return today + lastDays;
   const needed = today + Math.max(LEAST_AHEAD, behind) - start;
@@ -31,21 +36,21 @@ function lastDay(start: number, first: number, today: number, { isWhole, lastDay
 }
 
 /**
- * The days of a plan from the first day of the trend on; none once the plan's day has passed. Up to its goal if the whole
- * log is shown, or if that is near; otherwise only so far that the trend stays readable.
+ * The days of a plan from the first weigh-in on; none once the plan's day has passed. Up to its goal if the whole log is
+ * shown, or if that is near; otherwise only so far that the weigh-ins stay readable.
  */
 export function courseBeside(
   plan: FollowedPlan | null,
-  trend: readonly WeightOnDay[],
+  weighings: readonly WeightOnDay[],
   today: string,
   shown: ShownSpan,
 ): readonly ExpectedDay[] {
   const now = dayNumber(today);
   if (!plan || now > dayNumber(plan.start) + plan.days) return [];
   const start = dayNumber(plan.start);
-  const first = trend[0]?.day ?? now;
+  const first = weighings[0]?.day ?? now;
   const end = lastDay(start, first, now, shown);
   const isNear = start + plan.days - first <= TO_GOAL * (end - first);
-  const from = trend.length > 0 ? first : -Infinity;
+  const from = weighings.length > 0 ? first : -Infinity;
   return plannedDays(plan).filter(({ day }) => day >= from && (isNear || day <= end));
 }

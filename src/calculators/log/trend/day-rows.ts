@@ -1,5 +1,6 @@
 /** The days of a log as rows of the table below its curve. Pure. */
 import type { ExpectedDay } from '#charts/curve/curve-picture.ts';
+import { dateLabel, isLongTime } from '#charts/curve/curve-label-words.ts';
 import type { LogTrend } from '#charts/curve/log-trend.ts';
 import { cm, kcal, kg } from '@evenscale/formulas/units';
 import { energyFigure } from '#person/energy/format-energy.ts';
@@ -15,6 +16,7 @@ import { trendWords as words } from './trend-words.ts';
 export interface DayTableData {
   /** Those of the curve, oldest first. */
   readonly days: readonly StoredLogDay[];
+  /** Empty while there is none. */
   readonly trend: LogTrend['trend'];
   /** Empty without a plan. */
   readonly plan: readonly ExpectedDay[];
@@ -46,7 +48,7 @@ function weightColumns({ trend, units, isWeightHidden }: DayTableData): readonly
   const [, weighed, trendName] = words.columns;
   return [
     [weighed, ({ weightKg }) => weightText(weightKg)],
-    [trendName, (_, number) => weightText(trends.get(number))],
+    ...(first ? [[trendName, (_, number) => weightText(trends.get(number))] satisfies Column] : []),
   ];
 }
 
@@ -101,8 +103,10 @@ export const dayColumns = (data: DayTableData): readonly string[] => [
 /** The cells of some of the days. */
 export function dayRows(data: DayTableData, days: readonly StoredLogDay[]): readonly (readonly string[])[] {
   const columns = columnsOf(data);
+  const [first, last] = [data.days[0], data.days.at(-1)].map((day) => (day ? dayNumber(day.day) : 0));
+  const isLong = isLongTime((last ?? 0) - (first ?? 0));
   return days.map((day) => {
     const number = dayNumber(day.day);
-    return [formatIsoDay(day.day), ...columns.map(([, cell]) => cell(day, number) ?? words.none)];
+    return [dateLabel(number, isLong), ...columns.map(([, cell]) => cell(day, number) ?? words.none)];
   });
 }

@@ -3,7 +3,7 @@ import { kg } from '@evenscale/formulas/units';
 import { dayNumber } from '#person/log/local-day.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
 import type { TrendNews } from '#tools/log/trend-news.ts';
-import { curveName, trendReadings, trendSentences, trendStops } from './trend-words.ts';
+import { curveName, earlySentence, trendReadings, trendSentences, trendStops } from './trend-words.ts';
 
 const first = dayNumber('2026-09-20');
 const told = (kind: 'moved' | 'unclear'): TrendNews => ({
@@ -52,12 +52,53 @@ describe('the first sentence of the trend', () => {
 
 test('while weights are hidden, the curve is read as changes since its first day', () => {
   const trend = [first, first + 40].map((day, place) => ({ day, weight: kg(80 - 0.8 * place) }));
-  const stops = trendStops(trendReadings({ points: [], trend }, []), 'kg', true);
+  const readings = trendReadings({ points: [], trend }, []);
+  const stops = trendStops(readings, 'kg', true);
   expect(stops.map(({ value, spoken }) => [value, spoken])).toEqual([
     ['no change', 'Sep 20, 2026, no change since Sep 20, 2026'],
     ['0.8 kg down', 'Oct 30, 2026, 0.8 kg down since Sep 20, 2026'],
   ]);
-  expect(curveName(stops, 'kg', true, false)).toBe(
+  expect(curveName(readings, stops, 'kg', false)).toBe(
     'Weight trend, Sep 20, 2026 to Oct 30, 2026: 0.8 kg down. Weights are hidden.',
   );
+});
+
+describe('before there is a trend', () => {
+  const points = [187, 186.4].map((pounds, index) => ({
+    day: first + index,
+    weight: kg(pounds * 0.45359237),
+  }));
+  const plan = points.map(({ day }) => ({ ...expected, day, weight: kg(84.5) }));
+
+  test('weigh-ins are read, and no trend is named', () => {
+    const readings = trendReadings({ points, trend: [] }, plan);
+    const stops = trendStops(readings, 'lb');
+    expect(stops.map(({ spoken }) => spoken)).toEqual([
+      'Sep 20, 2026, Weighed 187.0 lb, Plan 186.3 lb',
+      'Sep 21, 2026, Weighed 186.4 lb, Plan 186.3 lb',
+    ]);
+    expect(curveName(readings, stops, 'lb', true)).toBe(
+      'Weigh-ins: 187.0 lb on Sep 20, 2026, 186.4 lb on Sep 21, 2026. A dashed line shows the plan.',
+    );
+  });
+
+  test('with one, both are read', () => {
+    const [stop] = trendStops(trendReadings({ points, trend: points }, plan), 'lb');
+    expect(stop?.spoken).toBe('Sep 20, 2026, Trend 187.0 lb, Weighed 187.0 lb, Plan 186.3 lb');
+  });
+
+  test('a weight off the plan, away from the goal, is said to be normal for two weeks', () => {
+    const readings = trendReadings({ points, trend: [] }, plan);
+    const early = { ...now, day: 4 };
+    expect(earlySentence(readings, early)).toContain('above the plan’s line is normal');
+    expect(earlySentence(readings, { ...early, day: 14 })).toBeNull();
+    expect(earlySentence(readings, { ...early, direction: 'gaining' })).toBeNull();
+    expect(earlySentence(readings, { ...early, direction: 'level' })).toBeNull();
+    expect(earlySentence(readings, null)).toBeNull();
+    expect(earlySentence(trendReadings({ points, trend: [] }, []), early)).toBeNull();
+    const light = points.map(({ day }) => ({ day, weight: kg(84) }));
+    const lighter = trendReadings({ points: light, trend: [] }, plan);
+    expect(earlySentence(lighter, early)).toBeNull();
+    expect(earlySentence(lighter, { ...early, direction: 'gaining' })).toContain('below the plan’s line');
+  });
 });

@@ -1,12 +1,12 @@
 /** The words in and around the trend. */
 import type { ExpectedDay } from '#charts/curve/curve-picture.ts';
 import type { CurveStop } from '#charts/curve/Curve.tsx';
-import type { LogTrend } from '#charts/curve/log-trend.ts';
+import type { LogTrend, WeightOnDay } from '#charts/curve/log-trend.ts';
 import { paths } from '#config/paths.ts';
 import { type EnergyUnit, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { formatChangeBetween } from '#tools/log/format-log.ts';
 import { TREND_NEEDS } from '#person/log/trend-needs.ts';
-import type { PlanToday } from '#person/plan/plan-today.ts';
+import { FIRST_OUTSIDE, type PlanToday } from '#person/plan/plan-today.ts';
 import type { TrendNews } from '#tools/log/trend-news.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
@@ -23,7 +23,7 @@ const words = {
 export const trendWords = {
   slider: 'Read the trend, one weigh-in at a time',
   hint: 'Slide along the curve to read any day; on a keyboard, use the arrow keys.',
-  tableTitle: 'The trend as a table',
+  tableTitle: 'Each day in a table',
   columns: ['Day', 'Weighed', 'Trend'] as const,
   /** In place of the weights, while they are hidden. */
   changeColumn: (day: string) => `Change since ${day}`,
@@ -44,13 +44,16 @@ export const trendWords = {
   span: 'Show',
   spans: { quarter: '3 months', year: 'A year', all: 'All' },
   planMeaning:
-    'The dashed line is your plan. It assumes you eat exactly the planned amount every day, and few people do.',
+    'The dashed line is your plan. It assumes you eat exactly the planned amount every day, and few people do. The shaded band begins with the ups and downs of one weigh-in, about 2 lb (1 kg) either way, and opens to where nine in ten people in a study were after seven weeks.',
+  early: (side: 'above' | 'below') =>
+    `A weight ${side} the plan’s line is normal in the first two weeks: water alone moves it by 2 to 4 lb (1 to 2 kg).`,
   hide: 'Hide my weight and show only the trend',
+  fewHidden: `Your trend shows after about a week, with ${TREND_NEEDS.weighings} weigh-ins or more.`,
   sampleTitle: 'Example',
   sampleMeaning: 'somebody else’s trend',
   sample:
-    'An example. Yours begins with your second weigh-in: each one is a dot, and the line is the trend beneath.',
-  begins: 'Your trend begins with your second weigh-in.',
+    'An example. Yours begins with your second weigh-in: each one is a dot, and after about a week a line shows the trend beneath.',
+  begins: 'Your chart begins with your second weigh-in.',
   sampleName: 'An example of a weight trend, not yours.',
   since: (change: string, day: string) => `${change} since ${day}`,
   unclear: 'No clear change',
@@ -90,10 +93,11 @@ export function trendSentences(
   return [...(beside === null ? [] : [sentenceCase(beside)]), ...changeSentences(news, unit)];
 }
 
-/** A day of the log: the trend, the weigh-in if it's shown, and the planned weight if there is one. */
-interface TrendReading {
-  readonly day: number;
-  readonly trend: Kilograms;
+/** A day of the log: its trend if there is one, the weigh-in if it's shown, and the planned weight if there is one. */
+interface TrendReading extends WeightOnDay {
+  /** False while the weight is the weigh-in's, since there is no trend yet. */
+  readonly isTrend: boolean;
+  /** The weigh-in below a trend. */
   readonly weighed: Kilograms | undefined;
   readonly planned: Kilograms | undefined;
 }
@@ -103,14 +107,25 @@ export function trendReadings(
   { points, trend }: Pick<LogTrend, 'points' | 'trend'>,
   plan: readonly ExpectedDay[],
 ): readonly TrendReading[] {
-  const weighed = new Map(points.map(({ day, weight }) => [day, weight]));
+  const isTrend = trend.length > 0;
+  const weighed = new Map(isTrend ? points.map(({ day, weight }) => [day, weight]) : []);
   const planned = new Map(plan.map(({ day, weight }) => [day, weight]));
-  return trend.map(({ day, weight }) => ({
+  return (isTrend ? trend : points).map(({ day, weight }) => ({
     day,
-    trend: weight,
+    weight,
+    isTrend,
     weighed: weighed.get(day),
     planned: planned.get(day),
   }));
+}
+
+/** In the first two weeks of a plan, why the newest weight is on the other side of it than the goal. */
+export function earlySentence(readings: readonly TrendReading[], now: PlanToday | null): string | null {
+  const last = readings.at(-1);
+  if (now?.kind !== 'underWay' || now.day >= FIRST_OUTSIDE || last?.planned === undefined) return null;
+  const distance = last.weight - last.planned;
+  if (now.direction === 'losing') return distance > 0 ? trendWords.early('above') : null;
+  return now.direction === 'gaining' && distance < 0 ? trendWords.early('below') : null;
 }
 
 const named = (name: string, weight: Kilograms | undefined, unit: WeightUnit): readonly string[] =>
@@ -120,10 +135,10 @@ const named = (name: string, weight: Kilograms | undefined, unit: WeightUnit): r
 function hiddenStops(readings: readonly TrendReading[], unit: WeightUnit): readonly CurveStop[] {
   const [first] = readings;
   if (!first) return [];
-  return readings.map(({ day, trend }) => {
-    const value = formatChangeBetween(first.trend, trend, unit);
+  return readings.map(({ day, weight }) => {
+    const value = formatChangeBetween(first.weight, weight, unit);
     const since = trendWords.since(value, dayText(first.day));
-    return { day, weight: trend, when: dayText(day), more: '', value, spoken: `${dayText(day)}, ${since}` };
+    return { day, weight, when: dayText(day), more: '', value, spoken: `${dayText(day)}, ${since}` };
   });
 }
 
@@ -134,15 +149,17 @@ export function trendStops(
   isWeightHidden = false,
 ): readonly CurveStop[] {
   if (isWeightHidden) return hiddenStops(readings, unit);
-  return readings.map(({ day, trend, weighed, planned }) => {
+  return readings.map(({ day, weight, isTrend, weighed, planned }) => {
     const [, weighedColumn, trendColumn] = trendWords.columns;
     const more = [...named(weighedColumn, weighed, unit), ...named(trendWords.planColumn, planned, unit)];
     return {
       day,
-      weight: trend,
+      weight,
       when: dayText(day),
       more: more.join(', '),
-      spoken: [dayText(day), ...named(trendColumn, trend, unit), ...more].join(', '),
+      spoken: [dayText(day), ...named(isTrend ? trendColumn : weighedColumn, weight, unit), ...more].join(
+        ', ',
+      ),
     };
   });
 }
@@ -160,11 +177,11 @@ export function planStops(plan: readonly ExpectedDay[], unit: WeightUnit): reado
     }));
 }
 
-/** The curve in one sentence, for screen readers. */
+/** The curve in one sentence, for screen readers. Without a reading, it's only a plan. */
 export function curveName(
+  [reading]: readonly TrendReading[],
   stops: readonly CurveStop[],
   unit: WeightUnit,
-  hasTrend: boolean,
   hasPlan: boolean,
 ): string {
   const [first, last] = [stops[0], stops.at(-1)];
@@ -172,6 +189,7 @@ export function curveName(
   if (last.value !== undefined)
     return `Weight trend, ${first.when} to ${last.when}: ${last.value}. Weights are hidden.`;
   const [from, to] = [first, last].map(({ weight, when }) => `${formatWeight(weight, unit)} on ${when}`);
-  if (!hasTrend) return `Plan: ${from}, ${to}.`;
-  return `Weight trend: ${from}, ${to}.${hasPlan ? ' A dashed line shows the plan.' : ''}`;
+  if (!reading) return `Plan: ${from}, ${to}.`;
+  const name = reading.isTrend ? 'Weight trend' : 'Weigh-ins';
+  return `${name}: ${from}, ${to}.${hasPlan ? ' A dashed line shows the plan.' : ''}`;
 }

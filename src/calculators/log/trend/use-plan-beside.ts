@@ -16,8 +16,8 @@ interface Options {
   readonly shown: ShownSpan;
 }
 
-/** The current plan today, and its course beside the trend. A visitor who is pregnant has no plan. */
-export function usePlanBeside({ trend }: LogTrend, { id, days, person, today, shown }: Options) {
+/** The current plan today, and its course beside the log. A visitor who is pregnant has no plan. */
+export function usePlanBeside({ points }: LogTrend, { id, days, person, today, shown }: Options) {
   const row = useCurrentPlan();
   const plan = useMemo(
     () => (row?.person === id && !isPregnancyOf(person, today) ? followedPlanOf(row) : null),
@@ -25,6 +25,6 @@ export function usePlanBeside({ trend }: LogTrend, { id, days, person, today, sh
   );
   return {
     now: useMemo(() => plan && planToday(plan, days, today), [plan, days, today]),
-    course: useMemo(() => courseBeside(plan, trend, today, shown), [plan, trend, today, shown]),
+    course: useMemo(() => courseBeside(plan, points, today, shown), [plan, points, today, shown]),
   };
 }

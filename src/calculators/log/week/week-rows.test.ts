@@ -54,6 +54,17 @@ describe('the cells of waist and body fat', () => {
   });
 });
 
+test('a week has its trend once the days around it have a direction', () => {
+  const daysUpTo = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      day: `2026-11-${10 + index}`,
+      weightKg: 80 - index / 10,
+    }));
+  const trends = (count: number) => buildWeekRows(daysUpTo(count), '2026-11-16').map(({ trend }) => trend);
+  expect(trends(7)).toEqual(Array(7).fill(null));
+  expect(trends(8).every((trend) => trend !== null)).toBe(true);
+});
+
 test('the averages of a week are of the days that have a weight or an intake, without what is left out', () => {
   const days = [
     ...Array.from({ length: 20 }, (_, index) => ({

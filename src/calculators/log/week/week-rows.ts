@@ -29,6 +29,7 @@ import { formatEntry } from '#ui/text/format.ts';
 export interface WeekRow {
   readonly day: string;
   readonly entry: StoredLogDay | null;
+  /** `null` without a weigh-in, and while the log has no direction. */
   readonly trend: Kilograms | null;
   /** True if the weight doesn't fit the days around it and is left out. */
   readonly isLeftOut: boolean;
@@ -41,7 +42,7 @@ export function buildWeekRows(days: readonly StoredLogDay[], last: string): read
   const first = addDays(last, 1 - DAYS_A_WEEK);
   const [from, to] = [addDays(first, -LEAD_DAYS), addDays(last, LEAD_DAYS)];
   const near = daysFrom(days, from).filter(({ day }) => day <= to);
-  const curve = buildLogTrend(weighingsIn(near.map(dayOfLog)), dayNumber(first));
+  const curve = buildLogTrend(weighingsIn(near.map(dayOfLog)), -Infinity);
   const entries = new Map(near.map((entry) => [entry.day, entry]));
   const trend = new Map(curve.trend.map(({ day, weight }) => [day, weight]));
   const leftOut = new Set(curve.leftOut.map(({ day }) => day));
