@@ -127,7 +127,7 @@ function DayChoice({ state: { entries }, onTurn }: TodayFormProps) {
   );
 }
 
-/** What the last press did, with the way back, in the place of the promise: over the chart it would cover it. */
+/** What the last press did, with the way back, in the place of the promise: over the chart it would cover it. The links stay. */
 function Done({ message }: Pick<TodayFormProps, 'message'>) {
   const line = useRef<HTMLDivElement>(null);
   // The pressed Undo is gone, so the focus moves to what replaces it.
@@ -136,24 +136,22 @@ function Done({ message }: Pick<TodayFormProps, 'message'>) {
   }, [message]);
   const undo = message?.undo;
   return (
-    <div ref={line} className={styles['done']} role="status" tabIndex={-1}>
-      {message ? (
+    <div className={styles['done']}>
+      <div ref={line} role="status" tabIndex={-1}>
         <Text as="p" className={styles['quiet']}>
-          {message.text}
+          {message ? message.text : words.promise}
         </Text>
-      ) : (
-        <p className={styles['quiet']}>
-          <span>{`${words.promise} `}</span>
-          <a href={`#${fragments.logImport}`}>{words.importFile}</a>
-          <span>{' · '}</span>
-          <a href={`#${fragments.everything}`}>{words.takeEverything}</a>
-        </p>
-      )}
-      {undo ? (
-        <Button kind="text" onPress={() => void takeBack(undo, words.undone, true)}>
-          {messageBarWords.undo}
-        </Button>
-      ) : null}
+        {undo ? (
+          <Button kind="text" onPress={() => void takeBack(undo, words.undone, true)}>
+            {messageBarWords.undo}
+          </Button>
+        ) : null}
+      </div>
+      <p className={styles['quiet']}>
+        <a href={`#${fragments.logImport}`}>{words.importFile}</a>
+        <span>{' · '}</span>
+        <a href={`#${fragments.everything}`}>{words.takeEverything}</a>
+      </p>
     </div>
   );
 }
