@@ -445,7 +445,7 @@ describe('the rule', () => {
       const { plot } = drawn(pictureOfLog(buildLogTrend(weighings, 0), days, TODAY), room);
       const texts = plot.axis.texts.map(({ text }) => text.replace('today, ', ''));
       expect(texts.slice(0, 2).toSorted()).toEqual(['Apr 15', 'Nov 24']);
-      expect(texts.includes('Oct 15')).toBe(room.rem === 16 || room.width > 300);
+      expect(texts.includes('Oct 15')).toBe(room.width > 300);
       expect(plot.bracket?.text.text).toBe(room.rem > 16 && room.width < 400 ? '142 days' : '142 days to go');
     }
     const { plot } = planned(curveOf(-450, 231), WIDE);

@@ -34,6 +34,17 @@ test('a change that the weigh-ins carry is clear, and one within their ups and d
   expect(weightFacts(daily(0.1).slice(-3), man, TODAY)?.isClear).toBe(false);
 });
 
+test('before there is a trend, the ends are the weigh-ins', () => {
+  const days = [82, 82.6, 81.5].map((weightKg, index) => ({ day: addDays(TODAY, index - 2), weightKg }));
+  expect(weightFacts(days, man, TODAY)).toMatchObject({
+    first: { weight: 82 },
+    last: { weight: 81.5 },
+    isTrend: false,
+    isClear: false,
+  });
+  expect(weightFacts(weeks(9), man, TODAY)?.isTrend).toBe(true);
+});
+
 test('a weigh-in that is left out is at neither end', () => {
   const days = [...weeks(9).slice(0, -1), { day: TODAY, weightKg: 814 }];
   expect(weightFacts(days, man, TODAY)?.last.weight).toBeLessThan(81);

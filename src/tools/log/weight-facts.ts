@@ -1,6 +1,7 @@
 /** What a doctor asks first about a log: the weight at its start and end, the change between them, and the BMI. Pure. */
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
-import { weighingsIn, weightTrend, type TrendDay } from '@evenscale/formulas/own-maintenance';
+import { buildLogTrend } from '#charts/curve/log-trend.ts';
+import { weighingsIn, type TrendDay } from '@evenscale/formulas/own-maintenance';
 import { cm, years, type BodyMassIndex } from '@evenscale/formulas/units';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays } from '#person/log/local-day.ts';
@@ -14,9 +15,10 @@ import { trendNews } from './trend-news.ts';
 export const SHEET_DAYS = 150;
 
 export interface WeightFacts {
-  /** The trend on its first and last day. */
+  /** The trend on its first and last day; before there is one, the weigh-ins of these days. */
   readonly first: TrendDay;
   readonly last: TrendDay;
+  readonly isTrend: boolean;
   /** True if the weigh-ins carry a change between them. */
   readonly isClear: boolean;
   /** At the last weight, with its text; `null` while the log doesn't know the person. */
@@ -37,10 +39,11 @@ export function weightFacts(
   if (person && isUnderAge(years(ageOn(person, today)))) return null;
   const end = days.at(-1)?.day;
   const near = end === undefined ? [] : daysFrom(days, addDays(end, -SHEET_DAYS));
-  const points = weighingsIn(near.map(dayOfLog));
-  const trend = weightTrend(points);
-  const [first, last] = [trend[0], trend.at(-1)];
+  const { points, trend } = buildLogTrend(weighingsIn(near.map(dayOfLog)), -Infinity);
+  const isTrend = trend.length > 0;
+  const ends = isTrend ? trend : points;
+  const [first, last] = [ends[0], ends.at(-1)];
   if (!first || !last || first === last) return null;
   const isClear = trendNews({ points, trend }).kind === 'moved';
-  return { first, last, isClear, bmi: person && bmiOf(last, person, today) };
+  return { first, last, isTrend, isClear, bmi: person && bmiOf(last, person, today) };
 }

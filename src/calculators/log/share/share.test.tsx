@@ -130,6 +130,12 @@ describe('the sheet of a shared log', () => {
     expect(text).toContain('GoalHidden; ends Mar 30, 2027');
     expect(text).not.toMatch(/\D[78]\d(?:\.\d)? kg|BMI now|Average weight|Trend at week/u);
   });
+
+  test('has no weigh-ins in place of a trend, if they are hidden', () => {
+    const days = daysOf(81, 2400, 4).map(({ day }) => ({ day, weightKg: 81.3 }));
+    expect(sheetOf({ days, plan: null })).toContain('Latest weight81.3 kg');
+    expect(sheetOf({ days, view: { ...LOG.view, isWeightHidden: true } })).not.toContain('81.3 kg');
+  });
 });
 
 describe('making a link', () => {

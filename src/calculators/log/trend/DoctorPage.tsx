@@ -139,9 +139,9 @@ export function DoctorHead({ energyUnit, ...props }: DoctorPageProps) {
 const changeText = ({ first, last, isClear }: WeightFacts, unit: WeightUnit): string =>
   isClear ? formatChangeWithShare(first.weight, last.weight, unit) : trendWords.unclear;
 
-/** The trend at the start and at the end, the change between them, and the BMI. */
+/** The trend at the start and at the end, or the weigh-ins before there is one, the change between them, and the BMI. */
 function endRows(facts: WeightFacts, unit: WeightUnit): RowsProps['rows'] {
-  const { first, last, bmi } = facts;
+  const { first, last, isTrend, bmi } = facts;
   const on = ({ weight, day }: TrendDay): string =>
     words.weightOn(formatWeight(weight, unit), formatDayNumber(day));
   const bmiResult = bmi && (
@@ -150,8 +150,8 @@ function endRows(facts: WeightFacts, unit: WeightUnit): RowsProps['rows'] {
     </Result>
   );
   return [
-    [words.start, on(first)],
-    [words.end, on(last)],
+    [words.start(isTrend), on(first)],
+    [words.end(isTrend), on(last)],
     [words.change, changeText(facts, unit)],
     ...(bmiResult ? [[words.bmi, bmiResult] as const] : []),
   ];

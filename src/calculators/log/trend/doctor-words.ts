@@ -19,8 +19,8 @@ export const doctorWords = {
   meals: 'Days with meals',
   eaten: (unit: EnergyUnit) => `Eaten per day, ${unit}`,
   none: '–',
-  start: 'First weight (trend)',
-  end: 'Latest weight (trend)',
+  start: (isTrend: boolean) => (isTrend ? 'First weight (trend)' : 'First weight'),
+  end: (isTrend: boolean) => (isTrend ? 'Latest weight (trend)' : 'Latest weight'),
   change: 'Change',
   changeBetween: (from: string, to: string) => `Change, ${from} to ${to}`,
   hidden:
