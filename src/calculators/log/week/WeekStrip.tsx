@@ -17,9 +17,11 @@ const hidden = (text: string): TextPart => ({ as: 'span', className: 'visually-h
 const amountParts = (name: string, text: string, unit: string): readonly TextPart[] =>
   text === '' ? [hidden(`${name}: `), words.none] : [hidden(`${name}: `), text, hidden(` ${unit}`)];
 
-/** Weights with one decimal each, and energies as everywhere, so that the days can be compared. */
+/** Weights with one decimal each, and energies as everywhere, so that the days can be compared. Pounds keep their unit. */
 const shownWeight = (entry: WeekRow['entry'], unit: WeightUnit): string =>
-  entry?.weightKg === undefined ? '' : weightText(amountIn(kg(entry.weightKg), unit), unit).text;
+  entry?.weightKg === undefined
+    ? ''
+    : weightText(amountIn(kg(entry.weightKg), unit), unit).text.replace(' lb', '\u00a0lb');
 
 const shownIntake = (entry: WeekRow['entry'], unit: EnergyUnit): string =>
   entry?.intakeKcal === undefined ? '' : energyFigure(entry.intakeKcal, unit);
