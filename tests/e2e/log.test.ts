@@ -100,10 +100,35 @@ test('two weigh-ins have no direction yet, and a gap no date that can’t be kep
   ).toBeVisible();
   await expect(page.getByText(/ (?:down|up) since /u)).toHaveCount(0);
   await seed(page, SIXTY_DAYS.slice(-23, -9));
-  await expect(result(page, 'maintenance')).toHaveText(/^From .*, if you log every day from now on$/u);
+  await expect(result(page, 'maintenance')).toHaveText(/^From .*, at the earliest$/u);
   await expect(
-    page.getByText(/^It takes \d+ more days with weight and meals, and each day you miss makes it later\. /u),
+    page.getByText(
+      /^It takes \d+ more days with weight and meals\. It’s fine to miss days; the number then comes later\. /u,
+    ),
   ).toBeVisible();
+});
+
+test('a weigh-in that moves the number by itself is named, and corrected or deleted with one press', async ({
+  page,
+}) => {
+  const few = SIXTY_DAYS.slice(-25);
+  const last = few.at(-1)!;
+  await seed(page, [...few.slice(0, -1), { ...last, weightKg: 82.2 }]);
+  const note = page.getByText(/^Your weigh-in on Nov 21, 2026, is \d\.\d kg above your trend/u);
+  await expect(note).toContainText('A few more weigh-ins will settle it.');
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(note).toHaveCount(0);
+  expect((await loggedDays(page))?.at(-1)).toEqual({ day: last.day, intakeKcal: 2400 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Correct it' }).click();
+  await expect(page.getByRole('heading', { name: 'Yesterday' })).toBeVisible();
+  await expect(field(page, 'weight')).toBeFocused();
+  await expect(field(page, 'weight')).toHaveValue('82.2');
+  await field(page, 'weight').fill('80.2');
+  await page.getByRole('button', log).click();
+  await expect(note).toHaveCount(0);
+  expect((await loggedDays(page))?.at(-1)).toEqual({ ...last, weightKg: 80.2 });
 });
 
 test('a weight that was corrected in the table is not logged back', async ({ page }) => {

@@ -83,7 +83,7 @@ test('a plan is followed, weighed beside, and updated from the log', async ({ pa
   await expect(update).toBeVisible();
   expect(await numberOf(page, 'plan.intake')).toBe(planned);
   await update.click();
-  await expect(page.getByText('Your trend is on the plan’s course.')).toBeVisible();
+  await expect(page.getByText(/^Your trend is within \d\.\d kg of the plan\.$/u)).toBeVisible();
   const begun = `It began with ${Math.round(planned).toLocaleString('en-US')} kcal a day.`;
   await expect(page.getByText(begun)).toHaveText(/^Updated on \w+ \d+, 20\d\d\. It began/u);
 

@@ -152,6 +152,10 @@ export const LogPage = withFailureMessage(function LogPage({ curve, week, more }
                 today={today}
                 view={shown.view}
                 energyUnit={energyUnit}
+                onCorrect={(day) => {
+                  turn(day === today ? '' : day);
+                  focusField('weight');
+                }}
               />
             </Suspense>
           ) : (

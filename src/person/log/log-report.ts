@@ -15,6 +15,7 @@ import { type BodyMassIndex, cm, kcal, type Kcal, kg, type Years, years } from '
 import { lastCounted } from './counted-weighing.ts';
 import { addDays, dayNumber } from './local-day.ts';
 import { ageOn, type LogPerson, type StoredLogDay } from './parse-log.ts';
+import { oddWeighing, type OddWeighing } from './odd-weighing.ts';
 import { lossSince } from './trend-loss.ts';
 import { figureFor, isCountdownStopped, isLogStopped, isUnderAge, isUnderweight } from '#person/policy.ts';
 import { CONCERN_LIMITS, underweightLoss } from '#person/policy/concerns.ts';
@@ -29,6 +30,8 @@ export interface LogCounts {
   readonly intakeDays: number;
   readonly weighings: number;
 }
+
+type Estimated = Extract<OwnMaintenance, { kind: 'estimated' }>;
 
 export type LogReport =
   | { readonly kind: 'empty' }
@@ -49,7 +52,7 @@ export type LogReport =
   | { readonly kind: 'implausible' }
   | {
       readonly kind: 'estimated';
-      readonly found: Extract<OwnMaintenance, { kind: 'estimated' }>;
+      readonly found: Estimated;
       /** Whose log it is. */
       readonly person: NonNullable<FigureOwner['person']>;
       /** The BMI at the last weigh-in that counts. */
@@ -57,6 +60,8 @@ export type LogReport =
       /** The figure is below the equation's resting energy, so meals are missing from the log. */
       readonly isBelowRest: boolean;
       readonly isUnderweight: boolean;
+      /** A weigh-in that moves the figure by itself, until others settle it. */
+      readonly odd: OddWeighing | null;
     };
 
 /** A day in the format of the formulas. */
@@ -152,17 +157,30 @@ function estimated(person: LogPerson, today: string, reach: readonly DayOfLog[])
   )
     return stopped(lastKnown, meanIntake);
   const body = { gender, age, height: cm(centimetres), bodyFat: null };
-  const all = ownMaintenance(body, reach);
-  const found = all.kind === 'lacking' ? ownMaintenance(body, withoutUnfinished(reach, today)) : all;
+  const find = (entries: readonly DayOfLog[]): OwnMaintenance => {
+    const all = ownMaintenance(body, entries);
+    return all.kind === 'lacking' ? ownMaintenance(body, withoutUnfinished(entries, today)) : all;
+  };
+  const found = find(reach);
   if (found.kind === 'lacking') return lacking(found.window, lastKnown, meanIntake);
-  return found.kind === 'estimated' ? withFigure(found, person, age) : { kind: found.kind };
+  if (found.kind !== 'estimated') return { kind: found.kind };
+  return withFigure(found, { person, age, findWithout: (day) => find(withoutWeight(reach, day)) });
+}
+
+const withoutWeight = (reach: readonly DayOfLog[], day: number): readonly DayOfLog[] =>
+  reach.map((entry) => (entry.day === day ? { ...entry, weight: null } : entry));
+
+interface Found {
+  readonly person: LogPerson;
+  readonly age: Years;
+  /** What the log gives without the weigh-in of a day. */
+  readonly findWithout: (day: number) => OwnMaintenance;
 }
 
 /** An estimate as its person may see it, at the weight of the trend. */
 function withFigure(
-  found: Extract<OwnMaintenance, { kind: 'estimated' }>,
-  { gender, centimetres }: LogPerson,
-  age: Years,
+  found: Estimated,
+  { person: { gender, centimetres }, age, findWithout }: Found,
 ): LogReport {
   const { value } = found.maintenance;
   const height = cm(centimetres);
@@ -171,7 +189,8 @@ function withFigure(
   const weight = weightTrend(weighings).at(-1)?.weight ?? kg(0);
   const bmr = mifflinStJeor(weight, height, age, gender);
   const facts = { gender, age, height, weight, bmi, bmr, tdee: value };
-  if (figureFor('logFigure', value, facts).status === 'withheld') return { kind: 'implausible' };
+  const isWithheld = (figure: Kcal): boolean => figureFor('logFigure', figure, facts).status === 'withheld';
+  if (isWithheld(value)) return { kind: 'implausible' };
   return {
     kind: 'estimated',
     found,
@@ -179,6 +198,10 @@ function withFigure(
     bmi,
     isBelowRest: value < bmr,
     isUnderweight: isUnderweight(bmi),
+    odd: oddWeighing(value, found.window, (day) => {
+      const other = findWithout(day);
+      return other.kind === 'estimated' && !isWithheld(other.maintenance.value) ? other.maintenance : null;
+    }),
   };
 }
 

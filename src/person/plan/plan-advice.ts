@@ -1,12 +1,22 @@
 /** What is said about a plan beside its log: an update, agreement, or nothing. Pure. */
+import { mistakenWeighings, weighingsIn } from '@evenscale/formulas/own-maintenance';
+import { daysFrom } from '#person/log/days-from.ts';
+import { addDays, dayWithNumber } from '#person/log/local-day.ts';
+import { buildLogReport, dayOfLog, type LogReport } from '#person/log/log-report.ts';
+import { standingOut } from '#person/log/odd-weighing.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { KCAL_PER_KG } from '#person/policy.ts';
+import { LEAD_DAYS } from './beside-plan.ts';
 import { plannedIntake, type FollowedPlan } from './followed-plan.ts';
 import type { PlanChange } from './plan-change.ts';
 import { planOffer, type PlanOffer } from './plan-offer.ts';
-import { FIRST_OUTSIDE, type OnTheWay } from './plan-today.ts';
+import { FIRST_OUTSIDE, planToday, type OnTheWay } from './plan-today.ts';
 
 /** From this difference on, in printed calories or in days, another plan is worth a change. */
 const NOTICEABLE = { kcal: 50, days: 14 } as const;
+
+/** A weigh-in that stands out is waited for during so many days; by then, the trend is mostly from others. */
+const ODD_DAYS = 14;
 
 /** A trend this close to the plan's line, in kg, may be there by water alone. */
 const NOISE = 0.5;
@@ -32,12 +42,21 @@ function isFirm({ reason, change }: PlanOffer, plan: FollowedPlan, now: OnTheWay
 /** False beside a distance that water alone doesn't explain. */
 const isOnLine = ({ distance }: OnTheWay): boolean => distance !== null && Math.abs(distance) <= NOISE;
 
+/** No change is asked for until other weigh-ins show whether one that stands out was more than water. */
+export interface PlanWait {
+  readonly reason: 'oddWeighing';
+  /** The local day of that weigh-in. */
+  readonly day: string;
+}
+
+type Advice = PlanOffer | 'agrees' | null;
+
 /**
  * What the log says about the plan: the update that it asks for, or that it agrees; `null` if it says nothing. It agrees
  * if the plan's calories still lead to the goal on its day, from the state that the body has now, and the trend is on the
  * plan's line.
  */
-export function planAdvice(...of: Parameters<typeof planOffer>): PlanOffer | 'agrees' | null {
+function adviceOf(...of: Parameters<typeof planOffer>): Advice {
   const [plan, now] = of;
   const offer = planOffer(...of);
   if (!offer) return null;
@@ -45,4 +64,56 @@ export function planAdvice(...of: Parameters<typeof planOffer>): PlanOffer | 'ag
   if (reason === 'leftBand' || !change || isNoticeable(plan, now, change))
     return isFirm(offer, plan, now) ? offer : null;
   return reason === 'calories' && isOnLine(now) ? 'agrees' : null;
+}
+
+/** The days of weigh-ins that stand out: the newest, which move the trend, and the one that moves the log's figure. */
+function oddDays(days: readonly StoredLogDay[], report: LogReport, today: string): readonly string[] {
+  const near = daysFrom(days, addDays(today, -LEAD_DAYS)).filter(({ day }) => day <= today);
+  const weighings = weighingsIn(near.map(dayOfLog));
+  const mistakes = new Set(mistakenWeighings(weighings).map(({ day }) => day));
+  const odd = standingOut(weighings.filter(({ day }) => !mistakes.has(day)));
+  const newest = odd.map(({ day }) => dayWithNumber(day)).filter((day) => day > addDays(today, -ODD_DAYS));
+  return report.kind === 'estimated' && report.odd ? [...newest, dayWithNumber(report.odd.day)] : newest;
+}
+
+/** True if the page would lead to another plan: by an update, or by planning again from the trend. */
+const asksForChange = (advice: Advice, { beside }: OnTheWay): boolean =>
+  advice === null ? beside === 'apart' : advice !== 'agrees';
+
+/** True if both ask for about the same. */
+function isSame(advice: Advice, other: Advice): boolean {
+  if (advice === null || other === null || advice === 'agrees' || other === 'agrees') return advice === other;
+  const [one, two] = [advice.change, other.change];
+  if (!one || !two) return one === two;
+  const kcalApart = Math.abs(one.intake.value - two.intake.value);
+  return kcalApart < NOTICEABLE.kcal && Math.abs(one.days - two.days) < NOTICEABLE.days;
+}
+
+/** True if the log asks for the same without the weigh-in of a day. */
+function isSameWithout(
+  day: string,
+  advice: Advice,
+  [plan, , days, report, today]: Parameters<typeof planOffer>,
+): boolean {
+  const without = days.map((row) => {
+    const { weightKg: _, ...rest } = row;
+    return row.day === day ? rest : row;
+  });
+  const now = planToday(plan, without, today);
+  if (now.kind !== 'underWay') return true;
+  const other: LogReport =
+    report.kind === 'estimated'
+      ? buildLogReport(without, { ...report.person, saidOn: today }, today)
+      : report;
+  const adviceWithout = adviceOf(plan, now, without, other, today);
+  return asksForChange(adviceWithout, now) && isSame(advice, adviceWithout);
+}
+
+/** What the log says about the plan; it waits where a single weigh-in is why the log asks for a change. */
+export function planAdvice(...of: Parameters<typeof planOffer>): Advice | PlanWait {
+  const [, now, days, report, today] = of;
+  const advice = adviceOf(...of);
+  if (!asksForChange(advice, now)) return advice;
+  const day = oddDays(days, report, today).find((odd) => !isSameWithout(odd, advice, of));
+  return day === undefined ? advice : { reason: 'oddWeighing', day };
 }

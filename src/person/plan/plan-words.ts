@@ -38,6 +38,8 @@ export const planWords = {
   again: 'Plan again from today’s weight',
   noUpdate: 'No update of this plan leads to its goal without a caution.',
   noted: 'There’s a note about it in your log.',
+  waits: (day: string) =>
+    `Your weigh-in on ${day}, stands out, and one day isn’t a reason to change a plan. The plan stays as it is until a few more weigh-ins show whether that was only water.`,
   byOwn: 'Your weight alone would say something else, so the update goes by your log’s figure.',
 } as const;
 
@@ -152,12 +154,11 @@ export function latelyParts({ lately, week }: OnTheWay, unit: EnergyUnit): reado
   ];
 }
 
-/** The trend minus the plan on the same day, as both are printed: 0 for one that may be chance, `null` for too little. */
-function changeBeside({ trend, distance, beside }: OnTheWay, unit: WeightUnit): number | null {
-  if (!trend || distance === null || beside === null) return null;
-  if (beside === 'near') return 0;
-  return shownChange((trend.weight - distance) as Kilograms, trend.weight, unit);
-}
+/** The trend minus the plan on the same day, as both are printed; `null` for too little to say either. */
+const changeBeside = ({ trend, distance, beside }: OnTheWay, unit: WeightUnit): number | null =>
+  trend && distance !== null && beside !== null
+    ? shownChange((trend.weight - distance) as Kilograms, trend.weight, unit)
+    : null;
 
 /** Where a trend is whose weight is lower than the plan's, and where one is that is higher: by the way to the goal. */
 const SIDES: Readonly<Record<OnTheWay['direction'], readonly [lower: string, higher: string]>> = {
@@ -166,14 +167,24 @@ const SIDES: Readonly<Record<OnTheWay['direction'], readonly [lower: string, hig
   level: ['below', 'above'],
 };
 
+/** A distance that is printed as 0 is less than this. */
+const LEAST_PRINTED = 0.1;
+
+/** A trend that may be on the plan: less than the ups and downs of weigh-ins from it. */
+function nearText(change: number, unit: WeightUnit, isWeightHidden: boolean): string {
+  if (isWeightHidden) return 'as near the plan as weigh-ins can tell';
+  return `within ${apart(Math.max(LEAST_PRINTED, Math.abs(change)), unit)} of the plan`;
+}
+
 /**
- * "0.3 kg ahead of the plan", "on the plan’s course": the trend beside the plan, everywhere it is said. While weights are
- * hidden, only that it’s on the plan’s course.
+ * "0.3 kg ahead of the plan", "within 0.3 kg of the plan": the trend beside the plan, everywhere it is said. While weights
+ * are hidden, only that it’s near the plan.
  */
 export function besideText(now: OnTheWay, unit: WeightUnit, isWeightHidden = false): string | null {
   const change = changeBeside(now, unit);
-  if (change === null || (isWeightHidden && change !== 0)) return null;
-  if (change === 0) return 'on the plan’s course';
+  if (change === null) return null;
+  if (now.beside === 'near' || change === 0) return nearText(change, unit, isWeightHidden);
+  if (isWeightHidden) return null;
   const [lower, higher] = SIDES[now.direction];
   return `${apart(change, unit)} ${change < 0 ? lower : higher} the plan`;
 }

@@ -21,6 +21,10 @@ export function formatChange(change: Kilograms, unit: WeightUnit, decimals = 1):
   return change < 0 ? words.down(text) : words.up(text);
 }
 
+/** How far a weight is from another, on either side: "1.8 kg". */
+export const formatDistance = (distance: Kilograms, unit: WeightUnit): string =>
+  `${formatOneDecimal(Math.abs(amountIn(distance, changeUnit(unit))))} ${changeUnit(unit)}`;
+
 /** A change with its interval, `null` if both ends look the same; as many decimals as tell the ends from the change. */
 export function changeTexts(
   { value, low, high }: Estimate<Kilograms>,

@@ -125,18 +125,18 @@ describe('the day of the first figure', () => {
     expect(figureDay(log(10), TODAY).isSoonerFilled).toBe(false);
   });
 
-  test('after a short gap says that it takes every day, and which days still count', () => {
+  test('after a short gap gives the earliest day without pressure, and says which days still count', () => {
     const found = figureDay(log(14, addDays(TODAY, -9)), TODAY);
     expect(found).toMatchObject({ isEveryDay: true, stillCounts: 14, intakeDays: 14 });
     const { when, next } = lackingText(found, 'goOn', { days: 14, intakeDays: 14, weighings: 14 });
-    expect(when).toMatch(/, if you log every day from now on$/u);
+    expect(when).toMatch(/^From \w+ \d+, \d+, at the earliest$/u);
     const after = (stillCounts: number, intakeDays: number): string =>
       lackingText({ ...found, stillCounts, intakeDays }, 'goOn', { days: 14, intakeDays, weighings: 14 })
         .next;
     expect(after(1, 1)).toContain('The day with meals so far still counts then.');
     expect(after(3, 14)).toContain('Of the 14 days with meals so far, 3 still count then.');
     expect(next).toContain(
-      `It takes ${found.more} more days with weight and meals, and each day you miss makes it later.`,
+      `It takes ${found.more} more days with weight and meals. It’s fine to miss days; the number then comes later.`,
     );
     expect(next).toContain('All 14 days with meals so far still count then.');
   });

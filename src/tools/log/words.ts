@@ -35,7 +35,7 @@ function gapText({ more, isEveryDay, stillCounts, intakeDays, isSoonerFilled }: 
   const need = formatPlural(more, [
     'It takes # more day with weight and meals.',
     isEveryDay
-      ? 'It takes # more days with weight and meals, and each day you miss makes it later.'
+      ? 'It takes # more days with weight and meals. It’s fine to miss days; the number then comes later.'
       : 'It takes most of the next # days with weight and meals.',
   ]);
   return [
@@ -71,7 +71,7 @@ export const lastParts = ({ value, day }: LastFigure, unit: EnergyUnit): readonl
 export const answerWords = {
   title: 'What you really use',
   from: (day: string) => `From ${formatIsoDay(day)}, if you log on most days`,
-  fromEvery: (day: string) => `From ${formatIsoDay(day)}, if you log every day from now on`,
+  fromEvery: (day: string) => `From ${formatIsoDay(day)}, at the earliest`,
   rule: `The calculation needs at least ${LOG_NEEDS.days} days, meals on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weigh-ins. With fewer days, it would mostly measure changes in water.`,
   empty:
     'Your own maintenance calories: what your body uses in a day, measured by your log instead of estimated from people like you.',

@@ -24,6 +24,7 @@ import { FigureDetails, LogFigure } from './LogFigure.tsx';
 import { readEquationFigure, type Equation } from './equation.ts';
 import { LogPlan, PausedPlan } from '#calculators/log/plan/LogPlan.tsx';
 import { NotYet, Withheld } from './NotYet.tsx';
+import { OddNote } from './OddNote.tsx';
 import { UseFigure } from './UseFigure.tsx';
 import { weightUnitOf } from '#person/units.ts';
 
@@ -33,6 +34,8 @@ export interface LogAnswerProps {
   readonly today: string;
   readonly view: LogView;
   readonly energyUnit: EnergyUnit;
+  /** Opens the form for a day. */
+  readonly onCorrect: (day: string) => void;
 }
 
 /** The equation's figure for the person of a log with a figure. */
@@ -53,6 +56,8 @@ interface WithConcerns {
 interface BodyProps extends Pick<LogAnswerProps, 'days' | 'person' | 'today' | 'energyUnit'>, WithConcerns {
   readonly report: LogReport;
   readonly unit: WeightUnit;
+  /** What is said of a weigh-in that moves the figure by itself. */
+  readonly odd: ReactNode;
   /** Where a figure can be used. */
   readonly use: ReactNode;
   /** Whom the figure is for. */
@@ -108,7 +113,7 @@ function Pregnancy() {
 }
 
 function Body(props: BodyProps) {
-  const { report, unit, energyUnit } = props;
+  const { report } = props;
   const equation = useEquationFigure(report);
   switch (report.kind) {
     case 'empty':
@@ -132,7 +137,7 @@ function Body(props: BodyProps) {
     case 'implausible':
       return <Withheld reason={words[report.kind]} />;
     case 'estimated':
-      return <LogFigure {...{ report, equation, unit, energyUnit }} use={props.use} about={props.about} />;
+      return <LogFigure {...props} {...{ report, equation }} />;
   }
 }
 
@@ -155,7 +160,7 @@ const concernsShown = (report: LogReport, concerns: readonly LogConcern[]): read
     ? concerns.filter((concern) => concern !== 'tooLittle')
     : concerns;
 
-type UseProps = Omit<LogAnswerProps, 'days' | 'energyUnit'> & Pick<BodyProps, 'report'>;
+type UseProps = Pick<LogAnswerProps, 'person' | 'today' | 'view'> & Pick<BodyProps, 'report'>;
 
 /** To the other tools with the figure; nothing without one. */
 function Use({ report, person, view, ...props }: UseProps) {
@@ -167,13 +172,15 @@ function Use({ report, person, view, ...props }: UseProps) {
  * The number to act on: the figure with its interval and meaning, or when there will be one. Loads after the form, with
  * its formulas.
  */
-export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerProps) {
+export function LogAnswer({ days, person, today, view, energyUnit, onCorrect }: LogAnswerProps) {
   const report = useMemo(
     () => buildLogReport(days, person, today, isPregnancyOf(person, today)),
     [days, person, today],
   );
   const concerns = useMemo(() => logConcerns(days, person, today), [days, person, today]);
   const unit = weightUnitOf(view);
+  const { isWeightHidden } = view;
+  const odd = <OddNote report={report} shown={{ unit, energyUnit, isWeightHidden }} onCorrect={onCorrect} />;
   const use = <Use {...{ report, person, today, view }} />;
   const about =
     report.kind === 'empty' ? null : (
@@ -194,7 +201,7 @@ export function LogAnswer({ days, person, today, view, energyUnit }: LogAnswerPr
           <h2 id={ANSWER_HEADING} tabIndex={-1}>
             {words.title}
           </h2>
-          <Body {...{ report, concerns, days, person, today, unit, energyUnit }} use={use} about={about} />
+          <Body {...{ report, concerns, days, person, today, unit, energyUnit, odd, use, about }} />
           {person ? null : about}
         </section>
       </div>

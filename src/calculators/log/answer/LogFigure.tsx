@@ -20,6 +20,8 @@ import { answerWords as words, flagText } from '#tools/log/words.ts';
 type Estimated = Extract<LogReport, { kind: 'estimated' }>;
 
 export interface LogFigureProps {
+  /** What is said of a weigh-in that moves the figure by itself. */
+  readonly odd?: ReactNode;
   /** Where the figure can be used. */
   readonly use?: ReactNode;
   /** Whom the figure is for. */
@@ -29,6 +31,8 @@ export interface LogFigureProps {
   readonly unit: WeightUnit;
   readonly energyUnit: EnergyUnit;
 }
+
+type FiguresProps = Pick<LogFigureProps, 'report' | 'unit' | 'energyUnit'>;
 
 function Headline({ report: { found }, energyUnit }: { report: Estimated; energyUnit: EnergyUnit }) {
   const { value, low, high } = found.maintenance;
@@ -55,11 +59,7 @@ function Headline({ report: { found }, energyUnit }: { report: Estimated; energy
   );
 }
 
-function Figures({
-  report: { found },
-  unit,
-  energyUnit,
-}: Omit<LogFigureProps, 'equation' | 'use' | 'about'>) {
+function Figures({ report: { found }, unit, energyUnit }: FiguresProps) {
   const { intake, maintenance, stored, weeklyChange, window } = found;
   const isStored = stored.value >= 0;
   const energyOf = (name: string, value: number, shown = energyFigure(value, energyUnit)) => (
@@ -94,7 +94,7 @@ function Figures({
 }
 
 /** The figure with its interval, beside the equation's, and what a reader of it should know. */
-export function LogFigure({ report, equation, energyUnit, use, about }: LogFigureProps) {
+export function LogFigure({ report, equation, energyUnit, odd, use, about }: LogFigureProps) {
   const { found, bmi, isBelowRest } = report;
   const { window, flags } = found;
   const underweight = underweightNotice(bmi);
@@ -107,6 +107,7 @@ export function LogFigure({ report, equation, energyUnit, use, about }: LogFigur
   return (
     <>
       <Headline report={report} energyUnit={energyUnit} />
+      {odd}
       <div>
         <Text as="p" className={styles('quiet')}>
           {`${words.window(formatDayNumber(window.from), formatDayNumber(window.to))} ${words.intervalMeaning}`}
@@ -143,7 +144,7 @@ export function LogFigure({ report, equation, energyUnit, use, about }: LogFigur
 }
 
 /** What the figure is based on, and how to use it. */
-export function FigureDetails(props: Omit<LogFigureProps, 'equation' | 'use' | 'about'>) {
+export function FigureDetails(props: FiguresProps) {
   return (
     <>
       <div className={styles('card')}>

@@ -12,6 +12,7 @@ import type { OnTheWay } from '#person/plan/plan-today.ts';
 import { keepText, offerText, planWords as words, updateText } from '#person/plan/plan-words.ts';
 import { updatedPlanOf } from '#tools/planner/kept-plan.ts';
 import { Button } from '#ui/Button.tsx';
+import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from '#calculators/log/answer/log-answer-styles.ts';
 import type { LogAnswerProps } from '#calculators/log/answer/LogAnswer.tsx';
@@ -77,7 +78,7 @@ interface PlanAdviceProps extends Omit<OfferProps, 'offer'>, Pick<LogAnswerProps
   readonly report: LogReport;
 }
 
-/** The update that the log asks for, unless it was left aside lately, or that the log agrees with the plan. */
+/** The update that the log asks for, unless it was left aside lately or waits; or that the log agrees with the plan. */
 export function PlanAdvice({ now, days, report, ...props }: PlanAdviceProps) {
   const { row, plan, today } = props;
   const advice = useMemo(() => planAdvice(plan, now, days, report, today), [plan, now, days, report, today]);
@@ -86,6 +87,12 @@ export function PlanAdvice({ now, days, report, ...props }: PlanAdviceProps) {
     return (
       <Text as="p" className={styles('text')}>
         {words.agrees}
+      </Text>
+    );
+  if (advice.reason === 'oddWeighing')
+    return (
+      <Text as="p" className={styles('text')}>
+        {words.waits(formatIsoDay(advice.day))}
       </Text>
     );
   const isAside = isLeftAside(row, today, advice.change?.intake.value ?? null);

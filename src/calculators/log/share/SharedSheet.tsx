@@ -24,6 +24,7 @@ import { endText, goalText } from '#person/plan/plan-words.ts';
 import { withheldText } from '#person/policy-words.ts';
 import { daysText, restDays } from '#person/training/training-words.ts';
 import { formatChange, formatDayNumber, windowDays } from '#tools/log/format-log.ts';
+import { oddForReader } from '#tools/log/odd-words.ts';
 import { answerWords } from '#tools/log/words.ts';
 import type { SharedLog } from '#tools/log/shared-log.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
@@ -46,7 +47,8 @@ interface ShownProps {
   readonly unit: WeightUnit;
 }
 
-function Maintenance({ report, log: { energyUnit }, unit }: ShownProps & { readonly report: LogReport }) {
+function Maintenance({ report, log, unit }: ShownProps & { readonly report: LogReport }) {
+  const { energyUnit, view } = log;
   if (report.kind !== 'estimated')
     return <Text as="p">{report.kind === 'empty' ? noFigure.lacking : noFigure[report.kind]}</Text>;
   const { maintenance, intake, weeklyChange, window } = report.found;
@@ -61,6 +63,11 @@ function Maintenance({ report, log: { energyUnit }, unit }: ShownProps & { reado
       <Text as="p">
         {words.between(energyFigure(low, energyUnit), energyFigure(high, energyUnit), energyUnit)}
       </Text>
+      {report.odd ? (
+        <Text as="p">
+          {oddForReader(report.odd, { unit, energyUnit, isWeightHidden: view.isWeightHidden })}
+        </Text>
+      ) : null}
       <Rows
         rows={[
           [words.eaten, formatEnergy(intake.value, energyUnit)],

@@ -86,6 +86,15 @@ describe('the sheet of a shared log', () => {
     expect(sheetOf({}, '2027-03-10')).toContain('20 days to go');
   });
 
+  test('says that one weigh-in moves the maintenance', () => {
+    const days = daysOf(82, 2400, 25);
+    expect(sheetOf({ days })).not.toContain('by itself');
+    const odd = days.map((row, place) => (place < 24 ? row : { ...row, weightKg: (row.weightKg ?? 0) + 2 }));
+    expect(sheetOf({ days: odd })).toMatch(
+      /The weigh-in on Nov 21, 2026, is 2\.\d kg above the trend and moves this number by itself\. Without it: 2,\d{3} kcal a day/u,
+    );
+  });
+
   test('has one table of weeks', () => {
     render(<SharedSheet log={LOG} today={TODAY} heading="h2" />);
     expect(screen.getAllByRole('table', { name: 'The last weeks of the log' })).toHaveLength(1);

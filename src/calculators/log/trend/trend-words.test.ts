@@ -32,7 +32,12 @@ const now: OnTheWay = {
 describe('the first sentence of the trend', () => {
   test('is where it is beside a plan, before what it did', () => {
     expect(trendSentences(told('unclear'), now, 'kg')).toEqual([
-      'On the plan’s course',
+      'Within 0.2 kg of the plan',
+      'Too early to see a clear change since Sep 20, 2026: any difference is within the usual ups and downs of weigh-ins.',
+    ]);
+    // A plan to keep the weight has none.
+    expect(trendSentences(told('unclear'), { ...now, direction: 'level' }, 'kg')).toEqual([
+      'Within 0.2 kg of the plan',
       'No clear change since Sep 20, 2026',
       'Any difference is within the usual ups and downs of weigh-ins.',
     ]);
@@ -46,7 +51,7 @@ describe('the first sentence of the trend', () => {
     expect(trendSentences(told('moved'), null, 'kg')).toEqual(['0.8 kg down since Sep 20, 2026']);
     const apart = { ...now, distance: 0.9, beside: 'apart' } as const;
     expect(trendSentences(told('moved'), apart, 'kg', true)).toEqual(['0.8 kg down since Sep 20, 2026']);
-    expect(trendSentences(told('moved'), now, 'kg', true)[0]).toBe('On the plan’s course');
+    expect(trendSentences(told('moved'), now, 'kg', true)[0]).toBe('As near the plan as weigh-ins can tell');
   });
 });
 

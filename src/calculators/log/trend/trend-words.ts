@@ -58,6 +58,9 @@ export const trendWords = {
   since: (change: string, day: string) => `${change} since ${day}`,
   unclear: 'No clear change',
   unclearMeaning: 'Any difference is within the usual ups and downs of weigh-ins.',
+  /** Near a plan to lose or gain, whose change since its start is small, too. */
+  early: (day: string) =>
+    `Too early to see a clear change since ${day}: any difference is within the usual ups and downs of weigh-ins.`,
   few: (weighings: number, isWeek: boolean) =>
     formatPlural(weighings, [
       `# weigh-in so far; ${isWeek ? words.fromFourth : words.afterWeek}`,
@@ -78,6 +81,10 @@ function changeSentences(news: Exclude<TrendNews, { kind: 'few' }>, unit: Weight
   return [trendWords.since(change, dayText(from.day)), ...(isClear ? [] : [trendWords.unclearMeaning])];
 }
 
+/** True near a plan to lose or gain: that no change is clear yet doesn't contradict it. */
+const isNearPlan = (now: PlanToday | null): boolean =>
+  now?.kind === 'underWay' && now.beside === 'near' && now.direction !== 'level';
+
 /** What the curve says, the most important first: beside a plan where the trend is on it, then its change over its span. */
 export function trendSentences(
   news: TrendNews,
@@ -90,7 +97,12 @@ export function trendSentences(
     return weighings === 0 ? [] : [trendWords.few(weighings, days >= TREND_NEEDS.days)];
   }
   const beside = now?.kind === 'underWay' ? besideText(now, unit, isWeightHidden) : null;
-  return [...(beside === null ? [] : [sentenceCase(beside)]), ...changeSentences(news, unit)];
+  if (beside === null) return changeSentences(news, unit);
+  const isEarly = news.kind === 'unclear' && isNearPlan(now);
+  return [
+    sentenceCase(beside),
+    ...(isEarly ? [trendWords.early(dayText(news.from.day))] : changeSentences(news, unit)),
+  ];
 }
 
 /** A day of the log: its trend if there is one, the weigh-in if it's shown, and the planned weight if there is one. */
