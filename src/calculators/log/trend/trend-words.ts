@@ -59,7 +59,7 @@ export const trendWords = {
   unclear: 'No clear change',
   unclearMeaning: 'Any difference is within the usual ups and downs of weigh-ins.',
   /** Near a plan to lose or gain, whose change since its start is small, too. */
-  early: (day: string) =>
+  unclearNearPlan: (day: string) =>
     `Too early to see a clear change since ${day}: any difference is within the usual ups and downs of weigh-ins.`,
   few: (weighings: number, isWeek: boolean) =>
     formatPlural(weighings, [
@@ -101,7 +101,7 @@ export function trendSentences(
   const isEarly = news.kind === 'unclear' && isNearPlan(now);
   return [
     sentenceCase(beside),
-    ...(isEarly ? [trendWords.early(dayText(news.from.day))] : changeSentences(news, unit)),
+    ...(isEarly ? [trendWords.unclearNearPlan(dayText(news.from.day))] : changeSentences(news, unit)),
   ];
 }
 
