@@ -96,7 +96,7 @@ test('a followed plan is known on home and TDEE, and has its macros', async ({ p
   const planned = await numberOf(page, 'plan.intake');
   await followThePlan(page);
   await expect(
-    page.getByText(/^You follow this plan: \d+ g protein · \d+ g fat · \d+ g carbs\.$/u),
+    page.getByText(/^You follow this plan: [\d,]+ kcal a day, \d+ g protein · \d+ g fat · \d+ g carbs\.$/u),
   ).toBeVisible();
 
   await goOn(page, 12, '/log');

@@ -10,7 +10,7 @@ export const followWords = {
     `These entries may not be ${name === '' ? 'yours' : `${name}’s`}: they came from a link, or the visit began without the saved entries. Whose plan is it?`,
   whosePlan: (name: string) => `${name === '' ? 'Mine' : `${name}’s`}: change the saved entries`,
   somebodys: 'Somebody else’s: keep both',
-  following: 'You follow this plan:',
+  following: (intake: string) => `You follow this plan: ${intake} a day,`,
   kept: 'Your plan and your entries are saved on this device, and nowhere else.',
   undo: 'Undo',
   today: { on: 'Today is day ', first: ['Today is the start', '; tomorrow is day 1 of '] },

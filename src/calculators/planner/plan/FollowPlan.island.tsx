@@ -8,6 +8,8 @@ import { followPlan } from '#person/database/plans.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import type { Outcome, Undo } from '#person/database/with-store.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
 import { entriesFor } from '#person/entries/known-entries.ts';
 import { isWithoutKept, mayBeOthers } from '#person/entries/without-kept.ts';
 import { dayNumber, localDay } from '#person/log/local-day.ts';
@@ -103,17 +105,17 @@ function Kept({ press, onUndo, onAnswer }: KeptProps) {
   );
 }
 
-/** The macros of the plan on the page, once it is followed. */
-function Macros({ macros }: Pick<PlannerEntries, 'macros'>) {
+/** The calories and the macros of the plan on the page, once it is followed. */
+function Followed({ macros }: Pick<PlannerEntries, 'macros'>) {
+  const unit = useEnergyUnit();
   const report = usePlanReport();
   const plan = report && followable(report);
   if (!plan) return null;
   const direction = 'direction' in plan ? plan.direction : 'maintain';
   const { grams } = planMacros({ ...plan, direction }, macros);
   const line = macroLine(grams, macros);
-  return (
-    <Text as="p">{[`${words.following} `, ...line, ...(splitCaution(macros) === null ? ['.'] : [])]}</Text>
-  );
+  const following = words.following(formatEnergy(plan.intake.value, unit));
+  return <Text as="p">{[`${following} `, ...line, ...(splitCaution(macros) === null ? ['.'] : [])]}</Text>;
 }
 
 /** None during the turn of somebody who isn't the person kept. */
@@ -188,7 +190,7 @@ export const FollowPlan = withFailureMessage(function FollowPlan() {
   return (
     <div className={`${styles('follow')} no-print`} role="group" aria-label={words.label}>
       {isFollowed(plan, entries) ? (
-        <Macros macros={entries.macros} />
+        <Followed macros={entries.macros} />
       ) : (
         <>
           {carried === null ? null : <Text as="p">{carried}</Text>}

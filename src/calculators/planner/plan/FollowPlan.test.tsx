@@ -123,7 +123,9 @@ test('says before and after the press that the split is ketogenic, and who asks 
   render(<FollowPlan />);
   await screen.findByText(/^As you chose: Ketogenic.* If you take diabetes medicine/u);
   await userEvent.click(screen.getByRole('button', { name: 'Follow this plan' }));
-  await screen.findByText(/^You follow this plan: Ketogenic: .* carbs\. If you take diabetes medicine/u);
+  await screen.findByText(
+    /^You follow this plan: [\d,]+ kcal a day, Ketogenic: .* carbs\. If you take diabetes medicine/u,
+  );
 });
 
 test('asks nothing for the first person on the device', async () => {
