@@ -59,4 +59,7 @@ export function shownChange(from: Kilograms, to: Kilograms, unit: WeightUnit): n
 }
 
 /** The weekly weight change for 500 kcal a day, as in the specification. */
-export const HALF_KILO: Readonly<Record<UnitSystem, string>> = { metric: '0.5 kg', imperial: '1 lb' };
+export const HALF_KILO: Readonly<Record<UnitSystem, string>> = {
+  metric: '0.5\u00a0kg',
+  imperial: '1\u00a0lb',
+};

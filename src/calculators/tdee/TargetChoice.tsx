@@ -106,6 +106,8 @@ export function TargetChoice({ plan, ...props }: TargetChoiceProps) {
   const { report } = props;
   const { chosen, isLossFolded } = report;
   const chosenFold = chosen && foldOf(chosen, report);
+  // Reasons need the room of a row.
+  const isOffered = report.targets.some(({ figure }) => figure.status !== 'withheld');
   const rows = (fold: Fold) =>
     report.targets
       .filter((target) => foldOf(target, report) === fold)
@@ -117,7 +119,9 @@ export function TargetChoice({ plan, ...props }: TargetChoiceProps) {
         {chosen ? <span className={styles('quiet')}>{detailWords.targetsHint}</span> : null}
       </legend>
       {plan}
-      <div className={`${styles('usual')} ${isLossFolded ? styles('few') : ''}`}>{rows('usual')}</div>
+      <div className={isOffered ? `${styles('usual')} ${isLossFolded ? styles('few') : ''}` : undefined}>
+        {rows('usual')}
+      </div>
       {isLossFolded ? (
         <Folded title={lossesTitle(report)} isChosen={chosenFold === 'losses'}>
           {rows('losses')}

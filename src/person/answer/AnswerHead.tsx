@@ -31,7 +31,7 @@ export interface AnswerHeadProps {
   readonly sentence: string | null;
 }
 
-/** Title of a result, and the answer in one sentence. */
+/** Title of a result, and the answer in one sentence, whose numbers stay with their units. */
 export function AnswerHead({ title, id, sentence }: AnswerHeadProps) {
   return (
     <div className={styles['head']}>
@@ -40,7 +40,7 @@ export function AnswerHead({ title, id, sentence }: AnswerHeadProps) {
       </Text>
       {sentence === null ? null : (
         <Text as="p" className={styles['sentence']}>
-          {sentence}
+          {sentence.replaceAll(/(?<=\d) (?=(?:cm|kg|lb|in)\b)/gu, '\u00a0')}
         </Text>
       )}
     </div>
