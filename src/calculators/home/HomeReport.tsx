@@ -24,9 +24,6 @@ function HomeFigures({ report, way, own }: Pick<HomeReportProps, 'report' | 'way
   );
 }
 
-const basisOf = (report: Report): string =>
-  [bandSentence(report), equationText(report)].filter(Boolean).join(' ');
-
 export interface HomeReportProps {
   readonly report: Report;
   readonly sentence: string | null;
@@ -42,6 +39,7 @@ export interface HomeReportProps {
 /** The answer in a sentence, the notices that come before the figures, the figures, and what they were entered for. */
 export function HomeReport({ report, sentence, actions, way, own, entries }: HomeReportProps) {
   useUntold(report.untold);
+  const band = bandSentence(report);
   return (
     <>
       {/* What was said about a pregnancy isn't printed: the notice below begins with it. */}
@@ -50,8 +48,9 @@ export function HomeReport({ report, sentence, actions, way, own, entries }: Hom
       <AdviceNotice advice={olderStep(report)} />
       <HomeFigures report={report} way={way} own={own} />
       <Deferred>
+        {band ? <Text as="p">{band}</Text> : null}
         <Text as="p" className={styles['basis']}>
-          {basisOf(report)}
+          {equationText(report)}
         </Text>
         <AnswerActions actions={actions} />
         {entries}
