@@ -40,6 +40,28 @@ test('a followed plan is shown with the trend in any unit, until it is no longer
   await expect(card(page)).toBeVisible();
 });
 
+test('the first week of a plan has dots without a trend, and fits a phone in pounds', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const days = [82, 82.1, 81.7, 82.3, 81.6].map((weightKg, index) => ({
+    day: `2026-11-${17 + index}`,
+    weightKg,
+    intakeKcal: 2100,
+  }));
+  await seed(page, days);
+  await plantPlan(page, { start: '2026-11-17' });
+  await choice(page, 'Imperial').check();
+  await showTrend(page);
+  const trend = page.locator('section[aria-labelledby="log-trend"]');
+  await expect(trend.locator('.Curve-dots')).toHaveCount(1);
+  await expect(trend.locator('.Chart-trend')).toHaveCount(0);
+  await expect(trend).toContainText('A weight above the plan’s line is normal in the first two weeks');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /Weighed 179\.9 lb, Plan/u);
+  await page.getByText('Each day in a table').click();
+  const table = page.getByRole('region', { name: 'Each day in a table' });
+  await expect(table.getByRole('columnheader', { name: 'Trend' })).toHaveCount(0);
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
 test('the planner gets the log’s figure, but not beside a plan: only its update has other calories', async ({
   page,
 }) => {
