@@ -94,6 +94,19 @@ test('a plan that was stopped is an earlier one, and the planner keeps its goal 
   await expect(field(page, 'goalWeight')).toHaveValue('');
 });
 
+test('TDEE has the goal of the plan, opened from the log and by itself', async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await plantPlan(page);
+  await page.getByRole('link', { name: 'Use it in the TDEE calculator' }).click();
+  await expect(page.getByText(/To lose weight, eat [\d,]+ kcal a day \(mild loss\)/u).first()).toBeVisible();
+  await expect(field(page, 'goal')).toHaveValue('lose');
+  // Another tab has no session.
+  const tab = await page.context().newPage();
+  await tab.clock.setFixedTime(new Date(2026, 10, 22, 12));
+  await tab.goto('/tdee-calculator');
+  await expect(field(tab, 'goal')).toHaveValue('lose');
+});
+
 test('during a pregnancy the plan is hidden, and can be stopped', async ({ page }) => {
   await seed(page, SIXTY_DAYS);
   await plantPlan(page);

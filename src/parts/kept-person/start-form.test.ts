@@ -2,8 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { stubSession } from '../../../tests/stub-session.ts';
 import { anyTool, initialEntries } from '#person/entries/field.ts';
 import { saveSession } from '#person/entries/session.ts';
-import { onFill } from '#person/store.ts';
+import { onFill, type FormContent } from '#person/store.ts';
 import { home } from '#tools/home/entries.ts';
+import { tdee } from '#tools/tdee/entries.ts';
 import { startForm } from './start-form.ts';
 
 beforeEach(() => {
@@ -70,4 +71,21 @@ test('a weight that was hidden for a while, and so taken out, comes back', () =>
   startForm({ ...content, entries: { ...entries, height: '' } }, kept);
   onFill((fill) => fills.push(fill.entries))();
   expect(fills).toEqual([{ weight: 'kg~80.1' }]);
+});
+
+test('an empty form starts with the goal of the plan that is followed, and a filled one keeps its own', () => {
+  const fills: unknown[] = [];
+  const empty = { tool: anyTool(tdee), entries: initialEntries(tdee), calculated: null, isEmpty: true };
+  const { weight, height } = MAN;
+  const goal = { goal: 'lose', target: 'mildLoss' } as const;
+  const start = (content: FormContent) => {
+    const outcome = startForm(content, { entries: { weight, height }, goal });
+    onFill((fill) => fills.push(fill.entries))();
+    return outcome;
+  };
+  expect(start(empty)).toBe('kept');
+  expect(fills).toEqual([{ weight, height, goal: 'lose', target: 'mildLoss' }]);
+  const filledIn = { ...empty, entries: { ...initialEntries(tdee), weight, height }, isEmpty: false };
+  expect(start(filledIn)).toBe('kept');
+  expect(fills).toHaveLength(1);
 });

@@ -1,14 +1,41 @@
 /** Starts a form with what is kept. Loads only where something is kept. */
+import { currentPlan } from '#person/database/plans.ts';
 import type { KeptTexts } from '#person/database/read-fields.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
 import { isLink } from '#person/entries/link.ts';
 import { isLinked, isWithoutKept } from '#person/entries/without-kept.ts';
 import { sessionWeighedOn } from '#person/entries/session.ts';
 import { isSamePerson, newerWeight } from '#person/known/newer-weight.ts';
-import type { KeptStart } from '#person/known/read-kept.ts';
+import { readKept as readPerson, type KeptStart } from '#person/known/read-kept.ts';
+import { localDay } from '#person/log/local-day.ts';
+import type { PlanTarget } from '#person/plan/plan-target.ts';
 import { fillForm, type FormContent } from '#person/store.ts';
 
-export { readKept } from '#person/known/read-kept.ts';
+/** What a form starts with: the kept entries, and the goal of a plan that is followed. */
+export interface FormStart extends KeptStart {
+  readonly goal?: PlanTarget | null;
+}
+
+/** The goal of the plan that somebody follows; `null` without one. The code for it loads only with a plan. */
+async function goalOf(person: string): Promise<PlanTarget | null> {
+  const plan = await currentPlan(person);
+  if (!plan.ok || !plan.value) return null;
+  try {
+    const { planGoal } = await import('./plan-goal.ts');
+    return planGoal(plan.value, localDay(new Date()));
+  } catch {
+    // The file didn't arrive: the form starts without a goal.
+    return null;
+  }
+}
+
+/** Reads what the form starts with; `null` once a later call has begun. */
+export async function readKept(isLast: () => boolean): Promise<FormStart | null> {
+  const kept = await readPerson(isLast);
+  if (!kept || kept.id === null) return kept;
+  const goal = await goalOf(kept.id);
+  return isLast() ? { ...kept, goal } : null;
+}
 
 /** What the form has of the kept entries: nothing, or all of them; or the visitor goes without. */
 export type Start = 'none' | 'kept' | 'without';
@@ -33,7 +60,7 @@ function weightFor({ entries }: FormContent, kept: Parameters<typeof newerWeight
 /** Fills an empty form with the kept entries. A link's entries come before them. */
 export function startForm(
   content: FormContent,
-  kept: Omit<KeptStart, 'id' | 'name' | 'isWeightHidden'>,
+  kept: Omit<FormStart, 'id' | 'name' | 'isWeightHidden'>,
 ): Start {
   const entries = entriesFor(content, kept.entries);
   if (!entries || isLink(location.hash)) return 'none';
@@ -46,6 +73,6 @@ export function startForm(
   }
   const isThere = Object.entries(entries).every(([name, text]) => content.entries[name] === text);
   if (!isThere && !content.isEmpty) return 'none';
-  if (!isThere) fillForm({ entries, isStart: true });
+  if (!isThere) fillForm({ entries: { ...entries, ...kept.goal }, isStart: true });
   return 'kept';
 }

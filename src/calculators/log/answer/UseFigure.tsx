@@ -1,8 +1,7 @@
-import { kg } from '@evenscale/formulas/units';
+import { kcal, kg } from '@evenscale/formulas/units';
 import { paths } from '#config/paths.ts';
 import { useMemo } from 'react';
 import { entriesOn, type PersonRow } from '#person/database/person-row.ts';
-import type { PlanRow } from '#person/database/plan-row.ts';
 import { useCurrentPerson } from '#person/database/use-current-person.ts';
 import { initialEntries, readEntries } from '#person/entries/field.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
@@ -18,6 +17,8 @@ import { isSamePerson } from '#person/known/newer-weight.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { ageOn, type LogPerson } from '#person/log/parse-log.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
+import type { FollowedPlan } from '#person/plan/followed-plan.ts';
+import { targetOfPlan } from '#person/plan/plan-target.ts';
 import { usePlanOfGoal } from '#person/plan/use-current-plan.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
@@ -58,15 +59,23 @@ function ownSession(whose: WhoseLog): Partial<TdeeEntries> | null {
 const keptEntries = (row: PersonRow | null, today: string): Partial<TdeeEntries> =>
   row ? knownEntries(tdee, entriesOn(row, today), 'device') : {};
 
-/** The entries that go with the figure: the log's person at the last weigh-in, with the other entries that are known. */
-function entriesWithFigure(props: UseFigureProps, kept: Partial<TdeeEntries>): TdeeEntries {
-  const { figure, units, isWeightHidden } = props;
+/**
+ * The entries that go with the figure: the log's person at the last weigh-in, with the goal of the plan that they follow and
+ * the other entries that are known.
+ */
+function entriesWithFigure(
+  props: UseFigureProps,
+  kept: Partial<TdeeEntries>,
+  plan: FollowedPlan | null,
+): TdeeEntries {
+  const { figure, units, today, isWeightHidden } = props;
   const { height, age, gender } = logEntries(props);
   const unit = weightUnitOf({ units });
   return {
     ...initialEntries(tdee),
     ...kept,
     ...ownSession(props),
+    ...(plan && targetOfPlan(plan, today, kcal(figure.value))),
     units,
     weight: isWeightHidden ? '' : roundedWeight(amountIn(kg(figure.weight), unit), unit, 'nearest'),
     height: measureAs(HEIGHT, height, heightUnitOf(units)),
@@ -91,32 +100,33 @@ function plannerHref(entries: TdeeEntries, stopped: boolean): string {
 }
 
 /**
- * The state of the plan whose goal the planner keeps, until the goal's day. While it's followed, its update is the way to
- * other calories, and another plan would have others.
+ * The plan whose goal the planner keeps, until the goal's day. While it's followed, its update is the way to other calories,
+ * and another plan would have others.
  */
-function usePlanState(today: string): PlanRow['state'] | null {
+function usePlanAhead(today: string): { readonly plan: FollowedPlan; readonly isFollowed: boolean } | null {
   const { id } = useLog();
   const found = usePlanOfGoal();
   const row = found?.person === id ? found : null;
   const plan = useMemo(() => row && followedPlanOf(row), [row]);
-  return row && plan && today <= addDays(plan.start, plan.days) ? row.state : null;
+  const isAhead = row !== null && plan !== null && today <= addDays(plan.start, plan.days);
+  return isAhead ? { plan, isFollowed: row.state === 'current' } : null;
 }
 
 /** Passes the figure to the other tools in this tab's session. */
 export function UseFigure(props: UseFigureProps) {
   const { id } = useLog();
-  const plan = usePlanState(props.today);
+  const ahead = usePlanAhead(props.today);
   const row = useCurrentPerson();
   const kept = keptEntries(row?.id === id ? row : null, props.today);
-  const entries = entriesWithFigure(props, kept);
+  const entries = entriesWithFigure(props, kept, ahead?.isFollowed ? ahead.plan : null);
   const take = (): void => saveSession(tdee, entries, true, guessedLevel(props, kept));
   return (
     <p className={`${styles('use')} no-print`}>
       <a href={`${paths.tdeeCalculator}${props.isWeightHidden ? '' : CALCULATE_FRAGMENT}`} onClick={take}>
         {words.useInTdee}
       </a>
-      {plan === 'current' ? null : (
-        <a href={plannerHref(entries, plan === 'earlier')} onClick={take}>
+      {ahead?.isFollowed ? null : (
+        <a href={plannerHref(entries, ahead !== null)} onClick={take}>
           {words.planWith}
         </a>
       )}
