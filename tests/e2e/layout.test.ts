@@ -103,8 +103,24 @@ for (const path of [
 const CARD = 'Your plan and your log';
 const FOLLOWED = 'Today is day 52';
 
-for (const { path, sees, widths = [390, 768, 1280] } of [
+/** A log of sixty days, and a plan. */
+async function keepPlan(page: Page): Promise<void> {
+  await seed(page, SIXTY_DAYS);
+  await plantPlan(page);
+}
+
+/** A plan that starts today, and an empty log. */
+async function keepFirstDay(page: Page): Promise<void> {
+  await seed(page, []);
+  await plantPlan(page, { start: '2026-11-22' });
+}
+
+const keepLog = (page: Page): Promise<void> => seed(page, SIXTY_DAYS);
+
+for (const { path, sees, keep = keepPlan, kept = 'a plan', widths = [390, 768, 1280] } of [
   { path: '/', sees: CARD },
+  { path: '/', sees: CARD, keep: keepFirstDay, kept: 'a plan’s first day' },
+  { path: '/', sees: CARD, keep: keepLog, kept: 'a log' },
   { path: '/tdee-calculator', sees: null },
   // On a phone, the line about the goal's date wraps once it is about another date.
   { path: '/weight-planner', sees: FOLLOWED, widths: [768, 1280] },
@@ -112,11 +128,10 @@ for (const { path, sees, widths = [390, 768, 1280] } of [
 ]) {
   for (const width of widths) {
     test(
-      `nothing moves on ${path} at ${width} px when what is kept of a visitor arrives`,
+      `nothing moves on ${path} at ${width} px when what is kept of a visitor arrives: ${kept}`,
       slowUnless(path === '/' && width !== 768),
       async ({ page, context }) => {
-        await seed(page, SIXTY_DAYS);
-        await plantPlan(page);
+        await keep(page);
         // Without the entries of this visit.
         const tab = await context.newPage();
         await tab.clock.setFixedTime(new Date(2026, 10, 22, 12));

@@ -13,6 +13,16 @@ export const homeCardWords = {
   missing: 'Enter your weight.',
   trend: 'Your trend:',
   uses: 'You use about',
+  /** "Day 12 of 182"; on the first day "Starts today: 182 days" */
+  day: { on: 'Day ', first: ['Starts today', ': '] },
+  days: ' days',
+  goal: (weight: string, day: string, isKept: boolean) => `Goal: ${weight} ${isKept ? 'until' : 'by'} ${day}`,
+  since: (change: string, day: string) => `${change} since ${day}`,
+  unclear: 'No clear change',
+  promised: (day: string, isEarliest: boolean) =>
+    isEarliest
+      ? `Your own calories on ${day} at the earliest`
+      : `Your own calories from ${day}, if you log on most days`,
   curve: 'Your trend so far',
   planAlone: 'Your plan as a dashed line',
   curveWithPlan: 'Your trend so far, and the plan as a dashed line',

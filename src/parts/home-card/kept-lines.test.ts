@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { PLAN_ENTRIES } from '../../../tests/some-plan.ts';
+import { logConcerns } from '#person/log/log-concerns.ts';
+import { addDays } from '#person/log/local-day.ts';
+import { buildLogReport } from '#person/log/log-report.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { planToday, trendNow } from '#person/plan/plan-today.ts';
+import type { Kept } from '#tools/planner/kept-log.ts';
+import { followedPlanOf } from '#tools/planner/kept-plan.ts';
+import type { TextPart } from '#ui/text/text-part.ts';
+import { headOf, leadOf, moreOf } from './kept-lines.ts';
+
+const START = '2026-10-01';
+const WHOSE = { gender: 'male', age: 41, saidOn: START, centimetres: 178 } as const;
+
+/** A log that loses 40 g a day from the start on, with swings, and meals unless there are none. */
+const logOf = (count: number, meals = true): readonly StoredLogDay[] =>
+  Array.from({ length: count }, (_, day) => ({
+    day: addDays(START, day),
+    weightKg: 93 - 0.04 * day + 0.2 * Math.sin(2.1 * day),
+    ...(meals ? { intakeKcal: 2300 } : {}),
+  }));
+
+interface Others {
+  readonly days?: readonly StoredLogDay[];
+  readonly hasPlan?: boolean;
+  readonly isWeightHidden?: boolean;
+}
+
+function keptOn(day: number, { days = [], hasPlan = false, isWeightHidden = false }: Others): Kept {
+  const today = addDays(START, day);
+  const plan = hasPlan ? followedPlanOf({ entries: PLAN_ENTRIES, start: START, update: null }) : null;
+  return {
+    person: 'ben',
+    name: '',
+    today,
+    days,
+    view: { units: 'metric', isWeightHidden },
+    report: buildLogReport(days, WHOSE, today),
+    whose: WHOSE,
+    concerns: logConcerns(days, WHOSE, today),
+    plan,
+    now: plan && planToday(plan, days, today),
+    trend: trendNow(days, today),
+  };
+}
+
+const textOf = (parts: string | readonly TextPart[]): string =>
+  typeof parts === 'string'
+    ? parts
+    : parts
+        .map((part) =>
+          typeof part === 'string' ? part : `${part.text}${'unit' in part ? ` ${part.unit}` : ''}`,
+        )
+        .join('');
+
+const saidOf = (kept: Kept) => [textOf(headOf(kept)), textOf(leadOf(kept, 'kcal')), ...moreOf(kept)];
+
+test('a plan under way has its day, today’s calories and its goal', () => {
+  const said = saidOf(keptOn(12, { hasPlan: true, days: logOf(12) }));
+  expect(said).toEqual([
+    'Day 12 of 180',
+    expect.stringMatching(/^2,\d{3} kcal today$/u),
+    'Goal: 85 kg by Mar 30',
+  ]);
+});
+
+test('a plan that starts today has its days, and hidden weights no goal', () => {
+  expect(saidOf(keptOn(0, { hasPlan: true }))[0]).toBe('Starts today: 180 days');
+  expect(moreOf(keptOn(12, { hasPlan: true, isWeightHidden: true }))).toEqual([]);
+});
+
+test('a log with a figure has the trend, what the person uses, and the trend’s change', () => {
+  const [head, lead, ...more] = saidOf(keptOn(60, { days: logOf(60) }));
+  expect(head).toMatch(/^Your trend: 90\.\d kg$/u);
+  expect(lead).toMatch(/^You use about 2,\d{3} kcal \(2,\d{3}–2,\d{3}\)$/u);
+  expect(more).toEqual([expect.stringMatching(/^2\.\d kg down since Oct 1$/u)]);
+});
+
+test('a short log says when there will be a figure, one without meals doesn’t', () => {
+  expect(moreOf(keptOn(9, { days: logOf(9) })).at(-1)).toMatch(
+    /^Your own calories from Oct \d+, if you log/u,
+  );
+  expect(moreOf(keptOn(9, { days: logOf(9, false) })).join('')).not.toContain('calories');
+});
+
+test('while weights are hidden, no change of the weight is said', () => {
+  expect(moreOf(keptOn(60, { days: logOf(60), isWeightHidden: true }))).toEqual([]);
+});
+
+test('a plan whose day has passed says so', () => {
+  const said = saidOf(keptOn(183, { hasPlan: true, days: logOf(183) }));
+  expect(said.slice(0, 2)).toEqual(['Your log', 'Your plan’s day, Mar 30, 2027, was 3 days ago.']);
+});
