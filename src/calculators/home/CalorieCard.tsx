@@ -71,13 +71,13 @@ function Maintenance({ report, own }: Pick<CalorieCardProps, 'report' | 'own'>) 
     );
   return (
     <div className={styles['stay']}>
+      {own}
       <EnergySwitch>
         <Text as="p" className={styles['title']}>
           {homeWords.stay}
         </Text>
       </EnergySwitch>
       {headline}
-      {own}
     </div>
   );
 }

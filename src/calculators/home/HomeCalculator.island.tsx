@@ -23,7 +23,7 @@ import { shownBmiOf } from '#person/shown-bmi.ts';
 export interface HomeCalculatorProps extends Omit<CalculatorSlots, 'tape'> {
   /** The way to the nearest healthy weight as a small curve; a separate island. */
   readonly way?: ReactNode;
-  /** What the visitor's log says, beside maintenance; a separate island. */
+  /** The number that the visitor's plan or log has, before maintenance; a separate island. */
   readonly own?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ export interface HomeReportProps {
   readonly actions?: ReactNode;
   /** The way to the nearest healthy weight, a separate island. */
   readonly way?: ReactNode;
-  /** What the visitor's log says, beside maintenance. */
+  /** The number that the visitor's plan or log has, before maintenance. */
   readonly own?: ReactNode;
   /** What was entered. */
   readonly entries: ReactNode;

@@ -1,17 +1,84 @@
 import { useDeferredValue } from 'react';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { energyFigure } from '#person/energy/format-energy.ts';
+import { useKeptToday } from '#person/log/use-kept-today.ts';
 import { usePageResult } from '#person/store.ts';
+import { todayWords } from '#person/plan/plan-words.ts';
+import { lookForPlan, ownPlanOf } from '#tools/planner/own-plan.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { Text } from '#ui/text/Text.tsx';
+import figures from '#ui/Figures.module.css';
+import { lateStyles } from '#ui/late-styles.ts';
+import { Result, type ResultProps } from '#ui/Result.tsx';
+import { Text, type TextProps } from '#ui/text/Text.tsx';
 import { buildOwnReport } from './own-report.ts';
-import { logSays } from './own-maintenance-words.ts';
+import css from './OwnLine.module.css?inline';
+import { besideFigure, logSays, ownWords as words } from './own-maintenance-words.ts';
 import { useOwnFigure } from './use-own-figure.ts';
 
-/** What the log says the person on the page uses, beside the equation's figure; nothing for anybody else. */
+const styles = lateStyles('OwnLine', css);
+
+interface LeadProps extends Pick<ResultProps, 'name'> {
+  readonly title: string;
+  readonly value: number;
+  /** After the figure: its unit and what it is. */
+  readonly beside: string;
+  readonly more: TextProps['children'] | null;
+}
+
+/** The number to act on, before the equation's. */
+function Lead({ title, name, value, beside, more }: LeadProps) {
+  const unit = useEnergyUnit();
+  return (
+    <div className={styles('lead')}>
+      <Text as="p" className={styles('title')}>
+        {title}
+      </Text>
+      <p className={figures['headline']}>
+        <Result name={name} value={value} className={`${figures['big']} ${figures['energy']}`}>
+          {energyFigure(value, unit)}
+        </Result>
+        <Text as="span" className={styles('quiet')}>
+          {beside}
+        </Text>
+      </p>
+      {more === null ? null : (
+        <Text as="p" className={styles('more')}>
+          {more}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The number of the person on the page who follows a plan, or whose log has one: what to eat today, or what they use.
+ * It comes before the equation's; nothing for anybody else.
+ */
 export const OwnLine = withFailureMessage(function OwnLine() {
   const fromLog = useOwnFigure();
+  const kept = useKeptToday(lookForPlan);
   const result = useDeferredValue(usePageResult());
   const unit = useEnergyUnit();
-  const offer = result && buildOwnReport(result.input, fromLog).offer;
-  return offer ? <Text as="p">{logSays(offer, unit)}</Text> : null;
+  if (!result) return null;
+  const { offer } = buildOwnReport(result.input, fromLog);
+  const own = ownPlanOf(kept ?? null, result.input);
+  if (own && !own.isNoted && own.now.intake.status !== 'withheld')
+    return (
+      <Lead
+        title={words.today}
+        name="plan.today"
+        value={own.now.intake.value}
+        beside={` ${unit}${todayWords(own.now)}`}
+        more={offer && logSays(offer, unit)}
+      />
+    );
+  return offer ? (
+    <Lead
+      title={words.stay}
+      name="ownMaintenance"
+      value={offer.value}
+      beside={besideFigure(offer, unit)}
+      more={words.equation}
+    />
+  ) : null;
 });

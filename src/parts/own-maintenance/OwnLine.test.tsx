@@ -1,8 +1,11 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { deleteDB } from 'idb';
 import { afterEach, expect, test } from 'vitest';
 import { someHomeResult } from '../../../tests/some-person.ts';
 import { keepBenWithPlan } from '../../../tests/some-plan.ts';
+import { putPerson } from '#person/database/people.ts';
+import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { clearSession } from '#person/entries/session.ts';
 import { addDays, localDay } from '#person/log/local-day.ts';
 import { writeDays } from '#person/log/log-store.ts';
@@ -17,8 +20,8 @@ afterEach(() => {
   publishResult(null);
 });
 
-test('home says what the log says beside the equation’s figure, for the log’s person only', async () => {
-  await keepBenWithPlan();
+/** Forty days at one weight, with 2,400 kcal a day. */
+async function logFortyDays(): Promise<void> {
   const today = localDay(new Date());
   const days = Array.from({ length: 40 }, (_, index) => ({
     day: addDays(today, index - 39),
@@ -26,6 +29,11 @@ test('home says what the log says beside the equation’s figure, for the log’
     intakeKcal: 2400,
   }));
   await writeDays(days);
+}
+
+test('for the person who follows a plan, home’s calories begin with today’s; what the log says is second', async () => {
+  await keepBenWithPlan();
+  await logFortyDays();
   publishResult(someHomeResult(HIS));
   render(<OwnLine />);
   const link = await screen.findByRole('link', { name: 'Your log says' });
@@ -33,8 +41,24 @@ test('home says what the log says beside the equation’s figure, for the log’
   expect(link.parentElement?.textContent).toMatch(
     /^Your log says 2,\d{3} kcal \(2,\d{3}–2,\d{3}\) a day\.$/u,
   );
-  const shown = document.querySelector('[data-result="ownMaintenance"]');
-  expect(Number(shown?.getAttribute('value'))).toBeGreaterThan(2200);
+  expect(screen.getByText('To eat today, by your plan')).toBeTruthy();
+  const lead = document.querySelector('[data-result="plan.today"]');
+  expect(lead?.parentElement?.textContent).toMatch(/^[12],\d{3} kcal today$/u);
   act(() => publishResult(someHomeResult({ ...HIS, height: 'cm~170' })));
   expect(screen.queryByRole('link')).toBeNull();
+  expect(document.querySelector('[data-result="plan.today"]')).toBeNull();
+});
+
+test('without a plan, they begin with what the log says, and the equation’s number is named', async () => {
+  await deleteDB(STORE_DATABASE);
+  await putPerson({ entries: { ...HIS, gender: 'male' } }, 'ben');
+  await logFortyDays();
+  publishResult(someHomeResult(HIS));
+  render(<OwnLine />);
+  expect(await screen.findByText('To stay as you are, by your log')).toBeTruthy();
+  const lead = document.querySelector('[data-result="ownMaintenance"]');
+  expect(lead?.parentElement?.textContent).toMatch(/^2,\d{3} kcal a day \(2,\d{3}–2,\d{3}\)$/u);
+  expect(screen.getByText('An equation for people like you says:')).toBeTruthy();
+  act(() => publishResult(someHomeResult({ ...HIS, height: 'cm~170' })));
+  expect(document.querySelector('[data-result="ownMaintenance"]')).toBeNull();
 });

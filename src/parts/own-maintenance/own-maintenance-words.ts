@@ -11,6 +11,9 @@ import type { TextPart } from '#ui/text/text-part.ts';
 /** The words of the visitor's own maintenance calories next to a result. */
 export const ownWords = {
   logSays: 'Your log says',
+  today: 'To eat today, by your plan',
+  stay: 'To stay as you are, by your log',
+  equation: 'An equation for people like you says:',
   label: 'Your own maintenance calories',
   /** Next to the TDEE result, which has the range itself. */
   used: 'Your activity level isn’t used.',
@@ -37,6 +40,10 @@ export const logSays = (figure: OwnMaintenance, unit: EnergyUnit): readonly Text
   { name: 'ownMaintenance', value: figure.value, text: energyFigure(figure.value, unit), unit },
   ` (${energyFigure(figure.low, unit)}–${energyFigure(figure.high, unit)}) a day.`,
 ];
+
+/** After the log's figure: " kcal a day (2,190–2,430)". */
+export const besideFigure = ({ low, high }: OwnMaintenance, unit: EnergyUnit): string =>
+  ` ${unit} a day (${energyFigure(low, unit)}–${energyFigure(high, unit)})`;
 
 /** The button that uses the log's figure instead of the equation's. */
 export const useText = (figure: OwnMaintenance, unit: EnergyUnit): string =>

@@ -78,6 +78,10 @@ export function updatedOnText(
   return `Updated on ${formatIsoDay(addDays(plan.start, plan.since))}.${before}`;
 }
 
+/** " today", " today, a training day" */
+export const todayWords = ({ week }: Pick<OnTheWay, 'week'>): string =>
+  week ? ` today, a ${week.isTraining ? 'training' : 'rest'} day` : ' today';
+
 /** "2,250 kcal today", "1,910 kcal today, a training day"; the reason if it isn't shown. */
 export function intakeParts(
   { intake, week }: Pick<OnTheWay, 'intake' | 'week'>,
@@ -86,7 +90,7 @@ export function intakeParts(
   if (intake.status === 'withheld') return [{ name: 'plan.intake', text: withheldText[intake.reason] }];
   return [
     { name: 'plan.intake', value: intake.value, text: energyFigure(intake.value, unit), unit },
-    week ? ` today, a ${week.isTraining ? 'training' : 'rest'} day` : ' today',
+    todayWords({ week }),
   ];
 }
 
