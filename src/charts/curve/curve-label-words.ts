@@ -19,6 +19,8 @@ export interface CurveTexts {
   readonly expected: readonly string[];
   readonly band: readonly (readonly LabelLine[])[];
   readonly weighIns: string;
+  /** The weights of the weigh-ins that are left out, for those beyond the axis; none where they have no marks. */
+  readonly leftOut: readonly string[];
   /** The time to the goal; none without one. */
   readonly ahead: readonly string[];
   /** Today on the axis of a wide drawing; `null` if it isn't on the curve. */
@@ -134,6 +136,7 @@ export function curveTexts(picture: CurvePicture, unit: WeightUnit, options: Lab
       lines.map((text) => ({ text, look: 'quiet' })),
     ),
     weighIns: 'weigh-ins',
+    leftOut: isWeightHidden ? [] : picture.leftOut.map(({ weight }) => formatGivenWeight(weight, unit)),
     ahead: end?.isGoal ? aheadTexts(end.day - picture.today, picture.today > start) : [],
     today: picture.today === today && today > start ? `today, ${dateLabel(today, false)}` : null,
     ...(isWeightHidden ? { values: 'none' } : {}),

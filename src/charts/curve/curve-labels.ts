@@ -5,6 +5,7 @@ import type { CurvePicture } from './curve-picture.ts';
 import type { CurveLines } from './curve-plot.ts';
 import type { CurveTexts } from './curve-label-words.ts';
 import { plantFlag, type PlacedFlag } from './flag-place.ts';
+import type { Cross } from './curve-marks.ts';
 import { HANDLE } from './curve-sizes.ts';
 import { alongLine, besidePoint, between } from '#charts/label-places.ts';
 import type { LabelLine, Lane, PlacedLabel, Scene } from '#charts/label-places.ts';
@@ -16,6 +17,8 @@ export interface LabelRequest {
   /** The band's upper and lower edge. */
   readonly edges: readonly [readonly Point[], readonly Point[]];
   readonly dots: readonly Point[];
+  /** Weigh-ins beyond the axis. */
+  readonly strays: readonly Cross[];
   readonly marks: Readonly<Record<'end' | 'milestone', Point | null>> & { readonly now: Point };
   readonly room: {
     readonly bounds: LabelBox;
@@ -25,7 +28,7 @@ export interface LabelRequest {
   };
 }
 
-/** In rem: how far a milestone's label may be from its dot; the ring, the dot of the goal, and that of a milestone. */
+/** In rem: how far the label of a milestone or a cross may be from it; the ring, the dot of the goal, and that of a milestone. */
 const NEAR = 1.5;
 /** How far from the goal its staff begins, for labels, in rem. */
 const CLEAR = { dot: 0.75, handle: HANDLE.halo + 0.3 } as const;
@@ -93,17 +96,18 @@ function fixedLabels(scene: Scene, { picture, texts, marks }: LabelRequest): Lab
 }
 
 /**
- * The labels that fit. The flag and today have a place first, then the name of the band, a milestone, the name of the
- * plan, and last that of the weigh-ins.
+ * The labels that fit. The flag and today have a place first, then weigh-ins beyond the axis, the name of the band, a
+ * milestone, the name of the plan, and last that of the weigh-ins.
  */
 export function placeLabels(request: LabelRequest): Labels {
-  const { texts, lines, edges, dots, marks, room } = request;
+  const { texts, lines, edges, dots, strays, marks, room } = request;
   const { rem, isNarrow, bounds, grid } = room;
   const size = { now: MARK.now, end: texts.handle === undefined ? MARK.end : HANDLE.halo };
-  const taken = (['now', 'end'] as const).flatMap((key) => {
+  const ends = (['now', 'end'] as const).flatMap((key) => {
     const mark = marks[key];
     return mark ? [boxAround(mark, size[key] * rem)] : [];
   });
+  const taken = [...ends, ...strays.map(({ box }) => box)];
   const bare: Scene = { bounds, rem, lines: Object.values(lines), dots, taken, grid };
   const { flag, labels: fixed } = fixedLabels(bare, request);
   const expected = [...lines.past, ...lines.ahead, ...lines.after];
@@ -118,6 +122,11 @@ export function placeLabels(request: LabelRequest): Labels {
       handle !== undefined && marks.end
         ? besidePoint(scene, marks.end, [[{ text: handle, look: 'plan' }]], HANDLE_NAME)
         : null,
+    ...strays.map(
+      ({ at, text }) =>
+        (scene: Scene) =>
+          text === undefined ? null : besidePoint(scene, at, [[{ text, look: 'quiet' }]], NEAR),
+    ),
     (scene) => between(scene, lanes, isNarrow ? texts.band.slice(1) : texts.band),
     (scene) => marks.milestone && milestone && besidePoint(scene, marks.milestone, [milestone], NEAR),
     (scene) => alongLine(scene, lines.ahead, !isRising, options(names, 'plan', isNarrow)),

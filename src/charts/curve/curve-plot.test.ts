@@ -550,21 +550,48 @@ test('the band is strong until its last measured day, and again from a plan’s 
   expect(again.measured.match(/M/gu)).toHaveLength(2);
 });
 
+/** The curve of a log with a mistake. */
+function mistaken(mistake: number, room: (typeof ROOMS)[number] = PHONE, unit: WeightUnit = 'kg') {
+  const weighings = Array.from({ length: 20 }, (_, day) => ({
+    day: TODAY - 20 + day,
+    weight: kg(day === 11 ? mistake : 81 + Math.sin(day) / 5),
+    isConfirmed: false,
+  }));
+  return drawn(pictureOfLog(buildLogTrend(weighings, 0), [], TODAY), room, unit).plot;
+}
+
 test('a weigh-in that is left out far from all others doesn’t stretch the axis, and is at its end', () => {
-  const plotOf = (mistake: number) => {
-    const weighings = Array.from({ length: 20 }, (_, day) => ({
-      day: TODAY - 20 + day,
-      weight: kg(day === 11 ? mistake : 81 + Math.sin(day) / 5),
-      isConfirmed: false,
-    }));
-    return drawn(pictureOfLog(buildLogTrend(weighings, 0), [], TODAY), PHONE).plot;
-  };
+  const plotOf = (mistake: number) => mistaken(mistake);
   const [typo, near, none] = [plotOf(814), plotOf(85), plotOf(81)];
   expect(typo.values).toEqual(none.values);
   expect(typo.crosses).toContain(`,${typo.top}`);
-  expect(plotOf(8.1).crosses).toContain(`,${typo.bottom}`);
+  const low = plotOf(8.1);
+  const [, y] = /^M[\d.]+,([\d.]+)/u.exec(low.crosses) ?? [];
+  expect(Number(y)).toBeCloseTo(low.bottom - 16, 1);
   // One that is near has its own place.
   expect(near.values.map(({ text }) => text)).toContain('84');
+});
+
+test.each(ROOMS)('a weigh-in beyond the axis has an arrow and its weight, on %o', (room) => {
+  for (const [mistake, text] of [
+    [814, '814 kg'],
+    [8.1, '8.1 kg'],
+  ] as const) {
+    const { labels, crosses } = mistaken(mistake, room);
+    expect(crosses.match(/M/gu)).toHaveLength(2);
+    const label = labels.find(({ lines }) => lines[0]?.text === text);
+    const [, x] = /^M([\d.]+),/u.exec(crosses) ?? [];
+    expect(Math.abs((label?.x ?? 0) - Number(x))).toBeLessThan(4 * room.rem);
+  }
+  // One in its own place needs neither.
+  const near = mistaken(85, room);
+  expect(near.crosses.match(/M/gu)).toHaveLength(1);
+  expect(near.labels.flatMap(({ lines }) => lines.map((line) => line.text))).not.toContain('85 kg');
+});
+
+test('a weigh-in beyond the axis has its weight in the log’s unit', () => {
+  const texts = mistaken(814, WIDE, 'lb').labels.map(({ lines }) => lines[0]?.text);
+  expect(texts).toContainEqual(expect.stringMatching(/^1,?79\d\.\d lb$/u));
 });
 
 test('a band much wider than the trend doesn’t stretch the axis, and ends at it', () => {

@@ -2,10 +2,11 @@
 import { kg, type WeightUnit } from '@evenscale/formulas/units';
 import type { ChartRoom } from '#charts/chart-room.ts';
 import { plotFrame, type PlotFrame } from '#charts/plot-frame.ts';
-import { areaPath, linearScale, linePath, pointText, type Point, type Scale } from '#charts/plot-path.ts';
+import { areaPath, linearScale, linePath, type Point, type Scale } from '#charts/plot-path.ts';
 import { amountIn } from '#person/format-weight.ts';
 import { bracketOf, curveAxis, type Bracket, type CurveAxis } from './curve-axis.ts';
 import { placeLabels } from './curve-labels.ts';
+import { crossesOf, marksOf } from './curve-marks.ts';
 import { bandOf, type CurvePicture, type ExpectedDay } from './curve-picture.ts';
 import type { CurveTexts } from './curve-label-words.ts';
 import { daysOf, isSmall, timeScale, valueEnds, valuesOf, type HeldScales } from './curve-scales.ts';
@@ -54,9 +55,6 @@ const SIZES = {
 /** More room above for the label of today or of the goal, if it is this close to the top. */
 const ABOVE = { room: 3, near: 2.25 } as const;
 const AXIS = { text: 1.75, row: 1.2, bracket: 1.25, end: 0.5 } as const;
-const DOT = { narrow: 0.125, wide: 0.1625, many: 0.1 } as const;
-const MANY = 120;
-const CROSS = 0.28;
 
 /** Points of a line are at least this many pixels apart. */
 const POINT_GAP = 2;
@@ -83,23 +81,6 @@ function linesOf({ trend, expected, today, end }: CurvePicture, x: Scale, y: Sca
     ahead: part(today, goal),
     after: part(goal, Infinity),
   };
-}
-
-function dotsOf(
-  { points, leftOut }: CurvePicture,
-  at: (day: WeightOnDay) => Point,
-  isNarrow: boolean,
-  rem: number,
-) {
-  const usual = isNarrow ? DOT.narrow : DOT.wide;
-  const size = Math.round((points.length > MANY ? DOT.many : usual) * rem * 10) / 10;
-  const cross = Math.round(CROSS * rem * 10) / 10;
-  const half = `a${size},${size} 0 1 0`;
-  const dot = `m${-size},0${half} ${2 * size},0${half} ${-2 * size},0`;
-  const lines = `m${-cross},${-cross}l${2 * cross},${2 * cross}m0,${-2 * cross}l${-2 * cross},${2 * cross}`;
-  const path = (days: readonly WeightOnDay[], mark: string): string =>
-    days.map((day) => `M${pointText(at(day))}${mark}`).join('');
-  return { dots: path(points, dot), crosses: path(leftOut, lines) };
 }
 
 /** The parts of the band that have been measured: from the start, and again from a plan's update. */
@@ -201,6 +182,8 @@ export function buildCurvePlot(
   const edges = edgesOf(banded, x, inside);
   const { now, end, milestone } = picture;
   const grid = around.values.map((value) => value.y);
+  const dots = picture.points.map(at);
+  const crosses = crossesOf(picture, texts.leftOut, { x, y, top, bottom, rem: room.rem });
   const marks = { now: at(now), end: end && at(end), milestone: milestone && at(milestone) };
   const placed = placeLabels({
     picture,
@@ -209,7 +192,8 @@ export function buildCurvePlot(
     edges,
     marks,
     room: { bounds: { left, right: width, top: 0, bottom }, rem: room.rem, isNarrow, grid },
-    dots: picture.points.map(at),
+    dots,
+    strays: crosses.filter(({ side }) => side !== 0),
   });
   // A milestone without its name can’t be understood; the list below the curve has it.
   const isNamed = placed.labels.some(({ lines: [line] }) => line?.text === texts.milestone?.[0]?.text);
@@ -223,7 +207,7 @@ export function buildCurvePlot(
       ahead: linePath(lines.ahead),
       after: linePath(lines.after),
     },
-    ...dotsOf(picture, at, isNarrow, room.rem),
+    ...marksOf(dots, crosses, { isNarrow, rem: room.rem }),
     ...marks,
     milestone: isNamed ? marks.milestone : null,
     ...placed,

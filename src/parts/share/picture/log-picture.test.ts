@@ -47,6 +47,13 @@ describe('a log', () => {
     expect(horizontal).toEqual([]);
   });
 
+  test('has no weight of a weigh-in that is left out, in any picture', () => {
+    const days = daysOf(41).map((day, index) => (index === 20 ? { ...day, weightKg: 95 } : day));
+    const pictures = logPictures({ ...LOG, days });
+    expect(pictures?.full && saidIn(pictures.full)).toMatch(/71\.\d kg/u);
+    for (const picture of Object.values(pictures ?? {})) expect(saidIn(picture)).not.toContain('95');
+  });
+
   test('has a thick line, and a dot for each weigh-in; only its line while they are hidden', () => {
     const dots = (log: PicturedLog): number =>
       logPictures(log)?.full?.shapes.filter((shape) => 'd' in shape && shape.d.split('M').length > 40)

@@ -57,7 +57,7 @@ export function logPictures({ days, person, view, today, pregnancy }: PicturedLo
   if (!picture) return null;
   const unit = weightUnitOf(view);
   const own = curveTexts(picture, unit, { expected: [], today: number, trendName: words.trend });
-  const texts: CurveTexts = { ...own, ahead: [], today: null, values: 'close' };
+  const texts: CurveTexts = { ...own, leftOut: [], ahead: [], today: null, values: 'close' };
   const hidden: Partial<CurveTexts> = { now: [[{ text: words.trend, look: 'value' }]], values: 'none' };
   const drawn = (more: Partial<CurveTexts>, name: string) =>
     curveShapes(buildCurvePlot(picture, { ...texts, ...more }, unit, CURVE_ROOM), {
