@@ -88,7 +88,7 @@ function Mark({ scale, mark, isMain }: DrawnProps & Pick<DotPlotRow, 'mark' | 'i
     const [start, end] = [shareOf(scale, mark.low), shareOf(scale, mark.high)];
     return (
       <rect
-        className={styles('bar')}
+        className={styles(isMain ? 'bar' : 'otherBar')}
         x={`${start}%`}
         width={`${end - start}%`}
         y={BAR.top}

@@ -204,6 +204,23 @@ describe('the four weights', () => {
     expect(screen.getByText(/None of these says what you should weigh/u)).toBeTruthy();
   });
 
+  test('are from 65 on next to the range for that age, with the general one last', () => {
+    open({ age: years(70), height: heightOf(178, 'cm') });
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.slice(5).map((row) => row.textContent)).toEqual([
+      'From 65 on, BMI 23 to 27.572.9–87.1',
+      'Adults in general58.6–78.9',
+    ]);
+    expect(rows[5]?.className).toContain('used');
+    expect(rows[6]?.className).not.toContain('used');
+    const picture = screen.getByRole('img', {
+      name: /^One scale with weights: From 65 on, BMI 23 to 27.5: 72.9–87.1 kg/u,
+    });
+    expect(picture.querySelectorAll('.DotPlot-bar')).toHaveLength(1);
+    expect(picture.querySelectorAll('.DotPlot-otherBar')).toHaveLength(1);
+    expect(screen.getByText(/for your height and age/u)).toBeTruthy();
+  });
+
   test('are in pounds if the form is in pounds', () => {
     open({ units: 'imperial' });
     expect(result('idealWeight.devine')?.textContent).toBe('145.4');

@@ -8,9 +8,25 @@ import { bodySizeWords, classicNames, classicOrigins, classicsSentence } from '.
 import { comparisonStyles as styles } from '#parts/comparison/comparison-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
+interface NamedRange {
+  readonly label: string;
+  readonly range: WeightRange;
+}
+
 interface ClassicsProps {
   readonly classics: readonly ClassicFigure[];
-  readonly range: WeightRange;
+  /** The range that applies to the person. */
+  readonly own: NamedRange;
+  /** From 65 on, the range of younger adults. */
+  readonly general: NamedRange | null;
+}
+
+function rangesOf({ healthyRange, olderRange }: ShownBodySize): Pick<ClassicsProps, 'own' | 'general'> {
+  if (!olderRange) return { own: { label: bodySizeWords.healthyRange, range: healthyRange }, general: null };
+  return {
+    own: { label: bodySizeWords.olderRange, range: olderRange },
+    general: { label: bodySizeWords.generalRange, range: healthyRange },
+  };
 }
 
 const amountText = (amount: number, unit: WeightUnit): string => weightText(amount, unit).text;
@@ -26,21 +42,23 @@ const after = (unit: WeightUnit): string => (unit === 'st' ? '' : ` ${unit}`);
 const drawn = (amount: number, unit: WeightUnit): number =>
   unit === 'st' ? amount / POUNDS_PER_STONE : amount;
 
-function ClassicsPlot({ classics, range }: ClassicsProps) {
+const rangeRow = ({ label, range: { min, max, unit } }: NamedRange): Omit<DotPlotRow, 'key'> => ({
+  label,
+  figure: `${rangeText({ min, max, unit })}${after(unit)}`,
+  mark: { kind: 'stretch', low: drawn(min, unit), high: drawn(max, unit) },
+});
+
+function ClassicsPlot({ classics, own, general }: ClassicsProps) {
+  const { unit } = own.range;
   const rows: readonly DotPlotRow[] = [
-    {
-      key: 'range',
-      label: bodySizeWords.healthyRange,
-      figure: `${rangeText(range)}${after(range.unit)}`,
-      mark: { kind: 'stretch', low: drawn(range.min, range.unit), high: drawn(range.max, range.unit) },
-      isMain: true,
-    },
+    { key: 'own', ...rangeRow(own), isMain: true },
     ...classics.map(({ key, value }): DotPlotRow => ({
       key,
       label: classicNames[key],
-      figure: `${amountText(value, range.unit)}${after(range.unit)}`,
-      mark: { kind: 'dot', value: drawn(value, range.unit), whisker: null },
+      figure: `${amountText(value, unit)}${after(unit)}`,
+      mark: { kind: 'dot', value: drawn(value, unit), whisker: null },
     })),
+    ...(general ? [{ key: 'general', ...rangeRow(general) }] : []),
   ];
   return (
     <DotPlot
@@ -48,16 +66,30 @@ function ClassicsPlot({ classics, range }: ClassicsProps) {
       alt={classicsSentence(rows)}
       rows={rows}
       format={(value) =>
-        range.unit === 'st'
+        unit === 'st'
           ? formatWholeWeight(kilogramsFromPounds(lb(value * POUNDS_PER_STONE)), 'st')
           : String(value)
       }
-      caption={bodySizeWords.classicsCaption}
+      caption={general ? bodySizeWords.olderCaption : bodySizeWords.classicsCaption}
     />
   );
 }
 
-function ClassicsTable({ classics, range }: ClassicsProps) {
+function RangeRow({ named, isOwn }: { readonly named: NamedRange; readonly isOwn: boolean }) {
+  return (
+    <tr className={isOwn ? styles('used') : undefined}>
+      <Text as="th" scope="row" className={styles('tall')}>
+        {named.label}
+      </Text>
+      <Text as="td" className={styles('tall')} translate="no">
+        {rangeText(named.range)}
+      </Text>
+    </tr>
+  );
+}
+
+function ClassicsTable({ classics, own, general }: ClassicsProps) {
+  const { unit } = own.range;
   return (
     <table className={styles('table')}>
       <caption>{bodySizeWords.classicsTable}</caption>
@@ -67,7 +99,7 @@ function ClassicsTable({ classics, range }: ClassicsProps) {
             {bodySizeWords.equationColumn}
           </th>
           <Text as="th" scope="col" className={styles('head')} translate="no">
-            {range.unit === 'st' ? bodySizeWords.weightColumn : range.unit}
+            {unit === 'st' ? bodySizeWords.weightColumn : unit}
           </Text>
         </tr>
       </thead>
@@ -79,35 +111,30 @@ function ClassicsTable({ classics, range }: ClassicsProps) {
             </Text>
             <td className={styles('tall')}>
               <Result name={`opinion.idealWeight.${key}`} value={value}>
-                {amountText(value, range.unit)}
+                {amountText(value, unit)}
               </Result>
             </td>
           </tr>
         ))}
-        <tr className={styles('used')}>
-          <th scope="row" className={styles('tall')}>
-            {bodySizeWords.healthyRange}
-          </th>
-          <Text as="td" className={styles('tall')} translate="no">
-            {rangeText(range)}
-          </Text>
-        </tr>
+        <RangeRow named={own} isOwn />
+        {general ? <RangeRow named={general} isOwn={false} /> : null}
       </tbody>
     </table>
   );
 }
 
-/** The ideal weight formulas, compared with the range of a healthy BMI. */
+/** The ideal weight formulas, compared with the healthy range of the person, and from 65 on with the general one, too. */
 export function ClassicWeights({ report }: { report: ShownBodySize }) {
-  const { classics, healthyRange } = report;
+  const { classics } = report;
+  const ranges = rangesOf(report);
   return (
     <section className={styles('section')}>
       <h3>{bodySizeWords.classicsTitle}</h3>
       <p>{bodySizeWords.classicsIntro}</p>
       {classics ? (
         <div className={styles('plots')}>
-          <ClassicsPlot classics={classics} range={healthyRange} />
-          <ClassicsTable classics={classics} range={healthyRange} />
+          <ClassicsPlot classics={classics} {...ranges} />
+          <ClassicsTable classics={classics} {...ranges} />
         </div>
       ) : (
         <p>{bodySizeWords.classicsUndefined}</p>

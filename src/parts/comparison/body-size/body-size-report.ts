@@ -16,6 +16,7 @@ import {
   bodyMassIndexOf,
   idealWeightRangeOf,
   isLossUnneeded,
+  olderRangeOf,
   type WeightRange,
 } from '#person/assessment.ts';
 import type { Person } from '#person/person.ts';
@@ -54,6 +55,8 @@ export type BodySize =
       /** By the lower limits for some family backgrounds, if they were requested. */
       readonly background: BackgroundLimits | null;
       readonly healthyRange: WeightRange;
+      /** From 65 on; otherwise `null`. */
+      readonly olderRange: WeightRange | null;
       /** `null` below five feet, where they aren't defined. */
       readonly classics: readonly ClassicFigure[] | null;
       readonly leanMass: LeanMass;
@@ -103,6 +106,7 @@ export function buildBodySize(person: Person, waist: Height | null): BodySize {
     waist: waistFinding(waist, person.height, bmi),
     background: backgroundLimitsOf(person),
     healthyRange: idealWeightRangeOf(person),
+    olderRange: olderRangeOf(person),
     classics: classicsOf(person),
     leanMass: leanMassOf(person),
   };

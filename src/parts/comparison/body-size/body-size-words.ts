@@ -1,5 +1,5 @@
 import { HEALTHY_BMI } from '@evenscale/formulas/bmi';
-import { ADULT_AGE } from '#person/policy.ts';
+import { ADULT_AGE, OLDER } from '#person/policy.ts';
 import type { ClassicWeight } from './body-size-report.ts';
 
 /** The words of the measures other than BMI. */
@@ -21,7 +21,11 @@ export const bodySizeWords = {
   classicsPlot: 'Next to the healthy weight range',
   classicsTable: 'The same numbers in a table',
   classicsCaption: 'Bar and shading: the healthy weight range for your height. Dots: the equations.',
+  olderCaption:
+    'Green bar and shading: the healthy weight range for your height and age. Gray bar: adults in general. Dots: the equations.',
   healthyRange: `Healthy BMI, ${HEALTHY_BMI.min} to ${HEALTHY_BMI.max}`,
+  olderRange: `From ${OLDER.age} on, BMI ${OLDER.lowestBmi} to ${OLDER.highestBmi}`,
+  generalRange: 'Adults in general',
   equationColumn: 'Equation',
   weightColumn: 'Weight',
 
