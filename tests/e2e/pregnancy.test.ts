@@ -412,6 +412,10 @@ test('what differs with twins is one line, and open for who expects them', async
   const title = page.getByRole('heading', { name: 'Twins, and three babies or more' });
   await title.scrollIntoViewIfNeeded();
   await expect(care).toBeHidden();
+  // Beside its marker, in the color of what can be pressed.
+  await expect(title).toHaveCSS('display', 'inline');
+  const link = page.getByRole('link', { name: 'How we calculate the ranges' });
+  await expect(title).toHaveCSS('color', await link.evaluate((element) => getComputedStyle(element).color));
   await title.click();
   await expect(care).toBeVisible();
   await title.click();
