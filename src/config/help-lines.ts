@@ -39,6 +39,10 @@ export const SAFETY_HELP_LINE: HelpLine & { readonly text: string } = {
   text: 'text START to 88788',
 };
 
+/** A number that can be pressed, in a text with links. */
+export const dialLink = ({ number, href }: Pick<HelpLine, 'number' | 'href'>): string =>
+  `[${number}](${href})`;
+
 /** A free directory of crisis lines and eating-disorder lines by country. */
 export const HELP_LINES_BY_COUNTRY = {
   name: 'findahelpline.com',

@@ -1,3 +1,4 @@
+import { RichText } from '#ui/text/RichText.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './Caution.module.css';
 import { cautionWords } from './caution-words.ts';
@@ -6,7 +7,7 @@ import { EmergencyLine, HelpLines, HelpLinesInOne } from './HelpLines.tsx';
 type CautionProps = BlockProps['caution'];
 
 /** Whom to call now, when to talk to a doctor, and what to do if an eating disorder is possible. */
-function Full({ emergency, crisis, eating, children }: CautionProps) {
+function Full({ emergency, crisis, eating, children }: CautionProps & { readonly eating: string }) {
   return (
     <>
       <p className={styles['group']}>{cautionWords.helpNow}</p>
@@ -14,7 +15,9 @@ function Full({ emergency, crisis, eating, children }: CautionProps) {
       <p className={styles['group']}>{cautionWords.doctor}</p>
       {children}
       <p className={styles['group']}>{cautionWords.eating}</p>
-      <p>{eating}</p>
+      <p>
+        <RichText>{eating}</RichText>
+      </p>
     </>
   );
 }
@@ -46,7 +49,7 @@ export function Caution(props: CautionProps) {
         </svg>
         {props.title}
       </p>
-      {props.eating === undefined ? <Short {...props} /> : <Full {...props} />}
+      {props.eating === undefined ? <Short {...props} /> : <Full {...props} eating={props.eating} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { HELP_LINES, HELP_LINES_BY_COUNTRY } from '#config/help-lines.ts';
+import { dialLink, HELP_LINES, HELP_LINES_BY_COUNTRY } from '#config/help-lines.ts';
 import { paths } from '#config/paths.ts';
 import { LOG_NEEDS } from '@evenscale/formulas/own-maintenance';
 
@@ -8,7 +8,7 @@ const { eatingDisorder } = HELP_LINES;
 export const logPage = {
   title: 'Weight Log',
   cautionTitle: 'If weighing or counting has ever harmed you',
-  caution: `If you have or have had an eating disorder, please don’t keep a log on your own. Counting and weighing can make it worse. ${eatingDisorder.name}, weekdays: [${eatingDisorder.number}](${eatingDisorder.href}). In other countries: [${HELP_LINES_BY_COUNTRY.name}](${HELP_LINES_BY_COUNTRY.href}).`,
+  caution: `If you have or have had an eating disorder, please don’t keep a log on your own. Counting and weighing can make it worse. ${eatingDisorder.name}, weekdays: ${dialLink(eatingDisorder)}. In other countries: [${HELP_LINES_BY_COUNTRY.name}](${HELP_LINES_BY_COUNTRY.href}).`,
   notFor: `For adults 18 and over who aren’t [pregnant](${paths.pregnancyWeightGain}) or breastfeeding. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently).`,
   withoutScripts:
     '**The log needs JavaScript,** because it’s kept in your own browser and calculated there. Without it, you can do the same by hand:',

@@ -1,5 +1,5 @@
 /** When to call: the signs that can matter in a week first, and the others folded. */
-import { HELP_LINES, MATERNAL_HELP_LINE } from '#config/help-lines.ts';
+import { dialLink, HELP_LINES, MATERNAL_HELP_LINE } from '#config/help-lines.ts';
 import type { Topic, TopicText } from '#ui/text/topic.ts';
 import {
   ACOG_PREECLAMPSIA,
@@ -124,7 +124,7 @@ export function callTodayTopic(week: number | null): Topic {
     isPrinted: true,
     paragraphs: [
       [
-        `**Call ${HELP_LINES.emergency.number}** for a seizure, fainting, chest pain, trouble breathing, bleeding that soaks a pad in an hour, or sudden, severe belly pain that doesn’t ease. **Call or text ${HELP_LINES.crisis.number}** for thoughts of suicide, or of harming yourself or the baby. To talk to somebody at any hour, free: the ${MATERNAL_HELP_LINE.name}, ${MATERNAL_HELP_LINE.number}.`,
+        `**Call** ${dialLink(HELP_LINES.emergency)} for a seizure, fainting, chest pain, trouble breathing, bleeding that soaks a pad in an hour, or sudden, severe belly pain that doesn’t ease. **Call or text** ${dialLink(HELP_LINES.crisis)} for thoughts of suicide, or of harming yourself or the baby. To talk to somebody at any hour, free: the ${MATERNAL_HELP_LINE.name}, ${dialLink(MATERNAL_HELP_LINE)}.`,
         WARNING_SIGNS,
         HEAVY_BLEEDING,
       ],

@@ -1,5 +1,5 @@
 import { IMPERIAL_BMI_FACTOR } from '@evenscale/formulas/bmi';
-import { MATERNAL_HELP_LINE } from '#config/help-lines.ts';
+import { dialLink, MATERNAL_HELP_LINE } from '#config/help-lines.ts';
 import { AFTER_LOSS } from '#config/pregnancy-links.ts';
 
 /** The words of the page around the calculator. */
@@ -34,7 +34,7 @@ export const pregnancyHelp = {
   emergency:
     'if you have a seizure, faint, have chest pain or trouble breathing, soak a pad in an hour, or have sudden, severe belly pain that doesn’t ease.',
   crisis: 'Thoughts of suicide, or of harming yourself or your baby: call or text',
-  eating: `If the numbers crowd out other thoughts, or you’ve ever had an eating disorder, skip them and tell your midwife or doctor. You can ask to be weighed without seeing the number. The ${MATERNAL_HELP_LINE.name} listens at any hour, free, in English and Spanish: call or text ${MATERNAL_HELP_LINE.number}.`,
+  eating: `If the numbers crowd out other thoughts, or you’ve ever had an eating disorder, skip them and tell your midwife or doctor. You can ask to be weighed without seeing the number. The ${MATERNAL_HELP_LINE.name} listens at any hour, free, in English and Spanish: call or text ${dialLink(MATERNAL_HELP_LINE)}.`,
   doctor: [
     'you have diabetes, high blood pressure, or kidney, heart or thyroid disease. Your team may follow your weight more closely.',
     'you take a GLP-1 or another medicine to lose weight. Stop it, and call today. If you take a GLP-1 for diabetes, call today, before the next dose. Keep taking other medicine for diabetes, thyroid, seizures or mood, and call today, too.',

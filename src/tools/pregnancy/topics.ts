@@ -1,6 +1,7 @@
 /** The text below the form. */
 import { EXTRA_ENERGY } from '@evenscale/formulas/pregnancy';
 import {
+  dialLink,
   HELP_LINES,
   HELP_LINES_BY_COUNTRY,
   MATERNAL_HELP_LINE,
@@ -117,7 +118,7 @@ export const pregnancyTopics: readonly Topic[] = [
     title: 'If you don’t feel safe at home',
     paragraphs: [
       [
-        `If somebody hurts, threatens or controls you, the ${SAFETY_HELP_LINE.name} listens at any hour, free: [${SAFETY_HELP_LINE.number}](${SAFETY_HELP_LINE.href}), or ${SAFETY_HELP_LINE.text}. In danger now, call ${HELP_LINES.emergency.number}. You can ask your midwife or doctor to see you alone. A call, a text or this page can show on your phone: if somebody checks it, use another one.`,
+        `If somebody hurts, threatens or controls you, the ${SAFETY_HELP_LINE.name} listens at any hour, free: ${dialLink(SAFETY_HELP_LINE)}, or ${SAFETY_HELP_LINE.text}. In danger now, call ${dialLink(HELP_LINES.emergency)}. You can ask your midwife or doctor to see you alone. A call, a text or this page can show on your phone: if somebody checks it, use another one.`,
         SAFETY,
       ],
     ],
@@ -136,13 +137,13 @@ export const pregnancyTopics: readonly Topic[] = [
     ],
     points: [
       [
-        `**To talk to somebody:** the ${MATERNAL_HELP_LINE.name}, [${MATERNAL_HELP_LINE.number}](${MATERNAL_HELP_LINE.href}). Call or text at any hour, free, in English and Spanish. It’s there before, during and after pregnancy.`,
+        `**To talk to somebody:** the ${MATERNAL_HELP_LINE.name}, ${dialLink(MATERNAL_HELP_LINE)}. Call or text at any hour, free, in English and Spanish. It’s there before, during and after pregnancy.`,
         HRSA_HOTLINE,
       ],
       '**To meet others:** [Share Your Story](https://share.marchofdimes.org) of the March of Dimes, and the online groups of [Share Pregnancy and Infant Loss Support](https://nationalshare.org).',
       `**Outside the US:** lines by country are at [${HELP_LINES_BY_COUNTRY.name}](${HELP_LINES_BY_COUNTRY.href}).`,
       [
-        `**Call a doctor today** if you have a fever of 100.4°F (38°C) or more, belly pain that doesn’t go away, or discharge that smells bad. A headache that doesn’t go away, high blood pressure, or a swollen, painful leg counts after a loss, too. If you’re Rh negative, ask whether you need an injection. If you soak a pad in an hour, faint, or have sudden, severe belly pain that doesn’t ease, call ${HELP_LINES.emergency.number}. With thoughts of suicide, call or text ${HELP_LINES.crisis.number}.`,
+        `**Call a doctor today** if you have a fever of 100.4°F (38°C) or more, belly pain that doesn’t go away, or discharge that smells bad. A headache that doesn’t go away, high blood pressure, or a swollen, painful leg counts after a loss, too. If you’re Rh negative, ask whether you need an injection. If you soak a pad in an hour, faint, or have sudden, severe belly pain that doesn’t ease, call ${dialLink(HELP_LINES.emergency)}. With thoughts of suicide, call or text ${dialLink(HELP_LINES.crisis)}.`,
         WARNING_SIGNS,
         RH_NEGATIVE,
       ],
