@@ -3,7 +3,7 @@ import { kcal, type Kcal } from '@evenscale/formulas/units';
 import { isUnderAge, isUnderweight } from '#person/policy.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
-import { dayErrorOf } from '#person/energy/day-error.ts';
+import { dayErrorOf, restingErrorOf } from '#person/energy/day-error.ts';
 import type { Person } from '#person/person.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { figuresOf, ENERGY_METHODS } from './energy-estimates.ts';
@@ -48,15 +48,27 @@ export type EnergyComparison =
       readonly missing: readonly MissingMethod[];
       readonly activityLevel: ActivityLevel;
       readonly category: ActivityCategory;
-      /** Difference between the highest and the lowest daily energy. */
+      /** Difference between the highest and the lowest daily energy, and the same at rest. */
       readonly spread: Kcal;
+      readonly restingSpread: Kcal;
       readonly agreement: Agreement;
-      /** The margin of error of this site's estimate, as a fraction. */
+      /** The margins of error of this site's estimate, as fractions. */
       readonly dayError: number;
+      readonly restingError: number;
       readonly isUnderweight: boolean;
     };
 
 export type ShownEnergyComparison = Extract<EnergyComparison, { status: 'shown' }>;
+
+/** The daily energy of each method. */
+export const daysOf = (estimates: readonly MethodEstimate[]): readonly Kcal[] =>
+  estimates.map(({ day }) => day.value);
+
+/** The resting energy of each method that has one. */
+export const restingOf = (estimates: readonly MethodEstimate[]): readonly Kcal[] =>
+  estimates.flatMap(({ resting }) => (resting ? [resting.value] : []));
+
+const spreadOf = (values: readonly Kcal[]): Kcal => kcal(Math.max(...values) - Math.min(...values));
 
 /** The lowest and highest daily energy of the methods that the calculator doesn't use; `null` if there are none. */
 export function otherDaysOf(report: EnergyComparison): { readonly low: Kcal; readonly high: Kcal } | null {
@@ -107,7 +119,6 @@ export function buildEnergyComparison(person: Person): EnergyComparison {
   estimates.sort((a, b) => Number(b.isUsed) - Number(a.isUsed));
   const [used] = estimates;
   if (!used?.isUsed) return { status: 'outsideRange' };
-  const days = estimates.map(({ day }) => day.value);
   const { activityLevel } = person;
   return {
     status: 'shown',
@@ -116,9 +127,11 @@ export function buildEnergyComparison(person: Person): EnergyComparison {
     missing,
     activityLevel,
     category: CATEGORY_OF_LEVEL[activityLevel],
-    spread: kcal(Math.max(...days) - Math.min(...days)),
+    spread: spreadOf(daysOf(estimates)),
+    restingSpread: spreadOf(restingOf(estimates)),
     agreement: agreementOf(used, estimates, activityLevel),
     dayError: dayErrorOf(person),
+    restingError: restingErrorOf(person),
     isUnderweight: isUnderweight(bodyMassIndexOf(person)),
   };
 }

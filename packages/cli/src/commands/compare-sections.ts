@@ -66,7 +66,7 @@ export function compareSections(
       title,
       figures: report.estimates.map((estimate) => dayFigure(estimate, report, unit)),
       notes: [
-        `${spreadFigure(report, unit)} ${energyWords.spreadUnit(unit)}. ${spreadText(report)}`,
+        `${spreadFigure(report, unit, 'day')} ${energyWords.spreadUnit(unit, 'day')}. ${spreadText(report, unit, 'day')}`,
         ...missingTexts(report),
         energyWords.pregnancy,
       ],

@@ -76,6 +76,15 @@ describe('the energy comparison', () => {
     expect(screen.queryByText(/These need a measurement/u)).toBeNull();
   });
 
+  test('begins with rest on a page about it', () => {
+    publish({});
+    render(<EnergyComparison of="rest" />);
+    expect(result('restingSpread')?.textContent).toBe('47');
+    expect(result('spread')).toBeNull();
+    const names = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
+    expect(names.map((name) => name?.split(',')[0])).toEqual(['At rest', 'The whole day']);
+  });
+
   test('follows each new result', () => {
     open();
     publish({ activityLevel: 'sedentary' });

@@ -21,6 +21,7 @@ import {
   spreadFigure,
   spreadText,
   usedText,
+  type Compared,
 } from './energy-comparison-words.ts';
 import { comparisonStyles as styles } from '#parts/comparison/comparison-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -56,31 +57,38 @@ function MissingMethods({ missing }: { missing: readonly MissingMethod[] }) {
   ));
 }
 
-function ShownComparison({ report }: { report: ShownEnergyComparison }) {
-  const { estimates, used, spread, missing } = report;
+function ShownComparison({ report, of }: { report: ShownEnergyComparison; of: Compared }) {
+  const { estimates, used, spread, restingSpread, missing } = report;
   const unit = useEnergyUnit();
   const days = estimates.map((estimate) => rowOf(estimate, estimate.day, unit));
   const rests = estimates.flatMap((estimate) =>
     estimate.resting ? [rowOf(estimate, estimate.resting, unit)] : [],
   );
+  const plots = [
+    <EnergyPlot key="day" title={energyWords.day} rows={days} />,
+    <EnergyPlot key="rest" title={energyWords.rest} rows={rests} />,
+  ];
   return (
     <>
       <div className={styles('lead')} role="status">
         <p className={styles('headline')}>
-          <Result name="opinion.energy.spread" value={spread} className={styles('figure')}>
-            {spreadFigure(report, unit)}
+          <Result
+            name={of === 'day' ? 'opinion.energy.spread' : 'opinion.energy.restingSpread'}
+            value={of === 'day' ? spread : restingSpread}
+            className={styles('figure')}
+          >
+            {spreadFigure(report, unit, of)}
           </Result>
-          <Text as="span">{` ${energyWords.spreadUnit(unit)}`}</Text>
+          <Text as="span">{` ${energyWords.spreadUnit(unit, of)}`}</Text>
         </p>
-        <Text as="p">{spreadText(report)}</Text>
+        <Text as="p">{spreadText(report, unit, of)}</Text>
         <Text as="p" className={styles('quiet')}>
           {usedText(used.method)}
         </Text>
       </div>
       <div className={styles('plots')}>
         <div className={styles('stack')}>
-          <EnergyPlot title={energyWords.day} rows={days} />
-          <EnergyPlot title={energyWords.rest} rows={rests} />
+          {of === 'day' ? plots : plots.toReversed()}
           <p className={styles('quiet')}>{energyWords.caption}</p>
         </div>
         <div className={styles('stack')}>
@@ -99,11 +107,11 @@ function ShownComparison({ report }: { report: ShownEnergyComparison }) {
 }
 
 /** The energy comparison, or why there is none. */
-export function EnergyComparisonReport({ report }: { report: EnergyComparison }) {
+export function EnergyComparisonReport({ report, of }: { report: EnergyComparison; of: Compared }) {
   return (
     <div className={styles('part')}>
       {report.status === 'shown' ? (
-        <ShownComparison report={report} />
+        <ShownComparison report={report} of={of} />
       ) : (
         <Text as="p">{energyWords[report.status]}</Text>
       )}

@@ -4,7 +4,7 @@ import type { ActivityLevel } from '@evenscale/formulas/energy';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { formatKcal } from '#ui/text/format.ts';
 import { buildEnergyComparison } from '#person/energy-comparison/energy-comparison.ts';
-import type { ShownEnergyComparison } from '#person/energy-comparison/energy-comparison.ts';
+import type { Agreement, ShownEnergyComparison } from '#person/energy-comparison/energy-comparison.ts';
 import {
   missingText,
   categoryText,
@@ -58,29 +58,42 @@ test('the printed differences are those of the printed figures', () => {
       const [, difference] = /^([+−][\d,]+) kcal/u.exec(methodText(estimate, shown, 'kcal')) ?? [];
       if (difference !== undefined) expect(numberIn(difference)).toBe((days[place] ?? 0) - used);
     }
-    expect(numberIn(spreadFigure(shown, 'kcal'))).toBe(Math.max(...days) - Math.min(...days));
+    expect(numberIn(spreadFigure(shown, 'kcal', 'day'))).toBe(Math.max(...days) - Math.min(...days));
   }
 });
 
 describe('the practical meaning of the difference', () => {
   test('says to start with the site’s figure and correct it by the scale', () => {
-    expect(spreadText(report(70, 'moderatelyActive'))).toBe(
-      'That’s about two slices of bread a day. They’re all within the 14% that our estimate can be off anyway. That’s as close as methods like these get. Start with our estimate and adjust it after a month, if weighing is fine for you.',
+    expect(spreadText(report(70, 'moderatelyActive'), 'kcal', 'day')).toBe(
+      'That’s about two slices of bread a day. For a whole day, they’re all within the 14% that our estimate can be off anyway (10% at rest). That’s as close as methods like these get. Start with our estimate and adjust it after a month, if weighing is fine for you.',
+    );
+  });
+
+  test('a page about rest begins with the difference at rest', () => {
+    const shown = report(70, 'moderatelyActive');
+    expect(`${spreadFigure(shown, 'kcal', 'rest')} ${energyWords.spreadUnit('kcal', 'rest')}`).toBe(
+      '47 kcal at rest between the lowest and the highest estimate',
+    );
+    expect(spreadText(shown, 'kcal', 'rest')).toMatch(
+      /^That’s less than an apple a day\. The estimates of a whole day are 199 kcal apart\. For a whole day, they’re all within the 14% /u,
     );
   });
 
   test('the margin of error is the result’s, or the measurement’s with body fat', () => {
     const shown = report(70, 'moderatelyActive', 22);
-    expect(spreadText({ ...shown, agreement: 'withinRange' })).toContain('within the 11% that');
-    expect(spreadText({ ...shown, agreement: 'apart' })).toContain('than the 11% that');
+    const text = (agreement: Agreement): string => spreadText({ ...shown, agreement }, 'kcal', 'day');
+    expect(text('withinRange')).toContain('within the 11% that our estimate can be off anyway (5% at rest)');
+    expect(text('apart')).toContain('than the 11% that our estimate can be off (5% at rest)');
   });
 
   test('people who sit all day are told that the activity factor is too low', () => {
-    expect(spreadText(report(70, 'sedentary'))).toContain('too low for most people with desk jobs');
+    expect(spreadText(report(70, 'sedentary'), 'kcal', 'day')).toContain(
+      'too low for most people with desk jobs',
+    );
   });
 
   test('people who are underweight are referred to professionals, not to the scale', () => {
-    const text = spreadText(report(52, 'moderatelyActive'));
+    const text = spreadText(report(52, 'moderatelyActive'), 'kcal', 'day');
     expect(text).toContain('with a doctor or dietitian');
     expect(text).not.toContain('scale');
   });

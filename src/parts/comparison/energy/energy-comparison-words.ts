@@ -6,11 +6,16 @@ import { formatEnergy, shownDifferenceFigure, shownEnergyDifference } from '#per
 import { formatPercent } from '#ui/text/format.ts';
 import { EER_ADULT_AGE } from '#person/energy-comparison/energy-estimates.ts';
 import type { MissingReason, EnergyMethod, MethodError } from '#person/energy-comparison/energy-estimates.ts';
-import type {
-  Agreement,
-  MethodEstimate,
-  ShownEnergyComparison,
+import {
+  daysOf,
+  restingOf,
+  type Agreement,
+  type MethodEstimate,
+  type ShownEnergyComparison,
 } from '#person/energy-comparison/energy-comparison.ts';
+
+/** What a page is about, and so begins with: the whole day or the energy at rest. */
+export type Compared = 'day' | 'rest';
 
 /** The words of the energy comparison. */
 export const energyWords = {
@@ -18,7 +23,10 @@ export const energyWords = {
   underAge: `These equations were made for adults, so none is shown under ${ADULT_AGE}. Ask a doctor or dietitian what a growing body needs.`,
   outsideRange:
     'These entries are far outside the range the equations were made for, so there’s nothing to compare.',
-  spreadUnit: (unit: EnergyUnit) => `${unit} between the lowest and the highest estimate`,
+  spreadUnit: (unit: EnergyUnit, of: Compared) =>
+    `${unit} ${of === 'day' ? 'a day' : 'at rest'} between the lowest and the highest estimate`,
+  /** After what the difference at rest means; the rest of the text is about the whole day. */
+  daySpread: (difference: string) => `The estimates of a whole day are ${difference} apart.`,
   day: 'The whole day',
   rest: 'At rest',
   caption: `Filled dot and shading: the number used here and how far off it may be. Dots with lines: the other methods and their margin of error, where it’s known. Whole-day ranges include about ${formatPercent(ACTIVITY_LEVEL_ERROR)}% for the activity level (FAO, 2001).`,
@@ -77,9 +85,9 @@ export function portionText(energy: number): string {
   return PORTIONS.find(([below]) => energy < below)?.[1] ?? 'That’s more than a full meal a day.';
 }
 
-const AGREEMENTS: Readonly<Record<Agreement, string | ((error: string) => string)>> = {
-  withinRange: (error) =>
-    `They’re all within the ${error} that our estimate can be off anyway. That’s as close as methods like these get.`,
+const AGREEMENTS: Readonly<Record<Agreement, string | ((day: string, rest: string) => string)>> = {
+  withinRange: (day, rest) =>
+    `For a whole day, they’re all within the ${day} that our estimate can be off anyway (${rest} at rest). That’s as close as methods like these get.`,
   sittingGap:
     'The reference intakes are clearly above our estimate. They’re based on studies that measured how many calories people use in a day, while the activity factor is a textbook convention that’s too low for most people with desk jobs. Your true number may well be closer to theirs.',
   leanMass:
@@ -88,17 +96,18 @@ const AGREEMENTS: Readonly<Record<Agreement, string | ((error: string) => string
     'They’re all within the range of your own number, so your log and the equations don’t contradict each other.',
   outsideOwn:
     'Not all of them are within the range of your own number. The equations describe an average person with your activity level; your log is about you, as long as everything you ate is in it.',
-  apart: (error) =>
-    `They’re further apart than the ${error} that our estimate can be off, so treat all of them with caution.`,
+  apart: (day, rest) =>
+    `For a whole day, they’re further apart than the ${day} that our estimate can be off (${rest} at rest), so treat all of them with caution.`,
 };
 
-/** The difference between the highest and lowest daily energy, as displayed. */
+/** The difference between the highest and lowest energy, as displayed. */
 export function spreadFigure(
   { estimates }: Pick<ShownEnergyComparison, 'estimates'>,
   unit: EnergyUnit,
+  of: Compared,
 ): string {
-  const days = estimates.map(({ day }) => day.value);
-  return shownDifferenceFigure(Math.max(...days), Math.min(...days), unit);
+  const values = of === 'day' ? daysOf(estimates) : restingOf(estimates);
+  return shownDifferenceFigure(Math.max(...values), Math.min(...values), unit);
 }
 
 const ADVICE = {
@@ -107,13 +116,19 @@ const ADVICE = {
 } as const;
 
 /** What the spread means in practice. */
-export function spreadText({ spread, agreement, dayError, isUnderweight }: ShownEnergyComparison): string {
+export function spreadText(report: ShownEnergyComparison, unit: EnergyUnit, of: Compared): string {
+  const { spread, restingSpread, agreement, dayError, restingError, isUnderweight } = report;
   const advice = isUnderweight
     ? 'Work out the number that’s right for you with a doctor or dietitian, not by trial and error.'
     : ADVICE[agreement === 'withinOwn' || agreement === 'outsideOwn' ? 'own' : 'equation'];
   const text = AGREEMENTS[agreement];
-  const meaning = typeof text === 'string' ? text : text(`${formatPercent(dayError)}%`);
-  return `${portionText(spread)} ${meaning} ${advice}`;
+  const meaning =
+    typeof text === 'string' ? text : text(`${formatPercent(dayError)}%`, `${formatPercent(restingError)}%`);
+  const size =
+    of === 'day'
+      ? portionText(spread)
+      : `${portionText(restingSpread)} ${energyWords.daySpread(`${spreadFigure(report, unit, 'day')} ${unit}`)}`;
+  return `${size} ${meaning} ${advice}`;
 }
 
 const CATEGORY_NAMES: Readonly<Record<ActivityCategory, string>> = {
