@@ -21,9 +21,9 @@ export const savedChildWords = {
     'Measuring more than once? Save each result on this device to see your child’s line on the chart.',
   count: (count: number) => formatPlural(count, ['# measurement', '# measurements']),
   next: (name: string) =>
-    `The sex is filled in for ${name}. Enter the age, weight and height of the next measurement.`,
+    `${name}: the sex is filled in. Enter the age, weight and height of the next measurement.`,
   onChart: (name: string) =>
-    `The growth chart also shows the saved measurements for ${name}. Enter another name to show another child’s.`,
+    `The measurements saved for ${name} are on the growth chart, too. Enter another name to show another child’s.`,
   listOf: (name: string) => `Saved measurements for ${name}`,
   remove: 'Delete',
   removeAll: (name: string) => `Delete everything saved for ${name}`,
