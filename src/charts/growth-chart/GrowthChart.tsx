@@ -5,6 +5,7 @@ import { useChartRoom } from '#charts/chart-room.ts';
 import { ChartCursor } from '#charts/ChartCursor.tsx';
 import { ReadableChart } from '#charts/ReadableChart.tsx';
 import {
+  aboveText,
   bandRange,
   chartName,
   chartTitle,
@@ -155,7 +156,7 @@ export function GrowthChart({ gender, measurements: given }: GrowthChartProps) {
   const reading = readings[index];
   if (!reading) return null;
   const isNear = span === 'near';
-  const isAbove = reading.curves.some(({ kind }) => kind === 'percentOfP95');
+  const above = aboveText(reading.curves);
   return (
     <div className={chartStyles('chart')}>
       <ReadableChart
@@ -178,7 +179,11 @@ export function GrowthChart({ gender, measurements: given }: GrowthChartProps) {
         {isRead ? <Cursor reading={reading} plot={plot} rem={room.rem} /> : null}
       </ReadableChart>
       <BesideDrawing plot={plot} newest={newest} />
-      {isAbove ? <p className={chartStyles('hint')}>{growthChartWords.aboveExplained}</p> : null}
+      {above === null ? null : (
+        <Text as="p" className={chartStyles('hint')}>
+          {above}
+        </Text>
+      )}
       {hasMoreAges(measurements) ? (
         <div className="no-print">
           <Button kind="secondary" onPress={() => setSpan(isNear ? 'whole' : 'near')}>

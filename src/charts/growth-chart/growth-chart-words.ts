@@ -4,6 +4,7 @@ import type { LabelLine } from '#charts/label-places.ts';
 import { percentileText, showPercentile } from '#person/child/format-percentile.ts';
 import { percentileCell } from '#person/child/measurement-words.ts';
 import { ageText } from '#ui/text/format-age.ts';
+import { formatList } from '#ui/text/format-list.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import type { CurveName, CurvesAround, GrowthMeasurement } from './growth-curves.ts';
 import { fullMonths, type GrowthReading } from './growth-readings.ts';
@@ -20,7 +21,6 @@ export const growthChartWords = {
   percentiles: 'Percentile',
   ageColumn: 'Age',
   notMeasured: '–',
-  aboveExplained: 'The lines at 120% and 140% of the 95th percentile appear only for high measurements.',
 } as const;
 
 const th = (percentile: number): string => `${percentile}th`;
@@ -49,6 +49,15 @@ const BETWEEN: Readonly<Record<Kind, (below: number, above: number) => string>> 
 };
 const BETWEEN_KINDS = (below: number, above: number): string =>
   `between the ${th(below)} percentile and ${above}% of the ${P95} percentile`;
+
+/** Why there are lines above the 95th percentile; `null` without one. */
+export function aboveText(curves: readonly CurveName[]): string | null {
+  const drawn = curves.filter(({ kind }) => kind === 'percentOfP95').map(({ value }) => `${value}%`);
+  if (drawn.length === 0) return null;
+  return drawn.length === 1
+    ? `The line at ${drawn.join()} of the ${P95} percentile appears only for high measurements.`
+    : `The lines at ${formatList(drawn)} of the ${P95} percentile appear only for high measurements.`;
+}
 
 /** Where a measurement is relative to the curves. */
 export function aroundText({ below, above }: CurvesAround): string {
