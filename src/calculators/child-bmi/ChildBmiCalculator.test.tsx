@@ -52,6 +52,19 @@ test('shows percentile, category and the next step, and then the parts below the
   expect(await screen.findByText('More.')).toBeTruthy();
 });
 
+test('a next step that can’t wait is a caution, and any other isn’t', () => {
+  render(<ChildBmiCalculator />);
+  enterGirl();
+  press('Calculate');
+  const box = () => document.querySelector('[data-result="nextStep"]')?.closest('div');
+  expect(shown('nextStep')).toMatch(/^There’s nothing you need to do/u);
+  expect(box()?.className).not.toContain('caution');
+  type('weight', '19');
+  expect(shown('nextStep')).toMatch(/^Call your child’s doctor today/u);
+  expect(box()?.className).toContain('caution');
+  expect(box()?.textContent).toContain('If eating is hard');
+});
+
 test('the gauge, a part of its own, shows the last percentile', () => {
   render(
     <>

@@ -8,6 +8,7 @@ import { formatShare, formatZ, percentileText } from '#person/child/format-perce
 import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
 import figures from '#ui/Figures.module.css';
 import { formatOneDecimal } from '#ui/text/format.ts';
+import { Notice } from '#ui/Notice.tsx';
 import { Result } from '#ui/Result.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { childBmiWords as words, comparisonText, meaningText, nextSteps } from '#tools/child-bmi/words.ts';
@@ -51,13 +52,14 @@ function Category({ report }: { readonly report: ShownReport }) {
 }
 
 function NextStep({ report }: { readonly report: ShownReport }) {
-  return (
-    <div className={styles['next']}>
+  const isUrgent = isDoctorFirst(report);
+  const step = (
+    <>
       <h3>{words.nextStepTitle}</h3>
       <p className={styles['text']}>
         <Result name="nextStep">{nextSteps[report.nextStep]}</Result>
       </p>
-      {isDoctorFirst(report) ? (
+      {isUrgent ? (
         <Text as="p" className={styles['text']}>
           {helpParts}
         </Text>
@@ -65,8 +67,9 @@ function NextStep({ report }: { readonly report: ShownReport }) {
       <p className={`${styles['text']} no-print`}>
         <a href={`${paths.childBmiCalculator}#doctor`}>{words.moreLink}</a>
       </p>
-    </div>
+    </>
   );
+  return isUrgent ? <Notice kind="caution">{step}</Notice> : <div className={styles['next']}>{step}</div>;
 }
 
 interface FigureRowProps {

@@ -52,11 +52,11 @@ interface Counted {
 /** A sentence for each position relative to the reference population. */
 const COMPARED: Readonly<Record<ShownPercentile['relation'], (counted: Counted) => string>> = {
   below: ({ children, years }) =>
-    `A lower BMI than more than ${MOST_OF_100} of 100 ${children} this age in the reference population (${years}).`,
+    `More than ${MOST_OF_100} of 100 ${children} this age had a higher BMI in the reference population (${years}).`,
   at: ({ count, outOf, children, years }) =>
     `A higher BMI than ${count} of ${outOf} ${children} this age in the reference population (${years}).`,
   above: ({ count, outOf, children, years }) =>
-    `A higher BMI than more than ${count} of ${outOf} ${children} this age in the reference population (${years}).`,
+    `More than ${count} of ${outOf} ${children} this age had a lower BMI in the reference population (${years}).`,
 };
 
 /** What the percentile means, counted in children: "A higher BMI than 62 of 100 girls …". */
