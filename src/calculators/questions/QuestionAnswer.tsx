@@ -47,9 +47,9 @@ function Hero({ hero, unit }: Pick<Answer, 'hero' | 'unit'>) {
   );
 }
 
-function AnswerRow({ label, figures: ends, unit }: Row) {
+function AnswerRow({ label, figures: ends, unit, isOwn }: Row) {
   return (
-    <div className={figures['row']}>
+    <div className={isOwn ? `${figures['row']} ${styles('own')}` : figures['row']}>
       <Text as="dt">{label}</Text>
       <dd className={figures['figure']}>
         <Ends figures={ends} />

@@ -1,5 +1,9 @@
 /** The words about a waist and its ratio to the height. */
-import { WAIST_TO_HEIGHT_BANDS, type WaistToHeightKey } from '@evenscale/formulas/body-composition';
+import {
+  WAIST_TO_HEIGHT_BANDS,
+  type WaistToHeightBand,
+  type WaistToHeightKey,
+} from '@evenscale/formulas/body-composition';
 import type { WaistInput, WaistProblem } from '#person/entries/waist.ts';
 import type { Height } from '#person/entry/measure-text.ts';
 import { formatEntry, formatOneDecimal } from '#ui/text/format.ts';
@@ -45,6 +49,12 @@ export const waistSentences: Readonly<Record<WaistToHeightKey, string>> = {
     'More fat around the middle is linked to a higher risk of diabetes, high blood pressure and heart disease. It’s a good reason to have your blood pressure and blood sugar checked.',
   high: 'This much fat around the middle is linked to a clearly higher risk of diabetes, high blood pressure and heart disease. A doctor or nurse can look at the whole picture with you.',
 };
+
+/** The category by name, and what it means. */
+export const waistAnswer = ({ key, label }: WaistToHeightBand): string =>
+  key === 'noStatement'
+    ? waistSentences[key]
+    : `Your waist is in the guideline’s “${label.toLowerCase()}” range. ${waistSentences[key]}`;
 
 /** Why a ratio is shown without its category. */
 export const unclassifiedTexts: Readonly<Record<UnclassifiedReason, string>> = {

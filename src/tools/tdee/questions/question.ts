@@ -19,6 +19,8 @@ export interface Row {
   readonly figures: readonly Figure[];
   /** Follows the last figure. */
   readonly unit?: string | undefined;
+  /** True for the visitor's own category among several. */
+  readonly isOwn?: boolean;
 }
 
 /** The answer to a question. */

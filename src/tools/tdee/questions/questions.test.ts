@@ -147,7 +147,8 @@ test.each([
 ])('a waist of %s cm is in the range “%s”', (waist, label, ratio) => {
   const answer = answerOf(waistQuestion, { waist });
   expect(answer.hero[0]?.value).toBeCloseTo(ratio, 12);
-  expect(answer.rows.find((row) => row.label.includes('here'))?.label).toBe(`${label}: you’re here`);
+  expect(answer.rows.filter(({ isOwn }) => isOwn).map((row) => row.label)).toEqual([`${label}: you’re here`]);
+  expect(answer.sentence).toContain(`Your waist is in the guideline’s “${label.toLowerCase()}” range. `);
 });
 
 test('a waist is classified neither without one, nor at a BMI the guideline leaves out', () => {

@@ -9,7 +9,7 @@ import {
   unclassifiedTexts,
   waistBandRange,
   waistFrom65,
-  waistSentences,
+  waistAnswer,
   waistText,
   waistWords,
 } from '#person/waist/waist-words.ts';
@@ -38,6 +38,7 @@ const bandRows = (current: WaistToHeightKey): readonly Row[] =>
           {
             label: key === current ? `${label}: you’re here` : label,
             figures: [{ name: `waistBand.${key}`, text: waistBandRange(index) }],
+            isOwn: key === current,
           },
         ],
   );
@@ -78,7 +79,7 @@ function answer({ input, report, entries }: Asked): Answer {
       const { ratio, band } = finding;
       const advice = report.isLossUnneeded && AT_RISK.includes(band.key) ? [waistFrom65] : [];
       return {
-        sentence: waistSentences[band.key],
+        sentence: waistAnswer(band),
         hero: [{ name: RATIO, value: ratio, text: formatClassifiedRatio(ratio) }],
         unit: waistWords.ratioUnit,
         rows: bandRows(band.key),
