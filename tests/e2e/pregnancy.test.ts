@@ -406,6 +406,13 @@ test('the signs of this week come first, and the others are folded', async ({ pa
   });
 });
 
+test('the age, alone in its row, is as wide as the weight', async ({ page }) => {
+  await openPregnancyPage(page);
+  const widthOf = async (name: 'weight' | 'age'): Promise<number> =>
+    (await field(page, name).locator('..').boundingBox())?.width ?? 0;
+  expect(await widthOf('age')).toBeCloseTo(await widthOf('weight'), 0);
+});
+
 test('what differs with twins is one line, and open for who expects them', async ({ page }) => {
   await openPregnancyResult(page);
   const care = page.getByText(/^Most twin pregnancies go well/u);

@@ -67,6 +67,17 @@ test('the entries of one page are there on the next', async ({ page }) => {
   await expect(field(page, 'weight')).toHaveValue(EXAMPLE.weight ?? '');
 });
 
+test('the title above what to read next is beside the middle of its drawing', async ({ page }) => {
+  await page.goto('/bmr-calculator');
+  const title = page.getByRole('heading', { name: 'Continue Reading' });
+  await title.scrollIntoViewIfNeeded();
+  const [text, drawing] = await Promise.all(
+    [title, page.locator('img[src^="/heroes/"]')].map((locator) => locator.boundingBox()),
+  );
+  const middleOf = (box: typeof text): number => (box ? box.y + box.height / 2 : Number.NaN);
+  expect(Math.abs(middleOf(text) - middleOf(drawing))).toBeLessThan(4);
+});
+
 test('a waist that is missing or can’t be read is asked for, and nothing is lost', async ({ page }) => {
   await answer(page, '/waist-to-height-calculator', { waist: 'x' });
   await expect(page.getByText('Enter your waist as a number, for example 84').first()).toBeVisible();

@@ -144,7 +144,7 @@ export function PregnancyForm(props: PregnancyFormProps) {
     >
       <div className={styles['fields']}>
         <WeightAndHeight {...props} fields={pregnancy.fields} weightLabel={words.weight} />
-        <div className={styles['cell']}>
+        <div className={`${styles['cell']} ${styles['half']}`}>
           <Age {...props} />
         </div>
         <div className={styles['wide']}>
