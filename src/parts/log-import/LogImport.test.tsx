@@ -163,7 +163,7 @@ describe('the import', () => {
     const user = await choose(WITHINGS);
     const table = await screen.findByRole('table', { name: 'Days that differ' });
     expect(within(table).getByText('70 kg')).toBeTruthy();
-    expect(within(table).getByText('80.4 kg')).toBeTruthy();
+    expect(within(table).getByText('80.4 kg').textContent).toBe('80.4\u00a0kg');
     expect(screen.queryByRole('button', { name: /^Import/u })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Use the file’s' }));
     await user.click(screen.getByRole('button', { name: 'Import 1 day' }));

@@ -87,7 +87,7 @@ export function SomeDays({ days, units }: DaysProps) {
                 {formatIsoDay(day.day)}
               </Text>
               {columns.map(({ name, textOf }) => (
-                <Text key={name} as="td">
+                <Text key={name} as="td" className={name === 'note' ? styles['note'] : undefined}>
                   {textOf(day, units) ?? importWords.none}
                 </Text>
               ))}
@@ -99,9 +99,12 @@ export function SomeDays({ days, units }: DaysProps) {
   );
 }
 
-/** The values of a day in one cell. */
+/** The values of a day in one cell; a number stays with its unit. */
 const valuesText = (day: StoredLogDay, units: ImportUnits): string =>
-  VALUES.flatMap(({ textOf }) => textOf(day, units) ?? []).join(' · ');
+  VALUES.flatMap(({ name, textOf }) => {
+    const text = textOf(day, units);
+    return text === null ? [] : name === 'note' ? text : text.replaceAll(' ', '\u00a0');
+  }).join('\u00a0· ');
 
 interface ConflictsProps {
   readonly conflicts: readonly Conflict[];

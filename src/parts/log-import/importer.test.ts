@@ -46,7 +46,13 @@ describe('an import', () => {
     expect(days.total).toBe(1000);
     expect(days.some).toHaveLength(6);
     expect(days.counts).toEqual({ weightKg: 1000, intakeKcal: 0, waistCm: 0, bodyFat: 0, note: 0 });
-    expect(comparison).toEqual({ added: 1000, completed: 0, conflicts: { total: 0, some: [] }, known: 0 });
+    expect(comparison).toEqual({
+      added: 1000,
+      completed: 0,
+      conflicts: { total: 0, some: [] },
+      extended: 0,
+      known: 0,
+    });
   });
 
   test('says how much is written, and undoes it', async () => {

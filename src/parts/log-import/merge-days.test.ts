@@ -19,8 +19,16 @@ test('days in a file are new, fill gaps in others, differ or are already known',
     added: 1,
     completed: 1,
     conflicts: [{ inLog: DAYS_IN_LOG[0], inFile: FILE[0] }],
+    extended: 1,
     known: 1,
   });
+});
+
+test('what is told of the days adds up to those that each choice writes', () => {
+  const { added, completed, conflicts, extended } = compareDays(FILE, LOG);
+  expect(changesFrom(FILE, LOG, 'log')).toHaveLength(added + completed + extended);
+  expect(changesFrom(FILE, LOG, 'file')).toHaveLength(added + completed + conflicts.length);
+  expect(compareDays([{ day: '2026-01-05', weightKg: 80.9 }], LOG).extended).toBe(0);
 });
 
 describe('where the log and the file differ', () => {

@@ -17,6 +17,8 @@ export interface Comparison {
   /** Days to which the file adds a value without replacing one. */
   readonly completed: number;
   readonly conflicts: readonly Conflict[];
+  /** Those of them to which the file also adds a value, whichever of the others wins. */
+  readonly extended: number;
   /** Days already in the log with the same values. */
   readonly known: number;
 }
@@ -40,12 +42,16 @@ export function compareDays(file: readonly StoredLogDay[], log: LogDays): Compar
   const conflicts: Conflict[] = [];
   let added = 0;
   let completed = 0;
+  let extended = 0;
   for (const inFile of file) {
     const inLog = log.get(inFile.day);
-    if (inLog && isOtherDay(inLog, inFile)) conflicts.push({ inLog, inFile });
-    else if (!inLog) added += 1;
-    else if (missingOf(inFile, inLog)) completed += 1;
+    const isFilled = missingOf(inFile, inLog) !== null;
+    if (inLog && isOtherDay(inLog, inFile)) {
+      conflicts.push({ inLog, inFile });
+      extended += isFilled ? 1 : 0;
+    } else if (!inLog) added += 1;
+    else if (isFilled) completed += 1;
   }
   const known = file.length - added - completed - conflicts.length;
-  return { added, completed, conflicts, known };
+  return { added, completed, conflicts, extended, known };
 }

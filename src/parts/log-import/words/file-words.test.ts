@@ -31,10 +31,15 @@ test('the comparison with the log has a sentence for each group of days', () => 
   const day = { day: '2026-01-05', weightKg: 80 };
   const none = { total: 0, some: [] };
   const conflicts = { total: 1, some: [{ inLog: day, inFile: { ...day, weightKg: 81 } }] };
-  expect(comparedText({ added: 0, completed: 0, conflicts: none, known: 1 })).toBe(
+  expect(comparedText({ added: 0, completed: 0, conflicts: none, extended: 0, known: 1 })).toBe(
     '0 days are new to your log. 1 day is already in your log.',
   );
-  expect(comparedText({ added: 1, completed: 2, conflicts, known: 0 })).toBe(
+  expect(
+    comparedText({ added: 0, completed: 0, conflicts: { ...conflicts, total: 3 }, extended: 1, known: 2 }),
+  ).toBe(
+    '0 days are new to your log. 3 days have different values in your log and in the file. 1 of them also gets a value it was missing. 2 days are already in your log.',
+  );
+  expect(comparedText({ added: 1, completed: 2, conflicts, extended: 0, known: 0 })).toBe(
     '1 day is new to your log. 2 days in your log get values they were missing. 1 day has different values in your log and in the file.',
   );
 });

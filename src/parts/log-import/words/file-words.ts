@@ -202,15 +202,17 @@ const compared = {
     '# day has different values in your log and in the file.',
     '# days have different values in your log and in the file.',
   ],
+  extended: ['# of them also gets a value it was missing.', '# of them also get values they were missing.'],
   known: ['# day is already in your log.', '# days are already in your log.'],
 } satisfies Readonly<Record<keyof FileSummary['comparison'], PluralForms>>;
 
 /** How the file compares with the log. */
-export function comparedText({ added, completed, conflicts, known }: FileSummary['comparison']): string {
-  const others = { completed, conflicts: conflicts.total, known };
+export function comparedText(comparison: FileSummary['comparison']): string {
+  const { added, conflicts, extended, ...same } = comparison;
+  const others = { ...same, conflicts: conflicts.total, extended };
   return [
     formatPlural(added, compared.added),
-    ...(['completed', 'conflicts', 'known'] as const).flatMap((kind) =>
+    ...(['completed', 'conflicts', 'extended', 'known'] as const).flatMap((kind) =>
       others[kind] > 0 ? formatPlural(others[kind], compared[kind]) : [],
     ),
   ].join(' ');
