@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Gender } from '@evenscale/formulas/energy';
+import { kcal, years } from '@evenscale/formulas/units';
 import { concernsAbout, type TrendLoss } from './concerns.ts';
 
 const over = (days: number, share: number): TrendLoss => ({ days, share });
 
-const somebody = (age: number, bmi: number, gender: Gender = 'female') => ({ gender, age, bmi });
+const somebody = (age: number, bmi: number, gender: Gender = 'female') => ({ gender, age: years(age), bmi });
 
 test.each([
   // At most 1% a week, and 1.5% for water; not before the 13th day.
@@ -54,6 +55,6 @@ test.each([
   'too little is eaten below the usual minimum as printed: %s, BMI %d, %d',
   (gender, bmi, meanIntake, expected) => {
     const facts = { person: somebody(40, bmi, gender), halfYear: null, fourWeeks: null };
-    expect(concernsAbout({ ...facts, meanIntake })).toEqual(expected);
+    expect(concernsAbout({ ...facts, meanIntake: kcal(meanIntake) })).toEqual(expected);
   },
 );
