@@ -21,6 +21,8 @@ function measured(element: HTMLElement): ChartRoom {
   return { width: element.clientWidth || USUAL_WIDTH, rem };
 }
 
+const isPrinted = (): boolean => typeof matchMedia !== 'undefined' && matchMedia('print').matches;
+
 /**
  * The space that an element gives a drawing, updated when the window, the text size or the medium changes.
  *
@@ -33,8 +35,11 @@ export function useChartRoom(element: RefObject<HTMLElement>, paper = PAPER): Ch
     if (!box) return undefined;
     const stop = new AbortController();
     const measure = (): void => {
-      const now = measured(box);
-      setRoom((before) => (before.width === now.width && before.rem === now.rem ? before : now));
+      // A browser may resize the page for its preview without a beforeprint.
+      const now = isPrinted() ? paper : measured(box);
+      setRoom((before) =>
+        before.width === now.width && before.rem === now.rem && before.height === now.height ? before : now,
+      );
     };
     measure();
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);

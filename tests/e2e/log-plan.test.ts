@@ -8,6 +8,22 @@ const line = (page: Page) => page.locator('.Curve-ahead');
 const slider = (page: Page) => page.getByLabel('Read the trend, one weigh-in at a time');
 const card = (page: Page) => page.getByRole('region', { name: 'Your plan' });
 
+test('on a wide screen, what follows the number is in its column', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const isInColumn = async (text: string) => {
+    const column = await page.getByRole('heading', { name: 'Your trend' }).boundingBox();
+    const box = await page.getByText(text).boundingBox();
+    return (box?.x ?? NaN) + (box?.width ?? NaN) < (column?.x ?? NaN);
+  };
+  await seed(page, SIXTY_DAYS);
+  await plantPlan(page);
+  await expect(card(page)).toBeVisible();
+  for (const text of ['Can I eat back exercise?', 'Where this comes from']) {
+    await expect(page.getByText(text)).toBeVisible();
+    expect(await isInColumn(text)).toBe(true);
+  }
+});
+
 test('a followed plan is shown with the trend in any unit, until it is no longer followed', async ({
   page,
 }) => {

@@ -47,12 +47,19 @@ test('the printed page has what a doctor needs, and no form', async ({ page }) =
     'Weight change per week, Jul 19 to Nov 21',
     'In 95 of 100 logs like yours',
     'Left out because it doesn’t fit the days around it: 92.5 kg on Nov 10, 2026.',
-    'Maintenance: the mean intake minus the change',
+    'Maintenance: the average intake minus the change',
   ])
     await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1);
   const rows = page.getByRole('table', { name: 'The last weeks of the log' }).locator('tbody tr');
   await expect(rows).toHaveCount(14);
   await expect(rows.last()).toHaveText(/^Nov 166\d\d\.\d kg\d\d\.\d kg62,400$/u);
+  expect(await page.getByText('Newest weigh-ins').textContent()).toMatch(
+    /, Nov\u00a021:\u00a0\d\d\.\d\u00a0kg\.$/u,
+  );
+  // The labels have the room that they have on paper, and the footer begins where the page does.
+  await expect(page.locator('svg:has(.Curve-ahead)')).toHaveAttribute('viewBox', '0 0 700 184');
+  const startOf = async (text: string) => (await page.getByText(text).first().boundingBox())?.x;
+  expect(await startOf('Printed on')).toBeCloseTo((await startOf('Newest weigh-ins')) ?? NaN, 0);
   await expect(page.locator('input:visible, button:visible, select:visible')).toHaveCount(0);
 });
 

@@ -23,7 +23,7 @@ function enterGirl(): void {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query !== 'print' }));
   Element.prototype.scrollIntoView = () => undefined;
 });
 

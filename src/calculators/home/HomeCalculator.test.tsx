@@ -10,7 +10,7 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '');
   Element.prototype.scrollIntoView = vi.fn<() => void>();
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query !== 'print' }));
 });
 
 afterEach(cleanup);

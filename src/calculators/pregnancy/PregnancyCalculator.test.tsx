@@ -22,7 +22,7 @@ function enter(more: Readonly<Record<string, string>> = {}): void {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query !== 'print' }));
   Element.prototype.scrollIntoView = () => undefined;
 });
 

@@ -202,7 +202,7 @@ export function LastWeeks({ days, ...shown }: Shown & Pick<DoctorPageProps, 'day
     .flatMap(({ day, weightKg }) =>
       weightKg === undefined
         ? []
-        : [`${dateLabel(dayNumber(day), false)} ${formatWeight(kg(weightKg), unit)}`],
+        : [words.weighIn(dateLabel(dayNumber(day), false), formatWeight(kg(weightKg), unit))],
     )
     .join(', ');
   return (

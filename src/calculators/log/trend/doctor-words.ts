@@ -27,6 +27,8 @@ export const doctorWords = {
     'Weights and the BMI are hidden here, as the person chose. Changes are shown in their place, from every weigh-in.',
   bmi: 'BMI now',
   person: 'Sex, age, height',
+  /** Both stay on one line. */
+  weighIn: (day: string, weight: string) => `${day}: ${weight}`.replaceAll(' ', '\u00a0'),
   lately: (weights: string) => `Newest weigh-ins: ${weights}.`,
   weightOn: (weight: string, day: string) => `${weight} on ${day}`,
   leftOut: (weighings: readonly string[]) => {
@@ -39,9 +41,9 @@ export const doctorWords = {
     if (more <= 0) return named;
     return `${named} ${formatPlural(more, ['# more weigh-in is left out too.', '# more weigh-ins are left out too.'])}`;
   },
-  method: 'Eaten: the mean of the days with meals. Meals that weren’t logged aren’t included.',
+  method: 'Eaten: the average of the days with meals. Meals that weren’t logged aren’t included.',
 } as const;
 
 /** How the own maintenance was found, where a reader sees it who hasn't seen the page. */
 export const maintenanceMethod =
-  'Maintenance: the mean intake minus the change in the energy stored in the body. The change comes from the slope of the weights, without the water of the first week and of changes in intake, at an energy per kilogram that depends on body fat (Forbes 1987; Hall 2011).';
+  'Maintenance: the average intake minus the change in the energy stored in the body. The change comes from the slope of the weights, without the water of the first week and of changes in intake, at an energy per kilogram that depends on body fat (Forbes 1987; Hall 2011).';

@@ -14,8 +14,8 @@ import type { TextPart } from '#ui/text/text-part.ts';
 export const bandWords = {
   eaten: (weeks: number, unit: EnergyUnit) =>
     formatPlural(weeks, [
-      `Eaten per day, mean of each week, ${unit}`,
-      `Eaten per day, mean of every # weeks, ${unit}`,
+      `Eaten per day, average of each week, ${unit}`,
+      `Eaten per day, average of every # weeks, ${unit}`,
     ]),
   lastMean: (energy: string, day: string) => `${energy} in the week of ${day}`,
   lastMeans: (energy: string, day: string) => `${energy} from ${day}`,
