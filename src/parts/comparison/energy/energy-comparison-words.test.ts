@@ -65,7 +65,7 @@ test('the printed differences are those of the printed figures', () => {
 describe('the practical meaning of the difference', () => {
   test('says to start with the site’s figure and correct it by the scale', () => {
     expect(spreadText(report(70, 'moderatelyActive'), 'kcal', 'day')).toBe(
-      'That’s about two slices of bread a day. For a whole day, they’re all within the 14% that our estimate can be off anyway (10% at rest). That’s as close as methods like these get. Start with our estimate and adjust it after a month, if weighing is fine for you.',
+      'That’s about two slices of bread a day. They’re all within the 14% that our estimate can be off for a whole day anyway (10% at rest). That’s as close as methods like these get. Start with our estimate and adjust it after a month, if weighing is fine for you.',
     );
   });
 
@@ -75,15 +75,17 @@ describe('the practical meaning of the difference', () => {
       '47 kcal at rest between the lowest and the highest estimate',
     );
     expect(spreadText(shown, 'kcal', 'rest')).toMatch(
-      /^That’s less than an apple a day\. The estimates of a whole day are 199 kcal apart\. For a whole day, they’re all within the 14% /u,
+      /^That’s less than an apple a day\. The estimates of a whole day are 199 kcal apart\. They’re all within the 14% /u,
     );
   });
 
   test('the margin of error is the result’s, or the measurement’s with body fat', () => {
     const shown = report(70, 'moderatelyActive', 22);
     const text = (agreement: Agreement): string => spreadText({ ...shown, agreement }, 'kcal', 'day');
-    expect(text('withinRange')).toContain('within the 11% that our estimate can be off anyway (5% at rest)');
-    expect(text('apart')).toContain('than the 11% that our estimate can be off (5% at rest)');
+    expect(text('withinRange')).toContain(
+      'within the 11% that our estimate can be off for a whole day anyway (5% at rest)',
+    );
+    expect(text('apart')).toContain('than the 11% that our estimate can be off for a whole day (5% at rest)');
   });
 
   test('people who sit all day are told that the activity factor is too low', () => {

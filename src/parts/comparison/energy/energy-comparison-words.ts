@@ -87,7 +87,7 @@ export function portionText(energy: number): string {
 
 const AGREEMENTS: Readonly<Record<Agreement, string | ((day: string, rest: string) => string)>> = {
   withinRange: (day, rest) =>
-    `For a whole day, they’re all within the ${day} that our estimate can be off anyway (${rest} at rest). That’s as close as methods like these get.`,
+    `They’re all within the ${day} that our estimate can be off for a whole day anyway (${rest} at rest). That’s as close as methods like these get.`,
   sittingGap:
     'The reference intakes are clearly above our estimate. They’re based on studies that measured how many calories people use in a day, while the activity factor is a textbook convention that’s too low for most people with desk jobs. Your true number may well be closer to theirs.',
   leanMass:
@@ -97,7 +97,7 @@ const AGREEMENTS: Readonly<Record<Agreement, string | ((day: string, rest: strin
   outsideOwn:
     'Not all of them are within the range of your own number. The equations describe an average person with your activity level; your log is about you, as long as everything you ate is in it.',
   apart: (day, rest) =>
-    `For a whole day, they’re further apart than the ${day} that our estimate can be off (${rest} at rest), so treat all of them with caution.`,
+    `They’re further apart than the ${day} that our estimate can be off for a whole day (${rest} at rest), so treat all of them with caution.`,
 };
 
 /** The difference between the highest and lowest energy, as displayed. */
