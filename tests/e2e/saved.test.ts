@@ -32,6 +32,24 @@ test('nothing is stored before the visitor asks for it, on any page', async ({ p
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 
+test('on a phone, the ways from a saved result have one size, and the link has a line of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await saveOne(page, EXAMPLE);
+  await openSaved(page);
+  const link = savedSection(page).getByRole('link', { name: 'Open in TDEE calculator' });
+  const buttons = ['Edit', 'Delete'].map((name) => savedSection(page).getByRole('button', { name }));
+  const tops: number[] = [];
+  for (const way of [link, ...buttons]) {
+    await expect(way).toHaveCSS('font-size', '15px');
+    tops.push((await way.boundingBox())?.y ?? NaN);
+  }
+  const [open = NaN, edit, remove] = tops;
+  expect(edit).toBeGreaterThan(open);
+  expect(remove).toBe(edit);
+});
+
 test('saved results survive a reload, going offline, and export, erasing and import', async ({
   page,
   context,
