@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Gender } from '@evenscale/formulas/energy';
-import { kcal, years } from '@evenscale/formulas/units';
+import { bmiValue, kcal, years } from '@evenscale/formulas/units';
 import { concernsAbout, type TrendLoss } from './concerns.ts';
 
 const over = (days: number, share: number): TrendLoss => ({ days, share });
 
-const somebody = (age: number, bmi: number, gender: Gender = 'female') => ({ gender, age: years(age), bmi });
+const somebody = (age: number, bmi: number, gender: Gender = 'female') => ({
+  gender,
+  age: years(age),
+  bmi: bmiValue(bmi),
+});
 
 test.each([
   // At most 1% a week, and 1.5% for water; not before the 13th day.
