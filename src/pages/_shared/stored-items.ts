@@ -74,7 +74,7 @@ export const storedItems: readonly StoredItem[] = [
     place: 'Session storage',
     names: [WITHOUT_KEPT_KEY],
     what: '“yes” and nothing else',
-    why: `so the forms stay empty after you press “${keptPersonWords.without('')}”`,
+    why: `so the forms stay empty after you press “${keptPersonWords.without('').join('')}”`,
     until: `you press “${keptPersonWords.back}” or close the tab`,
   },
   {

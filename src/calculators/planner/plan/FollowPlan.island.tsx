@@ -61,10 +61,11 @@ function dayOf(
   return day > followed.days ? null : { day, days: followed.days };
 }
 
-/** True if the plan on the page is the one that is followed. */
+/** True if the plan on the page is the one that is followed: the same goal from a later day has other calories. */
 function isFollowed(plan: PlanRow | null | undefined, entries: PlannerEntries | null): boolean {
   if (!plan || !entries || plan.update) return false;
-  return JSON.stringify(keptPlanOf(entries).entries) === JSON.stringify(plan.entries);
+  const shown = keptPlanOf(entries);
+  return shown.start === plan.start && JSON.stringify(shown.entries) === JSON.stringify(plan.entries);
 }
 
 /** What the last press did. */

@@ -134,3 +134,11 @@ test('asks nothing for the first person on the device', async () => {
   await screen.findByText(/saved on this device, and nowhere else/u);
   expect(await people()).toMatchObject([{ entries: { weight: 'kg~90' } }]);
 });
+
+test('the same goal from a later day is another plan, since it has other calories', async () => {
+  await pressFollow();
+  await screen.findByText(/^You follow this plan: [\d,]+ kcal a day, /u);
+  act(() => publish({ today: addDays(TODAY, 20) }));
+  await screen.findByRole('button', { name: 'Follow this plan instead' });
+  expect(screen.queryByText(/^You follow this plan: /u)).toBeNull();
+});
