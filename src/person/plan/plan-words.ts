@@ -4,7 +4,6 @@ import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { withheldText } from '#person/policy-words.ts';
-import { hasTrainingDays } from '#person/training/training-choice.ts';
 import { daysText, restDays } from '#person/training/training-words.ts';
 import { formatKcal, formatOneDecimal } from '#ui/text/format.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
@@ -12,7 +11,6 @@ import { formatPlural } from '#ui/text/format-plural.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import { isKeeping, plannedIntake, type FollowedPlan } from './followed-plan.ts';
 import { planFigureFor } from './plan-figures.ts';
-import type { PlanOffer } from './plan-offer.ts';
 import type { OnTheWay, PlanWeek } from './plan-today.ts';
 
 export const planWords = {
@@ -199,55 +197,3 @@ export const overText = (daysAgo: number, day: string): string =>
     `Your plan’s day, ${day}, was # day ago.`,
     `Your plan’s day, ${day}, was # days ago.`,
   ]);
-
-/** Why an update is offered; empty if it's only for the calories. */
-function reasonText({ reason, assumed, own, isByOwn, update }: PlanOffer, unit: EnergyUnit): string {
-  const more = isByOwn ? ` ${planWords.byOwn}` : '';
-  if (reason === 'calories') return isByOwn ? planWords.byOwn : '';
-  if (!own || reason === 'leftBand')
-    return `Your trend has left the range in which nine in ten people would be on this plan.${more}`;
-  const interval = `${energyFigure(own.low, unit)}–${energyFigure(own.high, unit)}`;
-  const isBefore = (update.own?.to ?? 0) <= 0;
-  const assumption = isBefore ? 'Your plan assumes' : 'For these days your plan assumed';
-  return `${assumption} that you use ${formatEnergy(assumed, unit)} a day. Your log says ${energyFigure(own.value, unit)} (${interval}).${more}`;
-}
-
-/** " on average", if some days have more to eat. */
-const onAverage = ({ trainingDays }: FollowedPlan): string =>
-  hasTrainingDays(trainingDays) ? ' on average' : '';
-
-/** Where the plan's calories lead: "At 1,976 kcal a day, you’d arrive about July 1, 2027." */
-function unchangedText({ unchanged }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string {
-  if (!unchanged) return '';
-  const at = `At ${formatEnergy(unchanged.intake, unit)} a day${onAverage(plan)}, you`;
-  return unchanged.days === null
-    ? `${at} wouldn’t get to your goal.`
-    : `${at}’d arrive about ${formatIsoDay(addDays(plan.start, unchanged.days))}.`;
-}
-
-/** What the same date takes: "For April 8, 2027: 1,790 kcal a day." */
-function sameDateText({ change }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string {
-  if (!change) return '';
-  const date = formatIsoDay(addDays(plan.start, plan.days));
-  return change.days === plan.days
-    ? `For ${date}: ${formatEnergy(change.intake.value, unit)} a day${onAverage(plan)}.`
-    : `Calories that lead there by ${date} would need a caution.`;
-}
-
-/** Why an update is offered, and what each choice leads to. */
-export const offerText = (offer: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string =>
-  [reasonText(offer, unit), unchangedText(offer, plan, unit), sameDateText(offer, plan, unit)]
-    .filter((text) => text !== '')
-    .join(' ');
-
-/** The press that updates: "Update my plan to 2,190 kcal a day, same date". */
-export function updateText({ change }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string | null {
-  if (!change) return null;
-  const when =
-    change.days === plan.days ? 'same date' : `by ${formatIsoDay(addDays(plan.start, change.days))}`;
-  return `Update my plan to ${formatEnergy(change.intake.value, unit)} a day${onAverage(plan)}, ${when}`;
-}
-
-/** The press that doesn't: "Keep 1,976 kcal a day". */
-export const keepText = ({ unchanged }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string =>
-  unchanged ? `Keep ${formatEnergy(unchanged.intake, unit)} a day${onAverage(plan)}` : planWords.leave;

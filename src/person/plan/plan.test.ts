@@ -13,16 +13,8 @@ import { keptPlanIn } from './kept-plan.ts';
 import { planAdvice } from './plan-advice.ts';
 import type { PlanOffer } from './plan-offer.ts';
 import { factsNow, planToday } from './plan-today.ts';
-import {
-  besideText,
-  dailyText,
-  dayParts,
-  keepText,
-  latelyParts,
-  offerText,
-  planWords,
-  updateText,
-} from './plan-words.ts';
+import { keepText, offerText, updateText } from './plan-offer-words.ts';
+import { besideText, dailyText, dayParts, latelyParts, planWords } from './plan-words.ts';
 
 const START = '2026-10-01';
 const man: Person = {

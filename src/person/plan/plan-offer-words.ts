@@ -1,0 +1,61 @@
+/** What is said about an update of a followed plan: why it's offered, and what each choice leads to. */
+import type { EnergyUnit } from '@evenscale/formulas/units';
+import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
+import { addDays } from '#person/log/local-day.ts';
+import { hasTrainingDays } from '#person/training/training-choice.ts';
+import { formatIsoDay } from '#ui/text/format-date.ts';
+import type { FollowedPlan } from './followed-plan.ts';
+import type { PlanOffer } from './plan-offer.ts';
+import { planWords } from './plan-words.ts';
+
+/** Why an update is offered; empty if it's only for the calories. */
+function reasonText({ reason, assumed, own, isByOwn, update }: PlanOffer, unit: EnergyUnit): string {
+  const more = isByOwn ? ` ${planWords.byOwn}` : '';
+  if (reason === 'calories') return isByOwn ? planWords.byOwn : '';
+  if (!own || reason === 'leftBand')
+    return `Your trend has left the range in which nine in ten people would be on this plan.${more}`;
+  const interval = `${energyFigure(own.low, unit)}–${energyFigure(own.high, unit)}`;
+  const isBefore = (update.own?.to ?? 0) <= 0;
+  const assumption = isBefore ? 'Your plan assumes' : 'For these days your plan assumed';
+  return `${assumption} that you use ${formatEnergy(assumed, unit)} a day. Your log says ${energyFigure(own.value, unit)} (${interval}).${more}`;
+}
+
+/** " on average", if some days have more to eat. */
+const onAverage = ({ trainingDays }: FollowedPlan): string =>
+  hasTrainingDays(trainingDays) ? ' on average' : '';
+
+/** Where the plan's calories lead: "At 1,976 kcal a day, you’d arrive about July 1, 2027." */
+function unchangedText({ unchanged }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string {
+  if (!unchanged) return '';
+  const at = `At ${formatEnergy(unchanged.intake, unit)} a day${onAverage(plan)}, you`;
+  return unchanged.days === null
+    ? `${at} wouldn’t get to your goal.`
+    : `${at}’d arrive about ${formatIsoDay(addDays(plan.start, unchanged.days))}.`;
+}
+
+/** What the same date takes: "For April 8, 2027: 1,790 kcal a day." */
+function sameDateText({ change }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string {
+  if (!change) return '';
+  const date = formatIsoDay(addDays(plan.start, plan.days));
+  return change.days === plan.days
+    ? `For ${date}: ${formatEnergy(change.intake.value, unit)} a day${onAverage(plan)}.`
+    : `Calories that lead there by ${date} would need a caution.`;
+}
+
+/** Why an update is offered, and what each choice leads to. */
+export const offerText = (offer: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string =>
+  [reasonText(offer, unit), unchangedText(offer, plan, unit), sameDateText(offer, plan, unit)]
+    .filter((text) => text !== '')
+    .join(' ');
+
+/** The press that updates: "Update my plan to 2,190 kcal a day, same date". */
+export function updateText({ change }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string | null {
+  if (!change) return null;
+  const when =
+    change.days === plan.days ? 'same date' : `by ${formatIsoDay(addDays(plan.start, change.days))}`;
+  return `Update my plan to ${formatEnergy(change.intake.value, unit)} a day${onAverage(plan)}, ${when}`;
+}
+
+/** The press that doesn't: "Keep 1,976 kcal a day". */
+export const keepText = ({ unchanged }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string =>
+  unchanged ? `Keep ${formatEnergy(unchanged.intake, unit)} a day${onAverage(plan)}` : planWords.leave;
