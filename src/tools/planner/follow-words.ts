@@ -11,6 +11,7 @@ export const followWords = {
   whosePlan: (name: string) => `${name === '' ? 'Mine' : `${name}’s`}: change the saved entries`,
   somebodys: 'Somebody else’s: keep both',
   following: (intake: string) => `You follow this plan: ${intake} a day,`,
+  other: (daily: string) => `You follow a plan with ${daily}. The one above would begin today.`,
   kept: 'Your plan and your entries are saved on this device, and nowhere else.',
   undo: 'Undo',
   today: { on: 'Today is day ', first: ['Today is the start', '; tomorrow is day 1 of '] },

@@ -14,7 +14,7 @@ import { entriesFor } from '#person/entries/known-entries.ts';
 import { isWithoutKept, mayBeOthers } from '#person/entries/without-kept.ts';
 import { dayNumber, localDay } from '#person/log/local-day.ts';
 import { useToday } from '#person/log/use-today.ts';
-import { dayParts } from '#person/plan/plan-words.ts';
+import { dailyText, dayParts } from '#person/plan/plan-words.ts';
 import { useCurrentPlan, usePlanOfGoal } from '#person/plan/use-current-plan.ts';
 import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
 import { followWords as words } from '#tools/planner/follow-words.ts';
@@ -167,6 +167,15 @@ export const FollowedDay = withFailureMessage(function FollowedDay() {
   );
 });
 
+/** What the followed plan says to eat, beside another plan on the page; nothing once it is over. */
+function Other({ plan }: { readonly plan: PlanRow }) {
+  const unit = useEnergyUnit();
+  const isOver = dayOf(plan, useToday()) === null;
+  const followed = isOver ? null : followedPlanOf(plan);
+  const daily = followed && dailyText(followed, unit);
+  return daily ? <Text as="p">{words.other(daily)}</Text> : null;
+}
+
 /** Makes the plan on the page the one that the visitor follows. Nothing is kept before that press. */
 export const FollowPlan = withFailureMessage(function FollowPlan() {
   const plan = own(useCurrentPlan());
@@ -194,6 +203,7 @@ export const FollowPlan = withFailureMessage(function FollowPlan() {
         <Followed macros={entries.macros} />
       ) : (
         <>
+          {plan ? <Other plan={plan} /> : null}
           {carried === null ? null : <Text as="p">{carried}</Text>}
           <Medicine />
           <Button onPress={() => void onFollow()}>

@@ -140,5 +140,8 @@ test('the same goal from a later day is another plan, since it has other calorie
   await screen.findByText(/^You follow this plan: [\d,]+ kcal a day, /u);
   act(() => publish({ today: addDays(TODAY, 20) }));
   await screen.findByRole('button', { name: 'Follow this plan instead' });
+  expect(
+    screen.getByText(/^You follow a plan with [\d,]+ kcal a day\. The one above would begin today\.$/u),
+  ).toBeTruthy();
   expect(screen.queryByText(/^You follow this plan: /u)).toBeNull();
 });
