@@ -3,7 +3,8 @@ import { PLAN_ENTRIES } from '../../../tests/some-plan.ts';
 import { addDays } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { planToday, type OnTheWay } from '#person/plan/plan-today.ts';
-import { intakeParts, latelyParts, otherDaysParts, updateText } from '#person/plan/plan-words.ts';
+import { updateText } from '#person/plan/plan-offer-words.ts';
+import { intakeParts, latelyParts, otherDaysParts } from '#person/plan/plan-words.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import { followedPlanOf } from './kept-plan.ts';
 
