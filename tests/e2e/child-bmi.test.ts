@@ -104,7 +104,7 @@ test('a child’s entries carry over from the home page, and nothing is in the a
   await expect(field(page, 'height')).toHaveValue('150');
   await expect(field(page, 'years')).toHaveValue('12');
   await expect(choice(page, 'Girl')).toBeChecked();
-  // Nothing has to be pressed: whoever comes from home has pressed Calculate there.
+  // No press is needed: a visitor from home has pressed Calculate there.
   await expect(page.getByText('Without months, read as 12 years 6 months.')).toBeVisible();
   await expect(page.getByText('Girl, 12 years 6 months, 40 kg, 150 cm')).toBeVisible();
   const half = await result(page, 'percentile').getAttribute('value');

@@ -307,7 +307,7 @@ test('what isn’t needed every day is closed, one press from the form, and open
   await expect(page.getByLabel('Choose a file')).toBeInViewport();
   await expect(page.getByText('Bring your log from another app')).toBeFocused();
   await expect(erase).toBeVisible();
-  // Whoever loads the page again may have been anywhere on it.
+  // A visitor who reloads may have been anywhere on the page.
   await page.reload();
   await logArrived(page);
   await expect(erase).toBeHidden();

@@ -423,7 +423,7 @@ describe('the first week of a log', () => {
     expect(textsIn(drawn(pictureWith(longer), WIDE).plot)).toContain('9 in 10 people, measured for 7 weeks');
   });
 
-  test('has its dates in one row: the start gives way to today where they would touch', () => {
+  test('has its dates in one row: the start is left out where it would touch today', () => {
     for (const room of ROOMS) {
       const { axis } = drawn(pictureWith(course), room).plot;
       expect(axis.rows).toBe(1);
