@@ -40,6 +40,13 @@ export default {
     'max-nesting-depth': [2, { ignoreAtRules: ['layer', 'media', 'supports', 'container'] }],
     'selector-max-compound-selectors': 2,
     'selector-max-id': 0,
+    // Such a selector makes the browser compute every style of the page anew whenever an element comes or goes.
+    'selector-disallowed-list': [
+      ['/:has\\(.*\\)[\\s>+~]+:(?!is\\()/', '/(^|[\\s,>+~]):has\\(/'],
+      {
+        message: 'After or with ":has()", name an element or a class, so that few styles are computed anew.',
+      },
+    ],
     // A module's class names are keys of its `styles` object.
     'selector-class-pattern': [
       '^[a-z][a-zA-Z0-9-]*$',

@@ -5,6 +5,14 @@ import { onFill } from '#person/store.ts';
 // A busy machine may take seconds for what usually takes an instant.
 configure({ asyncUtilTimeout: 10_000 });
 
+// Nothing is painted here, so that what waits for a paint follows at once.
+vi.mock('#ui/after-paint.ts', () => ({
+  afterPaint: (action: () => void) => {
+    action();
+    return () => undefined;
+  },
+}));
+
 /** Test files share one document with its storage, clock and store, so each test cleans them up. */
 afterEach(() => {
   cleanup();

@@ -1,12 +1,13 @@
 import { useEffect, useReducer, type ReactNode } from 'react';
 import { nextStepKinds, type TargetResult } from '#person/page-result.ts';
 import { isUnderAge } from '#person/policy.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import { answerStyles as styles } from './answer-styles.ts';
 
-/** False in the first render, true in the next, which React schedules as a separate task. */
+/** False in the first render, true once that is painted. */
 function useLater(): boolean {
   const [isLater, show] = useReducer(() => true, false);
-  useEffect(show, [show]);
+  useEffect(() => afterPaint(show), [show]);
   return isLater;
 }
 

@@ -78,7 +78,8 @@ export function CalculatorFrame({
   return (
     <div className={styles['calculator']}>
       <div className={hasShortForm ? `${styles['tool']} ${styles['short']}` : styles['tool']}>
-        <div className={beside ? styles['still'] : undefined}>
+        {/* It would cover what is below it. */}
+        <div className={brief && !beside ? styles['stays'] : undefined}>
           {form}
           {brief ? <BriefBar brief={brief} answerRef={answerRef} /> : null}
         </div>

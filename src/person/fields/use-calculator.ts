@@ -85,7 +85,7 @@ function useAttention<Field extends string>(
     if (attention?.target === 'results') results.current?.focus({ preventScroll: true });
     else if (attention) focus.current(attention.target);
   }, [attention, results]);
-  // What is deferred below the answer's main figures appears in the same render, so there is room to scroll.
+  // After the answer's own paint. The place of what follows it is as tall as the screen, so there is room to scroll.
   const whole = useDeferredValue(attention);
   useEffect(() => {
     if (whole?.target !== 'results') return undefined;
