@@ -32,6 +32,23 @@ for (const path of ['/', '/tdee-calculator'] as const)
     expect((await boxOf(steps(page))).y).toBeGreaterThanOrEqual((await boxOf(answer(page))).bottom - 1);
   });
 
+for (const path of ['/', '/tdee-calculator', '/weight-planner'] as const)
+  test(`${path}: what follows the answer waits for its frame`, async ({ page }) => {
+    await open(page, path);
+    await enter(page, { ...EXAMPLE, weight: '90' });
+    if (path === '/weight-planner') await field(page, 'goalWeight').fill('80');
+    const isLater = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const look = (): void => resolve(document.querySelector('[data-later]') !== null);
+          addEventListener('click', () => requestAnimationFrame(look), { once: true, capture: true });
+        }),
+    );
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    expect(await isLater).toBe(true);
+    await expect(page.locator('[data-later]')).toHaveCount(0);
+  });
+
 test('home offers the way to the healthy range once', async ({ page }) => {
   await open(page, '/');
   await enter(page, { ...EXAMPLE, weight: '90' });
