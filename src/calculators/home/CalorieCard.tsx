@@ -52,13 +52,20 @@ interface CalorieCardProps {
   readonly report: HomeReport;
   readonly way: ReactNode;
   readonly own: ReactNode;
+  readonly presets: ReactNode;
 }
 
 /** Maintenance with its title, and the switch of the energies' unit. */
-function Maintenance({ report, own }: Pick<CalorieCardProps, 'report' | 'own'>) {
+function Maintenance({ report, own, presets }: Omit<CalorieCardProps, 'way'>) {
   const unit = useEnergyUnit();
   const headline = <Headline report={report} />;
-  if (report.maintenance.status === 'withheld') return <EnergySwitch>{headline}</EnergySwitch>;
+  if (report.maintenance.status === 'withheld')
+    return (
+      <>
+        <EnergySwitch>{headline}</EnergySwitch>
+        {presets}
+      </>
+    );
   if (report.isUnderAge)
     return (
       <div className={styles['stay']}>
@@ -67,6 +74,7 @@ function Maintenance({ report, own }: Pick<CalorieCardProps, 'report' | 'own'>) 
         <Text as="p" className={styles['beside']}>
           {homeWords.growingLine(unit)}
         </Text>
+        {presets}
       </div>
     );
   return (
@@ -78,12 +86,13 @@ function Maintenance({ report, own }: Pick<CalorieCardProps, 'report' | 'own'>) 
         </Text>
       </EnergySwitch>
       {headline}
+      {presets}
     </div>
   );
 }
 
 /** Maintenance, resting energy, and the two targets, each assessed. */
-export function CalorieCard({ report, way, own }: CalorieCardProps) {
+export function CalorieCard({ report, way, own, presets }: CalorieCardProps) {
   const unit = useEnergyUnit();
   const title = (
     <h3 id="calorie-card" className={report.isDoctorFirst ? styles['title'] : 'visually-hidden'}>
@@ -101,10 +110,11 @@ export function CalorieCard({ report, way, own }: CalorieCardProps) {
       ) : (
         <>
           {title}
-          <Maintenance report={report} own={own} />
+          <Maintenance report={report} own={own} presets={presets} />
         </>
       )}
       <CalorieRows report={report} />
+      {report.isDoctorFirst ? presets : null}
       {way ? <div className={`${styles['way']} no-print`}>{way}</div> : null}
       {reasons.length === 0 ? null : (
         <div className={styles['notices']}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
 import { Deferred, nextPlace } from '#person/answer/BelowResult.tsx';
-import { ResultEntries, ResultOf, type ResultEntriesProps } from '#person/answer/StaleResult.tsx';
+import { ResultLine, ResultOf, ResultPresets, type ResultEntriesProps } from '#person/answer/StaleResult.tsx';
 import { presetsNoteId } from '#person/answer/PresetsNote.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
@@ -48,7 +48,8 @@ function HomeResultView({ report, actions, way, own, ...props }: HomeResultViewP
         actions={actions}
         way={way}
         own={own}
-        entries={<ResultEntries {...props} />}
+        presets={<ResultPresets {...props} />}
+        entries={<ResultLine result={props.result} />}
       />
     </ResultOf>
   );

@@ -12,9 +12,16 @@ import { olderStep } from '#person/range-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 /** BMI and calories. Below a healthy weight, an adult's maintenance comes first. */
-function HomeFigures({ report, way, own }: Pick<HomeReportProps, 'report' | 'way' | 'own'>) {
+function HomeFigures({
+  report,
+  way,
+  own,
+  presets,
+}: Pick<HomeReportProps, 'report' | 'way' | 'own' | 'presets'>) {
   const bmi = <BmiCard key="bmi" report={report} />;
-  const calories = <CalorieCard key="calories" report={report} way={report.hasWay && way} own={own} />;
+  const calories = (
+    <CalorieCard key="calories" report={report} way={report.hasWay && way} own={own} presets={presets} />
+  );
   const [first, second] = report.isUnderweight && !report.isUnderAge ? [calories, bmi] : [bmi, calories];
   return (
     <div className={styles['figures']}>
@@ -32,12 +39,14 @@ export interface HomeReportProps {
   readonly way?: ReactNode;
   /** The number that the visitor's plan or log has, before maintenance. */
   readonly own?: ReactNode;
+  /** What of the entries nobody chose. */
+  readonly presets: ReactNode;
   /** What was entered. */
   readonly entries: ReactNode;
 }
 
 /** The answer in a sentence, the notices that come before the figures, the figures, and what they were entered for. */
-export function HomeReport({ report, sentence, actions, way, own, entries }: HomeReportProps) {
+export function HomeReport({ report, sentence, actions, way, own, presets, entries }: HomeReportProps) {
   useUntold(report.untold);
   const band = bandSentence(report);
   return (
@@ -46,7 +55,7 @@ export function HomeReport({ report, sentence, actions, way, own, entries }: Hom
       <AnswerHead title={homeWords.resultsTitle} sentence={report.pregnancy ? null : sentence} />
       <PersonNotices report={report} />
       <AdviceNotice advice={olderStep(report)} />
-      <HomeFigures report={report} way={way} own={own} />
+      <HomeFigures report={report} way={way} own={own} presets={presets} />
       <Deferred>
         {band ? <Text as="p">{band}</Text> : null}
         <Text as="p" className={styles['basis']}>

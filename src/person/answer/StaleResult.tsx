@@ -40,13 +40,35 @@ export interface ResultEntriesProps extends Pick<PresetsNoteProps, 'onEvent' | '
   readonly isLevelAsked?: boolean | undefined;
 }
 
-/** What a result was calculated with, in a line, and what of it is preset, in another. */
-export function ResultEntries({ result, isLevelAsked = true, ...form }: ResultEntriesProps) {
-  const { entries, input, presets, isStale } = result;
+/** What of a result is preset, close to the figures that it changes. */
+export function ResultPresets({ result, onEvent, focusField }: Omit<ResultEntriesProps, 'isLevelAsked'>) {
+  const { entries, presets, isStale } = result;
+  if (presets.length === 0) return null;
+  return (
+    <div className={isStale ? 'print-only' : styles('entries')}>
+      <PresetsNote entries={entries} presets={presets} onEvent={onEvent} focusField={focusField} />
+    </div>
+  );
+}
+
+/** What a result was calculated with, in a line. */
+export function ResultLine({
+  result: { input, isStale },
+  isLevelAsked = true,
+}: Pick<ResultEntriesProps, 'result' | 'isLevelAsked'>) {
   return (
     <div className={isStale ? 'print-only' : styles('entries')}>
       <Text as="p">{entriesLine(input, isLevelAsked)}</Text>
-      <PresetsNote entries={entries} presets={presets} {...form} />
+    </div>
+  );
+}
+
+/** Both. */
+export function ResultEntries({ isLevelAsked, ...props }: ResultEntriesProps) {
+  return (
+    <div>
+      <ResultLine result={props.result} isLevelAsked={isLevelAsked} />
+      <ResultPresets {...props} />
     </div>
   );
 }
