@@ -63,6 +63,8 @@ const projects = [
   }),
   unit('dom', ['{src,integrations}/**/*.test.tsx'], {
     environment: 'jsdom',
+    // Not its frames: what waits for one follows at once.
+    fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] },
     testTimeout: 60_000,
     setupFiles: ['tests/dom-setup.ts', 'tests/property-setup.ts'],
   }),

@@ -5,13 +5,11 @@ import { onFill } from '#person/store.ts';
 // A busy machine may take seconds for what usually takes an instant.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Nothing is painted here, so that what waits for a paint follows at once.
-vi.mock('#ui/after-paint.ts', () => ({
-  afterPaint: (action: () => void) => {
-    action();
-    return () => undefined;
-  },
-}));
+// Nothing is painted here, so that what waits for a frame follows at once.
+globalThis.requestAnimationFrame = (run) => {
+  run(0);
+  return 0;
+};
 
 /** Test files share one document with its storage, clock and store, so each test cleans them up. */
 afterEach(() => {

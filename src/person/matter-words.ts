@@ -13,12 +13,17 @@ export const backgroundRangeLabel = `Healthy range, BMI ${LEAST} to ${MOST}`;
 /** Shown before the figures during pregnancy and breastfeeding. */
 export const pregnancyNotice = `${withheldExplanation('pregnancy', 'kcal')} BMI and its ranges are for your weight before pregnancy, and the calories here leave out what pregnancy or milk takes.`;
 
-/** The same in print, without the word: nobody was asked whether it may be on paper. */
-export const pregnancyInPrint =
-  'The calories here leave out what your body needs on top of them now. A doctor or dietitian can tell you how much to eat.';
-
 /** What comes first for who is pregnant or breastfeeding. */
 export const notForPregnancy = 'These numbers aren’t for pregnancy or breastfeeding.';
+
+/** All that is printed: nobody was asked whether more may be on paper. */
+export const pregnancyInPrint = `${notForPregnancy} What to eat and gain then is up to a doctor or midwife.`;
+
+/** For who isn't pregnant any more, or uses a page after somebody who is. */
+export const noLongerPregnant = {
+  text: 'A calculator in this tab says so. If it doesn’t apply to you, or no longer does:',
+  takeBack: 'Take this back',
+} as const;
 
 /** The same on a page, with a link to the ranges for a pregnancy. */
 export const pregnancyParts: readonly TextPart[] = [

@@ -1,11 +1,8 @@
-/** Runs `action` in the task after the next paint. Returns a function that stops it. */
+/** Runs `action` in the frame after the next one, when that is painted. Returns a function that stops it. */
 export function afterPaint(action: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(action);
+  let frame = 0;
+  frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(action);
   });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  return () => cancelAnimationFrame(frame);
 }

@@ -74,7 +74,7 @@ function PlanRest({ plan, actions, entries }: { readonly plan: Planned } & PlanS
 }
 
 /** What is said without a plan: nothing needs to change, or why there is none and what is possible instead. */
-function Other({ report, ...presses }: Pick<PlannerReportProps, 'report' | 'onTake' | 'onTakeBack'>) {
+function Other({ report, ...presses }: Pick<PlannerReportProps, 'report' | 'onTake'>) {
   if (report.kind === 'planned') return null;
   return report.kind === 'maintain' ? <AtGoal report={report} /> : <NoPlan report={report} {...presses} />;
 }

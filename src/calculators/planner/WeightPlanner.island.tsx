@@ -86,7 +86,6 @@ interface PlanResultProps
   /** The day on which the visitor asked for the plan. */
   readonly askedOn: string;
   readonly onTake: (offer: Offer) => void;
-  readonly onTakeBack: () => void;
 }
 
 function PlanResult({
@@ -150,10 +149,6 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
     useMemo(() => state.result && report && plannerResult(state.result, report), [state.result, report]),
   );
   const announced = useAnnounced(state, report && announcement(report, unit));
-  const takeBack = (): void => {
-    send({ type: 'edited', field: 'pregnancy', text: 'no' });
-    answerRef.current?.focus({ preventScroll: true });
-  };
   const take = (offer: Offer): void => {
     // Counted from the day of the press, even if the button is of the day before.
     send({ type: 'filled', entries: offeredEntries(offer, localDay(new Date())) });
@@ -186,7 +181,6 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
             report={report}
             askedOn={state.askedOn}
             onTake={take}
-            onTakeBack={takeBack}
             onEvent={send}
             focusField={focusField}
             {...parts}

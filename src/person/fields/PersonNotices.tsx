@@ -1,9 +1,11 @@
 import type { BodyMassIndex, Years } from '@evenscale/formulas/units';
+import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { BackgroundLimits } from '#person/assessment.ts';
-import { backgroundParts, pregnancyInPrint, pregnancyParts } from '#person/matter-words.ts';
+import { backgroundParts, noLongerPregnant, pregnancyInPrint, pregnancyParts } from '#person/matter-words.ts';
 import { personNotice, withGuide } from '#person/policy-words.ts';
 import { hasGrowthChart, isUnderAge } from '#person/policy.ts';
+import { fillForm } from '#person/store.ts';
 import { helpParts } from '#person/policy/help-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { ChildrenLink } from '#person/answer/ChildrenLink.tsx';
@@ -16,6 +18,18 @@ export interface PersonNoticesProps {
     readonly background: BackgroundLimits | null;
     readonly pregnancy: boolean;
   };
+}
+
+/** Takes back what was said about a pregnancy, and calculates again. */
+export function NoLongerPregnant() {
+  return (
+    <div className="no-print">
+      <Text as="p">{noLongerPregnant.text}</Text>
+      <Button kind="secondary" onPress={() => fillForm({ entries: { pregnancy: 'no' }, isSubmitted: true })}>
+        {noLongerPregnant.takeBack}
+      </Button>
+    </div>
+  );
 }
 
 /** Explains why no target is shown, or gives the second limits for a family background. */
@@ -32,6 +46,7 @@ function MatterNotice({ report: { background, pregnancy } }: PersonNoticesProps)
       <div className="no-print">
         <Notice>
           <Text as="p">{pregnancyParts}</Text>
+          <NoLongerPregnant />
         </Notice>
       </div>
       <p className="print-only">{pregnancyInPrint}</p>

@@ -6,13 +6,16 @@ export function showCurrentYear(): void {
   for (const place of document.querySelectorAll('[data-year]')) {
     place.textContent = String(Math.max(Number(place.textContent), new Date().getFullYear()));
   }
-  addEventListener('beforeprint', () => {
-    for (const place of document.querySelectorAll('[data-today]')) {
-      // "Mon May 03 2027" → "May 3, 2027"
-      place.textContent = new Date()
-        .toDateString()
-        .slice(4)
-        .replace(/ 0?(\d+)/u, ' $1,');
-    }
-  });
+  showToday();
+  addEventListener('beforeprint', showToday);
+}
+
+function showToday(): void {
+  for (const place of document.querySelectorAll('[data-today]')) {
+    // "Mon May 03 2027" → "May 3, 2027"
+    place.textContent = new Date()
+      .toDateString()
+      .slice(4)
+      .replace(/ 0?(\d+)/u, ' $1,');
+  }
 }

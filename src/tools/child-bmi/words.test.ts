@@ -55,25 +55,25 @@ describe('the result as announced to screen readers', () => {
       gender: 'female',
       percentile: 62,
       sentence:
-        '62nd percentile. A higher BMI than 62 of 100 girls this age in the reference population (US children, mostly 1963 to 1980). Healthy weight.',
+        '62nd percentile. A higher BMI than 62 of 100 girls this age in the reference population. Healthy weight.',
     },
     {
       gender: 'male',
       percentile: 0.3,
       sentence:
-        'Below the 1st percentile. More than 99 of 100 boys this age had a higher BMI in the reference population (US children, mostly 1963 to 1980). Underweight.',
+        'Below the 1st percentile. More than 99 of 100 boys this age had a higher BMI in the reference population. Underweight.',
     },
     {
       gender: 'male',
       percentile: 99.3,
       sentence:
-        '99.3rd percentile. A higher BMI than 993 of 1,000 boys this age in the reference population (US children, mostly 1963 to 1980, and to 2016 above the 95th percentile). Obesity, class 2.',
+        '99.3rd percentile. A higher BMI than 993 of 1,000 boys this age in the reference population. Obesity, class 2.',
     },
     {
       gender: 'female',
       percentile: 99.99,
       sentence:
-        'Above the 99.9th percentile. More than 999 of 1,000 girls this age had a lower BMI in the reference population (US children, mostly 1963 to 1980, and to 2016 above the 95th percentile). Obesity, class 3.',
+        'Above the 99.9th percentile. More than 999 of 1,000 girls this age had a lower BMI in the reference population. Obesity, class 3.',
     },
   ] as const)('at the percentile $percentile', ({ gender, percentile, sentence }) =>
     expect(sentenceAt(gender, percentile)).toBe(sentence),

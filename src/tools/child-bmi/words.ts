@@ -4,7 +4,6 @@ import {
   type ChildAge,
   type ChildBmi,
   type ChildBmiKey,
-  EXTENDED_FROM,
   SEVERE_OBESITY,
 } from '@evenscale/formulas/growth';
 import type { NextStepKey } from './report.ts';
@@ -33,7 +32,8 @@ export const childBmiWords = {
     'If this surprises you, check the age and the units, and measure again. An inch (2.5 cm) in height can move a percentile a lot.',
   oneFigure:
     'One measurement is a snapshot. A child’s own line over months and years says more than any single percentile.',
-  method: 'CDC growth charts (2000), with CDC’s extended method (2022) from the 95th percentile up.',
+  method:
+    'The reference population is that of CDC’s growth charts (2000), US children measured mostly from 1963 to 1980. From the 95th percentile up, it’s CDC’s extended method (2022), with children to 2016.',
   methodLink: 'How we calculate it',
   adultLink: 'BMI calculator for adults',
   moreLink: 'When to call the doctor, whatever the percentile',
@@ -46,27 +46,22 @@ interface Counted {
   readonly count: string;
   readonly outOf: string;
   readonly children: string;
-  readonly years: string;
 }
 
 /** A sentence for each position relative to the reference population. */
 const COMPARED: Readonly<Record<ShownPercentile['relation'], (counted: Counted) => string>> = {
-  below: ({ children, years }) =>
-    `More than ${MOST_OF_100} of 100 ${children} this age had a higher BMI in the reference population (${years}).`,
-  at: ({ count, outOf, children, years }) =>
-    `A higher BMI than ${count} of ${outOf} ${children} this age in the reference population (${years}).`,
-  above: ({ count, outOf, children, years }) =>
-    `More than ${count} of ${outOf} ${children} this age had a lower BMI in the reference population (${years}).`,
+  below: ({ children }) =>
+    `More than ${MOST_OF_100} of 100 ${children} this age had a higher BMI in the reference population.`,
+  at: ({ count, outOf, children }) =>
+    `A higher BMI than ${count} of ${outOf} ${children} this age in the reference population.`,
+  above: ({ count, outOf, children }) =>
+    `More than ${count} of ${outOf} ${children} this age had a lower BMI in the reference population.`,
 };
 
 /** What the percentile means, counted in children: "A higher BMI than 62 of 100 girls …". */
 export function comparisonText(gender: Gender, figures: Pick<ChildBmi, 'percentile' | 'band'>): string {
   const { relation, count, outOf } = showPercentile(figures);
-  const years =
-    figures.percentile < EXTENDED_FROM
-      ? 'US children, mostly 1963 to 1980'
-      : 'US children, mostly 1963 to 1980, and to 2016 above the 95th percentile';
-  return COMPARED[relation]({ count, outOf, children: CHILDREN[gender], years });
+  return COMPARED[relation]({ count, outOf, children: CHILDREN[gender] });
 }
 
 /** The result as announced to screen readers. */

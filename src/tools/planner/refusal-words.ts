@@ -79,12 +79,6 @@ function edgeText(offer: Offer | null, { person }: PlanInput): string {
 const gainOfferText = (offer: Offer | null): string =>
   offer?.kind === 'weight' ? ` We can plan a gain to ${weightName(offer.weight)}.` : '';
 
-/** Beside the refusal during pregnancy: the way back, as on the log. */
-export const noLongerPregnant = {
-  text: 'A calculator in this tab says so. If it doesn’t apply to you, or no longer does:',
-  takeBack: 'Take this back',
-} as const;
-
 /** Why a goal isn't planned for, in a kind tone, and where the healthy range starts. */
 function refusedText({ reason, bmi, offer, input }: Extract<PlanReport, { kind: 'refused' }>): string {
   const goal = formatGivenWeight(input.goal.kilograms, input.unit);

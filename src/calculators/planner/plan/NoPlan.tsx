@@ -1,4 +1,3 @@
-import { Button } from '#ui/Button.tsx';
 import { ChildrenLink } from '#person/answer/ChildrenLink.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
@@ -7,11 +6,12 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import type { PolicyFigure } from '#person/policy.ts';
 import { helpParts } from '#person/policy/help-words.ts';
 import { planFigure } from '#tools/planner/plan/plan-figure.ts';
+import { NoLongerPregnant } from '#person/fields/PersonNotices.tsx';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import type { PlanOfferProps } from './PlanOffer.tsx';
 import type { Refusal } from '#tools/planner/report.ts';
-import { hasHelpLine, noLongerPregnant, noNeedText, reasonText } from '#tools/planner/refusal-words.ts';
+import { hasHelpLine, noNeedText, reasonText } from '#tools/planner/refusal-words.ts';
 import { plannerWords } from '#tools/planner/words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 
@@ -23,32 +23,27 @@ const intakeParts = (intake: PolicyFigure, unit: EnergyUnit): readonly TextPart[
 
 export interface NoPlanProps extends Pick<PlanOfferProps, 'onTake'> {
   readonly report: Refusal;
-  /** Takes back what was said about a pregnancy. */
-  readonly onTakeBack: () => void;
 }
 
 /** Why there is no plan, with a button for each plan that is possible. Not styled as an alarm. */
-export function NoPlan({ report, onTake, onTakeBack }: NoPlanProps) {
+export function NoPlan({ report, onTake }: NoPlanProps) {
   const unit = useEnergyUnit();
   const noNeed = noNeedText(report);
+  const title = (
+    <h2 id="plan-title" className={styles['noPlan']}>
+      {plannerWords.noPlanTitle}
+    </h2>
+  );
   return (
     <section className={styles['card']} aria-labelledby="plan-title">
-      <h2 id="plan-title">{plannerWords.noPlanTitle}</h2>
+      {report.kind === 'notSafe' ? <EnergySwitch>{title}</EnergySwitch> : title}
       {noNeed === null ? null : <Text as="p">{noNeed}</Text>}
       <p className={styles['reason']}>
         {report.kind === 'notSafe' ? <Text as="span">{intakeParts(report.intake, unit)}</Text> : null}
         <Text as="span">{reasonText(report, unit)}</Text>
       </p>
-      {report.kind === 'notSafe' ? <EnergySwitch /> : null}
       {report.kind === 'underAge' ? <ChildrenLink /> : null}
-      {report.kind === 'refused' && report.reason === 'pregnancy' ? (
-        <div className="no-print">
-          <p className={styles['note']}>{noLongerPregnant.text}</p>
-          <Button kind="secondary" onPress={onTakeBack}>
-            {noLongerPregnant.takeBack}
-          </Button>
-        </div>
-      ) : null}
+      {report.kind === 'refused' && report.reason === 'pregnancy' ? <NoLongerPregnant /> : null}
       {hasHelpLine(report) ? (
         <Text as="p" className={styles['note']}>
           {helpParts}

@@ -4,7 +4,13 @@ import type { PolicyFigure } from '#person/policy.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { Result } from '#ui/Result.tsx';
-import { moveMore, walkingAlone, type MoveMore, type Movement } from '#tools/planner/plan/move-more.ts';
+import {
+  canMoveMore,
+  moveMore,
+  walkingAlone,
+  type MoveMore,
+  type Movement,
+} from '#tools/planner/plan/move-more.ts';
 import type { Modelled } from '#tools/planner/plan/plan-course.ts';
 import { PlanFigure } from './PlanFigure.tsx';
 import type { ChartedPlan } from './plan-store.ts';
@@ -83,7 +89,12 @@ export function PlanMore({ plan }: { plan: ChartedPlan }) {
     () => (isModelled(projection) && direction === 'lose' ? walkingAlone(input, projection) : undefined),
     [input, projection, direction],
   );
-  if (!more) return null;
+  // Where there is no plan, moving more is an answer only if it makes one possible.
+  const isAnswer = useMemo(
+    () => plan.kind === 'planned' || (isModelled(projection) && canMoveMore(input, projection)),
+    [plan.kind, input, projection],
+  );
+  if (!more || !isAnswer) return null;
   const isLow = more.intake?.status === 'shown' && more.intake.caution === 'belowMinimum';
   return (
     <section className={styles('part')} aria-labelledby="plan-more">
