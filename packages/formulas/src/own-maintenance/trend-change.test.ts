@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kg } from '../units.ts';
-import { trendChange } from './trend-change.ts';
+import { directionOf, trendChange } from './trend-change.ts';
 import { trendShares, weightTrend } from './weight-trend.ts';
 
 /** The days of a log with the trend on them. */
@@ -43,6 +43,28 @@ function told(days: number, slope: number) {
     if (low > 0) counts.wrong += 1;
   }
   return { told: counts.told / 400, wrong: counts.wrong / 400 };
+}
+
+/** Thirteen weigh-ins of a month, mostly two or three days apart. */
+const MONTH = [0, 2, 4, 7, 9, 12, 15, 17, 19, 22, 25, 27, 29] as const;
+
+/** How sure the direction of a simulated month is, as shares of all of them: ups and downs of 0.5 to 0.8 kg. */
+function monthsOf(kilogramsAMonth: number) {
+  const counts = { sure: 0, likely: 0, unclear: 0, wrong: 0, all: 0 };
+  for (const deviation of [0.5, 0.6, 0.7, 0.8])
+    for (const persistence of [0, 0.5])
+      for (let seed = 1; seed <= 200; seed += 1) {
+        const errors = noise(30, 7919 * seed, deviation, persistence);
+        const change = changeIn(
+          MONTH.map((day) => [day, 80 + (kilogramsAMonth * day) / 29 + (errors[day] ?? 0)]),
+        );
+        const direction = directionOf(change);
+        counts[direction] += 1;
+        counts.all += 1;
+        if (direction !== 'unclear' && change.value * kilogramsAMonth < 0) counts.wrong += 1;
+      }
+  const { sure, likely, wrong, all } = counts;
+  return { sure: sure / all, likely: likely / all, wrong: wrong / all };
 }
 
 describe('the shares of a trend', () => {
@@ -103,9 +125,41 @@ describe('the change of a trend', () => {
   });
 
   test('of steady people is rarely told, and of people who lose half a kilogram a week within a month', () => {
-    for (const days of [8, 21, 60]) expect(told(days, 0).told).toBeLessThan(0.15);
+    for (const days of [8, 21, 60]) expect(told(days, 0).told).toBeLessThan(0.1);
     expect(told(28, -0.07).told).toBeGreaterThan(0.75);
     expect(told(60, -0.07)).toEqual({ told: 1, wrong: 0 });
     expect(told(14, -0.07).wrong).toBeLessThan(0.02);
+  });
+
+  test('of a steady month is sure in one of twenty at most, and likely in one of five', () => {
+    const steady = monthsOf(0);
+    expect(steady.sure).toBeLessThanOrEqual(0.05);
+    expect(steady.likely).toBeLessThanOrEqual(0.2);
+  });
+
+  test('of a month with 1.2 kg less is at least likely in most, and hardly ever the wrong one', () => {
+    const { sure, likely, wrong } = monthsOf(-1.2);
+    expect(sure + likely).toBeGreaterThan(0.55);
+    expect(sure + likely).toBeGreaterThan(1.5 * sure);
+    expect(wrong).toBeLessThan(0.01);
+  });
+});
+
+describe('the direction of a change', () => {
+  const around = (value: number, half: number) => ({
+    value: kg(value),
+    low: kg(value - half),
+    high: kg(value + half),
+  });
+
+  test.each([
+    [-2, 1.96, 'sure'],
+    [2, 1.96, 'sure'],
+    [-1.95, 1.96, 'likely'],
+    [1.3, 1.96, 'likely'],
+    [-1.27, 1.96, 'unclear'],
+    [0, 1.96, 'unclear'],
+  ] as const)('of %d ± %d kg is %s', (value, half, direction) => {
+    expect(directionOf(around(value, half))).toBe(direction);
   });
 });

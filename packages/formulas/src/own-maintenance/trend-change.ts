@@ -12,10 +12,9 @@ export interface WeighedDay extends TrendDay {
 const USUAL_ERRORS = { deviation: 0.6, weight: 4 } as const;
 /** The part of an error that is still there on the next day: water from salt or a hard workout takes days to leave. */
 const PERSISTENCE = 0.5;
-/** Half of a 95% interval, in standard errors. */
+/** Half of a 95% interval, in standard errors, and of an 80% interval. */
 const ERRORS_95 = 1.96;
-/** The lines at both ends take up about as many weigh-ins as they have numbers. */
-const FREEDOM_OF_LINES = 2;
+const ERRORS_80 = 1.282;
 
 /** How much the weigh-in of each day counts in the difference. */
 function differenceShares(
@@ -38,8 +37,20 @@ function varianceOf(shares: ReadonlyMap<number, number>): number {
 }
 
 /**
+ * The squared distances of weigh-ins from their trend, as expected for errors of variance 1: the trend goes after them, the
+ * more so if they last.
+ */
+function expectedSquares(days: readonly WeighedDay[], near: readonly WeighedDay[]): number {
+  return near.reduce((sum, { day }) => {
+    const rest = new Map(trendShares(days, day).map((part) => [part.day, -part.share]));
+    rest.set(day, 1 + (rest.get(day) ?? 0));
+    return sum + varianceOf(rest);
+  }, 0);
+}
+
+/**
  * The change of the trend from one day to another, with its 95% interval, which allows for errors that last for days.
- * While the interval holds 0, a direction would say more than the weigh-ins do.
+ * While the interval holds 0, a direction isn't sure; `directionOf` says whether it's likely.
  *
  * @param days - the weigh-ins that count with the trend on their days, in order; in kg
  * @param from - one of these days
@@ -55,11 +66,30 @@ export function trendChange(
   to: WeighedDay,
 ): Estimate<Kilograms> {
   const shares = differenceShares(days, from.day, to.day);
-  const errors = days.filter(({ day }) => shares.has(day)).map(({ weight, trend }) => weight - trend);
-  const squares = errors.reduce((sum, error) => sum + error ** 2, 0);
-  const freedom = Math.max(0, errors.length - FREEDOM_OF_LINES) + USUAL_ERRORS.weight;
-  const variance = (squares + USUAL_ERRORS.weight * USUAL_ERRORS.deviation ** 2) / freedom;
+  const near = days.filter(({ day }) => shares.has(day));
+  const squares = near.reduce((sum, { weight, trend }) => sum + (weight - trend) ** 2, 0);
+  const { deviation, weight } = USUAL_ERRORS;
+  const variance = (squares + weight * deviation ** 2) / (expectedSquares(days, near) + weight);
   const half = ERRORS_95 * Math.sqrt(variance * varianceOf(shares));
   const value = to.trend - from.trend;
   return { value: kg(value), low: kg(value - half), high: kg(value + half) };
+}
+
+/** How sure the direction of a change is. */
+export type TrendDirection = 'sure' | 'likely' | 'unclear';
+
+/**
+ * Whether a change has a direction: `sure` if its 95% interval is on one side of 0, `likely` if its 80% interval is, which
+ * has 1.282 of the 1.96 standard errors. Of steady weights, every fifth change has an 80% interval beside 0.
+ *
+ * @param change - in kg with its 95% interval
+ * @returns `unclear` while the 80% interval holds 0
+ * @throws never
+ * @source normal distribution; to speak of a likely direction from 80% on is a product decision
+ * @example directionOf({ value: kg(-1.2), low: kg(-2.7), high: kg(0.3) }) // 'likely'
+ */
+export function directionOf(change: Estimate<Kilograms>): TrendDirection {
+  const errors = (ERRORS_95 * Math.abs(change.value)) / (change.high - change.value);
+  if (errors > ERRORS_95) return 'sure';
+  return errors > ERRORS_80 ? 'likely' : 'unclear';
 }
