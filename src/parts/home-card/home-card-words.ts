@@ -17,8 +17,6 @@ export const homeCardWords = {
   day: { on: 'Day ', first: ['Starts today', ': '] },
   days: ' days',
   goal: (weight: string, day: string, isKept: boolean) => `Goal: ${weight} ${isKept ? 'until' : 'by'} ${day}`,
-  since: (change: string, day: string) => `${change} since ${day}`,
-  unclear: 'No clear change',
   promised: (day: string, isEarliest: boolean) =>
     isEarliest
       ? `Your own calories on ${day} at the earliest`

@@ -14,7 +14,7 @@ import type { OnTheWay } from '#person/plan/plan-today.ts';
 import { dayParts, intakeParts, overText } from '#person/plan/plan-words.ts';
 import { weightUnitOf } from '#person/units.ts';
 import { concernLine } from '#tools/log/concern-words.ts';
-import { formatChangeBetween } from '#tools/log/format-log.ts';
+import { changeSince } from '#tools/log/format-log.ts';
 import { figureDay } from '#tools/log/next-step.ts';
 import { trendNews } from '#tools/log/trend-news.ts';
 import type { Kept } from '#tools/planner/kept-log.ts';
@@ -101,10 +101,7 @@ function goalLine({ plan, now }: NonNullable<ReturnType<typeof followedIn>>, { v
 function changeLine(kept: Kept): readonly string[] {
   const news = trendNews(trendOf(kept));
   if (news.kind === 'few') return [];
-  const { kind, from, to } = news;
-  const change =
-    kind === 'moved' ? formatChangeBetween(from.trend, to.trend, weightUnitOf(kept.view)) : words.unclear;
-  return [words.since(change, dateLabel(from.day, false))];
+  return [changeSince(news, weightUnitOf(kept.view), dateLabel(news.from.day, false))];
 }
 
 /** When a log with meals has a figure. */

@@ -172,23 +172,34 @@ const SIDES: Readonly<Record<OnTheWay['direction'], readonly [lower: string, hig
 /** A distance that is printed as 0 is less than this. */
 const LEAST_PRINTED = 0.1;
 
-/** A trend that may be on the plan: less than the ups and downs of weigh-ins from it. */
-function nearText(change: number, unit: WeightUnit, isWeightHidden: boolean): string {
-  if (isWeightHidden) return 'as near the plan as weigh-ins can tell';
-  return `within ${apart(Math.max(LEAST_PRINTED, Math.abs(change)), unit)} of the plan`;
+/** The side of a plan on which a trend is; what may be chance is neither ahead nor behind. */
+function sideText(change: number, { direction, beside }: OnTheWay): string {
+  const [lower, higher] = SIDES[beside === 'near' ? 'level' : direction];
+  return `${change < 0 ? lower : higher} the plan`;
 }
 
 /**
- * "0.3 kg ahead of the plan", "within 0.3 kg of the plan": the trend beside the plan, everywhere it is said. While weights
- * are hidden, only that it’s near the plan.
+ * "0.9 kg ahead of the plan", "0.3 kg below the plan, within the usual ups and downs": the trend beside the plan, everywhere
+ * it is said. While weights are hidden, the same without the distance.
  */
 export function besideText(now: OnTheWay, unit: WeightUnit, isWeightHidden = false): string | null {
   const change = changeBeside(now, unit);
   if (change === null) return null;
-  if (now.beside === 'near' || change === 0) return nearText(change, unit, isWeightHidden);
-  if (isWeightHidden) return null;
-  const [lower, higher] = SIDES[now.direction];
-  return `${apart(change, unit)} ${change < 0 ? lower : higher} the plan`;
+  if (change === 0)
+    return isWeightHidden
+      ? 'as near the plan as weigh-ins can tell'
+      : `within ${apart(LEAST_PRINTED, unit)} of the plan`;
+  const distance = isWeightHidden ? '' : `${apart(change, unit)} `;
+  const doubt = now.beside === 'near' ? ', within the usual ups and downs' : '';
+  return `${distance}${sideText(change, now)}${doubt}`;
+}
+
+/** The same below a small drawing: "about 0.3 kg below the plan" where it may be chance. */
+export function shortBesideText(now: OnTheWay, unit: WeightUnit): string | null {
+  const change = changeBeside(now, unit);
+  return change === null || change === 0 || now.beside !== 'near'
+    ? besideText(now, unit)
+    : `about ${apart(change, unit)} ${sideText(change, now)}`;
 }
 
 /** A plan whose day has passed. */

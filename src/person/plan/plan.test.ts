@@ -14,7 +14,7 @@ import { planAdvice } from './plan-advice.ts';
 import type { PlanOffer } from './plan-offer.ts';
 import { factsNow, planToday } from './plan-today.ts';
 import { keepText, offerText, updateText } from './plan-offer-words.ts';
-import { besideText, dailyText, dayParts, latelyParts, planWords } from './plan-words.ts';
+import { besideText, dailyText, dayParts, latelyParts, planWords, shortBesideText } from './plan-words.ts';
 
 const START = '2026-10-01';
 const man: Person = {
@@ -195,12 +195,20 @@ describe('today on a plan', () => {
     const near = onDay(logOf(0, 30), 29).now;
     expect(near.distance).not.toBe(0);
     expect(near.beside).toBe('near');
-    expect(besideText(near, 'kg')).toMatch(/^within \d\.\d kg of the plan$/u);
-    expect(besideText(near, 'kg', true)).toBe('as near the plan as weigh-ins can tell');
+    expect(besideText(near, 'kg')).toMatch(/^0\.\d kg below the plan, within the usual ups and downs$/u);
     const apart = onDay(logOf(0, 60, kcal(planned + 400)), 59).now;
     expect(apart.beside).toBe('apart');
-    expect(besideText(apart, 'kg', true)).toBeNull();
     expect(besideText(apart, 'lb')).toMatch(/^\d\.\d lb behind the plan$/u);
+  });
+
+  test('is on the same side while weights are hidden, without the distance', () => {
+    const near = { ...away(80, 0.8), beside: 'near' } as const;
+    expect(besideText(near, 'kg', true)).toBe('above the plan, within the usual ups and downs');
+    expect(shortBesideText(near, 'kg')).toBe('about 0.8 kg above the plan');
+    expect(shortBesideText(away(80, 0.8), 'kg')).toBe('0.8 kg behind the plan');
+    expect(besideText({ ...near, ...away(80, -0.8) }, 'kg', true)).toBe('ahead of the plan');
+    expect(besideText(away(80, 0.8), 'kg', true)).toBe('behind the plan');
+    expect(besideText(away(80.149, 0.039), 'kg', true)).toBe('as near the plan as weigh-ins can tell');
   });
 
   test('starts on its first day, then is in day 1', () => {

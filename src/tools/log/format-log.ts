@@ -7,6 +7,7 @@ import { dayWithNumber } from '#person/log/local-day.ts';
 import { formatDecimals, formatKcal, formatOneDecimal } from '#ui/text/format.ts';
 import { dateLabel } from '#charts/curve/curve-label-words.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
+import type { Told } from './trend-news.ts';
 import { answerWords as words } from './words.ts';
 
 /** Changes are shown in kg or pounds, never in stone. */
@@ -61,19 +62,41 @@ export function densityText(
   return `about ${formatKcal(rounded)} ${energyUnit} per ${shownIn}`;
 }
 
+/** How much there is between two weights as both are printed: "1.8 kg". */
+const formatAmountBetween = (from: Kilograms, to: Kilograms, unit: WeightUnit): string =>
+  `${formatOneDecimal(Math.abs(shownChange(from, to, unit)))} ${changeUnit(unit)}`;
+
 /** The change from one weight to another as both are printed: "1.8 kg down". */
 export function formatChangeBetween(from: Kilograms, to: Kilograms, unit: WeightUnit): string {
   const change = shownChange(from, to, unit);
   if (change === 0) return words.steady;
-  const text = `${formatOneDecimal(Math.abs(change))} ${changeUnit(unit)}`;
+  const text = formatAmountBetween(from, to, unit);
   return change < 0 ? words.down(text) : words.up(text);
 }
 
-/** The same with its share: "1.8 kg down (2.2%)". */
-export function formatChangeWithShare(from: Kilograms, to: Kilograms, unit: WeightUnit): string {
-  const change = formatChangeBetween(from, to, unit);
-  return change === words.steady ? change : `${change} (${formatOneDecimal(100 * Math.abs(to / from - 1))}%)`;
+/** A change with its share of the weight before: "1.8 kg down (2.2%)". */
+export const withShare = (change: string, from: Kilograms, to: Kilograms): string =>
+  change === words.steady ? change : `${change} (${formatOneDecimal(100 * Math.abs(to / from - 1))}%)`;
+
+/** What a reader of a trend's change should know; `null` where it's sure. */
+export function changeMeaning({ kind }: Pick<Told, 'kind'>): string | null {
+  if (kind === 'moved') return null;
+  return kind === 'likely' ? words.likelyMeaning : words.unclearMeaning;
 }
+
+/** What a trend did: "1.2 kg down", "probably down: about 1.2 kg", "no clear change", "too early to see a clear change". */
+export function changeText({ kind, from, to }: Told, unit: WeightUnit): string {
+  if (kind === 'early' || kind === 'unclear') return words[kind];
+  if (kind === 'moved') return formatChangeBetween(from.trend, to.trend, unit);
+  const amount = formatAmountBetween(from.trend, to.trend, unit);
+  return to.trend < from.trend ? words.probablyDown(amount) : words.probablyUp(amount);
+}
+
+export const sentenceCase = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** The same as a sentence, wherever it is said: "Probably down: about 1.2 kg since Nov 1". */
+export const changeSince = (told: Told, unit: WeightUnit, day: string): string =>
+  `${sentenceCase(changeText(told, unit))} since ${day}`;
 
 /** The date for a day number: "Nov 22, 2026". */
 export const formatDayNumber = (number: number): string => formatIsoDay(dayWithNumber(number));

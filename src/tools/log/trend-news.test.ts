@@ -43,6 +43,35 @@ test('a month of losing is told, and a month of ups and downs isn’t', () => {
   });
 });
 
+/** Thirteen weigh-ins in so many days, with ups and downs of about 0.6 kg and so much lost. */
+const weighed = (days: number, lost: number) =>
+  newsOf(
+    Array.from({ length: days }, (_, day) =>
+      Math.round((day * 12) / (days - 1)) > Math.round(((day - 1) * 12) / (days - 1)) || day === 0
+        ? 80 - (lost * day) / (days - 1) + 0.8 * Math.sin(2.4 * day)
+        : null,
+    ),
+  );
+
+test('between a clear change and none, a likely one is told', () => {
+  expect(weighed(30, 0).kind).toBe('unclear');
+  expect(weighed(30, 0.9).kind).toBe('likely');
+  expect(weighed(30, 2.4).kind).toBe('moved');
+});
+
+test('it’s too early for a change only in the first three weeks', () => {
+  expect(weighed(21, 0).kind).toBe('early');
+  expect(weighed(22, 0).kind).toBe('unclear');
+  expect(newsOf(falling(8)).kind).toBe('early');
+});
+
+test('a change that may be printed as none isn’t likely', () => {
+  const steady = (lost: number) =>
+    newsOf(Array.from({ length: 400 }, (_, day) => (day % 2 === 0 ? 80 - (lost * day) / 399 : null))).kind;
+  expect(steady(0.5)).toBe('likely');
+  expect(steady(0.09)).toBe('unclear');
+});
+
 test('a plan’s change is told since it began, once that has a week and four weigh-ins', () => {
   // Three steady weeks, then two of losing.
   const log = logOf(Array.from({ length: 36 }, (_, day) => 80 - 0.15 * Math.max(0, day - 21)));
@@ -55,10 +84,15 @@ test('a plan’s change is told since it began, once that has a week and four we
 
 test('a week is told with the weigh-ins of the weeks before it', () => {
   // Alone, eight days of losing 0.1 kg a day are within the ups and downs.
-  expect(newsOf(falling(8)).kind).toBe('unclear');
+  expect(newsOf(falling(8)).kind).toBe('early');
   expect(weekNews(logOf(falling(8)), 7)).toBeNull();
   expect(weekNews(logOf(falling(30)), 29)).toMatchObject({ from: { day: 22 }, to: { day: 29 } });
   expect(weekNews(logOf(falling(30)), 31)).toMatchObject({ from: { day: 24 }, to: { day: 29 } });
+});
+
+test('a week’s likely change is told, too', () => {
+  const week = Array.from({ length: 30 }, (_, day) => 80 - 0.07 * day + 0.35 * Math.sin(2 * day));
+  expect(weekNews(logOf(week), 29)?.kind).toBe('likely');
 });
 
 test('a week without weigh-ins at both ends, or of a steady weight, isn’t told', () => {

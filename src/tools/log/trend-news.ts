@@ -1,14 +1,22 @@
 /** Whether a trend has a direction to speak of. Pure. */
-import { trendChange, type WeighedDay } from '@evenscale/formulas/own-maintenance';
+import { directionOf, LOG_NEEDS, trendChange, type WeighedDay } from '@evenscale/formulas/own-maintenance';
 import type { LogTrend } from '#charts/curve/log-trend.ts';
 import { hasDirection, TREND_NEEDS } from '#person/log/trend-needs.ts';
 
-interface Told {
-  /** `unclear` while the interval of the change holds 0: the weigh-ins may differ by this without a trend. */
-  readonly kind: 'moved' | 'unclear';
+/** What can be said of a change between two weigh-ins. */
+export interface Told {
+  /**
+   * - `moved`: its 95% interval is on one side of 0
+   * - `likely`: only its 80% interval is
+   * - `early` and `unclear`: the weigh-ins may differ by this without a trend; early if these are few days
+   */
+  readonly kind: 'moved' | 'likely' | 'early' | 'unclear';
   readonly from: WeighedDay;
   readonly to: WeighedDay;
 }
+
+/** A change that isn't sure is named from so many kilograms on: less may be printed as none. */
+const LEAST_LIKELY = 0.1;
 
 export type TrendNews = { readonly kind: 'few'; readonly weighings: number; readonly days: number } | Told;
 
@@ -19,8 +27,11 @@ function weighedDays({ points, trend }: Pick<LogTrend, 'points' | 'trend'>): rea
 }
 
 function newsBetween(all: readonly WeighedDay[], from: WeighedDay, to: WeighedDay): Told {
-  const { low, high } = trendChange(all, from, to);
-  return { kind: low > 0 || high < 0 ? 'moved' : 'unclear', from, to };
+  const change = trendChange(all, from, to);
+  const direction = directionOf(change);
+  if (direction === 'sure') return { kind: 'moved', from, to };
+  if (direction === 'likely' && Math.abs(change.value) >= LEAST_LIKELY) return { kind: 'likely', from, to };
+  return { kind: to.day - from.day < LOG_NEEDS.days ? 'early' : 'unclear', from, to };
 }
 
 /**
@@ -38,8 +49,8 @@ export function trendNews(log: Pick<LogTrend, 'points' | 'trend'>, since = -Infi
   return { kind: 'few', weighings: log.points.length, days: first && last ? last.day - first.day : 0 };
 }
 
-/** The ends of a week's trend; `null` if its weigh-ins don't carry a direction. */
-export type WeekNews = { readonly from: WeighedDay; readonly to: WeighedDay } | null;
+/** What a week's trend did; `null` if its weigh-ins don't carry a direction. */
+export type WeekNews = Told | null;
 
 /** A week's first and last weigh-in are at least so many days apart. */
 const WEEK_SPAN = 5;
@@ -55,5 +66,5 @@ export function weekNews(log: Pick<LogTrend, 'points' | 'trend'>, today: number)
   const [from, to] = [all.find(({ day }) => day >= today - TREND_NEEDS.days), all.at(-1)];
   if (!from || !to || to.day - from.day < WEEK_SPAN) return null;
   const news = newsBetween(all, from, to);
-  return news.kind === 'moved' ? news : null;
+  return news.kind === 'moved' || news.kind === 'likely' ? news : null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kg } from '@evenscale/formulas/units';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
 import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
-import { formatChangeWithShare } from './format-log.ts';
+import { formatChangeBetween, withShare } from './format-log.ts';
 import { weightFacts } from './weight-facts.ts';
 
 const TODAY = '2026-11-22';
@@ -29,9 +29,9 @@ test('a change that the weigh-ins carry is clear, and one within their ups and d
       day: addDays(TODAY, index - 29),
       weightKg: 80 - fall * index + 0.5 * Math.sin(index),
     }));
-  expect(weightFacts(daily(0.1), man, TODAY)?.isClear).toBe(true);
-  expect(weightFacts(daily(0), man, TODAY)?.isClear).toBe(false);
-  expect(weightFacts(daily(0.1).slice(-3), man, TODAY)?.isClear).toBe(false);
+  expect(weightFacts(daily(0.1), man, TODAY)?.news.kind).toBe('moved');
+  expect(weightFacts(daily(0), man, TODAY)?.news.kind).toBe('unclear');
+  expect(weightFacts(daily(0.1).slice(-3), man, TODAY)?.news.kind).toBe('few');
 });
 
 test('before there is a trend, the ends are the weigh-ins', () => {
@@ -40,7 +40,7 @@ test('before there is a trend, the ends are the weigh-ins', () => {
     first: { weight: 82 },
     last: { weight: 81.5 },
     isTrend: false,
-    isClear: false,
+    news: { kind: 'few' },
   });
   expect(weightFacts(weeks(9), man, TODAY)?.isTrend).toBe(true);
 });
@@ -67,5 +67,5 @@ test.each([
   [80.01, 80.04, 'kg', 'no change'],
   [80, 79.2, 'st', '1.8 lb down (1.0%)'],
 ] as const)('from %d to %d kg in %s is %s', (from, to, unit, text) => {
-  expect(formatChangeWithShare(kg(from), kg(to), unit)).toBe(text);
+  expect(withShare(formatChangeBetween(kg(from), kg(to), unit), kg(from), kg(to))).toBe(text);
 });

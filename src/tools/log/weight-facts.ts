@@ -9,7 +9,7 @@ import { dayOfLog } from '#person/log/log-report.ts';
 import { ageOn, type LogPerson, type StoredLogDay } from '#person/log/parse-log.ts';
 import { isUnderAge } from '#person/policy.ts';
 import { shownBmiOf } from '#person/shown-bmi.ts';
-import { trendNews } from './trend-news.ts';
+import { trendNews, type TrendNews } from './trend-news.ts';
 
 /** Fourteen weeks, begun on a Monday, and the days before them that affect their trend. */
 export const SHEET_DAYS = 150;
@@ -19,8 +19,8 @@ export interface WeightFacts {
   readonly first: TrendDay;
   readonly last: TrendDay;
   readonly isTrend: boolean;
-  /** True if the weigh-ins carry a change between them. */
-  readonly isClear: boolean;
+  /** The change between them, as far as the weigh-ins carry it. */
+  readonly news: TrendNews;
   /** At the last weight, with its text; `null` while the log doesn't know the person. */
   readonly bmi: { readonly value: BodyMassIndex; readonly text: string } | null;
 }
@@ -44,6 +44,6 @@ export function weightFacts(
   const ends = isTrend ? trend : points;
   const [first, last] = [ends[0], ends.at(-1)];
   if (!first || !last || first === last) return null;
-  const isClear = trendNews({ points, trend }).kind === 'moved';
-  return { first, last, isTrend, isClear, bmi: person && bmiOf(last, person, today) };
+  const news = trendNews({ points, trend });
+  return { first, last, isTrend, news, bmi: person && bmiOf(last, person, today) };
 }

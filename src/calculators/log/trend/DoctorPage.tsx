@@ -13,7 +13,13 @@ import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 import { HandLines } from '#ui/print/HandLines.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { formatChangeBetween, formatChangeWithShare, formatDayNumber } from '#tools/log/format-log.ts';
+import {
+  changeText,
+  formatChangeBetween,
+  formatDayNumber,
+  sentenceCase,
+  withShare,
+} from '#tools/log/format-log.ts';
 import { concernForDoctor } from '#tools/log/concern-words.ts';
 import { weightFacts, type WeightFacts } from '#tools/log/weight-facts.ts';
 import { Result } from '#ui/Result.tsx';
@@ -21,7 +27,6 @@ import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { personText } from '#calculators/log/person-words.ts';
 import { doctorWords as words } from './doctor-words.ts';
 import { buildLogWeeks } from './log-weeks.ts';
-import { trendWords } from './trend-words.ts';
 import type { LogWeek, LogWeeks } from './log-weeks.ts';
 
 export interface DoctorPageProps {
@@ -135,9 +140,13 @@ export function DoctorHead({ energyUnit, ...props }: DoctorPageProps) {
   );
 }
 
-/** The change between both ends, as clear as the curve says it. */
-const changeText = ({ first, last, isClear }: WeightFacts, unit: WeightUnit): string =>
-  isClear ? formatChangeWithShare(first.weight, last.weight, unit) : trendWords.unclear;
+/** The change between both ends, as sure as the curve says it. */
+function changeBetween({ news }: WeightFacts, unit: WeightUnit): string {
+  if (news.kind === 'few') return words.tooFew;
+  const text = sentenceCase(changeText(news, unit));
+  const isTold = news.kind === 'moved' || news.kind === 'likely';
+  return isTold ? withShare(text, news.from.trend, news.to.trend) : text;
+}
 
 /** The trend at the start and at the end, or the weigh-ins before there is one, the change between them, and the BMI. */
 function endRows(facts: WeightFacts, unit: WeightUnit): RowsProps['rows'] {
@@ -152,7 +161,7 @@ function endRows(facts: WeightFacts, unit: WeightUnit): RowsProps['rows'] {
   return [
     [words.start(isTrend), on(first)],
     [words.end(isTrend), on(last)],
-    [words.change, changeText(facts, unit)],
+    [words.change, changeBetween(facts, unit)],
     ...(bmiResult ? [[words.bmi, bmiResult] as const] : []),
   ];
 }
@@ -160,7 +169,7 @@ function endRows(facts: WeightFacts, unit: WeightUnit): RowsProps['rows'] {
 /** Only the change while weights are hidden: with the height, a BMI gives the weight away. */
 function hiddenRows(facts: WeightFacts, unit: WeightUnit): RowsProps['rows'] {
   const [from, to] = [facts.first, facts.last].map(({ day }) => formatDayNumber(day));
-  return [[words.changeBetween(from ?? '', to ?? ''), changeText(facts, unit)]];
+  return [[words.changeBetween(from ?? '', to ?? ''), changeBetween(facts, unit)]];
 }
 
 /** What the weight did over the days of a sheet, as far as it may be shown. */

@@ -22,6 +22,7 @@ export const doctorWords = {
   start: (isTrend: boolean) => (isTrend ? 'First weight (trend)' : 'First weight'),
   end: (isTrend: boolean) => (isTrend ? 'Latest weight (trend)' : 'Latest weight'),
   change: 'Change',
+  tooFew: 'Too few weigh-ins to say',
   changeBetween: (from: string, to: string) => `Change, ${from} to ${to}`,
   hidden:
     'Weights and the BMI are hidden here, as the person chose. Changes are shown in their place, from every weigh-in.',

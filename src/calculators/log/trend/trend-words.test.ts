@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { kg } from '@evenscale/formulas/units';
 import { dayNumber } from '#person/log/local-day.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
-import type { TrendNews } from '#tools/log/trend-news.ts';
+import type { Told } from '#tools/log/trend-news.ts';
 import { curveName, earlySentence, trendReadings, trendSentences, trendStops } from './trend-words.ts';
 
 const first = dayNumber('2026-09-20');
-const told = (kind: 'moved' | 'unclear'): TrendNews => ({
+const told = (kind: Told['kind']): Told => ({
   kind,
   from: { day: first, weight: kg(80), trend: kg(80) },
   to: { day: first + 40, weight: kg(79.2), trend: kg(79.2) },
@@ -32,14 +32,16 @@ const now: OnTheWay = {
 describe('the first sentence of the trend', () => {
   test('is where it is beside a plan, before what it did', () => {
     expect(trendSentences(told('unclear'), now, 'kg')).toEqual([
-      'Within 0.2 kg of the plan',
-      'Too early to see a clear change since Sep 20, 2026: any difference is within the usual ups and downs of weigh-ins.',
-    ]);
-    // A plan to keep the weight has none.
-    expect(trendSentences(told('unclear'), { ...now, direction: 'level' }, 'kg')).toEqual([
-      'Within 0.2 kg of the plan',
+      '0.2 kg above the plan, within the usual ups and downs',
       'No clear change since Sep 20, 2026',
-      'Any difference is within the usual ups and downs of weigh-ins.',
+    ]);
+    expect(trendSentences(told('early'), now, 'kg')[1]).toBe(
+      'Too early to see a clear change since Sep 20, 2026',
+    );
+    expect(trendSentences(told('likely'), now, 'kg')).toEqual([
+      '0.2 kg above the plan, within the usual ups and downs',
+      'Probably down: about 0.8 kg since Sep 20, 2026',
+      'A few days of water can still explain part of it.',
     ]);
     expect(trendSentences(told('moved'), { ...now, distance: 0.9, beside: 'apart' }, 'kg')).toEqual([
       '0.9 kg behind the plan',
@@ -47,12 +49,28 @@ describe('the first sentence of the trend', () => {
     ]);
   });
 
-  test('is what it did without a plan, and while weights are hidden away from one', () => {
+  test('is what it did without a plan', () => {
     expect(trendSentences(told('moved'), null, 'kg')).toEqual(['0.8 kg down since Sep 20, 2026']);
-    const apart = { ...now, distance: 0.9, beside: 'apart' } as const;
-    expect(trendSentences(told('moved'), apart, 'kg', true)).toEqual(['0.8 kg down since Sep 20, 2026']);
-    expect(trendSentences(told('moved'), now, 'kg', true)[0]).toBe('As near the plan as weigh-ins can tell');
+    expect(trendSentences(told('unclear'), null, 'kg')).toEqual([
+      'No clear change since Sep 20, 2026',
+      'Any difference is within the usual ups and downs of weigh-ins.',
+    ]);
   });
+
+  test.each(['moved', 'likely', 'early', 'unclear'] as const)(
+    'says the same of a trend that is %s while weights are hidden, without the distance from the plan',
+    (kind) => {
+      for (const beside of ['near', 'apart'] as const) {
+        const shown = trendSentences(told(kind), { ...now, beside }, 'kg');
+        const hidden = trendSentences(told(kind), { ...now, beside }, 'kg', true);
+        const [first = '', ...others] = shown;
+        expect(first).toMatch(/^0\.2 kg /u);
+        expect(hidden.map((text) => text.toLowerCase())).toEqual(
+          [first.replace('0.2 kg ', ''), ...others].map((text) => text.toLowerCase()),
+        );
+      }
+    },
+  );
 });
 
 test('while weights are hidden, the curve is read as changes since its first day', () => {

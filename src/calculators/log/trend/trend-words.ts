@@ -4,10 +4,10 @@ import type { CurveStop } from '#charts/curve/Curve.tsx';
 import type { LogTrend, WeightOnDay } from '#charts/curve/log-trend.ts';
 import { paths } from '#config/paths.ts';
 import { type EnergyUnit, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
-import { formatChangeBetween } from '#tools/log/format-log.ts';
+import { changeMeaning, changeSince, formatChangeBetween, sentenceCase } from '#tools/log/format-log.ts';
 import { TREND_NEEDS } from '#person/log/trend-needs.ts';
 import { FIRST_OUTSIDE, type PlanToday } from '#person/plan/plan-today.ts';
-import type { TrendNews } from '#tools/log/trend-news.ts';
+import type { Told, TrendNews } from '#tools/log/trend-news.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
 import { besideText } from '#person/plan/plan-words.ts';
@@ -56,11 +56,6 @@ export const trendWords = {
   begins: 'Your chart begins with your second weigh-in.',
   sampleName: 'An example of a weight trend, not yours.',
   since: (change: string, day: string) => `${change} since ${day}`,
-  unclear: 'No clear change',
-  unclearMeaning: 'Any difference is within the usual ups and downs of weigh-ins.',
-  /** Near a plan to lose or gain, whose change since its start is small, too. */
-  unclearNearPlan: (day: string) =>
-    `Too early to see a clear change since ${day}: any difference is within the usual ups and downs of weigh-ins.`,
   few: (weighings: number, isWeek: boolean) =>
     formatPlural(weighings, [
       `# weigh-in so far; ${isWeek ? words.fromFourth : words.afterWeek}`,
@@ -71,19 +66,11 @@ export const trendWords = {
 
 const dayText = (day: number): string => formatIsoDay(dayWithNumber(day));
 
-const sentenceCase = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-
 /** What the trend did on its days, as far as the weigh-ins carry it. */
-function changeSentences(news: Exclude<TrendNews, { kind: 'few' }>, unit: WeightUnit): readonly string[] {
-  const { from, to } = news;
-  const isClear = news.kind === 'moved';
-  const change = isClear ? formatChangeBetween(from.trend, to.trend, unit) : trendWords.unclear;
-  return [trendWords.since(change, dayText(from.day)), ...(isClear ? [] : [trendWords.unclearMeaning])];
+function changeSentences(news: Told, unit: WeightUnit): readonly string[] {
+  const meaning = changeMeaning(news);
+  return [changeSince(news, unit, dayText(news.from.day)), ...(meaning === null ? [] : [meaning])];
 }
-
-/** True near a plan to lose or gain: that no change is clear yet doesn't contradict it. */
-const isNearPlan = (now: PlanToday | null): boolean =>
-  now?.kind === 'underWay' && now.beside === 'near' && now.direction !== 'level';
 
 /** What the curve says, the most important first: beside a plan where the trend is on it, then its change over its span. */
 export function trendSentences(
@@ -97,12 +84,11 @@ export function trendSentences(
     return weighings === 0 ? [] : [trendWords.few(weighings, days >= TREND_NEEDS.days)];
   }
   const beside = now?.kind === 'underWay' ? besideText(now, unit, isWeightHidden) : null;
-  if (beside === null) return changeSentences(news, unit);
-  const isEarly = news.kind === 'unclear' && isNearPlan(now);
-  return [
-    sentenceCase(beside),
-    ...(isEarly ? [trendWords.unclearNearPlan(dayText(news.from.day))] : changeSentences(news, unit)),
-  ];
+  const [change = '', ...meaning] = changeSentences(news, unit);
+  if (beside === null) return [change, ...meaning];
+  // Near the plan, the ups and downs are named already.
+  const isSaid = now?.kind === 'underWay' && now.beside === 'near' && news.kind !== 'likely';
+  return [sentenceCase(beside), change, ...(isSaid ? [] : meaning)];
 }
 
 /** A day of the log: its trend if there is one, the weigh-in if it's shown, and the planned weight if there is one. */

@@ -2,7 +2,7 @@ import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { kg, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { amountIn, formatWeight, weightText } from '#person/format-weight.ts';
-import { formatChangeBetween } from '#tools/log/format-log.ts';
+import { changeText } from '#tools/log/format-log.ts';
 import type { WeekNews } from '#tools/log/trend-news.ts';
 import { formatIsoWeekday } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -30,7 +30,7 @@ interface StripProps {
   readonly rows: readonly WeekRow[];
   readonly today: string;
   readonly view: Omit<WeekView, 'hasMore'>;
-  /** The ends of the week's trend; `null` if it has no direction, or weights are hidden. */
+  /** What the week's trend did; `null` if it has no direction, or weights are hidden. */
   readonly news: WeekNews;
 }
 
@@ -87,7 +87,7 @@ function meanParts({ rows, view: { unit, energyUnit, isWeightHidden } }: StripPr
 function News({ rows, view: { unit }, news }: Omit<StripProps, 'today'>) {
   const logged = rows.filter(({ entry }) => (entry?.weightKg ?? entry?.intakeKcal) !== undefined).length;
   if (logged === 0) return null;
-  const change = news && formatChangeBetween(news.from.trend, news.to.trend, unit);
+  const change = news && changeText(news, unit);
   return (
     <Text as="p" className={styles('quiet')}>
       {words.news(change, logged, rows.length)}
