@@ -44,7 +44,7 @@ test('the printed page has what a doctor needs, and no form', async ({ page }) =
     'First weight (trend)',
     '3.8 kg down (4.5%)',
     'BMI now',
-    'Weight change per week, Jul 19 to Nov 21',
+    'Weight change per week, Jul 19 to Nov 21, without the first week’s water',
     'In 95 of 100 logs like yours',
     'Left out because it doesn’t fit the days around it: 92.5 kg on Nov 10, 2026.',
     'Maintenance: the average intake minus the change',

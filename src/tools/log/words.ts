@@ -96,6 +96,9 @@ export const answerWords = {
   /** The figure's interval. */
   between: (low: TextPart, high: TextPart, unit: EnergyUnit): readonly TextPart[] =>
     fillSentence(`Between {low} and {high} ${unit}`, { low, high }),
+  /** While a change of intake is new. */
+  wider: (day: string) =>
+    `Your calories changed around ${day}. How much of your weight since then is water isn’t known yet, so the range is wider for now.`,
   intervalMeaning:
     'In 95 of 100 logs like yours, the true number is in this range, if everything you ate was logged.',
   habits:
@@ -105,7 +108,8 @@ export const answerWords = {
   how: 'Where this comes from',
   eaten: 'Eaten, on average',
   /** Over the days of the figure: since a later day, the weight may have gone the other way. */
-  change: (from: string, to: string) => `Weight change per week, ${from} to ${to}`,
+  change: (from: string, to: string) =>
+    `Weight change per week, ${from} to ${to}, without the first week’s water`,
   density: 'How much energy this change in weight holds',
   stored: 'Energy stored in your body per day',
   taken: 'Energy taken from your body per day',

@@ -5,7 +5,7 @@
 import { kcal, kg, type Kcal, type Kilograms } from '../units.ts';
 import { isModelled, type WeightModelPerson } from '../weight-model/start.ts';
 import { logWindow, type LogDay, type LogWindow } from './log.ts';
-import { meanIntake } from './mean-intake.ts';
+import { meanIntake, type MeanIntake } from './mean-intake.ts';
 import { median } from './median.ts';
 import { energyPerKilogram, modelPerson, responseToIntake, type LogPerson } from './stored-energy.ts';
 import { weightCourse, type WaterShift } from './weight-course.ts';
@@ -44,6 +44,8 @@ export interface FoundMaintenance {
   readonly weeklyChange: Estimate<Kilograms>;
   /** Water that changed the weight in the first week or after a change in intake, if it's enough to mention. */
   readonly waterShifts: readonly WaterShift[];
+  /** Numbers of the days on which intake rose or fell to another level. */
+  readonly intakeChanges: readonly number[];
 }
 
 /** The result, or the reason why there is none. */
@@ -83,15 +85,27 @@ function estimate<Value extends number>(
   return { value: unit(value), low: unit(value - half), high: unit(value + half) };
 }
 
-interface Balance extends FoundMaintenance {
-  readonly isIntakeChanged: boolean;
+const changesOf = ({ levels }: MeanIntake): readonly number[] => levels.slice(1).map(({ from }) => from);
+
+/**
+ * The days on which intake rose or fell to another level. Each adds water of unknown size to what a figure has to find out,
+ * so that its interval is wider from the day on which a change shows.
+ *
+ * @param window - intakes in kcal, at least 14
+ * @returns numbers of days, in order
+ * @throws never
+ * @source the threshold for a change in level is a product decision
+ * @example intakeChanges(logWindow(Array.from({ length: 42 }, (_, day) => ({ day, weight: kg(80), intake: kcal(day < 21 ? 2500 : 2000) })))) // [21]
+ */
+export function intakeChanges(window: LogWindow): readonly number[] {
+  return changesOf(meanIntake(window.intakes, window.from, window.to));
 }
 
 /** The result for a window, if the weight model applies to the person. */
-function balance(person: WeightModelPerson, window: LogWindow): Balance {
+function balance(person: WeightModelPerson, window: LogWindow): FoundMaintenance {
   const length = window.to - window.from + 1;
   const intake = meanIntake(window.intakes, window.from, window.to);
-  const changes = intake.levels.slice(1).map(({ from }) => from);
+  const changes = changesOf(intake);
   const response = responseToIntake(person, intake.levels);
   const { slope, waterShifts } = weightCourse(window, response.weightOn, changes);
   const perKilogram = energyPerKilogram(person);
@@ -104,7 +118,7 @@ function balance(person: WeightModelPerson, window: LogWindow): Balance {
     stored: estimate(kcal, stored, variance),
     weeklyChange: estimate(kg, weekly, DAYS_A_WEEK ** 2 * slope.variance),
     waterShifts: waterShifts.filter(({ weight }) => Math.abs(weight) > WATER_WORTH_A_WORD),
-    isIntakeChanged: changes.length > 0,
+    intakeChanges: changes,
   };
 }
 
@@ -129,14 +143,14 @@ export function ownMaintenance(person: LogPerson, days: readonly LogDay[]): OwnM
   const weight = kg(median(window.weighings.map((weighing) => weighing.weight)));
   const modelled = modelPerson(person, weight);
   if (!isModelled(modelled)) return { kind: 'notModelled', window };
-  const { isIntakeChanged, ...found } = balance(modelled, window);
+  const found = balance(modelled, window);
   const { value, low, high } = found.maintenance;
   if (value < PLAUSIBLE.least || value > PLAUSIBLE.most) return { kind: 'implausible', window };
   const applies: Readonly<Record<MaintenanceFlag, boolean>> = {
     waterShift: found.waterShifts.length > 0,
     fewWeeks: window.to - window.from + 1 < MANY_DAYS,
     wideInterval: high - value > WIDE * value,
-    intakeChanged: isIntakeChanged,
+    intakeChanged: found.intakeChanges.length > 0,
   };
   return {
     kind: 'estimated',

@@ -13,6 +13,7 @@ import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { answerWords as words } from '#tools/log/words.ts';
 import { AboutYou, ANSWER_HEADING } from '#calculators/log/AboutYou.tsx';
+import { widerSince } from '#tools/log/wider-range.ts';
 import { concernText, lossBelowRange } from '#tools/log/concern-words.ts';
 import { forgetPregnancy } from '#person/entries/forget-entries.ts';
 import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
@@ -115,6 +116,8 @@ function Pregnancy() {
 function Body(props: BodyProps) {
   const { report } = props;
   const equation = useEquationFigure(report);
+  const { days, person } = props;
+  const wider = useMemo(() => widerSince(report, days, person), [report, days, person]);
   switch (report.kind) {
     case 'empty':
     case 'lacking':
@@ -137,7 +140,7 @@ function Body(props: BodyProps) {
     case 'implausible':
       return <Withheld reason={words[report.kind]} />;
     case 'estimated':
-      return <LogFigure {...props} {...{ report, equation }} />;
+      return <LogFigure {...props} {...{ report, equation, wider }} />;
   }
 }
 

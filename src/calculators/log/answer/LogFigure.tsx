@@ -1,6 +1,8 @@
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import type { ReactNode } from 'react';
 import { energyFigure, shownDifferenceFigure } from '#person/energy/format-energy.ts';
+import { dateLabel } from '#charts/curve/curve-label-words.ts';
+import { dayNumber } from '#person/log/local-day.ts';
 import { underweightNotice } from '#person/policy-words.ts';
 import figures from '#ui/Figures.module.css';
 import { Notice } from '#ui/Notice.tsx';
@@ -28,6 +30,8 @@ export interface LogFigureProps {
   readonly about?: ReactNode;
   readonly report: Estimated;
   readonly equation: Equation;
+  /** The day of a change of intake that has made the range wider lately. */
+  readonly wider: string | null;
   readonly unit: WeightUnit;
   readonly energyUnit: EnergyUnit;
 }
@@ -94,19 +98,27 @@ function Figures({ report: { found }, unit, energyUnit }: FiguresProps) {
 }
 
 /** The figure with its interval, beside the equation's, and what a reader of it should know. */
-export function LogFigure({ report, equation, energyUnit, odd, use, about }: LogFigureProps) {
+export function LogFigure({ report, equation, energyUnit, wider, odd, use, about }: LogFigureProps) {
   const { found, bmi, isBelowRest } = report;
   const { window, flags } = found;
   const underweight = underweightNotice(bmi);
   const notes = [
     ...(isBelowRest ? [words.belowRest] : []),
-    ...flags.map((flag) => flagText(flag, energyUnit)),
+    // The range's own line says it.
+    ...flags
+      .filter((flag) => wider === null || flag !== 'intakeChanged')
+      .map((flag) => flagText(flag, energyUnit)),
   ];
   // A printed page names the weigh-ins that are left out below its table.
   const leftOut = window.leftOut.length > 0 ? words.leftOut(window.leftOut.length) : null;
   return (
     <>
       <Headline report={report} energyUnit={energyUnit} />
+      {wider === null ? null : (
+        <Text as="p" className={styles('text')}>
+          {words.wider(dateLabel(dayNumber(wider), false))}
+        </Text>
+      )}
       {odd}
       <div>
         <Text as="p" className={styles('quiet')}>
