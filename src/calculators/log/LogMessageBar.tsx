@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { MessageBar } from '#ui/message-bar/MessageBar.tsx';
+import { useNewest } from '#ui/message-bar/newest-message.ts';
 import { showMessage, takeBack, type LogMessage } from './log-state.ts';
 import { logWords as words } from './log-words.ts';
 
@@ -14,20 +15,22 @@ const scrollRowIntoView = (): void =>
 /** The last action, with Undo. */
 export function LogMessageBar({ message }: { readonly message: LogMessage | null }) {
   const bar = useRef<HTMLDivElement>(null);
-  const shown = useMemo(
-    () => (message?.problem ? { text: storeProblems[message.problem], isError: true } : message),
-    [message],
+  const shown = useNewest(
+    useMemo(
+      () => (message?.problem ? { text: storeProblems[message.problem], isError: true } : message),
+      [message],
+    ),
   );
   // The pressed button is gone, so the focus moves to what replaces it.
   useEffect(() => {
-    if (message && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
-  }, [message]);
+    if (shown && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, [shown]);
   useEffect(() => {
-    if (!message) return;
+    if (!shown) return;
     scrollRowIntoView();
     document.addEventListener('focusin', scrollRowIntoView);
     return () => document.removeEventListener('focusin', scrollRowIntoView);
-  }, [message]);
+  }, [shown]);
   useEffect(() => {
     if (!message || message.problem) return;
     const timer = setInterval(() => {

@@ -16,6 +16,7 @@ import { contextOf, dayOfForm, log, numberIn, type LogEntries } from '#tools/log
 import { INTAKE } from '#tools/log/intake.ts';
 import { Button } from '#ui/Button.tsx';
 import { messageBarWords } from '#ui/message-bar/message-bar-words.ts';
+import { useNewest } from '#ui/message-bar/newest-message.ts';
 import { formatIsoDay, formatIsoLongDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { takeBack } from './log-state.ts';
@@ -128,7 +129,8 @@ function DayChoice({ state: { entries }, onTurn }: TodayFormProps) {
 }
 
 /** What the last press did, with the way back, in the place of the promise: over the chart it would cover it. The links stay. */
-function Done({ message }: Pick<TodayFormProps, 'message'>) {
+function Done(props: Pick<TodayFormProps, 'message'>) {
+  const message = useNewest(props.message);
   const line = useRef<HTMLDivElement>(null);
   // The pressed Undo is gone, so the focus moves to what replaces it.
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { messageBarWords as words } from './message-bar-words.ts';
+import { useNewest } from './newest-message.ts';
 import css from './MessageBar.module.css?inline';
 import { Text } from '#ui/text/Text.tsx';
 
@@ -48,9 +49,10 @@ function Content({ message, onUndo, onClose, details, children }: MessageBarProp
   );
 }
 
-/** The last action, visible at any scroll position, with Undo if possible. */
+/** The last action, visible at any scroll position, with Undo if possible; a newer one elsewhere takes its place. */
 export function MessageBar(props: MessageBarProps) {
-  const { message, barRef } = props;
+  const { barRef } = props;
+  const message = useNewest(props.message);
   const own = useRef<HTMLDivElement>(null);
   // The pressed button may be gone, so the focus moves to the message.
   useEffect(() => {
