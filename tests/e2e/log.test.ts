@@ -226,9 +226,12 @@ test('the equation isn’t compared with until a level is chosen, and the figure
   await level.selectOption('sedentary');
   // At the log’s weight: (10 × 80.2 + 6.25 × 180 − 5 × 40 + 5) × 1.2
   await expect(result(page, 'equation')).toHaveText('2,078');
-  await expect(level).toHaveCount(0);
+  // The field stays, for arrow keys and second thoughts.
+  await expect(level).toHaveValue('sedentary');
   await page.reload();
   await expect(result(page, 'equation')).toHaveText('2,078');
+  await expect(level).toHaveCount(0);
+  await expect(page.getByText('Compared with people who are sedentary.')).toBeVisible();
   const toPlanner = page.getByRole('link', { name: 'Use it in the weight planner' });
   const [link, plot] = [await toPlanner.boundingBox(), await result(page, 'equation').boundingBox()];
   expect(link?.y).toBeLessThan(plot?.y ?? 0);

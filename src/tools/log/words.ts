@@ -139,6 +139,8 @@ export const answerWords = {
   level: 'How active are you?',
   chooseLevel: 'Choose a level',
   levelWhy: 'Your own number doesn’t need this. The equation for people like you does: choose, and see both.',
+  comparedAs: (level: string) => `Compared with people who are ${level}.`,
+  changeLevel: 'Change',
   useInTdee: 'Use it in the TDEE calculator',
   planWith: 'Use it in the weight planner',
   fromSaved: 'From your newest saved result.',

@@ -127,11 +127,10 @@ export function LogFigure({ report, equation, energyUnit, wider, odd, use, about
         {about}
       </div>
       {use}
-      {equation === 'levelMissing' ? (
-        <LevelChoice />
-      ) : equation ? (
+      <LevelChoice equation={equation} />
+      {equation === null || equation === 'levelMissing' ? null : (
         <EquationComparison maintenance={found.maintenance} equation={equation} energyUnit={energyUnit} />
-      ) : null}
+      )}
       {underweight === null ? null : (
         <Notice>
           <Text as="p">{underweight}</Text>

@@ -1,5 +1,5 @@
 /** The equation's figure for the person, to compare with the log's own figure: by the equation that was used. */
-import { energyRange, type EnergyRange } from '@evenscale/formulas/energy';
+import { type ActivityLevel, energyRange, type EnergyRange } from '@evenscale/formulas/energy';
 import { readPage } from '#person/database/list-page.ts';
 import { currentPlan } from '#person/database/plans.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
@@ -24,6 +24,8 @@ export interface EquationFigure {
   readonly value: number;
   /** Where the true number is for most people. */
   readonly likely: EnergyRange;
+  /** The activity level that it was calculated for. */
+  readonly level: ActivityLevel;
   readonly from: 'fromSession' | 'fromPlan' | 'fromSaved' | 'fromKept';
   /** The weight that it was calculated for before isn't the log's, so it's for the log's now. */
   readonly isAtLogWeight: boolean;
@@ -49,7 +51,7 @@ function figureOf(logged: FigureOwner, { person }: Found) {
   const asLogged = { ...person, weight, ownMaintenance: undefined };
   const { bmr, tdee: value } = dayEnergyOf(asLogged);
   const likely = energyRange(value, dayErrorOf(asLogged));
-  return bmr > 0 ? { value, likely, isAtLogWeight } : null;
+  return bmr > 0 ? { value, likely, level: person.activityLevel, isAtLogWeight } : null;
 }
 
 function ofEntries(entries: Partial<TdeeEntries> | null, presets: readonly string[] = []): Found | null {
