@@ -41,7 +41,10 @@ for (const width of [390, 1280]) {
         await expect(result(page, 'tdee')).toHaveAttribute('value', String(own));
         expect(page.url()).not.toMatch(/[#?]/u);
         await expect(field(page, 'height')).toHaveValue('180');
+        await expect(page.getByText(/^From your log$/u)).toBeVisible();
         await expect(page.getByText('From your own log, not the equation: between')).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Bring your log' })).toHaveCount(0);
+        await expect(page.getByText(/^Your log is on this device/u)).toBeVisible();
         await expect(result(page, 'targetCalories.loss')).toHaveAttribute('value', String(own - 500));
         // 10 × 80.4 + 6.25 × 180 − 5 × 40 + 5: energy at rest stays the equation's.
         const kilograms = Number(await field(page, 'weight').inputValue());

@@ -6,7 +6,7 @@ import { stepOf } from '#person/targets.ts';
 import figures from '#ui/Figures.module.css';
 import { Result } from '#ui/Result.tsx';
 import type { TdeeReport } from '#tools/tdee/report.ts';
-import { heroValue, likelyText, tdeeWords } from '#tools/tdee/words.ts';
+import { heroValue, rangeTexts, tdeeWords } from '#tools/tdee/words.ts';
 import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
@@ -53,16 +53,16 @@ export function TdeeHero({ report }: { report: TdeeReport }) {
     </Result>
   );
   if (report.isUnderAge) return <Hero figure={day} />;
-  const range = likelyText(report, unit);
+  const { name, ends, remark } = rangeTexts(report, unit);
   if (stepOf(report.chosen) === 0)
     return (
       <Hero
         figure={day}
         beside={{
-          name: tdeeWords.likely,
+          name,
           figure: (
             <Text as="span" className={styles('ends')}>
-              {range}
+              {ends}
             </Text>
           ),
         }}
@@ -75,7 +75,7 @@ export function TdeeHero({ report }: { report: TdeeReport }) {
           {energyFigure(value, unit)}
         </Text>
       }
-      beside={{ name: tdeeWords.uses, figure: day, remark: tdeeWords.likelyRange(range) }}
+      beside={{ name: tdeeWords.uses, figure: day, remark }}
     />
   );
 }

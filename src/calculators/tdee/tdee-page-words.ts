@@ -5,6 +5,8 @@ export const tdeePage = {
   title: 'How many calories you use in a day',
   /** For someone who doesn’t need an equation. */
   ownLog: `Do you track your weight and calories? [Bring your log](${paths.log}#${fragments.logImport}) or [open it](${paths.log}) to see what your body uses.`,
+  /** In its place for someone whose log is on this device. */
+  openLog: `Your log is on this device. [Open it](${paths.log}) to see what your body uses.`,
   tapeTitle: 'Measure your body fat with a tape',
   otherEquationsTitle: 'What other equations say',
   beyondBmiTitle: 'Beyond BMI',

@@ -6,7 +6,7 @@ import { buildTdeeReport } from './report.ts';
 import type { TdeeReport, TdeeRequest } from './report.ts';
 import { formatKcal } from '#ui/text/format.ts';
 import { leanMassSentence, neighborSentence, rangeSentence } from './detail-words.ts';
-import { briefText, heroValue, successText, targetSentence } from './words.ts';
+import { briefText, heroValue, rangeTexts, successText, targetSentence } from './words.ts';
 
 interface Case {
   readonly kilograms: number;
@@ -320,6 +320,15 @@ describe('the visitor’s own maintenance calories', () => {
     expect(rangeSentence(report, 'kcal')).toBe(
       'From your own log, not the equation: between 2,450 and 2,751 kcal.',
     );
+    expect(rangeTexts(report, 'kcal')).toEqual({
+      name: 'From your log',
+      ends: '2,450–2,751',
+      remark: 'from your log, 2,450–2,751',
+    });
+    expect(rangeTexts(equation, 'kcal')).toMatchObject({
+      name: 'Likely',
+      remark: expect.stringMatching(/^likely 3,\d{3} to /u) as string,
+    });
   });
 
   test('are the basis of targets, macros and cautions', () => {
