@@ -16,8 +16,9 @@ export const pregnancyNotice = `${withheldExplanation('pregnancy', 'kcal')} BMI 
 /** What comes first for who is pregnant or breastfeeding. */
 export const notForPregnancy = 'These numbers aren’t for pregnancy or breastfeeding.';
 
-/** All that is printed: nobody was asked whether more may be on paper. */
-export const pregnancyInPrint = `${notForPregnancy} What to eat and gain then is up to a doctor or midwife.`;
+/** In print, without the word: nobody was asked whether it may be on paper. */
+export const pregnancyInPrint =
+  'These numbers don’t fit every situation. A doctor or dietitian can tell you how much to eat now.';
 
 /** For who isn't pregnant any more, or uses a page after somebody who is. */
 export const noLongerPregnant = {

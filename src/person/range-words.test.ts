@@ -50,7 +50,8 @@ test.each([
 test.each([
   ['in its range', metric('79.6', '175', '68'), /^Next step: eat enough/u],
   ['below its range', metric('58', '175', '68'), /^Next step: eat enough/u],
-  ['above its range', metric('86', '175', '68'), /^Next step: ask a doctor/u],
+  ['above its range', metric('86', '175', '68'), /^At your age, a BMI of up to 33 alone isn’t a reason/u],
+  ['far above it', metric('102', '175', '68'), /^Next step: ask a doctor/u],
 ])('tells an older person %s what to do first', (_, someone, step) => {
   expect(stepOf(someone)).toMatch(step);
 });

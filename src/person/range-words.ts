@@ -86,7 +86,8 @@ export function olderStep({
   pregnancy,
 }: Pick<PolicyPerson, 'age' | 'bmi' | 'pregnancy'>): string | null {
   if (pregnancy || !isOlderAge(age) || isUnderweight(bmi)) return null;
+  if (bmi > OLDER.noReasonTo) return 'Next step: ask a doctor before you try to lose weight.';
   return bmi <= OLDER.highestBmi
     ? 'Next step: eat enough and do strength training. If a doctor advised you to lose weight, go by that, and ask why. Tell them if you lose weight without trying.'
-    : 'Next step: ask a doctor before you try to lose weight.';
+    : `At your age, a BMI of up to ${OLDER.noReasonTo} alone isn’t a reason to lose weight. Next step: ask a doctor whether it would help you.`;
 }

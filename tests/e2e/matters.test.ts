@@ -87,6 +87,13 @@ test('a pregnancy has no loss, no plan and no countdown, and is neither kept nor
   for (const name of ['extremeLoss', 'loss', 'mildLoss', 'mildGain', 'gain', 'extremeGain'])
     await expect(result(page, `targetCalories.${name}`).first()).not.toHaveAttribute('value');
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('pregnancy');
+  await test.step('the answer has the way back', async () => {
+    await page.getByRole('button', { name: 'Take this back' }).click();
+    await expect(result(page, 'targetCalories.loss').first()).toHaveAttribute('value', /^\d/u);
+    await openMatters(page);
+    await pregnancy(page).check();
+    await expect(result(page, 'targetCalories.loss').first()).not.toHaveAttribute('value');
+  });
 
   await openPlanner(page);
   await ask(page, {}, { weight: '70' });

@@ -208,7 +208,7 @@ export function equationsStep(person: Person, unit: EnergyUnit): NextStep {
     title: others
       ? `Other equations: ${daysText(others.low, others.high, unit)}`
       : 'What other equations say',
-    text: 'Up to five methods for your entries side by side, with their margins of error.',
+    text: 'Up to five methods for your entries side by side. They differ, since each is right for most people only within its margin of error.',
     action: 'Compare',
     href: '#other-equations',
   };

@@ -23,8 +23,8 @@ export const ADULT_AGE = 18;
 /** The CDC growth charts start at this age. */
 const YOUNGEST_ON_CHART = 2;
 
-/** The range from 65 on. */
-export const OLDER = { age: 65, lowestBmi: 23, highestBmi: 27.5 } as const;
+/** The range from 65 on, and the BMI above which the risk of dying was higher (winter-2014). */
+export const OLDER = { age: 65, lowestBmi: 23, highestBmi: 27.5, noReasonTo: 33 } as const;
 
 /** Losing is neither offered nor planned below this BMI. */
 export const LOWEST_BMI_FOR_DEFICIT = NORMAL_FROM;

@@ -33,7 +33,7 @@ export const childBmiWords = {
   oneFigure:
     'One measurement is a snapshot. A child’s own line over months and years says more than any single percentile.',
   method:
-    'The reference population is that of CDC’s growth charts (2000), US children measured mostly from 1963 to 1980. From the 95th percentile up, it’s CDC’s extended method (2022), with children to 2016.',
+    'CDC growth charts (2000): US children, mostly 1963 to 1980. From the 95th percentile up, CDC’s extended method (2022), with children to 2016.',
   methodLink: 'How we calculate it',
   adultLink: 'BMI calculator for adults',
   moreLink: 'When to call the doctor, whatever the percentile',

@@ -52,7 +52,7 @@ export const plannerWords = {
 } as const;
 
 /** A few sentences near the form for people who shouldn't plan with it. */
-export const plannerCautionText = `For adults. Don’t use this calculator if you’re [pregnant](${paths.pregnancyWeightGain}), breastfeeding or ill, or if you take medicine that changes your weight or has to match what you eat, such as insulin. At 65 or over, ask a doctor first. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently). If you’ve ever had an eating disorder, please follow your treatment team’s plan, not one from a calculator.`;
+export const plannerCautionText = `For adults. Don’t use this calculator if you’re [pregnant](${paths.pregnancyWeightGain}), breastfeeding or ill. If you’re 65 or over, or take medicine that changes your weight or has to match what you eat, such as insulin, ask a doctor first. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently). If you’ve ever had an eating disorder, please follow your treatment team’s plan, not one from a calculator.`;
 
 export const goalByNames: Readonly<Record<PlannerInput['by'], string>> = {
   date: 'By a date',
