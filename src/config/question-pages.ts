@@ -195,6 +195,8 @@ export const questionPages = {
       'waist size',
       'waist circumference',
       'love handles',
+      'prediabetes',
+      'diabetes risk',
       'waist too big',
       'healthy waist',
       'how to measure waist',

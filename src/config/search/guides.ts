@@ -18,6 +18,9 @@ export const searchedGuides: readonly SearchPage[] = [
       'bmi for older adults',
       'weight for older adults',
       'healthy weight for seniors',
+      'losing weight after 65',
+      'weight loss over 65',
+      'weight at 70',
     ],
   },
   {
