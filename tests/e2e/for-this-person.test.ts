@@ -73,7 +73,9 @@ test('TDEE has home’s range from 65 on, and a doctor before losing', async ({ 
   await open(page, '/tdee-calculator');
   await enter(page, { ...EXAMPLE, weight: '89', age: '68', goal: 'lose' });
   await calculate(page);
-  await expect(page.getByText(/a BMI of up to 33 alone isn’t a reason.* Next step: ask a doctor/u)).toBeVisible();
+  await expect(
+    page.getByText(/a BMI of up to 33 alone isn’t a reason.* Next step: ask a doctor/u),
+  ).toBeVisible();
   await expect(result(page, 'olderRange.min')).toHaveText('70.4');
   await expect(result(page, 'olderRange.max')).toHaveText('84.2');
   await field(page, 'goal').selectOption('gain');
