@@ -1,7 +1,8 @@
 import { classify, FAMILY_BACKGROUND_BMI_BANDS, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
-import { type BodyMassIndex, bmiValue, type Years } from '@evenscale/formulas/units';
+import { type BodyMassIndex, bmiValue, type Kilograms, type Years } from '@evenscale/formulas/units';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { type BackgroundLimits, backgroundLimitsOf, bodyMassIndexOf } from './assessment.ts';
+import { weightOf } from './entry/measure-text.ts';
 import { formatBmi } from './format-bmi.ts';
 import type { Person } from './person.ts';
 import { isFarUnderweight, isOlderAge, isUnderAge, OLDER } from './policy.ts';
@@ -30,3 +31,7 @@ export const shownBmiOf = (judged: JudgedBmi): string =>
 
 export const shownBmiOfPerson = (person: Person): string =>
   shownBmiOf({ bmi: bodyMassIndexOf(person), age: person.age, background: backgroundLimitsOf(person) });
+
+/** The same at another weight, such as a goal. */
+export const shownBmiAt = (weight: Kilograms, person: Person): string =>
+  shownBmiOfPerson({ ...person, weight: weightOf(weight, 'kg') });

@@ -160,7 +160,8 @@ for (const format of ['A4', 'Letter'] as const)
         'Date of birth:',
         'Male, 40 years, 90 kg, 178 cm, moderately active',
         'Planned on Nov 21, 2026.',
-        'Mifflin–St Jeor (1990) times the activity factor 1.55',
+        'Mifflin–St Jeor (1990) × 1.55, moderately active',
+        'BMI: 28.4 now, 25.2 at the goal.',
         '/weight-planner',
       ])
         await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { MACRO_PLAN_KEYS, type MacroSetting, type MacroSettings } from '@evensca
 import { percent } from '@evenscale/formulas/units';
 import { ownSettingsOf, tabOf } from './macro-choice.ts';
 import { isMacroText } from './macro-text.ts';
-import { macrosText } from './macros-words.ts';
+import { macrosInSentence, macrosText } from './macros-words.ts';
 import {
   isSuggested,
   NUTRIENTS,
@@ -63,6 +63,12 @@ test.each([
   ['own', 'Your own'],
   ['lowCarb~176g~~30', 'Low carb: 35% protein, 25% carbs, 40% fat'],
 ])('%s is “%s” in words', (macros, words) => expect(macrosText(macros)).toBe(words));
+
+test.each([
+  ['own~176g~~30', '176 g protein, 30% fat, the rest carbs'],
+  ['own', 'your own'],
+  ['lowCarb~176g~~30', 'low carb (35% protein, 25% carbs, 40% fat)'],
+])('%s is “%s” within a sentence', (macros, words) => expect(macrosInSentence(macros)).toBe(words));
 
 test.each([...MACRO_PLAN_KEYS, 'own'])('%s has a text, with and without own numbers', (tab) => {
   for (const text of [tab, `${tab}~26~~30`, `${tab}~176.5g~~0.9k`, `${tab}~~1.25l~30~s`]) {

@@ -27,13 +27,26 @@ function settingsText(settings: MacroSettings): string {
   return [...set, `the rest ${rest ?? ''}`].join(', ');
 }
 
-/** A macro plan with its shares: "Low carb: 35% protein, 25% carbs, 40% fat" */
-export function macrosText(macros: MacroText): string {
+/** What a choice of macros is called, and what it has; nothing for macros of one's own that aren't known yet. */
+function macroParts(macros: MacroText): readonly [name: string, parts: string] {
   const plan = MACRO_PLAN_KEYS.find((key) => key === tabOf(macros));
   if (!plan) {
     const own = ownSettingsOf(macros);
-    return own ? `${ownSplitName}: ${settingsText(own)}` : ownSplitName;
+    return [ownSplitName, own ? settingsText(own) : ''];
   }
   const { protein, carbs, fat } = sharesOfPlan(plan);
-  return `${planNames[plan]}: ${protein}% protein, ${carbs}% carbs, ${fat}% fat`;
+  return [planNames[plan], `${protein}% protein, ${carbs}% carbs, ${fat}% fat`];
+}
+
+/** A macro plan with its shares: "Low carb: 35% protein, 25% carbs, 40% fat" */
+export const macrosText = (macros: MacroText): string =>
+  macroParts(macros)
+    .filter((part) => part !== '')
+    .join(': ');
+
+/** The same within a sentence: "low carb (35% protein, 25% carbs, 40% fat)", "176 g protein, 30% fat, the rest carbs". */
+export function macrosInSentence(macros: MacroText): string {
+  const [name, parts] = macroParts(macros);
+  if (parts === '') return name.toLowerCase();
+  return name === ownSplitName ? parts : `${name.toLowerCase()} (${parts})`;
 }

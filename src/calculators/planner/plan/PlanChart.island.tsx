@@ -14,6 +14,7 @@ import { PlanPhases } from './PlanPhases.tsx';
 import { useDrawnPlan } from './use-drawn-plan.ts';
 import type { Planned } from '#tools/planner/report.ts';
 import {
+  bmiText,
   plannedText,
   goalMarks,
   methodText,
@@ -103,6 +104,7 @@ function DoctorLines({ plan }: Pick<WayProps, 'plan'>) {
         {[{ as: 'strong', text: planChartWords.forDoctor }]}
       </Text>
       <Text as="p">{plannedText(plan.input)}</Text>
+      <Text as="p">{bmiText(plan)}</Text>
       <Text as="p">{methodText(plan.input)}</Text>
       <Text as="p">{planChartWords.address(location.origin)}</Text>
     </div>

@@ -1,15 +1,17 @@
 /** The words of the part that loads with the chart: the path to the goal, its phases, and moving more. */
-import { ACTIVITY_FACTORS, type Gender, MINIMUM_INTAKE } from '@evenscale/formulas/energy';
+import { type Gender, MINIMUM_INTAKE } from '@evenscale/formulas/energy';
 import { PAUSE_DAYS, type PlanShape } from '@evenscale/formulas/weight-model';
 import { levelName } from '#person/fields/entry-words.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { dayErrorOf } from '#person/energy/day-error.ts';
+import { energyMethodText } from '#person/energy/energy-method-words.ts';
 import type { EnergyUnit, Kilograms } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { paths } from '#config/paths.ts';
 import { formatKcal, formatPercent } from '#ui/text/format.ts';
 import { formatDay } from '#charts/curve/format-day.ts';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
+import { shownBmiAt, shownBmiOfPerson } from '#person/shown-bmi.ts';
 import type { ChartMark } from '#charts/curve/curve-words.ts';
 import { formatMinutes } from './format-plan.ts';
 import { isWalk, WALKS } from './move-more.ts';
@@ -135,6 +137,10 @@ export function movementText(movement: Movement, walk: number | null | undefined
   return [note, ...(walk === undefined ? [] : walkingText(walk))];
 }
 
+/** The BMI at both ends of the plan, for the printed page. */
+export const bmiText = ({ input: { person, goal } }: Pick<Planned, 'input'>): string =>
+  `BMI: ${shownBmiOfPerson(person)} now, ${shownBmiAt(goal.kilograms, person)} at the goal.`;
+
 /** The day the plan was made, for the printed page. */
 export const plannedText = ({ start }: PlanInput): string => `Planned on ${formatDay(dateOf(start), 0)}.`;
 
@@ -145,8 +151,7 @@ export function methodText({ person }: PlanInput): string {
     'Projected weight: from the body-weight model of Hall et al. (2011), if exactly this much is eaten every day.';
   if (own)
     return `Maintenance now: from a log of weights and meals, ${formatEnergy(own.value, 'kcal')} a day (95% interval ${formatKcal(own.low)}–${formatKcal(own.high)}). ${way}`;
-  const equation = (person.bodyFat ?? null) === null ? 'Mifflin–St Jeor (1990)' : 'Katch–McArdle (1991)';
-  return `Maintenance now: ${equation} times the activity factor ${ACTIVITY_FACTORS[person.activityLevel]}, within ${formatPercent(dayErrorOf(person))}% for most adults. ${way}`;
+  return `Maintenance now: ${energyMethodText(person)}, within ${formatPercent(dayErrorOf(person))}% for most adults. ${way}`;
 }
 
 /** The goal, and the water after it, as marked in the chart. */

@@ -4,7 +4,7 @@ import { ownSplitName, planNames } from '#config/energy-names.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { DEFAULT_MACROS, type MacroText } from '#person/macros/macro-choice.ts';
 import { macroCautions } from '#person/macros/macro-caution-words.ts';
-import { macrosText } from '#person/macros/macros-words.ts';
+import { macrosInSentence } from '#person/macros/macros-words.ts';
 import { chosenSplit } from '#person/macros/own-split.ts';
 import type { ProteinNeed } from '#person/macros/protein-need.ts';
 import { proteinNote } from '#person/macros/protein-note.ts';
@@ -31,7 +31,7 @@ const proteinText = ({ from, to }: ProteinNeed): string =>
   `A suggestion to start from. For your weight, activity level, and plan, ${formatGrams(from)} to ${formatGrams(to)} g of protein a day is recommended; the rest is divided between carbs and fat.`;
 
 /** The macros that were chosen. */
-const chosenText = (macros: MacroText): string => `As you chose: ${macrosText(macros)}.`;
+const chosenText = (macros: MacroText): string => `As you chose: ${macrosInSentence(macros)}.`;
 
 /** What a plan's protein is based on, or how what was chosen compares with the suggestion. */
 export const basisText = (plan: PlanMacros, macros: MacroText): string =>
@@ -39,11 +39,17 @@ export const basisText = (plan: PlanMacros, macros: MacroText): string =>
     ? proteinText(plan.need)
     : `${chosenText(macros)} ${proteinNote(plan.grams.protein, plan)}`;
 
-/** A split that was chosen, before its grams: "Ketogenic: "; nothing before the suggestion. */
-function splitText(macros: MacroText): string {
+/** The name of a split that was chosen; `null` for the suggestion. */
+function splitName(macros: MacroText): string | null {
   const split = chosenSplit(macros);
-  if (split === null) return '';
-  return `${split === 'own' ? ownSplitName : planNames[split]}: `;
+  if (split === null) return null;
+  return split === 'own' ? ownSplitName : planNames[split];
+}
+
+/** The same before its grams: "Ketogenic: ". */
+function splitText(macros: MacroText): string {
+  const name = splitName(macros);
+  return name === null ? '' : `${name}: `;
 }
 
 /** Who asks a doctor before eating by these macros; `null` for a split without a caution of its own. */
@@ -58,23 +64,28 @@ export function carriedText(macros: MacroText): string | null {
   return caution === null ? null : `${chosenText(macros)} ${caution}`;
 }
 
-/** "Macros for 1,850 kcal a day: 130 g protein, 194 g carbs, 62 g fat." */
-export const gramsText = (
+/** "Macros for 1,850 kcal a day (low carb): 130 g protein, 194 g carbs, 62 g fat." */
+export function gramsText(
   intake: Kcal,
   { protein, carbs, fat }: MacroGrams,
   unit: EnergyUnit,
   macros: MacroText,
-): string =>
-  `${macrosTitle(intake, unit)}: ${splitText(macros)}${formatGrams(protein)} g protein, ${formatGrams(carbs)} g carbs, ${formatGrams(fat)} g fat. ${splitCaution(macros) ?? ''}`.trim();
+): string {
+  const name = splitName(macros);
+  const title = `${macrosTitle(intake, unit)}${name === null ? '' : ` (${name.toLowerCase()})`}`;
+  return `${title}: ${formatGrams(protein)} g protein, ${formatGrams(carbs)} g carbs, ${formatGrams(fat)} g fat. ${splitCaution(macros) ?? ''}`.trim();
+}
+
+const amountsText = ({ protein, fat, carbs }: MacroGrams): string =>
+  `${formatGrams(protein)} g protein · ${formatGrams(fat)} g fat · ${formatGrams(carbs)} g carbs`;
 
 /** "111 g protein · 64 g fat · 229 g carbs"; `null` for a split with a caution. */
-export const macroSummary = (
-  { protein, fat, carbs }: MacroGrams,
-  macros: MacroText = DEFAULT_MACROS,
-): string | null =>
-  splitCaution(macros) === null
-    ? `${splitText(macros)}${formatGrams(protein)} g protein · ${formatGrams(fat)} g fat · ${formatGrams(carbs)} g carbs`
-    : null;
+export const macroSummary = (grams: MacroGrams, macros: MacroText = DEFAULT_MACROS): string | null =>
+  splitCaution(macros) === null ? `${splitText(macros)}${amountsText(grams)}` : null;
+
+/** The same for a reader who isn't the person, with the name of one of the four splits. */
+export const macrosForReader = (grams: MacroGrams, macros: MacroText = DEFAULT_MACROS): string =>
+  chosenSplit(macros) === 'own' ? amountsText(grams) : `${splitText(macros)}${amountsText(grams)}`;
 
 /** "Ketogenic: 145 g protein · 180 g fat · 23 g carbs", with the caution of such a split; the suggestion has no name. */
 export function macroLine(grams: MacroGrams, macros: MacroText = DEFAULT_MACROS): readonly TextPart[] {

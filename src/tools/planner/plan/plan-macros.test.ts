@@ -11,6 +11,7 @@ import {
   basisText,
   gramsText,
   macroLine,
+  macrosForReader,
   macroSummary,
   splitCaution,
 } from './plan-macros-words.ts';
@@ -74,7 +75,7 @@ describe('macros chosen in the TDEE calculator', () => {
     expect(shares.protein).toBeCloseTo((176 * 400) / 2137, 9);
     expect(shares.fat).toBeCloseTo(30, 9);
     expect(basisText(planMacros(plan, 'own~176g~~30'), 'own~176g~~30')).toBe(
-      'As you chose: Your own: 176 g protein, 30% fat, the rest carbs. Suggested for you: 159 g of protein (134 to 184 g). This split is within that range.',
+      'As you chose: 176 g protein, 30% fat, the rest carbs. Suggested for you: 159 g of protein (134 to 184 g). This split is within that range.',
     );
   });
 
@@ -93,6 +94,13 @@ describe('macros chosen in the TDEE calculator', () => {
     expect(lineOf('own~25~~70')).toBeNull();
   });
 
+  test('are named for a reader as one of the four splits only', () => {
+    const lineOf = (macros: string) => macrosForReader(planMacros(plan, macros).grams, macros);
+    expect(lineOf('balanced')).toBe('159 g protein · 71 g fat · 215 g carbs');
+    expect(lineOf('own~176g~~30')).toMatch(/^176 g protein · /u);
+    expect(lineOf('ketogenic')).toMatch(/^Ketogenic: \d+ g protein · /u);
+  });
+
   test('a plan that was set as one’s own has its name and its caution', () => {
     expect(planMacros(plan, 'own~25~~70')).toEqual(planMacros(plan, 'ketogenic'));
     expect(splitCaution('own~25~~70')).toBe(macroCautions.ketogenic);
@@ -109,10 +117,11 @@ describe('macros chosen in the TDEE calculator', () => {
         .filter((part) => typeof part === 'string')
         .join('');
       const name = macros === 'ketogenic' ? 'Ketogenic' : 'High protein';
-      for (const text of [line, gramsText(kcal(2137), grams, 'kcal', macros), carriedText(macros)]) {
-        expect(text).toContain(`${name}: `);
-        expect(text).toContain(caution);
-      }
+      expect(line).toContain(`${name}: `);
+      expect(carriedText(macros)).toContain(`As you chose: ${name.toLowerCase()} (`);
+      const printed = gramsText(kcal(2137), grams, 'kcal', macros);
+      expect(printed).toContain(`a day (${name.toLowerCase()}): `);
+      for (const text of [line, printed, carriedText(macros)]) expect(text).toContain(caution);
     },
   );
 
