@@ -37,6 +37,9 @@ test('the printed page has what a doctor needs, and no form', async ({ page }) =
   for (const text of [
     'Result for your doctor. Weights and meals as the person logged them, Jul 15, 2026 to Nov 21, 2026.',
     'Male, 40 years, 180 cm',
+    'By this log, the body uses 2,',
+    '(BMI 23.5)',
+    'Mifflin–St Jeor (1990) × 1.55, moderately active',
     'Newest weigh-ins: Nov ',
     'Name:',
     'Date of birth:',
@@ -61,6 +64,22 @@ test('the printed page has what a doctor needs, and no form', async ({ page }) =
   const startOf = async (text: string) => (await page.getByText(text).first().boundingBox())?.x;
   expect(await startOf('Printed on')).toBeCloseTo((await startOf('Newest weigh-ins')) ?? NaN, 0);
   await expect(page.locator('input:visible, button:visible, select:visible')).toHaveCount(0);
+});
+
+test('notes are printed only if the visitor says so', async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await showTrend(page);
+  await expect(page.getByLabel('Print my notes, too')).toHaveCount(0);
+  await seed(page, [...SIXTY_DAYS.slice(0, 59), { ...SIXTY_DAYS[59]!, note: 'flu' }]);
+  await showTrend(page);
+  const printed = page.getByText('Nov 21: flu').filter({ visible: true });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Result for your doctor.')).toBeVisible();
+  await expect(printed).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByLabel('Print my notes, too').check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(printed).toHaveCount(1);
 });
 
 test('with a hidden weight, the printed page shows no weights', async ({ page }) => {

@@ -74,9 +74,12 @@ export function formatChangeBetween(from: Kilograms, to: Kilograms, unit: Weight
   return change < 0 ? words.down(text) : words.up(text);
 }
 
-/** A change with its share of the weight before: "1.8 kg down (2.2%)". */
-export const withShare = (change: string, from: Kilograms, to: Kilograms): string =>
-  change === words.steady ? change : `${change} (${formatOneDecimal(100 * Math.abs(to / from - 1))}%)`;
+/** A change with its share of the printed weight before: "1.8 kg down (2.2%)". */
+export function withShare(change: string, from: Kilograms, to: Kilograms, unit: WeightUnit): string {
+  const amount = Math.abs(shownChange(from, to, unit));
+  const printed = Math.round(amountIn(from, unit) * 10) / 10;
+  return amount === 0 ? change : `${change} (${formatOneDecimal((100 * amount) / printed)}%)`;
+}
 
 /** What a reader of a trend's change should know; `null` where it's sure. */
 export function changeMeaning({ kind }: Pick<Told, 'kind'>): string | null {

@@ -58,6 +58,7 @@ const anyDays = fc
         weightKg: maybe(fc.double({ min: 1e-9, max: 1000, noNaN: true })),
         intakeKcal: maybe(fc.double({ min: 0, max: 20_000, noNaN: true })),
         isConfirmed: maybe(fc.constant(true as const)),
+        note: maybe(fc.string({ maxLength: 80, unit: 'binary' })),
       }),
       { maxLength: 400, size: 'max' },
     ),
@@ -85,14 +86,15 @@ const anyLog: fc.Arbitrary<SharedLog> = fc.record({
 describe('a packed log', () => {
   test('any log is read back as it was packed, from at most 4 kB', async () => {
     await fc.assert(
-      fc.asyncProperty(anyLog, async (log) => {
-        const packed = await packLog(log);
+      fc.asyncProperty(anyLog, fc.boolean(), async (log, hasNotes) => {
+        const packed = await packLog(log, hasNotes);
         if (packed === null) return;
         expect(packed.fragment.length).toBeLessThanOrEqual(LONGEST_FRAGMENT);
         expect(packed.fragment).toMatch(/^log-[\w-]+$/u);
         expect(await readSharedLog(`#${packed.fragment}`)).toEqual(packed.log);
         // Packing what was read changes nothing.
-        expect(await packLog(packed.log)).toEqual(packed);
+        expect(await packLog(packed.log, true)).toEqual(packed);
+        if (!hasNotes) expect(packed.log.days.some(({ note }) => note !== undefined)).toBe(false);
         const kept = new Map(log.days.map((day) => [day.day, day]));
         for (const { day, weightKg = 0, intakeKcal = 0 } of packed.log.days) {
           expect(Math.abs((kept.get(day)?.weightKg ?? 0) - weightKg)).toBeLessThanOrEqual(0.000_006);
@@ -131,6 +133,32 @@ describe('a packed log', () => {
     const days = [{ day: '2026-11-21', weightKg: 80.3, note: 'private', waistCm: 91, bodyFat: 22 }];
     const packed = (await packLog(sharedOf({ days })))!;
     expect(packed.log.days).toEqual([{ day: '2026-11-21', weightKg: 80.3 }]);
+  });
+
+  test('notes are in it if the person wants that, also those of days without anything else', async () => {
+    const days = [
+      { day: '2026-11-20', note: 'flu', waistCm: 91 },
+      { day: '2026-11-21', weightKg: 80.3, note: 'still flu' },
+    ];
+    const packed = (await packLog(sharedOf({ days }), true))!;
+    expect(packed.log.days).toEqual([
+      { day: '2026-11-20', note: 'flu' },
+      { day: '2026-11-21', weightKg: 80.3, note: 'still flu' },
+    ]);
+    expect(await packLog(sharedOf({ days: days.slice(0, 1) }), true)).toBeNull();
+  });
+
+  test('of notes that are too long for a link, the newest are in it, and the plan stays', async () => {
+    const days = daysOf(100).map((row, index) => ({
+      ...row,
+      note: Array.from({ length: 40 }, (_, word) => (index * 7919 + word * 104_729).toString(36)).join(' '),
+    }));
+    const packed = (await packLog(sharedOf({ days, plan: PLAN }), true))!;
+    const noted = packed.log.days.filter(({ note }) => note !== undefined);
+    expect(noted.length).toBeGreaterThan(2);
+    expect(noted.length).toBeLessThan(50);
+    expect(noted.at(-1)).toMatchObject({ day: '2026-11-21', note: days.at(-1)?.note });
+    expect(packed.log.plan).toEqual(PLAN);
   });
 
   test('a plan that is too long for a link is left out', async () => {
@@ -182,6 +210,9 @@ describe('what isn’t a whole log is not read', () => {
     ['a negative weight', (whole) => ({ ...whole, weights: [-8_000_000] })],
     ['a weight of 5 tons', (whole) => ({ ...whole, weights: [500_000_000] })],
     ['a weight as text', (whole) => ({ ...whole, weights: ['8000000'] })],
+    ['a note of two lines', (whole) => ({ ...whole, notes: [[0, 'a\nb']] })],
+    ['a note of no day', (whole) => ({ ...whole, notes: [[7, 'a']] })],
+    ['a note that is a number', (whole) => ({ ...whole, notes: [[0, 7]] })],
     ['meals of a million kcal', (whole) => ({ ...whole, meals: [100_000_000] })],
     ['a day in the year 1', (whole) => ({ ...whole, gaps: [-719_162] })],
     ['half a day', (whole) => ({ ...whole, gaps: [20_000.5] })],

@@ -7,6 +7,7 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import { lineIn, numberIn, numberUpTo, oneOf } from '#person/database/read-fields.ts';
 import { LONGEST_NAME } from '#person/database/person-row.ts';
 import { AGE_LIMITS, TALLEST } from '#person/limits.ts';
+import { daysFrom } from '#person/log/days-from.ts';
 import { dayNumber, dayWithNumber, isLogDay, LOG_SPAN } from '#person/log/local-day.ts';
 import { REACH } from '#person/log/log-report.ts';
 import { parseStoredDay, type LogPerson, type LogView, type StoredLogDay } from '#person/log/parse-log.ts';
@@ -19,7 +20,7 @@ import { SHEET_DAYS } from './weight-facts.ts';
 export interface SharedLog {
   /** Empty unless it was typed for this link. */
   readonly name: string;
-  /** Weights and meals, oldest day first. */
+  /** Weights and meals, and the notes if they are shared; oldest day first. */
   readonly days: readonly StoredLogDay[];
   readonly person: LogPerson | null;
   readonly view: LogView;
@@ -43,20 +44,36 @@ const PER_KILOCALORIE = 100;
 
 const FRAGMENT = /^#?log-(?<packed>[\w-]+)/u;
 
+const isLogged = ({ weightKg, intakeKcal }: StoredLogDay): boolean =>
+  weightKg !== undefined || intakeKcal !== undefined;
+
 /** The days of a log that a link needs: those of the sheet, and those that the maintenance is calculated from. */
 function daysToShare(days: readonly StoredLogDay[]): readonly StoredLogDay[] {
-  const logged = days.filter(
-    ({ weightKg, intakeKcal }) => weightKg !== undefined || intakeKcal !== undefined,
-  );
+  const logged = days.filter(isLogged);
   const last = logged.at(-1);
   const lastIntake = logged.findLast(({ intakeKcal }) => intakeKcal !== undefined) ?? last;
   if (!last || !lastIntake) return [];
   const [end, middle] = [dayNumber(last.day), dayNumber(lastIntake.day)];
   const from = dayWithNumber(Math.min(end - SHEET_DAYS, middle - REACH.before));
-  return logged.slice(logged.findIndex(({ day }) => day >= from)).filter(({ day }) => {
-    const number = dayNumber(day);
-    return number >= end - SHEET_DAYS || number - middle <= REACH.after;
+  return daysFrom(days, from).filter((row) => {
+    const number = dayNumber(row.day);
+    const isNear = number >= end - SHEET_DAYS || number - middle <= REACH.after;
+    return isNear && (isLogged(row) || row.note !== undefined);
   });
+}
+
+/** The same days without the notes of the first ones. */
+export const withoutNotes = (days: readonly StoredLogDay[], first = days.length): readonly StoredLogDay[] =>
+  days.map((row, index) => {
+    const { note, ...rest } = row;
+    return note === undefined || index >= first ? row : rest;
+  });
+
+/** Without the older half of the notes; `null` if there are none. */
+function withFewerNotes(days: readonly StoredLogDay[]): readonly StoredLogDay[] | null {
+  const noted = days.flatMap(({ note }, index) => (note === undefined ? [] : [index]));
+  const last = noted[Math.floor((noted.length - 1) / 2)];
+  return last === undefined ? null : daysToShare(withoutNotes(days, last + 1));
 }
 
 const scaled = (value: number | undefined, factor: number): number | null =>
@@ -72,6 +89,7 @@ function written({ name, days, person, view, energyUnit, plan }: SharedLog) {
     weights: days.map(({ weightKg }) => scaled(weightKg, PER_KILOGRAM)),
     meals: days.map(({ intakeKcal }) => scaled(intakeKcal, PER_KILOCALORIE)),
     confirmed: days.flatMap(({ isConfirmed }, index) => (isConfirmed ? [index] : [])),
+    notes: days.flatMap(({ note }, index) => (note === undefined ? [] : [[index, note] as const])),
     person: person && [person.gender, person.age, person.saidOn, person.centimetres],
     view: [view.units, view.isWeightHidden, energyUnit],
     plan: plan && { entries: plan.entries, start: plan.start, update: plan.update },
@@ -89,6 +107,7 @@ const SPAN = { first: dayNumber(LOG_SPAN.first), last: dayNumber(LOG_SPAN.last) 
 function daysIn(raw: Readonly<Record<string, unknown>>): readonly StoredLogDay[] {
   const [weights, meals] = [listIn(raw['weights']), listIn(raw['meals'])];
   const confirmed = new Set(listIn(raw['confirmed']));
+  const notes = new Map(listIn(raw['notes']).map((pair) => listIn(pair) as [unknown, unknown]));
   let number = 0;
   return listIn(raw['gaps']).flatMap((gap, index) => {
     number += typeof gap === 'number' && Number.isInteger(gap) ? gap : NaN;
@@ -98,6 +117,7 @@ function daysIn(raw: Readonly<Record<string, unknown>>): readonly StoredLogDay[]
       weightKg: unscaled(weights[index], PER_KILOGRAM),
       intakeKcal: unscaled(meals[index], PER_KILOCALORIE),
       isConfirmed: confirmed.has(index),
+      note: notes.get(index),
     });
     return read ? [read] : [];
   });
@@ -159,17 +179,25 @@ const fragmentOf = async (log: SharedLog): Promise<PackedLog> => ({
   log,
 });
 
+/** The fragment of a log with as many of its newest notes as fit; a plan that is too long, after many updates, is left out. */
+async function fittingFragmentOf(log: SharedLog): Promise<PackedLog> {
+  const whole = await fragmentOf(log);
+  if (whole.fragment.length <= LONGEST_FRAGMENT) return whole;
+  const fewer = withFewerNotes(log.days);
+  return fewer ? fittingFragmentOf({ ...log, days: fewer }) : fragmentOf({ ...log, plan: null });
+}
+
 /**
  * Packs a log; `null` if it has neither weights nor meals. The reader gets the days that the figures are calculated from.
- * A plan that is too long for a link, after many updates, is left out.
+ *
+ * @param hasNotes - whether the person wants to share the notes of these days, too
  */
-export async function packLog(log: SharedLog): Promise<PackedLog | null> {
+export async function packLog(log: SharedLog, hasNotes = false): Promise<PackedLog | null> {
   const name = log.name.slice(0, LONGEST_NAME);
+  const days = daysToShare(hasNotes ? log.days : withoutNotes(log.days));
   // As a reader gets it: rounded, and without what can't be written.
-  const read = logIn(written({ ...log, name, days: daysToShare(log.days) }));
-  if (read.days.length === 0) return null;
-  const whole = await fragmentOf(read);
-  return whole.fragment.length <= LONGEST_FRAGMENT ? whole : fragmentOf({ ...read, plan: null });
+  const read = logIn(written({ ...log, name, days }));
+  return read.days.length === 0 ? null : fittingFragmentOf(read);
 }
 
 /** True for a fragment that looks like a shared log, readable or not. */

@@ -62,10 +62,11 @@ test('there is no BMI without a person, and nothing under 18 or with one weigh-i
 });
 
 test.each([
-  [82.04, 80.26, 'kg', '1.7 kg down (2.2%)'],
+  // 82.0 and 80.3 are printed: 1.7 of 82.0, not the 2.2% of the unrounded weights.
+  [82.04, 80.26, 'kg', '1.7 kg down (2.1%)'],
   [80, 81.2, 'kg', '1.2 kg up (1.5%)'],
   [80.01, 80.04, 'kg', 'no change'],
   [80, 79.2, 'st', '1.8 lb down (1.0%)'],
 ] as const)('from %d to %d kg in %s is %s', (from, to, unit, text) => {
-  expect(withShare(formatChangeBetween(kg(from), kg(to), unit), kg(from), kg(to))).toBe(text);
+  expect(withShare(formatChangeBetween(kg(from), kg(to), unit), kg(from), kg(to), unit)).toBe(text);
 });

@@ -133,8 +133,8 @@ export const answerWords = {
   /** Where the true number is for most people with the equation's. */
   likely: (low: TextPart, high: TextPart): readonly TextPart[] =>
     fillSentence(' (likely {low} to {high})', { low, high }),
-  fromSession: 'From your last calculation, with the equation that it used.',
-  fromPlan: 'From your plan, with the equation that it used.',
+  fromSession: (method: string) => `From your last calculation: ${method}.`,
+  fromPlan: (method: string) => `From your plan: ${method}.`,
   atLogWeight: 'It’s calculated for the weight in your log.',
   level: 'How active are you?',
   chooseLevel: 'Choose a level',
@@ -143,8 +143,8 @@ export const answerWords = {
   changeLevel: 'Change',
   useInTdee: 'Use it in the TDEE calculator',
   planWith: 'Use it in the weight planner',
-  fromSaved: 'From your newest saved result.',
-  fromKept: 'From your details on this device, at the weight in your log.',
+  fromSaved: (method: string) => `From your newest saved result: ${method}.`,
+  fromKept: (method: string) => `From your details on this device, at the weight in your log: ${method}.`,
   leftOut: (count: number) =>
     formatPlural(count, [
       '# weigh-in doesn’t fit the days around it and is left out. It’s marked in the week’s table, where you can choose to count it.',
@@ -167,16 +167,27 @@ export function differenceText(difference: string, relation: 'within' | 'higher'
 /** How much water can still shift the figure of a short log, in kcal per day. */
 const WATER_SHIFT = 150;
 
-/** What a reader of the figure should know. */
-export function flagText(flag: MaintenanceFlag, unit: EnergyUnit): string {
+/** What somebody should know about the figure of their own log, or of somebody else's. */
+export function flagText(
+  flag: MaintenanceFlag,
+  unit: EnergyUnit,
+  whose: 'yours' | 'theirs' = 'yours',
+): string {
+  const isYours = whose === 'yours';
   switch (flag) {
     case 'waterShift':
-      return 'Water seems to have shifted your weight, in the first week or after a change in what you eat. The calculation leaves that out.';
+      return isYours
+        ? 'Water seems to have shifted your weight, in the first week or after a change in what you eat. The calculation leaves that out.'
+        : 'Water seems to have shifted the weight, in the first week or after a change in intake. The calculation leaves that out.';
     case 'fewWeeks':
-      return `With less than six weeks of entries, a shift in water can still move the number by ${formatEnergy(WATER_SHIFT, unit)} a day or more. It settles as you log more.`;
+      return isYours
+        ? `With less than six weeks of entries, a shift in water can still move the number by ${formatEnergy(WATER_SHIFT, unit)} a day or more. It settles as you log more.`
+        : `With less than six weeks of entries, a shift in water can still move the number by ${formatEnergy(WATER_SHIFT, unit)} a day or more.`;
     case 'wideInterval':
       return 'The range is wide. More weigh-ins and more days with meals make it narrower.';
     case 'intakeChanged':
-      return 'You changed how much you eat during this time. The calculation allows for how our weight model expects your body to respond.';
+      return isYours
+        ? 'You changed how much you eat during this time. The calculation allows for how our weight model expects your body to respond.'
+        : 'The intake changed during this time. The calculation allows for how the weight model expects a body to respond.';
   }
 }

@@ -23,7 +23,7 @@ interface ComparisonProps {
 
 /** The own figure with its interval and the equation's on one scale, and what the difference means. */
 export function EquationComparison({ maintenance, equation, energyUnit }: ComparisonProps) {
-  const { value, likely, isAtLogWeight } = equation;
+  const { value, likely, from, method, isAtLogWeight } = equation;
   const shown = (energy: number): string => energyFigure(energy, energyUnit);
   // In the displayed unit, so that the scale has round numbers.
   const at = (energy: number): number => energyIn(energy, energyUnit);
@@ -73,7 +73,7 @@ export function EquationComparison({ maintenance, equation, energyUnit }: Compar
         ]}
       </Text>
       <Text as="p" className={styles('quiet')}>
-        {[words[equation.from], isAtLogWeight && words.atLogWeight].filter(Boolean).join(' ')}
+        {[words[from](method), isAtLogWeight && words.atLogWeight].filter(Boolean).join(' ')}
       </Text>
     </>
   );

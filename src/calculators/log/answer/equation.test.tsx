@@ -36,7 +36,10 @@ test('a log is compared with its own person’s equation, not that of an earlier
 test('at the log’s weight, if the last calculation was for another one', async () => {
   // (10 × 68 + 6.25 × 168 − 5 × 31 − 161) × 1.375
   const near = await readEquationFigure({ ...her, weight: kg(68.9) });
-  expect(near).toMatchObject({ isAtLogWeight: false });
+  expect(near).toMatchObject({
+    isAtLogWeight: false,
+    method: 'Mifflin–St Jeor (1990) × 1.375, lightly active',
+  });
   expect(valueIn(near)).toBeCloseTo(1944.25, 2);
   // 14% either way
   expect(near).toMatchObject({

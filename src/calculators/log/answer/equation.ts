@@ -4,6 +4,7 @@ import { readPage } from '#person/database/list-page.ts';
 import { currentPlan } from '#person/database/plans.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { dayErrorOf } from '#person/energy/day-error.ts';
+import { energyMethodText } from '#person/energy/energy-method-words.ts';
 import { changedEntries, initialEntries, readEntries } from '#person/entries/field.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
 import { loadSession, sessionPresets } from '#person/entries/session.ts';
@@ -27,6 +28,8 @@ export interface EquationFigure {
   /** The activity level that it was calculated for. */
   readonly level: ActivityLevel;
   readonly from: 'fromSession' | 'fromPlan' | 'fromSaved' | 'fromKept';
+  /** The equation and the activity level. */
+  readonly method: string;
   /** The weight that it was calculated for before isn't the log's, so it's for the log's now. */
   readonly isAtLogWeight: boolean;
 }
@@ -51,7 +54,8 @@ function figureOf(logged: FigureOwner, { person }: Found) {
   const asLogged = { ...person, weight, ownMaintenance: undefined };
   const { bmr, tdee: value } = dayEnergyOf(asLogged);
   const likely = energyRange(value, dayErrorOf(asLogged));
-  return bmr > 0 ? { value, likely, level: person.activityLevel, isAtLogWeight } : null;
+  const method = energyMethodText(asLogged);
+  return bmr > 0 ? { value, likely, level: person.activityLevel, method, isAtLogWeight } : null;
 }
 
 function ofEntries(entries: Partial<TdeeEntries> | null, presets: readonly string[] = []): Found | null {

@@ -21,6 +21,7 @@ import {
 } from '#person/plan/plan-words.ts';
 import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
 import { withheldExplanation } from '#person/policy-words.ts';
+import { shownBmiAt } from '#person/shown-bmi.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 import { followedMacros } from '#tools/planner/plan/followed-macros.ts';
 import { macroLine } from '#tools/planner/plan/plan-macros-words.ts';
@@ -30,6 +31,7 @@ import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from '#calculators/log/answer/log-answer-styles.ts';
 import type { LogAnswerProps } from '#calculators/log/answer/LogAnswer.tsx';
 import { useLog } from '#calculators/log/log-state.ts';
+import { doctorWords } from '#calculators/log/trend/doctor-words.ts';
 import { Milestone } from './Milestone.tsx';
 import { PlanAdvice, say } from './PlanAdvice.tsx';
 
@@ -76,9 +78,16 @@ function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
           {otherDaysParts(now.week, energyUnit)}
         </Text>
       ) : null}
-      <Text as="p" className={styles('text')}>
-        {[...dayParts(words.day, now), ` · ${isWeightHidden ? endText(plan) : goalText(plan, unit)}`]}
-      </Text>
+      <p className={styles('text')}>
+        <Text as="span">
+          {[...dayParts(words.day, now), ` · ${isWeightHidden ? endText(plan) : goalText(plan, unit)}`]}
+        </Text>
+        {isWeightHidden ? null : (
+          <Text as="span" className="print-only">
+            {doctorWords.goalBmi(shownBmiAt(plan.goal, plan.person))}
+          </Text>
+        )}
+      </p>
       {beside === null ? null : (
         <Text as="p" className={styles('text')}>
           {words.trend(beside)}

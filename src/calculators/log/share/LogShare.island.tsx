@@ -4,6 +4,8 @@ import { useLog } from '#calculators/log/log-state.ts';
 import { ShareActions } from '#person/share/ShareActions.tsx';
 import { LONGEST_NAME } from '#person/database/person-row.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { daysFrom } from '#person/log/days-from.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { useToday } from '#person/log/use-today.ts';
 import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
@@ -38,36 +40,51 @@ function useOwnLog(name: string, today: string): SharedLog | null {
 }
 
 /** The log, packed after every change; `undefined` until then. */
-function usePacked(log: SharedLog | null): PackedLog | null | undefined {
+function usePacked(log: SharedLog | null, hasNotes: boolean): PackedLog | null | undefined {
   const [packed, setPacked] = useState<PackedLog | null>();
   useEffect(() => {
     let isCurrent = true;
     if (log)
-      void packLog(log).then((next) => {
+      void packLog(log, hasNotes).then((next) => {
         if (isCurrent) setPacked(next);
       });
     return () => {
       isCurrent = false;
     };
-  }, [log]);
+  }, [log, hasNotes]);
   return log ? packed : undefined;
 }
 
+const notesIn = (days: readonly StoredLogDay[]): number =>
+  days.filter(({ note }) => note !== undefined).length;
+
+/** Which notes the link has; nothing without any. */
+function notesText({ log }: PackedLog, own: SharedLog): readonly string[] {
+  const shared = notesIn(log.days);
+  const all = notesIn(daysFrom(own.days, log.days[0]?.day ?? ''));
+  if (shared === 0) return [];
+  return [shared < all ? words.someNotes(shared, all) : words.notes];
+}
+
+const dayText = (row: StoredLogDay | undefined): string => formatIsoDay(row?.day ?? '');
+
 /** What the link has, in words. */
-function contentsOf({ log }: PackedLog, own: SharedLog): string {
-  const [first, last] = [log.days[0], log.days.at(-1)].map((day) => formatIsoDay(day?.day ?? ''));
-  const { isWeightHidden } = log.view;
+function contentsOf(packed: PackedLog, own: SharedLog): string {
+  const { name, days, person, plan, view } = packed.log;
+  const { isWeightHidden } = view;
+  const notes = notesText(packed, own);
   const parts = [
-    words[isWeightHidden ? 'periodHidden' : 'period'](first ?? '', last ?? ''),
-    ...(log.person ? [words.person] : []),
-    ...(log.plan ? [words.plan] : []),
-    ...(log.name === '' ? [] : [words.name]),
+    words[isWeightHidden ? 'periodHidden' : 'period'](dayText(days[0]), dayText(days.at(-1))),
+    ...(person ? [words.person] : []),
+    ...(plan ? [words.plan] : []),
+    ...notes,
+    ...(name === '' ? [] : [words.name]),
   ];
   return [
     `${formatList(parts)}.`,
-    words.without,
+    words[notes.length === 0 ? 'without' : 'withNotes'],
     ...(isWeightHidden ? [words.hidden] : []),
-    ...(own.plan && !log.plan ? [words.planTooLong] : []),
+    ...(own.plan && !plan ? [words.planTooLong] : []),
   ].join(' ');
 }
 
@@ -94,12 +111,34 @@ function NameField({ name, onName }: { readonly name: string; readonly onName: (
   );
 }
 
+interface NotesFieldProps {
+  readonly hasNotes: boolean;
+  readonly onNotes: (hasNotes: boolean) => void;
+}
+
+/** Notes may be private, so they are only shared if the visitor says so. */
+function NotesField({ hasNotes, onNotes }: NotesFieldProps) {
+  return (
+    <label className={styles('check')}>
+      <input
+        type="checkbox"
+        data-field="sharedNotes"
+        data-unkept=""
+        checked={hasNotes}
+        onChange={(event) => onNotes(event.target.checked)}
+      />
+      <span>{words.notesField}</span>
+    </label>
+  );
+}
+
 /** Makes a link to the log for a coach or doctor, and shows first what its reader will see. */
 export const LogShare = withFailureMessage(function LogShare() {
   const [name, setName] = useState('');
+  const [hasNotes, setHasNotes] = useState(false);
   const today = useToday();
   const own = useOwnLog(name, today);
-  const packed = usePacked(own);
+  const packed = usePacked(own, hasNotes);
   if (!own || packed === undefined || today === '') return null;
   if (packed === null) return <p>{words.nothing}</p>;
   return (
@@ -107,6 +146,7 @@ export const LogShare = withFailureMessage(function LogShare() {
       <p>{words.intro}</p>
       <Text as="p">{contentsOf(packed, own)}</Text>
       <NameField name={name} onName={setName} />
+      {notesIn(own.days) > 0 ? <NotesField hasNotes={hasNotes} onNotes={setHasNotes} /> : null}
       <section className={styles('card')} aria-label={words.preview}>
         <Text as="p" className={styles('quiet')}>
           {words.preview}

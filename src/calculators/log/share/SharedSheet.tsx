@@ -5,13 +5,8 @@ import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { Rows } from '#calculators/log/answer/Rows.tsx';
 import { TrendCurve } from '#calculators/log/trend/TrendCurve.tsx';
 import { courseBeside, isDrawn, type ShownSpan } from '#calculators/log/trend/course-beside.ts';
-import {
-  Flags,
-  HiddenNote,
-  LastWeeks,
-  spanOf,
-  WeightAtBothEnds,
-} from '#calculators/log/trend/DoctorPage.tsx';
+import { Flags, HiddenNote, spanOf, WeightAtBothEnds } from '#calculators/log/trend/DoctorPage.tsx';
+import { LastWeeks } from '#calculators/log/trend/LastWeeks.tsx';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
@@ -19,15 +14,18 @@ import { buildLogReport, dayOfLog, type LogReport } from '#person/log/log-report
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { planToday, type PlanToday, type PlanWeek } from '#person/plan/plan-today.ts';
 import { personText } from '#calculators/log/person-words.ts';
-import { maintenanceMethod } from '#calculators/log/trend/doctor-words.ts';
+import { doctorWords, maintenanceMethod } from '#calculators/log/trend/doctor-words.ts';
 import { endText, goalText } from '#person/plan/plan-words.ts';
 import { withheldText } from '#person/policy-words.ts';
+import { shownBmiAt } from '#person/shown-bmi.ts';
 import { daysText, restDays } from '#person/training/training-words.ts';
 import { formatChange, formatDayNumber, windowDays } from '#tools/log/format-log.ts';
 import { oddForReader } from '#tools/log/odd-words.ts';
-import { answerWords } from '#tools/log/words.ts';
+import { answerWords, flagText } from '#tools/log/words.ts';
 import type { SharedLog } from '#tools/log/shared-log.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
+import { followedMacros } from '#tools/planner/plan/followed-macros.ts';
+import { macrosForReader } from '#tools/planner/plan/plan-macros-words.ts';
 import { HandLines } from '#ui/print/HandLines.tsx';
 import { formatKcal } from '#ui/text/format.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
@@ -80,6 +78,7 @@ function Maintenance({ report, log, unit }: ShownProps & { readonly report: LogR
       <Text as="p" className={styles('quiet')}>
         {[
           words.from(formatDayNumber(window.from), formatDayNumber(window.to)),
+          ...report.found.flags.map((flag) => flagText(flag, energyUnit, 'theirs')),
           ...(report.isBelowRest ? [words.belowRest] : []),
           ...(report.isUnderweight ? [words.underweight] : []),
         ].join(' ')}
@@ -91,6 +90,8 @@ function Maintenance({ report, log, unit }: ShownProps & { readonly report: LogR
 interface PlanProps extends ShownProps {
   readonly plan: FollowedPlan;
   readonly now: PlanToday;
+  /** Logging isn't good for this person now. */
+  readonly isStopped: boolean;
 }
 
 const weekRows = ({ choice, ...week }: PlanWeek, unit: EnergyUnit) =>
@@ -99,10 +100,13 @@ const weekRows = ({ choice, ...week }: PlanWeek, unit: EnergyUnit) =>
     return [words.onDays(kind, daysText(days)), formatEnergy(week[kind].figure.value, unit)] as const;
   });
 
+const goalWithBmi = (plan: FollowedPlan, unit: WeightUnit): string =>
+  `${goalText(plan, unit)}${doctorWords.goalBmi(shownBmiAt(plan.goal, plan.person))}`;
+
 /** What the plan says today, as the person may see it. */
-function Plan({ plan, now, log: { view, energyUnit }, unit }: PlanProps) {
+function Plan({ plan, now, isStopped, log: { view, energyUnit }, unit }: PlanProps) {
   const goal = [
-    [words.goal, view.isWeightHidden ? words.hiddenGoal(endText(plan)) : goalText(plan, unit)],
+    [words.goal, view.isWeightHidden ? words.hiddenGoal(endText(plan)) : goalWithBmi(plan, unit)],
   ] as const;
   if (now.kind === 'over')
     return (
@@ -113,11 +117,13 @@ function Plan({ plan, now, log: { view, energyUnit }, unit }: PlanProps) {
     );
   const { intake, week } = now;
   const isWithheld = intake.status === 'withheld';
+  const macros = isStopped ? null : followedMacros(plan, now);
   return (
     <Rows
       rows={[
         ...goal,
         [words.planned, isWithheld ? withheldText[intake.reason] : formatEnergy(intake.value, energyUnit)],
+        ...(macros ? [[words.macros, macrosForReader(macros, plan.macros)] as const] : []),
         ...(week ? weekRows(week, energyUnit) : []),
         [words.plannedDay, words.dayOf(now.day, formatKcal(now.days))],
       ]}
@@ -199,7 +205,7 @@ export function SharedSheet({ log, today, heading }: SharedSheetProps) {
         {plan && now ? (
           <div>
             <Text as={heading}>{words.plan}</Text>
-            <Plan {...shown} plan={plan} now={now} />
+            <Plan {...shown} plan={plan} now={now} isStopped={report.kind === 'stopped'} />
           </div>
         ) : null}
       </div>

@@ -33,6 +33,7 @@ export const sheetWords = {
   goal: 'Goal',
   hiddenGoal: (end: string) => `Hidden; ${end}`,
   planned: 'Calories today',
+  macros: 'Macros today',
   onDays: (kind: 'training' | 'rest', days: string) => `On ${kind} days (${days})`,
   plannedDay: 'Day',
   dayOf: (day: number, days: string) =>
@@ -63,12 +64,17 @@ export const shareWords = {
     `It shows how your weight changed and what you ate from ${first} to ${last}`,
   person: 'your sex, age and height',
   plan: 'your plan with what you entered for it',
+  notes: 'your notes',
+  someNotes: (shared: number, all: number) =>
+    `the newest ${shared} of your ${all} notes, as many as fit in a link`,
   name: 'the name that you type here',
   without: 'It has no notes, waist or body fat from your log.',
+  withNotes: 'It has no waist or body fat from your log.',
   planTooLong: 'Your plan was updated so often that it’s too long for a link. It isn’t in it.',
   hidden:
     'Your weights, the BMI and your goal are hidden on its page, which says so. The weigh-ins are in the link, though: the changes are calculated from them. If your doctor should see them, show your weight again first.',
   nameField: 'A name for the reader (optional)',
   nameHint: 'It’s only in the link and on its page. It isn’t saved.',
+  notesField: 'Include my notes',
   preview: 'What the reader sees',
 } as const;

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadLog } from '#calculators/log/log-state.ts';
@@ -66,7 +66,7 @@ describe('the sheet of a shared log', () => {
     expect(text).toContain('NameAna P.');
     expect(text).toContain('Male, 40 years, 180 cm');
     expect(text).toContain('Sep 23, 2026 to Nov 21, 2026');
-    expect(text).toContain('Goal76 kg by Mar 30, 2027');
+    expect(text).toContain('Goal76 kg by Mar 30, 2027 (BMI 23.5)');
     expect(text).toContain('Day52 of 180');
     expect(text).toMatch(/2,\d{3} kcal a dayBetween 2,\d{3} and 2,\d{3} kcal/u);
     expect(text).toContain('Average weight');
@@ -79,6 +79,26 @@ describe('the sheet of a shared log', () => {
     expect(text).toMatch(/Change[12]\.\d kg down \([12]\.\d%\)BMI now24\.\d/u);
     expect(sheetOf({ person: null, plan: null })).not.toContain('BMI now');
     expect(sheetOf({ person: { ...PERSON, age: 16 }, plan: null })).not.toContain('BMI now');
+  });
+
+  test('has the plan’s macros as they were chosen, and none where logging may do harm', () => {
+    expect(sheetOf()).toMatch(/Macros today\d+ g protein · \d+ g fat · \d+ g carbs/u);
+    const chosen = (macros: string) => ({ plan: { ...PLAN, entries: { ...PLAN.entries, macros } } });
+    expect(sheetOf(chosen('own~150g~~30'))).toContain('Macros today150 g protein · ');
+    expect(sheetOf(chosen('lowCarb'))).toContain('Macros todayLow carb: ');
+    expect(sheetOf({ days: daysOf(82, 600, 9) })).not.toContain('Macros today');
+  });
+
+  test('says why the range is wide', () => {
+    expect(sheetOf({ days: daysOf(82, 2400, 25) })).toContain('a shift in water can still move the number');
+    const days = daysOf(82).map((row, index) => ({ ...row, intakeKcal: index < 30 ? 2700 : 2100 }));
+    expect(sheetOf({ days })).toContain('The intake changed during this time.');
+  });
+
+  test('has the notes that the link has, by day', () => {
+    expect(sheetOf()).not.toContain('Notes:');
+    const days = LOG.days.map((row, index) => (index === 57 ? { ...row, note: 'flu' } : row));
+    expect(sheetOf({ days })).toContain('Notes:Nov 19: flu');
   });
 
   test('draws the plan to its goal', () => {
@@ -162,7 +182,20 @@ describe('making a link', () => {
     expect(
       await screen.findByText(/ate from Sep 23, 2026 to .*, your sex, age and height, and your plan/u),
     ).toBeDefined();
-    expect(screen.getByText('76 kg by Mar 30, 2027')).toBeDefined();
+    expect(screen.getByText('76 kg by Mar 30, 2027 (BMI 23.5)')).toBeDefined();
+  });
+
+  test('has the notes only if the person says so', async () => {
+    await writeDays([{ day: addDays(TODAY, -1), note: 'flu' }]);
+    render(<LogShare />);
+    await act(() => loadLog());
+    expect(await screen.findByText(/It has no notes, waist or body fat/u)).toBeDefined();
+    expect(document.body.textContent).not.toContain('flu');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Include my notes' }));
+    expect(
+      await screen.findByText(/your plan with what you entered for it, and your notes\./u),
+    ).toBeDefined();
+    expect(screen.getByText('Nov 21: flu')).toBeDefined();
   });
 
   test('leaves out figures and plan during a pregnancy that was said in this visit', async () => {
@@ -174,7 +207,7 @@ describe('making a link', () => {
     expect(
       await screen.findByText(/^It has your weights and what you ate from [^,]*, 2026 to [^,]*, 2026\./u),
     ).toBeDefined();
-    expect(screen.queryByText('76 kg by Mar 30, 2027')).toBeNull();
+    expect(screen.queryByText(/76 kg by Mar 30, 2027/u)).toBeNull();
     expect(screen.getByText(/the link has no sex, age and height/u)).toBeDefined();
     expect(document.body.textContent).not.toMatch(/pregnan/iu);
   });

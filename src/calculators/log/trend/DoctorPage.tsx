@@ -1,33 +1,22 @@
 import { useMemo } from 'react';
-import { chartStyles } from '#charts/chart-styles.ts';
-import { dateLabel } from '#charts/curve/curve-label-words.ts';
-import { TableHead } from '#charts/TableHead.tsx';
 import { Rows, type RowsProps } from '#calculators/log/answer/Rows.tsx';
 import type { TrendDay } from '@evenscale/formulas/own-maintenance';
-import { kg, type EnergyUnit, type Kcal, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit, Kcal, WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure } from '#person/energy/format-energy.ts';
-import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
-import { dayNumber } from '#person/log/local-day.ts';
+import { formatWeight } from '#person/format-weight.ts';
 import { logConcerns } from '#person/log/log-concerns.ts';
+import { buildLogReport } from '#person/log/log-report.ts';
 import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 import { HandLines } from '#ui/print/HandLines.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
-import {
-  changeText,
-  formatChangeBetween,
-  formatDayNumber,
-  sentenceCase,
-  withShare,
-} from '#tools/log/format-log.ts';
+import { changeText, formatDayNumber, sentenceCase, withShare } from '#tools/log/format-log.ts';
 import { concernForDoctor } from '#tools/log/concern-words.ts';
 import { weightFacts, type WeightFacts } from '#tools/log/weight-facts.ts';
 import { Result } from '#ui/Result.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { personText } from '#calculators/log/person-words.ts';
 import { doctorWords as words } from './doctor-words.ts';
-import { buildLogWeeks } from './log-weeks.ts';
-import type { LogWeek, LogWeeks } from './log-weeks.ts';
 
 export interface DoctorPageProps {
   readonly days: readonly StoredLogDay[];
@@ -39,58 +28,7 @@ export interface DoctorPageProps {
   readonly isWeightHidden: boolean;
 }
 
-/** So many of the newest days are listed with their weights. */
-const LISTED_DAYS = 14;
-
 type Shown = Pick<DoctorPageProps, 'unit' | 'energyUnit' | 'isWeightHidden'>;
-
-interface WeekRowProps extends Shown {
-  readonly week: LogWeek;
-  /** The first trend of the weeks, which the changes are counted from while weights are hidden. */
-  readonly first: Kilograms | null;
-}
-
-/** What the trend did since the first week. */
-function changeSince(first: Kilograms | null, { trend }: LogWeek, unit: WeightUnit): string {
-  return first === null || trend === null ? words.none : formatChangeBetween(first, trend, unit);
-}
-
-function WeekRow({ week, first, unit, energyUnit, isWeightHidden }: WeekRowProps) {
-  const weightOf = (weight: Kilograms | null) => (weight === null ? words.none : formatWeight(weight, unit));
-  const energyOf = (energy: Kcal | null) => (energy === null ? words.none : energyFigure(energy, energyUnit));
-  return (
-    <tr>
-      <Text as="th" scope="row">
-        {dateLabel(dayNumber(week.monday), false)}
-      </Text>
-      <Text as="td">{String(week.weighings)}</Text>
-      {isWeightHidden ? null : <Text as="td">{weightOf(week.weight)}</Text>}
-      <Text as="td">{isWeightHidden ? changeSince(first, week, unit) : weightOf(week.trend)}</Text>
-      <Text as="td">{String(week.intakeDays)}</Text>
-      <Text as="td">{energyOf(week.intake)}</Text>
-    </tr>
-  );
-}
-
-function WeekTable({ weeks, ...shown }: Shown & Pick<LogWeeks, 'weeks'>) {
-  const { energyUnit, isWeightHidden } = shown;
-  const first = weeks.find(({ trend }) => trend !== null)?.trend ?? null;
-  const weights = isWeightHidden ? [words.changeSoFar] : [words.weight, words.trend];
-  const columns = [words.week, words.weighings, ...weights, words.meals, words.eaten(energyUnit)];
-  return (
-    <table className={chartStyles('table')}>
-      <Text as="caption" className="visually-hidden">
-        {words.caption}
-      </Text>
-      <TableHead columns={columns} />
-      <tbody>
-        {weeks.map((week) => (
-          <WeekRow key={week.monday} week={week} first={first} {...shown} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 /** The period of a log, in words. */
 export function spanOf(days: readonly StoredLogDay[]): string {
@@ -98,13 +36,10 @@ export function spanOf(days: readonly StoredLogDay[]): string {
   return first && last ? words.span(formatIsoDay(first.day), formatIsoDay(last.day)) : '';
 }
 
+type FlagsProps = Pick<DoctorPageProps, 'days' | 'person' | 'today' | 'energyUnit'>;
+
 /** What a doctor should see first. */
-export function Flags({
-  days,
-  person,
-  today,
-  energyUnit,
-}: Pick<DoctorPageProps, 'days' | 'person' | 'today' | 'energyUnit'>) {
+export function Flags({ days, person, today, energyUnit }: FlagsProps) {
   const concerns = useMemo(() => logConcerns(days, person, today), [days, person, today]);
   return concerns.map((concern) => (
     <Text key={concern} as="p">
@@ -116,6 +51,21 @@ export function Flags({
 /** That a sheet without weights isn't broken. */
 export function HiddenNote({ isWeightHidden }: Pick<Shown, 'isWeightHidden'>) {
   return isWeightHidden ? <p>{words.hidden}</p> : null;
+}
+
+/** What the body uses and what was eaten, once the log says so. */
+function Conclusion({ days, person, today, energyUnit }: FlagsProps) {
+  const report = useMemo(() => buildLogReport(days, person, today), [days, person, today]);
+  if (report.kind !== 'estimated') return null;
+  const { maintenance, intake } = report.found;
+  const figure = (energy: Kcal): string => energyFigure(energy, energyUnit);
+  const { value, low, high } = maintenance;
+  const uses = { value: figure(value), low: figure(low), high: figure(high), eaten: figure(intake.value) };
+  return (
+    <p>
+      <Text as="strong">{words.conclusion(uses, energyUnit)}</Text>
+    </p>
+  );
 }
 
 /** The head of the printed page, above the chart. */
@@ -132,6 +82,7 @@ export function DoctorHead({ energyUnit, ...props }: DoctorPageProps) {
       <div className="print-only">
         <HiddenNote {...props} />
         <Flags {...props} energyUnit={energyUnit} />
+        <Conclusion {...props} energyUnit={energyUnit} />
       </div>
       <div className="print-only">
         <WeightAtBothEnds {...props} isPersonNamed />
@@ -145,7 +96,7 @@ function changeBetween({ news }: WeightFacts, unit: WeightUnit): string {
   if (news.kind === 'few') return words.tooFew;
   const text = sentenceCase(changeText(news, unit));
   const isTold = news.kind === 'moved' || news.kind === 'likely';
-  return isTold ? withShare(text, news.from.trend, news.to.trend) : text;
+  return isTold ? withShare(text, news.from.trend, news.to.trend, unit) : text;
 }
 
 /** The trend at the start and at the end, or the weigh-ins before there is one, the change between them, and the BMI. */
@@ -194,32 +145,5 @@ export function WeightAtBothEnds({
         ]}
       />
     </div>
-  );
-}
-
-/** The last weeks, what was left out, and the method, for a reader who hasn't seen the page; in print below the chart. */
-export function LastWeeks({ days, ...shown }: Shown & Pick<DoctorPageProps, 'days'>) {
-  const { unit, isWeightHidden } = shown;
-  const { weeks, leftOut } = useMemo(() => buildLogWeeks(days), [days]);
-  const left = leftOut.map(({ day, weight }) =>
-    isWeightHidden
-      ? formatDayNumber(day)
-      : words.weightOn(formatGivenWeight(weight, unit), formatDayNumber(day)),
-  );
-  const lately = days
-    .slice(-LISTED_DAYS)
-    .flatMap(({ day, weightKg }) =>
-      weightKg === undefined
-        ? []
-        : [words.weighIn(dateLabel(dayNumber(day), false), formatWeight(kg(weightKg), unit))],
-    )
-    .join(', ');
-  return (
-    <>
-      {weeks.length > 0 ? <WeekTable weeks={weeks} {...shown} /> : null}
-      {isWeightHidden || lately === '' ? null : <Text as="p">{words.lately(lately)}</Text>}
-      {left.length > 0 ? <Text as="p">{words.leftOut(left)}</Text> : null}
-      <p>{words.method}</p>
-    </>
   );
 }

@@ -19,8 +19,9 @@ import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { changeView, useLog } from '#calculators/log/log-state.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { doctorWords } from './doctor-words.ts';
-import { DoctorHead, LastWeeks, type DoctorPageProps } from './DoctorPage.tsx';
+import { DoctorHead, type DoctorPageProps } from './DoctorPage.tsx';
 import { isDrawn, type ShownSpan } from './course-beside.ts';
+import { LastWeeks } from './LastWeeks.tsx';
 import { NoLine } from './NoLine.tsx';
 import { TrendCurve } from './TrendCurve.tsx';
 import { useBands } from './use-bands.tsx';
@@ -28,6 +29,7 @@ import { usePlanBeside } from './use-plan-beside.ts';
 import { useWarning } from './use-warning.ts';
 import { trendWords as words } from './trend-words.ts';
 import { waistUnitOf, weightUnitOf } from '#person/units.ts';
+import { withoutNotes } from '#tools/log/shared-log.ts';
 
 const SPANS = { quarter: 91, year: 365, all: Infinity } as const;
 type Span = keyof typeof SPANS;
@@ -75,17 +77,29 @@ function SpanChoice({ span, onChoose }: { readonly span: Span; readonly onChoose
   );
 }
 
-/** The button that prints, and what is below the chart only on the printed page. */
-function Printing(props: Omit<DoctorPageProps, 'person' | 'today'>) {
+/** The button that prints, and what is below the chart only on the printed page: with the notes if the visitor says so. */
+function Printing({ days, ...props }: Omit<DoctorPageProps, 'person' | 'today'>) {
+  const [hasNotes, setHasNotes] = useState(false);
+  const printed = useMemo(() => (hasNotes ? days : withoutNotes(days)), [hasNotes, days]);
   return (
     <>
-      <div className="no-print">
+      <div className={`${styles('buttons')} no-print`}>
         <Button kind="secondary" onPress={() => print()}>
           {doctorWords.print}
         </Button>
+        {days.some(({ note }) => note !== undefined) ? (
+          <label className={styles('check')}>
+            <input
+              type="checkbox"
+              checked={hasNotes}
+              onChange={(event) => setHasNotes(event.target.checked)}
+            />
+            <span>{doctorWords.printNotes}</span>
+          </label>
+        ) : null}
       </div>
       <div className={`${styles('doctor')} print-only`}>
-        <LastWeeks {...props} />
+        <LastWeeks {...props} days={printed} />
       </div>
     </>
   );

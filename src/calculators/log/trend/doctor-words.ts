@@ -27,10 +27,18 @@ export const doctorWords = {
   hidden:
     'Weights and the BMI are hidden here, as the person chose. Changes are shown in their place, from every weigh-in.',
   bmi: 'BMI now',
+  /** After a goal weight. */
+  goalBmi: (bmi: string) => ` (BMI ${bmi})`,
+  /** The result of the whole page, above its tables. */
+  conclusion: (uses: Readonly<Record<'value' | 'low' | 'high' | 'eaten', string>>, unit: EnergyUnit) =>
+    `By this log, the body uses ${uses.value} ${unit} a day (95% interval ${uses.low}–${uses.high}). Eaten on average: ${uses.eaten} ${unit} a day.`,
   person: 'Sex, age, height',
   /** Both stay on one line. */
   weighIn: (day: string, weight: string) => `${day}: ${weight}`.replaceAll(' ', '\u00a0'),
   lately: (weights: string) => `Newest weigh-ins: ${weights}.`,
+  printNotes: 'Print my notes, too',
+  notes: 'Notes:',
+  noteOn: (day: string, note: string) => `${day}: ${note}`,
   weightOn: (weight: string, day: string) => `${weight} on ${day}`,
   leftOut: (weighings: readonly string[]) => {
     const more = weighings.length - MOST_NAMED;
