@@ -1,5 +1,6 @@
 import { paths } from '#config/paths.ts';
 import { FAMILY_BACKGROUND_HEALTHY_BMI } from '@evenscale/formulas/bmi';
+import { rangeDash } from '#ui/text/format.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import type { BackgroundLimits } from './assessment.ts';
 import { withheldExplanation } from './policy-words.ts';
@@ -41,7 +42,7 @@ export function backgroundParts({ band, range: { min, max, unit } }: BackgroundL
     { name: 'backgroundCategory', text: band.label },
     `. ${backgroundRangeLabel}: `,
     { name: 'backgroundRange.min', value: min, text: least.text },
-    ' – ',
+    rangeDash(least.text),
     { name: 'backgroundRange.max', value: max, text: most.text, ...(most.unit && { unit: most.unit }) },
     '.',
   ];

@@ -2,13 +2,14 @@ import { fragments, paths } from '#config/paths.ts';
 import type { WeightRange } from './assessment.ts';
 import { weightText } from './format-weight.ts';
 import { OLDER } from './policy.ts';
+import { rangeDash } from '#ui/text/format.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 
 export const olderRangeLabel = `Range for ${OLDER.age} and over`;
 
 /** What the range from 65 on is based on, and where a weight is that is in it. */
 export const olderBasisParts = (isIn: boolean): readonly TextPart[] => [
-  `Based on a BMI of ${OLDER.lowestBmi} - ${OLDER.highestBmi}. ${isIn ? 'You’re in this range. ' : ''}`,
+  `Based on a BMI of ${OLDER.lowestBmi}–${OLDER.highestBmi}. ${isIn ? 'You’re in this range. ' : ''}`,
   { as: 'a', href: `${paths.bmiInformation}#${fragments.older}`, text: 'What studies found' },
 ];
 
@@ -18,7 +19,7 @@ export function olderRangeParts({ min, max, unit }: WeightRange, isIn: boolean):
   return [
     `${olderRangeLabel}: `,
     { name: 'olderRange.min', value: min, text: least.text },
-    ' – ',
+    rangeDash(least.text),
     { name: 'olderRange.max', value: max, text: most.text, ...(most.unit && { unit: most.unit }) },
     '. ',
     ...olderBasisParts(isIn),

@@ -1,3 +1,5 @@
+import { unitGap } from './text/format.ts';
+
 export interface ResultProps {
   /** The specification's field path, for example `calories.bmr`. */
   readonly name: string;
@@ -32,7 +34,8 @@ export function Result({ name, value, children, unit, isInWords, className }: Re
   if (unit === undefined) return result;
   return (
     <span key={`${children} ${unit}`} translate="no">
-      {result} {unit}
+      {result}
+      {`${unitGap(unit)}${unit}`}
     </span>
   );
 }

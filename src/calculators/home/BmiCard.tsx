@@ -6,6 +6,7 @@ import { weightText } from '#person/format-weight.ts';
 import { olderBasisParts, olderRangeLabel } from '#person/older-range-words.ts';
 import { GENERAL_SCALE, olderScale } from '#person/answer/general-scale.ts';
 import { Result } from '#ui/Result.tsx';
+import { rangeDash } from '#ui/text/format.ts';
 import { Text, type TextProps } from '#ui/text/Text.tsx';
 import type { HomeReport } from '#tools/home/report.ts';
 import { homeWords, scaleSentence } from '#tools/home/words.ts';
@@ -40,7 +41,7 @@ function Range({ name, label, range: { min, max, unit }, note, basis }: RangePro
           <Result name={`${name}.min`} value={min}>
             {least.text}
           </Result>
-          <span>{' – '}</span>
+          <Text as="span">{rangeDash(least.text)}</Text>
           <Result name={`${name}.max`} value={max} unit={most.unit}>
             {most.text}
           </Result>

@@ -9,6 +9,7 @@ import { home } from '#tools/home/entries.ts';
 import { buildHomeReport } from '#tools/home/report.ts';
 import { homeWords } from '#tools/home/words.ts';
 import figures from '#ui/Figures.module.css';
+import { rangeDash } from '#ui/text/format.ts';
 import { Text } from '#ui/text/Text.tsx';
 import type { Units } from '#person/units.ts';
 
@@ -22,7 +23,7 @@ export function HomeExample({ units }: { readonly units: Units }) {
   const energy = (figure: (typeof report)['maintenance']): string =>
     figure.status === 'withheld' ? '' : formatEnergy(figure.value, energyUnit);
   const rows: ExampleRowsProps['rows'] = [
-    [homeWords.idealWeight, `${least.text} – ${most.text} ${most.unit ?? ''}`],
+    [homeWords.idealWeight, `${least.text}${rangeDash(least.text)}${most.text} ${most.unit ?? ''}`],
     [homeWords.maintenance, energy(report.maintenance)],
     [homeWords.weightLoss(report.units), energy(report.weightLoss)],
     [homeWords.weightGain(report.units), energy(report.weightGain)],

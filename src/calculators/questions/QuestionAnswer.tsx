@@ -6,6 +6,7 @@ import type { TdeeReport } from '#tools/tdee/report.ts';
 import figures from '#ui/Figures.module.css';
 import { Result } from '#ui/Result.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
+import { rangeDash, unitGap } from '#ui/text/format.ts';
 import { Text } from '#ui/text/Text.tsx';
 import type { Answer, Figure, Question, Row } from '#tools/tdee/questions/question.ts';
 import css from './Question.module.css?inline';
@@ -21,7 +22,7 @@ interface FiguresProps {
 function Ends({ figures: ends, className }: FiguresProps) {
   return ends.map(({ name, value, text }, index) => (
     <Fragment key={name}>
-      {index > 0 ? <span>{' – '}</span> : null}
+      {index > 0 ? <Text as="span">{rangeDash(text)}</Text> : null}
       <Result name={name} {...(value === undefined ? {} : { value })} className={className}>
         {text}
       </Result>
@@ -53,7 +54,7 @@ function AnswerRow({ label, figures: ends, unit, isOwn }: Row) {
       <Text as="dt">{label}</Text>
       <dd className={figures['figure']}>
         <Ends figures={ends} />
-        {unit === undefined ? null : <Text as="span" translate="no">{` ${unit}`}</Text>}
+        {unit === undefined ? null : <Text as="span" translate="no">{`${unitGap(unit)}${unit}`}</Text>}
       </dd>
     </div>
   );

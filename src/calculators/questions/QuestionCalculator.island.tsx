@@ -17,15 +17,14 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import figures from '#ui/Figures.module.css';
 import type { QuestionName } from '#config/question-pages.ts';
-import type { Answer, Question } from '#tools/tdee/questions/question.ts';
+import { figuresText, type Answer, type Question } from '#tools/tdee/questions/question.ts';
 import { questions } from '#tools/tdee/questions/questions.ts';
 import { QuestionAnswer } from './QuestionAnswer.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
 import type { Units } from '#person/units.ts';
 
 /** The main figure as text: "1,649 kcal a day at rest". */
-const briefOf = ({ hero, unit }: Answer): string =>
-  `${hero.map(({ text }) => text).join('–')} ${unit}`.trim();
+const briefOf = ({ hero, unit }: Answer): string => `${figuresText(hero)} ${unit}`.trim();
 
 /** The fictional person's waist, in cm. */
 const EXAMPLE_WAIST = '84';
@@ -40,7 +39,7 @@ function QuestionExample({ question, units }: { readonly question: Question; rea
     <Example whose={input} more={null}>
       <div className={figures['headline']}>
         <Text as="span" className={figures['big']}>
-          {hero.map(({ text }) => text).join(' – ')}
+          {figuresText(hero)}
         </Text>
         <Text as="span">{unit}</Text>
       </div>

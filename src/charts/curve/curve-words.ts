@@ -1,7 +1,7 @@
 import { formatPlural } from '#ui/text/format-plural.ts';
 import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { FIRST_SHARE, PLATEAU, type CurveMilestone } from './curve-milestones.ts';
-import { formatOneDecimal, formatPercent } from '#ui/text/format.ts';
+import { formatOneDecimal, formatPercent, rangeDash } from '#ui/text/format.ts';
 import { dayNumberOf, formatDay } from './format-day.ts';
 import { formatWeight, formatWholeWeight } from '#person/format-weight.ts';
 import type { CurveStop } from './Curve.tsx';
@@ -62,7 +62,7 @@ function edgesOf(
 /** "80–87 kg", for a column of a table. */
 export function rangeText(day: CurveDay, unit: WeightUnit): string {
   const [low, high] = edgesOf(day, unit);
-  return unit === 'st' ? `${low} – ${high}` : `${low}–${high}`;
+  return `${low}${rangeDash(low)}${high}`;
 }
 
 /** "likely between 80 and 87 kg"; empty on the first day, when the weight is known. */

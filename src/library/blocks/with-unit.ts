@@ -1,3 +1,5 @@
-/** A figure with its unit; no space before a percent sign, a space before words. */
+import { unitGap } from '#ui/text/format.ts';
+
+/** A figure with its unit on one line. */
 export const withUnit = (figure: string, unit: string): string =>
-  unit === '' ? figure : `${figure}${unit === '%' ? '' : '\u00A0'}${unit}`;
+  unit === '' ? figure : `${figure}${unitGap(unit) && '\u00A0'}${unit}`;

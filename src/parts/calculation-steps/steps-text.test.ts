@@ -128,7 +128,7 @@ test.each([
   ],
   ['underweight, no deficit offered', 'Loss: Not offered', 'so we don’t plan weight loss'],
   ['under 18, home', 'Not offered under 18', 'Adult categories don’t apply under 18.'],
-  ['body fat clamped at 100', '= more than 100, so 100 %', 'You’re outside that range.'],
+  ['body fat clamped at 100', '= more than 100, so 100%', 'You’re outside that range.'],
   ['nothing above 0, far outside the range', '= less than 0, so 0 kcal', 'Outside the range'],
 ])('%s: “%s”', (name, text, reason) => {
   const [, result] = TEN_PEOPLE.find(([peculiarity]) => peculiarity === name) ?? [];

@@ -9,6 +9,7 @@ import type {
   WorkingStep,
 } from './calculation-step.ts';
 import { stepsWords } from './steps-words.ts';
+import { unitGap } from '#ui/text/format.ts';
 
 /** Address of a section of the methodology page. */
 export const methodHref = (anchor: MethodAnchor): string => `${paths.methodology}#${anchor}`;
@@ -26,7 +27,7 @@ function calculationLines(calculation: WorkedCalculation | WithheldCalculation):
   const chain = chainOf(calculation.trace, written);
   const links = chain.links.map(({ sign, text }) => (sign === '' ? `${label}${text}` : `${sign} ${text}`));
   const shown = shownOf(calculation, chain);
-  const last = `${chain.sign} ${chain.result} ${calculation.unit}${shown === null ? '' : stepsWords.shownAs(shown)}`;
+  const last = `${chain.sign} ${chain.result}${unitGap(calculation.unit)}${calculation.unit}${shown === null ? '' : stepsWords.shownAs(shown)}`;
   const lines = [...links, last];
   return [
     ...(links.length > MOST_LINKS_IN_A_LINE ? lines : [lines.join(' ')]),

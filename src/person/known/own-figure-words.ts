@@ -9,7 +9,7 @@ import { weightText } from '#person/format-weight.ts';
 import { formatAge, personLine } from '#person/person-line.ts';
 import type { Person } from '#person/person.ts';
 import { shownBmiOfPerson } from '#person/shown-bmi.ts';
-import { formatDecimals, formatGrams } from '#ui/text/format.ts';
+import { formatDecimals, formatGrams, rangeDash } from '#ui/text/format.ts';
 import { FOLLOWS_FROM, type FigureName, type GuessedEntry, type OwnFigures } from './own-figures.ts';
 
 /** What a figure is, before its number. */
@@ -38,7 +38,7 @@ export const ownFigurePages: Readonly<Record<FigureName, string>> = {
 /** "56.7–76.3 kg" */
 function rangeText({ min, max, unit }: WeightRange): string {
   const [least, most] = [weightText(min, unit), weightText(max, unit)];
-  return `${least.text}–${most.text}${most.unit ? ` ${most.unit}` : ''}`;
+  return `${least.text}${rangeDash(least.text)}${most.text}${most.unit ? ` ${most.unit}` : ''}`;
 }
 
 const FOR_GOAL: Readonly<Record<Goal, string>> = {

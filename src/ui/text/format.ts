@@ -37,3 +37,9 @@ export function formatPercent(fraction: number): string {
 export function formatEntry(value: number): string {
   return String(Number(value.toFixed(1)));
 }
+
+/** What is between a figure and its unit: "27.1%", "80 kg". */
+export const unitGap = (unit: string): string => (unit.startsWith('%') ? '' : ' ');
+
+/** What is between the ends of a range: "56.7–76.3 kg", "8 st 12.9 lb – 12 st 0.2 lb". */
+export const rangeDash = (end: string): string => (end.includes(' ') ? ' – ' : '–');

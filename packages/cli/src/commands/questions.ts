@@ -8,11 +8,17 @@ import { pregnancyNotice } from '../../../../src/person/matter-words.ts';
 import { personNotice } from '../../../../src/person/policy-words.ts';
 import { hasGrowthChart } from '../../../../src/person/policy.ts';
 import type { TdeeEntries, TdeeInput } from '../../../../src/tools/tdee/entries.ts';
-import type { Answer as PageAnswer, Question, Row } from '../../../../src/tools/tdee/questions/question.ts';
+import {
+  figuresText,
+  type Answer as PageAnswer,
+  type Question,
+  type Row,
+} from '../../../../src/tools/tdee/questions/question.ts';
 import { bmrQuestion } from '../../../../src/tools/tdee/questions/bmr.ts';
 import { idealWeightQuestion } from '../../../../src/tools/tdee/questions/ideal-weight.ts';
 import { proteinQuestion } from '../../../../src/tools/tdee/questions/protein.ts';
 import { buildTdeeReport, type TdeeReport } from '../../../../src/tools/tdee/report.ts';
+import { unitGap } from '../../../../src/ui/text/format.ts';
 import { refused, type Figure, type Outcome, type Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import type { PersonOptions } from '../form-entries.ts';
@@ -31,6 +37,9 @@ export interface QuestionOptions extends CommonOptions, PersonOptions {
 /** The unit of the unrounded values, which are in kcal whatever is shown. */
 type UnitOf = (input: TdeeInput, name: string) => string;
 
+const withUnit = (text: string, unit: string | undefined): string =>
+  unit ? `${text}${unitGap(unit)}${unit}` : text;
+
 /** A page's row as figures. A range is shown as one, and JSON has its ends, too. */
 function rowFigures(
   { label, figures, unit }: Row,
@@ -40,11 +49,11 @@ function rowFigures(
     name,
     label,
     ...(value === undefined ? { reason: text } : { value, unit: jsonUnit }),
-    shown: unit ? `${text} ${unit}` : text,
+    shown: withUnit(text, unit),
   }));
   const [first] = figures;
   if (!first || figures.length === 1) return { figures: ends, inSentences: [] };
-  const shown = [figures.map(({ text }) => text).join(' – '), unit].filter(Boolean).join(' ');
+  const shown = withUnit(figuresText(figures), unit);
   return {
     figures: [{ name: first.name.replace(/\.min$/u, ''), label, value: shown, shown }],
     inSentences: ends,

@@ -7,13 +7,14 @@ import { rulerAround, shareOf } from '#charts/ticks.ts';
 import { Segment } from './Segment.tsx';
 import { scalesOf } from './weight-scales.ts';
 import { withUnit } from '#library/blocks/with-unit.ts';
+import { unitGap } from '#ui/text/format.ts';
 
 type Props = BlockProps['bars'];
 
 /** Whether a note contains the figure with its unit: '13.9 kg' does, '50 g' does not contain 5 g. */
 function repeats(note: string, figure: string, unit: string): boolean {
   const words = note.replaceAll('\u00A0', ' ');
-  const place = words.indexOf(`${figure}${unit === '%' ? '' : ' '}${unit}`);
+  const place = words.indexOf(`${figure}${unitGap(unit)}${unit}`);
   return place >= 0 && !/[\d.,]$/.test(words.slice(0, place));
 }
 

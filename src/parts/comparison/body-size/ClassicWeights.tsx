@@ -6,6 +6,7 @@ import { DotPlot, type DotPlotRow } from '#charts/dot-plot/DotPlot.tsx';
 import type { ClassicFigure, ShownBodySize } from './body-size-report.ts';
 import { bodySizeWords, classicNames, classicOrigins, classicsSentence } from './body-size-words.ts';
 import { comparisonStyles as styles } from '#parts/comparison/comparison-styles.ts';
+import { rangeDash } from '#ui/text/format.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 interface NamedRange {
@@ -32,7 +33,8 @@ function rangesOf({ healthyRange, olderRange }: ShownBodySize): Pick<ClassicsPro
 const amountText = (amount: number, unit: WeightUnit): string => weightText(amount, unit).text;
 
 function rangeText({ min, max, unit }: WeightRange): string {
-  return [min, max].map((amount) => amountText(amount, unit)).join(unit === 'st' ? ' – ' : '–');
+  const least = amountText(min, unit);
+  return `${least}${rangeDash(least)}${amountText(max, unit)}`;
 }
 
 /** The unit after a figure; stone and pounds are in the figure itself. */

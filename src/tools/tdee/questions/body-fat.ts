@@ -75,8 +75,8 @@ function answer(asked: Asked): Answer {
   const shown = formatOneDecimal(figure.value);
   return {
     sentence: sentenceOf(asked, figure.value, shown),
-    hero: [{ name: 'bodyFatPercentage', value: figure.value, text: shown }],
-    unit: '% body fat',
+    hero: [{ name: 'bodyFatPercentage', value: figure.value, text: `${shown}%` }],
+    unit: 'body fat',
     rows: [...rangeRows(asked), ...massRows(asked)],
     notes: [
       bodyFatRemark(report.bodyFat),

@@ -1,6 +1,7 @@
 /** What a page about one question shows of a TDEE result, as data. */
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
+import { rangeDash } from '#ui/text/format.ts';
 import type { TdeeEntries, TdeeInput } from '../entries.ts';
 import type { TdeeReport } from '../report.ts';
 
@@ -12,6 +13,12 @@ export interface Figure {
   readonly value?: number;
   readonly text: string;
 }
+
+/** A figure, or the two ends of one, as one text. */
+export const figuresText = (figures: readonly Figure[]): string => {
+  const texts = figures.map(({ text }) => text);
+  return texts.join(rangeDash(texts[0] ?? ''));
+};
 
 /** A smaller figure, or the two ends of one, below the main one. */
 export interface Row {
