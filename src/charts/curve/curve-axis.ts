@@ -42,6 +42,8 @@ const MONTH_TICK = 9;
 const TICK_GAP = 5.5;
 /** In rem. */
 const TEXT_GAP = 0.5;
+/** "Nov 29 2027" would be one date. */
+const YEAR_GAP = 1.25;
 
 const DAYS_PER_WEEK = 7;
 const MONTHS_PER_YEAR = 12;
@@ -97,6 +99,11 @@ interface Span {
   readonly row: number;
 }
 
+/** The text of a day, with its place. */
+interface DayText extends AxisText, Span {
+  readonly day: number;
+}
+
 /** Where a text centered on `x` is, inside the drawing. */
 function spanOf(text: string, x: number, { width, rem }: Placing): Omit<Span, 'row'> {
   const wide = textWidth(text, rem);
@@ -104,19 +111,19 @@ function spanOf(text: string, x: number, { width, rem }: Placing): Omit<Span, 'r
   return { left, right: left + wide };
 }
 
-const isApart = (a: Omit<Span, 'row'>, b: Omit<Span, 'row'>, rem: number): boolean =>
-  a.left - b.right >= TEXT_GAP * rem || b.left - a.right >= TEXT_GAP * rem;
+const isApart = (a: Omit<Span, 'row'>, b: Omit<Span, 'row'>, gap: number): boolean =>
+  a.left - b.right >= gap || b.left - a.right >= gap;
 
 /** Today and the end: always there, on two rows if they would touch. The start is there if it touches neither. */
-function fixedTexts(days: AxisDays, x: Scale, place: Placing): readonly (AxisText & Span)[] {
+function fixedTexts(days: AxisDays, x: Scale, place: Placing): readonly DayText[] {
   const isLong = isLongTime(days.last - days.first);
-  const textOn = (day: number, text: string): AxisText & Span => {
+  const textOn = (day: number, text: string): DayText => {
     const span = spanOf(text, x(day), place);
     const isStrong = day === days.today || day === days.end;
-    return { ...span, text, x: (span.left + span.right) / 2, row: 0, isStrong };
+    return { ...span, day, text, x: (span.left + span.right) / 2, row: 0, isStrong };
   };
   const isFree = (text: Span, others: readonly Span[]): boolean =>
-    others.every((other) => isApart(other, text, place.rem));
+    others.every((other) => isApart(other, text, TEXT_GAP * place.rem));
   const dates = (...some: readonly number[]) => some.map((day) => textOn(day, dateLabel(day, isLong)));
   // Everybody knows this year.
   const short = textOn(days.today, dateLabel(days.today, false));
@@ -127,10 +134,15 @@ function fixedTexts(days: AxisDays, x: Scale, place: Placing): readonly (AxisTex
   return [...end, { ...today, row: isFree(today, end) ? 0 : 1 }, ...start];
 }
 
-/** Names of months or years, wherever there is room. */
+const isSameMonth = (one: number, other: number): boolean => {
+  const [a, b] = [one, other].map((day) => new Date(day * MS_PER_DAY).toISOString().slice(0, 7));
+  return a === b;
+};
+
+/** Names of months or years, wherever there is room: not of a month that a date has already, nor a year that looks like a date's. */
 function monthTexts(
   months: readonly Month[],
-  fixed: readonly Span[],
+  fixed: readonly DayText[],
   x: Scale,
   place: Placing,
 ): readonly AxisText[] {
@@ -140,12 +152,15 @@ function monthTexts(
   const step = MONTH_STEPS.find((size) => size * perMonth >= most) ?? Infinity;
   return months.flatMap(({ day, index }): readonly AxisText[] => {
     if (index % step !== 0) return [];
-    const text = monthLabel(day, index % MONTHS_PER_YEAR === 0);
+    const isYear = index % MONTHS_PER_YEAR === 0;
+    const text = monthLabel(day, isYear);
     const wide = textWidth(text, place.rem);
     const span = { left: x(day) - wide / 2, right: x(day) + wide / 2 };
     const isInside = span.left >= 0 && span.right <= place.width;
-    const isFree = fixed.every((other) => other.row > 0 || isApart(other, span, place.rem));
-    return isInside && isFree ? [{ text, x: x(day), row: 0, isStrong: false }] : [];
+    const gap = (isYear ? YEAR_GAP : TEXT_GAP) * place.rem;
+    const isFree = fixed.every((other) => other.row > 0 || isApart(other, span, gap));
+    const isTold = !isYear && fixed.some((other) => isSameMonth(other.day, day));
+    return isInside && isFree && !isTold ? [{ text, x: x(day), row: 0, isStrong: false }] : [];
   });
 }
 

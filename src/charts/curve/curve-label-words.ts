@@ -18,6 +18,8 @@ export interface CurveTexts {
   readonly milestone: readonly LabelLine[] | null;
   readonly expected: readonly string[];
   readonly band: readonly (readonly LabelLine[])[];
+  /** The name of its measured part, for a place within that; none where the band has one shade. */
+  readonly measured: readonly LabelLine[] | null;
   readonly weighIns: string;
   /** The weights of the weigh-ins that are left out, for those beyond the axis; none where they have no marks. */
   readonly leftOut: readonly string[];
@@ -46,15 +48,13 @@ export const monthLabel = (day: number, isYear: boolean): string =>
 
 const PEOPLE = '9 in 10 people';
 
-/** The name of the band, the longest text first. */
-const BAND = [
-  [`${PEOPLE}, measured for 7 weeks`],
-  [PEOPLE, 'darker: measured'],
-  ['9 in 10', 'people'],
-  [PEOPLE],
-];
+const quiet = (text: string): LabelLine => ({ text, look: 'quiet' });
+
 /** The name of a band that is all as dark. */
-const PLAIN_BAND = [[PEOPLE], ['9 in 10', 'people'], [PEOPLE]];
+const PLAIN_BAND = [[PEOPLE], ['9 in 10', 'people']].map((lines) => lines.map(quiet));
+/** The name of one with a darker part, the longest text first. */
+const BAND = [[PEOPLE, 'darker: measured'].map(quiet), ...PLAIN_BAND.toReversed()];
+const MEASURED = [quiet(`${PEOPLE}, measured for 7 weeks`)];
 
 /** True if one part of a band is darker than another. */
 const hasShades = (band: readonly Pick<ExpectedDay, 'isMeasured'>[]): boolean =>
@@ -121,6 +121,7 @@ export function curveTexts(picture: CurvePicture, unit: WeightUnit, options: Lab
     ...[picture.points, picture.trend, picture.expected].flatMap((days) => days[0]?.day ?? []),
   );
   const isLong = isLongTime((end?.day ?? now.day) - start);
+  const isShaded = hasShades(bandOf(picture));
   return {
     now: nowTexts(picture, unit, options),
     end: end ? endTexts(end, unit, isLong) : [],
@@ -132,9 +133,8 @@ export function curveTexts(picture: CurvePicture, unit: WeightUnit, options: Lab
           ]
         : null,
     expected,
-    band: (hasShades(bandOf(picture)) ? BAND : PLAIN_BAND).map((lines) =>
-      lines.map((text) => ({ text, look: 'quiet' })),
-    ),
+    band: isShaded ? BAND : PLAIN_BAND,
+    measured: isShaded ? MEASURED : null,
     weighIns: 'weigh-ins',
     leftOut: isWeightHidden ? [] : picture.leftOut.map(({ weight }) => formatGivenWeight(weight, unit)),
     ahead: end?.isGoal ? aheadTexts(end.day - picture.today, picture.today > start) : [],

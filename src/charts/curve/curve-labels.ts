@@ -16,6 +16,8 @@ export interface LabelRequest {
   readonly lines: CurveLines;
   /** The band's upper and lower edge. */
   readonly edges: readonly [readonly Point[], readonly Point[]];
+  /** The ends of the band's measured parts. */
+  readonly measured: readonly (readonly [from: number, to: number])[];
   readonly dots: readonly Point[];
   /** Weigh-ins beyond the axis. */
   readonly strays: readonly Cross[];
@@ -47,6 +49,15 @@ function options(
   isNarrow: boolean,
 ): readonly (readonly LabelLine[])[] {
   return (isNarrow ? texts.slice(1) : texts).map((text) => [{ text, look }]);
+}
+
+/** What the first of some gives. */
+function firstOf<One, Found>(all: readonly One[], find: (one: One) => Found | null): Found | null {
+  for (const one of all) {
+    const found = find(one);
+    if (found) return found;
+  }
+  return null;
 }
 
 interface Labels {
@@ -100,7 +111,7 @@ function fixedLabels(scene: Scene, { picture, texts, marks }: LabelRequest): Lab
  * milestone, the name of the plan, and last that of the weigh-ins.
  */
 export function placeLabels(request: LabelRequest): Labels {
-  const { texts, lines, edges, dots, strays, marks, room } = request;
+  const { texts, lines, edges, measured, dots, strays, marks, room } = request;
   const { rem, isNarrow, bounds, grid } = room;
   const size = { now: MARK.now, end: texts.handle === undefined ? MARK.end : HANDLE.halo };
   const ends = (['now', 'end'] as const).flatMap((key) => {
@@ -127,7 +138,12 @@ export function placeLabels(request: LabelRequest): Labels {
         (scene: Scene) =>
           text === undefined ? null : besidePoint(scene, at, [[{ text, look: 'quiet' }]], NEAR),
     ),
-    (scene) => between(scene, lanes, isNarrow ? texts.band.slice(1) : texts.band),
+    (scene) =>
+      firstOf(measured, ([left, right]) =>
+        texts.measured && !isNarrow
+          ? between({ ...scene, bounds: { ...bounds, left, right } }, lanes, [texts.measured])
+          : null,
+      ) ?? between(scene, lanes, texts.band),
     (scene) => marks.milestone && milestone && besidePoint(scene, marks.milestone, [milestone], NEAR),
     (scene) => alongLine(scene, lines.ahead, !isRising, options(names, 'plan', isNarrow)),
     (scene) => alongLine(scene, dots, isRising, [[{ text: weighIns, look: 'quiet' }]]),

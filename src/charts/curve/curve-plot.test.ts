@@ -294,7 +294,7 @@ describe('the labels of a plan', () => {
 
   test('say more on a wide screen', () => {
     const { plot } = planned(curveOf(-450, 231), WIDE);
-    expect(textsIn(plot)).toContain('9 in 10 people, measured for 7 weeks');
+    expect(textsIn(plot)).toContain('darker: measured');
     expect(textsIn(plot)).toContain('plan, 1,804 kcal a day');
   });
 
@@ -419,8 +419,21 @@ describe('the first week of a log', () => {
   test('names no shade of a band that has only one', () => {
     for (const room of ROOMS)
       expect(textsIn(drawn(pictureWith(course), room).plot).join()).not.toContain('measured');
-    const longer = curveOf(-450, 90).days.map((day) => ({ ...day, day: TODAY - 4 + day.day }));
-    expect(textsIn(drawn(pictureWith(longer), WIDE).plot)).toContain('9 in 10 people, measured for 7 weeks');
+  });
+
+  test('names its measured part within that part, or says that it’s the darker one', () => {
+    const long = '9 in 10 people, measured for 7 weeks';
+    for (const [length, names] of [
+      [90, long],
+      [180, 'darker: measured'],
+    ] as const) {
+      const days = curveOf(-450, length).days.map((day) => ({ ...day, day: TODAY - 4 + day.day }));
+      const { plot } = drawn(pictureWith(days), WIDE);
+      expect(textsIn(plot)).toContain(names);
+      const last = days.findLast(({ isMeasured }) => isMeasured)?.day ?? NaN;
+      const label = plot.labels.find(({ lines }) => lines.some(({ text }) => text === long));
+      if (names === long) expect(label?.box.right).toBeLessThanOrEqual(plot.x(last));
+    }
   });
 
   test('has its dates in one row: the start is left out where it would touch today', () => {
@@ -452,6 +465,26 @@ describe('the rule', () => {
     expect(plot.axis.texts.slice(2).map(({ text }) => text)).toEqual(
       expect.arrayContaining(['2027', 'Feb', 'Mar', 'Apr']),
     );
+  });
+
+  test('names no month twice, and no year beside a date', () => {
+    // From Nov 29 to May 30, and to a day three years later.
+    for (const [days, last] of [
+      [187, 'May 30'],
+      [1095, 'Nov 23, 2029'],
+    ] as const)
+      for (const room of ROOMS) {
+        const curve = curveOf(days > 200 ? -60 : -450, days);
+        const { plot } = drawn(pictureOfCurve(curve, { first: TODAY, goalDay: days }), room);
+        const texts = plot.axis.texts.toSorted((a, b) => a.x - b.x).map(({ text }) => text);
+        expect(texts).toContain(last);
+        expect(texts[texts.indexOf(last) - 1]).not.toBe(last.slice(0, 3));
+        expect(texts[texts.indexOf('Nov 24') + 1]).not.toBe('Nov');
+        const [today, year] = ['Nov 24', '2027'].map((text) =>
+          plot.axis.texts.find((one) => one.text === text),
+        );
+        if (today && year) expect(year.x - today.x).toBeGreaterThan(textWidth('Nov 2', room.rem) + room.rem);
+      }
   });
 
   test('drops a week’s tick closer than 5.5 px to a month’s', () => {

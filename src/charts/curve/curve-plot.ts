@@ -84,16 +84,14 @@ function linesOf({ trend, expected, today, end }: CurvePicture, x: Scale, y: Sca
 }
 
 /** The parts of the band that have been measured: from the start, and again from a plan's update. */
-function measuredOf(days: readonly ExpectedDay[], x: Scale, y: Scale): string {
+function measuredOf(days: readonly ExpectedDay[]): readonly (readonly ExpectedDay[])[] {
   const starts = days.flatMap(({ isMeasured }, index) =>
     isMeasured && !days[index - 1]?.isMeasured ? [index] : [],
   );
-  return starts
-    .map((start) => {
-      const later = days.findIndex(({ isMeasured }, index) => index > start && !isMeasured);
-      return areaPath(...edgesOf(days.slice(start, later < 0 ? days.length : later), x, y));
-    })
-    .join('');
+  return starts.map((start) => {
+    const later = days.findIndex(({ isMeasured }, index) => index > start && !isMeasured);
+    return days.slice(start, later < 0 ? days.length : later);
+  });
 }
 
 function edgesOf(
@@ -180,6 +178,7 @@ export function buildCurvePlot(
   const lines = linesOf(picture, x, y);
   const banded = isSmall(room) ? [] : bandOf(picture);
   const edges = edgesOf(banded, x, inside);
+  const measured = measuredOf(banded);
   const { now, end, milestone } = picture;
   const grid = around.values.map((value) => value.y);
   const dots = picture.points.map(at);
@@ -190,6 +189,7 @@ export function buildCurvePlot(
     texts,
     lines,
     edges,
+    measured: measured.map((days) => [x(days[0]?.day ?? 0), x(days.at(-1)?.day ?? 0)]),
     marks,
     room: { bounds: { left, right: width, top: 0, bottom }, rem: room.rem, isNarrow, grid },
     dots,
@@ -200,7 +200,7 @@ export function buildCurvePlot(
   return {
     ...around,
     band: areaPath(...edges),
-    measured: measuredOf(banded, x, inside),
+    measured: measured.map((days) => areaPath(...edgesOf(days, x, inside))).join(''),
     paths: {
       trend: linePath(lines.trend),
       past: linePath(lines.past),
