@@ -3,17 +3,21 @@ import { FIRST_TRIMESTER_GAIN } from '@evenscale/formulas/pregnancy';
 import { formatEntry } from '#ui/text/format.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 import { type GainAdvice, type GainFigures, type GainPlace, isEarly, isUnchanged } from './gain-place.ts';
+import { isAtTerm } from './gain-line.ts';
 import type { GainReport } from './report.ts';
 import { changeText, pregnancyWords, publishedSpanText, weekSpanText } from './words.ts';
 
 const WEEKS = ['# week', '# weeks'] as const;
 
 const PLACES: Readonly<Record<GainPlace, string>> = {
-  below: 'That’s below the range for this week',
-  atEdge: 'That’s at the edge of the range for this week',
-  within: 'That’s within the range for this week',
-  above: 'That’s above the range for this week',
+  below: 'That’s below the range for {time}',
+  atEdge: 'That’s at the edge of the range for {time}',
+  within: 'That’s within the range for {time}',
+  above: 'That’s above the range for {time}',
 };
+
+/** In place of `{time}`. */
+const timeOf = (report: GainReport): string => (isAtTerm(report) ? 'the whole pregnancy' : 'this week');
 
 /** What the guideline says about the first trimester, with the figure if it's for as many babies. */
 function earlySentence({ advice, isTwins, units }: GainReport): string {
@@ -30,6 +34,7 @@ function rangesSentence(report: GainReport, figures: GainFigures): string {
   const whose = isTwins ? 'With twins and your BMI before pregnancy' : 'With your BMI before pregnancy';
   const total = `${whose}, the US guideline’s range is ${publishedSpanText(figures.total, units)} in all`;
   const range = weekSpanText(figures.week, report);
+  if (isAtTerm(report)) return `${total}.`;
   if (!isEarly(report)) return `${total}, and about ${range} through week ${formatEntry(week)}.`;
   return isTwins ? `${total}. ${earlySentence(report)}` : `${total}, and ${range} in the first 13 weeks.`;
 }
@@ -41,8 +46,16 @@ const isNextVisit = ({ advice }: GainReport): boolean => advice === 'below' || a
 const calmStart = (report: GainReport): string =>
   isNextVisit(report) ? 'One weigh-in isn’t the whole story. ' : '';
 
-const placeText = (report: GainReport, place: GainPlace): string =>
-  isNextVisit(report) ? 'The range for this week is' : `${PLACES[place]},`;
+const placeText = (report: GainReport, place: GainPlace): string => {
+  const text = isNextVisit(report) ? 'The range for {time} is' : `${PLACES[place]},`;
+  return text.replace('{time}', timeOf(report));
+};
+
+/** The range that a weight is compared with. */
+const comparedText = (report: GainReport, figures: GainFigures): string =>
+  isAtTerm(report)
+    ? publishedSpanText(figures.total, report.units)
+    : `about ${weekSpanText(figures.week, report)}`;
 
 /** The answer in a few sentences. */
 export function answerSentence(report: GainReport): string {
@@ -54,7 +67,7 @@ export function answerSentence(report: GainReport): string {
   const weighed = `${calmStart(report)}At ${formatPlural(week, WEEKS)}, you weigh ${change}.`;
   return isEarly(report)
     ? `${weighed} ${earlySentence(report)}`
-    : `${weighed} ${placeText(report, place)} about ${weekSpanText(figures.week, report)}.`;
+    : `${weighed} ${placeText(report, place)} ${comparedText(report, figures)}.`;
 }
 
 const FLUIDS =
@@ -63,6 +76,9 @@ const FLUIDS =
 /** What can’t wait with a high gain. */
 const SUDDEN = 'If it came suddenly, or with swelling, a headache or changes in your vision, call today.';
 
+/** In place of `{soon}`: close to the birth, a week is long. */
+const soonText = (report: GainReport): string => (isAtTerm(report) ? 'in the next few days' : 'this week');
+
 const ADVICE: Readonly<Record<GainAdvice, string>> = {
   lostEarly: `Tell your midwife or doctor this week. If you feel sick or throw up, that can be treated. ${FLUIDS}`,
   lost: `Call your midwife or doctor today or tomorrow, so that they can look into it with you: there can be many reasons for weighing less. If nausea is one of yours, it can be treated. ${FLUIDS}`,
@@ -70,9 +86,9 @@ const ADVICE: Readonly<Record<GainAdvice, string>> = {
     'Call your midwife or doctor today, so that they can look into it with you: that’s a lot to lose, and there can be many reasons.',
   below: 'Mention it at your next visit.',
   belowSoon:
-    'Call your midwife or doctor this week, so that they can look into it with you: one weigh-in can’t say why.',
+    'Call your midwife or doctor {soon}, so that they can look into it with you: one weigh-in can’t say why.',
   above: 'Mention it at your next visit. It’s no reason to eat less.',
-  aboveSoon: `Call your midwife or doctor this week, so that they can look into it with you. One weigh-in can’t say why, and it’s no reason to eat less. ${SUDDEN}`,
+  aboveSoon: `Call your midwife or doctor {soon}, so that they can look into it with you. One weigh-in can’t say why, and it’s no reason to eat less. ${SUDDEN}`,
 };
 
 /** How many gain less or more, from a study of pregnancies with one baby. */
@@ -98,7 +114,7 @@ export function adviceText(report: GainReport): string | null {
   const { advice, category, gain, isTwins, place } = report;
   const sentences = [
     place === null || isEarly(report) ? undefined : PLACE_NOTES[place],
-    advice === null ? undefined : ADVICE[advice],
+    advice === null ? undefined : ADVICE[advice].replace('{soon}', soonText(report)),
     advice === 'below' && category === 'obese' ? LESS_CAN_BE_FINE : undefined,
     advice === 'belowSoon' && gain !== null && gain < 0 ? FLUIDS : undefined,
     // What to do comes first.

@@ -22,6 +22,10 @@ function rangesAt({ category, isTwins, units }: GainReport, at: readonly Weeks[]
 /** The last week of the line. */
 export const termOf = ({ isTwins }: Pick<GainReport, 'isTwins'>): Weeks => TERM[isTwins ? 'twins' : 'single'];
 
+/** True from the week on in which the range is that of the whole pregnancy. */
+export const isAtTerm = (report: Pick<GainReport, 'week' | 'isTwins'>): boolean =>
+  report.week >= termOf(report);
+
 /** The corners of the band: its beginning, the end of the first trimester, and the last week. */
 export const gainCorners = (report: GainReport): readonly GainAt[] =>
   rangesAt(report, [weeks(0), FIRST_TRIMESTER_END, termOf(report)]);

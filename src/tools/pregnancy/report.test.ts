@@ -173,8 +173,26 @@ describe('the sentence', () => {
       'One weigh-in isn’t the whole story. At 8 weeks, you weigh 3.0 kg more than before. In the first 13 weeks, the guideline expects 0.5 to 2 kg in all.',
     ],
     [{ babies: 'twins', weight: '48' }, pregnancyWords.noGuidelineWhy],
+    [{ week: '41' }, 'With your BMI before pregnancy, the US guideline’s range is 11.5 to 16 kg in all.'],
+    [
+      { weightNow: '78', week: '41' },
+      'At 41 weeks, you weigh 13.0 kg more than before. That’s within the range for the whole pregnancy, 11.5 to 16 kg.',
+    ],
+    [
+      { weightNow: '75.5', week: '40' },
+      'One weigh-in isn’t the whole story. At 40 weeks, you weigh 10.5 kg more than before. The range for the whole pregnancy is 11.5 to 16 kg.',
+    ],
   ] as const)('%j', (changes, sentence) => {
     expect(answerSentence(shown(changes))).toBe(sentence);
+  });
+
+  test.each(['40', '42'])('“this week” isn’t said in week %s', (week) => {
+    for (const weightNow of ['', '55', '62', '68', '74', '78', '84', '95'])
+      for (const weight of ['45', '51', '65', '90']) {
+        const report = shown({ weight, weightNow, week });
+        const said = [answerSentence(report), adviceText(report) ?? '', ...notesOf(report)].join(' ');
+        expect(said).not.toMatch(/this week|through week/iu);
+      }
   });
 
   test('never praises, blames or sets a target', () => {

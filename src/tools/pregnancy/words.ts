@@ -5,6 +5,7 @@ import { formatGivenWeight } from '#person/format-weight.ts';
 import { formatBmi } from '#person/format-bmi.ts';
 import { formatDecimals, formatEntry, formatOneDecimal } from '#ui/text/format.ts';
 import { GAIN_DECIMALS, type GainPlace, type GainSpan, isEarly, isUnchanged } from './gain-place.ts';
+import { isAtTerm } from './gain-line.ts';
 import type { GainReport, NearRange } from './report.ts';
 import type { UnitSystem } from '#person/units.ts';
 
@@ -111,9 +112,10 @@ const NEAR_PLACES: Readonly<Record<GainPlace, string>> = {
 function nearText({ weight, isFromIt, figures, place }: NearRange, report: GainReport): string {
   const { units, week } = report;
   const limit = `${isFromIt ? 'From' : 'Below'} ${formatGivenWeight(weight, UNIT[units])}`;
-  const soFar = isEarly(report)
-    ? ''
-    : `, and about ${weekSpanText(figures.week, report)} through week ${formatEntry(week)}`;
+  const soFar =
+    isEarly(report) || isAtTerm(report)
+      ? ''
+      : `, and about ${weekSpanText(figures.week, report)} through week ${formatEntry(week)}`;
   const now = place === null || isEarly(report) ? '' : ` Your weight now is ${NEAR_PLACES[place]}.`;
   return `Your BMI before pregnancy is close to a limit. ${limit} before, the range would be ${publishedSpanText(figures.total, units)} in all${soFar}.${now} Ask your midwife or doctor which range is yours.`;
 }
