@@ -77,12 +77,13 @@ export function announcement(report: HomeReport, shownBmi: string, unit: EnergyU
 
 /** The main figures in a few words. */
 export function briefText(
-  { maintenance, isDoctorFirst }: HomeReport,
+  { maintenance, isDoctorFirst, isUnderAge }: HomeReport,
   shownBmi: string,
   unit: EnergyUnit,
 ): string {
   const bmi = `BMI ${shownBmi}`;
-  return isDoctorFirst || maintenance.status === 'withheld'
+  // While growing, what the body uses isn't said without its sentence.
+  return isDoctorFirst || isUnderAge || maintenance.status === 'withheld'
     ? bmi
     : `${bmi} · ${formatEnergy(maintenance.value, unit)}`;
 }

@@ -155,8 +155,9 @@ export function successText(
 }
 
 /** The main figures in a few words, in the answer's order. */
-export function briefText({ tdee, chosen }: TdeeReport, unit: EnergyUnit): string | null {
-  if (tdee.status === 'withheld') return null;
+export function briefText({ tdee, chosen, isUnderAge }: TdeeReport, unit: EnergyUnit): string | null {
+  // While growing, what the body uses isn't said without its sentence.
+  if (isUnderAge || tdee.status === 'withheld') return null;
   return !chosen || chosen.key === 'maintain'
     ? `${formatEnergy(tdee.value, unit)} a day`
     : `${formatEnergy(chosen.figure.value, unit)} · you use ${energyFigure(tdee.value, unit)}`;
