@@ -19,6 +19,9 @@ export interface CurveView {
   readonly unit: WeightUnit;
 }
 
+/** How much a single weigh-in goes up and down. */
+export const weighInSwing = (unit: WeightUnit): string => (unit === 'kg' ? '1 kg' : '2 lb');
+
 /** The words in and around a weight chart. */
 export const chartWords = {
   today: 'today',
@@ -33,7 +36,8 @@ export const chartWords = {
   ruleColumn: 'Old rule',
   noRule: '–',
   olderSource: 'What studies found',
-  bandExplained: `The shaded band, “9 in 10”, is where nine in ten of 3,703 people in a study were after seven weeks: from ${formatPercent(CURVE_BAND.below)}% below to ${formatPercent(CURVE_BAND.above)}% above what a model had predicted. It begins with the ups and downs of a single weigh-in, about 2 lb (1 kg) either way. No such band has been published for longer, so later it may be wider.`,
+  bandExplained: (unit: WeightUnit) =>
+    `The shaded band, “9 in 10”, is where nine in ten of 3,703 people in a study were after seven weeks: from ${formatPercent(CURVE_BAND.below)}% below to ${formatPercent(CURVE_BAND.above)}% above what a model had predicted. It begins with the ups and downs of a single weigh-in, about ${weighInSwing(unit)} either way. No such band has been published for longer, so later it may be wider.`,
 } as const;
 
 const YEARS = ['# year', '# years'] as const;

@@ -47,7 +47,7 @@ function Caveats({ curve, view }: { curve: WeightCurve; view: CurveView }) {
         ]}
       </Text>
       <OlderRangeItem curve={curve} view={view} source={FROM_65} />
-      <li>{chartWords.bandExplained}</li>
+      <Text as="li">{chartWords.bandExplained(view.unit)}</Text>
       {direction === 'level' ? null : <Text as="li">{projectionWords.water[direction]}</Text>}
       {direction === 'gaining' ? <li>{projectionWords.muscle}</li> : null}
       <li>

@@ -25,7 +25,7 @@ export const detailWords = {
   macrosLabel: 'Macronutrient plans',
   ownProtein: 'Take what’s suggested for you',
   amountsLabel: 'daily amounts',
-  tick: (energy: number, unit: EnergyUnit) => `One tick is ${energy} ${unit}`,
+  tick: (energy: number, unit: EnergyUnit) => `Grams are rounded. One tick is ${energy} ${unit}.`,
   noMacros: 'No target to plan with',
   noMacrosText: 'Macros divide a calorie target, and there’s none to plan with.',
   neighborsTitle: 'One activity level up or down',

@@ -184,7 +184,7 @@ function Trend({ id, days, person, view, today }: TrendProps) {
       </p>
       {beside.length > 0 && !isWeightHidden ? (
         <Text as="p" className={`${styles('quiet')} no-print`}>
-          {words.planMeaning}
+          {words.planMeaning(unit)}
         </Text>
       ) : null}
       <HideWeight />

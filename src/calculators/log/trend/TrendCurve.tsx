@@ -100,7 +100,7 @@ function Sentences({ readings, ...props }: TrendCurveProps & Pick<Drawn, 'readin
   const { log, now, unit, today, isWeightHidden, warning } = props;
   const since = now?.kind === 'underWay' ? dayNumber(today) - now.day : undefined;
   const news = useMemo(() => trendNews(log, since), [log, since]);
-  const early = earlySentence(readings, now);
+  const early = earlySentence(readings, now, unit);
   const told = [...trendSentences(news, now, unit, isWeightHidden), ...(early === null ? [] : [early])];
   const [first, ...others] = warning === undefined ? told : [warning, ...told];
   if (first === undefined) return null;

@@ -113,15 +113,19 @@ describe('before there is a trend', () => {
   test('a weight off the plan, away from the goal, is said to be normal for two weeks', () => {
     const readings = trendReadings({ points, trend: [] }, plan);
     const early = { ...now, day: 4 };
-    expect(earlySentence(readings, early)).toContain('above the plan’s line is normal');
-    expect(earlySentence(readings, { ...early, day: 14 })).toBeNull();
-    expect(earlySentence(readings, { ...early, direction: 'gaining' })).toBeNull();
-    expect(earlySentence(readings, { ...early, direction: 'level' })).toBeNull();
-    expect(earlySentence(readings, null)).toBeNull();
-    expect(earlySentence(trendReadings({ points, trend: [] }, []), early)).toBeNull();
+    expect(earlySentence(readings, early, 'kg')).toContain('above the plan’s line is normal');
+    expect(earlySentence(readings, early, 'kg')).toMatch(/by 1 to 2 kg\.$/u);
+    expect(earlySentence(readings, early, 'st')).toMatch(/by 2 to 4 lb\.$/u);
+    expect(earlySentence(readings, { ...early, day: 14 }, 'kg')).toBeNull();
+    expect(earlySentence(readings, { ...early, direction: 'gaining' }, 'kg')).toBeNull();
+    expect(earlySentence(readings, { ...early, direction: 'level' }, 'kg')).toBeNull();
+    expect(earlySentence(readings, null, 'kg')).toBeNull();
+    expect(earlySentence(trendReadings({ points, trend: [] }, []), early, 'kg')).toBeNull();
     const light = points.map(({ day }) => ({ day, weight: kg(84) }));
     const lighter = trendReadings({ points: light, trend: [] }, plan);
-    expect(earlySentence(lighter, early)).toBeNull();
-    expect(earlySentence(lighter, { ...early, direction: 'gaining' })).toContain('below the plan’s line');
+    expect(earlySentence(lighter, early, 'kg')).toBeNull();
+    expect(earlySentence(lighter, { ...early, direction: 'gaining' }, 'kg')).toContain(
+      'below the plan’s line',
+    );
   });
 });

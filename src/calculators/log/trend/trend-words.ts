@@ -1,5 +1,6 @@
 /** The words in and around the trend. */
 import type { ExpectedDay } from '#charts/curve/curve-picture.ts';
+import { weighInSwing } from '#charts/curve/curve-words.ts';
 import type { CurveStop } from '#charts/curve/Curve.tsx';
 import type { LogTrend, WeightOnDay } from '#charts/curve/log-trend.ts';
 import { paths } from '#config/paths.ts';
@@ -43,10 +44,10 @@ export const trendWords = {
   title: 'Your trend',
   span: 'Show',
   spans: { quarter: '3 months', year: 'A year', all: 'All' },
-  planMeaning:
-    'The dashed line is your plan. It assumes you eat exactly the planned amount every day, and few people do. The shaded band begins with the ups and downs of one weigh-in, about 2 lb (1 kg) either way, and opens to where nine in ten people in a study were after seven weeks.',
-  early: (side: 'above' | 'below') =>
-    `A weight ${side} the plan’s line is normal in the first two weeks: water alone moves it by 2 to 4 lb (1 to 2 kg).`,
+  planMeaning: (unit: WeightUnit) =>
+    `The dashed line is your plan. It assumes you eat exactly the planned amount every day, and few people do. The shaded band begins with the ups and downs of one weigh-in, about ${weighInSwing(unit)} either way, and opens to where nine in ten people in a study were after seven weeks.`,
+  early: (side: 'above' | 'below', unit: WeightUnit) =>
+    `A weight ${side} the plan’s line is normal in the first two weeks: water alone moves it by ${unit === 'kg' ? '1 to 2 kg' : '2 to 4 lb'}.`,
   hide: 'Hide my weight and show only the trend',
   fewHidden: `Your trend shows after about a week, with ${TREND_NEEDS.weighings} weigh-ins or more.`,
   sampleTitle: 'Example',
@@ -118,12 +119,16 @@ export function trendReadings(
 }
 
 /** In the first two weeks of a plan, why the newest weight is on the other side of it than the goal. */
-export function earlySentence(readings: readonly TrendReading[], now: PlanToday | null): string | null {
+export function earlySentence(
+  readings: readonly TrendReading[],
+  now: PlanToday | null,
+  unit: WeightUnit,
+): string | null {
   const last = readings.at(-1);
   if (now?.kind !== 'underWay' || now.day >= FIRST_OUTSIDE || last?.planned === undefined) return null;
   const distance = last.weight - last.planned;
-  if (now.direction === 'losing') return distance > 0 ? trendWords.early('above') : null;
-  return now.direction === 'gaining' && distance < 0 ? trendWords.early('below') : null;
+  if (now.direction === 'losing') return distance > 0 ? trendWords.early('above', unit) : null;
+  return now.direction === 'gaining' && distance < 0 ? trendWords.early('below', unit) : null;
 }
 
 const named = (name: string, weight: Kilograms | undefined, unit: WeightUnit): readonly string[] =>

@@ -61,7 +61,9 @@ function Caveats({ plan, curve, view }: WayProps & { readonly view: CurveView })
       <Rule plan={plan} />
       {plan.direction === 'gain' ? <li>{planChartWords.training}</li> : null}
       <OlderRangeItem curve={curve} view={view} source={FROM_65} />
-      <li className="no-print">{chartWords.bandExplained}</li>
+      <Text as="li" className="no-print">
+        {chartWords.bandExplained(view.unit)}
+      </Text>
     </ul>
   );
 }
