@@ -18,7 +18,7 @@ const BANDS = childBmiBands('male', CHILD_AGE_LIMITS.from)
 const LABELS = [5, 25, 50, 75, 85, 95].map((value) => ({ value, text: String(value) }));
 
 /**
- * The percentile among 100 children. Only the child's own band has a color, since no color may judge. A separate
+ * The percentile among 100 children. Only the child's own band is darker, since no color may judge. A separate
  * island, so that the calculator's own script stays small; an answer without it is complete.
  */
 export const PercentileGauge = withFailureMessage(function PercentileGauge() {

@@ -79,8 +79,10 @@ export const GrowthChartPicture = memo(function GrowthChartPicture({ plot, rem }
         <path key={path} className={styles(style)} d={path} />
       ))}
       <RuleAxis plot={plot} ticks={plot.ageTicks} title={growthChartWords.ageAxis} />
-      <Names plot={plot} />
-      <Measurements plot={plot} rem={rem} />
+      <g className={styles('words')}>
+        <Names plot={plot} />
+        <Measurements plot={plot} rem={rem} />
+      </g>
     </>
   );
 });
