@@ -86,13 +86,13 @@ describe('script', () => {
     ['tdee-calculator/index.html', 77_350],
     ['weight-planner/index.html', 80_500],
     ['child-bmi-calculator/index.html', 75_650],
-    ['pregnancy-weight-gain/index.html', 75_250],
+    ['pregnancy-weight-gain/index.html', 75_350],
     ['log/index.html', 78_900],
-    ['bmr-calculator/index.html', 84_300],
-    ['body-fat-calculator/index.html', 84_300],
-    ['ideal-weight-calculator/index.html', 84_300],
-    ['waist-to-height-calculator/index.html', 84_300],
-    ['protein-calculator/index.html', 84_300],
+    ['bmr-calculator/index.html', 84_400],
+    ['body-fat-calculator/index.html', 84_400],
+    ['ideal-weight-calculator/index.html', 84_400],
+    ['waist-to-height-calculator/index.html', 84_400],
+    ['protein-calculator/index.html', 84_400],
   ])('the island of %s needs at most %i bytes of script with brotli', (page, most) => {
     const scripts = [...scriptsOf(page)];
     expect(scripts.length).toBeGreaterThan(2);
@@ -109,9 +109,9 @@ describe('script', () => {
     ['embed/tdee/index.html', 86_600],
     ['embed/planner/index.html', 89_800],
     ['embed/child-bmi/index.html', 83_700],
-    ['embed/bmr/index.html', 93_250],
-    ['embed/body-fat/index.html', 93_000],
-    ['embed/protein/index.html', 93_300],
+    ['embed/bmr/index.html', 93_350],
+    ['embed/body-fat/index.html', 93_100],
+    ['embed/protein/index.html', 93_400],
   ])('the first load of %s takes at most %i bytes with brotli, styles and scripts', (page, most) => {
     const all = [page, ...scriptsOf(page)].filter((file) => !GROWTH_CHARTS.test(file));
     const total = all.reduce((sum, file) => sum + sizeOf(file), 0);
@@ -176,6 +176,7 @@ describe('HTML with its inline styles', () => {
     const places: Readonly<Record<string, number>> = {
       'index.html': 2_500,
       'weight-planner/index.html': 2_650,
+      'log/index.html': 2_250,
     };
     const more = places[page] ?? 2_200;
     expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + more);
