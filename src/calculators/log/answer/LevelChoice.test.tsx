@@ -10,6 +10,7 @@ const figure: EquationFigure = {
   likely: energyRange(kcal(2700), 0.1),
   level: 'moderatelyActive',
   from: 'fromKept',
+  method: 'Mifflin–St Jeor (1990) × 1.55, moderately active',
   isAtLogWeight: false,
 };
 const select = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: 'How active are you?' });
