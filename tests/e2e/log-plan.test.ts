@@ -56,6 +56,21 @@ test('a followed plan is shown with the trend in any unit, until it is no longer
   await expect(card(page)).toBeVisible();
 });
 
+test('on a phone, today’s number is directly below the form, by the plan or else by the log', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await seed(page, SIXTY_DAYS);
+  const said = page.getByText(/^By your log, you use about 2,\d{3} kcal a day \(2,\d{3}–2,\d{3}\)$/u);
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await plantPlan(page);
+  const planned = page.getByText(/^Today: \d,\d{3} kcal by your plan · day 52 of 180$/u);
+  await expect(planned).toBeInViewport({ ratio: 1 });
+  await expect(said).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(planned).toBeHidden();
+});
+
 test('the first week of a plan has dots without a trend, and fits a phone in pounds', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const days = [82, 82.1, 81.7, 82.3, 81.6].map((weightKg, index) => ({

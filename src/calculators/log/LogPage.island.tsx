@@ -126,20 +126,25 @@ export const LogPage = withFailureMessage(function LogPage({ curve, week, more }
       <OfKept id={kept.id} />
       <div className={styles['card']}>
         {isMinor(person, today) ? null : (
-          <TodayForm
-            state={state}
-            onEvent={(event) => {
-              send(event);
-              passOn(event);
-            }}
-            energyUnit={energyUnit}
-            onTurn={(other) => turn(other)}
-            isWeightHidden={view.isWeightHidden}
-            last={last}
-            message={message?.isOfForm ? message : null}
-            formRef={form}
-            fieldRef={fieldRef}
-          />
+          <>
+            <TodayForm
+              state={state}
+              onEvent={(event) => {
+                send(event);
+                passOn(event);
+              }}
+              energyUnit={energyUnit}
+              onTurn={(other) => turn(other)}
+              isWeightHidden={view.isWeightHidden}
+              last={last}
+              message={message?.isOfForm ? message : null}
+              formRef={form}
+              fieldRef={fieldRef}
+            />
+            <Text as="p" className={`${styles['quiet']} ${styles['now']} no-print`}>
+              {kept.line}
+            </Text>
+          </>
         )}
         <div className={styles['curve']}>{curve}</div>
         <div className={styles['act']}>

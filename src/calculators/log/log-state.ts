@@ -37,6 +37,8 @@ export interface LogState {
   /** Why the device's storage can't be read. */
   readonly problem: StoreProblem | null;
   readonly message: LogMessage | null;
+  /** Today's number, once the answer has it; empty without one. */
+  readonly line: string;
 }
 
 const DEFAULT_VIEW: LogView = { units: 'metric', isWeightHidden: false };
@@ -50,6 +52,7 @@ const initialLogState: LogState = {
   view: DEFAULT_VIEW,
   problem: null,
   message: null,
+  line: '',
 };
 
 const $log = atom<LogState>(initialLogState);
@@ -61,6 +64,9 @@ const update = (change: Partial<LogState>): void => $log.set({ ...$log.get(), ..
 
 /** The log, live; empty on the server. */
 export const useLog = (): LogState => useStore($log, { ssr: 'initial' });
+
+/** Says today's number below the form. */
+export const sayLine = (line: string): void => update({ line });
 
 /** What a day's weight is compared with. */
 interface BesideDay extends Pick<WeightContext, 'usual' | 'away'> {

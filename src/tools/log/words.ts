@@ -152,6 +152,18 @@ export const answerWords = {
     ]),
 } as const;
 
+/** The words of the line with today's number. */
+export const todayLineWords = {
+  plan: (energy: string, which: 'any' | 'training' | 'rest') =>
+    which === 'any' ? `Today: ${energy} by your plan` : `Today, a ${which} day: ${energy}`,
+  day: (day: string, days: string) => `day ${day} of ${days}`,
+  uses: (energy: string, range: string) => `By your log, you use about ${energy} a day (${range})`,
+  from: (day: string, isEarliest: boolean) =>
+    isEarliest
+      ? `Your own calories: on ${day} at the earliest`
+      : `Your own calories: from ${day}, if you log on most days`,
+} as const;
+
 /** What the difference from the equation means. */
 export function differenceText(difference: string, relation: 'within' | 'higher' | 'lower'): string {
   switch (relation) {

@@ -23,8 +23,11 @@ import { buildLogReport } from '#person/log/log-report.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 import { FigureDetails, LogFigure } from './LogFigure.tsx';
 import { readEquationFigure, type Equation } from './equation.ts';
-import { LogPlan, PausedPlan } from '#calculators/log/plan/LogPlan.tsx';
-import { NotYet, Withheld } from './NotYet.tsx';
+import { PlanPart } from '#calculators/log/plan/LogPlan.tsx';
+import { usePlanShown } from '#calculators/log/plan/use-plan-of-log.ts';
+import type { FigureDay } from '#tools/log/next-step.ts';
+import { useLineOf } from './use-line-of.ts';
+import { NotYet, useFigureDay, Withheld } from './NotYet.tsx';
 import { OddNote } from './OddNote.tsx';
 import { UseFigure } from './UseFigure.tsx';
 import { weightUnitOf } from '#person/units.ts';
@@ -56,6 +59,7 @@ interface WithConcerns {
 
 interface BodyProps extends Pick<LogAnswerProps, 'days' | 'person' | 'today' | 'energyUnit'>, WithConcerns {
   readonly report: LogReport;
+  readonly figure: FigureDay | null;
   readonly unit: WeightUnit;
   /** What is said of a weigh-in that moves the figure by itself. */
   readonly odd: ReactNode;
@@ -181,6 +185,9 @@ export function LogAnswer({ days, person, today, view, energyUnit, onCorrect }: 
     [days, person, today],
   );
   const concerns = useMemo(() => logConcerns(days, person, today), [days, person, today]);
+  const plan = usePlanShown(days, today);
+  const figure = useFigureDay(report, days, today);
+  useLineOf({ report, figure, plan, concerns, energyUnit });
   const unit = weightUnitOf(view);
   const { isWeightHidden } = view;
   const odd = <OddNote report={report} shown={{ unit, energyUnit, isWeightHidden }} onCorrect={onCorrect} />;
@@ -195,16 +202,12 @@ export function LogAnswer({ days, person, today, view, energyUnit, onCorrect }: 
         {report.kind === 'pregnancy' ? null : (
           <Concerns concerns={concernsShown(report, concerns)} person={person} energyUnit={energyUnit} />
         )}
-        {report.kind === 'pregnancy' ? (
-          <PausedPlan />
-        ) : (
-          <LogPlan days={days} today={today} unit={unit} energyUnit={energyUnit} report={report} />
-        )}
+        <PlanPart shown={plan} {...{ days, today, unit, energyUnit, report }} />
         <section className={styles('card')} aria-labelledby={ANSWER_HEADING}>
           <h2 id={ANSWER_HEADING} tabIndex={-1}>
             {words.title}
           </h2>
-          <Body {...{ report, concerns, days, person, today, unit, energyUnit, odd, use, about }} />
+          <Body {...{ report, figure, concerns, days, person, today, unit, energyUnit, odd, use, about }} />
           {person ? null : about}
         </section>
       </div>

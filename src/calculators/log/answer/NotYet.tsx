@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { fragments } from '#config/paths.ts';
 import type { LogCounts, LogReport } from '#person/log/log-report.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { lastFigure } from '#tools/log/last-figure.ts';
-import { figureDay, nextStep } from '#tools/log/next-step.ts';
+import { type FigureDay, figureDay, nextStep } from '#tools/log/next-step.ts';
 import { answerWords as words, lackingText, lastParts } from '#tools/log/words.ts';
 import figures from '#ui/Figures.module.css';
 import { Result } from '#ui/Result.tsx';
@@ -25,13 +26,24 @@ const NOTHING: LogCounts = { days: 0, intakeDays: 0, weighings: 0 };
 
 interface NotYetProps extends Pick<LogAnswerProps, 'days' | 'person' | 'today' | 'energyUnit'> {
   readonly report: LogReport;
+  readonly figure: FigureDay | null;
+}
+
+/** When a log without a figure will have one. */
+export function useFigureDay(
+  { kind }: LogReport,
+  days: readonly StoredLogDay[],
+  today: string,
+): FigureDay | null {
+  const isNotYet = kind === 'empty' || kind === 'lacking';
+  return useMemo(() => (isNotYet ? figureDay(days, today) : null), [isNotYet, days, today]);
 }
 
 /** When there will be a figure, what it was before a gap, and what to do next. */
-export function NotYet({ days, person, today, report, energyUnit }: NotYetProps) {
+export function NotYet({ days, person, today, report, figure, energyUnit }: NotYetProps) {
   const counts = report.kind === 'lacking' ? report.counts : NOTHING;
-  const figure = useMemo(() => figureDay(days, today), [days, today]);
   const last = useMemo(() => lastFigure(days, person, today), [days, person, today]);
+  if (!figure) return null;
   const { when, next } = lackingText(figure, nextStep(days, counts, today), counts);
   return (
     <>

@@ -2,11 +2,10 @@ import { useMemo } from 'react';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { paths } from '#config/paths.ts';
 import { endPlan, stopPlan } from '#person/database/plans.ts';
-import type { PlanRow } from '#person/database/plan-row.ts';
 import { addDays } from '#person/log/local-day.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
-import { planToday, type OnTheWay } from '#person/plan/plan-today.ts';
+import type { OnTheWay } from '#person/plan/plan-today.ts';
 import {
   besideText,
   dayParts,
@@ -19,7 +18,6 @@ import {
   planWords as words,
   updatedOnText,
 } from '#person/plan/plan-words.ts';
-import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
 import { withheldExplanation } from '#person/policy-words.ts';
 import { shownBmiAt } from '#person/shown-bmi.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
@@ -34,18 +32,13 @@ import { useLog } from '#calculators/log/log-state.ts';
 import { doctorWords } from '#calculators/log/trend/doctor-words.ts';
 import { Milestone } from './Milestone.tsx';
 import { PlanAdvice, say } from './PlanAdvice.tsx';
+import { type PlanShown, usePlanOfLog } from './use-plan-of-log.ts';
 
 type LogPlanProps = Pick<LogAnswerProps, 'days' | 'today' | 'energyUnit'> & {
+  readonly shown: PlanShown;
   readonly report: LogReport;
   readonly unit: WeightUnit;
 };
-
-/** The plan of the person whose log is shown: while another is being chosen, the current plan may be the next one's. */
-function usePlanOfLog(): PlanRow | null {
-  const { id } = useLog();
-  const current = useCurrentPlan();
-  return current?.person === id ? current : null;
-}
 
 interface TodayProps extends Pick<LogPlanProps, 'unit' | 'energyUnit'> {
   readonly now: OnTheWay;
@@ -103,7 +96,7 @@ function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
 }
 
 /** During a pregnancy, what was said is forgotten with the visit, but the plan isn't: it can be stopped. */
-export function PausedPlan() {
+function PausedPlan() {
   const current = usePlanOfLog();
   if (!current) return null;
   return (
@@ -121,16 +114,12 @@ export function PausedPlan() {
   );
 }
 
-/** The plan that the visitor follows, on the page of the log; nothing without one. Weighing never changes it. */
-export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps) {
-  const row = usePlanOfLog();
-  const plan = useMemo(() => row && followedPlanOf(row), [row]);
-  const now = useMemo(() => plan && planToday(plan, days, today), [plan, days, today]);
+/** The plan that the visitor follows, on the page of the log. Weighing never changes it. */
+function LogPlan({ shown: { row, plan, now }, days, today, unit, energyUnit, report }: LogPlanProps) {
   const updated = useMemo(
-    () => row && plan && updatedOnText(plan, followedPlanOf({ ...row, update: null }), energyUnit),
+    () => updatedOnText(plan, followedPlanOf({ ...row, update: null }), energyUnit),
     [row, plan, energyUnit],
   );
-  if (!row || !plan || !now) return null;
   const stop = (): void =>
     void (now.kind === 'over'
       ? say(endPlan(row.person), words.stopped)
@@ -170,4 +159,13 @@ export function LogPlan({ days, today, unit, energyUnit, report }: LogPlanProps)
       </p>
     </section>
   );
+}
+
+/** The plan on the page of the log; nothing without one. */
+export function PlanPart({
+  shown,
+  ...props
+}: Omit<LogPlanProps, 'shown'> & { readonly shown: PlanShown | null }) {
+  if (props.report.kind === 'pregnancy') return <PausedPlan />;
+  return shown ? <LogPlan {...props} shown={shown} /> : null;
 }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { kcal } from '@evenscale/formulas/units';
+import { addDays } from '#person/log/local-day.ts';
+import { buildLogReport, type LogReport } from '#person/log/log-report.ts';
+import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
+import type { OnTheWay } from '#person/plan/plan-today.ts';
+import { figureDay } from './next-step.ts';
+import { todayLine } from './today-line.ts';
+
+const TODAY = '2026-11-22';
+const him: LogPerson = { gender: 'male', age: 40, saidOn: TODAY, centimetres: 180 };
+const logOf = (count: number): readonly StoredLogDay[] =>
+  Array.from({ length: count }, (_, index) => ({
+    day: addDays(TODAY, index - count),
+    weightKg: 82 + 0.3 * Math.sin(2.1 * index),
+    intakeKcal: 2400,
+  }));
+const reportOf = (count: number): LogReport => buildLogReport(logOf(count), him, TODAY);
+
+const now: OnTheWay = {
+  kind: 'underWay',
+  day: 12,
+  days: 182,
+  direction: 'losing',
+  intake: { status: 'fine', value: kcal(1613), isBelowRest: false },
+  mean: { status: 'fine', value: kcal(1613), isBelowRest: false },
+  week: null,
+  expected: { day: 0, weight: 80, low: 78, high: 82, isMeasured: true } as unknown as OnTheWay['expected'],
+  trend: null,
+  distance: null,
+  beside: null,
+  isOutside: false,
+  lately: null,
+};
+const none = { now: null, figure: null } as const;
+
+test('a plan’s calories come first, with the day of the plan', () => {
+  const facts = { ...none, report: reportOf(60), now };
+  expect(todayLine(facts, 'kcal')).toBe('Today: 1,613 kcal by your plan · day 12 of 182');
+  expect(todayLine({ ...facts, now: { ...now, day: 0 } }, 'kcal')).toBe('Today: 1,613 kcal by your plan');
+  const withheld = { status: 'withheld', reason: 'underweight' } as const;
+  expect(todayLine({ ...facts, now: { ...now, intake: withheld } }, 'kcal')).toBeNull();
+});
+
+test('without a plan under way, it’s what the log says, with its range', () => {
+  const line = /^By your log, you use about 2,\d{3} kcal a day \(2,\d{3}–2,\d{3}\)$/u;
+  expect(todayLine({ ...none, report: reportOf(60) }, 'kcal')).toMatch(line);
+  const over = { kind: 'over', days: 180, daysAgo: 3 } as const;
+  expect(todayLine({ ...none, report: reportOf(60), now: over }, 'kcal')).toMatch(line);
+});
+
+test('before that, it’s the day from which the log says so', () => {
+  const figure = figureDay(logOf(10), TODAY);
+  const facts = { ...none, report: reportOf(10), figure };
+  expect(todayLine(facts, 'kcal')).toMatch(/^Your own calories: from Dec \d+, if you log on most days$/u);
+  expect(todayLine({ ...facts, figure: { ...figure, isEveryDay: true } }, 'kcal')).toMatch(
+    /at the earliest$/u,
+  );
+});
+
+test('where the log says to stop, and during a pregnancy, there is no number, not even a plan’s', () => {
+  const stopped: LogReport = { kind: 'stopped', bmi: null, isTooLittle: true };
+  for (const report of [stopped, { kind: 'pregnancy' }, { kind: 'underAge' }] as const)
+    expect(todayLine({ ...none, report, now }, 'kcal')).toBeNull();
+});

@@ -1,0 +1,40 @@
+/** The number to act on today in one line, where the answer is screens away. Pure. */
+import type { EnergyUnit } from '@evenscale/formulas/units';
+import { dateLabel } from '#charts/curve/curve-label-words.ts';
+import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
+import { dayNumber } from '#person/log/local-day.ts';
+import type { LogReport } from '#person/log/log-report.ts';
+import type { OnTheWay, PlanToday } from '#person/plan/plan-today.ts';
+import { formatKcal } from '#ui/text/format.ts';
+import type { FigureDay } from './next-step.ts';
+import { todayLineWords as words } from './words.ts';
+
+export interface TodayFacts {
+  readonly report: LogReport;
+  /** The plan that is followed; `null` without one. */
+  readonly now: PlanToday | null;
+  /** When a log without a figure has one. */
+  readonly figure: FigureDay | null;
+}
+
+function planLine({ intake, week, day, days }: OnTheWay, unit: EnergyUnit): string | null {
+  if (intake.status === 'withheld') return null;
+  const which = week === null ? 'any' : week.isTraining ? 'training' : 'rest';
+  const line = words.plan(formatEnergy(intake.value, unit), which);
+  return day === 0 ? line : `${line} · ${words.day(formatKcal(day), formatKcal(days))}`;
+}
+
+/**
+ * The plan's calories, or else what the log says its person uses, or when it will; `null` where a note comes before any
+ * figure.
+ */
+export function todayLine({ report, now, figure }: TodayFacts, unit: EnergyUnit): string | null {
+  if (report.kind === 'stopped' || report.kind === 'pregnancy' || report.kind === 'underAge') return null;
+  if (now?.kind === 'underWay') return planLine(now, unit);
+  if (report.kind === 'estimated') {
+    const { value, low, high } = report.found.maintenance;
+    const range = `${energyFigure(low, unit)}–${energyFigure(high, unit)}`;
+    return words.uses(formatEnergy(value, unit), range);
+  }
+  return figure && words.from(dateLabel(dayNumber(figure.day), false), figure.isEveryDay);
+}
