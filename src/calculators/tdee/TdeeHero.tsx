@@ -6,7 +6,8 @@ import { stepOf } from '#person/targets.ts';
 import figures from '#ui/Figures.module.css';
 import { Result } from '#ui/Result.tsx';
 import type { TdeeReport } from '#tools/tdee/report.ts';
-import { heroValue, rangeTexts, tdeeWords } from '#tools/tdee/words.ts';
+import { rangeTexts } from '#tools/tdee/hero-words.ts';
+import { heroValue, tdeeWords } from '#tools/tdee/words.ts';
 import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 

@@ -5,8 +5,9 @@ import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { buildTdeeReport } from './report.ts';
 import type { TdeeReport, TdeeRequest } from './report.ts';
 import { formatKcal } from '#ui/text/format.ts';
+import { rangeTexts } from './hero-words.ts';
 import { leanMassSentence, neighborSentence, rangeSentence } from './detail-words.ts';
-import { briefText, heroValue, rangeTexts, successText, targetSentence } from './words.ts';
+import { briefText, heroValue, successText, targetSentence } from './words.ts';
 
 interface Case {
   readonly kilograms: number;

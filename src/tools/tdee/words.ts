@@ -16,10 +16,6 @@ export const tdeeWords = {
   resultsTitle: 'Your TDEE Results',
   tdeeLine: (unit: EnergyUnit) => `${unit} a day`,
   uses: 'You use about',
-  likely: 'Likely',
-  likelyRange: (range: string) => `likely ${range}`,
-  fromLog: 'From your log',
-  fromLogRange: (range: string) => `from your log, ${range}`,
   outsideRange:
     'These entries are far outside the range the equation was made for, so no number is shown. Please check them.',
   noFigure: 'Outside the range',
@@ -130,18 +126,6 @@ export function targetSentence(report: TdeeReport, unit: EnergyUnit): string | n
 /** The number to act on: the chosen target's calories, or the daily energy without one. */
 export const heroValue = ({ tdee, chosen }: TdeeReport): Kcal | null =>
   stepOf(chosen) === 0 ? shownValue(tdee) : (chosen?.figure.value ?? null);
-
-/** The range beside the daily energy: where it comes from, its ends, and both in one remark. */
-export function rangeTexts({ range }: Pick<TdeeReport, 'range'>, unit: EnergyUnit) {
-  const [low, high] = [energyFigure(range.low, unit), energyFigure(range.high, unit)];
-  const isLogs = range.basis === 'ownLog';
-  const ends = isLogs ? `${low}–${high}` : `${low} to ${high}`;
-  return {
-    name: isLogs ? tdeeWords.fromLog : tdeeWords.likely,
-    ends,
-    remark: isLogs ? tdeeWords.fromLogRange(ends) : tdeeWords.likelyRange(ends),
-  };
-}
 
 /** The notice after a calculation, in one line: what to eat first, like the answer, and the TDEE; `null` without a figure. */
 export function successText(
