@@ -67,6 +67,9 @@ export const lastParts = ({ value, day }: LastFigure, unit: EnergyUnit): readonl
   ` a day, from your days until ${formatIsoDay(day)}.`,
 ];
 
+/** Whether a log is the reader's own. */
+type Whose = 'yours' | 'theirs';
+
 /** The words of the answer. */
 export const answerWords = {
   title: 'What you really use',
@@ -97,8 +100,10 @@ export const answerWords = {
   between: (low: TextPart, high: TextPart, unit: EnergyUnit): readonly TextPart[] =>
     fillSentence(`Between {low} and {high} ${unit}`, { low, high }),
   /** While a change of intake is new. */
-  wider: (day: string) =>
-    `Your calories changed around ${day}. How much of your weight since then is water isn’t known yet, so the range is wider for now.`,
+  wider: (day: string, whose: Whose = 'yours') =>
+    whose === 'yours'
+      ? `Your calories changed around ${day}. How much of your weight since then is water isn’t known yet, so the range is wider for now.`
+      : `The calories changed around ${day}. How much of the weight since then is water isn’t known yet, so the range is wider for now.`,
   intervalMeaning:
     'In 95 of 100 logs like yours, the true number is in this range, if everything you ate was logged.',
   habits:
@@ -180,11 +185,7 @@ export function differenceText(difference: string, relation: 'within' | 'higher'
 const WATER_SHIFT = 150;
 
 /** What somebody should know about the figure of their own log, or of somebody else's. */
-export function flagText(
-  flag: MaintenanceFlag,
-  unit: EnergyUnit,
-  whose: 'yours' | 'theirs' = 'yours',
-): string {
+export function flagText(flag: MaintenanceFlag, unit: EnergyUnit, whose: Whose = 'yours'): string {
   const isYours = whose === 'yours';
   switch (flag) {
     case 'waterShift':

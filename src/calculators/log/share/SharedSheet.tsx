@@ -7,21 +7,18 @@ import { TrendCurve } from '#calculators/log/trend/TrendCurve.tsx';
 import { courseBeside, isDrawn, type ShownSpan } from '#calculators/log/trend/course-beside.ts';
 import { Flags, HiddenNote, spanOf, WeightAtBothEnds } from '#calculators/log/trend/DoctorPage.tsx';
 import { LastWeeks } from '#calculators/log/trend/LastWeeks.tsx';
-import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
-import { buildLogReport, dayOfLog, type LogReport } from '#person/log/log-report.ts';
+import { buildLogReport, dayOfLog } from '#person/log/log-report.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { planToday, type PlanToday, type PlanWeek } from '#person/plan/plan-today.ts';
 import { personText } from '#calculators/log/person-words.ts';
-import { doctorWords, maintenanceMethod } from '#calculators/log/trend/doctor-words.ts';
+import { doctorWords } from '#calculators/log/trend/doctor-words.ts';
 import { endText, goalText } from '#person/plan/plan-words.ts';
 import { withheldText } from '#person/policy-words.ts';
 import { shownBmiAt } from '#person/shown-bmi.ts';
 import { daysText, restDays } from '#person/training/training-words.ts';
-import { formatChange, formatDayNumber, windowDays } from '#tools/log/format-log.ts';
-import { oddForReader } from '#tools/log/odd-words.ts';
-import { answerWords, flagText } from '#tools/log/words.ts';
 import type { SharedLog } from '#tools/log/shared-log.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 import { followedMacros } from '#tools/planner/plan/followed-macros.ts';
@@ -29,9 +26,9 @@ import { macrosForReader } from '#tools/planner/plan/plan-macros-words.ts';
 import { HandLines } from '#ui/print/HandLines.tsx';
 import { formatKcal } from '#ui/text/format.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
-import { Result } from '#ui/Result.tsx';
 import { Text } from '#ui/text/Text.tsx';
-import { noFigure, sheetWords as words } from './share-words.ts';
+import { SharedMaintenance, type ShownProps } from './SharedMaintenance.tsx';
+import { sheetWords as words } from './share-words.ts';
 import { sheetStyles as styles } from './share-styles.ts';
 import { weightUnitOf } from '#person/units.ts';
 
@@ -39,53 +36,6 @@ import { weightUnitOf } from '#person/units.ts';
 const DRAWN_DAYS = 97;
 /** On the day that it is read: nothing moves. */
 const SHOWN: ShownSpan = { isWhole: false, lastDays: null };
-
-interface ShownProps {
-  readonly log: SharedLog;
-  readonly unit: WeightUnit;
-}
-
-function Maintenance({ report, log, unit }: ShownProps & { readonly report: LogReport }) {
-  const { energyUnit, view } = log;
-  if (report.kind !== 'estimated')
-    return <Text as="p">{report.kind === 'empty' ? noFigure.lacking : noFigure[report.kind]}</Text>;
-  const { maintenance, intake, weeklyChange, window } = report.found;
-  const { value, low, high } = maintenance;
-  return (
-    <>
-      <p className={styles('figure')}>
-        <Result name="shared.maintenance" value={value} unit={words.perDay(energyUnit)}>
-          {energyFigure(value, energyUnit)}
-        </Result>
-      </p>
-      <Text as="p">
-        {words.between(energyFigure(low, energyUnit), energyFigure(high, energyUnit), energyUnit)}
-      </Text>
-      {report.odd ? (
-        <Text as="p">
-          {oddForReader(report.odd, { unit, energyUnit, isWeightHidden: view.isWeightHidden })}
-        </Text>
-      ) : null}
-      <Rows
-        rows={[
-          [words.eaten, formatEnergy(intake.value, energyUnit)],
-          [answerWords.change(...windowDays(window)), formatChange(weeklyChange.value, unit)],
-        ]}
-      />
-      <Text as="p" className={styles('quiet')}>
-        {maintenanceMethod}
-      </Text>
-      <Text as="p" className={styles('quiet')}>
-        {[
-          words.from(formatDayNumber(window.from), formatDayNumber(window.to)),
-          ...report.found.flags.map((flag) => flagText(flag, energyUnit, 'theirs')),
-          ...(report.isBelowRest ? [words.belowRest] : []),
-          ...(report.isUnderweight ? [words.underweight] : []),
-        ].join(' ')}
-      </Text>
-    </>
-  );
-}
 
 interface PlanProps extends ShownProps {
   readonly plan: FollowedPlan;
@@ -200,7 +150,7 @@ export function SharedSheet({ log, today, heading }: SharedSheetProps) {
       <div className={styles('parts')}>
         <div>
           <Text as={heading}>{words.maintenance}</Text>
-          <Maintenance {...shown} report={report} />
+          <SharedMaintenance {...shown} report={report} />
         </div>
         {plan && now ? (
           <div>

@@ -93,6 +93,12 @@ describe('the sheet of a shared log', () => {
     expect(sheetOf({ days: daysOf(82, 2400, 25) })).toContain('a shift in water can still move the number');
     const days = daysOf(82).map((row, index) => ({ ...row, intakeKcal: index < 30 ? 2700 : 2100 }));
     expect(sheetOf({ days })).toContain('The intake changed during this time.');
+    const lately = daysOf(82, 2400, 42).map((row, index) => ({
+      ...row,
+      intakeKcal: Math.round((index < 16 ? 2400 : 2150) + 250 * Math.sin(index * 1.7)),
+    }));
+    const said = Array.from({ length: 14 }, (_, index) => sheetOf({ days: lately.slice(0, 22 + index) }));
+    expect(said.filter((text) => text.includes('The calories changed around')).length).toBeGreaterThan(0);
   });
 
   test('has the notes that the link has, by day', () => {
