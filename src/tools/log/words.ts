@@ -127,7 +127,7 @@ export const answerWords = {
   early: 'too early to see a clear change',
   unclear: 'no clear change',
   likelyMeaning: 'A few days of water can still explain part of it.',
-  unclearMeaning: 'Any difference is within the usual ups and downs of weigh-ins.',
+  unclearMeaning: 'Any change since then is within the usual ups and downs of weigh-ins.',
   compareTitle: 'Compared with the equation',
   equation: 'The equation for people like you',
   own: 'Your own log',

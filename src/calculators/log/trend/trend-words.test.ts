@@ -53,7 +53,7 @@ describe('the first sentence of the trend', () => {
     expect(trendSentences(told('moved'), null, 'kg')).toEqual(['0.8 kg down since Sep 20, 2026']);
     expect(trendSentences(told('unclear'), null, 'kg')).toEqual([
       'No clear change since Sep 20, 2026',
-      'Any difference is within the usual ups and downs of weigh-ins.',
+      'Any change since then is within the usual ups and downs of weigh-ins.',
     ]);
   });
 
