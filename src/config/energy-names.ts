@@ -1,4 +1,4 @@
-/** Names of the calorie targets, from the largest loss to the largest gain. */
+/** Names of the calorie targets, from the largest loss to the largest gain, and of a plan's calories. */
 export const targetNames = {
   extremeLoss: 'Extreme loss',
   loss: 'Loss',
@@ -7,6 +7,7 @@ export const targetNames = {
   mildGain: 'Mild gain',
   gain: 'Gain',
   extremeGain: 'Extreme gain',
+  plan: 'From a plan',
 } as const;
 
 /** Names of the macro plans. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { someHomeResult, someResult } from '../../tests/some-person.ts';
 import { fineEntries, nextStepKinds } from './page-result.ts';
+import type { TargetText } from './plan/target-choice.ts';
 
 /** A healthy weight, at which the steps of 1,000 aren't for planning. */
-const resultOf = (target: 'extremeLoss' | 'mildLoss', others: Parameters<typeof someResult>[0] = {}) =>
+const resultOf = (target: TargetText, others: Parameters<typeof someResult>[0] = {}) =>
   someResult({ goal: 'lose', target, ...others });
 
 test('a target that isn’t for planning makes way for the goal’s own', () => {
@@ -15,6 +16,9 @@ test('a target that isn’t for planning makes way for the goal’s own', () => 
 test('a link has no target that isn’t for planning', () => {
   expect(fineEntries(resultOf('extremeLoss'))['target']).toBe('');
   expect(fineEntries(resultOf('mildLoss'))['target']).toBe('mildLoss');
+  expect(fineEntries(resultOf('lose~2300'))['target']).toBe('lose~2300');
+  // Less than the usual minimum.
+  expect(fineEntries(resultOf('lose~1400'))['target']).toBe('');
 });
 
 test('a link has no figure from the log of somebody else', () => {

@@ -1,5 +1,5 @@
 /** A tool's last result, as the parts of a page read it. Pure. */
-import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
+import type { Goal } from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Kcal, Kilograms, Percent, WeightUnit } from '@evenscale/formulas/units';
 import type { WeightModelPerson, WeightPhase } from '@evenscale/formulas/weight-model';
 import type { Weight } from './entry/measure-text.ts';
@@ -7,6 +7,7 @@ import type { MacroText } from './macros/macro-choice.ts';
 import type { OwnMaintenance } from './own-maintenance.ts';
 import type { Person } from './person.ts';
 import type { FineFigure, PolicyFigure } from './policy.ts';
+import { keyOfTarget, type ChosenTarget } from './plan/target-choice.ts';
 import type { TargetReport } from './target-report.ts';
 import type { TrainingText } from './training/training-text.ts';
 
@@ -14,7 +15,7 @@ import type { TrainingText } from './training/training-text.ts';
 interface ResultInput extends Person {
   readonly goal?: Goal;
   /** A target other than the goal's, chosen among the results. */
-  readonly target?: CalorieTargetKey | null;
+  readonly target?: ChosenTarget | null;
   /** The macro plan that was chosen among the results. */
   readonly macros?: MacroText;
   /** Training and rest days. */
@@ -91,9 +92,9 @@ export function nextStepKinds(
 }
 
 /** The entries to pass on: without a target that isn't for planning, and without a log's figure that isn't used. */
-export function fineEntries({ tool, entries, report }: PageResult): PageResult['entries'] {
+export function fineEntries({ tool, entries, input, report }: PageResult): PageResult['entries'] {
   const own = tool === 'planner' ? report.own : report.day.own;
-  const isAsked = tool === 'tdee' && report.asked.key === entries['target'];
+  const isAsked = tool === 'tdee' && input.target && report.asked.key === keyOfTarget(input.target);
   return {
     ...entries,
     ...(tool === 'tdee' && !isAsked ? { target: '' } : {}),

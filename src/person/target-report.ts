@@ -1,8 +1,9 @@
 /** The targets of a person with that person's own energies. Pure. */
-import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
+import type { Goal } from '@evenscale/formulas/energy';
 import { type BackgroundLimits, backgroundLimitsOf, policyPersonOf } from './assessment.ts';
 import { dayEnergyOf, type DayEnergy } from './energy/day-energy.ts';
 import type { Person } from './person.ts';
+import type { ChosenTarget } from './plan/target-choice.ts';
 import { targetsOf, type Targets } from './targets.ts';
 
 export interface TargetReport extends Targets {
@@ -14,7 +15,7 @@ export interface TargetReport extends Targets {
 /** What the targets follow from. */
 export interface TargetRequest extends Person {
   readonly goal?: Goal;
-  readonly target?: CalorieTargetKey | null;
+  readonly target?: ChosenTarget | null;
 }
 
 /** Entries → report. */

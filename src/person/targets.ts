@@ -3,7 +3,6 @@ import {
   CALORIE_TARGET_KEYS,
   type CalorieTargetKey,
   type Goal,
-  TARGET_STEPS,
   targetCalories,
   targetForGoal,
 } from '@evenscale/formulas/energy';
@@ -17,10 +16,13 @@ import {
   type PolicyPerson,
   untoldTo,
 } from './policy.ts';
+import { goalOfTarget, type ChosenTarget, type PlanCalories, type TargetKey } from './plan/target-choice.ts';
 
-/** One of the seven targets, as the policy shows it. */
-export interface Target {
-  readonly key: CalorieTargetKey;
+/** A target as the policy shows it: one of the seven, or the calories of a plan. */
+export interface Target<Key extends TargetKey = TargetKey> {
+  readonly key: Key;
+  /** Where it leads. */
+  readonly goal: Goal;
   readonly figure: PolicyFigure;
 }
 
@@ -38,8 +40,9 @@ export interface GentlestTarget {
 export interface Targets {
   readonly facts: PolicyPerson;
   readonly maintenance: PolicyFigure;
-  readonly targets: readonly Target[];
-  /** The goal's own target, or the one that was chosen among the fine ones. */
+  /** The seven. */
+  readonly targets: readonly Target<CalorieTargetKey>[];
+  /** The goal's own target, or the one that was chosen, if that is fine. */
   readonly asked: Target;
   /** What macros, plans, links and saved results build on: `asked`, or the gentlest that is fine; `null` without one. */
   readonly chosen: FineTarget | null;
@@ -56,7 +59,7 @@ const INSTEAD: Readonly<Record<Goal, readonly CalorieTargetKey[]>> = {
   gain: ['mildGain', 'maintain'],
 };
 
-const isFine = (target: Target): target is FineTarget => target.figure.status === 'fine';
+const isFine = <Of extends Target>(target: Of): target is Of & FineTarget => target.figure.status === 'fine';
 
 /** An intake to eat from now on, as the policy shows it: a target's, or a number of one's own. */
 export const intakeFigure = (intake: Kcal, facts: PolicyPerson): PolicyFigure =>
@@ -64,11 +67,15 @@ export const intakeFigure = (intake: Kcal, facts: PolicyPerson): PolicyFigure =>
 
 function targetFigures(facts: PolicyPerson): Targets['targets'] {
   const energies = targetCalories(facts.tdee);
-  return CALORIE_TARGET_KEYS.map((key) => ({ key, figure: intakeFigure(energies[key], facts) }));
+  return CALORIE_TARGET_KEYS.map((key) => ({
+    key,
+    goal: goalOfTarget(key),
+    figure: intakeFigure(energies[key], facts),
+  }));
 }
 
 /** One of the targets, by its key. */
-export function targetAt(targets: Targets['targets'], key: CalorieTargetKey): Target {
+export function targetAt(targets: Targets['targets'], key: CalorieTargetKey): Target<CalorieTargetKey> {
   const found = targets.find((target) => target.key === key);
   if (!found) throw new RangeError(`targetAt: got ${key}, expected one of the targets`);
   return found;
@@ -82,15 +89,22 @@ function gentlestOf(targets: Targets['targets']): GentlestTarget | null {
   return null;
 }
 
+/** The calories of a plan as a target. */
+export const planTarget = (plan: PlanCalories, facts: PolicyPerson): Target<'plan'> => ({
+  key: 'plan',
+  goal: plan.goal,
+  figure: intakeFigure(plan.intake, facts),
+});
+
 /** A person with the energies of a day, the goal, and a target chosen among the results → the targets. */
 export function targetsOf(
   facts: PolicyPerson,
   goal: Goal = 'maintain',
-  target: CalorieTargetKey | null = null,
+  target: ChosenTarget | null = null,
 ): Targets {
   const targets = targetFigures(facts);
   const at = (key: CalorieTargetKey): Target => targetAt(targets, key);
-  const picked = target && at(target);
+  const picked = target && (typeof target === 'string' ? at(target) : planTarget(target, facts));
   const asked = picked && isFine(picked) ? picked : at(targetForGoal[goal]);
   return {
     facts,
@@ -106,15 +120,11 @@ export function targetsOf(
 
 /** True if some loss, or some gain, can be planned with. */
 export const isOffered = (direction: 'loss' | 'gain', { targets }: Pick<Targets, 'targets'>): boolean =>
-  targets.some(
-    (target) => (direction === 'loss' ? stepOf(target) < 0 : stepOf(target) > 0) && isFine(target),
-  );
-
-/** What a step leads to. */
-export const goalOfStep = (step: number): Goal => (step < 0 ? 'lose' : step > 0 ? 'gain' : 'maintain');
+  targets.some((target) => target.goal === (direction === 'loss' ? 'lose' : 'gain') && isFine(target));
 
 /** The goal that is planned with: the visitor's own, unless nothing that leads there is fine. */
-export const plannedGoal = ({ chosen }: Pick<Targets, 'chosen'>): Goal => goalOfStep(stepOf(chosen));
+export const plannedGoal = ({ chosen }: Pick<Targets, 'chosen'>): Goal => chosen?.goal ?? 'maintain';
 
-/** The step of a target, in kcal; 0 without one. */
-export const stepOf = (target: Target | null): number => (target ? TARGET_STEPS[target.key] : 0);
+/** True if what a day uses is what is planned with; a plan that keeps the weight has its own calories. */
+export const isMaintained = ({ chosen }: Pick<Targets, 'chosen'>): boolean =>
+  chosen === null || chosen.key === 'maintain';

@@ -129,7 +129,9 @@ test('TDEE has the goal of the plan, opened from the log and by itself', async (
   await seed(page, SIXTY_DAYS);
   await plantPlan(page);
   await page.getByRole('link', { name: 'Use it in the TDEE calculator' }).click();
-  await expect(page.getByText(/To lose weight, eat [\d,]+ kcal a day \(mild loss\)/u).first()).toBeVisible();
+  await expect(
+    page.getByText(/To lose weight, eat [\d,]+ kcal a day \(from a plan\)/u).first(),
+  ).toBeVisible();
   await expect(field(page, 'goal')).toHaveValue('lose');
   // Another tab has no session.
   const tab = await page.context().newPage();

@@ -50,6 +50,7 @@ const LIKELY: Readonly<Record<string, readonly string[]>> = {
   week: ['0', '13', '24', '40', '42', '43'],
   dueDate: ['2027-03-20', '2026-11-22', '2027-02-30', '2030-01-01'],
   weightNow: ['', 'kg~71', 'lb~150', 'kg~40', '999'],
+  target: ['lose~1613.5', 'maintain~2400', 'gain~3100', 'lose~500', 'gain~9999'],
   macros: ['balanced', 'lowCarb', 'own~26~~30', 'own~~0~100', 'own~176g~~0.9k', 'own~900g~1l~'],
   trainingDays: ['', '135~20', '6~300c', '1234567~20', '123456~99999', '24~8000j', '~30'],
 };
@@ -77,11 +78,7 @@ function textFor(tool: AnyTool, name: string, isHostile: boolean): fc.Arbitrary<
   // The page's clock says which day it is.
   if (!field || name === 'today') return fc.constant(TODAY);
   const { values = [], initial } = field;
-  const usual = fc.constantFrom(
-    ...values,
-    ...(values.length > 0 ? [] : (LIKELY[name] ?? [initial])),
-    initial,
-  );
+  const usual = fc.constantFrom(...values, ...(LIKELY[name] ?? []), initial);
   const other = isHostile ? breaking : breaking.map((text) => (field.accepts(text) ? text : initial));
   return fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: other });
 }

@@ -159,6 +159,16 @@ describe('what a change changes as well', () => {
     expect(changed({ goal: 'gain', target: 'loss' })).toMatchObject({ goal: 'lose', target: 'loss' });
   });
 
+  test('the calories of a plan have its goal, and go once the entries are about somebody else', () => {
+    const plan = changed({ target: 'gain~2750.5' }, { height: 'cm~178' });
+    expect(plan).toMatchObject({ goal: 'gain', target: 'gain~2750.5' });
+    expect(changed({ weight: 'kg~70', age: '31' }, plan).target).toBe('gain~2750.5');
+    expect(changed({ units: 'imperial', height: 'ft~5~10' }, plan).target).toBe('gain~2750.5');
+    expect(changed({ gender: 'female' }, plan)).toMatchObject({ goal: 'gain', target: '' });
+    expect(changed({ height: 'cm~165' }, plan)).toMatchObject({ goal: 'gain', target: '' });
+    expect(changed({ height: 'cm~165' }, { target: 'mildGain' }).target).toBe('mildGain');
+  });
+
   test('a body fat checks its box, and unchecking it discards the body fat', () => {
     expect(changed({ bodyFat: '22' })).toMatchObject({ bodyFatAsk: 'yes' });
     expect(changed({ bodyFatAsk: 'no' }, { bodyFat: '22', bodyFatAsk: 'yes' })).toMatchObject({

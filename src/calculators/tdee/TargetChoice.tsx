@@ -1,28 +1,53 @@
 import { useId, useState, type ReactNode } from 'react';
-import { type CalorieTargetKey, TARGET_STEPS } from '@evenscale/formulas/energy';
 import { targetNames } from '#config/energy-names.ts';
+import { useOwnTarget } from '#person/plan/own-target.ts';
 import { remarkText, withheldText } from '#person/policy-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
+import { type PlanCalories, planTargetText, type TargetText } from '#person/plan/target-choice.ts';
+import { type FineTarget, planTarget, type Target } from '#person/targets.ts';
 import { Result } from '#ui/Result.tsx';
 import type { TdeeReport } from '#tools/tdee/report.ts';
 import { detailWords, differenceText, extremesTitle, lossesTitle } from '#tools/tdee/detail-words.ts';
 import { tdeeDetailsStyles as styles } from './tdee-details-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
-type Target = TdeeReport['targets'][number];
-
 type Fold = 'usual' | 'losses' | 'extremes';
 
 /** Where a target is: among the usual ones, or in one of the folds. */
-function foldOf({ key }: Pick<Target, 'key'>, { isLossFolded }: TdeeReport): Fold {
+function foldOf({ key, goal }: Target, { isLossFolded }: TdeeReport): Fold {
   if (key === 'extremeLoss' || key === 'extremeGain') return 'extremes';
-  return isLossFolded && TARGET_STEPS[key] < 0 ? 'losses' : 'usual';
+  return isLossFolded && goal === 'lose' ? 'losses' : 'usual';
+}
+
+/** A target with its entry; a plan's calories are called by whose plan it is. */
+interface Choice {
+  readonly text: TargetText;
+  readonly title: string;
+  readonly target: Target;
+}
+
+const textOf = ({ key, goal, figure }: FineTarget): TargetText =>
+  key === 'plan' ? planTargetText({ goal, intake: figure.value }) : key;
+
+/**
+ * The calories of the plan that is followed, and those of another plan that came with the entries. There is no choice where
+ * the policy withholds them.
+ */
+function planChoices({ chosen, facts }: TdeeReport, own: PlanCalories | null): readonly Choice[] {
+  const target = own && planTarget(own, facts);
+  const followed =
+    target && target.figure.status !== 'withheld'
+      ? [{ text: planTargetText(own), title: detailWords.ownPlan, target }]
+      : [];
+  const text = chosen && textOf(chosen);
+  const isOther = chosen?.key === 'plan' && text && text !== followed[0]?.text;
+  return isOther ? [...followed, { text, title: targetNames.plan, target: chosen }] : followed;
 }
 
 interface TargetProps {
   readonly report: TdeeReport;
-  readonly onChoose: (target: CalorieTargetKey) => void;
+  readonly onChoose: (target: TargetText) => void;
 }
 
 export interface TargetChoiceProps extends TargetProps {
@@ -30,38 +55,35 @@ export interface TargetChoiceProps extends TargetProps {
   readonly plan?: ReactNode;
 }
 
-interface TargetRowProps extends TargetProps {
-  readonly target: Target;
+interface TargetRowProps extends TargetProps, Choice {
+  /** Of the group. */
   readonly name: string;
+  readonly isChosen: boolean;
 }
 
-function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
+function TargetRow({ target, text, title, name, isChosen, report, onChoose }: TargetRowProps) {
   const unit = useEnergyUnit();
-  const { key, figure } = target;
+  const { key, figure, goal } = target;
   const remark = remarkText(figure, report.gender, report.gentlest, unit);
-  const isChosen = key === report.chosen?.key;
-  const isPrinted = TARGET_STEPS[key] >= 0 || !report.needsNoLoss;
+  const isPrinted = goal !== 'lose' || !report.needsNoLoss;
   return (
     <div className={isPrinted ? styles('target') : `${styles('target')} no-print`}>
       <label className={styles('choice')}>
         <input
           type="radio"
           name={name}
-          value={key}
+          value={text}
           checked={isChosen}
           disabled={figure.status !== 'fine'}
-          onChange={() => onChoose(key)}
+          onChange={() => onChoose(text)}
         />
         <Text as="span" className={styles('name')}>
           {isChosen
-            ? [
-                targetNames[key],
-                { as: 'span', className: styles('chosen'), text: ` ${detailWords.chosenTarget}` },
-              ]
-            : targetNames[key]}
+            ? [title, { as: 'span', className: styles('chosen'), text: ` ${detailWords.chosenTarget}` }]
+            : title}
         </Text>
         <Text as="span" className={styles('difference')} translate="no">
-          {differenceText(key, unit)}
+          {differenceText(target, report.tdee, unit)}
         </Text>
         {figure.status === 'withheld' ? (
           <Result name={`targetCalories.${key}`} className={styles('withheld')}>
@@ -75,7 +97,7 @@ function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
       </label>
       {remark ? (
         <Text as="p" className={`${styles('remark')} ${key === 'maintain' ? styles('plain') : ''}`}>
-          {[{ as: 'strong', className: styles('of'), text: `${targetNames[key]}: ` }, remark]}
+          {[{ as: 'strong', className: styles('of'), text: `${title}: ` }, remark]}
         </Text>
       ) : null}
     </div>
@@ -99,7 +121,7 @@ function Folded({ title, isChosen, children }: FoldedProps) {
   );
 }
 
-/** The seven targets, each assessed. The macros follow the chosen one. */
+/** The seven targets, each assessed, after the calories of a plan. The macros follow the chosen one. */
 export function TargetChoice({ plan, ...props }: TargetChoiceProps) {
   const name = useId();
   const unit = useEnergyUnit();
@@ -108,28 +130,36 @@ export function TargetChoice({ plan, ...props }: TargetChoiceProps) {
   const chosenFold = chosen && foldOf(chosen, report);
   // Reasons need the room of a row.
   const isOffered = report.targets.some(({ figure }) => figure.status !== 'withheld');
+  const plans = planChoices(report, useOwnTarget());
+  const chosenText = chosen && textOf(chosen);
+  const row = (choice: Choice) => (
+    <TargetRow key={choice.text} {...choice} name={name} isChosen={choice.text === chosenText} {...props} />
+  );
   const rows = (fold: Fold) =>
     report.targets
       .filter((target) => foldOf(target, report) === fold)
-      .map((target) => <TargetRow key={target.key} target={target} name={name} {...props} />);
+      .map((target) => row({ text: target.key, title: targetNames[target.key], target }));
   return (
-    <fieldset className={styles('targets')}>
+    <fieldset className={styles('group')}>
       <legend className={styles('legend')}>
         <span>{detailWords.targetsTitle}</span>
         {chosen ? <span className={styles('quiet')}>{detailWords.targetsHint}</span> : null}
       </legend>
-      {plan}
-      <div className={isOffered ? `${styles('usual')} ${isLossFolded ? styles('few') : ''}` : undefined}>
-        {rows('usual')}
-      </div>
-      {isLossFolded ? (
-        <Folded title={lossesTitle(report)} isChosen={chosenFold === 'losses'}>
-          {rows('losses')}
+      <div className={styles('targets')}>
+        {plan}
+        <div className={isOffered ? styles('usual') : undefined}>
+          {plans.map(row)}
+          {rows('usual')}
+        </div>
+        {isLossFolded ? (
+          <Folded title={lossesTitle(report)} isChosen={chosenFold === 'losses'}>
+            {rows('losses')}
+          </Folded>
+        ) : null}
+        <Folded title={extremesTitle(unit)} isChosen={chosenFold === 'extremes'}>
+          {rows('extremes')}
         </Folded>
-      ) : null}
-      <Folded title={extremesTitle(unit)} isChosen={chosenFold === 'extremes'}>
-        {rows('extremes')}
-      </Folded>
+      </div>
     </fieldset>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { CalorieTargetKey } from '@evenscale/formulas/energy';
 import { AnswerActions } from '#person/answer/AnswerHead.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { AdviceNotice } from '#person/fields/PersonNotices.tsx';
 import type { MacroText } from '#person/macros/macro-choice.ts';
 import { proteinBoundsOf } from '#person/macros/protein-note.ts';
+import type { TargetText } from '#person/plan/target-choice.ts';
 import { plannedGoal } from '#person/targets.ts';
 import { TrainingFold } from '#person/training/TrainingFold.tsx';
 import type { TrainingText } from '#person/training/training-text.ts';
@@ -25,7 +25,7 @@ export interface TdeeDetailsProps {
   readonly report: TdeeReport;
   readonly input: TdeeInput;
   readonly macros: MacroText;
-  readonly onChooseTarget: (target: CalorieTargetKey) => void;
+  readonly onChooseTarget: (target: TargetText) => void;
   readonly onChooseMacros: (macros: MacroText) => void;
   readonly trainingDays: TrainingText;
   readonly onChooseTraining: (trainingDays: TrainingText) => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
-import { stepOf } from '#person/targets.ts';
+import { isMaintained } from '#person/targets.ts';
 import figures from '#ui/Figures.module.css';
 import { Result } from '#ui/Result.tsx';
 import type { TdeeReport } from '#tools/tdee/report.ts';
@@ -55,7 +55,7 @@ export function TdeeHero({ report }: { report: TdeeReport }) {
   );
   if (report.isUnderAge) return <Hero figure={day} />;
   const { name, ends, remark } = rangeTexts(report, unit);
-  if (stepOf(report.chosen) === 0)
+  if (isMaintained(report))
     return (
       <Hero
         figure={day}

@@ -10,7 +10,6 @@ import {
   ACTIVITY_LEVEL_ERROR,
   type ActivityLevel,
   BODY_FAT_READING_ERROR,
-  type CalorieTargetKey,
   type Gender,
   RESTING_ENERGY_ERROR,
   TARGET_STEPS,
@@ -21,6 +20,7 @@ import { energyIn, formatEnergy } from '#person/energy/format-energy.ts';
 import { KCAL_PER_GRAM, MACRO_PLANS, type MacroPlan, type Macronutrient } from '@evenscale/formulas/macros';
 import { HALF_KILO } from '#person/format-weight.ts';
 import { ADULT_AGE } from '#person/policy.ts';
+import type { TargetKey } from '#person/plan/target-choice.ts';
 import { levelName } from '#person/fields/entry-words.ts';
 import type { Difference } from '#person/training/training-choice.ts';
 import { formatGrams, formatPercent } from '#ui/text/format.ts';
@@ -204,7 +204,7 @@ export function caveatText(caveat: BodyFatCaveat, gender: Gender): string {
 }
 
 /** The target that the plans are based on. */
-export const planBasis = (key: CalorieTargetKey): string =>
+export const planBasis = (key: TargetKey): string =>
   `The target you chose (${targetNames[key].toLowerCase()}) times the share of calories, divided by the calories in a gram.`;
 
 /** Replaces the plans. */

@@ -5,6 +5,7 @@ import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
 import { nutrientNames, targetNames } from '#config/energy-names.ts';
 import type { PolicyFigure } from '#person/policy.ts';
 import type { TargetReport } from '#person/target-report.ts';
+import type { TargetKey } from '#person/plan/target-choice.ts';
 import { targetAt } from '#person/targets.ts';
 import { remarkText, withheldExplanation, withheldText } from '#person/policy-words.ts';
 import { formatGrams } from '#ui/text/format.ts';
@@ -111,7 +112,7 @@ const planStep = (target: Kcal, plan: MacroPlan, unit: EnergyUnit): WorkingStep 
 
 /** The notes on the four plans, each shown once. */
 const planNotes = (
-  key: CalorieTargetKey,
+  key: TargetKey,
   unit: EnergyUnit,
 ): Pick<WorkingStep, 'remarks' | 'source' | 'methods'> => ({
   remarks: [planBasis(key)],

@@ -1,10 +1,13 @@
+import { useEffect, useMemo } from 'react';
 import { paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { useKeptToday } from '#person/log/use-kept-today.ts';
 import { weightUnitOf } from '#person/units.ts';
+import { publishOwnTarget } from '#person/plan/own-target.ts';
+import { caloriesOfPlan } from '#person/plan/plan-target.ts';
 import { planLine, planTitle, planWords } from '#person/plan/plan-words.ts';
 import { usePageResult } from '#person/store.ts';
-import { lookForPlan, ownPlanOf } from '#tools/planner/own-plan.ts';
+import { lookForPlan, ownPlanOf, type OwnPlan } from '#tools/planner/own-plan.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -12,16 +15,27 @@ import css from './FollowedPlan.module.css?inline';
 
 const styles = lateStyles('FollowedPlan', css);
 
+/** The plan of the result's person; its calories are one of the targets. */
+function useOwnPlan(): OwnPlan | null {
+  const input = usePageResult()?.input;
+  const kept = useKeptToday(lookForPlan);
+  const own = useMemo(() => input && ownPlanOf(kept ?? null, input), [kept, input]);
+  useEffect(() => {
+    publishOwnTarget(own && !own.isNoted ? caloriesOfPlan(own.plan, own.now.day) : null);
+    return () => publishOwnTarget(null);
+  }, [own]);
+  return own ?? null;
+}
+
 /** What the plan asks that the person of the result follows; nothing without one. Loads only if something may be kept. */
 export const FollowedPlan = withFailureMessage(function FollowedPlan() {
-  const result = usePageResult();
-  const kept = useKeptToday(lookForPlan);
+  const own = useOwnPlan();
+  const units = usePageResult()?.input;
   const unit = useEnergyUnit();
-  const own = result && ownPlanOf(kept ?? null, result.input);
-  if (!own) return null;
+  if (!own || !units) return null;
   return (
     <p className={styles('plan')}>
-      <Text as="strong">{`${planTitle(own, weightUnitOf(result.input))} `}</Text>
+      <Text as="strong">{`${planTitle(own, weightUnitOf(units))} `}</Text>
       <Text as="span">{[...planLine(own, unit), '. ']}</Text>
       <a className="no-print" href={paths.log}>
         {planWords.toLog}

@@ -1,6 +1,5 @@
 /** The goal of the plan that the person kept follows. Loads only where a plan is kept. */
 import type { PlanRow } from '#person/database/plan-row.ts';
-import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { personOfPlan } from '#person/plan/followed-plan.ts';
 import { targetOfPlan, type PlanTarget } from '#person/plan/plan-target.ts';
@@ -10,5 +9,5 @@ import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 export function planGoal(row: PlanRow, today: string): PlanTarget | null {
   const plan = followedPlanOf(row);
   if (!plan || isPregnancyOf(personOfPlan(plan), today)) return null;
-  return targetOfPlan(plan, today, dayEnergyOf(plan.person).tdee);
+  return targetOfPlan(plan, today);
 }

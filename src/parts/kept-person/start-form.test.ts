@@ -89,3 +89,18 @@ test('an empty form starts with the goal of the plan that is followed, and a fil
   expect(start(filledIn)).toBe('kept');
   expect(fills).toHaveLength(1);
 });
+
+test('a form with a plan’s calories from earlier gets those of today, and any other target stays', () => {
+  const fills: unknown[] = [];
+  const { weight, height } = MAN;
+  const goal = { goal: 'lose', target: 'lose~1702' } as const;
+  for (const target of ['lose~1613.5', 'lose~1702', 'loss', '']) {
+    const entries = { ...initialEntries(tdee), weight, height, target };
+    startForm(
+      { tool: anyTool(tdee), entries, calculated: null, isEmpty: false },
+      { entries: { weight, height }, goal },
+    );
+    onFill((fill) => fills.push(fill.entries))();
+  }
+  expect(fills).toEqual([goal]);
+});

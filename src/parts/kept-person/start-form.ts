@@ -37,6 +37,8 @@ export async function readKept(isLast: () => boolean): Promise<FormStart | null>
   return isLast() ? { ...kept, goal } : null;
 }
 
+type Kept = Omit<FormStart, 'id' | 'name' | 'isWeightHidden'>;
+
 /** What the form has of the kept entries: nothing, or all of them; or the visitor goes without. */
 export type Start = 'none' | 'kept' | 'without';
 
@@ -57,20 +59,25 @@ function weightFor({ entries }: FormContent, kept: Parameters<typeof newerWeight
   return newerWeight(entries, kept, sessionWeighedOn());
 }
 
+/** The followed plan's calories of today, for a form that has a plan's from earlier; nothing for any other target. */
+const todaysTarget = ({ entries }: FormContent, goal: PlanTarget | null | undefined): Partial<PlanTarget> =>
+  goal && entries['target']?.includes('~') && entries['target'] !== goal.target ? goal : {};
+
+/** What a form with entries of this visit gets all the same. */
+function newerEntries(content: FormContent, { goal, ...kept }: Kept): Readonly<Record<string, string>> {
+  if (content.isEmpty || isLinked()) return {};
+  const weight = weightFor(content, kept);
+  return { ...(weight === null ? {} : { weight }), ...todaysTarget(content, goal) };
+}
+
 /** Fills an empty form with the kept entries. A link's entries come before them. */
-export function startForm(
-  content: FormContent,
-  kept: Omit<FormStart, 'id' | 'name' | 'isWeightHidden'>,
-): Start {
+export function startForm(content: FormContent, kept: Kept): Start {
   const entries = entriesFor(content, kept.entries);
   if (!entries || isLink(location.hash)) return 'none';
   if (isWithoutKept()) return 'without';
-  const isFilled = !content.isEmpty && !isLinked();
-  const weight = isFilled ? weightFor(content, { ...kept, entries }) : null;
-  if (weight !== null) {
-    fillForm({ entries: { weight } });
-    return 'kept';
-  }
+  const newer = newerEntries(content, { ...kept, entries });
+  if (Object.keys(newer).length > 0) fillForm({ entries: newer });
+  if ('weight' in newer) return 'kept';
   const isThere = Object.entries(entries).every(([name, text]) => content.entries[name] === text);
   if (!isThere && !content.isEmpty) return 'none';
   if (!isThere) fillForm({ entries: { ...entries, ...kept.goal }, isStart: true });

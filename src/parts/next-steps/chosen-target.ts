@@ -1,17 +1,17 @@
 /** The target of an answer that a plan can begin with. Pure. */
-import type { CalorieTargetKey } from '@evenscale/formulas/energy';
+import type { Goal } from '@evenscale/formulas/energy';
 import type { Kcal, Kilograms } from '@evenscale/formulas/units';
 import { daysUntil } from '@evenscale/formulas/weight-model';
 import type { TargetResult } from '#person/page-result.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
-import { stepOf } from '#person/targets.ts';
+import { planTargetText, type TargetText } from '#person/plan/target-choice.ts';
 
 /** The chosen target, and the days until it leads to a weight; `null` if it doesn't. */
 export interface ChosenTarget {
-  readonly key: CalorieTargetKey;
+  readonly text: TargetText;
   readonly intake: Kcal;
-  readonly step: number;
+  readonly goal: Goal;
   readonly daysUntil: (goal: Kilograms) => number | null;
 }
 
@@ -21,11 +21,12 @@ export function chosenTargetOf({ tool, input, report }: TargetResult): ChosenTar
   const { chosen } = report;
   const { model } = projectionPersonOf(input);
   if (!model || !chosen || chosen.figure.isBelowRest) return null;
-  const step = stepOf(chosen);
+  const { key, goal } = chosen;
   const intake = chosen.figure.value;
-  const daysTo = (goal: Kilograms): number | null => {
-    const days = step === 0 ? null : daysUntil(model, { fromDay: 0, intake }, goal, PLAN_DAYS.most);
+  const daysTo = (weight: Kilograms): number | null => {
+    const days =
+      goal === 'maintain' ? null : daysUntil(model, { fromDay: 0, intake }, weight, PLAN_DAYS.most);
     return days && Math.max(days, PLAN_DAYS.least);
   };
-  return { key: chosen.key, intake, step, daysUntil: daysTo };
+  return { text: key === 'plan' ? planTargetText({ goal, intake }) : key, intake, goal, daysUntil: daysTo };
 }

@@ -42,16 +42,16 @@ test.each([
 });
 
 test('a target that has no goal leads to a planner that is filled in', () => {
-  const target = { key: 'gain', intake: kcal(3055.6), step: 500, daysUntil: () => null } as const;
+  const target = { text: 'gain', intake: kcal(3055.6), goal: 'gain', daysUntil: () => null } as const;
   expect(planStep(resultOf(70, 30, { goal: 'gain' }), 'kcal', target)).toMatchObject({
     title: 'Follow 3,056 kcal a day',
     href: '/weight-planner#calculate-gain',
   });
-  expect(planStep(resultOf(70), 'kJ', { ...target, key: 'maintain', step: 0 })?.text).toMatch(
+  expect(planStep(resultOf(70), 'kJ', { ...target, text: 'maintain', goal: 'maintain' })?.text).toMatch(
     /^Keep your weight/u,
   );
   // A doctor comes first.
-  expect(planStep(resultOf(95, 68), 'kcal', { ...target, key: 'loss', step: -500 })?.title).not.toMatch(
+  expect(planStep(resultOf(95, 68), 'kcal', { ...target, text: 'loss', goal: 'lose' })?.title).not.toMatch(
     /^Follow/u,
   );
 });

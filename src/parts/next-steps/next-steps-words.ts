@@ -54,11 +54,11 @@ const TO_A_DATE: NextStep = {
 };
 
 /** To the planner with a target that has no goal: it plans three months of it, to be followed. */
-const toTarget = ({ key, intake, step }: ChosenTarget, unit: EnergyUnit): NextStep => ({
+const toTarget = ({ text, intake, goal }: ChosenTarget, unit: EnergyUnit): NextStep => ({
   title: `Follow ${formatEnergy(intake, unit)} a day`,
-  text: `${step === 0 ? 'Keep your weight' : 'Where your weight would be'} in three months, with a log that shows whether it works.`,
+  text: `${goal === 'maintain' ? 'Keep your weight' : 'Where your weight would be'} in three months, with a log that shows whether it works.`,
   action: 'Plan it',
-  href: `${paths.weightPlanner}${CALCULATE_FRAGMENT}-${key}`,
+  href: `${paths.weightPlanner}${CALCULATE_FRAGMENT}-${text}`,
 });
 
 /** For an older person above the range for that age. */
@@ -112,7 +112,7 @@ export function planStep(
   if (isLossUnneeded(person)) return TO_STRENGTH;
   const change = goal - kilograms;
   if (change > 0 && !isOffered('gain', report)) return null;
-  const isElsewhere = target !== null && target.step * change < 0;
+  const isElsewhere = target !== null && target.goal === (change < 0 ? 'gain' : 'lose');
   if (change === 0 || isElsewhere || (change < 0 && !isLossFitting(result)))
     return target ? toTarget(target, unit) : TO_A_DATE;
   if (change < 0 && isOlder(person)) return TO_A_DOCTOR;

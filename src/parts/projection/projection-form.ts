@@ -1,16 +1,17 @@
-import { CALORIE_TARGET_KEYS, type CalorieTargetKey } from '@evenscale/formulas/energy';
+import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import { type EnergyUnit, kcal, type Kcal } from '@evenscale/formulas/units';
 import { energyIn, kilocaloriesFrom } from '#person/energy/format-energy.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import { normalizeText, parseNumberText } from '#person/entry/number-text.ts';
+import type { TargetKey } from '#person/plan/target-choice.ts';
 
 /** How far ahead the chart goes, in days. */
 export const HORIZONS = { quarter: 91, half: 183, year: 365, twoYears: 730, threeYears: 1095 } as const;
 
 export type Horizon = keyof typeof HORIZONS;
 
-/** One of the seven targets, or a custom intake. */
-export type IntakeKey = CalorieTargetKey | 'own';
+/** One of the seven targets, a plan's calories, or a custom intake. */
+export type IntakeKey = TargetKey | 'own';
 
 /** The most that is accepted as a day's intake, in kcal. */
 export const MOST_INTAKE = 10_000;
@@ -24,7 +25,7 @@ export interface OwnIntake {
 export interface ProjectionState {
   readonly horizon: Horizon;
   /** The choice, and the calculator's target at that time. When the target changes, it replaces the choice. */
-  readonly picked: { readonly intake: IntakeKey; readonly target: CalorieTargetKey } | null;
+  readonly picked: { readonly intake: IntakeKey; readonly target: TargetKey } | null;
   readonly own: OwnIntake;
 }
 
@@ -33,7 +34,7 @@ export type ProjectionEvent =
   | {
       readonly type: 'intakeChosen';
       readonly intake: IntakeKey;
-      readonly target: CalorieTargetKey;
+      readonly target: TargetKey;
       /** The previous choice; a custom intake starts from it. */
       readonly from: Kcal;
       readonly unit: EnergyUnit;
@@ -69,12 +70,12 @@ export function reduceProjection(state: ProjectionState, event: ProjectionEvent)
 }
 
 /** The intake that the chart shows. */
-export function intakeOf(state: ProjectionState, target: CalorieTargetKey): IntakeKey {
+export function intakeOf(state: ProjectionState, target: TargetKey): IntakeKey {
   return state.picked?.target === target ? state.picked.intake : target;
 }
 
 /** The intakes to choose from: the calculator's target first, the custom one last. */
-export function intakeKeys(target: CalorieTargetKey): readonly IntakeKey[] {
+export function intakeKeys(target: TargetKey): readonly IntakeKey[] {
   return [target, ...CALORIE_TARGET_KEYS.filter((key) => key !== target), 'own'];
 }
 

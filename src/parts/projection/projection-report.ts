@@ -1,9 +1,16 @@
-import { calorieTarget, type CalorieTargetKey, type Gender } from '@evenscale/formulas/energy';
+import { calorieTarget, type Gender } from '@evenscale/formulas/energy';
 import { kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import type { WeightModelPerson, WeightPhase } from '@evenscale/formulas/weight-model';
-import { withheldReasons, type Caution, type PolicyFigure, type WithheldReason } from '#person/policy.ts';
+import {
+  shownValue,
+  withheldReasons,
+  type Caution,
+  type PolicyFigure,
+  type WithheldReason,
+} from '#person/policy.ts';
 import type { TargetReport } from '#person/target-report.ts';
-import { intakeFigure, targetAt, type GentlestTarget } from '#person/targets.ts';
+import type { TargetKey } from '#person/plan/target-choice.ts';
+import { intakeFigure, targetAt, type GentlestTarget, type Target } from '#person/targets.ts';
 import { leanMassAbove } from '#person/fat-alone.ts';
 import { projectionPersonOf, type ProjectionPerson } from '#person/projection-person.ts';
 import { buildWeightCurve, type WeightCurve } from '#charts/curve/weight-curve.ts';
@@ -58,7 +65,7 @@ export type ProjectionReport =
   | { readonly kind: 'none'; readonly reason: 'underAge' | 'pregnancy' | 'outsideModel' }
   | {
       readonly kind: 'projection';
-      readonly target: CalorieTargetKey;
+      readonly target: TargetKey;
       readonly chosen: IntakeKey;
       readonly options: readonly IntakeOption[];
       /** The chosen intake, or the daily expenditure if it can't be read; a custom intake starts from it. */
@@ -69,14 +76,17 @@ export type ProjectionReport =
 /** A curve shorter than this, in days, isn't shown. */
 const SHORTEST_CURVE = 14;
 
-const optionsOf = (target: CalorieTargetKey, { targets }: TargetReport): readonly IntakeOption[] =>
-  intakeKeys(target).map((key) => ({
-    key,
-    figure: key === 'own' ? null : targetAt(targets, key).figure,
-    isTarget: key === target,
-  }));
+/** The answer's own target comes first. */
+const optionsOf = ({ key: own, figure }: Target, { targets }: TargetReport): readonly IntakeOption[] =>
+  intakeKeys(own).map((key) => {
+    if (key === 'own') return { key, figure: null, isTarget: false };
+    return key === 'plan' || key === own
+      ? { key, figure, isTarget: true }
+      : { key, figure: targetAt(targets, key).figure, isTarget: false };
+  });
 
-function chosenIntake(key: IntakeKey, own: OwnIntake, tdee: Kcal): Kcal | null {
+function chosenIntake(key: IntakeKey, own: OwnIntake, { figure }: Target, tdee: Kcal): Kcal | null {
+  if (key === 'plan') return shownValue(figure);
   return key === 'own' ? parseIntake(own) : calorieTarget(tdee, key);
 }
 
@@ -134,12 +144,12 @@ export function buildProjectionReport(
   if (input.pregnancy) return { kind: 'none', reason: 'pregnancy' };
   const modelled = projectionPersonOf(input);
   if (!modelled.model) return { kind: 'none', reason: 'outsideModel' };
-  const target = (targets.chosen ?? targets.asked).key;
-  const chosen = intakeOf(state, target);
-  const intake = chosenIntake(chosen, state.own, modelled.tdee);
+  const target = targets.chosen ?? targets.asked;
+  const chosen = intakeOf(state, target.key);
+  const intake = chosenIntake(chosen, state.own, target, modelled.tdee);
   return {
     kind: 'projection',
-    target,
+    target: target.key,
     chosen,
     options: optionsOf(target, targets),
     from: kcal(intake ?? modelled.tdee),

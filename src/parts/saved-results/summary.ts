@@ -7,9 +7,10 @@ import type { Person } from '#person/person.ts';
 import { addDays, localDay } from '#person/log/local-day.ts';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
 import { shownValue } from '#person/policy.ts';
+import type { TargetKey } from '#person/plan/target-choice.ts';
 import type { FineTarget } from '#person/targets.ts';
 import { buildTargetReport, type TargetRequest } from '#person/target-report.ts';
-import { targetForGoal, type CalorieTargetKey, type Goal } from '@evenscale/formulas/energy';
+import { targetForGoal, type Goal } from '@evenscale/formulas/energy';
 import { home } from '#tools/home/entries.ts';
 import { planner } from '#tools/planner/entries.ts';
 import { planInputOf } from '#tools/planner/plan/plan-input.ts';
@@ -38,7 +39,7 @@ export interface Summary {
   readonly target: Kcal | null;
   readonly goal: Goal | null;
   /** The target, if it isn't the goal's own. */
-  readonly choice: CalorieTargetKey | null;
+  readonly choice: TargetKey | null;
   readonly plan: SavedGoal | null;
   readonly afterwards: Kcal | null;
   /** True if what keeps a weight is less than the usual minimum: shown with that caution. */

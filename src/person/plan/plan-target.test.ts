@@ -5,6 +5,7 @@ import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { addDays } from '#person/log/local-day.ts';
 import type { Person } from '#person/person.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
+import { readTarget } from '#person/plan/target-choice.ts';
 import { followedPlan, type FollowedPlan } from './followed-plan.ts';
 import { targetOfPlan } from './plan-target.ts';
 
@@ -31,28 +32,34 @@ function planTo(kilograms: number): FollowedPlan {
 
 const intakeOf = (plan: FollowedPlan): number => plan.phases[0]?.intake ?? 0;
 
-test('a plan’s target has its direction and about its calories', () => {
+test('a plan’s target is its own calories, with where they lead', () => {
   const losing = planTo(85);
-  const at = (above: number) => targetOfPlan(losing, START, kcal(intakeOf(losing) + above));
-  expect(at(480)).toEqual({ goal: 'lose', target: '' });
-  expect(at(270)).toEqual({ goal: 'lose', target: 'mildLoss' });
-  // More eaten than used, by a log that is new: the plan is still one to lose.
-  expect(at(-100)).toEqual({ goal: 'lose', target: 'mildLoss' });
+  const { goal, target } = targetOfPlan(losing, START) ?? {};
+  expect(goal).toBe('lose');
+  expect(readTarget(target ?? '')).toEqual({
+    goal: 'lose',
+    intake: expect.closeTo(intakeOf(losing), 2) as number,
+  });
+  expect(targetOfPlan(planTo(95), START)?.goal).toBe('gain');
 });
 
-test('a plan to gain or to keep the weight has its own', () => {
-  const gaining = planTo(95);
-  expect(targetOfPlan(gaining, START, kcal(intakeOf(gaining) - 260))).toEqual({
-    goal: 'gain',
-    target: 'mildGain',
-  });
+test('a plan to keep the weight has its own calories, too', () => {
   const losing = planTo(85);
   const keeping = { ...losing, goal: kg(losing.assumed.weight) };
-  expect(targetOfPlan(keeping, START, kcal(2500))).toEqual({ goal: 'maintain', target: '' });
+  expect(targetOfPlan(keeping, START)).toMatchObject({
+    goal: 'maintain',
+    target: expect.stringMatching(/^maintain~\d{4}/u) as string,
+  });
+});
+
+test('a phase of a plan has its calories', () => {
+  const plan = planTo(85);
+  const paused = { ...plan, phases: [...plan.phases, { fromDay: 90, intake: kcal(2611.5) }] };
+  expect(targetOfPlan(paused, addDays(START, 90))?.target).toBe('lose~2611.5');
 });
 
 test('a plan whose day has passed has none', () => {
   const plan = planTo(85);
-  expect(targetOfPlan(plan, addDays(START, plan.days), kcal(2500))).not.toBeNull();
-  expect(targetOfPlan(plan, addDays(START, plan.days + 1), kcal(2500))).toBeNull();
+  expect(targetOfPlan(plan, addDays(START, plan.days))).not.toBeNull();
+  expect(targetOfPlan(plan, addDays(START, plan.days + 1))).toBeNull();
 });

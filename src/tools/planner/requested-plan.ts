@@ -1,5 +1,5 @@
 /** The plan that a link asks for, from another tool's result. Pure. */
-import { CALORIE_TARGET_KEYS, calorieTarget, type CalorieTargetKey } from '@evenscale/formulas/energy';
+import { calorieTarget } from '@evenscale/formulas/energy';
 import type { Kilograms } from '@evenscale/formulas/units';
 import { daysUntil, projectWeight } from '@evenscale/formulas/weight-model';
 import { changedEntries, initialEntries, readEntries } from '#person/entries/field.ts';
@@ -7,16 +7,17 @@ import { knownEntries } from '#person/entries/known-entries.ts';
 import { readWeight } from '#person/entries/measure.ts';
 import { roundedWeight } from '#person/entries/rounded-weight.ts';
 import { amountIn } from '#person/format-weight.ts';
-import { idealWeightRangeOf, olderRangeOf } from '#person/assessment.ts';
+import { idealWeightRangeOf, isOlder, olderRangeOf } from '#person/assessment.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import type { Person } from '#person/person.ts';
 import { NO_CHANGE } from '#person/policy.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
+import { goalOfTarget, readTarget, type ChosenTarget } from '#person/plan/target-choice.ts';
 import { planner, type PlannerEntries } from './entries.ts';
 import { dayAfter } from './plan/plan-dates.ts';
 import { planInputOf } from './plan/plan-input.ts';
-import { firstSteps, type Offer } from './plan/plan-offers.ts';
+import { FIRST_STEPS, firstSteps, type Offer } from './plan/plan-offers.ts';
 import { buildPlanReport, isGentle, offerOf, type Planned, type PlanReport } from './report.ts';
 
 /** What an offer changes on a day. An offered date was calculated for the same intake every day. */
@@ -32,11 +33,20 @@ function reportOf(entries: PlannerEntries): PlanReport | null {
   return reading.ok ? buildPlanReport(planInputOf(reading.input)) : null;
 }
 
-/** The first step of a loss whose whole way isn't gentle in the time proposed; `null` if no step is. */
-function firstStep(entries: PlannerEntries, whole: PlanReport | null): Partial<PlannerEntries> | null {
+/**
+ * The first step of a loss that is advised to begin with one (`firstStepText`): the healthy range is further away than the
+ * longest step. Or of one whose whole way isn't gentle in the time proposed. `null` if no step is gentle.
+ */
+function firstStep(
+  entries: PlannerEntries,
+  person: Person,
+  whole: PlanReport | null,
+): Partial<PlannerEntries> | null {
   const [now, goal] = [readWeight(entries.weight), readWeight(entries.goalWeight)];
-  if (!whole || isGentle(whole) || !now.ok || !goal.ok) return null;
-  for (const goalWeight of firstSteps(now.value.kilograms, goal.value.kilograms, now.unit)) {
+  if (!whole || !now.ok || !goal.ok) return null;
+  const steps = firstSteps(now.value.kilograms, goal.value.kilograms, now.unit);
+  if (isGentle(whole) && (steps.length < FIRST_STEPS.length || isOlder(person))) return null;
+  for (const goalWeight of steps) {
     const report = reportOf({ ...entries, goalWeight });
     if (report && isGentle(report)) return { goalWeight };
   }
@@ -60,15 +70,15 @@ function withoutCaution(
  * gentle begins with a first step. If a plan needs a caution, the date or the weight of one that needs none.
  */
 export function requestedPlan(request: string, entries: PlannerEntries): Partial<PlannerEntries> {
-  const target = CALORIE_TARGET_KEYS.find((key) => key === request);
+  const target = readTarget(request);
   if (target) return withoutCaution(targetPlan(target, entries) ?? {}, entries);
   // The goal's own field is still empty.
   const reading = readEntries(planner, { ...entries, goalWeight: entries.weight });
   const goal = reading.ok ? healthyGoalOf(reading.input) : null;
-  if (goal === null) return withDays(request, entries);
+  if (!reading.ok || goal === null) return withDays(request, entries);
   const asked = { goalWeight: goal, ...withDays(request, entries) };
   const report = reportOf({ ...entries, ...asked });
-  const step = 'goalDate' in asked ? null : firstStep({ ...entries, ...asked }, report);
+  const step = 'goalDate' in asked ? null : firstStep({ ...entries, ...asked }, reading.input, report);
   if (step) return step;
   return withoutCaution(asked, entries, report);
 }
@@ -86,14 +96,15 @@ function withinRange(reached: Kilograms, person: Person): string {
 }
 
 /** Today's weight to keep, or the weight that a target leads to in three months, on the day it is reached. */
-function targetPlan(key: CalorieTargetKey, entries: PlannerEntries): Partial<PlannerEntries> | null {
+function targetPlan(target: ChosenTarget, entries: PlannerEntries): Partial<PlannerEntries> | null {
   const reading = readEntries(planner, { ...entries, goalWeight: entries.weight });
   const now = readWeight(entries.weight);
   if (!reading.ok || !now.ok) return null;
   const { model, tdee } = projectionPersonOf(reading.input);
   const keeping = { goalWeight: entries.weight, ...withDays(String(TARGET_DAYS), entries) };
-  if (key === 'maintain' || !model) return keeping;
-  const phase = { fromDay: 0, intake: calorieTarget(tdee, key) };
+  if (goalOfTarget(target) === 'maintain' || !model) return keeping;
+  const intake = typeof target === 'string' ? calorieTarget(tdee, target) : target.intake;
+  const phase = { fromDay: 0, intake };
   const reached = projectWeight(model, [phase], TARGET_DAYS).days.at(-1)?.weight ?? model.weight;
   const goalWeight = withinRange(reached, reading.input);
   const goal = readWeight(goalWeight);

@@ -1,13 +1,15 @@
 import type { BodyFatCaveat } from '@evenscale/formulas/body-composition';
 import { OVERWEIGHT_FROM, type BmiBand, TDEE_BMI_SCALE, type TdeeBmiKey } from '@evenscale/formulas/bmi';
-import { BODY_FAT_READING_ERROR, type CalorieTargetKey, TARGET_STEPS } from '@evenscale/formulas/energy';
+import { BODY_FAT_READING_ERROR, TARGET_STEPS } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { ownSplitName, planNames } from '#config/energy-names.ts';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
 import { macroCautions } from '#person/macros/macro-caution-words.ts';
 import type { MacroTab } from '#person/macros/macro-choice.ts';
 import { bodyFatWithheldText, pregnancyNeedsText } from '#person/policy-words.ts';
+import type { PolicyFigure } from '#person/policy.ts';
 import { olderStep } from '#person/range-words.ts';
+import type { Target } from '#person/targets.ts';
 import { formatOneDecimal, formatPercent } from '#ui/text/format.ts';
 import type { BodyFatFigure, NeighborLevel, TdeeReport } from './report.ts';
 
@@ -21,6 +23,7 @@ export const detailWords = {
   targetsTitle: 'Target calories',
   targetsHint: 'Choose one to see its macros and where it takes you.',
   chosenTarget: '(your target)',
+  ownPlan: 'Your plan',
   macrosTitle: 'Macronutrients',
   macrosLabel: 'Macronutrient plans',
   ownProtein: 'Take what’s suggested for you',
@@ -99,10 +102,16 @@ export function bodyFatRemark(figure: BodyFatFigure): string {
 }
 
 /** "+500" or "−250", with a real minus sign. */
-export function differenceText(key: CalorieTargetKey, unit: EnergyUnit): string {
-  const step = TARGET_STEPS[key];
-  if (step === 0) return '±0';
-  return `${step > 0 ? '+' : '−'}${energyFigure(Math.abs(step), unit)}`;
+function stepText(amount: string, isMore: boolean): string {
+  if (amount === '0') return '±0';
+  return `${isMore ? '+' : '−'}${amount}`;
+}
+
+/** How far a target is from what a day uses. */
+export function differenceText({ key, figure }: Target, day: PolicyFigure, unit: EnergyUnit): string {
+  if (key !== 'plan') return stepText(energyFigure(Math.abs(TARGET_STEPS[key]), unit), TARGET_STEPS[key] > 0);
+  if (figure.status === 'withheld' || day.status === 'withheld') return '';
+  return stepText(shownDifferenceFigure(figure.value, day.value, unit), figure.value > day.value);
 }
 
 /** What another activity level would change. */

@@ -1,11 +1,6 @@
-import {
-  CALORIE_TARGET_KEYS,
-  type CalorieTargetKey,
-  type Goal,
-  TARGET_STEPS,
-} from '@evenscale/formulas/energy';
-import type { EntriesOf, InputOf, Tool } from '#person/entries/field.ts';
-import { carried, choice, optionalChoice } from '#person/entries/kinds.ts';
+import { CALORIE_TARGET_KEYS, type Goal } from '@evenscale/formulas/energy';
+import type { EntriesOf, Field, InputOf, Tool } from '#person/entries/field.ts';
+import { carried, choice } from '#person/entries/kinds.ts';
 import {
   ageField,
   bodyFatChanges,
@@ -21,14 +16,22 @@ import {
 import { ownWeightKept } from '#person/entries/own-weight.ts';
 import { plausibleBmi } from '#person/entries/plausible-bmi.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
-import { goalOfStep } from '#person/targets.ts';
+import { goalOfTarget, readTarget, type ChosenTarget, type TargetText } from '#person/plan/target-choice.ts';
 
 export const GOALS = ['lose', 'maintain', 'gain'] as const satisfies readonly Goal[];
 
-/** The goal that a target belongs to. */
-const goalOf = (target: CalorieTargetKey): Goal => goalOfStep(TARGET_STEPS[target]);
-
 const STEPS = { weight: { metric: 0.1, imperial: 1 }, height: { metric: 1, imperial: 0.5 } };
+
+/** A target other than the goal's, chosen among the results, or the calories of a plan. */
+const targetField: Field<TargetText | '', ChosenTarget | null> = {
+  ...choice<TargetText | ''>(['', ...CALORIE_TARGET_KEYS], {
+    scope: 'tool',
+    initial: '',
+    appliesToStale: true,
+  }),
+  accepts: (text): text is TargetText | '' => text === '' || readTarget(text) !== null,
+  read: (text) => ({ ok: true, value: readTarget(text) }),
+};
 
 const fields = {
   ...measureFields(STEPS, 'person'),
@@ -37,8 +40,7 @@ const fields = {
   ...matterFields,
   goal: choice(GOALS, { scope: 'tool', initial: 'maintain', appliesToStale: true }),
   ...bodyFatFields,
-  /** A target other than the goal's, chosen among the results. */
-  target: optionalChoice(CALORIE_TARGET_KEYS, { scope: 'tool', appliesToStale: true }),
+  target: targetField,
   macros: macrosField,
   trainingDays: trainingDaysField,
   ownMaintenance: ownMaintenanceField,
@@ -52,10 +54,21 @@ export interface TdeeEntries extends EntriesOf<typeof fields> {}
 /** The same, as values. `bodyFat` is `null` if none is given. */
 export interface TdeeInput extends InputOf<typeof fields> {}
 
-/** A target sets its goal, and a goal its own target. */
-function targetChanges({ goal, target }: Partial<TdeeEntries>): Partial<TdeeEntries> {
-  if (target) return { goal: goalOf(target) };
-  return goal !== undefined && target === undefined ? { target: '' } : {};
+/** True if the entries are about somebody else than before; other units have another text for the same height. */
+const isOther = (entries: TdeeEntries, before: TdeeEntries): boolean =>
+  entries.gender !== before.gender || (entries.height !== before.height && entries.units === before.units);
+
+/** A target sets its goal, and a goal its own target. The calories of a plan are only for the person of the plan. */
+function targetChanges(
+  { goal, target }: Partial<TdeeEntries>,
+  entries: TdeeEntries,
+  before: TdeeEntries,
+): Partial<TdeeEntries> {
+  const chosen = readTarget(target ?? '');
+  if (chosen) return { goal: goalOfTarget(chosen) };
+  if (target !== undefined) return {};
+  const isPlans = entries.target.includes('~') && isOther(entries, before);
+  return goal !== undefined || isPlans ? { target: '' } : {};
 }
 
 /** The TDEE page's form. */
@@ -63,7 +76,10 @@ export const tdee: Tool<TdeeEntries, TdeeInput, typeof fields> = {
   name: 'tdee',
   fields,
   checks: [plausibleBmi()],
-  alsoChanged: (changes) => ({ ...targetChanges(changes), ...bodyFatChanges(changes) }),
+  alsoChanged: (changes, entries, before) => ({
+    ...targetChanges(changes, entries, before),
+    ...bodyFatChanges(changes),
+  }),
   passedOn: (entries) => ({
     ...ownWeightKept(entries),
     // A pregnancy isn’t passed on, so neither is what it rules out.

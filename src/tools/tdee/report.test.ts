@@ -197,6 +197,20 @@ describe('safety', () => {
     expect(successText(still, 'kcal')).toMatch(/^Your TDEE is [\d,]+ kcal a day\.$/u);
   });
 
+  test('the calories of a plan lead like a target, to keep a weight, too', () => {
+    const planned = (goal: Goal, intake: number) =>
+      buildTdeeReport({ ...inputOf({ ...man, goal }), target: { goal, intake: kcal(intake) } });
+    const losing = planned('lose', 3013);
+    expect(heroValue(losing)).toBe(3013);
+    expect(targetSentence(losing, 'kcal')).toBe('To lose weight, eat 3,013 kcal a day (from a plan).');
+    expect(losing.macros?.balanced.reduce((sum, { energy }) => sum + energy, 0)).toBeCloseTo(3013, 6);
+    const keeping = planned('maintain', 3650);
+    expect(heroValue(keeping)).toBe(3650);
+    expect(briefText(keeping, 'kcal')).toBe('3,650 kcal · you use 3,664');
+    // Less than the usual minimum.
+    expect(planned('lose', 1400).chosen?.key).toBe('loss');
+  });
+
   test('in the healthy range, steps of 1,000 are shown but not chosen, and a loss is called unneeded', () => {
     const light = { ...man, kilograms: 75, centimetres: 180 } as const;
     const report = buildTdeeReport({ ...inputOf({ ...light, goal: 'lose' }), target: 'extremeLoss' });

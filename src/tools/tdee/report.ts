@@ -26,7 +26,7 @@ import { type BodyMassIndex, type Kcal, type Percent, type Years } from '@evensc
 import { figureFor, isUnderAge, isUnderweight } from '#person/policy.ts';
 import type { PolicyFigure, PolicyPerson } from '#person/policy.ts';
 import { buildTargetReport, type TargetReport } from '#person/target-report.ts';
-import { stepOf, targetAt } from '#person/targets.ts';
+import { plannedGoal, targetAt } from '#person/targets.ts';
 import {
   isInOlderRange,
   isLossUnneeded,
@@ -142,10 +142,11 @@ function neighborsOf({ activityLevel }: Person, { bmr, tdee, own }: DayEnergy): 
 }
 
 /** True for somebody who needn't lose weight at their age, or who asked for a loss that this weight rules out. */
-function isLossFolded(request: TdeeRequest, { asked, chosen, untold }: TargetReport): boolean {
+function isLossFolded(request: TdeeRequest, targets: TargetReport): boolean {
   if (isLossUnneeded(request)) return true;
   // With `untold`, no loss has a figure, so there is none to fold away.
-  const isRefused = untold === null && stepOf(asked) < 0 && stepOf(chosen) >= 0;
+  const { asked, untold } = targets;
+  const isRefused = untold === null && asked.goal === 'lose' && plannedGoal(targets) !== 'lose';
   return isRefused && needsNoLoss(request);
 }
 

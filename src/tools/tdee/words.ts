@@ -5,7 +5,7 @@ import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { HEALTHY_RANGE_TEXT, noLossText, withheldExplanation } from '#person/policy-words.ts';
 import { LOWEST_BMI_FOR_DEFICIT, OLDER, shownValue, STEP_LIMITS, type Caution } from '#person/policy.ts';
 import { type TargetReport } from '#person/target-report.ts';
-import { stepOf } from '#person/targets.ts';
+import { isMaintained } from '#person/targets.ts';
 import type { TdeeReport } from './report.ts';
 
 /** The words of the TDEE calculator. */
@@ -47,16 +47,15 @@ function cautionClause(caution: Caution, gender: Gender, unit: EnergyUnit): stri
 type Choice = Pick<TargetReport, 'asked' | 'chosen' | 'facts'>;
 
 const NAMED = {
-  loss: { other: 'A faster loss', only: 'Losing weight' },
+  lose: { other: 'A faster loss', only: 'Losing weight' },
   gain: { other: 'A faster gain', only: 'Gaining weight' },
-  none: { other: 'Eating this', only: 'Eating this' },
+  maintain: { other: 'Eating this', only: 'Eating this' },
 } as const;
 
 /** A target that isn't planned with, without its number: a faster loss than the chosen one, or losing at all. */
 function refusedName({ asked, chosen }: Choice): string {
-  const step = stepOf(asked);
-  const names = NAMED[step < 0 ? 'loss' : step > 0 ? 'gain' : 'none'];
-  return stepOf(chosen) === 0 ? names.only : names.other;
+  const names = NAMED[asked.goal];
+  return isMaintained({ chosen }) ? names.only : names.other;
 }
 
 /** Why the goal's own target isn't the one to plan with; `null` if it is. */
@@ -81,17 +80,21 @@ export function noNeedText({
   asked,
 }: TdeeReport): string | null {
   if (isLossUnneeded) return noLossText(age);
-  return needsNoLoss && !isUnderweight && stepOf(asked) < 0 ? HEALTHY_RANGE_TEXT : null;
+  return needsNoLoss && !isUnderweight && asked.goal === 'lose' ? HEALTHY_RANGE_TEXT : null;
 }
+
+const AIMS: Readonly<Record<Goal, string>> = {
+  lose: 'lose weight',
+  maintain: 'keep your weight',
+  gain: 'gain weight',
+};
 
 /** What to eat for the chosen target, without the period; `null` without one. */
 function eatText({ goal, chosen }: TdeeReport, unit: EnergyUnit): string | null {
   if (!chosen) return null;
-  const step = stepOf(chosen);
-  const isGoals = step === 0 || chosen.key === targetForGoal[goal];
+  const isGoals = isMaintained({ chosen }) || chosen.key === targetForGoal[goal];
   const name = isGoals ? '' : ` (${targetNames[chosen.key].toLowerCase()})`;
-  const aim = step === 0 ? 'keep your weight' : step < 0 ? 'lose weight' : 'gain weight';
-  return `To ${aim}, eat ${formatEnergy(chosen.figure.value, unit)} a day${name}`;
+  return `To ${AIMS[chosen.goal]}, eat ${formatEnergy(chosen.figure.value, unit)} a day${name}`;
 }
 
 /** The same with why it isn't the goal's own target, in one sentence; `null` if it is, or if nothing is chosen. */
@@ -102,20 +105,20 @@ function insteadSentence(report: TdeeReport, unit: EnergyUnit): string | null {
   const name = refusedName(report).toLowerCase();
   const clause = cautionClause(asked.figure.caution, facts.gender, unit);
   if (isLossUnneeded) return `${noLossText(report.age)} ${eat}: ${name} ${clause}.`;
-  return needsNoLoss && stepOf(asked) < 0
+  return needsNoLoss && asked.goal === 'lose'
     ? `${eat}: you don’t need to lose weight, and ${name} ${clause}.`
     : `${eat}: ${name} ${clause}.`;
 }
 
 /** How much to eat for the chosen target, or what a day uses if there is none; `null` if no figure is shown. */
 export function targetSentence(report: TdeeReport, unit: EnergyUnit): string | null {
-  const { tdee, isUnderAge, chosen } = report;
+  const { tdee, isUnderAge } = report;
   if (tdee.status === 'withheld') return null;
   const day = `You use about ${formatEnergy(tdee.value, unit)} a day.`;
   if (isUnderAge) return `You use roughly ${formatEnergy(tdee.value, unit)} a day, and growing takes extra.`;
   const whole = insteadSentence(report, unit);
   if (whole !== null) return whole;
-  const eat = stepOf(chosen) === 0 ? day : `${eatText(report, unit) ?? ''}.`;
+  const eat = isMaintained(report) ? day : `${eatText(report, unit) ?? ''}.`;
   const reason = insteadText(report, unit);
   // What can be used comes before what can't.
   return (reason === null ? [noNeedText(report), eat] : [eat, reason, noNeedText(report)])
@@ -125,7 +128,7 @@ export function targetSentence(report: TdeeReport, unit: EnergyUnit): string | n
 
 /** The number to act on: the chosen target's calories, or the daily energy without one. */
 export const heroValue = ({ tdee, chosen }: TdeeReport): Kcal | null =>
-  stepOf(chosen) === 0 ? shownValue(tdee) : (chosen?.figure.value ?? null);
+  chosen === null || isMaintained({ chosen }) ? shownValue(tdee) : chosen.figure.value;
 
 /** The notice after a calculation, in one line: what to eat first, like the answer, and the TDEE; `null` without a figure. */
 export function successText(
@@ -133,7 +136,7 @@ export function successText(
   unit: EnergyUnit,
 ): string | null {
   if (tdee.status === 'withheld') return null;
-  return !chosen || stepOf(chosen) === 0
+  return !chosen || isMaintained({ chosen })
     ? `Your TDEE is ${formatEnergy(tdee.value, unit)} a day.`
     : `Eat ${formatEnergy(chosen.figure.value, unit)} a day. Your TDEE is ${energyFigure(tdee.value, unit)}.`;
 }
@@ -142,7 +145,7 @@ export function successText(
 export function briefText({ tdee, chosen, isUnderAge }: TdeeReport, unit: EnergyUnit): string | null {
   // While growing, what the body uses isn't said without its sentence.
   if (isUnderAge || tdee.status === 'withheld') return null;
-  return !chosen || chosen.key === 'maintain'
+  return !chosen || isMaintained({ chosen })
     ? `${formatEnergy(tdee.value, unit)} a day`
     : `${formatEnergy(chosen.figure.value, unit)} · you use ${energyFigure(tdee.value, unit)}`;
 }

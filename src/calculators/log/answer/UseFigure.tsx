@@ -1,4 +1,4 @@
-import { kcal, kg } from '@evenscale/formulas/units';
+import { kg } from '@evenscale/formulas/units';
 import { paths } from '#config/paths.ts';
 import { useMemo } from 'react';
 import { entriesOn, type PersonRow } from '#person/database/person-row.ts';
@@ -75,7 +75,7 @@ function entriesWithFigure(
     ...initialEntries(tdee),
     ...kept,
     ...ownSession(props),
-    ...(plan && targetOfPlan(plan, today, kcal(figure.value))),
+    ...(plan && targetOfPlan(plan, today)),
     units,
     weight: isWeightHidden ? '' : roundedWeight(amountIn(kg(figure.weight), unit), unit, 'nearest'),
     height: measureAs(HEIGHT, height, heightUnitOf(units)),

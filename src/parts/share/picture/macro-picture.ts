@@ -5,7 +5,6 @@ import { nutrientNames } from '#config/energy-names.ts';
 import { DEFAULT_MACROS, ownSettingsOf, tabOf, type MacroTab } from '#person/macros/macro-choice.ts';
 import { needsNoLoss } from '#person/assessment.ts';
 import type { TdeeResult } from '#person/page-result.ts';
-import { stepOf } from '#person/targets.ts';
 import { macrosOf, type MacroAmount } from '#tools/tdee/macro-amounts.ts';
 import { framed, PICTURE, ROOM } from './frame.ts';
 import { gramsText, macroPictureWords, shareText } from './picture-words.ts';
@@ -59,8 +58,7 @@ export function macroPictures({ input, report }: TdeeResult, unit: EnergyUnit): 
   const macros = input.macros ?? DEFAULT_MACROS;
   const tab = tabOf(macros) as MacroTab;
   const amounts = macrosOf(chosen, input.weight.kilograms, ownSettingsOf(macros))?.[tab] ?? [];
-  const step = stepOf(chosen);
-  if (!chosen || amounts.length === 0 || (step < 0 && needsNoLoss(input))) return null;
+  if (!chosen || amounts.length === 0 || (chosen.goal === 'lose' && needsNoLoss(input))) return null;
   const energy = chosen.figure.value;
   const inUnit = unit === 'kJ' ? energy * KJ_PER_KCAL : energy;
   return {
@@ -68,7 +66,7 @@ export function macroPictures({ input, report }: TdeeResult, unit: EnergyUnit): 
       ...barOf(amounts, TICK_SHARE),
       ...columnsOf(amounts, ({ share }) => [shareText(share), '']),
     ]),
-    full: framed(macroPictureWords.full(energy, unit, step, amounts), [
+    full: framed(macroPictureWords.full(energy, unit, chosen.goal, amounts), [
       ...barOf(amounts, TICK[unit] / inUnit),
       ...columnsOf(amounts, ({ grams, share }) => [gramsText(grams), shareText(share)]),
     ]),

@@ -1,6 +1,7 @@
 /** The words in the pictures, and around them. */
 import type { Macronutrient } from '@evenscale/formulas/macros';
 import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
+import type { Goal } from '@evenscale/formulas/energy';
 import { OLDER } from '#person/policy.ts';
 import { dateLabel, isLongTime } from '#charts/curve/curve-label-words.ts';
 import { nutrientNames } from '#config/energy-names.ts';
@@ -122,9 +123,10 @@ const listed = (parts: readonly MacroPart[], text: (part: MacroPart) => string):
   `A bar with three parts: ${parts.map((part) => `${nutrientNames[part.nutrient].toLowerCase()} ${text(part)}`).join(', ')}.`;
 
 /** What the target is for: losing, keeping or gaining weight. */
-const purposeOf = (step: number): string => {
-  if (step === 0) return 'My daily calories to keep my weight';
-  return step < 0 ? 'My daily calories to lose weight' : 'My daily calories to gain weight';
+const purposes: Readonly<Record<Goal, string>> = {
+  lose: 'My daily calories to lose weight',
+  maintain: 'My daily calories to keep my weight',
+  gain: 'My daily calories to gain weight',
 };
 
 const macroTitle = (tab: MacroTab): string => (tab === 'own' ? 'My own macros' : `${tabNames[tab]} macros`);
@@ -136,10 +138,10 @@ export const macroPictureWords = {
       'My day’s calories in three parts',
       listed(parts, ({ share }) => shareText(share)),
     ),
-  full: (energy: number, unit: EnergyUnit, step: number, parts: readonly MacroPart[]): PictureTexts =>
+  full: (energy: number, unit: EnergyUnit, goal: Goal, parts: readonly MacroPart[]): PictureTexts =>
     picture(
       `${formatEnergy(energy, unit)} a day`,
-      purposeOf(step),
+      purposes[goal],
       listed(parts, ({ grams, share }) => `${gramsText(grams)}, ${shareText(share)}`),
     ),
 } as const;

@@ -1,0 +1,53 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { kcal } from '@evenscale/formulas/units';
+import { afterEach, expect, test, vi } from 'vitest';
+import { someResult } from '../../../tests/some-person.ts';
+import { publishOwnTarget } from '#person/plan/own-target.ts';
+import type { TdeeEntries } from '#tools/tdee/entries.ts';
+import { TargetChoice } from './TargetChoice.tsx';
+
+afterEach(() => {
+  cleanup();
+  publishOwnTarget(null);
+});
+
+const HE = { weight: '95 kg', height: '178 cm', age: '41' } as const;
+
+const choiceFor = (target: TdeeEntries['target'], onChoose = vi.fn()) => (
+  <TargetChoice report={someResult({ ...HE, goal: 'lose', target }).report} onChoose={onChoose} />
+);
+
+const names = (): readonly string[] =>
+  screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent ?? '');
+
+const chosen = (): readonly string[] =>
+  names().filter((_, index) => screen.getAllByRole<HTMLInputElement>('radio')[index]?.checked);
+
+test('without a plan there are the seven targets', () => {
+  render(choiceFor(''));
+  expect(names()).toHaveLength(7);
+  expect(chosen()).toEqual([expect.stringMatching(/^Loss \(your target\)/u)]);
+});
+
+test('the followed plan’s calories come first, and can be chosen and left', () => {
+  const onChoose = vi.fn();
+  const { rerender } = render(choiceFor('lose~2103.25', onChoose));
+  expect(chosen()).toEqual([expect.stringMatching(/^From a plan \(your target\)−\d+2,103$/u)]);
+  act(() => publishOwnTarget({ goal: 'lose', intake: kcal(2103.2468) }));
+  expect(chosen()).toEqual([expect.stringMatching(/^Your plan \(your target\)−\d+2,103$/u)]);
+  expect(names()).toHaveLength(8);
+  rerender(choiceFor('mildLoss', onChoose));
+  expect(chosen()).toEqual([expect.stringMatching(/^Mild loss/u)]);
+  expect(names()[0]).toMatch(/^Your plan−/u);
+  fireEvent.click(screen.getByRole('radio', { name: /^Your plan/u }));
+  expect(onChoose).toHaveBeenCalledWith('lose~2103.25');
+});
+
+test('another plan’s calories are beside those of the followed one', () => {
+  publishOwnTarget({ goal: 'lose', intake: kcal(2000) });
+  render(choiceFor('lose~2103.25'));
+  expect(names().slice(0, 2)).toEqual([
+    expect.stringMatching(/^Your plan−/u),
+    expect.stringMatching(/^From a plan \(your target\)/u),
+  ]);
+});
