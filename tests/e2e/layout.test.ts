@@ -101,7 +101,7 @@ for (const path of [
 }
 
 const CARD = 'Your plan and your log';
-const FOLLOWED = 'Today is day 52';
+const FOLLOWED = 'day 52 of';
 
 /** A log of sixty days, and a plan. */
 async function keepPlan(page: Page): Promise<void> {

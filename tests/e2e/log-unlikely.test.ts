@@ -193,7 +193,7 @@ test('the plan’s card says what was eaten on average, in kcal and kJ, and the 
 
   await page.goto('/');
   await page.goto('/weight-planner');
-  const started = page.getByText('The form has the goal of this plan.');
+  const started = page.getByText('The form has its goal and date.');
   await expect(started).toBeVisible();
   await expect(field(page, 'goalWeight')).toHaveValue('76');
   await expect(field(page, 'goalDate')).toHaveValue('2027-03-30');

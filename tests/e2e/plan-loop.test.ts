@@ -1,6 +1,7 @@
 /** A plan, followed from its first day to an update. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { formatKcal } from '#ui/text/format.ts';
 import { calculate, choice, enter, field, open, result, scriptsArrived } from './calculator.ts';
 import { firstPerson, plantRows } from './database.ts';
 import { loggedDays } from './log-files.ts';
@@ -67,7 +68,7 @@ test('a plan is followed, weighed beside, and updated from the log', async ({ pa
     page.getByText(/your plan assumed that you use 2,[67]\d\d kcal a day\. Your log says/u),
   ).toBeVisible();
   const update = page.getByRole('button', { name: /^Update my plan to [\d,]+ kcal a day, same date$/u });
-  const asItIs = `${Math.round(planned).toLocaleString('en-US')} kcal a day`;
+  const asItIs = `${formatKcal(planned)} kcal a day`;
   await expect(page.getByText(`At ${asItIs}, you`)).toContainText('For May 20, 2027: ');
   await page.getByRole('button', { name: `Keep ${asItIs}` }).click();
   await expect(update).toHaveCount(0);
@@ -84,11 +85,13 @@ test('a plan is followed, weighed beside, and updated from the log', async ({ pa
   expect(await numberOf(page, 'plan.intake')).toBe(planned);
   await update.click();
   await expect(page.getByText(/^Your trend is within \d\.\d kg of the plan\.$/u)).toBeVisible();
-  const begun = `It began with ${Math.round(planned).toLocaleString('en-US')} kcal a day.`;
+  const begun = `It began with ${formatKcal(planned)} kcal a day.`;
   await expect(page.getByText(begun)).toHaveText(/^Updated on \w+ \d+, 20\d\d\. It began/u);
 
   await goOn(page, 97, '/weight-planner');
-  await expect(page.getByText('Today is day 97 of 180 of the plan you follow.')).toBeVisible();
+  await expect(
+    page.getByText(/^Your plan: 80 kg by May 20, 2027\. [\d,]+ kcal a day, day 97 of 180\./u),
+  ).toContainText(formatKcal(updated));
 });
 
 test('a followed plan is known on home and TDEE, and has its macros', async ({ page }) => {
@@ -124,6 +127,16 @@ test('a followed plan is known on home and TDEE, and has its macros', async ({ p
   await targets.scrollIntoViewIfNeeded();
   await expect(targets).toContainText(/Your plan: 80 kg by May 20, 2027 [\d,]+ kcal a day, day 12 of 180\./u);
   expect(await numberOf(page, 'plan.intake')).toBe(planned);
+  // It is the target, too, until another one is chosen.
+  const own = targets.getByRole('radio', { name: /^Your plan/u });
+  await expect(own).toBeChecked();
+  expect(await numberOf(page, 'targetCalories.plan')).toBeCloseTo(planned, 1);
+  const eat = page.getByText(/^To lose weight, eat [\d,]+ kcal a day/u);
+  await expect(eat).toContainText(`eat ${formatKcal(planned)} kcal a day (from a plan).`);
+  await targets.getByRole('radio', { name: /^Mild loss/u }).check();
+  await expect(eat).toContainText('(mild loss)');
+  await own.check();
+  await expect(eat).toContainText('(from a plan)');
 
   // Somebody else's turn.
   await choice(page, 'Female').check();

@@ -7,6 +7,7 @@ import { Text } from '#ui/text/Text.tsx';
 import { NoPlan, type NoPlanProps } from './plan/NoPlan.tsx';
 import { PlanFacts, PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
 import type { PlanOfferProps } from './plan/PlanOffer.tsx';
+import { useOtherPlan } from './plan/plan-store.ts';
 import type { Planned, PlanReport } from '#tools/planner/report.ts';
 import { untoldBeside } from '#tools/planner/untold.ts';
 import {
@@ -32,11 +33,28 @@ export interface PlannerReportProps extends PlanSlots, Omit<NoPlanProps, 'report
   readonly curve?: ReactNode;
 }
 
+const titleBeside = (other: string | null): string =>
+  other === null ? plannerWords.resultsTitle : plannerWords.newTitle;
+
+/** The plan that is followed, if it isn't the one of the answer. */
+function OtherPlan({ text }: { readonly text: string | null }) {
+  if (text === null) return null;
+  return (
+    <Text as="p" className={`${styles['note']} no-print`}>
+      {text}
+    </Text>
+  );
+}
+
 function AtGoal({ report }: { report: Extract<PlanReport, { kind: 'maintain' }> }) {
   const { intake, gender } = report;
+  const other = useOtherPlan();
   return (
     <section className={styles['card']} aria-labelledby="plan-title">
-      <h2 id="plan-title">{plannerWords.resultsTitle}</h2>
+      <Text as="h2" id="plan-title">
+        {titleBeside(other)}
+      </Text>
+      <OtherPlan text={other} />
       <PlanMaintenance figure={intake} gender={gender} text={saveText} />
     </section>
   );
@@ -44,9 +62,13 @@ function AtGoal({ report }: { report: Extract<PlanReport, { kind: 'maintain' }> 
 
 /** The goal in a sentence, what to eat until then, and what to eat afterward. */
 function PlanTop({ plan, onTake }: { readonly plan: Planned } & Pick<PlanOfferProps, 'onTake'>) {
+  const other = useOtherPlan();
   return (
     <>
-      <AnswerHead id="plan-title" title={plannerWords.resultsTitle} sentence={goalText(plan.input)} />
+      <div>
+        <AnswerHead id="plan-title" title={titleBeside(other)} sentence={goalText(plan.input)} />
+        <OtherPlan text={other} />
+      </div>
       <div className={styles['part']}>
         <PlanHeadline plan={plan} onTake={onTake} />
         <PlanMaintenance

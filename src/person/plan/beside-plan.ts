@@ -13,7 +13,7 @@ export const LEAD_DAYS = 45;
 export type BesidePlan = 'apart' | 'near' | null;
 
 /** The weigh-ins that count up to a day, with the trend on their days. */
-function weighedUntil(log: readonly StoredLogDay[], last: number): readonly WeighedDay[] {
+export function weighedUntil(log: readonly StoredLogDay[], last: number): readonly WeighedDay[] {
   const near = daysFrom(log, dayWithNumber(last - LEAD_DAYS)).filter(({ day }) => dayNumber(day) <= last);
   const weighings = weighingsIn(near.map(dayOfLog));
   const weighed = new Map(weighings.map(({ day, weight }) => [day, weight]));

@@ -8,11 +8,12 @@ import { buildLogReport } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { logConcerns } from '#person/log/log-concerns.ts';
 import type { Person } from '#person/person.ts';
-import { planToday } from '#person/plan/plan-today.ts';
+import { planToday, trendNow } from '#person/plan/plan-today.ts';
 import { planLine, planTitle } from '#person/plan/plan-words.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import { followedPlanOf } from './kept-plan.ts';
 import type { Kept } from './kept-log.ts';
+import { isLosingAlready } from './losing-already.ts';
 import { ownPlanOf } from './own-plan.ts';
 import { followedMacros } from './plan/followed-macros.ts';
 
@@ -149,5 +150,33 @@ describe('the macros of a followed plan', () => {
     const { plan, now } = keptOn({ days: thin });
     if (!plan || now?.kind !== 'underWay') throw new Error('no plan');
     expect(followedMacros(plan, now)).toBeNull();
+  });
+});
+
+describe('somebody is losing already', () => {
+  /** Weigh-ins every other day of four weeks, with a change each day. */
+  const logged = (perDay: number): readonly StoredLogDay[] =>
+    Array.from({ length: 15 }, (_, at) => ({
+      day: addDays(START, 2 * at),
+      weightKg: 93.4 + perDay * 2 * at + (at % 2 === 0 ? 0.2 : -0.2),
+    }));
+  const keptWith = (days: readonly StoredLogDay[]): Kept => {
+    const kept = keptOn({ days }, 28);
+    return { ...kept, plan: null, now: null, trend: trendNow(days, kept.today) };
+  };
+
+  test('on a plan to lose from the third week on', () => {
+    expect(isLosingAlready(keptOn({}, 13), man)).toBe(false);
+    expect(isLosingAlready(keptOn({}, 14), man)).toBe(true);
+    expect(isLosingAlready(keptOn({ entries: { goalWeight: 'kg~100' } }, 30), man)).toBe(false);
+    expect(isLosingAlready(keptOn({}, 30), { ...man, gender: 'female' })).toBe(false);
+  });
+
+  test('by a log whose trend has fallen for two weeks', () => {
+    expect(isLosingAlready(keptWith(logged(-0.1)), man)).toBe(true);
+    expect(isLosingAlready(keptWith(logged(-0.1)), { ...man, height: heightOf(165, 'cm') })).toBe(false);
+    expect(isLosingAlready(keptWith(logged(0)), man)).toBe(false);
+    expect(isLosingAlready(keptWith(logged(-0.1).slice(9)), man)).toBe(false);
+    expect(isLosingAlready(null, man)).toBe(false);
   });
 });

@@ -53,15 +53,16 @@ function isFollower(
 /** True if the log has something to say before any figure. */
 const hasNote = ({ report, concerns }: Kept): boolean => report.kind === 'stopped' || concerns.length > 0;
 
-/** True if what is kept isn't for this page: during a pregnancy, and for entries of somebody else. */
-const isForOthers = ({ report }: Kept, { pregnancy }: Person): boolean =>
-  pregnancy === true || report.kind === 'pregnancy' || mayBeOthers();
-
-/** The plan that a person follows; `null` without one, for anybody else, and during a pregnancy. */
-export function ownPlanOf(kept: Kept | null, person: Person): OwnPlan | null {
-  if (!kept?.plan || kept.now?.kind !== 'underWay' || isForOthers(kept, person)) return null;
-  const { plan, now, today, view } = kept;
-  if (!isFollower(person, plan, now, today)) return null;
+/** The plan that the person kept follows; `null` without one, and during a pregnancy. */
+export function planUnderWay(kept: Kept | null): OwnPlan | null {
+  if (!kept?.plan || kept.now?.kind !== 'underWay' || kept.report.kind === 'pregnancy') return null;
+  const { plan, now, view } = kept;
   const isNoted = hasNote(kept) || now.mean.status === 'withheld';
   return { plan, now, isNoted, isWeightHidden: view.isWeightHidden };
+}
+
+/** The plan that a person on a page follows; `null` without one, for anybody else, and during a pregnancy. */
+export function ownPlanOf(kept: Kept | null, person: Person): OwnPlan | null {
+  const own = person.pregnancy === true || mayBeOthers() ? null : planUnderWay(kept);
+  return kept && own && isFollower(person, own.plan, own.now, kept.today) ? own : null;
 }

@@ -37,6 +37,8 @@ export const plannerWords = {
   date: 'Goal date',
   pace: 'Pace',
   resultsTitle: 'Your plan',
+  /** While another plan is followed. */
+  newTitle: 'A new plan, from today',
   noPlanTitle: 'No plan for this goal',
   /** What to eat; with the day, as long as it's earlier than the goal's, which the headline names. */
   daily: (unit: EnergyUnit, until: string | null) =>

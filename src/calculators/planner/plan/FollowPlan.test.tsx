@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,14 +7,17 @@ import { currentPerson, putPerson, readPeople } from '#person/database/people.ts
 import { currentPlan } from '#person/database/plans.ts';
 import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { initialEntries, readEntries } from '#person/entries/field.ts';
-import { clearSession } from '#person/entries/session.ts';
+import { clearSession, loadSession } from '#person/entries/session.ts';
 import { chooseWithoutKept, markLinked } from '#person/entries/without-kept.ts';
 import { localDay, addDays } from '#person/log/local-day.ts';
 import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
 import { planInputOf } from '#tools/planner/plan/plan-input.ts';
 import { buildPlanReport } from '#tools/planner/report.ts';
+import { onFill, type Fill } from '#person/store.ts';
+import { tdee } from '#tools/tdee/entries.ts';
+import { FollowedDay } from './FollowedDay.island.tsx';
 import { FollowPlan } from './FollowPlan.island.tsx';
-import { publishPlan } from './plan-store.ts';
+import { publishPlan, useOtherPlan } from './plan-store.ts';
 
 const TODAY = localDay(new Date());
 
@@ -121,10 +124,10 @@ test('says before and after the press that the split is ketogenic, and who asks 
   const reading = readEntries(planner, entries);
   if (reading.ok) publishPlan(buildPlanReport(planInputOf(reading.input)), 1, entries);
   render(<FollowPlan />);
-  await screen.findByText(/^As you chose: Ketogenic.* If you take diabetes medicine/u);
+  await screen.findByText(/^As you chose: [Kk]etogenic.* If you take diabetes medicine/u);
   await userEvent.click(screen.getByRole('button', { name: 'Follow this plan' }));
   await screen.findByText(
-    /^You follow this plan: [\d,]+ kcal a day, Ketogenic: .* carbs\. If you take diabetes medicine/u,
+    /^You follow this plan: [\d,]+ kcal a day, [Kk]etogenic: .* carbs\. If you take diabetes medicine/u,
   );
 });
 
@@ -135,13 +138,50 @@ test('asks nothing for the first person on the device', async () => {
   expect(await people()).toMatchObject([{ entries: { weight: 'kg~90' } }]);
 });
 
+test('the answer says that it’s another plan than the followed one, with that one beside it', async () => {
+  const other = renderHook(useOtherPlan);
+  render(<FollowedDay />);
+  await pressFollow();
+  await screen.findByText(/^Your plan: 80 kg by .*\.$/u);
+  expect(screen.getByText(/[\d,]+ kcal a day, starting today; tomorrow is day 1 of 180\./u)).toBeTruthy();
+  await waitFor(() => expect(other.result.current).toBeNull());
+  act(() => publish({ today: addDays(TODAY, 1) }));
+  expect(other.result.current).toMatch(
+    /^You follow a plan with [\d,]+ kcal a day: 80 kg by \w+ \d+, \d{4}\.$/u,
+  );
+  await press(/^Undo$/u);
+  await waitFor(() => expect(other.result.current).toBeNull());
+});
+
+test('from the press on, the date in the form is the plan’s, whether it was proposed or follows from a pace', async () => {
+  const fills: Fill[] = [];
+  const stop = onFill((fill) => fills.push(fill));
+  publish({ by: 'pace', pace: 'gentle' });
+  await pressFollow();
+  await screen.findByText(/saved on this device, and nowhere else/u);
+  const { plan } = await current();
+  const fill = { by: 'date', goalDate: plan?.entries['goalDate'] };
+  expect(fills).toEqual([{ entries: fill }]);
+  expect(plan?.entries).toMatchObject(fill);
+  expect(fill.goalDate).not.toBe(ENTRIES.goalDate);
+  act(() => publish({ ...(fill as Partial<PlannerEntries>), pace: 'gentle' }));
+  await screen.findByText(/^You follow this plan: /u);
+  stop();
+});
+
+test('the calories of a followed plan are the target of the TDEE calculator, until Undo', async () => {
+  await pressFollow();
+  await screen.findByText(/saved on this device, and nowhere else/u);
+  const session = () => loadSession(tdee);
+  expect(session()).toMatchObject({ goal: 'lose', target: expect.stringMatching(/^lose~\d{4}/u) as string });
+  await press(/^Undo$/u);
+  await waitFor(() => expect(session()).not.toHaveProperty('target'));
+});
+
 test('the same goal from a later day is another plan, since it has other calories', async () => {
   await pressFollow();
   await screen.findByText(/^You follow this plan: [\d,]+ kcal a day, /u);
   act(() => publish({ today: addDays(TODAY, 20) }));
-  await screen.findByRole('button', { name: 'Follow this plan instead' });
-  expect(
-    screen.getByText(/^You follow a plan with [\d,]+ kcal a day\. The one above would begin today\.$/u),
-  ).toBeTruthy();
+  await screen.findByRole('button', { name: 'Replace my plan with this one' });
   expect(screen.queryByText(/^You follow this plan: /u)).toBeNull();
 });

@@ -11,6 +11,7 @@ import { dateOf } from '#tools/planner/plan/plan-dates.ts';
 import { planCurve } from '#tools/planner/plan/plan-horizon.ts';
 import { PlanMore } from './PlanMore.tsx';
 import { PlanPhases } from './PlanPhases.tsx';
+import { useIsLosing, useOtherPlan } from './plan-store.ts';
 import { useDrawnPlan } from './use-drawn-plan.ts';
 import type { Planned } from '#tools/planner/report.ts';
 import {
@@ -55,8 +56,15 @@ function Rule({ plan }: Pick<WayProps, 'plan'>) {
 
 /** Notices that must appear with the chart. */
 function Caveats({ plan, curve, view }: WayProps & { readonly view: CurveView }) {
+  const isLosing = useIsLosing() && plan.direction === 'lose';
+  const other = useOtherPlan();
   return (
     <ul className={wayStyles('caveats')}>
+      {isLosing ? (
+        <Text as="li">
+          {other === null ? planChartWords.losing : `${planChartWords.losing} ${planChartWords.losingOnPlan}`}
+        </Text>
+      ) : null}
       <Text as="li">{[{ as: 'strong', text: planChartWords.drift }, ` ${planChartWords.driftMore}`]}</Text>
       <Rule plan={plan} />
       {plan.direction === 'gain' ? <li>{planChartWords.training}</li> : null}

@@ -11,6 +11,7 @@ import figures from '#ui/Figures.module.css';
 import { dateOf } from '#tools/planner/plan/plan-dates.ts';
 import { PlanFigure } from './PlanFigure.tsx';
 import { PlanOffer, type PlanOfferProps } from './PlanOffer.tsx';
+import { useIsLosing } from './plan-store.ts';
 import type { Planned } from '#tools/planner/report.ts';
 import {
   changeText,
@@ -108,6 +109,8 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 export function PlanFacts({ plan }: PlanProps) {
   const { input, course, tdee, own } = plan;
   const unit = useEnergyUnit();
+  // The model begins with a week of water, which somebody who is losing already won't see.
+  const isLosing = useIsLosing() && plan.direction === 'lose';
   return (
     <dl>
       <Row label={plannerWords.length}>
@@ -123,11 +126,13 @@ export function PlanFacts({ plan }: PlanProps) {
           <Text as="span">{` (${energyFigure(own.low, unit)}–${energyFigure(own.high, unit)})`}</Text>
         ) : null}
       </Row>
-      <Row label={plannerWords.firstWeek}>
-        <Result name="plan.firstWeek" value={Math.abs(course.firstWeek)} isInWords>
-          {changeText(course.firstWeek, input.unit)}
-        </Result>
-      </Row>
+      {isLosing ? null : (
+        <Row label={plannerWords.firstWeek}>
+          <Result name="plan.firstWeek" value={Math.abs(course.firstWeek)} isInWords>
+            {changeText(course.firstWeek, input.unit)}
+          </Result>
+        </Row>
+      )}
       <Row label={plannerWords.lastWeek}>
         <Result name="plan.lastWeek" value={Math.abs(course.lastWeek)} isInWords>
           {changeText(course.lastWeek, input.unit)}

@@ -12,6 +12,10 @@ const $calculations = atom(0);
 /** The entries of the plan on the page. */
 const $entries = atom<PlannerEntries | null>(null);
 const $edits = atom<Partial<PlannerEntries>>({});
+/** The plan that is followed in words, while the plan on the page is another one. */
+const $other = atom<string | null>(null);
+/** Whether the person of the plan on the page has been losing for weeks. */
+const $isLosing = atom(false);
 const $isGoalHeld = atom(false);
 
 /** Passes the report to the islands beside it; `null` once there is none. */
@@ -39,6 +43,17 @@ export const usePlanEntries = (): PlannerEntries | null => useStore($entries, { 
 
 /** Counts the plans that were calculated on this visit; 0 while there is only a restored one. */
 export const useCalculations = (): number => useStore($calculations, { ssr: 'initial' });
+
+/** What is kept of the person, for the answer: the plan that they follow, and that they are losing already. */
+export function publishKept(other: string | null, isLosing: boolean): void {
+  $other.set(other);
+  $isLosing.set(isLosing);
+}
+
+/** The plan that is followed in words, live; `null` without one, and if it is the one on the page. */
+export const useOtherPlan = (): string | null => useStore($other, { ssr: 'initial' });
+
+export const useIsLosing = (): boolean => useStore($isLosing, { ssr: 'initial' });
 
 /** Changes some of the planner's entries, as if typed. */
 export const editPlan = (edits: Partial<PlannerEntries>): void => $edits.set(edits);

@@ -71,7 +71,15 @@ test('the form of the plan’s person gets its goal and date, once', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('a date that is only a proposal makes way for the plan’s, as long as the goal is the plan’s', () => {
+  publish({ weight: 'kg~80', goalWeight: 'kg~76' });
+  render(<Start />);
+  expect(fills).toEqual([{ entries: GOAL }]);
+});
+
 test.each([
+  ['with a date that was chosen', { weight: 'kg~80', goalWeight: 'kg~76', goalDate: '2027-06-01' }],
+  ['at a pace', { weight: 'kg~80', goalWeight: 'kg~76', by: 'pace' }],
   ['without a weight', { weight: '' }],
   ['with a goal', { weight: 'kg~80', goalWeight: 'kg~70' }],
   ['of somebody else', { weight: 'kg~60', gender: 'female' }],

@@ -19,11 +19,18 @@ export function planStart(plan: PlanRow, today: string): Entries | null {
   return { goalWeight, shape, ...(isAhead ? { by: 'date', goalDate } : {}) };
 }
 
-/** True for a form without a goal that has the entries of the plan's person. */
-const isWaiting = (entries: Entries, { entries: planned }: PlanRow): boolean =>
+/** True for a form whose goal nobody chose, or whose date is only a proposal, which moves with the day, for the plan's goal. */
+const isOpen = (entries: Entries, { entries: planned }: PlanRow): boolean =>
+  entries['goalWeight'] === '' ||
+  (entries['goalWeight'] === planned['goalWeight'] &&
+    entries['by'] === 'date' &&
+    entries['isDateChosen'] === 'no');
+
+/** True for such a form with the entries of the plan's person. */
+const isWaiting = (entries: Entries, plan: PlanRow): boolean =>
   entries['weight'] !== '' &&
-  entries['goalWeight'] === '' &&
-  entries['gender'] === planned['gender'] &&
+  entries['gender'] === plan.entries['gender'] &&
+  isOpen(entries, plan) &&
   !mayBeOthers();
 
 /** True if the plan's person said in this visit that they're pregnant: nobody is led back to a goal then. */

@@ -46,6 +46,9 @@ export const planChartWords = {
   fromColumn: 'From',
   eatColumn: 'Calories a day',
   weightColumn: 'Weight then',
+  losing:
+    'You’re losing already, so the water that goes in a first week is gone: expect the curve’s later pace from the start.',
+  losingOnPlan: 'If the plan you follow needs a change, your log offers an update that starts from there.',
   drift: 'This assumes you eat exactly this much every day. Most people drift.',
   driftMore:
     'A different week isn’t a failure. If weighing is fine for you, watch your weight for a month and plan again from there.',

@@ -1,0 +1,88 @@
+import { useEffect, useMemo } from 'react';
+import { paths } from '#config/paths.ts';
+import type { PlanRow } from '#person/database/plan-row.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { addDays } from '#person/log/local-day.ts';
+import { useKeptToday } from '#person/log/use-kept-today.ts';
+import { useToday } from '#person/log/use-today.ts';
+import { planLine, planTitle } from '#person/plan/plan-words.ts';
+import { usePlanOfGoal } from '#person/plan/use-current-plan.ts';
+import { usePageResult } from '#person/store.ts';
+import { weightUnitOf } from '#person/units.ts';
+import { followWords as words, otherPlanText } from '#tools/planner/follow-words.ts';
+import type { Kept } from '#tools/planner/kept-log.ts';
+import { followedPlanOf } from '#tools/planner/kept-plan.ts';
+import { isLosingAlready } from '#tools/planner/losing-already.ts';
+import { lookForPlan, planUnderWay, type OwnPlan } from '#tools/planner/own-plan.ts';
+import { Button } from '#ui/Button.tsx';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { lateStyles } from '#ui/late-styles.ts';
+import { Text } from '#ui/text/Text.tsx';
+import type { TextPart } from '#ui/text/text-part.ts';
+import css from './FollowPlan.module.css?inline';
+import { isFollowed, ownRow } from './page-plan.ts';
+import { publishKept, usePlanEntries } from './plan-store.ts';
+import { usePlanStart } from './use-plan-start.ts';
+
+const styles = lateStyles('FollowPlan', css);
+
+/** True once the day of a plan has passed. */
+function isOver(plan: PlanRow | null | undefined, today: string): boolean {
+  const followed = plan && followedPlanOf(plan);
+  return followed ? today > addDays(followed.start, followed.days) : false;
+}
+
+/** For the answer: the followed plan in words, while the plan on the page is another one, and whether its person is losing already. */
+function usePublished(kept: Kept | null, own: OwnPlan | null, isOther: boolean): void {
+  const unit = useEnergyUnit();
+  const person = usePageResult()?.input;
+  const isLosing = useMemo(() => !!person && isLosingAlready(kept, person), [kept, person]);
+  const other = own && isOther ? otherPlanText(own, weightUnitOf(own.plan.person), unit) : null;
+  useEffect(() => {
+    publishKept(other, isLosing);
+    return () => publishKept(null, false);
+  }, [other, isLosing]);
+}
+
+const plain = (part: Exclude<TextPart, string>): string =>
+  'unit' in part && part.unit ? `${part.text} ${part.unit}` : part.text;
+
+/** The followed plan as it is followed: its goal and date, its calories, and which of its days today is. */
+function Day({ own }: { readonly own: OwnPlan }) {
+  const unit = useEnergyUnit();
+  // The plan on the page has the names of the figures.
+  const line = planLine(own, unit).map((part) => (typeof part === 'string' ? part : plain(part)));
+  return (
+    <Text as="p">
+      {[
+        { as: 'strong', text: `${planTitle(own, weightUnitOf(own.plan.person))}.` },
+        ` ${line.join('')}. `,
+        { as: 'a', href: paths.log, text: words.toLog },
+      ]}
+    </Text>
+  );
+}
+
+/** The plan that is followed, and that the form starts with its goal, or with that of a plan that was stopped. */
+export const FollowedDay = withFailureMessage(function FollowedDay() {
+  const [plan, now] = [ownRow(usePlanOfGoal()), useToday()];
+  const read = useKeptToday(lookForPlan);
+  const kept = read ?? null;
+  const underWay = planUnderWay(kept);
+  const startNew = usePlanStart(isOver(plan, now) ? null : plan, now);
+  usePublished(kept, underWay, !isFollowed(plan, usePlanEntries()));
+  if (read === undefined || !(underWay || startNew)) return null;
+  return (
+    <div className={`${styles('day')} no-print`}>
+      {underWay ? <Day own={underWay} /> : null}
+      {startNew ? (
+        <p>
+          <Text as="span">{underWay ? ` ${words.startedWithPlan}` : words.startedWithStopped}</Text>
+          <Button kind="text" onPress={startNew}>
+            <Text as="span">{words.startNew}</Text>
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+});
