@@ -275,17 +275,16 @@ test('a plan’s answer has its macros in a line, which leads to their table', a
 const homeWay = (page: Page): Locator =>
   page.getByRole('link', { name: /^(?:To reach|If you want to lose weight)/u });
 
-test('home draws the way to the healthy range, which is the plan that the planner makes', async ({
+test('home draws the way to the first step that it names, which is the plan that the planner makes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');
   await enter(page, { ...EXAMPLE, weight: '90', height: '178' });
   await calculate(page);
-  await expect(homeWay(page)).toContainText(/^If you want to lose weight: 78\.9 kg by \w+ \d+/u);
-  await expect(
-    homeWay(page).getByRole('img', { name: 'A curve from 90 kg today to 78.9 kg.' }),
-  ).toBeVisible();
+  await expect(homeWay(page)).toContainText(/^If you want to lose weight, a first step: 81 kg by \w+ \d+/u);
+  await expect(page.getByText('If you want to lose weight, 5 to 9 kg is a good first step.')).toBeVisible();
+  await expect(homeWay(page).getByRole('img', { name: 'A curve from 90 kg today to 81 kg.' })).toBeVisible();
   const intake = result(page, 'way.intake');
   // Everything that matters is in one view.
   for (const name of ['bmi', 'calories.maintenance', 'calories.weightGain', 'way.intake'])
@@ -298,7 +297,7 @@ test('home draws the way to the healthy range, which is the plan that the planne
   await homeWay(page).click();
   await expect(result(page, 'plan.intake')).toHaveText(text ?? '');
   await expect(result(page, 'plan.intake')).toHaveAttribute('value', value ?? '');
-  await expect(field(page, 'goalWeight')).toHaveValue('78.9');
+  await expect(field(page, 'goalWeight')).toHaveValue('81');
 });
 
 test('home draws no way where none is offered', async ({ page }) => {

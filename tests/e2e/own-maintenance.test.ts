@@ -170,7 +170,7 @@ test(
   },
 );
 
-test('“Use it in the weight planner” sets the nearest healthy weight as the goal, or no goal inside the range', async ({
+test('“Use it in the weight planner” sets a first step to the healthy range as the goal, or no goal inside it', async ({
   page,
 }) => {
   await seed(page, SIXTY_DAYS);
@@ -197,6 +197,6 @@ test('“Use it in the weight planner” sets the nearest healthy weight as the 
   );
   await page.getByRole('link', { name: 'Use it in the weight planner' }).click();
   await expect(result(page, 'plan.tdee')).toHaveAttribute('value', /\d/u);
-  // 24.9 × 1.8² = 80.676.
-  await expect(field(page, 'goalWeight')).toHaveValue('80.7');
+  // The healthy range ends at 80.7 kg, more than a tenth away from 90.2: the goal is that tenth, the first step.
+  await expect(field(page, 'goalWeight')).toHaveValue('81.2');
 });

@@ -3,6 +3,7 @@ import { someHomeResult } from '../../../tests/some-person.ts';
 import { isFirstStep, planFor, requestedPlan } from './requested-plan.ts';
 import { changedEntries, initialEntries, readEntries } from '#person/entries/field.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
+import { firstStepText } from '#person/plan/first-step.ts';
 import { goalText } from '#person/plan/plan-words.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { planner, type PlannerEntries, type PlannerInput } from './entries.ts';
@@ -21,10 +22,23 @@ const planOf = (differing: Parameters<typeof someHomeResult>[0]) =>
   planFor(someHomeResult(differing).entries, TODAY);
 
 test('a plan leads to the nearest healthy weight in half a year', () => {
-  const plan = planOf({ weight: '90 kg', height: '178 cm' });
+  const plan = planOf({ weight: '86 kg', height: '178 cm' });
   expect(plan?.input).toMatchObject({ start: TODAY, days: 182, unit: 'kg' });
   expect(plan?.input.goal.kilograms).toBeCloseTo(78.9, 9);
   expect(plan?.isFast).toBe(false);
+});
+
+test('where a first step is advised, the plan is that step, even if the whole way would be gentle', () => {
+  for (const familyBackground of ['no', 'yes'] as const)
+    for (let kilograms = 82; kilograms < 140; kilograms += 1) {
+      const entries = { weight: `${kilograms} kg`, height: '178 cm', familyBackground };
+      const plan = planOf(entries);
+      const isAdvised = firstStepText(someHomeResult(entries).input) !== null;
+      expect(plan && isFirstStep(plan), `${kilograms} kg`).toBe(isAdvised);
+      const share = 1 - (plan?.input.goal.kilograms ?? 0) / kilograms;
+      if (isAdvised) expect(share, `${kilograms} kg`).toBeGreaterThan(0.045);
+      if (isAdvised) expect(share, `${kilograms} kg`).toBeLessThan(0.1001);
+    }
 });
 
 describe('a target without a goal', () => {

@@ -26,7 +26,7 @@ import type { Modelled } from './plan-course.ts';
  * The parts of the weight that a first step takes off, in the half year that is proposed: guidance begins with 5 to 10%
  * in six months (Jensen and others, 2014, 10.1161/01.cir.0000437739.71477.ee).
  */
-const FIRST_STEPS = [0.1, 0.05] as const;
+export const FIRST_STEPS = [0.1, 0.05] as const;
 
 /** The change that one click makes. */
 export type Offer =
