@@ -152,7 +152,7 @@ test(
     await group(other).getByRole('button', offer).click();
     await expect(result(other, 'tdee')).toHaveAttribute('value', String(own));
 
-    // Today's entry changes the figure; the one in use stays until the visitor takes the newer one.
+    // Today's entry changes the figure; the one on an open page stays until the visitor takes the newer one.
     await field(page, 'intake').fill('3300');
     await page.getByRole('button', { name: 'Log', exact: true }).click();
     await expect(result(page, 'maintenance')).not.toHaveAttribute('value', String(own));
@@ -161,6 +161,13 @@ test(
       .getByRole('button', { name: /^Use the latest number from my log/u })
       .click();
     await expect(result(other, 'tdee')).toHaveAttribute('value', String(newer));
+
+    // A page that opens later has the latest one.
+    await field(page, 'intake').fill('3400');
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await expect(result(page, 'maintenance')).not.toHaveAttribute('value', String(newer));
+    await other.reload();
+    await expect(result(other, 'tdee')).toHaveAttribute('value', String(await valueOf(page, 'maintenance')));
     await group(other).getByRole('button', back).click();
     await expect(group(other).getByRole('button', offer)).toBeVisible();
 

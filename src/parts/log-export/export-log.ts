@@ -1,6 +1,6 @@
 import { localDay } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { aMoment } from '#ui/a-moment.ts';
+import { aMoment } from '#ui/moments.ts';
 import type { OfferedFile } from '#ui/offer-file.ts';
 import { CSV_START, csvDay } from './log-csv.ts';
 import { fhirDay, fhirStart, hasObservation, type FhirOptions } from './log-fhir.ts';

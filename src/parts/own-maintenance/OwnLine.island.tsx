@@ -69,7 +69,7 @@ export const OwnLine = withFailureMessage(function OwnLine() {
         name="plan.today"
         value={own.now.intake.value}
         beside={` ${unit}${todayWords(own.now)}`}
-        more={offer && logSays(offer, unit)}
+        more={offer && [...logSays(offer, unit), ` ${words.equation}`]}
       />
     );
   return offer ? (

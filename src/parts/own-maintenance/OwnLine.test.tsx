@@ -39,7 +39,7 @@ test('for the person who follows a plan, home’s calories begin with today’s;
   const link = await screen.findByRole('link', { name: 'Your log says' });
   expect(link.getAttribute('href')).toBe('/log');
   expect(link.parentElement?.textContent).toMatch(
-    /^Your log says 2,\d{3} kcal \(2,\d{3}–2,\d{3}\) a day\.$/u,
+    /^Your log says 2,\d{3} kcal \(2,\d{3}–2,\d{3}\) a day\. An equation for people like you says:$/u,
   );
   expect(screen.getByText('To eat today, by your plan')).toBeTruthy();
   const lead = document.querySelector('[data-result="plan.today"]');

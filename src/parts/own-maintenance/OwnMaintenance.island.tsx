@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { readEntries } from '#person/entries/field.ts';
 import type { OwnMaintenance as Figure } from '#person/own-maintenance.ts';
@@ -30,6 +30,21 @@ function useOwnReport(): OwnReport | null {
   if (result) return buildOwnReport(result.input, fromLog);
   const person = form && personIn(form);
   return person && buildOwnReport(person, fromLog);
+}
+
+const enter = (figure: Figure | undefined): void =>
+  fillForm({ entries: { ownMaintenance: ownMaintenanceText(figure) } });
+
+/** A page that opens with an earlier number of the log takes its latest one. One that is open leaves that to the visitor. */
+function useLatest(report: OwnReport | null): void {
+  const isOpen = useRef(false);
+  const figure = report?.own?.person ? report.offer : null;
+  const isKnown = useOwnFigure() !== null && report !== null;
+  useEffect(() => {
+    if (!isKnown || isOpen.current) return;
+    isOpen.current = true;
+    if (figure) enter(figure);
+  }, [isKnown, figure]);
 }
 
 interface LinesProps {
@@ -69,8 +84,9 @@ export const OwnMaintenance = withFailureMessage(function OwnMaintenance({
   const unit = useEnergyUnit();
   const [message, setMessage] = useState('');
   const group = useRef<HTMLDivElement>(null);
+  useLatest(report);
   const put = (figure: Figure | undefined): void => {
-    fillForm({ entries: { ownMaintenance: ownMaintenanceText(figure) } });
+    enter(figure);
     setMessage(figure ? words.nowOwn : words.nowEquation);
     // The pressed button is removed, so the focus moves to an element that stays.
     group.current?.focus({ preventScroll: true });

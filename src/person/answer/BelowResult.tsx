@@ -1,7 +1,7 @@
 import { useEffect, useReducer, type ReactNode } from 'react';
 import { nextStepKinds, type TargetResult } from '#person/page-result.ts';
 import { isUnderAge } from '#person/policy.ts';
-import { afterPaint } from '#ui/after-paint.ts';
+import { afterPaint } from '#ui/moments.ts';
 import { answerStyles as styles } from './answer-styles.ts';
 
 /** False in the first render, true once that is painted. */

@@ -7,7 +7,7 @@ import { undone } from '#person/database/erase-person.ts';
 import { personIn } from '#person/database/people.ts';
 import { currentPersonIn } from '#person/database/people-in.ts';
 import { keysOf } from '#person/database/store-schema.ts';
-import { aMoment } from '#ui/a-moment.ts';
+import { aMoment } from '#ui/moments.ts';
 import {
   announced,
   changeRows,

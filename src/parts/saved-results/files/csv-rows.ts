@@ -1,4 +1,4 @@
-import { aMoment } from '#ui/a-moment.ts';
+import { aMoment } from '#ui/moments.ts';
 import { newlineOf, readRow, rowReader, type RowForm } from '#person/files/csv-reader.ts';
 
 /** A row of a file, with its number as a spreadsheet shows it. */

@@ -1,4 +1,4 @@
-import { aMoment } from '#ui/a-moment.ts';
+import { aMoment } from '#ui/moments.ts';
 import { isRecord } from '#ui/untrusted.ts';
 import { csvEntries } from './saved-csv.ts';
 import { readPersonFile, type PersonCopy } from '#person/files/person-file.ts';
