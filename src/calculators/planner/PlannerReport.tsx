@@ -25,6 +25,8 @@ interface PlanSlots {
   readonly actions?: ReactNode;
   /** What was entered. */
   readonly entries?: ReactNode;
+  /** What of that nobody chose. */
+  readonly presets?: ReactNode;
 }
 
 export interface PlannerReportProps extends PlanSlots, Omit<NoPlanProps, 'report'> {
@@ -113,7 +115,7 @@ function UnderweightNotice({ report }: Pick<PlannerReportProps, 'report'>) {
 }
 
 /** The plan, or why there is none and what is possible instead. */
-export function PlannerReport({ report, curve, actions, entries, ...presses }: PlannerReportProps) {
+export function PlannerReport({ report, curve, actions, entries, presets, ...presses }: PlannerReportProps) {
   const plan = report.kind === 'planned' ? report : null;
   useUntold(untoldBeside(report));
   return (
@@ -123,6 +125,7 @@ export function PlannerReport({ report, curve, actions, entries, ...presses }: P
         <section className={styles['card']} aria-labelledby={plan ? 'plan-title' : undefined}>
           {plan ? <PlanTop plan={plan} onTake={presses.onTake} /> : <Other report={report} {...presses} />}
           <Deferred>
+            {plan ? presets : null}
             {/* Stays the same element while the goal is moved. */}
             {curve}
             {plan ? <PlanRest plan={plan} actions={actions} entries={entries} /> : null}
@@ -132,6 +135,7 @@ export function PlannerReport({ report, curve, actions, entries, ...presses }: P
         <Other report={report} {...presses} />
       )}
       {plan ? null : entries}
+      {plan ? null : presets}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
 import { Deferred } from '#person/answer/BelowResult.tsx';
 import { presetsNoteId, withUsedPresets } from '#person/answer/PresetsNote.tsx';
-import { ResultEntries, ResultOf, type ResultEntriesProps } from '#person/answer/StaleResult.tsx';
+import { ResultLine, ResultOf, ResultPresets, type ResultEntriesProps } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
@@ -43,10 +43,6 @@ function usePlanParts(
   useEffect(() => publishPlan(report, calculations, entries), [report, calculations, entries]);
   useEffect(() => onPlanEdited((field, text) => send({ type: 'edited', field, text })), [send]);
 }
-
-/** True if there is a plan to say more about, or at least one to compare. */
-const hasWay = (report: PlanReport): boolean =>
-  report.kind === 'planned' || (report.kind === 'notSafe' && report.direction === 'lose');
 
 /** The figure of an entry. */
 function readOwn(text: string): OwnMaintenance | undefined {
@@ -112,11 +108,12 @@ function PlanResult({
         <PlannerReport
           {...props}
           curve={props.report.kind === 'planned' || isGoalHeld ? curve : null}
-          entries={<ResultEntries {...{ result, isLevelAsked, onEvent, focusField }} />}
+          entries={<ResultLine result={result} isLevelAsked={isLevelAsked} />}
+          presets={<ResultPresets {...{ result, onEvent, focusField }} />}
         />
         {own ? <Deferred>{own}</Deferred> : null}
       </ResultOf>
-      {way && (hasWay(props.report) || isGoalHeld) ? <Deferred>{way}</Deferred> : null}
+      {way && (props.report.kind === 'planned' || isGoalHeld) ? <Deferred>{way}</Deferred> : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EDITED_ATTRIBUTE } from '#person/fields/early-entry.ts';
 import { PlanChart } from './plan/PlanChart.island.tsx';
 import { PlanCurve } from './plan/PlanCurve.island.tsx';
-import { publishPlan, useChartedPlan } from './plan/plan-store.ts';
+import { publishPlan, usePlanned } from './plan/plan-store.ts';
 import { WeightPlanner } from './WeightPlanner.island.tsx';
 
 beforeEach(() => {
@@ -357,7 +357,7 @@ test('Reset clears the plan and proposes the date again', () => {
   expect(result('plan.intake')).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value).toBe('');
   expect(dateBox().value).toBe('2027-05-22');
-  expect(renderHook(useChartedPlan).result.current).toBeNull();
+  expect(renderHook(usePlanned).result.current).toBeNull();
 });
 
 /** The page stays open until noon of another day. */

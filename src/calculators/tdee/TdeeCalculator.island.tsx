@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Deferred, nextPlace } from '#person/answer/BelowResult.tsx';
-import { ResultEntries, ResultOf } from '#person/answer/StaleResult.tsx';
+import { ResultLine, ResultOf, ResultPresets } from '#person/answer/StaleResult.tsx';
 import { presetsNoteId, withUsedPresets } from '#person/answer/PresetsNote.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import styles from '#person/fields/Calculator.module.css';
@@ -107,14 +107,8 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
           <ResultOf isStale={calculated.isStale} whose={personLine(calculated.input)}>
             <TdeeReport
               report={report}
-              entries={
-                <ResultEntries
-                  result={calculated}
-                  isLevelAsked={isLevelUsed}
-                  onEvent={send}
-                  focusField={focusField}
-                />
-              }
+              entries={<ResultLine result={calculated} isLevelAsked={isLevelUsed} />}
+              presets={<ResultPresets result={calculated} onEvent={send} focusField={focusField} />}
               input={calculated.input}
               macros={calculated.input.macros}
               onChooseTarget={(text) => send({ type: 'edited', field: 'target', text })}

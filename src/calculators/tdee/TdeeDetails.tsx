@@ -33,6 +33,8 @@ export interface TdeeDetailsProps {
   readonly actions?: ReactNode;
   /** What was entered. */
   readonly entries: ReactNode;
+  /** What of the entries nobody chose. */
+  readonly presets: ReactNode;
   /** The visitor's own maintenance calories; a separate island. */
   readonly own?: ReactNode;
   /** The plan that the visitor follows; a separate island. */
@@ -63,6 +65,7 @@ export function TdeeDetails(props: TdeeDetailsProps) {
   const reasons = withheldReasons(report.targets.map(({ figure }) => figure));
   return (
     <>
+      {props.presets}
       <AdviceNotice advice={adviceText(report)} />
       {own}
       <MacroTabs

@@ -149,8 +149,8 @@ export const PlanChart = withFailureMessage(function PlanChart() {
   const { plan, shown } = useDrawnPlan();
   if (shown) return <Way plan={shown} isOpen={shown !== plan} />;
   return (
-    <section className={`${styles['card']} ${styles['below']} ${plan ? '' : styles['waiting']}`}>
-      {plan ? <PlanMore plan={plan} /> : <p>{planChartWords.waitingMore}</p>}
+    <section className={`${styles['card']} ${styles['below']} ${styles['waiting']}`}>
+      <p>{planChartWords.waitingMore}</p>
     </section>
   );
 });

@@ -43,7 +43,7 @@ export const PlanCurve = withFailureMessage(function PlanCurve() {
         {planChartWords.title}
       </h2>
       {shown ? <Curve plan={shown} /> : <p className={styles['quiet']}>{planChartWords.waiting}</p>}
-      {plan?.kind === 'planned' ? <MacroLine plan={plan} /> : null}
+      {plan ? <MacroLine plan={plan} /> : null}
     </section>
   );
 });

@@ -19,7 +19,7 @@ import {
   planMacrosWords as words,
   splitCaution,
 } from '#tools/planner/plan/plan-macros-words.ts';
-import { useChartedPlan } from './plan-store.ts';
+import { usePlanned } from './plan-store.ts';
 
 const NUTRIENTS = ['protein', 'carbs', 'fat'] as const;
 
@@ -91,8 +91,7 @@ function Macros({ plan, children }: PlanMacrosProps & { readonly plan: Planned }
 
 /** Protein, carbs and fat for the plan's own calories. Loads when it comes into view. */
 export const PlanMacros = withFailureMessage(function PlanMacros({ children }: PlanMacrosProps) {
-  const plan = useChartedPlan();
-  if (plan?.kind === 'notSafe') return null;
+  const plan = usePlanned();
   return (
     <section className={`${styles['card']} ${styles['below']} ${styles['macros']} ${wayStyles('macros')}`}>
       {plan ? <Macros plan={plan}>{children}</Macros> : <p className="no-print">{words.waiting}</p>}

@@ -4,16 +4,10 @@ import type { PolicyFigure } from '#person/policy.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { Result } from '#ui/Result.tsx';
-import {
-  canMoveMore,
-  moveMore,
-  walkingAlone,
-  type MoveMore,
-  type Movement,
-} from '#tools/planner/plan/move-more.ts';
+import { moveMore, walkingAlone, type MoveMore, type Movement } from '#tools/planner/plan/move-more.ts';
 import type { Modelled } from '#tools/planner/plan/plan-course.ts';
+import type { Planned } from '#tools/planner/report.ts';
 import { PlanFigure } from './PlanFigure.tsx';
-import type { ChartedPlan } from './plan-store.ts';
 import {
   belowGuidance,
   moreTitles,
@@ -41,9 +35,8 @@ function Cell({ name, figure }: { name: string; figure: PolicyFigure | null }) {
   );
 }
 
-/** The intake with today's activity compared with more activity; without a plan, only the latter. */
-function Comparison({ more, plan }: { more: MoveMore; plan: ChartedPlan }) {
-  const now = plan.kind === 'planned' ? plan : null;
+/** The intake with today's activity compared with more activity. */
+function Comparison({ more, plan }: { more: MoveMore; plan: Planned }) {
   return (
     <table className={styles('table')}>
       <Text as="caption" className="visually-hidden">
@@ -52,7 +45,7 @@ function Comparison({ more, plan }: { more: MoveMore; plan: ChartedPlan }) {
       <thead className={styles('head')}>
         <tr>
           <th scope="col">{planChartWords.eatColumn}</th>
-          {now ? <th scope="col">{planChartWords.asNow}</th> : null}
+          <th scope="col">{planChartWords.asNow}</th>
           <th scope="col">{planChartWords.moving}</th>
         </tr>
       </thead>
@@ -62,7 +55,7 @@ function Comparison({ more, plan }: { more: MoveMore; plan: ChartedPlan }) {
             <Text as="th" scope="row">
               {label}
             </Text>
-            {now ? <Cell name={`plan.asNow.${key}`} figure={now[key]} /> : null}
+            <Cell name={`plan.asNow.${key}`} figure={plan[key]} />
             <Cell name={`plan.moving.${key}`} figure={more[key]} />
           </tr>
         ))}
@@ -76,7 +69,7 @@ const isModelled = (projection: { readonly model: unknown }): projection is Mode
   projection.model !== null;
 
 /** The same goal on the same day with more movement, side by side. */
-export function PlanMore({ plan }: { plan: ChartedPlan }) {
+export function PlanMore({ plan }: { plan: Planned }) {
   const unit = useEnergyUnit();
   const [movement, choose] = useState<Movement>('walk30');
   const { input, direction, gender } = plan;
@@ -89,12 +82,7 @@ export function PlanMore({ plan }: { plan: ChartedPlan }) {
     () => (isModelled(projection) && direction === 'lose' ? walkingAlone(input, projection) : undefined),
     [input, projection, direction],
   );
-  // Where there is no plan, moving more is an answer only if it makes one possible.
-  const isAnswer = useMemo(
-    () => plan.kind === 'planned' || (isModelled(projection) && canMoveMore(input, projection)),
-    [plan.kind, input, projection],
-  );
-  if (!more || !isAnswer) return null;
+  if (!more) return null;
   const isLow = more.intake?.status === 'shown' && more.intake.caution === 'belowMinimum';
   return (
     <section className={styles('part')} aria-labelledby="plan-more">

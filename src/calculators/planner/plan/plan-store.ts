@@ -1,10 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { PlannerEntries } from '#tools/planner/entries.ts';
-import { followable, type PlanReport } from '#tools/planner/report.ts';
-
-/** The plans that the chart island can show. */
-export type ChartedPlan = Extract<PlanReport, { kind: 'planned' | 'notSafe' }>;
+import { followable, type Planned, type PlanReport } from '#tools/planner/report.ts';
 
 const $report = atom<PlanReport | null>(null);
 /** How often Calculate was pressed on this visit. */
@@ -32,10 +29,10 @@ export function publishPlan(
 /** The report on the page, live; `null` while there is none, and on the server. */
 export const usePlanReport = (): PlanReport | null => useStore($report, { ssr: 'initial' });
 
-/** The same if the chart island can show it. */
-export function useChartedPlan(): ChartedPlan | null {
+/** The plan on the page, live; `null` while there is none, or only a reason why not. */
+export function usePlanned(): Planned | null {
   const report = usePlanReport();
-  return report?.kind === 'planned' || report?.kind === 'notSafe' ? report : null;
+  return report?.kind === 'planned' ? report : null;
 }
 
 /** The entries of the plan on the page, live; `null` while there is no plan that could be followed. */

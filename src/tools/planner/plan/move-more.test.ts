@@ -6,7 +6,7 @@ import { projectWeight } from '@evenscale/formulas/weight-model';
 import { check } from '../../../../tests/properties.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
-import { canMoveMore, moveMore, walkingAlone } from './move-more.ts';
+import { moveMore, walkingAlone } from './move-more.ts';
 import type { Movement } from './move-more.ts';
 import type { Modelled } from './plan-course.ts';
 import type { PlanInput } from './plan-input.ts';
@@ -129,10 +129,4 @@ test('walking alone, without eating less, leads to the goal on its day', () => {
 test('walks are limited to three hours', () => {
   const far = { ...input, goal: weightOf(74, 'kg'), days: 140 };
   expect(walkingAlone(far, projectionOf(far))).toBeNull();
-});
-
-test('more movement makes some plans possible, and no plan for a goal that is too near', () => {
-  const can = (asked: PlanInput): boolean => canMoveMore(asked, projectionOf(asked));
-  expect(can(input)).toBe(true);
-  expect(can({ ...input, days: 21 })).toBe(false);
 });

@@ -84,13 +84,6 @@ export function moveMore(input: PlanInput, projection: Modelled, chosen: Movemen
   return { movement, choices, intake: null, maintenance };
 }
 
-/** True if some movement leads to the goal with an intake that can be planned with. */
-export const canMoveMore = (input: PlanInput, projection: Modelled): boolean =>
-  movementsAbove(projection.model.pal).some((movement) => {
-    const { intake } = moveMore(input, projection, movement);
-    return intake?.status === 'fine';
-  });
-
 /** Minutes of a brisk walk a day that lead to a lower weight without eating less; `null` above the longest suggested walk. */
 export function walkingAlone({ goal, days }: PlanInput, { model, bmr, tdee }: Modelled): number | null {
   const belowGoal = (minutes: number): number => {
