@@ -113,6 +113,9 @@ test('a followed plan is known on home and TDEE, and has its macros', async ({ p
     return 4 * protein + 9 * fat + 4 * carbs;
   };
   expect(await energy()).toBeCloseTo(planned, 3);
+  const gramsOf = (prefix: string) =>
+    Promise.all(['protein', 'carbs', 'fat'].map((nutrient) => numberOf(page, `${prefix}.${nutrient}`)));
+  const grams = await gramsOf('plan.macros');
 
   await goOn(page, 12, '/');
   await calculate(page);
@@ -131,6 +134,11 @@ test('a followed plan is known on home and TDEE, and has its macros', async ({ p
   const own = targets.getByRole('radio', { name: /^Your plan/u });
   await expect(own).toBeChecked();
   expect(await numberOf(page, 'targetCalories.plan')).toBeCloseTo(planned, 1);
+  // So are its macros.
+  await expect(page.getByRole('tab', { name: 'Your own' })).toHaveAttribute('aria-selected', 'true');
+  for (const [index, value] of (await gramsOf('macros.own')).entries())
+    expect(value).toBeCloseTo(grams[index] ?? 0, 1);
+  await expect(page.getByRole('group', { name: 'Kept entries' })).toBeVisible();
   const eat = page.getByText(/^To lose weight, eat [\d,]+ kcal a day/u);
   await expect(eat).toContainText(`eat ${formatKcal(planned)} kcal a day (from a plan).`);
   await targets.getByRole('radio', { name: /^Mild loss/u }).check();

@@ -33,7 +33,7 @@ test('the followed plan’s calories come first, and can be chosen and left', ()
   const onChoose = vi.fn();
   const { rerender } = render(choiceFor('lose~2103.25', onChoose));
   expect(chosen()).toEqual([expect.stringMatching(/^From a plan \(your target\)−\d+2,103$/u)]);
-  act(() => publishOwnTarget({ goal: 'lose', intake: kcal(2103.2468) }));
+  act(() => publishOwnTarget({ goal: 'lose', intake: kcal(2103.2468), macros: 'balanced' }));
   expect(chosen()).toEqual([expect.stringMatching(/^Your plan \(your target\)−\d+2,103$/u)]);
   expect(names()).toHaveLength(8);
   rerender(choiceFor('mildLoss', onChoose));
@@ -44,7 +44,7 @@ test('the followed plan’s calories come first, and can be chosen and left', ()
 });
 
 test('another plan’s calories are beside those of the followed one', () => {
-  publishOwnTarget({ goal: 'lose', intake: kcal(2000) });
+  publishOwnTarget({ goal: 'lose', intake: kcal(2000), macros: 'balanced' });
   render(choiceFor('lose~2103.25'));
   expect(names().slice(0, 2)).toEqual([
     expect.stringMatching(/^Your plan−/u),

@@ -3,8 +3,8 @@ import { paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { useKeptToday } from '#person/log/use-kept-today.ts';
 import { weightUnitOf } from '#person/units.ts';
-import { publishOwnTarget } from '#person/plan/own-target.ts';
-import { caloriesOfPlan } from '#person/plan/plan-target.ts';
+import { publishOwnTarget, type OwnTarget } from '#person/plan/own-target.ts';
+import { caloriesOfPlan, macrosOfPlan } from '#person/plan/plan-target.ts';
 import { planLine, planTitle, planWords } from '#person/plan/plan-words.ts';
 import { usePageResult } from '#person/store.ts';
 import { lookForPlan, ownPlanOf, type OwnPlan } from '#tools/planner/own-plan.ts';
@@ -15,13 +15,18 @@ import css from './FollowedPlan.module.css?inline';
 
 const styles = lateStyles('FollowedPlan', css);
 
+function targetOf({ plan, now }: OwnPlan): OwnTarget {
+  const calories = caloriesOfPlan(plan, now.day);
+  return { ...calories, macros: macrosOfPlan(plan, calories) };
+}
+
 /** The plan of the result's person; its calories are one of the targets. */
 function useOwnPlan(): OwnPlan | null {
   const input = usePageResult()?.input;
   const kept = useKeptToday(lookForPlan);
   const own = useMemo(() => input && ownPlanOf(kept ?? null, input), [kept, input]);
   useEffect(() => {
-    publishOwnTarget(own && !own.isNoted ? caloriesOfPlan(own.plan, own.now.day) : null);
+    publishOwnTarget(own && !own.isNoted ? targetOf(own) : null);
     return () => publishOwnTarget(null);
   }, [own]);
   return own ?? null;

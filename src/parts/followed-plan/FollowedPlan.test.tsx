@@ -42,6 +42,7 @@ test('its calories are one of the targets, unless the result is somebody else’
   ];
   expect(result.current?.goal).toBe('lose');
   expect(formatKcal(result.current?.intake ?? 0)).toBe(printed);
+  expect(result.current?.macros).toMatch(/^own~\d+g~~30~s$/u);
   act(() => publishResult(someResult({ ...HIS, gender: 'female' })));
   expect(result.current).toBeNull();
   unmount();

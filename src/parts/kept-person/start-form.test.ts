@@ -73,20 +73,23 @@ test('a weight that was hidden for a while, and so taken out, comes back', () =>
   expect(fills).toEqual([{ weight: 'kg~80.1' }]);
 });
 
-test('an empty form starts with the goal of the plan that is followed, and a filled one keeps its own', () => {
+test('an empty form starts with the goal and macros of the plan that is followed, and a filled one keeps its own', () => {
   const fills: unknown[] = [];
   const empty = { tool: anyTool(tdee), entries: initialEntries(tdee), calculated: null, isEmpty: true };
   const { weight, height } = MAN;
-  const goal = { goal: 'lose', target: 'mildLoss' } as const;
+  const plan = { goal: 'lose', target: 'lose~1702', macros: 'own~100g~~30~s' } as const;
   const start = (content: FormContent) => {
-    const outcome = startForm(content, { entries: { weight, height }, goal });
+    const outcome = startForm(content, { entries: { weight, height, macros: 'lowCarb' }, plan });
     onFill((fill) => fills.push(fill.entries))();
     return outcome;
   };
   expect(start(empty)).toBe('kept');
-  expect(fills).toEqual([{ weight, height, goal: 'lose', target: 'mildLoss' }]);
+  expect(fills).toEqual([{ weight, height, ...plan }]);
   const filledIn = { ...empty, entries: { ...initialEntries(tdee), weight, height }, isEmpty: false };
-  expect(start(filledIn)).toBe('kept');
+  const { macros } = plan;
+  // As on a reload, and after other macros were chosen.
+  expect(start({ ...filledIn, entries: { ...filledIn.entries, macros } })).toBe('kept');
+  expect(start({ ...filledIn, entries: { ...filledIn.entries, macros: 'ketogenic' } })).toBe('none');
   expect(fills).toHaveLength(1);
 });
 
@@ -94,11 +97,12 @@ test('a form with a plan’s calories from earlier gets those of today, and any 
   const fills: unknown[] = [];
   const { weight, height } = MAN;
   const goal = { goal: 'lose', target: 'lose~1702' } as const;
+  const plan = { ...goal, macros: 'own~100g~~30~s' };
   for (const target of ['lose~1613.5', 'lose~1702', 'loss', '']) {
     const entries = { ...initialEntries(tdee), weight, height, target };
     startForm(
       { tool: anyTool(tdee), entries, calculated: null, isEmpty: false },
-      { entries: { weight, height }, goal },
+      { entries: { weight, height }, plan },
     );
     onFill((fill) => fills.push(fill.entries))();
   }

@@ -8,23 +8,23 @@ import { sessionWeighedOn } from '#person/entries/session.ts';
 import { isSamePerson, newerWeight } from '#person/known/newer-weight.ts';
 import { readKept as readPerson, type KeptStart } from '#person/known/read-kept.ts';
 import { localDay } from '#person/log/local-day.ts';
-import type { PlanTarget } from '#person/plan/plan-target.ts';
+import type { PlanStart, PlanTarget } from '#person/plan/plan-target.ts';
 import { fillForm, type FormContent } from '#person/store.ts';
 
-/** What a form starts with: the kept entries, and the goal of a plan that is followed. */
+/** What a form starts with: the kept entries, and those of a plan that is followed. */
 export interface FormStart extends KeptStart {
-  readonly goal?: PlanTarget | null;
+  readonly plan?: PlanStart | null;
 }
 
-/** The goal of the plan that somebody follows; `null` without one. The code for it loads only with a plan. */
-async function goalOf(person: string): Promise<PlanTarget | null> {
+/** The entries of the plan that somebody follows; `null` without one. The code for it loads only with a plan. */
+async function planStart(person: string): Promise<PlanStart | null> {
   const plan = await currentPlan(person);
   if (!plan.ok || !plan.value) return null;
   try {
     const { planGoal } = await import('./plan-goal.ts');
     return planGoal(plan.value, localDay(new Date()));
   } catch {
-    // The file didn't arrive: the form starts without a goal.
+    // The file didn't arrive: the form starts without a plan.
     return null;
   }
 }
@@ -33,8 +33,8 @@ async function goalOf(person: string): Promise<PlanTarget | null> {
 export async function readKept(isLast: () => boolean): Promise<FormStart | null> {
   const kept = await readPerson(isLast);
   if (!kept || kept.id === null) return kept;
-  const goal = await goalOf(kept.id);
-  return isLast() ? { ...kept, goal } : null;
+  const plan = await planStart(kept.id);
+  return isLast() ? { ...kept, plan } : null;
 }
 
 type Kept = Omit<FormStart, 'id' | 'name' | 'isWeightHidden'>;
@@ -60,19 +60,22 @@ function weightFor({ entries }: FormContent, kept: Parameters<typeof newerWeight
 }
 
 /** The followed plan's calories of today, for a form that has a plan's from earlier; nothing for any other target. */
-const todaysTarget = ({ entries }: FormContent, goal: PlanTarget | null | undefined): Partial<PlanTarget> =>
-  goal && entries['target']?.includes('~') && entries['target'] !== goal.target ? goal : {};
+const todaysTarget = ({ entries }: FormContent, plan: PlanTarget | null | undefined): Partial<PlanTarget> =>
+  plan && entries['target']?.includes('~') && entries['target'] !== plan.target
+    ? { goal: plan.goal, target: plan.target }
+    : {};
 
 /** What a form with entries of this visit gets all the same. */
-function newerEntries(content: FormContent, { goal, ...kept }: Kept): Readonly<Record<string, string>> {
+function newerEntries(content: FormContent, { plan, ...kept }: Kept): Readonly<Record<string, string>> {
   if (content.isEmpty || isLinked()) return {};
   const weight = weightFor(content, kept);
-  return { ...(weight === null ? {} : { weight }), ...todaysTarget(content, goal) };
+  return { ...(weight === null ? {} : { weight }), ...todaysTarget(content, plan) };
 }
 
 /** Fills an empty form with the kept entries. A link's entries come before them. */
 export function startForm(content: FormContent, kept: Kept): Start {
-  const entries = entriesFor(content, kept.entries);
+  // The macros and training days of a plan come before those of its person.
+  const entries = entriesFor(content, { ...kept.entries, ...kept.plan });
   if (!entries || isLink(location.hash)) return 'none';
   if (isWithoutKept()) return 'without';
   const newer = newerEntries(content, { ...kept, entries });
@@ -80,6 +83,6 @@ export function startForm(content: FormContent, kept: Kept): Start {
   if ('weight' in newer) return 'kept';
   const isThere = Object.entries(entries).every(([name, text]) => content.entries[name] === text);
   if (!isThere && !content.isEmpty) return 'none';
-  if (!isThere) fillForm({ entries: { ...entries, ...kept.goal }, isStart: true });
+  if (!isThere) fillForm({ entries: { ...entries, ...kept.plan }, isStart: true });
   return 'kept';
 }

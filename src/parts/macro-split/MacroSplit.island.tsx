@@ -7,6 +7,7 @@ import {
   suggestedMacros,
   usedUnitOf,
 } from '#person/macros/own-split.ts';
+import { useOwnTarget } from '#person/plan/own-target.ts';
 import { fillForm, usePageResult } from '#person/store.ts';
 import { useIsHydrated } from '#ui/optional-part.ts';
 import { buildSplitReport, type SplitReport } from './macro-split-report.ts';
@@ -36,12 +37,13 @@ function formOf(entered: Entered, { settings, day }: SplitReport, units: UnitSys
 export const MacroSplit = withFailureMessage(function MacroSplit() {
   const [entered, setEntered] = useState(INITIAL);
   const result = usePageResult();
-  const source = result && splitSourceOf(result);
+  const own = useOwnTarget();
+  const source = result && splitSourceOf(result, own);
   const report = source && buildSplitReport(source, entered.meals);
   const macros = result?.input.macros ?? DEFAULT_MACROS;
   const suggested = report ? suggestedMacros(report.suggestion) : macros;
   useEffect(() => {
-    // The suggested split follows the person and the goal.
+    // The suggested split follows the person and the goal, or the plan that is followed.
     if (isOwnChosen(macros) && isSuggested(macros) && macros !== suggested)
       fillForm({ entries: { macros: suggested } });
   }, [macros, suggested]);

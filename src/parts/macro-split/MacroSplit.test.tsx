@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { kcal } from '@evenscale/formulas/units';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { publishOwnTarget } from '#person/plan/own-target.ts';
 import { onFill, publishResult } from '#person/store.ts';
 import type { TdeeEntries } from '#tools/tdee/entries.ts';
 import { initialEntries, readEntries } from '#person/entries/field.ts';
@@ -88,6 +90,22 @@ test('on the planner’s page, has the plan’s calories and split', () => {
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Start from' }).value).toBe('ketogenic');
   expect(figure('split.fat')).toBe(String(Math.round((energy * 0.7) / 9)));
   expect(screen.getByText(/high LDL cholesterol/u)).toBeTruthy();
+});
+
+test('with the calories of the plan that is followed, the suggestion is the plan’s, whatever the weight now', () => {
+  const own = { goal: 'lose', intake: kcal(1900), macros: 'own~140g~~30~s' } as const;
+  act(() => publishOwnTarget(own));
+  calculated({ macros: own.macros, goal: 'lose', target: 'lose~1900' });
+  render(<MacroSplit />);
+  expect(figure('split.protein')).toBe('140');
+  expect(published.macros).toBe(own.macros);
+  act(() => publish({ ...published, target: 'mildLoss' }));
+  expect(published.macros).toBe('own~133g~~30~s');
+  act(() => publish({ ...published, target: 'lose~1900' }));
+  expect(published.macros).toBe(own.macros);
+  act(() => publishOwnTarget({ ...own, macros: 'lowCarb' }));
+  expect(published.macros).toBe('own~133g~~30~s');
+  act(() => publishOwnTarget(null));
 });
 
 test('leaves another plan alone', () => {

@@ -134,10 +134,10 @@ function proteinOf(grams: Grams, need: ProteinNeed, source: SplitSource): Protei
 
 /** What is split, and a number of meals → report. Pure. */
 export function buildSplitReport(source: SplitSource, meals: number): SplitReport {
-  const { person, goal, energy, set } = source;
+  const { person, goal, energy, set, planned } = source;
   const day = { energy, weight: person.weight.kilograms };
   const need = proteinNeed(person, goal);
-  const suggestion = suggestedSettings(need, energy);
+  const suggestion = planned ?? suggestedSettings(need, energy);
   const settings = set ?? suggestion;
   const grams = ownMacroGrams(settings, day);
   return {

@@ -53,7 +53,7 @@ const percentages = (protein: number, carbs: number, fat: number): MacroShares =
 });
 
 function reportOf(result: PageResult, meals = 3): SplitReport {
-  const source = splitSourceOf(result);
+  const source = splitSourceOf(result, null);
   if (!source) throw new Error('expected something to split');
   return buildSplitReport(source, meals);
 }
@@ -85,7 +85,7 @@ describe('the report', () => {
       'no target that is fine',
       { weight: 45, height: 150, age: 80, gender: 'female', activityLevel: 'sedentary', goal: 'lose' },
     ],
-  ] as const)('has no macros: %s', (_, entered) => expect(splitSourceOf(resultOf(entered))).toBeNull());
+  ] as const)('has no macros: %s', (_, entered) => expect(splitSourceOf(resultOf(entered), null)).toBeNull());
 
   test('splits maintenance for someone underweight who wants to lose', () => {
     const lose = shown({ weight: 52, height: 175, goal: 'lose' });
@@ -131,7 +131,7 @@ describe('the report', () => {
           carbs: percent(Math.abs(a - b)),
           fat: percent(100 - Math.max(a, b)),
         };
-        const source = splitSourceOf(resultOf({ weight, height }, ownMacros(settingsOfShares(shares))));
+        const source = splitSourceOf(resultOf({ weight, height }, ownMacros(settingsOfShares(shares))), null);
         if (!source) return;
         const report = buildSplitReport(source, meals);
         for (const amount of report.amounts) {

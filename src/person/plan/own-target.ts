@@ -1,11 +1,16 @@
-/** The calories of the plan that a page's person follows, as a target: from the part that finds them to the targets. */
+/** The calories and macros of the plan that a page's person follows: from the part that finds them to the others. */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
+import type { MacroText } from '#person/macros/macro-choice.ts';
 import type { PlanCalories } from '#person/plan/target-choice.ts';
 
-const $target = atom<PlanCalories | null>(null);
+export interface OwnTarget extends PlanCalories {
+  readonly macros: MacroText;
+}
 
-export const publishOwnTarget = (target: PlanCalories | null): void => $target.set(target);
+const $target = atom<OwnTarget | null>(null);
+
+export const publishOwnTarget = (target: OwnTarget | null): void => $target.set(target);
 
 /** Live; `null` without a plan, and on the server. */
-export const useOwnTarget = (): PlanCalories | null => useStore($target, { ssr: 'initial' });
+export const useOwnTarget = (): OwnTarget | null => useStore($target, { ssr: 'initial' });

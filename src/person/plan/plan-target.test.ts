@@ -7,7 +7,7 @@ import type { Person } from '#person/person.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { readTarget } from '#person/plan/target-choice.ts';
 import { followedPlan, type FollowedPlan } from './followed-plan.ts';
-import { targetOfPlan } from './plan-target.ts';
+import { startOfPlan, targetOfPlan } from './plan-target.ts';
 
 const START = '2026-10-01';
 const DAYS = 180;
@@ -58,8 +58,25 @@ test('a phase of a plan has its calories', () => {
   expect(targetOfPlan(paused, addDays(START, 90))?.target).toBe('lose~2611.5');
 });
 
+test('a plan’s macros are those that were chosen with it, or else the suggested ones', () => {
+  const plan = planTo(85);
+  const suggested = startOfPlan(plan, START)?.macros ?? '';
+  expect(suggested).toMatch(/^own~\d+g~~30~s$/u);
+  for (const macros of ['balanced', 'own', 'own~90g~~30~s'])
+    expect(startOfPlan({ ...plan, macros }, START)?.macros).toBe(suggested);
+  for (const macros of ['lowCarb', 'own~176g~~30'])
+    expect(startOfPlan({ ...plan, macros }, START)?.macros).toBe(macros);
+});
+
+test('a plan’s training days come with it', () => {
+  const plan = planTo(85);
+  expect(startOfPlan(plan, START)).not.toHaveProperty('trainingDays');
+  expect(startOfPlan({ ...plan, trainingDays: '135~20' }, START)?.trainingDays).toBe('135~20');
+});
+
 test('a plan whose day has passed has none', () => {
   const plan = planTo(85);
+  expect(startOfPlan(plan, addDays(START, plan.days + 1))).toBeNull();
   expect(targetOfPlan(plan, addDays(START, plan.days))).not.toBeNull();
   expect(targetOfPlan(plan, addDays(START, plan.days + 1))).toBeNull();
 });

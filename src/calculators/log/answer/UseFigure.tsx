@@ -18,7 +18,7 @@ import { addDays } from '#person/log/local-day.ts';
 import { ageOn, type LogPerson } from '#person/log/parse-log.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
-import { targetOfPlan } from '#person/plan/plan-target.ts';
+import { startOfPlan, targetOfPlan } from '#person/plan/plan-target.ts';
 import { usePlanOfGoal } from '#person/plan/use-current-plan.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
@@ -60,8 +60,8 @@ const keptEntries = (row: PersonRow | null, today: string): Partial<TdeeEntries>
   row ? knownEntries(tdee, entriesOn(row, today), 'device') : {};
 
 /**
- * The entries that go with the figure: the log's person at the last weigh-in, with the goal of the plan that they follow and
- * the other entries that are known.
+ * The entries that go with the figure: the log's person at the last weigh-in, with the goal of the plan that they follow, its
+ * macros unless others were chosen in this visit, and the other entries that are known.
  */
 function entriesWithFigure(
   props: UseFigureProps,
@@ -74,6 +74,7 @@ function entriesWithFigure(
   return {
     ...initialEntries(tdee),
     ...kept,
+    ...(plan && startOfPlan(plan, today)),
     ...ownSession(props),
     ...(plan && targetOfPlan(plan, today)),
     units,

@@ -13,7 +13,7 @@ import { entriesFor } from '#person/entries/known-entries.ts';
 import { addToSession } from './add-to-session.ts';
 import { mayBeOthers } from '#person/entries/without-kept.ts';
 import { addDays, localDay } from '#person/log/local-day.ts';
-import { targetOfPlan } from '#person/plan/plan-target.ts';
+import { startOfPlan } from '#person/plan/plan-target.ts';
 import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
 import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
 import { fillForm } from '#person/store.ts';
@@ -39,8 +39,8 @@ function datedEntries(entries: PlannerEntries, days: number): PlannerEntries {
 }
 
 /**
- * Keeps the plan and its person on this device, who is the one kept already (`before`) or a new one. Its calories are the
- * TDEE calculator's target from then on. The way back leaves the people as they were.
+ * Keeps the plan and its person on this device, who is the one kept already (`before`) or a new one. Its calories and macros
+ * are the TDEE calculator's from then on. The way back leaves the people as they were.
  */
 async function follow(entries: PlannerEntries, before: PersonRow | null): Promise<Outcome<Undo>> {
   const id = before?.id ?? crypto.randomUUID();
@@ -50,7 +50,7 @@ async function follow(entries: PlannerEntries, before: PersonRow | null): Promis
   const done = await followPlan(plan, id);
   if (!done.ok) return done;
   const followed = followedPlanOf(plan);
-  const forget = addToSession({ ...(followed && targetOfPlan(followed, plan.start)) });
+  const forget = addToSession({ ...(followed && startOfPlan(followed, plan.start)) });
   const undo: Undo = async () => {
     const undone = await done.value.undo();
     if (!undone.ok) return undone;

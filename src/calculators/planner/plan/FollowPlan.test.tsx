@@ -169,13 +169,19 @@ test('from the press on, the date in the form is the plan’s, whether it was pr
   stop();
 });
 
-test('the calories of a followed plan are the target of the TDEE calculator, until Undo', async () => {
+test('the calories and macros of a followed plan are those of the TDEE calculator, until Undo', async () => {
   await pressFollow();
   await screen.findByText(/saved on this device, and nowhere else/u);
   const session = () => loadSession(tdee);
   expect(session()).toMatchObject({ goal: 'lose', target: expect.stringMatching(/^lose~\d{4}/u) as string });
+  const macros = session()?.macros ?? '';
+  expect(macros).toMatch(/^own~\d+g~~30~s$/u);
+  // The planner reads the same session: it is still the plan that is followed.
+  act(() => publish({ by: 'date', macros }));
+  await screen.findByText(/^You follow this plan: /u);
   await press(/^Undo$/u);
   await waitFor(() => expect(session()).not.toHaveProperty('target'));
+  expect(session()).not.toHaveProperty('macros');
 });
 
 test('the same goal from a later day is another plan, since it has other calories', async () => {
