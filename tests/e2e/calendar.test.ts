@@ -111,6 +111,7 @@ test('home’s card goes on to the next day, and says when the plan is over', as
   await openOn(home, '/', new Date(2026, 10, 22, 23, 59, 50));
   const card = home.getByRole('region', { name: 'Your plan and your log' });
   await expect(card).toContainText('Day 52 of 180');
+  await expect(card).toContainText('above the plan, within the usual ups and downs');
   await home.clock.runFor(40_000);
   await expect(card).toContainText('Day 53 of 180');
   await field(home, 'todayWeight').fill('80.2');

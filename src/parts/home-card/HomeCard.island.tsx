@@ -4,7 +4,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import { useKeptToday } from '#person/log/use-kept-today.ts';
 import { plannedDays } from '#person/plan/followed-plan.ts';
-import { shortBesideText } from '#person/plan/plan-words.ts';
+import { besideText } from '#person/plan/plan-words.ts';
 import { weightUnitOf } from '#person/units.ts';
 import { readKept, type Kept } from '#tools/planner/kept-log.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -57,7 +57,7 @@ function nameOf(hasTrend: boolean, hasPlan: boolean): string {
 function Drawing(kept: Kept) {
   const followed = followedIn(kept);
   const { trend } = trendOf(kept);
-  const beside = followed && shortBesideText(followed.now, weightUnitOf(kept.view));
+  const beside = followed && besideText(followed.now, weightUnitOf(kept.view));
   return (
     <div className={styles('drawing')}>
       <SmallCurve

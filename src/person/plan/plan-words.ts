@@ -78,7 +78,7 @@ export function updatedOnText(
 
 /** " today", " today, a training day" */
 export const todayWords = ({ week }: Pick<OnTheWay, 'week'>): string =>
-  week ? ` today, a ${week.isTraining ? 'training' : 'rest'} day` : ' today';
+  week ? ` today, a\u00a0${week.isTraining ? 'training' : 'rest'}\u00a0day` : ' today';
 
 /** "2,250 kcal today", "1,910 kcal today, a training day"; the reason if it isn't shown. */
 export function intakeParts(
@@ -192,14 +192,6 @@ export function besideText(now: OnTheWay, unit: WeightUnit, isWeightHidden = fal
   const distance = isWeightHidden ? '' : `${apart(change, unit)} `;
   const doubt = now.beside === 'near' ? ', within the usual ups and downs' : '';
   return `${distance}${sideText(change, now)}${doubt}`;
-}
-
-/** The same below a small drawing: "about 0.3 kg below the plan" where it may be chance. */
-export function shortBesideText(now: OnTheWay, unit: WeightUnit): string | null {
-  const change = changeBeside(now, unit);
-  return change === null || change === 0 || now.beside !== 'near'
-    ? besideText(now, unit)
-    : `about ${apart(change, unit)} ${sideText(change, now)}`;
 }
 
 /** A plan whose day has passed. */

@@ -14,7 +14,7 @@ import { planAdvice } from './plan-advice.ts';
 import type { PlanOffer } from './plan-offer.ts';
 import { factsNow, planToday } from './plan-today.ts';
 import { keepText, offerText, updateText } from './plan-offer-words.ts';
-import { besideText, dailyText, dayParts, latelyParts, planWords, shortBesideText } from './plan-words.ts';
+import { besideText, dailyText, dayParts, latelyParts, planWords } from './plan-words.ts';
 
 const START = '2026-10-01';
 const man: Person = {
@@ -204,8 +204,6 @@ describe('today on a plan', () => {
   test('is on the same side while weights are hidden, without the distance', () => {
     const near = { ...away(80, 0.8), beside: 'near' } as const;
     expect(besideText(near, 'kg', true)).toBe('above the plan, within the usual ups and downs');
-    expect(shortBesideText(near, 'kg')).toBe('about 0.8 kg above the plan');
-    expect(shortBesideText(away(80, 0.8), 'kg')).toBe('0.8 kg behind the plan');
     expect(besideText({ ...near, ...away(80, -0.8) }, 'kg', true)).toBe('ahead of the plan');
     expect(besideText(away(80, 0.8), 'kg', true)).toBe('behind the plan');
     expect(besideText(away(80.149, 0.039), 'kg', true)).toBe('as near the plan as weigh-ins can tell');

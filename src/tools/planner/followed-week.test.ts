@@ -48,8 +48,8 @@ describe('a followed plan with training days', () => {
   test('says so beside today’s calories', () => {
     const [monday = '', tuesday = ''] = WEEK;
     const [training, rest] = [todayOf('135~20', monday), todayOf('135~20', tuesday)];
-    expect(textOf(intakeParts(training, 'kcal'))).toMatch(/^\d,\d{3} today, a training day$/u);
-    expect(textOf(intakeParts(rest, 'kcal'))).toMatch(/^\d,\d{3} today, a rest day$/u);
+    expect(textOf(intakeParts(training, 'kcal'))).toMatch(/^\d,\d{3} today, a\straining\sday$/u);
+    expect(textOf(intakeParts(rest, 'kcal'))).toMatch(/^\d,\d{3} today, a\srest\sday$/u);
     expect(textOf(intakeParts(todayOf('', monday), 'kcal'))).toMatch(/^\d,\d{3} today$/u);
     const [first] = intakeParts(rest, 'kcal');
     expect(textOf(training.week && otherDaysParts(training.week, 'kcal'))).toBe(
