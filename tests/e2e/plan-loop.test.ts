@@ -90,7 +90,7 @@ test('a plan is followed, weighed beside, and updated from the log', async ({ pa
 
   await goOn(page, 97, '/weight-planner');
   await expect(
-    page.getByText(/^Your plan: 80 kg by May 20, 2027\. [\d,]+ kcal a day, day 97 of 180\./u),
+    page.getByText(/^Your plan: 80 kg by May 20, 2027\. [\d,]+\skcal a day, day 97 of\s180\./u),
   ).toContainText(formatKcal(updated));
 });
 
@@ -99,7 +99,7 @@ test('a followed plan is known on home and TDEE, and has its macros', async ({ p
   const planned = await numberOf(page, 'plan.intake');
   await followThePlan(page);
   await expect(
-    page.getByText(/^You follow this plan: [\d,]+ kcal a day, \d+ g protein · \d+ g fat · \d+ g carbs\.$/u),
+    page.getByText(/^You follow this plan: [\d,]+\skcal a day, \d+ g protein · \d+ g fat · \d+ g carbs\.$/u),
   ).toBeVisible();
 
   await goOn(page, 12, '/log');
@@ -121,14 +121,16 @@ test('a followed plan is known on home and TDEE, and has its macros', async ({ p
   await calculate(page);
   const way = page.getByRole('link', { name: /^Your plan: 80 kg by May 20, 2027/u });
   await way.scrollIntoViewIfNeeded();
-  await expect(way).toContainText(/[\d,]+ kcal a day, day 12 of 180/u);
+  await expect(way).toContainText(/[\d,]+ kcal a day, day 12 of\s180/u);
   await expect(page.getByText('Plan it', { exact: true })).toHaveCount(0);
 
   await goOn(page, 12, '/tdee-calculator');
   await calculate(page);
   const targets = page.getByRole('group', { name: 'Target calories' });
   await targets.scrollIntoViewIfNeeded();
-  await expect(targets).toContainText(/Your plan: 80 kg by May 20, 2027 [\d,]+ kcal a day, day 12 of 180\./u);
+  await expect(targets).toContainText(
+    /Your plan: 80 kg by May 20, 2027 [\d,]+ kcal a day, day 12 of\s180\./u,
+  );
   expect(await numberOf(page, 'plan.intake')).toBe(planned);
   // It is the target, too, until another one is chosen.
   const own = targets.getByRole('radio', { name: /^Your plan/u });

@@ -2,6 +2,7 @@
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { goalText, planWords } from '#person/plan/plan-words.ts';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import type { OwnPlan } from './own-plan.ts';
 
 export const followWords = {
@@ -15,22 +16,32 @@ export const followWords = {
     `These entries may not be ${name === '' ? 'yours' : `${name}’s`}: they came from a link, or the visit began without the saved entries. Whose plan is it?`,
   whosePlan: (name: string) => `${name === '' ? 'Mine' : `${name}’s`}: change the saved entries`,
   somebodys: 'Somebody else’s: keep both',
-  following: (intake: string) => `You follow this plan: ${intake} a day,`,
+  following: (intake: string) => `You follow this plan: ${withUnbrokenUnits(intake)} a day,`,
   kept: 'Your plan and your entries are saved on this device, and nowhere else.',
   undo: 'Undo',
   startedWithPlan: 'The form has its goal and date.',
   startedWithStopped: 'The form has the goal of the plan that you stopped.',
   startNew: 'Start a new plan',
   toLog: 'Open your log',
+  /** Beside a new plan with the goal of the one that is followed. */
+  adjust:
+    'To adjust it to what you’ve logged, use the update in your log when there is one. A new plan here starts as if today were its first day.',
 } as const;
+
+interface OtherPlanView {
+  readonly weightUnit: WeightUnit;
+  readonly unit: EnergyUnit;
+  /** True if the new plan has the same goal weight. */
+  readonly isSameGoal: boolean;
+}
 
 /** The followed plan beside a new one: "You follow a plan with 1,910 kcal a day: 82 kg by May 24, 2027." */
 export function otherPlanText(
   { plan, now: { mean, week }, isNoted, isWeightHidden }: OwnPlan,
-  weightUnit: WeightUnit,
-  unit: EnergyUnit,
+  { weightUnit, unit, isSameGoal }: OtherPlanView,
 ): string {
   if (isNoted || mean.status === 'withheld') return `You follow a plan already. ${planWords.noted}`;
   const daily = `${formatEnergy(mean.value, unit)} a day${week ? ' on average' : ''}`;
-  return `You follow a plan with ${daily}${isWeightHidden ? '' : `: ${goalText(plan, weightUnit)}`}.`;
+  const line = `You follow a plan with ${daily}${isWeightHidden ? '' : `: ${goalText(plan, weightUnit)}`}.`;
+  return isSameGoal ? `${line} ${followWords.adjust}` : line;
 }

@@ -68,7 +68,7 @@ describe('the plan of the person on a page', () => {
   test('has its goal, its calories and its day', () => {
     expect(said(keptOn())).toEqual([
       'Your plan: 85 kg by Mar 30, 2027',
-      expect.stringMatching(/^2,\d{3} kcal a day, day 12 of 180$/u),
+      expect.stringMatching(/^2,\d{3} kcal a day, day 12 of\s180$/u),
     ]);
     expect(said(keptOn({}, 0))?.[1]).toMatch(/ a day, starting today; tomorrow is day 1 of 180$/u);
   });

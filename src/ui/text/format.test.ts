@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatEntry, formatGrams, formatKcal, formatOneDecimal, formatPercent } from './format.ts';
+import { withUnbrokenUnits } from './unbroken.ts';
 
 test('calories are whole numbers, rounded half up, with a separator', () => {
   expect(formatKcal(2555.5625)).toBe('2,556');
@@ -16,4 +17,9 @@ test('grams, weights and percentages have their own precision', () => {
 test('a converted entry can be edited: no separator, no trailing zero', () => {
   expect(formatEntry(1543.2)).toBe('1543.2');
   expect(formatEntry(180)).toBe('180');
+});
+
+test('numbers stay with their units', () => {
+  expect(withUnbrokenUnits('1,850 kcal')).toBe('1,850\u00a0kcal');
+  expect(withUnbrokenUnits('12 st 3.9 lb down')).toBe('12\u00a0st 3.9\u00a0lb down');
 });

@@ -147,8 +147,10 @@ test('the answer says that it’s another plan than the followed one, with that 
   await waitFor(() => expect(other.result.current).toBeNull());
   act(() => publish({ today: addDays(TODAY, 1) }));
   expect(other.result.current).toMatch(
-    /^You follow a plan with [\d,]+ kcal a day: 80 kg by \w+ \d+, \d{4}\.$/u,
+    /^You follow a plan with [\d,]+ kcal a day: 80 kg by \w+ \d+, \d{4}\. To adjust it to what you’ve logged, use the update in your log/u,
   );
+  act(() => publish({ today: addDays(TODAY, 1), goalWeight: 'kg~82' }));
+  expect(other.result.current).toMatch(/ kcal a day: 80 kg by \w+ \d+, \d{4}\.$/u);
   await press(/^Undo$/u);
   await waitFor(() => expect(other.result.current).toBeNull());
 });

@@ -1,7 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { paths } from '#config/paths.ts';
 import type { PlanRow } from '#person/database/plan-row.ts';
+import type { Kilograms } from '@evenscale/formulas/units';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import type { Weight } from '#person/entry/measure-text.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { useKeptToday } from '#person/log/use-kept-today.ts';
 import { useToday } from '#person/log/use-today.ts';
@@ -21,7 +23,7 @@ import { Text } from '#ui/text/Text.tsx';
 import type { TextPart } from '#ui/text/text-part.ts';
 import css from './FollowPlan.module.css?inline';
 import { isFollowed, ownRow } from './page-plan.ts';
-import { publishKept, usePlanEntries } from './plan-store.ts';
+import { publishKept, usePlanEntries, usePlanReport } from './plan-store.ts';
 import { usePlanStart } from './use-plan-start.ts';
 
 const styles = lateStyles('FollowPlan', css);
@@ -32,12 +34,21 @@ function isOver(plan: PlanRow | null | undefined, today: string): boolean {
   return followed ? today > addDays(followed.start, followed.days) : false;
 }
 
+/** True for the same weight, also if one of them was converted to another unit. */
+const isSameWeight = ({ kilograms }: Weight, other: Kilograms): boolean => Math.abs(kilograms - other) < 0.05;
+
 /** For the answer: the followed plan in words, while the plan on the page is another one, and whether its person is losing already. */
 function usePublished(kept: Kept | null, own: OwnPlan | null, isOther: boolean): void {
   const unit = useEnergyUnit();
   const person = usePageResult()?.input;
+  const report = usePlanReport();
   const isLosing = useMemo(() => !!person && isLosingAlready(kept, person), [kept, person]);
-  const other = own && isOther ? otherPlanText(own, weightUnitOf(own.plan.person), unit) : null;
+  const isSameGoal =
+    own !== null && report?.kind === 'planned' && isSameWeight(report.input.goal, own.plan.goal);
+  const other =
+    own && isOther
+      ? otherPlanText(own, { weightUnit: weightUnitOf(own.plan.person), unit, isSameGoal })
+      : null;
   useEffect(() => {
     publishKept(other, isLosing);
     return () => publishKept(null, false);

@@ -77,7 +77,7 @@ export function gramsText(
 }
 
 const amountsText = ({ protein, fat, carbs }: MacroGrams): string =>
-  `${formatGrams(protein)} g protein · ${formatGrams(fat)} g fat · ${formatGrams(carbs)} g carbs`;
+  `${formatGrams(protein)}\u00a0g protein · ${formatGrams(fat)}\u00a0g fat · ${formatGrams(carbs)}\u00a0g carbs`;
 
 /** "111 g protein · 64 g fat · 229 g carbs"; `null` for a split with a caution. */
 export const macroSummary = (grams: MacroGrams, macros: MacroText = DEFAULT_MACROS): string | null =>
