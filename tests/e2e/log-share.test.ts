@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { scriptsArrived } from './calculator.ts';
+import { firstPerson, plantRows } from './database.ts';
 import { openFiles, openLog, plantPlan, seed, SIXTY_DAYS } from './log-page.ts';
 import { test } from './privacy-visit.ts';
 
@@ -149,6 +150,27 @@ test('a hidden weight stays hidden in a shared log', async ({ page, browser }) =
   await expect(sheet(reader)).not.toContainText(/Average weight|Trend at week’s end|\b[78]\d\.\d/u);
   await expect(sheet(reader)).not.toContainText('97.5');
 });
+
+for (const width of [320, 390]) {
+  test(`the weeks of a shared log fit a phone of ${width} px, in pounds and in stone`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await seed(page, SIXTY_DAYS);
+    const person = await firstPerson(page);
+    for (const units of ['imperial', 'stone']) {
+      await plantRows(page, { people: [{ ...person, entries: { ...person.entries, units } }] });
+      await openLog(page);
+      await openShare(page);
+      const preview = page.getByRole('region', { name: 'What the reader sees' });
+      const weeks = preview.getByRole('table', { name: 'The last weeks of the log' });
+      await expect(weeks).toContainText(units === 'stone' ? /1\d\u00a0st \d/u : 'Average weight, lb');
+      await expect(weeks.getByRole('rowheader').first()).toHaveText(/^Sep\u00a0\d+$/u);
+      const [outer, inner] = [await preview.boundingBox(), await weeks.boundingBox()];
+      const endOf = (box: typeof outer) => (box ? box.x + box.width : NaN);
+      expect(inner?.x).toBeGreaterThan(outer?.x ?? NaN);
+      expect(endOf(inner)).toBeLessThan(endOf(outer));
+    }
+  });
+}
 
 test('an empty log has nothing to share', async ({ page }) => {
   await openLog(page);

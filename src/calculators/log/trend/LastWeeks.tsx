@@ -4,11 +4,12 @@ import { dateLabel } from '#charts/curve/curve-label-words.ts';
 import { TableHead } from '#charts/TableHead.tsx';
 import { kg, type Kcal, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure } from '#person/energy/format-energy.ts';
-import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
+import { amountIn, formatGivenWeight, formatWeight, weightText } from '#person/format-weight.ts';
 import { daysFrom } from '#person/log/days-from.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { formatChangeBetween, formatDayNumber } from '#tools/log/format-log.ts';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { Text } from '#ui/text/Text.tsx';
 import type { DoctorPageProps } from './DoctorPage.tsx';
 import { doctorWords as words } from './doctor-words.ts';
@@ -27,16 +28,19 @@ interface WeekRowProps extends Shown {
 
 /** What the trend did since the first week. */
 function changeSince(first: Kilograms | null, { trend }: LogWeek, unit: WeightUnit): string {
-  return first === null || trend === null ? words.none : formatChangeBetween(first, trend, unit);
+  return first === null || trend === null
+    ? words.none
+    : withUnbrokenUnits(formatChangeBetween(first, trend, unit));
 }
 
 function WeekRow({ week, first, unit, energyUnit, isWeightHidden }: WeekRowProps) {
-  const weightOf = (weight: Kilograms | null) => (weight === null ? words.none : formatWeight(weight, unit));
+  const weightOf = (weight: Kilograms | null) =>
+    weight === null ? words.none : withUnbrokenUnits(weightText(amountIn(weight, unit), unit).text);
   const energyOf = (energy: Kcal | null) => (energy === null ? words.none : energyFigure(energy, energyUnit));
   return (
     <tr>
       <Text as="th" scope="row">
-        {dateLabel(dayNumber(week.monday), false)}
+        {dateLabel(dayNumber(week.monday), false).replaceAll(' ', '\u00a0')}
       </Text>
       <Text as="td">{String(week.weighings)}</Text>
       {isWeightHidden ? null : <Text as="td">{weightOf(week.weight)}</Text>}
@@ -48,12 +52,12 @@ function WeekRow({ week, first, unit, energyUnit, isWeightHidden }: WeekRowProps
 }
 
 function WeekTable({ weeks, ...shown }: Shown & Pick<LogWeeks, 'weeks'>) {
-  const { energyUnit, isWeightHidden } = shown;
+  const { unit, energyUnit, isWeightHidden } = shown;
   const first = weeks.find(({ trend }) => trend !== null)?.trend ?? null;
-  const weights = isWeightHidden ? [words.changeSoFar] : [words.weight, words.trend];
+  const weights = isWeightHidden ? [words.changeSoFar] : [words.weight(unit), words.trend(unit)];
   const columns = [words.week, words.weighings, ...weights, words.meals, words.eaten(energyUnit)];
   return (
-    <table className={chartStyles('table')}>
+    <table className={`${chartStyles('table')} ${chartStyles('dense')}`}>
       <Text as="caption" className="visually-hidden">
         {words.caption}
       </Text>

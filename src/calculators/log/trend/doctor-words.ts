@@ -1,8 +1,11 @@
-import type { EnergyUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { formatPlural } from '#ui/text/format-plural.ts';
 
 /** The most weigh-ins that are listed one by one. */
 const MOST_NAMED = 6;
+
+/** Above a column of weights; stone and pounds are in its cells. */
+const weightUnitAfter = (unit: WeightUnit): string => (unit === 'st' ? '' : `, ${unit}`);
 
 /** The words of the printed page. */
 export const doctorWords = {
@@ -13,8 +16,8 @@ export const doctorWords = {
   caption: 'The last weeks of the log',
   week: 'Week from',
   weighings: 'Weigh-ins',
-  weight: 'Average weight',
-  trend: 'Trend at week’s end',
+  weight: (unit: WeightUnit) => `Average weight${weightUnitAfter(unit)}`,
+  trend: (unit: WeightUnit) => `Trend at week’s end${weightUnitAfter(unit)}`,
   changeSoFar: 'Change since the first week',
   meals: 'Days with meals',
   eaten: (unit: EnergyUnit) => `Eaten per day, ${unit}`,
