@@ -155,7 +155,9 @@ describe('answered', () => {
     expect(code).toBe(0);
     expect(out).toContain('2,400 kcal');
     expect(out).toContain('Maintenance = energy eaten');
-    expect(out).toMatch(/Weight change per week, \w+ \d+ to \w+ \d+ {2,}\S.* \(between/u);
+    expect(out).toMatch(
+      /Weight change per week, \w+ \d+ to \w+ \d+, without the first week’s water {2,}\S.* \(between/u,
+    );
     expect(out).not.toContain('((');
   });
 
