@@ -154,7 +154,10 @@ export async function upload(visit: Visit, label: string, file: string): Promise
 
 /** Opens a collapsed part, by its title, and what it is in, and waits until its script has loaded. */
 export async function openPart(visit: Visit, title: string): Promise<void> {
-  await (await withTools(visit)).evaluate((wanted) => pageTools.openAround(wanted), title);
+  // It may come after the answer's paint.
+  await vi.waitFor(async () => {
+    await (await withTools(visit)).evaluate((wanted) => pageTools.openAround(wanted), title);
+  }, POLL);
   await click(visit, (wanted) => pageTools.summaryTitled(wanted), title);
   await until(visit, () => {
     const part = [...document.querySelectorAll('details[open]')].at(-1);
