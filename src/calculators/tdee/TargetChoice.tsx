@@ -31,8 +31,8 @@ const textOf = ({ key, goal, figure }: FineTarget): TargetText =>
   key === 'plan' ? planTargetText({ goal, intake: figure.value }) : key;
 
 /**
- * The calories of the plan that is followed, and those of another plan that came with the entries. There is no choice where
- * the policy withholds them.
+ * The followed plan's calories, and those of another plan if the entries came with one. A plan whose calories the policy
+ * withholds isn't offered.
  */
 function planChoices({ chosen, facts }: TdeeReport, own: PlanCalories | null): readonly Choice[] {
   const target = own && planTarget(own, facts);

@@ -58,7 +58,7 @@ test('before that, it’s the day from which the log says so', () => {
   );
 });
 
-test('where the log says to stop, and during a pregnancy, there is no number, not even a plan’s', () => {
+test('no number is shown, not even a plan’s, when the log says to stop or during pregnancy', () => {
   const stopped: LogReport = { kind: 'stopped', bmi: null, isTooLittle: true };
   for (const report of [stopped, { kind: 'pregnancy' }, { kind: 'underAge' }] as const)
     expect(todayLine({ ...none, report, now }, 'kcal')).toBeNull();

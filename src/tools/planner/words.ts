@@ -1,7 +1,6 @@
 import { type Gender } from '@evenscale/formulas/energy';
 import { type EnergyUnit, kg, type Kilograms, type WeightUnit, type Years } from '@evenscale/formulas/units';
-import { ADULT_AGE } from '#person/policy.ts';
-import type { PolicyFigure } from '#person/policy.ts';
+import { ADULT_AGE, type PolicyFigure } from '#person/policy.ts';
 import {
   belowGuidanceText,
   HEALTHY_RANGE_TEXT,

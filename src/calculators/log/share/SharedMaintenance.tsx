@@ -20,7 +20,7 @@ export interface ShownProps {
   readonly unit: WeightUnit;
 }
 
-/** What the person of a shared log uses, with its range and what to know about it, or why there is no figure. */
+/** The maintenance calories in a shared log: the figure, its range and notes, or the reason that there is none. */
 export function SharedMaintenance({ report, log, unit }: ShownProps & { readonly report: LogReport }) {
   const { days, energyUnit, person, view } = log;
   const wider = useMemo(() => widerSince(report, days, person), [report, days, person]);
