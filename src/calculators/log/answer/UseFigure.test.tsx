@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { kcal, kg, years } from '@evenscale/formulas/units';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepBenWithPlan } from '../../../../tests/some-plan.ts';
 import { loadLog } from '#calculators/log/log-state.ts';
@@ -14,13 +14,14 @@ const today = localDay(new Date());
 const person = { gender: 'male', age: years(40), saidOn: today, centimetres: 178 } as const;
 const figure = { value: kcal(2600), low: kcal(2500), high: kcal(2700), weight: kg(89), person };
 
-/** The goal that TDEE starts with after the link. */
-async function goalAfterLink(): Promise<unknown> {
+/** That TDEE starts with the goal after the link, once the plan was read. */
+async function expectGoalAfterLink(goal: string): Promise<void> {
   await act(() => loadLog());
   render(<UseFigure {...{ figure, person, today }} units="metric" isWeightHidden={false} />);
-  await act(() => new Promise((done) => void setTimeout(done, 100)));
-  fireEvent.click(screen.getByRole('link', { name: 'Use it in the TDEE calculator' }));
-  return loadSession(tdee)?.goal;
+  await waitFor(() => {
+    fireEvent.click(screen.getByRole('link', { name: 'Use it in the TDEE calculator' }));
+    expect(loadSession(tdee)?.goal).toBe(goal);
+  });
 }
 
 beforeEach(keepBenWithPlan);
@@ -30,10 +31,10 @@ afterEach(() => {
 });
 
 test('TDEE gets the goal of the plan that is followed with the figure', async () => {
-  expect(await goalAfterLink()).toBe('lose');
+  await expectGoalAfterLink('lose');
 });
 
 test('without a plan, it gets none', async () => {
   await endPlan('ben');
-  expect(await goalAfterLink()).toBe('maintain');
+  await expectGoalAfterLink('maintain');
 });
