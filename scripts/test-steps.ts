@@ -27,7 +27,7 @@ function playwright(name: string, project: 'usual' | 'slow'): Step {
   };
 }
 
-/** A browser on a busy machine may miss a moment: what fails is run once more. */
+/** A busy machine may miss a moment in a browser, a window of a unit test or a server: what fails is run once more. */
 const ONCE_MORE = ['--retry=1'];
 
 const CONTENT_CACHE = ['--cache', '--cache-strategy', 'content'];
@@ -69,8 +69,8 @@ export function usualSteps(site: Need, { browser, nginx }: ReturnType<typeof ins
     },
     { ...playwright('Browser tests', 'usual'), needs: [site, browser] },
     ...checks(site),
-    vitest('Unit tests', ['node', 'dom']),
-    { ...vitest('Tests of both hosts', ['hosts']), needs: [site, browser, nginx] },
+    vitest('Unit tests', ['node', 'dom'], ONCE_MORE),
+    { ...vitest('Tests of both hosts', ['hosts'], ONCE_MORE), needs: [site, browser, nginx] },
     { ...vitest('Tests of the built site', ['site']), needs: [site] },
     { ...vitest('Tests of the packages', ['packages']), needs: [site, browser] },
   ];
