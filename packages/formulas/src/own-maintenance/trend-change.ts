@@ -42,9 +42,9 @@ function varianceOf(shares: ReadonlyMap<number, number>): number {
  */
 function expectedSquares(days: readonly WeighedDay[], near: readonly WeighedDay[]): number {
   return near.reduce((sum, { day }) => {
-    const rest = new Map(trendShares(days, day).map((part) => [part.day, -part.share]));
-    rest.set(day, 1 + (rest.get(day) ?? 0));
-    return sum + varianceOf(rest);
+    const ownDay = (other: number): number => (other === day ? 1 : 0);
+    const rest = trendShares(days, day).map((part) => [part.day, ownDay(part.day) - part.share] as const);
+    return sum + varianceOf(new Map(rest));
   }, 0);
 }
 
