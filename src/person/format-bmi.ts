@@ -1,3 +1,5 @@
+import { formatOneDecimal } from '#ui/text/format.ts';
+
 const MOST_DECIMALS = 12;
 
 /**
@@ -8,6 +10,8 @@ export function formatBmi(bmi: number, classOf: (value: number) => string): stri
   const truth = classOf(bmi);
   let decimals = 1;
   while (decimals < MOST_DECIMALS && classOf(Number(bmi.toFixed(decimals))) !== truth) decimals += 1;
+  // The usual one, which exists already.
+  if (decimals === 1) return formatOneDecimal(bmi);
   return new Intl.NumberFormat('en', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { watchPresses } from '#ui/after-press.ts';
+import { afterPaint } from '#ui/moments.ts';
 import { followErasing } from '#person/database/store-channel.ts';
 import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries } from '#person/fields/early-entry.ts';
 import { localDay } from '#person/log/local-day.ts';
@@ -177,12 +178,15 @@ function useHistory<Entries extends Texts<Entries>, Input>(
   const arrived = useRef(false);
   useEffect(() => {
     const save = (): void => saveHistory(tool, entries && { ...entries, today });
-    // The first run is before an earlier result is restored.
-    if (arrived.current) save();
+    // The first run is before an earlier result is restored. The answer's own paint comes first: browsers take a while.
+    const stop = arrived.current ? afterPaint(save) : undefined;
     arrived.current = true;
     // A link within the page creates its own history entry.
     addEventListener('hashchange', save);
-    return () => removeEventListener('hashchange', save);
+    return () => {
+      stop?.();
+      removeEventListener('hashchange', save);
+    };
   }, [tool, entries, today]);
 }
 
