@@ -153,7 +153,7 @@ describe('the home calculator', () => {
     expect(box(/^Weight/).value).toBe('70');
   });
 
-  test('presets that nobody chose are named, and one press changes each', async () => {
+  test('presets that nobody chose are named, and each leads to its field without changing it', async () => {
     render(<HomeCalculator />);
     await fill('70', '175');
     await calculate();
@@ -163,10 +163,13 @@ describe('the home calculator', () => {
     );
 
     await user.click(screen.getByRole('button', { name: 'Change: male' }));
-    expect(result('calories.maintenance')?.textContent).toBe('2,298');
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Results' }));
-    expect(screen.getByText(/^Your BMI is/u)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Male' }));
+    expect(result('calories.maintenance')?.textContent).toBe('2,556');
+    expect(note()).toContain('Not chosen by you: male, 30 years, moderately active.');
+    await user.click(screen.getByRole('radio', { name: 'Male' }));
     expect(note()).toContain('Not chosen by you: 30 years, moderately active.');
+    await user.click(screen.getByRole('radio', { name: 'Female' }));
+    expect(result('calories.maintenance')?.textContent).toBe('2,298');
 
     await user.click(screen.getByRole('button', { name: 'Change: 30 years' }));
     expect(document.activeElement).toBe(box(/^Age/));
@@ -175,6 +178,8 @@ describe('the home calculator', () => {
 
     await user.click(screen.getByRole('button', { name: 'keep them' }));
     expect(note()).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Results' }));
+    expect(screen.getByText(/^Your BMI is/u)).toBeTruthy();
     expect(result('calories.maintenance')?.textContent).toBe('2,298');
   });
 

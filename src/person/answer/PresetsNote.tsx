@@ -34,7 +34,7 @@ export interface PresetsNoteProps {
   readonly presets: readonly string[];
   readonly onEvent: (event: FormEvent<PersonEntries>) => void;
   /** Moves the focus to a field of the form. */
-  readonly focusField: (field: 'age' | 'activityLevel') => void;
+  readonly focusField: (field: Guessed) => void;
 }
 
 const OF: Readonly<Record<Guessed, (entries: PresetsNoteProps['entries']) => string>> = {
@@ -43,18 +43,14 @@ const OF: Readonly<Record<Guessed, (entries: PresetsNoteProps['entries']) => str
   activityLevel: ({ activityLevel }) => levelName(activityLevel).toLowerCase(),
 };
 
-/** Which entries are presets that nobody chose. Each changes with one press, and with another they are confirmed. */
+/** Which entries are presets that nobody chose. Each leads to its field, and with one press they are confirmed. */
 export function PresetsNote({ entries, presets, onEvent, focusField }: PresetsNoteProps) {
   const names = GUESSED.filter((name) => presets.includes(name));
   if (names.length === 0) return null;
   // Submitting announces the result, and moves the focus to it: the pressed button is removed.
-  const choose = (chosen: Partial<PersonEntries>): void => {
-    onEvent({ type: 'filled', entries: chosen });
+  const confirm = (): void => {
+    onEvent({ type: 'filled', entries: Object.fromEntries(names.map((name) => [name, entries[name]])) });
     onEvent({ type: 'submitted' });
-  };
-  const change = (name: Guessed): void => {
-    if (name === 'gender') choose({ gender: entries.gender === 'male' ? 'female' : 'male' });
-    else focusField(name);
   };
   return (
     <p id={NOTE}>
@@ -66,7 +62,7 @@ export function PresetsNote({ entries, presets, onEvent, focusField }: PresetsNo
               type="button"
               className={styles('preset')}
               aria-label={words.change(OF[name](entries))}
-              onClick={() => change(name)}
+              onClick={() => focusField(name)}
             >
               <Text as="span">{OF[name](entries)}</Text>
             </button>
@@ -77,11 +73,7 @@ export function PresetsNote({ entries, presets, onEvent, focusField }: PresetsNo
       ))}
       <span className="no-print">
         <Text as="span">{words.press}</Text>
-        <button
-          type="button"
-          className={styles('preset')}
-          onClick={() => choose(Object.fromEntries(names.map((name) => [name, entries[name]])))}
-        >
+        <button type="button" className={styles('preset')} onClick={confirm}>
           <Text as="span">{words.confirm(names.length)}</Text>
         </button>
         <span>.</span>

@@ -69,7 +69,7 @@ function LevelField({ state, onEvent, fieldRef, help }: PersonFieldsProps) {
 
 /** Weight, height, age, gender and activity level: one set of fields for every calculator. */
 export const PersonFields = memo(function PersonFields(props: PersonFieldsProps) {
-  const { state, onEvent, isLevelAsked = true } = props;
+  const { state, onEvent, fieldRef, isLevelAsked = true } = props;
   const { gender } = state.entries;
   return (
     <div className={styles['fields']}>
@@ -85,6 +85,7 @@ export const PersonFields = memo(function PersonFields(props: PersonFieldsProps)
             value={gender}
             onChoose={(text) => onEvent({ type: 'edited', field: 'gender', text })}
             describedBy={props.genderHint}
+            inputRef={fieldRef('gender')}
           />
         </div>
       </div>

@@ -17,7 +17,7 @@ const entryOf = (control: Control): readonly [string, string | boolean] => {
   return [control.dataset['field'] ?? control.value, isTick ? control.checked : control.value];
 };
 
-/** Early entries of a form; only controls that had a trusted `input` or `change` event count. */
+/** Early entries of a form; only controls that were edited count. */
 export class EarlyEntries {
   readonly isPressed: boolean;
   /** Texts, choices and checked states by field name; a chosen radio button, which has no name, by its value. */

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { segmentedChoiceExamples } from './SegmentedChoice.examples.tsx';
 import { SegmentedChoice } from './SegmentedChoice.tsx';
@@ -28,4 +29,26 @@ test('reports the choice', async () => {
   expect(choose.mock.calls).toEqual([['b']]);
   await userEvent.click(screen.getByRole('radio', { name: 'First' }));
   expect(choose.mock.calls).toEqual([['b'], ['a']]);
+});
+
+test('the space bar on the choice that is already made chooses it, and Tab doesn’t', () => {
+  const choose = vi.fn<(value: string) => void>();
+  const options = ['a', 'b'].map((value) => ({ value, label: value }));
+  render(<SegmentedChoice legend="Letters" options={options} value="b" onChoose={choose} />);
+  const made = screen.getByRole('radio', { name: 'b' });
+  // Chromium has only the key’s own events here.
+  fireEvent.keyDown(made, { key: 'Tab' });
+  expect(choose).not.toHaveBeenCalled();
+  fireEvent.keyDown(made, { key: ' ' });
+  expect(choose.mock.calls).toEqual([['b']]);
+});
+
+test('the focus goes to the choice that is made, or to the first', () => {
+  const box = createRef<HTMLInputElement>();
+  const options = ['a', 'b'].map((value) => ({ value, label: value }));
+  const props = { legend: 'Letters', options, onChoose: () => undefined, inputRef: box };
+  const { rerender } = render(<SegmentedChoice {...props} value={null} />);
+  expect(box.current?.value).toBe('a');
+  rerender(<SegmentedChoice {...props} value="b" />);
+  expect(box.current?.value).toBe('b');
 });

@@ -10,7 +10,7 @@ export interface SegmentedChoiceProps<Value extends string> extends FieldNotesPr
   /** `null` if nothing is chosen yet. */
   readonly value: Value | null;
   readonly onChoose: (value: Value) => void;
-  /** The first choice, so that it can get the focus. */
+  /** The choice made, or the first one without any, so that it can get the focus. */
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
   /** Id of an explanation elsewhere. */
   readonly describedBy?: string | undefined;
@@ -19,6 +19,7 @@ export interface SegmentedChoiceProps<Value extends string> extends FieldNotesPr
 /** A few choices side by side: radio buttons that look like a switch. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const id = useId();
+  const focused = props.value ?? props.options[0]?.value;
   return (
     <fieldset
       role="radiogroup"
@@ -34,18 +35,21 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
         {props.legend}
       </Text>
       <div className={styles['track']}>
-        {props.options.map((option, index) => (
+        {props.options.map((option) => (
           <label key={option.value} className={styles['option']}>
             <input
-              ref={index === 0 ? props.inputRef : undefined}
+              ref={option.value === focused ? props.inputRef : undefined}
               className={styles['radio']}
               type="radio"
               name={id}
               value={option.value}
               checked={option.value === props.value}
               onChange={() => props.onChoose(option.value)}
-              // Pressing what is already chosen chooses it, too.
+              // Pressing what is already chosen chooses it, too. Chromium has no click for the space bar then.
               onClick={() => option.value === props.value && props.onChoose(option.value)}
+              onKeyDown={({ key }) =>
+                key === ' ' && option.value === props.value && props.onChoose(option.value)
+              }
             />
             <Text as="span" className={styles['face']}>
               {option.label}
