@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changedEntries, fieldsOf, initialEntries, type AnyTool } from '#person/entries/field.ts';
 import { loadHistory, PAGE_STATE_KEY, saveHistory } from '#person/entries/history.ts';
 import { keepEntries, readKept } from '#person/entries/kept.ts';
-import { entriesFor, fieldsIn, knownEntries } from '#person/entries/known-entries.ts';
+import { entriesFor, fieldsIn, knownEntries, readableEntries } from '#person/entries/known-entries.ts';
 import { readLink, writeLink } from '#person/entries/link.ts';
 import { initialState, reduceForm } from '#person/entries/machine.ts';
 import { loadSession, saveSession, SESSION_KEY } from '#person/entries/session.ts';
@@ -132,11 +132,14 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('%s', (_, tool) =
         const entries = formOf(tool, held);
         saveSession(tool, entries, true);
         expect(loadSession(tool)).toEqual(entriesFor(tool, entries, 'session'));
+        vi.stubGlobal('location', { pathname: '/other' });
         for (const other of TOOLS) {
           const passed = loadSession(other) ?? {};
+          expect(passed).toEqual(readableEntries(other, passed));
           expectHeld(other, passed);
           expectSafe(other, formOf(other, passed));
         }
+        vi.stubGlobal('location', undefined);
       },
     ));
 

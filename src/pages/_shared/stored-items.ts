@@ -45,7 +45,7 @@ export const storedItems: readonly StoredItem[] = [
     title: 'What you type, while the tab is open',
     place: 'Session storage',
     names: [SESSION_KEY],
-    what: 'units, weight, height, age, gender, activity level, body fat and waist, family background, and whether you’re pregnant or breastfeeding, as you entered them, which of them are still our presets, and whether they came from a link or a saved result; your goal, with the target you chose or your plan’s weight and date; and, if you use the maintenance calories from your log there, that figure with its range, your weight at the end of the log and whose log it is (age, gender and height), but no day of the log',
+    what: 'units, weight, height, age, gender, activity level, body fat and waist, family background, and whether you’re pregnant or breastfeeding, as you entered them, which of them are still our presets, whether they came from a link or a saved result, and on which page they were typed last; your goal, with the target you chose or your plan’s weight and date; and, if you use the maintenance calories from your log there, that figure with its range, your weight at the end of the log and whose log it is (age, gender and height), but no day of the log',
     why: 'so you don’t have to type them again in another calculator or after a reload',
     until: 'you press Reset or close the tab',
   },

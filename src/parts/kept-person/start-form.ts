@@ -1,7 +1,7 @@
 /** Starts a form with what is kept. Loads only where something is kept. */
 import { currentPlan } from '#person/database/plans.ts';
 import type { KeptTexts } from '#person/database/read-fields.ts';
-import { knownEntries } from '#person/entries/known-entries.ts';
+import { knownEntries, readableEntries } from '#person/entries/known-entries.ts';
 import { isLink } from '#person/entries/link.ts';
 import { isLinked, isWithoutKept } from '#person/entries/without-kept.ts';
 import { sessionWeighedOn } from '#person/entries/session.ts';
@@ -44,7 +44,7 @@ export type Start = 'none' | 'kept' | 'without';
 
 /** The kept entries that a form has, if any of them isn't its own preset. */
 function entriesFor({ tool }: FormContent, kept: KeptTexts): KeptTexts | null {
-  const known = knownEntries(tool, kept, 'device') as KeptTexts;
+  const known = readableEntries(tool, knownEntries(tool, kept, 'device')) as KeptTexts;
   const isAnyOther = Object.entries(known).some(([name, text]) => tool.fields[name]?.initial !== text);
   return isAnyOther ? known : null;
 }

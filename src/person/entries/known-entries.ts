@@ -1,7 +1,7 @@
 /** The only way from outside to entries. */
 import { isRecord } from '#ui/untrusted.ts';
 import type { EarlyEntries } from '#person/fields/early-entry.ts';
-import { fieldsOf, type Scope, type Texts, type Tool } from './field.ts';
+import { fieldsOf, type NameOf, type Scope, type Texts, type Tool } from './field.ts';
 
 /** Where entries come from or go to. */
 export type Place =
@@ -55,6 +55,19 @@ export function knownEntries<Entries extends Texts<Entries>, Input>(
     return typeof text === 'string' && field.accepts(text) ? [[name, text] as const] : [];
   });
   return Object.fromEntries(known) as Partial<Entries>;
+}
+
+/** The entries without texts that the tool refuses. A preset doesn't take their place: the field is empty. */
+export function readableEntries<Entries extends Texts<Entries>, Input>(
+  { fields }: Tool<Entries, Input>,
+  entries: Partial<Entries>,
+): Partial<Entries> {
+  const isRefused = (name: NameOf<Entries>, text: Entries[NameOf<Entries>]): boolean =>
+    fields[name].scope !== 'carried' && !fields[name].read(text).ok;
+  const given = Object.entries(entries) as [NameOf<Entries>, Entries[NameOf<Entries>]][];
+  return Object.fromEntries(
+    given.map(([name, text]) => [name, isRefused(name, text) ? '' : text]),
+  ) as Partial<Entries>;
 }
 
 /** The entries that go to a place, in the tool's order, with what is passed on instead. */

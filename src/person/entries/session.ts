@@ -2,7 +2,7 @@
 import { isCalendarDay, localDay } from '#person/log/local-day.ts';
 import { isRecord, quietly } from '#ui/untrusted.ts';
 import { fieldsOf, type Texts, type Tool } from './field.ts';
-import { entriesFor, fieldsIn, GOAL_NAMES, knownEntries } from './known-entries.ts';
+import { entriesFor, fieldsIn, GOAL_NAMES, knownEntries, readableEntries } from './known-entries.ts';
 
 /** The only person key in the tab's session storage; the privacy page mentions it. */
 export const SESSION_KEY = 'evenscale.person';
@@ -21,13 +21,23 @@ export function storedRecord(): StoredRecord | null {
 const goalIn = (record: StoredRecord, isWanted = true): StoredRecord =>
   Object.fromEntries(Object.entries(record).filter(([name]) => GOAL_NAMES.includes(name) === isWanted));
 
-/** The session's entries for a tool; `null` if there are none. Untouched presets are left out. */
+/** The name under which the session has the page that stored its entries. No field has it. */
+const PAGE = 'page';
+
+const thisPage = (): string | null => quietly(() => location.pathname);
+
+/**
+ * The session's entries for a tool; `null` if there are none. Untouched presets are left out, and what was typed on
+ * another page and is refused by this tool.
+ */
 export function loadSession<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   isWithoutGoal = false,
 ): Partial<Entries> | null {
   const stored = storedRecord();
-  return stored && knownEntries(tool, isWithoutGoal ? goalIn(stored, false) : stored, 'session');
+  if (!stored) return null;
+  const known = knownEntries(tool, isWithoutGoal ? goalIn(stored, false) : stored, 'session');
+  return stored[PAGE] === thisPage() ? known : readableEntries(tool, known);
 }
 
 /** The name under which the session lists the entries that nobody chose. No field has it. */
@@ -88,6 +98,7 @@ export function saveSession<Entries extends Texts<Entries>, Input>(
       ...goalIn(stored),
       ...entered,
       ...weighedOn(stored, entered['weight']),
+      [PAGE]: thisPage(),
       ...(guessed === '' ? {} : { [PRESETS]: guessed }),
       ...(stored[LINKED] ? { [LINKED]: 'yes' } : {}),
     };
