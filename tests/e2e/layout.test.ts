@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { nextStepsLabel } from '#parts/next-steps/next-steps-words.ts';
 import { slowUnless } from '../tier.ts';
 import { calculate, choice, enter, EXAMPLE, field, result, scriptsArrived } from './calculator.ts';
-import { plantPlan, seed, SIXTY_DAYS } from './log-page.ts';
+import { PLAN, plantPlan, seed, SIXTY_DAYS } from './log-page.ts';
 
 interface Shift {
   readonly value: number;
@@ -102,11 +102,18 @@ for (const path of [
 
 const CARD = 'Your plan and your log';
 const FOLLOWED = 'day 52 of';
+const SUGGESTED = 'Your log suggests';
 
 /** A log of sixty days, and a plan. */
 async function keepPlan(page: Page): Promise<void> {
   await seed(page, SIXTY_DAYS);
   await plantPlan(page);
+}
+
+/** A plan that the log contradicts. */
+async function keepUpdate(page: Page): Promise<void> {
+  await seed(page, SIXTY_DAYS);
+  await plantPlan(page, { entries: { ...PLAN.entries, activityLevel: 'veryActive' } });
 }
 
 /** A plan that starts today, and an empty log. */
@@ -121,9 +128,11 @@ for (const { path, sees, keep = keepPlan, kept = 'a plan', widths = [390, 768, 1
   { path: '/', sees: CARD },
   { path: '/', sees: CARD, keep: keepFirstDay, kept: 'a plan’s first day' },
   { path: '/', sees: CARD, keep: keepLog, kept: 'a log' },
+  { path: '/', sees: SUGGESTED, keep: keepUpdate, kept: 'an update', widths: [320, 390, 768, 1280] },
   { path: '/tdee-calculator', sees: null },
   // On a phone, the line about the goal's date wraps once it is about another date.
   { path: '/weight-planner', sees: FOLLOWED, widths: [768, 1280] },
+  { path: '/weight-planner', sees: SUGGESTED, keep: keepUpdate, kept: 'an update', widths: [768, 1280] },
   { path: '/bmr-calculator', sees: null },
 ]) {
   for (const width of widths) {
@@ -143,7 +152,7 @@ for (const { path, sees, keep = keepPlan, kept = 'a plan', widths = [390, 768, 1
         await expect(field(tab, 'height')).toHaveValue('180');
         await expect(tab.getByRole('button', { name: /^Not you\?/u })).toBeVisible();
         if (sees === CARD) await expect(tab.getByRole('region', { name: CARD })).toBeInViewport({ ratio: 1 });
-        if (sees === FOLLOWED) await expect(tab.getByText(FOLLOWED)).toBeVisible();
+        if (sees === FOLLOWED || sees === SUGGESTED) await expect(tab.getByText(sees)).toBeVisible();
         await settled(tab);
         expectStill(await shifts());
       },

@@ -63,11 +63,20 @@ test('a plan is followed, weighed beside, and updated from the log', async ({ pa
   await expect(page.getByRole('button', { name: /^Update my plan/u })).toHaveCount(0);
 
   await writeWeeks(page, planned);
-  await goOn(page, 56, '/log');
+  // The update is said wherever the plan's calories are.
+  const suggestion = page.getByRole('link', { name: /^Your log suggests [\d,]+ kcal a day from now on$/u });
+  for (const path of ['/weight-planner', '/']) {
+    await goOn(page, 56, path);
+    await expect(suggestion).toBeVisible();
+  }
+  const suggested = /[\d,]+ kcal/u.exec(await suggestion.innerText())?.[0] ?? '';
+  await suggestion.click();
+  await logArrived(page);
   await expect(
     page.getByText(/your plan assumed that you use 2,[67]\d\d kcal a day\. Your log says/u),
   ).toBeVisible();
   const update = page.getByRole('button', { name: /^Update my plan to [\d,]+ kcal a day, same date$/u });
+  await expect(update).toContainText(suggested);
   const asItIs = `${formatKcal(planned)} kcal a day`;
   await expect(page.getByText(`At ${asItIs}, you`)).toContainText('For May 20, 2027: ');
   await page.getByRole('button', { name: `Keep ${asItIs}` }).click();
@@ -87,6 +96,10 @@ test('a plan is followed, weighed beside, and updated from the log', async ({ pa
   await expect(page.getByText(/^Your trend is within \d\.\d kg of the plan\.$/u)).toBeVisible();
   const begun = `It began with ${formatKcal(planned)} kcal a day.`;
   await expect(page.getByText(begun)).toHaveText(/^Updated on \w+ \d+, 20\d\d\. It began/u);
+
+  await goOn(page, 56, '/');
+  await expect(card(page)).toContainText(formatKcal(updated));
+  await expect(suggestion).toHaveCount(0);
 
   await goOn(page, 97, '/weight-planner');
   await expect(

@@ -5,9 +5,9 @@ import { useKeptToday } from '#person/log/use-kept-today.ts';
 import { weightUnitOf } from '#person/units.ts';
 import { publishOwnTarget, type OwnTarget } from '#person/plan/own-target.ts';
 import { caloriesOfPlan, macrosOfPlan } from '#person/plan/plan-target.ts';
-import { planLine, planTitle, planWords } from '#person/plan/plan-words.ts';
+import { logLinkText, planLine, planTitle } from '#person/plan/plan-words.ts';
 import { usePageResult } from '#person/store.ts';
-import { lookForPlan, ownPlanOf, type OwnPlan } from '#tools/planner/own-plan.ts';
+import { lookForPlanAndUpdate, ownPlanOf, type OwnPlan } from '#tools/planner/own-plan.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -23,7 +23,7 @@ function targetOf({ plan, now }: OwnPlan): OwnTarget {
 /** The plan of the result's person; its calories are one of the targets. */
 function useOwnPlan(): OwnPlan | null {
   const input = usePageResult()?.input;
-  const kept = useKeptToday(lookForPlan);
+  const kept = useKeptToday(lookForPlanAndUpdate);
   const own = useMemo(() => input && ownPlanOf(kept ?? null, input), [kept, input]);
   useEffect(() => {
     publishOwnTarget(own && !own.isNoted ? targetOf(own) : null);
@@ -43,7 +43,7 @@ export const FollowedPlan = withFailureMessage(function FollowedPlan() {
       <Text as="strong">{`${planTitle(own, weightUnitOf(units))} `}</Text>
       <Text as="span">{[...planLine(own, unit), '. ']}</Text>
       <a className="no-print" href={paths.log}>
-        {planWords.toLog}
+        <Text as="span">{logLinkText(own, unit)}</Text>
       </a>
     </p>
   );

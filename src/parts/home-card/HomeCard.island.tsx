@@ -6,12 +6,12 @@ import { useKeptToday } from '#person/log/use-kept-today.ts';
 import { plannedDays } from '#person/plan/followed-plan.ts';
 import { besideText } from '#person/plan/plan-words.ts';
 import { weightUnitOf } from '#person/units.ts';
-import { readKept, type Kept } from '#tools/planner/kept-log.ts';
+import { readKeptWithUpdate, type Kept } from '#tools/planner/kept-log.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { homeCardStyles as styles } from './home-card-styles.ts';
 import { homeCardWords as words } from './home-card-words.ts';
-import { followedIn, headOf, isWithheld, leadOf, moreOf, trendOf } from './kept-lines.ts';
+import { followedIn, headOf, isWithheld, leadOf, moreOf, suggestionOf, trendOf } from './kept-lines.ts';
 import { WeightToday } from './WeightToday.tsx';
 
 const CLASSES = {
@@ -21,8 +21,14 @@ const CLASSES = {
   now: styles('now'),
 };
 
+interface FactsProps {
+  readonly kept: Kept;
+  /** An update of the plan that waits in the log. */
+  readonly suggestion: string | null;
+}
+
 /** Where the visitor is on the plan, or what the log says without one. */
-function Facts(kept: Kept) {
+function Facts({ kept, suggestion }: FactsProps) {
   const lead = leadOf(kept, useEnergyUnit());
   return (
     <div className={styles('facts')}>
@@ -39,11 +45,19 @@ function Facts(kept: Kept) {
           {lead}
         </Text>
       )}
-      {moreOf(kept).map((line) => (
-        <Text key={line} as="p" className={styles('more')}>
-          {line}
-        </Text>
-      ))}
+      {suggestion === null ? (
+        moreOf(kept).map((line) => (
+          <Text key={line} as="p" className={styles('more')}>
+            {line}
+          </Text>
+        ))
+      ) : (
+        <p className={styles('suggestion')}>
+          <a href={paths.log}>
+            <Text as="span">{suggestion}</Text>
+          </a>
+        </p>
+      )}
     </div>
   );
 }
@@ -74,13 +88,18 @@ function Drawing(kept: Kept) {
 
 /** The plan and the log of a returning visitor; nothing without either. Loads only if something may be kept. */
 export const HomeCard = withFailureMessage(function HomeCard() {
-  const kept = useKeptToday(readKept);
+  const kept = useKeptToday(readKeptWithUpdate);
+  const unit = useEnergyUnit();
   if (!kept) return null;
+  const suggestion = suggestionOf(kept, unit);
   // A note needs the room.
   const isDrawn = !isWithheld(kept) && kept.concerns.length === 0 && !kept.view.isWeightHidden;
   return (
-    <section className={`${styles('card')} no-print`} aria-label={words.label}>
-      <Facts {...kept} />
+    <section
+      className={`${styles('card')} ${suggestion === null ? '' : styles('suggesting')} no-print`}
+      aria-label={words.label}
+    >
+      <Facts kept={kept} suggestion={suggestion} />
       {isDrawn ? <Drawing {...kept} /> : null}
       {kept.report.kind === 'stopped' ? null : <WeightToday key={kept.person} kept={kept} />}
     </section>

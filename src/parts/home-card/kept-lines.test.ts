@@ -5,10 +5,11 @@ import { addDays } from '#person/log/local-day.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { planToday, trendNow } from '#person/plan/plan-today.ts';
-import type { Kept } from '#tools/planner/kept-log.ts';
+import type { Kept, KeptWithUpdate } from '#tools/planner/kept-log.ts';
+import { updateIn } from '#tools/planner/kept-update.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
-import { headOf, leadOf, moreOf } from './kept-lines.ts';
+import { headOf, leadOf, moreOf, suggestionOf } from './kept-lines.ts';
 
 const START = '2026-10-01';
 const WHOSE = { gender: 'male', age: 41, saidOn: START, centimetres: 178 } as const;
@@ -29,7 +30,8 @@ interface Others {
 
 function keptOn(day: number, { days = [], hasPlan = false, isWeightHidden = false }: Others): Kept {
   const today = addDays(START, day);
-  const plan = hasPlan ? followedPlanOf({ entries: PLAN_ENTRIES, start: START, update: null }) : null;
+  const keptPlan = hasPlan ? { entries: PLAN_ENTRIES, start: START, update: null } : null;
+  const plan = keptPlan && followedPlanOf(keptPlan);
   return {
     person: 'ben',
     name: '',
@@ -40,6 +42,7 @@ function keptOn(day: number, { days = [], hasPlan = false, isWeightHidden = fals
     whose: WHOSE,
     concerns: logConcerns(days, WHOSE, today),
     plan,
+    keptPlan,
     now: plan && planToday(plan, days, today),
     trend: trendNow(days, today),
   };
@@ -91,4 +94,24 @@ test('while weights are hidden, no change of the weight is said', () => {
 test('a plan whose day has passed says so', () => {
   const said = saidOf(keptOn(183, { hasPlan: true, days: logOf(183) }));
   expect(said.slice(0, 2)).toEqual(['Your log', 'Your plan’s day, Mar 30, 2027, was 3 days ago.']);
+});
+
+/** With the update that waits in the log. */
+const withUpdate = (kept: Kept): KeptWithUpdate => ({ ...kept, update: updateIn(kept) });
+
+/** Sixty days of somebody who loses hardly anything on the plan's calories. */
+const SLOW = logOf(60).map((row, index) => ({ ...row, weightKg: 93 - 0.01 * index, intakeKcal: 2100 }));
+
+test('an update that waits in the log is said in a line, also while weights are hidden', () => {
+  for (const isWeightHidden of [false, true])
+    expect(
+      suggestionOf(withUpdate(keptOn(60, { hasPlan: true, days: SLOW, isWeightHidden })), 'kcal'),
+    ).toMatch(/^Your log suggests 1,\d{3} kcal a day from now on$/u);
+});
+
+test('nothing is suggested for a plan that the log agrees with, without one, or beside a note', () => {
+  const slow = withUpdate(keptOn(60, { hasPlan: true, days: SLOW }));
+  expect(suggestionOf(withUpdate(keptOn(12, { hasPlan: true, days: logOf(12) })), 'kcal')).toBeNull();
+  expect(suggestionOf(withUpdate(keptOn(60, { days: SLOW })), 'kcal')).toBeNull();
+  expect(suggestionOf({ ...slow, concerns: ['tooLittle'] }, 'kcal')).toBeNull();
 });

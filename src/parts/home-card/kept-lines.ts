@@ -11,13 +11,13 @@ import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
 import { type FollowedPlan, isKeeping } from '#person/plan/followed-plan.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
-import { dayParts, intakeParts, overText } from '#person/plan/plan-words.ts';
+import { dayParts, intakeParts, overText, suggestionText } from '#person/plan/plan-words.ts';
 import { weightUnitOf } from '#person/units.ts';
 import { concernLine } from '#tools/log/concern-words.ts';
 import { changeSince } from '#tools/log/format-log.ts';
 import { figureDay } from '#tools/log/next-step.ts';
 import { trendNews } from '#tools/log/trend-news.ts';
-import type { Kept } from '#tools/planner/kept-log.ts';
+import type { Kept, KeptWithUpdate } from '#tools/planner/kept-log.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import { homeCardWords as words } from './home-card-words.ts';
@@ -111,9 +111,21 @@ function promiseLine({ report, days, today }: Kept): readonly string[] {
   return [words.promised(dateLabel(dayNumber(day), false), isEveryDay)];
 }
 
+/** True if a note comes before what is said below. */
+const isNoted = (kept: Kept): boolean => isWithheld(kept) || kept.concerns.length > 0;
+
+/** The update of the plan that waits in the log; `null` without one, and beside a note. */
+export function suggestionOf(kept: KeptWithUpdate, unit: EnergyUnit): string | null {
+  const { plan, now, update } = kept;
+  if (!plan || !update || isNoted(kept)) return null;
+  return now?.kind === 'underWay' && now.mean.status !== 'withheld'
+    ? suggestionText(update, plan, unit)
+    : null;
+}
+
 /** What is said below, in smaller type: the goal; without a plan, the trend's change and when there will be a figure. */
 export function moreOf(kept: Kept): readonly string[] {
-  if (isWithheld(kept) || kept.concerns.length > 0 || kept.now?.kind === 'over') return [];
+  if (isNoted(kept) || kept.now?.kind === 'over') return [];
   const followed = followedIn(kept);
   const { isWeightHidden } = kept.view;
   if (followed) return isWeightHidden ? [] : [goalLine(followed, kept)];

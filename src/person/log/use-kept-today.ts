@@ -11,7 +11,7 @@ import { useToday } from './use-today.ts';
  */
 export function useKeptToday<Kept>(read: (today: string) => Promise<Kept | null>): Kept | null | undefined {
   const today = useToday();
-  const readToday = useCallback(async () => (today === '' ? null : read(today)), [today, read]);
+  const readToday = useCallback(async () => (today === '' ? undefined : read(today)), [today, read]);
   const [kept, look] = useStored(readToday);
   useReset(look);
   return kept;

@@ -8,6 +8,7 @@ import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { KCAL_PER_KG } from '#person/policy.ts';
 import { LEAD_DAYS } from './beside-plan.ts';
 import { plannedIntake, type FollowedPlan } from './followed-plan.ts';
+import { isLeftAside, type KeptPlan } from './kept-plan.ts';
 import type { PlanChange } from './plan-change.ts';
 import { planOffer, type PlanOffer } from './plan-offer.ts';
 import { FIRST_OUTSIDE, planToday, type OnTheWay } from './plan-today.ts';
@@ -116,4 +117,17 @@ export function planAdvice(...of: Parameters<typeof planOffer>): Advice | PlanWa
   if (!asksForChange(advice, now)) return advice;
   const day = oddDays(days, report, today).find((odd) => !isSameWithout(odd, advice, of));
   return day === undefined ? advice : { reason: 'oddWeighing', day };
+}
+
+/**
+ * The update that waits for an answer, on the log and wherever another page says so; `null` while it's left aside, or
+ * waits for more weigh-ins.
+ */
+export function waitingUpdate(
+  advice: ReturnType<typeof planAdvice>,
+  plan: KeptPlan,
+  today: string,
+): PlanOffer | null {
+  if (advice === null || advice === 'agrees' || advice.reason === 'oddWeighing') return null;
+  return isLeftAside(plan, today, advice.change?.intake.value ?? null) ? null : advice;
 }

@@ -2,11 +2,10 @@
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { addDays } from '#person/log/local-day.ts';
-import { hasTrainingDays } from '#person/training/training-choice.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import type { FollowedPlan } from './followed-plan.ts';
 import type { PlanOffer } from './plan-offer.ts';
-import { planWords } from './plan-words.ts';
+import { onAverage, planWords } from './plan-words.ts';
 
 /** Why an update is offered; empty if it's only for the calories. */
 function reasonText({ reason, assumed, own, isByOwn, update }: PlanOffer, unit: EnergyUnit): string {
@@ -19,10 +18,6 @@ function reasonText({ reason, assumed, own, isByOwn, update }: PlanOffer, unit: 
   const assumption = isBefore ? 'Your plan assumes' : 'For these days your plan assumed';
   return `${assumption} that you use ${formatEnergy(assumed, unit)} a day. Your log says ${energyFigure(own.value, unit)} (${interval}).${more}`;
 }
-
-/** " on average", if some days have more to eat. */
-const onAverage = ({ trainingDays }: FollowedPlan): string =>
-  hasTrainingDays(trainingDays) ? ' on average' : '';
 
 /** Where the plan's calories lead: "At 1,976 kcal a day, you’d arrive about July 1, 2027." */
 function unchangedText({ unchanged }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string {

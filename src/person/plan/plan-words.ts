@@ -2,8 +2,9 @@
 import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
-import { addDays } from '#person/log/local-day.ts';
+import { addDays, dayNumber } from '#person/log/local-day.ts';
 import { withheldText } from '#person/policy-words.ts';
+import { hasTrainingDays } from '#person/training/training-choice.ts';
 import { daysText, restDays } from '#person/training/training-words.ts';
 import { formatKcal, formatOneDecimal } from '#ui/text/format.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
@@ -11,6 +12,7 @@ import { formatPlural } from '#ui/text/format-plural.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import { isKeeping, plannedIntake, type FollowedPlan } from './followed-plan.ts';
 import { planFigureFor } from './plan-figures.ts';
+import type { PlanOffer } from './plan-offer.ts';
 import type { OnTheWay, PlanWeek } from './plan-today.ts';
 
 export const planWords = {
@@ -119,6 +121,8 @@ interface PlanElsewhere {
   readonly plan: FollowedPlan;
   readonly now: OnTheWay;
   readonly isNoted: boolean;
+  /** The update that waits in the log. */
+  readonly update: PlanOffer | null;
   readonly isWeightHidden: boolean;
 }
 
@@ -136,6 +140,27 @@ export function planLine({ now, isNoted }: PlanElsewhere, unit: EnergyUnit): rea
     ...dayParts(planWords.dayWithin, now),
   ];
 }
+
+/** " on average", if some days have more to eat. */
+export const onAverage = ({ trainingDays }: Pick<FollowedPlan, 'trainingDays'>): string =>
+  hasTrainingDays(trainingDays) ? ' on average' : '';
+
+/**
+ * The update that waits in the log, as another page says it: "Your log suggests 1,777 kcal a day from now on". Without
+ * other calories, it's another date; a plan to this goal may have neither.
+ */
+export function suggestionText({ change, update }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string {
+  if (!change) return 'Your log suggests a new plan';
+  const { value } = change.intake;
+  const now = plannedIntake(plan, dayNumber(update.on) - dayNumber(plan.start));
+  return energyFigure(value, unit) === energyFigure(now, unit)
+    ? `Your log suggests another date: ${formatIsoDay(addDays(plan.start, change.days))}`
+    : `Your log suggests ${formatEnergy(value, unit)} a day${onAverage(plan) || ' from now on'}`;
+}
+
+/** The link to the log beside a plan: what the log suggests, if anything. */
+export const logLinkText = ({ plan, update }: PlanElsewhere, unit: EnergyUnit): string =>
+  update ? suggestionText(update, plan, unit) : planWords.toLog;
 
 function apart(amount: number, unit: WeightUnit): string {
   const change = Math.abs(amount);

@@ -14,7 +14,7 @@ import { planAdvice } from './plan-advice.ts';
 import type { PlanOffer } from './plan-offer.ts';
 import { factsNow, planToday } from './plan-today.ts';
 import { keepText, offerText, updateText } from './plan-offer-words.ts';
-import { besideText, dailyText, dayParts, latelyParts, planWords } from './plan-words.ts';
+import { besideText, dailyText, dayParts, latelyParts, planWords, suggestionText } from './plan-words.ts';
 
 const START = '2026-10-01';
 const man: Person = {
@@ -303,11 +303,19 @@ describe('an update', () => {
       `Update my plan to ${asUpdated} kcal a day, same date`,
     );
     expect(keepText(offered(offer), plan, 'kcal')).toBe(`Keep ${asItIs} kcal a day`);
+    expect(suggestionText(offered(offer), plan, 'kcal')).toBe(
+      `Your log suggests ${asUpdated} kcal a day from now on`,
+    );
     const never = { ...offered(offer), unchanged: { intake: planned, days: null } };
     expect(offerText(never, plan, 'kcal')).toContain('a day, you wouldn’t get to your goal.');
     const later = { ...offered(offer), change: change && { ...change, days: 260 } };
     expect(offerText(later, plan, 'kcal')).toContain('by Apr 1, 2027 would need a caution.');
     expect(updateText(later, plan, 'kcal')).toMatch(/, by Jun 18, 2027$/u);
+    expect(suggestionText({ ...later, change: null }, plan, 'kcal')).toBe('Your log suggests a new plan');
+    const asBefore = change && { intake: { ...change.intake, value: planned }, days: 260 };
+    expect(suggestionText({ ...later, change: asBefore }, plan, 'kcal')).toBe(
+      'Your log suggests another date: Jun 18, 2027',
+    );
   });
 
   describe('waits until others settle a weigh-in that stands out', () => {

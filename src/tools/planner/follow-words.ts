@@ -22,7 +22,6 @@ export const followWords = {
   startedWithPlan: 'The form has its goal and date.',
   startedWithStopped: 'The form has the goal of the plan that you stopped.',
   startNew: 'Start a new plan',
-  toLog: 'Open your log',
   /** Beside a new plan with the goal of the one that is followed. */
   adjust:
     'To adjust it to what you’ve logged, use the update in your log when there is one. A new plan here starts as if today were its first day.',

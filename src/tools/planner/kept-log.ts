@@ -12,6 +12,8 @@ import { buildLogReport, dayOfLog, type LogReport } from '#person/log/log-report
 import { readLog } from '#person/log/log-store.ts';
 import { ageOn, type LogPerson, type LogView, type StoredLogDay } from '#person/log/parse-log.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
+import type { KeptPlan } from '#person/plan/kept-plan.ts';
+import type { PlanOffer } from '#person/plan/plan-offer.ts';
 import { LEAD_DAYS } from '#person/plan/beside-plan.ts';
 import { planToday, trendNow, type PlanToday, type TrendNow } from '#person/plan/plan-today.ts';
 import { isUnderAge } from '#person/policy.ts';
@@ -33,6 +35,8 @@ export interface Kept {
   readonly whose: LogPerson | null;
   readonly concerns: readonly LogConcern[];
   readonly plan: FollowedPlan | null;
+  /** The same as it is kept. */
+  readonly keptPlan: KeptPlan | null;
   readonly now: PlanToday | null;
   /** `null` without a recent weigh-in, and while the log has no direction. */
   readonly trend: TrendNow | null;
@@ -74,7 +78,31 @@ export async function readKept(today: string): Promise<Kept | null> {
     whose,
     concerns: logConcerns(days, whose, today),
     plan,
+    keptPlan: kept.ok ? kept.value : null,
     now: plan && planToday(plan, days, today),
     trend: hasDirectionOn(days, today) ? trendNow(days, today) : null,
   };
+}
+
+/** The same with the update of the plan that waits in the log; `null` without one. */
+export interface KeptWithUpdate extends Kept {
+  readonly update: PlanOffer | null;
+}
+
+/** The code that looks for an update loads only for a plan under way. */
+async function lookForUpdate(kept: Kept): Promise<PlanOffer | null> {
+  if (kept.now?.kind !== 'underWay') return null;
+  try {
+    const { updateIn } = await import('./kept-update.ts');
+    return updateIn(kept);
+  } catch {
+    // The file didn't arrive: the log says it.
+    return null;
+  }
+}
+
+/** Reads what is kept, with the update that waits in the log. */
+export async function readKeptWithUpdate(today: string): Promise<KeptWithUpdate | null> {
+  const kept = await readKept(today);
+  return kept && { ...kept, update: await lookForUpdate(kept) };
 }

@@ -9,10 +9,11 @@ import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { logConcerns } from '#person/log/log-concerns.ts';
 import type { Person } from '#person/person.ts';
 import { planToday, trendNow } from '#person/plan/plan-today.ts';
-import { planLine, planTitle } from '#person/plan/plan-words.ts';
+import { logLinkText, planLine, planTitle } from '#person/plan/plan-words.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import { followedPlanOf } from './kept-plan.ts';
 import type { Kept } from './kept-log.ts';
+import { updateIn } from './kept-update.ts';
 import { isLosingAlready } from './losing-already.ts';
 import { ownPlanOf } from './own-plan.ts';
 import { followedMacros } from './plan/followed-macros.ts';
@@ -36,7 +37,8 @@ interface Others {
 /** What is kept on day 12 of a plan. */
 function keptOn({ entries = {}, days = [], isWeightHidden = false }: Others = {}, day = 12): Kept {
   const today = addDays(START, day);
-  const plan = followedPlanOf({ entries: { ...PLAN_ENTRIES, ...entries }, start: START, update: null });
+  const keptPlan = { entries: { ...PLAN_ENTRIES, ...entries }, start: START, update: null };
+  const plan = followedPlanOf(keptPlan);
   const whose = { gender: 'male', age: 41, saidOn: START, centimetres: 178 } as const;
   return {
     person: 'ben',
@@ -48,6 +50,7 @@ function keptOn({ entries = {}, days = [], isWeightHidden = false }: Others = {}
     whose,
     concerns: logConcerns(days, whose, today),
     plan,
+    keptPlan,
     now: plan && planToday(plan, days, today),
     trend: null,
   };
@@ -115,6 +118,34 @@ describe('the plan of the person on a page', () => {
     // A BMI of 18, where no deficit is shown.
     const thin = [-2, -1, 0].map((day) => ({ day: addDays(START, 12 + day), weightKg: 57 }));
     expect(said(keptOn({ days: thin }), { ...man, weight: weightOf(57, 'kg') })).toEqual(noted);
+  });
+});
+
+describe('the link to the log', () => {
+  /** Sixty days of somebody who loses hardly anything on the plan's calories, with weigh-ins from 93 kg on. */
+  const slow = Array.from({ length: 60 }, (_, index) => ({
+    day: addDays(START, index),
+    weightKg: 93 - 0.01 * index + 0.2 * Math.sin(2.1 * index),
+    intakeKcal: 2100,
+  }));
+  const linkOf = (kept: Kept) => {
+    const own = ownPlanOf({ ...kept, update: updateIn(kept) }, { ...man, weight: weightOf(92.5, 'kg') });
+    return own && logLinkText(own, 'kcal');
+  };
+
+  test('says the calories that the log suggests, or the mean of a week', () => {
+    expect(linkOf(keptOn({ days: slow }, 60))).toMatch(/^Your log suggests 1,\d{3} kcal a day from now on$/u);
+    expect(linkOf(keptOn({ days: slow, entries: { trainingDays: '135~20' } }, 60))).toMatch(
+      /^Your log suggests 1,\d{3} kcal a day on average$/u,
+    );
+  });
+
+  test('says none while the update is left aside, without one, and beside a note', () => {
+    const kept = keptOn({ days: slow }, 60);
+    const keptPlan = kept.keptPlan && { ...kept.keptPlan, leftOn: addDays(START, 58) };
+    expect(linkOf({ ...kept, keptPlan })).toBe('Open your log');
+    expect(linkOf(keptOn())).toBe('Open your log');
+    expect(linkOf({ ...kept, concerns: ['tooLittle'] })).toBe('Open your log');
   });
 });
 

@@ -5,8 +5,7 @@ import type { PlanRow } from '#person/database/plan-row.ts';
 import type { Outcome } from '#person/database/with-store.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
-import { isLeftAside } from '#person/plan/kept-plan.ts';
-import { planAdvice } from '#person/plan/plan-advice.ts';
+import { planAdvice, waitingUpdate } from '#person/plan/plan-advice.ts';
 import type { PlanOffer } from '#person/plan/plan-offer.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
 import { keepText, offerText, updateText } from '#person/plan/plan-offer-words.ts';
@@ -96,6 +95,6 @@ export function PlanAdvice({ now, days, report, ...props }: PlanAdviceProps) {
         {words.waits(formatIsoDay(advice.day))}
       </Text>
     );
-  const isAside = isLeftAside(row, today, advice.change?.intake.value ?? null);
-  return isAside ? null : <Offer {...props} offer={advice} />;
+  const offer = waitingUpdate(advice, row, today);
+  return offer && <Offer {...props} offer={offer} />;
 }

@@ -14,6 +14,7 @@ import { addToSession } from './add-to-session.ts';
 import { mayBeOthers } from '#person/entries/without-kept.ts';
 import { addDays, localDay } from '#person/log/local-day.ts';
 import { startOfPlan } from '#person/plan/plan-target.ts';
+import { planWords } from '#person/plan/plan-words.ts';
 import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
 import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
 import { fillForm } from '#person/store.ts';
@@ -90,7 +91,7 @@ function Kept({ press, onUndo, onAnswer }: KeptProps) {
     );
   return (
     <>
-      <Text as="p">{[`${words.kept} `, { as: 'a', href: paths.log, text: words.toLog }]}</Text>
+      <Text as="p">{[`${words.kept} `, { as: 'a', href: paths.log, text: planWords.toLog }]}</Text>
       <Button kind="text" onPress={() => onUndo(press.undo)}>
         {words.undo}
       </Button>

@@ -7,7 +7,7 @@ import type { Weight } from '#person/entry/measure-text.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { useKeptToday } from '#person/log/use-kept-today.ts';
 import { useToday } from '#person/log/use-today.ts';
-import { planLine, planTitle } from '#person/plan/plan-words.ts';
+import { logLinkText, planLine, planTitle } from '#person/plan/plan-words.ts';
 import { usePlanOfGoal } from '#person/plan/use-current-plan.ts';
 import { usePageResult } from '#person/store.ts';
 import { weightUnitOf } from '#person/units.ts';
@@ -15,7 +15,7 @@ import { followWords as words, otherPlanText } from '#tools/planner/follow-words
 import type { Kept } from '#tools/planner/kept-log.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 import { isLosingAlready } from '#tools/planner/losing-already.ts';
-import { lookForPlan, planUnderWay, type OwnPlan } from '#tools/planner/own-plan.ts';
+import { lookForPlanAndUpdate, planUnderWay, type OwnPlan } from '#tools/planner/own-plan.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
@@ -58,7 +58,7 @@ function usePublished(kept: Kept | null, own: OwnPlan | null, isOther: boolean):
 const plain = (part: Exclude<TextPart, string>): string =>
   'unit' in part && part.unit ? `${part.text} ${part.unit}` : part.text;
 
-/** The followed plan as it is followed: its goal and date, its calories, and which of its days today is. */
+/** The followed plan: its goal and date, its calories, which of its days today is, and what the log suggests. */
 function Day({ own }: { readonly own: OwnPlan }) {
   const unit = useEnergyUnit();
   // The plan on the page has the names of the figures.
@@ -68,16 +68,36 @@ function Day({ own }: { readonly own: OwnPlan }) {
       {[
         { as: 'strong', text: `${planTitle(own, weightUnitOf(own.plan.person))}.` },
         ` ${line.join('')}. `,
-        { as: 'a', href: paths.log, text: words.toLog },
+        { as: 'a', href: paths.log, text: logLinkText(own, unit) },
       ]}
     </Text>
+  );
+}
+
+interface StartNewProps {
+  /** `null` if the goal is that of a plan that was stopped. */
+  readonly own: OwnPlan | null;
+  readonly onPress: () => void;
+}
+
+/** What the form starts with, and the way to a new plan. What the log suggests needs the room. */
+function StartNew({ own, onPress }: StartNewProps) {
+  return (
+    <p>
+      {own?.update ? null : (
+        <Text as="span">{own ? ` ${words.startedWithPlan}` : words.startedWithStopped}</Text>
+      )}
+      <Button kind="text" onPress={onPress}>
+        <Text as="span">{words.startNew}</Text>
+      </Button>
+    </p>
   );
 }
 
 /** The plan that is followed, and that the form starts with its goal, or with that of a plan that was stopped. */
 export const FollowedDay = withFailureMessage(function FollowedDay() {
   const [plan, now] = [ownRow(usePlanOfGoal()), useToday()];
-  const read = useKeptToday(lookForPlan);
+  const read = useKeptToday(lookForPlanAndUpdate);
   const kept = read ?? null;
   const underWay = planUnderWay(kept);
   const startNew = usePlanStart(isOver(plan, now) ? null : plan, now);
@@ -86,14 +106,7 @@ export const FollowedDay = withFailureMessage(function FollowedDay() {
   return (
     <div className={`${styles('day')} no-print`}>
       {underWay ? <Day own={underWay} /> : null}
-      {startNew ? (
-        <p>
-          <Text as="span">{underWay ? ` ${words.startedWithPlan}` : words.startedWithStopped}</Text>
-          <Button kind="text" onPress={startNew}>
-            <Text as="span">{words.startNew}</Text>
-          </Button>
-        </p>
-      ) : null}
+      {startNew ? <StartNew own={underWay} onPress={startNew} /> : null}
     </div>
   );
 });
