@@ -182,7 +182,7 @@ test('during somebody else’s turn, the log’s number and weight are neither b
   await open(page, '/');
   await expect(page.getByText(STARTED)).toBeVisible();
   await calculate(page);
-  const logs = page.getByText('To stay as you are, by your log');
+  const logs = page.getByText('To stay at your weight, by your log');
   await expect(logs).toBeVisible();
   await without(page).click();
   await expect(card(page)).toHaveCount(0);

@@ -12,7 +12,7 @@ import { Result, type ResultProps } from '#ui/Result.tsx';
 import { Text, type TextProps } from '#ui/text/Text.tsx';
 import { buildOwnReport } from './own-report.ts';
 import css from './OwnLine.module.css?inline';
-import { besideFigure, logSays, ownWords as words } from './own-maintenance-words.ts';
+import { besideFigure, ownWords as words, stayParts } from './own-maintenance-words.ts';
 import { useOwnFigure } from './use-own-figure.ts';
 
 const styles = lateStyles('OwnLine', css);
@@ -69,7 +69,7 @@ export const OwnLine = withFailureMessage(function OwnLine() {
         name="plan.today"
         value={own.now.intake.value}
         beside={` ${unit}${todayWords(own.now)}`}
-        more={offer && [...logSays(offer, unit), ` ${words.equation}`]}
+        more={offer && [...stayParts(offer, unit), ` ${words.equation}`]}
       />
     );
   return offer ? (

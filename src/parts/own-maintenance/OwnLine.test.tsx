@@ -36,10 +36,10 @@ test('for the person who follows a plan, home’s calories begin with today’s;
   await logFortyDays();
   publishResult(someHomeResult(HIS));
   render(<OwnLine />);
-  const link = await screen.findByRole('link', { name: 'Your log says' });
+  const link = await screen.findByRole('link', { name: 'To stay at your weight, by your log' });
   expect(link.getAttribute('href')).toBe('/log');
   expect(link.parentElement?.textContent).toMatch(
-    /^Your log says 2,\d{3} kcal \(2,\d{3}–2,\d{3}\) a day\. An equation for people like you says:$/u,
+    /^To stay at your weight, by your log: 2,\d{3} kcal a day \(2,\d{3}–2,\d{3}\)\. Trust it over the equation’s estimate:$/u,
   );
   expect(screen.getByText('To eat today, by your plan')).toBeTruthy();
   const lead = document.querySelector('[data-result="plan.today"]');
@@ -55,10 +55,10 @@ test('without a plan, they begin with what the log says, and the equation’s nu
   await logFortyDays();
   publishResult(someHomeResult(HIS));
   render(<OwnLine />);
-  expect(await screen.findByText('To stay as you are, by your log')).toBeTruthy();
+  expect(await screen.findByText('To stay at your weight, by your log')).toBeTruthy();
   const lead = document.querySelector('[data-result="ownMaintenance"]');
   expect(lead?.parentElement?.textContent).toMatch(/^2,\d{3} kcal a day \(2,\d{3}–2,\d{3}\)$/u);
-  expect(screen.getByText('An equation for people like you says:')).toBeTruthy();
+  expect(screen.getByText('Trust it over the equation’s estimate:')).toBeTruthy();
   act(() => publishResult(someHomeResult({ ...HIS, height: 'cm~170' })));
   expect(document.querySelector('[data-result="ownMaintenance"]')).toBeNull();
 });

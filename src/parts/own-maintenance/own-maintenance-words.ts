@@ -10,10 +10,10 @@ import type { TextPart } from '#ui/text/text-part.ts';
 
 /** The words of the visitor's own maintenance calories next to a result. */
 export const ownWords = {
-  logSays: 'Your log says',
   today: 'To eat today, by your plan',
-  stay: 'To stay as you are, by your log',
-  equation: 'An equation for people like you says:',
+  stay: 'To stay at your weight, by your log',
+  /** After the log's figure, before the equation's. */
+  equation: 'Trust it over the equation’s estimate:',
   label: 'Your own maintenance calories',
   /** Next to the TDEE result, which has the range itself. */
   used: 'Your activity level isn’t used.',
@@ -29,16 +29,16 @@ export const ownWords = {
 const figureText = ({ value, low, high }: OwnMaintenance, unit: EnergyUnit): string =>
   `${formatEnergy(value, unit)} (${energyFigure(low, unit)}–${energyFigure(high, unit)})`;
 
-/** Beside the equation's figure: "Your log says 2,310 kcal (2,190–2,430)". */
-export const logSays = (figure: OwnMaintenance, unit: EnergyUnit): readonly TextPart[] => [
+/** Below a plan's calories: "To stay at your weight, by your log: 2,310 kcal a day (2,190–2,430)." */
+export const stayParts = (figure: OwnMaintenance, unit: EnergyUnit): readonly TextPart[] => [
   {
     as: 'a',
     href: paths.log,
-    text: ownWords.logSays,
+    text: ownWords.stay,
   },
-  ' ',
+  ': ',
   { name: 'ownMaintenance', value: figure.value, text: energyFigure(figure.value, unit), unit },
-  ` (${energyFigure(figure.low, unit)}–${energyFigure(figure.high, unit)}) a day.`,
+  ` a day (${energyFigure(figure.low, unit)}–${energyFigure(figure.high, unit)}).`,
 ];
 
 /** After the log's figure: " kcal a day (2,190–2,430)". */
