@@ -56,6 +56,8 @@ export interface OnTheWay {
   /** Days since the start, and until the goal's day. */
   readonly day: number;
   readonly days: number;
+  /** The number of the first day, and the weight that the plan begins with. */
+  readonly start: { readonly day: number; readonly weight: Kilograms };
   readonly direction: 'losing' | 'level' | 'gaining';
   /** What to eat today; withheld if the person's weight no longer allows it. */
   readonly intake: PolicyFigure;
@@ -218,6 +220,7 @@ export function planToday(plan: FollowedPlan, log: readonly StoredLogDay[], toda
     kind: 'underWay',
     day,
     days: plan.days,
+    start: { day: first, weight: plan.person.weight.kilograms },
     direction: directionOf(plan),
     ...intakeNow(plan, log, { day, today, weight: trend?.weight ?? expected.weight }),
     expected,

@@ -1,13 +1,13 @@
 import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
-import { amountIn } from '#person/format-weight.ts';
+import { shownChange } from '#person/format-weight.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { changeUnit } from './format-log.ts';
 import type { PlanMilestone } from './plan-milestone.ts';
 
-/** "Halfway to the goal: 3.1 of 6.0 kg." A fact, without praise. */
-export function milestoneText({ kind, lost, whole }: PlanMilestone, unit: WeightUnit): string {
-  const inUnit = (amount: Kilograms): string => formatOneDecimal(amountIn(amount, changeUnit(unit)));
+/** "Halfway to the goal: 3.1 of 6.0 kg." A fact, without praise; the weights as they are printed add up to it. */
+export function milestoneText({ kind, start, now, goal }: PlanMilestone, unit: WeightUnit): string {
+  const upTo = (end: Kilograms): string => formatOneDecimal(Math.abs(shownChange(start, end, unit)));
   if (kind === 'halfway')
-    return `More than halfway to the goal: ${inUnit(lost)} of ${inUnit(whole)} ${changeUnit(unit)}.`;
-  return `5% or more below the weight at the plan’s start: ${inUnit(lost)} ${changeUnit(unit)}.`;
+    return `More than halfway to the goal: ${upTo(now)} of ${upTo(goal)} ${changeUnit(unit)}.`;
+  return `5% or more below the weight at the plan’s start: ${upTo(now)} ${changeUnit(unit)}.`;
 }

@@ -1,7 +1,7 @@
 /** How much of the way to a lower goal is behind somebody, as plain facts. Pure. */
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
-import { cm, kg, years, type Kilograms } from '@evenscale/formulas/units';
+import { cm, years, type Kilograms } from '@evenscale/formulas/units';
 import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
@@ -16,17 +16,18 @@ const FIRST_SHARE = 0.05;
 
 export interface PlanMilestone {
   readonly kind: 'halfway' | 'fivePercent';
-  /** From the plan's start to now, and to its goal. */
-  readonly lost: Kilograms;
-  readonly whole: Kilograms;
+  /** The weight at the plan's start, the trend now, and the goal. */
+  readonly start: Kilograms;
+  readonly now: Kilograms;
+  readonly goal: Kilograms;
 }
 
-/** The weight lost since the plan's start, by a trend that is clearly falling since then; `null` otherwise. */
-function lostSince(plan: FollowedPlan, days: readonly StoredLogDay[], today: string): number | null {
+/** The trend now, if it's clearly falling since the plan's start; `null` otherwise. */
+function fallenTo(plan: FollowedPlan, days: readonly StoredLogDay[], today: string): Kilograms | null {
   const near = daysFrom(days, addDays(plan.start, -LEAD_DAYS)).filter(({ day }) => day <= today);
   const news = trendNews(buildLogTrend(weighingsIn(near.map(dayOfLog)), dayNumber(plan.start)));
   if (news.kind !== 'moved' || news.to.trend > news.from.trend) return null;
-  return plan.person.weight.kilograms - news.to.trend;
+  return news.to.trend;
 }
 
 /**
@@ -43,12 +44,13 @@ export function planMilestone(
 ): PlanMilestone | null {
   const start = plan.person.weight.kilograms;
   const whole = start - plan.goal;
-  const lost = whole > 0 ? lostSince(plan, days, today) : null;
-  if (lost === null || lost >= whole) return null;
+  const now = whole > 0 ? fallenTo(plan, days, today) : null;
+  if (now === null || now <= plan.goal) return null;
+  const lost = start - now;
   const age = years(ageOn({ age: plan.person.age, saidOn: plan.start }, today));
-  const bmi = bodyMassIndex(kg(start - lost), cm(plan.person.height.centimetres));
+  const bmi = bodyMassIndex(now, cm(plan.person.height.centimetres));
   if (!isBodyChangeShown({ age, bmi, pregnancy })) return null;
-  const amounts = { lost: kg(lost), whole: kg(whole) };
-  if (2 * lost >= whole) return { kind: 'halfway', ...amounts };
-  return lost >= FIRST_SHARE * start ? { kind: 'fivePercent', ...amounts } : null;
+  const weights = { start, now, goal: plan.goal };
+  if (2 * lost >= whole) return { kind: 'halfway', ...weights };
+  return lost >= FIRST_SHARE * start ? { kind: 'fivePercent', ...weights } : null;
 }

@@ -21,6 +21,7 @@ const now: OnTheWay = {
   kind: 'underWay',
   day: 12,
   days: 182,
+  start: { day: 0, weight: 83 } as unknown as OnTheWay['start'],
   direction: 'losing',
   intake: { status: 'fine', value: kcal(1613), isBelowRest: false },
   mean: { status: 'fine', value: kcal(1613), isBelowRest: false },

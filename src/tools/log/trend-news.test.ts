@@ -75,11 +75,13 @@ test('a change that may be printed as none isn’t likely', () => {
 test('a plan’s change is told since it began, once that has a week and four weigh-ins', () => {
   // Three steady weeks, then two of losing.
   const log = logOf(Array.from({ length: 36 }, (_, day) => 80 - 0.15 * Math.max(0, day - 21)));
-  expect(trendNews(log, 21)).toMatchObject({ kind: 'moved', from: { day: 21 }, to: { day: 35 } });
-  expect(trendNews(log, 28)).toMatchObject({ from: { day: 28 } });
-  expect(trendNews(log, 29)).toMatchObject({ from: { day: 0 } });
-  expect(trendNews(log, 40)).toEqual(trendNews(log));
-  expect(trendNews(log, -5)).toEqual(trendNews(log));
+  const since = (day: number) => trendNews(log, { day, weight: kg(80) });
+  expect(since(21)).toMatchObject({ kind: 'moved', from: { day: 21 }, to: { day: 35 } });
+  expect(since(28)).toMatchObject({ from: { day: 28 } });
+  expect(since(29)).toMatchObject({ from: { day: 0 } });
+  expect(since(40)).toEqual(trendNews(log));
+  // A plan of long ago, of whose first days none is shown.
+  expect(since(-8)).toEqual(trendNews(log));
 });
 
 test('a week is told with the weigh-ins of the weeks before it', () => {
@@ -105,4 +107,23 @@ test('a week without weigh-ins at both ends, or of a steady weight, isn’t told
 test('a weigh-in that is left out counts for nothing', () => {
   const weights = falling(30).map((weight, day) => (day === 29 ? 120 : weight));
   expect(newsOf(weights)).toMatchObject({ kind: 'moved', to: { day: 28 } });
+});
+
+test('since a plan’s start, a change is from the weight that the plan begins with', () => {
+  const log = logOf(falling(30).map((weight) => weight - 0.2));
+  for (const day of [0, -3])
+    expect(trendNews(log, { day, weight: kg(80) })).toMatchObject({
+      kind: 'moved',
+      from: { day, trend: 80 },
+      to: { day: 29 },
+    });
+});
+
+test('it isn’t clear where that weight and the trend disagree, or are printed as the same', () => {
+  const log = logOf(falling(30));
+  const last = trendNews(log);
+  if (last.kind !== 'moved') throw new Error(last.kind);
+  for (const apart of [-1, 0.05])
+    expect(trendNews(log, { day: 0, weight: kg(last.to.trend + apart) }).kind).toBe('unclear');
+  expect(trendNews(log, { day: 0, weight: kg(last.to.trend + 0.2) }).kind).toBe('moved');
 });

@@ -2,6 +2,7 @@
 import { directionOf, LOG_NEEDS, trendChange, type WeighedDay } from '@evenscale/formulas/own-maintenance';
 import type { LogTrend } from '#charts/curve/log-trend.ts';
 import { hasDirection, TREND_NEEDS } from '#person/log/trend-needs.ts';
+import type { OnTheWay, PlanToday } from '#person/plan/plan-today.ts';
 
 /** What can be said of a change between two weigh-ins. */
 export interface Told {
@@ -14,6 +15,20 @@ export interface Told {
   readonly from: WeighedDay;
   readonly to: WeighedDay;
 }
+
+/** The first day of a plan that is followed, and the weight that it begins with. */
+export type PlanStart = OnTheWay['start'];
+
+/** The start of a plan under way; `null` without one. */
+export const startOf = (now: PlanToday | null): PlanStart | null =>
+  now?.kind === 'underWay' ? now.start : null;
+
+/** The first weigh-in of a plan may be so many days after its start. */
+const FIRST_DAYS = 7;
+
+/** True for a first weigh-in from which a change is told as one since the plan's start. */
+export const isAtStart = ({ day }: { readonly day: number }, start: PlanStart | null): start is PlanStart =>
+  start !== null && day >= start.day && day - start.day <= FIRST_DAYS;
 
 /** A change that isn't sure is named from so many kilograms on: less may be printed as none. */
 const LEAST_LIKELY = 0.1;
@@ -35,16 +50,34 @@ function newsBetween(all: readonly WeighedDay[], from: WeighedDay, to: WeighedDa
 }
 
 /**
- * What the trend did from its first day on, or since a later one, once that has enough weigh-ins.
- *
- * @param since - the day on which a plan began that is followed
+ * The same since a plan's start, from the weight that the plan begins with: start, change and trend add up. Where that weight
+ * and the trend's first one disagree on the direction, there is no clear change.
  */
-export function trendNews(log: Pick<LogTrend, 'points' | 'trend'>, since = -Infinity): TrendNews {
+function sinceStart(news: Told, { day, weight }: PlanStart): Told {
+  const from = { day, weight, trend: weight };
+  if (news.kind === 'early' || news.kind === 'unclear') return { ...news, from };
+  const change = news.to.trend - weight;
+  const isTold = Math.abs(change) >= LEAST_LIKELY && change > 0 === news.to.trend > news.from.trend;
+  return { ...news, from, kind: isTold ? news.kind : 'unclear' };
+}
+
+/**
+ * What the trend did from its first day on, or since the start of a plan, once that has enough weigh-ins.
+ *
+ * @param start - of a plan that is followed
+ */
+export function trendNews(
+  log: Pick<LogTrend, 'points' | 'trend'>,
+  start: PlanStart | null = null,
+): TrendNews {
   const all = weighedDays(log);
-  const lately = all.filter(({ day }) => day >= since);
+  const lately = start ? all.filter(({ day }) => day >= start.day) : all;
   const told = hasDirection(lately) ? lately : all;
   const [from, to] = [told[0], told.at(-1)];
-  if (from && to && hasDirection(told)) return newsBetween(all, from, to);
+  if (from && to && hasDirection(told)) {
+    const news = newsBetween(all, from, to);
+    return isAtStart(from, start) ? sinceStart(news, start) : news;
+  }
   const [first, last] = [log.points[0], log.points.at(-1)];
   return { kind: 'few', weighings: log.points.length, days: first && last ? last.day - first.day : 0 };
 }

@@ -45,6 +45,20 @@ test('before there is a trend, the ends are the weigh-ins', () => {
   expect(weightFacts(weeks(9), man, TODAY)?.isTrend).toBe(true);
 });
 
+test('the first is the weight at a plan’s start, if the days begin with the plan', () => {
+  const first = dayNumber(TODAY) - 7 * 8;
+  const startOn = (day: number) => ({ day, weight: kg(81.3) });
+  const facts = weightFacts(weeks(9), man, TODAY, startOn(first - 1));
+  expect(facts).toMatchObject({
+    first: { day: first - 1, weight: 81.3 },
+    isFromPlan: true,
+    news: { from: { day: first - 1, trend: 81.3 } },
+  });
+  // A plan that began later, or long before.
+  for (const day of [first + 14, first - 30])
+    expect(weightFacts(weeks(9), man, TODAY, startOn(day))).toEqual(weightFacts(weeks(9), man, TODAY));
+});
+
 test('a weigh-in that is left out is at neither end', () => {
   const days = [...weeks(9).slice(0, -1), { day: TODAY, weightKg: 814 }];
   expect(weightFacts(days, man, TODAY)?.last.weight).toBeLessThan(81);

@@ -1,6 +1,6 @@
 /** What a doctor asks first about a log: the weight at its start and end, the change between them, and the BMI. Pure. */
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
-import { buildLogTrend } from '#charts/curve/log-trend.ts';
+import { buildLogTrend, type LogTrend } from '#charts/curve/log-trend.ts';
 import { weighingsIn, type TrendDay } from '@evenscale/formulas/own-maintenance';
 import { cm, years, type BodyMassIndex } from '@evenscale/formulas/units';
 import { daysFrom } from '#person/log/days-from.ts';
@@ -9,16 +9,18 @@ import { dayOfLog } from '#person/log/log-report.ts';
 import { ageOn, type LogPerson, type StoredLogDay } from '#person/log/parse-log.ts';
 import { isUnderAge } from '#person/policy.ts';
 import { shownBmiOf } from '#person/shown-bmi.ts';
-import { trendNews, type TrendNews } from './trend-news.ts';
+import { isAtStart, trendNews, type PlanStart, type TrendNews } from './trend-news.ts';
 
 /** Fourteen weeks, begun on a Monday, and the days before them that affect their trend. */
 export const SHEET_DAYS = 150;
 
 export interface WeightFacts {
-  /** The trend on its first and last day; before there is one, the weigh-ins of these days. */
+  /** The trend on its first and last day, or a plan's start; before there is a trend, the weigh-ins of these days. */
   readonly first: TrendDay;
   readonly last: TrendDay;
   readonly isTrend: boolean;
+  /** True if the first is the weight that the followed plan begins with. */
+  readonly isFromPlan: boolean;
   /** The change between them, as far as the weigh-ins carry it. */
   readonly news: TrendNews;
   /** At the last weight, with its text; `null` while the log doesn't know the person. */
@@ -30,20 +32,34 @@ function bmiOf(last: TrendDay, person: LogPerson, today: string): WeightFacts['b
   return { value, text: shownBmiOf({ bmi: value, age: years(ageOn(person, today)), background: null }) };
 }
 
-/** The facts of the days that a sheet has; `null` with less than two weigh-ins, and under 18. */
-export function weightFacts(
-  days: readonly StoredLogDay[],
-  person: LogPerson | null,
-  today: string,
-): WeightFacts | null {
-  if (person && isUnderAge(years(ageOn(person, today)))) return null;
-  const end = days.at(-1)?.day;
-  const near = end === undefined ? [] : daysFrom(days, addDays(end, -SHEET_DAYS));
-  const { points, trend } = buildLogTrend(weighingsIn(near.map(dayOfLog)), -Infinity);
+/** The weight at both ends of a log, from the start of a followed plan if the log begins with it. */
+function endsOf(
+  { points, trend }: Pick<LogTrend, 'points' | 'trend'>,
+  start: PlanStart | null,
+): Omit<WeightFacts, 'bmi'> | null {
   const isTrend = trend.length > 0;
   const ends = isTrend ? trend : points;
   const [first, last] = [ends[0], ends.at(-1)];
   if (!first || !last || first === last) return null;
-  const news = trendNews({ points, trend });
-  return { first, last, isTrend, news, bmi: person && bmiOf(last, person, today) };
+  const since = isTrend && isAtStart(first, start) ? start : null;
+  const news = trendNews({ points, trend }, since);
+  return { first: since ?? first, last, isTrend, isFromPlan: since !== null, news };
+}
+
+/**
+ * The facts of the days that a sheet has; `null` with less than two weigh-ins, and under 18.
+ *
+ * @param start - of a plan that is followed
+ */
+export function weightFacts(
+  days: readonly StoredLogDay[],
+  person: LogPerson | null,
+  today: string,
+  start: PlanStart | null = null,
+): WeightFacts | null {
+  if (person && isUnderAge(years(ageOn(person, today)))) return null;
+  const end = days.at(-1)?.day;
+  const near = end === undefined ? [] : daysFrom(days, addDays(end, -SHEET_DAYS));
+  const ends = endsOf(buildLogTrend(weighingsIn(near.map(dayOfLog)), -Infinity), start);
+  return ends && { ...ends, bmi: person && bmiOf(ends.last, person, today) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cm } from '@evenscale/formulas/units';
+import { cm, kg, KG_PER_POUND, type Kilograms } from '@evenscale/formulas/units';
 import { initialEntries } from '#person/entries/field.ts';
 import { addDays } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
@@ -50,6 +50,16 @@ test.each([
   expect(found(kilograms)?.kind ?? null).toBe(kind);
 });
 
+test('weight at the start, weight now and what was lost add up as they are printed', () => {
+  // From 178.0 lb to 172.65: 172.7 and 178 are printed.
+  const [start, now, goal] = [178, 172.65, 150].map((pounds) => kg(pounds * KG_PER_POUND)) as [
+    Kilograms,
+    Kilograms,
+    Kilograms,
+  ];
+  expect(milestoneText({ kind: 'fivePercent', start, now, goal }, 'lb')).toContain(': 5.3 lb.');
+});
+
 test('a change within the ups and downs is none, even at half of a small goal', () => {
   const days = Array.from({ length: 20 }, (_, index) => ({
     day: addDays(START, index),
@@ -77,7 +87,7 @@ test('the words are plain facts in the unit of the visitor', () => {
   const half = found(83.8);
   if (!half) throw new Error('none');
   expect(milestoneText(half, 'kg')).toMatch(/^More than halfway to the goal: 6\.\d of 12\.0 kg\.$/u);
-  expect(milestoneText(half, 'st')).toMatch(/^More than halfway to the goal: 13\.\d of 26\.5 lb\.$/u);
+  expect(milestoneText(half, 'st')).toMatch(/^More than halfway to the goal: 13\.\d of 26\.4 lb\.$/u);
   const five = found(85.2);
   expect(five && milestoneText(five, 'kg')).toMatch(
     /^5% or more below the weight at the plan’s start: 4\.\d kg\.$/u,

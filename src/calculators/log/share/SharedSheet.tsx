@@ -145,7 +145,7 @@ export function SharedSheet({ log, today, heading }: SharedSheetProps) {
       <HiddenNote {...view} />
       <Flags days={days} person={person} today={today} energyUnit={energyUnit} />
       <Text as={heading}>{words.trend}</Text>
-      <WeightAtBothEnds {...{ days, person, today, unit }} isWeightHidden={view.isWeightHidden} />
+      <WeightAtBothEnds {...{ days, person, today, now, unit }} isWeightHidden={view.isWeightHidden} />
       <Curve {...shown} plan={plan} now={now} today={today} />
       <div className={styles('parts')}>
         <div>

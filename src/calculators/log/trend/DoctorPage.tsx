@@ -7,11 +7,13 @@ import { formatWeight } from '#person/format-weight.ts';
 import { logConcerns } from '#person/log/log-concerns.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
+import type { PlanToday } from '#person/plan/plan-today.ts';
 import { HandLines } from '#ui/print/HandLines.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { changeText, formatDayNumber, sentenceCase, withShare } from '#tools/log/format-log.ts';
 import { concernForDoctor } from '#tools/log/concern-words.ts';
+import { startOf } from '#tools/log/trend-news.ts';
 import { weightFacts, type WeightFacts } from '#tools/log/weight-facts.ts';
 import { Result } from '#ui/Result.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
@@ -26,6 +28,8 @@ export interface DoctorPageProps {
   readonly unit: WeightUnit;
   readonly energyUnit: EnergyUnit;
   readonly isWeightHidden: boolean;
+  /** Today on the followed plan. */
+  readonly now: PlanToday | null;
 }
 
 type Shown = Pick<DoctorPageProps, 'unit' | 'energyUnit' | 'isWeightHidden'>;
@@ -101,7 +105,7 @@ function changeBetween({ news }: WeightFacts, unit: WeightUnit): string {
 
 /** The trend at the start and at the end, or the weigh-ins before there is one, the change between them, and the BMI. */
 function endRows(facts: WeightFacts, unit: WeightUnit): RowsProps['rows'] {
-  const { first, last, isTrend, bmi } = facts;
+  const { first, last, isTrend, isFromPlan, bmi } = facts;
   const on = ({ weight, day }: TrendDay): string =>
     words.weightOn(formatWeight(weight, unit), formatDayNumber(day));
   const bmiResult = bmi && (
@@ -110,7 +114,7 @@ function endRows(facts: WeightFacts, unit: WeightUnit): RowsProps['rows'] {
     </Result>
   );
   return [
-    [words.start(isTrend), on(first)],
+    [isFromPlan ? words.planStart : words.start(isTrend), on(first)],
     [words.end(isTrend), on(last)],
     [words.change, changeBetween(facts, unit)],
     ...(bmiResult ? [[words.bmi, bmiResult] as const] : []),
@@ -130,9 +134,10 @@ export function WeightAtBothEnds({
   today,
   unit,
   isWeightHidden,
+  now,
   isPersonNamed = false,
 }: Omit<DoctorPageProps, 'energyUnit'> & { readonly isPersonNamed?: boolean }) {
-  const facts = useMemo(() => weightFacts(days, person, today), [days, person, today]);
+  const facts = useMemo(() => weightFacts(days, person, today, startOf(now)), [days, person, today, now]);
   if (!facts) return null;
   return (
     <div className={styles('ends')}>

@@ -78,7 +78,7 @@ function SpanChoice({ span, onChoose }: { readonly span: Span; readonly onChoose
 }
 
 /** The button that prints, and what is below the chart only on the printed page: with the notes if the visitor says so. */
-function Printing({ days, ...props }: Omit<DoctorPageProps, 'person' | 'today'>) {
+function Printing({ days, ...props }: Omit<DoctorPageProps, 'person' | 'today' | 'now'>) {
   const [hasNotes, setHasNotes] = useState(false);
   const printed = useMemo(() => (hasNotes ? days : withoutNotes(days)), [hasNotes, days]);
   return (
@@ -163,7 +163,7 @@ function Trend({ id, days, person, view, today }: TrendProps) {
   const shown = { unit, energyUnit, isWeightHidden };
   return (
     <>
-      <DoctorHead person={isPregnancyOf(person, today) ? null : person} {...{ days, today, ...shown }} />
+      <DoctorHead person={isPregnancyOf(person, today) ? null : person} {...{ days, today, now, ...shown }} />
       <div className={styles('heading')}>
         <h2 id="log-trend">{words.title}</h2>
         <SpanChoice span={span} onChoose={setSpan} />

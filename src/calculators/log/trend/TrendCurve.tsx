@@ -10,7 +10,7 @@ import { dayNumber } from '#person/log/local-day.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import type { WaistInput } from '#person/entries/waist.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { trendNews } from '#tools/log/trend-news.ts';
+import { startOf, trendNews } from '#tools/log/trend-news.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { DayTable } from './DayTable.tsx';
 import type { PlanToday } from '#person/plan/plan-today.ts';
@@ -97,9 +97,8 @@ type Drawn = NonNullable<ReturnType<typeof useDrawn>>;
 
 /** What the curve says, in words: of a plan that is followed, since it began. */
 function Sentences({ readings, ...props }: TrendCurveProps & Pick<Drawn, 'readings'>) {
-  const { log, now, unit, today, isWeightHidden, warning } = props;
-  const since = now?.kind === 'underWay' ? dayNumber(today) - now.day : undefined;
-  const news = useMemo(() => trendNews(log, since), [log, since]);
+  const { log, now, unit, isWeightHidden, warning } = props;
+  const news = useMemo(() => trendNews(log, startOf(now)), [log, now]);
   const early = earlySentence(readings, now, unit);
   const told = [...trendSentences(news, now, unit, isWeightHidden), ...(early === null ? [] : [early])];
   const [first, ...others] = warning === undefined ? told : [warning, ...told];

@@ -17,6 +17,7 @@ const now: OnTheWay = {
   kind: 'underWay',
   day: 40,
   days: 180,
+  start: { day: first, weight: kg(80) },
   direction: 'losing',
   intake: { status: 'withheld', reason: 'underweight' },
   mean: { status: 'withheld', reason: 'underweight' },
