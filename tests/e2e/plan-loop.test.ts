@@ -6,6 +6,7 @@ import { calculate, choice, enter, field, open, result, scriptsArrived } from '.
 import { firstPerson, plantRows } from './database.ts';
 import { loggedDays } from './log-files.ts';
 import { logArrived, seed, SIXTY_DAYS } from './log-page.ts';
+import { projection, reachProjection } from './projection-page.ts';
 import { followThePlan, MAN, openPlan, reachTheActions } from './planner-page.ts';
 
 const follow = (page: Page) => page.getByRole('button', { name: 'Follow this plan' });
@@ -154,6 +155,12 @@ test('a followed plan is known on home and TDEE, and has its macros', async ({ p
   for (const [index, value] of (await gramsOf('macros.own')).entries())
     expect(value).toBeCloseTo(grams[index] ?? 0, 1);
   await expect(page.getByRole('group', { name: 'Kept entries' })).toBeVisible();
+  // The projection ends at the plan's goal.
+  await reachProjection(page);
+  await expect(projection(page).getByRole('status')).toHaveText(
+    /^Your plan, 2,\d\d\d kcal a day now, takes you to 80 kg on May 20, 2027, then keeps you there on about 2,\d\d\d kcal a day\.$/u,
+  );
+  await expect(projection(page)).toContainText('168 days');
   const eat = page.getByText(/^To lose weight, eat [\d,]+ kcal a day/u);
   await expect(eat).toContainText(`eat ${formatKcal(planned)} kcal a day (from a plan).`);
   await targets.getByRole('radio', { name: /^Mild loss/u }).check();

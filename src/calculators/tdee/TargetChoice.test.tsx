@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { kcal } from '@evenscale/formulas/units';
 import { afterEach, expect, test, vi } from 'vitest';
 import { someResult } from '../../../tests/some-person.ts';
+import { someOwnTarget } from '../../../tests/some-plan.ts';
 import { publishOwnTarget } from '#person/plan/own-target.ts';
 import type { TdeeEntries } from '#tools/tdee/entries.ts';
 import { TargetChoice } from './TargetChoice.tsx';
@@ -33,7 +34,7 @@ test('the followed plan’s calories come first, and can be chosen and left', ()
   const onChoose = vi.fn();
   const { rerender } = render(choiceFor('lose~2103.25', onChoose));
   expect(chosen()).toEqual([expect.stringMatching(/^From a plan \(your target\)−\d+2,103$/u)]);
-  act(() => publishOwnTarget({ goal: 'lose', intake: kcal(2103.2468), macros: 'balanced' }));
+  act(() => publishOwnTarget({ ...someOwnTarget(), intake: kcal(2103.2468) }));
   expect(chosen()).toEqual([expect.stringMatching(/^Your plan \(your target\)−\d+2,103$/u)]);
   expect(names()).toHaveLength(8);
   rerender(choiceFor('mildLoss', onChoose));
@@ -44,7 +45,7 @@ test('the followed plan’s calories come first, and can be chosen and left', ()
 });
 
 test('another plan’s calories are beside those of the followed one', () => {
-  publishOwnTarget({ goal: 'lose', intake: kcal(2000), macros: 'balanced' });
+  publishOwnTarget({ ...someOwnTarget(), intake: kcal(2000) });
   render(choiceFor('lose~2103.25'));
   expect(names().slice(0, 2)).toEqual([
     expect.stringMatching(/^Your plan−/u),

@@ -18,6 +18,8 @@ export interface ExpectedCurveProps extends Pick<CurveProps, 'name' | 'calculati
   readonly view: CurveView;
   /** What the line is called, with shorter alternatives. */
   readonly expected: readonly string[];
+  /** True if it began on an earlier day: the first weight is the plan's for today, and nobody entered it. */
+  readonly isUnderWay?: boolean;
   /** The day of the goal; a projection has none. */
   readonly goalDay?: number;
   /** The name of the goal's handle, if it has one. */
@@ -29,16 +31,17 @@ export interface ExpectedCurveProps extends Pick<CurveProps, 'name' | 'calculati
 const PAGE = 4;
 
 /** The curve of a plan or a projection, which starts today. */
-export function ExpectedCurve({ curve, view, expected, goalDay, handleName, ...props }: ExpectedCurveProps) {
+export function ExpectedCurve(allProps: ExpectedCurveProps) {
+  const { curve, view, expected, isUnderWay, goalDay, handleName, ...props } = allProps;
   const { startDate, unit } = view;
   const first = dayNumberOf(startDate);
   const drawn = useMemo(() => {
     const mark = mainMark(curve.milestones, goalDay ?? Infinity);
     const picture = pictureOfCurve(curve, { first, goalDay, milestone: mark?.day });
     if (!picture) return null;
-    const texts = curveTexts(picture, unit, { expected, milestone: mark?.text, today: first });
+    const texts = curveTexts(picture, unit, { expected, isUnderWay, milestone: mark?.text, today: first });
     return { picture, texts: handleName === undefined ? texts : { ...texts, handle: handleName } };
-  }, [curve, expected, first, goalDay, unit, handleName]);
+  }, [curve, expected, isUnderWay, first, goalDay, unit, handleName]);
   if (!drawn) return null;
   return (
     <Curve

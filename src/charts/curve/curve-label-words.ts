@@ -75,6 +75,8 @@ export interface LabelOptions {
   readonly expected: readonly string[];
   readonly milestone?: string | undefined;
   readonly today: number;
+  /** True if the first expected weight isn't one that was entered. */
+  readonly isUnderWay?: boolean | undefined;
   /** The trend's name, for a reader whose trend it isn't. */
   readonly trendName?: string | undefined;
   /** True if the drawing has no weight, only its course. */
@@ -87,13 +89,14 @@ function nowTexts(
   unit: WeightUnit,
   {
     today,
+    isUnderWay = false,
     trendName = 'your trend',
     isWeightHidden,
-  }: Pick<LabelOptions, 'today' | 'trendName' | 'isWeightHidden'>,
+  }: Pick<LabelOptions, 'today' | 'isUnderWay' | 'trendName' | 'isWeightHidden'>,
 ): CurveTexts['now'] {
   const day = now.day === today ? 'today' : `on ${dateLabel(now.day, false)}`;
   if (isWeightHidden) return [[{ text: `${trendName} ${day}`, look: 'quiet' }]];
-  const isGiven = trend.length === 0 && (points.length > 0 || now.day === expected[0]?.day);
+  const isGiven = trend.length === 0 && (points.length > 0 || (!isUnderWay && now.day === expected[0]?.day));
   const text = (isGiven ? formatGivenWeight : formatWeight)(now.weight, unit);
   const value = { text, look: 'value' } as const;
   const small = [{ text, look: 'strong' }] as const;

@@ -5,6 +5,7 @@
 import { HEALTHY_BMI, OVERWEIGHT_FROM, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { CM_PER_METRE, kg, KG_PER_POUND, type Kilograms } from '@evenscale/formulas/units';
 import {
+  maintenanceIntake,
   projectWeight,
   regimesOf,
   type WeightDay,
@@ -43,6 +44,8 @@ export interface CurveRequest {
   /** A person that `isModelled` accepts. */
   readonly person: WeightModelPerson;
   readonly phases: readonly WeightPhase[];
+  /** The day on which the curve begins, for phases that began earlier; 0 by default. */
+  readonly from?: number;
   /** Length of the chart in whole days, above 0. */
   readonly horizon: number;
 }
@@ -100,24 +103,35 @@ function firstDayBelow(days: readonly WeightDay[], lowest: number): number | nul
   return null;
 }
 
-/** The gap between intake and expenditure on the first day, which the 3,500-calorie rule is based on. */
-function initialGaps({ person, phases }: CurveRequest): (day: number) => number {
+/** The gap between intake and expenditure on the curve's first day, which the 3,500-calorie rule is based on. */
+function initialGaps({ person, phases, from = 0 }: CurveRequest, weight: number): (day: number) => number {
   const start = weightModelStart(person);
   const regimeOn = regimesOf(start, phases);
+  const used = from > 0 ? maintenanceIntake(person, projectWeight(person, phases, from).end) : start.intake;
   return (day) => {
-    const { intake, activity } = regimeOn(day);
-    return intake - start.intake - (activity - start.activity) * start.weight;
+    const { intake, activity } = regimeOn(from + day);
+    return intake - used - (activity - start.activity) * weight;
   };
 }
 
-function drawnDays(days: readonly WeightDay[], request: CurveRequest, lowest: number): CurveDay[] {
-  const gapOn = initialGaps(request);
-  let promised: number = request.person.weight;
+/** The projection from the curve's first day on, at least as long as the long run. */
+function daysFrom({ person, phases, from = 0, horizon }: CurveRequest): readonly WeightDay[] {
+  const { days } = projectWeight(person, phases, from + Math.max(horizon, LONG_RUN));
+  return from > 0 ? days.slice(from).map((day) => ({ ...day, day: day.day - from })) : days;
+}
+
+function drawnDays(
+  days: readonly WeightDay[],
+  request: CurveRequest,
+  { first, lowest }: { readonly first: Kilograms; readonly lowest: number },
+): CurveDay[] {
+  const gapOn = initialGaps(request, first);
+  let promised: number = first;
   let isPromised = true;
   return days.map(({ day, weight }) => {
     if (day > 0) promised += gapOn(day - 1) / RULE_KCAL_PER_KG;
     // An estimate below the healthy range isn't shown, and neither is anything after it.
-    isPromised &&= promised >= Math.min(lowest, request.person.weight);
+    isPromised &&= promised >= Math.min(lowest, first);
     return { day, weight, ...bandAround(weight, day), rule: isPromised ? kg(promised) : null };
   });
 }
@@ -133,10 +147,15 @@ function readableDays(days: readonly CurveDay[], turns: readonly number[]): read
   );
 }
 
+/** Days of the curve on which a phase starts. */
+const turnsOf = ({ phases, from = 0 }: CurveRequest, last: number): readonly number[] =>
+  phases.map(({ fromDay }) => fromDay - from).filter((day) => day > 0 && day <= last);
+
 /** Builds the data of a weight chart. */
 export function buildWeightCurve(request: CurveRequest): WeightCurve {
-  const { person, phases, horizon } = request;
-  const all = projectWeight(person, phases, Math.max(horizon, LONG_RUN)).days;
+  const { person, horizon } = request;
+  const all = daysFrom(request);
+  const first = all[0]?.weight ?? person.weight;
   const squareMetres = (person.height / CM_PER_METRE) ** 2;
   const { min, max } = isOlder(person) ? OLDER_BMI : HEALTHY_BMI;
   const healthy = { min: kg(min * squareMetres), max: kg(max * squareMetres), isOlder: isOlder(person) };
@@ -145,8 +164,8 @@ export function buildWeightCurve(request: CurveRequest): WeightCurve {
   const below = firstDayBelow(all, lowest);
   const endsEarly = below !== null && below <= horizon ? below : null;
   const shown = all.slice(0, endsEarly ?? horizon + 1);
-  const days = drawnDays(shown, request, lowest);
-  const change = (shown.at(-1)?.weight ?? person.weight) - person.weight;
+  const days = drawnDays(shown, request, { first, lowest });
+  const change = (shown.at(-1)?.weight ?? first) - first;
   const direction = directionOf(change);
   const { milestones, longRun } = curveMilestones({
     all,
@@ -158,7 +177,7 @@ export function buildWeightCurve(request: CurveRequest): WeightCurve {
     isSettled: below === null,
     direction,
   });
-  const turns = phases.map(({ fromDay }) => fromDay).filter((day) => day > 0 && day < days.length);
+  const turns = turnsOf(request, days.length - 1);
   const stops = readableDays(days, turns);
   return { horizon, direction, days, stops, turns, healthy, milestones, endsEarly, longRun };
 }

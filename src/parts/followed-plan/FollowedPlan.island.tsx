@@ -17,7 +17,7 @@ const styles = lateStyles('FollowedPlan', css);
 
 function targetOf({ plan, now }: OwnPlan): OwnTarget {
   const calories = caloriesOfPlan(plan, now.day);
-  return { ...calories, macros: macrosOfPlan(plan, calories) };
+  return { ...calories, macros: macrosOfPlan(plan, calories), plan, day: now.day };
 }
 
 /** The plan of the result's person; its calories are one of the targets. */

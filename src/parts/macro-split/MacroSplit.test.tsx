@@ -10,6 +10,7 @@ import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
 import { planInputOf } from '#tools/planner/plan/plan-input.ts';
 import { buildPlanReport, plannerResult } from '#tools/planner/report.ts';
 import { someResult } from '../../../tests/some-person.ts';
+import { someOwnTarget } from '../../../tests/some-plan.ts';
 import { MacroSplit } from './MacroSplit.island.tsx';
 
 let published: Partial<TdeeEntries> = {};
@@ -93,7 +94,7 @@ test('on the planner’s page, has the plan’s calories and split', () => {
 });
 
 test('with the calories of the plan that is followed, the suggestion is the plan’s, whatever the weight now', () => {
-  const own = { goal: 'lose', intake: kcal(1900), macros: 'own~140g~~30~s' } as const;
+  const own = { ...someOwnTarget(), intake: kcal(1900), macros: 'own~140g~~30~s' } as const;
   act(() => publishOwnTarget(own));
   calculated({ macros: own.macros, goal: 'lose', target: 'lose~1900' });
   render(<MacroSplit />);

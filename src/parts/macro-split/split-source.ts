@@ -7,7 +7,7 @@ import { chosenSettings, isSuggested, setMacrosOf } from '#person/macros/own-spl
 import type { PageResult } from '#person/page-result.ts';
 import type { Person } from '#person/person.ts';
 import type { OwnTarget } from '#person/plan/own-target.ts';
-import { planTargetText } from '#person/plan/target-choice.ts';
+import { isOfPlan } from '#person/plan/target-choice.ts';
 import { plannedGoal } from '#person/targets.ts';
 
 export interface SplitSource {
@@ -22,10 +22,8 @@ export interface SplitSource {
 
 /** The split that was suggested with the plan that is followed, if its calories are the target. */
 function plannedSplit({ input }: PageResult, own: OwnTarget | null): MacroSettings | null {
-  const { target } = input;
-  if (!own || !target || typeof target === 'string') return null;
-  const isOwn = planTargetText(target) === planTargetText(own);
-  return isOwn && isSuggested(own.macros) ? ownSettingsOf(own.macros) : null;
+  if (!own || !isOfPlan(input.target, own)) return null;
+  return isSuggested(own.macros) ? ownSettingsOf(own.macros) : null;
 }
 
 /** A page's result → what can be split; `null` without calories to plan with. */

@@ -1,19 +1,27 @@
+import { useMemo } from 'react';
 import { fragments, paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatDay } from '#charts/curve/format-day.ts';
-import { chartWords, marksOf, type CurveView } from '#charts/curve/curve-words.ts';
-import type { WeightCurve } from '#charts/curve/weight-curve.ts';
+import { chartWords, type CurveView } from '#charts/curve/curve-words.ts';
 import { CurveMilestones, CurveTable, OlderRangeItem } from '#charts/curve/CurveFacts.tsx';
 import { expectedNames } from '#charts/curve/curve-label-words.ts';
-import { ExpectedCurve } from '#charts/curve/ExpectedCurve.tsx';
+import { ExpectedCurve, type ExpectedCurveProps } from '#charts/curve/ExpectedCurve.tsx';
 import type { Horizon } from './projection-form.ts';
 import type { ShownProjection } from './projection-report.ts';
 import { projectionStyles as styles } from './projection-styles.ts';
-import { projectionSentence, projectionWords, pictureName, type Piece } from './projection-words.ts';
+import { isPastWater, reachesGoal } from './plan-ahead.ts';
+import type { Piece } from './plan-ahead-words.ts';
+import { marksOfProjection, projectionSentence, projectionWords, pictureName } from './projection-words.ts';
 import { RichText } from '#ui/text/RichText.tsx';
 import { Text } from '#ui/text/Text.tsx';
 
 const FROM_65 = `${paths.bmiInformation}#${fragments.older}`;
+
+/** The goal in a curve, once there are days before it. */
+function goalIn({ plan, curve }: ShownProjection): Pick<ExpectedCurveProps, 'goalDay'> {
+  return plan && plan.goalDay > 0 && reachesGoal(plan, curve) ? { goalDay: plan.goalDay } : {};
+}
 
 export interface ProjectionChartProps {
   readonly shown: ShownProjection;
@@ -34,7 +42,8 @@ function Sentence({ pieces }: { pieces: readonly Piece[] }) {
 }
 
 /** The notices that must accompany every projection chart. */
-function Caveats({ curve, view }: { curve: WeightCurve; view: CurveView }) {
+function Caveats({ shown, view }: Pick<ProjectionChartProps, 'shown' | 'view'>) {
+  const { curve, plan } = shown;
   const { direction } = curve;
   return (
     <ul className={styles('caveats')}>
@@ -48,7 +57,9 @@ function Caveats({ curve, view }: { curve: WeightCurve; view: CurveView }) {
       </Text>
       <OlderRangeItem curve={curve} view={view} source={FROM_65} />
       <Text as="li">{chartWords.bandExplained(view.unit)}</Text>
-      {direction === 'level' ? null : <Text as="li">{projectionWords.water[direction]}</Text>}
+      {direction === 'level' || (plan && isPastWater(plan)) ? null : (
+        <Text as="li">{projectionWords.water[direction]}</Text>
+      )}
       {direction === 'gaining' ? <li>{projectionWords.muscle}</li> : null}
       <li>
         <RichText>{projectionWords.notForYou}</RichText>
@@ -59,9 +70,14 @@ function Caveats({ curve, view }: { curve: WeightCurve; view: CurveView }) {
 
 /** The sentence, the curve, its milestones, the caveats, and the table. */
 export function ProjectionChart({ shown, horizon, view }: ProjectionChartProps) {
-  const { curve } = shown;
-  const pieces = projectionSentence(shown, horizon, view, useEnergyUnit());
+  const { curve, plan, intake } = shown;
+  const unit = useEnergyUnit();
+  const pieces = projectionSentence(shown, horizon, view, unit);
   const lastDay = curve.days.length - 1;
+  const expected = useMemo(
+    () => (plan ? expectedNames.plan(formatEnergy(intake, unit)) : expectedNames.projection),
+    [plan, intake, unit],
+  );
   return (
     <>
       <Sentence pieces={pieces} />
@@ -69,7 +85,9 @@ export function ProjectionChart({ shown, horizon, view }: ProjectionChartProps) 
         curve={curve}
         view={view}
         name={pictureName(shown, view)}
-        expected={expectedNames.projection}
+        expected={expected}
+        isUnderWay={plan !== null}
+        {...goalIn(shown)}
       />
       {curve.endsEarly === null ? null : (
         <Text as="p" className={styles('ends')}>
@@ -77,8 +95,8 @@ export function ProjectionChart({ shown, horizon, view }: ProjectionChartProps) 
         </Text>
       )}
       <div className={styles('facts')}>
-        <CurveMilestones marks={marksOf(curve.milestones, view.unit)} view={view} />
-        <Caveats curve={curve} view={view} />
+        <CurveMilestones marks={marksOfProjection(shown, view.unit)} view={view} />
+        <Caveats shown={shown} view={view} />
       </div>
       <CurveTable curve={curve} view={view} />
     </>

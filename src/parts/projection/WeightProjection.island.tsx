@@ -2,6 +2,7 @@ import { useMemo, useReducer } from 'react';
 import { dayNumbered } from '#charts/curve/format-day.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import { useToday } from '#person/log/use-today.ts';
+import { useOwnTarget } from '#person/plan/own-target.ts';
 import { useTargetResult } from '#person/store.ts';
 import { initialProjection, reduceProjection } from './projection-form.ts';
 import { buildProjectionReport } from './projection-report.ts';
@@ -21,7 +22,8 @@ export const WeightProjection = withFailureMessage(function WeightProjection() {
   const [state, send] = useReducer(reduceProjection, initialProjection);
   const today = useToday();
   const startDate = useMemo(() => dayNumbered(dayNumber(today)), [today]);
-  const report = useMemo(() => result && buildProjectionReport(result, state), [result, state]);
+  const own = useOwnTarget();
+  const report = useMemo(() => result && buildProjectionReport(result, state, own), [result, state, own]);
   if (!result || !report || today === '')
     return (
       <section className={`${styles['frame']} ${styles['waiting']} no-print`}>

@@ -6,10 +6,13 @@ import {
   withheldReasons,
   type Caution,
   type PolicyFigure,
+  type PolicyPerson,
   type WithheldReason,
 } from '#person/policy.ts';
 import type { TargetReport } from '#person/target-report.ts';
-import type { TargetKey } from '#person/plan/target-choice.ts';
+import { isKeeping } from '#person/plan/followed-plan.ts';
+import type { OwnTarget } from '#person/plan/own-target.ts';
+import { isOfPlan, type TargetKey } from '#person/plan/target-choice.ts';
 import { intakeFigure, targetAt, type GentlestTarget, type Target } from '#person/targets.ts';
 import { leanMassAbove } from '#person/fat-alone.ts';
 import { projectionPersonOf, type ProjectionPerson } from '#person/projection-person.ts';
@@ -17,6 +20,7 @@ import { buildWeightCurve, type WeightCurve } from '#charts/curve/weight-curve.t
 import type { TargetResult } from '#person/page-result.ts';
 import { HORIZONS, intakeKeys, intakeOf, parseIntake } from './projection-form.ts';
 import type { IntakeKey, OwnIntake, ProjectionState } from './projection-form.ts';
+import { planAheadOf, type PlanAhead } from './plan-ahead.ts';
 
 /** The part of the calculator's result that the projection uses. */
 export type ProjectionInput = Pick<TargetResult, 'input' | 'report'>;
@@ -40,6 +44,8 @@ export interface ShownProjection {
   /** An intake is less than the body uses at rest. */
   readonly isBelowRest: boolean;
   readonly curve: WeightCurve;
+  /** The followed plan whose course this is; `null` for an intake that goes on. */
+  readonly plan: PlanAhead | null;
   /** The fat-free mass, if the curve goes lower than losing fat alone can; otherwise `null`. */
   readonly leanMass: Kilograms | null;
 }
@@ -129,14 +135,42 @@ export function projectIntakes(
     gender: facts.gender,
     isBelowRest: figures.some((figure) => figure.status === 'fine' && figure.isBelowRest),
     curve,
+    plan: null,
     leanMass: leanMassIn(curve, model),
   };
+}
+
+/** The followed plan that the projection is about; `null` for other intakes, and for a plan to keep the weight. */
+function planAhead(
+  chosen: IntakeKey,
+  { input }: ProjectionInput,
+  own: OwnTarget | null,
+  facts: PolicyPerson,
+): PlanAhead | null {
+  const isOwn = chosen === 'plan' && own !== null && isOfPlan(input.target, own);
+  return isOwn && !isKeeping(own.plan) ? planAheadOf(own, facts) : null;
+}
+
+/** Projects an intake from today on, or the plan that is followed with it. */
+function projectionOf(
+  intake: Kcal,
+  ahead: PlanAhead | null,
+  person: ProjectionPerson,
+  options: { readonly horizon: number; readonly gentlest: GentlestTarget | null },
+): ProjectionResult {
+  const { horizon, gentlest } = options;
+  const result = projectIntakes([{ fromDay: 0, intake }], person, horizon, gentlest);
+  if (result.kind !== 'shown' || !ahead) return result;
+  const curve = buildWeightCurve({ ...ahead.course, horizon });
+  const weight = curve.days[0]?.weight ?? result.weight;
+  return { ...result, weight, curve, plan: ahead, leanMass: leanMassIn(curve, ahead.course.person) };
 }
 
 /** The calculator's result and the projection's choices → its contents. Pure. */
 export function buildProjectionReport(
   { input, report: targets }: ProjectionInput,
   state: ProjectionState,
+  own: OwnTarget | null = null,
 ): ProjectionReport {
   if (withheldReasons([targets.asked.figure]).includes('underAge'))
     return { kind: 'none', reason: 'underAge' };
@@ -156,6 +190,9 @@ export function buildProjectionReport(
     result:
       intake === null
         ? { kind: 'unread' }
-        : projectIntakes([{ fromDay: 0, intake }], modelled, HORIZONS[state.horizon], targets.gentlest),
+        : projectionOf(intake, planAhead(chosen, { input, report: targets }, own, modelled.facts), modelled, {
+            horizon: HORIZONS[state.horizon],
+            gentlest: targets.gentlest,
+          }),
   };
 }

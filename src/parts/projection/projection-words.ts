@@ -2,7 +2,7 @@ import { targetNames } from '#config/energy-names.ts';
 import { paths } from '#config/paths.ts';
 import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT } from '#person/policy.ts';
 import { withheldText } from '#person/policy-words.ts';
-import type { EnergyUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import {
   energyFigure,
   formatEnergy,
@@ -14,8 +14,9 @@ import { formatPlural, type PluralForms } from '#ui/text/format-plural.ts';
 import { formatDay } from '#charts/curve/format-day.ts';
 import { formatGivenWeight, formatWholeWeight } from '#person/format-weight.ts';
 import { muscleLossText } from '#person/fat-alone.ts';
-import type { CurveView } from '#charts/curve/curve-words.ts';
+import { marksOf, type ChartMark, type CurveView } from '#charts/curve/curve-words.ts';
 import { MOST_INTAKE, type Horizon, type IntakeKey } from './projection-form.ts';
+import { planMarks, planPictureName, planSentence, type Piece } from './plan-ahead-words.ts';
 import type { IntakeOption, ProjectionReport, ShownProjection } from './projection-report.ts';
 
 /** The words of "Where this takes you". */
@@ -93,9 +94,6 @@ function optionText({ key, figure, isTarget }: IntakeOption, unit: EnergyUnit): 
   return `${targetNames[key]}: ${amount}${isTarget ? ` (${projectionWords.yourTarget})` : ''}`;
 }
 
-/** A piece of a sentence: words, or a figure with its unrounded value (weights in kg). */
-export type Piece = string | { readonly name: string; readonly value: number; readonly text: string };
-
 type Gap = 'equal' | 'below' | 'above';
 
 /**
@@ -158,9 +156,10 @@ export function projectionSentence(
   view: CurveView,
   energyUnit: EnergyUnit,
 ): readonly Piece[] {
-  const { intake, gap, curve, weight } = shown;
+  const { intake, gap, curve, weight, plan } = shown;
   const last = curve.days.at(-1);
   if (!last) return [];
+  if (plan) return planSentence({ ...shown, plan }, horizonPhrases[horizon], view, energyUnit);
   const sentences = curve.direction === 'level' ? STAYS : MOVES;
   const path = fillSentence<Piece>(sentences[gapOf(shown, energyUnit)], {
     intake: { name: 'outlook.intake', value: intake, text: formatEnergy(intake, energyUnit) },
@@ -185,11 +184,19 @@ export function muscleLossNote({ curve, leanMass }: ShownProjection, { unit }: C
 }
 
 /** The chart's accessible name; the sentence above it and the table below give the details. */
-export function pictureName({ curve, weight }: ShownProjection, { startDate, unit }: CurveView): string {
+export function pictureName(shown: ShownProjection, { startDate, unit }: CurveView): string {
+  const { curve, weight, plan } = shown;
+  if (plan) return planPictureName({ ...shown, plan }, { startDate, unit });
   const last = curve.days.at(-1) ?? { day: 0, weight };
   const [from, to] = [formatGivenWeight(weight, unit), formatWholeWeight(last.weight, unit)];
   return `Chart of your weight: ${from} today, about ${to} on ${formatDay(startDate, last.day)}.`;
 }
+
+/** The days to mention below the curve. */
+export const marksOfProjection = (
+  { curve, plan }: ShownProjection,
+  unit: WeightUnit,
+): readonly ChartMark[] => (plan ? planMarks({ curve, plan }, unit) : marksOf(curve.milestones, unit));
 
 /** Options of the list of intakes. */
 export function intakeOptions(

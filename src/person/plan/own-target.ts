@@ -3,9 +3,13 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { MacroText } from '#person/macros/macro-choice.ts';
 import type { PlanCalories } from '#person/plan/target-choice.ts';
+import type { FollowedPlan } from './followed-plan.ts';
 
 export interface OwnTarget extends PlanCalories {
   readonly macros: MacroText;
+  readonly plan: FollowedPlan;
+  /** Today, counted from the plan's start. */
+  readonly day: number;
 }
 
 const $target = atom<OwnTarget | null>(null);
