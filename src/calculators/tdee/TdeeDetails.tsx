@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { AnswerActions } from '#person/answer/AnswerHead.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { AdviceNotice } from '#person/fields/PersonNotices.tsx';
 import type { MacroText } from '#person/macros/macro-choice.ts';
 import { proteinBoundsOf } from '#person/macros/protein-note.ts';
-import type { TargetText } from '#person/plan/target-choice.ts';
+import { useOwnTarget } from '#person/plan/own-target.ts';
+import { isOfPlan, type TargetText } from '#person/plan/target-choice.ts';
 import { plannedGoal } from '#person/targets.ts';
 import { TrainingFold } from '#person/training/TrainingFold.tsx';
 import type { TrainingText } from '#person/training/training-text.ts';
 import { withheldExplanation } from '#person/policy-words.ts';
 import { withheldReasons } from '#person/policy.ts';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { MacroTabs } from './MacroTabs.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
@@ -57,6 +59,20 @@ function Facts({ report }: Pick<TdeeDetailsProps, 'report'>) {
   );
 }
 
+const UseInPlan = withFailureMessage(
+  lazy(async () => ({ default: (await import('./UseInPlan.tsx')).UseInPlan })),
+);
+
+/** The way of what was chosen into the plan that is followed, while its calories are the target. */
+function InPlan({ input, ...chosen }: Pick<TdeeDetailsProps, 'input' | 'macros' | 'trainingDays'>) {
+  const own = useOwnTarget();
+  return own && isOfPlan(input.target, own) ? (
+    <Suspense fallback={null}>
+      <UseInPlan own={own} {...chosen} />
+    </Suspense>
+  ) : null;
+}
+
 /** What follows an answer's main figures: macros, the other targets, and where all of it comes from. Loads late. */
 export function TdeeDetails(props: TdeeDetailsProps) {
   const { report, input, macros, onChooseTarget, onChooseMacros, actions, entries, own, plan, split } = props;
@@ -83,6 +99,7 @@ export function TdeeDetails(props: TdeeDetailsProps) {
           onChange={props.onChooseTraining}
         />
       ) : null}
+      <InPlan input={input} macros={macros} trainingDays={props.trainingDays} />
       <TargetChoice report={report} plan={plan} onChoose={onChooseTarget} />
       {reasons.map((reason) => (
         <Notice key={reason}>

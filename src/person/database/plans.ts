@@ -117,15 +117,22 @@ export const followPlan = (plan: KeptPlan, person: string | null = null): Promis
     ...asEarlier(plans.map(withoutStop)),
   ]);
 
-/** Changes the plan that a person follows: an update. Nothing happens if it isn't the current one any more. */
+/** Changes the plan that a person follows, as it is by now. Nothing happens if it isn't the current one any more. */
+export const changePlan = (
+  id: string,
+  changed: (plan: KeptPlan) => KeptPlan,
+  person: string | null = null,
+): Promise<Outcome<PlanWrite>> =>
+  change(person, (plans) =>
+    plans.map((old) => (old.id === id && old.state === 'current' ? { ...old, ...changed(old) } : old)),
+  );
+
+/** The same with an update. */
 export const replacePlan = (
   id: string,
   plan: KeptPlan,
   person: string | null = null,
-): Promise<Outcome<PlanWrite>> =>
-  change(person, (plans) =>
-    plans.map((old) => (old.id === id && old.state === 'current' ? { ...old, ...plan } : old)),
-  );
+): Promise<Outcome<PlanWrite>> => changePlan(id, () => plan, person);
 
 /** Stops following the current plan, which becomes an earlier one. */
 export const endPlan = (person: string | null = null): Promise<Outcome<PlanWrite>> =>

@@ -58,6 +58,15 @@ export function followedPlanOf(plan: KeptPlan): FollowedPlan | null {
   return followedPlan(fresh, plan.update);
 }
 
+/** A kept plan with other macros or training days; unchanged if it can't be read. */
+export function withAmounts<Plan extends KeptPlan>(
+  plan: Plan,
+  changes: Partial<Pick<PlannerEntries, 'macros' | 'trainingDays'>>,
+): Plan {
+  const entries = plannerEntriesOf(plan);
+  return entries ? { ...plan, entries: keepEntries(planner, { ...entries, ...changes }).entries } : plan;
+}
+
 /** The entries for the rest of a plan; `null` if it can't be followed. */
 export function restOfPlan(plan: KeptPlan): KeptEntries | null {
   const entries = plannerEntriesOf(plan);
