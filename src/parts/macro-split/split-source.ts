@@ -6,8 +6,7 @@ import { DEFAULT_MACROS, ownSettingsOf } from '#person/macros/macro-choice.ts';
 import { chosenSettings, isSuggested, setMacrosOf } from '#person/macros/own-split.ts';
 import type { PageResult } from '#person/page-result.ts';
 import type { Person } from '#person/person.ts';
-import type { OwnTarget } from '#person/plan/own-target.ts';
-import { isOfPlan } from '#person/plan/target-choice.ts';
+import { isOfPlan, type OwnTarget } from '#person/plan/own-target.ts';
 import { plannedGoal } from '#person/targets.ts';
 
 export interface SplitSource {

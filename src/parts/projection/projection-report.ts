@@ -11,8 +11,8 @@ import {
 } from '#person/policy.ts';
 import type { TargetReport } from '#person/target-report.ts';
 import { isKeeping } from '#person/plan/followed-plan.ts';
-import type { OwnTarget } from '#person/plan/own-target.ts';
-import { isOfPlan, type TargetKey } from '#person/plan/target-choice.ts';
+import { isOfPlan, type OwnTarget } from '#person/plan/own-target.ts';
+import type { TargetKey } from '#person/plan/target-choice.ts';
 import { intakeFigure, targetAt, type GentlestTarget, type Target } from '#person/targets.ts';
 import { leanMassAbove } from '#person/fat-alone.ts';
 import { projectionPersonOf, type ProjectionPerson } from '#person/projection-person.ts';

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { MacroText } from '#person/macros/macro-choice.ts';
-import type { PlanCalories } from '#person/plan/target-choice.ts';
+import { planTargetText, type ChosenTarget, type PlanCalories } from './target-choice.ts';
 import type { FollowedPlan } from './followed-plan.ts';
 
 export interface OwnTarget extends PlanCalories {
@@ -11,6 +11,10 @@ export interface OwnTarget extends PlanCalories {
   /** Today, counted from the plan's start. */
   readonly day: number;
 }
+
+/** True if a target is the calories of this plan. */
+export const isOfPlan = (target: ChosenTarget | null | undefined, plan: PlanCalories): boolean =>
+  !!target && typeof target !== 'string' && planTargetText(target) === planTargetText(plan);
 
 const $target = atom<OwnTarget | null>(null);
 

@@ -35,10 +35,6 @@ export function readTarget(text: string): ChosenTarget | null {
 export const planTargetText = ({ goal, intake }: PlanCalories): TargetText =>
   `${goal}~${Math.round(intake * 100) / 100}`;
 
-/** True if a target is the calories of this plan. */
-export const isOfPlan = (target: ChosenTarget | null | undefined, plan: PlanCalories): boolean =>
-  !!target && typeof target !== 'string' && planTargetText(target) === planTargetText(plan);
-
 export const keyOfTarget = (target: ChosenTarget): TargetKey =>
   typeof target === 'string' ? target : 'plan';
 
