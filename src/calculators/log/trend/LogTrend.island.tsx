@@ -8,10 +8,10 @@ import { isMinor } from '#calculators/log/is-minor.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHydrated } from '#ui/optional-part.ts';
-import { RichText } from '#ui/text/RichText.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { daysFrom } from '#person/log/days-from.ts';
+import { paths } from '#config/paths.ts';
 import { dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
 import { useToday } from '#person/log/use-today.ts';
@@ -27,7 +27,7 @@ import { TrendCurve } from './TrendCurve.tsx';
 import { useBands } from './use-bands.tsx';
 import { usePlanBeside } from './use-plan-beside.ts';
 import { useWarning } from './use-warning.ts';
-import { trendWords as words } from './trend-words.ts';
+import { jumpsText, trendWords as words } from './trend-words.ts';
 import { waistUnitOf, weightUnitOf } from '#person/units.ts';
 import { withoutNotes } from '#tools/log/shared-log.ts';
 
@@ -180,7 +180,11 @@ function Trend({ id, days, person, view, today }: TrendProps) {
         below={below}
       />
       <p className={`${styles('quiet')} no-print`}>
-        <RichText>{words.jumps}</RichText>
+        <strong>{words.whyJumps}</strong>
+        <span> </span>
+        <Text as="span">{jumpsText(person, today)}</Text>
+        <span> </span>
+        <a href={paths.article('plateau-breaking')}>{words.howToTell}</a>
       </p>
       {beside.length > 0 && !isWeightHidden ? (
         <Text as="p" className={`${styles('quiet')} no-print`}>

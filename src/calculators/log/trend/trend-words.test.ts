@@ -3,7 +3,14 @@ import { kg } from '@evenscale/formulas/units';
 import { dayNumber } from '#person/log/local-day.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
 import type { Told } from '#tools/log/trend-news.ts';
-import { curveName, earlySentence, trendReadings, trendSentences, trendStops } from './trend-words.ts';
+import {
+  curveName,
+  earlySentence,
+  jumpsText,
+  trendReadings,
+  trendSentences,
+  trendStops,
+} from './trend-words.ts';
 
 const first = dayNumber('2026-09-20');
 const told = (kind: Told['kind']): Told => ({
@@ -130,3 +137,15 @@ describe('before there is a trend', () => {
     );
   });
 });
+
+test.each([
+  ['female', 41, /hard workout or the menstrual cycle\./u],
+  ['female', 54, /hard workout or the menstrual cycle\./u],
+  ['female', 68, /carbs or a hard workout\./u],
+  ['male', 41, /carbs or a hard workout\./u],
+] as const)('why weight jumps, for a %s person of %i', (gender, age, reason) =>
+  expect(jumpsText({ gender, age, saidOn: '2026-11-20', centimetres: 170 }, '2026-11-29')).toMatch(reason),
+);
+
+test('why weight jumps, for somebody whose sex and age aren’t known', () =>
+  expect(jumpsText(null, '2026-11-29')).toContain('and, for some people, the menstrual cycle.'));

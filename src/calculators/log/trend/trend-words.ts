@@ -3,7 +3,6 @@ import type { ExpectedDay } from '#charts/curve/curve-picture.ts';
 import { weighInSwing } from '#charts/curve/curve-words.ts';
 import type { CurveStop } from '#charts/curve/Curve.tsx';
 import type { LogTrend, WeightOnDay } from '#charts/curve/log-trend.ts';
-import { paths } from '#config/paths.ts';
 import { type EnergyUnit, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { changeMeaning, changeSince, formatChangeBetween, sentenceCase } from '#tools/log/format-log.ts';
 import { TREND_NEEDS } from '#person/log/trend-needs.ts';
@@ -11,6 +10,7 @@ import { FIRST_OUTSIDE, type PlanToday } from '#person/plan/plan-today.ts';
 import type { Told, TrendNews } from '#tools/log/trend-news.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
+import { ageOn, type LogPerson } from '#person/log/parse-log.ts';
 import { besideText } from '#person/plan/plan-words.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
@@ -18,6 +18,11 @@ import { formatPlural } from '#ui/text/format-plural.ts';
 /** When a log that is too short for a direction has one. */
 const words = {
   afterWeek: 'whether it goes up or down shows after about a week',
+  jumps: {
+    withCycle: 'Mostly water, from salt, carbs, a hard workout or the menstrual cycle.',
+    without: 'Mostly water, from salt, carbs or a hard workout.',
+    unknown: 'Mostly water, from salt, carbs, a hard workout and, for some people, the menstrual cycle.',
+  },
   fromFourth: `whether it goes up or down shows from ${TREND_NEEDS.weighings} on`,
 } as const;
 
@@ -62,8 +67,19 @@ export const trendWords = {
       `# weigh-in so far; ${isWeek ? words.fromFourth : words.afterWeek}`,
       `# weigh-ins so far; ${isWeek ? words.fromFourth : words.afterWeek}`,
     ]),
-  jumps: `**Why does my weight jump?** Mostly water, from salt, carbs, a hard workout or the menstrual cycle. [How to tell it from fat](${paths.article('plateau-breaking')})`,
+  whyJumps: 'Why does my weight jump?',
+  howToTell: 'How to tell it from fat',
 } as const;
+
+/** The age from which periods have usually ended. */
+const AFTER_PERIODS = 55;
+
+/** Why the weigh-ins jump: by the menstrual cycle only for somebody who may have one. */
+export function jumpsText(person: LogPerson | null, today: string): string {
+  const mayHaveCycle = person?.gender === 'female' && ageOn(person, today) < AFTER_PERIODS;
+  const known = mayHaveCycle ? words.jumps.withCycle : words.jumps.without;
+  return person ? known : words.jumps.unknown;
+}
 
 const dayText = (day: number): string => formatIsoDay(dayWithNumber(day));
 
