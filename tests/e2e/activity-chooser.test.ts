@@ -31,7 +31,9 @@ for (const path of ['/', '/tdee-calculator'] as const) {
     await days(page).selectOption('3');
     await work(page, /^Brisk/u).check();
     await expect(level(page)).toHaveText('Moderately active');
-    await expect(page.getByText('Your week: a desk job; 3 days of brisk training. It fits')).toBeVisible();
+    await expect(
+      page.getByText('Your week: mostly sitting; 3 days of brisk training. It fits'),
+    ).toBeVisible();
     await expect(field(page, 'activityLevel')).toHaveValue('moderatelyActive');
     await expect(field(page, 'weight')).toHaveValue('70');
     await expect(page.getByRole('status').getByText(/is now selected in the form/u)).toBeVisible();

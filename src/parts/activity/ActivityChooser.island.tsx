@@ -55,6 +55,7 @@ function Chooser() {
         name="choice-days"
         options={dayOptions}
         value={String(draft.trainingDays ?? '')}
+        hint={chooserWords.daysHint}
         onChoose={(days) => answer({ trainingDays: days === '' ? null : Number(days) })}
       />
       {draft.trainingDays ? (
@@ -74,7 +75,7 @@ function Chooser() {
         hint={chooserWords.stepsHint}
         onChoose={(steps) => answer({ steps })}
       />
-      <ActivitySuggestion answers={answersOf(draft)} used={draft.used} onUse={choose} />
+      <ActivitySuggestion draft={draft} onUse={choose} />
       <p className={chooserStyles('quiet')}>{chooserWords.basis}</p>
     </div>
   );

@@ -30,11 +30,16 @@ test('the last answer shows the level with its reason, and enters it in the form
   expect(group('Your day')).toBeTruthy();
   await pick(/^Mostly sitting/u);
   expect(screen.queryByRole('radiogroup', { name: 'How hard is the training?' })).toBeNull();
+  expect(status()).toContain('One answer is missing: your training days.');
   await select(/^Training days/u, '3');
-  expect(status()).toContain('Answer the questions above');
+  // The next question appears, and the level doesn’t wait for it.
+  expect(fills).toEqual([{ entries: { activityLevel: 'moderatelyActive' } }]);
+  expect(status()).toContain('The training counts as brisk until you say how hard it is.');
+  fills.length = 0;
   await pick(/^Brisk/u);
+  expect(status()).not.toContain('counts as brisk');
   expect(status()).toContain(
-    'Your week: a desk job; 3 days of brisk training. It fits this level: Moderately active.',
+    'Your week: mostly sitting; 3 days of brisk training. It fits this level: Moderately active.',
   );
   expect(document.querySelector('[data-result="choice.level"]')?.textContent).toBe('Moderately active');
   expect(fills).toEqual([{ entries: { activityLevel: 'moderatelyActive' } }]);

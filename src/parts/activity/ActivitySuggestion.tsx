@@ -6,6 +6,7 @@ import {
 } from '@evenscale/formulas/energy';
 import { Button } from '#ui/Button.tsx';
 import { levelName } from '#person/fields/entry-words.ts';
+import { type ActivityDraft, answersOf, isEffortOpen } from './activity-draft.ts';
 import { betweenText, chooserWords, otherText, reasonText, usedText } from './activity-words.ts';
 import { chooserStyles } from './activity-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -26,10 +27,14 @@ function Reason({ answers, choice }: { readonly answers: ActivityAnswers; readon
   );
 }
 
+/** What is missing for a level. */
+function missingText({ work, trainingDays }: ActivityDraft): string {
+  if (work === null && trainingDays === null) return chooserWords.waiting;
+  return work === null ? chooserWords.workMissing : chooserWords.daysMissing;
+}
+
 export interface ActivitySuggestionProps {
-  /** `null` while an answer is missing. */
-  readonly answers: ActivityAnswers | null;
-  readonly used: ActivityLevel | null;
+  readonly draft: ActivityDraft;
   readonly onUse: (level: ActivityLevel) => void;
 }
 
@@ -40,7 +45,9 @@ function otherOf(choice: ActivityChoice | null, used: ActivityLevel | null): Act
 }
 
 /** The suggested level, which is in the form already, the reason, and a button for the other of two. */
-export function ActivitySuggestion({ answers, used, onUse }: ActivitySuggestionProps) {
+export function ActivitySuggestion({ draft, onUse }: ActivitySuggestionProps) {
+  const { used } = draft;
+  const answers = answersOf(draft);
   const choice = answers && suggestActivityLevel(answers);
   const other = otherOf(choice, used);
   return (
@@ -49,8 +56,11 @@ export function ActivitySuggestion({ answers, used, onUse }: ActivitySuggestionP
         {answers && choice ? (
           <Reason answers={answers} choice={choice} />
         ) : (
-          <p className={chooserStyles('quiet')}>{chooserWords.waiting}</p>
+          <Text as="p" className={chooserStyles('quiet')}>
+            {missingText(draft)}
+          </Text>
         )}
+        {answers && isEffortOpen(draft) ? <p>{chooserWords.effortOpen}</p> : null}
         {used === null ? null : (
           <Text as="p" className={chooserStyles('used')}>
             {usedText(used)}

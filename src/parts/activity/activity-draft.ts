@@ -44,9 +44,16 @@ export function reduceActivity(draft: ActivityDraft, event: ActivityEvent): Acti
   }
 }
 
-/** The complete week, or `null` while an answer is missing. Without training, its effort isn't asked for. */
+/** True while training counts as brisk because nobody has said how hard it is. */
+export const isEffortOpen = ({ trainingDays, effort }: ActivityDraft): boolean =>
+  trainingDays !== null && trainingDays > 0 && effort === null;
+
+/**
+ * The week, or `null` while an answer is missing. Without training, its effort isn't asked for; until it is given, training
+ * counts as brisk, so that no question that appears later holds back the level.
+ */
 export function answersOf({ work, trainingDays, effort, steps }: ActivityDraft): ActivityAnswers | null {
   if (work === null || trainingDays === null) return null;
   if (trainingDays === 0) return { work, trainingDays, effort: 'easy', steps };
-  return effort && { work, trainingDays, effort, steps };
+  return { work, trainingDays, effort: effort ?? 'brisk', steps };
 }

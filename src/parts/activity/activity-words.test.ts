@@ -6,7 +6,13 @@ import {
   TRAINING_EFFORTS,
   WORKING_DAYS,
 } from '@evenscale/formulas/energy';
-import { answersOf, emptyActivityDraft, reduceActivity, type ActivityEvent } from './activity-draft.ts';
+import {
+  answersOf,
+  emptyActivityDraft,
+  isEffortOpen,
+  reduceActivity,
+  type ActivityEvent,
+} from './activity-draft.ts';
 import { betweenText, reasonText } from './activity-words.ts';
 
 const reason = (answers: ActivityAnswers): string => reasonText(answers, suggestActivityLevel(answers));
@@ -15,19 +21,19 @@ describe('the reason', () => {
   test.each([
     [
       { work: 'sitting', trainingDays: 3, effort: 'brisk', steps: 'unknown' },
-      'Your week: a desk job; 3 days of brisk training. It fits this level: Moderately active.',
+      'Your week: mostly sitting; 3 days of brisk training. It fits this level: Moderately active.',
     ],
     [
       { work: 'sitting', trainingDays: 0, effort: 'easy', steps: 'unknown' },
-      'Your week: a desk job; no training. It falls between two levels: Sedentary and Lightly active.',
+      'Your week: mostly sitting; no training. It falls between two levels: Sedentary and Lightly active.',
     ],
     [
       { work: 'standing', trainingDays: 1, effort: 'hard', steps: 'from10000' },
-      'Your week: work on your feet; 1 day of hard training; 10,000–12,499 steps a day. It falls between two levels: Moderately active and Very active.',
+      'Your week: on your feet; 1 day of hard training; 10,000–12,499 steps a day. It falls between two levels: Moderately active and Very active.',
     ],
     [
       { work: 'lifting', trainingDays: 6, effort: 'twiceADay', steps: 'under5000' },
-      'Your week: work with walking and lifting; 6 days with two hard sessions; fewer than 5,000 steps a day. It fits this level: Super active.',
+      'Your week: walking and lifting; 6 days with two hard sessions; fewer than 5,000 steps a day. It fits this level: Super active.',
     ],
     [
       { work: 'heavy', trainingDays: 2, effort: 'easy', steps: 'from12500' },
@@ -58,13 +64,6 @@ describe('the answers', () => {
     ['work alone', [{ type: 'answered', answer: { work: 'heavy' } }]],
     ['training without work', [{ type: 'answered', answer: { trainingDays: 0 } }]],
     [
-      'training without its effort',
-      [
-        { type: 'answered', answer: { work: 'heavy' } },
-        { type: 'answered', answer: { trainingDays: 2 } },
-      ],
-    ],
-    [
       'a day count taken back',
       [
         { type: 'answered', answer: { work: 'heavy' } },
@@ -92,6 +91,17 @@ describe('the answers', () => {
       effort: 'hard',
       steps: 'from7500',
     });
+  });
+
+  test('count training as brisk until its effort is given', () => {
+    const open = after(
+      { type: 'answered', answer: { work: 'sitting' } },
+      { type: 'answered', answer: { trainingDays: 1 } },
+    );
+    expect(answersOf(open)).toEqual({ work: 'sitting', trainingDays: 1, effort: 'brisk', steps: 'unknown' });
+    expect(isEffortOpen(open)).toBe(true);
+    expect(isEffortOpen(after({ type: 'answered', answer: { trainingDays: 0 } }))).toBe(false);
+    expect(isEffortOpen(reduceActivity(open, { type: 'answered', answer: { effort: 'easy' } }))).toBe(false);
   });
 
   test('a new answer means that the level is no longer in use', () => {

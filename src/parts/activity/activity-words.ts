@@ -15,14 +15,18 @@ import { formatPlural, type PluralForms } from '#ui/text/format-plural.ts';
 export const chooserWords = {
   loading: 'Loading…',
   work: 'Your day',
-  workHint: 'What you do most of the day. Caring for children and housework count too.',
+  workHint: 'What you do most of the day, at work or at home. Caring for children and housework count too.',
   days: 'Training days in a typical week',
+  daysHint: 'Days with exercise of any kind. Brisk walks count.',
   notYet: 'Please choose',
   effort: 'How hard is the training?',
   steps: 'Steps a day, if you know them',
   stepsHint: 'On a day without training, so a run doesn’t count twice.',
   waiting:
     'Answer the questions above, and your level is shown here and selected in the form. Steps are optional.',
+  workMissing: 'One answer is missing: what your day is like.',
+  daysMissing: 'One answer is missing: your training days. “None” is an answer, too.',
+  effortOpen: 'The training counts as brisk until you say how hard it is.',
   basis:
     'This is our own rule of thumb. No study links answers like these to the five levels, and two people with the same answers can be a level apart. Go by your last four weeks, not by your plans.',
 } as const;
@@ -34,8 +38,8 @@ export interface ChoiceWords {
 }
 
 export const workNames: Readonly<Record<WorkingDay, ChoiceWords>> = {
-  sitting: { label: 'Mostly sitting', note: 'desk, driving, studying' },
-  standing: { label: 'On your feet', note: 'store, classroom, clinic, small children' },
+  sitting: { label: 'Mostly sitting', note: 'desk, driving, studying, at home' },
+  standing: { label: 'On your feet', note: 'store, classroom, small children, busy around the house' },
   lifting: { label: 'Walking and lifting', note: 'deliveries, warehouse, lifting patients, cleaning' },
   heavy: { label: 'Heavy work', note: 'construction, farming, forestry' },
 };
@@ -66,9 +70,9 @@ export const dayOptions: readonly { readonly value: string; readonly label: stri
 ];
 
 const WORK: Readonly<Record<WorkingDay, string>> = {
-  sitting: 'a desk job',
-  standing: 'work on your feet',
-  lifting: 'work with walking and lifting',
+  sitting: 'mostly sitting',
+  standing: 'on your feet',
+  lifting: 'walking and lifting',
   heavy: 'heavy work',
 };
 
@@ -95,7 +99,7 @@ function weekItems({ work, trainingDays, effort, steps }: ActivityAnswers): stri
   return [WORK[work], training, ...(steps === 'unknown' ? [] : [STEPS[steps]])].join('; ');
 }
 
-/** "Your week: a desk job; 3 days of brisk training. It fits this level: Moderately active." */
+/** "Your week: mostly sitting; 3 days of brisk training. It fits this level: Moderately active." */
 export function reasonText(answers: ActivityAnswers, { level, neighbour }: ActivityChoice): string {
   const week = `Your week: ${weekItems(answers)}.`;
   if (neighbour === null) return `${week} It fits this level: ${levelName(level)}.`;
