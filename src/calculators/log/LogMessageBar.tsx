@@ -4,8 +4,9 @@ import { MessageBar } from '#ui/message-bar/MessageBar.tsx';
 import { useNewest } from '#ui/message-bar/newest-message.ts';
 import { showMessage, takeBack, type LogMessage } from './log-state.ts';
 import { logWords as words } from './log-words.ts';
+import { usePassingMessage } from './use-passing-message.ts';
 
-/** How long a message stays open. If it is hovered or focused by then, it stays as long again. An error stays. */
+/** How long a message with Undo stays open. If it is hovered or focused by then, it stays as long again. An error stays. */
 const MESSAGE_MS = 10_000;
 
 /** Scrolls the row in use so that the bar doesn't cover it. */
@@ -21,6 +22,7 @@ export function LogMessageBar({ message }: { readonly message: LogMessage | null
       [message],
     ),
   );
+  usePassingMessage(message, bar);
   // The pressed button is gone, so the focus moves to what replaces it.
   useEffect(() => {
     if (shown && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
@@ -32,7 +34,7 @@ export function LogMessageBar({ message }: { readonly message: LogMessage | null
     return () => document.removeEventListener('focusin', scrollRowIntoView);
   }, [shown]);
   useEffect(() => {
-    if (!message || message.problem) return;
+    if (!message?.undo || message.problem) return;
     const timer = setInterval(() => {
       if (!bar.current?.matches(':hover, :focus-within')) showMessage(null);
     }, MESSAGE_MS);
