@@ -30,6 +30,29 @@ test('the form asks about a weight that is far from the trend, and one press kee
   await expect.poll(() => lastDay(page)).toMatchObject({ intakeKcal: 1900, weightKg: 66.5 });
 });
 
+test('a question about a weight moves no field, and nothing says that it is logged', async ({ page }) => {
+  await seed(page, [...SIXTY_DAYS, { day: TODAY, weightKg: 80.4 }]);
+  const row = [field(page, 'weight'), field(page, 'intake'), log(page)];
+  const hint = page.getByText('Logged today', { exact: true });
+  const boxes = () => Promise.all(row.map((part) => part.boundingBox()));
+  await expect(hint).toBeVisible();
+  const before = await boxes();
+  await field(page, 'weight').fill('38');
+  await expect(hint).toHaveCount(0);
+  await log(page).click();
+  const question = page.getByText(/^38 kg is far from your usual/u);
+  await expect(question).toBeVisible();
+  const after = await boxes();
+  for (const [index, box] of after.entries()) {
+    expect(Math.abs((box?.x ?? 0) - (before[index]?.x ?? 0))).toBeLessThan(4);
+    expect(Math.abs((box?.y ?? 0) - (before[index]?.y ?? 0))).toBeLessThan(4);
+  }
+  const bottom = Math.max(...after.map((box) => (box?.y ?? 0) + (box?.height ?? 0)));
+  expect((await question.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+  await field(page, 'weight').fill('80.4');
+  await expect(hint).toBeVisible();
+});
+
 test('a slip says what was probably meant: in the form, in the table and on home’s card', async ({
   page,
 }) => {

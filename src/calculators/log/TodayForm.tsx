@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { fragments } from '#config/paths.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import type { EntryProblem } from '#person/entries/field.ts';
+import { isQuestion, type EntryProblem } from '#person/entries/field.ts';
 import { readWeight } from '#person/entries/measure.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { entryWords, measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
@@ -23,6 +23,7 @@ import { takeBack } from './log-state.ts';
 import styles from './LogPage.module.css';
 import { intakeProblemText, logWords as words } from './log-words.ts';
 import { sharedProps, type TodayFormProps } from './today-field.tsx';
+import { usePassingMessage } from './use-passing-message.ts';
 import { weightUnitOf } from '#person/units.ts';
 
 /** Waist and body fat load once somebody opens them. */
@@ -132,6 +133,7 @@ function DayChoice({ state: { entries }, onTurn }: TodayFormProps) {
 function Done(props: Pick<TodayFormProps, 'message'>) {
   const message = useNewest(props.message);
   const line = useRef<HTMLDivElement>(null);
+  usePassingMessage(message, line);
   // The pressed Undo is gone, so the focus moves to what replaces it.
   useEffect(() => {
     if (message && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
@@ -156,6 +158,12 @@ function Done(props: Pick<TodayFormProps, 'message'>) {
       </p>
     </div>
   );
+}
+
+/** True if what is wrong is only asked about. */
+function isAsked({ problems: { weight, intake } }: TodayFormProps['state']): boolean {
+  const found = [weight, intake].filter((problem) => problem !== undefined);
+  return found.length > 0 && found.every(isQuestion);
 }
 
 /** Today's weight and intake in one row: what is typed is logged, and an empty field says nothing. */
@@ -193,7 +201,7 @@ export function TodayForm(props: TodayFormProps) {
         </div>
         <UnitSwitch units={units} onChoose={(text) => onEvent({ type: 'edited', field: 'units', text })} />
       </div>
-      <div className={styles['row']}>
+      <div className={`${styles['row'] ?? ''} ${isAsked(state) ? (styles['asked'] ?? '') : ''}`.trim()}>
         <WeightField {...props} />
         <IntakeField {...props} />
         <Button type="submit">{words.log}</Button>

@@ -10,6 +10,7 @@ import { formatGivenWeight } from '#person/format-weight.ts';
 import { Replacing, replacingWords } from '#person/log/Replacing.tsx';
 import {
   fieldText,
+  isTyped,
   numberIn,
   type Amount,
   type AmountUnits,
@@ -63,7 +64,7 @@ function shown(amount: Amount, value: number, props: TodayFormProps): string {
 function hintOf(amount: Amount, props: TodayFormProps): string | undefined {
   const { state, last, isWeightHidden } = props;
   if (amount === 'weight' && isWeightHidden) return words.weightHidden;
-  if (state.entries[`${amount}Kept`] !== '')
+  if (state.entries[`${amount}Kept`] !== '' && !isTyped(state.entries, amount))
     return state.entries.picked === '' ? words.loggedToday : words.loggedThen;
   const known = last[amount];
   if (!known) return undefined;

@@ -51,8 +51,9 @@ export function WeightAndHeight({
     onMeantOther: () => onEvent({ type: 'meantOther', field: name }),
     onConfirm: () => onEvent({ type: 'confirmed' }),
   });
+  const isBoth = problems.weight !== undefined && problems.height !== undefined;
   return (
-    <div className={styles['two']}>
+    <div className={isBoth ? `${styles['two']} ${styles['both']}` : styles['two']}>
       <MeasureEntry
         {...shared('weight')}
         label={weightLabel}

@@ -45,9 +45,11 @@ export function DateField(props: DateFieldProps) {
           />
         </div>
       </div>
-      <Text as="p" id={`${id}-hint`} className={styles['hint']}>
-        {props.hint ?? ''}
-      </Text>
+      {props.hint === undefined ? null : (
+        <Text as="p" id={`${id}-hint`} className={styles['hint']}>
+          {props.hint}
+        </Text>
+      )}
       <FieldNotes id={id} problem={props.problem} />
     </div>
   );

@@ -54,7 +54,7 @@ function GoalDateField({ state: { entries, problems }, onEvent, fieldRef }: Fiel
         min={min}
         max={max}
         inputRef={fieldRef('goalDate')}
-        hint={today ? dateHint(goalDate, today) : undefined}
+        hint={today ? dateHint(goalDate, today) : ''}
         problem={problems.goalDate ? dateProblemText(goalDate, today) : undefined}
         onEdit={edit}
       />
