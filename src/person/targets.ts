@@ -65,6 +65,10 @@ const isFine = <Of extends Target>(target: Of): target is Of & FineTarget => tar
 export const intakeFigure = (intake: Kcal, facts: PolicyPerson): PolicyFigure =>
   figureFor('intake', intake, facts);
 
+/** What a body uses, now or later, as the policy shows it. */
+export const maintenanceFigure = (value: Kcal, facts: PolicyPerson): PolicyFigure =>
+  figureFor('maintenance', value, facts);
+
 function targetFigures(facts: PolicyPerson): Targets['targets'] {
   const energies = targetCalories(facts.tdee);
   return CALORIE_TARGET_KEYS.map((key) => ({
@@ -108,7 +112,7 @@ export function targetsOf(
   const asked = picked && isFine(picked) ? picked : at(targetForGoal[goal]);
   return {
     facts,
-    maintenance: figureFor('maintenance', facts.tdee, facts),
+    maintenance: maintenanceFigure(facts.tdee, facts),
     targets,
     asked,
     chosen: isFine(asked) ? asked : (INSTEAD[goal].map(at).find(isFine) ?? null),

@@ -3,7 +3,8 @@ import type { Kilograms } from '@evenscale/formulas/units';
 import { maintenanceIntake, projectWeight } from '@evenscale/formulas/weight-model';
 import type { CurveRequest } from '#charts/curve/weight-curve.ts';
 import type { OwnTarget } from '#person/plan/own-target.ts';
-import { figureFor, type PolicyFigure, type PolicyPerson } from '#person/policy.ts';
+import type { PolicyFigure, PolicyPerson } from '#person/policy.ts';
+import { maintenanceFigure } from '#person/targets.ts';
 import { withAfterwards } from '#tools/planner/plan/plan-course.ts';
 
 export interface PlanAhead {
@@ -22,7 +23,7 @@ export function planAheadOf({ plan, day }: Pick<OwnTarget, 'plan' | 'day'>, fact
   return {
     goal,
     goalDay: days - day,
-    afterwards: figureFor('maintenance', afterwards, facts),
+    afterwards: maintenanceFigure(afterwards, facts),
     course: { person: model, phases: withAfterwards(phases, days, afterwards), from: day },
   };
 }
