@@ -23,3 +23,9 @@ export function healthyGoalOf(person: Person): string | null {
   const step = FIRST_STEP * amountIn(person.weight.kilograms, unit);
   return roundedWeight(Math.min(older.min, step), unit, 'up');
 }
+
+/** From 65 on, the lowest goal that is suggested above the range for that age, its upper end, as a field's text; `null` for anyone younger. */
+export function lowestSuggestedGoal(person: Person): string | null {
+  const older = olderRangeOf(person);
+  return older && roundedWeight(older.max, older.unit, 'down');
+}

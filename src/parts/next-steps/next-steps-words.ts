@@ -64,7 +64,7 @@ const toTarget = ({ text, intake, goal }: ChosenTarget, unit: EnergyUnit): NextS
 /** For an older person above the range for that age. */
 const TO_A_DOCTOR: NextStep = {
   ...TO_A_DATE,
-  text: 'Ask a doctor before you try to lose weight. Any goal weight can be planned here.',
+  text: 'Ask a doctor before you try to lose weight. If it would help you, you can plan it here.',
 };
 
 /** For older people who don't need to lose weight. */

@@ -16,7 +16,7 @@ import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
 import { isLossUnneeded, isOlder, needsNoLoss } from '#person/assessment.ts';
 import type { PlanReport, Refusal } from './report.ts';
-import { dayText, gentlerText, weightName, plannerWords } from './words.ts';
+import { dayText, gentlerText, lowestGoalText, weightName, plannerWords } from './words.ts';
 
 const minimumText = (gender: Gender, unit: EnergyUnit): string => formatEnergy(MINIMUM_INTAKE[gender], unit);
 
@@ -69,10 +69,9 @@ function notSafeText(report: NotSafe, unit: EnergyUnit): string {
 /** What can be planned instead; empty without an offer. From 65 on, a lower goal can be planned, too, but isn't suggested. */
 function edgeText(offer: Offer | null, { person }: PlanInput): string {
   if (offer?.kind !== 'weight') return '';
-  const weight = weightName(offer.weight);
   return isOlder(person)
-    ? ` At ${person.age}, we suggest going no lower than ${weight}.`
-    : ` A first step could be ${weight}.`;
+    ? ` ${lowestGoalText(person.age, offer.weight)}`
+    : ` A first step could be ${weightName(offer.weight)}.`;
 }
 
 /** The gain that can be planned instead of a loss; empty without an offer. */

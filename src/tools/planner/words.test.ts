@@ -94,6 +94,12 @@ test.each([
   },
 );
 
+test('from 65 on, a plan below the lowest goal that we suggest says so, like the refusal of a lower one', () => {
+  const text = 'At 68, we suggest going no lower than 84.2 kg.';
+  expect(beforePlanText(plannedOf(inputOf(95, 68, 75, { days: 500 })))).toContain(text);
+  expect(beforePlanText(plannedOf(inputOf(95, 68, 84.2)))).not.toContain('no lower');
+});
+
 test('nothing comes before another plan', () => {
   expect(beforePlanText(plannedOf(inputOf(95, 64, 85)))).toBeNull();
   expect(beforePlanText(plannedOf(inputOf(75, 68, 78)))).toBeNull();

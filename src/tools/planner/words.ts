@@ -15,6 +15,7 @@ import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatDay } from '#charts/curve/format-day.ts';
 import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
 import { muscleLossText } from '#person/fat-alone.ts';
+import { lowestSuggestedGoal } from '#person/healthy-goal.ts';
 import type { Weight } from '#person/entry/measure-text.ts';
 import { boxesOf, readWeight, WEIGHT } from '#person/entries/measure.ts';
 import { formatChange, formatLength, formatPace, formatRoughChange } from './plan/format-plan.ts';
@@ -183,13 +184,27 @@ export function planRemark({ intake, isFast, offer, leanMass, input }: Planned):
 /** For someone older who loses weight all the same. */
 const KEEP_MUSCLE = 'Strength training and enough protein help you keep muscle while you lose.';
 
+/** From 65 on, the lowest goal that we suggest. */
+export const lowestGoalText = (age: Years, weight: string): string =>
+  `At ${age}, we suggest going no lower than ${weightName(weight)}.`;
+
+/** The same for a plan that goes lower; empty for any other. */
+function belowSuggestedText({ person, goal }: PlanInput): string {
+  const lowest = lowestSuggestedGoal(person);
+  const reading = lowest === null ? null : readWeight(lowest);
+  return lowest !== null && reading?.ok && goal.kilograms < reading.value.kilograms
+    ? ` ${lowestGoalText(person.age, lowest)}`
+    : '';
+}
+
 /** What comes before a loss that the weight gives no reason for, or at 65 or over; `null` for any other plan. */
-export function beforePlanText({ isUnneeded, direction, input: { person } }: Planned): string | null {
+export function beforePlanText({ isUnneeded, direction, input }: Planned): string | null {
+  const { person } = input;
   if (direction === 'gain') return null;
   if (!isOlder(person)) return isUnneeded ? HEALTHY_RANGE_TEXT : null;
   return isLossUnneeded(person)
     ? `${noLossText(person.age)} Ask a doctor before you follow this plan. ${KEEP_MUSCLE}`
-    : `At ${person.age}, ask a doctor before you follow this plan. ${KEEP_MUSCLE}`;
+    : `At ${person.age}, ask a doctor before you follow this plan.${belowSuggestedText(input)} ${KEEP_MUSCLE}`;
 }
 
 /** What a goal below the fat-free mass would take; `null` for any other goal. */

@@ -11,8 +11,8 @@ import {
 } from '@evenscale/formulas/units';
 import { daysUntil, projectWeight } from '@evenscale/formulas/weight-model';
 import { readWeight } from '#person/entries/measure.ts';
-import { healthyGoalOf } from '#person/healthy-goal.ts';
-import { idealWeightRangeOf, isOlder, needsNoLoss, olderRangeOf } from '#person/assessment.ts';
+import { healthyGoalOf, lowestSuggestedGoal } from '#person/healthy-goal.ts';
+import { idealWeightRangeOf, isOlder, needsNoLoss } from '#person/assessment.ts';
 import { amountIn } from '#person/format-weight.ts';
 import { leanMassAbove, lowestByFatAlone } from '#person/fat-alone.ts';
 import { roundedWeight } from '#person/entries/rounded-weight.ts';
@@ -104,8 +104,7 @@ function healthyWeight({ person, unit }: PlanInput): string | null {
   const { min } = idealWeightRangeOf(person);
   if (amountIn(person.weight.kilograms, unit) < min) return healthyGoalOf(person);
   if (needsNoLoss(person)) return null;
-  const older = olderRangeOf(person);
-  return older ? roundedWeight(older.max, unit, 'down') : healthyGoalOf(person);
+  return lowestSuggestedGoal(person) ?? healthyGoalOf(person);
 }
 
 /** The first steps of a loss from a weight, the longest first, that end above another one: as fields' texts. */
