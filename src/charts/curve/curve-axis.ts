@@ -49,6 +49,8 @@ const DAYS_PER_WEEK = 7;
 const MONTHS_PER_YEAR = 12;
 const DAYS_PER_MONTH = 30.4;
 const MS_PER_DAY = 86_400_000;
+/** Where only every sixth month or fewer have room for a name, January has its year's. */
+const YEARS_FROM = 6;
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120, 240] as const;
 
 interface Month {
@@ -139,6 +141,14 @@ const isSameMonth = (one: number, other: number): boolean => {
   return a === b;
 };
 
+/** What a month can be called, the longest first: January has its year, too, or only that. */
+function monthNames({ day, index }: Month, step: number): readonly string[] {
+  const isJanuary = index % MONTHS_PER_YEAR === 0;
+  const [month, year] = [monthLabel(day, false), monthLabel(day, true)];
+  if (!isJanuary) return [month];
+  return step < YEARS_FROM ? [`${month} ${year}`, month] : [year];
+}
+
 /** Names of months or years, wherever there is room: not of a month that a date has already, nor a year that looks like a date's. */
 function monthTexts(
   months: readonly Month[],
@@ -150,17 +160,28 @@ function monthTexts(
   // Of two neighbors, at most one is a year.
   const most = textWidth('2026Mar', place.rem) / 2 + TEXT_GAP * place.rem;
   const step = MONTH_STEPS.find((size) => size * perMonth >= most) ?? Infinity;
-  return months.flatMap(({ day, index }): readonly AxisText[] => {
-    if (index % step !== 0) return [];
-    const isYear = index % MONTHS_PER_YEAR === 0;
-    const text = monthLabel(day, isYear);
+  const dateGap = (step < YEARS_FROM ? TEXT_GAP : YEAR_GAP) * place.rem;
+  const dates = fixed.filter(({ row }) => row === 0);
+  const named = months.filter(({ index }) => index % step === 0);
+  const placeOf = (text: string, { day }: Month): Omit<Span, 'row'> => {
     const wide = textWidth(text, place.rem);
-    const span = { left: x(day) - wide / 2, right: x(day) + wide / 2 };
-    const isInside = span.left >= 0 && span.right <= place.width;
-    const gap = (isYear ? YEAR_GAP : TEXT_GAP) * place.rem;
-    const isFree = fixed.every((other) => other.row > 0 || isApart(other, span, gap));
-    const isTold = !isYear && fixed.some((other) => isSameMonth(other.day, day));
-    return isInside && isFree && !isTold ? [{ text, x: x(day), row: 0, isStrong: false }] : [];
+    return { left: x(day) - wide / 2, right: x(day) + wide / 2 };
+  };
+  return named.flatMap((month, at): readonly AxisText[] => {
+    if (fixed.some((other) => isSameMonth(other.day, month.day))) return [];
+    const neighbors = [named[at - 1], named[at + 1]].flatMap((other) =>
+      other ? [placeOf(monthNames(other, step).at(-1) ?? '', other)] : [],
+    );
+    const text = monthNames(month, step).find((name) => {
+      const span = placeOf(name, month);
+      const isInside = span.left >= 0 && span.right <= place.width;
+      return (
+        isInside &&
+        dates.every((other) => isApart(other, span, dateGap)) &&
+        neighbors.every((other) => isApart(other, span, TEXT_GAP * place.rem))
+      );
+    });
+    return text === undefined ? [] : [{ text, x: x(month.day), row: 0, isStrong: false }];
   });
 }
 
