@@ -1,4 +1,4 @@
-import { formatOneDecimal } from '#ui/text/format.ts';
+import { formatNumber } from '#ui/text/format-number.ts';
 
 const MOST_DECIMALS = 12;
 
@@ -10,10 +10,5 @@ export function formatBmi(bmi: number, classOf: (value: number) => string): stri
   const truth = classOf(bmi);
   let decimals = 1;
   while (decimals < MOST_DECIMALS && classOf(Number(bmi.toFixed(decimals))) !== truth) decimals += 1;
-  // The usual one, which exists already.
-  if (decimals === 1) return formatOneDecimal(bmi);
-  return new Intl.NumberFormat('en', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(bmi);
+  return formatNumber(bmi, decimals);
 }

@@ -1,8 +1,8 @@
 /** Dates of saved results → text, in local time. */
-import { formatDateTime } from '#ui/text/format-date.ts';
+const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** "Nov 21, 2026, 5:03 PM" */
-export const formatWhen = (instant: string): string => formatDateTime(new Date(instant));
+export const formatWhen = (instant: string): string => dateAndTime.format(new Date(instant));
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

@@ -1,4 +1,5 @@
 import { CATEGORY_PERCENTILES, type ChildBmi, type ChildBmiKey } from '@evenscale/formulas/growth';
+import { formatNumber } from '#ui/text/format-number.ts';
 
 /** Percentiles from 99 on have a decimal; above 99.9, only the limit is shown. */
 const ONE_DECIMAL_FROM = 99;
@@ -37,15 +38,13 @@ function ordinalOf(figure: string): string {
   return `${figure}${isTeen ? 'th' : (ENDINGS[figure.slice(-1)] ?? 'th')}`;
 }
 
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-
 function shown(relation: ShownPercentile['relation'], percentile: number, decimals: number): ShownPercentile {
   const outOf = 100 * 10 ** decimals;
   return {
     relation,
     ordinal: ordinalOf(percentile.toFixed(decimals)),
-    count: whole.format((percentile * outOf) / 100),
-    outOf: whole.format(outOf),
+    count: formatNumber((percentile * outOf) / 100, 0),
+    outOf: formatNumber(outOf, 0),
   };
 }
 
@@ -78,16 +77,11 @@ export function percentileText(figures: Pick<ChildBmi, 'percentile' | 'band'>): 
 
 /** A percentage of the 95th percentile, for the details: a whole number. */
 export function formatShare(value: number): string {
-  return whole.format(value);
+  return formatNumber(value, 0);
 }
-
-const twoDecimals = new Intl.NumberFormat('en', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  signDisplay: 'exceptZero',
-});
 
 /** A z-score with its sign: "+0.43", "−1.20". */
 export function formatZ(z: number): string {
-  return twoDecimals.format(z).replace('-', '−');
+  const text = formatNumber(z, 2).replace('-', '−');
+  return z > 0 && Number(text) > 0 ? `+${text}` : text;
 }

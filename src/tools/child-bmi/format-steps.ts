@@ -1,4 +1,4 @@
-const step = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
+import { formatNumber } from '#ui/text/format-number.ts';
 
 /** A number in the calculation: up to four decimals. */
-export const formatStep = (value: number): string => step.format(value).replace('-', '−');
+export const formatStep = (value: number): string => formatNumber(value, 4, 0).replace('-', '−');

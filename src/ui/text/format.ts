@@ -1,26 +1,24 @@
-/** Value → text. The only use of `Intl` and `toFixed` in the calculators; nothing is rounded earlier. */
-
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** Value → text; nothing is rounded earlier. */
+import { formatNumber } from './format-number.ts';
 
 /** Kilocalories: whole, with a thousands separator. */
 export function formatKcal(value: number): string {
-  return whole.format(value);
+  return formatNumber(value, 0);
 }
 
 /** Grams of a nutrient: whole. */
 export function formatGrams(value: number): string {
-  return whole.format(value);
+  return formatNumber(value, 0);
 }
 
 /** A whole number, with a thousands separator. */
 export function formatWhole(value: number): string {
-  return whole.format(value);
+  return formatNumber(value, 0);
 }
 
 /** Body weight or body fat: one decimal. */
 export function formatOneDecimal(value: number): string {
-  return oneDecimal.format(value);
+  return formatNumber(value, 1);
 }
 
 /** A value with a given number of decimals. */
@@ -30,7 +28,7 @@ export function formatDecimals(value: number, decimals: number): string {
 
 /** A percentage of a whole. */
 export function formatPercent(fraction: number): string {
-  return whole.format(fraction * 100);
+  return formatNumber(fraction * 100, 0);
 }
 
 /** A converted value for a field: at most one decimal, no separator, so that it can be edited. */

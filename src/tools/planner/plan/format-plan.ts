@@ -1,17 +1,16 @@
 /** Formats that only the planner uses. */
+import { formatNumber } from '#ui/text/format-number.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { formatKcal, formatOneDecimal } from '#ui/text/format.ts';
 import { amountIn } from '#person/format-weight.ts';
-
-const atMostTwo = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
 const DAYS_PER_WEEK = 7;
 
 /** A weight change without its sign, in kg or lb. It has two decimals, since a week changes little. */
 export function formatChange(change: Kilograms, unit: WeightUnit): string {
   const amount = Math.abs(amountIn(change, unit));
-  return `${atMostTwo.format(amount)} ${unit === 'kg' ? 'kg' : 'lb'}`;
+  return `${formatNumber(amount, 2, 0)} ${unit === 'kg' ? 'kg' : 'lb'}`;
 }
 
 /** An approximate weight change without its sign, in kg or lb: `0.5 kg`, `1.1 lb`. */
@@ -21,7 +20,7 @@ export function formatRoughChange(change: number, unit: WeightUnit): string {
 
 /** A share of the body weight, as labeled in the choice of a pace: `0.25%`. */
 export function formatPace(fraction: number): string {
-  return `${atMostTwo.format(fraction * 100)}%`;
+  return `${formatNumber(fraction * 100, 2, 0)}%`;
 }
 
 /** A duration: `26 weeks`, `about 26 weeks`, `12 days`. */
