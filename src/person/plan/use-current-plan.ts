@@ -9,7 +9,7 @@ async function readAll(): Promise<readonly PlanRow[]> {
 }
 
 /** The current person's plans, after every change; none if they can't be read, `undefined` until they were. */
-const usePlans = (): readonly PlanRow[] | undefined => useStored(readAll)[0];
+export const usePlans = (): readonly PlanRow[] | undefined => useStored(readAll)[0];
 
 /** The plan that the current person follows, after every change; `null` without one, `undefined` until it was read. */
 export function useCurrentPlan(): PlanRow | null | undefined {

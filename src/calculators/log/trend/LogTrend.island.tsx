@@ -5,7 +5,6 @@ import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { isMinor } from '#calculators/log/is-minor.ts';
-import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHydrated } from '#ui/optional-part.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -18,18 +17,16 @@ import { useToday } from '#person/log/use-today.ts';
 import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { changeView, useLog } from '#calculators/log/log-state.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
-import { doctorWords } from './doctor-words.ts';
-import { DoctorHead, type DoctorPageProps } from './DoctorPage.tsx';
+import { DoctorHead } from './DoctorPage.tsx';
 import { isDrawn, type ShownSpan } from './course-beside.ts';
-import { LastWeeks } from './LastWeeks.tsx';
 import { NoLine } from './NoLine.tsx';
+import { Printing } from './Printing.tsx';
 import { TrendCurve } from './TrendCurve.tsx';
 import { useBands } from './use-bands.tsx';
 import { usePlanBeside } from './use-plan-beside.ts';
 import { useWarning } from './use-warning.ts';
 import { jumpsText, trendWords as words } from './trend-words.ts';
 import { waistUnitOf, weightUnitOf } from '#person/units.ts';
-import { withoutNotes } from '#tools/log/shared-log.ts';
 
 const SPANS = { quarter: 91, year: 365, all: Infinity } as const;
 type Span = keyof typeof SPANS;
@@ -74,34 +71,6 @@ function SpanChoice({ span, onChoose }: { readonly span: Span; readonly onChoose
         onChoose={onChoose}
       />
     </div>
-  );
-}
-
-/** The button that prints, and what is below the chart only on the printed page: with the notes if the visitor says so. */
-function Printing({ days, ...props }: Omit<DoctorPageProps, 'person' | 'today' | 'now'>) {
-  const [hasNotes, setHasNotes] = useState(false);
-  const printed = useMemo(() => (hasNotes ? days : withoutNotes(days)), [hasNotes, days]);
-  return (
-    <>
-      <div className={`${styles('buttons')} no-print`}>
-        <Button kind="secondary" onPress={() => print()}>
-          {doctorWords.print}
-        </Button>
-        {days.some(({ note }) => note !== undefined) ? (
-          <label className={styles('check')}>
-            <input
-              type="checkbox"
-              checked={hasNotes}
-              onChange={(event) => setHasNotes(event.target.checked)}
-            />
-            <span>{doctorWords.printNotes}</span>
-          </label>
-        ) : null}
-      </div>
-      <div className={`${styles('doctor')} print-only`}>
-        <LastWeeks {...props} days={printed} />
-      </div>
-    </>
   );
 }
 
@@ -161,9 +130,10 @@ function Trend({ id, days, person, view, today }: TrendProps) {
       </>
     );
   const shown = { unit, energyUnit, isWeightHidden };
+  const isPregnancy = isPregnancyOf(person, today);
   return (
     <>
-      <DoctorHead person={isPregnancyOf(person, today) ? null : person} {...{ days, today, now, ...shown }} />
+      <DoctorHead person={isPregnancy ? null : person} {...{ days, today, now, ...shown }} />
       <div className={styles('heading')}>
         <h2 id="log-trend">{words.title}</h2>
         <SpanChoice span={span} onChoose={setSpan} />
@@ -192,7 +162,7 @@ function Trend({ id, days, person, view, today }: TrendProps) {
         </Text>
       ) : null}
       <HideWeight />
-      <Printing {...shown} days={days} />
+      <Printing {...shown} {...{ id, days, isPregnancy }} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 
 /** The most weigh-ins that are listed one by one. */
@@ -41,6 +42,9 @@ export const doctorWords = {
   weighIn: (day: string, weight: string) => `${day}: ${weight}`.replaceAll(' ', '\u00a0'),
   lately: (weights: string) => `Newest weigh-ins: ${weights}.`,
   printNotes: 'Print my notes, too',
+  earlierPlans: 'Plans followed before:',
+  earlierPlan: (start: string, end: string, parts: readonly (string | null)[]) =>
+    `${formatIsoDay(start)} to ${formatIsoDay(end)}: ${parts.filter((part) => part !== null).join(', ')}`,
   notes: 'Notes:',
   noteOn: (day: string, note: string) => `${day}: ${note}`,
   weightOn: (weight: string, day: string) => `${weight} on ${day}`,
