@@ -43,6 +43,8 @@ export const fragments = {
   savedChildren: 'saved-measurements',
   /** The section for older adults, in the BMI guide. */
   older: 'age-65-or-older',
+  /** How much to add, in the article about gaining weight. */
+  gainingCalories: 'how-many-calories-to-add',
   /** Moves that need no gym, in the article about strength training. */
   firstMoves: 'six-moves-to-learn',
 } as const;

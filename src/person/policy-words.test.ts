@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bmiValue, years } from '@evenscale/formulas/units';
-import { appointmentText, personNotices, underweightNotice, withGuide } from './policy-words.ts';
+import { appointmentText, personNotices, underweightNotice } from './policy-words.ts';
+import { gentleGainText, withGuide } from './policy/gain-words.ts';
 
 test.each([
   [25, null],
@@ -40,5 +41,22 @@ test.each([
   [17, 17, false],
   [18.5, 30, false],
 ])('the guide to gaining weight at a BMI of %d at %d: %s', (bmi, age, isThere) =>
-  expect(withGuide('Notice.', years(age), bmiValue(bmi)).length > 1).toBe(isThere),
+  expect(withGuide('Notice.', { age: years(age), bmi: bmiValue(bmi) }, 'kcal').length > 1).toBe(isThere),
 );
+
+test.each([
+  { bmi: 15.99, age: 30, is: false },
+  { bmi: 16, age: 30, is: true },
+  { bmi: 18.49, age: 70, is: true },
+  { bmi: 18.5, age: 30, is: false },
+  { bmi: 17, age: 17, is: false },
+])('at a BMI of $bmi and $age, how to begin a gain: $is', ({ bmi, age, is }) => {
+  const text = gentleGainText({ bmi: bmiValue(bmi), age: years(age) }, 'kcal');
+  expect(text !== null).toBe(is);
+});
+
+test('how to begin a gain is said in the visitor’s energy unit, and not during pregnancy', () => {
+  const person = { bmi: bmiValue(17), age: years(30) };
+  expect(gentleGainText(person, 'kJ')).toMatch(/start with 1,046 kJ a day more than you use/u);
+  expect(gentleGainText({ ...person, pregnancy: true }, 'kcal')).toBeNull();
+});

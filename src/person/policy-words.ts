@@ -14,8 +14,6 @@ import {
 } from './policy.ts';
 import type { Caution, PolicyFigure, WithheldReason } from './policy.ts';
 import type { BodyMassIndex, EnergyUnit, Years } from '@evenscale/formulas/units';
-import { paths } from '#config/paths.ts';
-import type { TextPart } from '#ui/text/text-part.ts';
 import { formatEnergy } from './energy/format-energy.ts';
 import type { GentlestTarget } from './targets.ts';
 
@@ -97,18 +95,6 @@ export function personNotice(age: Years, bmi: BodyMassIndex): string | null {
   if (!isUnderAge(age)) return underweightNotice(bmi, age);
   return hasGrowthChart(age) ? personNotices.underAge : personNotices.infant;
 }
-
-const GAIN_GUIDE: TextPart = {
-  as: 'a',
-  href: paths.article('gaining-weight'),
-  text: 'How to gain weight when you’re underweight',
-};
-
-/** A notice, with a link to the guide if it is for somebody who can start to gain weight alone. */
-export const withGuide = (notice: string, age: Years, bmi: BodyMassIndex): readonly TextPart[] =>
-  !isUnderAge(age) && isUnderweight(bmi) && !isFarUnderweight(bmi)
-    ? [`${notice} `, GAIN_GUIDE, '.']
-    : [notice];
 
 /** What an adult is asked from a BMI of 35 on; `null` below it. */
 export const appointmentText = (bmi: BodyMassIndex): string | null =>

@@ -11,6 +11,7 @@ import {
   figureFor,
   type FineFigure,
   isFarUnderweight,
+  isGainGentle,
   isUnderAge,
   type PolicyFigure,
   type PolicyPerson,
@@ -100,6 +101,12 @@ export const planTarget = (plan: PlanCalories, facts: PolicyPerson): Target<'pla
   figure: intakeFigure(plan.intake, facts),
 });
 
+/** The target of a goal: below a healthy weight, the gentlest gain. */
+function usualTarget(goal: Goal, { bmi }: PolicyPerson, at: (key: CalorieTargetKey) => Target): Target {
+  const gentle = at('mildGain');
+  return goal === 'gain' && isGainGentle(bmi) && isFine(gentle) ? gentle : at(targetForGoal[goal]);
+}
+
 /** A person with the energies of a day, the goal, and a target chosen among the results → the targets. */
 export function targetsOf(
   facts: PolicyPerson,
@@ -109,7 +116,7 @@ export function targetsOf(
   const targets = targetFigures(facts);
   const at = (key: CalorieTargetKey): Target => targetAt(targets, key);
   const picked = target && (typeof target === 'string' ? at(target) : planTarget(target, facts));
-  const asked = picked && isFine(picked) ? picked : at(targetForGoal[goal]);
+  const asked = picked && isFine(picked) ? picked : usualTarget(goal, facts, at);
   return {
     facts,
     maintenance: maintenanceFigure(facts.tdee, facts),

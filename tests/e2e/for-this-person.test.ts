@@ -102,7 +102,8 @@ test('a woman of 80 below 18.5 has one range, and is sent to a doctor and to the
   await expect(page.getByText('please see a doctor soon, even if you feel fine')).toBeVisible();
   await expect(
     page.getByRole('link', { name: 'How to gain weight when you’re underweight' }),
-  ).toHaveAttribute('href', '/articles/gaining-weight');
+  ).toHaveAttribute('href', '/articles/gaining-weight#how-many-calories-to-add');
+  await expect(page.getByText('start with 250 kcal a day more than you use')).toBeVisible();
   await expect(page.getByRole('link', { name: /^To reach 49 kg/u })).toBeVisible();
 });
 

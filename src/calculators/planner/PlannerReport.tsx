@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { Deferred } from '#person/answer/BelowResult.tsx';
 import { useUntold } from '#person/answer/use-untold.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { helpParts } from '#person/policy/help-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { NoPlan, type NoPlanProps } from './plan/NoPlan.tsx';
@@ -104,7 +105,7 @@ function Other({ report, ...presses }: Pick<PlannerReportProps, 'report' | 'onTa
 }
 
 function UnderweightNotice({ report }: Pick<PlannerReportProps, 'report'>) {
-  const notice = underweightParts(report);
+  const notice = underweightParts(report, useEnergyUnit());
   if (notice === null) return null;
   return (
     <div className={styles['remark']}>

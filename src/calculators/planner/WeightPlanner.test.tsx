@@ -281,7 +281,7 @@ describe('safeguards', () => {
     expect(screen.getByText(/We don’t plan further loss/u)).toBeTruthy();
     press(/^Plan for 58\.7 kg by/u);
     expect(valueOf('plan.intake')).toBeGreaterThan(valueOf('plan.tdee'));
-    expect(screen.getByText(/increase the amount slowly, with a doctor/u)).toBeTruthy();
+    expect(screen.getByText(/start with 250 kcal a day more than you use/u)).toBeTruthy();
     expect(
       screen.getByText(/after you reach your goal, expect about .* less on the scale\. It’s water/u),
     ).toBeTruthy();

@@ -2,8 +2,10 @@ import type { BodyMassIndex, Years } from '@evenscale/formulas/units';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { BackgroundLimits } from '#person/assessment.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { backgroundParts, noLongerPregnant, pregnancyInPrint, pregnancyParts } from '#person/matter-words.ts';
-import { personNotice, withGuide } from '#person/policy-words.ts';
+import { withGuide } from '#person/policy/gain-words.ts';
+import { personNotice } from '#person/policy-words.ts';
 import { hasGrowthChart, isUnderAge } from '#person/policy.ts';
 import { fillForm } from '#person/store.ts';
 import { helpParts } from '#person/policy/help-words.ts';
@@ -58,12 +60,13 @@ function MatterNotice({ report: { background, pregnancy } }: PersonNoticesProps)
 export function PersonNotices({ report }: PersonNoticesProps) {
   const { age, bmi } = report;
   const text = personNotice(age, bmi);
+  const unit = useEnergyUnit();
   return (
     <>
       <MatterNotice report={report} />
       {text === null ? null : (
         <Notice>
-          <Text as="p">{withGuide(text, age, bmi)}</Text>
+          <Text as="p">{withGuide(text, report, unit)}</Text>
           {isUnderAge(age) ? null : <Text as="p">{helpParts}</Text>}
           {isUnderAge(age) && hasGrowthChart(age) ? <ChildrenLink /> : null}
         </Notice>

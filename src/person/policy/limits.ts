@@ -12,7 +12,7 @@
  * - 7,700 kcal per kg of body weight: Wishnofsky 1958, Am J Clin Nutr 6:542–546. Only for the next four weeks: over
  *   months it promises too much, and the site's projections use a model instead.
  * - A log’s figure: the limits of a person’s own day-to-day change, and of typed measures; Evenscale’s own.
- * - Steps of 500, 1,000 and 2,000 kcal, and four weeks: Evenscale’s own limits.
+ * - Steps of 300, 500, 1,000 and 2,000 kcal, and four weeks: Evenscale’s own limits.
  */
 import { NORMAL_FROM, OBESITY_CLASS_2_FROM } from '@evenscale/formulas/bmi';
 import type { BodyMassIndex, Years } from '@evenscale/formulas/units';
@@ -36,6 +36,8 @@ export const REFEEDING_RISK_BMI = 16;
 export const STEP_LIMITS = {
   /** The most above maintenance for a BMI below 18.5. */
   surplusWhenUnderweight: 500,
+  /** The most that our own proposals begin with for it. */
+  firstSurplusWhenUnderweight: 300,
   /** A step of this size or more is too large in the healthy range; a larger surplus is too large for everybody. */
   large: 1000,
   /** A plan with a larger surplus has no figure. */
@@ -60,6 +62,9 @@ export const isUnderweight = (bmi: BodyMassIndex): boolean => bmi < LOWEST_BMI_F
 
 /** True if only maintenance is shown. */
 export const isFarUnderweight = (bmi: BodyMassIndex): boolean => bmi < REFEEDING_RISK_BMI;
+
+/** True if a gain is planned, but has to begin gently: a BMI below 18.5 is one of two signs of refeeding problems. */
+export const isGainGentle = (bmi: BodyMassIndex): boolean => isUnderweight(bmi) && !isFarUnderweight(bmi);
 
 /** True from the BMI at which everybody is asked to see a doctor, not only told that one can help. */
 export const needsAppointment = (bmi: BodyMassIndex): boolean => bmi >= OBESITY_CLASS_2_FROM;

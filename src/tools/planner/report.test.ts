@@ -5,7 +5,7 @@ import { type PlanShape, projectWeight } from '@evenscale/formulas/weight-model'
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { withOffer, type Offer } from './plan/plan-offers.ts';
-import { buildPlanReport } from './report.ts';
+import { buildPlanReport, isGentle } from './report.ts';
 import { shownValue } from '#person/policy.ts';
 import type { Planned, PlanReport } from './report.ts';
 import { announcement, leanMassText, planRemark, underweightText } from './words.ts';
@@ -223,11 +223,37 @@ describe('a goal below a healthy weight', () => {
     });
   });
 
-  test('gaining from there is planned like any other gain, even to a goal that is still below', () => {
-    for (const goal of [58, 62]) {
-      const report = plannedOf({ ...man, kilograms: 55, goal, days: 180 });
+  test('a gain from there that begins with more than 300 kcal has a gentler one beside it', () => {
+    const report = plannedOf({ ...man, kilograms: 52, goal: 58.7, days: 182 });
+    expect(report.intake.value - report.tdee).toBeGreaterThan(300);
+    expect(planRemark(report)).toMatch(
+      /^Below a BMI of 18\.5, it’s better to begin with less.*The earliest date we suggest is/u,
+    );
+    const { offer } = report;
+    if (!offer) throw new RangeError('expected an offer');
+    const gentler = buildPlanReport(withOffer(report.input, offer));
+    if (gentler.kind !== 'planned') throw new RangeError('expected a plan');
+    expect(gentler.intake.value - gentler.tdee).toBeGreaterThan(250);
+    expect(gentler.intake.value - gentler.tdee).toBeLessThan(300.5);
+    expect(isGentle(gentler)).toBe(true);
+  });
+
+  test('one from above it begins like any other', () => {
+    const report = plannedOf({ ...man, kilograms: 60, goal: 68, days: 182 });
+    expect(report.intake.value - report.tdee).toBeGreaterThan(300);
+    expect(report).toMatchObject({ startsHigh: false, offer: null });
+  });
+
+  test('gaining from there is planned, even to a goal that is still below', () => {
+    for (const [goal, days] of [
+      [58, 180],
+      [62, 500],
+    ] as const) {
+      const report = plannedOf({ ...man, kilograms: 55, goal, days });
       expect(report).toMatchObject({ direction: 'gain', offer: null });
-      expect(underweightText(report)).toMatch(/underweight range.*increase the amount slowly/u);
+      expect(underweightText(report, 'kcal')).toMatch(
+        /underweight range.*start with 250 kcal a day more than you use/u,
+      );
       expect(report.intake.value).toBeGreaterThan(report.tdee);
     }
   });
@@ -250,11 +276,11 @@ describe('today’s weight as the goal', () => {
   test('comes with a notice below a healthy weight, a more urgent one far below it', () => {
     const noticeAt = (kilograms: number): string | null => {
       const report = reportOf({ ...man, kilograms, goal: kilograms });
-      return report.kind === 'maintain' ? underweightText(report) : report.kind;
+      return report.kind === 'maintain' ? underweightText(report, 'kcal') : report.kind;
     };
     // At 178 cm, a BMI of 18.5 is 58.6 kg, and 16 is 50.7 kg.
     expect(noticeAt(60)).toBeNull();
-    expect(noticeAt(52)).toMatch(/underweight range.*increase the amount slowly/u);
+    expect(noticeAt(52)).toMatch(/underweight range.*start with 250 kcal a day more than you use/u);
     expect(noticeAt(50)).toMatch(/see a doctor in the next few days.*emergency/u);
   });
 });

@@ -9,7 +9,14 @@ import {
 import { needsNoLoss } from '#person/assessment.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { leanMassAbove } from '#person/fat-alone.ts';
-import { figureFor, isFarUnderweight, isUnderAge, NO_CHANGE } from '#person/policy.ts';
+import {
+  figureFor,
+  isFarUnderweight,
+  isGainGentle,
+  isUnderAge,
+  NO_CHANGE,
+  STEP_LIMITS,
+} from '#person/policy.ts';
 import type { Caution, FineFigure, PolicyFigure, PolicyPerson, WithheldReason } from '#person/policy.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { daysAtPace, PLAN_DAYS, shapeOver } from '#person/plan-entries.ts';
@@ -45,6 +52,8 @@ export interface Planned {
   readonly course: Course;
   /** Faster than guidance for adults supports. */
   readonly isFast: boolean;
+  /** A gain below a healthy weight that begins with more than is gentle there. */
+  readonly startsHigh: boolean;
   /** True for a loss by someone whose weight gives no reason for it. */
   readonly isUnneeded: boolean;
   /** The fat-free mass, if the goal would leave less than the essential fat on top of it; otherwise `null`. */
@@ -134,6 +143,8 @@ function planned(input: PlanInput, projection: Modelled, plan: Found, intake: Fi
     own,
     course: courseOf(model, withAfterwards(plan.phases, input.days, plan.afterwards), input.days),
     isFast: direction === 'lose' && isFast(input),
+    startsHigh:
+      isGainGentle(bmi) && Math.round(intake.value - tdee) > STEP_LIMITS.firstSurplusWhenUnderweight,
     isUnneeded: direction === 'lose' && needsNoLoss(input.person),
     leanMass: direction === 'lose' ? leanMassAbove(input.goal.kilograms, model) : null,
     offer: null,
@@ -181,9 +192,13 @@ function reportOn(input: PlanInput, projection: Modelled): PlanReport {
   return planOrReason(input, projection);
 }
 
-/** True for a plan that nothing needs to be said against: not too fast, from fat alone, and not below resting energy. */
+/** True for a plan that nothing needs to be said against: not too fast, from fat alone, not below resting energy, and with a gentle start. */
 export const isGentle = (report: PlanReport): boolean =>
-  report.kind === 'planned' && !report.isFast && report.leanMass === null && !report.intake.isBelowRest;
+  report.kind === 'planned' &&
+  !report.isFast &&
+  !report.startsHigh &&
+  report.leanMass === null &&
+  !report.intake.isBelowRest;
 
 /** Input → report. Pure. */
 export function buildPlanReport(input: PlanInput): PlanReport {

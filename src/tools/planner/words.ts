@@ -1,14 +1,13 @@
 import { type Gender } from '@evenscale/formulas/energy';
 import { type EnergyUnit, kg, type Kilograms, type WeightUnit, type Years } from '@evenscale/formulas/units';
-import { ADULT_AGE, type PolicyFigure } from '#person/policy.ts';
+import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT, type PolicyFigure } from '#person/policy.ts';
 import {
   belowGuidanceText,
   HEALTHY_RANGE_TEXT,
   noLossText,
-  personNotices,
   underweightNotice,
-  withGuide,
 } from '#person/policy-words.ts';
+import { withGuide } from '#person/policy/gain-words.ts';
 import { paths } from '#config/paths.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
@@ -173,8 +172,11 @@ export function gentlerText(offer: Offer | null): string {
     : `${weightName(offer.weight)} by ${dayText(offer.date)} is possible.`;
 }
 
+const HIGH_START = `Below a BMI of ${LOWEST_BMI_FOR_DEFICIT}, it’s better to begin with less and to go up over some weeks.`;
+
 /** The note next to the intake; `null` if there is none. */
-export function planRemark({ intake, isFast, offer, leanMass, input }: Planned): string | null {
+export function planRemark({ intake, isFast, startsHigh, offer, leanMass, input }: Planned): string | null {
+  if (startsHigh) return `${HIGH_START} ${gentlerText(offer)}`;
   if (!isFast) return intake.isBelowRest ? belowRestRemark(input) : null;
   const fast = `Faster than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most we suggest. More of what you lose would be muscle.`;
   // A later date doesn't help with a goal that losing fat alone can't reach.
@@ -226,20 +228,18 @@ const ageOf = (report: Extract<PlanReport, { kind: 'planned' | 'maintain' }>): Y
   report.kind === 'planned' ? report.input.person.age : report.age;
 
 /** Shown to someone who starts below a healthy weight; `null` to anyone else. */
-export function underweightText(report: PlanReport): string | null {
+export function underweightParts(report: PlanReport, unit: EnergyUnit): readonly TextPart[] | null {
   if (report.kind !== 'planned' && report.kind !== 'maintain') return null;
   const { bmi } = report;
-  const notice = underweightNotice(bmi, ageOf(report));
-  return notice !== null && notice !== personNotices.farUnderweight
-    ? `${notice} If you’ve eaten very little for some time, increase the amount slowly, with a doctor’s help.`
-    : notice;
+  const age = ageOf(report);
+  const notice = underweightNotice(bmi, age);
+  return notice === null ? null : withGuide(notice, { age, bmi }, unit);
 }
 
-/** The same with a link to the guide to gaining weight; `null` if there is none. */
-export function underweightParts(report: PlanReport): readonly TextPart[] | null {
-  const text = underweightText(report);
-  if (text === null || (report.kind !== 'planned' && report.kind !== 'maintain')) return null;
-  return withGuide(text, ageOf(report), report.bmi);
+/** The same without the link to the guide. */
+export function underweightText(report: PlanReport, unit: EnergyUnit): string | null {
+  const [text] = underweightParts(report, unit) ?? [];
+  return typeof text === 'string' ? text.trim() : null;
 }
 
 /** The intake in a few words, to fit on one line with a button on a phone; `null` without a plan. */

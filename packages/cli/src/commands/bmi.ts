@@ -11,6 +11,7 @@ import { measuresLine } from '../../../../src/person/person-line.ts';
 import { olderStep, rangeText } from '../../../../src/person/range-words.ts';
 import { hasGrowthChart, withheldReasons } from '../../../../src/person/policy.ts';
 import { pregnancyNotice } from '../../../../src/person/matter-words.ts';
+import { gentleGainText } from '../../../../src/person/policy/gain-words.ts';
 import { personNotice, withheldExplanation } from '../../../../src/person/policy-words.ts';
 import type { Calculated } from '../../../../src/person/entries/form-result.ts';
 import { home, type HomeEntries, type HomeInput } from '../../../../src/tools/home/entries.ts';
@@ -82,10 +83,14 @@ function energySections(report: HomeReport, options: BmiOptions): readonly Secti
   return isBegun && !report.isUnderAge ? [{ figures: [], notes: [cliWords.caloriesNeed] }] : [];
 }
 
-function noticesOf({ isUnderAge, age, bmi, pregnancy }: HomeReport): readonly string[] {
-  const advice = personNotice(age, bmi) ?? olderStep({ age, bmi, pregnancy });
-  const toChildren = isUnderAge && hasGrowthChart(age) ? [cliWords.toChildren] : [];
-  return [...(pregnancy ? [pregnancyNotice] : []), ...(advice === null ? [] : [advice, ...toChildren])];
+function noticesOf({ isUnderAge, age, bmi, pregnancy }: HomeReport, unit: EnergyUnit): readonly string[] {
+  const sentences = [
+    pregnancy ? pregnancyNotice : null,
+    personNotice(age, bmi) ?? olderStep({ age, bmi, pregnancy }),
+    gentleGainText({ age, bmi, pregnancy }, unit),
+    isUnderAge && hasGrowthChart(age) ? cliWords.toChildren : null,
+  ];
+  return sentences.filter((sentence) => sentence !== null);
 }
 
 function workingOf(
@@ -116,7 +121,7 @@ export function bmi([weight = '', height = '']: readonly string[], options: BmiO
   return {
     kind: 'answered',
     entries: isWhole ? cliWords.person(input) : measuresLine(input),
-    notices: noticesOf(report),
+    notices: noticesOf(report, unit),
     sections: [bmiSection(report, input, options), ...energySections(report, options)],
     working: () => workingOf(result, isWhole, unit),
     questions: measureQuestions(form),

@@ -104,9 +104,10 @@ export function plan(
   return {
     kind: 'answered',
     entries: `${cliWords.person(result.input)}; ${goalText(input)}`,
-    notices: [underweightText(report), report.kind === 'planned' ? beforePlanText(report) : null].filter(
-      (notice) => notice !== null,
-    ),
+    notices: [
+      underweightText(report, unit),
+      report.kind === 'planned' ? beforePlanText(report) : null,
+    ].filter((notice) => notice !== null),
     sections:
       report.kind === 'maintain'
         ? [atGoalSection(report, unit)]

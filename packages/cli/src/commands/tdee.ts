@@ -1,6 +1,7 @@
 /** `evenscale tdee`: the TDEE page's figures. */
 import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
+import { gentleGainText } from '../../../../src/person/policy/gain-words.ts';
 import { shownBmiOf } from '../../../../src/person/shown-bmi.ts';
 import { buildTdeeReport, tdeeResult, type TdeeReport } from '../../../../src/tools/tdee/report.ts';
 import {
@@ -155,6 +156,7 @@ function noticesOf(report: TdeeReport, unit: EnergyUnit): readonly string[] {
   const sentences = [
     report.pregnancy ? pregnancyNotice : null,
     notice,
+    gentleGainText(report, unit),
     insteadText(report, unit),
     noNeedText(report),
     adviceText(report),

@@ -16,7 +16,7 @@ import { idealWeightRangeOf, isOlder, needsNoLoss } from '#person/assessment.ts'
 import { amountIn } from '#person/format-weight.ts';
 import { leanMassAbove, lowestByFatAlone } from '#person/fat-alone.ts';
 import { roundedWeight } from '#person/entries/rounded-weight.ts';
-import { NO_CHANGE, STEP_LIMITS } from '#person/policy.ts';
+import { isGainGentle, NO_CHANGE, STEP_LIMITS } from '#person/policy.ts';
 import { daysAtPace, PLAN_DAYS } from '#person/plan-entries.ts';
 import { dayAfter, type IsoDay } from './plan-dates.ts';
 import type { PlanInput } from './plan-input.ts';
@@ -57,8 +57,8 @@ function onTheWay(weight: Kilograms, input: PlanInput): string {
 
 /**
  * The intake of the earliest plan that needs no caution; `null` if there is none. To lose: the minimum of the guidance or
- * the resting energy, and in the healthy range no more than the site's regular step. To gain: the regular step, and
- * enough to eat.
+ * the resting energy, and in the healthy range no more than the site's regular step. To gain: the regular step, below a
+ * healthy weight a gentle one, and enough to eat.
  */
 function gentleIntake({ tdee, bmr, bmi }: Modelled, input: PlanInput): Kcal | null {
   const minimum = Math.max(MINIMUM_INTAKE[input.person.gender], bmr);
@@ -66,7 +66,8 @@ function gentleIntake({ tdee, bmr, bmi }: Modelled, input: PlanInput): Kcal | nu
     const intake = bmi < OVERWEIGHT_FROM ? Math.max(minimum, tdee + TARGET_STEPS.loss) : minimum;
     return tdee > intake ? kcal(intake) : null;
   }
-  const intake = kcal(Math.max(minimum, tdee + TARGET_STEPS.gain));
+  const surplus = isGainGentle(bmi) ? STEP_LIMITS.firstSurplusWhenUnderweight : TARGET_STEPS.gain;
+  const intake = kcal(Math.max(minimum, tdee + surplus));
   return intake - tdee < STEP_LIMITS.large ? intake : null;
 }
 
