@@ -11,6 +11,7 @@ import { useAnnounced, useCalculator, usePublishing, type Announced } from '#per
 import { personLine } from '#person/person-line.ts';
 import { tdee } from '#tools/tdee/entries.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { afterPaint } from '#ui/moments.ts';
 import { SuccessNotice } from './SuccessNotice.tsx';
 import { tdeeResult } from '#tools/tdee/report.ts';
 import { briefText, successText, tdeeWords } from '#tools/tdee/words.ts';
@@ -73,7 +74,8 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
   const { state, send, form, answerRef, isFilled, focusField } = useCalculator(tdee, {
     scrollDelay: SCROLL_DELAY,
   });
-  useEffect(preloadDetails, []);
+  // The form works first: asking for a dozen files takes a slow phone as long as a frame.
+  useEffect(() => afterPaint(preloadDetails), []);
   const result = useMemo(() => state.result && tdeeResult(state.result), [state.result]);
   usePublishing(result);
 
