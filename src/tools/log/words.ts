@@ -173,7 +173,7 @@ export const todayLineWords = {
 export function differenceText(difference: string, relation: 'within' | 'higher' | 'lower'): string {
   switch (relation) {
     case 'within':
-      return 'The equation’s number is within your range, so the two agree. Your own number gets more precise every week.';
+      return 'The equation’s number is within your range, so it may be right as well. Your own number gets more precise every week.';
     case 'higher':
       return `Your log says ${difference} a day more than the equation. The equation describes an average person; you may move more, or have more muscle. Your own number is the better guide for you.`;
     case 'lower':
