@@ -37,6 +37,8 @@ export const fragments = {
   savedResults: 'saved-results',
   /** The import of other apps' files, on the log's page. */
   logImport: 'log-import',
+  /** The link and the picture for a coach or doctor, on the log's page. */
+  logShare: 'log-share',
   /** The file with everything of one person, on the log's page. */
   everything: 'everything',
   /** A child's saved measurements, on the children's page. */

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { scriptsArrived } from './calculator.ts';
 import { firstPerson, plantRows } from './database.ts';
-import { openFiles, openLog, plantPlan, seed, SIXTY_DAYS } from './log-page.ts';
+import { openFiles, openLog, plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 import { test } from './privacy-visit.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -28,6 +28,16 @@ async function openElsewhere(browser: Browser, link: string): Promise<Page> {
 }
 
 const sheet = (page: Page) => page.locator('[data-shared-log]');
+
+test('the link beside the trend opens the part that shares the log', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await seed(page, SIXTY_DAYS);
+  await showTrend(page);
+  await expect(page.getByText(SHARE)).toBeHidden();
+  await page.getByRole('link', { name: 'Share with a coach or doctor' }).click();
+  await expect(page.getByText(SHARE)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
 
 test('a shared log shows its reader what the person saw before, and keeps nothing', async ({
   page,

@@ -2,6 +2,9 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
 import type { LogTrend as Trend } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
+import { fragments } from '#config/paths.ts';
+import { AnswerActions } from '#person/answer/AnswerHead.tsx';
+import { answerStyles } from '#person/answer/answer-styles.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { isMinor } from '#calculators/log/is-minor.ts';
@@ -89,6 +92,17 @@ function HideWeight() {
   );
 }
 
+/** As below any answer: ways to share and print, the first of which is further down the page. */
+const Actions = () => (
+  <AnswerActions
+    actions={
+      <a className={answerStyles('action')} href={`#${fragments.logShare}`}>
+        <Text as="span">{words.share}</Text>
+      </a>
+    }
+  />
+);
+
 interface TrendProps {
   /** Whose log it is, by id. */
   readonly id: string | null;
@@ -138,6 +152,7 @@ function Trend({ id, days, person, view, today }: TrendProps) {
         <h2 id="log-trend">{words.title}</h2>
         <SpanChoice span={span} onChoose={setSpan} />
       </div>
+      <Actions />
       <TrendCurve
         {...shown}
         log={log}

@@ -47,6 +47,7 @@ export const trendWords = {
       'There are too many weigh-ins to draw each one. Each point is the middle one of # weigh-ins.',
     ]),
   title: 'Your trend',
+  share: 'Share with a coach or doctor',
   span: 'Show',
   spans: { quarter: '3 months', year: 'A year', all: 'All' },
   planMeaning: (unit: WeightUnit) =>
