@@ -11,7 +11,6 @@ import {
   figureFor,
   type FineFigure,
   isFarUnderweight,
-  isGainGentle,
   isUnderAge,
   type PolicyFigure,
   type PolicyPerson,
@@ -101,12 +100,6 @@ export const planTarget = (plan: PlanCalories, facts: PolicyPerson): Target<'pla
   figure: intakeFigure(plan.intake, facts),
 });
 
-/** The target of a goal: below a healthy weight, the gentlest gain. */
-function usualTarget(goal: Goal, { bmi }: PolicyPerson, at: (key: CalorieTargetKey) => Target): Target {
-  const gentle = at('mildGain');
-  return goal === 'gain' && isGainGentle(bmi) && isFine(gentle) ? gentle : at(targetForGoal[goal]);
-}
-
 /** A person with the energies of a day, the goal, and a target chosen among the results → the targets. */
 export function targetsOf(
   facts: PolicyPerson,
@@ -116,7 +109,7 @@ export function targetsOf(
   const targets = targetFigures(facts);
   const at = (key: CalorieTargetKey): Target => targetAt(targets, key);
   const picked = target && (typeof target === 'string' ? at(target) : planTarget(target, facts));
-  const asked = picked && isFine(picked) ? picked : usualTarget(goal, facts, at);
+  const asked = picked && isFine(picked) ? picked : at(targetForGoal[goal]);
   return {
     facts,
     maintenance: maintenanceFigure(facts.tdee, facts),

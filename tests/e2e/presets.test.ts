@@ -28,6 +28,7 @@ for (const { path, figure, age, female } of [
     await expect(note(page)).toContainText(`: male, ${age} years`);
     await page.keyboard.press('Space');
     await expect(note(page)).toContainText(`: ${age} years, moderately active.`);
+    await expect(page.getByRole('button', { name: 'switch to' })).toHaveCount(0);
     await choice(page, 'Female').check();
     await expect(result(page, figure)).toHaveText(female);
     await page.getByRole('button', { name: `Change: ${age} years` }).click();

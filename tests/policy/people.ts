@@ -40,16 +40,16 @@ const TABLE = `
   # BMI 16: no surplus below it, at most 500 kcal from it on
   male    30     56 200 sedentary        | fine   | thin thin thin fine frail frail frail     | maintain maintain maintain | thin frail  | stopped
   male    30  63.96 200 moderatelyActive | fine   | thin thin thin fine frail frail frail     | maintain maintain maintain | thin frail  | stopped
-  male    30     64 200 moderatelyActive | fine   | thin thin thin fine fine fine fast        | maintain maintain mildGain | thin fine   | fine
-  male    30  64.04 200 moderatelyActive | fine   | thin thin thin fine fine fine fast        | maintain maintain mildGain | thin fine   | fine
-  male    30     72 200 moderatelyActive | fine   | thin thin thin fine fine fine fast        | maintain maintain mildGain | thin fine   | fine
+  male    30     64 200 moderatelyActive | fine   | thin thin thin fine fine fine fast        | maintain maintain gain     | thin fine   | fine
+  male    30  64.04 200 moderatelyActive | fine   | thin thin thin fine fine fine fast        | maintain maintain gain     | thin fine   | fine
+  male    30     72 200 moderatelyActive | fine   | thin thin thin fine fine fine fast        | maintain maintain gain     | thin fine   | fine
   female  45   40.6 160 moderatelyActive | fine   | thin thin thin fine frail frail frail     | maintain maintain maintain | thin frail  | stopped
   female  45  40.95 160 moderatelyActive | fine   | thin thin thin fine frail frail frail     | maintain maintain maintain | thin frail  | stopped
-  female  45  40.97 160 moderatelyActive | fine   | thin thin thin fine fine fine fast        | maintain maintain mildGain | thin fine   | fine
-  female  80     44 160 sedentary        | min    | thin thin thin min fine fine fast         | none     none     mildGain | thin -      | stopped
+  female  45  40.97 160 moderatelyActive | fine   | thin thin thin fine fine fine fast        | maintain maintain gain     | thin fine   | fine
+  female  80     44 160 sedentary        | min    | thin thin thin min fine fine fast         | none     none     gain     | thin -      | stopped
   female  80     40 160 sedentary        | min    | thin thin thin min frail frail frail      | none     none     none     | thin frail  | stopped
   # BMI 18.5: no loss below it, and none that ends below it within four weeks
-  male    30  73.96 200 moderatelyActive | fine   | thin thin thin fine fine fine fast        | maintain maintain mildGain | thin fine   | fine
+  male    30  73.96 200 moderatelyActive | fine   | thin thin thin fine fine fine fast        | maintain maintain gain     | thin fine   | fine
   male    30     74 200 moderatelyActive | fine   | range range range fine fine fine step     | maintain maintain gain     | low fine    | fine
   male    30  74.04 200 moderatelyActive | fine   | range range range fine fine fine step     | maintain maintain gain     | low fine    | fine
   male    30   74.9 200 moderatelyActive | fine   | range range range fine fine fine step     | maintain maintain gain     | low fine    | fine
@@ -58,7 +58,7 @@ const TABLE = `
   male    30  75.82 200 moderatelyActive | fine   | range fine fine fine fine fine step       | loss     maintain gain     | fine fine   | fine
   male    30  77.63 200 moderatelyActive | fine   | range fine fine fine fine fine step       | loss     maintain gain     | fine fine   | fine
   male    30  77.64 200 moderatelyActive | fine   | step fine fine fine fine fine step        | loss     maintain gain     | fine fine   | fine
-  female  45  47.35 160 moderatelyActive | fine   | thin thin thin fine fine fine fast        | maintain maintain mildGain | thin fine   | fine
+  female  45  47.35 160 moderatelyActive | fine   | thin thin thin fine fine fine fast        | maintain maintain gain     | thin fine   | fine
   female  45  47.37 160 moderatelyActive | fine   | unsafe min range fine fine fine step      | maintain maintain gain     | low fine    | fine
   female  45   48.2 160 moderatelyActive | fine   | unsafe min range fine fine fine step      | maintain maintain gain     | low fine    | fine
   female  45   48.3 160 moderatelyActive | fine   | unsafe range fine fine fine fine step     | mildLoss maintain gain     | low fine    | fine

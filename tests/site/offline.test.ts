@@ -19,7 +19,7 @@ import { isGone, isOwnAnswer } from '../../integrations/offline/worker/own-answe
 const DIST = 'dist';
 
 /** Limits for what the first visit fetches in the background: size on the device, and transferred with gzip. */
-const MOST_READY = 1_977_000;
+const MOST_READY = 1_990_000;
 const MOST_SENT = 730_500;
 
 const read = (path: string): Buffer => readFileSync(join(DIST, path));
@@ -106,7 +106,7 @@ describe('the worker', () => {
 
   test('is small, and so are the scripts around it', () => {
     // Each precached file adds about 90 bytes, including its hash.
-    expect(gzip(read(WORKER_PATH))).toBeLessThanOrEqual(19_500);
+    expect(gzip(read(WORKER_PATH))).toBeLessThanOrEqual(19_800);
     for (const path of [UPDATE_OFFER_PATH, SAVING_PATH])
       expect(gzip(read(path)), path).toBeLessThanOrEqual(2_500);
   });

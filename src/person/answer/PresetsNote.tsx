@@ -43,15 +43,20 @@ const OF: Readonly<Record<Guessed, (entries: PresetsNoteProps['entries']) => str
   activityLevel: ({ activityLevel }) => levelName(activityLevel).toLowerCase(),
 };
 
-/** Which entries are presets that nobody chose. Each leads to its field, and with one press they are confirmed. */
+/**
+ * Which entries are presets that nobody chose. Each leads to its field; the other sex is one press away, and so is confirming
+ * them.
+ */
 export function PresetsNote({ entries, presets, onEvent, focusField }: PresetsNoteProps) {
   const names = GUESSED.filter((name) => presets.includes(name));
   if (names.length === 0) return null;
   // Submitting announces the result, and moves the focus to it: the pressed button is removed.
-  const confirm = (): void => {
-    onEvent({ type: 'filled', entries: Object.fromEntries(names.map((name) => [name, entries[name]])) });
+  const choose = (chosen: Partial<PersonEntries>): void => {
+    onEvent({ type: 'filled', entries: chosen });
     onEvent({ type: 'submitted' });
   };
+  const isSexAsked = names.includes('gender');
+  const other = entries.gender === 'male' ? 'female' : 'male';
   return (
     <p id={NOTE}>
       <Text as="span">{words.presets}</Text>
@@ -73,7 +78,17 @@ export function PresetsNote({ entries, presets, onEvent, focusField }: PresetsNo
       ))}
       <span className="no-print">
         <Text as="span">{words.press}</Text>
-        <button type="button" className={styles('preset')} onClick={confirm}>
+        {isSexAsked ? (
+          <button type="button" className={styles('preset')} onClick={() => choose({ gender: other })}>
+            <Text as="span">{words.switchTo[other]}</Text>
+          </button>
+        ) : null}
+        <Text as="span">{words.or(isSexAsked)}</Text>
+        <button
+          type="button"
+          className={styles('preset')}
+          onClick={() => choose(Object.fromEntries(names.map((name) => [name, entries[name]])))}
+        >
           <Text as="span">{words.confirm(names.length)}</Text>
         </button>
         <span>.</span>

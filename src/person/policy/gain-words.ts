@@ -23,7 +23,7 @@ interface Gaining {
 export const gentleGainText = ({ age, bmi, pregnancy }: Gaining, unit: EnergyUnit): string | null =>
   isUnderAge(age) || pregnancy || !isGainGentle(bmi)
     ? null
-    : `To gain weight, start with ${formatEnergy(kcal(TARGET_STEPS.mildGain), unit)} a day more than you use. If you’ve eaten little or nothing for more than 5 days, or lost more than 10% of your weight in 3 to 6 months without trying, call a doctor before you eat more.`;
+    : `To gain weight, start with ${formatEnergy(kcal(TARGET_STEPS.mildGain), unit)} a day more than you use, and work up from there. If you’ve eaten little or nothing for more than 5 days, or lost more than 10% of your weight in 3 to 6 months without trying, call a doctor before you eat more.`;
 
 /** A notice, with how to begin and a link to the guide for somebody who can start to gain weight alone. */
 export function withGuide(notice: string, person: Gaining, unit: EnergyUnit): readonly TextPart[] {
