@@ -88,7 +88,7 @@ describe('script', () => {
 
   // Half a percent of room, so that a renamed file or an attribute breaks nothing.
   test.each([
-    ['index.html', 75_150],
+    ['index.html', 75_300],
     ['tdee-calculator/index.html', 78_350],
     ['weight-planner/index.html', 81_550],
     ['child-bmi-calculator/index.html', 76_350],
@@ -114,7 +114,7 @@ describe('script', () => {
     ['embed/bmi/index.html', 84_750],
     ['embed/tdee/index.html', 87_850],
     ['embed/planner/index.html', 91_200],
-    ['embed/child-bmi/index.html', 84_550],
+    ['embed/child-bmi/index.html', 84_700],
     ['embed/bmr/index.html', 94_650],
     ['embed/body-fat/index.html', 94_400],
     ['embed/protein/index.html', 94_650],

@@ -169,7 +169,9 @@ describe('the home calculator', () => {
     await user.click(screen.getByRole('button', { name: 'switch to female' }));
     expect(result('calories.maintenance')?.textContent).toBe('2,298');
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Results' }));
-    expect(note()).toContain('Not chosen by you: 30 years, moderately active. Press to change, or keep them.');
+    expect(note()).toContain(
+      'Not chosen by you: 30 years, moderately active. Press to change, or keep them.',
+    );
 
     await user.click(screen.getByRole('button', { name: 'Change: 30 years' }));
     expect(document.activeElement).toBe(box(/^Age/));
