@@ -89,6 +89,18 @@ test.each([
   expect(fills).toEqual([]);
 });
 
+test.each([
+  ['of its own', { goalWeight: 'kg~70' }],
+  ['of the plan, with a date that was chosen', { goalWeight: 'kg~76', goalDate: '2027-06-01' }],
+  ['at a pace', { goalWeight: 'kg~76', by: 'pace' }],
+] as const)('a goal %s can be deleted to type another one', (_, goal) => {
+  publish({ weight: 'kg~80', ...goal });
+  const { rerender } = render(<Start />);
+  publish({ weight: 'kg~80', ...goal, goalWeight: '' });
+  rerender(<Start />);
+  expect(fills).toEqual([]);
+});
+
 test('without the kept entries, the goal isn’t used either', () => {
   chooseWithoutKept(true);
   publish({ weight: 'kg~80' });

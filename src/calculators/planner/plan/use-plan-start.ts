@@ -1,5 +1,5 @@
 /** The planner's form starts with the goal and the date of the plan that is followed. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlanRow } from '#person/database/plan-row.ts';
 import { mayBeOthers } from '#person/entries/without-kept.ts';
 import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
@@ -26,12 +26,9 @@ const isOpen = (entries: Entries, { entries: planned }: PlanRow): boolean =>
     entries['by'] === 'date' &&
     entries['isDateChosen'] === 'no');
 
-/** True for such a form with the entries of the plan's person. */
+/** True for a form with the entries of the plan's person. */
 const isWaiting = (entries: Entries, plan: PlanRow): boolean =>
-  entries['weight'] !== '' &&
-  entries['gender'] === plan.entries['gender'] &&
-  isOpen(entries, plan) &&
-  !mayBeOthers();
+  entries['weight'] !== '' && entries['gender'] === plan.entries['gender'] && !mayBeOthers();
 
 /** True if the plan's person said in this visit that they're pregnant: nobody is led back to a goal then. */
 function isPaused(plan: PlanRow, today: string): boolean {
@@ -42,13 +39,16 @@ function isPaused(plan: PlanRow, today: string): boolean {
 /** An empty goal, and half a year as at first. */
 const NEW_PLAN: Entries = { goalWeight: '', by: 'date', shape: 'steady', isDateChosen: 'no' };
 
-/** Starts the form once. Returns how to begin a new plan instead, while the form has the plan's goal. */
+/** Starts the form once, unless it had a goal already. Returns how to begin a new plan instead, while the form has the plan's goal. */
 export function usePlanStart(plan: PlanRow | null | undefined, today: string): (() => void) | null {
   const entries = useFormEntries();
   const [started, setStarted] = useState<Entries | null>(null);
+  const hasOwnGoal = useRef(false);
   useEffect(() => {
-    if (started || !plan || !entries || today === '' || !isWaiting(entries, plan)) return;
-    if (isPaused(plan, today)) return;
+    if (started || !plan || !entries || today === '') return;
+    // From then on, an empty field is for another goal.
+    hasOwnGoal.current ||= !isOpen(entries, plan);
+    if (hasOwnGoal.current || !isWaiting(entries, plan) || isPaused(plan, today)) return;
     const start = planStart(plan, today);
     if (!start) return;
     fillForm({ entries: start });
