@@ -34,6 +34,9 @@ export const pregnancyParts: readonly TextPart[] = [
   `. ${pregnancyNotice}`,
 ];
 
+/** From a BMI of 23; Hsu et al. 2015, Diabetes Care 38:150–158, which the BMI guide cites. */
+const DIABETES_TEST = ' If your family is of Asian descent, ask a doctor for a diabetes test.';
+
 /** The second category and range, beside the specified ones: "With the lower limits for …: Overweight." */
 export function backgroundParts({ band, range: { min, max, unit } }: BackgroundLimits): TextPart[] {
   const [least, most] = [weightText(min, unit), weightText(max, unit)];
@@ -44,6 +47,6 @@ export function backgroundParts({ band, range: { min, max, unit } }: BackgroundL
     { name: 'backgroundRange.min', value: min, text: least.text },
     rangeDash(least.text),
     { name: 'backgroundRange.max', value: max, text: most.text, ...(most.unit && { unit: most.unit }) },
-    '.',
+    `.${band.key === 'underweight' || band.key === 'normalWeight' ? '' : DIABETES_TEST}`,
   ];
 }

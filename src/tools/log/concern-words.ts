@@ -37,9 +37,14 @@ const WHAT_TO_DO: Readonly<Record<LogConcern, string>> = {
     'If meals are missing, add them. If that’s all you eat, tell the doctor: at your weight, eating much more has to be started with care.',
 };
 
-/** What is said about a concern: kind, with one thing to do. */
-export const concernText = (concern: LogConcern, gender: Gender, unit: EnergyUnit): string =>
-  `${factOf(concern, gender, unit)} ${WHAT_TO_DO[concern]}`;
+/** What to do about a fast loss depends on the BMI, which may be anything. */
+const UNKNOWN_BMI = `If your BMI may be below ${LOWEST_BMI_FOR_DEFICIT}, see a doctor in the next few days, even if you meant to lose weight, and before you eat much more. Your height and age, below, tell. Otherwise, please eat more.`;
+
+/** What is said about a concern: kind, with one thing to do. `gender` is `null` for somebody unknown. */
+export function concernText(concern: LogConcern, gender: Gender | null, unit: EnergyUnit): string {
+  const isUnknown = gender === null && concern === 'fastLoss';
+  return `${factOf(concern, gender ?? 'female', unit)} ${isUnknown ? UNKNOWN_BMI : WHAT_TO_DO[concern]}`;
+}
 
 const SEE_A_DOCTOR: Readonly<Partial<Record<LogConcern, string>>> = {
   farUnderweightLoss: 'Please see a doctor in the next few days.',

@@ -156,7 +156,7 @@ function Concerns({
 }: Pick<LogAnswerProps, 'person' | 'energyUnit'> & WithConcerns) {
   return concerns.map((concern) => (
     <Notice key={concern}>
-      <Text as="p">{concernText(concern, person?.gender ?? 'female', energyUnit)}</Text>
+      <Text as="p">{concernText(concern, person?.gender ?? null, energyUnit)}</Text>
     </Notice>
   ));
 }

@@ -51,7 +51,8 @@ afterEach(() => {
 
 test('a plan to lose tells people on medicine to ask their doctor first; a plan to gain does not', async () => {
   render(<FollowPlan />);
-  expect(await screen.findByText(/insulin, glipizide or metformin.* or for blood pressure/u)).toBeTruthy();
+  const medicine = await screen.findByText(/insulin, glipizide or metformin.* or for blood pressure/u);
+  expect(medicine.closest('.no-print')).toBeNull();
   act(() => publish({ goalWeight: 'kg~95' }));
   await waitFor(() => expect(screen.queryByText(/insulin/u)).toBeNull());
   expect(screen.getByRole('button', { name: 'Follow this plan' })).toBeTruthy();
