@@ -80,7 +80,7 @@ test('below 18.5 no plan goes further down, but gains are planned', async ({ pag
   await offer(page).click();
   await expect(field(page, 'goalWeight')).toHaveValue('58.7');
   expect(await valueOf(page, 'plan.intake')).toBeGreaterThan(await valueOf(page, 'plan.tdee'));
-  await expect(page.getByText('with a doctor’s help')).toBeVisible();
+  await expect(page.getByText('call a doctor before you eat more')).toBeVisible();
   await reachTheWay(page);
   await expect(expected(page)).toContainText('no plan can promise it');
 });
