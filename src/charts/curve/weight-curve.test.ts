@@ -71,6 +71,18 @@ describe('a year at 500 kcal below', () => {
     expect(curve.healthy.max).toBeCloseTo(78.8932, 4);
   });
 
+  test('has the lower end for some family backgrounds, except from 65 on', () => {
+    const healthyOf = (age: number) =>
+      buildWeightCurve({
+        person: { ...man, age: years(age) },
+        phases: eating(man, -500),
+        horizon: 365,
+        familyBackground: true,
+      }).healthy;
+    expect(healthyOf(40).max).toBeCloseTo(22.9 * 1.78 ** 2, 9);
+    expect(healthyOf(70).max).toBeCloseTo(27.5 * 1.78 ** 2, 9);
+  });
+
   test('has the range for that age from 65 on, and still ends at a BMI of 18.5', () => {
     const older = curveOf(-500, 1095, { ...man, age: years(65), weight: kg(66) });
     expect(older.healthy.min).toBeCloseTo(23 * 1.78 ** 2, 9);

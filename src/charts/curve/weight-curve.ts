@@ -2,7 +2,12 @@
  * Turns a body weight projection into the data of a chart. Masses in kg, times in days from the start; independent of
  * dates and screens.
  */
-import { HEALTHY_BMI, OVERWEIGHT_FROM, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
+import {
+  FAMILY_BACKGROUND_HEALTHY_BMI,
+  HEALTHY_BMI,
+  OVERWEIGHT_FROM,
+  TDEE_BMI_BANDS,
+} from '@evenscale/formulas/bmi';
 import { CM_PER_METRE, kg, KG_PER_POUND, type Kilograms } from '@evenscale/formulas/units';
 import {
   maintenanceIntake,
@@ -48,6 +53,8 @@ export interface CurveRequest {
   readonly from?: number;
   /** Length of the chart in whole days, above 0. */
   readonly horizon: number;
+  /** Whether the healthy range is the one with the lower limits for some family backgrounds; not from 65 on. */
+  readonly familyBackground?: boolean | undefined;
 }
 
 /** One day of the curve. */
@@ -151,13 +158,19 @@ function readableDays(days: readonly CurveDay[], turns: readonly number[]): read
 const turnsOf = ({ phases, from = 0 }: CurveRequest, last: number): readonly number[] =>
   phases.map(({ fromDay }) => fromDay - from).filter((day) => day > 0 && day <= last);
 
+/** The healthy range of BMI that applies to the person. */
+function healthyBmiOf({ person, familyBackground }: CurveRequest) {
+  if (isOlder(person)) return OLDER_BMI;
+  return familyBackground ? FAMILY_BACKGROUND_HEALTHY_BMI : HEALTHY_BMI;
+}
+
 /** Builds the data of a weight chart. */
 export function buildWeightCurve(request: CurveRequest): WeightCurve {
   const { person, horizon } = request;
   const all = daysFrom(request);
   const first = all[0]?.weight ?? person.weight;
   const squareMetres = (person.height / CM_PER_METRE) ** 2;
-  const { min, max } = isOlder(person) ? OLDER_BMI : HEALTHY_BMI;
+  const { min, max } = healthyBmiOf(request);
   const healthy = { min: kg(min * squareMetres), max: kg(max * squareMetres), isOlder: isOlder(person) };
   // At any age, nothing is drawn below a BMI of 18.5.
   const lowest = HEALTHY_BMI.min * squareMetres;

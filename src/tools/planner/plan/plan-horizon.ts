@@ -15,15 +15,26 @@ function horizonOf({ days }: Pick<PlanInput, 'days'>): number {
 
 /** What a plan's curve follows from. */
 interface PlannedCourse extends Pick<Planned, 'model' | 'phases' | 'afterwards'> {
-  readonly input: Pick<PlanInput, 'days'>;
+  /** A shared picture names nobody. */
+  readonly input: Pick<PlanInput, 'days'> & Partial<Pick<PlanInput, 'person'>>;
 }
 
 /** The path to the goal, followed by the same weight at maintenance. */
 export function planCurve({ model, phases, afterwards, input }: PlannedCourse): WeightCurve {
   const all = withAfterwards(phases, input.days, afterwards);
-  return buildWeightCurve({ person: model, phases: all, horizon: horizonOf(input) });
+  return buildWeightCurve({
+    person: model,
+    phases: all,
+    horizon: horizonOf(input),
+    familyBackground: input.person?.familyBackground,
+  });
 }
 
 /** The path of a plan that is followed, from its first day to its goal. */
-export const followedCurve = ({ model, phases, days }: FollowedPlan): WeightCurve =>
-  buildWeightCurve({ person: model, phases, horizon: days });
+export const followedCurve = ({ model, phases, days, person }: FollowedPlan): WeightCurve =>
+  buildWeightCurve({
+    person: model,
+    phases,
+    horizon: days,
+    familyBackground: person.familyBackground,
+  });
