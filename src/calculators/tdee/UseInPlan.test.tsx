@@ -40,7 +40,7 @@ async function show(macros: string, trainingDays = '') {
   return (chosen: string) => rerender(<Page macros={chosen} trainingDays={trainingDays} />);
 }
 
-test('there is no button while the plan has what was chosen', async () => {
+test('no button appears when the plan already has what was chosen', async () => {
   const choose = await show('own~140g~~30~s');
   expect(screen.queryByRole('button')).toBeNull();
   choose('lowCarb');

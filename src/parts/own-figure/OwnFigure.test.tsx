@@ -37,7 +37,7 @@ async function line(figure: FigureName, session?: object): Promise<string> {
   return container.textContent;
 }
 
-/** Whether there is no line after a while in which one would be there. */
+/** True if no line appears in the time that one would take. */
 async function isSilent(figure: FigureName, session?: object): Promise<boolean> {
   if (session) sessionStorage.setItem(SESSION_KEY, JSON.stringify(session));
   const { container } = render(<OwnFigure figure={figure} />);

@@ -29,7 +29,7 @@ async function answer(asked: FigureName): Promise<string> {
   return (await screen.findByRole('link')).textContent;
 }
 
-/** Whether there is no answer after a while in which one would be there. */
+/** True if no answer appears in the time that one would take. */
 async function isSilent(asked: FigureName): Promise<boolean> {
   render(<OwnAnswer asked={asked} onChosen={() => undefined} />);
   await act(() => new Promise((done) => setTimeout(done, 50)));

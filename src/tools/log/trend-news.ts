@@ -50,8 +50,8 @@ function newsBetween(all: readonly WeighedDay[], from: WeighedDay, to: WeighedDa
 }
 
 /**
- * The same since a plan's start, from the weight that the plan begins with: start, change and trend add up. Where that weight
- * and the trend's first one disagree on the direction, there is no clear change.
+ * The same since a plan's start, measured from the weight that the plan starts with, so that start, change and trend add up.
+ * If the direction from that weight differs from the trend's own, no clear change is reported.
  */
 function sinceStart(news: Told, { day, weight }: PlanStart): Told {
   const from = { day, weight, trend: weight };
