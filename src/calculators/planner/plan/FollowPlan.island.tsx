@@ -112,7 +112,7 @@ function Followed({ macros }: Pick<PlannerEntries, 'macros'>) {
   return <Text as="p">{[`${following} `, ...line, ...(splitCaution(macros) === null ? ['.'] : [])]}</Text>;
 }
 
-/** What to ask a doctor before losing weight, also on paper; nothing for any other plan. */
+/** What to ask a doctor before losing weight; nothing for any other plan. */
 function Medicine() {
   const report = usePlanReport();
   if (report?.kind !== 'planned' || report.direction !== 'lose') return null;
@@ -150,21 +150,19 @@ export const FollowPlan = withFailureMessage(function FollowPlan() {
     setPress(done.ok ? null : { problem: done.problem });
   };
   return (
-    <div className={styles('follow')} role="group" aria-label={words.label}>
-      <Medicine />
-      <div className={`${styles('follow')} no-print`}>
-        {isFollowed(plan, entries) ? (
-          <Followed macros={entries.macros} />
-        ) : (
-          <>
-            {carried === null ? null : <Text as="p">{carried}</Text>}
-            <Button onPress={() => void onFollow()}>
-              <Text as="span">{plan ? words.instead : words.follow}</Text>
-            </Button>
-          </>
-        )}
-      </div>
-      <div role="status" className="no-print">
+    <div className={`${styles('follow')} no-print`} role="group" aria-label={words.label}>
+      {isFollowed(plan, entries) ? (
+        <Followed macros={entries.macros} />
+      ) : (
+        <>
+          {carried === null ? null : <Text as="p">{carried}</Text>}
+          <Medicine />
+          <Button onPress={() => void onFollow()}>
+            <Text as="span">{plan ? words.instead : words.follow}</Text>
+          </Button>
+        </>
+      )}
+      <div role="status">
         <Kept press={press} onUndo={(undo) => void onUndo(undo)} onAnswer={(person) => void keep(person)} />
       </div>
     </div>
