@@ -95,6 +95,17 @@ for (const path of ['/', '/tdee-calculator'] as const) {
   });
 }
 
+test('/weight-planner: the chooser fills the field, and says why a level that speaks of exercise fits a job', async ({
+  page,
+}) => {
+  await open(page, '/weight-planner');
+  await summary(page).click();
+  await work(page, /^Walking and lifting/u).check();
+  await days(page).selectOption('0');
+  await expect(field(page, 'activityLevel')).toHaveValue('veryActive');
+  await expect(page.getByText('A day of walking and lifting can use as much.')).toBeVisible();
+});
+
 test('Reset of the calculator empties the answers too', async ({ page }) => {
   await openChooser(page, '/');
   await work(page, /^Mostly sitting/u).check();

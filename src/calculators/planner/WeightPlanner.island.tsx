@@ -119,7 +119,7 @@ function PlanResult({
 }
 
 export interface WeightPlannerProps
-  extends PlanParts, Pick<CalculatorSlots, 'notice' | 'caution' | 'explanation'> {
+  extends PlanParts, Pick<CalculatorSlots, 'notice' | 'caution' | 'help' | 'explanation'> {
   /** An example of the answer; static, shown until there is an answer. */
   readonly example?: ReactNode;
 }
@@ -129,6 +129,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   notice,
   example,
   caution,
+  help,
   explanation,
   ...parts
 }: WeightPlannerProps) {
@@ -160,7 +161,13 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
       isFilled={isFilled}
       describedBy={presetsNoteId(result)}
       form={
-        <CalculatorForm title={plannerWords.formTitle} fields={planner.fields} {...form} caution={caution}>
+        <CalculatorForm
+          title={plannerWords.formTitle}
+          fields={planner.fields}
+          {...form}
+          caution={caution}
+          help={help}
+        >
           <GoalFields {...form} onEvent={onGoal} />
           <OwnNumber text={state.entries.ownMaintenance} />
         </CalculatorForm>

@@ -7,12 +7,13 @@ import {
 import { Button } from '#ui/Button.tsx';
 import { levelName } from '#person/fields/entry-words.ts';
 import { type ActivityDraft, answersOf, isEffortOpen } from './activity-draft.ts';
-import { betweenText, chooserWords, otherText, reasonText, usedText } from './activity-words.ts';
+import { betweenText, chooserWords, otherText, reasonText, usedText, workText } from './activity-words.ts';
 import { chooserStyles } from './activity-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { Result } from '#ui/Result.tsx';
 
 function Reason({ answers, choice }: { readonly answers: ActivityAnswers; readonly choice: ActivityChoice }) {
+  const work = workText(answers, choice);
   const between = betweenText(choice);
   return (
     <>
@@ -22,6 +23,7 @@ function Reason({ answers, choice }: { readonly answers: ActivityAnswers; readon
         </strong>
       </p>
       <Text as="p">{reasonText(answers, choice)}</Text>
+      {work === null ? null : <Text as="p">{work}</Text>}
       {between === null ? null : <Text as="p">{between}</Text>}
     </>
   );

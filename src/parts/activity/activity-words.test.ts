@@ -13,7 +13,7 @@ import {
   reduceActivity,
   type ActivityEvent,
 } from './activity-draft.ts';
-import { betweenText, reasonText } from './activity-words.ts';
+import { betweenText, reasonText, workText } from './activity-words.ts';
 
 const reason = (answers: ActivityAnswers): string => reasonText(answers, suggestActivityLevel(answers));
 
@@ -54,6 +54,39 @@ describe('the reason', () => {
             expect(reason(answers).includes('falls between')).toBe(choice.neighbour !== null);
           }
   });
+});
+
+describe('why a level that is described by exercise fits a job', () => {
+  const why = (answers: ActivityAnswers): string | null => workText(answers, suggestActivityLevel(answers));
+
+  test.each([
+    [
+      { work: 'lifting', trainingDays: 0, effort: 'easy', steps: 'unknown' },
+      'In the form, “hard exercise 6–7 days” is for people with a desk job. A day of walking and lifting can use as much.',
+    ],
+    [
+      { work: 'standing', trainingDays: 2, effort: 'brisk', steps: 'unknown' },
+      'In the form, “exercise 3–5 days” is for people with a desk job. A day on your feet can use as much.',
+    ],
+    [
+      { work: 'standing', trainingDays: 3, effort: 'brisk', steps: 'unknown' },
+      'In the form, “hard exercise 6–7 days” is for people with a desk job. A day on your feet plus your training can use as much.',
+    ],
+    [
+      { work: 'sitting', trainingDays: 0, effort: 'easy', steps: 'from10000' },
+      'In the form, “exercise 3–5 days” is for people with a desk job. So many steps a day can use as much.',
+    ],
+  ] as const)('%o', (answers, sentence) => expect(why(answers)).toBe(sentence));
+
+  test.each([
+    ['training alone leads there', { work: 'standing', trainingDays: 6, effort: 'hard', steps: 'under5000' }],
+    ['a desk job and training', { work: 'sitting', trainingDays: 4, effort: 'brisk', steps: 'unknown' }],
+    ['the level names the desk job', { work: 'sitting', trainingDays: 0, effort: 'easy', steps: 'unknown' }],
+    [
+      'the level names the physical job',
+      { work: 'heavy', trainingDays: 6, effort: 'hard', steps: 'unknown' },
+    ],
+  ] as const)('isn’t said where %s', (_, answers) => expect(why(answers)).toBeNull());
 });
 
 describe('the answers', () => {

@@ -5,10 +5,11 @@ import {
   type ActivityLevel,
   MOST_TRAINING_DAYS,
   type StepBand,
+  suggestActivityLevel,
   type TrainingEffort,
   type WorkingDay,
 } from '@evenscale/formulas/energy';
-import { levelName } from '#person/fields/entry-words.ts';
+import { activityLevelNames, levelName } from '#person/fields/entry-words.ts';
 import { formatPlural, type PluralForms } from '#ui/text/format-plural.ts';
 
 /** The words of "Help me choose". */
@@ -113,6 +114,27 @@ export function betweenText({ level, neighbour }: ActivityChoice): string | null
   return neighbour === 'sedentary'
     ? `We suggest ${levelName(level)}: in studies that measured it, people with desk jobs used more energy than “sedentary” allows for. If you hardly walk at all, choose Sedentary.`
     : `We suggest the lower of the two, ${levelName(level)}. If your weight isn’t doing what you planned after a month, adjust.`;
+}
+
+const USED_BY: Readonly<Record<WorkingDay, string>> = {
+  sitting: 'So many steps a day',
+  standing: 'A day on your feet',
+  lifting: 'A day of walking and lifting',
+  heavy: 'A day of heavy work',
+};
+
+/** The levels whose description in the form speaks of exercise alone. */
+const BY_EXERCISE: readonly ActivityLevel[] = ['moderatelyActive', 'veryActive'];
+
+/** Why a level that the form describes by exercise fits somebody who gets there by work or steps; otherwise `null`. */
+export function workText(answers: ActivityAnswers, { level }: ActivityChoice): string | null {
+  const rank = (week: ActivityAnswers): number => ACTIVITY_LEVELS.indexOf(suggestActivityLevel(week).level);
+  const least = ACTIVITY_LEVELS.indexOf(level);
+  const isByTraining = rank({ ...answers, work: 'sitting', steps: 'unknown' }) >= least;
+  if (!BY_EXERCISE.includes(level) || isByTraining) return null;
+  const exercise = activityLevelNames[level].slice(levelName(level).length + ': '.length);
+  const training = rank({ ...answers, trainingDays: 0 }) >= least ? '' : ' plus your training';
+  return `In the form, “${exercise}” is for people with a desk job. ${USED_BY[answers.work]}${training} can use as much.`;
 }
 
 export function otherText(level: ActivityLevel): string {
