@@ -24,6 +24,8 @@ export interface WeightRange {
   readonly min: number;
   readonly max: number;
   readonly unit: WeightUnit;
+  /** True if a weight just outside would be judged differently, so its ends are printed as weights in it. */
+  readonly isStrict?: true;
 }
 
 /** BMI by the formula of the person's units: imperial keeps the published 703. */
@@ -46,7 +48,12 @@ export function olderRangeOf(person: Person): WeightRange | null {
   if (!isOlder(person)) return null;
   const { min, max, unit } = idealWeightRangeOf(person);
   const { lowestBmi, highestBmi } = OLDER;
-  return { min: (min * lowestBmi) / HEALTHY_BMI.min, max: (max * highestBmi) / HEALTHY_BMI.max, unit };
+  return {
+    min: (min * lowestBmi) / HEALTHY_BMI.min,
+    max: (max * highestBmi) / HEALTHY_BMI.max,
+    unit,
+    isStrict: true,
+  };
 }
 
 /** The limits for some family backgrounds, which are shown beside the specified category and range. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kg, kilogramsFromPounds, lb } from '@evenscale/formulas/units';
 import { formatDose } from './macros/format-dose.ts';
-import { formatGivenWeight, formatWeight, formatWholeWeight } from './format-weight.ts';
+import { formatGivenWeight, formatWeight, formatWholeWeight, rangeEnds } from './format-weight.ts';
 
 describe('weights', () => {
   test.each([
@@ -42,6 +42,16 @@ describe('weights', () => {
     expect(formatGivenWeight(weight, unit)).toBe(given);
   });
 });
+
+test.each([
+  [{ min: 69.6348, max: 83.259, unit: 'kg' }, '69.6', '83.3'],
+  // A weight just outside a strict range is printed outside it.
+  [{ min: 69.6348, max: 83.259, unit: 'kg', isStrict: true }, '69.7', '83.2'],
+  [{ min: 92.0000000001, max: 109.9999999999, unit: 'kg', isStrict: true }, '92.0', '110.0'],
+  [{ min: 134.007, max: 160.227, unit: 'st', isStrict: true }, '9 st 8.1 lb', '11 st 6.2 lb'],
+] as const)('the ends of %j are printed as %s and %s', (range, ...ends) =>
+  expect(rangeEnds(range).map(({ text }) => text)).toEqual(ends),
+);
 
 test.each([
   { perKilogram: 1.6, metric: '1.6', imperial: '0.73' },

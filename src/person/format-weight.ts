@@ -6,6 +6,7 @@ import {
   type WeightUnit,
 } from '@evenscale/formulas/units';
 import { formatEntry, formatKcal, formatOneDecimal } from '#ui/text/format.ts';
+import type { WeightRange } from './assessment.ts';
 import type { UnitSystem } from './units.ts';
 
 /** A weight as a number: in kg, or in pounds for `lb` and `st`. */
@@ -29,6 +30,17 @@ export interface WeightFigure {
 export function weightText(amount: number, unit: WeightUnit): WeightFigure {
   if (unit === 'st') return { text: stoneText(Math.round(amount * 10) / 10) };
   return { text: formatOneDecimal(amount), unit };
+}
+
+/** Less than what a formula's result can be off by, in tenths of a unit. */
+const FLOATING_POINT_ERROR = 1e-6;
+
+/** The ends of a range as figures: each the nearest tenth, or for a strict range the nearest one in it. */
+export function rangeEnds({ min, max, unit, isStrict }: WeightRange): readonly [WeightFigure, WeightFigure] {
+  const [least, most] = isStrict
+    ? [Math.ceil(min * 10 - FLOATING_POINT_ERROR) / 10, Math.floor(max * 10 + FLOATING_POINT_ERROR) / 10]
+    : [min, max];
+  return [weightText(least, unit), weightText(most, unit)];
 }
 
 /** A weight with one decimal: "84.3 kg", "185.9 lb", "13 st 3.9 lb". */

@@ -4,7 +4,7 @@ import { rangeDash } from '#ui/text/format.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import type { BackgroundLimits } from './assessment.ts';
 import { withheldExplanation } from './policy-words.ts';
-import { weightText } from './format-weight.ts';
+import { rangeEnds } from './format-weight.ts';
 
 const { min: LEAST, max: MOST } = FAMILY_BACKGROUND_HEALTHY_BMI;
 
@@ -38,8 +38,9 @@ export const pregnancyParts: readonly TextPart[] = [
 const DIABETES_TEST = ' If your family is of Asian descent, ask a doctor for a diabetes test.';
 
 /** The second category and range, beside the specified ones: "With the lower limits for …: Overweight." */
-export function backgroundParts({ band, range: { min, max, unit } }: BackgroundLimits): TextPart[] {
-  const [least, most] = [weightText(min, unit), weightText(max, unit)];
+export function backgroundParts({ band, range }: BackgroundLimits): TextPart[] {
+  const [least, most] = rangeEnds(range);
+  const { min, max } = range;
   return [
     `${backgroundLabel}: `,
     { name: 'backgroundCategory', text: band.label },

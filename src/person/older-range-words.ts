@@ -1,6 +1,6 @@
 import { fragments, paths } from '#config/paths.ts';
 import type { WeightRange } from './assessment.ts';
-import { weightText } from './format-weight.ts';
+import { rangeEnds } from './format-weight.ts';
 import { OLDER } from './policy.ts';
 import { rangeDash } from '#ui/text/format.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
@@ -14,8 +14,9 @@ export const olderBasisParts = (isIn: boolean): readonly TextPart[] => [
 ];
 
 /** The range from 65 on with what it's based on, in a line. */
-export function olderRangeParts({ min, max, unit }: WeightRange, isIn: boolean): readonly TextPart[] {
-  const [least, most] = [weightText(min, unit), weightText(max, unit)];
+export function olderRangeParts(range: WeightRange, isIn: boolean): readonly TextPart[] {
+  const [least, most] = rangeEnds(range);
+  const { min, max } = range;
   return [
     `${olderRangeLabel}: `,
     { name: 'olderRange.min', value: min, text: least.text },

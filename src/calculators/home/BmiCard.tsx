@@ -2,14 +2,14 @@ import { HOME_BMI_BANDS, HOME_BMI_SCALE } from '@evenscale/formulas/bmi';
 import { Deferred } from '#person/answer/BelowResult.tsx';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import type { WeightRange } from '#person/assessment.ts';
-import { weightText } from '#person/format-weight.ts';
+import { rangeEnds } from '#person/format-weight.ts';
 import { olderBasisParts, olderRangeLabel } from '#person/older-range-words.ts';
-import { GENERAL_SCALE, olderScale } from '#person/answer/general-scale.ts';
+import { olderScale } from '#person/answer/general-scale.ts';
 import { Result } from '#ui/Result.tsx';
 import { rangeDash } from '#ui/text/format.ts';
 import { Text, type TextProps } from '#ui/text/Text.tsx';
 import type { HomeReport } from '#tools/home/report.ts';
-import { homeWords, scaleSentence } from '#tools/home/words.ts';
+import { generalParts, homeWords, scaleSentence } from '#tools/home/words.ts';
 import { shownBmiOf } from '#person/shown-bmi.ts';
 import figures from '#ui/Figures.module.css';
 import styles from './HomeReport.module.css';
@@ -28,8 +28,8 @@ interface RangeProps {
   readonly basis: TextProps['children'];
 }
 
-function Range({ name, label, range: { min, max, unit }, note, basis }: RangeProps) {
-  const [least, most] = [weightText(min, unit), weightText(max, unit)];
+function Range({ name, label, range, note, basis }: RangeProps) {
+  const [least, most] = rangeEnds(range);
   return (
     <div className={styles['ideal']}>
       <p className={styles['line']}>
@@ -38,11 +38,11 @@ function Range({ name, label, range: { min, max, unit }, note, basis }: RangePro
           {note === undefined ? null : <Text as="span" className="no-print">{` ${note}`}</Text>}
         </span>
         <strong translate="no">
-          <Result name={`${name}.min`} value={min}>
+          <Result name={`${name}.min`} value={range.min}>
             {least.text}
           </Result>
           <Text as="span">{rangeDash(least.text)}</Text>
-          <Result name={`${name}.max`} value={max} unit={most.unit}>
+          <Result name={`${name}.max`} value={range.max} unit={most.unit}>
             {most.text}
           </Result>
         </strong>
@@ -54,29 +54,23 @@ function Range({ name, label, range: { min, max, unit }, note, basis }: RangePro
   );
 }
 
-/** The range from 65 on, with its source, followed by the one for all adults. */
-function Ranges({ report }: { report: HomeReport }) {
+/** The range from 65 on with its source, and the specified category and range in a line below it. */
+function OlderRanges({
+  report,
+  band,
+  older,
+}: Omit<AdultBmiProps, 'shown'> & { readonly older: WeightRange }) {
   return (
     <>
-      {report.olderRange ? (
-        <Range
-          name="olderRange"
-          label={olderRangeLabel}
-          range={report.olderRange}
-          basis={olderBasisParts(report.isInOlderRange)}
-        />
-      ) : null}
       <Range
-        name="idealWeightRange"
-        label={homeWords.idealWeight}
-        range={report.idealWeightRange}
-        note={report.pregnancy ? homeWords.beforePregnancy : undefined}
-        basis={
-          report.olderRange
-            ? `${homeWords.idealWeightBasis}. ${homeWords.generalRange}`
-            : homeWords.idealWeightBasis
-        }
+        name="olderRange"
+        label={olderRangeLabel}
+        range={older}
+        basis={olderBasisParts(report.isInOlderRange)}
       />
+      <Text as="p" className={`${styles['ideal']} ${styles['basis']}`}>
+        {generalParts(band, report.idealWeightRange)}
+      </Text>
     </>
   );
 }
@@ -87,7 +81,7 @@ interface AdultBmiProps {
   readonly shown: string;
 }
 
-/** The scale and the ideal weight range; for adults only. */
+/** The scale and the range that applies; for adults only. */
 function AdultBmi({ report, band, shown }: AdultBmiProps) {
   const scale = report.olderRange
     ? olderScale(report.bmi, shown, HOME_BMI_SCALE)
@@ -101,26 +95,18 @@ function AdultBmi({ report, band, shown }: AdultBmiProps) {
         shownValue={shown}
         {...scale}
       />
-      <Ranges report={report} />
+      {report.olderRange ? (
+        <OlderRanges report={report} band={band} older={report.olderRange} />
+      ) : (
+        <Range
+          name="idealWeightRange"
+          label={homeWords.idealWeight}
+          range={report.idealWeightRange}
+          note={report.pregnancy ? homeWords.beforePregnancy : undefined}
+          basis={homeWords.idealWeightBasis}
+        />
+      )}
     </>
-  );
-}
-
-/** The category. If the range from 65 on applies, a separate line says which scale the category is from. */
-function Category({ band, isGeneral }: Pick<AdultBmiProps, 'band'> & { isGeneral: boolean }) {
-  const category = (
-    <Result name="bmiCategory" className={`${styles['pill']} ${isGeneral ? '' : styles[band.key]}`}>
-      {band.label}
-    </Result>
-  );
-  if (!isGeneral) return category;
-  return (
-    <span className={styles['general']}>
-      {category}
-      <Text as="span" className={styles['beside']}>
-        {` ${GENERAL_SCALE}`}
-      </Text>
-    </span>
   );
 }
 
@@ -141,7 +127,12 @@ export function BmiCard({ report }: { report: HomeReport }) {
         >
           {shown}
         </Result>
-        {band ? <Category isGeneral={olderRange !== null} band={band} /> : null}
+        {/* From 65 on, a line below the range for that age has it. */}
+        {band && !olderRange ? (
+          <Result name="bmiCategory" className={`${styles['pill']} ${styles[band.key]}`}>
+            {band.label}
+          </Result>
+        ) : null}
       </div>
       {band ? (
         <Deferred>

@@ -253,8 +253,15 @@ describe('the home calculator', () => {
     await calculate();
     const scale = screen.getByRole('img', { name: /for people of 65 and over, whose range is 23–27.5/u });
     expect(scale.getAttribute('aria-label')).toMatch(/Your BMI of 28\.4: above\.$/u);
-    expect(scale.textContent).toMatch(/23.*27\.5.*35\+.*Before 65: 18\.5 to 24\.9/u);
-    expect(result('bmiCategory')?.parentElement?.textContent).toBe('Overweight by the general adult scale');
+    expect(scale.textContent).toMatch(/23.*27\.5.*35\+.*Under 65: 18\.5 to 24\.9/u);
+    expect(result('olderRange.max')?.closest('strong')?.textContent).toBe('68.1–81.3 kg');
+    // The specified category and range are one quiet line.
+    const line = result('bmiCategory')?.closest('p');
+    expect(line?.textContent).toBe(
+      'For adults under 65: Overweight. Ideal weight range 54.7–73.7 kg. Based on a healthy BMI range of 18.5 - 24.9.',
+    );
+    expect(line?.contains(result('idealWeightRange.max'))).toBe(true);
+    expect(screen.queryByText(/^Above the general healthy range/u)).toBeNull();
   });
 
   test('a withheld figure has a reason instead of a value', async () => {

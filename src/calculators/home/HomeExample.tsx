@@ -3,7 +3,7 @@ import { exampleOf } from '#person/answer/example-person.ts';
 import { ExampleRows, type ExampleRowsProps } from '#person/answer/ExampleRows.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
-import { weightText } from '#person/format-weight.ts';
+import { rangeEnds } from '#person/format-weight.ts';
 import { shownBmiOf } from '#person/shown-bmi.ts';
 import { home } from '#tools/home/entries.ts';
 import { buildHomeReport } from '#tools/home/report.ts';
@@ -18,8 +18,7 @@ export function HomeExample({ units }: { readonly units: Units }) {
   const energyUnit = useEnergyUnit();
   const person = exampleOf(home, units);
   const report = buildHomeReport(person);
-  const { min, max, unit } = report.idealWeightRange;
-  const [least, most] = [weightText(min, unit), weightText(max, unit)];
+  const [least, most] = rangeEnds(report.idealWeightRange);
   const energy = (figure: (typeof report)['maintenance']): string =>
     figure.status === 'withheld' ? '' : formatEnergy(figure.value, energyUnit);
   const rows: ExampleRowsProps['rows'] = [

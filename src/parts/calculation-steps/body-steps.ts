@@ -21,7 +21,7 @@ import type { TdeeResult } from '#person/page-result.ts';
 import { withheldText } from '#person/policy-words.ts';
 import { shownBmiOfPerson } from '#person/shown-bmi.ts';
 import type { Person } from '#person/person.ts';
-import { weightText } from '#person/format-weight.ts';
+import { rangeEnds, weightText } from '#person/format-weight.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import type { WorkedCalculation, WorkingStep } from './calculation-step.ts';
 import {
@@ -86,13 +86,14 @@ export function olderRangeSteps(person: Person): readonly WorkingStep[] {
   if (!older) return [];
   const { lowestBmi, highestBmi } = OLDER;
   const range = tracedRangeOf(person);
+  const [least, most] = rangeEnds(older);
   const end = (key: 'min' | 'max', label: string, bmi: number): WorkedCalculation => ({
     status: 'worked',
     result: `olderRange.${key}`,
     label,
     trace: traced(older[key], quotient(product(range[key].term, fixed(bmi)), fixed(HEALTHY_BMI[key]))),
     unit: person.units === 'metric' ? 'kg' : 'lb',
-    shown: weightText(older[key], older.unit).text,
+    shown: (key === 'min' ? least : most).text,
   });
   return [
     {

@@ -5,7 +5,7 @@ import { paths, questionPaths } from '#config/paths.ts';
 import { presetWords } from '#person/answer/answer-words.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { levelName } from '#person/fields/entry-words.ts';
-import { weightText } from '#person/format-weight.ts';
+import { rangeEnds } from '#person/format-weight.ts';
 import { formatAge, personLine } from '#person/person-line.ts';
 import type { Person } from '#person/person.ts';
 import { shownBmiOfPerson } from '#person/shown-bmi.ts';
@@ -36,8 +36,8 @@ export const ownFigurePages: Readonly<Record<FigureName, string>> = {
 };
 
 /** "56.7–76.3 kg" */
-function rangeText({ min, max, unit }: WeightRange): string {
-  const [least, most] = [weightText(min, unit), weightText(max, unit)];
+function rangeText(range: WeightRange): string {
+  const [least, most] = rangeEnds(range);
   return `${least.text}${rangeDash(least.text)}${most.text}${most.unit ? ` ${most.unit}` : ''}`;
 }
 

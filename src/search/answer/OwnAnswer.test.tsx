@@ -83,7 +83,7 @@ describe('the person of the session', () => {
 
   test('reads the range for 65 and over', async () => {
     keep({ ...MAN, age: '70' });
-    expect(await answer('healthyWeight')).toContain('70.4–84.2 kg');
+    expect(await answer('healthyWeight')).toContain('70.5–84.2 kg');
   });
 });
 

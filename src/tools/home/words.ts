@@ -1,11 +1,14 @@
 import { type BmiBand, HEALTHY_BMI, HOME_BMI_SCALE, type HomeBmiKey } from '@evenscale/formulas/bmi';
+import { isOlderAge, OLDER } from '#person/policy.ts';
 import { appointmentText } from '#person/policy-words.ts';
 import { notForPregnancy } from '#person/matter-words.ts';
-import { HALF_KILO } from '#person/format-weight.ts';
+import { HALF_KILO, rangeEnds } from '#person/format-weight.ts';
 import { DAY_ENERGY_ERROR } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
-import { formatPercent } from '#ui/text/format.ts';
+import { formatPercent, rangeDash } from '#ui/text/format.ts';
+import type { TextPart } from '#ui/text/text-part.ts';
+import type { WeightRange } from '#person/assessment.ts';
 import type { HomeReport } from './report.ts';
 import type { UnitSystem } from '#person/units.ts';
 
@@ -18,7 +21,8 @@ export const homeWords = {
   /** Beside the range for who is pregnant; not printed. */
   beforePregnancy: 'before pregnancy',
   idealWeightBasis: `Based on a healthy BMI range of ${HEALTHY_BMI.min} - ${HEALTHY_BMI.max}`,
-  generalRange: 'This is for adults in general. At your age, use the range above.',
+  /** Before the specified category and range, for somebody with a range of their own. */
+  general: `For adults under ${OLDER.age}: `,
   calorieTitle: 'Daily calories',
   stay: 'To stay as you are',
   aDay: (unit: EnergyUnit) => `${unit} a day`,
@@ -38,17 +42,37 @@ export const homeWords = {
   outsideRange: 'These entries are far outside the range the equation was made for. Please check them.',
 } as const;
 
-/** What a high category means, in a calm tone; empty if the range from 65 on says otherwise. */
+/** The specified category and range, for somebody whose age has a range of its own. */
+export function generalParts({ label }: BmiBand<HomeBmiKey>, range: WeightRange): readonly TextPart[] {
+  const [least, most] = rangeEnds(range);
+  return [
+    homeWords.general,
+    { name: 'bmiCategory', text: label },
+    `. ${homeWords.idealWeight} `,
+    { name: 'idealWeightRange.min', value: range.min, text: least.text },
+    rangeDash(least.text),
+    {
+      name: 'idealWeightRange.max',
+      value: range.max,
+      text: most.text,
+      ...(most.unit && { unit: most.unit }),
+    },
+    `. ${homeWords.idealWeightBasis}.`,
+  ];
+}
+
+/** What a high category means, in a calm tone; empty if the range from 65 on says otherwise, or says it already. */
 export function bandSentence({
   band,
   bmi,
+  age,
   isLossUnneeded,
   pregnancy,
-}: Pick<HomeReport, 'band' | 'bmi' | 'isLossUnneeded' | 'pregnancy'>): string | undefined {
+}: Pick<HomeReport, 'band' | 'bmi' | 'age' | 'isLossUnneeded' | 'pregnancy'>): string | undefined {
   if (isLossUnneeded || pregnancy) return undefined;
   if (band?.key === 'obese')
     return `Above the healthy range. ${appointmentText(bmi) ?? 'A doctor can go over this with you.'}`;
-  return band?.key === 'overweight'
+  return band?.key === 'overweight' && !isOlderAge(age)
     ? 'Above the general healthy range. Your waist, muscle, age and habits say more than this number alone.'
     : undefined;
 }

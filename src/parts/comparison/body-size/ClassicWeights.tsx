@@ -1,6 +1,6 @@
 import { kilogramsFromPounds, lb, POUNDS_PER_STONE, type WeightUnit } from '@evenscale/formulas/units';
 import type { WeightRange } from '#person/assessment.ts';
-import { formatWholeWeight, weightText } from '#person/format-weight.ts';
+import { formatWholeWeight, rangeEnds, weightText } from '#person/format-weight.ts';
 import { Result } from '#ui/Result.tsx';
 import { DotPlot, type DotPlotRow } from '#charts/dot-plot/DotPlot.tsx';
 import type { ClassicFigure, ShownBodySize } from './body-size-report.ts';
@@ -32,9 +32,9 @@ function rangesOf({ healthyRange, olderRange }: ShownBodySize): Pick<ClassicsPro
 
 const amountText = (amount: number, unit: WeightUnit): string => weightText(amount, unit).text;
 
-function rangeText({ min, max, unit }: WeightRange): string {
-  const least = amountText(min, unit);
-  return `${least}${rangeDash(least)}${amountText(max, unit)}`;
+function rangeText(range: WeightRange): string {
+  const [least, most] = rangeEnds(range);
+  return `${least.text}${rangeDash(least.text)}${most.text}`;
 }
 
 /** The unit after a figure; stone and pounds are in the figure itself. */
@@ -44,10 +44,10 @@ const after = (unit: WeightUnit): string => (unit === 'st' ? '' : ` ${unit}`);
 const drawn = (amount: number, unit: WeightUnit): number =>
   unit === 'st' ? amount / POUNDS_PER_STONE : amount;
 
-const rangeRow = ({ label, range: { min, max, unit } }: NamedRange): Omit<DotPlotRow, 'key'> => ({
+const rangeRow = ({ label, range }: NamedRange): Omit<DotPlotRow, 'key'> => ({
   label,
-  figure: `${rangeText({ min, max, unit })}${after(unit)}`,
-  mark: { kind: 'stretch', low: drawn(min, unit), high: drawn(max, unit) },
+  figure: `${rangeText(range)}${after(range.unit)}`,
+  mark: { kind: 'stretch', low: drawn(range.min, range.unit), high: drawn(range.max, range.unit) },
 });
 
 function ClassicsPlot({ classics, own, general }: ClassicsProps) {

@@ -1,7 +1,7 @@
 import { HEALTHY_BMI } from '@evenscale/formulas/bmi';
 import { idealWeightRangeOf, olderRangeOf, type WeightRange } from '#person/assessment.ts';
 import { formatHeight } from '#person/format-height.ts';
-import { weightText } from '#person/format-weight.ts';
+import { rangeEnds } from '#person/format-weight.ts';
 import { OLDER } from '#person/policy.ts';
 import { firstStepText } from '#person/plan/first-step.ts';
 import { olderStep, rangeText } from '#person/range-words.ts';
@@ -11,10 +11,13 @@ import { isOffered } from '#person/targets.ts';
 import { leanMassSentence } from '../detail-words.ts';
 import type { Answer, Asked, Figure, Question, Row } from './question.ts';
 
-const endsOf = (name: string, { min, max, unit }: WeightRange): readonly Figure[] => [
-  { name: `${name}.min`, value: min, text: weightText(min, unit).text },
-  { name: `${name}.max`, value: max, text: weightText(max, unit).text },
-];
+function endsOf(name: string, range: WeightRange): readonly Figure[] {
+  const [least, most] = rangeEnds(range);
+  return [
+    { name: `${name}.min`, value: range.min, text: least.text },
+    { name: `${name}.max`, value: range.max, text: most.text },
+  ];
+}
 
 /** Stone and pounds are in the figures themselves. */
 const after = ({ unit }: WeightRange): string => (unit === 'st' ? '' : unit);
@@ -61,7 +64,13 @@ function answer(asked: Asked): Answer {
     unit: after(general),
     rows: [
       ...(older
-        ? [{ label: 'For adults in general', figures: endsOf(GENERAL, general), unit: after(general) }]
+        ? [
+            {
+              label: `For adults under ${OLDER.age}`,
+              figures: endsOf(GENERAL, general),
+              unit: after(general),
+            },
+          ]
         : []),
       bmiRow,
     ],
