@@ -106,6 +106,12 @@ export const HEALTHY_RANGE_TEXT = 'Your weight is in the healthy range, so there
 /** Shown first if `isLossUnneeded`. */
 export const noLossText = (age: number): string => `At ${age}, there’s usually no need to lose weight.`;
 
+/** Shown before the calories of a loss from 65 on, above the range for that age. */
+export const olderLossText = (age: number, bmi: BodyMassIndex): string =>
+  bmi > OLDER.noReasonTo
+    ? `At ${age}, ask a doctor before you try to lose weight.`
+    : `Ask a doctor first: at ${age}, a BMI of up to ${OLDER.noReasonTo} alone isn’t a reason to lose weight.`;
+
 /** Names the gentlest target that meets the guidance, in a sentence. */
 function gentlestText(gentlest: GentlestTarget | null, unit: EnergyUnit): string {
   if (!gentlest) return 'A target this low is best planned with a doctor or dietitian.';

@@ -132,6 +132,8 @@ export function barSentence(band: BmiBand<TdeeBmiKey>, shownBmi: string): string
   return `BMI bar from ${min} to ${max}. Your BMI of ${shownBmi} is in this range: ${band.label}.`;
 }
 
-/** What an older person can do; `null` for anyone else, and for somebody who gains weight. */
+/** What an older person can do; `null` for anyone else, for somebody who gains weight, and where the answer begins with it. */
 export const adviceText = (report: TdeeReport): string | null =>
-  report.goal === 'gain' ? null : olderStep(report);
+  report.goal === 'gain' || (report.asked.goal === 'lose' && !report.isLossUnneeded)
+    ? null
+    : olderStep(report);

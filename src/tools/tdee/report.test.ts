@@ -6,7 +6,7 @@ import { buildTdeeReport } from './report.ts';
 import type { TdeeReport, TdeeRequest } from './report.ts';
 import { formatKcal } from '#ui/text/format.ts';
 import { rangeTexts } from './hero-words.ts';
-import { leanMassSentence, neighborSentence, rangeSentence } from './detail-words.ts';
+import { adviceText, leanMassSentence, neighborSentence, rangeSentence } from './detail-words.ts';
 import { briefText, heroValue, successText, targetSentence } from './words.ts';
 
 interface Case {
@@ -195,6 +195,30 @@ describe('safety', () => {
     expect(briefText(report, 'kcal')).toMatch(new RegExp(`^${eat} kcal · you use [\\d,]+$`, 'u'));
     const still = reportOf({ ...man, goal: 'maintain' });
     expect(successText(still, 'kcal')).toMatch(/^Your TDEE is [\d,]+ kcal a day\.$/u);
+  });
+
+  test.each([
+    [79, 68, /^At 68, there’s usually no need to lose weight\. To lose weight, eat/u],
+    [
+      95,
+      68,
+      /^Ask a doctor first: at 68, a BMI of up to 33 alone isn’t a reason to lose weight\. To lose weight, eat/u,
+    ],
+    [115, 68, /^At 68, ask a doctor before you try to lose weight\. To lose weight, eat/u],
+    [
+      75,
+      40,
+      /^Your weight is in the healthy range, so there’s no need to lose weight\. To lose weight, eat/u,
+    ],
+  ])('at %d kg and the age of %d, no loss comes before the doubt about it', (kilograms, age, sentence) => {
+    const { bodyFat: _, ...known } = man;
+    const report = reportOf({ ...known, kilograms, centimetres: 178, age, goal: 'lose' });
+    expect(report.chosen?.key).toBe('loss');
+    expect(targetSentence(report, 'kcal')).toMatch(sentence);
+    expect(successText(report, 'kcal')).toMatch(/^Your TDEE is [\d,]+ kcal a day\.$/u);
+    expect(briefText(report, 'kcal')).toMatch(/^You use [\d,]+ kcal a day$/u);
+    // The doubt is said once.
+    expect(adviceText(report) ?? '').not.toMatch(/doctor before|up to 33/u);
   });
 
   test('the calories of a plan lead like a target, to keep a weight, too', () => {

@@ -2,7 +2,7 @@ import { type Gender, type Goal, MINIMUM_INTAKE, targetForGoal } from '@evenscal
 import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
 import { targetNames } from '#config/energy-names.ts';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
-import { HEALTHY_RANGE_TEXT, noLossText, withheldExplanation } from '#person/policy-words.ts';
+import { HEALTHY_RANGE_TEXT, noLossText, olderLossText, withheldExplanation } from '#person/policy-words.ts';
 import { LOWEST_BMI_FOR_DEFICIT, OLDER, shownValue, STEP_LIMITS, type Caution } from '#person/policy.ts';
 import { type TargetReport } from '#person/target-report.ts';
 import { isMaintained } from '#person/targets.ts';
@@ -71,16 +71,13 @@ export function insteadText(choice: Choice, unit: EnergyUnit): string | null {
   return chosen ? `${reason}${instead}` : `${reason} A doctor or dietitian can help you plan.`;
 }
 
-/** Says of someone who needn't lose weight that this is so; `null` for anyone else. */
-export function noNeedText({
-  age,
-  isLossUnneeded,
-  needsNoLoss,
-  isUnderweight,
-  asked,
-}: TdeeReport): string | null {
+/** Says of someone who needn't lose weight, or from 65 on shouldn't without a doctor, that this is so; `null` for anyone else. */
+export function noNeedText(report: TdeeReport): string | null {
+  const { age, bmi, isLossUnneeded, isUnderweight, needsNoLoss, olderRange, pregnancy, asked } = report;
   if (isLossUnneeded) return noLossText(age);
-  return needsNoLoss && !isUnderweight && asked.goal === 'lose' ? HEALTHY_RANGE_TEXT : null;
+  if (asked.goal !== 'lose' || isUnderweight) return null;
+  if (needsNoLoss) return HEALTHY_RANGE_TEXT;
+  return olderRange && !pregnancy ? olderLossText(age, bmi) : null;
 }
 
 const AIMS: Readonly<Record<Goal, string>> = {
@@ -104,10 +101,9 @@ function insteadSentence(report: TdeeReport, unit: EnergyUnit): string | null {
   if (eat === null || asked.figure.status !== 'shown') return null;
   const name = refusedName(report).toLowerCase();
   const clause = cautionClause(asked.figure.caution, facts.gender, unit);
-  if (isLossUnneeded) return `${noLossText(report.age)} ${eat}: ${name} ${clause}.`;
-  return needsNoLoss && asked.goal === 'lose'
-    ? `${eat}: you don’t need to lose weight, and ${name} ${clause}.`
-    : `${eat}: ${name} ${clause}.`;
+  if (needsNoLoss && !isLossUnneeded && asked.goal === 'lose')
+    return `${eat}: you don’t need to lose weight, and ${name} ${clause}.`;
+  return [noNeedText(report), `${eat}: ${name} ${clause}.`].filter(Boolean).join(' ');
 }
 
 /** How much to eat for the chosen target, or what a day uses if there is none; `null` if no figure is shown. */
@@ -130,22 +126,27 @@ export function targetSentence(report: TdeeReport, unit: EnergyUnit): string | n
 export const heroValue = ({ tdee, chosen }: TdeeReport): Kcal | null =>
   chosen === null || isMaintained({ chosen }) ? shownValue(tdee) : chosen.figure.value;
 
+/** True for a loss that the answer begins with a doubt about, so that a summary leaves its calories to the answer. */
+const isDoubtedLoss = (report: TdeeReport): boolean =>
+  report.chosen?.goal === 'lose' && noNeedText(report) !== null;
+
 /** The notice after a calculation, in one line: what to eat first, like the answer, and the TDEE; `null` without a figure. */
-export function successText(
-  { tdee, chosen }: Pick<TdeeReport, 'tdee' | 'chosen'>,
-  unit: EnergyUnit,
-): string | null {
+export function successText(report: TdeeReport, unit: EnergyUnit): string | null {
+  const { tdee, chosen } = report;
   if (tdee.status === 'withheld') return null;
-  return !chosen || isMaintained({ chosen })
+  return !chosen || isMaintained({ chosen }) || isDoubtedLoss(report)
     ? `Your TDEE is ${formatEnergy(tdee.value, unit)} a day.`
     : `Eat ${formatEnergy(chosen.figure.value, unit)} a day. Your TDEE is ${energyFigure(tdee.value, unit)}.`;
 }
 
 /** The main figures in a few words, in the answer's order. */
-export function briefText({ tdee, chosen, isUnderAge }: TdeeReport, unit: EnergyUnit): string | null {
+export function briefText(report: TdeeReport, unit: EnergyUnit): string | null {
+  const { tdee, chosen, isUnderAge } = report;
   // While growing, what the body uses isn't said without its sentence.
   if (isUnderAge || tdee.status === 'withheld') return null;
-  return !chosen || isMaintained({ chosen })
-    ? `${formatEnergy(tdee.value, unit)} a day`
+  const day = formatEnergy(tdee.value, unit);
+  if (!chosen || isMaintained({ chosen })) return `${day} a day`;
+  return isDoubtedLoss(report)
+    ? `You use ${day} a day`
     : `${formatEnergy(chosen.figure.value, unit)} · you use ${energyFigure(tdee.value, unit)}`;
 }
