@@ -41,7 +41,10 @@ test('a goal below a BMI of 18.5 is not planned; whom to call is there, and one 
   await expect(noPlan(page)).toContainText('58.6 kg is below the healthy range for your height');
   await expect(page.locator('[data-result]')).toHaveCount(0);
   await expect(noPlan(page).getByRole('link', { name: '988' })).toBeVisible();
+  const ads = page.getByText('Advertisement', { exact: true }).filter({ visible: true });
+  await expect(ads).toHaveCount(0);
   await offer(page).click();
+  await expect(ads).not.toHaveCount(0);
   await expect(field(page, 'goalWeight')).toHaveValue('81');
   await expect(result(page, 'plan.intake')).toBeVisible();
   await expect(planRegion(page)).toContainText('81 kg by Nov 20, 2029');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { Deferred } from '#person/answer/BelowResult.tsx';
-import { useUntold } from '#person/answer/use-untold.ts';
+import { useStop, useUntold } from '#person/answer/use-untold.ts';
 import { AdviceNotice, PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { BmiCard } from './BmiCard.tsx';
 import { CalorieCard } from './CalorieCard.tsx';
@@ -48,6 +48,7 @@ export interface HomeReportProps {
 /** The answer in a sentence, the notices that come before the figures, the figures, and what they were entered for. */
 export function HomeReport({ report, sentence, actions, way, own, presets, entries }: HomeReportProps) {
   useUntold(report.untold);
+  useStop(report.untold !== null);
   const band = bandSentence(report);
   return (
     <>

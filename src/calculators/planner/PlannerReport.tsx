@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { Deferred } from '#person/answer/BelowResult.tsx';
-import { useUntold } from '#person/answer/use-untold.ts';
+import { useStop, useUntold } from '#person/answer/use-untold.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { helpParts } from '#person/policy/help-words.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -10,7 +10,7 @@ import { PlanFacts, PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
 import type { PlanOfferProps } from './plan/PlanOffer.tsx';
 import { useOtherPlan } from './plan/plan-store.ts';
 import type { Planned, PlanReport } from '#tools/planner/report.ts';
-import { untoldBeside } from '#tools/planner/untold.ts';
+import { isStop, untoldBeside } from '#tools/planner/untold.ts';
 import {
   afterwardsNote,
   afterwardsText,
@@ -119,6 +119,7 @@ function UnderweightNotice({ report }: Pick<PlannerReportProps, 'report'>) {
 export function PlannerReport({ report, curve, actions, entries, presets, ...presses }: PlannerReportProps) {
   const plan = report.kind === 'planned' ? report : null;
   useUntold(untoldBeside(report));
+  useStop(isStop(report));
   return (
     <>
       <UnderweightNotice report={report} />

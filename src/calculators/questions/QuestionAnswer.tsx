@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
+import { useStop } from '#person/answer/use-untold.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { PersonNotices } from '#person/fields/PersonNotices.tsx';
 import type { TdeeReport } from '#tools/tdee/report.ts';
@@ -71,6 +72,7 @@ export interface QuestionAnswerProps {
 
 /** The answer in a sentence, in the largest type, in rows, and what it follows from. */
 export function QuestionAnswer({ question, answer, report, actions, entries }: QuestionAnswerProps) {
+  useStop(report.untold !== null);
   const { hero, unit, rows, notes } = answer;
   const main = <Hero hero={hero} unit={unit} />;
   return (

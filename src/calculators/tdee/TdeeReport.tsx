@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { Deferred, Later } from '#person/answer/BelowResult.tsx';
-import { useUntold } from '#person/answer/use-untold.ts';
+import { useStop, useUntold } from '#person/answer/use-untold.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -24,6 +24,7 @@ export function TdeeReport(props: TdeeDetailsProps) {
   const { report } = props;
   const unit = useEnergyUnit();
   useUntold(report.untold);
+  useStop(report.untold !== null);
   return (
     <section className={styles('card')} aria-label={tdeeWords.resultsTitle}>
       <AnswerHead title={tdeeWords.resultsTitle} sentence={targetSentence(report, unit)} />

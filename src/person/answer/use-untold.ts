@@ -1,14 +1,20 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * While the answer is shown, the page's fixed texts leave out what isn't for the person (`Answer.module.css`). Said by
- * an attribute around them: a selector that looks for the answer would be matched anew after every key.
+ * Says something about the answer by an attribute around the page's fixed texts: a selector that looks for the answer
+ * would be matched anew after every key.
  */
-export function useUntold(untold: 'targets' | 'loss' | null): void {
+function useMainAttribute(name: string, value: string | null): void {
   useLayoutEffect(() => {
-    if (untold === null) return undefined;
+    if (value === null) return undefined;
     const main = document.querySelector('main');
-    main?.setAttribute('data-untold', untold);
-    return () => main?.removeAttribute('data-untold');
-  }, [untold]);
+    main?.setAttribute(name, value);
+    return () => main?.removeAttribute(name);
+  }, [name, value]);
 }
+
+/** While the answer is shown, the page's fixed texts leave out what isn't for the person (`Answer.module.css`). */
+export const useUntold = (untold: 'targets' | 'loss' | null): void => useMainAttribute('data-untold', untold);
+
+/** While the answer refuses something or names a doctor first, the places of ads stay empty (`AdSlot.module.css`). */
+export const useStop = (isStopped: boolean): void => useMainAttribute('data-stopped', isStopped ? '' : null);

@@ -1,6 +1,6 @@
 /** What the planner's fixed texts leave out beside a report. Pure. */
 import { bodyMassIndexOf } from '#person/assessment.ts';
-import { untoldTo } from '#person/policy.ts';
+import { isUnderweight, untoldTo } from '#person/policy.ts';
 import type { PlanReport } from './report.ts';
 
 /** What the person doesn't read; and about losing, nobody does who wants to gain. */
@@ -11,4 +11,10 @@ export function untoldBeside(report: PlanReport): ReturnType<typeof untoldTo> {
   const { person, goal } = report.input;
   const isGain = goal.kilograms > person.weight.kilograms;
   return untoldTo({ ...person, bmi: bodyMassIndexOf(person) }) ?? (isGain ? 'loss' : null);
+}
+
+/** True if the report refuses a plan, or comes with a notice for somebody below a healthy weight. */
+export function isStop(report: PlanReport): boolean {
+  if (report.kind === 'planned') return isUnderweight(bodyMassIndexOf(report.input.person));
+  return report.kind !== 'maintain' || untoldTo(report) !== null;
 }
