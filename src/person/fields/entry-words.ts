@@ -26,7 +26,7 @@ export const entryWords = {
   reset: 'Reset',
   results: 'Results',
   place: 'Your result will appear here.',
-  filledPlace: 'Your entries are filled in. Press Calculate to see your numbers.',
+  filledPlace: 'You’re all set: Calculate shows your numbers for these entries.',
   noResults: 'No results yet',
   exampleOf: (whose: string) => `Example: ${whose}`,
   exampleInvitation: 'Press Calculate to see your own numbers.',
