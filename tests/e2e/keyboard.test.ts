@@ -119,9 +119,9 @@ for (const width of [1280, 390]) {
       await expect(choice(page, 'kcal')).toBeFocused();
       // The age is still a preset.
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'Change: 30 years' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Change: 30 years old' })).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'keep it' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'That’s right' })).toBeFocused();
       for (const name of ['Save', 'Share', 'Print']) {
         await page.keyboard.press('Tab');
         await expect(page.getByRole('button', { name, exact: true })).toBeFocused();

@@ -17,28 +17,30 @@ for (const { path, figure, age, female } of [
     await open(page, path);
     await enter(page, MEASURES);
     await calculate(page);
-    await expect(note(page)).toContainText(`: male, ${age} years, moderately active.`);
-    await expect(page.getByRole('group', { name: 'Results' })).toHaveAccessibleDescription(
-      /^Not chosen by you/u,
-    );
+    await expect(note(page)).toContainText(`We assumed male, ${age} years old and moderately active.`);
+    await expect(page.getByRole('group', { name: 'Results' })).toHaveAccessibleDescription(/^We assumed/u);
 
     await page.getByRole('button', { name: 'Change: male' }).click();
     await expect(choice(page, 'Male')).toBeFocused();
     await expect(choice(page, 'Male')).toBeInViewport();
-    await expect(note(page)).toContainText(`: male, ${age} years`);
+    await expect(note(page)).toContainText(`assumed male, ${age} years old`);
     await page.keyboard.press('Space');
-    await expect(note(page)).toContainText(`: ${age} years, moderately active.`);
-    await expect(page.getByRole('button', { name: 'switch to' })).toHaveCount(0);
+    await expect(note(page)).toContainText(`assumed ${age} years old and moderately active.`);
+    await expect(page.getByRole('button', { name: 'Switch to' })).toHaveCount(0);
     await choice(page, 'Female').check();
     await expect(result(page, figure)).toHaveText(female);
-    await page.getByRole('button', { name: `Change: ${age} years` }).click();
+    await page.getByRole('button', { name: `Change: ${age} years old` }).click();
     await expect(field(page, 'age')).toBeFocused();
     await page.getByRole('button', { name: 'Change: moderately active' }).click();
     await expect(field(page, 'activityLevel')).toBeFocused();
 
     await page.emulateMedia({ media: 'print' });
     await expect(note(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'keep them' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'That’s right' })).toBeHidden();
+    await expect(page.getByRole('button', { name: `Change: ${age} years old` })).toHaveCSS(
+      'text-decoration-line',
+      'none',
+    );
   });
 
 test('presets stay presets in the next tool and after a reload, until somebody says that they are right', async ({
@@ -48,12 +50,12 @@ test('presets stay presets in the next tool and after a reload, until somebody s
   await enter(page, { ...MEASURES, gender: 'female' });
   await calculate(page);
   await page.reload();
-  await expect(note(page)).toContainText(': 30 years, moderately active.');
+  await expect(note(page)).toContainText('assumed 30 years old and moderately active.');
 
   await openPlanner(page);
   await ask(page, {}, { weight: '68' });
-  await expect(note(page)).toContainText(': 30 years, moderately active.');
-  await page.getByRole('button', { name: 'keep them' }).click();
+  await expect(note(page)).toContainText('assumed 30 years old and moderately active.');
+  await page.getByRole('button', { name: 'That’s right' }).click();
   await expect(note(page)).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Results' })).toBeFocused();
   await page.reload();
@@ -68,7 +70,7 @@ test('saving a result doesn’t make a preset the visitor’s own', async ({ pag
   await expect(field(next, 'weight')).toHaveValue('71.3');
   await expect(field(next, 'age')).toHaveValue('41');
   await calculate(next);
-  await expect(note(next)).toContainText(': male, moderately active.');
+  await expect(note(next)).toContainText('assumed male and moderately active.');
 });
 
 test('who opens a link reads no presets', async ({ page }) => {
@@ -93,7 +95,7 @@ test('a press of the sex that is already chosen is a choice, also before the scr
   gate.resolve(null);
   await scriptsArrived(page);
   await calculate(page);
-  await expect(note(page)).toContainText(': 30 years, moderately active.');
+  await expect(note(page)).toContainText('assumed 30 years old and moderately active.');
 });
 
 test('what one calculator refuses isn’t in the next one’s form, and is back after a reload of its own page', async ({

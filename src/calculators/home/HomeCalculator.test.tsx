@@ -157,7 +157,7 @@ describe('the home calculator', () => {
     render(<HomeCalculator />);
     await fill('70', '175');
     await calculate();
-    expect(note()).toContain('Not chosen by you: male, 30 years, moderately active.');
+    expect(note()).toContain('We assumed male, 30 years old and moderately active.');
     expect(screen.getByRole('group', { name: 'Results' }).getAttribute('aria-describedby')).toBe(
       document.querySelector('#presets-note')?.id,
     );
@@ -165,20 +165,18 @@ describe('the home calculator', () => {
     await user.click(screen.getByRole('button', { name: 'Change: male' }));
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Male' }));
     expect(result('calories.maintenance')?.textContent).toBe('2,556');
-    expect(note()).toContain('Not chosen by you: male, 30 years, moderately active.');
-    await user.click(screen.getByRole('button', { name: 'switch to female' }));
+    expect(note()).toContain('We assumed male, 30 years old and moderately active.');
+    await user.click(screen.getByRole('button', { name: 'Switch to female' }));
     expect(result('calories.maintenance')?.textContent).toBe('2,298');
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Results' }));
-    expect(note()).toContain(
-      'Not chosen by you: 30 years, moderately active. Press to change, or keep them.',
-    );
+    expect(note()).toBe('We assumed 30 years old and moderately active.That’s right');
 
-    await user.click(screen.getByRole('button', { name: 'Change: 30 years' }));
+    await user.click(screen.getByRole('button', { name: 'Change: 30 years old' }));
     expect(document.activeElement).toBe(box(/^Age/));
     await user.click(screen.getByRole('button', { name: 'Change: moderately active' }));
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Activity level' }));
 
-    await user.click(screen.getByRole('button', { name: 'keep them' }));
+    await user.click(screen.getByRole('button', { name: 'That’s right' }));
     expect(note()).toBe('');
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Results' }));
     expect(screen.getByText(/^Your BMI is/u)).toBeTruthy();
@@ -194,9 +192,9 @@ describe('the home calculator', () => {
     act(() => {
       render(<HomeCalculator />);
     });
-    expect(note()).toContain('Not chosen by you: 30 years, moderately active.');
+    expect(note()).toContain('We assumed 30 years old and moderately active.');
     await user.type(box(/^Age/), '{ArrowUp}');
-    expect(note()).toContain('Not chosen by you: moderately active.');
+    expect(note()).toContain('We assumed moderately active.');
   });
 
   test('under 18 the link to the children’s page comes first, and nothing says to keep a steady weight', async () => {

@@ -1,16 +1,9 @@
 import { Fragment } from 'react';
 import type { FormEvent } from '#person/entries/machine.ts';
-import { entryWords, levelName } from '#person/fields/entry-words.ts';
 import type { PersonEntries } from '#person/fields/form-props.ts';
-import { formatAge } from '#person/person-line.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { presetWords as words } from './answer-words.ts';
+import { GUESSED, presetWords as words, type GuessedEntry } from './answer-words.ts';
 import { answerStyles as styles } from './answer-styles.ts';
-
-/** The entries that start with a guess, in the order of the line of entries. */
-const GUESSED = ['gender', 'age', 'activityLevel'] as const;
-
-type Guessed = (typeof GUESSED)[number];
 
 /** Describes the answer, so that a screen reader says it when the answer gets the focus. */
 const NOTE = 'presets-note';
@@ -29,69 +22,62 @@ export const withUsedPresets = <Result extends { readonly presets: readonly stri
     : { ...result, presets: result.presets.filter((name) => name !== 'activityLevel') };
 
 export interface PresetsNoteProps {
-  readonly entries: Pick<PersonEntries, Guessed>;
+  readonly entries: Pick<PersonEntries, GuessedEntry>;
   /** The names of the entries that nobody chose. */
   readonly presets: readonly string[];
   readonly onEvent: (event: FormEvent<PersonEntries>) => void;
   /** Moves the focus to a field of the form. */
-  readonly focusField: (field: Guessed) => void;
+  readonly focusField: (field: GuessedEntry) => void;
 }
-
-const OF: Readonly<Record<Guessed, (entries: PresetsNoteProps['entries']) => string>> = {
-  gender: ({ gender }) => entryWords[gender].toLowerCase(),
-  age: ({ age }) => formatAge(Number(age)),
-  activityLevel: ({ activityLevel }) => levelName(activityLevel).toLowerCase(),
-};
 
 /**
  * Which entries are presets that nobody chose. Each leads to its field; the other sex is one press away, and so is confirming
- * them.
+ * them. In print it's only a sentence.
  */
 export function PresetsNote({ entries, presets, onEvent, focusField }: PresetsNoteProps) {
-  const names = GUESSED.filter((name) => presets.includes(name));
-  if (names.length === 0) return null;
+  const guesses = GUESSED.filter((name) => presets.includes(name));
+  if (guesses.length === 0) return null;
   // Submitting announces the result, and moves the focus to it: the pressed button is removed.
   const choose = (chosen: Partial<PersonEntries>): void => {
     onEvent({ type: 'filled', entries: chosen });
     onEvent({ type: 'submitted' });
   };
-  const isSexAsked = names.includes('gender');
+  const values = { ...entries, age: Number(entries.age) };
   const other = entries.gender === 'male' ? 'female' : 'male';
   return (
-    <p id={NOTE}>
-      <Text as="span">{words.presets}</Text>
-      {names.map((name, index) => (
-        <Fragment key={name}>
-          <span className={styles('listed')}>
-            <button
-              type="button"
-              className={styles('preset')}
-              aria-label={words.change(OF[name](entries))}
-              onClick={() => focusField(name)}
-            >
-              <Text as="span">{OF[name](entries)}</Text>
-            </button>
-            <Text as="span">{index < names.length - 1 ? ',' : '.'}</Text>
-          </span>
-          <span> </span>
-        </Fragment>
-      ))}
-      <span className="no-print">
-        <Text as="span">{words.press}</Text>
-        {isSexAsked ? (
+    <p id={NOTE} className={styles('presets')}>
+      <span>
+        <Text as="span">{words.assumed}</Text>
+        {guesses.map((guess, index) => {
+          const name = words.name[guess](values);
+          return (
+            <Fragment key={guess}>
+              <button
+                type="button"
+                className={styles('preset')}
+                aria-label={words.change(name)}
+                onClick={() => focusField(guess)}
+              >
+                <Text as="span">{name}</Text>
+              </button>
+              <Text as="span">{words.after(index, guesses.length)}</Text>
+            </Fragment>
+          );
+        })}
+      </span>
+      <span className={`no-print ${styles('corrections')}`}>
+        {guesses.includes('gender') ? (
           <button type="button" className={styles('preset')} onClick={() => choose({ gender: other })}>
             <Text as="span">{words.switchTo[other]}</Text>
           </button>
         ) : null}
-        <Text as="span">{words.or(isSexAsked)}</Text>
         <button
           type="button"
           className={styles('preset')}
-          onClick={() => choose(Object.fromEntries(names.map((name) => [name, entries[name]])))}
+          onClick={() => choose(Object.fromEntries(guesses.map((guess) => [guess, entries[guess]])))}
         >
-          <Text as="span">{words.confirm(names.length)}</Text>
+          <Text as="span">{words.confirm}</Text>
         </button>
-        <span>.</span>
       </span>
     </p>
   );

@@ -1,13 +1,36 @@
+import { entryWords, levelName } from '#person/fields/entry-words.ts';
+import { formatAge } from '#person/person-line.ts';
+import type { Person } from '#person/person.ts';
+
 /** The actions in a result's heading. */
 export const answerActionWords = { save: 'Save', share: 'Share' } as const;
 
-/** The note about entries that nobody chose. */
+/** The entries that start with a guess, in the order in which an answer names them. */
+export const GUESSED = ['gender', 'age', 'activityLevel'] as const;
+
+export type GuessedEntry = (typeof GUESSED)[number];
+
+export type GuessedValues = Pick<Person, 'gender' | 'activityLevel'> & { readonly age: number };
+
+/** The note about entries that nobody chose: "We assumed male, 30 years old and moderately active." */
 export const presetWords = {
-  presets: 'Not chosen by you: ',
-  change: (preset: string) => `Change: ${preset}`,
-  press: 'Press to change, ',
-  switchTo: { male: 'switch to male', female: 'switch to female' },
-  /** Before the button that confirms them. */
-  or: (isAfterAnother: boolean) => (isAfterAnother ? ', or ' : 'or '),
-  confirm: (count: number) => (count === 1 ? 'keep it' : 'keep them'),
+  assumed: 'We assumed ',
+  name: {
+    gender: ({ gender }) => entryWords[gender].toLowerCase(),
+    age: ({ age }) => `${formatAge(age)} old`,
+    activityLevel: ({ activityLevel }) => levelName(activityLevel).toLowerCase(),
+  } satisfies Record<GuessedEntry, (values: GuessedValues) => string>,
+  /** What follows a name. */
+  after: (index: number, count: number) => (index === count - 1 ? '.' : index === count - 2 ? ' and ' : ', '),
+  change: (name: string) => `Change: ${name}`,
+  switchTo: { male: 'Switch to male', female: 'Switch to female' },
+  confirm: 'That’s right',
 } as const;
+
+/** The note as one text. */
+export const assumedText = (guesses: readonly GuessedEntry[], values: GuessedValues): string =>
+  guesses.reduce<string>(
+    (text, guess, index) =>
+      `${text}${presetWords.name[guess](values)}${presetWords.after(index, guesses.length)}`,
+    presetWords.assumed,
+  );

@@ -2,15 +2,14 @@ import type { Goal } from '@evenscale/formulas/energy';
 import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
 import type { WeightRange } from '#person/assessment.ts';
 import { paths, questionPaths } from '#config/paths.ts';
-import { presetWords } from '#person/answer/answer-words.ts';
+import { assumedText, type GuessedEntry } from '#person/answer/answer-words.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
-import { levelName } from '#person/fields/entry-words.ts';
 import { rangeEnds } from '#person/format-weight.ts';
-import { formatAge, personLine } from '#person/person-line.ts';
+import { personLine } from '#person/person-line.ts';
 import type { Person } from '#person/person.ts';
 import { shownBmiOfPerson } from '#person/shown-bmi.ts';
 import { formatDecimals, formatGrams, rangeDash } from '#ui/text/format.ts';
-import { FOLLOWS_FROM, type FigureName, type GuessedEntry, type OwnFigures } from './own-figures.ts';
+import { FOLLOWS_FROM, type FigureName, type OwnFigures } from './own-figures.ts';
 
 /** What a figure is, before its number. */
 export const ownFigureNames: Readonly<Record<FigureName, string>> = {
@@ -97,19 +96,12 @@ export function shortFigureText(figures: OwnFigures, name: FigureName, unit: Ene
   return protein && `${proteinRange(protein)} ${FOR_GOAL_IN_SHORT[goal]}`;
 }
 
-const GUESSES: Readonly<Record<GuessedEntry, (person: Person) => string>> = {
-  gender: ({ gender }) => gender,
-  age: ({ age }) => formatAge(age),
-  activityLevel: ({ activityLevel }) => levelName(activityLevel).toLowerCase(),
-};
-
 /** The entries that the figure follows from and nobody chose. */
 export const guessesFor = (name: FigureName, presets: readonly string[]): readonly GuessedEntry[] =>
   FOLLOWS_FROM[name].filter((entry) => presets.includes(entry));
 
-/** Whose figure it is: "For Ana: 70 kg, 175 cm, 30 years. Not chosen by you: male." */
+/** Whose figure it is: "For Ana: 70 kg, 175 cm, 30 years. We assumed male." */
 export function whoseText(person: Person, guesses: readonly GuessedEntry[], name: string): string {
   const whose = `For ${name === '' ? '' : `${name}: `}${personLine(person)}.`;
-  if (guesses.length === 0) return whose;
-  return `${whose} ${presetWords.presets}${guesses.map((entry) => GUESSES[entry](person)).join(', ')}.`;
+  return guesses.length === 0 ? whose : `${whose} ${assumedText(guesses, person)}`;
 }

@@ -1,6 +1,7 @@
 /** What pages without a form say about somebody who is known. Pure. */
 import type { Gender, Goal } from '@evenscale/formulas/energy';
 import type { Kcal } from '@evenscale/formulas/units';
+import type { GuessedEntry } from '#person/answer/answer-words.ts';
 import { idealWeightRangeOf, olderRangeOf, type WeightRange } from '#person/assessment.ts';
 import { proteinNeed, type ProteinNeed } from '#person/macros/protein-need.ts';
 import type { Person } from '#person/person.ts';
@@ -20,8 +21,6 @@ export const FOLLOWS_FROM: Readonly<Record<FigureName, readonly GuessedEntry[]>>
   protein: ['activityLevel'],
   water: ['gender'],
 };
-
-export type GuessedEntry = 'gender' | 'age' | 'activityLevel';
 
 /** An amount of water a day, in liters. */
 interface Drinks {

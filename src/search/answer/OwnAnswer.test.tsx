@@ -76,9 +76,9 @@ describe('the person of the session', () => {
 
   test('reads which entries that matter are a guess', async () => {
     keep({ ...MAN, presets: 'gender activityLevel' });
-    expect(await answer('bmr')).toContain('Not chosen by you: male.');
+    expect(await answer('bmr')).toContain('We assumed male.');
     cleanup();
-    expect(await answer('bmi')).not.toContain('Not chosen');
+    expect(await answer('bmi')).not.toContain('assumed');
   });
 
   test('reads the range for 65 and over', async () => {
@@ -134,7 +134,7 @@ describe('the person kept on the device', () => {
   test('is named, with what they never chose', async () => {
     await addPerson('Ana', { height: ANA.height, weight: ANA.weight });
     expect(await answer('bmr')).toBe(
-      'BMR: 1,660 kcal a day For Ana: 73 kg, 168 cm, 25 years. Not chosen by you: male, 25 years.',
+      'BMR: 1,660 kcal a day For Ana: 73 kg, 168 cm, 25 years. We assumed male and 25 years old.',
     );
   });
 
