@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bmiValue, years } from '@evenscale/formulas/units';
-import { appointmentText, personNotices, underweightNotice } from './policy-words.ts';
+import { appointmentText, highBmiText, personNotices, underweightNotice } from './policy-words.ts';
 import { gentleGainText, withGuide } from './policy/gain-words.ts';
 
 test.each([
@@ -19,6 +19,29 @@ test.each([
   [60, true],
 ])('at a BMI of %d, an appointment is asked for: %s', (bmi, isAsked) =>
   expect(appointmentText(bmiValue(bmi)) !== null).toBe(isAsked),
+);
+
+test.each([
+  ['just below it', { age: 34, bmi: 29.99 }, null],
+  [
+    'at 34',
+    { age: 34, bmi: 31 },
+    'From a BMI of 30 on, health risks are higher on average. Have your blood pressure, blood sugar (A1c) and cholesterol checked.',
+  ],
+  [
+    'in the second class',
+    { age: 34, bmi: 36 },
+    'From a BMI of 30 on, health risks are higher on average. Please make an appointment with a doctor, even if you feel fine. Have your blood pressure, blood sugar (A1c) and cholesterol checked.',
+  ],
+  [
+    'at 68, where death rates don’t rise yet',
+    { age: 68, bmi: 33 },
+    'Have your blood pressure, blood sugar (A1c) and cholesterol checked.',
+  ],
+  ['during pregnancy', { age: 34, bmi: 31, pregnancy: true }, null],
+  ['under 18', { age: 17, bmi: 31 }, null],
+] as const)('what a BMI of 30 or more means %s', (_, { age, bmi, ...more }, text) =>
+  expect(highBmiText({ age: years(age), bmi: bmiValue(bmi), ...more })).toBe(text),
 );
 
 test('far below the healthy range, the notice says when to see a doctor and what an emergency is', () => {

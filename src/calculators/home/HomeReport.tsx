@@ -3,6 +3,7 @@ import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { Deferred } from '#person/answer/BelowResult.tsx';
 import { useStop, useUntold } from '#person/answer/use-untold.ts';
 import { AdviceNotice, PersonNotices } from '#person/fields/PersonNotices.tsx';
+import { highBmiParts } from '#person/policy-words.ts';
 import { BmiCard } from './BmiCard.tsx';
 import { CalorieCard } from './CalorieCard.tsx';
 import type { HomeReport as Report } from '#tools/home/report.ts';
@@ -58,7 +59,7 @@ export function HomeReport({ report, sentence, actions, way, own, presets, entri
       <AdviceNotice advice={olderStep(report)} />
       <HomeFigures report={report} way={way} own={own} presets={presets} />
       <Deferred>
-        {band ? <Text as="p">{band}</Text> : null}
+        {band ? <Text as="p">{report.band?.key === 'obese' ? highBmiParts(band) : band}</Text> : null}
         <Text as="p" className={styles['basis']}>
           {equationText(report)}
         </Text>

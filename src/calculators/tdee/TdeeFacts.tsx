@@ -6,7 +6,7 @@ import { levelName } from '#person/fields/entry-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { olderRangeParts } from '#person/older-range-words.ts';
-import { appointmentText, withheldText } from '#person/policy-words.ts';
+import { highBmiParts, highBmiText, withheldText } from '#person/policy-words.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
 import { shownBmiOf } from '#person/shown-bmi.ts';
@@ -97,7 +97,7 @@ export function TdeeTiles({ report }: { report: TdeeReport }) {
 export function BmiBar({ report }: { report: TdeeReport }) {
   const { band } = report;
   if (!band) return null;
-  const appointment = appointmentText(report.bmi);
+  const high = highBmiText(report);
   const shown = shownBmiOf(report);
   const scale = report.olderRange
     ? olderScale(report.bmi, shown, TDEE_BMI_SCALE)
@@ -117,9 +117,9 @@ export function BmiBar({ report }: { report: TdeeReport }) {
           {olderRangeParts(report.olderRange, report.isInOlderRange)}
         </Text>
       ) : null}
-      {appointment === null ? null : (
+      {high === null ? null : (
         <Text as="p" className={styles('note')}>
-          {appointment}
+          {highBmiParts(high)}
         </Text>
       )}
     </div>

@@ -52,8 +52,14 @@ test('in imperial units the range is in pounds and the BMI uses 703', () => {
 test.each([
   [24.99, undefined],
   [25, /^Above the general healthy range/u],
-  [34.7, /^Above the healthy range\. A doctor can go over this with you\.$/u],
-  [35, /^Above the healthy range\. Please make an appointment/u],
+  [
+    30,
+    /^From a BMI of 30 on, health risks are higher on average\. Have your blood pressure, blood sugar \(A1c\)/u,
+  ],
+  [
+    35,
+    /on average\. Please make an appointment with a doctor, even if you feel fine\. Have your blood pressure/u,
+  ],
 ])('what a BMI of %d means', (bmi, sentence) => {
   const report = buildHomeReport(person(bmi * 4, 200, 30, 'male', 'sedentary'));
   const text = bandSentence(report);

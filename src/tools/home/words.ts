@@ -1,6 +1,6 @@
 import { type BmiBand, HEALTHY_BMI, HOME_BMI_SCALE, type HomeBmiKey } from '@evenscale/formulas/bmi';
 import { isOlderAge, OLDER } from '#person/policy.ts';
-import { appointmentText } from '#person/policy-words.ts';
+import { highBmiText } from '#person/policy-words.ts';
 import { notForPregnancy } from '#person/matter-words.ts';
 import { HALF_KILO, rangeEnds } from '#person/format-weight.ts';
 import { DAY_ENERGY_ERROR } from '@evenscale/formulas/energy';
@@ -62,19 +62,13 @@ export function generalParts({ label }: BmiBand<HomeBmiKey>, range: WeightRange)
 }
 
 /** What a high category means, in a calm tone; empty if the range from 65 on says otherwise, or says it already. */
-export function bandSentence({
-  band,
-  bmi,
-  age,
-  isLossUnneeded,
-  pregnancy,
-}: Pick<HomeReport, 'band' | 'bmi' | 'age' | 'isLossUnneeded' | 'pregnancy'>): string | undefined {
-  if (isLossUnneeded || pregnancy) return undefined;
-  if (band?.key === 'obese')
-    return `Above the healthy range. ${appointmentText(bmi) ?? 'A doctor can go over this with you.'}`;
-  return band?.key === 'overweight' && !isOlderAge(age)
+export function bandSentence(
+  report: Pick<HomeReport, 'band' | 'bmi' | 'age' | 'isLossUnneeded' | 'pregnancy'>,
+): string | undefined {
+  if (report.isLossUnneeded || report.pregnancy) return undefined;
+  return report.band?.key === 'overweight' && !isOlderAge(report.age)
     ? 'Above the general healthy range. Your waist, muscle, age and habits say more than this number alone.'
-    : undefined;
+    : (highBmiText(report) ?? undefined);
 }
 
 /** Where the energies come from, and how far off they may be. */

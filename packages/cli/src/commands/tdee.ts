@@ -22,7 +22,7 @@ import { levelName } from '../../../../src/person/fields/entry-words.ts';
 import { hasGrowthChart, withheldReasons } from '../../../../src/person/policy.ts';
 import { pregnancyNotice } from '../../../../src/person/matter-words.ts';
 import {
-  appointmentText,
+  highBmiText,
   personNotice,
   withheldExplanation,
   withheldText,
@@ -86,7 +86,7 @@ function bodyFigures(report: TdeeReport): readonly Figure[] {
   const { bmi, band, bodyFat } = report;
   return [
     figureOf('bmi', detailWords.bmi, bmi, 'kg/m²', shownBmiOf(report)),
-    ...(band ? [bmiCategoryOf(band.label, appointmentText(bmi))] : []),
+    ...(band ? [bmiCategoryOf(band.label, highBmiText(report))] : []),
     ...backgroundFigures(report.background),
     {
       name: 'bodyFatPercentage',
