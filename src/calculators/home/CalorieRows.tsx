@@ -55,14 +55,10 @@ function Loss({ report }: { readonly report: HomeReport }) {
 const gainLabel = ({ units, weightGain }: HomeReport): string =>
   weightGain.status === 'withheld' ? homeWords.noGain : homeWords.weightGain(units);
 
-/** The two targets, below a healthy weight the gain first; a loss that the answer advises against is folded away after the rows. */
-function Targets({ report }: { readonly report: HomeReport }) {
+function Gain({ report }: { readonly report: HomeReport }) {
   const { gender, gentlest } = report;
-  const reason = commonReason(report);
-  if (reason) return <NoTargets reason={reason} />;
-  const gain = (
+  return (
     <CalorieRow
-      key="gain"
       {...{ gender, gentlest }}
       name="calories.weightGain"
       label={gainLabel(report)}
@@ -70,19 +66,25 @@ function Targets({ report }: { readonly report: HomeReport }) {
       withheld={report.isDoctorFirst ? homeWords.gainWithDoctor : undefined}
     />
   );
+}
+
+/** The two targets, below a healthy weight the gain first; one that the weight gives no reason for is folded away after the rows. */
+function Targets({ report }: { readonly report: HomeReport }) {
+  const reason = commonReason(report);
+  if (reason) return <NoTargets reason={reason} />;
+  const gain = report.isGainUnneeded ? null : <Gain key="gain" report={report} />;
   const loss = report.isLossUnneeded ? null : <Loss key="loss" report={report} />;
   return report.isUnderweight ? [gain, loss] : [loss, gain];
 }
 
-/** The loss, folded away, for somebody whose answer advises against losing weight. The figure is still on the page. */
-function FoldedLoss({ report }: { readonly report: HomeReport }) {
-  if (!report.isLossUnneeded || commonReason(report)) return null;
+/** The target that the weight gives no reason for, folded away: the figure is still on the page. Never both. */
+function FoldedTarget({ report }: { readonly report: HomeReport }) {
+  const { isLossUnneeded, isGainUnneeded, age } = report;
+  if (!(isLossUnneeded || isGainUnneeded) || commonReason(report)) return null;
   return (
     <details className={`${styles['folded']} no-print`}>
-      <Text as="summary">{homeWords.unneededLoss(report.age)}</Text>
-      <dl>
-        <Loss report={report} />
-      </dl>
+      <Text as="summary">{isLossUnneeded ? homeWords.unneededLoss(age) : homeWords.unneededGain}</Text>
+      <dl>{isLossUnneeded ? <Loss report={report} /> : <Gain report={report} />}</dl>
     </details>
   );
 }
@@ -115,7 +117,7 @@ export function CalorieRows({ report }: { readonly report: HomeReport }) {
   return (
     <div>
       <dl className={styles['rows']}>{isDoctorFirst ? [targets, maintenance, rest] : [rest, targets]}</dl>
-      <FoldedLoss report={report} />
+      <FoldedTarget report={report} />
     </div>
   );
 }

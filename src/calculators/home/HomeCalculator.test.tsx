@@ -243,6 +243,19 @@ describe('the home calculator', () => {
     expect(result('calories.weightGain')?.closest('details')).toBeNull();
   });
 
+  test.each([
+    ['91.5', null],
+    ['92', 'Weight gain · usually not needed at this BMI'],
+  ])('at %s kg, a gain is folded away under: %s', async (weight, title) => {
+    render(<HomeCalculator />);
+    await fill(weight, '175');
+    await calculate();
+    const fold = result('calories.weightGain')?.closest('details');
+    expect(fold?.querySelector('summary')?.textContent ?? null).toBe(title);
+    expect(result('calories.weightGain')?.hasAttribute('value')).toBe(true);
+    expect(result('calories.weightLoss')?.closest('details')).toBeNull();
+  });
+
   test('from 65 on, the scale has the bands for that age, and the general range as a bracket', async () => {
     render(<HomeCalculator />);
     await fill('84', '172');

@@ -47,6 +47,8 @@ export interface HomeReport extends TargetReport {
   readonly olderRange: WeightRange | null;
   readonly pregnancy: boolean;
   readonly isLossUnneeded: boolean;
+  /** True for an adult with a BMI of 30 or more. */
+  readonly isGainUnneeded: boolean;
   /** True if losing isn't printed. */
   readonly needsNoLoss: boolean;
   readonly isInOlderRange: boolean;
@@ -76,19 +78,21 @@ export function buildHomeReport(person: Person): HomeReport {
   const facts = policyPersonOf(person, { bmr, tdee });
   const targets = targetsOf(facts);
   const { bmi } = facts;
+  const band = isUnderAge(age) ? null : classify(HOME_BMI_BANDS, bmi);
   return {
     ...targets,
     day: { bmr, tdee, pal: ACTIVITY_FACTORS[activityLevel], own: null },
     units: systemOf(person.units),
     gender,
     bmi,
-    band: isUnderAge(age) ? null : classify(HOME_BMI_BANDS, bmi),
+    band,
     position: scalePosition(HOME_BMI_SCALE, bmi),
     idealWeightRange: idealWeightRangeOf(person),
     olderRange: olderRangeOf(person),
     background: backgroundLimitsOf(person),
     pregnancy: person.pregnancy === true,
     isLossUnneeded: isLossUnneeded(person),
+    isGainUnneeded: band?.key === 'obese',
     needsNoLoss: needsNoLoss(person),
     isInOlderRange: isInOlderRange(person),
     age,

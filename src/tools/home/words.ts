@@ -35,6 +35,7 @@ export const homeWords = {
   gainWithDoctor: 'With a doctor',
   weightLoss: (units: UnitSystem) => `Weight loss · about ${HALF_KILO[units]}/week at first`,
   unneededLoss: (age: number) => `Weight loss · usually not needed at ${age}`,
+  unneededGain: 'Weight gain · usually not needed at this BMI',
   weightGain: (units: UnitSystem) => `Weight gain · about ${HALF_KILO[units]}/week at first`,
   basis: `Estimates from the Mifflin–St Jeor equation (1990) and your activity level. For most adults, they’re within ${formatPercent(DAY_ENERGY_ERROR)}% of the true number.`,
   growingBasis:

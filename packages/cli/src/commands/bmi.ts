@@ -59,13 +59,14 @@ function calorieSection(report: HomeReport, unit: EnergyUnit): Section {
   const { age, gender, gentlest, units, bmr, maintenance, weightLoss, weightGain } = report;
   const shared = { gender, gentlest, unit };
   const loss = report.isLossUnneeded ? homeWords.unneededLoss(age) : homeWords.weightLoss(units);
+  const gain = report.isGainUnneeded ? homeWords.unneededGain : homeWords.weightGain(units);
   return {
     title: homeWords.calorieTitle,
     figures: [
       energyFigureOf('calories.bmr', homeWords.bmr, bmr, unit),
       assessedFigureOf('calories.maintenance', homeWords.maintenance, maintenance, shared),
       assessedFigureOf('calories.weightLoss', loss, weightLoss, shared),
-      assessedFigureOf('calories.weightGain', homeWords.weightGain(units), weightGain, shared),
+      assessedFigureOf('calories.weightGain', gain, weightGain, shared),
     ],
     notes: [
       ...withheldReasons([maintenance, weightLoss, weightGain]).map((reason) =>
