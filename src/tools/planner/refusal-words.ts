@@ -1,6 +1,6 @@
 /** What the planner says when it can’t plan for a goal, and what it offers instead. */
 import { type Gender, LOWEST_SHOWN_TARGET, MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
-import type { EnergyUnit } from '@evenscale/formulas/units';
+import { type EnergyUnit, kcal } from '@evenscale/formulas/units';
 import { LOWEST_BMI_FOR_DEFICIT, OLDER, STEP_LIMITS } from '#person/policy.ts';
 import {
   belowGuidanceText,
@@ -12,6 +12,10 @@ import {
 } from '#person/policy-words.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
+import { PACE_SHARES } from '#person/plan-entries.ts';
+import type { TextPart } from '#ui/text/text-part.ts';
+import { formatPace } from './plan/format-plan.ts';
+import { planFigure } from './plan/plan-figure.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
 import { isLossUnneeded, isOlder, needsNoLoss } from '#person/assessment.ts';
@@ -29,11 +33,37 @@ function gainText(offer: Offer | null, unit: EnergyUnit): string {
     : `Eating about ${step} a day above maintenance, you’d reach ${weightName(offer.weight)} by ${dayText(offer.date)}.`;
 }
 
+/** Why an earlier date isn't suggested; empty if the minimum intake, which is named already, is the reason. */
+function limitText(offer: Offer | null, unit: EnergyUnit): string {
+  switch (offer?.kind === 'date' ? offer.limit : null) {
+    case 'pace':
+      return ` Before that, you’d lose more than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most we suggest.`;
+    case 'rest':
+      return ' Any earlier, you’d eat less than your body uses at rest (BMR).';
+    case 'step':
+      return ` Any earlier, you’d eat over ${formatEnergy(kcal(-TARGET_STEPS.loss), unit)} a day less than you use, more than a healthy weight calls for.`;
+    default:
+      return '';
+  }
+}
+
 type NotSafe = Extract<PlanReport, { kind: 'notSafe' }>;
+
+const reachingText = ({ goal, unit, start, days }: PlanInput): string =>
+  `Reaching ${formatGivenWeight(goal.kilograms, unit)} by ${dayText(start, days)}`;
+
+/** The intake of a plan that isn't made, in a sentence that can't be read as advice, or why it isn't shown; empty for any other refusal. */
+export function refusedIntake(report: Refusal, unit: EnergyUnit): readonly TextPart[] {
+  if (report.kind !== 'notSafe') return [];
+  const figure = planFigure('plan.intake', report.intake, unit);
+  return report.intake.status === 'withheld'
+    ? [figure, '. ']
+    : [`${reachingText(report.input)} would mean eating `, figure, ' a day. '];
+}
 
 /** What is wrong with the intake of a plan that isn't made. */
 function intakeProblem({ input, intake, gender, direction }: NotSafe, unit: EnergyUnit): string {
-  const reaching = `Reaching ${formatGivenWeight(input.goal.kilograms, input.unit)} by ${dayText(input.start, input.days)}`;
+  const reaching = reachingText(input);
   if (intake.status === 'withheld') {
     const large = formatEnergy(STEP_LIMITS.largestSurplus, unit);
     if (intake.reason === 'tooMuch')
@@ -62,7 +92,8 @@ export function noNeedText(report: Refusal): string | null {
 /** The text for a plan whose calories wouldn’t be safe, with a gentler plan. */
 function notSafeText(report: NotSafe, unit: EnergyUnit): string {
   const { direction, offer } = report;
-  const instead = direction === 'lose' ? gentlerText(offer) : gainText(offer, unit);
+  const instead =
+    direction === 'lose' ? `${gentlerText(offer)}${limitText(offer, unit)}` : gainText(offer, unit);
   return `${intakeProblem(report, unit)} ${instead}`;
 }
 

@@ -4,7 +4,7 @@ import { weightOf } from '#person/entry/measure-text.ts';
 import { somePerson } from '../../../tests/some-person.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { buildPlanReport, type Planned, type Refusal } from './report.ts';
-import { noNeedText, reasonText } from './refusal-words.ts';
+import { noNeedText, reasonText, refusedIntake } from './refusal-words.ts';
 import { beforePlanText, dateProblemText, planRemark } from './words.ts';
 
 const BASE: PlanInput = {
@@ -54,6 +54,31 @@ test('a refused goal is answered with a weight that is what the sentence says', 
     expect(whyNot(weight, age, goal)).toContain('Ask a doctor before you lose weight on purpose.');
   expect(plannedOf(inputOf(95, 68, 75, { days: 500 })).kind).toBe('planned');
   expect(whyNot(55, 30, 54)).toContain('We can plan a gain to 56.7 kg.');
+});
+
+test.each([
+  // A few kilograms, many, and some in the healthy range.
+  ['pace', 85, 30, 79, /you’d lose more than 1% of your weight a week, the most we suggest\.$/u],
+  ['rest', 120, 30, 100, /Any earlier, you’d eat less than your body uses at rest \(BMR\)\.$/u],
+  [
+    'step',
+    74,
+    30,
+    70,
+    /you’d eat over 500 kcal a day less than you use, more than a healthy weight calls for\.$/u,
+  ],
+] as const)('the earliest date names what rules out an earlier one: %s', (limit, from, age, to, text) => {
+  const report = buildPlanReport(inputOf(from, age, to, { days: 21 }));
+  if (report.kind !== 'notSafe' || report.offer?.kind !== 'date') throw new Error(report.kind);
+  expect(report.offer.limit).toBe(limit);
+  expect(reasonText(report, 'kcal')).toMatch(text);
+});
+
+test('the intake of a refused plan is in a sentence about the goal, never the first thing that is read', () => {
+  const report = buildPlanReport(inputOf(85, 30, 79, { days: 30 }));
+  if (report.kind !== 'notSafe' || report.intake.status !== 'shown') throw new Error(report.kind);
+  const [before, , after] = refusedIntake(report, 'kcal');
+  expect([before, after]).toEqual(['Reaching 79 kg by Dec 27, 2026 would mean eating ', ' a day. ']);
 });
 
 test.each([

@@ -42,7 +42,6 @@ export const plannerWords = {
   /** What to eat; with the day, as long as it's earlier than the goal's, which the headline names. */
   daily: (unit: EnergyUnit, until: string | null) =>
     `${unit} a day${until === null ? '' : ` until ${until}`}`,
-  aDay: 'a day.',
   macros: 'Protein, carbs, and fat for this plan',
   length: 'Length of the plan',
   now: 'Your maintenance calories now (TDEE)',

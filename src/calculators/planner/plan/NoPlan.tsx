@@ -1,25 +1,15 @@
 import { ChildrenLink } from '#person/answer/ChildrenLink.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import type { TextPart } from '#ui/text/text-part.ts';
-import type { EnergyUnit } from '@evenscale/formulas/units';
-import type { PolicyFigure } from '#person/policy.ts';
 import { helpParts } from '#person/policy/help-words.ts';
-import { planFigure } from '#tools/planner/plan/plan-figure.ts';
 import { NoLongerPregnant } from '#person/fields/PersonNotices.tsx';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import type { PlanOfferProps } from './PlanOffer.tsx';
 import type { Refusal } from '#tools/planner/report.ts';
-import { hasHelpLine, noNeedText, reasonText } from '#tools/planner/refusal-words.ts';
+import { hasHelpLine, noNeedText, reasonText, refusedIntake } from '#tools/planner/refusal-words.ts';
 import { plannerWords } from '#tools/planner/words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
-
-/** The intake with its unit, or why there is none, before the reason. */
-const intakeParts = (intake: PolicyFigure, unit: EnergyUnit): readonly TextPart[] => [
-  { ...planFigure('plan.intake', intake, unit), className: styles['withheld'] },
-  intake.status === 'withheld' ? '. ' : ` ${plannerWords.aDay} `,
-];
 
 export interface NoPlanProps extends Pick<PlanOfferProps, 'onTake'> {
   readonly report: Refusal;
@@ -39,7 +29,7 @@ export function NoPlan({ report, onTake }: NoPlanProps) {
       {report.kind === 'notSafe' ? <EnergySwitch>{title}</EnergySwitch> : title}
       {noNeed === null ? null : <Text as="p">{noNeed}</Text>}
       <p className={styles['reason']}>
-        {report.kind === 'notSafe' ? <Text as="span">{intakeParts(report.intake, unit)}</Text> : null}
+        <Text as="span">{refusedIntake(report, unit)}</Text>
         <Text as="span">{reasonText(report, unit)}</Text>
       </p>
       {report.kind === 'underAge' ? <ChildrenLink /> : null}

@@ -28,9 +28,15 @@ import type { Modelled } from './plan-course.ts';
  */
 export const FIRST_STEPS = [0.1, 0.05] as const;
 
+/**
+ * What rules out an earlier date: the minimum intake, the resting energy, the site's regular step in the healthy range,
+ * the fastest pace, or how short a plan can be.
+ */
+export type DateLimit = 'minimum' | 'rest' | 'step' | 'pace' | 'shortest';
+
 /** The change that one click makes. */
 export type Offer =
-  | { readonly kind: 'date'; readonly date: IsoDay; readonly days: number }
+  | { readonly kind: 'date'; readonly date: IsoDay; readonly days: number; readonly limit: DateLimit }
   /** The weight is a field's text. */
   | { readonly kind: 'weight'; readonly weight: string; readonly date: IsoDay; readonly days: number };
 
@@ -55,34 +61,53 @@ function onTheWay(weight: Kilograms, input: PlanInput): string {
   return roundedWeight(amount, unit, isLoss(input) ? 'up' : 'down');
 }
 
-/**
- * The intake of the earliest plan that needs no caution; `null` if there is none. To lose: the minimum of the guidance or
- * the resting energy, and in the healthy range no more than the site's regular step. To gain: the regular step, below a
- * healthy weight a gentle one, and enough to eat.
- */
-function gentleIntake({ tdee, bmr, bmi }: Modelled, input: PlanInput): Kcal | null {
-  const minimum = Math.max(MINIMUM_INTAKE[input.person.gender], bmr);
+/** An intake that needs no caution, and why it isn't less (to gain: more). */
+interface Gentle {
+  readonly intake: Kcal;
+  readonly limit: DateLimit;
+}
+
+/** To lose: the minimum of the guidance or the resting energy, and in the healthy range no more than the site's regular step. */
+function gentleLoss({ tdee, bmr, bmi }: Modelled, input: PlanInput): Gentle {
+  const limits: readonly Gentle[] = [
+    { intake: MINIMUM_INTAKE[input.person.gender], limit: 'minimum' },
+    { intake: bmr, limit: 'rest' },
+    ...(bmi < OVERWEIGHT_FROM ? [{ intake: kcal(tdee + TARGET_STEPS.loss), limit: 'step' } as const] : []),
+  ];
+  return limits.reduce((highest, next) => (next.intake > highest.intake ? next : highest));
+}
+
+/** The intake of the earliest plan that needs no caution; `null` if there is none. To gain: the regular step, below a healthy weight a gentle one, and enough to eat. */
+function gentleIntake(projection: Modelled, input: PlanInput): Gentle | null {
+  const { tdee, bmr, bmi } = projection;
   if (isLoss(input)) {
-    const intake = bmi < OVERWEIGHT_FROM ? Math.max(minimum, tdee + TARGET_STEPS.loss) : minimum;
-    return tdee > intake ? kcal(intake) : null;
+    const gentle = gentleLoss(projection, input);
+    return tdee > gentle.intake ? gentle : null;
   }
+  const minimum = Math.max(MINIMUM_INTAKE[input.person.gender], bmr);
   const surplus = isGainGentle(bmi) ? STEP_LIMITS.firstSurplusWhenUnderweight : TARGET_STEPS.gain;
   const intake = kcal(Math.max(minimum, tdee + surplus));
-  return intake - tdee < STEP_LIMITS.large ? intake : null;
+  return intake - tdee < STEP_LIMITS.large ? { intake, limit: 'step' } : null;
 }
 
 /** The first date on which a gentle intake reaches the goal or, if it takes too long, the weight that it reaches. */
 function gentlerOffer(projection: Modelled, input: PlanInput): Offer | null {
   const { model } = projection;
-  const intake = gentleIntake(projection, input);
-  if (intake === null) return null;
-  const phase = { fromDay: 0, intake };
+  const gentle = gentleIntake(projection, input);
+  if (gentle === null) return null;
+  const phase = { fromDay: 0, intake: gentle.intake };
   const goal = input.goal.kilograms;
   const days = daysUntil(model, phase, goal, PLAN_DAYS.most);
   if (days !== null) {
     const leastDays = isLoss(input) ? daysAtPace('fast', model.weight - goal, model.weight) : 0;
     const later = Math.max(days, leastDays, PLAN_DAYS.least);
-    return { kind: 'date', date: dayAfter(input.start, later), days: later };
+    const byPace = later === leastDays ? 'pace' : 'shortest';
+    return {
+      kind: 'date',
+      date: dayAfter(input.start, later),
+      days: later,
+      limit: later === days ? gentle.limit : byPace,
+    };
   }
   const reached = projectWeight(model, [phase], PLAN_DAYS.most).days.at(-1)?.weight ?? model.weight;
   // A plan for less than a kilogram isn't worth offering.
