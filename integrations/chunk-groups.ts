@@ -47,7 +47,7 @@ const PLAN =
 const CHILD = /src[\\/]person[\\/]child[\\/](?:child|format-child)/u;
 /** Shared by the log's first script and its parts that load late. Saves 1.4 kB and 6 files there. */
 const LOG =
-  /src[\\/](?:person[\\/]log[\\/](?!counted-weighing|log-report|log-concerns|log-store|day-writing|last-import|own-figure|day-change|days-from|usual-weight|Replacing)|calculators[\\/]log[\\/](?:log-state|use-log))/u;
+  /src[\\/](?:person[\\/]log[\\/](?!counted-weighing|log-report|log-concerns|log-store|day-writing|last-import|own-figure|known-details|day-change|days-from|usual-weight|Replacing)|calculators[\\/]log[\\/](?:log-state|use-log))/u;
 
 export const chunkGroups = [
   { name: 'react', test: REACT },

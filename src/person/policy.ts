@@ -113,10 +113,12 @@ const FINE: Outcome = { status: 'fine', isBelowRest: false };
 const withheld = (reason: WithheldReason): Outcome => ({ status: 'withheld', reason });
 const cautioned = (caution: Caution): Outcome => ({ status: 'shown', caution });
 
-/** True if nobody should go on with a log alone: below BMI 16, or below 18.5 with less logged than the usual minimum. */
-export function isLogStopped(bmi: BodyMassIndex, meanIntake: Kcal | null, gender: Gender): boolean {
+/** True if nobody should go on with a log alone: below BMI 16, or below 18.5 with less logged than the usual minimum (the lower one until the sex is known). */
+export function isLogStopped(bmi: BodyMassIndex, meanIntake: Kcal | null, gender: Gender | null): boolean {
   if (isFarUnderweight(bmi)) return true;
-  return isUnderweight(bmi) && meanIntake !== null && Math.round(meanIntake) < MINIMUM_INTAKE[gender];
+  return (
+    isUnderweight(bmi) && meanIntake !== null && Math.round(meanIntake) < MINIMUM_INTAKE[gender ?? 'female']
+  );
 }
 
 /** True if a short log shouldn't count down to a figure: below BMI 18.5, or with less than 800 kcal a day logged. */

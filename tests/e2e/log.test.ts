@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { choice, field, result, scriptsArrived } from './calculator.ts';
+import { calculate, choice, enter, field, open, result, scriptsArrived } from './calculator.ts';
 import { loggedDays } from './log-files.ts';
-import { cells, logArrived, openLog, openWeek, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
+import { firstPerson } from './database.ts';
+import { cells, logArrived, openFiles, openLog, openWeek, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 
 const log = { name: 'Log', exact: true } as const;
 
@@ -340,6 +341,39 @@ test('with too little to eat the log stops kindly, and under 18 nobody is invite
   await page.getByRole('button', { name: 'Save these details' }).click();
   await expect(result(page, 'maintenance')).toContainText('There’s no number here under 18');
   await expect(page.getByRole('button', log)).toHaveCount(0);
+});
+
+test('the log knows the height and age that were typed on another page of the visit, and keeps neither', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
+  await open(page, '/');
+  await enter(page, { weight: '47', height: '172', age: '31', gender: 'female' });
+  await calculate(page);
+  await openLog(page);
+  await field(page, 'weight').fill('47');
+  await page.getByRole('button', log).click();
+  await expect(result(page, 'maintenance')).toHaveText('Please don’t go on logging calories on your own.');
+  await expect(page.getByRole('heading', { name: 'Three details about you' })).toBeVisible();
+  expect((await firstPerson(page)).entries).toEqual({ units: 'metric' });
+});
+
+test('a child who typed their age on another page is not invited to log', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
+  await open(page, '/');
+  await enter(page, { weight: '30', height: '135', age: '9' });
+  await calculate(page);
+  await openLog(page);
+  await expect(result(page, 'maintenance')).toContainText('There’s no number here under 18');
+  await expect(page.getByRole('link', { name: 'See the BMI percentile for your age' })).toBeVisible();
+  await expect(page.getByText('You entered on another page: 9 years, 135 cm.')).toBeVisible();
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', log)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'This week' })).toHaveCount(0);
+  await openFiles(page);
+  await page.locator('summary', { hasText: 'Bring your log from another app' }).click();
+  await expect(page.getByText('there’s nothing to import under 18')).toBeVisible();
+  await expect(page.getByLabel('Choose a file')).toHaveCount(0);
 });
 
 test('the week’s table is edited in place, undone, and updated in another tab', async ({ page, context }) => {

@@ -93,7 +93,7 @@ describe('script', () => {
     ['weight-planner/index.html', 81_700],
     ['child-bmi-calculator/index.html', 76_500],
     ['pregnancy-weight-gain/index.html', 76_450],
-    ['log/index.html', 80_550],
+    ['log/index.html', 80_850],
     ['bmr-calculator/index.html', 85_650],
     ['body-fat-calculator/index.html', 85_650],
     ['ideal-weight-calculator/index.html', 85_650],

@@ -9,7 +9,7 @@ import { ageProblemText, entryWords, measureProblemText, ownMeasures } from '#pe
 import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
 import fieldStyles from '#person/fields/PersonFields.module.css';
 import { formatHeight } from '#person/format-height.ts';
-import { ageOn, type LogPerson, type LogView } from '#person/log/parse-log.ts';
+import { ageOn, type LogDetails, type LogPerson, type LogView } from '#person/log/parse-log.ts';
 import { useFieldRefs } from '#person/fields/use-calculator.ts';
 import { logPerson, type LogPersonEntries, type LogPersonInput } from '#tools/log/person-entries.ts';
 import { Button } from '#ui/Button.tsx';
@@ -18,6 +18,7 @@ import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { reveal } from '#ui/open-part.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './answer/log-answer-styles.ts';
+import { isMinor } from './is-minor.ts';
 import { changePerson, changeView } from './log-state.ts';
 import { personText, personWords as words } from './person-words.ts';
 import { usePress } from './use-press.ts';
@@ -35,6 +36,8 @@ const reduce = reduceForm(logPerson);
 
 export interface AboutYouProps {
   readonly person: LogPerson | null;
+  /** What is known of the person, who may not be kept yet. */
+  readonly details: LogDetails | null;
   readonly today: string;
   readonly view: LogView;
   /** They are all that the number still needs. */
@@ -170,14 +173,16 @@ function DetailsForm(props: AboutYouProps & { readonly onSaved: () => void }) {
 
 /** Sex, age and height: asked once, kept with the log, and changed on request. */
 export function AboutYou(props: AboutYouProps) {
-  const { person, today, view } = props;
+  const { person, details, today, view } = props;
   const [isOpen, setIsOpen] = useState(false);
-  if (!person || isOpen) return <DetailsForm {...props} onSaved={() => setIsOpen(false)} />;
+  // Nobody under 18 is asked for more.
+  const shown = person ?? (isMinor(details, today) ? details : null);
+  if (!shown || isOpen) return <DetailsForm {...props} onSaved={() => setIsOpen(false)} />;
   return (
     // The printed page has it beside the weights.
     <div className={`${styles('line')} no-print`}>
       <Text as="p" className={styles('quiet')}>
-        {words.line(personText(person, today, view.units))}
+        {words[person ? 'line' : 'ofVisit'](personText(shown, today, view.units))}
       </Text>
       <Button kind="text" onPress={() => setIsOpen(true)}>
         {words.change}

@@ -13,6 +13,7 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
+import type { LogAnswerProps } from './answer/LogAnswer.tsx';
 import { isMinor } from './is-minor.ts';
 import { changeDay, changeView, useLog, usualWeightOn, type LogState } from './log-state.ts';
 import styles from './LogPage.module.css';
@@ -27,7 +28,7 @@ const LogAnswer = lazy(async () => ({ default: (await import('./answer/LogAnswer
 const LogMessageBar = lazy(async () => ({ default: (await import('./LogMessageBar.tsx')).LogMessageBar }));
 
 /** The form for today: what isn't typed follows the device, other tabs and the clock. */
-function useTodayForm({ days, person, view }: LogState) {
+function useTodayForm({ days, details, view }: LogState) {
   const form = useRef<HTMLFormElement>(null);
   const [state, send] = useForm(log, { form, isRestored: false });
   const { today } = state.entries;
@@ -43,13 +44,13 @@ function useTodayForm({ days, person, view }: LogState) {
     const row = days.findLast((other) => other.day === day) ?? null;
     const shown = { weight: weightUnitOf(view), intake: energyUnit, waist: waistUnitOf(units) };
     const kept = { row, units: shown, isWeightHidden };
-    const centimetres = person ? String(person.centimetres) : '';
+    const centimetres = String(details?.centimetres ?? '');
     send({ type: 'filled', entries: { centimetres, ...followed(latest.current, kept) } });
     void usualWeightOn(day).then(({ usual, away, last }) => {
       setCounted({ of: day, last });
       send({ type: 'filled', entries: { usual: String(usual ?? ''), usualAway: String(away ?? '') } });
     });
-  }, [days, person, view, today, day, energyUnit, send]);
+  }, [days, details, view, today, day, energyUnit, send]);
   /** The last weigh-in, unless the trend leaves it out, which is known a moment later. */
   const last = useMemo(() => {
     const all = lastNumbers(days ?? [], day);
@@ -90,6 +91,27 @@ function OfKept({ id }: Pick<LogState, 'id'>) {
   );
 }
 
+const hasDays = ({ days }: Pick<LogState, 'days'>): boolean => days !== null && days.length > 0;
+
+interface AnswerProps
+  extends Pick<LogAnswerProps, 'today' | 'energyUnit' | 'onCorrect'>, Pick<LogState, 'problem'> {
+  readonly log: LogState;
+}
+
+/** The number to act on, once the log has been read. */
+function Answer({ log: { id, days, person, details, view }, problem, ...props }: AnswerProps) {
+  if (!days || !props.today) return <Place problem={problem} />;
+  return (
+    <Suspense fallback={<Place problem={null} />}>
+      <LogAnswer key={id} {...{ days, person, details, view }} {...props} />
+    </Suspense>
+  );
+}
+
+/** The place of another island; none without it. */
+const Part = ({ name, children }: { readonly name: 'curve' | 'week'; readonly children: ReactNode }) =>
+  children === undefined ? null : <div className={styles[name]}>{children}</div>;
+
 export interface LogPageProps {
   /** The curve, and the week; separate islands. */
   readonly curve?: ReactNode;
@@ -104,11 +126,14 @@ export const LogPage = withFailureMessage(function LogPage({ curve, week, more }
   useEffect(() => void import('#ui/open-part.ts').then(({ followPartLinks }) => followPartLinks()), []);
   const energyUnit = useEnergyUnit();
   const kept = useLog();
-  const { person, view, problem, message } = kept;
+  const { details, view, problem, message } = kept;
   // After an import, a log of many years is shown in several tasks.
   const shown = useDeferredValue(kept);
   const { form, state, send, turn, last } = useTodayForm(kept);
   const { today, picked } = state.entries;
+  // Nobody under 18 is invited to log.
+  const isYoung = isMinor(details, today);
+  const parts = isYoung && !hasDays(kept) ? {} : { curve, week };
   const { fieldRef, focusField } = useFieldRefs<Amount>();
   usePress(state.attention, (target) => {
     const wrong = AMOUNTS.find((amount) => amount === target);
@@ -125,7 +150,7 @@ export const LogPage = withFailureMessage(function LogPage({ curve, week, more }
     <div className={styles['page']}>
       <OfKept id={kept.id} />
       <div className={styles['card']}>
-        {isMinor(person, today) ? null : (
+        {isYoung ? null : (
           <>
             <TodayForm
               state={state}
@@ -146,28 +171,20 @@ export const LogPage = withFailureMessage(function LogPage({ curve, week, more }
             </Text>
           </>
         )}
-        <div className={styles['curve']}>{curve}</div>
+        <Part name="curve">{parts.curve}</Part>
         <div className={styles['act']}>
-          {shown.days && today ? (
-            <Suspense fallback={<Place problem={null} />}>
-              <LogAnswer
-                key={shown.id}
-                days={shown.days}
-                person={shown.person}
-                today={today}
-                view={shown.view}
-                energyUnit={energyUnit}
-                onCorrect={(day) => {
-                  turn(day === today ? '' : day);
-                  focusField('weight');
-                }}
-              />
-            </Suspense>
-          ) : (
-            <Place problem={problem} />
-          )}
+          <Answer
+            log={shown}
+            problem={problem}
+            today={today}
+            energyUnit={energyUnit}
+            onCorrect={(day) => {
+              turn(day === today ? '' : day);
+              focusField('weight');
+            }}
+          />
         </div>
-        <div className={styles['week']}>{week}</div>
+        <Part name="week">{parts.week}</Part>
       </div>
       {more}
       {today === '' ? null : (

@@ -9,7 +9,8 @@ import type { PersonRow } from '#person/database/person-row.ts';
 import { onOwnChange } from '#person/database/store-channel.ts';
 import type { Outcome, Undo } from '#person/database/with-store.ts';
 import type { DayChange } from '#person/log/day-change.ts';
-import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
+import { localDay } from '#person/log/local-day.ts';
+import type { LogDetails, LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import type { LastNumber } from '#person/log/usual-weight.ts';
 import type { WeightContext } from '#person/log/unlikely-weight.ts';
 import { formatEntry } from '#ui/text/format.ts';
@@ -31,6 +32,8 @@ export interface LogState {
   /** Oldest first; `null` until the log has been read. */
   readonly days: readonly StoredLogDay[] | null;
   readonly person: LogPerson | null;
+  /** What is known of the person, kept or from this visit; `null` until the log has been read. */
+  readonly details: LogDetails | null;
   /** The weight in kg that a calculator has of the person; `null` without one. */
   readonly known: number | null;
   readonly view: LogView;
@@ -48,6 +51,7 @@ const initialLogState: LogState = {
   id: null,
   days: null,
   person: null,
+  details: null,
   known: null,
   view: DEFAULT_VIEW,
   problem: null,
@@ -98,7 +102,7 @@ async function show(
   days: readonly StoredLogDay[],
   fallback?: Partial<LogView>,
 ): Promise<void> {
-  const { forgetWeight, knownWeight, logPersonOf, logViewOf } = await device();
+  const { forgetWeight, knownDetails, knownWeight, logPersonOf, logViewOf } = await device();
   const id = row?.id ?? null;
   const { id: before, view } = $log.get();
   // An import keeps somebody who has no units yet: those that were chosen before it stay.
@@ -107,6 +111,7 @@ async function show(
     id,
     days,
     person: row && logPersonOf(row),
+    details: knownDetails(row, localDay(new Date())),
     known: knownWeight(row),
     view: { ...(row && !isViewNew ? logViewOf(row) : view), ...fallback },
     problem: null,
@@ -206,12 +211,13 @@ export async function takeBack(undo: Undo, text: string, isOfForm = false): Prom
 /** Stores who the log is about. */
 export async function changePerson({ gender, age, centimetres }: LogPerson): Promise<boolean> {
   const entries = { gender, age: String(age), height: `cm~${formatEntry(centimetres)}` };
-  const { putPerson, logPersonOf } = await device();
+  const { putPerson, knownDetails, logPersonOf } = await device();
   const before = $log.get().id;
   const done = await ownChange(() => putPerson({ entries }, before));
   if (done.ok) {
     const { id } = done.value;
-    if (isStillShown(before, id)) update({ id, person: logPersonOf(done.value) });
+    const details = knownDetails(done.value, localDay(new Date()));
+    if (isStillShown(before, id)) update({ id, person: logPersonOf(done.value), details });
   } else showMessage({ text: '', problem: done.problem });
   return done.ok;
 }

@@ -1,5 +1,5 @@
 import { formatHeight } from '#person/format-height.ts';
-import { ageOn, type LogPerson } from '#person/log/parse-log.ts';
+import { knownAgeOn, type LogDetails } from '#person/log/parse-log.ts';
 
 import { formatAge } from '#person/person-line.ts';
 import type { Units } from '#person/units.ts';
@@ -21,10 +21,18 @@ export const personWords = {
   toCentimeters: 'Use centimeters',
   change: 'Change',
   line: (person: string) => `Calculated for: ${person}.`,
+  ofVisit: (person: string) => `You entered on another page: ${person}.`,
 } as const;
 
-/** "Male, 40 years, 180 cm" */
-export const personText = (person: LogPerson, today: string, units: Units): string =>
-  [personWords[person.gender], formatAge(ageOn(person, today)), formatHeight(person.centimetres, units)].join(
-    ', ',
-  );
+/** "Male, 40 years, 180 cm", as far as it is known. */
+export function personText(details: LogDetails, today: string, units: Units): string {
+  const { gender, centimetres } = details;
+  const age = knownAgeOn(details, today);
+  return [
+    gender && personWords[gender],
+    age && formatAge(age),
+    centimetres && formatHeight(centimetres, units),
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}

@@ -1,7 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { paths } from '#config/paths.ts';
 import type { PersonRow } from '#person/database/person-row.ts';
 import { useCurrentPerson } from '#person/database/use-current-person.ts';
+import { knownDetails } from '#person/log/known-details.ts';
+import { localDay } from '#person/log/local-day.ts';
+import { knownAgeOn } from '#person/log/parse-log.ts';
+import { isUnderAge } from '#person/policy/limits.ts';
 import { onPassedFile } from '#person/files/passed-file.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHydrated } from '#ui/optional-part.ts';
@@ -28,6 +33,24 @@ function useOwner(cancel: () => void): PersonRow | null | undefined {
   return person;
 }
 
+/** True if nothing is imported: the log isn't for anybody under 18. */
+function isYoung(person: PersonRow | null | undefined): boolean {
+  const today = localDay(new Date());
+  const age = person === undefined ? null : knownAgeOn(knownDetails(person, today), today);
+  return age !== null && isUnderAge(age);
+}
+
+function NotUnder18() {
+  return (
+    <>
+      <p className={styles['text']}>{importWords.underAge}</p>
+      <p className={styles['text']}>
+        <a href={paths.childBmiCalculator}>{importWords.toChildren}</a>
+      </p>
+    </>
+  );
+}
+
 /** The steps that are shown at the head of the log, beside what it says now. */
 const AT_HEAD: readonly ImportState['status'][] = ['written', 'undoing', 'undone'];
 
@@ -40,24 +63,24 @@ function useStepFocus(status: ImportState['status'], isAtHead: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(status);
   /** Set if what comes next isn't shown: the head's message was closed. */
-  const isClosed = useRef(false);
+  const isClosedRef = useRef(false);
   // Focus needs the page's layout, so it has a task of its own.
   useEffect(() => {
     if (before.current === status) return undefined;
     before.current = status;
     const later = setTimeout(() => {
-      const to = isClosed.current ? document.getElementById('log-result') : box.current;
+      const to = isClosedRef.current ? document.getElementById('log-result') : box.current;
       if (isAtHead) to?.scrollIntoView();
-      to?.focus({ preventScroll: isClosed.current || isAtHead });
-      isClosed.current = false;
+      to?.focus({ preventScroll: isClosedRef.current || isAtHead });
+      isClosedRef.current = false;
     });
     return () => clearTimeout(later);
   }, [status, isAtHead]);
-  return { box, isClosed };
+  return { box, isClosedRef };
 }
 
-/** Imports weights and intakes from other programs into the log. */
-export const LogImport = withFailureMessage(function LogImport() {
+/** An import, step by step. */
+function Import() {
   const [state, send] = useReducer(reduceImport, initialImport);
   const actions = useImport(send);
   const isHydrated = useIsHydrated();
@@ -74,9 +97,9 @@ export const LogImport = withFailureMessage(function LogImport() {
   // Other questions need another form.
   const step = status === 'asking' ? state.questions.map(({ kind }) => kind).join(' ') : status;
   const head = headFor(status);
-  const { box, isClosed } = useStepFocus(status, head !== null);
+  const { box, isClosedRef } = useStepFocus(status, head !== null);
   const close = (): void => {
-    isClosed.current = true;
+    isClosedRef.current = true;
     actions.cancel();
   };
   const shown = (
@@ -101,4 +124,9 @@ export const LogImport = withFailureMessage(function LogImport() {
       {createPortal(shown, head)}
     </>
   );
+}
+
+/** Imports weights and intakes from other programs into the log. */
+export const LogImport = withFailureMessage(function LogImport() {
+  return isYoung(useCurrentPerson()) ? <NotUnder18 /> : <Import />;
 });

@@ -77,6 +77,10 @@ describe('what a log shows is said', () => {
     const young: LogPerson = { ...woman(24), centimetres: 167 };
     expect(logConcerns(days, young, TODAY)).toEqual(expected);
     expect(buildLogReport(days, young, TODAY).kind).toBe(bmi < 18.5 ? 'stopped' : 'lacking');
+    // Her height alone, typed on another page, says the same.
+    const tall = { gender: null, age: null, saidOn: TODAY, centimetres: 167 } as const;
+    expect(logConcerns(days, tall, TODAY)).toEqual(expected);
+    expect(buildLogReport(days, null, TODAY, false, tall).kind).toBe(bmi < 18.5 ? 'stopped' : 'lacking');
     // Before the log knows her, her BMI isn't known; what it shows without one is said.
     const unknown = logConcerns(days, null, TODAY);
     expect(unknown).toEqual([

@@ -1,7 +1,7 @@
 /** The log → what shouldn't go on without a word. Pure. */
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { weighingsIn, weightTrend } from '@evenscale/formulas/own-maintenance';
-import { cm, kcal, years } from '@evenscale/formulas/units';
+import { cm, kcal } from '@evenscale/formulas/units';
 import {
   CONCERN_LIMITS,
   concernsAbout,
@@ -12,7 +12,7 @@ import { lastCounted } from './counted-weighing.ts';
 import { daysFrom } from './days-from.ts';
 import { addDays, dayNumber } from './local-day.ts';
 import { dayOfLog } from './log-report.ts';
-import { ageOn, type LogPerson, type StoredLogDay } from './parse-log.ts';
+import { knownAgeOn, type LogDetails, type StoredLogDay } from './parse-log.ts';
 import { lossSince } from './trend-loss.ts';
 
 function meanIntakeOf(days: readonly StoredLogDay[]): ConcernFacts['meanIntake'] {
@@ -24,7 +24,7 @@ function meanIntakeOf(days: readonly StoredLogDay[]): ConcernFacts['meanIntake']
 /** What a log shows today that needs a word, from the trend of its weigh-ins and from what was eaten lately. */
 export function logConcerns(
   days: readonly StoredLogDay[],
-  person: LogPerson | null,
+  details: LogDetails | null,
   today: string,
 ): readonly LogConcern[] {
   const { olderDays, fastDays, intakeDays } = CONCERN_LIMITS;
@@ -32,16 +32,14 @@ export function logConcerns(
   const trend = weightTrend(weighingsIn(past.map(dayOfLog)));
   // As in the log's report.
   const weight = lastCounted(past.map(dayOfLog))?.weight;
+  const height = details?.centimetres ?? null;
   const lossOver = (span: number) => lossSince(trend, dayNumber(addDays(today, -span)));
   return concernsAbout({
-    person:
-      person && weight !== undefined
-        ? {
-            gender: person.gender,
-            age: years(ageOn(person, today)),
-            bmi: bodyMassIndex(weight, cm(person.centimetres)),
-          }
-        : null,
+    person: {
+      gender: details?.gender ?? null,
+      age: knownAgeOn(details, today),
+      bmi: weight === undefined || height === null ? null : bodyMassIndex(weight, cm(height)),
+    },
     meanIntake: meanIntakeOf(daysFrom(past, addDays(today, -intakeDays.most))),
     halfYear: lossOver(olderDays),
     fourWeeks: lossOver(fastDays.most),

@@ -73,6 +73,12 @@ test('a child gets no figure', () => {
   expect(buildLogReport(log(60), child, TODAY)).toEqual({ kind: 'underAge' });
 });
 
+test('an age that isn’t kept yet is enough for a child, and not for anybody’s figure', () => {
+  const known = { gender: null, age: 9, saidOn: TODAY, centimetres: null } as const;
+  expect(buildLogReport([], null, TODAY, false, known)).toEqual({ kind: 'underAge' });
+  expect(buildLogReport(log(60), null, TODAY, false, man)).toEqual({ kind: 'personUnknown' });
+});
+
 test('someone who entered 17 and is 18 today gets one', () => {
   const grown: LogPerson = { ...man, age: 17, saidOn: '2025-11-22' };
   expect(buildLogReport(log(60), grown, TODAY).kind).toBe('estimated');

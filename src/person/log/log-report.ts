@@ -14,7 +14,7 @@ import {
 import { type BodyMassIndex, cm, kcal, type Kcal, kg, type Years, years } from '@evenscale/formulas/units';
 import { lastCounted } from './counted-weighing.ts';
 import { addDays, dayNumber } from './local-day.ts';
-import { ageOn, type LogPerson, type StoredLogDay } from './parse-log.ts';
+import { ageOn, knownAgeOn, type LogDetails, type LogPerson, type StoredLogDay } from './parse-log.ts';
 import { oddWeighing, type OddWeighing } from './odd-weighing.ts';
 import { lossSince } from './trend-loss.ts';
 import { figureFor, isCountdownStopped, isLogStopped, isUnderAge, isUnderweight } from '#person/policy.ts';
@@ -128,10 +128,11 @@ function isLosingUnderweight(reach: readonly DayOfLog[], bmi: BodyMassIndex, tod
   return underweightLoss(bmi, lossSince(trend, since)) === 'underweightLoss';
 }
 
-/** The BMI at the last weigh-in that counts, since the trend is days behind a fast loss; `null` without one. */
-function lastBmi(reach: readonly DayOfLog[], { centimetres }: LogPerson): BodyMassIndex | null {
+/** The BMI at the last weigh-in that counts, since the trend is days behind a fast loss; `null` without one, or without a height. */
+function lastBmi(reach: readonly DayOfLog[], details: LogDetails | null): BodyMassIndex | null {
   const last = lastCounted(reach);
-  return last && bodyMassIndex(last.weight, cm(centimetres));
+  const height = details?.centimetres ?? null;
+  return last && height !== null ? bodyMassIndex(last.weight, cm(height)) : null;
 }
 
 /** The stop, with both of its reasons. */
@@ -147,22 +148,27 @@ function lacking(window: LogWindow, bmi: BodyMassIndex | null, meanIntake: Kcal 
   return { kind: 'lacking', lacks: window.lacks, counts: countsOf(window) };
 }
 
-function estimated(person: LogPerson, today: string, reach: readonly DayOfLog[]): LogReport {
+/** What the days say of whom they are about. */
+interface Seen {
+  readonly bmi: BodyMassIndex | null;
+  readonly meanIntake: Kcal | null;
+}
+
+function estimated(
+  person: LogPerson,
+  today: string,
+  reach: readonly DayOfLog[],
+  { bmi, meanIntake }: Seen,
+): LogReport {
   const age = years(ageOn(person, today));
   const { gender, centimetres } = person;
-  const [lastKnown, meanIntake] = [lastBmi(reach, person), meanIntakeIn(reach)];
-  if (
-    lastKnown !== null &&
-    (isLogStopped(lastKnown, meanIntake, gender) || isLosingUnderweight(reach, lastKnown, today))
-  )
-    return stopped(lastKnown, meanIntake);
   const body = { gender, age, height: cm(centimetres), bodyFat: null };
   const find = (entries: readonly DayOfLog[]): OwnMaintenance => {
     const all = ownMaintenance(body, entries);
     return all.kind === 'lacking' ? ownMaintenance(body, withoutUnfinished(entries, today)) : all;
   };
   const found = find(reach);
-  if (found.kind === 'lacking') return lacking(found.window, lastKnown, meanIntake);
+  if (found.kind === 'lacking') return lacking(found.window, bmi, meanIntake);
   if (found.kind !== 'estimated') return { kind: found.kind };
   return withFigure(found, { person, age, findWithout: (day) => find(withoutWeight(reach, day)) });
 }
@@ -205,19 +211,43 @@ function withFigure(
   };
 }
 
-/** The page's report on a log; a pregnancy is known only if it was said in this visit. */
+/** True if what is known of the person says that logging isn't good for them now. */
+function isStoppedFor(
+  details: LogDetails | null,
+  today: string,
+  reach: readonly DayOfLog[],
+  { bmi, meanIntake }: Seen,
+): boolean {
+  if (bmi === null) return false;
+  return isLogStopped(bmi, meanIntake, details?.gender ?? null) || isLosingUnderweight(reach, bmi, today);
+}
+
+/** Until the three details are kept: what else is missing. */
+function unknown(today: string, reach: readonly DayOfLog[], { bmi, meanIntake }: Seen): LogReport {
+  const window = logWindow(withoutUnfinished(reach, today));
+  return window.lacks.length === 0 ? { kind: 'personUnknown' } : lacking(window, bmi, meanIntake);
+}
+
+/**
+ * The page's report on a log.
+ *
+ * @param person - whom the figure is for; `null` until the three details are kept
+ * @param pregnancy - known only if it was said in this visit
+ * @param details - what is known of the person so far, for what is safe to show
+ */
 export function buildLogReport(
   days: readonly StoredLogDay[],
   person: LogPerson | null,
   today: string,
   pregnancy = false,
+  details: LogDetails | null = person,
 ): LogReport {
-  if (person && isUnderAge(years(ageOn(person, today)))) return { kind: 'underAge' };
+  const age = knownAgeOn(details, today);
+  if (age !== null && isUnderAge(age)) return { kind: 'underAge' };
   if (pregnancy) return { kind: 'pregnancy' };
   if (days.length === 0) return { kind: 'empty' };
   const reach = daysInReach(days);
-  if (person) return estimated(person, today, reach);
-  const window = logWindow(withoutUnfinished(reach, today));
-  if (window.lacks.length === 0) return { kind: 'personUnknown' };
-  return lacking(window, null, meanIntakeIn(reach));
+  const seen = { bmi: lastBmi(reach, details), meanIntake: meanIntakeIn(reach) };
+  if (isStoppedFor(details, today, reach, seen)) return stopped(seen.bmi, seen.meanIntake);
+  return person ? estimated(person, today, reach, seen) : unknown(today, reach, seen);
 }

@@ -1,4 +1,5 @@
 import type { Gender } from '@evenscale/formulas/energy';
+import { years, type Years } from '@evenscale/formulas/units';
 import { isRecord, type Raw } from '#ui/untrusted.ts';
 import { cleanLine, numberIn, numberUpTo } from '#person/database/read-fields.ts';
 import { BODY_FAT_LIMITS, HEAVIEST, TALLEST } from '#person/limits.ts';
@@ -41,6 +42,15 @@ export interface LogPerson {
   readonly age: number;
   readonly saidOn: string;
   readonly centimetres: number;
+}
+
+/** What is known of whom a log is about, kept or from this visit; `null` for what isn’t. */
+export interface LogDetails {
+  readonly gender: Gender | null;
+  /** Completed years on the day `saidOn`. */
+  readonly age: number | null;
+  readonly saidOn: string;
+  readonly centimetres: number | null;
 }
 
 /** True for a weight that the log accepts. */
@@ -98,3 +108,12 @@ export function ageOn({ age, saidOn }: Pick<LogPerson, 'age' | 'saidOn'>, today:
   const isBefore = today.slice(4) < saidOn.slice(4);
   return age + Math.max(0, years - (isBefore ? 1 : 0));
 }
+
+/** The age on a day, if it's known. */
+export const knownAgeOn = (
+  details: Pick<LogDetails, 'age' | 'saidOn'> | null,
+  today: string,
+): Years | null =>
+  details === null || details.age === null
+    ? null
+    : years(ageOn({ age: details.age, saidOn: details.saidOn }, today));

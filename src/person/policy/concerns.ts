@@ -41,8 +41,12 @@ export interface TrendLoss {
 }
 
 export interface ConcernFacts {
-  /** `null` while the log doesn't know the person. */
-  readonly person: { readonly gender: Gender; readonly age: Years; readonly bmi: BodyMassIndex } | null;
+  /** Each is `null` while it isn't known. */
+  readonly person: {
+    readonly gender: Gender | null;
+    readonly age: Years | null;
+    readonly bmi: BodyMassIndex | null;
+  };
   /** The mean of the days with meals in the last two weeks; `null` for too few of them. */
   readonly meanIntake: Kcal | null;
   /** Over the last half year, and over the last four weeks; `null` without two weigh-ins. */
@@ -50,8 +54,9 @@ export interface ConcernFacts {
   readonly fourWeeks: TrendLoss | null;
 }
 
-function isOlderLoss({ person, halfYear }: ConcernFacts): boolean {
-  if (!person || !halfYear || !isOlderAge(person.age) || person.bmi >= OLDER.highestBmi) return false;
+function isOlderLoss({ person: { age, bmi }, halfYear }: ConcernFacts): boolean {
+  if (age === null || bmi === null || !halfYear) return false;
+  if (!isOlderAge(age) || bmi >= OLDER.highestBmi) return false;
   return halfYear.share > CONCERN_LIMITS.olderShare;
 }
 
@@ -62,30 +67,31 @@ const isFastLoss = ({ fourWeeks }: ConcernFacts): boolean =>
   fourWeeks !== null && fourWeeks.days >= CONCERN_LIMITS.fastDays.least && isFaster(fourWeeks);
 
 /** What is said about a loss below the healthy range: the lower the BMI, the less of it; `null` for no loss. */
-export function underweightLoss(bmi: BodyMassIndex, fourWeeks: TrendLoss | null): LogConcern | null {
+export function underweightLoss(bmi: BodyMassIndex | null, fourWeeks: TrendLoss | null): LogConcern | null {
   const { underweightDays, waterShare } = CONCERN_LIMITS;
-  if (!isUnderweight(bmi) || !fourWeeks || fourWeeks.days < underweightDays) return null;
+  if (bmi === null || !isUnderweight(bmi) || !fourWeeks || fourWeeks.days < underweightDays) return null;
   if (fourWeeks.share <= waterShare) return null;
   if (isFarUnderweight(bmi)) return 'farUnderweightLoss';
   return isFaster(fourWeeks) ? 'underweightLoss' : 'underweightSlowLoss';
 }
 
 function lossIn(facts: ConcernFacts): LogConcern | null {
-  const underweight = facts.person && underweightLoss(facts.person.bmi, facts.fourWeeks);
+  const underweight = underweightLoss(facts.person.bmi, facts.fourWeeks);
   if (underweight) return underweight;
   if (isOlderLoss(facts)) return 'olderLoss';
   return isFastLoss(facts) ? 'fastLoss' : null;
 }
 
-/** Until the person is known, the lower minimum decides. As printed: 1,199.6 kcal is 1,200. */
-function intakeConcern({ person, meanIntake }: ConcernFacts): LogConcern | null {
-  const least = MINIMUM_INTAKE[person?.gender ?? 'female'];
+/** Until the sex is known, the lower minimum decides. As printed: 1,199.6 kcal is 1,200. */
+function intakeConcern({ person: { gender, bmi }, meanIntake }: ConcernFacts): LogConcern | null {
+  const least = MINIMUM_INTAKE[gender ?? 'female'];
   if (meanIntake === null || Math.round(meanIntake) >= least) return null;
-  return person && isFarUnderweight(person.bmi) ? 'farTooLittle' : 'tooLittle';
+  return bmi !== null && isFarUnderweight(bmi) ? 'farTooLittle' : 'tooLittle';
 }
 
 /** The concerns about a log, the most important first; none under 18, where the log has no figures at all. */
 export function concernsAbout(facts: ConcernFacts): readonly LogConcern[] {
-  if (facts.person && isUnderAge(facts.person.age)) return [];
+  const { age } = facts.person;
+  if (age !== null && isUnderAge(age)) return [];
   return [lossIn(facts), intakeConcern(facts)].filter((concern) => concern !== null);
 }

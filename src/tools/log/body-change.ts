@@ -1,11 +1,11 @@
 /** What weight and waist did over a log, as far as a scale and a tape can tell. Pure. */
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { weighingsIn, weightTrend } from '@evenscale/formulas/own-maintenance';
-import { cm, kg, years, type Centimetres, type Kilograms } from '@evenscale/formulas/units';
+import { cm, kg, type Centimetres, type Kilograms } from '@evenscale/formulas/units';
 import { placeOf } from '#person/log/days-from.ts';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
-import { ageOn, type LogPerson, type StoredLogDay } from '#person/log/parse-log.ts';
+import { knownAgeOn, type LogDetails, type StoredLogDay } from '#person/log/parse-log.ts';
 import { isBodyChangeShown } from '#person/policy/body-change.ts';
 
 /**
@@ -88,7 +88,7 @@ const difference = (
  */
 export function bodyChange(
   days: readonly StoredLogDay[],
-  person: LogPerson | null,
+  details: LogDetails | null,
   today: string,
   pregnancy: boolean,
 ): BodyChange | null {
@@ -96,8 +96,9 @@ export function bodyChange(
   const [first, last] = [days.find(hasWaist), days.findLast(hasWaist)];
   if (!first || !last || dayNumber(last.day) - dayNumber(first.day) < BODY_CHANGE.leastDays) return null;
   const weight = weightNear(days, last.day);
-  const age = person && years(ageOn(person, today));
-  const bmi = person && weight !== null ? bodyMassIndex(kg(weight), cm(person.centimetres)) : null;
+  const age = knownAgeOn(details, today);
+  const height = details?.centimetres ?? null;
+  const bmi = height !== null && weight !== null ? bodyMassIndex(kg(weight), cm(height)) : null;
   if (!isBodyChangeShown({ age, bmi, pregnancy })) return null;
   const found = difference(days, [first.day, last.day]);
   return found && { from: first.day, to: last.day, ...found };

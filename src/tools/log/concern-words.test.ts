@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { concernText } from './concern-words.ts';
 
 test('nobody unknown is told to eat much more, because their BMI may be far below the healthy range', () => {
-  const unknown = concernText('fastLoss', null, 'kcal');
+  const unknown = concernText('fastLoss', { gender: 'female', centimetres: null }, 'kcal');
   expect(unknown).toMatch(/may be below 18\.5, see a doctor in the next few days, even if you meant to/u);
   expect(unknown).toMatch(/before you eat much more/u);
-  expect(concernText('fastLoss', 'female', 'kcal')).toMatch(/advised\. Please eat more\./u);
+  expect(concernText('fastLoss', { gender: null, centimetres: 168 }, 'kcal')).toMatch(
+    /advised\. Please eat more\./u,
+  );
 });

@@ -1,6 +1,7 @@
 import { type Gender, MINIMUM_INTAKE } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
+import type { LogDetails } from '#person/log/parse-log.ts';
 import type { LogConcern } from '#person/policy/concerns.ts';
 import { LOWEST_BMI_FOR_DEFICIT, REFEEDING_RISK_BMI } from '#person/policy/limits.ts';
 
@@ -40,9 +41,13 @@ const WHAT_TO_DO: Readonly<Record<LogConcern, string>> = {
 /** What to do about a fast loss depends on the BMI, which may be anything. */
 const UNKNOWN_BMI = `If your BMI may be below ${LOWEST_BMI_FOR_DEFICIT}, see a doctor in the next few days, even if you meant to lose weight, and before you eat much more. Your height and age, below, tell. Otherwise, please eat more.`;
 
-/** What is said about a concern: kind, with one thing to do. `gender` is `null` for somebody unknown. */
-export function concernText(concern: LogConcern, gender: Gender | null, unit: EnergyUnit): string {
-  const isUnknown = gender === null && concern === 'fastLoss';
+/** What is said about a concern: kind, with one thing to do. */
+export function concernText(
+  concern: LogConcern,
+  { gender, centimetres }: Pick<LogDetails, 'gender' | 'centimetres'>,
+  unit: EnergyUnit,
+): string {
+  const isUnknown = centimetres === null && concern === 'fastLoss';
   return `${factOf(concern, gender ?? 'female', unit)} ${isUnknown ? UNKNOWN_BMI : WHAT_TO_DO[concern]}`;
 }
 

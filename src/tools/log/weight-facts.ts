@@ -2,11 +2,11 @@
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { buildLogTrend, type LogTrend } from '#charts/curve/log-trend.ts';
 import { weighingsIn, type TrendDay } from '@evenscale/formulas/own-maintenance';
-import { cm, years, type BodyMassIndex } from '@evenscale/formulas/units';
+import { cm, type BodyMassIndex } from '@evenscale/formulas/units';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
-import { ageOn, type LogPerson, type StoredLogDay } from '#person/log/parse-log.ts';
+import { knownAgeOn, type LogDetails, type StoredLogDay } from '#person/log/parse-log.ts';
 import { isUnderAge } from '#person/policy.ts';
 import { shownBmiOf } from '#person/shown-bmi.ts';
 import { isAtStart, trendNews, type PlanStart, type TrendNews } from './trend-news.ts';
@@ -23,13 +23,15 @@ export interface WeightFacts {
   readonly isFromPlan: boolean;
   /** The change between them, as far as the weigh-ins carry it. */
   readonly news: TrendNews;
-  /** At the last weight, with its text; `null` while the log doesn't know the person. */
+  /** At the last weight, with its text; `null` while height or age aren't known. */
   readonly bmi: { readonly value: BodyMassIndex; readonly text: string } | null;
 }
 
-function bmiOf(last: TrendDay, person: LogPerson, today: string): WeightFacts['bmi'] {
-  const value = bodyMassIndex(last.weight, cm(person.centimetres));
-  return { value, text: shownBmiOf({ bmi: value, age: years(ageOn(person, today)), background: null }) };
+function bmiOf(last: TrendDay, details: LogDetails | null, today: string): WeightFacts['bmi'] {
+  const [age, height] = [knownAgeOn(details, today), details?.centimetres ?? null];
+  if (age === null || height === null) return null;
+  const value = bodyMassIndex(last.weight, cm(height));
+  return { value, text: shownBmiOf({ bmi: value, age, background: null }) };
 }
 
 /** The weight at both ends of a log, from the start of a followed plan if the log begins with it. */
@@ -53,13 +55,14 @@ function endsOf(
  */
 export function weightFacts(
   days: readonly StoredLogDay[],
-  person: LogPerson | null,
+  details: LogDetails | null,
   today: string,
   start: PlanStart | null = null,
 ): WeightFacts | null {
-  if (person && isUnderAge(years(ageOn(person, today)))) return null;
+  const age = knownAgeOn(details, today);
+  if (age !== null && isUnderAge(age)) return null;
   const end = days.at(-1)?.day;
   const near = end === undefined ? [] : daysFrom(days, addDays(end, -SHEET_DAYS));
   const ends = endsOf(buildLogTrend(weighingsIn(near.map(dayOfLog)), -Infinity), start);
-  return ends && { ...ends, bmi: person && bmiOf(ends.last, person, today) };
+  return ends && { ...ends, bmi: bmiOf(ends.last, details, today) };
 }

@@ -2,6 +2,7 @@
 import { currentPerson } from '#person/database/people.ts';
 import { logPersonOf, logViewOf, type PersonRow } from '#person/database/person-row.ts';
 import { currentPlan } from '#person/database/plans.ts';
+import { knownDetails } from '#person/log/known-details.ts';
 import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { isWithoutKept } from '#person/entries/without-kept.ts';
 import { daysFrom } from '#person/log/days-from.ts';
@@ -10,7 +11,7 @@ import { hasDirection } from '#person/log/trend-needs.ts';
 import { logConcerns } from '#person/log/log-concerns.ts';
 import { buildLogReport, dayOfLog, type LogReport } from '#person/log/log-report.ts';
 import { readLog } from '#person/log/log-store.ts';
-import { ageOn, type LogPerson, type LogView, type StoredLogDay } from '#person/log/parse-log.ts';
+import { knownAgeOn, type LogPerson, type LogView, type StoredLogDay } from '#person/log/parse-log.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import type { KeptPlan } from '#person/plan/kept-plan.ts';
 import type { PlanOffer } from '#person/plan/plan-offer.ts';
@@ -19,7 +20,6 @@ import { planToday, trendNow, type PlanToday, type TrendNow } from '#person/plan
 import { isUnderAge } from '#person/policy.ts';
 import type { LogConcern } from '#person/policy/concerns.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
-import { years } from '@evenscale/formulas/units';
 import { followedPlanOf } from './kept-plan.ts';
 
 /** What is kept for the current person, as other pages than the log show it. */
@@ -44,8 +44,8 @@ export interface Kept {
 
 /** True for somebody under 18, whom nothing is shown. */
 function isYoung(row: PersonRow, today: string): boolean {
-  const person = logPersonOf(row);
-  return person !== null && isUnderAge(years(ageOn(person, today)));
+  const age = knownAgeOn(knownDetails(row, today), today);
+  return age !== null && isUnderAge(age);
 }
 
 /** The person kept; `null` for somebody under 18, and while somebody else uses the page. */
@@ -67,16 +67,16 @@ export async function readKept(today: string): Promise<Kept | null> {
   const days = log.ok ? log.value : [];
   const plan = kept.ok && kept.value ? followedPlanOf(kept.value) : null;
   if (!plan && days.length === 0) return null;
-  const whose = logPersonOf(row);
+  const [whose, details] = [logPersonOf(row), knownDetails(row, today)];
   return {
     person: row.id,
     name: row.name,
     today,
     days,
     view: logViewOf(row),
-    report: buildLogReport(days, whose, today, isPregnancyOf(whose, today)),
+    report: buildLogReport(days, whose, today, isPregnancyOf(whose, today), details),
     whose,
-    concerns: logConcerns(days, whose, today),
+    concerns: logConcerns(days, details, today),
     plan,
     keptPlan: kept.ok ? kept.value : null,
     now: plan && planToday(plan, days, today),

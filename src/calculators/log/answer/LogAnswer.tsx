@@ -1,7 +1,7 @@
 import { paths } from '#config/paths.ts';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { ownMaintenanceIn } from '#person/log/own-figure.ts';
-import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
+import type { LogDetails, LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { Notice } from '#ui/Notice.tsx';
 import { helpParts } from '#person/policy/help-words.ts';
@@ -35,6 +35,7 @@ import { weightUnitOf } from '#person/units.ts';
 export interface LogAnswerProps {
   readonly days: readonly StoredLogDay[];
   readonly person: LogPerson | null;
+  readonly details: LogDetails | null;
   readonly today: string;
   readonly view: LogView;
   readonly energyUnit: EnergyUnit;
@@ -148,15 +149,17 @@ function Body(props: BodyProps) {
   }
 }
 
+const NOTHING_KNOWN = { gender: null, centimetres: null } as const;
+
 /** What in the log shouldn't go on without a word. */
 function Concerns({
   concerns,
-  person,
+  details,
   energyUnit,
-}: Pick<LogAnswerProps, 'person' | 'energyUnit'> & WithConcerns) {
+}: Pick<LogAnswerProps, 'details' | 'energyUnit'> & WithConcerns) {
   return concerns.map((concern) => (
     <Notice key={concern}>
-      <Text as="p">{concernText(concern, person?.gender ?? null, energyUnit)}</Text>
+      <Text as="p">{concernText(concern, details ?? NOTHING_KNOWN, energyUnit)}</Text>
     </Notice>
   ));
 }
@@ -179,12 +182,13 @@ function Use({ report, person, view, ...props }: UseProps) {
  * The number to act on: the figure with its interval and meaning, or when there will be one. Loads after the form, with
  * its formulas.
  */
-export function LogAnswer({ days, person, today, view, energyUnit, onCorrect }: LogAnswerProps) {
+export function LogAnswer(props: LogAnswerProps) {
+  const { days, person, details, today, view, energyUnit, onCorrect } = props;
   const report = useMemo(
-    () => buildLogReport(days, person, today, isPregnancyOf(person, today)),
-    [days, person, today],
+    () => buildLogReport(days, person, today, isPregnancyOf(person, today), details),
+    [days, person, details, today],
   );
-  const concerns = useMemo(() => logConcerns(days, person, today), [days, person, today]);
+  const concerns = useMemo(() => logConcerns(days, details, today), [days, details, today]);
   const plan = usePlanShown(days, today);
   const figure = useFigureDay(report, days, today);
   useLineOf({ report, figure, plan, concerns, energyUnit });
@@ -194,13 +198,13 @@ export function LogAnswer({ days, person, today, view, energyUnit, onCorrect }: 
   const use = <Use {...{ report, person, today, view }} />;
   const about =
     report.kind === 'empty' ? null : (
-      <AboutYou {...{ person, today, view }} isNext={report.kind === 'personUnknown'} />
+      <AboutYou {...{ person, details, today, view }} isNext={report.kind === 'personUnknown'} />
     );
   return (
     <div className={styles('answer')}>
       <div className={styles('main')}>
         {report.kind === 'pregnancy' ? null : (
-          <Concerns concerns={concernsShown(report, concerns)} person={person} energyUnit={energyUnit} />
+          <Concerns concerns={concernsShown(report, concerns)} details={details} energyUnit={energyUnit} />
         )}
         <PlanPart shown={plan} {...{ days, today, unit, energyUnit, report }} />
         <section className={styles('card')} aria-labelledby={ANSWER_HEADING}>

@@ -143,9 +143,13 @@ export function SharedSheet({ log, today, heading }: SharedSheetProps) {
       ) : null}
       <About log={log} today={today} />
       <HiddenNote {...view} />
-      <Flags days={days} person={person} today={today} energyUnit={energyUnit} />
+      <Flags days={days} details={person} today={today} energyUnit={energyUnit} />
       <Text as={heading}>{words.trend}</Text>
-      <WeightAtBothEnds {...{ days, person, today, now, unit }} isWeightHidden={view.isWeightHidden} />
+      <WeightAtBothEnds
+        {...{ days, today, now, unit }}
+        details={person}
+        isWeightHidden={view.isWeightHidden}
+      />
       <Curve {...shown} plan={plan} now={now} today={today} />
       <div className={styles('parts')}>
         <div>

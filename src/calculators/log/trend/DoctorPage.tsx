@@ -6,7 +6,7 @@ import { energyFigure } from '#person/energy/format-energy.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { logConcerns } from '#person/log/log-concerns.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
-import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
+import type { LogDetails, LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 import type { PlanToday } from '#person/plan/plan-today.ts';
 import { HandLines } from '#ui/print/HandLines.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
@@ -22,8 +22,9 @@ import { doctorWords as words } from './doctor-words.ts';
 
 export interface DoctorPageProps {
   readonly days: readonly StoredLogDay[];
-  /** `null` while the log doesn't know, and where the weight is supposed to change. */
+  /** Whose figure it is. `null` while the log doesn't know, and where the weight is supposed to change, like the details. */
   readonly person: LogPerson | null;
+  readonly details: LogDetails | null;
   readonly today: string;
   readonly unit: WeightUnit;
   readonly energyUnit: EnergyUnit;
@@ -40,14 +41,14 @@ export function spanOf(days: readonly StoredLogDay[]): string {
   return first && last ? words.span(formatIsoDay(first.day), formatIsoDay(last.day)) : '';
 }
 
-type FlagsProps = Pick<DoctorPageProps, 'days' | 'person' | 'today' | 'energyUnit'>;
+type FlagsProps = Pick<DoctorPageProps, 'days' | 'details' | 'today' | 'energyUnit'>;
 
 /** What a doctor should see first. */
-export function Flags({ days, person, today, energyUnit }: FlagsProps) {
-  const concerns = useMemo(() => logConcerns(days, person, today), [days, person, today]);
+export function Flags({ days, details, today, energyUnit }: FlagsProps) {
+  const concerns = useMemo(() => logConcerns(days, details, today), [days, details, today]);
   return concerns.map((concern) => (
     <Text key={concern} as="p">
-      {words.flag(concernForDoctor(concern, person?.gender ?? 'female', energyUnit))}
+      {words.flag(concernForDoctor(concern, details?.gender ?? 'female', energyUnit))}
     </Text>
   ));
 }
@@ -58,8 +59,17 @@ export function HiddenNote({ isWeightHidden }: Pick<Shown, 'isWeightHidden'>) {
 }
 
 /** What the body uses and what was eaten, once the log says so. */
-function Conclusion({ days, person, today, energyUnit }: FlagsProps) {
-  const report = useMemo(() => buildLogReport(days, person, today), [days, person, today]);
+function Conclusion({
+  days,
+  person,
+  details,
+  today,
+  energyUnit,
+}: FlagsProps & Pick<DoctorPageProps, 'person'>) {
+  const report = useMemo(
+    () => buildLogReport(days, person, today, false, details),
+    [days, person, today, details],
+  );
   if (report.kind !== 'estimated') return null;
   const { maintenance, intake } = report.found;
   const figure = (energy: Kcal): string => energyFigure(energy, energyUnit);
@@ -130,23 +140,23 @@ function hiddenRows(facts: WeightFacts, unit: WeightUnit): RowsProps['rows'] {
 /** What the weight did over the days of a sheet, as far as it may be shown. */
 export function WeightAtBothEnds({
   days,
-  person,
+  details,
   today,
   unit,
   isWeightHidden,
   now,
   isPersonNamed = false,
-}: Omit<DoctorPageProps, 'energyUnit'> & { readonly isPersonNamed?: boolean }) {
-  const facts = useMemo(() => weightFacts(days, person, today, startOf(now)), [days, person, today, now]);
+}: Omit<DoctorPageProps, 'energyUnit' | 'person'> & { readonly isPersonNamed?: boolean }) {
+  const facts = useMemo(() => weightFacts(days, details, today, startOf(now)), [days, details, today, now]);
   if (!facts) return null;
+  const units = unit === 'kg' ? 'metric' : 'imperial';
+  const person = details && isPersonNamed ? personText(details, today, units) : '';
   return (
     <div className={styles('ends')}>
       <Rows
         rows={[
           ...(isWeightHidden ? hiddenRows : endRows)(facts, unit),
-          ...(person && isPersonNamed
-            ? [[words.person, personText(person, today, unit === 'kg' ? 'metric' : 'imperial')] as const]
-            : []),
+          ...(person === '' ? [] : [[words.person, person] as const]),
         ]}
       />
     </div>

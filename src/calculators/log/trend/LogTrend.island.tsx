@@ -6,7 +6,7 @@ import { fragments } from '#config/paths.ts';
 import { AnswerActions } from '#person/answer/AnswerHead.tsx';
 import { answerStyles } from '#person/answer/answer-styles.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
+import type { LogDetails, LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { isMinor } from '#calculators/log/is-minor.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHydrated } from '#ui/optional-part.ts';
@@ -108,12 +108,13 @@ interface TrendProps {
   readonly id: string | null;
   readonly days: readonly StoredLogDay[];
   readonly person: LogPerson | null;
+  readonly details: LogDetails | null;
   readonly view: LogView;
   readonly today: string;
 }
 
 /** The curve of a log, with what belongs to it. */
-function Trend({ id, days, person, view, today }: TrendProps) {
+function Trend({ id, days, person, details, view, today }: TrendProps) {
   const [span, setSpan] = useState<Span>('quarter');
   const energyUnit = useEnergyUnit();
   // With a log of many years, the press is shown before the line is recalculated.
@@ -125,10 +126,11 @@ function Trend({ id, days, person, view, today }: TrendProps) {
   const waistUnit = waistUnitOf(view.units);
   const below = useBands(near, {
     person,
+    details,
     today,
     units: { weight: unit, energy: energyUnit, waist: waistUnit },
   });
-  const warning = useWarning(days, { person, today, energyUnit });
+  const warning = useWarning(days, { person, details, today, energyUnit });
   if (!isDrawn(log, beside, isWeightHidden))
     return (
       <>
@@ -147,7 +149,11 @@ function Trend({ id, days, person, view, today }: TrendProps) {
   const isPregnancy = isPregnancyOf(person, today);
   return (
     <>
-      <DoctorHead person={isPregnancy ? null : person} {...{ days, today, now, ...shown }} />
+      <DoctorHead
+        person={isPregnancy ? null : person}
+        details={isPregnancy ? null : details}
+        {...{ days, today, now, ...shown }}
+      />
       <div className={styles('heading')}>
         <h2 id="log-trend">{words.title}</h2>
         <SpanChoice span={span} onChoose={setSpan} />
@@ -167,7 +173,7 @@ function Trend({ id, days, person, view, today }: TrendProps) {
       <p className={`${styles('quiet')} no-print`}>
         <strong>{words.whyJumps}</strong>
         <span> </span>
-        <Text as="span">{jumpsText(person, today)}</Text>
+        <Text as="span">{jumpsText(details, today)}</Text>
         <span> </span>
         <a href={paths.article('plateau-breaking')}>{words.howToTell}</a>
       </p>
@@ -185,15 +191,15 @@ function Trend({ id, days, person, view, today }: TrendProps) {
 /** The weight trend. Loads as it comes into view; until then a frame of about its size takes its place. */
 export const LogTrend = withFailureMessage(function LogTrend() {
   const isHydrated = useIsHydrated();
-  const { id, days, person, view } = useDeferredValue(useLog());
+  const { id, days, person, details, view } = useDeferredValue(useLog());
   const today = useToday();
   if (!isHydrated || days === null || today === '')
     return <section className={styles('card')} aria-busy="true" />;
   // Nobody under 18 is invited to log.
-  if (isMinor(person, today) && days.length === 0) return null;
+  if (isMinor(details, today) && days.length === 0) return null;
   return (
     <section className={`${styles('card')} ${styles('trend')}`} aria-labelledby="log-trend">
-      <Trend id={id} days={days} person={person} view={view} today={today} />
+      <Trend {...{ id, days, person, details, view, today }} />
     </section>
   );
 });

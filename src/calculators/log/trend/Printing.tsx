@@ -37,7 +37,7 @@ function EarlierPlans({ id, days, ...shown }: PrintingProps) {
   );
 }
 
-interface PrintingProps extends Omit<DoctorPageProps, 'person' | 'today' | 'now'> {
+interface PrintingProps extends Omit<DoctorPageProps, 'person' | 'details' | 'today' | 'now'> {
   /** Whose log it is, by id. */
   readonly id: string | null;
 }

@@ -10,7 +10,7 @@ import { FIRST_OUTSIDE, type PlanToday } from '#person/plan/plan-today.ts';
 import type { Told, TrendNews } from '#tools/log/trend-news.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
-import { ageOn, type LogPerson } from '#person/log/parse-log.ts';
+import { knownAgeOn, type LogDetails } from '#person/log/parse-log.ts';
 import { besideText } from '#person/plan/plan-words.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
@@ -76,10 +76,10 @@ export const trendWords = {
 const AFTER_PERIODS = 55;
 
 /** Why the weigh-ins jump: by the menstrual cycle only for somebody who may have one. */
-export function jumpsText(person: LogPerson | null, today: string): string {
-  const mayHaveCycle = person?.gender === 'female' && ageOn(person, today) < AFTER_PERIODS;
-  const known = mayHaveCycle ? words.jumps.withCycle : words.jumps.without;
-  return person ? known : words.jumps.unknown;
+export function jumpsText(details: LogDetails | null, today: string): string {
+  const [gender, age] = [details?.gender ?? null, knownAgeOn(details, today)];
+  if (gender === 'male' || (age !== null && age >= AFTER_PERIODS)) return words.jumps.without;
+  return gender === null || age === null ? words.jumps.unknown : words.jumps.withCycle;
 }
 
 const dayText = (day: number): string => formatIsoDay(dayWithNumber(day));

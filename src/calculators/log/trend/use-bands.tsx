@@ -3,7 +3,7 @@ import type { CurvePlot } from '#charts/curve/curve-plot.ts';
 import { isMinor } from '#calculators/log/is-minor.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
-import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
+import type { LogDetails, LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 import { bodyChange } from '#tools/log/body-change.ts';
 import { bandsIn } from './bands/band-data.ts';
 import type { BandUnits } from './bands/TrendBands.tsx';
@@ -12,6 +12,7 @@ const TrendBands = lazy(async () => ({ default: (await import('./bands/TrendBand
 
 interface Options {
   readonly person: LogPerson | null;
+  readonly details: LogDetails | null;
   readonly today: string;
   readonly units: BandUnits;
 }
@@ -19,14 +20,14 @@ interface Options {
 /** What follows the curve: its bands, which load if the days have any. Nobody under 18 is shown what they ate as a curve. */
 export function useBands(
   days: readonly StoredLogDay[],
-  { person, today, units }: Options,
+  { person, details, today, units }: Options,
 ): ((plot: CurvePlot, rem: number) => ReactNode) | undefined {
   const bands = useMemo(() => bandsIn(days), [days]);
   const change = useMemo(
-    () => bodyChange(days, person, today, isPregnancyOf(person, today)),
-    [days, person, today],
+    () => bodyChange(days, details, today, isPregnancyOf(person, today)),
+    [days, person, details, today],
   );
-  if (bands.length === 0 || isMinor(person, today)) return undefined;
+  if (bands.length === 0 || isMinor(details, today)) return undefined;
   const place = bands.map((name) => <div key={name} className={styles('band')} />);
   return (plot, rem) => (
     <Suspense fallback={<div className={styles('bands')}>{place}</div>}>

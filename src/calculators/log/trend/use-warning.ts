@@ -8,10 +8,15 @@ import type { DoctorPageProps } from './DoctorPage.tsx';
 /** What is said before a loss below the healthy range; `undefined` for any other trend. */
 export function useWarning(
   days: readonly StoredLogDay[],
-  { person, today, energyUnit }: Pick<DoctorPageProps, 'person' | 'today' | 'energyUnit'>,
+  {
+    person,
+    details,
+    today,
+    energyUnit,
+  }: Pick<DoctorPageProps, 'person' | 'details' | 'today' | 'energyUnit'>,
 ): string | undefined {
   return useMemo(() => {
-    const loss = isPregnancyOf(person, today) ? undefined : lossBelowRange(logConcerns(days, person, today));
-    return loss && person ? concernLine(loss, person.gender, energyUnit) : undefined;
-  }, [days, person, today, energyUnit]);
+    const loss = isPregnancyOf(person, today) ? undefined : lossBelowRange(logConcerns(days, details, today));
+    return loss && concernLine(loss, details?.gender ?? 'female', energyUnit);
+  }, [days, person, details, today, energyUnit]);
 }

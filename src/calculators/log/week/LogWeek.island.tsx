@@ -108,7 +108,7 @@ function Weeks({ id, days, today, view, isPlain }: WeeksProps) {
 
 /** The last seven days at a glance, and a table of weeks that is there once it is opened. Loads as it comes into view. */
 export const LogWeek = withFailureMessage(function LogWeek() {
-  const { id, days, person, view } = useDeferredValue(useLog());
+  const { id, days, details, view } = useDeferredValue(useLog());
   const energyUnit = useEnergyUnit();
   const today = useToday();
   const [isOpened, setOpened] = useState(false);
@@ -129,7 +129,7 @@ export const LogWeek = withFailureMessage(function LogWeek() {
     waistUnit: waistUnitOf(view.units),
     isWeightHidden: view.isWeightHidden,
   };
-  const isPlain = isMinor(person, today);
+  const isPlain = isMinor(details, today);
   return (
     <section className={`${styles('card')} ${styles('table')}`} aria-labelledby="log-week">
       <h2 id="log-week">{words.title}</h2>

@@ -46,7 +46,7 @@ function Marks({ row: { entry, isLeftOut, day } }: Pick<RowProps, 'row'>) {
  */
 export function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
   const { entry, day } = row;
-  const { days, person } = useLog();
+  const { days, details } = useLog();
   const isStoredHidden = isWeightHidden && entry?.weightKg !== undefined;
   return (
     <>
@@ -63,7 +63,7 @@ export function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
           if (reading.value === null) return changeRow(day, { weightKg: null });
           const context = {
             ...usualWeight(days ?? [], day),
-            centimetres: person?.centimetres ?? null,
+            centimetres: details?.centimetres ?? null,
           };
           const typed = {
             kilograms: kg(reading.value),

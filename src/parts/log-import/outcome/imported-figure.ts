@@ -2,9 +2,10 @@
 import { addDays, dayWithNumber, localDay } from '#person/log/local-day.ts';
 import { buildLogReport, type LogReport } from '#person/log/log-report.ts';
 import { logConcerns } from '#person/log/log-concerns.ts';
+import { knownDetails } from '#person/log/known-details.ts';
 import { readLog } from '#person/log/log-store.ts';
 import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
-import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
+import type { LogDetails, LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 import { currentPerson } from '#person/database/people.ts';
 import { logPersonOf } from '#person/database/person-row.ts';
 
@@ -35,9 +36,10 @@ export function importedFigure(
   person: LogPerson | null,
   today: string,
   pregnancy = false,
+  details: LogDetails | null = person,
 ): ImportedFigure | null {
-  const report = buildLogReport(days, person, today, pregnancy);
-  if (logConcerns(days, person, today).length > 0) return null;
+  const report = buildLogReport(days, person, today, pregnancy, details);
+  if (logConcerns(days, details, today).length > 0) return null;
   if (report.kind === 'personUnknown') return { kind: 'personUnknown' };
   return report.kind === 'estimated' ? figureIn(report) : null;
 }
@@ -52,5 +54,6 @@ export async function figureNow(now: Date): Promise<ImportedFigure | null> {
   const today = localDay(now);
   const days = await readLog(person.value.id, addDays(today, -RECENT));
   const known = logPersonOf(person.value);
-  return days.ok ? importedFigure(days.value, known, today, isPregnancyOf(known, today)) : null;
+  const details = knownDetails(person.value, today);
+  return days.ok ? importedFigure(days.value, known, today, isPregnancyOf(known, today), details) : null;
 }

@@ -9,6 +9,8 @@ export const importWords = {
   of: (name: string) => `The days of a file go to the log of ${name}.`,
   intro:
     'Import weights, calories, waist and body fat from another app or a spreadsheet. The file is read on this device and isn’t sent anywhere. You’ll see what’s in it before anything is saved.',
+  underAge: 'The log is for adults, so there’s nothing to import under 18.',
+  toChildren: 'See the BMI percentile for your age',
   file: 'Choose a file',
   formats:
     'Apple Health (the zip or export.xml), Libra, openScale, Renpho, Withings, Fitbit, Google Health or Google Fit (Takeout), Garmin Connect, Samsung Health, Zepp Life, MyFitnessPal, Lose It!, Cronometer, MacroFactor, Happy Scale, Hevy, a file exported here, or any CSV or Excel table with dates and weights or calories.',
