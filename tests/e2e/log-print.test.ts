@@ -70,6 +70,8 @@ test('notes are printed only if the visitor says so', async ({ page }) => {
   await seed(page, SIXTY_DAYS);
   await showTrend(page);
   await expect(page.getByLabel('Print my notes, too')).toHaveCount(0);
+  // One way to print, beside the way to share.
+  await expect(page.getByRole('button', { name: /^Print/u })).toHaveCount(1);
   await seed(page, [...SIXTY_DAYS.slice(0, 59), { ...SIXTY_DAYS[59]!, note: 'flu' }]);
   await showTrend(page);
   const printed = page.getByText('Nov 21: flu').filter({ visible: true });

@@ -336,6 +336,8 @@ test('with too little to eat the log stops kindly, and under 18 nobody is invite
   await expect(result(page, 'maintenance')).toHaveText('Please don’t go on logging calories on your own.');
   await expect(page.locator('#main a[href="tel:988"]')).toBeVisible();
   await expect(page.getByText(/if you log on most days/u)).toHaveCount(0);
+  await showTrend(page);
+  await expect(page.getByText('Why does my weight jump?')).toHaveCount(0);
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await field(page, 'age').fill('16');
   await page.getByRole('button', { name: 'Save these details' }).click();

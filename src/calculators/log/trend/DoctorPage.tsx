@@ -5,8 +5,8 @@ import type { EnergyUnit, Kcal, WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { logConcerns } from '#person/log/log-concerns.ts';
-import { buildLogReport } from '#person/log/log-report.ts';
-import type { LogDetails, LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
+import type { LogReport } from '#person/log/log-report.ts';
+import type { LogDetails, StoredLogDay } from '#person/log/parse-log.ts';
 import type { PlanToday } from '#person/plan/plan-today.ts';
 import { HandLines } from '#ui/print/HandLines.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
@@ -22,8 +22,7 @@ import { doctorWords as words } from './doctor-words.ts';
 
 export interface DoctorPageProps {
   readonly days: readonly StoredLogDay[];
-  /** Whose figure it is. `null` while the log doesn't know, and where the weight is supposed to change, like the details. */
-  readonly person: LogPerson | null;
+  /** Whose log it is; `null` where the weight is supposed to change. */
   readonly details: LogDetails | null;
   readonly today: string;
   readonly unit: WeightUnit;
@@ -31,6 +30,10 @@ export interface DoctorPageProps {
   readonly isWeightHidden: boolean;
   /** Today on the followed plan. */
   readonly now: PlanToday | null;
+}
+
+interface DoctorHeadProps extends DoctorPageProps {
+  readonly report: LogReport;
 }
 
 type Shown = Pick<DoctorPageProps, 'unit' | 'energyUnit' | 'isWeightHidden'>;
@@ -59,17 +62,7 @@ export function HiddenNote({ isWeightHidden }: Pick<Shown, 'isWeightHidden'>) {
 }
 
 /** What the body uses and what was eaten, once the log says so. */
-function Conclusion({
-  days,
-  person,
-  details,
-  today,
-  energyUnit,
-}: FlagsProps & Pick<DoctorPageProps, 'person'>) {
-  const report = useMemo(
-    () => buildLogReport(days, person, today, false, details),
-    [days, person, today, details],
-  );
+function Conclusion({ report, energyUnit }: Pick<DoctorHeadProps, 'report' | 'energyUnit'>) {
   if (report.kind !== 'estimated') return null;
   const { maintenance, intake } = report.found;
   const figure = (energy: Kcal): string => energyFigure(energy, energyUnit);
@@ -83,7 +76,7 @@ function Conclusion({
 }
 
 /** The head of the printed page, above the chart. */
-export function DoctorHead({ energyUnit, ...props }: DoctorPageProps) {
+export function DoctorHead({ energyUnit, report, ...props }: DoctorHeadProps) {
   return (
     <>
       <div className="print-only">
@@ -96,7 +89,7 @@ export function DoctorHead({ energyUnit, ...props }: DoctorPageProps) {
       <div className="print-only">
         <HiddenNote {...props} />
         <Flags {...props} energyUnit={energyUnit} />
-        <Conclusion {...props} energyUnit={energyUnit} />
+        <Conclusion report={report} energyUnit={energyUnit} />
       </div>
       <div className="print-only">
         <WeightAtBothEnds {...props} isPersonNamed />
@@ -146,7 +139,7 @@ export function WeightAtBothEnds({
   isWeightHidden,
   now,
   isPersonNamed = false,
-}: Omit<DoctorPageProps, 'energyUnit' | 'person'> & { readonly isPersonNamed?: boolean }) {
+}: Omit<DoctorPageProps, 'energyUnit'> & { readonly isPersonNamed?: boolean }) {
   const facts = useMemo(() => weightFacts(days, details, today, startOf(now)), [days, details, today, now]);
   if (!facts) return null;
   const units = unit === 'kg' ? 'metric' : 'imperial';

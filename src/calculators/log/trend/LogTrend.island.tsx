@@ -7,7 +7,6 @@ import { AnswerActions } from '#person/answer/AnswerHead.tsx';
 import { answerStyles } from '#person/answer/answer-styles.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { LogDetails, LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
-import { isMinor } from '#calculators/log/is-minor.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHydrated } from '#ui/optional-part.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -15,7 +14,7 @@ import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { daysFrom } from '#person/log/days-from.ts';
 import { paths } from '#config/paths.ts';
 import { dayNumber, dayWithNumber } from '#person/log/local-day.ts';
-import { dayOfLog } from '#person/log/log-report.ts';
+import { buildLogReport, dayOfLog, type LogReport } from '#person/log/log-report.ts';
 import { useToday } from '#person/log/use-today.ts';
 import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { changeView, useLog } from '#calculators/log/log-state.ts';
@@ -103,6 +102,24 @@ const Actions = () => (
   />
 );
 
+/** What makes a weight jump; a stop is about something else. */
+function WhyJumps({
+  report,
+  details,
+  today,
+}: Pick<TrendProps, 'details' | 'today'> & { readonly report: LogReport }) {
+  if (report.kind === 'stopped') return null;
+  return (
+    <p className={`${styles('quiet')} no-print`}>
+      <strong>{words.whyJumps}</strong>
+      <span> </span>
+      <Text as="span">{jumpsText(details, today)}</Text>
+      <span> </span>
+      <a href={paths.article('plateau-breaking')}>{words.howToTell}</a>
+    </p>
+  );
+}
+
 interface TrendProps {
   /** Whose log it is, by id. */
   readonly id: string | null;
@@ -130,7 +147,12 @@ function Trend({ id, days, person, details, view, today }: TrendProps) {
     today,
     units: { weight: unit, energy: energyUnit, waist: waistUnit },
   });
-  const warning = useWarning(days, { person, details, today, energyUnit });
+  const isPregnancy = isPregnancyOf(person, today);
+  const report = useMemo(
+    () => buildLogReport(days, person, today, isPregnancy, details),
+    [days, person, today, isPregnancy, details],
+  );
+  const warning = useWarning(isPregnancy, days, { details, today, energyUnit });
   if (!isDrawn(log, beside, isWeightHidden))
     return (
       <>
@@ -140,20 +162,15 @@ function Trend({ id, days, person, details, view, today }: TrendProps) {
             {words.fewHidden}
           </Text>
         ) : (
-          <NoLine {...{ person, unit, energyUnit, today }} />
+          <NoLine {...{ report, unit, energyUnit, today }} />
         )}
         <HideWeight />
       </>
     );
   const shown = { unit, energyUnit, isWeightHidden };
-  const isPregnancy = isPregnancyOf(person, today);
   return (
     <>
-      <DoctorHead
-        person={isPregnancy ? null : person}
-        details={isPregnancy ? null : details}
-        {...{ days, today, now, ...shown }}
-      />
+      <DoctorHead details={isPregnancy ? null : details} {...{ report, days, today, now, ...shown }} />
       <div className={styles('heading')}>
         <h2 id="log-trend">{words.title}</h2>
         <SpanChoice span={span} onChoose={setSpan} />
@@ -170,13 +187,7 @@ function Trend({ id, days, person, details, view, today }: TrendProps) {
         today={today}
         below={below}
       />
-      <p className={`${styles('quiet')} no-print`}>
-        <strong>{words.whyJumps}</strong>
-        <span> </span>
-        <Text as="span">{jumpsText(details, today)}</Text>
-        <span> </span>
-        <a href={paths.article('plateau-breaking')}>{words.howToTell}</a>
-      </p>
+      <WhyJumps {...{ report, details, today }} />
       {beside.length > 0 && !isWeightHidden ? (
         <Text as="p" className={`${styles('quiet')} no-print`}>
           {words.planMeaning(unit)}
@@ -195,8 +206,6 @@ export const LogTrend = withFailureMessage(function LogTrend() {
   const today = useToday();
   if (!isHydrated || days === null || today === '')
     return <section className={styles('card')} aria-busy="true" />;
-  // Nobody under 18 is invited to log.
-  if (isMinor(details, today) && days.length === 0) return null;
   return (
     <section className={`${styles('card')} ${styles('trend')}`} aria-labelledby="log-trend">
       <Trend {...{ id, days, person, details, view, today }} />

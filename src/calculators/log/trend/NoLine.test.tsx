@@ -1,22 +1,23 @@
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { SESSION_KEY } from '#person/entries/session.ts';
+import { expect, test } from 'vitest';
+import type { LogReport } from '#person/log/log-report.ts';
 import { NoLine } from './NoLine.tsx';
 import { trendWords } from './trend-words.ts';
 
-const show = () => render(<NoLine person={null} unit="kg" energyUnit="kcal" today="2026-11-28" />);
-
-beforeEach(() => sessionStorage.clear());
+const show = (report: LogReport) =>
+  render(<NoLine report={report} unit="kg" energyUnit="kcal" today="2026-11-28" />);
 
 test('without a line, an example is drawn', () => {
-  show();
+  show({ kind: 'empty' });
   expect(screen.getByText(trendWords.sample)).toBeTruthy();
   expect(screen.getByRole('img')).toBeTruthy();
 });
 
-test('after a pregnancy was said in this visit, no falling weight is drawn', () => {
-  sessionStorage.setItem(SESSION_KEY, JSON.stringify({ pregnancy: 'yes' }));
-  show();
+test.each([
+  ['during a pregnancy', { kind: 'pregnancy' }],
+  ['in a stop', { kind: 'stopped', bmi: null, isTooLittle: true }],
+] as const)('%s, no falling weight is drawn', (_, report) => {
+  show(report);
   expect(screen.getByText(trendWords.begins)).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
 });

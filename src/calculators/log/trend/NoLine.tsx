@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { buildLogTrend } from '#charts/curve/log-trend.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { dayNumber } from '#person/log/local-day.ts';
-import type { LogPerson } from '#person/log/parse-log.ts';
-import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
+import type { LogReport } from '#person/log/log-report.ts';
 import { Text } from '#ui/text/Text.tsx';
 import type { DoctorPageProps } from './DoctorPage.tsx';
 import { sampleWeighings } from './sample-log.ts';
@@ -29,9 +28,9 @@ function Sample(shown: SampleProps) {
   );
 }
 
-/** Before there is a line: an example, except during a pregnancy, since its weight goes down. */
-export function NoLine({ person, ...shown }: SampleProps & { readonly person: LogPerson | null }) {
-  if (!isPregnancyOf(person, shown.today)) return <Sample {...shown} />;
+/** Before there is a line: an example, except during a pregnancy and in a stop, since its weight goes down. */
+export function NoLine({ report, ...shown }: SampleProps & { readonly report: LogReport }) {
+  if (report.kind !== 'pregnancy' && report.kind !== 'stopped') return <Sample {...shown} />;
   return (
     <Text as="p" className={styles('quiet')}>
       {words.begins}

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { usePlans } from '#person/plan/use-current-plan.ts';
 import { withoutNotes } from '#tools/log/shared-log.ts';
-import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import type { DoctorPageProps } from './DoctorPage.tsx';
 import { doctorWords } from './doctor-words.ts';
@@ -37,12 +36,12 @@ function EarlierPlans({ id, days, ...shown }: PrintingProps) {
   );
 }
 
-interface PrintingProps extends Omit<DoctorPageProps, 'person' | 'details' | 'today' | 'now'> {
+interface PrintingProps extends Omit<DoctorPageProps, 'details' | 'today' | 'now'> {
   /** Whose log it is, by id. */
   readonly id: string | null;
 }
 
-/** The button that prints, and what is below the chart only on the printed page: with the notes if the visitor says so. */
+/** What is below the chart only on the printed page: with the notes if the visitor says so. */
 export function Printing({
   id,
   days,
@@ -53,21 +52,12 @@ export function Printing({
   const printed = useMemo(() => (hasNotes ? days : withoutNotes(days)), [hasNotes, days]);
   return (
     <>
-      <div className={`${styles('buttons')} no-print`}>
-        <Button kind="secondary" onPress={() => print()}>
-          {doctorWords.print}
-        </Button>
-        {days.some(({ note }) => note !== undefined) ? (
-          <label className={styles('check')}>
-            <input
-              type="checkbox"
-              checked={hasNotes}
-              onChange={(event) => setHasNotes(event.target.checked)}
-            />
-            <span>{doctorWords.printNotes}</span>
-          </label>
-        ) : null}
-      </div>
+      {days.some(({ note }) => note !== undefined) ? (
+        <label className={`${styles('check')} no-print`}>
+          <input type="checkbox" checked={hasNotes} onChange={(event) => setHasNotes(event.target.checked)} />
+          <span>{doctorWords.printNotes}</span>
+        </label>
+      ) : null}
       <div className={`${styles('doctor')} print-only`}>
         <LastWeeks {...shown} days={printed} />
         {isPregnancy ? null : <EarlierPlans {...shown} {...{ id, days }} />}

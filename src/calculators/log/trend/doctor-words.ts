@@ -10,7 +10,6 @@ const weightUnitAfter = (unit: WeightUnit): string => (unit === 'st' ? '' : `, $
 
 /** The words of the printed page. */
 export const doctorWords = {
-  print: 'Print for your doctor',
   title: 'Result for your doctor.',
   span: (from: string, to: string) => `Weights and meals as the person logged them, ${from} to ${to}.`,
   flag: (concern: string) => `Please note: ${concern}`,
