@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { figureDay, nextStep } from './next-step.ts';
-import { lackingText } from './words.ts';
+import { figureDay, mealPace, nextStep } from './next-step.ts';
+import { answerWords, lackingText } from './words.ts';
 
 const TODAY = '2026-11-24';
 const PERSON = { gender: 'male', age: 40, saidOn: '2026-11-01', centimetres: 180 } as const;
@@ -185,5 +185,50 @@ describe('the next step', () => {
 
   test('is otherwise to go on', () => {
     expect(nextStep(log(5), { days: 5, intakeDays: 5, weighings: 5 }, TODAY)).toBe('goOn');
+  });
+});
+
+describe('meals on too few days', () => {
+  const mealsOn = (isLogged: (index: number) => boolean, length = 28) =>
+    log(length).map((day, index) => (isLogged(index) ? day : { day: day.day, weightKg: 80 }));
+
+  test('are told beside the promise, with how many it needs', () => {
+    const twiceAWeek = mealsOn((index) => index % 7 < 2);
+    const pace = mealPace(twiceAWeek, TODAY);
+    expect(pace).toEqual({ logged: 4, days: 14, needed: 10 });
+    expect(answerWords.pace(pace!)).toBe('Meals on 4 of the last 14 days; it needs 10.');
+    const counts = { days: 28, intakeDays: 8, weighings: 28 };
+    const { next } = lackingText(
+      { ...figureDay(twiceAWeek, TODAY), isEveryDay: false, stillCounts: 8 },
+      'meals',
+      counts,
+      pace,
+    );
+    expect(next).toBe(
+      'Next: log what you eat on more days. You can fill in the days you missed in the week’s table.',
+    );
+  });
+
+  test('are those of the days that are over, and of today once it has meals', () => {
+    const often = mealsOn((index) => index >= 18);
+    expect(mealPace(often, TODAY)).toBeNull();
+    expect(mealPace(often.slice(0, -1), TODAY)).toEqual({ logged: 9, days: 14, needed: 10 });
+    expect(mealPace([...often.slice(0, -1), { day: TODAY, weightKg: 80 }], TODAY)?.logged).toBe(9);
+  });
+
+  test('aren’t told of two weeks that aren’t there yet, and of a log without any', () => {
+    expect(
+      mealPace(
+        mealsOn((index) => index < 2, 13),
+        TODAY,
+      ),
+    ).toBeNull();
+    expect(
+      mealPace(
+        mealsOn(() => false),
+        TODAY,
+      ),
+    ).toBeNull();
+    expect(mealPace([], TODAY)).toBeNull();
   });
 });

@@ -109,3 +109,27 @@ export function nextStep(days: readonly StoredLogDay[], counts: LogCounts, today
   if (counts.weighings < LOG_NEEDS.weighings && !isWeighed) return 'weigh';
   return 100 * counts.intakeDays < LOG_NEEDS.intakePercent * counts.days ? 'meals' : 'goOn';
 }
+
+/** The days over which the pace of logging is told. */
+const PACE_DAYS = 14;
+
+/** On how many of the last days meals were logged, and on how many the figure needs them. */
+export interface MealPace {
+  readonly logged: number;
+  readonly days: number;
+  readonly needed: number;
+}
+
+const hasMeals = ({ intakeKcal }: StoredLogDay): boolean => intakeKcal !== undefined;
+
+/** The pace of a log with meals on too few days for a figure, which would move its day on and on; `null` for any other. */
+export function mealPace(days: readonly StoredLogDay[], today: string): MealPace | null {
+  // A day that isn't over isn't one without meals.
+  const last = days.some((day) => day.day === today && hasMeals(day)) ? today : addDays(today, -1);
+  const from = addDays(last, 1 - PACE_DAYS);
+  const logged = daysFrom(days, from).filter((day) => day.day <= last && hasMeals(day)).length;
+  const needed = Math.ceil((LOG_NEEDS.intakePercent * PACE_DAYS) / 100);
+  const [first] = days;
+  const isTold = first !== undefined && first.day <= from && logged > 0 && logged < needed;
+  return isTold ? { logged, days: PACE_DAYS, needed } : null;
+}

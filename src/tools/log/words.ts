@@ -9,7 +9,7 @@ import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import type { LastFigure } from '#tools/log/last-figure.ts';
-import type { FigureDay, NextStep } from '#tools/log/next-step.ts';
+import type { FigureDay, MealPace, NextStep } from '#tools/log/next-step.ts';
 
 const NEXT: Readonly<Record<Exclude<NextStep, 'meals'>, string>> = {
   eaten: 'Next: log what you eat, too. Weight alone can’t say what you use.',
@@ -17,8 +17,10 @@ const NEXT: Readonly<Record<Exclude<NextStep, 'meals'>, string>> = {
   goOn: 'Next: log tomorrow, too. A day you missed counts as soon as you fill it in.',
 };
 
-const mealsText = ({ days, intakeDays }: LogCounts): string =>
-  `Next: log what you eat on more days. So far it’s ${intakeDays} of ${days} days, and the number needs ${LOG_NEEDS.intakePercent}% of them. You can fill in the days you missed in the week’s table.`;
+const mealsText = ({ days, intakeDays }: LogCounts, isPaceTold: boolean): string => {
+  const soFar = ` So far it’s ${intakeDays} of ${days} days, and the number needs ${LOG_NEEDS.intakePercent}% of them.`;
+  return `Next: log what you eat on more days.${isPaceTold ? '' : soFar} You can fill in the days you missed in the week’s table.`;
+};
 
 /** Which of the days so far will count on the day of the figure. */
 function keptText(stillCounts: number, intakeDays: number): string {
@@ -50,9 +52,10 @@ export function lackingText(
   figure: FigureDay,
   step: NextStep,
   counts: LogCounts,
+  pace: MealPace | null = null,
 ): { readonly when: string; readonly next: string } {
   const { day, isEveryDay, stillCounts, intakeDays } = figure;
-  const next = step === 'meals' ? mealsText(counts) : NEXT[step];
+  const next = step === 'meals' ? mealsText(counts, pace !== null) : NEXT[step];
   const isAfterGap = intakeDays > 0 && (isEveryDay || stillCounts < intakeDays) && step !== 'weigh';
   return {
     when: isEveryDay ? answerWords.fromEvery(day) : answerWords.from(day),
@@ -75,6 +78,8 @@ export const answerWords = {
   title: 'What you really use',
   from: (day: string) => `From ${formatIsoDay(day)}, if you log on most days`,
   fromEvery: (day: string) => `From ${formatIsoDay(day)}, at the earliest`,
+  pace: ({ logged, days, needed }: MealPace) =>
+    `Meals on ${logged} of the last ${days} days; it needs ${needed}.`,
   rule: `The calculation needs at least ${LOG_NEEDS.days} days, meals on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weigh-ins. With fewer days, it would mostly measure changes in water.`,
   empty:
     'Your own maintenance calories: what your body uses in a day, measured by your log instead of estimated from people like you.',

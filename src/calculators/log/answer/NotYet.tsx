@@ -3,7 +3,7 @@ import { fragments } from '#config/paths.ts';
 import type { LogCounts, LogReport } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { lastFigure } from '#tools/log/last-figure.ts';
-import { type FigureDay, figureDay, nextStep } from '#tools/log/next-step.ts';
+import { type FigureDay, figureDay, mealPace, nextStep } from '#tools/log/next-step.ts';
 import { answerWords as words, lackingText, lastParts } from '#tools/log/words.ts';
 import figures from '#ui/Figures.module.css';
 import { Result } from '#ui/Result.tsx';
@@ -42,12 +42,18 @@ export function useFigureDay(
 /** When there will be a figure, what it was before a gap, and what to do next. */
 export function NotYet({ days, person, today, report, figure, energyUnit }: NotYetProps) {
   const counts = report.kind === 'lacking' ? report.counts : NOTHING;
+  const pace = useMemo(() => mealPace(days, today), [days, today]);
   const last = useMemo(() => lastFigure(days, person, today), [days, person, today]);
   if (!figure) return null;
-  const { when, next } = lackingText(figure, nextStep(days, counts, today), counts);
+  const { when, next } = lackingText(figure, nextStep(days, counts, today), counts, pace);
   return (
     <>
       <Withheld reason={when} />
+      {pace ? (
+        <Text as="p" className={styles('text')}>
+          {words.pace(pace)}
+        </Text>
+      ) : null}
       {last ? (
         <Text as="p" className={styles('text')}>
           {lastParts(last, energyUnit)}
