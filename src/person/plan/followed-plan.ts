@@ -16,6 +16,7 @@ import { dayNumber } from '#person/log/local-day.ts';
 import type { LogPerson } from '#person/log/parse-log.ts';
 import type { TrainingText } from '#person/training/training-text.ts';
 import { bandAround } from './plan-band.ts';
+import type { WayStart } from './way-start.ts';
 
 /** The mean intake from a day of the plan on, as it was logged. */
 export interface EatenLevel {
@@ -46,6 +47,8 @@ export interface PlanUpdate {
 export interface FollowedPlan {
   /** The local day on which it started. */
   readonly start: string;
+  /** Where the way to the goal began: with the plan, or with one that it replaced. */
+  readonly way: WayStart;
   /** The goal's day. */
   readonly days: number;
   readonly goal: Kilograms;

@@ -5,7 +5,7 @@ import { kcal, kg, years } from '@evenscale/formulas/units';
 import { phasedPlan, projectWeight, type WeightModelPerson } from '@evenscale/formulas/weight-model';
 import { check } from '../../../tests/properties.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import { addDays } from '#person/log/local-day.ts';
+import { addDays, dayNumber } from '#person/log/local-day.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import type { Person } from '#person/person.ts';
@@ -58,7 +58,8 @@ function planOf(drawn: Drawn): FollowedPlan | null {
   const found = phasedPlan(model, { weight: goal, day: drawn.days }, 'steady');
   if (found.kind !== 'found' || found.phases[0].intake < 800) return null;
   const { phases } = found;
-  const course = { start: START, days: drawn.days, goal, person, macros: undefined, phases };
+  const way = { day: dayNumber(START), weight: model.weight };
+  const course = { start: START, way, days: drawn.days, goal, person, macros: undefined, phases };
   return followedPlan({ ...course, trainingDays: '', ends: [], assumed: model }, null);
 }
 

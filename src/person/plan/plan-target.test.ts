@@ -2,7 +2,7 @@ import { kcal, kg, years } from '@evenscale/formulas/units';
 import { phasedPlan } from '@evenscale/formulas/weight-model';
 import { expect, test } from 'vitest';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import { addDays } from '#person/log/local-day.ts';
+import { addDays, dayNumber } from '#person/log/local-day.ts';
 import type { Person } from '#person/person.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { readTarget } from '#person/plan/target-choice.ts';
@@ -26,7 +26,8 @@ function planTo(kilograms: number): FollowedPlan {
   if (!assumed) throw new Error('not modelled');
   const found = phasedPlan(assumed, { weight: goal, day: DAYS }, 'steady');
   if (found.kind !== 'found') throw new Error(found.kind);
-  const course = { start: START, days: DAYS, goal, person, assumed, phases: found.phases };
+  const way = { day: dayNumber(START), weight: assumed.weight };
+  const course = { start: START, way, days: DAYS, goal, person, assumed, phases: found.phases };
   return followedPlan({ ...course, trainingDays: '', macros: undefined, ends: [] }, null);
 }
 

@@ -18,6 +18,7 @@ import {
   plannedIntake,
 } from './followed-plan.ts';
 import { factsAt, planFigureFor } from './plan-figures.ts';
+import type { WayStart } from './way-start.ts';
 
 /** A trend further back than this says nothing about today. */
 const TREND_DAYS = 7;
@@ -56,8 +57,8 @@ export interface OnTheWay {
   /** Days since the start, and until the goal's day. */
   readonly day: number;
   readonly days: number;
-  /** The number of the first day, and the weight that the plan begins with. */
-  readonly start: { readonly day: number; readonly weight: Kilograms };
+  /** Where the way to the goal began. */
+  readonly start: WayStart;
   readonly direction: 'losing' | 'level' | 'gaining';
   /** What to eat today; withheld if the person's weight no longer allows it. */
   readonly intake: PolicyFigure;
@@ -220,7 +221,7 @@ export function planToday(plan: FollowedPlan, log: readonly StoredLogDay[], toda
     kind: 'underWay',
     day,
     days: plan.days,
-    start: { day: first, weight: plan.person.weight.kilograms },
+    start: plan.way,
     direction: directionOf(plan),
     ...intakeNow(plan, log, { day, today, weight: trend?.weight ?? expected.weight }),
     expected,

@@ -3,7 +3,7 @@ import { kcal, kg, years, type Kcal } from '@evenscale/formulas/units';
 import { phasedPlan, projectWeight, type WeightModelPerson } from '@evenscale/formulas/weight-model';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/person.ts';
-import { addDays } from '#person/log/local-day.ts';
+import { addDays, dayNumber } from '#person/log/local-day.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
@@ -34,6 +34,7 @@ function freshPlan(goal: number, days: number, person: Person = man): FreshPlan 
   const { phases } = found;
   return {
     start: START,
+    way: { day: dayNumber(START), weight: model.weight },
     days,
     goal: kg(goal),
     person,

@@ -9,5 +9,5 @@ export function milestoneText({ kind, start, now, goal }: PlanMilestone, unit: W
   const upTo = (end: Kilograms): string => formatOneDecimal(Math.abs(shownChange(start, end, unit)));
   if (kind === 'halfway')
     return `More than halfway to the goal: ${upTo(now)} of ${upTo(goal)} ${changeUnit(unit)}.`;
-  return `5% or more below the weight at the plan’s start: ${upTo(now)} ${changeUnit(unit)}.`;
+  return `5% or more below your starting weight: ${upTo(now)} ${changeUnit(unit)}.`;
 }

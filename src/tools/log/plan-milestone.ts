@@ -4,7 +4,7 @@ import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { cm, years, type Kilograms } from '@evenscale/formulas/units';
 import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
 import { daysFrom } from '#person/log/days-from.ts';
-import { addDays, dayNumber } from '#person/log/local-day.ts';
+import { dayWithNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
 import { ageOn, type StoredLogDay } from '#person/log/parse-log.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
@@ -16,16 +16,16 @@ const FIRST_SHARE = 0.05;
 
 export interface PlanMilestone {
   readonly kind: 'halfway' | 'fivePercent';
-  /** The weight at the plan's start, the trend now, and the goal. */
+  /** The weight at the way's start, the trend now, and the goal. */
   readonly start: Kilograms;
   readonly now: Kilograms;
   readonly goal: Kilograms;
 }
 
-/** The trend now, if it's clearly falling since the plan's start; `null` otherwise. */
-function fallenTo(plan: FollowedPlan, days: readonly StoredLogDay[], today: string): Kilograms | null {
-  const near = daysFrom(days, addDays(plan.start, -LEAD_DAYS)).filter(({ day }) => day <= today);
-  const news = trendNews(buildLogTrend(weighingsIn(near.map(dayOfLog)), dayNumber(plan.start)));
+/** The trend now, if it's clearly falling since the way's start; `null` otherwise. */
+function fallenTo({ way }: FollowedPlan, days: readonly StoredLogDay[], today: string): Kilograms | null {
+  const near = daysFrom(days, dayWithNumber(way.day - LEAD_DAYS)).filter(({ day }) => day <= today);
+  const news = trendNews(buildLogTrend(weighingsIn(near.map(dayOfLog)), way.day));
   if (news.kind !== 'moved' || news.to.trend > news.from.trend) return null;
   return news.to.trend;
 }
@@ -42,7 +42,7 @@ export function planMilestone(
   today: string,
   pregnancy: boolean,
 ): PlanMilestone | null {
-  const start = plan.person.weight.kilograms;
+  const start = plan.way.weight;
   const whole = start - plan.goal;
   const now = whole > 0 ? fallenTo(plan, days, today) : null;
   if (now === null || now <= plan.goal) return null;

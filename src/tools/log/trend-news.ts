@@ -2,7 +2,8 @@
 import { directionOf, LOG_NEEDS, trendChange, type WeighedDay } from '@evenscale/formulas/own-maintenance';
 import type { LogTrend } from '#charts/curve/log-trend.ts';
 import { hasDirection, TREND_NEEDS } from '#person/log/trend-needs.ts';
-import type { OnTheWay, PlanToday } from '#person/plan/plan-today.ts';
+import type { PlanToday } from '#person/plan/plan-today.ts';
+import type { WayStart } from '#person/plan/way-start.ts';
 
 /** What can be said of a change between two weigh-ins. */
 export interface Told {
@@ -16,18 +17,15 @@ export interface Told {
   readonly to: WeighedDay;
 }
 
-/** The first day of a plan that is followed, and the weight that it begins with. */
-export type PlanStart = OnTheWay['start'];
-
-/** The start of a plan under way; `null` without one. */
-export const startOf = (now: PlanToday | null): PlanStart | null =>
+/** Where the way of a plan began; `null` without one under way. */
+export const startOf = (now: PlanToday | null): WayStart | null =>
   now?.kind === 'underWay' ? now.start : null;
 
 /** The first weigh-in of a plan may be so many days after its start. */
 const FIRST_DAYS = 7;
 
-/** True for a first weigh-in from which a change is told as one since the plan's start. */
-export const isAtStart = ({ day }: { readonly day: number }, start: PlanStart | null): start is PlanStart =>
+/** True for a first weigh-in from which a change is told as one since the way's start. */
+export const isAtStart = ({ day }: { readonly day: number }, start: WayStart | null): start is WayStart =>
   start !== null && day >= start.day && day - start.day <= FIRST_DAYS;
 
 /** A change that isn't sure is named from so many kilograms on: less may be printed as none. */
@@ -50,10 +48,10 @@ function newsBetween(all: readonly WeighedDay[], from: WeighedDay, to: WeighedDa
 }
 
 /**
- * The same since a plan's start, measured from the weight that the plan starts with, so that start, change and trend add up.
+ * The same since a way's start, measured from the weight that it starts with, so that start, change and trend add up.
  * If the direction from that weight differs from the trend's own, no clear change is reported.
  */
-function sinceStart(news: Told, { day, weight }: PlanStart): Told {
+function sinceStart(news: Told, { day, weight }: WayStart): Told {
   const from = { day, weight, trend: weight };
   if (news.kind === 'early' || news.kind === 'unclear') return { ...news, from };
   const change = news.to.trend - weight;
@@ -62,14 +60,11 @@ function sinceStart(news: Told, { day, weight }: PlanStart): Told {
 }
 
 /**
- * What the trend did from its first day on, or since the start of a plan, once that has enough weigh-ins.
+ * What the trend did from its first day on, or since the start of a plan's way, once that has enough weigh-ins.
  *
  * @param start - of a plan that is followed
  */
-export function trendNews(
-  log: Pick<LogTrend, 'points' | 'trend'>,
-  start: PlanStart | null = null,
-): TrendNews {
+export function trendNews(log: Pick<LogTrend, 'points' | 'trend'>, start: WayStart | null = null): TrendNews {
   const all = weighedDays(log);
   const lately = start ? all.filter(({ day }) => day >= start.day) : all;
   const told = hasDirection(lately) ? lately : all;

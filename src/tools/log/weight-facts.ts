@@ -7,9 +7,10 @@ import { daysFrom } from '#person/log/days-from.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
 import { knownAgeOn, type LogDetails, type StoredLogDay } from '#person/log/parse-log.ts';
+import type { WayStart } from '#person/plan/way-start.ts';
 import { isUnderAge } from '#person/policy.ts';
 import { shownBmiOf } from '#person/shown-bmi.ts';
-import { isAtStart, trendNews, type PlanStart, type TrendNews } from './trend-news.ts';
+import { isAtStart, trendNews, type TrendNews } from './trend-news.ts';
 
 /** Fourteen weeks, begun on a Monday, and the days before them that affect their trend. */
 export const SHEET_DAYS = 150;
@@ -19,7 +20,7 @@ export interface WeightFacts {
   readonly first: TrendDay;
   readonly last: TrendDay;
   readonly isTrend: boolean;
-  /** True if the first is the weight that the followed plan begins with. */
+  /** True if the first is the weight that the way of the followed plan begins with. */
   readonly isFromPlan: boolean;
   /** The change between them, as far as the weigh-ins carry it. */
   readonly news: TrendNews;
@@ -34,10 +35,10 @@ function bmiOf(last: TrendDay, details: LogDetails | null, today: string): Weigh
   return { value, text: shownBmiOf({ bmi: value, age, background: null }) };
 }
 
-/** The weight at both ends of a log, from the start of a followed plan if the log begins with it. */
+/** The weight at both ends of a log, from the start of a followed plan's way if the log begins with it. */
 function endsOf(
   { points, trend }: Pick<LogTrend, 'points' | 'trend'>,
-  start: PlanStart | null,
+  start: WayStart | null,
 ): Omit<WeightFacts, 'bmi'> | null {
   const isTrend = trend.length > 0;
   const ends = isTrend ? trend : points;
@@ -51,13 +52,13 @@ function endsOf(
 /**
  * The facts of the days that a sheet has; `null` with less than two weigh-ins, and under 18.
  *
- * @param start - of a plan that is followed
+ * @param start - of the way of a plan that is followed
  */
 export function weightFacts(
   days: readonly StoredLogDay[],
   details: LogDetails | null,
   today: string,
-  start: PlanStart | null = null,
+  start: WayStart | null = null,
 ): WeightFacts | null {
   const age = knownAgeOn(details, today);
   if (age !== null && isUnderAge(age)) return null;

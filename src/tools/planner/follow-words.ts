@@ -2,6 +2,7 @@
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { goalText, planWords } from '#person/plan/plan-words.ts';
+import { LEAST_RUN } from '#person/plan/way-start.ts';
 import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import type { OwnPlan } from './own-plan.ts';
 
@@ -23,8 +24,11 @@ export const followWords = {
   startedWithStopped: 'The form has the goal of the plan that you stopped.',
   startNew: 'Start a new plan',
   /** Beside a new plan with the goal of the one that is followed. */
-  adjust:
-    'To adjust it to what you’ve logged, use the update in your log when there is one. A new plan here starts as if today were its first day.',
+  adjust: 'To adjust it to what you’ve logged, use the update in your log when there is one.',
+  /** What replacing a plan doesn't know of the one before. */
+  startsAnew: 'A new plan here starts as if today were its first day.',
+  startsWithWater:
+    'A new plan here starts as if today were its first day, with a first week’s water still to lose. Yours is gone, so expect less from its first week.',
 } as const;
 
 interface OtherPlanView {
@@ -32,15 +36,29 @@ interface OtherPlanView {
   readonly unit: EnergyUnit;
   /** True if the new plan has the same goal weight. */
   readonly isSameGoal: boolean;
+  /** True if the new plan is to lose weight. */
+  readonly isLoss: boolean;
+}
+
+/** That the planner begins anew: about any replacement of a plan that has run for a while, or that has the same goal. */
+function anewTexts(
+  { day, direction }: OwnPlan['now'],
+  { isSameGoal, isLoss }: Pick<OtherPlanView, 'isSameGoal' | 'isLoss'>,
+): readonly string[] {
+  const hasRun = day >= LEAST_RUN;
+  const isWaterGone = hasRun && isLoss && direction === 'losing';
+  const anew = followWords[isWaterGone ? 'startsWithWater' : 'startsAnew'];
+  return [...(isSameGoal ? [followWords.adjust] : []), ...(isSameGoal || hasRun ? [anew] : [])];
 }
 
 /** The followed plan beside a new one: "You follow a plan with 1,910 kcal a day: 82 kg by May 24, 2027." */
 export function otherPlanText(
-  { plan, now: { mean, week }, isNoted, isWeightHidden }: OwnPlan,
-  { weightUnit, unit, isSameGoal }: OtherPlanView,
+  { plan, now, isNoted, isWeightHidden }: OwnPlan,
+  { weightUnit, unit, ...other }: OtherPlanView,
 ): string {
+  const { mean, week } = now;
   if (isNoted || mean.status === 'withheld') return `You follow a plan already. ${planWords.noted}`;
   const daily = `${formatEnergy(mean.value, unit)} a day${week ? ' on average' : ''}`;
   const line = `You follow a plan with ${daily}${isWeightHidden ? '' : `: ${goalText(plan, weightUnit)}`}.`;
-  return isSameGoal ? `${line} ${followWords.adjust}` : line;
+  return [line, ...anewTexts(now, other)].join(' ');
 }

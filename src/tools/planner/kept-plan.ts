@@ -1,9 +1,10 @@
 /** Plans that are kept: from entries to what is kept, and back. */
 import { readEntries } from '#person/entries/field.ts';
 import { keepEntries, wholeEntries, type KeptEntries } from '#person/entries/kept.ts';
-import { addDays } from '#person/log/local-day.ts';
+import { addDays, dayNumber } from '#person/log/local-day.ts';
 import { followedPlan, type FollowedPlan } from '#person/plan/followed-plan.ts';
 import type { KeptPlan } from '#person/plan/kept-plan.ts';
+import { wayStart } from '#person/plan/way-start.ts';
 import type { PlanOffer } from '#person/plan/plan-offer.ts';
 import { planner, type PlannerEntries } from './entries.ts';
 import { planEnds } from './plan/plan-macros.ts';
@@ -37,8 +38,12 @@ function wayOf(report: PlanReport): PlanWay | null {
   return { input, assumed: model, phases: [{ fromDay: 0, intake: intake.value }], ends: [facts] };
 }
 
-/** A kept plan as it is followed; `null` if the planner wouldn't make it. */
-export function followedPlanOf(plan: KeptPlan): FollowedPlan | null {
+/**
+ * A kept plan as it is followed; `null` if the planner wouldn't make it.
+ *
+ * @param earlier - the person's other plans, which it may have replaced
+ */
+export function followedPlanOf(plan: KeptPlan, earlier: readonly KeptPlan[] = []): FollowedPlan | null {
   const entries = plannerEntriesOf(plan);
   const reading = entries && readEntries(planner, entries, entries);
   if (!reading?.ok) return null;
@@ -48,6 +53,10 @@ export function followedPlanOf(plan: KeptPlan): FollowedPlan | null {
   const { input, ...course } = way;
   const fresh = {
     start: plan.start,
+    way: wayStart(plan, earlier) ?? {
+      day: dayNumber(plan.start),
+      weight: input.person.weight.kilograms,
+    },
     days: input.days,
     goal: input.goal.kilograms,
     person: input.person,

@@ -14,8 +14,9 @@ import type { TextPart } from '#ui/text/text-part.ts';
 import { followedPlanOf } from './kept-plan.ts';
 import type { Kept } from './kept-log.ts';
 import { updateIn } from './kept-update.ts';
+import { otherPlanText } from './follow-words.ts';
 import { isLosingAlready } from './losing-already.ts';
-import { ownPlanOf } from './own-plan.ts';
+import { ownPlanOf, planUnderWay } from './own-plan.ts';
 import { followedMacros } from './plan/followed-macros.ts';
 
 const START = '2026-10-01';
@@ -209,5 +210,35 @@ describe('somebody is losing already', () => {
     expect(isLosingAlready(keptWith(logged(0)), man)).toBe(false);
     expect(isLosingAlready(keptWith(logged(-0.1).slice(9)), man)).toBe(false);
     expect(isLosingAlready(null, man)).toBe(false);
+  });
+});
+
+describe('beside a new plan', () => {
+  const text = (day: number, change: { readonly isSameGoal?: boolean; readonly isLoss?: boolean } = {}) =>
+    otherPlanText(planUnderWay(keptOn({}, day))!, {
+      weightUnit: 'kg',
+      unit: 'kcal',
+      isSameGoal: false,
+      isLoss: true,
+      ...change,
+    });
+
+  test('the followed one is named, and after a week what a replacement doesn’t know of it', () => {
+    expect(text(6)).toMatch(/^You follow a plan with [\d,]+ kcal a day: .* by \w+ \d+, \d{4}\.$/u);
+    expect(text(7)).toMatch(
+      /\d{4}\. A new plan here starts as if today were its first day, with a first week’s water still to lose\. Yours is gone, so expect less from its first week\.$/u,
+    );
+    expect(text(7, { isLoss: false })).toMatch(
+      /\. A new plan here starts as if today were its first day\.$/u,
+    );
+  });
+
+  test('with the same goal, the log’s update comes first, on any day', () => {
+    expect(text(1, { isSameGoal: true })).toMatch(
+      /use the update in your log when there is one\. A new plan here starts as if today were its first day\.$/u,
+    );
+    expect(text(30, { isSameGoal: true })).toMatch(
+      /when there is one\. A new plan .* water still to lose\./u,
+    );
   });
 });

@@ -10,18 +10,18 @@ import { planMilestone } from '#tools/log/plan-milestone.ts';
 
 const START = '2026-09-01';
 
+const START_ENTRIES = {
+  ...initialEntries(planner),
+  weight: '90 kg',
+  height: '180 cm',
+  age: '40',
+  activityLevel: 'lightlyActive',
+  goalDate: addDays(START, 300),
+};
+
 function planTo(goalWeight: string, change: object = {}) {
   const plan = followedPlanOf({
-    entries: {
-      ...initialEntries(planner),
-      weight: '90 kg',
-      height: '180 cm',
-      age: '40',
-      activityLevel: 'lightlyActive',
-      goalWeight,
-      goalDate: addDays(START, 300),
-      ...change,
-    },
+    entries: { ...START_ENTRIES, goalWeight, ...change },
     start: START,
     update: null,
   });
@@ -89,7 +89,26 @@ test('the words are plain facts in the unit of the visitor', () => {
   expect(milestoneText(half, 'kg')).toMatch(/^More than halfway to the goal: 6\.\d of 12\.0 kg\.$/u);
   expect(milestoneText(half, 'st')).toMatch(/^More than halfway to the goal: 13\.\d of 26\.4 lb\.$/u);
   const five = found(85.2);
-  expect(five && milestoneText(five, 'kg')).toMatch(
-    /^5% or more below the weight at the plan’s start: 4\.\d kg\.$/u,
-  );
+  expect(five && milestoneText(five, 'kg')).toMatch(/^5% or more below your starting weight: 4\.\d kg\.$/u);
+});
+
+test('a plan that was replaced counts as part of the way', () => {
+  const first = { ...START_ENTRIES, weight: 'kg~90', goalWeight: 'kg~84' };
+  const then = addDays(START, 45);
+  const kept = {
+    entries: { ...START_ENTRIES, weight: 'kg~85', goalWeight: 'kg~78' },
+    start: then,
+    update: null,
+  };
+  const earlier = { entries: first, start: START, update: null };
+  const alone = followedPlanOf(kept);
+  const whole = followedPlanOf(kept, [earlier]);
+  expect(alone?.way.weight).toBe(85);
+  expect(whole?.way.weight).toBe(90);
+  expect(planMilestone(alone!, logTo(83.5), TODAY, false)?.kind).toBeUndefined();
+  expect(planMilestone(whole!, logTo(83.5), TODAY, false)).toMatchObject({
+    kind: 'halfway',
+    start: 90,
+    goal: 78,
+  });
 });

@@ -4,7 +4,7 @@ import type { PlanRow } from '#person/database/plan-row.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { planToday, type PlanToday } from '#person/plan/plan-today.ts';
-import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
+import { useCurrentPlan, useEarlierPlans } from '#person/plan/use-current-plan.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 
 /** The plan of the person whose log is shown: while another is being chosen, the current plan may be the next one's. */
@@ -23,9 +23,9 @@ export interface PlanShown {
 
 /** The same with today on it; `null` without one that the planner still makes. */
 export function usePlanShown(days: readonly StoredLogDay[], today: string): PlanShown | null {
-  const row = usePlanOfLog();
+  const [row, earlier] = [usePlanOfLog(), useEarlierPlans()];
   return useMemo(() => {
-    const plan = row && followedPlanOf(row);
+    const plan = row && followedPlanOf(row, earlier);
     return plan && { row, plan, now: planToday(plan, days, today) };
-  }, [row, days, today]);
+  }, [row, earlier, days, today]);
 }

@@ -23,7 +23,7 @@ export const doctorWords = {
   eaten: (unit: EnergyUnit) => `Eaten per day, ${unit}`,
   none: '–',
   start: (isTrend: boolean) => (isTrend ? 'First weight (trend)' : 'First weight'),
-  planStart: 'Weight at the plan’s start',
+  planStart: 'Starting weight',
   end: (isTrend: boolean) => (isTrend ? 'Latest weight (trend)' : 'Latest weight'),
   change: 'Change',
   tooFew: 'Too few weigh-ins to say',

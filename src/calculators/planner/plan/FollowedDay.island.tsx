@@ -45,9 +45,10 @@ function usePublished(kept: Kept | null, own: OwnPlan | null, isOther: boolean):
   const isLosing = useMemo(() => !!person && isLosingAlready(kept, person), [kept, person]);
   const isSameGoal =
     own !== null && report?.kind === 'planned' && isSameWeight(report.input.goal, own.plan.goal);
+  const isLoss = report?.kind === 'planned' && report.direction === 'lose';
   const other =
     own && isOther
-      ? otherPlanText(own, { weightUnit: weightUnitOf(own.plan.person), unit, isSameGoal })
+      ? otherPlanText(own, { weightUnit: weightUnitOf(own.plan.person), unit, isSameGoal, isLoss })
       : null;
   useEffect(() => {
     publishKept(other, isLosing);
