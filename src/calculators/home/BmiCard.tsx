@@ -4,7 +4,7 @@ import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import type { WeightRange } from '#person/assessment.ts';
 import { rangeEnds } from '#person/format-weight.ts';
 import { olderBasisParts, olderRangeLabel } from '#person/older-range-words.ts';
-import { olderScale } from '#person/answer/general-scale.ts';
+import { backgroundScale, olderScale } from '#person/answer/general-scale.ts';
 import { Result } from '#ui/Result.tsx';
 import { rangeDash } from '#ui/text/format.ts';
 import { Text, type TextProps } from '#ui/text/Text.tsx';
@@ -85,7 +85,12 @@ interface AdultBmiProps {
 function AdultBmi({ report, band, shown }: AdultBmiProps) {
   const scale = report.olderRange
     ? olderScale(report.bmi, shown, HOME_BMI_SCALE)
-    : { labels: LABELS, bands: HOME_BMI_BANDS, current: band.key, sentence: scaleSentence(band, shown) };
+    : {
+        labels: LABELS,
+        bands: HOME_BMI_BANDS,
+        current: band.key,
+        ...backgroundScale(report.background, scaleSentence(band, shown)),
+      };
   return (
     <>
       <BandScale

@@ -2,6 +2,10 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleOf } from '#person/answer/example-person.ts';
+import { home } from '#tools/home/entries.ts';
+import { buildHomeReport } from '#tools/home/report.ts';
+import { BmiCard } from './BmiCard.tsx';
 import { HomeCalculator } from './HomeCalculator.island.tsx';
 
 const user = userEvent.setup();
@@ -273,6 +277,17 @@ describe('the home calculator', () => {
     );
     expect(line?.contains(result('idealWeightRange.max'))).toBe(true);
     expect(screen.queryByText(/^Above the general healthy range/u)).toBeNull();
+  });
+
+  test('with lower limits for a family background, the scale has their range as a bracket', () => {
+    const report = buildHomeReport({ ...exampleOf(home, 'metric'), familyBackground: true });
+    render(<BmiCard report={report} />);
+    const scale = screen.getByRole('img', { name: /Healthy range, BMI 18\.5 to 22\.9\.$/u });
+    expect(scale.textContent).toContain('Lower limits: 18.5–22.9');
+    const [line] = [...scale.querySelectorAll('g line')];
+    const place = (name: string): number => parseFloat(line?.getAttribute(name) ?? '');
+    // From 18.5 to 23 on a scale from 15 to 35.
+    expect([place('x1'), place('x2')]).toEqual([17.5, 40]);
   });
 
   test('a withheld figure has a reason instead of a value', async () => {

@@ -1,6 +1,6 @@
 import { TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '@evenscale/formulas/bmi';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
-import { GENERAL_SCALE, olderScale } from '#person/answer/general-scale.ts';
+import { backgroundScale, GENERAL_SCALE, olderScale } from '#person/answer/general-scale.ts';
 import { bodyFatWords } from '#person/fields/body-fat-words.ts';
 import { levelName } from '#person/fields/entry-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
@@ -101,7 +101,12 @@ export function BmiBar({ report }: { report: TdeeReport }) {
   const shown = shownBmiOf(report);
   const scale = report.olderRange
     ? olderScale(report.bmi, shown, TDEE_BMI_SCALE)
-    : { labels: LABELS, bands: TDEE_BMI_BANDS, current: band.key, sentence: barSentence(band, shown) };
+    : {
+        labels: LABELS,
+        bands: TDEE_BMI_BANDS,
+        current: band.key,
+        ...backgroundScale(report.background, barSentence(band, shown)),
+      };
   return (
     <div>
       <h3 className={styles('small')}>{detailWords.barTitle}</h3>

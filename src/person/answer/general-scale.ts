@@ -1,5 +1,13 @@
-/** The scales of a BMI: the one for all adults, and the one from 65 on. */
-import { NORMAL_FROM, OVERWEIGHT_FROM, type BmiBand } from '@evenscale/formulas/bmi';
+/** The scales of a BMI: the one for all adults, the range for some family backgrounds below it, and the one from 65 on. */
+import {
+  FAMILY_BACKGROUND_BMI_BANDS,
+  FAMILY_BACKGROUND_HEALTHY_BMI,
+  NORMAL_FROM,
+  OVERWEIGHT_FROM,
+  type BmiBand,
+} from '@evenscale/formulas/bmi';
+import type { BackgroundLimits } from '#person/assessment.ts';
+import { backgroundLabel, backgroundRangeLabel } from '#person/matter-words.ts';
 import { OLDER } from '#person/policy/limits.ts';
 
 /** Follows a BMI category from 65 on, since the range for that age matters more. */
@@ -21,6 +29,20 @@ function olderBandOf(bmi: number): (typeof OLDER_BANDS)[number]['key'] {
   if (bmi < OLDER.lowestBmi) return 'underweight';
   return bmi > OLDER.highestBmi ? 'overweight' : 'normal';
 }
+
+const { min: BACKGROUND_LEAST, max: BACKGROUND_MOST } = FAMILY_BACKGROUND_HEALTHY_BMI;
+
+const BACKGROUND_RANGE = {
+  from: BACKGROUND_LEAST,
+  to: FAMILY_BACKGROUND_BMI_BANDS.find(({ from }) => from > BACKGROUND_MOST)?.from ?? BACKGROUND_MOST,
+  text: `Lower limits: ${BACKGROUND_LEAST}–${BACKGROUND_MOST}`,
+} as const;
+
+/** What the general scale has for somebody with lower limits: their healthy range as a bracket, and in its sentence. */
+export const backgroundScale = (background: BackgroundLimits | null, sentence: string) =>
+  background
+    ? { reference: BACKGROUND_RANGE, sentence: `${sentence} ${backgroundLabel}: ${backgroundRangeLabel}.` }
+    : { sentence };
 
 /** What the scale from 65 on has instead of the general one's, which becomes a thin bracket below. */
 export function olderScale(bmi: number, shownBmi: string, { min, max }: Record<'min' | 'max', number>) {
