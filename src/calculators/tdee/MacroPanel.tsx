@@ -50,7 +50,14 @@ function Contents({ plan, report, protein, onOwn }: ContentsProps) {
   const amounts = report.macros?.[plan] ?? [];
   return (
     <>
-      {amounts.length === 0 ? null : <MacroPicture plan={plan} amounts={amounts} units={report.units} />}
+      {amounts.length === 0 ? null : (
+        <MacroPicture
+          plan={plan}
+          amounts={amounts}
+          units={report.units}
+          hasDoses={!protein.isWeightAdjusted}
+        />
+      )}
       <Text as="p" className={`${styles('basis')} ${report.pregnancy ? 'no-print' : ''}`}>
         {planSentence(plan, report.pregnancy)}
       </Text>

@@ -61,10 +61,12 @@ function Bar({ amounts }: AmountsProps) {
 export interface MacroPictureProps extends AmountsProps {
   readonly plan: MacroTab;
   readonly units: UnitSystem;
+  /** Whether to say the amounts per kilogram or pound of body weight, too. */
+  readonly hasDoses: boolean;
 }
 
 /** Grams of protein, carbs and fat, each under the start of its part of the bar. */
-export function MacroPicture({ plan, amounts, units }: MacroPictureProps) {
+export function MacroPicture({ plan, amounts, units, hasDoses }: MacroPictureProps) {
   const unit = useEnergyUnit();
   return (
     <div className={styles('picture')}>
@@ -110,10 +112,11 @@ export function MacroPicture({ plan, amounts, units }: MacroPictureProps) {
                 <Text as="span" translate="no">
                   {formatEnergy(energy, unit)}
                 </Text>
-                <Text
-                  as="span"
-                  translate="no"
-                >{`${formatDose(gramsPerKilogram, units)} ${DOSE_UNIT[units]}`}</Text>
+                {hasDoses ? (
+                  <Text as="span" translate="no">
+                    {`${formatDose(gramsPerKilogram, units)} ${DOSE_UNIT[units]}`}
+                  </Text>
+                ) : null}
               </td>
             ))}
           </tr>

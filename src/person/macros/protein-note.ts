@@ -3,7 +3,7 @@ import type { Goal } from '@evenscale/formulas/energy';
 import type { Grams } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import { formatGrams } from '#ui/text/format.ts';
-import { type MostProtein, mostProteinOf } from './most-protein.ts';
+import { countedWeight, type MostProtein, mostProteinOf } from './most-protein.ts';
 import { proteinNeed, type ProteinNeed, suggestedProtein } from './protein-need.ts';
 
 /** More than is useful. */
@@ -18,11 +18,14 @@ export function aboveMostText({ grams, isForLean }: MostProtein): string {
 export interface ProteinBounds {
   readonly need: ProteinNeed;
   readonly most: MostProtein;
+  /** True if not the whole weight counts, so an amount per kilogram of it would be another than the one that is judged. */
+  readonly isWeightAdjusted: boolean;
 }
 
 export const proteinBoundsOf = (person: Person, goal: Goal): ProteinBounds => ({
   need: proteinNeed(person, goal),
   most: mostProteinOf(person, goal),
+  isWeightAdjusted: countedWeight(person) !== person.weight.kilograms,
 });
 
 /** Where an amount is beside the suggested range, compared as the numbers are printed. */

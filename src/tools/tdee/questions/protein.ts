@@ -1,13 +1,20 @@
-import { PROTEIN_ADVICE, proteinPerDay, type ProteinAdviceKey } from '@evenscale/formulas/macros';
+import {
+  ownMacroGrams,
+  PROTEIN_ADVICE,
+  proteinPerDay,
+  type ProteinAdviceKey,
+} from '@evenscale/formulas/macros';
 import type { Grams } from '@evenscale/formulas/units';
 import { isOlder } from '#person/assessment.ts';
 import { weightText, amountIn } from '#person/format-weight.ts';
+import { ownSettingsOf } from '#person/macros/macro-choice.ts';
+import { chosenSettings, isOwnChosen } from '#person/macros/own-split.ts';
 import { countedWeight, mostProteinOf, type MostProtein } from '#person/macros/most-protein.ts';
 import { proteinNeed, suggestedProtein, type ProteinNeed } from '#person/macros/protein-need.ts';
 import { pregnancyNeedsText, withheldText } from '#person/policy-words.ts';
 import { formatGrams } from '#ui/text/format.ts';
 import { plannedGoal } from '#person/targets.ts';
-import type { Answer, Asked, Figure, Question } from './question.ts';
+import type { Answer, Asked, Figure, Question, Row } from './question.ts';
 import { weightUnitOf } from '#person/units.ts';
 
 /** Meals with a share of the day's protein, as most trials had them. */
@@ -47,18 +54,29 @@ interface Least {
   readonly grams: Grams;
 }
 
-const rowsFor = (need: ProteinNeed, least: Least, most: MostProtein): Answer['rows'] => [
-  {
-    label: 'In the middle, as in a plan',
-    figures: [
-      {
-        name: 'protein.suggested',
-        value: suggestedProtein(need),
-        text: formatGrams(suggestedProtein(need)),
-      },
-    ],
+/** The protein of the plan whose calories are the target: chosen, or suggested when it began; `null` if it isn't known. */
+function plannedProtein({ input, report: { chosen } }: Asked): Grams | null {
+  if (chosen?.key !== 'plan') return null;
+  const { macros, weight } = input;
+  const settings = isOwnChosen(macros) ? ownSettingsOf(macros) : chosenSettings(macros);
+  return (
+    settings && ownMacroGrams(settings, { energy: chosen.figure.value, weight: weight.kilograms }).protein
+  );
+}
+
+/** One amount of the day: the plan's, or the middle of the range. */
+function dayRow(asked: Asked, need: ProteinNeed): Row {
+  const planned = plannedProtein(asked);
+  const [name, value] = planned === null ? ['suggested', suggestedProtein(need)] : ['planned', planned];
+  return {
+    label: planned === null ? 'In the middle of that range' : 'In your plan',
+    figures: [{ name: `protein.${name}`, value, text: formatGrams(value) }],
     unit: 'g',
-  },
+  };
+}
+
+const rowsFor = (day: Row, need: ProteinNeed, least: Least, most: MostProtein): Answer['rows'] => [
+  day,
   {
     label: `Over ${MEALS} meals, each about`,
     figures: ends('protein.meal', { from: need.from / MEALS, to: need.to / MEALS }),
@@ -76,7 +94,8 @@ const rowsFor = (need: ProteinNeed, least: Least, most: MostProtein): Answer['ro
   },
 ];
 
-function answer({ input, report }: Asked): Answer {
+function answer(asked: Asked): Answer {
+  const { input, report } = asked;
   if (report.isUnderAge)
     return withheld(withheldText.underAge, 'These recommendations were made for adults.');
   if (report.pregnancy) return withheld(withheldText.pregnancy, pregnancyNeedsText);
@@ -93,7 +112,7 @@ function answer({ input, report }: Asked): Answer {
     sentence: `For ${FOR[need.key]}: about ${formatGrams(need.from)} to ${formatGrams(need.to)} grams of protein a day.`,
     hero: ends('protein', need),
     unit: 'g a day',
-    rows: rowsFor(need, { label: LEAST[leastKey], grams: least }, most),
+    rows: rowsFor(dayRow(asked, need), need, { label: LEAST[leastKey], grams: least }, most),
     notes: [
       ...(isAdjusted
         ? [

@@ -185,6 +185,24 @@ test('above BMI 25 a part of the weight counts, and the answer says so', () => {
   expect(answer.notes[0]).toMatch(/counted as 79\.2 kg/u);
 });
 
+test('the protein of the plan that is the target comes in place of the middle of the range', () => {
+  const rowOf = (changes: Partial<TdeeEntries>) => answerOf(proteinQuestion, changes).rows[0];
+  const middle = {
+    label: 'In the middle of that range',
+    figures: [{ name: 'protein.suggested', text: '133' }],
+  };
+  expect(rowOf({ goal: 'lose', macros: 'own~115g~~30' })).toMatchObject(middle);
+  const plan = { goal: 'lose', target: 'lose~2100' } as const;
+  expect(rowOf({ ...plan, macros: 'own~115g~~30' })).toMatchObject({
+    label: 'In your plan',
+    figures: [{ name: 'protein.planned', value: 115, text: '115' }],
+  });
+  expect(rowOf({ ...plan, macros: 'lowCarb' })?.figures[0]?.value).toBeCloseTo((2100 * 0.35) / 4, 9);
+  // A plan without a choice has what was suggested when it began.
+  expect(rowOf({ ...plan, macros: 'own~141g~~30~s' })?.figures[0]?.value).toBe(141);
+  expect(rowOf({ ...plan, macros: 'balanced' })).toMatchObject(middle);
+});
+
 test('in pregnancy no protein, body fat or waist is judged', () => {
   for (const question of [proteinQuestion, waistQuestion])
     expect(answerOf(question, { pregnancy: 'yes', waist: '90' }).hero[0]?.value).toBeUndefined();
