@@ -259,14 +259,14 @@ test('a plan’s answer has its macros in a line, which leads to their table', a
   await field(page, 'goalWeight').fill('90');
   await calculate(page);
   const intake = Number(await result(page, 'plan.intake').getAttribute('value'));
-  const line = page.getByRole('link', { name: /^\d+\sg protein · \d+\sg fat · \d+\sg carbs$/u });
+  const line = page.getByRole('link', { name: /^\d+\sg\sprotein · \d+\sg\sfat · \d+\sg\scarbs$/u });
   const said = await line.textContent();
   await line.click();
   const macros = page.getByRole('heading', { name: /^Macros for [\d,]+ kcal a day$/u });
   await expect(macros).toBeInViewport();
   const grams = async (nutrient: string): Promise<number> =>
     Number(await result(page, `plan.macros.${nutrient}`).getAttribute('value'));
-  expect(said).toContain(`${Math.round(await grams('protein'))}\u00a0g protein`);
+  expect(said).toContain(`${Math.round(await grams('protein'))}\u00a0g\u00a0protein`);
   const energy = 4 * (await grams('protein')) + 4 * (await grams('carbs')) + 9 * (await grams('fat'));
   expect(energy).toBeCloseTo(intake, 6);
 });

@@ -16,9 +16,12 @@ import { WeightToday } from './WeightToday.tsx';
 
 const CLASSES = {
   curve: styles('curve'),
+  lines: styles('lines'),
   expected: styles('expected'),
   trend: styles('trend'),
   now: styles('now'),
+  rule: styles('rule'),
+  lived: styles('lived'),
 };
 
 interface FactsProps {

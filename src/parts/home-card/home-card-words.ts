@@ -14,7 +14,7 @@ export const homeCardWords = {
   trend: 'Your trend:',
   uses: 'You use about',
   /** "Day 12 of 182"; on the first day "Starts today: 182 days" */
-  day: { on: 'Day ', first: ['Starts today', ': '] },
+  day: { on: 'Day\u00a0', first: ['Starts today', ': '] },
   days: ' days',
   goal: (weight: string, day: string, isKept: boolean) => `Goal: ${weight} ${isKept ? 'until' : 'by'} ${day}`,
   promised: (day: string, isEarliest: boolean) =>

@@ -62,7 +62,7 @@ const saidOf = (kept: Kept) => [textOf(headOf(kept)), textOf(leadOf(kept, 'kcal'
 test('a plan under way has its day, today’s calories and its goal', () => {
   const said = saidOf(keptOn(12, { hasPlan: true, days: logOf(12) }));
   expect(said).toEqual([
-    'Day 12 of 180',
+    'Day\u00a012\u00a0of\u00a0180',
     expect.stringMatching(/^2,\d{3} kcal today$/u),
     'Goal: 85 kg by Mar 30',
   ]);

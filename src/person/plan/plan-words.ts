@@ -17,9 +17,9 @@ import type { OnTheWay, PlanWeek } from './plan-today.ts';
 
 export const planWords = {
   title: 'Your plan',
-  day: { on: 'Day ', first: ['Starts today', '; tomorrow is day 1 of '] },
+  day: { on: 'Day\u00a0', first: ['Starts today', '; tomorrow is day 1 of '] },
   /** The same within a sentence. */
-  dayWithin: { on: 'day ', first: ['starting today', '; tomorrow is day 1 of '] },
+  dayWithin: { on: 'day\u00a0', first: ['starting today', '; tomorrow is day 1 of '] },
   toLog: 'Open your log',
   trend: (beside: string) => `Your trend is ${beside}.`,
   paused:
@@ -50,14 +50,14 @@ interface DayWords {
   readonly first: readonly [day: string, before: string];
 }
 
-/** "Day 12 of 182", "Starts today; tomorrow is day 1 of 182". */
+/** "Day 12 of 182" on one line, "Starts today; tomorrow is day 1 of 182". */
 export function dayParts(
   { on, first: [first, before] }: DayWords,
   { day, days }: Pick<OnTheWay, 'day' | 'days'>,
 ): readonly TextPart[] {
   const total = { name: 'plan.days', value: days, text: formatKcal(days) };
   if (day === 0) return [{ name: 'plan.day', value: 0, text: first, isInWords: true }, before, total];
-  return [on, { name: 'plan.day', value: day, text: formatKcal(day) }, ' of ', total];
+  return [on, { name: 'plan.day', value: day, text: formatKcal(day) }, '\u00a0of\u00a0', total];
 }
 
 /** "1,910 kcal a day", as a plan ends; `null` for calories that this person may not plan with. */

@@ -217,8 +217,8 @@ describe('today on a plan', () => {
         .join('');
     expect([0, 1, 12].map(textOf)).toEqual([
       'Starts today; tomorrow is day 1 of 182',
-      'Day 1 of 182',
-      'Day 12 of 182',
+      'Day\u00a01\u00a0of\u00a0182',
+      'Day\u00a012\u00a0of\u00a0182',
     ]);
   });
 

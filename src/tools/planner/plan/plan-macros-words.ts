@@ -77,7 +77,7 @@ export function gramsText(
 }
 
 const amountsText = ({ protein, fat, carbs }: MacroGrams): string =>
-  `${formatGrams(protein)}\u00a0g protein · ${formatGrams(fat)}\u00a0g fat · ${formatGrams(carbs)}\u00a0g carbs`;
+  `${formatGrams(protein)}\u00a0g\u00a0protein · ${formatGrams(fat)}\u00a0g\u00a0fat · ${formatGrams(carbs)}\u00a0g\u00a0carbs`;
 
 /** "111 g protein · 64 g fat · 229 g carbs"; `null` for a split with a caution. */
 export const macroSummary = (grams: MacroGrams, macros: MacroText = DEFAULT_MACROS): string | null =>
