@@ -133,6 +133,16 @@ test.each([
   expect(announcement(report, '15.9', 'kcal').includes('see a doctor')).toBe(isFirst);
 });
 
+test.each([
+  [64, 80, 'in the overweight range'],
+  [65, 80, 'in the range for 65 and over'],
+  [65, 70, 'below the range for 65 and over'],
+  [65, 95, 'above the range for 65 and over'],
+])('at %d with %d kg, a screen reader hears the range that applies', (age, kilograms, place) => {
+  const report = buildHomeReport(person(kilograms, 175, age, 'male', 'moderatelyActive'));
+  expect(announcement(report, '25.0', 'kcal')).toContain(`Your BMI is 25.0, ${place}.`);
+});
+
 test('no way is offered during pregnancy', () => {
   const woman = { ...person(95, 175, 30, 'female', 'moderatelyActive'), pregnancy: true };
   expect(buildHomeReport(woman).hasWay).toBe(false);

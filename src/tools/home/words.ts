@@ -78,13 +78,20 @@ export function equationText({ isOutsideRange, isUnderAge }: HomeReport): string
   return isUnderAge ? homeWords.growingBasis : homeWords.basis;
 }
 
-/** The result in one sentence, for screen readers. */
-export function announcement(report: HomeReport, shownBmi: string, unit: EnergyUnit): string {
-  const { band } = report;
-  if (report.pregnancy && !report.isUnderAge) return notForPregnancy;
-  const bmi = band
+/** The BMI and where it is: in a category, or from 65 on beside the range for that age. */
+function bmiSentence({ band, bmi, olderRange, isInOlderRange }: HomeReport, shownBmi: string): string {
+  const isBelow = bmi < OLDER.lowestBmi;
+  if (olderRange)
+    return `Your BMI is ${shownBmi}, ${isInOlderRange ? 'in' : isBelow ? 'below' : 'above'} the range for ${OLDER.age} and over.`;
+  return band
     ? `Your BMI is ${shownBmi}, in the ${band.label.toLowerCase()} range.`
     : `Your BMI is ${shownBmi}.`;
+}
+
+/** The result in one sentence, for screen readers. */
+export function announcement(report: HomeReport, shownBmi: string, unit: EnergyUnit): string {
+  if (report.pregnancy && !report.isUnderAge) return notForPregnancy;
+  const bmi = bmiSentence(report, shownBmi);
   if (report.maintenance.status === 'withheld')
     return `${bmi} No calorie number is shown; the reason is below.`;
   if (report.isDoctorFirst) return `${bmi} Please see a doctor in the next few days.`;
