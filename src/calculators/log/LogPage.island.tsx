@@ -61,7 +61,7 @@ function useTodayForm({ days, details, view }: LogState) {
   const turn = (picked: string, isLogged = false): void => {
     const typed = left.current;
     left.current = isLogged ? {} : typedIn(state.entries);
-    send({ type: 'filled', entries: turnedTo(picked, typed) });
+    send({ type: 'filled', entries: turnedTo(picked, typed), isFresh: true });
   };
   return { form, state, send, turn, last };
 }

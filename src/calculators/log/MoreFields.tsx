@@ -44,7 +44,6 @@ function BodyFatToday({ fieldOf }: MoreFieldsProps) {
         unitName="percent"
         name="bodyFat"
         value={text}
-        placeholder={others.placeholder}
         hint={others.hint}
         inputRef={others.inputRef}
         onEdit={onEdit}

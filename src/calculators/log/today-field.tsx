@@ -76,16 +76,12 @@ function hintOf(amount: Amount, props: TodayFormProps): string | undefined {
   return hintText(text, known.day, state.entries);
 }
 
-const numberText = (value: number | undefined): string => String(value ?? '');
-
 /** What all fields have in common. */
 export function sharedProps(amount: Amount, props: TodayFormProps) {
-  const { state, onEvent, fieldRef, last, isWeightHidden } = props;
-  const isHidden = amount === 'weight' && isWeightHidden;
+  const { state, onEvent, fieldRef } = props;
   return {
     name: amount,
     text: state.entries[amount],
-    placeholder: isHidden ? '' : fieldText(amount, numberText(last[amount]?.value), unitsOf(props)),
     hint: hintOf(amount, props),
     problem: state.problems[amount],
     question: state.questions[amount],

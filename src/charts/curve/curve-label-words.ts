@@ -53,8 +53,8 @@ const quiet = (text: string): LabelLine => ({ text, look: 'quiet' });
 /** The name of a band that is all as dark. */
 const PLAIN_BAND = [[PEOPLE], ['9 in 10', 'people']].map((lines) => lines.map(quiet));
 /** The name of one with a darker part, the longest text first. */
-const BAND = [[PEOPLE, 'darker: measured'].map(quiet), ...PLAIN_BAND.toReversed()];
-const MEASURED = [quiet(`${PEOPLE}, measured for 7 weeks`)];
+const BAND = [[PEOPLE, 'darker: from a study'].map(quiet), ...PLAIN_BAND.toReversed()];
+const MEASURED = [quiet(`${PEOPLE}, from a study of 7 weeks`)];
 
 /** True if one part of a band is darker than another. */
 const hasShades = (band: readonly Pick<ExpectedDay, 'isMeasured'>[]): boolean =>

@@ -294,7 +294,7 @@ describe('the labels of a plan', () => {
 
   test('say more on a wide screen', () => {
     const { plot } = planned(curveOf(-450, 231), WIDE);
-    expect(textsIn(plot)).toContain('darker: measured');
+    expect(textsIn(plot)).toContain('darker: from a study');
     expect(textsIn(plot)).toContain('plan, 1,804 kcal a day');
   });
 
@@ -418,14 +418,14 @@ describe('the first week of a log', () => {
 
   test('names no shade of a band that has only one', () => {
     for (const room of ROOMS)
-      expect(textsIn(drawn(pictureWith(course), room).plot).join()).not.toContain('measured');
+      expect(textsIn(drawn(pictureWith(course), room).plot).join()).not.toContain('study');
   });
 
   test('names its measured part within that part, or says that it’s the darker one', () => {
-    const long = '9 in 10 people, measured for 7 weeks';
+    const long = '9 in 10 people, from a study of 7 weeks';
     for (const [length, names] of [
       [90, long],
-      [180, 'darker: measured'],
+      [180, 'darker: from a study'],
     ] as const) {
       const days = curveOf(-450, length).days.map((day) => ({ ...day, day: TODAY - 4 + day.day }));
       const { plot } = drawn(pictureWith(days), WIDE);

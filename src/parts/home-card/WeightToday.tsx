@@ -3,8 +3,7 @@ import { kg, type WeightUnit } from '@evenscale/formulas/units';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import type { Undo } from '#person/database/with-store.ts';
 import { isQuestion, type EntryProblem } from '#person/entries/field.ts';
-import { measureEntry, readWeight, WEIGHT } from '#person/entries/measure.ts';
-import { weightOf } from '#person/entry/measure-text.ts';
+import { readWeight, WEIGHT } from '#person/entries/measure.ts';
 import { entryWords, measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
 import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
@@ -88,17 +87,14 @@ const otherOf = (seen: StoredLogDay | undefined, view: LogView): string =>
     ? replacingWords.otherWeight
     : formatWeight(kg(seen.weightKg), weightUnitOf(view));
 
-/** The last weight, in the empty field and as its label once it is today's; not while weights are hidden. */
-function lastOf({ days, today, view }: Kept): { readonly label: string; readonly placeholder?: string } {
+/** The name of the field, with the last weight; not while weights are hidden. */
+function labelOf({ days, today, view }: Kept): string {
   const logged = dayIn(days, today)?.weightKg;
-  if (view.isWeightHidden) return { label: logged === undefined ? words.weight : words.loggedHidden };
+  if (view.isWeightHidden) return logged === undefined ? words.weight : words.loggedHidden;
   const unit = weightUnitOf(view);
-  const weight = logged === undefined ? lastWeight(days, today) : kg(logged);
-  if (weight === null) return { label: words.weight };
-  return {
-    placeholder: measureEntry(WEIGHT, weightOf(weight, 'kg'), unit),
-    label: logged === undefined ? words.weight : words.logged(formatWeight(weight, unit)),
-  };
+  if (logged !== undefined) return words.logged(formatWeight(kg(logged), unit));
+  const last = lastWeight(days, today);
+  return last === null ? words.weight : words.weightAfter(formatWeight(last, unit));
 }
 
 /** What is wrong, in the words of the log's page. */
@@ -166,7 +162,7 @@ export function WeightToday({ kept }: { readonly kept: Kept }) {
         prefix="today-"
         unit={unit}
         text={text}
-        {...lastOf(kept)}
+        label={labelOf(kept)}
         problem={problem ?? undefined}
         problemText={(found) => problemText(found, text, kept, other)}
         question={meant}

@@ -197,6 +197,14 @@ describe('entries', () => {
     expect(state.entries).toEqual({ ...initialState(tool).entries, weight: typed });
   });
 
+  test('of another form come without what was wrong before', () => {
+    const wrong = after(type('height', 'cm~175'), type('weight', 'kg~9'), { type: 'submitted' });
+    expect(wrong.problems).toHaveProperty('weight');
+    const entries = { weight: '' };
+    expect(reduce(wrong, { type: 'filled', entries }).problems).toEqual({ weight: 'missing' });
+    expect(reduce(wrong, { type: 'filled', entries, isFresh: true }).problems).toEqual({});
+  });
+
   test('change others', () => {
     const state = after(type('bodyFatAsk', 'yes'), type('bodyFat', '22'), type('bodyFatAsk', 'no'));
     expect(state.entries).toMatchObject({ bodyFatAsk: 'no', bodyFat: '' });

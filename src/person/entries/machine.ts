@@ -50,17 +50,18 @@ export type FormEvent<Entries> =
       readonly isStart?: boolean | undefined;
       /** Those of the entries that nobody chose on the page that they come from. */
       readonly presets?: readonly string[];
+      /** They are of another form, such as another day's: nothing of what was wrong before is wrong with them. */
+      readonly isFresh?: boolean;
     }
   /** It is another day than before, or may be. */
   | { readonly type: 'turned'; readonly entries: Partial<Entries> }
-  | { readonly type: 'left' }
   /** "Use 175 cm" */
   | { readonly type: 'meantOther'; readonly field: NameOf<Entries> }
-  /** "Use it anyway" next to an implausible entry. */
-  | { readonly type: 'confirmed' }
-  | { readonly type: 'submitted' }
-  /** The page is restored with the entries of an earlier result. */
-  | { readonly type: 'recalled' }
+  /**
+   * `confirmed` is "Use it anyway" next to an implausible entry; `recalled` restores the page with the entries of an
+   * earlier result.
+   */
+  | { readonly type: 'left' | 'submitted' | 'confirmed' | 'recalled' }
   /** Empties the form; `isQuiet` doesn't move the focus. */
   | { readonly type: 'reset'; readonly isQuiet?: boolean };
 
@@ -84,8 +85,8 @@ function followed<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   state: FormState<Entries, Input>,
 ): FormState<Entries, Input> {
-  if (!state.result) return state;
-  return { ...state, result: calculated(tool, state) ?? stale(tool, state.result, state.entries) };
+  const { result } = state;
+  return result ? { ...state, result: calculated(tool, state) ?? stale(tool, result, state.entries) } : state;
 }
 
 /** The state once the changes are the visitor's own, apart from those that are presets where they come from. */
@@ -125,9 +126,10 @@ function changed<Entries extends Texts<Entries>, Input>(
 function filled<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   state: FormState<Entries, Input>,
-  { entries, isStart, presets }: Extract<FormEvent<Entries>, { type: 'filled' }>,
+  { entries, isStart, presets, isFresh }: Extract<FormEvent<Entries>, { type: 'filled' }>,
 ): FormState<Entries, Input> {
-  return isStart && !isUntouched(tool, state.entries) ? state : changed(tool, state, entries, presets);
+  const before = isFresh ? { ...state, problems: {} } : state;
+  return isStart && !isUntouched(tool, state.entries) ? state : changed(tool, before, entries, presets);
 }
 
 /** A day that ends what could be calculated before says so beside the field. */

@@ -19,8 +19,6 @@ export interface MeasureEntryProps<Value, Unit extends string> extends Pick<Meas
   /** The unit of the inputs. */
   readonly unit: Unit;
   readonly text: string;
-  /** An example in the empty field, as a text of the measure. */
-  readonly placeholder?: string | undefined;
   /** What helps to enter it, below the field. */
   readonly hint?: string | undefined;
   readonly problem: EntryProblem | undefined;
@@ -43,12 +41,10 @@ const SMALL_UNITS: Readonly<Record<string, string>> = { st: 'lb', ft: 'in' };
 function boxesFor<Value, Unit extends string>(props: MeasureEntryProps<Value, Unit>): readonly MeasureBox[] {
   const { kind, unit, name, label, prefix = '', onEdit } = props;
   const { large, small } = boxesOf(kind.measure, measureAs(kind.measure, props.text, unit));
-  const example = boxesOf(kind.measure, measureAs(kind.measure, props.placeholder ?? '', unit));
   const step = kind.steps[unit === kind.measure.units[0] ? 'metric' : 'imperial'];
   const pair = PAIRS[unit];
   const editLarge = (text: string): void => onEdit(measureText({ unit, large: text, small }));
-  const placeholder = example.large || undefined;
-  if (!pair) return [{ name, label, unit, text: large, placeholder, step, onEdit: editLarge }];
+  if (!pair) return [{ name, label, unit, text: large, step, onEdit: editLarge }];
   // Nothing typed has no unit, so its second input is empty, too.
   const rest = small ?? '';
   return [
@@ -57,7 +53,6 @@ function boxesFor<Value, Unit extends string>(props: MeasureEntryProps<Value, Un
       label: entryWords[pair[0]],
       unit,
       text: large,
-      placeholder,
       step: 1,
       onEdit: (text) => onEdit(measureText({ unit, large: text, small: rest })),
     },
@@ -66,13 +61,8 @@ function boxesFor<Value, Unit extends string>(props: MeasureEntryProps<Value, Un
       label: entryWords[pair[1]],
       unit: SMALL_UNITS[unit] ?? '',
       text: rest,
-      placeholder: example.small || undefined,
       step,
-      // Somebody who begins with the pounds has the stone of the example.
-      onEdit: (text) =>
-        onEdit(
-          measureText({ unit, large: rest === '' && large === '' ? example.large : large, small: text }),
-        ),
+      onEdit: (text) => onEdit(measureText({ unit, large, small: text })),
     },
   ];
 }

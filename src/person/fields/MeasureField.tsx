@@ -15,7 +15,6 @@ export interface MeasureBox {
   readonly label: string;
   readonly unit: string;
   readonly text: string;
-  readonly placeholder?: string | undefined;
   readonly step: number;
   readonly onEdit: (text: string) => void;
 }
@@ -68,7 +67,7 @@ export interface MeasureFieldProps {
 function Boxes({ label, boxes, understood, problem, onLeave, inputRef }: MeasureFieldProps) {
   const id = useId();
   const isPair = boxes.length > 1;
-  const fields = boxes.map(({ name, label: ofBox, unit, text, placeholder, step, onEdit }, index) => (
+  const fields = boxes.map(({ name, label: ofBox, unit, text, step, onEdit }, index) => (
     <NumberField
       key={name}
       label={ofBox}
@@ -77,7 +76,6 @@ function Boxes({ label, boxes, understood, problem, onLeave, inputRef }: Measure
       unitName={unitNames[unit] ?? unit}
       name={name}
       value={text}
-      placeholder={placeholder}
       inputRef={index === 0 ? inputRef : undefined}
       onEdit={onEdit}
       onLeave={() => afterPress(onLeave)}

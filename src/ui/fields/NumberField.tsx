@@ -16,8 +16,6 @@ export interface NumberFieldProps extends FieldNotesProps {
   /** Name for scripts and tests; never sent anywhere. */
   readonly name: string;
   readonly value: string;
-  /** An example in the empty field; it is no entry. */
-  readonly placeholder?: string | undefined;
   readonly onEdit: (text: string) => void;
   readonly onLeave?: (() => void) | undefined;
   /** Arrow up (+1) and arrow down (−1). */
@@ -66,7 +64,6 @@ export function NumberField(props: NumberFieldProps) {
             {...privateText}
             data-field={props.name}
             value={props.value}
-            placeholder={props.placeholder}
             aria-invalid={props.problem !== undefined || props.invalid ? true : undefined}
             aria-describedby={describedBy(id, props, props.describedBy)}
             onChange={(event) => props.onEdit(event.target.value)}

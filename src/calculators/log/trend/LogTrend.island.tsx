@@ -13,62 +13,58 @@ import { Text } from '#ui/text/Text.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { daysFrom } from '#person/log/days-from.ts';
 import { paths } from '#config/paths.ts';
-import { dayNumber, dayWithNumber } from '#person/log/local-day.ts';
+import { dayWithNumber } from '#person/log/local-day.ts';
 import { buildLogReport, dayOfLog, type LogReport } from '#person/log/log-report.ts';
 import { useToday } from '#person/log/use-today.ts';
+import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { changeView, useLog } from '#calculators/log/log-state.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { DoctorHead } from './DoctorPage.tsx';
-import { isDrawn, type ShownSpan } from './course-beside.ts';
+import { isDrawn, isRunning, type ShownSpan } from './course-beside.ts';
 import { NoLine } from './NoLine.tsx';
 import { Printing } from './Printing.tsx';
 import { TrendCurve } from './TrendCurve.tsx';
 import { useBands } from './use-bands.tsx';
-import { usePlanBeside } from './use-plan-beside.ts';
+import { firstDayOf, firstSpan, shownSpan, spansOf, type Span } from './spans.ts';
+import { usePlanBeside, useFollowedPlan } from './use-plan-beside.ts';
 import { useWarning } from './use-warning.ts';
 import { jumpsText, trendWords as words } from './trend-words.ts';
 import { waistUnitOf, weightUnitOf } from '#person/units.ts';
 
-const SPANS = { quarter: 91, year: 365, all: Infinity } as const;
-type Span = keyof typeof SPANS;
-
-const SPAN_OPTIONS = (['quarter', 'year', 'all'] as const).map((span) => ({
-  value: span,
-  label: words.spans[span],
-}));
-
-/** The trend over a span of days, the days, and whether the log has more. */
+/** The trend over a span of days, the days, and how much of the log that is. */
 function useTrend(
   days: readonly StoredLogDay[],
   span: Span,
+  plan: FollowedPlan | null,
 ): { readonly log: Trend; readonly near: readonly StoredLogDay[]; readonly shown: ShownSpan } {
   return useMemo(() => {
-    const last = days.findLast(({ weightKg }) => weightKg !== undefined)?.day;
-    const from = last === undefined ? 0 : dayNumber(last) - SPANS[span];
+    const from = firstDayOf(span, days, plan);
     // Only days that matter are converted, since a log may be very long.
-    const near = span === 'all' ? days : daysFrom(days, dayWithNumber(from - LEAD_DAYS));
+    const near = from === null ? days : daysFrom(days, dayWithNumber(from - LEAD_DAYS));
     const weighed = near.filter(({ weightKg }) => weightKg !== undefined);
     return {
-      log: buildLogTrend(weighingsIn(weighed.map(dayOfLog)), from),
-      near: span === 'all' ? days : daysFrom(days, dayWithNumber(from)),
-      shown: {
-        isWhole: span === 'all',
-        lastDays: days.some(({ day, weightKg }) => weightKg !== undefined && dayNumber(day) < from)
-          ? SPANS[span]
-          : null,
-      },
+      log: buildLogTrend(weighingsIn(weighed.map(dayOfLog)), from ?? -Infinity),
+      near: from === null ? days : daysFrom(days, dayWithNumber(from)),
+      shown: shownSpan(span, days),
     };
-  }, [days, span]);
+  }, [days, span, plan]);
 }
 
-function SpanChoice({ span, onChoose }: { readonly span: Span; readonly onChoose: (span: Span) => void }) {
+interface SpanChoiceProps {
+  readonly spans: readonly Span[];
+  readonly span: Span;
+  readonly onChoose: (span: Span) => void;
+}
+
+function SpanChoice({ spans, span, onChoose }: SpanChoiceProps) {
+  if (spans.length < 2) return null;
   return (
     <div className={`${styles('spans')} no-print`}>
       <SegmentedChoice
         legend={words.span}
         legendHidden
-        options={SPAN_OPTIONS}
+        options={spans.map((value) => ({ value, label: words.spans[value] }))}
         value={span}
         onChoose={onChoose}
       />
@@ -130,14 +126,23 @@ interface TrendProps {
   readonly today: string;
 }
 
-/** The curve of a log, with what belongs to it. */
-function Trend({ id, days, person, details, view, today }: TrendProps) {
-  const [span, setSpan] = useState<Span>('quarter');
-  const energyUnit = useEnergyUnit();
+/** The span that is drawn, what it shows of the log, and the plan beside it. */
+function useDrawnSpan({ id, days, person, today }: TrendProps) {
+  const [chosen, choose] = useState<Span | null>(null);
+  const plan = useFollowedPlan(id, person, today);
+  const running = plan && isRunning(plan, today) ? plan : null;
+  const spans = useMemo(() => spansOf(days, running), [days, running]);
+  const span = chosen !== null && spans.includes(chosen) ? chosen : firstSpan(running);
   // With a log of many years, the press is shown before the line is recalculated.
-  const shownSpan = useDeferredValue(span);
-  const { log, near, shown: shownDays } = useTrend(days, shownSpan);
-  const { now, course: beside } = usePlanBeside(log, { id, days, person, today, shown: shownDays });
+  const { log, near, shown } = useTrend(days, useDeferredValue(span), running);
+  return { ...usePlanBeside(plan, log, { days, today, shown }), log, near, spans, span, choose };
+}
+
+/** The curve of a log, with what belongs to it. */
+function Trend(props: TrendProps) {
+  const { id, days, person, details, view, today } = props;
+  const energyUnit = useEnergyUnit();
+  const { log, near, now, course: beside, spans, span, choose } = useDrawnSpan(props);
   const unit = weightUnitOf(view);
   const { isWeightHidden } = view;
   const waistUnit = waistUnitOf(view.units);
@@ -173,7 +178,7 @@ function Trend({ id, days, person, details, view, today }: TrendProps) {
       <DoctorHead details={isPregnancy ? null : details} {...{ report, days, today, now, ...shown }} />
       <div className={styles('heading')}>
         <h2 id="log-trend">{words.title}</h2>
-        <SpanChoice span={span} onChoose={setSpan} />
+        <SpanChoice {...{ spans, span }} onChoose={choose} />
       </div>
       <Actions />
       <TrendCurve

@@ -34,14 +34,11 @@ function drawnAfter(behind: number, isWhole: boolean) {
 }
 
 test.each([
-  ['before the first weigh-in six weeks', 0, 42],
-  ['in the first days the same six weeks', 3, 39],
-  ['two weeks later the same six weeks', 14, 28],
-  ['then twelve weeks', 15, 69],
-  ['two weeks later the same twelve weeks', 28, 56],
-  ['another two weeks later the same', 42, 42],
-  ['then twice as many', 43, 125],
-  ['six weeks later the same', 84, 84],
+  ['before the first weigh-in three months', 0, 91],
+  ['in the first days the same three months', 3, 88],
+  ['six weeks later the same three months', 45, 46],
+  ['then half a year', 46, 136],
+  ['six weeks later the same half year', 91, 91],
   ['later the rest, which ends just after that', 100, DAYS - 100],
 ])('a long plan is drawn so far ahead: %s', (_, behind, ahead) => {
   expect(plan).not.toBeNull();

@@ -6,7 +6,7 @@ import { plannedDays, type FollowedPlan } from '#person/plan/followed-plan.ts';
 /** How far ahead a long plan is drawn: at least as many days as the log has, and four weeks. */
 const LEAST_AHEAD = 28;
 /** The first end, in days from the plan's start. It doubles, so that it stays for weeks and the weigh-ins keep their place. */
-const FIRST_END = 42;
+const FIRST_END = 91;
 /** A goal that is hardly further away than the drawing would end is drawn as well, up to this many times its length. */
 const TO_GOAL = 1.3;
 
@@ -16,6 +16,10 @@ export const isDrawn = (
   course: readonly ExpectedDay[],
   isWeightHidden: boolean,
 ): boolean => (isWeightHidden ? trend.length > 0 : points.length > 1 || course.length > 0);
+
+/** True until a plan's day has passed. */
+export const isRunning = ({ start, days }: Pick<FollowedPlan, 'start' | 'days'>, today: string): boolean =>
+  dayNumber(today) <= dayNumber(start) + days;
 
 /** How much of a log is shown. */
 export interface ShownSpan {
@@ -46,7 +50,7 @@ export function courseBeside(
   shown: ShownSpan,
 ): readonly ExpectedDay[] {
   const now = dayNumber(today);
-  if (!plan || now > dayNumber(plan.start) + plan.days) return [];
+  if (!plan || !isRunning(plan, today)) return [];
   const start = dayNumber(plan.start);
   const first = weighings[0]?.day ?? now;
   const end = lastDay(start, first, now, shown);

@@ -1,0 +1,58 @@
+/** How much of a log is drawn. */
+import { dayNumber } from '#person/log/local-day.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+import type { FollowedPlan } from '#person/plan/followed-plan.ts';
+import type { ShownSpan } from './course-beside.ts';
+
+/** A plan up to its goal, the last three months or the last year of the log, or all of it. */
+export type Span = 'plan' | 'quarter' | 'year' | 'all';
+
+/** In days. */
+const LENGTHS = { quarter: 91, year: 365 } as const;
+/** The weigh-ins of so many days before a plan are drawn with it. */
+const BEFORE_PLAN = 28;
+/** The weigh-ins of a longer plan would lie on each other, so it isn't drawn whole at first. */
+const LONG_PLAN = 400;
+
+type PlanDays = Pick<FollowedPlan, 'start' | 'days'>;
+
+/** The numbers of the days with the first and the last weigh-in. */
+function weighedDays(
+  days: readonly StoredLogDay[],
+): { readonly first: number; readonly last: number } | null {
+  const isWeighed = ({ weightKg }: StoredLogDay): boolean => weightKg !== undefined;
+  const [first, last] = [days.find(isWeighed), days.findLast(isWeighed)];
+  return first && last ? { first: dayNumber(first.day), last: dayNumber(last.day) } : null;
+}
+
+/** The spans that don't show the same. */
+export function spansOf(days: readonly StoredLogDay[], plan: PlanDays | null): readonly Span[] {
+  const weighed = weighedDays(days);
+  const length = weighed ? weighed.last - weighed.first : 0;
+  const isLong = length > LENGTHS.quarter;
+  const spans: Span[] = plan ? ['plan'] : [];
+  if (!plan || isLong || plan.days > LENGTHS.quarter) spans.push('quarter');
+  if (isLong) spans.push('year');
+  if (length > LENGTHS.year) spans.push('all');
+  return spans;
+}
+
+/** The span that is drawn before somebody chooses: the way to the goal. */
+export const firstSpan = (plan: PlanDays | null): Span =>
+  plan && plan.days <= LONG_PLAN ? 'plan' : 'quarter';
+
+/** The number of the first day that is drawn; `null` for all of them. */
+export function firstDayOf(span: Span, days: readonly StoredLogDay[], plan: PlanDays | null): number | null {
+  if (span === 'all') return null;
+  if (span === 'plan') return plan ? dayNumber(plan.start) - BEFORE_PLAN : null;
+  const weighed = weighedDays(days);
+  return weighed ? weighed.last - LENGTHS[span] : null;
+}
+
+/** How far a plan is drawn beside the days of a span. */
+export function shownSpan(span: Span, days: readonly StoredLogDay[]): ShownSpan {
+  if (span === 'plan' || span === 'all') return { isWhole: true, lastDays: null };
+  const weighed = weighedDays(days);
+  const hasEarlier = weighed !== null && weighed.first < weighed.last - LENGTHS[span];
+  return { isWhole: false, lastDays: hasEarlier ? LENGTHS[span] : null };
+}
