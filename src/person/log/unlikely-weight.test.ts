@@ -129,7 +129,13 @@ test.each([
 
 test('without anything to compare with, the general slips are asked about', () => {
   expect(likelyOwnWeight('kg~12', unknown)).toMatchObject({ label: '12 st (76.2 kg)' });
-  expect(likelyOwnWeight('kg~12', { usual: 140, away: 1 })).toMatchObject({ label: '12 st (76.2 kg)' });
+});
+
+test('one of them beside a usual weight only if it comes close to that', () => {
+  expect(likelyOwnWeight('kg~12', { usual: 75, away: 1 })).toMatchObject({ label: '12 st (76.2 kg)' });
+  // 18 st is 114 kg, 32 more than they weigh.
+  expect(likelyOwnWeight('kg~18', { usual: 82, away: 1 })).toBeNull();
+  expect(likelyOwnWeight('kg~12', { usual: 140, away: 1 })).toBeNull();
 });
 
 test('the question names both weights, unless weights are hidden', () => {

@@ -2,7 +2,7 @@
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { cm, kg, type WeightUnit } from '@evenscale/formulas/units';
 import { likelyUnit, likelyWeight, type LikelyEntry } from '#person/entries/likely.ts';
-import { boxesOf, measureEntry, WEIGHT } from '#person/entries/measure.ts';
+import { boxesOf, measureEntry, readWeight, WEIGHT } from '#person/entries/measure.ts';
 import { weightOf, type Weight } from '#person/entry/measure-text.ts';
 import { parseNumberText } from '#person/entry/number-text.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
@@ -106,6 +106,13 @@ function slipOf(typed: number, unit: WeightUnit, usual: number): LikelyEntry | n
   };
 }
 
+/** Another meaning only if it comes close to the usual weight: 12 is 12 st for somebody of 76 kg, not of 140 kg. */
+function closeTo(usual: number, meant: LikelyEntry | null): LikelyEntry | null {
+  const reading = meant ? readWeight(meant.text) : null;
+  const isClose = reading?.ok === true && Math.abs(reading.value.kilograms / usual - 1) <= CLOSE.factor;
+  return isClose ? meant : null;
+}
+
 /** What was probably meant by a weight far from the usual one: another unit, or a digit less, more or wrong. */
 export function likelyOwnWeight(
   text: string,
@@ -116,5 +123,5 @@ export function likelyOwnWeight(
   const isNumber = typed.ok && !small;
   if (usual === null || !isNumber || !isUnusual(weightOf(typed.value, unit).kilograms, usual, away))
     return likelyWeight(text);
-  return slipOf(typed.value, unit, usual) ?? likelyWeight(text);
+  return slipOf(typed.value, unit, usual) ?? closeTo(usual, likelyWeight(text));
 }

@@ -1,5 +1,5 @@
 /** The number to act on today in one line, where the answer is screens away. Pure. */
-import type { EnergyUnit } from '@evenscale/formulas/units';
+import { kcal, type EnergyUnit, type Kcal } from '@evenscale/formulas/units';
 import { dateLabel } from '#charts/curve/curve-label-words.ts';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { dayNumber } from '#person/log/local-day.ts';
@@ -9,28 +9,41 @@ import { formatKcal } from '#ui/text/format.ts';
 import type { FigureDay } from './next-step.ts';
 import { todayLineWords as words } from './words.ts';
 
+/** Less above the plan isn't worth a word, in kcal. */
+const MUCH = 50;
+
 export interface TodayFacts {
   readonly report: LogReport;
   /** The plan that is followed; `null` without one. */
   readonly now: PlanToday | null;
+  /** What is logged as eaten today. */
+  readonly eaten: Kcal | null;
   /** When a log without a figure has one. */
   readonly figure: FigureDay | null;
 }
 
-function planLine({ intake, week, day, days }: OnTheWay, unit: EnergyUnit): string | null {
+/** More than planned, without alarm; less isn't praised. */
+function overLine(intake: Kcal, eaten: Kcal | null, unit: EnergyUnit): string {
+  const over = (eaten ?? 0) - intake;
+  return over < MUCH ? '' : ` · ${words.over(formatEnergy(kcal(over), unit))}`;
+}
+
+function planLine({ now, eaten }: { readonly now: OnTheWay; readonly eaten: Kcal | null }, unit: EnergyUnit) {
+  const { intake, week, day, days } = now;
   if (intake.status === 'withheld') return null;
   const which = week === null ? 'any' : week.isTraining ? 'training' : 'rest';
   const line = words.plan(formatEnergy(intake.value, unit), which);
-  return day === 0 ? line : `${line} · ${words.day(formatKcal(day), formatKcal(days))}`;
+  const place = day === 0 ? '' : ` · ${words.day(formatKcal(day), formatKcal(days))}`;
+  return line + place + overLine(intake.value, eaten, unit);
 }
 
 /**
  * The plan's calories, or else what the log says its person uses, or when it will; `null` where a note comes before any
  * figure.
  */
-export function todayLine({ report, now, figure }: TodayFacts, unit: EnergyUnit): string | null {
+export function todayLine({ report, now, eaten, figure }: TodayFacts, unit: EnergyUnit): string | null {
   if (report.kind === 'stopped' || report.kind === 'pregnancy' || report.kind === 'underAge') return null;
-  if (now?.kind === 'underWay') return planLine(now, unit);
+  if (now?.kind === 'underWay') return planLine({ now, eaten }, unit);
   if (report.kind === 'estimated') {
     const { value, low, high } = report.found.maintenance;
     const range = `${energyFigure(low, unit)}–${energyFigure(high, unit)}`;

@@ -167,6 +167,7 @@ export const todayLineWords = {
   plan: (energy: string, which: 'any' | 'training' | 'rest') =>
     which === 'any' ? `Today: ${energy} by your plan` : `Today, a ${which} day: ${energy}`,
   day: (day: string, days: string) => `day ${day} of ${days}`,
+  over: (energy: string) => `${energy} over today; the week’s average is what counts`,
   uses: (energy: string, range: string) => `By your log, you use about ${energy} a day (${range})`,
   from: (day: string, isEarliest: boolean) =>
     isEarliest

@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts';
-import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import { kcal, type EnergyUnit, type Kcal, type WeightUnit } from '@evenscale/formulas/units';
 import { ownMaintenanceIn } from '#person/log/own-figure.ts';
 import type { LogDetails, LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { useCallback, useMemo, type ReactNode } from 'react';
@@ -178,6 +178,12 @@ function Use({ report, person, view, ...props }: UseProps) {
   return figure && person ? <UseFigure {...props} {...view} {...{ figure, person }} /> : null;
 }
 
+/** What is logged as eaten on a day. */
+function eatenOn(days: readonly StoredLogDay[], on: string): Kcal | null {
+  const eaten = days.findLast(({ day }) => day === on)?.intakeKcal;
+  return eaten === undefined ? null : kcal(eaten);
+}
+
 /**
  * The number to act on: the figure with its interval and meaning, or when there will be one. Loads after the form, with
  * its formulas.
@@ -191,7 +197,7 @@ export function LogAnswer(props: LogAnswerProps) {
   const concerns = useMemo(() => logConcerns(days, details, today), [days, details, today]);
   const plan = usePlanShown(days, today);
   const figure = useFigureDay(report, days, today);
-  useLineOf({ report, figure, plan, concerns, energyUnit });
+  useLineOf({ report, eaten: eatenOn(days, today), figure, plan, concerns, energyUnit });
   const unit = weightUnitOf(view);
   const { isWeightHidden } = view;
   const odd = <OddNote report={report} shown={{ unit, energyUnit, isWeightHidden }} onCorrect={onCorrect} />;

@@ -5,7 +5,7 @@ import type { LogConcern } from '#person/policy/concerns.ts';
 import { todayLine, type TodayFacts } from '#tools/log/today-line.ts';
 import type { LogAnswerProps } from './LogAnswer.tsx';
 
-interface LineOf extends Pick<TodayFacts, 'report' | 'figure'>, Pick<LogAnswerProps, 'energyUnit'> {
+interface LineOf extends Pick<TodayFacts, 'report' | 'eaten' | 'figure'>, Pick<LogAnswerProps, 'energyUnit'> {
   readonly plan: PlanShown | null;
   readonly concerns: readonly LogConcern[];
 }

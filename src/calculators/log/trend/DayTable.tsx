@@ -18,17 +18,21 @@ function OpenTable(data: DayTableData) {
   const { days } = data;
   return (
     <>
+      <Table
+        caption={words.tableTitle}
+        columns={dayColumns(data)}
+        rows={dayRows(data, days.slice(-shown).toReversed())}
+      />
       {days.length > shown ? (
         <Button kind="text" onPress={() => setShown(shown + AT_ONCE)}>
           {words.earlierDays}
         </Button>
       ) : null}
-      <Table caption={words.tableTitle} columns={dayColumns(data)} rows={dayRows(data, days.slice(-shown))} />
     </>
   );
 }
 
-/** Every day of the curve with all that is logged, oldest first. Its rows are rendered once it's opened. */
+/** Every day of the curve with all that is logged, newest first. Its rows are rendered once it's opened. */
 export function DayTable(data: DayTableData) {
   const [isOpen, setOpen] = useState(false);
   return (
