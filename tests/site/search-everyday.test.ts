@@ -552,3 +552,13 @@ test.each([
   });
   expect(queries.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(least);
 });
+
+test.each(['how much should I eat', 'how many calories to lose weight', 'when will I reach my goal weight'])(
+  'the Weight Planner is among the first three for: %s',
+  async (query) => {
+    const file = pathToFileURL(resolve('dist/search-entries.js')).href;
+    const { entries } = (await import(file)) as { readonly entries: readonly SearchEntry[] };
+    const found = matchEntries(query, indexEntries(entries)).slice(0, 3);
+    expect(found.map(({ url }) => url)).toContain('/weight-planner');
+  },
+);

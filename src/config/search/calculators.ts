@@ -24,6 +24,7 @@ export const searchedCalculators: readonly SearchPage[] = [
       'lose pounds in months',
       'weight by a date',
       'when will i reach my goal weight',
+      'how much should i eat',
       'target weight',
       'weight loss goal',
       'weight loss plan',
