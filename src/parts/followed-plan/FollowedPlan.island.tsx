@@ -5,7 +5,7 @@ import { useKeptToday } from '#person/log/use-kept-today.ts';
 import { weightUnitOf } from '#person/units.ts';
 import { publishOwnTarget, type OwnTarget } from '#person/plan/own-target.ts';
 import { caloriesOfPlan, macrosOfPlan } from '#person/plan/plan-target.ts';
-import { logLinkText, planLine, planTitle } from '#person/plan/plan-words.ts';
+import { logLinkText, otherLevelText, planLine, planTitle } from '#person/plan/plan-words.ts';
 import { usePageResult } from '#person/store.ts';
 import { lookForPlanAndUpdate, ownPlanOf, type OwnPlan } from '#tools/planner/own-plan.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -35,13 +35,14 @@ function useOwnPlan(): OwnPlan | null {
 /** What the plan asks that the person of the result follows; nothing without one. Loads only if something may be kept. */
 export const FollowedPlan = withFailureMessage(function FollowedPlan() {
   const own = useOwnPlan();
-  const units = usePageResult()?.input;
+  const person = usePageResult()?.input;
   const unit = useEnergyUnit();
-  if (!own || !units) return null;
+  if (!own || !person) return null;
+  const level = otherLevelText(own.plan, person);
   return (
     <p className={styles('plan')}>
-      <Text as="strong">{`${planTitle(own, weightUnitOf(units))} `}</Text>
-      <Text as="span">{[...planLine(own, unit), '. ']}</Text>
+      <Text as="strong">{`${planTitle(own, weightUnitOf(person))} `}</Text>
+      <Text as="span">{[...planLine(own, unit), level === null ? '. ' : `. ${level} `]}</Text>
       <a className="no-print" href={paths.log}>
         <Text as="span">{logLinkText(own, unit)}</Text>
       </a>

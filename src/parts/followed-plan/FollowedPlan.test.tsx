@@ -29,6 +29,10 @@ test('the plan that is followed is said beside another result of its person', as
   expect(screen.getByRole('paragraph').textContent).toMatch(
     /Your plan: 80 kg by \w+ \d+, \d{4} [12],\d{3} kcal a day, day\s12\sof\s180\. Open your log$/u,
   );
+  act(() => publishResult(someResult({ ...HIS, activityLevel: 'sedentary' })));
+  expect(screen.getByRole('paragraph').textContent).toContain(
+    '180. Your plan was made for moderately active. These entries say sedentary. Open',
+  );
   act(() => publishResult(someResult({ ...HIS, gender: 'female' })));
   expect(screen.queryByText(/^Your plan/u)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { useKeptToday } from '#person/log/use-kept-today.ts';
 import { usePageResult } from '#person/store.ts';
-import { todayWords } from '#person/plan/plan-words.ts';
+import { otherLevelText, todayWords } from '#person/plan/plan-words.ts';
 import { lookForPlan, ownPlanOf } from '#tools/planner/own-plan.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import figures from '#ui/Figures.module.css';
@@ -69,7 +69,9 @@ export const OwnLine = withFailureMessage(function OwnLine() {
         name="plan.today"
         value={own.now.intake.value}
         beside={` ${unit}${todayWords(own.now)}`}
-        more={offer && [...stayParts(offer, unit), ` ${words.equation}`]}
+        more={
+          offer ? [...stayParts(offer, unit), ` ${words.equation}`] : otherLevelText(own.plan, result.input)
+        }
       />
     );
   return offer ? (

@@ -62,3 +62,19 @@ test('without a plan, they begin with what the log says, and the equation’s nu
   act(() => publishResult(someHomeResult({ ...HIS, height: 'cm~170' })));
   expect(document.querySelector('[data-result="ownMaintenance"]')).toBeNull();
 });
+
+test('for another activity level than the plan’s, both are named, until the log says what is used', async () => {
+  await keepBenWithPlan();
+  publishResult(someHomeResult({ ...HIS, activityLevel: 'moderatelyActive' }));
+  render(<OwnLine />);
+  await screen.findByText('To eat today, by your plan');
+  expect(screen.queryByText(/made for/u)).toBeNull();
+  const other = 'Your plan was made for moderately active. These entries say lightly active.';
+  act(() => publishResult(someHomeResult({ ...HIS, activityLevel: 'lightlyActive' })));
+  expect(screen.getByText(other)).toBeTruthy();
+  cleanup();
+  await logFortyDays();
+  render(<OwnLine />);
+  await screen.findByRole('link', { name: 'To stay at your weight, by your log' });
+  expect(screen.queryByText(other)).toBeNull();
+});

@@ -1,8 +1,10 @@
 /** What is said about a plan that somebody follows: facts, without praise or blame. */
 import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
+import { levelName } from '#person/fields/entry-words.ts';
 import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
+import type { Person } from '#person/person.ts';
 import { withheldText } from '#person/policy-words.ts';
 import { hasTrainingDays } from '#person/training/training-choice.ts';
 import { daysText, restDays } from '#person/training/training-words.ts';
@@ -139,6 +141,17 @@ export function planLine({ now, isNoted }: PlanElsewhere, unit: EnergyUnit): rea
     week ? ' a day on average, ' : ' a day, ',
     ...dayParts(planWords.dayWithin, now),
   ];
+}
+
+/**
+ * Beside the numbers of a person who has chosen another activity level than for the plan; `null` otherwise, and once the
+ * plan goes by a log instead.
+ */
+export function otherLevelText({ person, since }: FollowedPlan, now: Person): string | null {
+  const isByLevel = since === 0 && !person.ownMaintenance && !now.ownMaintenance;
+  if (!isByLevel || person.activityLevel === now.activityLevel) return null;
+  const [made, said] = [person, now].map(({ activityLevel }) => levelName(activityLevel).toLowerCase());
+  return `Your plan was made for ${made}. These entries say ${said}.`;
 }
 
 /** " on average", if some days have more to eat. */
