@@ -6,7 +6,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { helpParts } from '#person/policy/help-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { NoPlan, type NoPlanProps } from './plan/NoPlan.tsx';
-import { PlanFacts, PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
+import { LessActive, PlanFacts, PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
 import type { PlanOfferProps } from './plan/PlanOffer.tsx';
 import { useOtherPlan } from './plan/plan-store.ts';
 import type { Planned, PlanReport } from '#tools/planner/report.ts';
@@ -90,6 +90,7 @@ function PlanRest({ plan, actions, entries }: { readonly plan: Planned } & PlanS
   return (
     <>
       <PlanFacts plan={plan} />
+      <LessActive plan={plan} />
       <div className={styles['end']}>
         <AnswerActions actions={actions} />
         {entries}

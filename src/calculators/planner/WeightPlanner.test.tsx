@@ -75,6 +75,7 @@ describe('a plan', () => {
     expect(result('plan.maintenance')?.textContent).toBe('2,598');
     expect(result('plan.days')?.textContent).toBe('180');
     expect(result('plan.tdee')?.textContent).toBe('2,817');
+    expect(valueOf('plan.lessActive')).toBeLessThan(2226 - 200);
     expect(valueOf('plan.firstWeek')).toBeGreaterThan(0.8);
     expect(result('plan.firstWeek')?.textContent).toMatch(/kg less$/u);
     expect(result('plan.lastWeek')?.textContent).toMatch(/^0\.\d+ kg less$/u);
@@ -271,6 +272,7 @@ describe('safeguards', () => {
     plan({ goal: '55' });
     expect(screen.getByText(/55 kg is below the healthy range for your height/u)).toBeTruthy();
     expect(result('plan.intake')).toBeNull();
+    expect(result('plan.lessActive')).toBeNull();
     press(/^Plan for 81 kg by/u);
     expect(document.body.textContent).toMatch(/81 kg by \w+ \d+, 202\d/u);
     expect(valueOf('plan.intake')).toBeGreaterThanOrEqual(1500);

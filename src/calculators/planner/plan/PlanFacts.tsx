@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Gender } from '@evenscale/formulas/energy';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
@@ -9,6 +9,7 @@ import { formatDay } from '#charts/curve/format-day.ts';
 import { Result } from '#ui/Result.tsx';
 import figures from '#ui/Figures.module.css';
 import { dateOf } from '#tools/planner/plan/plan-dates.ts';
+import { lessActiveParts } from '#tools/planner/plan/less-active-words.ts';
 import { PlanFigure } from './PlanFigure.tsx';
 import { PlanOffer, type PlanOfferProps } from './PlanOffer.tsx';
 import { useIsLosing } from './plan-store.ts';
@@ -102,6 +103,20 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
       <Text as="dt">{label}</Text>
       <dd className={figures['figure']}>{children}</dd>
     </div>
+  );
+}
+
+/** What the plan would ask for with one activity level less. */
+export function LessActive({ plan }: PlanProps) {
+  const unit = useEnergyUnit();
+  // A plan more to search for, so it follows the others while the goal is dragged.
+  const shown = useDeferredValue(plan);
+  const parts = useMemo(() => lessActiveParts(shown, unit), [shown, unit]);
+  if (!parts) return null;
+  return (
+    <Text as="p" className={`${styles['note']} no-print`}>
+      {parts}
+    </Text>
   );
 }
 
