@@ -143,7 +143,7 @@ test('a followed plan is known on home and TDEE, and has its macros', async ({ p
   const targets = page.getByRole('group', { name: 'Target calories' });
   await targets.scrollIntoViewIfNeeded();
   await expect(targets).toContainText(
-    /Your plan: 80 kg by May 20, 2027 [\d,]+ kcal a day, day\s12\sof\s180\./u,
+    /Your plan: 80\skg by May\s20,\s2027 [\d,]+ kcal a day, day\s12\sof\s180\./u,
   );
   expect(await numberOf(page, 'plan.intake')).toBe(planned);
   // It is the target, too, until another one is chosen.

@@ -27,7 +27,7 @@ test('the plan that is followed is said beside another result of its person', as
   render(<FollowedPlan />);
   expect(await screen.findByText(/^Your plan: 80 kg by /u)).toBeDefined();
   expect(screen.getByRole('paragraph').textContent).toMatch(
-    /Your plan: 80 kg by \w+ \d+, \d{4} [12],\d{3} kcal a day, day\s12\sof\s180\. Open your log$/u,
+    /Your plan: 80\skg by \w+\s\d+,\s\d{4} [12],\d{3} kcal a day, day\s12\sof\s180\. Open your log$/u,
   );
   act(() => publishResult(someResult({ ...HIS, activityLevel: 'sedentary' })));
   expect(screen.getByRole('paragraph').textContent).toContain(

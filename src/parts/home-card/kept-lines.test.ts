@@ -64,7 +64,7 @@ test('a plan under way has its day, today’s calories and its goal', () => {
   expect(said).toEqual([
     'Day\u00a012\u00a0of\u00a0180',
     expect.stringMatching(/^2,\d{3} kcal today$/u),
-    'Goal: 85 kg by Mar 30',
+    'Goal: 85\u00a0kg by Mar\u00a030',
   ]);
 });
 

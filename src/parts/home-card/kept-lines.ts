@@ -20,6 +20,7 @@ import { trendNews } from '#tools/log/trend-news.ts';
 import type { Kept, KeptWithUpdate } from '#tools/planner/kept-log.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { homeCardWords as words } from './home-card-words.ts';
 
 /** The days of the small curve without a plan. */
@@ -94,7 +95,9 @@ export function leadOf(kept: Kept, unit: EnergyUnit): readonly TextPart[] {
 /** "Goal: 82 kg by May 24" */
 function goalLine({ plan, now }: NonNullable<ReturnType<typeof followedIn>>, { view }: Kept): string {
   const day = dateLabel(dayNumber(plan.start) + now.days, isLongTime(now.days));
-  return words.goal(formatGivenWeight(plan.goal, weightUnitOf(view)), day, isKeeping(plan));
+  return withUnbrokenUnits(
+    words.goal(formatGivenWeight(plan.goal, weightUnitOf(view)), day, isKeeping(plan)),
+  );
 }
 
 /** What the trend did, as the log says it; nothing for too few weigh-ins. */

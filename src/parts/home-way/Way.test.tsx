@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('home’s way is the plan that is followed, and for anybody else an offer', async () => {
   render(<Way />);
-  const way = await screen.findByRole('link', { name: /Your plan: 80 kg by /u });
+  const way = await screen.findByRole('link', { name: /Your plan: 80\skg by /u });
   expect(way.getAttribute('href')).toBe('/log');
   expect(way.textContent).toMatch(/Open your log[12],\d{3} kcal a day, day\s12\sof\s180/u);
   act(() => publishResult(someHomeResult({ ...HIS, height: 'cm~170' })));

@@ -5,6 +5,7 @@ import type { WeightUnit } from '@evenscale/formulas/units';
 import { dayNumber } from '#person/log/local-day.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import type { Planned } from '#tools/planner/report.ts';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { isFirstStep } from '#tools/planner/requested-plan.ts';
 
 export const homeWayWords = {
@@ -33,7 +34,9 @@ export function wayTitle(plan: Pick<Planned, 'input' | 'direction' | 'bmi'>): st
   const [whole, step] = isOptional(plan)
     ? [BEFORE.optional, BEFORE.optionalStep]
     : [BEFORE.whole, BEFORE.step];
-  return `${isFirstStep(plan) ? step : whole} ${formatGivenWeight(goal.kilograms, unit)} by ${date}`;
+  return withUnbrokenUnits(
+    `${isFirstStep(plan) ? step : whole} ${formatGivenWeight(goal.kilograms, unit)} by ${date}`,
+  );
 }
 
 /** The drawing, for people who can’t see it. */

@@ -12,6 +12,7 @@ import { formatKcal, formatOneDecimal } from '#ui/text/format.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { isKeeping, plannedIntake, type FollowedPlan } from './followed-plan.ts';
 import { planFigureFor } from './plan-figures.ts';
 import type { PlanOffer } from './plan-offer.ts';
@@ -130,7 +131,9 @@ interface PlanElsewhere {
 
 /** "Your plan: 82 kg by May 24, 2027" */
 export const planTitle = ({ plan, isNoted, isWeightHidden }: PlanElsewhere, unit: WeightUnit): string =>
-  isNoted || isWeightHidden ? planWords.title : `${planWords.title}: ${goalText(plan, unit)}`;
+  isNoted || isWeightHidden
+    ? planWords.title
+    : withUnbrokenUnits(`${planWords.title}: ${goalText(plan, unit)}`);
 
 /** "2,250 kcal a day, day 12 of 182": a week's mean, if some days differ. */
 export function planLine({ now, isNoted }: PlanElsewhere, unit: EnergyUnit): readonly TextPart[] {

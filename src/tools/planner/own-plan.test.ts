@@ -71,7 +71,7 @@ function said(kept: Kept, person: Person = man): readonly [string, string] | nul
 describe('the plan of the person on a page', () => {
   test('has its goal, its calories and its day', () => {
     expect(said(keptOn())).toEqual([
-      'Your plan: 85 kg by Mar 30, 2027',
+      'Your plan: 85\u00a0kg by Mar\u00a030,\u00a02027',
       expect.stringMatching(/^2,\d{3} kcal a day, day\s12\sof\s180$/u),
     ]);
     expect(said(keptOn({}, 0))?.[1]).toMatch(/ a day, starting today; tomorrow is day 1 of 180$/u);

@@ -22,4 +22,6 @@ test('a converted entry can be edited: no separator, no trailing zero', () => {
 test('numbers stay with their units', () => {
   expect(withUnbrokenUnits('1,850 kcal')).toBe('1,850\u00a0kcal');
   expect(withUnbrokenUnits('12 st 3.9 lb down')).toBe('12\u00a0st 3.9\u00a0lb down');
+  expect(withUnbrokenUnits('Female, 34, 5 ft 5 in')).toBe('Female, 34, 5\u00a0ft\u00a05\u00a0in');
+  expect(withUnbrokenUnits('160 lb by Dec 1, 2026')).toBe('160\u00a0lb by Dec\u00a01,\u00a02026');
 });

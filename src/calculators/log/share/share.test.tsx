@@ -74,8 +74,8 @@ describe('the sheet of a shared log', () => {
 
   test('has the weight at both ends, the change between them, and the BMI', () => {
     const text = sheetOf();
-    expect(text).toMatch(/First weight \(trend\)8\d\.\d kg on Sep 23, 2026/u);
-    expect(text).toMatch(/Latest weight \(trend\)80\.\d kg on Nov 21, 2026/u);
+    expect(text).toMatch(/First weight \(trend\)8\d\.\d\skg on Sep\s23,\s2026/u);
+    expect(text).toMatch(/Latest weight \(trend\)80\.\d\skg on Nov\s21,\s2026/u);
     expect(text).toMatch(/Change[12]\.\d kg down \([12]\.\d%\)BMI now24\.\d/u);
     expect(sheetOf({ person: null, plan: null })).not.toContain('BMI now');
     expect(sheetOf({ person: { ...PERSON, age: 16 }, plan: null })).not.toContain('BMI now');
@@ -168,7 +168,7 @@ describe('the sheet of a shared log', () => {
 
   test('has no weigh-ins in place of a trend, if they are hidden', () => {
     const days = daysOf(81, 2400, 4).map(({ day }) => ({ day, weightKg: 81.3 }));
-    expect(sheetOf({ days, plan: null })).toContain('Latest weight81.3 kg');
+    expect(sheetOf({ days, plan: null })).toContain('Latest weight81.3\u00a0kg');
     expect(sheetOf({ days, view: { ...LOG.view, isWeightHidden: true } })).not.toContain('81.3 kg');
   });
 });

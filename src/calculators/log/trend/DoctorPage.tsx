@@ -11,6 +11,7 @@ import type { PlanToday } from '#person/plan/plan-today.ts';
 import { HandLines } from '#ui/print/HandLines.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { changeText, formatDayNumber, sentenceCase, withShare } from '#tools/log/format-log.ts';
 import { concernForDoctor } from '#tools/log/concern-words.ts';
 import { startOf } from '#tools/log/trend-news.ts';
@@ -41,7 +42,7 @@ type Shown = Pick<DoctorPageProps, 'unit' | 'energyUnit' | 'isWeightHidden'>;
 /** The period of a log, in words. */
 export function spanOf(days: readonly StoredLogDay[]): string {
   const [first, last] = [days[0], days.at(-1)];
-  return first && last ? words.span(formatIsoDay(first.day), formatIsoDay(last.day)) : '';
+  return first && last ? withUnbrokenUnits(words.span(formatIsoDay(first.day), formatIsoDay(last.day))) : '';
 }
 
 type FlagsProps = Pick<DoctorPageProps, 'days' | 'details' | 'today' | 'energyUnit'>;
@@ -110,7 +111,7 @@ function changeBetween({ news }: WeightFacts, unit: WeightUnit): string {
 function endRows(facts: WeightFacts, unit: WeightUnit): RowsProps['rows'] {
   const { first, last, isTrend, isFromPlan, bmi } = facts;
   const on = ({ weight, day }: TrendDay): string =>
-    words.weightOn(formatWeight(weight, unit), formatDayNumber(day));
+    withUnbrokenUnits(words.weightOn(formatWeight(weight, unit), formatDayNumber(day)));
   const bmiResult = bmi && (
     <Result name="doctor.bmi" value={bmi.value}>
       {bmi.text}
@@ -149,7 +150,7 @@ export function WeightAtBothEnds({
       <Rows
         rows={[
           ...(isWeightHidden ? hiddenRows : endRows)(facts, unit),
-          ...(person === '' ? [] : [[words.person, person] as const]),
+          ...(person === '' ? [] : [[words.person, withUnbrokenUnits(person)] as const]),
         ]}
       />
     </div>
