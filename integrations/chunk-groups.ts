@@ -31,13 +31,14 @@ const ENERGY =
 const ANSWER =
   /src[\\/](?:config[\\/]help-lines|person[\\/](?:policy[\\/]help-words|policy-words|matter-words|targets|answer[\\/](?:Example|Answer|BelowResult|answer-styles|general-scale|example-person)|fields[\\/]PersonNotices)|charts[\\/]band-scale)/u;
 /** What is said about a healthy range. Saves two files on home. */
-const RANGE = /src[\\/]person[\\/](?:(?:older-)?range-words|plan[\\/]first-step)\./u;
+const RANGE =
+  /src[\\/]person[\\/](?:(?:older-)?range-words|plan[\\/]first-step|policy[\\/]high-bmi-words)\./u;
 /**
  * Shared by the calculators and most of their parts, without what only the children's pages or panels need. Saves 13.8 kB
  * and 21 files on home, 11.6 on TDEE, 15.5 on the planner, 14.5 on the children's page, 6.4 on the log.
  */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:form\.|plausibility|range-words|older-range|policy[\\/]help-words|policy-words|policy[\\/]concerns|matter-words|target|answer[\\/](?:ActionPanel|action-panel|general-scale)|child|database|energy[\\/](?:energy-words|day-e)|fat-alone|files|known|leanness|link|entries[\\/](?:link|without-kept)|log|macros|plan|projection|share|healthy|training[\\/](?!training-text)|waist|entry[\\/](?:body-fat|energy-text|likely-entry)|entries[\\/]waist|fields[\\/](?:BodyFat|body-fat)))|ui(?![\\/](?:may-be-known|MessageBar|message-bar|offer-file|print|fields[\\/](?:DateField|FileField)|text[\\/](?:RichText|topic|format-(?:age|date))))|config(?![\\/](?:energy-names|help-lines|tool-pages)))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|energy[\\/]training|growth|pregnancy|weight-model|own-maintenance|macros|body-composition)/u;
+  /src[\\/](?:person(?![\\/](?:form\.|plausibility|range-words|older-range|policy[\\/](?:help-words|high-bmi-words)|policy-words|policy[\\/]concerns|matter-words|target|answer[\\/](?:ActionPanel|action-panel|general-scale)|child|database|energy[\\/](?:energy-words|day-e)|fat-alone|files|known|leanness|link|entries[\\/](?:link|without-kept)|log|macros|plan|projection|share|healthy|training[\\/](?!training-text)|waist|entry[\\/](?:body-fat|energy-text|likely-entry)|entries[\\/]waist|fields[\\/](?:BodyFat|body-fat)))|ui(?![\\/](?:may-be-known|MessageBar|message-bar|offer-file|print|fields[\\/](?:DateField|FileField)|text[\\/](?:RichText|topic|unbroken|format-(?:age|date))))|config(?![\\/](?:energy-names|help-lines|tool-pages)))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|energy[\\/]training|growth|pregnancy|weight-model|own-maintenance|macros|body-composition)/u;
 /** Shared by the planner and the log. With the planner's other files, the log would load 8 kB more. */
 const DATES = /src[\\/]ui[\\/]text[\\/]format-date\./u;
 /** Shared by the planner and the parts that show a plan. Saves 1.8 kB and 11 files on the planner. */

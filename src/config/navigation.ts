@@ -33,11 +33,7 @@ const calculatorLinks: readonly NavigationLink[] = [
   { label: 'BMI Calculator', href: paths.home },
   { label: 'TDEE Calculator', href: paths.tdeeCalculator, badge: 'New', isAboutEating: true },
   { label: 'Weight Planner', href: paths.weightPlanner, isAboutEating: true },
-  {
-    label: 'Weight Log',
-    href: paths.log,
-    line: 'Whether a plan works, and what you really use. Reads other apps’ files',
-  },
+  { label: 'Weight Log', href: paths.log, line: 'What you really use; reads other apps’ files' },
   { label: 'Children & Teens', href: paths.childBmiCalculator },
 ];
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { bmiValue, years } from '@evenscale/formulas/units';
-import { appointmentText, highBmiText, personNotices, underweightNotice } from './policy-words.ts';
+import { appointmentText, personNotices, underweightNotice } from './policy-words.ts';
 import { gentleGainText, withGuide } from './policy/gain-words.ts';
+import { highBmiText } from './policy/high-bmi-words.ts';
 
 test.each([
   [25, null],

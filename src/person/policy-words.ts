@@ -1,4 +1,3 @@
-import { OBESITY_FROM } from '@evenscale/formulas/bmi';
 import { type Gender, LOWEST_SHOWN_TARGET, MINIMUM_INTAKE } from '@evenscale/formulas/energy';
 import {
   ADULT_AGE,
@@ -13,10 +12,8 @@ import {
   REFEEDING_RISK_BMI,
   STEP_LIMITS,
 } from './policy.ts';
-import type { Caution, PolicyFigure, PolicyPerson, WithheldReason } from './policy.ts';
+import type { Caution, PolicyFigure, WithheldReason } from './policy.ts';
 import type { BodyMassIndex, EnergyUnit, Years } from '@evenscale/formulas/units';
-import { paths } from '#config/paths.ts';
-import type { TextPart } from '#ui/text/text-part.ts';
 import { formatEnergy } from './energy/format-energy.ts';
 import type { GentlestTarget } from './targets.ts';
 
@@ -102,29 +99,6 @@ export function personNotice(age: Years, bmi: BodyMassIndex): string | null {
 /** What an adult is asked from a BMI of 35 on; `null` below it. */
 export const appointmentText = (bmi: BodyMassIndex): string | null =>
   needsAppointment(bmi) ? 'Please make an appointment with a doctor, even if you feel fine.' : null;
-
-/** What a BMI of 30 or more means for an adult, and what to have checked; `null` below it, and during pregnancy. */
-export function highBmiText({
-  age,
-  bmi,
-  pregnancy,
-}: Pick<PolicyPerson, 'age' | 'bmi' | 'pregnancy'>): string | null {
-  if (bmi < OBESITY_FROM || isUnderAge(age) || pregnancy) return null;
-  const isRiskHigher = !isOlderAge(age) || bmi > OLDER.noReasonTo;
-  return [
-    isRiskHigher ? `From a BMI of ${OBESITY_FROM} on, health risks are higher on average.` : null,
-    appointmentText(bmi),
-    'Have your blood pressure, blood sugar (A1c) and cholesterol checked.',
-  ]
-    .filter((sentence) => sentence !== null)
-    .join(' ');
-}
-
-/** The same with a link to what it is based on. */
-export const highBmiParts = (text: string): readonly TextPart[] => [
-  `${text} `,
-  { as: 'a', href: paths.bmiArticle, text: 'How risk changes with BMI' },
-];
 
 /** For someone in the healthy range who wants to lose weight. */
 export const HEALTHY_RANGE_TEXT = 'Your weight is in the healthy range, so there’s no need to lose weight.';

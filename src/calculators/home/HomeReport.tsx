@@ -3,7 +3,7 @@ import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { Deferred } from '#person/answer/BelowResult.tsx';
 import { useStop, useUntold } from '#person/answer/use-untold.ts';
 import { AdviceNotice, PersonNotices } from '#person/fields/PersonNotices.tsx';
-import { highBmiParts } from '#person/policy-words.ts';
+import { highBmiParts } from '#person/policy/high-bmi-words.ts';
 import { BmiCard } from './BmiCard.tsx';
 import { CalorieCard } from './CalorieCard.tsx';
 import type { HomeReport as Report } from '#tools/home/report.ts';

@@ -40,7 +40,7 @@ export function AnswerHead({ title, id, sentence }: AnswerHeadProps) {
       </Text>
       {sentence === null ? null : (
         <Text as="p" className={styles['sentence']}>
-          {sentence.replaceAll(/(?<=\d) (?=(?:cm|kg|lb|in)\b)/gu, '\u00a0')}
+          {sentence.replaceAll(/(?<=\d) (?=(?:cm|ft|kg|lb|in)\b)|(?<=\bft) (?=\d)/gu, '\u00a0')}
         </Text>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { type BmiBand, HEALTHY_BMI, HOME_BMI_SCALE, type HomeBmiKey } from '@evenscale/formulas/bmi';
 import { isOlderAge, OLDER } from '#person/policy.ts';
-import { highBmiText } from '#person/policy-words.ts';
+import { highBmiText } from '#person/policy/high-bmi-words.ts';
 import { notForPregnancy } from '#person/matter-words.ts';
 import { HALF_KILO, rangeEnds } from '#person/format-weight.ts';
 import { DAY_ENERGY_ERROR } from '@evenscale/formulas/energy';
@@ -35,7 +35,7 @@ export const homeWords = {
   gainWithDoctor: 'With a doctor',
   weightLoss: (units: UnitSystem) => `Weight loss · about ${HALF_KILO[units]}/week at first`,
   unneededLoss: (age: number) => `Weight loss · usually not needed at ${age}`,
-  unneededGain: 'Weight gain · usually not needed at this BMI',
+  unneededGain: 'Weight gain · usually not needed',
   weightGain: (units: UnitSystem) => `Weight gain · about ${HALF_KILO[units]}/week at first`,
   basis: `Estimates from the Mifflin–St Jeor equation (1990) and your activity level. For most adults, they’re within ${formatPercent(DAY_ENERGY_ERROR)}% of the true number.`,
   growingBasis:

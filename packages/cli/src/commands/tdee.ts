@@ -21,12 +21,8 @@ import { site } from '../../../../src/config/site.ts';
 import { levelName } from '../../../../src/person/fields/entry-words.ts';
 import { hasGrowthChart, withheldReasons } from '../../../../src/person/policy.ts';
 import { pregnancyNotice } from '../../../../src/person/matter-words.ts';
-import {
-  highBmiText,
-  personNotice,
-  withheldExplanation,
-  withheldText,
-} from '../../../../src/person/policy-words.ts';
+import { personNotice, withheldExplanation, withheldText } from '../../../../src/person/policy-words.ts';
+import { highBmiText } from '../../../../src/person/policy/high-bmi-words.ts';
 import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
 import type { Calculated } from '../../../../src/person/entries/form-result.ts';
 import { tdee as tool, type TdeeEntries, type TdeeInput } from '../../../../src/tools/tdee/entries.ts';

@@ -14,7 +14,7 @@ export function lessActiveParts(plan: Planned, unit: EnergyUnit): readonly TextP
   const named = `If you’re less active than you think (${levelName(level).toLowerCase()}), `;
   const asked: readonly TextPart[] = intake
     ? [
-        'it’s ',
+        'this date asks for ',
         { name: 'plan.lessActive', value: intake.value, text: energyFigure(intake.value, unit), unit },
         ' a day. ',
       ]

@@ -60,7 +60,7 @@ test('has no figure where the policy doesn’t plan with it, and the sentence sa
 
 test('is said with the way to find out', () => {
   expect(textOf(planned('veryActive'))).toMatch(
-    /^If you’re less active than you think \(moderately active\), it’s [12],\d{3} kcal a day\. After three weeks, your log shows which is right\.$/u,
+    /^If you’re less active than you think \(moderately active\), this date asks for [12],\d{3} kcal a day\. After three weeks, your log shows which is right\.$/u,
   );
   expect(lessActiveParts(planned('sedentary'), 'kcal')).toBeNull();
 });
