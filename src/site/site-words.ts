@@ -5,6 +5,7 @@ export const siteWords = {
   resources: 'Resources',
   siteLinks: 'Site',
   menu: 'Menu',
+  closeMenu: 'Close',
   more: 'More',
   mainMenu: 'Main',
   homePage: 'Home',
@@ -20,7 +21,6 @@ export const siteWords = {
 
 /** What the 404 page offers. */
 export const notFoundWords = {
-  search: 'Search articles and pages',
   home: 'Return to the home page',
   links: 'You may be looking for',
 } as const;

@@ -200,15 +200,40 @@ for (const path of ['/', '/tdee-calculator'] as const) {
 test('on a phone, the menu closes where it was opened, with a cross', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
-  const opener = page.getByRole('button', { name: 'Menu' });
+  const opener = page.getByRole('button', { name: /^(?:Menu|Close)$/u });
   const menu = page.getByRole('navigation', { name: 'Main' });
   const drawn = () =>
     opener.locator('path').evaluateAll((paths) => paths.map((path) => getComputedStyle(path).display));
   expect(await drawn()).toEqual(['inline', 'none']);
   await opener.click();
   await expect(menu).toBeVisible();
+  await expect(opener).toHaveAccessibleName('Close');
   expect(await drawn()).toEqual(['none', 'inline']);
   await opener.click();
   await expect(menu).toBeHidden();
+  await expect(opener).toHaveAccessibleName('Menu');
   expect(await drawn()).toEqual(['inline', 'none']);
+});
+
+test('on a phone, the open menu scrolls, and the page below it doesn’t', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/faq');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await heading.boundingBox()).toEqual(before);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const last = menu.getByRole('link', { name: 'Contact' });
+  await expect(last).not.toBeInViewport();
+  const current = menu.getByRole('link', { name: 'FAQ' });
+  await page.mouse.move(195, 400);
+  for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, 2000);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  // The row under the pointer doesn’t look like the current page’s.
+  await last.hover();
+  const line = (link: typeof last): Promise<string> =>
+    link.evaluate((element) => getComputedStyle(element, '::after').borderBlockEndStyle);
+  expect([await line(last), await line(current)]).toEqual(['none', 'solid']);
 });

@@ -126,6 +126,7 @@ test('on a wide screen, a button in the header opens the list of these pages', a
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();
+  await expect(menu.getByRole('heading', { name: 'More calculators' })).toBeVisible();
   await expectAccessible(page, 'the open list');
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
@@ -133,6 +134,9 @@ test('on a wide screen, a button in the header opens the list of these pages', a
   await button.click();
   const rows = await menu.locator('a', { hasText: 'Calculator' }).first().boundingBox();
   const list = await link.boundingBox();
+  // It belongs to the calculators: the gap is the same as between them.
+  const before = await menu.getByRole('link', { name: 'Children & Teens' }).boundingBox();
+  expect(((await button.boundingBox())?.x ?? 0) - (before?.x ?? 0) - (before?.width ?? 0)).toBeCloseTo(20, 0);
   expect(list?.y ?? 0).toBeGreaterThan((rows?.y ?? 0) + (rows?.height ?? 0));
   await link.click();
   await expect(page).toHaveURL('/bmr-calculator');

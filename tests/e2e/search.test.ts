@@ -188,6 +188,15 @@ test.describe('the panel', () => {
     expect(focused - opened).toBeGreaterThanOrEqual(99);
   });
 
+  test('opens below the links of a wide header', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openSearch(page);
+    const header = await page.getByRole('banner').boundingBox();
+    const opened = await panel(page).boundingBox();
+    expect(opened?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect((opened?.y ?? 0) + (opened?.height ?? 0)).toBeLessThanOrEqual(800);
+  });
+
   test('is closed by its button, by Escape, by a click outside and by the button that opened it', async ({
     page,
   }) => {

@@ -73,7 +73,7 @@ test('the logo links to the home page', () => {
 test('a button next to the search opens the menu', () => {
   render(<SiteHeader path="/" search={<button>Search</button>} />);
   const search = screen.getByRole('button', { name: 'Search' });
-  const opener = screen.getByRole('button', { name: 'Menu' });
+  const opener = screen.getByRole('button', { name: /^Menu/u });
   expect(search.nextElementSibling).toBe(opener);
   expect(nav().id).toBe(opener.getAttribute('popovertarget'));
 });

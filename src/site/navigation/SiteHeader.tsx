@@ -103,7 +103,8 @@ export function SiteHeader({ path, search }: SiteHeaderProps) {
             <path className={styles['bars']} d="M2 4h14M2 9h14M2 14h14" />
             <path className={styles['cross']} d="M3 3l12 12M15 3L3 15" />
           </svg>
-          <span>{siteWords.menu}</span>
+          <span className={styles['bars']}>{siteWords.menu}</span>
+          <span className={styles['cross']}>{siteWords.closeMenu}</span>
         </button>
       </div>
       <nav id={MENU_ID} popover="auto" className={styles['menu']} aria-label={siteWords.mainMenu}>
