@@ -28,12 +28,17 @@ describe('the page that a path may have meant', () => {
     ['/faq/index.html', '/faq'],
     ['/articles//Good-Fats/', '/articles/good-fats'],
     ['//attacker.example/', '/attacker.example'],
+    ['/weight-log', '/log'],
+    ['/Weight-Log/', '/log'],
   ])('%s is %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
   });
 
-  test.each(['/', '/faq', '/articles/good-fats'])('every listed variant of %s leads to it', (page) => {
-    expect(variantsOf(page).length).toBeGreaterThan(0);
-    for (const variant of variantsOf(page)) expect(canonicalPath(variant)).toBe(page);
-  });
+  test.each(['/', '/faq', '/log', '/articles/good-fats'])(
+    'every listed variant of %s leads to it',
+    (page) => {
+      expect(variantsOf(page).length).toBeGreaterThan(0);
+      for (const variant of variantsOf(page)) expect(canonicalPath(variant)).toBe(page);
+    },
+  );
 });

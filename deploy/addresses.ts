@@ -11,15 +11,24 @@ export function addressOf(file: string): string | undefined {
 export const pageAddresses = (files: readonly string[]): readonly string[] =>
   files.filter((file) => INDEX.test(file)).flatMap((file) => addressOf(file) ?? []);
 
-/** Other ways to write a page's address that people and old links use. Capitals are handled separately. */
-export function variantsOf(page: string): readonly string[] {
+/** Addresses that people guess from a page's name. */
+const GUESSED: Readonly<Record<string, string>> = { '/weight-log': '/log' };
+
+const spellings = (page: string): readonly string[] => {
   const stem = page === '/' ? '' : page;
   const files = [`${stem}/index.html`, `${stem}/index`];
   return page === '/' ? files : [`${page}/`, `${page}.html`, ...files];
+};
+
+/** Other ways to write a page's address that people and old links use. Capitals are handled separately. */
+export function variantsOf(page: string): readonly string[] {
+  const guessed = Object.keys(GUESSED).filter((address) => GUESSED[address] === page);
+  return [...spellings(page), ...guessed.flatMap((address) => [address, ...spellings(address)])];
 }
 
 /**
- * The page address that a path may have meant: lowercase, single slashes, no trailing slash, no file name.
+ * The page address that a path may have meant: lowercase, single slashes, no trailing slash, no file name; for a guessed
+ * one, the page's own.
  * The caller has to check whether that page exists.
  */
 export function canonicalPath(path: string): string {
@@ -28,5 +37,5 @@ export function canonicalPath(path: string): string {
     .replaceAll(/\/{2,}/g, '/')
     .replace(/(?:\/index)?(?:\.html)?$/u, '')
     .replace(/\/$/u, '');
-  return plain === '' ? '/' : plain;
+  return GUESSED[plain] ?? (plain === '' ? '/' : plain);
 }

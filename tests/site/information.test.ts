@@ -180,7 +180,7 @@ describe('a wrong address', () => {
 
   test('opens the search', () => {
     const button = documentOf(html).querySelector('main button[popovertarget="search-panel"]');
-    expect(button?.textContent).toBe('Search articles and pages');
+    expect(button?.textContent).toBe('Search articles & pages...');
   });
 
   test('links to the home page with the specified words, and logs to the console', () => {
