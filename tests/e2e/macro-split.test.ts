@@ -309,7 +309,13 @@ test('under 18 there are no macros, and below a healthy weight none for losing',
   await open(page, '/tdee-calculator');
   await enter(page, { ...EXAMPLE, age: '16' });
   await calculate(page);
-  await expect(page.getByText('Macros divide a calorie target')).toBeVisible();
+  await expect(
+    page.getByText('Under 18, your body is still growing, so there’s no calorie target.'),
+  ).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Macronutrients' })).toHaveCount(0);
+  // Nothing that can't be chosen is in view.
+  await expect(page.getByRole('radio', { name: /^Mild loss/u })).toBeHidden();
+  await expect(page.getByText('Larger steps')).toHaveCount(0);
   await expect(page.getByRole('tablist')).toHaveCount(0);
   await expect(share(page, 'protein')).toHaveCount(0);
   // Below a healthy weight, the macros are for maintaining instead.

@@ -14,21 +14,18 @@ import { Text } from '#ui/text/Text.tsx';
 
 const NUTRIENTS = ['protein', 'carbs', 'fat'] as const;
 
-/** What is said in place of the plans. The figures' elements are there without a value, for external checks. */
+/** In place of the plans: the figures' elements without a value, for external checks. */
 export function NoMacros() {
   return (
-    <>
-      <p>{detailWords.noMacrosText}</p>
-      <div hidden>
-        {MACRO_PLAN_KEYS.map((plan) =>
-          NUTRIENTS.map((nutrient) => (
-            <Result key={`${plan}.${nutrient}`} name={`macros.${plan}.${nutrient}`}>
-              {detailWords.noMacros}
-            </Result>
-          )),
-        )}
-      </div>
-    </>
+    <div hidden>
+      {MACRO_PLAN_KEYS.map((plan) =>
+        NUTRIENTS.map((nutrient) => (
+          <Result key={`${plan}.${nutrient}`} name={`macros.${plan}.${nutrient}`}>
+            {detailWords.noMacros}
+          </Result>
+        )),
+      )}
+    </div>
   );
 }
 

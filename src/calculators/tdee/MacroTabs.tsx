@@ -93,16 +93,24 @@ function Plans({ report, protein, macros, onChoose, split }: MacroTabsProps) {
   );
 }
 
-/** The macros of the chosen target; one sentence in their place if no target can be planned with. */
+/** The macros of the chosen target; one sentence in their place if no target can be planned with, and nothing under 18. */
 export function MacroTabs(props: MacroTabsProps) {
   const { report } = props;
+  if (report.isUnderAge) return <NoMacros />;
   return (
     <section className={styles('macros')} aria-labelledby="macros-title">
       <div className={styles('head')}>
         <h3 id="macros-title">{detailWords.macrosTitle}</h3>
         <Basis report={report} />
       </div>
-      {report.macros ? <Plans {...props} /> : <NoMacros />}
+      {report.macros ? (
+        <Plans {...props} />
+      ) : (
+        <>
+          <p>{detailWords.noMacrosText}</p>
+          <NoMacros />
+        </>
+      )}
     </section>
   );
 }

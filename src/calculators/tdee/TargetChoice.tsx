@@ -110,7 +110,7 @@ interface FoldedProps {
   readonly children: ReactNode;
 }
 
-/** Targets that few should choose. One from a link may be among them, so it is opened; after that, the visitor opens and closes it. */
+/** Targets that few should choose, or that nobody can. One from a link may be among them, so it is opened; after that, the visitor opens and closes it. */
 function Folded({ title, isChosen, children }: FoldedProps) {
   const [isOpen] = useState(isChosen);
   return (
@@ -135,10 +135,17 @@ export function TargetChoice({ plan, ...props }: TargetChoiceProps) {
   const row = (choice: Choice) => (
     <TargetRow key={choice.text} {...choice} name={name} isChosen={choice.text === chosenText} {...props} />
   );
-  const rows = (fold: Fold) =>
-    report.targets
-      .filter((target) => foldOf(target, report) === fold)
-      .map((target) => row({ text: target.key, title: targetNames[target.key], target }));
+  const rowsOf = (targets: TdeeReport['targets']) =>
+    targets.map((target) => row({ text: target.key, title: targetNames[target.key], target }));
+  const rows = (fold: Fold) => rowsOf(report.targets.filter((target) => foldOf(target, report) === fold));
+  if (report.isUnderAge)
+    return (
+      <div className="no-print">
+        <Folded title={detailWords.targetsTitle} isChosen={false}>
+          {rowsOf(report.targets)}
+        </Folded>
+      </div>
+    );
   return (
     <fieldset className={styles('group')}>
       <legend className={styles('legend')}>

@@ -84,6 +84,8 @@ export function TdeeDetails(props: TdeeDetailsProps) {
       {props.presets}
       <AdviceNotice advice={adviceText(report)} />
       {own}
+      {/* The one sentence in place of macros and targets. */}
+      {report.isUnderAge ? <Text as="p">{withheldExplanation('underAge', unit)}</Text> : null}
       <MacroTabs
         report={report}
         protein={proteinBoundsOf(input, plannedGoal(report))}
@@ -101,11 +103,13 @@ export function TdeeDetails(props: TdeeDetailsProps) {
       ) : null}
       <InPlan input={input} macros={macros} trainingDays={props.trainingDays} />
       <TargetChoice report={report} plan={plan} onChoose={onChooseTarget} />
-      {reasons.map((reason) => (
-        <Notice key={reason}>
-          <Text as="p">{withheldExplanation(reason, unit)}</Text>
-        </Notice>
-      ))}
+      {report.isUnderAge
+        ? null
+        : reasons.map((reason) => (
+            <Notice key={reason}>
+              <Text as="p">{withheldExplanation(reason, unit)}</Text>
+            </Notice>
+          ))}
       <div className={styles('end')}>
         <AnswerActions actions={actions} />
         {entries}

@@ -12,6 +12,8 @@ import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 interface HeroProps {
+  /** Smaller for a number that nobody should act on. */
+  readonly size?: 'hero' | 'big';
   /** The number to act on. */
   readonly figure: ReactNode;
   /** A second figure: its name, itself, and a remark. */
@@ -19,13 +21,13 @@ interface HeroProps {
 }
 
 /** A day's energy in the largest type, with the switch of its unit, and a second figure beside it. */
-function Hero({ figure, beside }: HeroProps) {
+function Hero({ size = 'hero', figure, beside }: HeroProps) {
   const unit = useEnergyUnit();
   return (
     <div className={styles('hero')}>
       <EnergySwitch>
         <p className={styles('number')}>
-          <span className={`${figures['hero']} ${styles('large')}`}>{figure}</span>
+          <span className={`${figures[size]} ${styles('large')}`}>{figure}</span>
           <Text as="span" className={styles('unit')}>
             {tdeeWords.tdeeLine(unit)}
           </Text>
@@ -53,7 +55,7 @@ export function TdeeHero({ report }: { report: TdeeReport }) {
       {energyFigure(report.tdee.value, unit)}
     </Result>
   );
-  if (report.isUnderAge) return <Hero figure={day} />;
+  if (report.isUnderAge) return <Hero size="big" figure={day} />;
   const { name, ends, remark } = rangeTexts(report, unit);
   if (isMaintained(report))
     return (

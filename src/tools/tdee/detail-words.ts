@@ -30,7 +30,8 @@ export const detailWords = {
   amountsLabel: 'daily amounts',
   tick: (energy: number, unit: EnergyUnit) => `Grams are rounded. One tick is ${energy} ${unit}.`,
   noMacros: 'No target to plan with',
-  noMacrosText: 'Macros divide a calorie target, and there’s none to plan with.',
+  noMacrosText:
+    'Macros are shares of a calorie target. There’s no target to plan with, so there are no macros.',
   neighborsTitle: 'One activity level up or down',
 } as const;
 
