@@ -43,6 +43,27 @@ test('a weight and a height are understood as people write them', async ({ page 
   }
 });
 
+for (const width of [390, 1280])
+  test(`a message and a hint are each below their own field, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    await enter(page, { weight: 'x', height: '1.75' });
+    await calculate(page);
+    const [weight, height, problem, hint] = await Promise.all(
+      [
+        field(page, 'weight'),
+        field(page, 'height'),
+        page.getByText('Enter your weight as a number'),
+        page.getByText('Understood as 175 cm.'),
+      ].map((part) => part.boundingBox()),
+    );
+    if (!weight || !height || !problem || !hint) throw new Error('expected both fields and both texts');
+    expect(hint.x).toBeCloseTo(height.x, -1);
+    expect(problem.x).toBeCloseTo(weight.x, -1);
+    expect(problem.x + problem.width).toBeLessThan(height.x);
+    expect(hint.y).toBeCloseTo(problem.y, 0);
+  });
+
 test('switching units converts what is typed, and switching back restores it exactly', async ({ page }) => {
   await open(page, '/');
   await enter(page, { weight: '72,5', height: '1,75 m' });

@@ -51,9 +51,8 @@ export function WeightAndHeight({
     onMeantOther: () => onEvent({ type: 'meantOther', field: name }),
     onConfirm: () => onEvent({ type: 'confirmed' }),
   });
-  const isBoth = problems.weight !== undefined && problems.height !== undefined;
   return (
-    <div className={isBoth ? `${styles['two']} ${styles['both']}` : styles['two']}>
+    <div className={styles['two']}>
       <MeasureEntry
         {...shared('weight')}
         label={weightLabel}

@@ -45,12 +45,12 @@ export function DateField(props: DateFieldProps) {
           />
         </div>
       </div>
+      <FieldNotes id={id} problem={props.problem} />
       {props.hint === undefined ? null : (
         <Text as="p" id={`${id}-hint`} className={styles['hint']}>
           {props.hint}
         </Text>
       )}
-      <FieldNotes id={id} problem={props.problem} />
     </div>
   );
 }

@@ -14,20 +14,20 @@ export const describedBy = (
   { hint, problem }: FieldNotesProps,
   other?: string,
 ): string | undefined =>
-  [other, hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
+  [other, problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 
-/** The hint and the error message of the field `id`, below it. */
+/** The error message and the hint of the field `id`, below it. */
 export function FieldNotes({ id, hint, problem }: FieldNotesProps & { readonly id: string }) {
   return (
     <>
-      {hint ? (
-        <Text as="p" id={`${id}-hint`} className={styles['hint']}>
-          {hint}
-        </Text>
-      ) : null}
       {problem ? (
         <Text as="p" id={`${id}-problem`} className={styles['problem']}>
           {problem}
+        </Text>
+      ) : null}
+      {hint ? (
+        <Text as="p" id={`${id}-hint`} className={styles['hint']}>
+          {hint}
         </Text>
       ) : null}
     </>
