@@ -5,19 +5,29 @@ export interface ValueAxisProps {
   readonly ticks: readonly { readonly y: number; readonly text: string }[];
   /** Shown above the highest number. */
   readonly unit?: string | undefined;
+  /** Where the unit is, if it shares a line with another text: the top of the drawing. */
+  readonly unitOver?: number;
 }
 
 /** Pixels between the numbers and the lines. */
 const GAP = 8;
+/** From the top of a drawing to the baseline of a text over it. */
+export const OVER = '-0.6em';
 
 /** Horizontal grid lines with their values on the left; a drawing without room for values has no unit either. */
-export function ValueAxis({ plot: { left, right }, ticks, unit }: ValueAxisProps) {
+export function ValueAxis({ plot: { left, right }, ticks, unit, unitOver }: ValueAxisProps) {
   const x = left - GAP;
   const highest = Math.min(...ticks.map(({ y }) => y));
   return (
     <>
       {unit === undefined || ticks.length === 0 ? null : (
-        <text className={chartStyles('tickText')} x={x} y={highest} dy="-0.95em" textAnchor="end">
+        <text
+          className={chartStyles('tickText')}
+          x={x}
+          y={unitOver ?? highest}
+          dy={unitOver === undefined ? '-0.95em' : OVER}
+          textAnchor="end"
+        >
           {unit}
         </text>
       )}

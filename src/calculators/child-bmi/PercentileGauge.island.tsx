@@ -33,6 +33,7 @@ export const PercentileGauge = withFailureMessage(function PercentileGauge() {
       max={100}
       labels={LABELS}
       bands={BANDS}
+      isOneTone
       toneOf={(key) => bandScaleStyles(key === current ? 'own' : 'other')}
       rangeOf={(index) => bandRange(BANDS[index]?.key ?? 'obesity')}
       current={current}

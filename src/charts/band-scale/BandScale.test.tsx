@@ -23,6 +23,34 @@ const SCALES = [
   },
 ];
 
+const atPercentile = (position: number, isOneTone = false) =>
+  render(
+    <BandScale
+      min={0}
+      max={100}
+      labels={[]}
+      bands={HOME_BMI_BANDS}
+      isOneTone={isOneTone}
+      current="normal"
+      position={position}
+      shownValue="96th"
+      sentence="96th"
+    />,
+  ).container;
+
+test('a flag is over the middle of its pointer where the card has room for it', () => {
+  const flag = (position: number): number =>
+    parseFloat(atPercentile(position).querySelector('svg svg rect')?.getAttribute('x') ?? '');
+  expect(flag(96)).toBe(flag(50));
+  expect(flag(100)).toBeLessThan(flag(96));
+  expect(flag(0)).toBeGreaterThan(flag(50));
+});
+
+test('a legend has no colors where they would say nothing', () => {
+  expect(atPercentile(50).querySelectorAll('li svg')).toHaveLength(HOME_BMI_BANDS.length);
+  expect(atPercentile(50, true).querySelectorAll('li svg')).toHaveLength(0);
+});
+
 test.each(SCALES)(
   'the scale of $of has 20 fine steps, moves only labels too close to others, and names bands with room',
   (scale) => {

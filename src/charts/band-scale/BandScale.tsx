@@ -14,6 +14,8 @@ export interface BandScaleProps {
   readonly bands: readonly Band[];
   /** The class name of a band's color; by default from the names of the BMI categories. */
   readonly toneOf?: (key: string) => string;
+  /** True if only the band of the value has its own color, so a legend of colors would say nothing. */
+  readonly isOneTone?: boolean;
   /** The limits of a band as text. */
   readonly rangeOf?: (index: number) => string;
   /** Key of the band that contains the value. */
@@ -167,7 +169,7 @@ function bmiRange(bands: readonly Band[], index: number): string {
 /** Colored bands, fine ticks, each label with a long one, and a pointer at the visitor's value. */
 export function BandScale(props: BandScaleProps) {
   const { min, max, labels, bands, current, position, shownValue, reference } = props;
-  const { toneOf = bmiTone, rangeOf = (index: number) => bmiRange(bands, index) } = props;
+  const { isOneTone = false, toneOf = bmiTone, rangeOf = (index: number) => bmiRange(bands, index) } = props;
   const low = lowered(props);
   const isNamed = areNamed(props);
   return (
@@ -200,15 +202,17 @@ export function BandScale(props: BandScaleProps) {
       <ul className={styles('legend')}>
         {bands.map((band, index) => (
           <li key={band.key} className={band.key === current ? styles('here') : undefined}>
-            <svg
-              className={styles('swatch')}
-              width="0.9em"
-              height="0.9em"
-              viewBox="0 0 12 12"
-              aria-hidden="true"
-            >
-              <rect className={toneOf(band.key)} width="12" height="12" rx="3" />
-            </svg>
+            {isOneTone ? null : (
+              <svg
+                className={styles('swatch')}
+                width="0.9em"
+                height="0.9em"
+                viewBox="0 0 12 12"
+                aria-hidden="true"
+              >
+                <rect className={toneOf(band.key)} width="12" height="12" rx="3" />
+              </svg>
+            )}
             <Text as="span">
               {[`${band.label} `, { as: 'span', className: styles('range'), text: rangeOf(index) }]}
             </Text>

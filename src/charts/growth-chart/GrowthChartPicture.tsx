@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { ChartLabel } from '#charts/ChartLabel.tsx';
 import { chartStyles } from '#charts/chart-styles.ts';
 import { RuleAxis } from '#charts/RuleAxis.tsx';
-import { ValueAxis } from '#charts/ValueAxis.tsx';
+import { OVER, ValueAxis } from '#charts/ValueAxis.tsx';
 import { growthChartWords } from './growth-chart-words.ts';
 import { growthChartStyles as styles } from './growth-chart-styles.ts';
 import type { GrowthPlot } from './growth-plot.ts';
@@ -41,7 +41,7 @@ function Names({ plot }: Pick<GrowthChartPictureProps, 'plot'>) {
           {text}
         </text>
       ))}
-      <text className={chartStyles('tickText')} x={plot.width} y={top} dy="-0.6em" textAnchor="end">
+      <text className={chartStyles('tickText')} x={plot.width} y={top} dy={OVER} textAnchor="end">
         {growthChartWords.percentiles}
       </text>
       <line className={styles('edge')} x1={right} x2={right} y1={top} y2={plot.bottom} />
@@ -74,7 +74,7 @@ export const GrowthChartPicture = memo(function GrowthChartPicture({ plot, rem }
       {plot.bands.map(({ key, path }) => (
         <path key={key} className={styles(key)} d={path} />
       ))}
-      <ValueAxis plot={plot} ticks={plot.bmiTicks} unit={growthChartWords.bmiAxis} />
+      <ValueAxis plot={plot} ticks={plot.bmiTicks} unit={growthChartWords.bmiAxis} unitOver={plot.top} />
       {plot.curves.map(({ style, path }) => (
         <path key={path} className={styles(style)} d={path} />
       ))}

@@ -8,23 +8,31 @@ export interface EndLabel {
   readonly isMain: boolean;
 }
 
-/** In rem: the height of a line. */
+/** In rem: the height of a line, and how far another name may move those that are there. */
 const LINE = 1.05;
+const MOVED = 0.5;
 
-/** The main names close to their curves' ends, and the others where there is room for them. The lowest comes first. */
+/** The main names close to their curves' ends, and each of the others if there is room for it. The highest comes first. */
 export function placeEnds(
   ends: readonly EndLabel[],
   { top, bottom, rem }: { readonly top: number; readonly bottom: number; readonly rem: number },
 ): readonly EndLabel[] {
-  const gap = LINE * rem;
-  const main = ends.filter(({ isMain }) => isMain).toReversed();
-  const places = spread(
-    main.map(({ y }) => y),
-    gap,
-    { min: top, max: bottom },
-  );
-  const placed = main.map((end, index) => ({ ...end, y: places[index] ?? end.y }));
-  for (const end of ends.filter(({ isMain }) => !isMain))
-    if (placed.every(({ y }) => Math.abs(y - end.y) >= gap)) placed.push(end);
-  return placed;
+  const place = (named: readonly EndLabel[]): readonly EndLabel[] => {
+    const sorted = named.toSorted((one, other) => one.y - other.y);
+    const places = spread(
+      sorted.map(({ y }) => y),
+      LINE * rem,
+      { min: top, max: bottom },
+    );
+    return sorted.map((end, index) => ({ ...end, y: places[index] ?? end.y }));
+  };
+  let named = ends.filter(({ isMain }) => isMain);
+  for (const end of ends.filter(({ isMain }) => !isMain)) {
+    const before = new Map([...place(named), end].map(({ text, y }) => [text, y]));
+    const isNear = place([...named, end]).every(
+      ({ text, y }) => Math.abs(y - (before.get(text) ?? y)) <= MOVED * rem,
+    );
+    if (isNear) named = [...named, end];
+  }
+  return place(named);
 }

@@ -9,6 +9,8 @@ export interface NamedBand {
   readonly key: ChildBmiKey;
   readonly name: string;
   readonly lanes: readonly Lane[];
+  /** The same between any two neighboring lines, so that the name is on none. */
+  readonly clear: readonly Lane[];
 }
 
 /** A name in its band, turned by some degrees where it doesn't fit level. */
@@ -20,6 +22,8 @@ export interface PlacedName {
 export interface GrowthLabelRequest {
   readonly scene: Scene;
   readonly bands: readonly NamedBand[];
+  /** The thin lines, which a name is on only if there's no other place. */
+  readonly cuts: Scene['lines'];
   /** The measurements, youngest first. */
   readonly points: readonly Point[];
   /** What the newest one can be labeled with, the longest first. */
@@ -169,9 +173,10 @@ function placeAll(request: GrowthLabelRequest, newest: GrowthLabelRequest['newes
   const { labels, isUnlabeled, free } = labelMeasurements(request, newest);
   // Each name is inside its own band, so names can't touch each other.
   const roomy = roomForNames(free);
+  const clear = { ...roomy, lines: [...roomy.lines, ...request.cuts] };
   const placed = request.bands.map((band) => ({
     band,
-    name: placeName(roomy, band) ?? placeName(free, band),
+    name: placeName(clear, { ...band, lanes: band.clear }) ?? placeName(roomy, band) ?? placeName(free, band),
   }));
   return {
     labels,

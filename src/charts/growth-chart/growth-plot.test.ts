@@ -69,6 +69,18 @@ test('names are short on a narrow drawing', () => {
 const NAMES = ['Underweight', 'Healthy weight', 'Overweight', 'Obesity'];
 const namesIn = ({ names }: GrowthPlot) => names.map(({ label }) => label.lines[0]?.text);
 
+test('every curve has its name, near its end, and no two names touch', () => {
+  for (const room of [wide, narrow]) {
+    const { ends, curves, y } = buildGrowthPlot(view(150, 26.8), room);
+    expect(ends).toHaveLength(curves.length);
+    const at5 = ends.find(({ text }) => text === '5th')?.y ?? 0;
+    const end = bmiAtPercentile('female', months(180), percent(5));
+    expect(Math.abs(at5 - y(end))).toBeLessThan(16);
+    const gaps = ends.slice(1).map((end, index) => end.y - (ends[index]?.y ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(16);
+  }
+});
+
 describe('the names of the bands', () => {
   test.each([264, 302, 334, 640, 900])('are in the drawing at %i px, at every age', (width) => {
     for (const span of ['near', 'whole'] as const)
@@ -104,6 +116,22 @@ describe('the names of the bands', () => {
     for (const x of [overweight.left, overweight.right]) {
       expect(overweight.top).toBeGreaterThan(limitAt(95, x));
       expect(overweight.bottom).toBeLessThan(limitAt(85, x));
+    }
+  });
+
+  test('are on none of the thin lines', () => {
+    const plot = buildGrowthPlot(view(150, 26.8), { width: 1054, rem: 16 });
+    const lineAt = (percentile: number, x: number) => {
+      const age = months(120 + ((x - plot.left) / (plot.right - plot.left)) * 60);
+      return plot.y(bmiAtPercentile('female', age, percent(percentile)));
+    };
+    for (const { label, angle } of plot.names) {
+      expect(angle).toBe(0);
+      for (const x of [label.box.left, label.box.right])
+        for (const percentile of [10, 25, 75, 90]) {
+          const line = lineAt(percentile, x);
+          expect(line < label.box.top || line > label.box.bottom, label.lines[0]?.text).toBe(true);
+        }
     }
   });
 });

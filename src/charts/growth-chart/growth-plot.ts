@@ -88,7 +88,8 @@ function ageTicks([from, to]: readonly [number, number], x: Scale, rem: number):
 type Line = readonly Point[];
 
 /** The categories between their limits, from the lowest up, each with the free lanes between its lines. */
-function bandsOf(lineOf: (percentile: number) => Line, floor: Line, ceiling: Line, above: Line | undefined) {
+function bandsOf(lineOf: (percentile: number) => Line, rising: readonly Line[], above: Line | undefined) {
+  const [floor, ceiling] = [rising[0], rising.at(-1)] as [Line, Line];
   const [p5, p85, p95] = LIMITS.map(lineOf) as [Line, Line, Line];
   const median = lineOf(MEDIAN);
   const edges: readonly (readonly [upper: Line, lower: Line, lanes: NamedBand['lanes']])[] = [
@@ -119,7 +120,9 @@ function bandsOf(lineOf: (percentile: number) => Line, floor: Line, ceiling: Lin
     .slice(0, edges.length)
     .map(({ key, label: name }, index) => {
       const [upper, lower, lanes] = edges[index] as (typeof edges)[number];
-      return { key, name, lanes, path: smoothArea(upper, lower) };
+      const inside = rising.slice(rising.indexOf(lower), rising.indexOf(upper) + 1);
+      const clear = inside.slice(1).map((line, at) => [line, inside[at] ?? line] as const);
+      return { key, name, lanes, clear, path: smoothArea(upper, lower) };
     });
 }
 
@@ -178,8 +181,7 @@ function bandsIn(lines: readonly DrawnLine[], { left, right, top, bottom }: Plot
   ];
   return bandsOf(
     (percentile) => lines.find(({ curve }) => curve.value === percentile)?.line ?? [],
-    flat(bottom),
-    flat(top),
+    [flat(bottom), ...lines.map(({ line }) => line), flat(top)],
     lines.find(({ style }) => style === 'above')?.line,
   );
 }
@@ -199,6 +201,7 @@ export function buildGrowthPlot(view: GrowthView, room: ChartRoom): GrowthPlot {
       taken: [],
     },
     bands,
+    cuts: lines.filter(({ style }) => style === 'cut').map(({ line }) => line),
     points,
     newest: newest ? newestTexts(gender, newest) : [],
     earlier: measurements.slice(0, -1).map((measurement) => earlierText(gender, measurement)),
