@@ -1,14 +1,8 @@
-import {
-  ownMacroGrams,
-  PROTEIN_ADVICE,
-  proteinPerDay,
-  type ProteinAdviceKey,
-} from '@evenscale/formulas/macros';
+import { PROTEIN_ADVICE, proteinPerDay, type ProteinAdviceKey } from '@evenscale/formulas/macros';
 import type { Grams } from '@evenscale/formulas/units';
 import { isOlder } from '#person/assessment.ts';
 import { weightText, amountIn } from '#person/format-weight.ts';
-import { ownSettingsOf } from '#person/macros/macro-choice.ts';
-import { chosenSettings, isOwnChosen } from '#person/macros/own-split.ts';
+import { DEFAULT_MACROS, tabOf } from '#person/macros/macro-choice.ts';
 import { countedWeight, mostProteinOf, type MostProtein } from '#person/macros/most-protein.ts';
 import { proteinNeed, suggestedProtein, type ProteinNeed } from '#person/macros/protein-need.ts';
 import { pregnancyNeedsText, withheldText } from '#person/policy-words.ts';
@@ -55,13 +49,11 @@ interface Least {
 }
 
 /** The protein of the plan whose calories are the target: chosen, or suggested when it began; `null` if it isn't known. */
-function plannedProtein({ input, report: { chosen } }: Asked): Grams | null {
-  if (chosen?.key !== 'plan') return null;
-  const { macros, weight } = input;
-  const settings = isOwnChosen(macros) ? ownSettingsOf(macros) : chosenSettings(macros);
-  return (
-    settings && ownMacroGrams(settings, { energy: chosen.figure.value, weight: weight.kilograms }).protein
-  );
+function plannedProtein({ input, report: { chosen, macros } }: Asked): Grams | null {
+  const tab = tabOf(input.macros);
+  // The usual plan is what a plan without a choice has, which begins with the suggestion.
+  if (chosen?.key !== 'plan' || !macros || tab === DEFAULT_MACROS) return null;
+  return Object.entries(macros).find(([key]) => key === tab)?.[1][0]?.grams ?? null;
 }
 
 /** One amount of the day: the plan's, or the middle of the range. */
