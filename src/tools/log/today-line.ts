@@ -4,6 +4,7 @@ import { dateLabel } from '#charts/curve/curve-label-words.ts';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import type { LogReport } from '#person/log/log-report.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
 import type { OnTheWay, PlanToday } from '#person/plan/plan-today.ts';
 import { formatKcal } from '#ui/text/format.ts';
 import type { FigureDay } from './next-step.ts';
@@ -11,6 +12,12 @@ import { todayLineWords as words } from './words.ts';
 
 /** Less above the plan isn't worth a word, in kcal. */
 const MUCH = 50;
+
+/** What is logged as eaten on a day. */
+export function eatenOn(days: readonly StoredLogDay[], on: string): Kcal | null {
+  const eaten = days.findLast(({ day }) => day === on)?.intakeKcal;
+  return eaten === undefined ? null : kcal(eaten);
+}
 
 export interface TodayFacts {
   readonly report: LogReport;

@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts';
-import { kcal, type EnergyUnit, type Kcal, type WeightUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { ownMaintenanceIn } from '#person/log/own-figure.ts';
 import type { LogDetails, LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { useCallback, useMemo, type ReactNode } from 'react';
@@ -12,6 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { answerWords as words } from '#tools/log/words.ts';
+import { eatenOn } from '#tools/log/today-line.ts';
 import { AboutYou, ANSWER_HEADING } from '#calculators/log/AboutYou.tsx';
 import { widerSince } from '#tools/log/wider-range.ts';
 import { concernText, lossBelowRange } from '#tools/log/concern-words.ts';
@@ -176,12 +177,6 @@ type UseProps = Pick<LogAnswerProps, 'person' | 'today' | 'view'> & Pick<BodyPro
 function Use({ report, person, view, ...props }: UseProps) {
   const figure = ownMaintenanceIn(report);
   return figure && person ? <UseFigure {...props} {...view} {...{ figure, person }} /> : null;
-}
-
-/** What is logged as eaten on a day. */
-function eatenOn(days: readonly StoredLogDay[], on: string): Kcal | null {
-  const eaten = days.findLast(({ day }) => day === on)?.intakeKcal;
-  return eaten === undefined ? null : kcal(eaten);
 }
 
 /**
