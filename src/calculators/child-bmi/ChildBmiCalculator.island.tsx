@@ -18,7 +18,10 @@ import { ChildReport } from './ChildReport.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useChildFill } from './use-child-fill.ts';
 
-export interface ChildBmiCalculatorProps extends Pick<CalculatorSlots, 'caution' | 'notice' | 'actions'> {
+export interface ChildBmiCalculatorProps extends Pick<
+  CalculatorSlots,
+  'drawing' | 'caution' | 'notice' | 'actions'
+> {
   /** An example of the answer; static, shown until there is an answer. */
   readonly example?: ReactNode;
   /** The chart of a saved child; static, replaces the example once a child is chosen. */
@@ -75,6 +78,7 @@ function ChildAnswer({ finding, isStale, report, gauge, actions }: ChildAnswerPr
 
 /** The children's calculator: turns a measurement into a percentile with its meaning and the next step. */
 export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator({
+  drawing,
   caution,
   notice,
   example,
@@ -98,6 +102,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
   return (
     <CalculatorFrame
       answerRef={answerRef}
+      drawing={drawing}
       isFilled={isFilled}
       form={<ChildForm {...form} caution={caution} />}
       notice={notice}

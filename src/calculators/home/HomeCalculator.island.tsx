@@ -57,6 +57,7 @@ function HomeResultView({ report, actions, way, own, ...props }: HomeResultViewP
 
 /** The home page's calculator: a form, and results after the first calculation. */
 export const HomeCalculator = withFailureMessage(function HomeCalculator({
+  drawing,
   caution,
   notice,
   help,
@@ -77,6 +78,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
     <CalculatorFrame
       hasShortForm
       answerRef={answerRef}
+      drawing={drawing}
       isFilled={isFilled}
       describedBy={presetsNoteId(state.result)}
       form={

@@ -119,13 +119,14 @@ function PlanResult({
 }
 
 export interface WeightPlannerProps
-  extends PlanParts, Pick<CalculatorSlots, 'notice' | 'caution' | 'help' | 'explanation'> {
+  extends PlanParts, Pick<CalculatorSlots, 'drawing' | 'notice' | 'caution' | 'help' | 'explanation'> {
   /** An example of the answer; static, shown until there is an answer. */
   readonly example?: ReactNode;
 }
 
 /** The planner: turns a goal weight and a date into an intake and a path to the goal. */
 export const WeightPlanner = withFailureMessage(function WeightPlanner({
+  drawing,
   notice,
   example,
   caution,
@@ -158,6 +159,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   return (
     <CalculatorFrame
       answerRef={answerRef}
+      drawing={drawing}
       isFilled={isFilled}
       describedBy={presetsNoteId(result)}
       form={

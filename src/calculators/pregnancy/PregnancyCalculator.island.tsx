@@ -20,7 +20,10 @@ import { PregnancyReport } from './PregnancyReport.tsx';
 import { followSkipNumbers } from './skip-numbers.ts';
 import { keepForVisit, visitEntries } from './visit-entries.ts';
 
-export interface PregnancyCalculatorProps extends Pick<CalculatorSlots, 'caution' | 'notice' | 'actions'> {
+export interface PregnancyCalculatorProps extends Pick<
+  CalculatorSlots,
+  'drawing' | 'caution' | 'notice' | 'actions'
+> {
   /** An example of the answer; static, shown until there is an answer. */
   readonly example?: ReactNode;
   /** The chart below a result. */
@@ -74,6 +77,7 @@ function Answer({ report, isStale, actions }: AnswerProps) {
 
 /** Weight gain in pregnancy: the guideline's ranges for a BMI before it, and where a weight is. */
 export const PregnancyCalculator = withFailureMessage(function PregnancyCalculator({
+  drawing,
   caution,
   notice,
   actions,
@@ -111,6 +115,7 @@ export const PregnancyCalculator = withFailureMessage(function PregnancyCalculat
   return (
     <CalculatorFrame
       answerRef={answerRef}
+      drawing={drawing}
       isFilled={isFilled}
       form={<PregnancyForm {...form} onEvent={onEvent} caution={caution} />}
       notice={notice}

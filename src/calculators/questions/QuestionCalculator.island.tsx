@@ -72,6 +72,7 @@ export const QuestionCalculator = withFailureMessage(function QuestionCalculator
   return (
     <CalculatorFrame
       answerRef={answerRef}
+      drawing={slots.drawing}
       isFilled={isFilled}
       describedBy={presetsNoteId(calculated)}
       form={

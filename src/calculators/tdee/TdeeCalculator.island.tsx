@@ -86,6 +86,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
   return (
     <CalculatorFrame
       answerRef={answerRef}
+      drawing={slots.drawing}
       isFilled={isFilled}
       describedBy={presetsNoteId(calculated)}
       form={

@@ -6,6 +6,8 @@ import styles from './Calculator.module.css';
 
 /** What the pages of the calculators for adults pass into them; static, or islands of their own. */
 export interface CalculatorSlots {
+  /** The name of the page's drawing, for an empty column. */
+  readonly drawing?: string | undefined;
   /** Who should read the figures differently; in the form. */
   readonly caution?: ReactNode;
   /** A note that entries came from a link; above the results. */
@@ -38,6 +40,7 @@ export interface CalculatorFrameProps {
   readonly answer: ReactNode;
   /** Shown instead of the answer until then: of somebody else, so not beside entries that could be calculated. */
   readonly example?: ReactNode;
+  readonly drawing?: CalculatorSlots['drawing'];
   /** The form has all it needs for the first result. */
   readonly isFilled: boolean;
   /** The main figures in a few words, always visible on small screens while the form is on the page. */
@@ -59,6 +62,16 @@ function Before({ example, isFilled }: Pick<CalculatorFrameProps, 'example' | 'i
   return example ? <>{example}</> : <p className={styles['place']}>{entryWords.place}</p>;
 }
 
+/** Fills what the answer leaves of its column. */
+function Drawing({ name }: { readonly name: CalculatorSlots['drawing'] }) {
+  if (name === undefined) return null;
+  return (
+    <div className={`${styles['drawing'] ?? ''} no-print`}>
+      <img src={`/heroes/${name}.svg`} alt="" width="960" height="540" loading="lazy" />
+    </div>
+  );
+}
+
 /** One card with the form and the answer, side by side if there is room. */
 export function CalculatorFrame({
   form,
@@ -69,6 +82,7 @@ export function CalculatorFrame({
   describedBy,
   answer,
   example,
+  drawing,
   isFilled,
   brief,
   beside,
@@ -95,6 +109,7 @@ export function CalculatorFrame({
           {notice}
           {isShown ? answer : null}
           {isShown ? null : <Before example={example} isFilled={isFilled} />}
+          <Drawing name={drawing} />
         </div>
         {beside ? <div className={styles['beside']}>{beside}</div> : null}
       </div>
