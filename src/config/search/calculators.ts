@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { questionPages } from '../question-pages.ts';
+import { searchedQuestions } from './questions.ts';
 import type { SearchPage } from './search-page.ts';
 
 /** The calculators in the search index, for adults, besides the specified two. */
@@ -102,10 +102,5 @@ export const searchedCalculators: readonly SearchPage[] = [
       'from my own data',
     ],
   },
-  ...Object.values(questionPages).map(({ label, path, phrases }): SearchPage => ({
-    label,
-    href: path,
-    isTool: true,
-    phrases,
-  })),
+  ...searchedQuestions,
 ];
