@@ -1,17 +1,9 @@
 import { bmiValue, cm, kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { expect, test } from 'vitest';
 import { isOwnersWeight } from './policy/owner.ts';
-import {
-  figureFor,
-  hasGrowthChart,
-  isCountdownStopped,
-  isLogStopped,
-  shownValue,
-  untoldTo,
-  withheldReasons,
-  type PolicyFigure,
-  type PolicyPerson,
-} from './policy.ts';
+import { figureFor, hasGrowthChart, shownValue, type PolicyFigure, type PolicyPerson } from './policy.ts';
+import { isCountdownStopped, isLogStopped } from './policy/concerns.ts';
+import { untoldTo, withheldReasons } from './policy/what-is-said.ts';
 
 interface Facts {
   readonly gender: PolicyPerson['gender'];

@@ -3,7 +3,7 @@
  *
  * Every report asks `figureFor` for each of its figures and passes on what it returns; views, links, saved results,
  * embeds and the command line only read reports. `docs/what-we-show.md` explains the policy to readers; `policy/` has the
- * limits with their sources, and whose a log’s figure is.
+ * limits with their sources, when a log stops, and whose its figure is.
  */
 import { bodyMassIndex, OVERWEIGHT_FROM } from '@evenscale/formulas/bmi';
 import {
@@ -11,7 +11,6 @@ import {
   type Gender,
   judgeCalorieTarget,
   LOWEST_SHOWN_TARGET,
-  MINIMUM_INTAKE,
 } from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Centimetres, Kcal, Kilograms, Percent, Years } from '@evenscale/formulas/units';
 import {
@@ -112,18 +111,6 @@ export type FigureKind = keyof Kinds;
 const FINE: Outcome = { status: 'fine', isBelowRest: false };
 const withheld = (reason: WithheldReason): Outcome => ({ status: 'withheld', reason });
 const cautioned = (caution: Caution): Outcome => ({ status: 'shown', caution });
-
-/** True if nobody should go on with a log alone: below BMI 16, or below 18.5 with less logged than the usual minimum (the lower one until the sex is known). */
-export function isLogStopped(bmi: BodyMassIndex, meanIntake: Kcal | null, gender: Gender | null): boolean {
-  if (isFarUnderweight(bmi)) return true;
-  return (
-    isUnderweight(bmi) && meanIntake !== null && Math.round(meanIntake) < MINIMUM_INTAKE[gender ?? 'female']
-  );
-}
-
-/** True if a short log shouldn't count down to a figure: below BMI 18.5, or with less than 800 kcal a day logged. */
-export const isCountdownStopped = (bmi: BodyMassIndex | null, meanIntake: Kcal | null): boolean =>
-  (bmi !== null && isUnderweight(bmi)) || (meanIntake !== null && meanIntake < LOWEST_SHOWN_TARGET);
 
 /** The difference from maintenance that a reader sees. */
 const gapOf = (intake: Kcal, { tdee }: PolicyPerson): number => Math.round(intake - tdee);
@@ -252,24 +239,3 @@ export function figureFor<Kind extends FigureKind>(
 /** The value of a figure that is shown, for planning or not; `null` if it's withheld. */
 export const shownValue = <Value extends number>(figure: PolicyFigure<Value>): Value | null =>
   figure.status === 'withheld' ? null : figure.value;
-
-/** What a page's fixed texts leave out for a person: everything about targets, or about losing; `null` for nothing. */
-export function untoldTo({
-  age,
-  bmi,
-  pregnancy,
-}: Pick<PolicyPerson, 'age' | 'bmi' | 'pregnancy'>): 'targets' | 'loss' | null {
-  if (isUnderAge(age) || pregnancy || isFarUnderweight(bmi)) return 'targets';
-  return isUnderweight(bmi) ? 'loss' : null;
-}
-
-/** The reasons that the notice before the figures gives: of a pregnancy, and of a BMI below 16. */
-const isInNotice = (reason: WithheldReason, all: readonly WithheldReason[]): boolean =>
-  reason === 'pregnancy' ||
-  (all.includes('farUnderweight') && ['farUnderweight', 'underweight'].includes(reason));
-
-/** The reasons among some figures that are explained beside them, each once, in order. */
-export function withheldReasons(figures: readonly PolicyFigure<number>[]): readonly WithheldReason[] {
-  const reasons = figures.flatMap((figure) => (figure.status === 'withheld' ? [figure.reason] : []));
-  return [...new Set(reasons)].filter((reason) => !isInNotice(reason, reasons));
-}

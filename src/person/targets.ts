@@ -14,8 +14,8 @@ import {
   isUnderAge,
   type PolicyFigure,
   type PolicyPerson,
-  untoldTo,
 } from './policy.ts';
+import { untoldTo } from './policy/what-is-said.ts';
 import { goalOfTarget, type ChosenTarget, type PlanCalories, type TargetKey } from './plan/target-choice.ts';
 
 /** A target as the policy shows it: one of the seven, or the calories of a plan. */

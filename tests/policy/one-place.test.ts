@@ -20,7 +20,7 @@ const sources = execFileSync('git', [
 /** The files that import a name from the policy. */
 const importing = (name: string): readonly string[] =>
   sources.filter((file) =>
-    new RegExp(String.raw`import \{[^}]*\b${name}\b[^}]*\} from '[^']*/policy\.ts'`, 'u').test(
+    new RegExp(String.raw`import \{[^}]*\b${name}\b[^}]*\} from '[^']*/policy(?:/concerns)?\.ts'`, 'u').test(
       readFileSync(file, 'utf8'),
     ),
   );

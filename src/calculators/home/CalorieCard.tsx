@@ -3,7 +3,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { remarkText, withheldExplanation, withheldText } from '#person/policy-words.ts';
-import { withheldReasons } from '#person/policy.ts';
+import { withheldReasons } from '#person/policy/what-is-said.ts';
 import { Result } from '#ui/Result.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { HomeReport } from '#tools/home/report.ts';

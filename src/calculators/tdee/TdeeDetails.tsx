@@ -10,7 +10,7 @@ import { plannedGoal } from '#person/targets.ts';
 import { TrainingFold } from '#person/training/TrainingFold.tsx';
 import type { TrainingText } from '#person/training/training-text.ts';
 import { withheldExplanation } from '#person/policy-words.ts';
-import { withheldReasons } from '#person/policy.ts';
+import { withheldReasons } from '#person/policy/what-is-said.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { MacroTabs } from './MacroTabs.tsx';

@@ -3,12 +3,12 @@ import { kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import type { WeightModelPerson, WeightPhase } from '@evenscale/formulas/weight-model';
 import {
   shownValue,
-  withheldReasons,
   type Caution,
   type PolicyFigure,
   type PolicyPerson,
   type WithheldReason,
 } from '#person/policy.ts';
+import { withheldReasons } from '#person/policy/what-is-said.ts';
 import type { TargetReport } from '#person/target-report.ts';
 import { isKeeping } from '#person/plan/followed-plan.ts';
 import { isOfPlan, type OwnTarget } from '#person/plan/own-target.ts';

@@ -17,8 +17,13 @@ import { addDays, dayNumber } from './local-day.ts';
 import { ageOn, knownAgeOn, type LogDetails, type LogPerson, type StoredLogDay } from './parse-log.ts';
 import { oddWeighing, type OddWeighing } from './odd-weighing.ts';
 import { lossSince } from './trend-loss.ts';
-import { figureFor, isCountdownStopped, isLogStopped, isUnderAge, isUnderweight } from '#person/policy.ts';
-import { CONCERN_LIMITS, underweightLoss } from '#person/policy/concerns.ts';
+import { figureFor, isUnderAge, isUnderweight } from '#person/policy.ts';
+import {
+  CONCERN_LIMITS,
+  isCountdownStopped,
+  isLogStopped,
+  underweightLoss,
+} from '#person/policy/concerns.ts';
 import type { FigureOwner } from '#person/policy/owner.ts';
 
 /** Figures only use days up to this far before the last intake or after it. */

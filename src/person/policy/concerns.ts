@@ -1,8 +1,8 @@
 /**
- * What a log shows that shouldn't go on without a word. Evenscale's own limits, but for the least intake (see
+ * What a log shows that shouldn't go on without a word, or not at all. Evenscale's own limits, but for the least intake (see
  * `limits.ts`); the pace is the fastest that a plan can have, with room for the water of the first days.
  */
-import { type Gender, MINIMUM_INTAKE } from '@evenscale/formulas/energy';
+import { type Gender, LOWEST_SHOWN_TARGET, MINIMUM_INTAKE } from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Kcal, Years } from '@evenscale/formulas/units';
 import { isFarUnderweight, isOlderAge, isUnderAge, isUnderweight, OLDER } from './limits.ts';
 
@@ -95,3 +95,15 @@ export function concernsAbout(facts: ConcernFacts): readonly LogConcern[] {
   if (age !== null && isUnderAge(age)) return [];
   return [lossIn(facts), intakeConcern(facts)].filter((concern) => concern !== null);
 }
+
+/** True if nobody should go on with a log alone: below BMI 16, or below 18.5 with less logged than the usual minimum (the lower one until the sex is known). */
+export function isLogStopped(bmi: BodyMassIndex, meanIntake: Kcal | null, gender: Gender | null): boolean {
+  if (isFarUnderweight(bmi)) return true;
+  return (
+    isUnderweight(bmi) && meanIntake !== null && Math.round(meanIntake) < MINIMUM_INTAKE[gender ?? 'female']
+  );
+}
+
+/** True if a short log shouldn't count down to a figure: below BMI 18.5, or with less than 800 kcal a day logged. */
+export const isCountdownStopped = (bmi: BodyMassIndex | null, meanIntake: Kcal | null): boolean =>
+  (bmi !== null && isUnderweight(bmi)) || (meanIntake !== null && meanIntake < LOWEST_SHOWN_TARGET);

@@ -1,6 +1,7 @@
 /** What the planner's fixed texts leave out beside a report. Pure. */
 import { bodyMassIndexOf } from '#person/assessment.ts';
-import { isUnderweight, untoldTo } from '#person/policy.ts';
+import { isUnderweight } from '#person/policy.ts';
+import { untoldTo } from '#person/policy/what-is-said.ts';
 import type { PlanReport } from './report.ts';
 
 /** What the person doesn't read; and about losing, nobody does who wants to gain. */

@@ -9,7 +9,8 @@ import { groupTitles } from '../../../../src/parts/calculation-steps/steps-words
 import { site } from '../../../../src/config/site.ts';
 import { measuresLine } from '../../../../src/person/person-line.ts';
 import { olderStep, rangeText } from '../../../../src/person/range-words.ts';
-import { hasGrowthChart, withheldReasons } from '../../../../src/person/policy.ts';
+import { hasGrowthChart } from '../../../../src/person/policy.ts';
+import { withheldReasons } from '../../../../src/person/policy/what-is-said.ts';
 import { pregnancyNotice } from '../../../../src/person/matter-words.ts';
 import { gentleGainText } from '../../../../src/person/policy/gain-words.ts';
 import { personNotice, withheldExplanation } from '../../../../src/person/policy-words.ts';

@@ -19,7 +19,8 @@ import { workingText } from '../../../../src/parts/calculation-steps/steps-text.
 import { targetNames } from '../../../../src/config/energy-names.ts';
 import { site } from '../../../../src/config/site.ts';
 import { levelName } from '../../../../src/person/fields/entry-words.ts';
-import { hasGrowthChart, withheldReasons } from '../../../../src/person/policy.ts';
+import { hasGrowthChart } from '../../../../src/person/policy.ts';
+import { withheldReasons } from '../../../../src/person/policy/what-is-said.ts';
 import { pregnancyNotice } from '../../../../src/person/matter-words.ts';
 import { personNotice, withheldExplanation, withheldText } from '../../../../src/person/policy-words.ts';
 import { highBmiText } from '../../../../src/person/policy/high-bmi-words.ts';
