@@ -15,7 +15,7 @@ import { planInputOf } from '#tools/planner/plan/plan-input.ts';
 import { withOffer } from '#tools/planner/plan/plan-offers.ts';
 import { buildPlanReport, isGentle, offerOf } from '#tools/planner/report.ts';
 import { hasHelpLine, noNeedText } from '#tools/planner/refusal-words.ts';
-import { beforePlanText, underweightText } from '#tools/planner/words.ts';
+import { beforePlanText, underweightText } from '#tools/planner/note-words.ts';
 import type { TdeeEntries } from '#tools/tdee/entries.ts';
 import { buildTdeeReport } from '#tools/tdee/report.ts';
 import { targetSentence } from '#tools/tdee/words.ts';

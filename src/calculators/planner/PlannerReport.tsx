@@ -11,14 +11,8 @@ import type { PlanOfferProps } from './plan/PlanOffer.tsx';
 import { useOtherPlan } from './plan/plan-store.ts';
 import type { Planned, PlanReport } from '#tools/planner/report.ts';
 import { isStop, untoldBeside } from '#tools/planner/untold.ts';
-import {
-  afterwardsNote,
-  afterwardsText,
-  goalText,
-  saveText,
-  plannerWords,
-  underweightParts,
-} from '#tools/planner/words.ts';
+import { afterwardsNote, afterwardsText, goalText, saveText, plannerWords } from '#tools/planner/words.ts';
+import { underweightParts } from '#tools/planner/note-words.ts';
 import styles from './PlannerReport.module.css';
 
 interface PlanSlots {

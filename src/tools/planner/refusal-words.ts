@@ -20,7 +20,8 @@ import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
 import { isLossUnneeded, isOlder, needsNoLoss } from '#person/assessment.ts';
 import type { PlanReport, Refusal } from './report.ts';
-import { dayText, gentlerText, lowestGoalText, weightName, plannerWords } from './words.ts';
+import { dayText, weightName, plannerWords } from './words.ts';
+import { gentlerText, lowestGoalText } from './note-words.ts';
 
 const minimumText = (gender: Gender, unit: EnergyUnit): string => formatEnergy(MINIMUM_INTAKE[gender], unit);
 

@@ -8,7 +8,8 @@ import { withOffer, type Offer } from './plan/plan-offers.ts';
 import { buildPlanReport, isGentle } from './report.ts';
 import { shownValue } from '#person/policy.ts';
 import type { Planned, PlanReport } from './report.ts';
-import { announcement, leanMassText, planRemark, underweightText } from './words.ts';
+import { announcement } from './words.ts';
+import { leanMassText, planRemark, underweightText } from './note-words.ts';
 
 interface Case {
   readonly kilograms: number;

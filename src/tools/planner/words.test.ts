@@ -5,7 +5,8 @@ import { somePerson } from '../../../tests/some-person.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { buildPlanReport, type Planned, type Refusal } from './report.ts';
 import { noNeedText, reasonText, refusedIntake } from './refusal-words.ts';
-import { beforePlanText, dateProblemText, planRemark } from './words.ts';
+import { dateProblemText } from './words.ts';
+import { beforePlanText, planRemark } from './note-words.ts';
 
 const BASE: PlanInput = {
   person: somePerson(),

@@ -18,11 +18,10 @@ import {
   announcement,
   changeText,
   goalText,
-  maintenanceRemark,
   plannerWords,
-  planRemark,
   weightName,
 } from '../../../../src/tools/planner/words.ts';
+import { maintenanceRemark, planRemark } from '../../../../src/tools/planner/note-words.ts';
 import { formatDay } from '../../../../src/charts/curve/format-day.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import { formatWeight } from '../../../../src/person/format-weight.ts';

@@ -14,14 +14,8 @@ import { PlanFigure } from './PlanFigure.tsx';
 import { PlanOffer, type PlanOfferProps } from './PlanOffer.tsx';
 import { useIsLosing } from './plan-store.ts';
 import type { Planned } from '#tools/planner/report.ts';
-import {
-  changeText,
-  maintenanceRemark,
-  leanMassText,
-  planRemark,
-  plannerWords,
-  beforePlanText,
-} from '#tools/planner/words.ts';
+import { changeText, plannerWords } from '#tools/planner/words.ts';
+import { maintenanceRemark, leanMassText, planRemark, beforePlanText } from '#tools/planner/note-words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 import { Text } from '#ui/text/Text.tsx';
 

@@ -1,0 +1,107 @@
+/** What is said beside a plan: about its pace, its calories, and the person whom it is for. */
+import type { Gender } from '@evenscale/formulas/energy';
+import type { EnergyUnit, Years } from '@evenscale/formulas/units';
+import { isLossUnneeded, isOlder } from '#person/assessment.ts';
+import { readWeight } from '#person/entries/measure.ts';
+import { muscleLossText } from '#person/fat-alone.ts';
+import { formatGivenWeight } from '#person/format-weight.ts';
+import { lowestSuggestedGoal } from '#person/healthy-goal.ts';
+import { PACE_SHARES } from '#person/plan-entries.ts';
+import { LOWEST_BMI_FOR_DEFICIT, type PolicyFigure } from '#person/policy.ts';
+import {
+  belowGuidanceText,
+  HEALTHY_RANGE_TEXT,
+  noLossText,
+  underweightNotice,
+} from '#person/policy-words.ts';
+import { withGuide } from '#person/policy/gain-words.ts';
+import type { TextPart } from '#ui/text/text-part.ts';
+import { formatPace } from './plan/format-plan.ts';
+import type { PlanInput } from './plan/plan-input.ts';
+import type { Offer } from './plan/plan-offers.ts';
+import type { Planned, PlanReport } from './report.ts';
+import { dayText, weightName } from './words.ts';
+
+/** What makes a plan below resting calories easier, by how its length was chosen. */
+function belowRestRemark({ pace }: PlanInput): string {
+  if (!pace) return 'Below your resting calories (BMR). A later date is easier to stick to.';
+  return pace === 'gentle'
+    ? 'Below your resting calories (BMR). Moving more lets you eat more.'
+    : 'Below your resting calories (BMR). A slower pace is easier to stick to.';
+}
+
+/** Where a gentler plan leads, if one can be offered. */
+export function gentlerText(offer: Offer | null): string {
+  if (!offer)
+    return 'We can’t suggest a gentler plan for this goal. Moving more creates a deficit without eating less, and a doctor or dietitian can help.';
+  return offer.kind === 'date'
+    ? `The earliest date we suggest is ${dayText(offer.date)}.`
+    : `${weightName(offer.weight)} by ${dayText(offer.date)} is possible.`;
+}
+
+const HIGH_START = `Below a BMI of ${LOWEST_BMI_FOR_DEFICIT}, it’s better to begin with less and to go up over some weeks.`;
+
+/** The note next to the intake; `null` if there is none. */
+export function planRemark({ intake, isFast, startsHigh, offer, leanMass, input }: Planned): string | null {
+  if (startsHigh) return `${HIGH_START} ${gentlerText(offer)}`;
+  if (!isFast) return intake.isBelowRest ? belowRestRemark(input) : null;
+  const fast = `Faster than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most we suggest. More of what you lose would be muscle.`;
+  // A later date doesn't help with a goal that losing fat alone can't reach.
+  return leanMass === null ? `${fast} ${gentlerText(offer)}` : fast;
+}
+
+/** For someone older who loses weight all the same. */
+const KEEP_MUSCLE = 'Strength training and enough protein help you keep muscle while you lose.';
+
+/** From 65 on, the lowest goal that we suggest. */
+export const lowestGoalText = (age: Years, weight: string): string =>
+  `At ${age}, we suggest going no lower than ${weightName(weight)}.`;
+
+/** The same for a plan that goes lower; empty for any other. */
+function belowSuggestedText({ person, goal }: PlanInput): string {
+  const lowest = lowestSuggestedGoal(person);
+  const reading = lowest === null ? null : readWeight(lowest);
+  return lowest !== null && reading?.ok && goal.kilograms < reading.value.kilograms
+    ? ` ${lowestGoalText(person.age, lowest)}`
+    : '';
+}
+
+/** What comes before a loss that the weight gives no reason for, or at 65 or over; `null` for any other plan. */
+export function beforePlanText({ isUnneeded, direction, input }: Planned): string | null {
+  const { person } = input;
+  if (direction === 'gain') return null;
+  if (!isOlder(person)) return isUnneeded ? HEALTHY_RANGE_TEXT : null;
+  return isLossUnneeded(person)
+    ? `${noLossText(person.age)} Ask a doctor before you follow this plan. ${KEEP_MUSCLE}`
+    : `At ${person.age}, ask a doctor before you follow this plan.${belowSuggestedText(input)} ${KEEP_MUSCLE}`;
+}
+
+/** What a goal below the fat-free mass would take; `null` for any other goal. */
+export function leanMassText({ leanMass, input: { goal, unit } }: Planned): string | null {
+  return leanMass === null ? null : muscleLossText(leanMass, formatGivenWeight(goal.kilograms, unit), unit);
+}
+
+/** The note next to maintenance; `null` if it meets the guidance. */
+export function maintenanceRemark(figure: PolicyFigure, gender: Gender, unit: EnergyUnit): string | null {
+  return figure.status === 'shown'
+    ? `${belowGuidanceText(gender, unit)} Moving more lets you eat more.`
+    : null;
+}
+
+const ageOf = (report: Extract<PlanReport, { kind: 'planned' | 'maintain' }>): Years =>
+  report.kind === 'planned' ? report.input.person.age : report.age;
+
+/** Shown to someone who starts below a healthy weight; `null` to anyone else. */
+export function underweightParts(report: PlanReport, unit: EnergyUnit): readonly TextPart[] | null {
+  if (report.kind !== 'planned' && report.kind !== 'maintain') return null;
+  const { bmi } = report;
+  const age = ageOf(report);
+  const notice = underweightNotice(bmi, age);
+  return notice === null ? null : withGuide(notice, { age, bmi }, unit);
+}
+
+/** The same without the link to the guide. */
+export function underweightText(report: PlanReport, unit: EnergyUnit): string | null {
+  const [text] = underweightParts(report, unit) ?? [];
+  return typeof text === 'string' ? text.trim() : null;
+}
