@@ -104,7 +104,7 @@ test('a plan is followed, weighed beside, and updated from the log', async ({ pa
 
   await goOn(page, 97, '/weight-planner');
   await expect(
-    page.getByText(/^Your plan: 80 kg by May 20, 2027\. [\d,]+\skcal a day, day\s97\sof\s180\./u),
+    page.getByText(/^Your plan: 80\skg by May\s20,\s2027\. [\d,]+\skcal a day, day\s97\sof\s180\./u),
   ).toContainText(formatKcal(updated));
 });
 
