@@ -28,6 +28,13 @@ export interface NavigationGroup {
   readonly isFolded?: true;
 }
 
+/** Articles whose address isn't below the one of all articles. */
+export const staticArticles: readonly string[] = [
+  paths.bmiArticle,
+  paths.calorieDeficitGuide,
+  paths.activityLevelExplained,
+];
+
 /** The tools, as listed in the header and the footer. */
 const calculatorLinks: readonly NavigationLink[] = [
   { label: 'BMI Calculator', href: paths.home },

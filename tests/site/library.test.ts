@@ -193,6 +193,19 @@ test.each(articles)('the breadcrumbs of $path lead through the articles', (file)
   expect(textsOf(trail, 'li')).toEqual(['Home', 'Articles', last]);
 });
 
+test.each([
+  ['/bmi-article', 'Understanding BMI'],
+  ['/calorie-deficit-guide', 'Calorie Deficit Guide'],
+  ['/activity-level-explained', 'Activity Level Guide'],
+])('so do those of %s', (path, name) => {
+  const page = new DOMParser().parseFromString(readHtml(path), 'text/html');
+  expect(textsOf(page.querySelector('nav[aria-label="Breadcrumb"]')!, 'li')).toEqual([
+    'Home',
+    'Articles',
+    name,
+  ]);
+});
+
 describe('/articles', () => {
   const page = new DOMParser().parseFromString(readHtml('/articles'), 'text/html');
 

@@ -4,9 +4,10 @@ import { sectionsOf, tableOfContents, type Heading } from './table-of-contents.t
 const sections = (count: number): readonly Heading[] =>
   Array.from({ length: count }, (_, index) => ({ depth: 2, slug: `part-${index}`, text: `Part ${index}` }));
 
-test('a long article lists its sections, followed by its sources, without subsections', () => {
+test('a long article lists its sections, between its beginning and its sources, without subsections', () => {
   const headings = [...sections(4), { depth: 3, slug: 'detail', text: 'A detail' }];
   expect(tableOfContents(headings).map(({ id }) => id)).toEqual([
+    'main',
     'part-0',
     'part-1',
     'part-2',

@@ -14,12 +14,15 @@ export interface ContentsItem {
 /** An article with at least this many sections has a table of contents. */
 const LONG = 4;
 
-/** The sections of a long article, followed by its sources; empty for a short one. */
+/** The beginning of every page, so that a reader of the first paragraphs isn't said to be in the first section. */
+const BEGINNING: ContentsItem = { id: 'main', label: 'Introduction' };
+
+/** The sections of a long article, between its beginning and its sources; empty for a short one. */
 export function tableOfContents(headings: readonly Heading[]): readonly ContentsItem[] {
   const sections = headings
     .filter((heading) => heading.depth === 2)
     .map((heading) => ({ id: heading.slug, label: heading.text }));
-  return sections.length < LONG ? [] : [...sections, { id: 'sources', label: 'Sources' }];
+  return sections.length < LONG ? [] : [BEGINNING, ...sections, { id: 'sources', label: 'Sources' }];
 }
 
 /** The sections of a page's text, where each heading is written with its anchor: `<h2 id="changes">Changes</h2>`. */

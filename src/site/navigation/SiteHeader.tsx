@@ -1,4 +1,9 @@
-import { headerGroups, type NavigationGroup, type NavigationLink } from '#config/navigation.ts';
+import {
+  headerGroups,
+  staticArticles,
+  type NavigationGroup,
+  type NavigationLink,
+} from '#config/navigation.ts';
 import { paths } from '#config/paths.ts';
 import { site } from '#config/site.ts';
 import type { ReactNode } from 'react';
@@ -17,11 +22,12 @@ const FOLDED_ID = 'site-menu-more';
 
 /**
  * The `aria-current` of a navigation link on a page: `page` if it links to the page itself, `true` if the page is below
- * it (such as an article below Articles).
+ * it, as all articles are below Articles.
  */
 export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
-  return path.startsWith(`${href}/`) ? 'true' : undefined;
+  const isBelow = path.startsWith(`${href}/`) || (href === paths.articles && staticArticles.includes(path));
+  return isBelow ? 'true' : undefined;
 }
 
 interface LinkProps {

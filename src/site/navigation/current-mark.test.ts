@@ -5,6 +5,8 @@ test.each([
   ['/faq', '/faq', 'page'],
   ['/', '/', 'page'],
   ['/articles', '/articles/protein-diet', 'true'],
+  ['/articles', '/calorie-deficit-guide', 'true'],
+  ['/articles', '/calorie-calculator', undefined],
   ['/', '/faq', undefined],
   ['/articles', '/articles-of-old', undefined],
   ['/articles/protein-diet', '/articles', undefined],
