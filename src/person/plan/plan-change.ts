@@ -3,9 +3,10 @@ import { OVERWEIGHT_FROM } from '@evenscale/formulas/bmi';
 import { MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
 import { kcal, type Kcal } from '@evenscale/formulas/units';
 import { dayReached, type FittedPlan, updatedIntake } from '@evenscale/formulas/weight-model';
+import { dayNumber } from '#person/log/local-day.ts';
 import { daysAtPace, PLAN_DAYS } from '#person/plan-entries.ts';
 import { figureFor, NO_CHANGE, STEP_LIMITS, type FineFigure, type PolicyPerson } from '#person/policy.ts';
-import type { FollowedPlan } from './followed-plan.ts';
+import { isKeeping, type FollowedPlan, type PlanUpdate } from './followed-plan.ts';
 import { planFigureFor } from './plan-figures.ts';
 
 /** What the plan would be after the update; it needs no caution. */
@@ -74,6 +75,26 @@ function laterChange(situation: Situation): PlanChange | null {
   const { plan, fit } = situation;
   const day = dayReached(fit, gentleIntake(situation), plan.goal, PLAN_DAYS.most);
   return day === null ? null : changeOn(situation, Math.max(day, fit.day + leastDays(situation)));
+}
+
+/** A date this many days later is worth a choice. */
+const LATER = 14;
+
+/** The mean pace that a plan was made for, in kg a day. */
+const paceOf = ({ goal, assumed, days }: FollowedPlan): number => Math.abs(goal - assumed.weight) / days;
+
+/** The plan's own date from here on, as a multiple of the pace that it was made for. */
+export function paceRatio(plan: FollowedPlan, { on, weightKg }: PlanUpdate): number {
+  const left = plan.days - (dayNumber(on) - dayNumber(plan.start));
+  return Math.abs(plan.goal - weightKg) / left / paceOf(plan);
+}
+
+/** The pace that the plan was made for, from here on; `null` if the date isn't weeks later, or needs a caution. */
+export function samePaceChange(situation: Situation): PlanChange | null {
+  const { plan, fit, facts } = situation;
+  if (isKeeping(plan)) return null;
+  const days = Math.ceil(fit.day + Math.abs(plan.goal - facts.weight) / paceOf(plan));
+  return days < plan.days + LATER || days > PLAN_DAYS.most ? null : changeOn(situation, days);
 }
 
 /** The same date if that needs no caution, otherwise a later one; `null` if the goal itself needs one. */

@@ -3,7 +3,9 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
-import type { FollowedPlan } from './followed-plan.ts';
+import { formatNumber } from '#ui/text/format-number.ts';
+import { isKeeping, type FollowedPlan } from './followed-plan.ts';
+import { paceRatio } from './plan-change.ts';
 import type { PlanOffer } from './plan-offer.ts';
 import { onAverage, planWords } from './plan-words.ts';
 
@@ -28,12 +30,22 @@ function unchangedText({ unchanged }: PlanOffer, plan: FollowedPlan, unit: Energ
     : `${at}’d arrive about ${formatIsoDay(addDays(plan.start, unchanged.days))}.`;
 }
 
+/** A pace this many times the planned one is worth a word. */
+const FASTER = 1.25;
+
+/** What that means for the pace: "That’s about 2.3 times as fast as you planned." */
+function paceText({ update }: PlanOffer, plan: FollowedPlan): string {
+  const ratio = isKeeping(plan) ? 1 : paceRatio(plan, update);
+  return ratio < FASTER ? '' : ` That’s about ${formatNumber(ratio, 1)} times as fast as you planned.`;
+}
+
 /** What the same date takes: "For April 8, 2027: 1,790 kcal a day." */
-function sameDateText({ change }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string {
+function sameDateText(offer: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string {
+  const { change } = offer;
   if (!change) return '';
   const date = formatIsoDay(addDays(plan.start, plan.days));
   return change.days === plan.days
-    ? `For ${date}: ${formatEnergy(change.intake.value, unit)} a day${onAverage(plan)}.`
+    ? `For ${date}: ${formatEnergy(change.intake.value, unit)} a day${onAverage(plan)}.${paceText(offer, plan)}`
     : `Calories that lead there by ${date} would need a caution.`;
 }
 
@@ -49,6 +61,13 @@ export function updateText({ change }: PlanOffer, plan: FollowedPlan, unit: Ener
   const when =
     change.days === plan.days ? 'same date' : `by ${formatIsoDay(addDays(plan.start, change.days))}`;
   return `Update my plan to ${formatEnergy(change.intake.value, unit)} a day${onAverage(plan)}, ${when}`;
+}
+
+/** The press that keeps the pace: "Or keep your pace: 2,540 kcal a day, by June 18, 2027". */
+export function samePaceText({ samePace }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string | null {
+  if (!samePace) return null;
+  const date = formatIsoDay(addDays(plan.start, samePace.days));
+  return `Or keep your pace: ${formatEnergy(samePace.intake.value, unit)} a day${onAverage(plan)}, by ${date}`;
 }
 
 /** The press that doesn't: "Keep 1,976 kcal a day". */

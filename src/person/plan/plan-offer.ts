@@ -8,7 +8,7 @@ import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
 import type { PolicyPerson } from '#person/policy.ts';
 import { fitOf, isKeeping, type EatenLevel, type FollowedPlan, type PlanUpdate } from './followed-plan.ts';
-import { changeOf, isContrary, type PlanChange, type Situation } from './plan-change.ts';
+import { changeOf, isContrary, samePaceChange, type PlanChange, type Situation } from './plan-change.ts';
 import { factsNow, type OnTheWay, type TrendNow } from './plan-today.ts';
 
 /** The log's own figure, as it is compared with the plan's. */
@@ -37,6 +37,8 @@ export interface PlanOffer {
   readonly isByOwn: boolean;
   /** `null` if no plan to this goal is without a caution. */
   readonly change: PlanChange | null;
+  /** The plan's own pace instead, with a later date; `null` without one, and where `change` has another date already. */
+  readonly samePace: PlanChange | null;
   /** Where the plan's calories lead, if they stay; `null` without a change, and for a plan that keeps the weight. */
   readonly unchanged: UnchangedPlan | null;
   readonly update: PlanUpdate;
@@ -209,6 +211,7 @@ export function planOffer(
     own: own && { value: kcal(own.value), low: kcal(own.low), high: kcal(own.high) },
     isByOwn: fit.by === 'ownMaintenance' && fit.day > 0,
     change,
+    samePace: change?.days === plan.days ? samePaceChange(situation) : null,
     unchanged: change && unchangedOf(situation, now),
     update,
   };

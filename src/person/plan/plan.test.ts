@@ -11,9 +11,10 @@ import { formatKcal } from '#ui/text/format.ts';
 import { followedPlan, plannedDays, type FollowedPlan, type FreshPlan } from './followed-plan.ts';
 import { keptPlanIn } from './kept-plan.ts';
 import { planAdvice } from './plan-advice.ts';
+import { paceRatio } from './plan-change.ts';
 import type { PlanOffer } from './plan-offer.ts';
 import { factsNow, planToday } from './plan-today.ts';
-import { keepText, offerText, updateText } from './plan-offer-words.ts';
+import { keepText, offerText, samePaceText, updateText } from './plan-offer-words.ts';
 import { besideText, dailyText, dayParts, latelyParts, planWords, suggestionText } from './plan-words.ts';
 
 const START = '2026-10-01';
@@ -257,6 +258,26 @@ describe('an update', () => {
     expect(assumed).toBeGreaterThan(own?.high ?? Infinity);
     expect(change?.days).toBe(182);
     expect(change?.intake.value).toBeLessThan(planned - 150);
+  });
+
+  test('to the same date says how much faster that is, and offers the pace of the plan, later', () => {
+    const { offer } = onDay(logOf(-320, 57), 56);
+    const { change, samePace, update } = offered(offer);
+    const rest = update.weightKg - plan.goal;
+    expect(paceRatio(plan, update)).toBeCloseTo(
+      rest / (182 - 56) / ((plan.assumed.weight - plan.goal) / 182),
+    );
+    expect(samePace?.days).toBeGreaterThan(182 + 14);
+    expect(samePace?.intake.value).toBeGreaterThan(change?.intake.value ?? Infinity);
+    // From today on, as many kg a day as the plan was made for.
+    const days = (samePace?.days ?? 0) - 56;
+    expect(rest / days).toBeCloseTo((plan.assumed.weight - plan.goal) / 182, 2);
+    expect(samePaceText(offered(offer), plan, 'kcal')).toMatch(
+      /^Or keep your pace: 1,\d{3} kcal a day, by \w+ \d+, 2027$/u,
+    );
+    expect(samePaceText({ ...offered(offer), samePace: null }, plan, 'kcal')).toBeNull();
+    const fast = { ...offered(offer), update: { ...update, weightKg: plan.goal + 2 * rest } };
+    expect(offerText(fast, plan, 'kcal')).toMatch(/ That’s about \d\.\d times as fast as you planned\.$/u);
   });
 
   test.each([-320, -160, -80, -40, 0, 40, 80, 160, 320])(

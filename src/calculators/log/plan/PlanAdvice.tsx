@@ -8,7 +8,7 @@ import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { planAdvice, waitingUpdate } from '#person/plan/plan-advice.ts';
 import type { PlanOffer } from '#person/plan/plan-offer.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
-import { keepText, offerText, updateText } from '#person/plan/plan-offer-words.ts';
+import { keepText, offerText, samePaceText, updateText } from '#person/plan/plan-offer-words.ts';
 import { planWords as words } from '#person/plan/plan-words.ts';
 import { updatedPlanOf } from '#tools/planner/kept-plan.ts';
 import { Button } from '#ui/Button.tsx';
@@ -34,6 +34,8 @@ interface OfferProps extends Pick<LogAnswerProps, 'energyUnit' | 'today'> {
 function Offer({ row, plan, offer, energyUnit, today }: OfferProps) {
   const next = updatedPlanOf(row, offer);
   const text = updateText(offer, plan, energyUnit);
+  const later = updatedPlanOf(row, { ...offer, change: offer.samePace });
+  const laterText = samePaceText(offer, plan, energyUnit);
   const leave = (): void => {
     const { leftKcal: _, ...before } = row;
     const offered = offer.change && { leftKcal: offer.change.intake.value };
@@ -51,6 +53,13 @@ function Offer({ row, plan, offer, energyUnit, today }: OfferProps) {
           {[`${words.noUpdate} `, { as: 'a', href: paths.weightPlanner, text: words.newPlan }]}
         </Text>
       )}
+      {later && laterText !== null ? (
+        <p className={styles('press')}>
+          <Button kind="text" onPress={() => void say(replacePlan(row.id, later, row.person), words.updated)}>
+            <Text as="span">{laterText}</Text>
+          </Button>
+        </p>
+      ) : null}
       <p className={styles('press')}>
         <Button kind="text" onPress={leave}>
           <Text as="span">{keepText(offer, plan, energyUnit)}</Text>
