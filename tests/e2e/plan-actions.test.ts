@@ -153,7 +153,10 @@ for (const format of ['A4', 'Letter'] as const)
     async ({ page }) => {
       await openPlan(page);
       await reachTheWay(page);
+      await shape(page).selectOption('pause');
+      await page.locator('#plan-macros').scrollIntoViewIfNeeded();
       await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(/^Macros for [\d,]+ kcal a day: /u)).toBeVisible();
       for (const text of [
         'Result for your doctor',
         'Name:',
@@ -162,6 +165,7 @@ for (const format of ['A4', 'Letter'] as const)
         'Planned on Nov 21, 2026.',
         'Mifflin–St Jeor (1990) × 1.55, moderately active',
         'BMI: 28.4 now, 25.2 at the goal.',
+        'If you take medicine for diabetes (such as insulin, glipizide or metformin) or for blood pressure',
         '/weight-planner',
       ])
         await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();

@@ -79,6 +79,16 @@ function PlanTop({ plan, onTake }: { readonly plan: Planned } & Pick<PlanOfferPr
   );
 }
 
+/** What somebody asks a doctor before eating less. Not in a part that loads late: it has to be on every sheet. */
+function Medicine({ direction }: Pick<Planned, 'direction'>) {
+  if (direction !== 'lose') return null;
+  return (
+    <Text as="p" className={styles['note']}>
+      {plannerWords.medicine}
+    </Text>
+  );
+}
+
 /** The plan's other figures, and what can be done with it. */
 function PlanRest({ plan, actions, entries }: { readonly plan: Planned } & PlanSlots) {
   return (
@@ -125,6 +135,7 @@ export function PlannerReport({ report, curve, actions, entries, presets, ...pre
             {plan ? presets : null}
             {/* Stays the same element while the goal is moved. */}
             {curve}
+            {plan ? <Medicine direction={plan.direction} /> : null}
             {plan ? <PlanRest plan={plan} actions={actions} entries={entries} /> : null}
           </Deferred>
         </section>

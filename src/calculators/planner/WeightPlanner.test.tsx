@@ -82,6 +82,18 @@ describe('a plan', () => {
     expect(screen.getByText('why')).toBeTruthy();
   });
 
+  test('to lose tells people on medicine to ask their doctor first, also on paper; one to gain does not', () => {
+    plan({});
+    const medicine = screen.getByText(
+      /insulin, glipizide or metformin\) or for blood pressure, ask the doctor/u,
+    );
+    expect(medicine.closest('.no-print')).toBeNull();
+    cleanup();
+    plan({ weight: '70', goal: '75' });
+    expect(result('plan.intake')).toBeTruthy();
+    expect(screen.queryByText(/insulin/u)).toBeNull();
+  });
+
   test('is announced in a sentence', () => {
     plan({});
     const [region] = screen.getAllByRole('status');

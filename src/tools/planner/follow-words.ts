@@ -10,9 +10,6 @@ export const followWords = {
   label: 'Following a plan',
   follow: 'Follow this plan',
   instead: 'Replace my plan with this one',
-  /** Before a plan to lose weight is begun. */
-  medicine:
-    'If you take medicine for diabetes (such as insulin, glipizide or metformin) or for blood pressure, talk to the doctor who prescribes it before you start. When you eat less and lose weight, doses may have to change.',
   whose: (name: string) =>
     `These entries may not be ${name === '' ? 'yours' : `${name}’s`}: they came from a link, or the visit began without the saved entries. Whose plan is it?`,
   whosePlan: (name: string) => `${name === '' ? 'Mine' : `${name}’s`}: change the saved entries`,

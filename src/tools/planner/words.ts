@@ -30,6 +30,9 @@ export const plannerWords = {
   /** What to eat; with the day, as long as it's earlier than the goal's, which the headline names. */
   daily: (unit: EnergyUnit, until: string | null) =>
     `${unit} a day${until === null ? '' : ` until ${until}`}`,
+  /** Beside every plan to lose weight, also on paper. */
+  medicine:
+    'If you take medicine for diabetes (such as insulin, glipizide or metformin) or for blood pressure, ask the doctor who prescribes it before you eat less. Doses may have to change.',
   macros: 'Protein, carbs, and fat for this plan',
   length: 'Length of the plan',
   now: 'Your maintenance calories now (TDEE)',

@@ -112,17 +112,6 @@ function Followed({ macros }: Pick<PlannerEntries, 'macros'>) {
   return <Text as="p">{[`${following} `, ...line, ...(splitCaution(macros) === null ? ['.'] : [])]}</Text>;
 }
 
-/** What to ask a doctor before losing weight; nothing for any other plan. */
-function Medicine() {
-  const report = usePlanReport();
-  if (report?.kind !== 'planned' || report.direction !== 'lose') return null;
-  return (
-    <Text as="p" className={styles('note')}>
-      {words.medicine}
-    </Text>
-  );
-}
-
 /** Makes the plan on the page the one that the visitor follows. Nothing is kept before that press. */
 export const FollowPlan = withFailureMessage(function FollowPlan() {
   const plan = ownRow(useCurrentPlan());
@@ -156,7 +145,6 @@ export const FollowPlan = withFailureMessage(function FollowPlan() {
       ) : (
         <>
           {carried === null ? null : <Text as="p">{carried}</Text>}
-          <Medicine />
           <Button onPress={() => void onFollow()}>
             <Text as="span">{plan ? words.instead : words.follow}</Text>
           </Button>

@@ -113,8 +113,7 @@ function DoctorLines({ plan }: Pick<WayProps, 'plan'>) {
       <Text as="p" className={wayStyles('sentence')}>
         {[{ as: 'strong', text: planChartWords.forDoctor }]}
       </Text>
-      <Text as="p">{plannedText(plan.input)}</Text>
-      <Text as="p">{bmiText(plan)}</Text>
+      <Text as="p">{`${plannedText(plan.input)} ${bmiText(plan)}`}</Text>
       <Text as="p">{methodText(plan.input)}</Text>
       <Text as="p">{planChartWords.address(location.origin)}</Text>
     </div>

@@ -121,7 +121,7 @@ export function PlanFacts({ plan }: PlanProps) {
   // The model begins with a week of water, which somebody who is losing already won't see.
   const isLosing = useIsLosing() && plan.direction === 'lose';
   return (
-    <dl>
+    <dl className={styles['facts']}>
       <Row label={plannerWords.length}>
         <Text as="span">
           {[{ name: 'plan.days', value: input.days, text: formatKcal(input.days) }, ' days']}
