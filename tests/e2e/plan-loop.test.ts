@@ -113,7 +113,7 @@ test('a followed plan is known on home and TDEE, and has its macros', async ({ p
   const planned = await numberOf(page, 'plan.intake');
   await followThePlan(page);
   await expect(
-    page.getByText(/^You follow this plan: [\d,]+\skcal a day, \d+ g protein · \d+ g fat · \d+ g carbs\.$/u),
+    page.getByText(/^You follow this plan\./u),
   ).toBeVisible();
 
   await goOn(page, 12, '/log');
@@ -191,7 +191,7 @@ for (const { goal, title, until } of [
     const follow = page.getByRole('button', { name: 'Follow this plan' });
     await follow.scrollIntoViewIfNeeded();
     await follow.click();
-    await expect(page.getByText(/^You follow this plan: /u)).toBeVisible();
+    await expect(page.getByText(/^You follow this plan\./u)).toBeVisible();
     await goOn(page, 1, '/log');
     const plan = page.getByRole('region', { name: 'Your plan' });
     await expect(plan).toContainText(until);

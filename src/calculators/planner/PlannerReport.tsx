@@ -9,7 +9,7 @@ import { NoPlan, type NoPlanProps } from './plan/NoPlan.tsx';
 import { LessActive, PlanFacts, PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
 import type { PlanOfferProps } from './plan/PlanOffer.tsx';
 import { useOtherPlan } from './plan/plan-store.ts';
-import type { Planned, PlanReport } from '#tools/planner/report.ts';
+import { followable, type Planned, type PlanReport } from '#tools/planner/report.ts';
 import { isStop, untoldBeside } from '#tools/planner/untold.ts';
 import { afterwardsNote, afterwardsText, goalText, saveText, plannerWords } from '#tools/planner/words.ts';
 import { underweightParts } from '#tools/planner/note-words.ts';
@@ -28,6 +28,8 @@ export interface PlannerReportProps extends PlanSlots, Omit<NoPlanProps, 'report
   readonly report: PlanReport;
   /** The plan's curve, a separate island. Present while its goal is moved to where no plan is possible, too. */
   readonly curve?: ReactNode;
+  /** The way to follow what is shown, a separate island. */
+  readonly follow?: ReactNode;
 }
 
 const titleBeside = (other: string | null): string =>
@@ -121,10 +123,12 @@ function UnderweightNotice({ report }: Pick<PlannerReportProps, 'report'>) {
 }
 
 /** The plan, or why there is none and what is possible instead. */
-export function PlannerReport({ report, curve, actions, entries, presets, ...presses }: PlannerReportProps) {
+export function PlannerReport(props: PlannerReportProps) {
+  const { report, curve, follow, actions, entries, presets, ...presses } = props;
   const plan = report.kind === 'planned' ? report : null;
   useUntold(untoldBeside(report));
   useStop(isStop(report));
+  const way = follow && (curve || followable(report)) ? <div className={styles['follow']}>{follow}</div> : null;
   return (
     <>
       <UnderweightNotice report={report} />
@@ -133,14 +137,18 @@ export function PlannerReport({ report, curve, actions, entries, presets, ...pre
           {plan ? <PlanTop plan={plan} onTake={presses.onTake} /> : <Other report={report} {...presses} />}
           <Deferred>
             {plan ? presets : null}
-            {/* Stays the same element while the goal is moved. */}
+            {/* They stay the same elements while the goal is moved. */}
             {curve}
             {plan ? <Medicine direction={plan.direction} /> : null}
+            {way}
             {plan ? <PlanRest plan={plan} actions={actions} entries={entries} /> : null}
           </Deferred>
         </section>
       ) : (
-        <Other report={report} {...presses} />
+        <>
+          <Other report={report} {...presses} />
+          <Deferred>{way}</Deferred>
+        </>
       )}
       {plan ? null : entries}
       {plan ? null : presets}

@@ -71,6 +71,8 @@ interface PlanParts extends Pick<CalculatorSlots, 'actions'> {
   readonly own?: ReactNode;
   /** The curve of the plan, a separate island. */
   readonly curve?: ReactNode;
+  /** The way to follow the plan, a separate island. */
+  readonly follow?: ReactNode;
   /** What to expect of the plan, a separate island. */
   readonly way?: ReactNode;
 }

@@ -87,6 +87,10 @@ describe('the chart', () => {
       />,
     );
     expect(document.querySelector('.Curve-new')).not.toBeNull();
+    // Nothing that is said along the line is there before the line.
+    const labels = [...document.querySelectorAll('.Chart-label:not(.Chart-strong)')];
+    expect(labels.length).toBeGreaterThan(0);
+    for (const label of labels) expect(label.closest('.Curve-uncovered')).not.toBeNull();
   });
 
   test('is read week by week, and by four with Page Up and Page Down', () => {

@@ -123,12 +123,12 @@ export const CurveDrawing = memo(function CurveDrawing({ plot, unit, rem, isNew 
             r={MARKS.milestone * rem}
           />
         ) : null}
+        {end ? <circle className={styles('end')} cx={end[0]} cy={end[1]} r={MARKS.end * rem} /> : null}
+        <circle className={chartStyles('ring')} cx={now[0]} cy={now[1]} r={MARKS.now * rem} />
+        {plot.labels.map((label) => (
+          <ChartLabel key={`${label.lines[0]?.text} ${label.x}`} label={label} />
+        ))}
       </g>
-      {end ? <circle className={styles('end')} cx={end[0]} cy={end[1]} r={MARKS.end * rem} /> : null}
-      <circle className={chartStyles('ring')} cx={now[0]} cy={now[1]} r={MARKS.now * rem} />
-      {plot.labels.map((label) => (
-        <ChartLabel key={`${label.lines[0]?.text} ${label.x}`} label={label} />
-      ))}
       {flag ? <Flag flag={flag} /> : null}
     </g>
   );

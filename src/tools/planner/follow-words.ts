@@ -3,7 +3,6 @@ import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { goalText, planWords } from '#person/plan/plan-words.ts';
 import { LEAST_RUN } from '#person/plan/way-start.ts';
-import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import type { OwnPlan } from './own-plan.ts';
 
 export const followWords = {
@@ -14,7 +13,7 @@ export const followWords = {
     `These entries may not be ${name === '' ? 'yours' : `${name}’s`}: they came from a link, or the visit began without the saved entries. Whose plan is it?`,
   whosePlan: (name: string) => `${name === '' ? 'Mine' : `${name}’s`}: change the saved entries`,
   somebodys: 'Somebody else’s: keep both',
-  following: (intake: string) => `You follow this plan: ${withUnbrokenUnits(intake)} a day,`,
+  following: 'You follow this plan.',
   kept: 'Your plan and your entries are saved on this device, and nowhere else.',
   undo: 'Undo',
   startedWithPlan: 'The form has its goal and date.',

@@ -7,8 +7,6 @@ import { followPlan } from '#person/database/plans.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import type { Outcome, Undo } from '#person/database/with-store.ts';
-import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { formatEnergy } from '#person/energy/format-energy.ts';
 import { entriesFor } from '#person/entries/known-entries.ts';
 import { addToSession } from './add-to-session.ts';
 import { mayBeOthers } from '#person/entries/without-kept.ts';
@@ -20,8 +18,7 @@ import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
 import { fillForm } from '#person/store.ts';
 import { followWords as words } from '#tools/planner/follow-words.ts';
 import { followedPlanOf, keptPlanOf } from '#tools/planner/kept-plan.ts';
-import { planMacros } from '#tools/planner/plan/plan-macros.ts';
-import { carriedText, macroLine, splitCaution } from '#tools/planner/plan/plan-macros-words.ts';
+import { carriedText } from '#tools/planner/plan/plan-macros-words.ts';
 import { followable } from '#tools/planner/report.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -91,25 +88,12 @@ function Kept({ press, onUndo, onAnswer }: KeptProps) {
     );
   return (
     <>
-      <Text as="p">{[`${words.kept} `, { as: 'a', href: paths.log, text: planWords.toLog }]}</Text>
+      <Text as="p">{words.kept}</Text>
       <Button kind="text" onPress={() => onUndo(press.undo)}>
         {words.undo}
       </Button>
     </>
   );
-}
-
-/** The calories and the macros of the plan on the page, once it is followed. */
-function Followed({ macros }: Pick<PlannerEntries, 'macros'>) {
-  const unit = useEnergyUnit();
-  const report = usePlanReport();
-  const plan = report && followable(report);
-  if (!plan) return null;
-  const direction = 'direction' in plan ? plan.direction : 'maintain';
-  const { grams } = planMacros({ ...plan, direction }, macros);
-  const line = macroLine(grams, macros);
-  const following = words.following(formatEnergy(plan.intake.value, unit));
-  return <Text as="p">{[`${following} `, ...line, ...(splitCaution(macros) === null ? ['.'] : [])]}</Text>;
 }
 
 /** Makes the plan on the page the one that the visitor follows. Nothing is kept before that press. */
@@ -140,15 +124,13 @@ export const FollowPlan = withFailureMessage(function FollowPlan() {
   };
   return (
     <div className={`${styles('follow')} no-print`} role="group" aria-label={words.label}>
+      {carried === null ? null : <Text as="p">{carried}</Text>}
       {isFollowed(plan, entries) ? (
-        <Followed macros={entries.macros} />
+        <Text as="p">{[`${words.following} `, { as: 'a', href: paths.log, text: planWords.toLog }]}</Text>
       ) : (
-        <>
-          {carried === null ? null : <Text as="p">{carried}</Text>}
-          <Button onPress={() => void onFollow()}>
-            <Text as="span">{plan ? words.instead : words.follow}</Text>
-          </Button>
-        </>
+        <Button onPress={() => void onFollow()}>
+          <Text as="span">{plan ? words.instead : words.follow}</Text>
+        </Button>
       )}
       <div role="status">
         <Kept press={press} onUndo={(undo) => void onUndo(undo)} onAnswer={(person) => void keep(person)} />

@@ -116,11 +116,11 @@ test('says before and after the press that the split is ketogenic, and who asks 
   const reading = readEntries(planner, entries);
   if (reading.ok) publishPlan(buildPlanReport(planInputOf(reading.input)), 1, entries);
   render(<FollowPlan />);
-  await screen.findByText(/^As you chose: [Kk]etogenic.* If you take diabetes medicine/u);
+  const caution = /^As you chose: [Kk]etogenic.* If you take diabetes medicine/u;
+  await screen.findByText(caution);
   await userEvent.click(screen.getByRole('button', { name: 'Follow this plan' }));
-  await screen.findByText(
-    /^You follow this plan: [\d,]+ kcal a day, [Kk]etogenic: .* carbs\. If you take diabetes medicine/u,
-  );
+  await screen.findByText(/^You follow this plan\./u);
+  expect(screen.getByText(caution)).toBeTruthy();
 });
 
 test('asks nothing for the first person on the device', async () => {
@@ -159,7 +159,7 @@ test('from the press on, the date in the form is the plan’s, whether it was pr
   expect(plan?.entries).toMatchObject(fill);
   expect(fill.goalDate).not.toBe(ENTRIES.goalDate);
   act(() => publish({ ...(fill as Partial<PlannerEntries>), pace: 'gentle' }));
-  await screen.findByText(/^You follow this plan: /u);
+  await screen.findByText(/^You follow this plan\./u);
   stop();
 });
 
@@ -172,7 +172,7 @@ test('the calories and macros of a followed plan are those of the TDEE calculato
   expect(macros).toMatch(/^own~\d+g~~30~s$/u);
   // The planner reads the same session: it is still the plan that is followed.
   act(() => publish({ by: 'date', macros }));
-  await screen.findByText(/^You follow this plan: /u);
+  await screen.findByText(/^You follow this plan\./u);
   await press(/^Undo$/u);
   await waitFor(() => expect(session()).not.toHaveProperty('target'));
   expect(session()).not.toHaveProperty('macros');
@@ -180,8 +180,8 @@ test('the calories and macros of a followed plan are those of the TDEE calculato
 
 test('the same goal from a later day is another plan, since it has other calories', async () => {
   await pressFollow();
-  await screen.findByText(/^You follow this plan: [\d,]+ kcal a day, /u);
+  await screen.findByText(/^You follow this plan\./u);
   act(() => publish({ today: addDays(TODAY, 20) }));
   await screen.findByRole('button', { name: 'Replace my plan with this one' });
-  expect(screen.queryByText(/^You follow this plan: /u)).toBeNull();
+  expect(screen.queryByText(/^You follow this plan\./u)).toBeNull();
 });

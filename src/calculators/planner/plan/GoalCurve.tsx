@@ -37,13 +37,15 @@ function useBefore() {
 /** Lets go of the goal once the chart is gone. */
 const useLetGo = (): void => useEffect(() => () => holdGoal(false), []);
 
-export interface GoalCurveProps extends Omit<ExpectedCurveProps, 'handle' | 'handleName' | 'goalDay'> {
+export interface GoalCurveProps extends Omit<ExpectedCurveProps, 'handle' | 'handleName' | 'goalDay' | 'calculations'> {
   /** The plan that is drawn. */
   readonly plan: Planned;
+  /** Counts the calculations that uncover the line; 0 on a plain visit. */
+  readonly calculations: number;
 }
 
 /** The curve of a plan, whose goal can be moved: the form follows as if it were typed, and the plan follows the form. */
-export function GoalCurve({ plan, ...props }: GoalCurveProps) {
+export function GoalCurve({ plan, calculations, ...props }: GoalCurveProps) {
   const [scales, setScales] = useState<HeldScales | null>(null);
   const { entries, remember, rememberFirst, goBack } = useBefore();
   const report = usePlanReport();
@@ -72,6 +74,7 @@ export function GoalCurve({ plan, ...props }: GoalCurveProps) {
               start={dayNumber(input.start)}
               goal={goal}
               texts={texts}
+              isNew={calculations > 0}
               isHeld={isHeld}
               onHold={(next) => {
                 if (next) remember();
@@ -93,6 +96,7 @@ export function GoalCurve({ plan, ...props }: GoalCurveProps) {
   return (
     <ExpectedCurve
       {...props}
+      calculations={calculations}
       goalDay={input.days}
       handle={handle}
       handleName={isMovable ? words.label : undefined}

@@ -29,6 +29,8 @@ export interface GoalHandleProps {
   readonly start: number;
   readonly goal: Goal;
   readonly texts: GoalTexts;
+  /** True if it appears at the end of the line that is uncovered. */
+  readonly isNew: boolean;
   /** True while it has the focus, which a press gives it, too. */
   readonly isHeld: boolean;
   readonly onHold: (isHeld: boolean) => void;
@@ -166,7 +168,11 @@ export function GoalHandle(props: GoalHandleProps) {
         onFocus={() => onHold(true)}
         onBlur={() => onHold(false)}
       />
-      <svg className={styles('layer')} viewBox={`0 0 ${plot.width} ${plot.height}`} aria-hidden="true">
+      <svg
+        className={`${styles('layer')} ${props.isNew ? styles('new') : ''}`}
+        viewBox={`0 0 ${plot.width} ${plot.height}`}
+        aria-hidden="true"
+      >
         <g
           ref={handle}
           className={`${styles('handle')} ${isHeld ? styles('held') : ''}`}
