@@ -6,12 +6,12 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { helpParts } from '#person/policy/help-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { NoPlan, type NoPlanProps } from './plan/NoPlan.tsx';
-import { LessActive, PlanFacts, PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
+import { PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
 import type { PlanOfferProps } from './plan/PlanOffer.tsx';
 import { useOtherPlan } from './plan/plan-store.ts';
 import { followable, type Planned, type PlanReport } from '#tools/planner/report.ts';
 import { isStop, untoldBeside } from '#tools/planner/untold.ts';
-import { afterwardsNote, afterwardsText, goalText, saveText, plannerWords } from '#tools/planner/words.ts';
+import { afterwardsText, goalText, saveText, plannerWords } from '#tools/planner/words.ts';
 import { underweightParts } from '#tools/planner/note-words.ts';
 import styles from './PlannerReport.module.css';
 
@@ -70,12 +70,7 @@ function PlanTop({ plan, onTake }: { readonly plan: Planned } & Pick<PlanOfferPr
       </div>
       <div className={styles['part']}>
         <PlanHeadline plan={plan} onTake={onTake} />
-        <PlanMaintenance
-          figure={plan.maintenance}
-          gender={plan.gender}
-          text={afterwardsText(plan.input)}
-          note={afterwardsNote(plan)}
-        />
+        <PlanMaintenance figure={plan.maintenance} gender={plan.gender} text={afterwardsText(plan.input)} />
       </div>
     </>
   );
@@ -85,23 +80,9 @@ function PlanTop({ plan, onTake }: { readonly plan: Planned } & Pick<PlanOfferPr
 function Medicine({ direction }: Pick<Planned, 'direction'>) {
   if (direction !== 'lose') return null;
   return (
-    <Text as="p" className={styles['note']}>
+    <Text as="p" className={`${styles['note']} ${styles['medicine']}`}>
       {plannerWords.medicine}
     </Text>
-  );
-}
-
-/** The plan's other figures, and what can be done with it. */
-function PlanRest({ plan, actions, entries }: { readonly plan: Planned } & PlanSlots) {
-  return (
-    <>
-      <PlanFacts plan={plan} />
-      <LessActive plan={plan} />
-      <div className={styles['end']}>
-        <AnswerActions actions={actions} />
-        {entries}
-      </div>
-    </>
   );
 }
 
@@ -128,7 +109,8 @@ export function PlannerReport(props: PlannerReportProps) {
   const plan = report.kind === 'planned' ? report : null;
   useUntold(untoldBeside(report));
   useStop(isStop(report));
-  const way = follow && (curve || followable(report)) ? <div className={styles['follow']}>{follow}</div> : null;
+  const way =
+    follow && (curve || followable(report)) ? <div className={styles['follow']}>{follow}</div> : null;
   return (
     <>
       <UnderweightNotice report={report} />
@@ -141,7 +123,12 @@ export function PlannerReport(props: PlannerReportProps) {
             {curve}
             {plan ? <Medicine direction={plan.direction} /> : null}
             {way}
-            {plan ? <PlanRest plan={plan} actions={actions} entries={entries} /> : null}
+            {plan ? (
+              <div className={styles['end']}>
+                <AnswerActions actions={actions} />
+                {entries}
+              </div>
+            ) : null}
           </Deferred>
         </section>
       ) : (

@@ -20,6 +20,7 @@ import { GoalFields } from './goal/GoalFields.tsx';
 import { useDefaultPace } from './goal/use-default-pace.ts';
 import { Text } from '#ui/text/Text.tsx';
 import type { Offer } from '#tools/planner/plan/plan-offers.ts';
+import { LessActive, PlanFacts } from './plan/PlanFacts.tsx';
 import { onPlanEdited, publishPlan, useIsGoalHeld } from './plan/plan-store.ts';
 import { useCalculatedPlan } from './plan/use-calculated-plan.ts';
 import { plannerResult } from '#tools/planner/report.ts';
@@ -73,8 +74,6 @@ interface PlanParts extends Pick<CalculatorSlots, 'actions'> {
   readonly curve?: ReactNode;
   /** The way to follow the plan, a separate island. */
   readonly follow?: ReactNode;
-  /** What to expect of the plan, a separate island. */
-  readonly way?: ReactNode;
 }
 
 interface PlanResultProps
@@ -84,39 +83,37 @@ interface PlanResultProps
   /** The day on which the visitor asked for the plan. */
   readonly askedOn: string;
   readonly onTake: (offer: Offer) => void;
+  /** True while there is a plan, and while its goal is moved to where none is possible. */
+  readonly isDrawn: boolean;
 }
 
 function PlanResult({
   result,
   own,
   curve,
-  way,
   askedOn,
+  isDrawn,
   isLevelAsked,
   onEvent,
   focusField,
   ...props
 }: PlanResultProps) {
   const again = againText(result.input.today, askedOn);
-  const isGoalHeld = useIsGoalHeld();
   return (
-    <>
-      <ResultOf isStale={result.isStale} whose={personLine(result.input)}>
-        {again === null ? null : (
-          <Text as="p" className={`${styles['note']} no-print`}>
-            {again}
-          </Text>
-        )}
-        <PlannerReport
-          {...props}
-          curve={props.report.kind === 'planned' || isGoalHeld ? curve : null}
-          entries={<ResultLine result={result} isLevelAsked={isLevelAsked} />}
-          presets={<ResultPresets {...{ result, onEvent, focusField }} />}
-        />
-        {own ? <Deferred>{own}</Deferred> : null}
-      </ResultOf>
-      {way && (props.report.kind === 'planned' || isGoalHeld) ? <Deferred>{way}</Deferred> : null}
-    </>
+    <ResultOf isStale={result.isStale} whose={personLine(result.input)}>
+      {again === null ? null : (
+        <Text as="p" className={`${styles['note']} no-print`}>
+          {again}
+        </Text>
+      )}
+      <PlannerReport
+        {...props}
+        curve={isDrawn ? curve : null}
+        entries={<ResultLine result={result} isLevelAsked={isLevelAsked} />}
+        presets={<ResultPresets {...{ result, onEvent, focusField }} />}
+      />
+      {own ? <Deferred>{own}</Deferred> : null}
+    </ResultOf>
   );
 }
 
@@ -124,6 +121,8 @@ export interface WeightPlannerProps
   extends PlanParts, Pick<CalculatorSlots, 'drawing' | 'notice' | 'caution' | 'help' | 'explanation'> {
   /** An example of the answer; static, shown until there is an answer. */
   readonly example?: ReactNode;
+  /** What to expect of the plan, and its macros; separate islands. */
+  readonly way?: ReactNode;
 }
 
 /** The planner: turns a goal weight and a date into an intake and a path to the goal. */
@@ -133,6 +132,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   example,
   caution,
   help,
+  way,
   explanation,
   ...parts
 }: WeightPlannerProps) {
@@ -143,6 +143,8 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   const onGoal = useDefaultPace(state.entries, send);
 
   const report = useCalculatedPlan(state);
+  const isGoalHeld = useIsGoalHeld();
+  const isDrawn = report !== null && (report.kind === 'planned' || isGoalHeld);
   const isLevelUsed = usesLevel(report);
   const result = withUsedPresets(state.result, isLevelUsed);
   usePlanParts(report, state, send);
@@ -189,12 +191,24 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
             report={report}
             askedOn={state.askedOn}
             onTake={take}
+            isDrawn={isDrawn}
             onEvent={send}
             focusField={focusField}
             {...parts}
           />
         )
       }
+      beside={
+        result && report?.kind === 'planned' ? (
+          <Deferred>
+            <ResultOf isStale={result.isStale}>
+              <PlanFacts plan={report} />
+              <LessActive plan={report} />
+            </ResultOf>
+          </Deferred>
+        ) : null
+      }
+      below={isDrawn && way ? <Deferred>{way}</Deferred> : null}
     >
       {report?.kind === 'planned' && <Deferred>{explanation}</Deferred>}
     </CalculatorFrame>

@@ -14,14 +14,14 @@ const styles = lateStyles('StaleResult', css);
 export interface ResultOfProps {
   /** True while the form has entries that can't be calculated. */
   readonly isStale: boolean;
-  /** The person it is for, in one line. */
-  readonly whose: string;
+  /** The person it is for, in one line; left out for a part of a result that is labeled already. */
+  readonly whose?: string;
   readonly children: ReactNode;
 }
 
 /** A result; dimmed and labeled with its person while the form has entries that can't be calculated. */
 export function ResultOf({ isStale, whose, children }: ResultOfProps) {
-  const line = isStale ? entryWords.resultFor(whose) : '';
+  const line = isStale && whose !== undefined ? entryWords.resultFor(whose) : '';
   return (
     <>
       {line === '' ? null : (

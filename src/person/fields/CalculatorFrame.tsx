@@ -47,6 +47,8 @@ export interface CalculatorFrameProps {
   readonly brief?: string | null;
   /** What follows the answer in the same card; below the form, if that is beside the answer. */
   readonly beside?: ReactNode;
+  /** What follows both in the same card, over its whole width. */
+  readonly below?: ReactNode;
   /** What follows below the tool. */
   readonly children?: ReactNode;
 }
@@ -86,6 +88,7 @@ export function CalculatorFrame({
   isFilled,
   brief,
   beside,
+  below,
   children,
 }: CalculatorFrameProps) {
   const isShown = Boolean(answer);
@@ -112,6 +115,7 @@ export function CalculatorFrame({
           <Drawing name={drawing} />
         </div>
         {beside ? <div className={styles['beside']}>{beside}</div> : null}
+        {below ? <div className={styles['below']}>{below}</div> : null}
       </div>
       {children}
     </div>

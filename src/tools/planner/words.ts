@@ -117,15 +117,6 @@ export function reboundOf({ course, input: { goal, unit } }: Planned): Rebound |
   return change === 0 ? null : { isUp: change > 0, text: formatRoughChange(change, unit) };
 }
 
-/** What the scale shows after the goal, next to the maintenance calories there. */
-export function afterwardsNote(plan: Planned): string | undefined {
-  const rebound = reboundOf(plan);
-  if (!rebound) return undefined;
-  return rebound.isUp
-    ? `In the two weeks after you reach your goal, expect about ${rebound.text} more on the scale. It’s water, not fat.`
-    : `In the two weeks after you reach your goal, expect about ${rebound.text} less on the scale. It’s water.`;
-}
-
 /** "1.12 kg less" or "0.3 lb more". */
 export function changeText(change: Kilograms, unit: WeightUnit): string {
   const amount = formatChange(change, unit);

@@ -123,10 +123,7 @@ function DoctorLines({ plan }: Pick<WayProps, 'plan'>) {
 function Way({ plan, isOpen }: Pick<WayProps, 'plan'> & OpenProps) {
   const curve = useMemo(() => planCurve(plan), [plan]);
   return (
-    <section
-      className={`${styles['card']} ${styles['below']} ${wayStyles('way')}`}
-      aria-labelledby="plan-way"
-    >
+    <section className={`${styles['card']} ${wayStyles('way')}`} aria-labelledby="plan-way">
       <DoctorLines plan={plan} />
       <h2 id="plan-way">{planChartWords.expectTitle}</h2>
       <Picture plan={plan} curve={curve} isOpen={isOpen} />
@@ -148,7 +145,7 @@ export const PlanChart = withFailureMessage(function PlanChart() {
   const { plan, shown } = useDrawnPlan();
   if (shown) return <Way plan={shown} isOpen={shown !== plan} />;
   return (
-    <section className={`${styles['card']} ${styles['below']} ${styles['waiting']}`}>
+    <section className={`${styles['card']} ${styles['waiting']}`}>
       <p>{planChartWords.waitingMore}</p>
     </section>
   );

@@ -63,13 +63,12 @@ export interface PlanMaintenanceProps {
   readonly gender: Gender;
   /** The unit and meaning, after the figure. */
   readonly text: string;
-  readonly note?: string | undefined;
 }
 
 /** Maintenance, at the goal afterwards or today's if that is the goal, beside the switch of the energies' unit. */
-export function PlanMaintenance({ figure, gender, text, note }: PlanMaintenanceProps) {
+export function PlanMaintenance({ figure, gender, text }: PlanMaintenanceProps) {
   const unit = useEnergyUnit();
-  const remark = maintenanceRemark(figure, gender, unit) ?? note;
+  const remark = maintenanceRemark(figure, gender, unit);
   return (
     <div>
       <EnergySwitch>
@@ -82,7 +81,7 @@ export function PlanMaintenance({ figure, gender, text, note }: PlanMaintenanceP
           </Text>
         </p>
       </EnergySwitch>
-      {remark === undefined ? null : (
+      {remark === null ? null : (
         <Text as="p" className={styles['note']}>
           {remark}
         </Text>
