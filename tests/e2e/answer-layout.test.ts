@@ -1,6 +1,6 @@
 /** Where the parts of a tool are, beside each other and one below another. */
 import { expect, test } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { calculate, enter, EXAMPLE, field, open, result } from './calculator.ts';
 import { enterChild, openChildPage } from './child-page.ts';
 import { openPlan, reachTheWay, slider } from './planner-page.ts';
@@ -65,8 +65,56 @@ test('a plan’s curve is above its rows', async ({ page }) => {
   await reachTheWay(page);
   const curve = await boxOf(slider(page));
   expect(curve.y).toBeGreaterThan((await boxOf(result(page, 'plan.maintenance').first())).bottom);
-  expect(curve.bottom).toBeLessThan((await boxOf(result(page, 'plan.days').first())).y);
+  const [follow, print] = await Promise.all(
+    ['Follow this plan', 'Print'].map((name) => boxOf(page.getByRole('button', { name }))),
+  );
+  expect(follow?.y).toBeGreaterThan(curve.bottom);
+  expect(print?.y).toBeGreaterThan(follow?.bottom ?? Infinity);
+  expect((await boxOf(result(page, 'plan.days').first())).y).toBeGreaterThan(print?.bottom ?? Infinity);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 900],
+  [1280, 800],
+] as const)
+  test(`nothing moves when a plan’s curve and main action arrive, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route(/PlanCurve|FollowPlan/u, async (route) => {
+      if (isHeld) held.push(route);
+      else await route.continue();
+    });
+    await openPlan(page);
+    await calculate(page);
+    const print = page.getByRole('button', { name: 'Print' });
+    const place = async (): Promise<number> => (await boxOf(print)).y + (await page.evaluate(() => scrollY));
+    const before = await place();
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await reachTheWay(page);
+    await expect(page.getByRole('button', { name: 'Follow this plan' })).toBeVisible();
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+  });
+
+for (const width of [1280, 1920])
+  test(`a plan’s form with its rows and the answer end together, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPlan(page);
+    await reachTheWay(page);
+    const [form, rows, found, way] = [
+      await boxOf(page.locator('main form').first()),
+      await boxOf(result(page, 'plan.lastWeek')),
+      await boxOf(answer(page)),
+      await boxOf(page.getByRole('region', { name: 'What to expect' })),
+    ];
+    expect(rows.y).toBeGreaterThan(form.bottom);
+    expect(rows.right).toBeLessThan(found.x);
+    expect(Math.abs(found.bottom - rows.bottom)).toBeLessThan(width / 10);
+    expect(way.x).toBeLessThan(form.right);
+    expect(way.right).toBeGreaterThan(found.x + 300);
+  });
 
 for (const width of [390, 1280, 1920])
   test(`a child’s form has two fields in a row, and ends with its answer, at ${width} px`, async ({

@@ -112,9 +112,7 @@ test('a followed plan is known on home and TDEE, and has its macros', async ({ p
   await openPlan(page);
   const planned = await numberOf(page, 'plan.intake');
   await followThePlan(page);
-  await expect(
-    page.getByText(/^You follow this plan\./u),
-  ).toBeVisible();
+  await expect(page.getByText(/^You follow this plan\./u)).toBeVisible();
 
   await goOn(page, 12, '/log');
   expect(await numberOf(page, 'plan.intake')).toBe(planned);

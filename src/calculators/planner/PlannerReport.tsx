@@ -11,8 +11,8 @@ import type { PlanOfferProps } from './plan/PlanOffer.tsx';
 import { useOtherPlan } from './plan/plan-store.ts';
 import { followable, type Planned, type PlanReport } from '#tools/planner/report.ts';
 import { isStop, untoldBeside } from '#tools/planner/untold.ts';
-import { afterwardsText, goalText, saveText, plannerWords } from '#tools/planner/words.ts';
-import { underweightParts } from '#tools/planner/note-words.ts';
+import { afterwardsText, goalSentence, saveText, plannerWords } from '#tools/planner/words.ts';
+import { beforePlanText, underweightParts } from '#tools/planner/note-words.ts';
 import styles from './PlannerReport.module.css';
 
 interface PlanSlots {
@@ -62,12 +62,18 @@ function AtGoal({ report }: { report: Extract<PlanReport, { kind: 'maintain' }> 
 /** The goal in a sentence, what to eat until then, and what to eat afterward. */
 function PlanTop({ plan, onTake }: { readonly plan: Planned } & Pick<PlanOfferProps, 'onTake'>) {
   const other = useOtherPlan();
+  const before = beforePlanText(plan);
   return (
     <>
       <div>
-        <AnswerHead id="plan-title" title={titleBeside(other)} sentence={goalText(plan.input)} />
+        <AnswerHead id="plan-title" title={titleBeside(other)} sentence={goalSentence(plan.input)} />
         <OtherPlan text={other} />
       </div>
+      {before === null ? null : (
+        <Text as="p" className={styles['remark']}>
+          {before}
+        </Text>
+      )}
       <div className={styles['part']}>
         <PlanHeadline plan={plan} onTake={onTake} />
         <PlanMaintenance figure={plan.maintenance} gender={plan.gender} text={afterwardsText(plan.input)} />
@@ -77,13 +83,18 @@ function PlanTop({ plan, onTake }: { readonly plan: Planned } & Pick<PlanOfferPr
 }
 
 /** What somebody asks a doctor before eating less. Not in a part that loads late: it has to be on every sheet. */
-function Medicine({ direction }: Pick<Planned, 'direction'>) {
-  if (direction !== 'lose') return null;
+function Medicine({ report }: Pick<PlannerReportProps, 'report'>) {
+  if (report.kind !== 'planned' || report.direction !== 'lose') return null;
   return (
     <Text as="p" className={`${styles['note']} ${styles['medicine']}`}>
       {plannerWords.medicine}
     </Text>
   );
+}
+
+/** The place of the way to follow what is shown, if that is possible, or may be again once a goal is moved on. */
+function FollowPlace({ report, curve, follow }: Pick<PlannerReportProps, 'report' | 'curve' | 'follow'>) {
+  return follow && (curve || followable(report)) ? <div className={styles['follow']}>{follow}</div> : null;
 }
 
 /** What is said without a plan: nothing needs to change, or why there is none and what is possible instead. */
@@ -103,42 +114,55 @@ function UnderweightNotice({ report }: Pick<PlannerReportProps, 'report'>) {
   );
 }
 
+/** A plan, with its curve and what can be done with it; also while its goal is moved to where none is possible. */
+function PlanCard(props: PlannerReportProps) {
+  const { report, curve, actions, entries, presets, onTake } = props;
+  const plan = report.kind === 'planned' ? report : null;
+  return (
+    <section className={styles['card']} aria-labelledby={plan ? 'plan-title' : undefined}>
+      {plan ? <PlanTop plan={plan} onTake={onTake} /> : <Other report={report} onTake={onTake} />}
+      <Deferred>
+        {plan ? presets : null}
+        {/* They stay the same elements while the goal is moved. */}
+        {curve}
+        <Medicine report={report} />
+        <FollowPlace {...props} />
+        {plan ? (
+          <div className={styles['end']}>
+            <AnswerActions actions={actions} />
+            {entries}
+          </div>
+        ) : null}
+      </Deferred>
+    </section>
+  );
+}
+
 /** The plan, or why there is none and what is possible instead. */
 export function PlannerReport(props: PlannerReportProps) {
-  const { report, curve, follow, actions, entries, presets, ...presses } = props;
-  const plan = report.kind === 'planned' ? report : null;
+  const { report, curve, entries, presets, onTake } = props;
+  const isPlanned = report.kind === 'planned';
   useUntold(untoldBeside(report));
   useStop(isStop(report));
-  const way =
-    follow && (curve || followable(report)) ? <div className={styles['follow']}>{follow}</div> : null;
   return (
     <>
       <UnderweightNotice report={report} />
-      {plan || curve ? (
-        <section className={styles['card']} aria-labelledby={plan ? 'plan-title' : undefined}>
-          {plan ? <PlanTop plan={plan} onTake={presses.onTake} /> : <Other report={report} {...presses} />}
-          <Deferred>
-            {plan ? presets : null}
-            {/* They stay the same elements while the goal is moved. */}
-            {curve}
-            {plan ? <Medicine direction={plan.direction} /> : null}
-            {way}
-            {plan ? (
-              <div className={styles['end']}>
-                <AnswerActions actions={actions} />
-                {entries}
-              </div>
-            ) : null}
-          </Deferred>
-        </section>
+      {isPlanned || curve ? (
+        <PlanCard {...props} />
       ) : (
         <>
-          <Other report={report} {...presses} />
-          <Deferred>{way}</Deferred>
+          <Other report={report} onTake={onTake} />
+          <Deferred>
+            <FollowPlace {...props} />
+          </Deferred>
         </>
       )}
-      {plan ? null : entries}
-      {plan ? null : presets}
+      {isPlanned ? null : (
+        <>
+          {entries}
+          {presets}
+        </>
+      )}
     </>
   );
 }

@@ -117,6 +117,23 @@ function PlanResult({
   );
 }
 
+/** True while there is a plan, and while its goal is moved to where none is possible. */
+function useIsDrawn(report: PlanReport | null): boolean {
+  const isGoalHeld = useIsGoalHeld();
+  return report !== null && (report.kind === 'planned' || isGoalHeld);
+}
+
+/** The plan's rows, dimmed with its answer; nothing without a plan. */
+const rowsPlace = (result: PlannerResult | null, report: PlanReport | null): ReactNode =>
+  result && report?.kind === 'planned' ? (
+    <Deferred>
+      <ResultOf isStale={result.isStale}>
+        <PlanFacts plan={report} />
+        <LessActive plan={report} />
+      </ResultOf>
+    </Deferred>
+  ) : null;
+
 export interface WeightPlannerProps
   extends PlanParts, Pick<CalculatorSlots, 'drawing' | 'notice' | 'caution' | 'help' | 'explanation'> {
   /** An example of the answer; static, shown until there is an answer. */
@@ -143,8 +160,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   const onGoal = useDefaultPace(state.entries, send);
 
   const report = useCalculatedPlan(state);
-  const isGoalHeld = useIsGoalHeld();
-  const isDrawn = report !== null && (report.kind === 'planned' || isGoalHeld);
+  const isDrawn = useIsDrawn(report);
   const isLevelUsed = usesLevel(report);
   const result = withUsedPresets(state.result, isLevelUsed);
   usePlanParts(report, state, send);
@@ -198,16 +214,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
           />
         )
       }
-      beside={
-        result && report?.kind === 'planned' ? (
-          <Deferred>
-            <ResultOf isStale={result.isStale}>
-              <PlanFacts plan={report} />
-              <LessActive plan={report} />
-            </ResultOf>
-          </Deferred>
-        ) : null
-      }
+      beside={rowsPlace(result, report)}
       below={isDrawn && way ? <Deferred>{way}</Deferred> : null}
     >
       {report?.kind === 'planned' && <Deferred>{explanation}</Deferred>}

@@ -71,7 +71,7 @@ describe('a plan', () => {
     plan({});
     expect(result('plan.intake')?.textContent).toBe('2,226');
     expect(valueOf('plan.intake')).toBeCloseTo(2225.58, 1);
-    expect(screen.getByText('80 kg by May 20, 2027')).toBeTruthy();
+    expect(screen.getByText('Eat this to reach 80 kg by May 20, 2027')).toBeTruthy();
     expect(result('plan.maintenance')?.textContent).toBe('2,598');
     expect(result('plan.days')?.textContent).toBe('180');
     expect(result('plan.tdee')?.textContent).toBe('2,817');
@@ -296,9 +296,7 @@ describe('safeguards', () => {
     press(/^Plan for 58\.7 kg by/u);
     expect(valueOf('plan.intake')).toBeGreaterThan(valueOf('plan.tdee'));
     expect(screen.getByText(/start with 250 kcal a day more than you use/u)).toBeTruthy();
-    expect(
-      screen.getByText(/after you reach your goal, expect about .* less on the scale\. It’s water/u),
-    ).toBeTruthy();
+    expect(screen.getByText(/about .* goes away because you’re eating less\. It’s water/u)).toBeTruthy();
     expect(screen.getByText(/no plan can promise it/u)).toBeTruthy();
   });
 
@@ -392,7 +390,7 @@ describe('a page that is left open', () => {
     stayOpen(30);
     expect(dateBox().value).toBe('2027-06-21');
     expect(result('plan.days')?.textContent).toBe('182');
-    expect(screen.getByText('80 kg by Jun 21, 2027')).toBeTruthy();
+    expect(screen.getByText('Eat this to reach 80 kg by Jun 21, 2027')).toBeTruthy();
     expect(again()).toBe(
       'Calculated again for Dec 21, 2026: the figures may differ from those of Nov 21, 2026.',
     );

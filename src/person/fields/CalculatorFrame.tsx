@@ -74,6 +74,16 @@ function Drawing({ name }: { readonly name: CalculatorSlots['drawing'] }) {
   );
 }
 
+interface PartProps {
+  readonly place: 'beside' | 'below';
+  readonly children: ReactNode;
+}
+
+/** What follows the answer, in its place; nothing if there is nothing. */
+function Part({ place, children }: PartProps) {
+  return children ? <div className={styles[place]}>{children}</div> : null;
+}
+
 /** One card with the form and the answer, side by side if there is room. */
 export function CalculatorFrame({
   form,
@@ -114,8 +124,8 @@ export function CalculatorFrame({
           {isShown ? null : <Before example={example} isFilled={isFilled} />}
           <Drawing name={drawing} />
         </div>
-        {beside ? <div className={styles['beside']}>{beside}</div> : null}
-        {below ? <div className={styles['below']}>{below}</div> : null}
+        <Part place="beside">{beside}</Part>
+        <Part place="below">{below}</Part>
       </div>
       {children}
     </div>

@@ -22,8 +22,10 @@ import type { Offer } from './plan/plan-offers.ts';
 import type { Planned, PlanReport } from './report.ts';
 import { dayText, weightName } from './words.ts';
 
-/** What makes a plan below resting calories easier, by how its length was chosen. */
-function belowRestRemark({ pace }: PlanInput): string {
+/** What makes a plan below resting calories easier: what is offered beside it, or by how its length was chosen. */
+function belowRestRemark({ offer, input: { pace } }: Planned): string {
+  if (offer?.kind === 'weight')
+    return 'Below your resting calories (BMR). A first goal on the way is easier to stick to.';
   if (!pace) return 'Below your resting calories (BMR). A later date is easier to stick to.';
   return pace === 'gentle'
     ? 'Below your resting calories (BMR). Moving more lets you eat more.'
@@ -42,9 +44,10 @@ export function gentlerText(offer: Offer | null): string {
 const HIGH_START = `Below a BMI of ${LOWEST_BMI_FOR_DEFICIT}, it’s better to begin with less and to go up over some weeks.`;
 
 /** The note next to the intake; `null` if there is none. */
-export function planRemark({ intake, isFast, startsHigh, offer, leanMass, input }: Planned): string | null {
+export function planRemark(plan: Planned): string | null {
+  const { intake, isFast, startsHigh, offer, leanMass } = plan;
   if (startsHigh) return `${HIGH_START} ${gentlerText(offer)}`;
-  if (!isFast) return intake.isBelowRest ? belowRestRemark(input) : null;
+  if (!isFast) return intake.isBelowRest ? belowRestRemark(plan) : null;
   const fast = `Faster than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most we suggest. More of what you lose would be muscle.`;
   // A later date doesn't help with a goal that losing fat alone can't reach.
   return leanMass === null ? `${fast} ${gentlerText(offer)}` : fast;
@@ -54,15 +57,15 @@ export function planRemark({ intake, isFast, startsHigh, offer, leanMass, input 
 const KEEP_MUSCLE = 'Strength training and enough protein help you keep muscle while you lose.';
 
 /** From 65 on, the lowest goal that we suggest. */
-export const lowestGoalText = (age: Years, weight: string): string =>
-  `At ${age}, we suggest going no lower than ${weightName(weight)}.`;
+export const lowestGoalText = (weight: string): string =>
+  `We suggest going no lower than ${weightName(weight)}.`;
 
 /** The same for a plan that goes lower; empty for any other. */
 function belowSuggestedText({ person, goal }: PlanInput): string {
   const lowest = lowestSuggestedGoal(person);
   const reading = lowest === null ? null : readWeight(lowest);
   return lowest !== null && reading?.ok && goal.kilograms < reading.value.kilograms
-    ? ` ${lowestGoalText(person.age, lowest)}`
+    ? ` ${lowestGoalText(lowest)}`
     : '';
 }
 

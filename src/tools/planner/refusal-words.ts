@@ -76,8 +76,8 @@ function intakeProblem({ input, intake, gender, direction }: NotSafe, unit: Ener
   if (intake.caution === 'belowMinimum') return belowGuidanceText(gender, unit);
   const step = formatEnergy(STEP_LIMITS.large, unit);
   return intake.caution === 'largeSurplus'
-    ? `More than ${step} a day above what you use. Weight gained that fast is mostly fat.`
-    : `${step} a day or more from what you use. That’s a larger step than a healthy weight calls for.`;
+    ? `That’s more than ${step} a day above what you use. Weight gained that fast is mostly fat.`
+    : `That’s ${step} a day or more ${direction === 'gain' ? 'above' : 'below'} what you use, a larger step than a healthy weight calls for.`;
 }
 
 /** Comes before why a loss has no plan, and before another one is offered; `null` if the weight gives a reason to lose. */
@@ -102,7 +102,7 @@ function notSafeText(report: NotSafe, unit: EnergyUnit): string {
 function edgeText(offer: Offer | null, { person }: PlanInput): string {
   if (offer?.kind !== 'weight') return '';
   return isOlder(person)
-    ? ` ${lowestGoalText(person.age, offer.weight)}`
+    ? ` ${lowestGoalText(offer.weight)}`
     : ` A first step could be ${weightName(offer.weight)}.`;
 }
 
@@ -123,7 +123,7 @@ function refusedText({ reason, bmi, offer, input }: Extract<PlanReport, { kind: 
     case 'leavesOlderRange':
       return `${goal} is below the range for ${OLDER.age} and over (a BMI of ${OLDER.lowestBmi} to ${OLDER.highestBmi}), so we don’t make a plan for it. ${isLossUnneeded(input.person) ? `${noLossText(input.person.age)} ` : ''}Ask a doctor before you lose weight on purpose.${edgeText(offer, input)}`;
     default:
-      return `${goal} is below the healthy range for your height (a BMI under ${LOWEST_BMI_FOR_DEFICIT}), so we don’t make a plan for it.${edgeText(offer, input)} If a lower number feels necessary, or if eating is hard right now, a doctor or dietitian can help.`;
+      return `${goal} is below the healthy range for your height (a BMI under ${LOWEST_BMI_FOR_DEFICIT}), so we don’t make a plan for it.${edgeText(offer, input)} If a lower number feels necessary, a doctor or dietitian can help.`;
   }
 }
 

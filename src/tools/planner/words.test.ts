@@ -45,7 +45,7 @@ test('a refused goal is answered with a weight that is what the sentence says', 
   expect(whyNot(95, 40, 50)).toContain('A first step could be 85.5 kg.');
   // From 65 on, a goal between 70.4 and 84.2 kg is planned, too.
   for (const goal of [65, 50])
-    expect(whyNot(95, 68, goal)).toContain('At 68, we suggest going no lower than 84.2 kg.');
+    expect(whyNot(95, 68, goal)).toContain('We suggest going no lower than 84.2 kg.');
   // A doctor comes before a lower weight, with an offer and without one.
   for (const [weight, age, goal] of [
     [79, 74, 65],
@@ -104,6 +104,23 @@ test('a plan below resting calories is easier in the way that its length was cho
   expect(remark({ pace: 'gentle' })).toMatch(/Moving more/u);
 });
 
+test('a plan below resting calories whose offer is a closer goal doesn’t suggest a later date', () => {
+  const person = { ...somePerson(), gender: 'female', weight: weightOf(130, 'kg') } as const;
+  const plan = plannedOf({ ...BASE, person, goal: weightOf(60, 'kg'), days: 700 });
+  expect(plan.offer?.kind).toBe('weight');
+  expect(planRemark(plan)).toMatch(/^Below your resting calories.*A first goal on the way/u);
+});
+
+test.each([
+  [76, 69.5, 'below'],
+  [70, 77, 'above'],
+] as const)('a step that is too large, from %d to %d kg, is %s what is used', (from, to, side) => {
+  const person = { ...somePerson({ activityLevel: 'superActive' }), weight: weightOf(from, 'kg') };
+  expect(whyNot(from, 30, to, { days: 45, person })).toContain(
+    `That’s 1,000 kcal a day or more ${side} what you use, a larger step`,
+  );
+});
+
 test.each([
   [95, 68, 85, /^At 68, ask a doctor before you follow this plan\. Strength training/u],
   [
@@ -121,7 +138,7 @@ test.each([
 );
 
 test('from 65 on, a plan below the lowest goal that we suggest says so, like the refusal of a lower one', () => {
-  const text = 'At 68, we suggest going no lower than 84.2 kg.';
+  const text = 'We suggest going no lower than 84.2 kg.';
   expect(beforePlanText(plannedOf(inputOf(95, 68, 75, { days: 500 })))).toContain(text);
   expect(beforePlanText(plannedOf(inputOf(95, 68, 84.2)))).not.toContain('no lower');
 });

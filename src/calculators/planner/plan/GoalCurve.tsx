@@ -37,7 +37,10 @@ function useBefore() {
 /** Lets go of the goal once the chart is gone. */
 const useLetGo = (): void => useEffect(() => () => holdGoal(false), []);
 
-export interface GoalCurveProps extends Omit<ExpectedCurveProps, 'handle' | 'handleName' | 'goalDay' | 'calculations'> {
+export interface GoalCurveProps extends Omit<
+  ExpectedCurveProps,
+  'handle' | 'handleName' | 'goalDay' | 'calculations'
+> {
   /** The plan that is drawn. */
   readonly plan: Planned;
   /** Counts the calculations that uncover the line; 0 on a plain visit. */

@@ -15,7 +15,7 @@ import { PlanOffer, type PlanOfferProps } from './PlanOffer.tsx';
 import { useIsLosing } from './plan-store.ts';
 import type { Planned } from '#tools/planner/report.ts';
 import { changeText, plannerWords } from '#tools/planner/words.ts';
-import { maintenanceRemark, leanMassText, planRemark, beforePlanText } from '#tools/planner/note-words.ts';
+import { maintenanceRemark, leanMassText, planRemark } from '#tools/planner/note-words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 import { Text } from '#ui/text/Text.tsx';
 
@@ -28,7 +28,6 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
   const { intake, input, offer, phases } = plan;
   const unit = useEnergyUnit();
   const remark = planRemark(plan);
-  const before = beforePlanText(plan);
   const lean = leanMassText(plan);
   const next = phases[1]?.fromDay ?? input.days;
   const until = next < input.days ? formatDay(dateOf(input.start), next) : null;
@@ -46,9 +45,8 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
           {` ${plannerWords.daily(unit, until)}`}
         </Text>
       </p>
-      {lean || remark || before ? (
+      {lean || remark ? (
         <div className={styles['remark']}>
-          {before ? <Text as="p">{before}</Text> : null}
           {lean ? <Text as="p">{lean}</Text> : null}
           {remark ? <Text as="p">{remark}</Text> : null}
           <PlanOffer offer={offer} onTake={onTake} />
