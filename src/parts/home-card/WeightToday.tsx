@@ -19,7 +19,7 @@ import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { homeCardStyles as styles } from './home-card-styles.ts';
 import { homeCardWords as words } from './home-card-words.ts';
-import { dayIn, lastWeight, readTodayWeight } from './today-weight.ts';
+import { dayIn, readTodayWeight } from './today-weight.ts';
 import { weightUnitOf } from '#person/units.ts';
 import type { Kept } from '#tools/planner/kept-log.ts';
 
@@ -87,14 +87,13 @@ const otherOf = (seen: StoredLogDay | undefined, view: LogView): string =>
     ? replacingWords.otherWeight
     : formatWeight(kg(seen.weightKg), weightUnitOf(view));
 
-/** The name of the field, with the last weight; not while weights are hidden. */
+/** The name of the field: today's weight once it is logged, unless weights are hidden. */
 function labelOf({ days, today, view }: Kept): string {
   const logged = dayIn(days, today)?.weightKg;
-  if (view.isWeightHidden) return logged === undefined ? words.weight : words.loggedHidden;
-  const unit = weightUnitOf(view);
-  if (logged !== undefined) return words.logged(formatWeight(kg(logged), unit));
-  const last = lastWeight(days, today);
-  return last === null ? words.weight : words.weightAfter(formatWeight(last, unit));
+  if (logged === undefined) return words.weight;
+  return view.isWeightHidden
+    ? words.loggedHidden
+    : words.logged(formatWeight(kg(logged), weightUnitOf(view)));
 }
 
 /** What is wrong, in the words of the log's page. */

@@ -5,7 +5,6 @@ export const homeCardWords = {
   readFirst: 'There’s something in your log that you should read first.',
   readNote: 'Your log has a note for you.',
   weight: 'Today’s weight',
-  weightAfter: (last: string) => `Today’s weight (last: ${last})`,
   log: 'Log',
   undo: 'Undo',
   logged: (weight: string) => `Logged: ${weight}`,

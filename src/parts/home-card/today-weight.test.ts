@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastWeight, readTodayWeight } from './today-weight.ts';
+import { readTodayWeight } from './today-weight.ts';
 
 const today = '2026-12-06';
 const read = (text: string, more: Partial<Parameters<typeof readTodayWeight>[1]> = {}) =>
@@ -43,19 +43,4 @@ test('an unlikely weight is logged as confirmed once it is', () => {
     ok: true,
     change: { day: today, weightKg: 70, isConfirmed: true },
   });
-});
-
-test('the last weight isn’t one of tomorrow, or a mistake', () => {
-  const days = [
-    { day: '2026-12-04', weightKg: 91 },
-    { day: '2026-12-05', intakeKcal: 2000 },
-    { day: '2026-12-08', weightKg: 90 },
-  ];
-  expect(lastWeight(days, today)).toBe(91);
-  const slipped = Array.from({ length: 9 }, (_, at) => ({
-    day: `2026-11-2${at}`,
-    weightKg: at === 8 ? 84.3 : 94 + at / 10,
-  }));
-  expect(lastWeight(slipped, today)).toBe(94.7);
-  expect(lastWeight([], today)).toBeNull();
 });

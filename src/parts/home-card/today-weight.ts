@@ -1,26 +1,14 @@
 /** The weight typed on home's card → a day of the log. Pure. */
-import type { Kilograms } from '@evenscale/formulas/units';
 import type { EntryProblem } from '#person/entries/field.ts';
 import { readWeight } from '#person/entries/measure.ts';
-import { lastCounted } from '#person/log/counted-weighing.ts';
 import type { DayChange } from '#person/log/day-change.ts';
-import { daysFrom } from '#person/log/days-from.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { isUnlikelyWeight, type WeightContext } from '#person/log/unlikely-weight.ts';
 
-/** A weight from more days ago isn't shown as a hint. */
-const NEAR_DAYS = 91;
-
 export type TodayWeight =
   { readonly ok: true; readonly change: DayChange } | { readonly ok: false; readonly problem: EntryProblem };
-
-/** The last weight before a day that isn't left out as a mistake, in kg; `null` without one. */
-export function lastWeight(days: readonly StoredLogDay[], today: string): Kilograms | null {
-  const near = daysFrom(days, addDays(today, -NEAR_DAYS)).filter(({ day }) => day < today);
-  return lastCounted(near.map(dayOfLog))?.weight ?? null;
-}
 
 /** A day of the log. */
 export const dayIn = (days: readonly StoredLogDay[], day: string): StoredLogDay | undefined =>
