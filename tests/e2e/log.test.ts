@@ -459,7 +459,7 @@ test('the weight can be hidden, in stone as well', async ({ page }) => {
   await seed(page, SIXTY_DAYS);
   await choice(page, 'Imperial').check();
   await page.getByLabel('Use stone and pounds').check();
-  await expect(page.getByText('Yesterday: 12 st 8 lb', { exact: true })).toBeVisible();
+  await expect(page.getByText('Yesterday: 12 st 8.1 lb', { exact: true })).toBeVisible();
   await openWeek(page);
   await page.getByLabel('Hide my weight and show only the trend').check();
   await expect(cells(page, 'weekWeight')).toHaveCount(7);

@@ -19,6 +19,10 @@ const LOWER_LIMIT_BACKGROUNDS =
 
 /** Text within an answer or a message. */
 export const cliWords = {
+  rebound: ({ isUp, text }: { readonly isUp: boolean; readonly text: string }) =>
+    isUp
+      ? `In the two weeks after you reach your goal, expect about ${text} more on the scale. It’s water, not fat.`
+      : `In the two weeks after you reach your goal, expect about ${text} less on the scale. It’s water.`,
   bmi: 'BMI',
   category: 'Category',
   tdee: 'TDEE',

@@ -2,8 +2,6 @@
 import type { EntryProblem } from '#person/entries/field.ts';
 import { readWeight } from '#person/entries/measure.ts';
 import type { DayChange } from '#person/log/day-change.ts';
-import { addDays } from '#person/log/local-day.ts';
-import { dayOfLog } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { isUnlikelyWeight, type WeightContext } from '#person/log/unlikely-weight.ts';
 

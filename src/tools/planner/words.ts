@@ -91,10 +91,13 @@ export function againText(today: IsoDay, askedOn: IsoDay): string | null {
   return `Calculated again for ${dayText(today)}: the figures may differ from those of ${dayText(askedOn)}.`;
 }
 
-/** What the calories below it are for: "Eat this to reach 80 kg by May 20, 2027". */
-export function goalSentence({ goal, unit, start, days }: PlanInput): string {
-  return `Eat this to reach ${formatGivenWeight(goal.kilograms, unit)} by ${dayText(start, days)}`;
+/** The goal and its date: "80 kg by May 20, 2027". */
+export function goalText({ goal, unit, start, days }: PlanInput): string {
+  return `${formatGivenWeight(goal.kilograms, unit)} by ${dayText(start, days)}`;
 }
+
+/** What the calories below it are for: "Eat this to reach 80 kg by May 20, 2027". */
+export const goalSentence = (input: PlanInput): string => `Eat this to reach ${goalText(input)}`;
 
 /** The line below the maintenance calories at the goal. */
 export function afterwardsText({ goal, unit }: PlanInput): string {

@@ -14,11 +14,11 @@ import { planCurve } from '../../../../src/tools/planner/plan/plan-horizon.ts';
 import type { Offer } from '../../../../src/tools/planner/plan/plan-offers.ts';
 import type { Planned, PlanReport } from '../../../../src/tools/planner/report.ts';
 import {
-  afterwardsNote,
   announcement,
   changeText,
   goalText,
   plannerWords,
+  reboundOf,
   weightName,
 } from '../../../../src/tools/planner/words.ts';
 import { maintenanceRemark, planRemark } from '../../../../src/tools/planner/note-words.ts';
@@ -59,6 +59,7 @@ export function planSection(plan: Planned, unit: EnergyUnit): Section {
   const remark = planRemark(plan);
   const instead = remark !== null && offer ? ` ${tryText(offer)}` : '';
   const { firstWeek, lastWeek } = course;
+  const rebound = reboundOf(plan);
   return {
     title: plannerWords.resultsTitle,
     figures: [
@@ -66,7 +67,7 @@ export function planSection(plan: Planned, unit: EnergyUnit): Section {
         ...energyFigureOf('plan.intake', planChartWords.untilGoal, intake.value, unit),
         remark: remark === null ? null : `${remark}${instead}`,
       },
-      keepingFigure(plan, planChartWords.then, afterwardsNote(plan), unit),
+      keepingFigure(plan, planChartWords.then, rebound ? cliWords.rebound(rebound) : undefined, unit),
       figureOf('plan.days', goalText(input), input.days, 'days', cliWords.days(input.days)),
       energyFigureOf('plan.tdee', plannerWords.now, tdee, unit),
       figureOf('plan.firstWeek', plannerWords.firstWeek, firstWeek, 'kg', changeText(firstWeek, input.unit)),
