@@ -65,10 +65,10 @@ function Before({ example, isFilled }: Pick<CalculatorFrameProps, 'example' | 'i
 }
 
 /** Fills what the answer leaves of its column. */
-function Drawing({ name }: { readonly name: CalculatorSlots['drawing'] }) {
+function Drawing({ name, isShown }: { readonly name: string | undefined; readonly isShown: boolean }) {
   if (name === undefined) return null;
   return (
-    <div className={`${styles['drawing'] ?? ''} no-print`}>
+    <div className={`${styles[isShown ? 'drawing' : 'early'] ?? ''} no-print`}>
       <img src={`/heroes/${name}.svg`} alt="" width="960" height="540" loading="lazy" />
     </div>
   );
@@ -122,7 +122,7 @@ export function CalculatorFrame({
           {notice}
           {isShown ? answer : null}
           {isShown ? null : <Before example={example} isFilled={isFilled} />}
-          <Drawing name={drawing} />
+          <Drawing name={drawing} isShown={isShown} />
         </div>
         <Part place="beside">{beside}</Part>
         <Part place="below">{below}</Part>
