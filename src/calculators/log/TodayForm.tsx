@@ -206,11 +206,11 @@ export function TodayForm(props: TodayFormProps) {
         <IntakeField {...props} />
         <Button type="submit">{words.log}</Button>
       </div>
+      <Done message={props.message} />
       <div className={styles['line']}>
         <More {...props} />
         <EnergySwitch />
       </div>
-      <Done message={props.message} />
     </form>
   );
 }

@@ -14,7 +14,7 @@ export interface ScaleFlagProps {
 // in these attributes. Text in another size is a tspan, so that its text element keeps this em.
 const FLAG = { height: 1.5, baseline: 1.08, perCharacter: 0.53, padding: 0.9 } as const;
 /** In em: how far a flag may be beside its scale, in the padding of the card, and the narrowest scale. */
-const BESIDE = 1.25;
+const BESIDE = 0.85;
 const NARROWEST = 14;
 
 const em = (length: number): string => `${length}em`;

@@ -84,6 +84,15 @@ test('a plan’s change is told since it began, once that has a week and four we
   expect(since(-8)).toEqual(trendNews(log));
 });
 
+test('a plan’s first weeks are told from the log’s start on, where they’re too few but the log is clear', () => {
+  const start = { day: 40, weight: kg(76) };
+  const slower = [...falling(41), ...Array.from({ length: 9 }, (_, day) => 76 + 0.4 * Math.sin(2 * day))];
+  expect(trendNews(logOf(slower), start)).toMatchObject({ kind: 'moved', from: { day: 0 }, to: { day: 49 } });
+  // Steady before, too.
+  const steady = Array.from({ length: 50 }, (_, day) => 76 + 0.4 * Math.sin(2 * day));
+  expect(trendNews(logOf(steady), start)).toMatchObject({ kind: 'early', from: { day: 40 } });
+});
+
 test('a week is told with the weigh-ins of the weeks before it', () => {
   // Alone, eight days of losing 0.1 kg a day are within the ups and downs.
   expect(newsOf(falling(8)).kind).toBe('early');

@@ -59,6 +59,14 @@ function sinceStart(news: Told, { day, weight }: WayStart): Told {
   return { ...news, from, kind: isTold ? news.kind : 'unclear' };
 }
 
+/** What a longer log knows already, where a plan's few days can't tell yet; `null` if that isn't clear either. */
+function longerNews(all: readonly WeighedDay[], lately: Told): Told | null {
+  const [first] = all;
+  if (lately.kind !== 'early' || !first || first.day === lately.from.day) return null;
+  const longer = newsBetween(all, first, lately.to);
+  return longer.kind === 'moved' ? longer : null;
+}
+
 /**
  * What the trend did from its first day on, or since the start of a plan's way, once that has enough weigh-ins.
  *
@@ -71,7 +79,7 @@ export function trendNews(log: Pick<LogTrend, 'points' | 'trend'>, start: WaySta
   const [from, to] = [told[0], told.at(-1)];
   if (from && to && hasDirection(told)) {
     const news = newsBetween(all, from, to);
-    return isAtStart(from, start) ? sinceStart(news, start) : news;
+    return longerNews(all, news) ?? (isAtStart(from, start) ? sinceStart(news, start) : news);
   }
   const [first, last] = [log.points[0], log.points.at(-1)];
   return { kind: 'few', weighings: log.points.length, days: first && last ? last.day - first.day : 0 };
