@@ -85,8 +85,14 @@ function meanParts({ rows, view: { unit, energyUnit, isWeightHidden } }: StripPr
 
 /** The week in one line; nothing about a week without an entry. */
 function News({ rows, view: { unit }, news }: Omit<StripProps, 'today'>) {
-  const logged = rows.filter(({ entry }) => (entry?.weightKg ?? entry?.intakeKcal) !== undefined).length;
-  if (logged === 0) return null;
+  const count = (is: (entry: NonNullable<WeekRow['entry']>) => boolean): number =>
+    rows.filter(({ entry }) => entry && is(entry)).length;
+  const logged = {
+    any: count(({ weightKg, intakeKcal }) => (weightKg ?? intakeKcal) !== undefined),
+    weight: count(({ weightKg }) => weightKg !== undefined),
+    food: count(({ intakeKcal }) => intakeKcal !== undefined),
+  };
+  if (logged.any === 0) return null;
   const change = news && changeText(news, unit);
   return (
     <Text as="p" className={styles('quiet')}>

@@ -2,13 +2,25 @@ import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { LOG_LIMITS } from '#person/log/parse-log.ts';
 
+/** On how many days something is logged. */
+interface LoggedDays {
+  readonly any: number;
+  readonly weight: number;
+  readonly food: number;
+}
+
 /** The words of the week's table. */
 export const weekWords = {
   title: 'Last 7 days',
   average: 'Average',
-  /** What the last seven days did: "Trend 0.4 kg down · 5 of 7 days logged" */
-  news: (change: string | null, logged: number, days: number) =>
-    [...(change === null ? [] : [`Trend ${change}`]), `${logged} of ${days} days logged`].join(' · '),
+  /** What the last seven days did: "Trend 0.4 kg down · 5 of 7 days logged", or what on how many if that isn't the same */
+  news: (change: string | null, { any, weight, food }: LoggedDays, days: number) =>
+    [
+      ...(change === null ? [] : [`Trend ${change}`]),
+      [weight, food].every((count) => count === 0 || count === any)
+        ? `${any} of ${days} days logged`
+        : `Logged: weight on ${weight} of ${days} days, food on ${food}`,
+    ].join(' · '),
   today: 'Today',
   change: 'Change days, notes, earlier weeks',
   fromTop: (lines: readonly string[]) => `For each day, from the top: ${lines.join('; ')}.`,
