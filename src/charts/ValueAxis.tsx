@@ -10,13 +10,13 @@ export interface ValueAxisProps {
 }
 
 /** Pixels between the numbers and the lines. */
-const GAP = 8;
+export const VALUE_GAP = 8;
 /** From the top of a drawing to the baseline of a text over it. */
 export const OVER = '-0.6em';
 
 /** Horizontal grid lines with their values on the left; a drawing without room for values has no unit either. */
 export function ValueAxis({ plot: { left, right }, ticks, unit, unitOver }: ValueAxisProps) {
-  const x = left - GAP;
+  const x = left - VALUE_GAP;
   const highest = Math.min(...ticks.map(({ y }) => y));
   return (
     <>

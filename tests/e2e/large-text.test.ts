@@ -31,3 +31,27 @@ test('no line of the breadcrumbs begins with their mark', async ({ page }) => {
   const startsOf = (part: Locator) => part.evaluate((element) => element.getClientRects()[0]?.x);
   expect(await startsOf(current)).toBe(await startsOf(current.locator('span')));
 });
+
+test('a log’s actions and bands stay inside their card', async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await showTrend(page);
+  const card = page.locator('section', { has: page.locator('#log-trend') }).last();
+  const share = page.getByRole('link', { name: 'Share with a coach or doctor' });
+  const [[link], [print]] = [
+    await boxesOf(share),
+    await boxesOf(card.getByRole('button', { name: 'Print', exact: true })),
+  ];
+  expect(print?.top).toBeGreaterThanOrEqual(link?.bottom ?? Infinity);
+  const band = page.locator('[data-band="eaten"]');
+  await band.waitFor();
+  const [box] = await boxesOf(card);
+  for (const text of await boxesOf(card.locator('svg text'))) {
+    expect(text.left).toBeGreaterThan((box?.left ?? 0) + 5);
+    expect(text.right).toBeLessThan((box?.right ?? 0) - 5);
+  }
+  // On a phone with the usual text, both are in one row.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(() => boxesOf(share).then(([one]) => one?.height))
+    .toBe((await boxesOf(card.getByRole('button', { name: 'Print', exact: true })))[0]?.height);
+});

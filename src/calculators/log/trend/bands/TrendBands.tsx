@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { chartStyles } from '#charts/chart-styles.ts';
-import { ValueAxis } from '#charts/ValueAxis.tsx';
+import { textWidth } from '#charts/label-box.ts';
+import { VALUE_GAP, ValueAxis } from '#charts/ValueAxis.tsx';
 import type { CurvePlot } from '#charts/curve/curve-plot.ts';
 import { cm, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
@@ -48,9 +49,6 @@ const LEAST_SPANS = {
   bodyFat: 4,
 } as const;
 
-/** In rem: large text leaves no room for values beside the plot, neither here nor above. */
-const LEAST_FOR_VALUES = 2;
-
 const dayText = (day: number): string => formatIsoDay(dayWithNumber(day));
 
 function eatenBand({ eaten: { means, weeks } }: BandData, unit: EnergyUnit): Band | null {
@@ -96,6 +94,8 @@ function Strip({ band: { name, title, last, parts, leastSpan }, plot, rem }: Str
     [parts, x, left, right, rem, leastSpan],
   );
   if (!drawn) return null;
+  // Large text may leave no room for the values, which may be longer than the curve’s.
+  const hasRoom = drawn.grid.every(({ text }) => textWidth(text, rem) + VALUE_GAP <= left);
   return (
     <div className={styles('band')} data-band={name}>
       <Text as="p" className={styles('bandTitle')}>
@@ -108,7 +108,7 @@ function Strip({ band: { name, title, last, parts, leastSpan }, plot, rem }: Str
         aria-label={`${title}: ${last}`}
       >
         <g aria-hidden="true">
-          <ValueAxis plot={plot} ticks={left < LEAST_FOR_VALUES * rem ? [] : drawn.grid} />
+          <ValueAxis plot={plot} ticks={hasRoom ? drawn.grid : []} />
           {drawn.line === '' ? null : (
             <path className={styles(name === 'eaten' ? 'means' : 'measured')} d={drawn.line} />
           )}
