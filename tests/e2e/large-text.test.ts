@@ -1,6 +1,6 @@
 /** A phone with text at 200%. */
 import { expect, test, type Locator } from '@playwright/test';
-import { open } from './calculator.ts';
+import { calculate, enter, EXAMPLE, open } from './calculator.ts';
 import { seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 
 test.use({ viewport: { width: 195, height: 420 }, deviceScaleFactor: 2 });
@@ -30,6 +30,49 @@ test('no line of the breadcrumbs begins with their mark', async ({ page }) => {
   const current = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').last();
   const startsOf = (part: Locator) => part.evaluate((element) => element.getClientRects()[0]?.x);
   expect(await startsOf(current)).toBe(await startsOf(current.locator('span')));
+});
+
+/** The gap between two parts in pixels, in the direction where it is larger; negative if they overlap. */
+async function gapBetween(one: Locator, other: Locator): Promise<number> {
+  const ofText = (part: Locator) =>
+    part.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().toJSON() as DOMRect;
+    });
+  const [a, b] = [await ofText(one), await ofText(other)];
+  return Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+}
+
+/** True if a word of a text is on two lines. */
+const breaksAWord = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    const words = [...(text?.textContent ?? '').matchAll(/\S+/gu)];
+    return words.some(({ 0: word, index }) => {
+      const range = document.createRange();
+      if (!text) return false;
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    });
+  });
+
+test('a reader’s own figure is not printed over the title beside it, and titles keep their words whole', async ({
+  page,
+}) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, { ...EXAMPLE, age: '31', gender: 'female', activityLevel: 'lightlyActive' });
+  await calculate(page);
+  expect(await breaksAWord(page.getByRole('heading', { name: 'Macronutrients' }).first())).toBe(false);
+  expect(await breaksAWord(page.getByRole('heading', { name: 'Continue Reading' }))).toBe(false);
+
+  await page.goto('/articles/protein-diet');
+  const facts = page.getByRole('region', { name: 'In short' });
+  const own = facts.locator('p', { hasText: 'For you' });
+  await facts.scrollIntoViewIfNeeded();
+  await own.waitFor();
+  expect(await gapBetween(facts.getByText('In short'), own)).toBeGreaterThanOrEqual(0);
 });
 
 test('a log’s actions and bands stay inside their card', async ({ page }) => {
