@@ -37,8 +37,16 @@ export const pregnancyParts: readonly TextPart[] = [
 /** From a BMI of 23; Hsu et al. 2015, Diabetes Care 38:150–158, which the BMI guide cites. */
 const DIABETES_TEST = ' If your family is of Asian descent, ask a doctor for a diabetes test.';
 
+const testText = ({ band }: BackgroundLimits): string =>
+  band.key === 'underweight' || band.key === 'normalWeight' ? '' : DIABETES_TEST;
+
+/** Below the range by the lower limits, where it is a row of its own. */
+export const backgroundBasis = (limits: BackgroundLimits): string =>
+  `${backgroundLabel}: BMI ${LEAST} to ${MOST}.${testText(limits)}`;
+
 /** The second category and range, beside the specified ones: "With the lower limits for …: Overweight." */
-export function backgroundParts({ band, range }: BackgroundLimits): TextPart[] {
+export function backgroundParts(limits: BackgroundLimits): TextPart[] {
+  const { band, range } = limits;
   const [least, most] = rangeEnds(range);
   const { min, max } = range;
   return [
@@ -48,6 +56,6 @@ export function backgroundParts({ band, range }: BackgroundLimits): TextPart[] {
     { name: 'backgroundRange.min', value: min, text: least.text },
     rangeDash(least.text),
     { name: 'backgroundRange.max', value: max, text: most.text, ...(most.unit && { unit: most.unit }) },
-    `.${band.key === 'underweight' || band.key === 'normalWeight' ? '' : DIABETES_TEST}`,
+    `.${testText(limits)}`,
   ];
 }

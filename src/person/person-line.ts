@@ -4,6 +4,7 @@ import type { Person } from './person.ts';
 import { entryWords, levelName } from './fields/entry-words.ts';
 import { formatHeight } from './format-height.ts';
 import { formatGivenWeight } from './format-weight.ts';
+import { isUnderAge } from './policy.ts';
 import { weightUnitOf } from './units.ts';
 
 /** An age in whole or typed years: "30 years". */
@@ -31,4 +32,5 @@ export const entriesLine = (person: Person, isLevelAsked = true): string =>
     measuresLine(person),
     ...(isLevelAsked ? [levelName(person.activityLevel).toLowerCase()] : []),
     ...bodyFatLine(person),
+    ...(person.familyBackground && !isUnderAge(person.age) ? [entryWords.lowerLimits] : []),
   ].join(', ');

@@ -33,8 +33,10 @@ test('a family background shows its limits beside the specified ones, in every t
   await expect(
     page.getByText('3.9 kg above the healthy range for your family background and 175 cm.'),
   ).toBeVisible();
+  await expect(page.getByText(/^By the general limits: Normal\./u)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(result(page, 'backgroundCategory')).toBeVisible();
+  await expect(page.getByText(/, lower limits for a family background$/u)).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('button', { name: 'Share' }).click();

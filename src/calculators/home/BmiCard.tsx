@@ -3,12 +3,13 @@ import { Deferred } from '#person/answer/BelowResult.tsx';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import type { WeightRange } from '#person/assessment.ts';
 import { rangeEnds } from '#person/format-weight.ts';
+import { backgroundBasis } from '#person/matter-words.ts';
 import { olderBasisParts, olderRangeLabel } from '#person/older-range-words.ts';
 import { backgroundScale, olderScale } from '#person/answer/general-scale.ts';
 import { Result } from '#ui/Result.tsx';
 import { rangeDash } from '#ui/text/format.ts';
 import { Text, type TextProps } from '#ui/text/Text.tsx';
-import type { HomeReport } from '#tools/home/report.ts';
+import { judgingLimitsOf, type HomeReport } from '#tools/home/report.ts';
 import { generalParts, homeWords, scaleSentence } from '#tools/home/words.ts';
 import { shownBmiOf } from '#person/shown-bmi.ts';
 import figures from '#ui/Figures.module.css';
@@ -21,7 +22,7 @@ const LABELS = HOME_BMI_SCALE.labels.map((value) => ({
 }));
 
 interface RangeProps {
-  readonly name: 'idealWeightRange' | 'olderRange';
+  readonly name: 'idealWeightRange' | 'olderRange' | 'backgroundRange';
   readonly label: string;
   readonly range: WeightRange;
   readonly note?: string | undefined;
@@ -54,22 +55,36 @@ function Range({ name, label, range, note, basis }: RangeProps) {
   );
 }
 
-/** The range from 65 on with its source, and the specified category and range in a line below it. */
-function OlderRanges({
-  report,
-  band,
-  older,
-}: Omit<AdultBmiProps, 'shown'> & { readonly older: WeightRange }) {
-  return (
-    <>
+/** The range for the person's age or family background, if there is one. */
+function OwnRange({ report }: Pick<AdultBmiProps, 'report'>) {
+  const { olderRange, isInOlderRange } = report;
+  const limits = judgingLimitsOf(report);
+  if (olderRange)
+    return (
       <Range
         name="olderRange"
         label={olderRangeLabel}
-        range={older}
-        basis={olderBasisParts(report.isInOlderRange)}
+        range={olderRange}
+        basis={olderBasisParts(isInOlderRange)}
       />
+    );
+  return limits ? (
+    <Range
+      name="backgroundRange"
+      label={homeWords.backgroundRange}
+      range={limits.range}
+      basis={backgroundBasis(limits)}
+    />
+  ) : null;
+}
+
+/** The person's own range, and the specified category and range in a line below it. */
+function OwnAndGeneral({ report, band }: Omit<AdultBmiProps, 'shown'>) {
+  return (
+    <>
+      <OwnRange report={report} />
       <Text as="p" className={`${styles['ideal']} ${styles['basis']}`}>
-        {generalParts(band, report.idealWeightRange)}
+        {generalParts(band, report)}
       </Text>
     </>
   );
@@ -89,7 +104,7 @@ function AdultBmi({ report, band, shown }: AdultBmiProps) {
         labels: LABELS,
         bands: HOME_BMI_BANDS,
         current: band.key,
-        ...backgroundScale(report.background, scaleSentence(band, shown)),
+        ...backgroundScale(report.background, scaleSentence(band, shown, report.background !== null)),
       };
   return (
     <>
@@ -100,8 +115,8 @@ function AdultBmi({ report, band, shown }: AdultBmiProps) {
         shownValue={shown}
         {...scale}
       />
-      {report.olderRange ? (
-        <OlderRanges report={report} band={band} older={report.olderRange} />
+      {report.olderRange || judgingLimitsOf(report) ? (
+        <OwnAndGeneral report={report} band={band} />
       ) : (
         <Range
           name="idealWeightRange"
@@ -115,10 +130,26 @@ function AdultBmi({ report, band, shown }: AdultBmiProps) {
   );
 }
 
+/** The category that the person is judged by. From 65 on there is none: a line below the range has the specified one. */
+function Category({ report }: Pick<AdultBmiProps, 'report'>) {
+  const { band, olderRange } = report;
+  const limits = judgingLimitsOf(report);
+  const judged = limits?.band ?? band;
+  if (!judged || olderRange) return null;
+  return (
+    <Result
+      name={limits ? 'backgroundCategory' : 'bmiCategory'}
+      className={`${styles['pill']} ${styles[judged.key]}`}
+    >
+      {judged.label}
+    </Result>
+  );
+}
+
 /** BMI with its category, scale and ideal weight range. */
 export function BmiCard({ report }: { report: HomeReport }) {
   const shown = shownBmiOf(report);
-  const { band, olderRange } = report;
+  const { band } = report;
   return (
     <section className={`${styles['part']} ${styles['bmi']}`} aria-labelledby="bmi-card">
       <div className={figures['headline']}>
@@ -132,12 +163,7 @@ export function BmiCard({ report }: { report: HomeReport }) {
         >
           {shown}
         </Result>
-        {/* From 65 on, a line below the range for that age has it. */}
-        {band && !olderRange ? (
-          <Result name="bmiCategory" className={`${styles['pill']} ${styles[band.key]}`}>
-            {band.label}
-          </Result>
-        ) : null}
+        <Category report={report} />
       </div>
       {band ? (
         <Deferred>

@@ -5,8 +5,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleOf } from '#person/answer/example-person.ts';
 import { home } from '#tools/home/entries.ts';
 import { buildHomeReport } from '#tools/home/report.ts';
+import { announcement } from '#tools/home/words.ts';
+import { metricPerson } from '../../../tests/some-person.ts';
 import { BmiCard } from './BmiCard.tsx';
 import { HomeCalculator } from './HomeCalculator.island.tsx';
+import { HomeReport } from './HomeReport.tsx';
 
 const user = userEvent.setup();
 
@@ -288,6 +291,25 @@ describe('the home calculator', () => {
     const place = (name: string): number => parseFloat(line?.getAttribute(name) ?? '');
     // From 18.5 to 23 on a scale from 15 to 35.
     expect([place('x1'), place('x2')]).toEqual([17.5, 40]);
+  });
+
+  test('with lower limits, theirs are the category and the range, and the specified ones a line', () => {
+    // 74 kg at 175 cm is a BMI of 24.2.
+    const report = buildHomeReport({ ...metricPerson('74', '175'), familyBackground: true });
+    render(<HomeReport report={report} sentence={null} presets={null} entries={null} />);
+    expect(result('backgroundCategory')?.textContent).toBe('Overweight');
+    const row = result('backgroundRange.max')?.closest('div');
+    expect(row?.textContent).toMatch(
+      /^Healthy range56\.7–70\.1 kgWith the lower limits .*: BMI 18\.5 to 22\.9\. If your family/u,
+    );
+    expect(result('bmiCategory')?.closest('p')?.textContent).toBe(
+      'By the general limits: Normal. Ideal weight range 56.7–76.3 kg. Based on a healthy BMI range of 18.5 - 24.9.',
+    );
+    expect(document.querySelectorAll('[data-result="backgroundCategory"]')).toHaveLength(1);
+    expect(screen.getByRole('img', { name: /in the normal range by the general limits\./u })).toBeDefined();
+    expect(announcement(report, '24.2', 'kcal')).toMatch(
+      /^Your BMI is 24\.2: overweight by the lower limits for your family background\. Eating/u,
+    );
   });
 
   test('a withheld figure has a reason instead of a value', async () => {

@@ -6,7 +6,7 @@ import { AdviceNotice, PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { highBmiParts } from '#person/policy/high-bmi-words.ts';
 import { BmiCard } from './BmiCard.tsx';
 import { CalorieCard } from './CalorieCard.tsx';
-import type { HomeReport as Report } from '#tools/home/report.ts';
+import { judgingLimitsOf, type HomeReport as Report } from '#tools/home/report.ts';
 import { bandSentence, equationText, homeWords } from '#tools/home/words.ts';
 import styles from './HomeReport.module.css';
 import { olderStep } from '#person/range-words.ts';
@@ -55,7 +55,8 @@ export function HomeReport({ report, sentence, actions, way, own, presets, entri
     <>
       {/* What was said about a pregnancy isn't printed: the notice below begins with it. */}
       <AnswerHead title={homeWords.resultsTitle} sentence={report.pregnancy ? null : sentence} />
-      <PersonNotices report={report} />
+      {/* Limits that the person is judged by are with the BMI. */}
+      <PersonNotices report={judgingLimitsOf(report) ? { ...report, background: null } : report} />
       <AdviceNotice advice={olderStep(report)} />
       <HomeFigures report={report} way={way} own={own} presets={presets} />
       <Deferred>

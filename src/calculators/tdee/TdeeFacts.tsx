@@ -75,7 +75,9 @@ export function TdeeTiles({ report }: { report: TdeeReport }) {
                 {band.label}
               </Result>
             ) : null}
-            {report.olderRange ? <span className={styles('word')}>{GENERAL_SCALE}</span> : null}
+            {report.olderRange || report.background ? (
+              <span className={styles('word')}>{GENERAL_SCALE}</span>
+            ) : null}
           </dd>
         </div>
         <div>

@@ -10,7 +10,7 @@ import type { BackgroundLimits } from '#person/assessment.ts';
 import { backgroundLabel, backgroundRangeLabel } from '#person/matter-words.ts';
 import { OLDER } from '#person/policy/limits.ts';
 
-/** Follows a BMI category from 65 on, since the range for that age matters more. */
+/** Follows a BMI category where another one matters more: from 65 on, and with lower limits for a family background. */
 export const GENERAL_SCALE = 'by the general adult scale';
 
 /** The bands from 65 on. A BMI at the upper end is in the range. */

@@ -22,6 +22,8 @@ export const entryWords = {
   female: 'Female',
   genderHint: 'The formulas have a male and a female version, so we ask for gender.',
   activityLevel: 'Activity level',
+  /** Among the entries of a result that follows from them. */
+  lowerLimits: 'lower limits for a family background',
   calculate: 'Calculate',
   reset: 'Reset',
   results: 'Results',

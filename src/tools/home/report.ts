@@ -17,6 +17,7 @@ import { isUnderAge, isUnderweight, type PolicyFigure } from '#person/policy.ts'
 import type { TargetReport } from '#person/target-report.ts';
 import { isOffered, targetAt, targetsOf, type Targets } from '#person/targets.ts';
 import {
+  type BackgroundLimits,
   backgroundLimitsOf,
   idealWeightRangeOf,
   isInOlderRange,
@@ -63,6 +64,14 @@ export interface HomeReport extends TargetReport {
   /** The equation gave nothing above 0, far outside the people it was developed on. */
   readonly isOutsideRange: boolean;
 }
+
+/** The lower limits, if the person is judged by them: not from 65 on, and not during pregnancy. */
+export const judgingLimitsOf = ({
+  background,
+  olderRange,
+  pregnancy,
+}: Pick<HomeReport, 'background' | 'olderRange' | 'pregnancy'>): BackgroundLimits | null =>
+  olderRange || pregnancy ? null : background;
 
 /** From 65 on, a doctor comes before losing; and nobody plans a weight during pregnancy. */
 function hasWay(person: Person, targets: Targets): boolean {

@@ -8,8 +8,7 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatPercent, rangeDash } from '#ui/text/format.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
-import type { WeightRange } from '#person/assessment.ts';
-import type { HomeReport } from './report.ts';
+import { judgingLimitsOf, type HomeReport } from './report.ts';
 import type { UnitSystem } from '#person/units.ts';
 
 /** The words of the home calculator. */
@@ -22,7 +21,8 @@ export const homeWords = {
   beforePregnancy: 'before pregnancy',
   idealWeightBasis: `Based on a healthy BMI range of ${HEALTHY_BMI.min} - ${HEALTHY_BMI.max}`,
   /** Before the specified category and range, for somebody with a range of their own. */
-  general: `For adults under ${OLDER.age}: `,
+  general: { older: `For adults under ${OLDER.age}: `, background: 'By the general limits: ' },
+  backgroundRange: 'Healthy range',
   calorieTitle: 'Daily calories',
   stay: 'To stay as you are',
   aDay: (unit: EnergyUnit) => `${unit} a day`,
@@ -43,11 +43,14 @@ export const homeWords = {
   outsideRange: 'These entries are far outside the range the equation was made for. Please check them.',
 } as const;
 
-/** The specified category and range, for somebody whose age has a range of its own. */
-export function generalParts({ label }: BmiBand<HomeBmiKey>, range: WeightRange): readonly TextPart[] {
+/** The specified category and range, for somebody whose age or family background has a range of its own. */
+export function generalParts(
+  { label }: BmiBand<HomeBmiKey>,
+  { idealWeightRange: range, olderRange }: Pick<HomeReport, 'idealWeightRange' | 'olderRange'>,
+): readonly TextPart[] {
   const [least, most] = rangeEnds(range);
   return [
-    homeWords.general,
+    homeWords.general[olderRange ? 'older' : 'background'],
     { name: 'bmiCategory', text: label },
     `. ${homeWords.idealWeight} `,
     { name: 'idealWeightRange.min', value: range.min, text: least.text },
@@ -78,11 +81,15 @@ export function equationText({ isOutsideRange, isUnderAge }: HomeReport): string
   return isUnderAge ? homeWords.growingBasis : homeWords.basis;
 }
 
-/** The BMI and where it is: in a category, or from 65 on beside the range for that age. */
-function bmiSentence({ band, bmi, olderRange, isInOlderRange }: HomeReport, shownBmi: string): string {
+/** The BMI and where it is: in a category, by the lower limits if they apply, or from 65 on beside the range for that age. */
+function bmiSentence(report: HomeReport, shownBmi: string): string {
+  const { band, bmi, olderRange, isInOlderRange } = report;
+  const limits = judgingLimitsOf(report);
   const isBelow = bmi < OLDER.lowestBmi;
   if (olderRange)
     return `Your BMI is ${shownBmi}, ${isInOlderRange ? 'in' : isBelow ? 'below' : 'above'} the range for ${OLDER.age} and over.`;
+  if (limits)
+    return `Your BMI is ${shownBmi}: ${limits.band.label.toLowerCase()} by the lower limits for your family background.`;
   return band
     ? `Your BMI is ${shownBmi}, in the ${band.label.toLowerCase()} range.`
     : `Your BMI is ${shownBmi}.`;
@@ -114,8 +121,8 @@ export function briefText(
     : `${bmi} · ${formatEnergy(maintenance.value, unit)}`;
 }
 
-/** The scale in a sentence, for people who can't see it. */
-export function scaleSentence(band: BmiBand<HomeBmiKey>, shownBmi: string): string {
+/** The scale in a sentence, for people who can't see it; with lower limits below it, it's the general one. */
+export function scaleSentence(band: BmiBand<HomeBmiKey>, shownBmi: string, hasLowerLimits: boolean): string {
   const { min, max } = HOME_BMI_SCALE;
-  return `BMI scale from ${min} to ${max}. Your BMI of ${shownBmi} is in the ${band.label.toLowerCase()} range.`;
+  return `BMI scale from ${min} to ${max}. Your BMI of ${shownBmi} is in the ${band.label.toLowerCase()} range${hasLowerLimits ? ' by the general limits' : ''}.`;
 }
