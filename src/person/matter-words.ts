@@ -23,15 +23,22 @@ export const pregnancyInPrint =
 
 /** For who isn't pregnant any more, or uses a page after somebody who is. */
 export const noLongerPregnant = {
-  text: 'A calculator in this tab says so. If it doesn’t apply to you, or no longer does:',
+  text: 'You said so on this site. If it doesn’t apply to you, or no longer does:',
   takeBack: 'Take this back',
 } as const;
 
-/** The same on a page, with a link to the ranges for a pregnancy. */
-export const pregnancyParts: readonly TextPart[] = [
-  `${notForPregnancy} If you’re pregnant, see `,
+/** Where the ranges for a pregnancy are. */
+export const pregnancyPage: readonly TextPart[] = [
+  'If you’re pregnant, see ',
   { as: 'a', href: paths.pregnancyWeightGain, text: 'weight gain in pregnancy' },
-  `. ${pregnancyNotice}`,
+  '.',
+];
+
+/** What comes first on a page, and why. */
+export const pregnancyParts: readonly TextPart[] = [
+  `${notForPregnancy} `,
+  ...pregnancyPage,
+  ` ${pregnancyNotice}`,
 ];
 
 /** From a BMI of 23; Hsu et al. 2015, Diabetes Care 38:150–158, which the BMI guide cites. */

@@ -51,8 +51,11 @@ function readOwn(text: string): OwnMaintenance | undefined {
   return reading.ok ? reading.value : undefined;
 }
 
-/** A log’s own figure takes the place of the activity level. */
-const usesLevel = (report: PlanReport | null): boolean => report?.kind !== 'planned' || report.own === null;
+/** A log’s own figure takes the place of the activity level, and during pregnancy nothing follows from it. */
+function usesLevel(report: PlanReport | null): boolean {
+  if (report?.kind === 'refused') return report.reason !== 'pregnancy';
+  return report?.kind !== 'planned' || report.own === null;
+}
 
 /** The number from the log that the plan starts from; nothing without one. */
 function OwnNumber({ text }: { readonly text: string }) {

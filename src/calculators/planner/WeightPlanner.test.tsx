@@ -472,6 +472,9 @@ test('during a pregnancy there is no plan, and what was said can be taken back b
   sessionStorage.setItem('evenscale.person', JSON.stringify({ pregnancy: 'yes', gender: 'female' }));
   plan({});
   expect(result('plan.intake')).toBeNull();
+  expect(screen.getByRole('link', { name: 'weight gain in pregnancy' })).toBeDefined();
+  expect(screen.getByRole('status').textContent).toMatch(/See why below\.$/u);
+  expect(document.body.textContent).not.toMatch(/moderately active\./u);
   press('Take this back');
   expect(result('plan.intake')?.getAttribute('value')).toMatch(/^\d/u);
   expect(sessionStorage.getItem('evenscale.person')).not.toContain('"pregnancy":"yes"');

@@ -89,7 +89,7 @@ export const answerWords = {
     'There’s no number here under 18, because a growing body needs more than it uses. Logging calories isn’t a good idea while you’re growing. A doctor or dietitian can tell you what’s right for you.',
   pregnancy: 'No calorie number and no plan while you’re pregnant or breastfeeding.',
   pregnancyWhy:
-    'A calculator in this tab says so. Your midwife or doctor can tell you how much to eat. If it doesn’t apply to you, or no longer does:',
+    'You said so on this site. Your midwife or doctor can tell you how much to eat. If it doesn’t apply to you, or no longer does:',
   notPregnant: 'Take this back',
   stopped: 'Please don’t go on logging calories on your own.',
   tooLittle: `What’s logged comes to less than ${LOWEST_SHOWN_TARGET} kcal a day, and a body can’t live on that. If it’s all you eat, please talk to a doctor this week. If meals are missing, add them, and the page goes on.`,

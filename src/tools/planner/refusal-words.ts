@@ -10,16 +10,20 @@ import {
   underweightNotice,
   withheldExplanation,
 } from '#person/policy-words.ts';
+import { paths, questionPaths } from '#config/paths.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
+import { pregnancyPage } from '#person/matter-words.ts';
 import { PACE_SHARES } from '#person/plan-entries.ts';
+import type { Person } from '#person/person.ts';
+import { projectionPersonOf } from '#person/projection-person.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import { formatPace } from './plan/format-plan.ts';
 import { planFigure } from './plan/plan-figure.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
 import { isLossUnneeded, isOlder, needsNoLoss } from '#person/assessment.ts';
-import type { PlanReport, Refusal } from './report.ts';
+import { planFigures, type PlanReport, type Refusal } from './report.ts';
 import { dayText, weightName, plannerWords } from './words.ts';
 import { gentlerText, lowestGoalText } from './note-words.ts';
 
@@ -130,6 +134,30 @@ function refusedText({ reason, bmi, offer, input }: Extract<PlanReport, { kind: 
 /** True for a refusal that names whom to call: of a goal below the healthy range, or of somebody below it. */
 export const hasHelpLine = (report: Refusal): boolean =>
   report.kind === 'refused' && ['lowGoal', 'underweight', 'farUnderweight'].includes(report.reason);
+
+/** The calories that keep an older person's weight; empty where they aren't fine. */
+function stayText(person: Person, unit: EnergyUnit): string {
+  const { tdee, facts } = projectionPersonOf(person);
+  const figure = planFigures(facts).maintenance(tdee);
+  return figure.status === 'fine'
+    ? ` To stay as you are, eat about ${formatEnergy(figure.value, unit)} a day.`
+    : '';
+}
+
+/** What helps where losing isn't planned: during pregnancy, and from 65 on without a reason to lose; `null` for anyone else. */
+export function insteadParts(report: Refusal, unit: EnergyUnit): readonly TextPart[] | null {
+  if (!('input' in report) || hasHelpLine(report)) return null;
+  if (report.kind === 'refused' && report.reason === 'pregnancy') return pregnancyPage;
+  const { person, goal } = report.input;
+  if (!isLossUnneeded(person) || goal.kilograms >= person.weight.kilograms) return null;
+  return [
+    `What helps at ${person.age}: `,
+    { as: 'a', href: paths.article('strength-training-basics'), text: 'strength training' },
+    ' and ',
+    { as: 'a', href: questionPaths.protein, text: 'enough protein' },
+    `.${stayText(person, unit)}`,
+  ];
+}
 
 /** Why a long plan isn't planned to its end. */
 function tooLongText({ offer }: Extract<PlanReport, { kind: 'tooLong' }>): string {

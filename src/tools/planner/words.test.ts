@@ -4,7 +4,7 @@ import { weightOf } from '#person/entry/measure-text.ts';
 import { somePerson } from '../../../tests/some-person.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { buildPlanReport, type Planned, type Refusal } from './report.ts';
-import { noNeedText, reasonText, refusedIntake } from './refusal-words.ts';
+import { insteadParts, noNeedText, reasonText, refusedIntake } from './refusal-words.ts';
 import { dateProblemText } from './words.ts';
 import { beforePlanText, planRemark } from './note-words.ts';
 
@@ -40,6 +40,24 @@ test('a date that has passed is named, and a date that is too near isn’t calle
 
 const whyNot = (...input: Parameters<typeof inputOf>): string =>
   reasonText(buildPlanReport(inputOf(...input)) as Refusal, 'kcal');
+
+const helps = (...input: Parameters<typeof inputOf>): string =>
+  (insteadParts(buildPlanReport(inputOf(...input)) as Refusal, 'kcal') ?? [])
+    .map((part) => (typeof part === 'string' ? part : part.text))
+    .join('');
+
+test('from 65 on without a reason to lose, a refusal says what helps and what keeps the weight', () => {
+  expect(helps(79, 74, 65)).toMatch(
+    /^What helps at 74: strength training and enough protein\. To stay as you are, eat about 2,\d{3} kcal a day\.$/u,
+  );
+  // Above the range for that age, below a healthy goal, and before 65, nothing does.
+  for (const [weight, age, goal] of [
+    [95, 68, 65],
+    [79, 74, 50],
+    [70, 40, 50],
+  ] as const)
+    expect(helps(weight, age, goal)).toBe('');
+});
 
 test('a refused goal is answered with a weight that is what the sentence says', () => {
   expect(whyNot(95, 40, 50)).toContain('A first step could be 85.5 kg.');

@@ -160,6 +160,6 @@ export function announcement(report: PlanReport, unit: EnergyUnit): string {
         ? `${formatEnergy(report.intake.value, unit)} a day keeps your weight where it is today, which is your goal.`
         : `${plannerWords.noPlanTitle}.`;
     default:
-      return `${plannerWords.noPlanTitle}. See why below, and what’s possible.`;
+      return `${plannerWords.noPlanTitle}. See why below${'offer' in report && report.offer ? ', and what’s possible' : ''}.`;
   }
 }

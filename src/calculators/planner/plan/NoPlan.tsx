@@ -7,7 +7,13 @@ import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import type { PlanOfferProps } from './PlanOffer.tsx';
 import type { Refusal } from '#tools/planner/report.ts';
-import { hasHelpLine, noNeedText, reasonText, refusedIntake } from '#tools/planner/refusal-words.ts';
+import {
+  hasHelpLine,
+  insteadParts,
+  noNeedText,
+  reasonText,
+  refusedIntake,
+} from '#tools/planner/refusal-words.ts';
 import { plannerWords } from '#tools/planner/words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 
@@ -19,6 +25,7 @@ export interface NoPlanProps extends Pick<PlanOfferProps, 'onTake'> {
 export function NoPlan({ report, onTake }: NoPlanProps) {
   const unit = useEnergyUnit();
   const noNeed = noNeedText(report);
+  const instead = insteadParts(report, unit);
   const title = (
     <h2 id="plan-title" className={styles['noPlan']}>
       {plannerWords.noPlanTitle}
@@ -32,6 +39,11 @@ export function NoPlan({ report, onTake }: NoPlanProps) {
         <Text as="span">{refusedIntake(report, unit)}</Text>
         <Text as="span">{reasonText(report, unit)}</Text>
       </p>
+      {instead === null ? null : (
+        <Text as="p" className="no-print">
+          {instead}
+        </Text>
+      )}
       {report.kind === 'underAge' ? <ChildrenLink /> : null}
       {report.kind === 'refused' && report.reason === 'pregnancy' ? <NoLongerPregnant /> : null}
       {hasHelpLine(report) ? (
