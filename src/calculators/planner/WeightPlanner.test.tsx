@@ -285,6 +285,7 @@ describe('safeguards', () => {
     expect(screen.getByText(/55 kg is below the healthy range for your height/u)).toBeTruthy();
     expect(result('plan.intake')).toBeNull();
     expect(result('plan.lessActive')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Plan for 81 kg/u }).closest('.no-print')).not.toBeNull();
     press(/^Plan for 81 kg by/u);
     expect(document.body.textContent).toMatch(/81 kg by \w+ \d+, 202\d/u);
     expect(valueOf('plan.intake')).toBeGreaterThanOrEqual(1500);

@@ -51,11 +51,7 @@ export function NoPlan({ report, onTake }: NoPlanProps) {
           {helpParts}
         </Text>
       ) : null}
-      {'offer' in report ? (
-        <div>
-          <PlanOffer offer={report.offer} onTake={onTake} />
-        </div>
-      ) : null}
+      {'offer' in report ? <PlanOffer offer={report.offer} onTake={onTake} /> : null}
     </section>
   );
 }

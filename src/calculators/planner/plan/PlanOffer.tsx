@@ -12,8 +12,10 @@ export interface PlanOfferProps {
 export function PlanOffer({ offer, onTake }: PlanOfferProps) {
   if (!offer) return null;
   return (
-    <Button kind="secondary" onPress={() => onTake(offer)}>
-      <Text as="span">{offerText(offer)}</Text>
-    </Button>
+    <div className="no-print">
+      <Button kind="secondary" onPress={() => onTake(offer)}>
+        <Text as="span">{offerText(offer)}</Text>
+      </Button>
+    </div>
   );
 }
