@@ -47,6 +47,8 @@ export const fragments = {
   older: 'age-65-or-older',
   /** How much to add, in the article about gaining weight. */
   gainingCalories: 'how-many-calories-to-add',
+  /** Whom to call, below a tool. */
+  help: 'where-to-call',
   /** Moves that need no gym, in the article about strength training. */
   firstMoves: 'six-moves-to-learn',
 } as const;

@@ -222,8 +222,17 @@ for (const state of ['thin', 'far above the 95th percentile'] as const)
       await page.emulateMedia({ media: 'print' });
       await expect(chart).toBeVisible();
       await expect(page.getByText(/^Printed on/u)).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^When to call the doctor/u })).toBeVisible();
+      await expect(page.getByText(/^If eating is hard: /u).filter({ visible: true })).toHaveCount(1);
     },
   );
+
+test('“where to call” leads to the numbers', async ({ page }) => {
+  await openChildPage(page);
+  await page.getByRole('link', { name: 'where to call' }).click();
+  const help = page.getByRole('region', { name: 'When to get help for a child' });
+  await expect(help.getByRole('link', { name: '988' }).first()).toBeInViewport();
+});
 
 test('Reset empties everything', async ({ page }) => {
   await openChildPage(page);

@@ -7,6 +7,7 @@ import { publishChild, useChosenChild } from '#person/child/child-store.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
 import { CalculatorFrame, type CalculatorSlots } from '#person/fields/CalculatorFrame.tsx';
 import { useAnnounced, useCalculator } from '#person/fields/use-calculator.ts';
+import { readAsMonths } from '#tools/child-bmi/age.ts';
 import { child as tool, type ChildEntries, type ChildInput } from '#tools/child-bmi/entries.ts';
 import { childFinding, type ChildFinding } from '#tools/child-bmi/finding.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -63,15 +64,22 @@ function usePublishedChild(finding: ChildFinding | null, result: ChildResult | n
 interface ChildAnswerProps extends Pick<ChildBmiCalculatorProps, 'gauge' | 'actions'> {
   readonly finding: ChildFinding;
   readonly isStale: boolean;
+  readonly isAgeRead: boolean;
   readonly report: ShownReport | null;
 }
 
-function ChildAnswer({ finding, isStale, report, gauge, actions }: ChildAnswerProps) {
+function ChildAnswer({ finding, isStale, isAgeRead, report, gauge, actions }: ChildAnswerProps) {
   if (finding.kind === 'refused') return <Refusal refusal={finding.refusal} />;
   if (!report) return null;
   return (
     <ResultOf isStale={isStale} whose={childLine(finding.child)}>
-      <ChildReport report={report} child={finding.child} gauge={gauge} actions={actions} />
+      <ChildReport
+        report={report}
+        child={finding.child}
+        isAgeRead={isAgeRead}
+        gauge={gauge}
+        actions={actions}
+      />
     </ResultOf>
   );
 }
@@ -114,6 +122,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
           <ChildAnswer
             finding={finding}
             isStale={result?.isStale === true}
+            isAgeRead={result !== null && readAsMonths(result.entries) !== null}
             report={report}
             gauge={gauge}
             actions={actions}

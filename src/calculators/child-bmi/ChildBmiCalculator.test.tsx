@@ -39,6 +39,20 @@ test('renders on a server without a result', () => {
   expect(html).not.toContain('data-result');
 });
 
+test('without months, the result says which age it is for; the help lines are printed', () => {
+  render(<ChildBmiCalculator />);
+  enterGirl();
+  press('Calculate');
+  expect(screen.getByText('Girl, 9 years 4 months, 28 kg, 132 cm')).toBeDefined();
+  expect(screen.getByText(/^If eating is hard: /u).className).toContain('print-only');
+  type('months', '');
+  expect(
+    screen.getByText(
+      'Girl, 9 years 6 months, 28 kg, 132 cm. The months were left empty, so this is for the middle of the year.',
+    ),
+  ).toBeDefined();
+});
+
 test('shows percentile, category and the next step, and then the parts below them', async () => {
   render(<ChildBmiCalculator more={<p>More.</p>} />);
   enterGirl();

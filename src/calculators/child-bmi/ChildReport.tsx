@@ -59,11 +59,10 @@ function NextStep({ report }: { readonly report: ShownReport }) {
       <p className={styles['text']}>
         <Result name="nextStep">{nextSteps[report.nextStep]}</Result>
       </p>
-      {isUrgent ? (
-        <Text as="p" className={styles['text']}>
-          {helpParts}
-        </Text>
-      ) : null}
+      {/* On screen, the help lines are below every result. */}
+      <Text as="p" className={isUrgent ? styles['text'] : `${styles['text']} print-only`}>
+        {helpParts}
+      </Text>
       <p className={`${styles['text']} no-print`}>
         <a href={`${paths.childBmiCalculator}#doctor`}>{words.moreLink}</a>
       </p>
@@ -124,6 +123,8 @@ function Details({ report }: { readonly report: ShownReport }) {
 export interface ChildReportProps {
   readonly report: ShownReport;
   readonly child: ChildMeasurement;
+  /** True if the months were left empty. */
+  readonly isAgeRead: boolean;
   /** Where the percentile is, which loads late; static. */
   readonly gauge?: ReactNode;
   /** Ways to save and share the result; static. Without them, as in an embed, it can't be printed either. */
@@ -131,7 +132,7 @@ export interface ChildReportProps {
 }
 
 /** The answer for one measurement: sentence, category and percentile, where that is, the next step, details. */
-export function ChildReport({ report, child, gauge, actions }: ChildReportProps) {
+export function ChildReport({ report, child, isAgeRead, gauge, actions }: ChildReportProps) {
   return (
     <section className={styles['card']} aria-labelledby="child-result">
       <AnswerHead
@@ -158,7 +159,7 @@ export function ChildReport({ report, child, gauge, actions }: ChildReportProps)
       </div>
       <AnswerActions actions={actions} />
       <Text as="p" className={styles['quiet']}>
-        {childLine(child)}
+        {isAgeRead ? `${childLine(child)}. ${words.middleOfYear}` : childLine(child)}
       </Text>
     </section>
   );

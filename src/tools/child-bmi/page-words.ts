@@ -1,7 +1,7 @@
 import { IMPERIAL_BMI_FACTOR } from '@evenscale/formulas/bmi';
 import type { Gender } from '@evenscale/formulas/energy';
 import type { Centimetres, Kilograms, Months } from '@evenscale/formulas/units';
-import { paths } from '#config/paths.ts';
+import { fragments, paths } from '#config/paths.ts';
 import { heightInBoth, weightInBoth } from '#person/both-units.ts';
 import { childNames } from '#person/child/child-measurement.ts';
 import { ageText } from '#ui/text/format-age.ts';
@@ -44,7 +44,7 @@ export const childHelp = {
 } as const;
 
 /** Next to the form: who needs another chart, and where to get help with worries about eating. */
-export const childCautionText = `Not for children under 2, during pregnancy, or with conditions such as Down syndrome: [who needs another chart](${paths.childBmiCalculator}#others). Worried about eating? You don’t need a number: [where to call](${paths.childBmiCalculator}#eating-disorders).`;
+export const childCautionText = `Not for children under 2, during pregnancy, or with conditions such as Down syndrome: [who needs another chart](${paths.childBmiCalculator}#others). Worried about eating? You don’t need a number: [where to call](${paths.childBmiCalculator}#${fragments.help}).`;
 
 /** Shown if scripts are off: a percentile needs the growth charts, so only the BMI can be calculated by hand. */
 export const childWithoutScripts = {

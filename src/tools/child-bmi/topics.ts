@@ -1,5 +1,6 @@
 /** The text below the result. */
 
+import { fragments, paths } from '#config/paths.ts';
 import type { Topic, TopicSource } from '#ui/text/topic.ts';
 
 const CDC_CATEGORIES: TopicSource = {
@@ -56,6 +57,7 @@ export const childBmiTopics: readonly Topic[] = [
   },
   {
     id: 'doctor',
+    isPrinted: true,
     title: 'When to call the doctor, whatever the percentile',
     paragraphs: [
       'A percentile can look fine while something is wrong. Call your child’s doctor if you notice any of these.',
@@ -91,7 +93,7 @@ export const childBmiTopics: readonly Topic[] = [
     title: 'An eating disorder can’t be seen in a percentile',
     paragraphs: [
       [
-        'Eating disorders happen at every percentile, in girls and boys. If food, exercise or body size takes up most of your thoughts, or your child’s, don’t wait for a number to prove it. Tell a doctor, a school nurse or an adult you trust, or call the line below.',
+        `Eating disorders happen at every percentile, in girls and boys. If food, exercise or body size takes up most of your thoughts, or your child’s, don’t wait for a number to prove it. Tell a doctor, a school nurse or an adult you trust, or call [one of these lines](${paths.childBmiCalculator}#${fragments.help}).`,
         AAP_PREVENTION,
       ],
       'If you’re a teen: you can call without your parents, and you don’t have to be sure that it’s an eating disorder.',

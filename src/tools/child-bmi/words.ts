@@ -35,6 +35,8 @@ export const childBmiWords = {
   method:
     'CDC growth charts (2000): US children, mostly 1963 to 1980. From the 95th percentile up, CDC’s extended method (2022), with children to 2016.',
   methodLink: 'How we calculate it',
+  /** After an age whose months nobody entered. */
+  middleOfYear: 'The months were left empty, so this is for the middle of the year.',
   adultLink: 'BMI calculator for adults',
   moreLink: 'When to call the doctor, whatever the percentile',
 } as const;
