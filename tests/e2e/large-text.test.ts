@@ -11,7 +11,8 @@ const boxesOf = (parts: Locator) =>
 test('choices that don’t fit in a row are all stacked, and the line about kept entries isn’t cut off', async ({
   page,
 }) => {
-  await seed(page, SIXTY_DAYS);
+  // A log of more than a year has all three.
+  await seed(page, [{ day: '2025-06-01', weightKg: 84 }, ...SIXTY_DAYS]);
   await showTrend(page);
   const group = page.getByRole('radiogroup').filter({ hasText: 'A year' });
   const options = await boxesOf(group.locator('label'));

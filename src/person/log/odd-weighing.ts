@@ -4,7 +4,6 @@ import {
   type Estimate,
   type LogWindow,
   type TrendDay,
-  type Weighing,
 } from '@evenscale/formulas/own-maintenance';
 import { kg, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 
@@ -49,7 +48,7 @@ function trendOfOthers(weighings: readonly TrendDay[], day: number): number | nu
  *
  * @param weighings - those that count, in the order of their days; in kg
  */
-export function standingOut(weighings: readonly Weighing[]): readonly StandingOut[] {
+export function standingOut(weighings: readonly TrendDay[]): readonly StandingOut[] {
   const all = weighings.flatMap(({ day, weight }) => {
     const expected = trendOfOthers(weighings, day);
     return expected === null ? [] : [{ day, distance: kg(weight - expected) }];

@@ -79,7 +79,7 @@ function oddDays(days: readonly StoredLogDay[], report: LogReport, today: string
 
 /** True if the page would lead to another plan: by an update, or by planning again from the trend. */
 const asksForChange = (advice: Advice, { beside }: OnTheWay): boolean =>
-  advice === null ? beside === 'apart' : advice !== 'agrees';
+  advice === null ? beside === 'apart' || beside === 'odd' : advice !== 'agrees';
 
 /** True if both ask for about the same. */
 function isSame(advice: Advice, other: Advice): boolean {

@@ -16,6 +16,7 @@ import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { isKeeping, plannedIntake, type FollowedPlan } from './followed-plan.ts';
 import { planFigureFor } from './plan-figures.ts';
 import type { PlanOffer } from './plan-offer.ts';
+import type { BesidePlan } from './beside-plan.ts';
 import type { OnTheWay, PlanWeek } from './plan-today.ts';
 
 export const planWords = {
@@ -210,12 +211,19 @@ const SIDES: Readonly<Record<OnTheWay['direction'], readonly [lower: string, hig
   level: ['below', 'above'],
 };
 
+/** Why a distance may be chance. */
+const DOUBTS: Readonly<Record<NonNullable<BesidePlan>, string>> = {
+  apart: '',
+  near: ', within the usual ups and downs',
+  odd: ' by one odd weigh-in, likely water',
+};
+
 /** A distance that is printed as 0 is less than this. */
 const LEAST_PRINTED = 0.1;
 
 /** The side of a plan on which a trend is; what may be chance is neither ahead nor behind. */
 function sideText(change: number, { direction, beside }: OnTheWay): string {
-  const [lower, higher] = SIDES[beside === 'near' ? 'level' : direction];
+  const [lower, higher] = SIDES[beside === 'apart' ? direction : 'level'];
   return `${change < 0 ? lower : higher} the plan`;
 }
 
@@ -231,8 +239,7 @@ export function besideText(now: OnTheWay, unit: WeightUnit, isWeightHidden = fal
       ? 'as near the plan as weigh-ins can tell'
       : `within ${apart(LEAST_PRINTED, unit)} of the plan`;
   const distance = isWeightHidden ? '' : `${apart(change, unit)} `;
-  const doubt = now.beside === 'near' ? ', within the usual ups and downs' : '';
-  return `${distance}${sideText(change, now)}${doubt}`;
+  return `${distance}${sideText(change, now)}${now.beside === null ? '' : DOUBTS[now.beside]}`;
 }
 
 /** A plan whose day has passed. */

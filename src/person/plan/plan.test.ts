@@ -360,6 +360,15 @@ describe('an update', () => {
       expect(advice).toEqual({ reason: 'oddWeighing', day: addDays(START, 70) });
     });
 
+    test('and names it beside a distance that only it makes', () => {
+      const { now } = onDay(withOdd(logOf(-80, 71), 70, 1.8), 70);
+      expect(now.beside).toBe('odd');
+      expect(besideText(now, 'kg')).toMatch(/^\d\.\d kg above the plan by one odd weigh-in, likely water$/u);
+      // Without it, the trend has left the plan as well.
+      expect(onDay(withOdd(logOf(-240, 71), 70, 1.8), 70).now.beside).toBe('apart');
+      expect(onDay(withOdd(logOf(-80, 76), 70, 1.8), 75).now.beside).toBe('near');
+    });
+
     test('but not in a log that asks for the same without it', () => {
       const odd = onDay(withOdd(logOf(-320, 71), 58, -1.2), 70).offer;
       const without = onDay(logOf(-320, 71), 70).offer;

@@ -55,6 +55,6 @@ export function courseBeside(
   const first = weighings[0]?.day ?? now;
   const end = lastDay(start, first, now, shown);
   const isNear = start + plan.days - first <= TO_GOAL * (end - first);
-  const from = weighings.length > 0 ? first : -Infinity;
+  const from = weighings.length > 0 && !shown.isWhole ? first : -Infinity;
   return plannedDays(plan).filter(({ day }) => day >= from && (isNear || day <= end));
 }
