@@ -34,9 +34,11 @@ export function useChartRoom(element: RefObject<HTMLElement>, paper = PAPER): Ch
     const box = element.current;
     if (!box) return undefined;
     const stop = new AbortController();
+    // The smaller drawing resizes the page before the print layout, while the medium is still the screen.
+    let isForPaper = false;
     const measure = (): void => {
       // A browser may resize the page for its preview without a beforeprint.
-      const now = isPrinted() ? paper : measured(box);
+      const now = isForPaper || isPrinted() ? paper : measured(box);
       setRoom((before) =>
         before.width === now.width && before.rem === now.rem && before.height === now.height ? before : now,
       );
@@ -47,9 +49,16 @@ export function useChartRoom(element: RefObject<HTMLElement>, paper = PAPER): Ch
     // A change of only the text size may not resize the element, but it does resize the page.
     observer?.observe(document.documentElement);
     // Print layout is synchronous, so the drawing has to be updated before it.
-    const forPaper = (): void => flushSync(() => setRoom(paper));
+    const forPaper = (): void => {
+      isForPaper = true;
+      flushSync(() => setRoom(paper));
+    };
+    const forScreen = (): void => {
+      isForPaper = false;
+      measure();
+    };
     addEventListener('beforeprint', forPaper, { signal: stop.signal });
-    addEventListener('afterprint', measure, { signal: stop.signal });
+    addEventListener('afterprint', forScreen, { signal: stop.signal });
     return () => {
       observer?.disconnect();
       stop.abort();

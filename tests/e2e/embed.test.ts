@@ -51,10 +51,11 @@ async function calculate(place: Page | Frame, { fields, embed }: Tool): Promise<
   await expect(place.locator('[data-later]')).toHaveCount(0);
 }
 
-/** The figures of the answer itself, by name. */
+/** The figures of the answer and of what is beside it in its card, by name. */
 const figures = (place: Page | Frame) =>
   place
     .getByRole('group', { name: 'Results', exact: true })
+    .locator('xpath=..')
     .locator('[data-result]')
     .evaluateAll((all) =>
       all.map((one) => `${one.getAttribute('data-result')} ${one.getAttribute('value')} ${one.textContent}`),
