@@ -59,6 +59,12 @@ function sinceStart(news: Told, { day, weight }: WayStart): Told {
   return { ...news, from, kind: isTold ? news.kind : 'unclear' };
 }
 
+/** Too few weigh-ins, or days, for a change. */
+function fewNews({ points }: Pick<LogTrend, 'points'>): TrendNews {
+  const [first, last] = [points[0], points.at(-1)];
+  return { kind: 'few', weighings: points.length, days: first && last ? last.day - first.day : 0 };
+}
+
 /** What a longer log knows already, where a plan's few days can't tell yet; `null` if that isn't clear either. */
 function longerNews(all: readonly WeighedDay[], lately: Told): Told | null {
   const [first] = all;
@@ -81,8 +87,7 @@ export function trendNews(log: Pick<LogTrend, 'points' | 'trend'>, start: WaySta
     const news = newsBetween(all, from, to);
     return longerNews(all, news) ?? (isAtStart(from, start) ? sinceStart(news, start) : news);
   }
-  const [first, last] = [log.points[0], log.points.at(-1)];
-  return { kind: 'few', weighings: log.points.length, days: first && last ? last.day - first.day : 0 };
+  return fewNews(log);
 }
 
 /** What a week's trend did; `null` if its weigh-ins don't carry a direction. */
