@@ -181,9 +181,9 @@ describe('HTML with its inline styles', () => {
     // The planner has its curve’s place in the answer, too, home the place of the log’s figure, and the log that of today’s number.
     const places: Readonly<Record<string, number>> = {
       'index.html': 3_150,
-      'weight-planner/index.html': 3_500,
+      'weight-planner/index.html': 3_600,
       'log/index.html': 2_950,
-      'child-bmi-calculator/index.html': 2_750,
+      'child-bmi-calculator/index.html': 2_800,
     };
     const more = places[page] ?? 2_700;
     expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + more);
