@@ -3,7 +3,7 @@ import { ownMaintenance } from '@evenscale/formulas/own-maintenance';
 import { cm, years } from '@evenscale/formulas/units';
 import fc from 'fast-check';
 import { addDays } from '#person/log/local-day.ts';
-import { dayOfLog } from '#person/log/log-report.ts';
+import { dayOfLog } from '#person/log/days-in-reach.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 
 type Body = Readonly<Pick<Parameters<typeof ownMaintenance>[0], 'gender'>> & {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text } from '#ui/text/Text.tsx';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { entryWords } from '#person/fields/entry-words.ts';
 import { answerStyles as late } from './answer-styles.ts';
 import styles from './Example.module.css';
@@ -40,7 +41,7 @@ export function AnswerHead({ title, id, sentence }: AnswerHeadProps) {
       </Text>
       {sentence === null ? null : (
         <Text as="p" className={styles['sentence']}>
-          {sentence.replaceAll(/(?<=\d) (?=(?:cm|ft|kg|lb|in)\b)|(?<=\bft) (?=\d)/gu, '\u00a0')}
+          {withUnbrokenUnits(sentence)}
         </Text>
       )}
     </div>

@@ -1,4 +1,4 @@
-/** Sex, age and height that were chosen in this visit, whoever they are about. */
+/** The sex, age and height entered during this visit, no matter whose they are. */
 import { GENDERS } from '@evenscale/formulas/energy';
 import { oneOf, textsIn, type KeptTexts } from '#person/database/read-fields.ts';
 import { readHeight } from '#person/entries/measure.ts';

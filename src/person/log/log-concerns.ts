@@ -11,7 +11,7 @@ import {
 import { lastCounted } from './counted-weighing.ts';
 import { daysFrom } from './days-from.ts';
 import { addDays, dayNumber } from './local-day.ts';
-import { dayOfLog } from './log-report.ts';
+import { dayOfLog } from './days-in-reach.ts';
 import { knownAgeOn, type LogDetails, type StoredLogDay } from './parse-log.ts';
 import { lossSince } from './trend-loss.ts';
 

@@ -3,7 +3,7 @@ import { weighingsIn, weightTrend } from '@evenscale/formulas/own-maintenance';
 import { lastCounted } from './counted-weighing.ts';
 import { daysFrom } from './days-from.ts';
 import { addDays, dayNumber, dayWithNumber } from './local-day.ts';
-import { dayOfLog } from './log-report.ts';
+import { dayOfLog } from './days-in-reach.ts';
 import type { StoredLogDay } from './parse-log.ts';
 import type { WeightContext } from './unlikely-weight.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { Kilograms } from '@evenscale/formulas/units';
 import { daysFrom } from '#person/log/days-from.ts';
 import { dayNumber, dayWithNumber } from '#person/log/local-day.ts';
-import { dayOfLog } from '#person/log/log-report.ts';
+import { dayOfLog } from '#person/log/days-in-reach.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { standingOut } from '#person/log/odd-weighing.ts';
 import { hasDirection } from '#person/log/trend-needs.ts';

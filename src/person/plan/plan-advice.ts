@@ -1,12 +1,10 @@
 /** What is said about a plan beside its log: an update, agreement, or nothing. Pure. */
-import { mistakenWeighings, weighingsIn } from '@evenscale/formulas/own-maintenance';
-import { daysFrom } from '#person/log/days-from.ts';
-import { addDays, dayWithNumber } from '#person/log/local-day.ts';
-import { buildLogReport, dayOfLog, type LogReport } from '#person/log/log-report.ts';
+import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
+import { buildLogReport, type LogReport } from '#person/log/log-report.ts';
 import { standingOut } from '#person/log/odd-weighing.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { KCAL_PER_KG } from '#person/policy.ts';
-import { LEAD_DAYS } from './beside-plan.ts';
+import { weighedUntil } from './beside-plan.ts';
 import { plannedIntake, type FollowedPlan } from './followed-plan.ts';
 import { isLeftAside, type KeptPlan } from './kept-plan.ts';
 import type { PlanChange } from './plan-change.ts';
@@ -69,10 +67,7 @@ function adviceOf(...of: Parameters<typeof planOffer>): Advice {
 
 /** The days of weigh-ins that stand out: the newest, which move the trend, and the one that moves the log's figure. */
 function oddDays(days: readonly StoredLogDay[], report: LogReport, today: string): readonly string[] {
-  const near = daysFrom(days, addDays(today, -LEAD_DAYS)).filter(({ day }) => day <= today);
-  const weighings = weighingsIn(near.map(dayOfLog));
-  const mistakes = new Set(mistakenWeighings(weighings).map(({ day }) => day));
-  const odd = standingOut(weighings.filter(({ day }) => !mistakes.has(day)));
+  const odd = standingOut(weighedUntil(days, dayNumber(today)));
   const newest = odd.map(({ day }) => dayWithNumber(day)).filter((day) => day > addDays(today, -ODD_DAYS));
   return report.kind === 'estimated' && report.odd ? [...newest, dayWithNumber(report.odd.day)] : newest;
 }

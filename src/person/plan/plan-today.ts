@@ -4,7 +4,7 @@ import { kcal, years, type Kcal, type Kilograms } from '@evenscale/formulas/unit
 import { projectWeight } from '@evenscale/formulas/weight-model';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
-import { dayOfLog } from '#person/log/log-report.ts';
+import { dayOfLog } from '#person/log/days-in-reach.ts';
 import { ageOn, type StoredLogDay } from '#person/log/parse-log.ts';
 import { weekdayOn } from '#person/training/training-choice.ts';
 import { type ShownEnergies, trainingEnergies } from '#person/training/training-week.ts';

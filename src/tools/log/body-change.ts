@@ -4,7 +4,7 @@ import { weighingsIn, weightTrend } from '@evenscale/formulas/own-maintenance';
 import { cm, kg, type Centimetres, type Kilograms } from '@evenscale/formulas/units';
 import { placeOf } from '#person/log/days-from.ts';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
-import { dayOfLog } from '#person/log/log-report.ts';
+import { dayOfLog } from '#person/log/days-in-reach.ts';
 import { knownAgeOn, type LogDetails, type StoredLogDay } from '#person/log/parse-log.ts';
 import { isBodyChangeShown } from '#person/policy/body-change.ts';
 

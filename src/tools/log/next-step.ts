@@ -3,7 +3,8 @@ import { type LogDay, LOG_NEEDS, logWindow } from '@evenscale/formulas/own-maint
 import { kcal, kg } from '@evenscale/formulas/units';
 import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { daysFrom } from '#person/log/days-from.ts';
-import { dayOfLog, type LogCounts, REACH } from '#person/log/log-report.ts';
+import { dayOfLog, REACH } from '#person/log/days-in-reach.ts';
+import type { LogCounts } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 
 /**

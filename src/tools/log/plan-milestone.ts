@@ -5,7 +5,7 @@ import { cm, years, type Kilograms } from '@evenscale/formulas/units';
 import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
 import { daysFrom } from '#person/log/days-from.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
-import { dayOfLog } from '#person/log/log-report.ts';
+import { dayOfLog } from '#person/log/days-in-reach.ts';
 import { ageOn, type StoredLogDay } from '#person/log/parse-log.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { isBodyChangeShown } from '#person/policy/body-change.ts';

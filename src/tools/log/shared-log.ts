@@ -9,7 +9,7 @@ import { LONGEST_NAME } from '#person/database/person-row.ts';
 import { AGE_LIMITS, TALLEST } from '#person/limits.ts';
 import { daysFrom } from '#person/log/days-from.ts';
 import { dayNumber, dayWithNumber, isLogDay, LOG_SPAN } from '#person/log/local-day.ts';
-import { REACH } from '#person/log/log-report.ts';
+import { REACH } from '#person/log/days-in-reach.ts';
 import { parseStoredDay, type LogPerson, type LogView, type StoredLogDay } from '#person/log/parse-log.ts';
 import { keptPlanIn, type KeptPlan } from '#person/plan/kept-plan.ts';
 import { unitsIn } from '#person/units.ts';

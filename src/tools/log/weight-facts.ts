@@ -5,7 +5,7 @@ import { weighingsIn, type TrendDay } from '@evenscale/formulas/own-maintenance'
 import { cm, type BodyMassIndex } from '@evenscale/formulas/units';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays } from '#person/log/local-day.ts';
-import { dayOfLog } from '#person/log/log-report.ts';
+import { dayOfLog } from '#person/log/days-in-reach.ts';
 import { knownAgeOn, type LogDetails, type StoredLogDay } from '#person/log/parse-log.ts';
 import type { WayStart } from '#person/plan/way-start.ts';
 import { isUnderAge } from '#person/policy.ts';

@@ -2,7 +2,8 @@
 import { type Estimate, intakeChanges, logWindow } from '@evenscale/formulas/own-maintenance';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayWithNumber } from '#person/log/local-day.ts';
-import { buildLogReport, dayOfLog, type LogReport, REACH } from '#person/log/log-report.ts';
+import { dayOfLog, REACH } from '#person/log/days-in-reach.ts';
+import { buildLogReport, type LogReport } from '#person/log/log-report.ts';
 import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 
 /** It's news for a week that a change of intake shows. */

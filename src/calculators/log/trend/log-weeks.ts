@@ -5,7 +5,7 @@ import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { kcal, kg, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber, dayWithNumber, weekOf } from '#person/log/local-day.ts';
-import { dayOfLog } from '#person/log/log-report.ts';
+import { dayOfLog } from '#person/log/days-in-reach.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 
 /** One week, from Monday to Sunday. */

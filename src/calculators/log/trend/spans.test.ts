@@ -23,7 +23,7 @@ test.each([
   expect(spansOf(days, plan)).toEqual(spans);
 });
 
-test('the way to the goal comes first, unless its weigh-ins would lie on each other', () => {
+test('the whole plan is shown first, unless its weigh-ins would overlap', () => {
   expect([firstSpan(planOf(215)), firstSpan(planOf(700)), firstSpan(null)]).toEqual([
     'plan',
     'quarter',

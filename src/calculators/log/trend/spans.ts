@@ -11,7 +11,7 @@ export type Span = 'plan' | 'quarter' | 'year' | 'all';
 const LENGTHS = { quarter: 91, year: 365 } as const;
 /** The weigh-ins of so many days before a plan are drawn with it. */
 const BEFORE_PLAN = 28;
-/** The weigh-ins of a longer plan would lie on each other, so it isn't drawn whole at first. */
+/** A longer plan isn't drawn whole at first: its weigh-ins would overlap. */
 const LONG_PLAN = 400;
 
 type PlanDays = Pick<FollowedPlan, 'start' | 'days'>;

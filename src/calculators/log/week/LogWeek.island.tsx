@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { daysFrom } from '#person/log/days-from.ts';
-import { dayOfLog } from '#person/log/log-report.ts';
+import { dayOfLog } from '#person/log/days-in-reach.ts';
 import { weekNews } from '#tools/log/trend-news.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';

@@ -19,7 +19,7 @@ import { formatGivenWeight } from '#person/format-weight.ts';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { dayOfLog } from '#person/log/log-report.ts';
+import { dayOfLog } from '#person/log/days-in-reach.ts';
 import { likelyOwnWeight, type WeightContext } from '#person/log/unlikely-weight.ts';
 import { waistAmount } from '#person/waist/format-waist.ts';
 import { fieldText, log } from '#tools/log/entries.ts';
