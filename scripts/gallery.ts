@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { findTestBrowser } from './browser.ts';
 import { withBuiltSite } from './with-built-site.ts';
-import { galleryStates, type GalleryState } from './gallery-states.ts';
+import { galleryStates, type GalleryState } from './gallery/states.ts';
 
 /**
  * Pictures of every page and state at four widths in both themes, and a page that shows them all:

@@ -1,33 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { countPlaywright, countVitest, runInLanes, runStep, withFailedCommand } from './run-step.ts';
+import { runInLanes, runStep, withFailedCommand } from './run-step.ts';
+import { countVitest } from './test-reports.ts';
 
-const vitest = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
-const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
-
-describe('tests are counted', () => {
-  test('and skipped and pending ones have failed', () => {
-    expect(countVitest({ ...vitest, numFailedTests: 1, numPendingTests: 2, numTodoTests: 4 })).toEqual({
-      passed: 7,
-      failed: 7,
-    });
-  });
-  test('and a file that could not be read has failed', () => {
-    const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'passed', assertionResults: [{}] },
-    ];
-    expect(countVitest({ ...vitest, testResults }).failed).toBe(1);
-  });
-  test('and skipped ones and errors outside of tests have failed, and repeated ones are named', () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
-    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 5, repeated: 2 });
-    expect(countPlaywright(playwright)).toEqual({ passed: 5, failed: 0, repeated: 0 });
-  });
+describe('a command', () => {
   test.each([
     ['that runs no tests', { passed: 0, failed: 0 }, true, 1],
     ['that ends with an error', { passed: 9, failed: 0 }, false, 1],
     ['whose failures are counted', { passed: 9, failed: 2 }, false, 2],
-  ])('and a command %s has failed', (_, tally, endedWell, failed) => {
+  ])('%s has failed', (_, tally, endedWell, failed) => {
     expect(withFailedCommand(tally, endedWell)).toEqual({ passed: tally.passed, failed });
   });
 });
@@ -40,17 +20,30 @@ describe('a step', () => {
     expect(await runStep({ name: 'bad', command: command('process.exit(1)') })).toEqual({
       passed: 0,
       failed: 1,
+      failures: ['bad'],
     });
   });
   test('whose report is missing has failed', async () => {
     const report = { file: 'reports/none.json', count: countVitest };
-    expect(await runStep({ name: 'silent', command: command(''), report })).toEqual({ passed: 0, failed: 1 });
+    expect(await runStep({ name: 'silent', command: command(''), report })).toEqual({
+      passed: 0,
+      failed: 1,
+      failures: ['silent'],
+    });
   });
   test('that this machine cannot run is left out, and one whose program could not be installed has failed', async () => {
     const step = { name: 'x', command: command('process.exit(1)') };
     const needs = (status: 'impossible' | 'failed') => [Promise.resolve({ status, why: '' })];
-    expect(await runStep({ ...step, needs: needs('impossible') })).toEqual({ passed: 0, failed: 0 });
-    expect(await runStep({ ...step, needs: needs('failed') })).toEqual({ passed: 0, failed: 1 });
+    expect(await runStep({ ...step, needs: needs('impossible') })).toEqual({
+      passed: 0,
+      failed: 0,
+      failures: [],
+    });
+    expect(await runStep({ ...step, needs: needs('failed') })).toEqual({
+      passed: 0,
+      failed: 1,
+      failures: ['x'],
+    });
   });
 });
 
@@ -63,11 +56,12 @@ test('jobs start in order, two at a time, and all are counted', async () => {
     expect(running).toBeLessThanOrEqual(2);
     for (let turn = 0; turn < turns; turn++) await Promise.resolve();
     running -= 1;
-    return { passed: 1, failed: 2 };
+    return { passed: 1, failed: 1, failures: [name] };
   };
   expect(await runInLanes([job('a', 9), job('b', 1), job('c', 1), job('d', 30), job('e', 1)])).toEqual({
     passed: 5,
-    failed: 10,
+    failed: 5,
+    failures: ['b', 'c', 'a', 'e', 'd'],
   });
   expect(started).toEqual(['a', 'b', 'c', 'd', 'e']);
 });

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import type { Search } from './ensure-installed.ts';
 import { runQuietly } from './progress.mjs';
+import type { Tally } from './test-reports.ts';
 
 /** A command of a test run. */
 export interface Step {
@@ -12,44 +13,6 @@ export interface Step {
   /** What it waits for, such as the built site or an installed program. */
   readonly needs?: readonly Promise<Search<unknown>>[];
 }
-
-export interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-  /** Passed, but only when repeated: each may be a defect that shows on a busy machine. */
-  readonly repeated?: number;
-}
-
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
-}
-
-interface PlaywrightReport {
-  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
-  readonly errors: readonly unknown[];
-}
-
-/** A skipped test counts as failed, because it proves nothing. So does a file that couldn't be read at all. */
-export function countVitest(report: VitestReport): Tally {
-  const unread = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + unread.length,
-  };
-}
-
-/** A test that passed only when repeated has passed, and is named in the output. */
-export const countPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + stats.skipped + errors.length,
-  repeated: stats.flaky,
-});
 
 /** A command that ends with an error or runs no tests has failed, even if no test failed. */
 export function withFailedCommand(tally: Tally, endedWell: boolean): Tally {
@@ -68,7 +31,7 @@ async function count({ report }: Step, endedWell: boolean): Promise<Tally> {
 function leaveOut(name: string, search: Exclude<Search<unknown>, { status: 'found' }>): Tally {
   const isFailure = search.status === 'failed';
   console.log(`${isFailure ? '✗' : '-'} ${name}: not run. ${search.why}`);
-  return { passed: 0, failed: isFailure ? 1 : 0 };
+  return { passed: 0, failed: isFailure ? 1 : 0, failures: isFailure ? [name] : [] };
 }
 
 /** Prints one line about a step, and its output if anything failed or had to be repeated. */
@@ -92,23 +55,27 @@ export async function runStep(step: Step): Promise<Tally> {
   const { ok, output, seconds } = await runQuietly(step.name, command, args, { env });
   const tally = await count(step, ok);
   report(step, tally, output, seconds);
-  return tally;
+  const isNamed = tally.failed === 0 || (tally.failures ?? []).length > 0;
+  return isNamed ? tally : { ...tally, failures: [step.name] };
 }
 
 /** Two at a time: most steps use one core, and two fit into the memory of a small machine. */
 const LANES = 2;
 
+/** The sum of what steps counted. */
+export const addUp = (tallies: readonly Tally[]): Required<Omit<Tally, 'repeated'>> => ({
+  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  failures: tallies.flatMap(({ failures = [] }) => failures),
+});
+
 /** Does the jobs in this order, starting the next one whenever one ends, and adds up their results. */
 export async function runInLanes(jobs: readonly (() => Promise<Tally>)[]): Promise<Tally> {
   const waiting = [...jobs];
-  const total = { passed: 0, failed: 0 };
+  const tallies: Tally[] = [];
   const lane = async (): Promise<void> => {
-    for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
-      const { passed, failed } = await job();
-      total.passed += passed;
-      total.failed += failed;
-    }
+    for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) tallies.push(await job());
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  return total;
+  return addUp(tallies);
 }

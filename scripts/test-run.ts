@@ -1,5 +1,6 @@
 import type { Search } from './ensure-installed.ts';
-import { runInLanes, runStep, type Step, type Tally } from './run-step.ts';
+import { addUp, runInLanes, runStep, type Step } from './run-step.ts';
+import type { Tally } from './test-reports.ts';
 import { build, checks, install, slowSteps, sync, usualSteps } from './test-steps.ts';
 
 /** `npm run check`, `npm test` and `npm run test:all`: all end in one line with the totals. */
@@ -20,7 +21,8 @@ async function runTiers(): Promise<readonly Tally[]> {
   return [usual, await runInLanes(jobs(slowSteps(ready, programs.browser)))];
 }
 
-const tallies = await runTiers();
-const sum = (key: 'passed' | 'failed'): number => tallies.reduce((total, tally) => total + tally[key], 0);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') > 0 ? 1 : 0);
+const { passed, failed, failures } = addUp(await runTiers());
+// Once more at the end, because the output of the steps is long.
+for (const failure of failures) console.log(`✗ ${failure}`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -2,7 +2,8 @@
 import { ensureTestBrowser } from './browser.ts';
 import { ensureFirefox, ensureNginx, ensureWebKit, type Search } from './ensure-installed.ts';
 import { ensureOtherNodes } from './ensure-nodes.ts';
-import { countPlaywright, countVitest, type Step } from './run-step.ts';
+import type { Step } from './run-step.ts';
+import { countPlaywright, countVitest } from './test-reports.ts';
 
 type Need = Promise<Search<unknown>>;
 

@@ -10,16 +10,16 @@ import {
   openAction,
   openDetails,
   scriptsArrived,
-} from '../tests/e2e/calculator.ts';
-import type { Entries } from '../tests/e2e/calculator.ts';
-import { saveOne, openSaved } from '../tests/e2e/saved-visit.ts';
-import { chooseFile, IMPORT } from '../tests/e2e/log-files.ts';
-import { openLog, plantPlan, seed, showTrend, SIXTY_DAYS, openFiles } from '../tests/e2e/log-page.ts';
-import { ask, MAN, openPlan, openPlanner, reachTheWay } from '../tests/e2e/planner-page.ts';
-import { openPregnancyResult } from '../tests/e2e/pregnancy-page.ts';
-import { openSearch } from '../tests/e2e/search-page.ts';
-import { ofFile } from './gallery-file.ts';
-import { questionStates } from './gallery-questions.ts';
+} from '../../tests/e2e/calculator.ts';
+import type { Entries } from '../../tests/e2e/calculator.ts';
+import { saveOne, openSaved } from '../../tests/e2e/saved-visit.ts';
+import { chooseFile, IMPORT } from '../../tests/e2e/log-files.ts';
+import { openLog, plantPlan, seed, showTrend, SIXTY_DAYS, openFiles } from '../../tests/e2e/log-page.ts';
+import { ask, MAN, openPlan, openPlanner, reachTheWay } from '../../tests/e2e/planner-page.ts';
+import { openPregnancyResult } from '../../tests/e2e/pregnancy-page.ts';
+import { openSearch } from '../../tests/e2e/search-page.ts';
+import { ofFile } from './file.ts';
+import { questionStates } from './questions.ts';
 
 /** A page in one of its states, for the contact sheet. */
 export interface GalleryState {

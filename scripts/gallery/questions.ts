@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { questionPaths } from '#config/paths.ts';
-import { calculate, enter, EXAMPLE, field, open, openDetails } from '../tests/e2e/calculator.ts';
-import { CHILDREN, GIRL, enterChild, openChildPage } from '../tests/e2e/child-page.ts';
-import type { GalleryState } from './gallery-states.ts';
+import { calculate, enter, EXAMPLE, field, open, openDetails } from '../../tests/e2e/calculator.ts';
+import { CHILDREN, GIRL, enterChild, openChildPage } from '../../tests/e2e/child-page.ts';
+import type { GalleryState } from './states.ts';
 
 const PERSON = { ...EXAMPLE, weight: '90', height: '178' };
 
