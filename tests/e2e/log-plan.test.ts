@@ -127,7 +127,7 @@ test('TDEE has the goal of the plan, opened from the log and by itself', async (
   await plantPlan(page);
   await page.getByRole('link', { name: 'Use it in the TDEE calculator' }).click();
   await expect(
-    page.getByText(/To lose weight, eat [\d,]+ kcal a day \(from a plan\)/u).first(),
+    page.getByText(/To lose weight, eat [\d,]+\skcal a day \(from a plan\)/u).first(),
   ).toBeVisible();
   await expect(field(page, 'goal')).toHaveValue('lose');
   // Another tab has no session.

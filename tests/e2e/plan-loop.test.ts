@@ -159,7 +159,7 @@ test('a followed plan is known on home and TDEE, and has its macros', async ({ p
     /^Your plan, 2,\d\d\d kcal a day now, takes you to 80 kg on May 20, 2027, then keeps you there on about 2,\d\d\d kcal a day\.$/u,
   );
   await expect(projection(page)).toContainText('168 days');
-  const eat = page.getByText(/^To lose weight, eat [\d,]+ kcal a day/u);
+  const eat = page.getByText(/^To lose weight, eat [\d,]+\skcal a day/u);
   await expect(eat).toContainText(`eat ${formatKcal(planned)} kcal a day (from a plan).`);
   await targets.getByRole('radio', { name: /^Mild loss/u }).check();
   await expect(eat).toContainText('(mild loss)');

@@ -200,11 +200,11 @@ test('a BMI of 15 with the goal to lose gets a kind sentence and where to get he
   await expect(page.getByText(personNotices.underweight)).toBeVisible();
   await expect(page.getByText(personNotices.farUnderweight)).toHaveCount(0);
   // A gain begins gently, and the gentle one can be chosen.
-  await expect(page.getByText(/^To gain weight, eat [\d,]+ kcal a day\.$/u)).toBeVisible();
+  await expect(page.getByText(/^To gain weight, eat [\d,]+\skcal a day\.$/u)).toBeVisible();
   await expect(page.getByText('start with 250 kcal a day more than you use, and work up')).toHaveCount(1);
   await expect(page.getByText('call a doctor before you eat more')).toHaveCount(1);
   await rowOf(page, 'targetCalories.mildGain').getByRole('radio').check();
-  await expect(page.getByText(/^To gain weight, eat [\d,]+ kcal a day \(mild gain\)\.$/u)).toBeVisible();
+  await expect(page.getByText(/^To gain weight, eat [\d,]+\skcal a day \(mild gain\)\.$/u)).toBeVisible();
 });
 
 test(
