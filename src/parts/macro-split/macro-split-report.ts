@@ -59,6 +59,7 @@ export interface ProteinReport {
   readonly rows: readonly ProteinRow[];
   readonly level: ProteinLevel;
   readonly suggested: ProteinRow;
+  readonly isForOlder: boolean;
   readonly goal: Goal;
   readonly most: MostProtein;
 }
@@ -74,14 +75,9 @@ export interface SplitReport {
   readonly protein: ProteinReport;
 }
 
-/** For everyone, from the lowest to the highest. */
-/** From 65 on, the least is that for this age. */
-const adviceKeysFor = (person: Person): readonly ProteinAdviceKey[] => [
-  isOlder(person) ? 'older' : 'minimum',
-  'guidelines',
-  'exercising',
-  'strength',
-];
+/** From the lowest to the highest; from 65 on, the least for this age and the range that has it. */
+const adviceKeysFor = (person: Person): readonly ProteinAdviceKey[] =>
+  isOlder(person) ? ['older', 'guidelines'] : ['minimum', 'guidelines', 'exercising', 'strength'];
 
 function amountsOf(day: MacroGrams, target: Kcal, meals: number): readonly SplitAmount[] {
   let first = 0;
@@ -127,6 +123,7 @@ function proteinOf(grams: Grams, need: ProteinNeed, source: SplitSource): Protei
     ],
     level: levelOf(grams, need, most, weight),
     suggested: rowOf(need.key, { from: need.from, to: need.to }),
+    isForOlder: need.isForOlder,
     goal,
     most,
   };

@@ -17,6 +17,7 @@ import { nutrientNames, planNames } from '#config/energy-names.ts';
 import { formatEntry, formatGrams } from '#ui/text/format.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 import { DOSE_DECIMALS, DOSE_UNIT, formatDose } from '#person/macros/format-dose.ts';
+import { OLDER_PROTEIN_REASON } from '#person/macros/protein-note.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import type { ProteinReport, ProteinRow, SplitAmount } from './macro-split-report.ts';
 import { doseUnit } from './split-form.ts';
@@ -122,7 +123,7 @@ export const noRoomText = (grams: number): string =>
 /** Who a recommendation is for, and who issued it. */
 export const adviceNames: Readonly<Record<ProteinAdviceKey, string>> = {
   minimum: 'Recommended allowance for healthy adults (RDA, 2005)',
-  older: 'Healthy adults from 65 on (PROT-AGE, 2013)',
+  older: 'The least from 65 on, by experts (PROT-AGE, 2013)',
   guidelines: 'US dietary guidelines 2025–2030',
   exercising: 'Adults who exercise (ISSN, 2017)',
   strength: 'Strength training (Morton et al., 2018)',
@@ -166,7 +167,11 @@ function agreeingDecimals(perKilogram: number, limits: readonly number[], units:
 }
 
 /** Why this recommendation is the suggested one. */
-export function reasonText({ suggested: { key }, goal }: ProteinReport, units: UnitSystem): string {
+export function reasonText(
+  { suggested: { key }, isForOlder, goal }: ProteinReport,
+  units: UnitSystem,
+): string {
+  if (isForOlder) return OLDER_PROTEIN_REASON;
   const { strength } = PROTEIN_ADVICE;
   switch (key) {
     case 'leanDeficit':

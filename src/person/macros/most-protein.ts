@@ -7,8 +7,9 @@ import {
   proteinWeight,
 } from '@evenscale/formulas/macros';
 import type { Grams } from '@evenscale/formulas/units';
-import type { Person } from '#person/person.ts';
+import { isOlder } from '#person/assessment.ts';
 import { leannessOf } from '#person/leanness.ts';
+import type { Person } from '#person/person.ts';
 
 /** The most protein that is useful: the page's only upper limit. */
 export interface MostProtein {
@@ -24,10 +25,13 @@ export const countedWeight = (person: Person) =>
     ? person.weight.kilograms
     : proteinWeight(person.weight.kilograms, person.height.centimetres);
 
-/** The recommendation for lean athletes who are losing weight, in grams per day; `null` for anyone else. */
+/**
+ * The recommendation for lean athletes under 65 who are losing weight, in grams per day; `null` for anyone else.
+ */
 export function leanDeficitOf(person: Person, goal: Goal) {
   const { gender, weight, bodyFat = null } = person;
-  return goal === 'lose' && bodyFat !== null && bodyFat <= LEAN_ATHLETE_BODY_FAT[gender] && leannessOf(person)
+  if (isOlder(person) || goal !== 'lose' || bodyFat === null) return null;
+  return bodyFat <= LEAN_ATHLETE_BODY_FAT[gender] && leannessOf(person)
     ? proteinPerDay(PROTEIN_ADVICE.leanDeficit, fatFreeMass(weight.kilograms, bodyFat))
     : null;
 }

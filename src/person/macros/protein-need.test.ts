@@ -44,6 +44,20 @@ describe('the suggested protein', () => {
     expect(proteinNeed({ ...lifter, bodyFat: percent(23) }, 'lose').key).toBe('strength');
   });
 
+  test.each(ACTIVITY_LEVELS)(
+    'from 65 on is one range for every goal, and never below PROT-AGE’s least: %s',
+    (level) => {
+      const person = { ...personOf(72, 170, level), age: years(68), bodyFat: percent(12) };
+      for (const goal of ['lose', 'maintain', 'gain'] as const) {
+        const need = proteinNeed(person, goal);
+        expect(need).toMatchObject({ key: 'guidelines', isForOlder: true });
+        expect(need.from).toBeCloseTo(1.2 * 72, 9);
+        expect(need.to).toBeCloseTo(1.6 * 72, 9);
+      }
+      expect(proteinNeed({ ...person, age: years(64) }, 'lose').isForOlder).toBe(false);
+    },
+  );
+
   test('is the same number for every target, and fits into a small one', () => {
     const need = proteinNeed(personOf(70, 175), 'lose');
     expect(suggestedProtein(need)).toBe(133);

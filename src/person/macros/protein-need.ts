@@ -8,6 +8,7 @@ import {
   sharesOfPlan,
 } from '@evenscale/formulas/macros';
 import { type Grams, grams, type Kcal } from '@evenscale/formulas/units';
+import { isOlder } from '#person/assessment.ts';
 import type { Person } from '#person/person.ts';
 import { countedWeight, leanDeficitOf } from './most-protein.ts';
 
@@ -16,13 +17,16 @@ export interface ProteinNeed {
   readonly key: ProteinAdviceKey;
   readonly from: Grams;
   readonly to: Grams;
+  /** True if it is the one range from 65 on, whatever the activity level and the goal. */
+  readonly isForOlder: boolean;
 }
 
 /** The levels of people who exercise at least three days a week. */
 const EXERCISING: readonly ActivityLevel[] = ['moderatelyActive', 'veryActive', 'superActive'];
 
-function usualKey({ activityLevel }: Person, goal: Goal): ProteinAdviceKey {
-  if (!EXERCISING.includes(activityLevel)) return 'guidelines';
+function usualKey(person: Person, goal: Goal): ProteinAdviceKey {
+  // PROT-AGE advises at least 1.0 to 1.2 g/kg from 65 on, and 1.2 or more with exercise: this range has both.
+  if (isOlder(person) || !EXERCISING.includes(person.activityLevel)) return 'guidelines';
   return goal === 'maintain' ? 'exercising' : 'strength';
 }
 
@@ -30,13 +34,17 @@ const WHOLE = 100;
 
 const middleOf = ({ from, to }: Pick<ProteinNeed, 'from' | 'to'>): number => (from + to) / 2;
 
-/** The recommendation for a person and goal; for losing weight it is never lower than for gaining or maintaining it. */
+/**
+ * The recommendation for a person and goal. For losing weight it is never lower than for gaining or maintaining it, and
+ * from 65 on it is the same for every goal.
+ */
 export function proteinNeed(person: Person, goal: Goal): ProteinNeed {
   const key = usualKey(person, goal);
-  const usual = { key, ...proteinPerDay(PROTEIN_ADVICE[key], countedWeight(person)) };
+  const isForOlder = isOlder(person);
+  const usual = { key, isForOlder, ...proteinPerDay(PROTEIN_ADVICE[key], countedWeight(person)) };
   const lean = leanDeficitOf(person, goal);
   // It is per kg of lean mass, so for some women it is lower.
-  return lean && middleOf(lean) > middleOf(usual) ? { key: 'leanDeficit', ...lean } : usual;
+  return lean && middleOf(lean) > middleOf(usual) ? { key: 'leanDeficit', isForOlder, ...lean } : usual;
 }
 
 /**

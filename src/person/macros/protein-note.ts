@@ -1,10 +1,24 @@
 /** How the protein of a plan compares with what is suggested, so that no two numbers are without a sentence between them. */
 import type { Goal } from '@evenscale/formulas/energy';
+import { PROTEIN_ADVICE } from '@evenscale/formulas/macros';
 import type { Grams } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
-import { formatGrams } from '#ui/text/format.ts';
+import type { UnitSystem } from '#person/units.ts';
+import { formatGrams, rangeDash } from '#ui/text/format.ts';
+import { formatDose } from './format-dose.ts';
 import { countedWeight, type MostProtein, mostProteinOf } from './most-protein.ts';
 import { proteinNeed, type ProteinNeed, suggestedProtein } from './protein-need.ts';
+
+/** The least from 65 on: "1.0–1.2" */
+const olderLeast = (units: UnitSystem): string =>
+  `${formatDose(PROTEIN_ADVICE.older.from, units)}${rangeDash('')}${formatDose(PROTEIN_ADVICE.older.to, units)}`;
+
+/** Why the range is the same at every activity level and for every goal from 65 on. */
+export const OLDER_PROTEIN_REASON = `From 65 on, experts advise at least ${olderLeast('metric')} g of protein per kilogram (${olderLeast('imperial')} g per pound), and more with exercise. Your range, from the US dietary guidelines, has room for both, so it’s the same at every activity level and for every goal.`;
+
+/** "86–115 g" */
+const rangeText = ({ from, to }: Pick<ProteinNeed, 'from' | 'to'>): string =>
+  `${formatGrams(from)}${rangeDash('')}${formatGrams(to)} g`;
 
 /** More than is useful. */
 export function aboveMostText({ grams, isForLean }: MostProtein): string {
@@ -39,19 +53,18 @@ export function proteinPlace(
   return amount < Math.round(need.from) ? 'below' : 'within';
 }
 
-/** A split's protein beside the suggestion. */
+/** A split's protein beside the suggestion: both in grams a day. */
 export function proteinNote(protein: Grams, bounds: ProteinBounds): string {
   const { need, most } = bounds;
-  const middle = suggestedProtein(need);
-  const suggested = `Suggested for you: ${formatGrams(middle)} g of protein (${formatGrams(need.from)} to ${formatGrams(need.to)} g).`;
+  const both = `For you: ${rangeText(need)} of protein a day, ${formatGrams(suggestedProtein(need))} g in the middle. This split has ${formatGrams(protein)} g`;
   switch (proteinPlace(protein, bounds)) {
     case 'aboveMost':
-      return `${aboveMostText(most)} ${suggested}`;
+      return `${both}. ${aboveMostText(most)}`;
     case 'above':
-      return `${suggested} This split has more, and up to ${formatGrams(most.grams)} g can help with strength training.`;
+      return `${both}; up to ${formatGrams(most.grams)} g can help with strength training.`;
     case 'below':
-      return `${suggested} This split has less.`;
+      return `${both}, which is less.`;
     case 'within':
-      return Math.round(protein) === middle ? suggested : `${suggested} This split is within that range.`;
+      return `${both}, which is within that range.`;
   }
 }

@@ -24,17 +24,17 @@ const remarksOf = (entries: Partial<TdeeEntries>) => {
 
 describe('a plan’s protein beside the suggestion', () => {
   test('is said to be more, or more than is useful, and the suggestion is offered', () => {
-    const suggested = 'Suggested for you: 116 g of protein (99 to 132 g).';
-    const above = {
-      text: `${suggested} This split has more, and up to 182 g can help with strength training.`,
+    const both = 'For you: 99–132 g of protein a day, 116 g in the middle. This split has';
+    const above = (grams: number) => ({
+      text: `${both} ${grams} g; up to 182 g can help with strength training.`,
       isOffered: true,
-    };
-    const aboveMost = { text: `${MOST} ${suggested}`, isOffered: true };
-    expect(remarksOf(MAN)).toEqual([above, aboveMost, aboveMost, above]);
+    });
+    const aboveMost = (grams: number) => ({ text: `${both} ${grams} g. ${MOST}`, isOffered: true });
+    expect(remarksOf(MAN)).toEqual([above(162), aboveMost(189), aboveMost(216), above(135)]);
   });
 
   test('is said to be within the range, or less', () => {
-    const suggested = 'Suggested for you: 157 g of protein (132 to 182 g).';
+    const both = 'For you: 132–182 g of protein a day, 157 g in the middle. This split has';
     const { report, bounds } = boundsOf({ ...MAN, activityLevel: 'veryActive', goal: 'lose' });
     const withProtein = (protein: number) => {
       const balanced = report.macros?.balanced.map((amount) => ({ ...amount, grams: grams(protein) })) ?? [];
@@ -45,11 +45,17 @@ describe('a plan’s protein beside the suggestion', () => {
       );
     };
     expect(withProtein(140)).toEqual({
-      text: `${suggested} This split is within that range.`,
+      text: `${both} 140 g, which is within that range.`,
       isOffered: false,
     });
-    expect(withProtein(157)).toEqual({ text: suggested, isOffered: false });
-    expect(withProtein(131.4)).toEqual({ text: `${suggested} This split has less.`, isOffered: true });
+    expect(withProtein(157)).toEqual({
+      text: `${both} 157 g, which is within that range.`,
+      isOffered: false,
+    });
+    expect(withProtein(131.4)).toEqual({
+      text: `${both} 131 g, which is less.`,
+      isOffered: true,
+    });
   });
 
   test('has the limit for lean athletes who are losing weight', () => {
@@ -61,7 +67,7 @@ describe('a plan’s protein beside the suggestion', () => {
       activityLevel: 'veryActive',
     } as const;
     expect(remarksOf({ ...lifter, goal: 'lose' })[1]?.text).toBe(
-      'That’s more protein than is useful: about 242 g is plenty, even for a lean athlete who’s losing weight. Suggested for you: 211 g of protein (180 to 242 g).',
+      'For you: 180–242 g of protein a day, 211 g in the middle. This split has 267 g. That’s more protein than is useful: about 242 g is plenty, even for a lean athlete who’s losing weight.',
     );
     expect(remarksOf({ ...lifter, goal: 'gain' })[0]?.text).toContain(
       'about 202 g is plenty, even with strength training',

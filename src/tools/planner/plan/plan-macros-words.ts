@@ -7,7 +7,7 @@ import { macroCautions } from '#person/macros/macro-caution-words.ts';
 import { macrosInSentence } from '#person/macros/macros-words.ts';
 import { chosenSplit } from '#person/macros/own-split.ts';
 import type { ProteinNeed } from '#person/macros/protein-need.ts';
-import { proteinNote } from '#person/macros/protein-note.ts';
+import { OLDER_PROTEIN_REASON, proteinNote } from '#person/macros/protein-note.ts';
 import { formatGrams } from '#ui/text/format.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import type { PlanMacros } from './plan-macros.ts';
@@ -27,8 +27,12 @@ export const macrosTitle = (intake: Kcal, unit: EnergyUnit): string =>
   `Macros for ${formatEnergy(intake, unit)} a day`;
 
 /** The protein that the suggested split is based on. */
-const proteinText = ({ from, to }: ProteinNeed): string =>
-  `A suggestion to start from. For your weight, activity level, and plan, ${formatGrams(from)} to ${formatGrams(to)} g of protein a day is recommended; the rest is divided between carbs and fat.`;
+function proteinText({ from, to, isForOlder }: ProteinNeed): string {
+  const range = `${formatGrams(from)} to ${formatGrams(to)} g of protein a day is recommended; the rest is divided between carbs and fat.`;
+  return isForOlder
+    ? `A suggestion to start from. For your weight and age, ${range} ${OLDER_PROTEIN_REASON}`
+    : `A suggestion to start from. For your weight, activity level, and plan, ${range}`;
+}
 
 /** The macros that were chosen. */
 const chosenText = (macros: MacroText): string => `As you chose: ${macrosInSentence(macros)}.`;

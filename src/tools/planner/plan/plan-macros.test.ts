@@ -75,7 +75,7 @@ describe('macros chosen in the TDEE calculator', () => {
     expect(shares.protein).toBeCloseTo((176 * 400) / 2137, 9);
     expect(shares.fat).toBeCloseTo(30, 9);
     expect(basisText(planMacros(plan, 'own~176g~~30'), 'own~176g~~30')).toBe(
-      'As you chose: 176 g protein, 30% fat, the rest carbs. Suggested for you: 159 g of protein (134 to 184 g). This split is within that range.',
+      'As you chose: 176 g protein, 30% fat, the rest carbs. For you: 134–184 g of protein a day, 159 g in the middle. This split has 176 g, which is within that range.',
     );
   });
 

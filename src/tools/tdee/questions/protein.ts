@@ -4,6 +4,7 @@ import { isOlder } from '#person/assessment.ts';
 import { weightText, amountIn } from '#person/format-weight.ts';
 import { DEFAULT_MACROS, tabOf } from '#person/macros/macro-choice.ts';
 import { countedWeight, mostProteinOf, type MostProtein } from '#person/macros/most-protein.ts';
+import { OLDER_PROTEIN_REASON } from '#person/macros/protein-note.ts';
 import { proteinNeed, suggestedProtein, type ProteinNeed } from '#person/macros/protein-need.ts';
 import { pregnancyNeedsText, withheldText } from '#person/policy-words.ts';
 import { formatGrams } from '#ui/text/format.ts';
@@ -39,6 +40,9 @@ const withheld = (text: string, note: string): Answer => ({
   rows: [],
   notes: [note],
 });
+
+const forWhom = ({ key, isForOlder }: ProteinNeed): string =>
+  isForOlder ? 'adults of 65 or over' : FOR[key];
 
 /** The row of the least, from 65 on that of the PROT-AGE group. */
 const LEAST = { minimum: 'The least that healthy adults need', older: 'The least from age 65 on' } as const;
@@ -101,11 +105,12 @@ function answer(asked: Asked): Answer {
   const counted = weightText(amountIn(weight, unit), unit);
   const isAdjusted = weight !== input.weight.kilograms;
   return {
-    sentence: `For ${FOR[need.key]}: about ${formatGrams(need.from)} to ${formatGrams(need.to)} grams of protein a day.`,
+    sentence: `For ${forWhom(need)}: about ${formatGrams(need.from)} to ${formatGrams(need.to)} grams of protein a day.`,
     hero: ends('protein', need),
     unit: 'g a day',
     rows: rowsFor(dayRow(asked, need), need, { label: LEAST[leastKey], grams: least }, most),
     notes: [
+      ...(need.isForOlder ? [OLDER_PROTEIN_REASON] : []),
       ...(isAdjusted
         ? [
             `Above a BMI of 25, most of the extra weight is fat, which needs little protein, so only a quarter of it counts: yours is counted as ${[counted.text, counted.unit].filter(Boolean).join(' ')}.`,

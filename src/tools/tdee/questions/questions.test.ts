@@ -6,6 +6,7 @@ import { buildTdeeReport } from '../report.ts';
 import { bmrQuestion } from './bmr.ts';
 import { bodyFatQuestion } from './body-fat.ts';
 import { idealWeightQuestion } from './ideal-weight.ts';
+import { OLDER_PROTEIN_REASON } from '#person/macros/protein-note.ts';
 import { proteinQuestion } from './protein.ts';
 import type { Answer, Question } from './question.ts';
 import { waistQuestion } from './waist.ts';
@@ -70,8 +71,13 @@ test('from 65 on, the ideal weight says what to do first, and names no loss', ()
   expect([sentence, ...notes].join(' ')).not.toMatch(/first step is to lose|appointment/u);
 });
 
-test('from 65 on, the least protein is that for this age', () => {
-  const { rows } = answerOf(proteinQuestion, { age: '72' });
+test('from 65 on, the protein is one range for every goal, with its reason and its least', () => {
+  const { rows, sentence, notes } = answerOf(proteinQuestion, { age: '72', goal: 'lose' });
+  expect(sentence).toBe('For adults of 65 or over: about 84 to 112 grams of protein a day.');
+  expect(notes).toContain(OLDER_PROTEIN_REASON);
+  expect(answerOf(proteinQuestion, { age: '72', activityLevel: 'sedentary' }).hero).toEqual(
+    answerOf(proteinQuestion, { age: '72', goal: 'gain' }).hero,
+  );
   const row = rows.find(({ figures }) => figures[0]?.name === 'protein.least');
   expect(row?.label).toBe('The least from age 65 on');
   expect(row?.figures[0]?.value).toBeCloseTo(70, 9);
