@@ -5,7 +5,7 @@ import { somePerson } from '../../../tests/some-person.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { buildPlanReport, type Planned, type Refusal } from './report.ts';
 import { insteadParts, noNeedText, reasonText, refusedIntake } from './refusal-words.ts';
-import { dateProblemText } from './words.ts';
+import { dateProblemText, plannerCautionText, plannerWords } from './words.ts';
 import { beforePlanText, planRemark } from './note-words.ts';
 
 const BASE: PlanInput = {
@@ -164,4 +164,10 @@ test('from 65 on, a plan below the lowest goal that we suggest says so, like the
 test('nothing comes before another plan', () => {
   expect(beforePlanText(plannedOf(inputOf(95, 64, 85)))).toBeNull();
   expect(beforePlanText(plannedOf(inputOf(75, 68, 78)))).toBeNull();
+});
+
+test('the form names the medicines of a plan to lose', () => {
+  const [, medicine = ''] = /^If you take (.+), ask/u.exec(plannerWords.medicine) ?? [];
+  expect(medicine).toMatch(/diabetes.*blood pressure.*GLP-1/u);
+  expect(plannerCautionText).toContain(medicine);
 });
