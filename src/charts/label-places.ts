@@ -26,6 +26,9 @@ export interface PlacedLabel {
   readonly box: LabelBox;
 }
 
+/** Two lines, the upper one first. */
+export type Lane = readonly [upper: readonly Point[], lower: readonly Point[]];
+
 /** What labels must not cover; every line runs from left to right. */
 export interface Scene {
   readonly bounds: LabelBox;
@@ -33,6 +36,8 @@ export interface Scene {
   readonly lines: readonly (readonly Point[])[];
   readonly dots: readonly Point[];
   readonly taken: readonly LabelBox[];
+  /** The two lines that labels must stay between, if not anywhere. */
+  readonly lane?: Lane;
   /** The heights of lines across the drawing, which would strike a label through. */
   readonly grid?: readonly number[];
 }
@@ -65,12 +70,18 @@ export function sizeOf(
 const isOver = (a: LabelBox, b: LabelBox, gap: number): boolean =>
   a.left < b.right + gap && a.right > b.left - gap && a.top < b.bottom + gap && a.bottom > b.top - gap;
 
+function isInLane({ left, right, top, bottom }: LabelBox, [upper, lower]: Lane): boolean {
+  const [over, under] = [reachOf(upper, left, right), reachOf(lower, left, right)];
+  return over !== null && under !== null && over.bottom <= top && under.top >= bottom;
+}
+
 /** True if a box is inside the drawing and touches nothing. */
-export function isFree(box: LabelBox, { bounds, rem, lines, dots, taken }: Scene): boolean {
+export function isFree(box: LabelBox, { bounds, rem, lines, dots, taken, lane }: Scene): boolean {
   const gap = GAP * rem;
   // Half a pixel is less than anyone sees, and more than the error of a sum.
   if (box.left < bounds.left - 0.5 || box.right > bounds.right + 0.5) return false;
   if (box.top < bounds.top || box.bottom > bounds.bottom) return false;
+  if (lane && !isInLane(box, lane)) return false;
   if (taken.some((other) => isOver(box, other, gap))) return false;
   const isDotted = dots.some(([x, y]) => isOver(box, { left: x, right: x, top: y, bottom: y }, gap));
   return (
@@ -190,9 +201,6 @@ export function alongLine(
     );
   });
 }
-
-/** Two lines, the upper one first. */
-export type Lane = readonly [upper: readonly Point[], lower: readonly Point[]];
 
 /** How much of a label has to be between the lines: all of it, or if there is no such place, its middle. */
 const INSIDE = [1, 0.4, 0] as const;

@@ -7,6 +7,7 @@ import { ageText } from '#ui/text/format-age.ts';
 import { formatList } from '#ui/text/format-list.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import type { CurveName, CurvesAround, GrowthMeasurement } from './growth-curves.ts';
+import type { NewestTexts } from './growth-labels.ts';
 import { fullMonths, type GrowthReading } from './growth-readings.ts';
 
 /** The words in and around the chart. */
@@ -80,24 +81,25 @@ export function measuredText({ measured }: GrowthReading): string {
     : '';
 }
 
-/** What the newest measurement is labeled with, the longest first. */
-export function newestTexts(
-  gender: Gender,
-  { ageMonths, completed, bmi }: GrowthMeasurement,
-): readonly (readonly LabelLine[])[] {
+/** What the newest measurement can be labeled with. */
+export function newestTexts(gender: Gender, { ageMonths, completed, bmi }: GrowthMeasurement): NewestTexts {
   const figures = childBmi(gender, ageMonths, bmi);
-  if (figures.kind !== 'covered') return [];
+  if (figures.kind !== 'covered') return { inBand: [], elsewhere: [] };
   const { relation, ordinal } = showPercentile(figures);
   const short = `${growthChartWords.bmiAxis} ${formatOneDecimal(bmi)}`;
   const long = `${ageText(fullMonths({ ageMonths, ...(completed === undefined ? {} : { completed }) }))}, ${short}`;
   const value = (text: string): LabelLine => ({ text, look: 'value' });
   const quiet = (text: string): LabelLine => ({ text, look: 'quiet' });
-  return [
-    [value(percentileText(figures)), quiet(long)],
-    [value(percentileText(figures)), quiet(short)],
-    [value(percentileCell[relation](ordinal)), quiet(short)],
-    [value(percentileCell[relation](ordinal))],
-  ];
+  const { label } = figures.band;
+  const [full, cell] = [value(percentileText(figures)), value(percentileCell[relation](ordinal))];
+  return {
+    inBand: [[full, quiet(long)], [full, quiet(short)], [cell, quiet(short)], [cell]],
+    elsewhere: [
+      [full, quiet(`${label}, ${short}`)],
+      [cell, quiet(`${label}, ${short}`)],
+      [cell, quiet(label)],
+    ],
+  };
 }
 
 /** "35th": what an earlier measurement is labeled with. */

@@ -8,6 +8,8 @@ import { reachOf, type Point } from '#charts/plot-path.ts';
 export interface NamedBand {
   readonly key: ChildBmiKey;
   readonly name: string;
+  /** From its upper limit to its lower one. */
+  readonly whole: Lane;
   readonly lanes: readonly Lane[];
   /** The same between any two neighboring lines, so that the name is on none. */
   readonly clear: readonly Lane[];
@@ -19,6 +21,14 @@ export interface PlacedName {
   readonly angle: number;
 }
 
+/** What a measurement can be labeled with, the longest first. */
+export interface NewestTexts {
+  /** Inside its own band. */
+  readonly inBand: readonly (readonly LabelLine[])[];
+  /** Anywhere else, so with the name of its category. */
+  readonly elsewhere: readonly (readonly LabelLine[])[];
+}
+
 export interface GrowthLabelRequest {
   readonly scene: Scene;
   readonly bands: readonly NamedBand[];
@@ -26,8 +36,9 @@ export interface GrowthLabelRequest {
   readonly cuts: Scene['lines'];
   /** The measurements, youngest first. */
   readonly points: readonly Point[];
-  /** What the newest one can be labeled with, the longest first. */
-  readonly newest: readonly (readonly LabelLine[])[];
+  readonly newest: NewestTexts;
+  /** The band of the newest one; `undefined` without a measurement. */
+  readonly ownBand: Lane | undefined;
   /** The labels of the earlier ones. */
   readonly earlier: readonly string[];
 }
@@ -139,10 +150,7 @@ function roomForNames({ bounds, taken, rem, ...scene }: Scene): Scene {
 }
 
 /** The labels of the measurements: the newest first of all. */
-function labelMeasurements(
-  { scene, points, earlier }: GrowthLabelRequest,
-  newest: GrowthLabelRequest['newest'],
-) {
+function labelMeasurements({ scene, points, newest, ownBand, earlier }: GrowthLabelRequest) {
   const last = points.length - 1;
   const marks = points.map((point, place) =>
     boxAround(point, MARK[place === last ? 'newest' : 'earlier'] * scene.rem),
@@ -155,11 +163,16 @@ function labelMeasurements(
   });
   const all = [...scene.lines, points];
   const at = points[last];
+  const beside = (place: Scene, texts: NewestTexts['inBand']): PlacedLabel | null =>
+    at ? besidePoint(place, at, texts, NEAR.newest) : null;
+  const inBand = (lines: Scene['lines']): Scene =>
+    ownBand ? { ...besides(lines), lane: ownBand } : besides(lines);
   // The child's own line may not be covered, and those of the chart only by a short text without another place.
-  const own = at
-    ? (besidePoint(besides(all), at, newest, NEAR.newest) ??
-      besidePoint(besides([points]), at, newest.slice(-SHORT), NEAR.newest))
-    : null;
+  const own =
+    beside(inBand(all), newest.inBand) ??
+    beside(inBand([points]), newest.inBand.slice(-SHORT)) ??
+    beside(besides(all), newest.elsewhere) ??
+    beside(besides([points]), newest.elsewhere.slice(-SHORT));
   if (own) labels.push(own);
   for (const [place, text] of earlier.entries()) {
     const point = points[place];
@@ -169,8 +182,8 @@ function labelMeasurements(
   return { labels, isUnlabeled: at !== undefined && own === null, free: besides(all) };
 }
 
-function placeAll(request: GrowthLabelRequest, newest: GrowthLabelRequest['newest']): GrowthLabels {
-  const { labels, isUnlabeled, free } = labelMeasurements(request, newest);
+function placeAll(request: GrowthLabelRequest): GrowthLabels {
+  const { labels, isUnlabeled, free } = labelMeasurements(request);
   // Each name is inside its own band, so names can't touch each other.
   const roomy = roomForNames(free);
   const clear = { ...roomy, lines: [...roomy.lines, ...request.cuts] };
@@ -188,9 +201,12 @@ function placeAll(request: GrowthLabelRequest, newest: GrowthLabelRequest['newes
 
 /** Measurements first, then the names. A measurement's text is shorter if that leaves room for a name. */
 export function placeGrowthLabels(request: GrowthLabelRequest): GrowthLabels {
-  const { newest } = request;
-  const all = placeAll(request, newest);
+  const all = placeAll(request);
   if (all.unnamed.length === 0) return all;
-  const short = placeAll(request, newest.slice(-1));
+  const { inBand, elsewhere } = request.newest;
+  const short = placeAll({
+    ...request,
+    newest: { inBand: inBand.slice(-1), elsewhere: elsewhere.slice(-1) },
+  });
   return short.unnamed.length < all.unnamed.length ? short : all;
 }

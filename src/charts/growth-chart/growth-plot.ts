@@ -1,5 +1,6 @@
 /** The geometry of a growth chart for its actual width: numbers, paths and placed labels, no markup. */
-import { CATEGORY_PERCENTILES, childBmiBands, CHILD_AGE_LIMITS } from '@evenscale/formulas/growth';
+import type { Gender } from '@evenscale/formulas/energy';
+import { CATEGORY_PERCENTILES, childBmi, childBmiBands, CHILD_AGE_LIMITS } from '@evenscale/formulas/growth';
 import type { ChildBmiKey } from '@evenscale/formulas/growth';
 import { MONTHS_PER_YEAR } from '@evenscale/formulas/units';
 import type { ChartRoom } from '#charts/chart-room.ts';
@@ -122,7 +123,7 @@ function bandsOf(lineOf: (percentile: number) => Line, rising: readonly Line[], 
       const [upper, lower, lanes] = edges[index] as (typeof edges)[number];
       const inside = rising.slice(rising.indexOf(lower), rising.indexOf(upper) + 1);
       const clear = inside.slice(1).map((line, at) => [line, inside[at] ?? line] as const);
-      return { key, name, lanes, clear, path: smoothArea(upper, lower) };
+      return { key, name, lanes, clear, whole: [upper, lower] as const, path: smoothArea(upper, lower) };
     });
 }
 
@@ -186,6 +187,13 @@ function bandsIn(lines: readonly DrawnLine[], { left, right, top, bottom }: Plot
   );
 }
 
+/** The band of a measurement; the classes of obesity have one together. */
+function bandOf(gender: Gender, { ageMonths, bmi }: GrowthPoint, bands: readonly NamedBand[]) {
+  const figures = childBmi(gender, ageMonths, bmi);
+  if (figures.kind !== 'covered') return undefined;
+  return bands.find(({ key }) => key === figures.band.key) ?? bands.at(-1);
+}
+
 /** Lays out a chart for the available space. Pure. */
 export function buildGrowthPlot(view: GrowthView, room: ChartRoom): GrowthPlot {
   const { gender, measurements } = view;
@@ -203,7 +211,8 @@ export function buildGrowthPlot(view: GrowthView, room: ChartRoom): GrowthPlot {
     bands,
     cuts: lines.filter(({ style }) => style === 'cut').map(({ line }) => line),
     points,
-    newest: newest ? newestTexts(gender, newest) : [],
+    newest: newest ? newestTexts(gender, newest) : { inBand: [], elsewhere: [] },
+    ownBand: newest ? bandOf(gender, newest, bands)?.whole : undefined,
     earlier: measurements.slice(0, -1).map((measurement) => earlierText(gender, measurement)),
   });
   return {
