@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { entryWords } from '#person/fields/entry-words.ts';
 import { slowUnless } from '../tier.ts';
 import {
@@ -43,25 +43,44 @@ test('a weight and a height are understood as people write them', async ({ page 
   }
 });
 
-for (const width of [390, 1280])
-  test(`a message and a hint are each below their own field, at ${width} px`, async ({ page }) => {
+for (const width of [320, 390, 1280])
+  test(`messages are below their row at its full width, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');
-    await enter(page, { weight: 'x', height: '1.75' });
+    const boxOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      if (!box) throw new Error('expected a visible part');
+      return box;
+    };
+    const places = () => Promise.all([boxOf(field(page, 'weight')), boxOf(field(page, 'height'))]);
+    await enter(page, { weight: 'x', height: '' });
+    const [before] = await places();
     await calculate(page);
-    const [weight, height, problem, hint] = await Promise.all(
-      [
-        field(page, 'weight'),
-        field(page, 'height'),
-        page.getByText('Enter your weight as a number'),
-        page.getByText('Understood as 175 cm.'),
-      ].map((part) => part.boundingBox()),
-    );
-    if (!weight || !height || !problem || !hint) throw new Error('expected both fields and both texts');
+    const [weight, height] = await places();
+    expect(weight.x).toBeCloseTo(before.x, -1);
+    expect(weight.width).toBeCloseTo(before.width, -1);
+    const [first, second] = [
+      page.getByText('Enter your weight as a number'),
+      page.getByText('Enter your height, for example'),
+    ];
+    const form = await boxOf(page.getByRole('form', { name: 'BMI and calories' }));
+    for (const [message, entry] of [
+      [first, weight],
+      [second, height],
+    ] as const) {
+      const { x, y, width: wide } = await boxOf(message);
+      expect(x).toBeCloseTo(weight.x, -1);
+      expect(wide).toBeGreaterThan(0.75 * form.width);
+      expect(y).toBeGreaterThan(entry.y + entry.height);
+    }
+    await expect(field(page, 'weight')).toHaveAccessibleDescription(/^Enter your weight as a number/u);
+    await expect(field(page, 'height')).toHaveAccessibleDescription(/^Enter your height/u);
+    // A hint stays below its own field.
+    await field(page, 'height').fill('1.75');
+    await calculate(page);
+    const hint = await boxOf(page.getByText('Understood as 175 cm.'));
     expect(hint.x).toBeCloseTo(height.x, -1);
-    expect(problem.x).toBeCloseTo(weight.x, -1);
-    expect(problem.x + problem.width).toBeLessThan(height.x);
-    expect(hint.y).toBeCloseTo(problem.y, 0);
+    expect(hint.y).toBeGreaterThan((await boxOf(first)).y);
   });
 
 test('switching units converts what is typed, and switching back restores it exactly', async ({ page }) => {

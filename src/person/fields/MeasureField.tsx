@@ -88,17 +88,19 @@ function Boxes({ label, boxes, understood, problem, onLeave, inputRef }: Measure
   ));
   if (!isPair) return fields;
   return (
-    <fieldset className={styles['pair']}>
-      <Text as="legend" className={styles['legend']}>
-        {label}
-      </Text>
-      {fields}
+    <>
+      <fieldset className={styles['pair']}>
+        <Text as="legend" className={styles['legend']}>
+          {label}
+        </Text>
+        {fields}
+      </fieldset>
       {problem ? (
         <Text as="p" id={id} className={styles['problem']}>
           {problem}
         </Text>
       ) : null}
-    </fieldset>
+    </>
   );
 }
 
