@@ -1,9 +1,11 @@
 /** What is said about an update of a followed plan: why it's offered, and what each choice leads to. */
-import type { EnergyUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
+import { formatWholeWeight } from '#person/format-weight.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
+import type { AsEaten } from './as-eaten.ts';
 import { isKeeping, type FollowedPlan } from './followed-plan.ts';
 import { paceRatio } from './plan-change.ts';
 import type { PlanOffer } from './plan-offer.ts';
@@ -73,3 +75,20 @@ export function samePaceText({ samePace }: PlanOffer, plan: FollowedPlan, unit: 
 /** The press that doesn't: "Keep 1,976 kcal a day". */
 export const keepText = ({ unchanged }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string =>
   unchanged ? `Keep ${formatEnergy(unchanged.intake, unit)} a day${onAverage(plan)}` : planWords.leave;
+
+/**
+ * Where eating on as lately leads: "At the 2,253 kcal a day that you ate lately, you’d arrive about Jun 5, 2027." While
+ * weights are hidden, a goal that isn't reached has no weight.
+ */
+export function asEatenText(
+  { eaten, days, weight }: AsEaten,
+  plan: FollowedPlan,
+  unit: WeightUnit,
+  energyUnit: EnergyUnit,
+  isWeightHidden: boolean,
+): string {
+  const at = `At the ${formatEnergy(eaten, energyUnit)} a day that you ate lately, you`;
+  if (days !== null) return `${at}’d arrive about ${formatIsoDay(addDays(plan.start, days))}.`;
+  if (isWeightHidden) return `${at} wouldn’t get to your goal.`;
+  return `${at}’d be near ${formatWholeWeight(weight, unit)} on ${formatIsoDay(addDays(plan.start, plan.days))}.`;
+}

@@ -184,25 +184,42 @@ function soundUpdate(
   return null;
 }
 
-/**
- * The update that the log asks for, however small; `null` if the log says nothing about the plan, the model can't explain
- * it, or the plan ends within three weeks.
- *
- * An own maintenance is compared with what the plan's model uses on the same days, since a body uses less on a diet.
- */
-export function planOffer(
+/** The log beside the plan as it is today, with what an update is calculated from. */
+export interface PlanBesideLog {
+  readonly beside: Beside;
+  readonly update: PlanUpdate;
+  readonly situation: Situation;
+}
+
+/** The plan, today's place on it, and the log. */
+type PlanAndLog = readonly [
   plan: FollowedPlan,
   now: OnTheWay,
   log: readonly StoredLogDay[],
   report: LogReport,
   today: string,
-): PlanOffer | null {
+];
+
+/**
+ * The plan fitted to the log; `null` if the log says nothing about the plan, the model can't explain it, or the plan ends
+ * within three weeks.
+ *
+ * An own maintenance is compared with what the plan's model uses on the same days, since a body uses less on a diet.
+ */
+export function planBesideLog(...[plan, now, log, report, today]: PlanAndLog): PlanBesideLog | null {
   const beside = today < plan.start ? null : besideLog(plan, now, report);
-  if (!beside) return null;
-  const { trend, own, assumed, reason } = beside;
-  const found = soundUpdate(plan, beside, updateOf(plan, log, trend, own, today), today);
+  const found =
+    beside && soundUpdate(plan, beside, updateOf(plan, log, beside.trend, beside.own, today), today);
+  return found && { beside, ...found };
+}
+
+/** The update that the log asks for, however small; `null` if it says nothing about the plan. */
+export function planOffer(...of: PlanAndLog): PlanOffer | null {
+  const found = planBesideLog(...of);
   if (!found) return null;
-  const { update, situation } = found;
+  const [plan, now] = of;
+  const { beside, update, situation } = found;
+  const { own, assumed, reason } = beside;
   const { fit } = situation;
   const change = changeOf(situation);
   return {

@@ -151,7 +151,9 @@ function LogPlan({ shown: { row, plan, now }, days, today, unit, energyUnit, rep
           {updated}
         </Text>
       )}
-      {now.kind === 'over' ? null : <PlanAdvice {...{ row, plan, now, days, report, today, energyUnit }} />}
+      {now.kind === 'over' ? null : (
+        <PlanAdvice {...{ row, plan, now, days, report, today, unit, energyUnit }} />
+      )}
       <p className={`${styles('press')} no-print`}>
         <Button kind="text" onPress={stop}>
           {words.stop}

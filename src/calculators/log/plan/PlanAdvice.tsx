@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
+import type { WeightUnit } from '@evenscale/formulas/units';
 import { paths } from '#config/paths.ts';
 import { replacePlan, type PlanWrite } from '#person/database/plans.ts';
 import type { PlanRow } from '#person/database/plan-row.ts';
 import type { Outcome } from '#person/database/with-store.ts';
 import type { LogReport } from '#person/log/log-report.ts';
+import { asEaten } from '#person/plan/as-eaten.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { planAdvice, waitingUpdate } from '#person/plan/plan-advice.ts';
 import type { PlanOffer } from '#person/plan/plan-offer.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
-import { keepText, offerText, samePaceText, updateText } from '#person/plan/plan-offer-words.ts';
+import { asEatenText, keepText, offerText, samePaceText, updateText } from '#person/plan/plan-offer-words.ts';
 import { planWords as words } from '#person/plan/plan-words.ts';
 import { updatedPlanOf } from '#tools/planner/kept-plan.ts';
 import { Button } from '#ui/Button.tsx';
@@ -16,7 +18,7 @@ import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from '#calculators/log/answer/log-answer-styles.ts';
 import type { LogAnswerProps } from '#calculators/log/answer/LogAnswer.tsx';
-import { showMessage } from '#calculators/log/log-state.ts';
+import { showMessage, useLog } from '#calculators/log/log-state.ts';
 
 /** Says what was done, with the way back. */
 export async function say(change: Promise<Outcome<PlanWrite>>, text: string): Promise<void> {
@@ -85,25 +87,59 @@ function PlanAgain() {
 interface PlanAdviceProps extends Omit<OfferProps, 'offer'>, Pick<LogAnswerProps, 'days'> {
   readonly now: OnTheWay;
   readonly report: LogReport;
+  readonly unit: WeightUnit;
+}
+
+interface NoUpdateProps extends Pick<PlanAdviceProps, 'now' | 'report'> {
+  readonly isAgreed: boolean;
+  /** Where eating on as lately leads; `null` if that isn't said. */
+  readonly eaten: string | null;
+}
+
+/** Where eating on as lately leads, if that is elsewhere than the plan; `null` otherwise. */
+function useAsEaten(props: PlanAdviceProps): string | null {
+  const { plan, now, days, report, today, unit, energyUnit } = props;
+  const { isWeightHidden } = useLog().view;
+  return useMemo(() => {
+    const found = asEaten(plan, now, days, report, today);
+    return found && asEatenText(found, plan, unit, energyUnit, isWeightHidden);
+  }, [plan, now, days, report, today, unit, energyUnit, isWeightHidden]);
+}
+
+/** A sentence; nothing without one. */
+const Line = ({ text }: { readonly text: string | null }) =>
+  text === null ? null : (
+    <Text as="p" className={styles('text')}>
+      {text}
+    </Text>
+  );
+
+/** Where the log asks for no update: that it agrees, or the way on, after where eating on as lately leads. */
+function NoUpdate({ now, report, isAgreed, eaten }: NoUpdateProps) {
+  if (isAgreed && eaten === null) return <Line text={words.agrees} />;
+  return (
+    <>
+      <Line text={eaten} />
+      {eaten !== null || canPlanAgain(now, report) ? <PlanAgain /> : null}
+    </>
+  );
 }
 
 /** The update that the log asks for, unless it was left aside lately or waits; or that the log agrees with the plan. */
-export function PlanAdvice({ now, days, report, ...props }: PlanAdviceProps) {
-  const { row, plan, today } = props;
+export function PlanAdvice(props: PlanAdviceProps) {
+  const { row, plan, now, days, report, today, energyUnit } = props;
   const advice = useMemo(() => planAdvice(plan, now, days, report, today), [plan, now, days, report, today]);
-  if (advice === null) return canPlanAgain(now, report) ? <PlanAgain /> : null;
-  if (advice === 'agrees')
-    return (
-      <Text as="p" className={styles('text')}>
-        {words.agrees}
-      </Text>
-    );
-  if (advice.reason === 'oddWeighing')
-    return (
-      <Text as="p" className={styles('text')}>
-        {words.waits(formatIsoDay(advice.day))}
-      </Text>
-    );
+  const eaten = useAsEaten(props);
+  if (advice === null || advice === 'agrees')
+    return <NoUpdate {...{ now, report, eaten }} isAgreed={advice === 'agrees'} />;
+  if (advice.reason === 'oddWeighing') return <Line text={words.waits(formatIsoDay(advice.day))} />;
   const offer = waitingUpdate(advice, row, today);
-  return offer && <Offer {...props} offer={offer} />;
+  return (
+    offer && (
+      <>
+        <Line text={eaten} />
+        <Offer {...{ row, plan, offer, today, energyUnit }} />
+      </>
+    )
+  );
 }

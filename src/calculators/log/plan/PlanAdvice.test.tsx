@@ -1,0 +1,50 @@
+import { projectWeight } from '@evenscale/formulas/weight-model';
+import { kcal } from '@evenscale/formulas/units';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { PLAN_ENTRIES } from '../../../../tests/some-plan.ts';
+import { addDays } from '#person/log/local-day.ts';
+import { buildLogReport } from '#person/log/log-report.ts';
+import { planToday } from '#person/plan/plan-today.ts';
+import { followedPlanOf } from '#tools/planner/kept-plan.ts';
+import { PlanAdvice } from './PlanAdvice.tsx';
+
+afterEach(cleanup);
+
+const kept = { entries: PLAN_ENTRIES, start: '2026-10-01', update: null };
+const row = { ...kept, id: 'plan1', person: 'ben', state: 'current' } as const;
+
+/** The advice after four weeks of somebody who uses what their plan assumes, and eats so much more than it says. */
+function afterFourWeeks(more: number): void {
+  const plan = followedPlanOf(kept);
+  if (!plan) throw new Error('no plan');
+  const intake = kcal((plan.phases[0]?.intake ?? 0) + more);
+  const days = projectWeight(plan.assumed, [{ fromDay: 0, intake }], 28).days.map(({ day, weight }) => ({
+    day: addDays(kept.start, day),
+    weightKg: Math.round(10 * (weight + 0.4 * Math.sin(12.9898 * day * day))) / 10,
+    intakeKcal: Math.round(intake),
+  }));
+  const today = addDays(kept.start, 28);
+  const now = planToday(plan, days, today);
+  if (now.kind !== 'underWay') throw new Error(now.kind);
+  const report = buildLogReport(
+    days,
+    { gender: 'male', age: 41, saidOn: kept.start, centimetres: 178 },
+    today,
+  );
+  render(<PlanAdvice {...{ row, plan, now, days, report, today }} unit="kg" energyUnit="kcal" />);
+}
+
+test('a month over the plan says where that leads, and the way to another plan', () => {
+  afterFourWeeks(350);
+  expect(
+    screen.getByText(/^At the 2,\d{3} kcal a day that you ate lately, you’d be near 9\d kg/u),
+  ).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Plan again from today’s weight' })).toBeDefined();
+});
+
+test('a month on the plan doesn’t', () => {
+  afterFourWeeks(0);
+  expect(screen.queryByText(/that you ate lately/u)).toBeNull();
+  expect(screen.getByText('Your log agrees with the plan, so it stays as it is.')).toBeDefined();
+});
