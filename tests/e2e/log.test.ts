@@ -117,6 +117,10 @@ test('a weigh-in that moves the number by itself is named, and corrected or dele
   await seed(page, [...few.slice(0, -1), { ...last, weightKg: 82.2 }]);
   const note = page.getByText(/^Your weigh-in on Nov 21, 2026, is \d\.\d kg above your trend/u);
   await expect(note).toContainText('A few more weigh-ins will settle it.');
+  // The number without it is directly below the range.
+  await expect(page.getByText(/^Between \d,\d{3} and /u).locator('+ p')).toHaveText(
+    /^Without your weigh-in on Nov 21, 2026: \d,\d{3} kcal a day \(\d,\d{3}–\d,\d{3}\)\.$/u,
+  );
   await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(note).toHaveCount(0);
   expect((await loggedDays(page))?.at(-1)).toEqual({ day: last.day, intakeKcal: 2400 });

@@ -27,38 +27,42 @@ export interface OddShown {
 }
 
 /** How far it is from the trend; while weights are hidden, only on which side. */
-function distanceText({ distance }: OddWeighing, { unit, isWeightHidden }: OddShown): string {
+function distanceText(
+  { distance }: OddWeighing,
+  { unit, isWeightHidden }: Omit<OddShown, 'energyUnit'>,
+): string {
   const side = distance > 0 ? 'above' : 'below';
   return isWeightHidden ? `well ${side}` : `${formatDistance(distance, unit)} ${side}`;
 }
 
 /** "Without it: 2,110 kcal a day (1,760–2,460)." */
-function withoutParts({ without }: OddWeighing, unit: EnergyUnit): readonly TextPart[] {
+function withoutParts(what: string, { without }: OddWeighing, unit: EnergyUnit): readonly TextPart[] {
   const partOf = (name: string, value: number): TextPart => ({
     name,
     value,
     text: energyFigure(value, unit),
   });
-  return fillSentence(`Without it: {value} ${unit} a day ({low}–{high}).`, {
+  return fillSentence(`Without ${what}: {value} ${unit} a day ({low}–{high}).`, {
     value: partOf('maintenance.withoutOdd', without.value),
     low: partOf('maintenance.withoutOdd.low', without.low),
     high: partOf('maintenance.withoutOdd.high', without.high),
   });
 }
 
+/** Directly below the number: "Without your weigh-in on Nov 22, 2026: 2,110 kcal a day (1,760–2,460)." */
+export const withoutOddParts = (odd: OddWeighing, unit: EnergyUnit): readonly TextPart[] =>
+  withoutParts(`your weigh-in on ${formatDayNumber(odd.day)}`, odd, unit);
+
 /**
- * "Your weigh-in on Nov 22, 2026, is 1.8 kg above your trend, and it moves this number by itself. Without it: …"
+ * What follows it: "Your weigh-in on Nov 22, 2026, is 1.8 kg above your trend, and it moves this number by itself. …"
  *
  * @param last - the number of the figure's last day
  */
-export const oddParts = (odd: OddWeighing, last: number, shown: OddShown): readonly TextPart[] => [
-  `Your weigh-in on ${formatDayNumber(odd.day)}, is ${distanceText(odd, shown)} your trend, and it moves this number by itself. `,
-  ...withoutParts(odd, shown.energyUnit),
-  ` ${oddWords.why} ${last - odd.day <= SOON_DAYS ? oddWords.soon : oddWords.inTime}`,
-];
+export const oddText = (odd: OddWeighing, last: number, shown: Omit<OddShown, 'energyUnit'>): string =>
+  `Your weigh-in on ${formatDayNumber(odd.day)}, is ${distanceText(odd, shown)} your trend, and it moves this number by itself. ${oddWords.why} ${last - odd.day <= SOON_DAYS ? oddWords.soon : oddWords.inTime}`;
 
 /** The same for a reader of a shared log. */
 export const oddForReader = (odd: OddWeighing, shown: OddShown): readonly TextPart[] => [
   `The weigh-in on ${formatDayNumber(odd.day)}, is ${distanceText(odd, shown)} the trend and moves this number by itself. `,
-  ...withoutParts(odd, shown.energyUnit),
+  ...withoutParts('it', odd, shown.energyUnit),
 ];

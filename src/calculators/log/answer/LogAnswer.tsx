@@ -195,7 +195,7 @@ export function LogAnswer(props: LogAnswerProps) {
   useLineOf({ report, eaten: eatenOn(days, today), figure, plan, concerns, energyUnit });
   const unit = weightUnitOf(view);
   const { isWeightHidden } = view;
-  const odd = <OddNote report={report} shown={{ unit, energyUnit, isWeightHidden }} onCorrect={onCorrect} />;
+  const odd = <OddNote report={report} shown={{ unit, isWeightHidden }} onCorrect={onCorrect} />;
   const use = <Use {...{ report, person, today, view }} />;
   const about =
     report.kind === 'empty' ? null : (

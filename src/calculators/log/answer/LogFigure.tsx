@@ -17,6 +17,7 @@ import { maintenanceMethod } from '#calculators/log/trend/doctor-words.ts';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { Rows } from './Rows.tsx';
 import type { LogReport } from '#person/log/log-report.ts';
+import { withoutOddParts } from '#tools/log/odd-words.ts';
 import { answerWords as words, flagText } from '#tools/log/words.ts';
 
 type Estimated = Extract<LogReport, { kind: 'estimated' }>;
@@ -38,7 +39,7 @@ export interface LogFigureProps {
 
 type FiguresProps = Pick<LogFigureProps, 'report' | 'unit' | 'energyUnit'>;
 
-function Headline({ report: { found }, energyUnit }: { report: Estimated; energyUnit: EnergyUnit }) {
+function Headline({ report: { found, odd }, energyUnit }: { report: Estimated; energyUnit: EnergyUnit }) {
   const { value, low, high } = found.maintenance;
   return (
     <div>
@@ -59,6 +60,11 @@ function Headline({ report: { found }, energyUnit }: { report: Estimated; energy
           energyUnit,
         )}
       </Text>
+      {odd ? (
+        <Text as="p" className={styles('text')}>
+          {withoutOddParts(odd, energyUnit)}
+        </Text>
+      ) : null}
     </div>
   );
 }
@@ -114,12 +120,12 @@ export function LogFigure({ report, equation, energyUnit, wider, odd, use, about
   return (
     <>
       <Headline report={report} energyUnit={energyUnit} />
+      {odd}
       {wider === null ? null : (
         <Text as="p" className={styles('text')}>
           {words.wider(dateLabel(dayNumber(wider), false))}
         </Text>
       )}
-      {odd}
       <div>
         <Text as="p" className={styles('quiet')}>
           {`${words.window(formatDayNumber(window.from), formatDayNumber(window.to))} ${words.intervalMeaning}`}

@@ -1,7 +1,7 @@
 import { changeDay } from '#calculators/log/log-state.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
 import type { LogReport } from '#person/log/log-report.ts';
-import { oddParts, oddWords as words, type OddShown } from '#tools/log/odd-words.ts';
+import { oddText, oddWords as words, type OddShown } from '#tools/log/odd-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -10,7 +10,7 @@ import { logAnswerStyles as styles } from './log-answer-styles.ts';
 
 interface OddNoteProps {
   readonly report: LogReport;
-  readonly shown: OddShown;
+  readonly shown: Omit<OddShown, 'energyUnit'>;
   /** Opens the form for a day. */
   readonly onCorrect: (day: string) => void;
 }
@@ -22,7 +22,7 @@ export function OddNote({ report, shown, onCorrect }: OddNoteProps) {
   const day = dayWithNumber(odd.day);
   return (
     <Notice>
-      <Text as="p">{oddParts(odd, found.window.to, shown)}</Text>
+      <Text as="p">{oddText(odd, found.window.to, shown)}</Text>
       <div className={`${styles('wrong')} no-print`}>
         <Text as="span">{words.ifWrong}</Text>
         <Button kind="text" onPress={() => onCorrect(day)}>

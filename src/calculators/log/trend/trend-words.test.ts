@@ -53,12 +53,31 @@ describe('the first sentence of the trend', () => {
     ]);
     expect(trendSentences(told('moved'), { ...now, distance: 0.9, beside: 'apart' }, 'kg')).toEqual([
       '0.9 kg behind the plan',
-      '0.8 kg down since Sep 20, 2026',
+      '0.8 kg down since Sep 20, 2026, about 0.1 kg a week',
     ]);
   });
 
+  test('has the weekly rate of a change that’s sure and isn’t from a few days', () => {
+    const lost = (kind: Told['kind'], days: number) =>
+      trendSentences(
+        { ...told(kind), to: { day: first + days, weight: kg(77), trend: kg(77) } },
+        null,
+        'kg',
+      )[0];
+    expect(lost('moved', 35)).toBe('3.0 kg down since Sep 20, 2026, about 0.6 kg a week');
+    expect(lost('moved', 13)).toBe('3.0 kg down since Sep 20, 2026');
+    expect(lost('likely', 35)).toBe('Probably down: about 3.0 kg since Sep 20, 2026');
+    // Less than is printed.
+    expect(lost('moved', 600)).toBe('3.0 kg down since Sep 20, 2026');
+    expect(trendSentences(told('moved'), null, 'st')[0]).toBe(
+      '1.8 lb down since Sep 20, 2026, about 0.3 lb a week',
+    );
+  });
+
   test('is what it did without a plan', () => {
-    expect(trendSentences(told('moved'), null, 'kg')).toEqual(['0.8 kg down since Sep 20, 2026']);
+    expect(trendSentences(told('moved'), null, 'kg')).toEqual([
+      '0.8 kg down since Sep 20, 2026, about 0.1 kg a week',
+    ]);
     expect(trendSentences(told('unclear'), null, 'kg')).toEqual([
       'No clear change since Sep 20, 2026',
       'Any change since then is within the usual ups and downs of weigh-ins.',

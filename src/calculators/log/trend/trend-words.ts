@@ -4,14 +4,21 @@ import { weighInSwing } from '#charts/curve/curve-words.ts';
 import type { CurveStop } from '#charts/curve/Curve.tsx';
 import type { LogTrend, WeightOnDay } from '#charts/curve/log-trend.ts';
 import { type EnergyUnit, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
-import { changeMeaning, changeSince, formatChangeBetween, sentenceCase } from '#tools/log/format-log.ts';
+import {
+  changeMeaning,
+  changeSince,
+  changeUnit,
+  formatChangeBetween,
+  sentenceCase,
+} from '#tools/log/format-log.ts';
 import { TREND_NEEDS } from '#person/log/trend-needs.ts';
 import { FIRST_OUTSIDE, type PlanToday } from '#person/plan/plan-today.ts';
 import type { Told, TrendNews } from '#tools/log/trend-news.ts';
-import { formatWeight } from '#person/format-weight.ts';
+import { formatWeight, shownChange } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
 import { knownAgeOn, type LogDetails } from '#person/log/parse-log.ts';
 import { besideText } from '#person/plan/plan-words.ts';
+import { formatOneDecimal } from '#ui/text/format.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 
@@ -62,6 +69,7 @@ export const trendWords = {
     'An example. Yours begins with your second weigh-in: each one is a dot, and after about a week a line shows the trend beneath.',
   begins: 'Your chart begins with your second weigh-in.',
   sampleName: 'An example of a weight trend, not yours.',
+  rate: (amount: string) => `, about ${amount} a week`,
   since: (change: string, day: string) => `${change} since ${day}`,
   few: (weighings: number, isWeek: boolean) =>
     formatPlural(weighings, [
@@ -84,10 +92,22 @@ export function jumpsText(details: LogDetails | null, today: string): string {
 
 const dayText = (day: number): string => formatIsoDay(dayWithNumber(day));
 
+/** A change over fewer days than these isn't a rate. */
+const LEAST_RATE_DAYS = 14;
+
+/** ", about 0.4 kg a week": a change that's sure, divided by its weeks; empty for less than is printed. */
+function rateText({ kind, from, to }: Told, unit: WeightUnit): string {
+  const days = to.day - from.day;
+  if (kind !== 'moved' || days < LEAST_RATE_DAYS) return '';
+  const aWeek = formatOneDecimal((7 * Math.abs(shownChange(from.trend, to.trend, unit))) / days);
+  return Number(aWeek) === 0 ? '' : trendWords.rate(`${aWeek} ${changeUnit(unit)}`);
+}
+
 /** What the trend did on its days, as far as the weigh-ins carry it. */
 function changeSentences(news: Told, unit: WeightUnit): readonly string[] {
   const meaning = changeMeaning(news);
-  return [changeSince(news, unit, dayText(news.from.day)), ...(meaning === null ? [] : [meaning])];
+  const change = changeSince(news, unit, dayText(news.from.day)) + rateText(news, unit);
+  return [change, ...(meaning === null ? [] : [meaning])];
 }
 
 /** What the curve says, the most important first: beside a plan where the trend is on it, then its change over its span. */
