@@ -2,7 +2,7 @@ import { RichText } from '#ui/text/RichText.tsx';
 import { logPage as words } from '#tools/log/page-words.ts';
 import styles from './LogPage.module.css';
 
-/** Who shouldn't keep a log, and whom to call: one line that opens, static, before the first field. */
+/** Who shouldn't keep a log or asks a doctor first, and whom to call: one line that opens, static, before the first field. */
 export function LogCaution() {
   return (
     <details className={`${styles['caution']} no-print`}>
@@ -12,6 +12,7 @@ export function LogCaution() {
       <p>
         <RichText>{words.caution}</RichText>
       </p>
+      <p>{words.medicine}</p>
       <p>
         <RichText>{words.notFor}</RichText>
       </p>
