@@ -98,16 +98,21 @@ export function intakeParts(
   ];
 }
 
-/** The other kind of day: "On rest days, 1,620 kcal.", "On training days (Mon, Wed, Fri), 1,910 kcal." */
+/**
+ * The other kind of day: "On rest days, 1,620 kcal.", "On training days (Mon, Wed, Fri), 1,910 kcal: 150 g protein …"
+ *
+ * @param grams - its macros; `null` without any
+ */
 export function otherDaysParts(
   { choice, training, rest, isTraining }: PlanWeek,
+  grams: string | null,
   unit: EnergyUnit,
 ): readonly TextPart[] {
   const [kind, { figure }] = isTraining ? (['rest', rest] as const) : (['training', training] as const);
   return [
     `On ${kind} days (${daysText(isTraining ? restDays(choice.days) : choice.days)}), `,
     { name: `plan.intake.${kind}`, value: figure.value, text: energyFigure(figure.value, unit), unit },
-    '.',
+    grams === null ? '.' : `: ${grams}`,
   ];
 }
 

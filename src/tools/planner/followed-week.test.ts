@@ -7,6 +7,8 @@ import { updateText } from '#person/plan/plan-offer-words.ts';
 import { intakeParts, latelyParts, otherDaysParts } from '#person/plan/plan-words.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import { followedPlanOf } from './kept-plan.ts';
+import { followedMacros, macrosOn } from './plan/followed-macros.ts';
+import { amountsText } from './plan/plan-macros-words.ts';
 
 /** A Thursday. */
 const START = '2026-10-01';
@@ -52,12 +54,18 @@ describe('a followed plan with training days', () => {
     expect(textOf(intakeParts(rest, 'kcal'))).toMatch(/^\d,\d{3} today, a\srest\sday$/u);
     expect(textOf(intakeParts(todayOf('', monday), 'kcal'))).toMatch(/^\d,\d{3} today$/u);
     const [first] = intakeParts(rest, 'kcal');
-    expect(textOf(training.week && otherDaysParts(training.week, 'kcal'))).toBe(
+    expect(textOf(training.week && otherDaysParts(training.week, null, 'kcal'))).toBe(
       `On rest days (Tue, Thu, Sat, Sun), ${typeof first === 'object' ? first.text : ''}.`,
     );
-    expect(textOf(rest.week && otherDaysParts(rest.week, 'kJ'))).toMatch(
+    expect(textOf(rest.week && otherDaysParts(rest.week, null, 'kJ'))).toMatch(
       /^On training days \(Mon, Wed, Fri\), \d{1,2},\d{3}\.$/u,
     );
+    const grams = macrosOn('training', planWith('135~20'), rest);
+    expect(textOf(rest.week && otherDaysParts(rest.week, grams && amountsText(grams), 'kcal'))).toMatch(
+      /^On training days \(Mon, Wed, Fri\), \d,\d{3}: \d+\sg\sprotein · \d+\sg\sfat · \d+\sg\scarbs$/u,
+    );
+    // The same as on a training day.
+    expect(grams).toEqual(followedMacros(planWith('135~20'), training));
   });
 
   test.each(['', '~25', '1234567~20'])('is the same every day without a pattern: %j', (text) => {

@@ -21,8 +21,8 @@ import {
 import { withheldExplanation } from '#person/policy-words.ts';
 import { shownBmiAt } from '#person/shown-bmi.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
-import { followedMacros } from '#tools/planner/plan/followed-macros.ts';
-import { macroLine } from '#tools/planner/plan/plan-macros-words.ts';
+import { followedMacros, macrosOn } from '#tools/planner/plan/followed-macros.ts';
+import { amountsText, macroLine } from '#tools/planner/plan/plan-macros-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -53,6 +53,7 @@ function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
   const beside = besideText(now, unit, isWeightHidden);
   const lately = isStopped ? null : latelyParts(now, energyUnit);
   const macros = isStopped ? null : followedMacros(plan, now);
+  const others = macros && macrosOn(now.week?.isTraining ? 'rest' : 'training', plan, now);
   return (
     <>
       <Text as="p" className={styles('planned')}>
@@ -68,7 +69,7 @@ function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
       ) : null}
       {now.week ? (
         <Text as="p" className={styles('text')}>
-          {otherDaysParts(now.week, energyUnit)}
+          {otherDaysParts(now.week, others && amountsText(others), energyUnit)}
         </Text>
       ) : null}
       <p className={styles('text')}>

@@ -22,7 +22,7 @@ import { shownBmiAt } from '#person/shown-bmi.ts';
 import { daysText, restDays } from '#person/training/training-words.ts';
 import type { SharedLog } from '#tools/log/shared-log.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
-import { followedMacros } from '#tools/planner/plan/followed-macros.ts';
+import { followedMacros, macrosOn } from '#tools/planner/plan/followed-macros.ts';
 import { macrosForReader } from '#tools/planner/plan/plan-macros-words.ts';
 import { HandLines } from '#ui/print/HandLines.tsx';
 import { formatKcal } from '#ui/text/format.ts';
@@ -45,10 +45,12 @@ interface PlanProps extends ShownProps {
   readonly isStopped: boolean;
 }
 
-const weekRows = ({ choice, ...week }: PlanWeek, unit: EnergyUnit) =>
+/** Both kinds of days, with their macros where today's are shown. */
+const weekRows = (week: PlanWeek, macrosFor: (kind: 'training' | 'rest') => string, unit: EnergyUnit) =>
   (['training', 'rest'] as const).map((kind) => {
-    const days = kind === 'training' ? choice.days : restDays(choice.days);
-    return [words.onDays(kind, daysText(days)), formatEnergy(week[kind].figure.value, unit)] as const;
+    const days = kind === 'training' ? week.choice.days : restDays(week.choice.days);
+    const energy = formatEnergy(week[kind].figure.value, unit);
+    return [words.onDays(kind, daysText(days)), `${energy}${macrosFor(kind)}`] as const;
   });
 
 const goalWithBmi = (plan: FollowedPlan, unit: WeightUnit): string =>
@@ -69,13 +71,17 @@ function Plan({ plan, now, isStopped, log: { view, energyUnit }, unit }: PlanPro
   const { intake, week } = now;
   const isWithheld = intake.status === 'withheld';
   const macros = isStopped ? null : followedMacros(plan, now);
+  const macrosFor = (kind: 'training' | 'rest'): string => {
+    const grams = macros && macrosOn(kind, plan, now);
+    return grams ? ` · ${macrosForReader(grams, plan.macros)}` : '';
+  };
   return (
     <Rows
       rows={[
         ...goal,
         [words.planned, isWithheld ? withheldText[intake.reason] : formatEnergy(intake.value, energyUnit)],
-        ...(macros ? [[words.macros, macrosForReader(macros, plan.macros)] as const] : []),
-        ...(week ? weekRows(week, energyUnit) : []),
+        ...(macros && !week ? [[words.macros, macrosForReader(macros, plan.macros)] as const] : []),
+        ...(week ? weekRows(week, macrosFor, energyUnit) : []),
         [words.plannedDay, words.dayOf(now.day, formatKcal(now.days))],
       ]}
     />

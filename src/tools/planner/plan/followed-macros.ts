@@ -11,7 +11,7 @@ function directionOf(plan: FollowedPlan): Goal {
   return plan.goal < plan.assumed.weight ? 'lose' : 'gain';
 }
 
-/** The macros for today's calories, as the planner gives them; `null` if the policy doesn't plan with these. */
+/** The macros for a day's calories, as the planner gives them; `null` if the policy doesn't plan with these. */
 export function followedMacros(
   plan: FollowedPlan,
   { intake, mean }: Pick<OnTheWay, 'intake' | 'mean'>,
@@ -22,3 +22,10 @@ export function followedMacros(
   const { grams, flexible } = planMacros(request, macros);
   return dayMacros(grams, kcal(intake.value - mean.value), flexible);
 }
+
+/** The same on training days or rest days. */
+export const macrosOn = (
+  kind: 'training' | 'rest',
+  plan: FollowedPlan,
+  { week, mean }: Pick<OnTheWay, 'week' | 'mean'>,
+): MacroGrams | null => (week ? followedMacros(plan, { intake: week[kind].figure, mean }) : null);

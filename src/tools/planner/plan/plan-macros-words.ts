@@ -80,7 +80,8 @@ export function gramsText(
   return `${title}: ${formatGrams(protein)} g protein, ${formatGrams(carbs)} g carbs, ${formatGrams(fat)} g fat. ${splitCaution(macros) ?? ''}`.trim();
 }
 
-const amountsText = ({ protein, fat, carbs }: MacroGrams): string =>
+/** The grams alone, where the split is named already. */
+export const amountsText = ({ protein, fat, carbs }: MacroGrams): string =>
   `${formatGrams(protein)}\u00a0g\u00a0protein · ${formatGrams(fat)}\u00a0g\u00a0fat · ${formatGrams(carbs)}\u00a0g\u00a0carbs`;
 
 /** "111 g protein · 64 g fat · 229 g carbs"; `null` for a split with a caution. */
