@@ -47,13 +47,28 @@ interface TodayProps extends Pick<LogPlanProps, 'unit' | 'energyUnit'> {
   readonly isStopped: boolean;
 }
 
+interface OtherDaysProps extends Pick<TodayProps, 'now' | 'plan' | 'energyUnit'> {
+  readonly hasMacros: boolean;
+}
+
+/** The calories of the other kind of day, with their macros where today's are shown; nothing if every day is the same. */
+function OtherDays({ now, plan, energyUnit, hasMacros }: OtherDaysProps) {
+  const { week } = now;
+  if (!week) return null;
+  const grams = hasMacros ? macrosOn(week.isTraining ? 'rest' : 'training', plan, now) : null;
+  return (
+    <Text as="p" className={styles('text')}>
+      {otherDaysParts(week, grams && amountsText(grams), energyUnit)}
+    </Text>
+  );
+}
+
 /** Today's calories, the day of the plan, where the trend is beside it, and what was eaten lately. */
 function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
   const { isWeightHidden } = useLog().view;
   const beside = besideText(now, unit, isWeightHidden);
   const lately = isStopped ? null : latelyParts(now, energyUnit);
   const macros = isStopped ? null : followedMacros(plan, now);
-  const others = macros && macrosOn(now.week?.isTraining ? 'rest' : 'training', plan, now);
   return (
     <>
       <Text as="p" className={styles('planned')}>
@@ -67,11 +82,7 @@ function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
       {now.intake.status === 'withheld' ? (
         <Text as="p">{withheldExplanation(now.intake.reason, energyUnit)}</Text>
       ) : null}
-      {now.week ? (
-        <Text as="p" className={styles('text')}>
-          {otherDaysParts(now.week, others && amountsText(others), energyUnit)}
-        </Text>
-      ) : null}
+      <OtherDays {...{ now, plan, energyUnit }} hasMacros={macros !== null} />
       <p className={styles('text')}>
         <Text as="span">
           {[...dayParts(words.day, now), ` · ${isWeightHidden ? endText(plan) : goalText(plan, unit)}`]}
