@@ -533,3 +533,19 @@ test('sex, age and height are filled in from the session’s calculation', async
   await expect(page.locator('#log-result')).toBeInViewport();
   await expect(page.getByText('Calculated for: Male, 41 years, 178 cm.')).toBeVisible();
 });
+
+for (const width of [390, 1280])
+  test(`a press on one of the last days opens it for changes, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await seed(page, SIXTY_DAYS);
+    await openWeek(page);
+    await page.getByRole('button', { name: 'Earlier week' }).click();
+    await page.locator('details', { hasText: 'Change days' }).locator('summary').click();
+    await page.getByRole('button', { name: /, Nov 19 Weight/u }).click();
+    const weight = page.getByLabel('Weight, Nov 19, 2026');
+    await expect(weight).toBeFocused();
+    await expect(weight).toBeInViewport({ ratio: 1 });
+    await weight.fill('80.9');
+    await weight.press('Enter');
+    await expect(page.getByText('Changed Nov 19, 2026.')).toBeVisible();
+  });

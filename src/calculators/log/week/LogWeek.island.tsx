@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { buildLogTrend, LEAD_DAYS } from '#charts/curve/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { daysFrom } from '#person/log/days-from.ts';
@@ -106,12 +106,36 @@ function Weeks({ id, days, today, view, isPlain }: WeeksProps) {
   );
 }
 
+/** A day of the strip that was pressed, and how often one was. */
+interface Pressed {
+  readonly day: string;
+  readonly count: number;
+}
+
+/** The fold with the table: opened by its line, or by a press on a day, which gets the focus then. */
+function useFold() {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [isOpened, setOpened] = useState(false);
+  const [pressed, setPressed] = useState<Pressed | null>(null);
+  useEffect(() => {
+    const row = pressed && fold.current?.querySelector(`[data-day="${pressed.day}"]`);
+    row?.querySelector('input')?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+  }, [pressed]);
+  const press = (day: string): void => {
+    if (fold.current) fold.current.open = true;
+    setOpened(true);
+    setPressed({ day, count: (pressed?.count ?? 0) + 1 });
+  };
+  return { fold, isOpened, setOpened, press, presses: pressed?.count ?? 0 };
+}
+
 /** The last seven days at a glance, and a table of weeks that is there once it is opened. Loads as it comes into view. */
 export const LogWeek = withFailureMessage(function LogWeek() {
   const { id, days, details, view } = useDeferredValue(useLog());
   const energyUnit = useEnergyUnit();
   const today = useToday();
-  const [isOpened, setOpened] = useState(false);
+  const { fold, isOpened, setOpened, press, presses } = useFold();
   const rows = useMemo(
     () => (days === null || today === '' ? [] : buildWeekRows(days, today)),
     [days, today],
@@ -133,10 +157,13 @@ export const LogWeek = withFailureMessage(function LogWeek() {
   return (
     <section className={`${styles('card')} ${styles('table')}`} aria-labelledby="log-week">
       <h2 id="log-week">{words.title}</h2>
-      <WeekStrip rows={rows} today={today} view={shown} news={news} />
-      <details className={styles('fold')} onToggle={() => setOpened(true)}>
+      <WeekStrip rows={rows} today={today} view={shown} news={news} onOpen={press} />
+      <details ref={fold} className={styles('fold')} onToggle={() => setOpened(true)}>
         <Text as="summary">{words.change}</Text>
-        {isOpened ? <Weeks id={id} days={days} today={today} view={shown} isPlain={isPlain} /> : null}
+        {isOpened ? (
+          // A press is on a day of the last week, whichever one is shown.
+          <Weeks key={presses} id={id} days={days} today={today} view={shown} isPlain={isPlain} />
+        ) : null}
       </details>
     </section>
   );

@@ -32,6 +32,8 @@ interface StripProps {
   readonly view: Omit<WeekView, 'hasMore'>;
   /** What the week's trend did; `null` if it has no direction, or weights are hidden. */
   readonly news: WeekNews;
+  /** Opens a day to change it. */
+  readonly onOpen: (day: string) => void;
 }
 
 interface DayProps extends Omit<StripProps, 'rows' | 'news'> {
@@ -40,31 +42,34 @@ interface DayProps extends Omit<StripProps, 'rows' | 'news'> {
   readonly more: { readonly waist: boolean; readonly bodyFat: boolean };
 }
 
-function Day({ row: { day, entry }, today, view, more }: DayProps) {
+/** A day; a press changes it. */
+function Day({ row: { day, entry }, today, view, more, onOpen }: DayProps) {
   const { unit, energyUnit, waistUnit, isWeightHidden } = view;
   const [weekday = '', date = ''] = formatIsoWeekday(day).split(', ');
   const isToday = day === today;
   return (
     <li aria-current={isToday ? 'date' : undefined}>
-      <Text as="span">{[isToday ? words.today : weekday, hidden(`, ${date}`)]}</Text>
-      {isWeightHidden ? null : (
-        <Text as="strong" translate="no">
-          {amountParts(words.weight, shownWeight(entry, unit), unit === 'st' ? '' : unit)}
-        </Text>
-      )}
-      <Text as="span" translate="no">
-        {amountParts(words.intake, shownIntake(entry, energyUnit), energyUnit)}
-      </Text>
-      {more.waist ? (
+      <button type="button" className={styles('open')} onClick={() => onOpen(day)}>
+        <Text as="span">{[isToday ? words.today : weekday, hidden(`, ${date}`)]}</Text>
+        {isWeightHidden ? null : (
+          <Text as="strong" translate="no">
+            {amountParts(words.weight, shownWeight(entry, unit), unit === 'st' ? '' : unit)}
+          </Text>
+        )}
         <Text as="span" translate="no">
-          {amountParts(words.waist, waistCell(entry, waistUnit), waistUnit)}
+          {amountParts(words.intake, shownIntake(entry, energyUnit), energyUnit)}
         </Text>
-      ) : null}
-      {more.bodyFat ? (
-        <Text as="span" translate="no">
-          {amountParts(words.bodyFat, bodyFatCell(entry), '%')}
-        </Text>
-      ) : null}
+        {more.waist ? (
+          <Text as="span" translate="no">
+            {amountParts(words.waist, waistCell(entry, waistUnit), waistUnit)}
+          </Text>
+        ) : null}
+        {more.bodyFat ? (
+          <Text as="span" translate="no">
+            {amountParts(words.bodyFat, bodyFatCell(entry), '%')}
+          </Text>
+        ) : null}
+      </button>
     </li>
   );
 }
@@ -84,7 +89,7 @@ function meanParts({ rows, view: { unit, energyUnit, isWeightHidden } }: StripPr
 }
 
 /** The week in one line; nothing about a week without an entry. */
-function News({ rows, view: { unit }, news }: Omit<StripProps, 'today'>) {
+function News({ rows, view: { unit }, news }: Omit<StripProps, 'today' | 'onOpen'>) {
   const count = (is: (entry: NonNullable<WeekRow['entry']>) => boolean): number =>
     rows.filter(({ entry }) => entry && is(entry)).length;
   const logged = {
@@ -105,7 +110,7 @@ function News({ rows, view: { unit }, news }: Omit<StripProps, 'today'>) {
 function RowNames({
   view: { unit, energyUnit, waistUnit, isWeightHidden },
   more,
-}: Omit<DayProps, 'row' | 'today'>) {
+}: Omit<DayProps, 'row' | 'today' | 'onOpen'>) {
   if (!more.waist && !more.bodyFat) return null;
   const lines = [
     ...(isWeightHidden ? [] : [unit === 'st' ? words.weight : `${words.weight}, ${unit}`]),
@@ -122,7 +127,7 @@ function RowNames({
 
 /** The last seven days at a glance, and their averages. */
 export function WeekStrip(props: StripProps) {
-  const { rows, today, view } = props;
+  const { rows, today, view, onOpen } = props;
   const mean = meanParts(props);
   const more = { waist: hasWaist(rows), bodyFat: hasBodyFat(rows) };
   return (
@@ -135,7 +140,7 @@ export function WeekStrip(props: StripProps) {
       ) : null}
       <ol className={`plain ${styles('strip')}`}>
         {rows.map((row) => (
-          <Day key={row.day} row={row} today={today} view={view} more={more} />
+          <Day key={row.day} {...{ row, today, view, more, onOpen }} />
         ))}
       </ol>
       <RowNames view={view} more={more} />

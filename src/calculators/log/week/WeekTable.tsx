@@ -71,7 +71,7 @@ function Row({ row, view }: RowProps) {
   const { unit, energyUnit, isWeightHidden } = view;
   const name = formatIsoDay(day);
   return (
-    <tr>
+    <tr data-day={day}>
       <Text as="th" scope="row" className={styles('dayName')}>
         {formatIsoWeekday(day)}
       </Text>
