@@ -106,10 +106,16 @@ function useAsEaten(props: PlanAdviceProps): string | null {
   }, [plan, now, days, report, today, unit, energyUnit, isWeightHidden]);
 }
 
-/** A sentence; nothing without one. */
-const Line = ({ text }: { readonly text: string | null }) =>
+const Line = ({ text }: { readonly text: string }) => (
+  <Text as="p" className={styles('text')}>
+    {text}
+  </Text>
+);
+
+/** It leads to a choice, so a printed page doesn't have it. */
+const Eaten = ({ text }: { readonly text: string | null }) =>
   text === null ? null : (
-    <Text as="p" className={styles('text')}>
+    <Text as="p" className={`${styles('text')} no-print`}>
       {text}
     </Text>
   );
@@ -119,7 +125,7 @@ function NoUpdate({ now, report, isAgreed, eaten }: NoUpdateProps) {
   if (isAgreed && eaten === null) return <Line text={words.agrees} />;
   return (
     <>
-      <Line text={eaten} />
+      <Eaten text={eaten} />
       {eaten !== null || canPlanAgain(now, report) ? <PlanAgain /> : null}
     </>
   );
@@ -137,7 +143,7 @@ export function PlanAdvice(props: PlanAdviceProps) {
   return (
     offer && (
       <>
-        <Line text={eaten} />
+        <Eaten text={eaten} />
         <Offer {...{ row, plan, offer, today, energyUnit }} />
       </>
     )
