@@ -1,7 +1,7 @@
 /** What is said about an update of a followed plan: why it's offered, and what each choice leads to. */
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
-import { formatWholeWeight } from '#person/format-weight.ts';
+import { formatGivenWeight, formatWeight, formatWholeWeight } from '#person/format-weight.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
@@ -10,6 +10,7 @@ import { isKeeping, type FollowedPlan } from './followed-plan.ts';
 import { paceRatio } from './plan-change.ts';
 import type { PlanOffer } from './plan-offer.ts';
 import { onAverage, planWords } from './plan-words.ts';
+import type { StartApart } from './start-apart.ts';
 
 /** Why an update is offered; empty if it's only for the calories. */
 function reasonText({ reason, assumed, own, isByOwn, update }: PlanOffer, unit: EnergyUnit): string {
@@ -91,4 +92,16 @@ export function asEatenText(
   if (days !== null) return `${at}’d arrive about ${formatIsoDay(addDays(plan.start, days))}.`;
   if (isWeightHidden) return `${at} wouldn’t get to your goal.`;
   return `${at}’d be near ${formatWholeWeight(weight, unit)} on ${formatIsoDay(addDays(plan.start, plan.days))}.`;
+}
+
+/** Why a trend may be far from a plan from its first day on: "Your plan starts at 89 kg on Nov 10, 2026. …" */
+export function startApartText(
+  { planned, logged }: StartApart,
+  { start }: Pick<FollowedPlan, 'start'>,
+  unit: WeightUnit,
+  isWeightHidden: boolean,
+): string {
+  return isWeightHidden
+    ? 'Your plan starts at another weight than your log has for that time.'
+    : `Your plan starts at ${formatGivenWeight(planned, unit)} on ${formatIsoDay(start)}. Your log’s trend at that time is ${formatWeight(logged, unit)}.`;
 }

@@ -48,3 +48,21 @@ test('a month on the plan doesn’t', () => {
   expect(screen.queryByText(/that you ate lately/u)).toBeNull();
   expect(screen.getByText('Your log agrees with the plan, so it stays as it is.')).toBeDefined();
 });
+
+test('a plan that starts at another weight than an imported log says so, and has the way to another plan', () => {
+  const plan = followedPlanOf(kept);
+  if (!plan) throw new Error('no plan');
+  const days = Array.from({ length: 40 }, (_, index) => ({
+    day: addDays(kept.start, index - 37),
+    weightKg: 88 + 0.3 * Math.sin(12.9898 * index * index),
+  }));
+  const today = addDays(kept.start, 2);
+  const now = planToday(plan, days, today);
+  if (now.kind !== 'underWay') throw new Error(now.kind);
+  const report = buildLogReport(days, null, today);
+  render(<PlanAdvice {...{ row, plan, now, days, report, today }} unit="kg" energyUnit="kcal" />);
+  expect(
+    screen.getByText(/^Your plan starts at 93\.4 kg on Oct 1, 2026\. Your log’s trend at that time is 8\d/u),
+  ).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Plan again from today’s weight' })).toBeDefined();
+});

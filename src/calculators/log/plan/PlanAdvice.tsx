@@ -10,8 +10,16 @@ import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { planAdvice, waitingUpdate } from '#person/plan/plan-advice.ts';
 import type { PlanOffer } from '#person/plan/plan-offer.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
-import { asEatenText, keepText, offerText, samePaceText, updateText } from '#person/plan/plan-offer-words.ts';
+import {
+  asEatenText,
+  keepText,
+  offerText,
+  samePaceText,
+  startApartText,
+  updateText,
+} from '#person/plan/plan-offer-words.ts';
 import { planWords as words } from '#person/plan/plan-words.ts';
+import { startApart } from '#person/plan/start-apart.ts';
 import { updatedPlanOf } from '#tools/planner/kept-plan.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
@@ -71,9 +79,9 @@ function Offer({ row, plan, offer, energyUnit, today }: OfferProps) {
   );
 }
 
-/** True beside a plan that the trend has left, unless the log or the person's weight says something first. */
-const canPlanAgain = ({ beside, mean }: OnTheWay, report: LogReport): boolean =>
-  beside === 'apart' && mean.status !== 'withheld' && report.kind !== 'stopped';
+/** False where the log or the person's weight says something first. */
+const isOpen = ({ mean }: OnTheWay, report: LogReport): boolean =>
+  mean.status !== 'withheld' && report.kind !== 'stopped';
 
 /** The way on where the log asks for no update: the planner begins with today's trend, and the plan's goal. */
 function PlanAgain() {
@@ -92,17 +100,23 @@ interface PlanAdviceProps extends Omit<OfferProps, 'offer'>, Pick<LogAnswerProps
 
 interface NoUpdateProps extends Pick<PlanAdviceProps, 'now' | 'report'> {
   readonly isAgreed: boolean;
-  /** Where eating on as lately leads; `null` if that isn't said. */
-  readonly eaten: string | null;
+  readonly reasons: readonly string[];
 }
 
-/** Where eating on as lately leads, if that is elsewhere than the plan; `null` otherwise. */
-function useAsEaten(props: PlanAdviceProps): string | null {
+/**
+ * Why the plan may be worth a change, besides what an update says: where eating on as lately leads, and that it starts at
+ * another weight than the log has.
+ */
+function useReasons(props: PlanAdviceProps): readonly string[] {
   const { plan, now, days, report, today, unit, energyUnit } = props;
   const { isWeightHidden } = useLog().view;
   return useMemo(() => {
-    const found = asEaten(plan, now, days, report, today);
-    return found && asEatenText(found, plan, unit, energyUnit, isWeightHidden);
+    if (!isOpen(now, report)) return [];
+    const [start, eaten] = [startApart(plan, days), asEaten(plan, now, days, report, today)];
+    return [
+      ...(start ? [startApartText(start, plan, unit, isWeightHidden)] : []),
+      ...(eaten ? [asEatenText(eaten, plan, unit, energyUnit, isWeightHidden)] : []),
+    ];
   }, [plan, now, days, report, today, unit, energyUnit, isWeightHidden]);
 }
 
@@ -112,21 +126,22 @@ const Line = ({ text }: { readonly text: string }) => (
   </Text>
 );
 
-/** It leads to a choice, so a printed page doesn't have it. */
-const Eaten = ({ text }: { readonly text: string | null }) =>
-  text === null ? null : (
-    <Text as="p" className={`${styles('text')} no-print`}>
+/** They lead to a choice, so a printed page doesn't have them. */
+const Reasons = ({ reasons }: Pick<NoUpdateProps, 'reasons'>) =>
+  reasons.map((text) => (
+    <Text key={text} as="p" className={`${styles('text')} no-print`}>
       {text}
     </Text>
-  );
+  ));
 
-/** Where the log asks for no update: that it agrees, or the way on, after where eating on as lately leads. */
-function NoUpdate({ now, report, isAgreed, eaten }: NoUpdateProps) {
-  if (isAgreed && eaten === null) return <Line text={words.agrees} />;
+/** Where the log asks for no update: that it agrees, or the way on. */
+function NoUpdate({ now, report, isAgreed, reasons }: NoUpdateProps) {
+  if (isAgreed && reasons.length === 0) return <Line text={words.agrees} />;
+  const isApart = now.beside === 'apart' && isOpen(now, report);
   return (
     <>
-      <Eaten text={eaten} />
-      {eaten !== null || canPlanAgain(now, report) ? <PlanAgain /> : null}
+      <Reasons reasons={reasons} />
+      {reasons.length > 0 || isApart ? <PlanAgain /> : null}
     </>
   );
 }
@@ -135,15 +150,15 @@ function NoUpdate({ now, report, isAgreed, eaten }: NoUpdateProps) {
 export function PlanAdvice(props: PlanAdviceProps) {
   const { row, plan, now, days, report, today, energyUnit } = props;
   const advice = useMemo(() => planAdvice(plan, now, days, report, today), [plan, now, days, report, today]);
-  const eaten = useAsEaten(props);
+  const reasons = useReasons(props);
   if (advice === null || advice === 'agrees')
-    return <NoUpdate {...{ now, report, eaten }} isAgreed={advice === 'agrees'} />;
+    return <NoUpdate {...{ now, report, reasons }} isAgreed={advice === 'agrees'} />;
   if (advice.reason === 'oddWeighing') return <Line text={words.waits(formatIsoDay(advice.day))} />;
   const offer = waitingUpdate(advice, row, today);
   return (
     offer && (
       <>
-        <Eaten text={eaten} />
+        <Reasons reasons={reasons} />
         <Offer {...{ row, plan, offer, today, energyUnit }} />
       </>
     )
