@@ -52,6 +52,32 @@ test('a press before the picture is painted downloads it once it is', async ({ p
   await expect(part(page).getByRole('status')).toHaveText('The picture is in your downloads.');
 });
 
+for (const [width, columns] of [
+  [390, 1],
+  [1280, 2],
+] as const)
+  test(`the buttons of the box are as wide and as high as each other, at ${width} px`, async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.share = () => Promise.resolve();
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    await enter(page, EXAMPLE);
+    await calculate(page);
+    await openAction(page, 'Share');
+    const buttons = ['Copy link', 'Share…', 'Print or save as PDF', 'Make a picture'].map((name) =>
+      page.getByRole('button', { name, exact: true }).filter({ visible: true }).last(),
+    );
+    for (const button of buttons) await expect(button).toBeVisible();
+    const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+    const sizes = new Set(boxes.map((box) => box && `${Math.round(box.width)} ${Math.round(box.height)}`));
+    expect([...sizes]).toHaveLength(1);
+    expect(new Set(boxes.map((box) => box && Math.round(box.x))).size).toBe(columns);
+    const panel = page.getByRole('region', { name: 'Share this result' });
+    expect(await panel.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+    expect(new Set(boxes.map((box) => box && Math.round(box.y))).size).toBe(4 / columns);
+  });
+
 test('a plan is downloaded as a picture, the private one by default, and nothing is sent', async ({
   page,
 }) => {

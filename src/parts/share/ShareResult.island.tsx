@@ -16,21 +16,12 @@ const SharePicture = withFailureMessage(
 );
 
 /** A picture of the result; its script loads when it is asked for. */
-function PictureOf({ result }: { readonly result: PageResult }) {
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked)
-    return (
-      <p className={shareStyles('more')}>
-        <Button kind="secondary" onPress={() => setAsked(true)}>
-          {shareWords.picture}
-        </Button>
-      </p>
-    );
-  return (
+function PictureOf({ result, isAsked }: { readonly result: PageResult; readonly isAsked: boolean }) {
+  return isAsked ? (
     <Suspense fallback={<p role="status">{shareWords.drawing}</p>}>
       <SharePicture result={result} />
     </Suspense>
-  );
+  ) : null;
 }
 
 /** The result's link, a picture of it, and ways to share both. */
@@ -43,12 +34,13 @@ export const ShareResult = withFailureMessage(function ShareResult({
   const result = usePageResult();
   const tool = useFormContent()?.tool;
   const energy = useEnergyUnit();
+  const [isPictureAsked, setPictureAsked] = useState(false);
   const [isBackgroundIncluded, setBackgroundIncluded] = useState(true);
   if (!result || !tool) return null;
   const entries = fineEntries(result);
   const hasBackground = entries['familyBackground'] === 'yes';
-  const passedOn = isBackgroundIncluded ? entries : { ...entries, familyBackground: 'no' };
-  const link = writeLink(tool, hasBackground ? passedOn : entries, { energy });
+  const passedOn = hasBackground && !isBackgroundIncluded ? { ...entries, familyBackground: 'no' } : entries;
+  const link = writeLink(tool, passedOn, { energy });
   return (
     <ActionPanel title={shareWords.panelTitle} close={shareWords.close}>
       <div className={shareStyles('share')}>
@@ -68,8 +60,14 @@ export const ShareResult = withFailureMessage(function ShareResult({
           link={`${location.origin}${location.pathname}#${link}`}
           title={title ?? toolPages[result.tool].shareTitle}
           linkLabel={shareWords.linkLabel}
-        />
-        {title === undefined ? <PictureOf result={result} /> : null}
+        >
+          {title === undefined && !isPictureAsked ? (
+            <Button kind="secondary" onPress={() => setPictureAsked(true)}>
+              {shareWords.picture}
+            </Button>
+          ) : null}
+        </ShareActions>
+        <PictureOf result={result} isAsked={isPictureAsked} />
       </div>
     </ActionPanel>
   );

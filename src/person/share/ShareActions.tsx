@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -13,10 +13,12 @@ export interface ShareActionsProps {
   readonly title: string;
   /** The name of the link's text, where it has to be copied by hand. */
   readonly linkLabel: string;
+  /** Another button of the row. */
+  readonly children?: ReactNode;
 }
 
 /** Copy a link, share it with another app, print. */
-export function ShareActions({ link, title, linkLabel }: ShareActionsProps) {
+export function ShareActions({ link, title, linkLabel, children }: ShareActionsProps) {
   const [outcome, setOutcome] = useState<'' | 'copied' | 'shared' | 'byHand'>('');
 
   const copy = async (): Promise<void> => {
@@ -48,6 +50,7 @@ export function ShareActions({ link, title, linkLabel }: ShareActionsProps) {
         <Button kind="secondary" onPress={() => print()}>
           {words.print}
         </Button>
+        {children}
       </div>
       <p role="status" className={styles('message')}>
         {outcome === '' ? null : <Text as="span">{words[outcome]}</Text>}
