@@ -73,13 +73,18 @@ export interface QuestionAnswerProps {
 /** The answer in a sentence, in the largest type, in rows, and what it follows from. */
 export function QuestionAnswer({ question, answer, report, actions, entries }: QuestionAnswerProps) {
   useStop(report.untold !== null);
-  const { hero, unit, rows, notes } = answer;
+  const { hero, unit, meaning, rows, notes } = answer;
   const main = <Hero hero={hero} unit={unit} />;
   return (
     <>
       <AnswerHead title={question.resultsTitle} sentence={answer.sentence} />
       <PersonNotices report={report} />
       {question.isEnergy ? <EnergySwitch>{main}</EnergySwitch> : main}
+      {meaning === undefined ? null : (
+        <Text as="p" className={styles('meaning')}>
+          {meaning}
+        </Text>
+      )}
       {rows.length === 0 ? null : (
         <dl className={styles('rows')}>
           {rows.map((row) => (

@@ -50,11 +50,11 @@ export const waistSentences: Readonly<Record<WaistToHeightKey, string>> = {
   high: 'This much fat around the middle is linked to a clearly higher risk of diabetes, high blood pressure and heart disease. A doctor or nurse can look at the whole picture with you.',
 };
 
-/** The category by name, and what it means. */
+/** The category by name, in one sentence. */
 export const waistAnswer = ({ key, label }: WaistToHeightBand): string =>
   key === 'noStatement'
     ? waistSentences[key]
-    : `Your waist is in the guideline’s “${label.toLowerCase()}” range. ${waistSentences[key]}`;
+    : `Your waist is in the guideline’s “${label.toLowerCase()}” range.`;
 
 /** Why a ratio is shown without its category. */
 export const unclassifiedTexts: Readonly<Record<UnclassifiedReason, string>> = {

@@ -38,6 +38,8 @@ export interface Answer {
   readonly hero: readonly Figure[];
   /** Follows the figure. */
   readonly unit: string;
+  /** What the figure means for the visitor's health, below it. */
+  readonly meaning?: string;
   readonly rows: readonly Row[];
   /** What the figures follow from, how far off they may be, and what they don't say. */
   readonly notes: readonly string[];

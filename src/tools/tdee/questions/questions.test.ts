@@ -154,7 +154,8 @@ test.each([
   const answer = answerOf(waistQuestion, { waist });
   expect(answer.hero[0]?.value).toBeCloseTo(ratio, 12);
   expect(answer.rows.filter(({ isOwn }) => isOwn).map((row) => row.label)).toEqual([`${label}: you’re here`]);
-  expect(answer.sentence).toContain(`Your waist is in the guideline’s “${label.toLowerCase()}” range. `);
+  expect(answer.sentence).toBe(`Your waist is in the guideline’s “${label.toLowerCase()}” range.`);
+  expect(answer.meaning).toMatch(/fat around/iu);
 });
 
 test('a waist is classified neither without one, nor at a BMI the guideline leaves out', () => {

@@ -10,6 +10,7 @@ import {
   waistBandRange,
   waistFrom65,
   waistAnswer,
+  waistSentences,
   waistText,
   waistWords,
 } from '#person/waist/waist-words.ts';
@@ -28,6 +29,10 @@ const without = (text: string, notes: readonly string[]): Answer => ({
   rows: [],
   notes,
 });
+
+/** What a category means; the sentence says it already where the guideline has none. */
+const meaningOf = (key: WaistToHeightKey): Pick<Answer, 'meaning'> =>
+  key === 'noStatement' ? {} : { meaning: waistSentences[key] };
 
 /** The guideline's categories, and the visitor's among them. */
 const bandRows = (current: WaistToHeightKey): readonly Row[] =>
@@ -82,6 +87,7 @@ function answer({ input, report, entries }: Asked): Answer {
         sentence: waistAnswer(band),
         hero: [{ name: RATIO, value: ratio, text: formatClassifiedRatio(ratio) }],
         unit: waistWords.ratioUnit,
+        ...meaningOf(band.key),
         rows: bandRows(band.key),
         notes: [...advice, half, ...entered, waistWords.people],
       };
