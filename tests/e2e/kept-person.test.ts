@@ -227,3 +227,21 @@ test('a weight of weeks ago in this tab makes way for the log’s trend, also wi
     await expect(field(page, 'weight')).toHaveValue('176.8');
   }
 });
+
+test('a child’s age doesn’t stay in the forms, nor does the child’s form get an adult’s weight', async ({
+  page,
+}) => {
+  await seedPerson(page);
+  await expectKept(page, '/');
+  await field(page, 'age').fill('9');
+  await calculate(page);
+  await page
+    .getByRole('link', { name: /percentile/u })
+    .first()
+    .click();
+  await scriptsArrived(page);
+  await expect(field(page, 'years')).toHaveValue('9');
+  await expect(field(page, 'weight')).toHaveValue('');
+  await expect(field(page, 'height')).toHaveValue('');
+  for (const path of FORMS) await expectKept(page, path);
+});

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
+import { keepTabFor } from '#person/entries/tab-person.ts';
 import { SESSION_KEY } from '#person/entries/session.ts';
 import { adoptedEntries } from './adopted-entries.ts';
 
@@ -29,6 +30,16 @@ test.each([
 
 test('the sex stays open if it may be an unchanged preset', () =>
   expect(adopted({ gender: 'male', age: '12' })).not.toHaveProperty('gender'));
+
+test('beside a kept adult, the weight and height may still be theirs', () => {
+  keepTabFor('me');
+  expect(adopted({ age: '9' })).toEqual({
+    units: 'imperial',
+    gender: 'female',
+    ageBy: 'years',
+    years: '9',
+  });
+});
 
 test.each(['20', '35', '', 'x', undefined])('of a person of "%s", only the units are taken over', (age) =>
   expect(adopted({ age })).toEqual({ units: 'imperial' }),

@@ -1,6 +1,7 @@
 import { MONTHS_PER_YEAR } from '@evenscale/formulas/units';
 import { initialEntries } from '#person/entries/field.ts';
 import { loadSession } from '#person/entries/session.ts';
+import { isChildsTurn } from '#person/entries/tab-person.ts';
 import { child, type ChildEntries } from '#tools/child-bmi/entries.ts';
 import { home } from '#tools/home/entries.ts';
 
@@ -23,8 +24,8 @@ export function adoptedEntries(): Partial<ChildEntries> {
   if (!years.ok || years.value >= CHILD_BELOW) return { units };
   return {
     units,
-    weight,
-    height,
+    // A kept adult's own may still be beside the child's age.
+    ...(isChildsTurn() ? {} : { weight, height }),
     // A preset of the adult tools isn't a choice for this child.
     ...(gender === UNTOUCHED.gender ? {} : { gender }),
     ageBy: 'years',

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { stubSession } from '../../../tests/stub-session.ts';
 import { erasedAt } from './erased.ts';
 import { SESSION_KEY } from './session.ts';
-import { keepTabFor, TAB_PERSON_KEY } from './tab-person.ts';
+import { isChildsTurn, keepTabFor, TAB_PERSON_KEY } from './tab-person.ts';
 
 beforeEach(() => {
   stubSession();
@@ -27,4 +27,17 @@ test('a tab that missed the choice of another person is emptied', () => {
   expect(typed()).toBeNull();
   expect(erasedAt()).not.toBeNull();
   expect(sessionStorage.getItem(TAB_PERSON_KEY)).toBe('ana');
+});
+
+test.each([
+  ['9', true],
+  ['17', true],
+  ['18', false],
+  ['', false],
+  ['x', false],
+])('in a tab with a kept person, entries for the age "%s" are a child’s: %s', (age, isChilds) => {
+  sessionStorage.setItem(SESSION_KEY, JSON.stringify({ age }));
+  expect(isChildsTurn()).toBe(false);
+  keepTabFor('me');
+  expect(isChildsTurn()).toBe(isChilds);
 });

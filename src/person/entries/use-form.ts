@@ -34,10 +34,10 @@ import {
   clearSession,
   hasSessionBeenSaved,
   isSessionEmpty,
-  loadSession,
   saveSession,
   sessionPresets,
 } from './session.ts';
+import { isChildsTurn, loadOwnSession } from './tab-person.ts';
 
 type Send<Entries> = (event: FormEvent<Entries>) => void;
 
@@ -69,7 +69,7 @@ function arrive<Entries extends Texts<Entries>, Input>(
   const request = takeCalculateRequest();
   const recalled = loadHistory(tool);
   // A plan that is asked for has its own goal.
-  const session = loadSession(tool, request !== null && requested !== undefined);
+  const session = loadOwnSession(tool, request !== null && requested !== undefined);
   const known = { ...adopted?.(), ...session, ...recalled };
   send({ type: 'filled', entries: known, presets: sessionPresets() });
   if (recalled) send({ type: 'recalled' });
@@ -133,14 +133,14 @@ function useArrival<Entries extends Texts<Entries>, Input>(
         if (isSubmitted) send({ type: 'submitted' });
       }),
       onShownAgain(() => {
-        const session = loadSession(tool);
+        const session = loadOwnSession(tool);
         if (session)
           send({
             type: 'filled',
             entries: { ...initialIn(tool, 'session'), ...session },
             presets: [...presetsOf(tool).filter((name) => !(name in session)), ...sessionPresets()],
           });
-        else if (hasSessionBeenSaved()) form.reset();
+        else if (hasSessionBeenSaved() && !isChildsTurn()) form.reset();
       }),
     ];
     return () => {

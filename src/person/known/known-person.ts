@@ -8,8 +8,8 @@ import {
   type Tool,
 } from '#person/entries/field.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
-import { loadSession, sessionPresets, sessionWeighedOn } from '#person/entries/session.ts';
-import { tabPerson } from '#person/entries/tab-person.ts';
+import { sessionPresets, sessionWeighedOn } from '#person/entries/session.ts';
+import { loadOwnSession, tabPerson } from '#person/entries/tab-person.ts';
 import { isLinked, isWithoutKept } from '#person/entries/without-kept.ts';
 import { newerWeight } from './newer-weight.ts';
 import { readKept, type KeptStart } from './read-kept.ts';
@@ -43,7 +43,7 @@ function knownInSession<Entries extends Texts<Entries>, Input>(
 ): Known<Input> | null {
   // The person of the tab was erased in another one.
   if (isLinked() || (!kept?.id && tabPerson() !== null)) return null;
-  const entries = loadSession(tool);
+  const entries = loadOwnSession(tool);
   if (!entries || !kept || isWithoutKept()) return entries && knownFrom(tool, entries, sessionPresets(), '');
   const weight = newerWeight(entries, kept, sessionWeighedOn());
   return knownFrom(tool, weight ? { ...entries, weight } : entries, sessionPresets(), kept.name);
