@@ -9,7 +9,7 @@ import { pictureOfCurve, pictureOfLog, type CurvePicture } from './curve-picture
 import { buildCurvePlot, type CurvePlot } from './curve-plot.ts';
 import { curveTexts, expectedNames, type CurveTexts } from './curve-label-words.ts';
 import type { HeldScales } from './curve-scales.ts';
-import { HANDLE } from './curve-sizes.ts';
+import { CURVE_PAPER, HANDLE } from './curve-sizes.ts';
 import { heldPlot } from './goal/held-plot.ts';
 import { tagAt } from './goal/GoalTag.tsx';
 import { mainMark } from './curve-words.ts';
@@ -541,6 +541,20 @@ describe('the drawing', () => {
   ] as const)('has round weights in $unit', ({ unit, texts }) => {
     const { plot } = planned(curveOf(-450, 231), WIDE, unit);
     expect(plot.values.map(({ text }) => text)).toEqual(texts);
+  });
+
+  test.each(['kg', 'lb', 'st'] as const)('has at least two weights beside it on paper, in %s', (unit) => {
+    for (const weight of [61, 74, 90, 118])
+      for (const horizon of [45, 180, 365]) {
+        const picture = pictureOfCurve(curveOf(-450, horizon, { ...woman, weight: kg(weight) }), {
+          first: TODAY,
+        });
+        const { plot } = drawn(picture, CURVE_PAPER, unit);
+        expect(plot.values.length, `${weight} kg, ${horizon} days`).toBeGreaterThan(1);
+        const places = plot.values.map(({ y }) => y);
+        for (const [index, place] of places.slice(1).entries())
+          expect(Math.abs(place - (places[index] ?? 0))).toBeGreaterThan(CURVE_PAPER.rem);
+      }
   });
 
   test('of 100,000 weigh-ins has few points', () => {

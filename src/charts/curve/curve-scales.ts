@@ -17,6 +17,8 @@ const VALUE_GAP = { usual: 2.25, close: 1.3 } as const;
 const DIGIT = 0.5;
 const GAP = 0.5;
 const MOST_VALUES = 8;
+/** One value alone is no scale: then there are more, closer together. */
+const LEAST_VALUES = 2;
 /** Share of the width. */
 const MOST_FOR_VALUES = 0.33;
 /** The plot starts this many days before the first one, within limits in rem, so that the ring touches no figure. */
@@ -112,7 +114,9 @@ export function valuesOf(
   if (isSmall({ width, rem, height })) return { grid: [], left: GAP * rem };
   if (shown === 'none') return { grid: [], left: valueRoom > 0 ? startAfter(valueRoom) : GAP * rem };
   const room = (height / rem - 7) / VALUE_GAP[shown ?? 'usual'];
-  const grid = gridOf(ends, unit, Math.max(2, Math.min(MOST_VALUES, Math.floor(room))));
+  const usual = Math.max(LEAST_VALUES, Math.min(MOST_VALUES, Math.floor(room)));
+  const few = gridOf(ends, unit, usual);
+  const grid = few.length < LEAST_VALUES ? gridOf(ends, unit, 2 * usual) : few;
   const longest = Math.max(0, ...grid.map(({ text }) => text.length));
   const wide = startAfter(Math.max(valueRoom, longest));
   const left = wide > most ? startAfter(longest) : wide;
