@@ -20,7 +20,7 @@ const deficitGuide = card(
   paths.calorieDeficitGuide,
 );
 const plateau = card(
-  'Breaking a plateau',
+  'Weight loss plateau',
   'Why weight loss slows, how to tell a plateau from a bad week, and what helps.',
   paths.article('plateau-breaking'),
 );
@@ -74,7 +74,7 @@ export const childResources = [
     paths.article('sleep-recovery'),
   ),
   card(
-    'Movement you like',
+    'Exercise motivation',
     'How to find something active that’s fun, and keep it up together.',
     paths.article('exercise-motivation'),
   ),

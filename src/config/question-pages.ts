@@ -36,7 +36,7 @@ const TDEE_CARD: LinkCard = {
   href: paths.tdeeCalculator,
 };
 const BODY_FAT_CARD: LinkCard = {
-  title: 'Body fat and recomposition',
+  title: 'Body fat, visceral fat and recomposition',
   description: 'What body fat is, how well it can be measured, and how it changes.',
   href: paths.article('body-fat'),
 };
@@ -65,7 +65,7 @@ export const questionPages = {
     related: [
       TDEE_CARD,
       {
-        title: 'BMR or TDEE?',
+        title: 'BMR vs. TDEE',
         description: 'What each number is for, and which one to eat by.',
         href: paths.article('bmr-vs-tdee'),
       },

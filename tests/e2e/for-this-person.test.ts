@@ -6,7 +6,7 @@ import { MAN, openPlan, planRegion } from './planner-page.ts';
 const deficitText = (page: Page) => page.getByText('less a day is often said to take off a pound');
 const targetsText = (page: Page) => page.getByText('For targets that fit your goal');
 const deficitCard = (page: Page) => page.getByRole('heading', { name: 'Calorie Deficit Guide' });
-const plateauCard = (page: Page) => page.getByRole('heading', { name: 'Breaking a plateau' });
+const plateauCard = (page: Page) => page.getByRole('heading', { name: 'Weight loss plateau' });
 
 test('home’s fixed texts suggest no loss under 18 and during pregnancy', async ({ page }) => {
   await open(page, '/');
