@@ -30,13 +30,7 @@ import {
 import { loadHistory, saveHistory } from './history.ts';
 import { entriesFromPage, fieldsIn, initialIn, knownEntries } from './known-entries.ts';
 import { initialState, reduceForm, type FormEvent, type FormState } from './machine.ts';
-import {
-  clearSession,
-  hasSessionBeenSaved,
-  isSessionEmpty,
-  saveSession,
-  sessionPresets,
-} from './session.ts';
+import { clearSession, hasSessionBeenSaved, isSessionEmpty, saveSession, sessionPresets } from './session.ts';
 import { isChildsTurn, loadOwnSession } from './tab-person.ts';
 
 type Send<Entries> = (event: FormEvent<Entries>) => void;
