@@ -11,6 +11,9 @@ type Query = readonly [query: string, answers: string];
 
 /** With these, the words of the pages were chosen. */
 const SEEN: readonly Query[] = [
+  ['blood pressure', '/bmi-information /articles/cardio-workouts'],
+  ['blood pressure pill', '/bmi-information'],
+  ['is my weight a problem at 68', '/bmi-information#age-65-or-older /bmi-information'],
   ['weight goes up and down every day', '/log /articles/plateau-breaking'],
   ['bodyweight workout', '/articles/home-workouts'],
   ['13 year old weight', '/child-bmi-calculator /articles/bmi-for-children-and-teens'],
