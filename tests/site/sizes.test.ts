@@ -178,11 +178,12 @@ describe('HTML with its inline styles', () => {
     const isShort = sizeOf(page) <= FIRST_ROUND_TRIP;
     const rest = isShort ? html(page) : withoutItsText(page);
     // Every page has the calculators in menu and footer; a tool has a drawing’s place, and the line for a returning visitor.
-    // The planner has its curve’s place in the answer, too, home the place of the log’s figure, and the log that of today’s number.
+    // The planner has its curve’s place in the answer, too, home the place of the log’s figure, and the log that of today’s number;
+    // 0.1 kB of the log are whose medicine may have to change.
     const places: Readonly<Record<string, number>> = {
       'index.html': 3_250,
       'weight-planner/index.html': 3_700,
-      'log/index.html': 3_100,
+      'log/index.html': 3_200,
       'child-bmi-calculator/index.html': 2_800,
     };
     const more = places[page] ?? 2_700;

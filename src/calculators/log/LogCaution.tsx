@@ -1,5 +1,6 @@
 import { RichText } from '#ui/text/RichText.tsx';
 import { logPage as words } from '#tools/log/page-words.ts';
+import { plannerWords } from '#tools/planner/words.ts';
 import styles from './LogPage.module.css';
 
 /** Who shouldn't keep a log or asks a doctor first, and whom to call: one line that opens, static, before the first field. */
@@ -12,7 +13,7 @@ export function LogCaution() {
       <p>
         <RichText>{words.caution}</RichText>
       </p>
-      <p>{words.medicine}</p>
+      <p>{plannerWords.medicine}</p>
       <p>
         <RichText>{words.notFor}</RichText>
       </p>

@@ -1,6 +1,5 @@
 import { dialLink, HELP_LINES, HELP_LINES_BY_COUNTRY } from '#config/help-lines.ts';
 import { paths } from '#config/paths.ts';
-import { medicineText } from '#person/policy/medicine-words.ts';
 import { LOG_NEEDS } from '@evenscale/formulas/own-maintenance';
 
 const { eatingDisorder } = HELP_LINES;
@@ -10,7 +9,6 @@ export const logPage = {
   title: 'Weight Log',
   cautionTitle: 'If counting harmed you, or you take medicine',
   caution: `If you have or have had an eating disorder, please don’t keep a log on your own. Counting and weighing can make it worse. ${eatingDisorder.name}, weekdays: ${dialLink(eatingDisorder)}. In other countries: [${HELP_LINES_BY_COUNTRY.name}](${HELP_LINES_BY_COUNTRY.href}).`,
-  medicine: medicineText,
   notFor: `For adults 18 and over who aren’t [pregnant](${paths.pregnancyWeightGain}) or breastfeeding. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently).`,
   withoutScripts:
     '**The log needs JavaScript,** because it’s kept in your own browser and calculated there. Without it, you can do the same by hand:',

@@ -9,13 +9,16 @@ import { boxesOf, readWeight, WEIGHT } from '#person/entries/measure.ts';
 import { formatChange, formatLength, formatPace, formatRoughChange } from './plan/format-plan.ts';
 import { dateLimits, type PlannerInput } from './entries.ts';
 import { dateOf, daysBetween, type IsoDay } from './plan/plan-dates.ts';
-import { MEDICINE, medicineText } from '#person/policy/medicine-words.ts';
 import { PACE_SHARES, PACES, type Pace } from '#person/plan-entries.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
 import type { Planned, PlanReport } from './report.ts';
 
 export const dayText = (day: IsoDay, later = 0): string => formatDay(dateOf(day), later);
+
+/** Whose doses may have to change with what somebody eats; the form and every plan to lose weight name the same. */
+const MEDICINE =
+  'medicine for diabetes (such as insulin, glipizide or metformin), for blood pressure, or a GLP-1 medicine (a shot or a pill, such as semaglutide)';
 
 /** The words of the planner. */
 export const plannerWords = {
@@ -32,7 +35,7 @@ export const plannerWords = {
   daily: (unit: EnergyUnit, until: string | null) =>
     `${unit} a day${until === null ? '' : ` until ${until}`}`,
   /** Beside every plan to lose weight, also on paper. */
-  medicine: medicineText,
+  medicine: `If you take ${MEDICINE}, ask the doctor who prescribes it before you eat less. Doses may have to change.`,
   macros: 'Protein, carbs, and fat for this plan',
   length: 'Length of the plan',
   now: 'Your maintenance calories now (TDEE)',
