@@ -227,6 +227,21 @@ test(
   },
 );
 
+for (const path of ['/', '/tdee-calculator', '/protein-calculator'] as const)
+  test(`${path} prints no button that was for the screen`, async ({ page }) => {
+    await open(page, path);
+    // The balanced split has more protein than is useful, so TDEE offers another one.
+    await enter(page, { weight: '95', height: '170', age: '45' });
+    await calculate(page);
+    await expect(page.locator('[data-later]')).toHaveCount(0);
+    if (path === '/tdee-calculator')
+      await expect(page.getByRole('button', { name: 'Take what’s suggested for you' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const words = page.locator('button').filter({ visible: true });
+    for (const word of await words.all()) await expect(word).toHaveClass(/printed/u);
+    await expect(page.getByText('Take what’s suggested for you')).toBeHidden({ timeout: 100 });
+  });
+
 test('a device with a share sheet offers it, and closing it shows no message', async ({ page }) => {
   await page.addInitScript(() => {
     let shared: ShareData | undefined;

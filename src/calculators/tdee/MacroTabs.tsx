@@ -71,7 +71,7 @@ function Plans({ report, protein, macros, onChoose, split }: MacroTabsProps) {
             aria-controls={`panel-${plan}`}
             aria-selected={plan === selected}
             tabIndex={plan === selected ? 0 : -1}
-            className={styles('tab')}
+            className={`printed ${styles('tab')}`}
             onClick={() => choose(plan)}
             onKeyDown={(event) => move(event, index)}
           >

@@ -54,7 +54,7 @@ export function PresetsNote({ entries, presets, onEvent, focusField }: PresetsNo
             <Fragment key={guess}>
               <button
                 type="button"
-                className={styles('preset')}
+                className={`printed ${styles('preset')}`}
                 aria-label={words.change(name)}
                 onClick={() => focusField(guess)}
               >
