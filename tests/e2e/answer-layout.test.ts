@@ -32,6 +32,20 @@ for (const path of ['/', '/tdee-calculator'] as const)
     expect((await boxOf(steps(page))).y).toBeGreaterThanOrEqual((await boxOf(answer(page))).bottom - 1);
   });
 
+for (const width of [1280, 1920])
+  test(`/tdee-calculator: form and answer end together, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/tdee-calculator');
+    await enter(page, { weight: '95', height: '170', age: '45' });
+    await calculate(page);
+    await steps(page).getByRole('link').first().scrollIntoViewIfNeeded();
+    const drawing = page.locator('main img[src*="tool-plate"]').filter({ visible: true }).first();
+    const [place, next, found] = [await boxOf(drawing), await boxOf(steps(page)), await boxOf(answer(page))];
+    expect(place.y).toBeGreaterThanOrEqual(next.bottom - 1);
+    expect(place.right).toBeLessThanOrEqual(found.x);
+    expect(Math.abs(found.bottom - place.bottom)).toBeLessThan(100);
+  });
+
 for (const path of ['/', '/tdee-calculator', '/weight-planner'] as const)
   test(`${path}: what follows the answer waits for its frame`, async ({ page }) => {
     await open(page, path);

@@ -64,7 +64,7 @@ function Before({ example, isFilled }: Pick<CalculatorFrameProps, 'example' | 'i
   return example ? <>{example}</> : <p className={styles['place']}>{entryWords.place}</p>;
 }
 
-/** Fills what the answer leaves of its column. */
+/** Fills what the answer, or what is below the form, leaves of its column. */
 function Drawing({ name, isShown }: { readonly name: string | undefined; readonly isShown: boolean }) {
   if (name === undefined) return null;
   return (
@@ -77,11 +77,17 @@ function Drawing({ name, isShown }: { readonly name: string | undefined; readonl
 interface PartProps {
   readonly place: 'beside' | 'below';
   readonly children: ReactNode;
+  readonly drawing?: ReactNode;
 }
 
 /** What follows the answer, in its place; nothing if there is nothing. */
-function Part({ place, children }: PartProps) {
-  return children ? <div className={styles[place]}>{children}</div> : null;
+function Part({ place, children, drawing }: PartProps) {
+  return children ? (
+    <div className={styles[place]}>
+      {children}
+      {drawing}
+    </div>
+  ) : null;
 }
 
 /** One card with the form and the answer, side by side if there is room. */
@@ -124,7 +130,9 @@ export function CalculatorFrame({
           {isShown ? null : <Before example={example} isFilled={isFilled} />}
           <Drawing name={drawing} isShown={isShown} />
         </div>
-        <Part place="beside">{beside}</Part>
+        <Part place="beside" drawing={<Drawing name={drawing} isShown />}>
+          {beside}
+        </Part>
         <Part place="below">{below}</Part>
       </div>
       {children}
