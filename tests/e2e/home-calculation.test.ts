@@ -144,3 +144,19 @@ test('four people, four categories', async ({ page }) => {
     await expect(result(page, 'bmiCategory')).toHaveText(category);
   }
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a category is said in the color of the text, without a fill, in the ${colorScheme} theme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/');
+    await enter(page, { ...EXAMPLE, weight: '95' });
+    await calculate(page);
+    const looks = (name: string) =>
+      result(page, name).evaluate((element) => {
+        const { color, backgroundColor, borderWidth } = getComputedStyle(element);
+        return { color, backgroundColor, borderWidth };
+      });
+    expect(await looks('bmiCategory')).toEqual(await looks('bmi'));
+  });

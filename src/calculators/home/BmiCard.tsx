@@ -139,7 +139,7 @@ function Category({ report }: Pick<AdultBmiProps, 'report'>) {
   return (
     <Result
       name={limits ? 'backgroundCategory' : 'bmiCategory'}
-      className={`${styles['pill']} ${styles[judged.key]}`}
+      className={`${styles['category']} ${styles[judged.key]}`}
     >
       {judged.label}
     </Result>
