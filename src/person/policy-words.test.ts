@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bmiValue, years } from '@evenscale/formulas/units';
 import { appointmentText, personNotices, underweightNotice } from './policy-words.ts';
-import { gentleGainText, withGuide } from './policy/gain-words.ts';
+import { fullStepText, gentleGainText, withGuide } from './policy/gain-words.ts';
 import { highBmiText } from './policy/high-bmi-words.ts';
 
 test.each([
@@ -77,6 +77,16 @@ test.each([
 ])('at a BMI of $bmi and $age, how to begin a gain: $is', ({ bmi, age, is }) => {
   const text = gentleGainText({ bmi: bmiValue(bmi), age: years(age) }, 'kcal');
   expect(text !== null).toBe(is);
+});
+
+test('how the usual step to gain fits a gentle start is said to whoever begins gently', () => {
+  const thin = { bmi: bmiValue(17), age: years(30) };
+  expect(fullStepText(thin, 'kcal')).toBe(
+    '500 kcal more is the usual full step. Start with 250 kcal more for the first two weeks, then work up to it.',
+  );
+  for (const bmi of [15.99, 18.5, 22])
+    expect(fullStepText({ ...thin, bmi: bmiValue(bmi) }, 'kcal')).toBeNull();
+  expect(fullStepText({ ...thin, pregnancy: true }, 'kcal')).toBeNull();
 });
 
 test('how to begin a gain is said in the visitor’s energy unit, and not during pregnancy', () => {

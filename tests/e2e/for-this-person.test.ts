@@ -108,6 +108,15 @@ test('a woman of 80 below 18.5 has one range, and is sent to a doctor and to the
   ).toHaveAttribute('href', '/articles/gaining-weight#how-many-calories-to-add');
   await expect(page.getByText('start with 250 kcal a day more than you use')).toBeVisible();
   await expect(page.getByRole('link', { name: /^To reach 49 kg/u })).toBeVisible();
+  // Beside the specified figure, how that fits the beginning.
+  const fullStep = page.getByText('500 kcal more is the usual full step. Start with 250 kcal more');
+  await expect(fullStep).toBeVisible();
+  await open(page, '/tdee-calculator');
+  await field(page, 'goal').selectOption('gain');
+  await calculate(page);
+  await expect(fullStep).toBeVisible();
+  await page.getByRole('radio', { name: /^Mild gain/u }).check({ force: true });
+  await expect(fullStep).toHaveCount(0);
 });
 
 test('a plan’s own split is divided into meals below its macros, and another one is the plan’s', async ({

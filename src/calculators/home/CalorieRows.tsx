@@ -1,4 +1,6 @@
 import { CalorieRow } from '#person/answer/CalorieRow.tsx';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { fullStepText } from '#person/policy/gain-words.ts';
 import { HEALTHY_RANGE_TEXT, withheldText } from '#person/policy-words.ts';
 import type { WithheldReason } from '#person/policy.ts';
 import type { HomeReport } from '#tools/home/report.ts';
@@ -57,12 +59,14 @@ const gainLabel = ({ units, weightGain }: HomeReport): string =>
 
 function Gain({ report }: { readonly report: HomeReport }) {
   const { gender, gentlest } = report;
+  const unit = useEnergyUnit();
   return (
     <CalorieRow
       {...{ gender, gentlest }}
       name="calories.weightGain"
       label={gainLabel(report)}
       figure={report.weightGain}
+      note={fullStepText(report, unit)}
       withheld={report.isDoctorFirst ? homeWords.gainWithDoctor : undefined}
     />
   );

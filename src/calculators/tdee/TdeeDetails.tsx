@@ -4,6 +4,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { AdviceNotice } from '#person/fields/PersonNotices.tsx';
 import type { MacroText } from '#person/macros/macro-choice.ts';
 import { proteinBoundsOf } from '#person/macros/protein-note.ts';
+import { fullStepText } from '#person/policy/gain-words.ts';
 import { isOfPlan, useOwnTarget } from '#person/plan/own-target.ts';
 import type { TargetText } from '#person/plan/target-choice.ts';
 import { plannedGoal } from '#person/targets.ts';
@@ -78,9 +79,11 @@ export function TdeeDetails(props: TdeeDetailsProps) {
   const { report, input, macros, onChooseTarget, onChooseMacros, actions, entries, own, plan, split } = props;
   const unit = useEnergyUnit();
   const usual = usualDayOf(report, macros);
+  const fullStep = report.chosen?.key === 'gain' ? fullStepText(report, unit) : null;
   const reasons = withheldReasons(report.targets.map(({ figure }) => figure));
   return (
     <>
+      {fullStep === null ? null : <Text as="p">{fullStep}</Text>}
       {props.presets}
       <AdviceNotice advice={adviceText(report)} />
       {own}
