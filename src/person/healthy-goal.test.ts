@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { somePerson } from '../../tests/some-person.ts';
-import { healthyGoalOf } from './healthy-goal.ts';
+import { healthyGoalOf, lowestSuggestedGoal } from './healthy-goal.ts';
 
 // The healthy range of 175 cm is 56.656 to 76.256 kg.
 test.each([
@@ -33,4 +33,12 @@ test.each([
   ['80', 60, null],
 ])('at %s, %d kg at 175 cm lead to a first step toward the range for that age', (age, kilograms, goal) => {
   expect(healthyGoalOf(somePerson({ weight: `${kilograms} kg`, age }))).toEqual(goal);
+});
+
+// BMI 19, and from 65 on BMI 27.5, the end of the range for that age.
+test.each([
+  ['64', 'kg~58.2'],
+  ['65', 'kg~84.2'],
+])('the lowest goal that is suggested at 175 cm and %s years', (age, goal) => {
+  expect(lowestSuggestedGoal(somePerson({ age }))).toBe(goal);
 });

@@ -1,8 +1,9 @@
-import { classify, HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
+import { classify, HEALTHY_BMI, HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { backgroundLimitsOf, bodyMassIndexOf, idealWeightRangeOf, olderRangeOf } from './assessment.ts';
 import { roundedWeight } from './entries/rounded-weight.ts';
 import { amountIn } from './format-weight.ts';
 import type { Person } from './person.ts';
+import { LOWEST_SUGGESTED_BMI } from './policy.ts';
 
 /** The first step of a gain that leads far, as a share of the weight. */
 const FIRST_STEP = 1.1;
@@ -24,8 +25,10 @@ export function healthyGoalOf(person: Person): string | null {
   return roundedWeight(Math.min(older.min, step), unit, 'up');
 }
 
-/** From 65 on, the lowest goal that is suggested above the range for that age, its upper end, as a field's text; `null` for anyone younger. */
-export function lowestSuggestedGoal(person: Person): string | null {
+/** The lowest goal that is suggested, as a field's text: from 65 on the upper end of the range for that age. */
+export function lowestSuggestedGoal(person: Person): string {
   const older = olderRangeOf(person);
-  return older && roundedWeight(older.max, older.unit, 'down');
+  if (older) return roundedWeight(older.max, older.unit, 'down');
+  const { min, unit } = idealWeightRangeOf(person);
+  return roundedWeight((min * LOWEST_SUGGESTED_BMI) / HEALTHY_BMI.min, unit, 'up');
 }

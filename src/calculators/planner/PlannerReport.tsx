@@ -7,8 +7,9 @@ import { helpParts } from '#person/policy/help-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { NoPlan, type NoPlanProps } from './plan/NoPlan.tsx';
 import { PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
-import type { PlanOfferProps } from './plan/PlanOffer.tsx';
+import { PlanOffer, type PlanOfferProps } from './plan/PlanOffer.tsx';
 import { useOtherPlan } from './plan/plan-store.ts';
+import { isAtEdge } from '#tools/planner/plan/plan-offers.ts';
 import { followable, type Planned, type PlanReport } from '#tools/planner/report.ts';
 import { isStop, untoldBeside } from '#tools/planner/untold.ts';
 import { afterwardsText, goalSentence, saveText, plannerWords } from '#tools/planner/words.ts';
@@ -74,6 +75,7 @@ function PlanTop({ plan, onTake }: { readonly plan: Planned } & Pick<PlanOfferPr
           {before}
         </Text>
       )}
+      {isAtEdge(plan.input) ? <PlanOffer offer={plan.offer} onTake={onTake} /> : null}
       <div className={styles['part']}>
         <PlanHeadline plan={plan} onTake={onTake} />
         <PlanMaintenance figure={plan.maintenance} gender={plan.gender} text={afterwardsText(plan.input)} />

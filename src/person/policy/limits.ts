@@ -12,7 +12,7 @@
  * - 7,700 kcal per kg of body weight: Wishnofsky 1958, Am J Clin Nutr 6:542–546. Only for the next four weeks: over
  *   months it promises too much, and the site's projections use a model instead.
  * - A log’s figure: the limits of a person’s own day-to-day change, and of typed measures; Evenscale’s own.
- * - Steps of 300, 500, 1,000 and 2,000 kcal, and four weeks: Evenscale’s own limits.
+ * - Steps of 300, 500, 1,000 and 2,000 kcal, four weeks, and BMI 19 for a goal: Evenscale’s own limits.
  */
 import { NORMAL_FROM, OBESITY_CLASS_2_FROM } from '@evenscale/formulas/bmi';
 import type { BodyMassIndex, Years } from '@evenscale/formulas/units';
@@ -28,6 +28,9 @@ export const OLDER = { age: 65, lowestBmi: 23, highestBmi: 27.5, noReasonTo: 33 
 
 /** Losing is neither offered nor planned below this BMI. */
 export const LOWEST_BMI_FOR_DEFICIT = NORMAL_FROM;
+
+/** The lowest BMI that a goal is suggested at: below it, ordinary ups and downs of a weight lead below the healthy range. */
+export const LOWEST_SUGGESTED_BMI = 19;
 
 /** Below this BMI, eating much more is dangerous without medical care. */
 export const REFEEDING_RISK_BMI = 16;

@@ -2,7 +2,6 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import type { EnergyUnit, Years } from '@evenscale/formulas/units';
 import { isLossUnneeded, isOlder } from '#person/assessment.ts';
-import { readWeight } from '#person/entries/measure.ts';
 import { muscleLossText } from '#person/fat-alone.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { lowestSuggestedGoal } from '#person/healthy-goal.ts';
@@ -18,7 +17,7 @@ import { withGuide } from '#person/policy/gain-words.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import { formatPace } from './plan/format-plan.ts';
 import type { PlanInput } from './plan/plan-input.ts';
-import type { Offer } from './plan/plan-offers.ts';
+import { isAtEdge, isBelowSuggested, suggestedGoal, type Offer } from './plan/plan-offers.ts';
 import type { Planned, PlanReport } from './report.ts';
 import { dayText, weightName } from './words.ts';
 
@@ -56,24 +55,28 @@ export function planRemark(plan: Planned): string | null {
 /** For someone older who loses weight all the same. */
 const KEEP_MUSCLE = 'Strength training and enough protein help you keep muscle while you lose.';
 
-/** From 65 on, the lowest goal that we suggest. */
+/** The lowest goal that we suggest. */
 export const lowestGoalText = (weight: string): string =>
   `We suggest going no lower than ${weightName(weight)}.`;
 
 /** The same for a plan that goes lower; empty for any other. */
-function belowSuggestedText({ person, goal }: PlanInput): string {
-  const lowest = lowestSuggestedGoal(person);
-  const reading = lowest === null ? null : readWeight(lowest);
-  return lowest !== null && reading?.ok && goal.kilograms < reading.value.kilograms
-    ? ` ${lowestGoalText(lowest)}`
-    : '';
+const belowSuggestedText = (input: PlanInput): string =>
+  isBelowSuggested(input) ? ` ${lowestGoalText(lowestSuggestedGoal(input.person))}` : '';
+
+/** That a goal is at the lower edge of the healthy range, and what we suggest; `null` for any other goal. */
+function edgeText(input: PlanInput): string | null {
+  if (!isAtEdge(input)) return null;
+  const goal = formatGivenWeight(input.goal.kilograms, input.unit);
+  const suggested = suggestedGoal(input);
+  return `${goal} is at the lower edge of the healthy range, so ordinary ups and downs would take you below it. ${suggested === null ? 'We suggest staying at your weight.' : lowestGoalText(suggested)}`;
 }
 
-/** What comes before a loss that the weight gives no reason for, or at 65 or over; `null` for any other plan. */
+/** What comes before a loss that the weight gives no reason for, to a low goal, or at 65 or over; `null` for any other plan. */
 export function beforePlanText({ isUnneeded, direction, input }: Planned): string | null {
   const { person } = input;
   if (direction === 'gain') return null;
-  if (!isOlder(person)) return isUnneeded ? HEALTHY_RANGE_TEXT : null;
+  if (!isOlder(person))
+    return [isUnneeded ? HEALTHY_RANGE_TEXT : null, edgeText(input)].filter(Boolean).join(' ') || null;
   return isLossUnneeded(person)
     ? `${noLossText(person.age)} Ask a doctor before you follow this plan. ${KEEP_MUSCLE}`
     : `At ${person.age}, ask a doctor before you follow this plan.${belowSuggestedText(input)} ${KEEP_MUSCLE}`;

@@ -22,7 +22,7 @@ import { projectionPersonOf } from '#person/projection-person.ts';
 import { daysAtPace, PLAN_DAYS, shapeOver } from '#person/plan-entries.ts';
 import { courseOf, withAfterwards } from './plan/plan-course.ts';
 import type { Course, Modelled } from './plan/plan-course.ts';
-import { offersFor, withOffer, type Offer } from './plan/plan-offers.ts';
+import { isAtEdge, offersFor, withOffer, type Offer } from './plan/plan-offers.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
 import type { PlannerResult } from '#person/page-result.ts';
 import type { PlannerEntries, PlannerInput } from './entries.ts';
@@ -207,7 +207,7 @@ export function buildPlanReport(input: PlanInput): PlanReport {
   if (!model) return { kind: 'outsideModel' };
   const modelled: Modelled = { ...projection, model };
   const report = reportOn(input, modelled);
-  if (!('offer' in report) || isGentle(report)) return report;
+  if (!('offer' in report) || (isGentle(report) && !isAtEdge(input))) return report;
   const offers = offersFor(report.kind, modelled, input);
   const offer = offers.find((candidate) => isGentle(reportOn(withOffer(input, candidate), modelled)));
   return { ...report, offer: offer ?? null };

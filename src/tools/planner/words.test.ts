@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { years } from '@evenscale/formulas/units';
 import { weightOf } from '#person/entry/measure-text.ts';
+import { HEALTHY_RANGE_TEXT } from '#person/policy-words.ts';
 import { somePerson } from '../../../tests/some-person.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { buildPlanReport, type Planned, type Refusal } from './report.ts';
@@ -159,6 +160,27 @@ test('from 65 on, a plan below the lowest goal that we suggest says so, like the
   const text = 'We suggest going no lower than 84.2 kg.';
   expect(beforePlanText(plannedOf(inputOf(95, 68, 75, { days: 500 })))).toContain(text);
   expect(beforePlanText(plannedOf(inputOf(95, 68, 84.2)))).not.toContain('no lower');
+});
+
+const EDGE =
+  '57 kg is at the lower edge of the healthy range, so ordinary ups and downs would take you below it.';
+
+// Of 175 cm: BMI 18.5 is 56.7 kg, and BMI 19 is 58.2 kg.
+test('a goal at the lower edge is called that, and the lowest one that we suggest is one press away', () => {
+  const plan = plannedOf(inputOf(63, 30, 57));
+  expect(beforePlanText(plan)).toBe(`${HEALTHY_RANGE_TEXT} ${EDGE} We suggest going no lower than 58.2 kg.`);
+  expect(plan.offer).toMatchObject({ kind: 'weight', weight: 'kg~58.2' });
+  // From above the range, too.
+  expect(beforePlanText(plannedOf(inputOf(80, 30, 57, { days: 500 })))).toBe(
+    `${EDGE} We suggest going no lower than 58.2 kg.`,
+  );
+  expect(plannedOf(inputOf(63, 30, 58.2)).offer).toBeNull();
+});
+
+test('whoever is at the lower edge already is told to stay', () => {
+  const plan = plannedOf(inputOf(58.5, 30, 57));
+  expect(beforePlanText(plan)).toBe(`${HEALTHY_RANGE_TEXT} ${EDGE} We suggest staying at your weight.`);
+  expect(plan.offer).toBeNull();
 });
 
 test('nothing comes before another plan', () => {

@@ -9,6 +9,7 @@ import { formatDay } from '#charts/curve/format-day.ts';
 import { Result } from '#ui/Result.tsx';
 import figures from '#ui/Figures.module.css';
 import { dateOf } from '#tools/planner/plan/plan-dates.ts';
+import { isAtEdge } from '#tools/planner/plan/plan-offers.ts';
 import { lessActiveParts } from '#tools/planner/plan/less-active-words.ts';
 import { PlanFigure } from './PlanFigure.tsx';
 import { PlanOffer, type PlanOfferProps } from './PlanOffer.tsx';
@@ -49,7 +50,7 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
         <div className={styles['remark']}>
           {lean ? <Text as="p">{lean}</Text> : null}
           {remark ? <Text as="p">{remark}</Text> : null}
-          <PlanOffer offer={offer} onTake={onTake} />
+          {isAtEdge(input) ? null : <PlanOffer offer={offer} onTake={onTake} />}
         </div>
       ) : null}
     </div>

@@ -47,7 +47,28 @@ export function withOffer(input: PlanInput, offer: Offer): PlanInput {
   return { ...input, goal, days: offer.days, pace: undefined, shape: 'steady' };
 }
 
+const kilogramsOf = (weight: string): number => {
+  const reading = readWeight(weight);
+  return reading.ok ? reading.value.kilograms : NaN;
+};
+
 const isLoss = ({ person, goal }: PlanInput): boolean => goal.kilograms < person.weight.kilograms;
+
+/** A plan for less than a kilogram isn't worth offering. */
+const LEAST_CHANGE = 1;
+
+/** The lowest goal that is suggested; `null` for somebody who is there already. */
+export function suggestedGoal({ person }: PlanInput): string | null {
+  const lowest = lowestSuggestedGoal(person);
+  return kilogramsOf(lowest) <= person.weight.kilograms - LEAST_CHANGE ? lowest : null;
+}
+
+/** True for a loss that ends below the lowest goal that is suggested. */
+export const isBelowSuggested = (input: PlanInput): boolean =>
+  isLoss(input) && input.goal.kilograms < kilogramsOf(lowestSuggestedGoal(input.person));
+
+/** True for a goal at the lower edge of the healthy range; from 65 on, what is said of a low goal is another thing. */
+export const isAtEdge = (input: PlanInput): boolean => !isOlder(input.person) && isBelowSuggested(input);
 
 function weightOffer(weight: string, days: number, { start }: PlanInput): Offer {
   const within = Math.min(PLAN_DAYS.most, Math.max(PLAN_DAYS.least, days));
@@ -110,8 +131,8 @@ function gentlerOffer(projection: Modelled, input: PlanInput): Offer | null {
     };
   }
   const reached = projectWeight(model, [phase], PLAN_DAYS.most).days.at(-1)?.weight ?? model.weight;
-  // A plan for less than a kilogram isn't worth offering.
-  if (Math.abs(reached - model.weight) < 1 || reached < model.weight !== isLoss(input)) return null;
+  if (Math.abs(reached - model.weight) < LEAST_CHANGE || reached < model.weight !== isLoss(input))
+    return null;
   return weightOffer(onTheWay(reached, input), PLAN_DAYS.most, input);
 }
 
@@ -130,7 +151,7 @@ function healthyWeight({ person, unit }: PlanInput): string | null {
   const { min } = idealWeightRangeOf(person);
   if (amountIn(person.weight.kilograms, unit) < min) return healthyGoalOf(person);
   if (needsNoLoss(person)) return null;
-  return lowestSuggestedGoal(person) ?? healthyGoalOf(person);
+  return isOlder(person) ? lowestSuggestedGoal(person) : healthyGoalOf(person);
 }
 
 /** The first steps of a loss from a weight, the longest first, that end above another one: as fields' texts. */
@@ -185,6 +206,7 @@ export function offersFor(
     weight ? goalOffers(weight, projection, input) : [];
   if (kind === 'refused') return refusedOffers(projection, input);
   if (kind === 'tooLong') return toward(nearerWeight(input));
+  if (isAtEdge(input)) return toward(suggestedGoal(input));
   if (isLoss(input) && leanMassAbove(input.goal.kilograms, projection.model) !== null)
     return toward(fatAloneWeight(projection, input));
   const offers = gentlerOffers(projection, input);
