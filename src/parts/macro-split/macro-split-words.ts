@@ -17,7 +17,7 @@ import { nutrientNames, planNames } from '#config/energy-names.ts';
 import { formatEntry, formatGrams } from '#ui/text/format.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 import { DOSE_DECIMALS, DOSE_UNIT, formatDose } from '#person/macros/format-dose.ts';
-import { OLDER_PROTEIN_REASON } from '#person/macros/protein-note.ts';
+import { OLDER_PROTEIN_REASON } from '#person/macros/older-protein-words.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import type { ProteinReport, ProteinRow, SplitAmount } from './macro-split-report.ts';
 import { doseUnit } from './split-form.ts';

@@ -1,20 +1,10 @@
 /** How the protein of a plan compares with what is suggested, so that no two numbers are without a sentence between them. */
 import type { Goal } from '@evenscale/formulas/energy';
-import { PROTEIN_ADVICE } from '@evenscale/formulas/macros';
 import type { Grams } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
-import type { UnitSystem } from '#person/units.ts';
 import { formatGrams, rangeDash } from '#ui/text/format.ts';
-import { formatDose } from './format-dose.ts';
 import { countedWeight, type MostProtein, mostProteinOf } from './most-protein.ts';
 import { proteinNeed, type ProteinNeed, suggestedProtein } from './protein-need.ts';
-
-/** The least from 65 on: "1.0–1.2" */
-const olderLeast = (units: UnitSystem): string =>
-  `${formatDose(PROTEIN_ADVICE.older.from, units)}${rangeDash('')}${formatDose(PROTEIN_ADVICE.older.to, units)}`;
-
-/** Why the range is the same at every activity level and for every goal from 65 on. */
-export const OLDER_PROTEIN_REASON = `From 65 on, experts advise at least ${olderLeast('metric')} g of protein per kilogram (${olderLeast('imperial')} g per pound), and more with exercise. Your range, from the US dietary guidelines, has room for both, so it’s the same at every activity level and for every goal.`;
 
 /** "86–115 g" */
 const rangeText = ({ from, to }: Pick<ProteinNeed, 'from' | 'to'>): string =>

@@ -4,7 +4,7 @@ import { isOlder } from '#person/assessment.ts';
 import { weightText, amountIn } from '#person/format-weight.ts';
 import { DEFAULT_MACROS, tabOf } from '#person/macros/macro-choice.ts';
 import { countedWeight, mostProteinOf, type MostProtein } from '#person/macros/most-protein.ts';
-import { OLDER_PROTEIN_REASON } from '#person/macros/protein-note.ts';
+import { OLDER_PROTEIN_REASON } from '#person/macros/older-protein-words.ts';
 import { proteinNeed, suggestedProtein, type ProteinNeed } from '#person/macros/protein-need.ts';
 import { pregnancyNeedsText, withheldText } from '#person/policy-words.ts';
 import { formatGrams } from '#ui/text/format.ts';

@@ -6,7 +6,7 @@ import { buildTdeeReport } from '../report.ts';
 import { bmrQuestion } from './bmr.ts';
 import { bodyFatQuestion } from './body-fat.ts';
 import { idealWeightQuestion } from './ideal-weight.ts';
-import { OLDER_PROTEIN_REASON } from '#person/macros/protein-note.ts';
+import { OLDER_PROTEIN_REASON } from '#person/macros/older-protein-words.ts';
 import { proteinQuestion } from './protein.ts';
 import type { Answer, Question } from './question.ts';
 import { waistQuestion } from './waist.ts';
