@@ -1,7 +1,10 @@
 /** A phone with text at 200%. */
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { paths } from '#config/paths.ts';
+import { homeCardWords } from '#parts/home-card/home-card-words.ts';
 import { calculate, enter, EXAMPLE, open } from './calculator.ts';
-import { seed, showTrend, SIXTY_DAYS } from './log-page.ts';
+import { openWeek, plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
+import { expected, openPlan, reachTheWay } from './planner-page.ts';
 
 test.use({ viewport: { width: 195, height: 420 }, deviceScaleFactor: 2 });
 
@@ -98,4 +101,46 @@ test('a log’s actions and bands stay inside their card', async ({ page }) => {
   await expect
     .poll(() => boxesOf(share).then(([one]) => one?.height))
     .toBe((await boxesOf(card.getByRole('button', { name: 'Print', exact: true })))[0]?.height);
+});
+
+test.describe('with the text alone enlarged, which media queries don’t notice', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const enlarge = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+
+  /** The texts whose boxes overlap the one of another, or stick out of a part. */
+  const collisions = (part: Locator): Promise<readonly string[]> =>
+    part.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const texts = [...element.querySelectorAll('text')].filter((text) => text.checkVisibility());
+      const boxes = texts.map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }));
+      const meets = (a: DOMRect, b: DOMRect) =>
+        Math.min(a.right, b.right) > Math.max(a.left, b.left) &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > a.height / 3;
+      return boxes
+        .filter(({ box }, at) => {
+          const isOut = box.left < left - 1 || box.right > right + 1;
+          return isOut || boxes.some((other, index) => index > at && meets(box, other.box));
+        })
+        .map(({ text }) => text);
+    });
+
+  test('home’s card is one column, its curve below the words, and nothing is wider than the page', async ({
+    page,
+  }) => {
+    await seed(page, SIXTY_DAYS);
+    await plantPlan(page);
+    await open(page, paths.home);
+    await enlarge(page);
+    const card = page.getByRole('region', { name: homeCardWords.label });
+    const curve = card.getByRole('img').first();
+    await expect(curve).toBeVisible();
+    const lines = await card.locator('p:visible').all();
+    for (const line of lines) expect(await breaksAWord(line)).toBe(false);
+    const [drawn] = await boxesOf(curve);
+    const [day] = await boxesOf(card.getByRole('heading'));
+    expect(drawn?.top).toBeGreaterThan(day?.bottom ?? Infinity);
+    expect(drawn?.left).toBeLessThan((day?.left ?? 0) + 30);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
 });
