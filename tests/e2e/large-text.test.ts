@@ -143,4 +143,16 @@ test.describe('with the text alone enlarged, which media queries don’t notice'
     expect(drawn?.left).toBeLessThan((day?.left ?? 0) + 30);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
+
+
+  test('a drawing leaves a title its words', async ({ page }) => {
+    await open(page, paths.home);
+    await enlarge(page);
+    expect(await breaksAWord(page.getByRole('heading', { name: 'Continue Reading' }))).toBe(false);
+    await page.goto(paths.articles);
+    await enlarge(page);
+    const titles = await page.locator('main h3 a').all();
+    expect(titles.length).toBeGreaterThan(20);
+    for (const title of titles) expect(await breaksAWord(title)).toBe(false);
+  });
 });
