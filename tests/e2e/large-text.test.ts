@@ -155,4 +155,19 @@ test.describe('with the text alone enlarged, which media queries don’t notice'
     expect(titles.length).toBeGreaterThan(20);
     for (const title of titles) expect(await breaksAWord(title)).toBe(false);
   });
+
+
+  test('each number of a plan’s tables is in a row of its own, with its column’s name', async ({ page }) => {
+    await openPlan(page);
+    await reachTheWay(page);
+    await enlarge(page);
+    const more = expected(page).getByRole('region', { name: 'Or move more and eat more' });
+    const cells = await boxesOf(more.locator('td data'));
+    expect(cells).toHaveLength(4);
+    expect(new Set(cells.map(({ top }) => Math.round(top))).size).toBe(4);
+    const names = more
+      .locator('td')
+      .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
+    expect((await names).slice(0, 2)).toEqual(['"Same activity as now"', '"Moving more"']);
+  });
 });

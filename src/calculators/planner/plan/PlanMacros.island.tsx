@@ -8,6 +8,7 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Result } from '#ui/Result.tsx';
 import { formatEntry, formatGrams } from '#ui/text/format.ts';
 import { Text } from '#ui/text/Text.tsx';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import type { Planned } from '#tools/planner/report.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 import { wayStyles } from './plan-chart-styles.ts';
@@ -57,19 +58,19 @@ function Macros({ plan, children }: PlanMacrosProps & { readonly plan: Planned }
                   <Text as="th" scope="row">
                     {nutrientNames[nutrient]}
                   </Text>
-                  <td>
+                  <td data-label={words.grams}>
                     <Result name={`plan.macros.${nutrient}`} value={grams[nutrient]} unit="g">
                       {formatGrams(grams[nutrient])}
                     </Result>
                   </td>
-                  <Text as="td">{`${formatEntry(shares[nutrient])}%`}</Text>
+                  <Text as="td" data-label={words.share}>{`${formatEntry(shares[nutrient])}%`}</Text>
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
         <div className={wayStyles('part')}>
-          <Text as="p">{basisText(split, macros)}</Text>
+          <Text as="p">{withUnbrokenUnits(basisText(split, macros))}</Text>
           <Text as="p" className={wayStyles('quiet')}>
             {splitCaution(macros) ?? words.kidney}
           </Text>

@@ -23,9 +23,9 @@ const ROWS = [
   { key: 'maintenance', label: planChartWords.then },
 ] as const;
 
-function Cell({ name, figure }: { name: string; figure: PolicyFigure | null }) {
+function Cell({ name, figure, label }: { name: string; figure: PolicyFigure | null; label: string }) {
   return (
-    <td>
+    <td data-label={label}>
       {figure ? (
         <PlanFigure name={name} figure={figure} />
       ) : (
@@ -55,8 +55,8 @@ function Comparison({ more, plan }: { more: MoveMore; plan: Planned }) {
             <Text as="th" scope="row">
               {label}
             </Text>
-            <Cell name={`plan.asNow.${key}`} figure={plan[key]} />
-            <Cell name={`plan.moving.${key}`} figure={more[key]} />
+            <Cell name={`plan.asNow.${key}`} figure={plan[key]} label={planChartWords.asNow} />
+            <Cell name={`plan.moving.${key}`} figure={more[key]} label={planChartWords.moving} />
           </tr>
         ))}
       </tbody>

@@ -49,10 +49,10 @@ export function PlanPhases({ plan, curve }: { plan: Planned; curve: WeightCurve 
               <Text as="th" scope="row">
                 {formatDay(start, fromDay)}
               </Text>
-              <Text as="td" translate="no">
+              <Text as="td" translate="no" data-label={planChartWords.eatColumn}>
                 {formatEnergy(intake, unit)}
               </Text>
-              <Text as="td" translate="no">
+              <Text as="td" translate="no" data-label={planChartWords.weightColumn}>
                 {weightOn(fromDay)}
               </Text>
             </tr>
@@ -61,10 +61,10 @@ export function PlanPhases({ plan, curve }: { plan: Planned; curve: WeightCurve 
             <Text as="th" scope="row">
               {formatDay(start, input.days)}
             </Text>
-            <td>
+            <td data-label={planChartWords.eatColumn}>
               <PlanFigure name="plan.afterwards" figure={maintenance} />
             </td>
-            <Text as="td" translate="no">
+            <Text as="td" translate="no" data-label={planChartWords.weightColumn}>
               {weightOn(input.days)}
             </Text>
           </tr>
