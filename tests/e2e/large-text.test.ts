@@ -170,4 +170,21 @@ test.describe('with the text alone enlarged, which media queries don’t notice'
       .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
     expect((await names).slice(0, 2)).toEqual(['"Same activity as now"', '"Moving more"']);
   });
+
+
+  test('a reader’s own figure is below the title of the box', async ({ page }) => {
+    await open(page, '/tdee-calculator');
+    await enter(page, { ...EXAMPLE, age: '31', gender: 'female', activityLevel: 'lightlyActive' });
+    await calculate(page);
+    for (const path of ['/articles/protein-diet', '/articles/hydration-tips', '/calorie-calculator']) {
+      await page.goto(path);
+      const facts = page.getByRole('region', { name: 'In short' });
+      await facts.scrollIntoViewIfNeeded();
+      await facts.locator('p', { hasText: 'For you' }).waitFor();
+      await enlarge(page);
+      const own = facts.locator('p', { hasText: 'For you' });
+      expect(await gapBetween(facts.getByText('In short'), own)).toBeGreaterThanOrEqual(0);
+      expect(await gapBetween(own, facts.getByRole('listitem').first())).toBeGreaterThanOrEqual(0);
+    }
+  });
 });
