@@ -187,4 +187,15 @@ test.describe('with the text alone enlarged, which media queries don’t notice'
       expect(await gapBetween(own, facts.getByRole('listitem').first())).toBeGreaterThanOrEqual(0);
     }
   });
+
+
+  test('numbers and names in drawings are beside each other', async ({ page }) => {
+    for (const path of ['/bmi-information', '/calorie-calculator']) {
+      await page.goto(path);
+      await enlarge(page);
+      const drawings = await page.locator('figure [role="img"]').all();
+      expect(drawings.length).toBeGreaterThan(0);
+      for (const drawing of drawings) expect(await collisions(drawing)).toEqual([]);
+    }
+  });
 });

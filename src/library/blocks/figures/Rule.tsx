@@ -1,4 +1,5 @@
 import { anchorAt, shareOf, type Ruler } from '#charts/ticks.ts';
+import styles from './Drawing.module.css';
 
 export interface RuleProps {
   readonly ruler: Ruler;
@@ -19,7 +20,7 @@ export function Rule({ ruler, format }: RuleProps) {
       <svg width="100%" height="0.7em" viewBox="0 0 100 9" preserveAspectRatio="none">
         <path d={ticksOf(ruler)} stroke="var(--color-muted)" vectorEffect="non-scaling-stroke" />
       </svg>
-      <g fill="var(--color-muted)">
+      <g className={styles['ticks']} fill="var(--color-muted)">
         {ruler.labeled.map((value) => (
           <text
             key={value}

@@ -1,5 +1,6 @@
 import { shareOf } from '#charts/ticks.ts';
 import { Drawing } from '#library/blocks/figures/Drawing.tsx';
+import drawing from '#library/blocks/figures/Drawing.module.css';
 import styles from '#library/blocks/figures/LineFigure.module.css';
 import { Rule } from '#library/blocks/figures/Rule.tsx';
 import { bmiWords } from '#library/blocks/tables/table-words.ts';
@@ -12,7 +13,7 @@ const CENTIMETERS = [150, 160, 170, 180, 190, 200];
 const INCHES = [60, 64, 68, 72, 76];
 const KILOGRAMS = [40, 60, 80, 100, 120];
 /** Between the lines at the right edge. */
-const POUNDS = [120, 180, 240];
+const POUNDS = [140, 190, 240];
 
 const across = (height: number) => shareOf(HEIGHTS, height);
 const down = (weight: number) => Math.round((100 - shareOf(WEIGHTS, weight)) * 100) / 100;
@@ -62,16 +63,18 @@ const Names = () => (
 /** Feet along the upper edge and pounds along the right one, inside the chart. */
 const ImperialScales = () => (
   <g fill="currentColor">
-    {INCHES.map((height) => (
-      <text
-        key={height}
-        x={`${across(centimetresFromInches(inches(height)))}%`}
-        y="1.4em"
-        textAnchor={height === INCHES[0] ? 'start' : 'middle'}
-      >
-        {feetText(height)}
-      </text>
-    ))}
+    <g className={drawing['ticks']}>
+      {INCHES.map((height) => (
+        <text
+          key={height}
+          x={`${across(centimetresFromInches(inches(height)))}%`}
+          y="1.4em"
+          textAnchor={height === INCHES[0] ? 'start' : 'middle'}
+        >
+          {feetText(height)}
+        </text>
+      ))}
+    </g>
     {POUNDS.map((weight) => (
       <text key={weight} x="99%" y={`${down(kilogramsFromPounds(lb(weight)))}%`} dy="0.35em" textAnchor="end">
         {`${weight}\u00A0lb`}

@@ -23,11 +23,11 @@ const heights = Array.from(
   (_, index) => HEIGHTS.min + index * STEP,
 );
 
-/** Where a name is written: low in the outer areas, to the right where the inner ones are widest. */
+/** Where a name is written: low in the outer areas, to the right where the inner ones are widest, and inside with large text. */
 const NAMED_AT: Readonly<Record<HomeBmiKey, number>> = {
-  underweight: 185,
-  normal: 183,
-  overweight: 187,
+  underweight: 183,
+  normal: 181,
+  overweight: 185,
   obese: 166,
 };
 
