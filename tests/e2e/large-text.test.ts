@@ -144,7 +144,6 @@ test.describe('with the text alone enlarged, which media queries don’t notice'
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-
   test('a drawing leaves a title its words', async ({ page }) => {
     await open(page, paths.home);
     await enlarge(page);
@@ -155,7 +154,6 @@ test.describe('with the text alone enlarged, which media queries don’t notice'
     expect(titles.length).toBeGreaterThan(20);
     for (const title of titles) expect(await breaksAWord(title)).toBe(false);
   });
-
 
   test('each number of a plan’s tables is in a row of its own, with its column’s name', async ({ page }) => {
     await openPlan(page);
@@ -170,7 +168,6 @@ test.describe('with the text alone enlarged, which media queries don’t notice'
       .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
     expect((await names).slice(0, 2)).toEqual(['"Same activity as now"', '"Moving more"']);
   });
-
 
   test('a reader’s own figure is below the title of the box', async ({ page }) => {
     await open(page, '/tdee-calculator');
@@ -188,7 +185,6 @@ test.describe('with the text alone enlarged, which media queries don’t notice'
     }
   });
 
-
   test('numbers and names in drawings are beside each other', async ({ page }) => {
     for (const path of ['/bmi-information', '/calorie-calculator']) {
       await page.goto(path);
@@ -197,5 +193,26 @@ test.describe('with the text alone enlarged, which media queries don’t notice'
       expect(drawings.length).toBeGreaterThan(0);
       for (const drawing of drawings) expect(await collisions(drawing)).toEqual([]);
     }
+  });
+
+  test('the log has room between its fields and numbers, and usual text on paper', async ({ page }) => {
+    await seed(page, SIXTY_DAYS);
+    await showTrend(page);
+    await openWeek(page);
+    await enlarge(page);
+    const [today] = await boxesOf(page.getByRole('heading', { name: 'Today' }));
+    const [units] = await boxesOf(page.locator('fieldset', { hasText: 'Imperial' }).first());
+    expect(units?.top).toBeGreaterThan((today?.bottom ?? Infinity) + 5);
+    const days = await boxesOf(page.getByRole('region', { name: 'Last 7 days' }).locator('ol li'));
+    expect(days.map(({ top }) => top).indexOf(days[3]?.top ?? 0)).toBe(3);
+    expect(days[2]?.top).toBe(days[0]?.top);
+
+    await page.emulateMedia({ media: 'print' });
+    const size = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+    expect(size).toBeLessThan(15);
+    const rows = page.locator('dl div', { hasText: /^(?:First weight|Latest weight|Change)/u });
+    const boxes = await boxesOf(rows.filter({ visible: true }).locator('dd'));
+    expect(boxes.length).toBeGreaterThan(2);
+    for (const box of boxes) expect(box.right).toBeLessThanOrEqual(390);
   });
 });
