@@ -173,7 +173,7 @@ test.describe('with the text alone enlarged, which media queries don’t notice'
     await open(page, '/tdee-calculator');
     await enter(page, { ...EXAMPLE, age: '31', gender: 'female', activityLevel: 'lightlyActive' });
     await calculate(page);
-    for (const path of ['/articles/protein-diet', '/articles/hydration-tips', '/calorie-calculator']) {
+    for (const path of ['/articles/protein-diet', '/calorie-calculator']) {
       await page.goto(path);
       const facts = page.getByRole('region', { name: 'In short' });
       await facts.scrollIntoViewIfNeeded();
