@@ -1,18 +1,24 @@
 import { useDeferredValue } from 'react';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
+import { formatWeight } from '#person/format-weight.ts';
+import type { LogView } from '#person/log/parse-log.ts';
 import { useKeptToday } from '#person/log/use-kept-today.ts';
+import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { usePageResult } from '#person/store.ts';
 import { otherLevelText, todayWords } from '#person/plan/plan-words.ts';
+import { weightUnitOf } from '#person/units.ts';
 import { lookForPlan, ownPlanOf } from '#tools/planner/own-plan.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import figures from '#ui/Figures.module.css';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Result, type ResultProps } from '#ui/Result.tsx';
+import type { TextPart } from '#ui/text/text-part.ts';
 import { Text, type TextProps } from '#ui/text/Text.tsx';
-import { buildOwnReport } from './own-report.ts';
+import { buildOwnReport, type OwnReport } from './own-report.ts';
 import css from './OwnLine.module.css?inline';
-import { besideFigure, ownWords as words, stayParts } from './own-maintenance-words.ts';
+import { besideFigure, otherWeightParts, ownWords as words, stayParts } from './own-maintenance-words.ts';
 import { useOwnFigure } from './use-own-figure.ts';
 
 const styles = lateStyles('OwnLine', css);
@@ -50,31 +56,32 @@ function Lead({ title, name, value, beside, more }: LeadProps) {
   );
 }
 
-/**
- * The number of the person on the page who follows a plan, or whose log has one: what to eat today, or what they use.
- * It comes before the equation's; nothing for anybody else.
- */
-export const OwnLine = withFailureMessage(function OwnLine() {
-  const fromLog = useOwnFigure();
-  const kept = useKeptToday(lookForPlan);
-  const result = useDeferredValue(usePageResult());
+/** What the log says in a sentence, below a plan's calories or before the equation's number. */
+function logParts(
+  offer: OwnMaintenance,
+  { isOtherWeight }: OwnReport,
+  unit: EnergyUnit,
+  view: LogView,
+): readonly TextPart[] {
+  if (!isOtherWeight) return [...stayParts(offer, unit), ` ${words.equation}`];
+  const at = view.isWeightHidden ? null : formatWeight(offer.weight, weightUnitOf(view));
+  return otherWeightParts(offer, unit, at);
+}
+
+interface LogLineProps {
+  readonly offer: OwnMaintenance;
+  readonly report: OwnReport;
+  readonly parts: readonly TextPart[];
+}
+
+/** What the log says without a plan: its number leads, unless it's for another weight. */
+function LogLine({ offer, report, parts }: LogLineProps) {
   const unit = useEnergyUnit();
-  if (!result) return null;
-  const { offer } = buildOwnReport(result.input, fromLog);
-  const own = ownPlanOf(kept ?? null, result.input);
-  if (own && !own.isNoted && own.now.intake.status !== 'withheld')
-    return (
-      <Lead
-        title={words.today}
-        name="plan.today"
-        value={own.now.intake.value}
-        beside={` ${unit}${todayWords(own.now)}`}
-        more={
-          offer ? [...stayParts(offer, unit), ` ${words.equation}`] : otherLevelText(own.plan, result.input)
-        }
-      />
-    );
-  return offer ? (
+  return report.isOtherWeight ? (
+    <Text as="p" className={`${styles('more')} ${styles('apart')}`}>
+      {parts}
+    </Text>
+  ) : (
     <Lead
       title={words.stay}
       name="ownMaintenance"
@@ -82,5 +89,32 @@ export const OwnLine = withFailureMessage(function OwnLine() {
       beside={besideFigure(offer, unit)}
       more={words.equation}
     />
-  ) : null;
+  );
+}
+
+/**
+ * The number of the person on the page who follows a plan, or whose log has one: what to eat today, or what they use.
+ * It comes before the equation's, unless the log ends at another weight; nothing for anybody else.
+ */
+export const OwnLine = withFailureMessage(function OwnLine() {
+  const fromLog = useOwnFigure();
+  const kept = useKeptToday(lookForPlan);
+  const result = useDeferredValue(usePageResult());
+  const unit = useEnergyUnit();
+  if (!result || !kept) return null;
+  const report = buildOwnReport(result.input, fromLog);
+  const { offer } = report;
+  const parts = offer && logParts(offer, report, unit, kept.view);
+  const own = ownPlanOf(kept, result.input);
+  if (own && !own.isNoted && own.now.intake.status !== 'withheld')
+    return (
+      <Lead
+        title={words.today}
+        name="plan.today"
+        value={own.now.intake.value}
+        beside={` ${unit}${todayWords(own.now)}`}
+        more={parts ?? otherLevelText(own.plan, result.input)}
+      />
+    );
+  return offer && parts && <LogLine offer={offer} report={report} parts={parts} />;
 });

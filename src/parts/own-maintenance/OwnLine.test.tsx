@@ -39,7 +39,7 @@ test('for the person who follows a plan, home’s calories begin with today’s;
   const link = await screen.findByRole('link', { name: 'To stay at your weight, by your log' });
   expect(link.getAttribute('href')).toBe('/log');
   expect(link.parentElement?.textContent).toMatch(
-    /^To stay at your weight, by your log: 2,\d{3} kcal a day \(2,\d{3}–2,\d{3}\)\. Trust it over the equation’s estimate:$/u,
+    /^To stay at your weight, by your log: 2,\d{3} kcal a day \(2,\d{3}–2,\d{3}\)\. Trust it over the equation’s estimate below\.$/u,
   );
   expect(screen.getByText('To eat today, by your plan')).toBeTruthy();
   const lead = document.querySelector('[data-result="plan.today"]');
@@ -58,9 +58,31 @@ test('without a plan, they begin with what the log says, and the equation’s nu
   expect(await screen.findByText('To stay at your weight, by your log')).toBeTruthy();
   const lead = document.querySelector('[data-result="ownMaintenance"]');
   expect(lead?.parentElement?.textContent).toMatch(/^2,\d{3} kcal a day \(2,\d{3}–2,\d{3}\)$/u);
-  expect(screen.getByText('Trust it over the equation’s estimate:')).toBeTruthy();
+  expect(screen.getByText('Trust it over the equation’s estimate below.')).toBeTruthy();
   act(() => publishResult(someHomeResult({ ...HIS, height: 'cm~170' })));
   expect(document.querySelector('[data-result="ownMaintenance"]')).toBeNull();
+});
+
+test('a log that ends at another weight is named below the plan, or before the equation’s number, in one sentence', async () => {
+  await keepBenWithPlan();
+  await logFortyDays();
+  publishResult(someHomeResult({ ...HIS, weight: 'kg~82' }));
+  const { unmount } = render(<OwnLine />);
+  const sentence = /^Your log says 2,\d{3} kcal a day at (?:88|89)(?:\.\d)? kg\.$/u;
+  const link = await screen.findByRole('link', { name: 'Your log' });
+  expect(link.getAttribute('href')).toBe('/log');
+  expect(link.parentElement?.textContent).toMatch(sentence);
+  expect(document.querySelector('[data-result="plan.today"]')).not.toBeNull();
+  unmount();
+  await deleteDB(STORE_DATABASE);
+  await putPerson({ entries: { ...HIS, gender: 'male' } }, 'ben');
+  await logFortyDays();
+  const { container } = render(<OwnLine />);
+  await screen.findByRole('link', { name: 'Your log' });
+  expect(container.textContent).toMatch(sentence);
+  await putPerson({ isWeightHidden: true }, 'ben');
+  await screen.findByText(/for another weight/u);
+  expect(container.textContent).toMatch(/^Your log says 2,\d{3} kcal a day, for another weight\.$/u);
 });
 
 test('for another activity level than the plan’s, both are named, until the log says what is used', async () => {

@@ -13,7 +13,7 @@ export const ownWords = {
   today: 'To eat today, by your plan',
   stay: 'To stay at your weight, by your log',
   /** After the log's figure, before the equation's. */
-  equation: 'Trust it over the equation’s estimate:',
+  equation: 'Trust it over the equation’s estimate below.',
   label: 'Your own maintenance calories',
   /** Next to the TDEE result, which has the range itself. */
   used: 'Your activity level isn’t used.',
@@ -39,6 +39,22 @@ export const stayParts = (figure: OwnMaintenance, unit: EnergyUnit): readonly Te
   ': ',
   { name: 'ownMaintenance', value: figure.value, text: energyFigure(figure.value, unit), unit },
   ` a day (${energyFigure(figure.low, unit)}–${energyFigure(figure.high, unit)}).`,
+];
+
+/**
+ * Instead of either, if the log ends at another weight than the one entered: "Your log says 2,793 kcal a day at 89.1 kg."
+ *
+ * @param at - the weight at the end of the log; `null` if it's hidden
+ */
+export const otherWeightParts = (
+  { value }: OwnMaintenance,
+  unit: EnergyUnit,
+  at: string | null,
+): readonly TextPart[] => [
+  { as: 'a', href: paths.log, text: 'Your log' },
+  ' says ',
+  { name: 'ownMaintenance', value, text: energyFigure(value, unit), unit },
+  at === null ? ' a day, for another weight.' : ` a day at ${at}.`,
 ];
 
 /** After the log's figure: " kcal a day (2,190–2,430)". */
