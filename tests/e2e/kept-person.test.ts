@@ -76,6 +76,28 @@ test('somebody else uses it once without, and the kept entries stay', async ({ p
   await expect(page.getByText(STARTED)).toBeVisible();
 });
 
+test('the form follows what home’s card logs, with its result, until a weight is typed', async ({ page }) => {
+  await seedPerson(page);
+  await expectKept(page, '/');
+  await calculate(page);
+  const log = async (weight: string): Promise<void> => {
+    await card(page).getByRole('textbox').fill(weight);
+    await card(page).getByRole('button', { name: 'Log', exact: true }).click();
+    const replace = card(page).getByRole('button', { name: 'Use mine' });
+    await expect(card(page).getByText('Logged.').or(replace)).toBeVisible();
+    if (await replace.isVisible()) await replace.click();
+  };
+  await log('79.4');
+  await expect(field(page, 'weight')).toHaveValue('79.4');
+  await expect(result(page, 'bmi')).toHaveAttribute('value', /^24\.50/u);
+  await log('79.1');
+  await expect(field(page, 'weight')).toHaveValue('79.1');
+  await field(page, 'weight').fill('78');
+  await log('78.8');
+  await expect(card(page).getByText('Logged: 78.8 kg')).toBeVisible();
+  await expect(field(page, 'weight')).toHaveValue('78');
+});
+
 test('nothing that was entered before is replaced', async ({ page }) => {
   await seedPerson(page);
   // A page without a form, which could store its own entries meanwhile.

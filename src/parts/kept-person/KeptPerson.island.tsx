@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { announceChange } from '#person/database/store-channel.ts';
+import { announceChange, onOwnChange } from '#person/database/store-channel.ts';
 import { useStoreChanges } from '#person/database/use-stored.ts';
 import { chooseWithoutKept } from '#person/entries/without-kept.ts';
 import { ARRIVED_ATTRIBUTE } from '#person/fields/early-entry.ts';
@@ -15,32 +15,43 @@ import type { Start } from './start-form.ts';
 
 const styles = lateStyles('KeptPerson', css);
 
-/** Starts the form when the page opens, is shown again, or another tab has kept something. */
+/**
+ * Starts the form when the page opens, is shown again, or another tab has kept something. After a change on this page, such
+ * as a weigh-in, the form only follows the weight.
+ */
 function useStart() {
   const [start, setStart] = useState<Start>('none');
   const [name, setName] = useState('');
   const [isWeightHidden, setWeightHidden] = useState(false);
   const looks = useRef(0);
   const stop = useRef<() => void>(undefined);
-  const look = useCallback(async (): Promise<void> => {
+  /** The kept weight when it was last read, `null` for none. */
+  const weight = useRef<string | null>();
+  const look = useCallback(async (isOwnChange = false): Promise<void> => {
     const mine = (looks.current += 1);
     // An earlier look may have found the person before, and wait for the form.
     stop.current?.();
-    const { readKept, startForm } = await import('./start-form.ts');
-    const kept = await readKept(() => mine === looks.current);
+    const { followWeight, readKept, startForm } = await import('./start-form.ts');
+    const kept = await readKept(() => mine === looks.current, isOwnChange);
     if (!kept) return;
     setName(kept.name);
     setWeightHidden(kept.isWeightHidden);
     // The styles leave out the way to the import for somebody who has a log.
     if (kept.id !== null)
       document.documentElement.dataset['log'] = kept.loggedOn === undefined ? 'empty' : 'kept';
-    stop.current = whenFormLoaded((content) => setStart(startForm(content, kept)));
+    const [before, now] = [weight.current, kept.entries['weight'] ?? null];
+    weight.current = now;
+    stop.current = whenFormLoaded((content) => {
+      if (!isOwnChange || before === undefined) setStart(startForm(content, kept));
+      else if (now !== before) followWeight(content, kept);
+    });
   }, []);
   useEffect(() => {
     void look();
     return () => stop.current?.();
   }, [look]);
   useStoreChanges(() => void look());
+  useEffect(() => onOwnChange(() => void look(true)), [look]);
   useReset(() => setStart('none'));
   useEffect(() => {
     // The styles leave out the example, which is about somebody else.

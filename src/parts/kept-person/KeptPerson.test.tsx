@@ -1,15 +1,16 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { STORE_CHANNEL } from '#person/database/store-channel.ts';
+import { announceChange, STORE_CHANNEL } from '#person/database/store-channel.ts';
 import { anyTool, initialEntries } from '#person/entries/field.ts';
 import type { KeptStart } from '#person/known/read-kept.ts';
 import { publishForm } from '#person/store.ts';
 import { home } from '#tools/home/entries.ts';
 import { KeptPerson } from './KeptPerson.island.tsx';
 
-const { reads, starts } = vi.hoisted(() => ({
+const { reads, starts, follows } = vi.hoisted(() => ({
   reads: [] as ((kept: KeptStart | null) => void)[],
   starts: [] as string[],
+  follows: [] as string[],
 }));
 
 vi.mock('./start-form.ts', () => ({
@@ -18,6 +19,7 @@ vi.mock('./start-form.ts', () => ({
     starts.push(entries['weight'] ?? '');
     return 'kept';
   },
+  followWeight: (_: unknown, { entries }: KeptStart) => follows.push(entries['weight'] ?? ''),
 }));
 
 const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
@@ -33,6 +35,8 @@ async function untilRead(count: number): Promise<void> {
 }
 
 beforeEach(() => {
+  reads.length = 0;
+  starts.length = 0;
   // As in a tab in the background, where a timer fires late.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -59,4 +63,18 @@ test('what was read of the person before fills nothing once another tab has chos
   vi.runAllTimers();
   expect(starts).toEqual(['kg~61']);
   other.close();
+});
+
+test('after a change on this page, the form follows a weight that is new', async () => {
+  publishForm({ tool: anyTool(home), entries: initialEntries(home), calculated: null, isEmpty: true });
+  render(<KeptPerson />);
+  for (const [index, weight] of ['kg~80', 'kg~80', 'kg~79.4'].entries()) {
+    if (index > 0) announceChange();
+    await untilRead(index + 1);
+    reads[index]?.({ id: 'ben', name: '', isWeightHidden: false, entries: { weight } });
+    await settle();
+    vi.runAllTimers();
+  }
+  expect(starts).toEqual(['kg~80']);
+  expect(follows).toEqual(['kg~79.4']);
 });

@@ -5,7 +5,7 @@ import { saveSession } from '#person/entries/session.ts';
 import { onFill, type FormContent } from '#person/store.ts';
 import { home } from '#tools/home/entries.ts';
 import { tdee } from '#tools/tdee/entries.ts';
-import { startForm } from './start-form.ts';
+import { followWeight, startForm } from './start-form.ts';
 
 beforeEach(() => {
   stubSession();
@@ -71,6 +71,34 @@ test('a weight that was hidden for a while, and so taken out, comes back', () =>
   startForm({ ...content, entries: { ...entries, height: '' } }, kept);
   onFill((fill) => fills.push(fill.entries))();
   expect(fills).toEqual([{ weight: 'kg~80.1' }]);
+});
+
+test('a form that was filled with the kept weight follows it, and one with a typed weight doesn’t', () => {
+  vi.setSystemTime(new Date(2026, 11, 1, 12));
+  const fills: unknown[] = [];
+  onFill((fill) => fills.push(fill.entries))();
+  const content = (entries: FormContent['entries'], isEmpty = false) => ({
+    tool: anyTool(home),
+    entries,
+    calculated: null,
+    isEmpty,
+  });
+  const kept = (weight: string) => ({ entries: { ...MAN, weight }, loggedOn: '2026-12-01' });
+  const take = (): unknown => {
+    onFill((fill) => fills.push(fill.entries))();
+    return fills.splice(0)[0] ?? null;
+  };
+  startForm(content(initialEntries(home), true), kept('kg~83.5'));
+  expect(take()).toMatchObject({ weight: 'kg~83.5' });
+  const filledIn = { ...MAN, weight: 'kg~83.5' };
+  saveSession(home, filledIn, true);
+  followWeight(content(filledIn), kept('kg~82.7'));
+  expect(take()).toEqual({ weight: 'kg~82.7' });
+  // Typed today.
+  followWeight(content({ ...MAN, weight: 'kg~85' }), kept('kg~82.7'));
+  followWeight(content({ ...filledIn, gender: 'female' }), kept('kg~82.7'));
+  followWeight(content(initialEntries(home), true), kept('kg~82.7'));
+  expect(take()).toBeNull();
 });
 
 test('an empty form starts with the goal and macros of the plan that is followed, and a filled one keeps its own', () => {

@@ -4,7 +4,7 @@ import type { KeptTexts } from '#person/database/read-fields.ts';
 import { knownEntries, readableEntries } from '#person/entries/known-entries.ts';
 import { isLink } from '#person/entries/link.ts';
 import { isLinked, isWithoutKept } from '#person/entries/without-kept.ts';
-import { sessionWeighedOn } from '#person/entries/session.ts';
+import { markKeptWeight, sessionWeight } from '#person/entries/session.ts';
 import { isSamePerson, newerWeight } from '#person/known/newer-weight.ts';
 import { readKept as readPerson, type KeptStart } from '#person/known/read-kept.ts';
 import { localDay } from '#person/log/local-day.ts';
@@ -29,9 +29,9 @@ async function planStart(person: string): Promise<PlanStart | null> {
   }
 }
 
-/** Reads what the form starts with; `null` once a later call has begun. */
-export async function readKept(isLast: () => boolean): Promise<FormStart | null> {
-  const kept = await readPerson(isLast);
+/** Reads what the form starts with; `null` once a later call has begun, and after a change on this page for another person. */
+export async function readKept(isLast: () => boolean, isOwnChange: boolean): Promise<FormStart | null> {
+  const kept = await readPerson(isLast, isOwnChange);
   if (!kept || kept.id === null) return kept;
   const plan = await planStart(kept.id);
   return isLast() ? { ...kept, plan } : null;
@@ -56,7 +56,7 @@ function entriesFor({ tool }: FormContent, kept: KeptTexts): KeptTexts | null {
 function weightFor({ entries }: FormContent, kept: Parameters<typeof newerWeight>[1]): string | null {
   const isTakenOut = entries['weight'] === '' && entries['height'] !== '';
   if (isTakenOut && isSamePerson(entries, kept.entries)) return kept.entries['weight'] ?? null;
-  return newerWeight(entries, kept, sessionWeighedOn());
+  return newerWeight(entries, kept, sessionWeight());
 }
 
 /** The followed plan's calories of today, for a form that has a plan's from earlier; nothing for any other target. */
@@ -66,10 +66,15 @@ const todaysTarget = ({ entries }: FormContent, plan: PlanTarget | null | undefi
     : {};
 
 /** What a form with entries of this visit gets all the same. */
-function newerEntries(content: FormContent, { plan, ...kept }: Kept): Readonly<Record<string, string>> {
+function newerEntries(content: FormContent, { plan, ...kept }: Kept): KeptTexts {
   if (content.isEmpty || isLinked()) return {};
   const weight = weightFor(content, kept);
   return { ...(weight === null ? {} : { weight }), ...todaysTarget(content, plan) };
+}
+
+function fill(entries: KeptTexts, isStart?: boolean): void {
+  if (entries['weight'] !== undefined) markKeptWeight(entries['weight']);
+  fillForm({ entries, isStart });
 }
 
 /** Fills an empty form with the kept entries. A link's entries come before them. */
@@ -79,10 +84,17 @@ export function startForm(content: FormContent, kept: Kept): Start {
   if (!entries || isLink(location.hash)) return 'none';
   if (isWithoutKept()) return 'without';
   const newer = newerEntries(content, { ...kept, entries });
-  if (Object.keys(newer).length > 0) fillForm({ entries: newer });
+  if (Object.keys(newer).length > 0) fill(newer);
   if ('weight' in newer) return 'kept';
   const isThere = Object.entries(entries).every(([name, text]) => content.entries[name] === text);
   if (!isThere && !content.isEmpty) return 'none';
-  if (!isThere) fillForm({ entries: { ...entries, ...kept.plan }, isStart: true });
+  if (!isThere) fill({ ...entries, ...kept.plan }, true);
   return 'kept';
+}
+
+/** Gives a form in use the kept weight after it has changed on this page, unless its own was typed since. */
+export function followWeight(content: FormContent, kept: Kept): void {
+  if (content.isEmpty || isLink(location.hash) || isLinked() || isWithoutKept()) return;
+  const weight = weightFor(content, kept);
+  if (weight !== null) fill({ weight });
 }

@@ -61,10 +61,30 @@ export function chosenEntries(entries: Readonly<Record<string, string>>): Readon
 /** The name under which the session has the local day on which its weight was entered. No field has it. */
 const WEIGHED_ON = 'weighedOn';
 
-/** The local day on which the session's weight was entered; `null` without one. */
-export function sessionWeighedOn(): string | null {
-  const day = storedRecord()?.[WEIGHED_ON];
-  return typeof day === 'string' && isCalendarDay(day) ? day : null;
+/** The name under which the session has the weight that a form was filled with from what is kept. No field has it. */
+const KEPT_WEIGHT = 'keptWeight';
+
+/** Where the session's weight is from. */
+export interface SessionWeight {
+  /** The local day on which it was entered; `null` without one. */
+  readonly enteredOn: string | null;
+  /** The weight that a form was last filled with from what is kept; `null` if none was. */
+  readonly fromKept: string | null;
+}
+
+export function sessionWeight(): SessionWeight {
+  const stored = storedRecord();
+  const [day, weight] = [stored?.[WEIGHED_ON], stored?.[KEPT_WEIGHT]];
+  return {
+    enteredOn: typeof day === 'string' && isCalendarDay(day) ? day : null,
+    fromKept: typeof weight === 'string' ? weight : null,
+  };
+}
+
+/** Marks a weight with which the form is filled as one that nobody typed. */
+export function markKeptWeight(weight: string): void {
+  const record = { ...storedRecord(), [KEPT_WEIGHT]: weight };
+  quietly(() => sessionStorage.setItem(SESSION_KEY, JSON.stringify(record)));
 }
 
 /** The day of the weight that is stored now: today, unless it was there before. */
@@ -100,6 +120,7 @@ export function saveSession<Entries extends Texts<Entries>, Input>(
       ...weighedOn(stored, entered['weight']),
       [PAGE]: thisPage(),
       ...(guessed === '' ? {} : { [PRESETS]: guessed }),
+      ...(stored[KEPT_WEIGHT] ? { [KEPT_WEIGHT]: stored[KEPT_WEIGHT] } : {}),
       ...(stored[LINKED] ? { [LINKED]: 'yes' } : {}),
     };
     sessionStorage.setItem(SESSION_KEY, JSON.stringify(record));

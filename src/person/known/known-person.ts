@@ -8,7 +8,7 @@ import {
   type Tool,
 } from '#person/entries/field.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
-import { sessionPresets, sessionWeighedOn } from '#person/entries/session.ts';
+import { sessionPresets, sessionWeight } from '#person/entries/session.ts';
 import { loadOwnSession, tabPerson } from '#person/entries/tab-person.ts';
 import { isLinked, isWithoutKept } from '#person/entries/without-kept.ts';
 import { newerWeight } from './newer-weight.ts';
@@ -45,7 +45,7 @@ function knownInSession<Entries extends Texts<Entries>, Input>(
   if (isLinked() || (!kept?.id && tabPerson() !== null)) return null;
   const entries = loadOwnSession(tool);
   if (!entries || !kept || isWithoutKept()) return entries && knownFrom(tool, entries, sessionPresets(), '');
-  const weight = newerWeight(entries, kept, sessionWeighedOn());
+  const weight = newerWeight(entries, kept, sessionWeight());
   return knownFrom(tool, weight ? { ...entries, weight } : entries, sessionPresets(), kept.name);
 }
 
@@ -53,7 +53,7 @@ function knownInSession<Entries extends Texts<Entries>, Input>(
 export async function readKnown<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
 ): Promise<Known<Input> | null> {
-  const kept = await readKept(() => true);
+  const kept = await readKept(() => true, false);
   const inSession = knownInSession(tool, kept);
   if (inSession || !kept || isWithoutKept()) return inSession;
   return knownFrom(tool, knownEntries(tool, kept.entries, 'device'), [], kept.name);

@@ -1,6 +1,7 @@
 /** The log's weight, where a tab still has an older one of the same person. */
 import { readHeight } from '#person/entries/measure.ts';
 import { ageField } from '#person/entries/person-fields.ts';
+import type { SessionWeight } from '#person/entries/session.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 import type { KeptStart } from './read-kept.ts';
 
@@ -39,11 +40,10 @@ export const isSamePerson = (entries: Entries, kept: Entries): boolean =>
   isNear(entries['height'], kept['height'], centimetresIn, SAME.centimetres);
 
 /**
- * The kept weight, if the entries have an older one: one that a form was filled with before the newest weigh-in, or one
- * that was entered before it. A weight that was typed since then was typed for a reason; then it is `null`.
+ * The kept weight, if the entries have an older one: one that a form was filled with, or one that was entered before the
+ * newest weigh-in. A weight that was typed since then was typed for a reason; then it is `null`.
  *
  * @param entries - with a weight
- * @param enteredOn - the local day on which that weight was entered; `null` if nobody knows
  */
 export function newerWeight(
   entries: Entries,
@@ -52,11 +52,11 @@ export function newerWeight(
     earlierWeights = [],
     loggedOn,
   }: Pick<KeptStart, 'entries' | 'earlierWeights' | 'loggedOn'>,
-  enteredOn: string | null,
+  { enteredOn, fromKept }: SessionWeight,
 ): string | null {
   const { weight } = kept;
   const has = entries['weight'] ?? '';
   if (weight === undefined || weight === has || !isSamePerson(entries, kept)) return null;
   const isBefore = loggedOn !== undefined && enteredOn !== null && enteredOn < loggedOn;
-  return isBefore || earlierWeights.includes(has) ? weight : null;
+  return isBefore || [...earlierWeights, fromKept].includes(has) ? weight : null;
 }

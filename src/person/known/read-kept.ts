@@ -1,8 +1,10 @@
 import { currentPerson } from '#person/database/people.ts';
+import type { PersonRow } from '#person/database/person-row.ts';
 import type { KeptTexts } from '#person/database/read-fields.ts';
-import { keepTabFor } from '#person/entries/tab-person.ts';
+import { keepTabFor, tabPerson } from '#person/entries/tab-person.ts';
 import { dayWithNumber, localDay } from '#person/log/local-day.ts';
 import { readLog } from '#person/log/log-store.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { lastTrend } from '#person/plan/plan-today.ts';
 import { earlierWeights, startEntries } from './start-entries.ts';
 
@@ -23,22 +25,10 @@ export interface KeptStart {
 
 const NOBODY: KeptStart = { id: null, name: '', entries: {}, isWeightHidden: false };
 
-/**
- * What is kept of the current person; nothing if nobody is kept, or the device can't be read.
- *
- * @param isLast - false if a later call has begun; then this one returns `null`, since it may be about the person before
- */
-export async function readKept(isLast: () => boolean): Promise<KeptStart | null> {
-  const current = await currentPerson();
-  const person = current.ok ? current.value : null;
-  const log = person ? await readLog(person.id) : null;
-  if (!isLast()) return null;
-  if (!person) return NOBODY;
+function startOf(person: PersonRow, days: readonly StoredLogDay[]): KeptStart {
   const today = localDay(new Date());
-  const days = log?.ok ? log.value : [];
   const { id, name, isWeightHidden } = person;
   const last = lastTrend(days, today);
-  keepTabFor(id);
   return {
     id,
     name,
@@ -47,4 +37,23 @@ export async function readKept(isLast: () => boolean): Promise<KeptStart | null>
     earlierWeights: earlierWeights(person, days, today),
     loggedOn: last ? dayWithNumber(last.day) : undefined,
   };
+}
+
+/**
+ * What is kept of the current person, whose the tab is from then on; nothing if nobody is kept, or the device can't be
+ * read.
+ *
+ * @param isLast - false if a later call has begun; then this one returns `null`, since it may be about the person before
+ * @param isOwnChange - true after a change on this page: then the tab stays whose it is, and for anybody else this returns
+ * `null`
+ */
+export async function readKept(isLast: () => boolean, isOwnChange: boolean): Promise<KeptStart | null> {
+  const current = await currentPerson();
+  const person = current.ok ? current.value : null;
+  const log = person ? await readLog(person.id) : null;
+  if (!isLast()) return null;
+  if (isOwnChange && person?.id !== tabPerson()) return null;
+  if (!person) return NOBODY;
+  keepTabFor(person.id);
+  return startOf(person, log?.ok ? log.value : []);
 }
