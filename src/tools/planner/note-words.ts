@@ -1,9 +1,11 @@
 /** What is said beside a plan: about its pace, its calories, and the person whom it is for. */
 import type { Gender } from '@evenscale/formulas/energy';
-import type { EnergyUnit, Years } from '@evenscale/formulas/units';
+import type { EnergyUnit, WeightUnit, Years } from '@evenscale/formulas/units';
 import { isLossUnneeded, isOlder } from '#person/assessment.ts';
+import { readWeight } from '#person/entries/measure.ts';
+import type { Weight } from '#person/entry/measure-text.ts';
 import { muscleLossText } from '#person/fat-alone.ts';
-import { formatGivenWeight } from '#person/format-weight.ts';
+import { amountIn, formatGivenWeight } from '#person/format-weight.ts';
 import { lowestSuggestedGoal } from '#person/healthy-goal.ts';
 import { PACE_SHARES } from '#person/plan-entries.ts';
 import { LOWEST_BMI_FOR_DEFICIT, type PolicyFigure } from '#person/policy.ts';
@@ -17,7 +19,7 @@ import { withGuide } from '#person/policy/gain-words.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import { formatPace } from './plan/format-plan.ts';
 import type { PlanInput } from './plan/plan-input.ts';
-import { isAtEdge, isBelowSuggested, suggestedGoal, type Offer } from './plan/plan-offers.ts';
+import { isAtEdge, suggestedGoal, type Offer } from './plan/plan-offers.ts';
 import type { Planned, PlanReport } from './report.ts';
 import { dayText, weightName } from './words.ts';
 
@@ -59,9 +61,23 @@ const KEEP_MUSCLE = 'Strength training and enough protein help you keep muscle w
 export const lowestGoalText = (weight: string): string =>
   `We suggest going no lower than ${weightName(weight)}.`;
 
-/** The same for a plan that goes lower; empty for any other. */
-const belowSuggestedText = (input: PlanInput): string =>
-  isBelowSuggested(input) ? ` ${lowestGoalText(lowestSuggestedGoal(input.person))}` : '';
+const upperEndText = (weight: string): string =>
+  `${weight} is the upper end of the range for your age; there’s no need to go lower.`;
+
+/** As far as a goal may be from the lowest suggested one and still mean it: what people round a weight to. */
+const ROUNDED_TO: Readonly<Record<WeightUnit, number>> = { kg: 0.5, lb: 1, st: 1 };
+
+/** From 65 on, what is said about a goal at the lowest that we suggest, or below it; empty for any other. */
+function lowGoalText({ person, goal, unit }: PlanInput): string {
+  const lowest = lowestSuggestedGoal(person);
+  const reading = readWeight(lowest);
+  if (!reading.ok || goal.kilograms > reading.value.kilograms) return '';
+  const roundedOf = (weight: Weight): number =>
+    Math.round(amountIn(weight.kilograms, unit) / ROUNDED_TO[unit]);
+  return roundedOf(goal) === roundedOf(reading.value)
+    ? ` ${upperEndText(formatGivenWeight(goal.kilograms, unit))}`
+    : ` ${lowestGoalText(lowest)}`;
+}
 
 /** That a goal is at the lower edge of the healthy range, and what we suggest; `null` for any other goal. */
 function edgeText(input: PlanInput): string | null {
@@ -79,7 +95,7 @@ export function beforePlanText({ isUnneeded, direction, input }: Planned): strin
     return [isUnneeded ? HEALTHY_RANGE_TEXT : null, edgeText(input)].filter(Boolean).join(' ') || null;
   return isLossUnneeded(person)
     ? `${noLossText(person.age)} Ask a doctor before you follow this plan. ${KEEP_MUSCLE}`
-    : `At ${person.age}, ask a doctor before you follow this plan.${belowSuggestedText(input)} ${KEEP_MUSCLE}`;
+    : `At ${person.age}, ask a doctor before you follow this plan.${lowGoalText(input)} ${KEEP_MUSCLE}`;
 }
 
 /** What a goal below the fat-free mass would take; `null` for any other goal. */

@@ -159,7 +159,8 @@ test.each([
 test('from 65 on, a plan below the lowest goal that we suggest says so, like the refusal of a lower one', () => {
   const text = 'We suggest going no lower than 84.2 kg.';
   expect(beforePlanText(plannedOf(inputOf(95, 68, 75, { days: 500 })))).toContain(text);
-  expect(beforePlanText(plannedOf(inputOf(95, 68, 84.2)))).not.toContain('no lower');
+  expect(beforePlanText(plannedOf(inputOf(95, 68, 83.7)))).toContain(text);
+  expect(beforePlanText(plannedOf(inputOf(95, 68, 84.5)))).not.toContain('lower');
 });
 
 const EDGE =
@@ -182,6 +183,23 @@ test('whoever is at the lower edge already is told to stay', () => {
   expect(beforePlanText(plan)).toBe(`${HEALTHY_RANGE_TEXT} ${EDGE} We suggest staying at your weight.`);
   expect(plan.offer).toBeNull();
 });
+
+test.each([
+  ['kg', 84.2, '84.2 kg'],
+  ['kg', 84, '84 kg'],
+  ['lb', 185.5 * 0.45359237, '185.5 lb'],
+] as const)(
+  'a goal in %s that rounds to the lowest that we suggest isn’t below it: %d',
+  (unit, goal, name) => {
+    const units = unit === 'kg' ? 'metric' : 'imperial';
+    const input = inputOf(95, 68, goal, { unit });
+    const text = beforePlanText(plannedOf({ ...input, person: { ...input.person, units } }));
+    expect(text).toContain(
+      `${name} is the upper end of the range for your age; there’s no need to go lower.`,
+    );
+    expect(text).not.toContain('We suggest');
+  },
+);
 
 test('nothing comes before another plan', () => {
   expect(beforePlanText(plannedOf(inputOf(95, 64, 85)))).toBeNull();

@@ -16,7 +16,9 @@ export function lessActiveParts(plan: Planned, unit: EnergyUnit): readonly TextP
     ? [
         'this date asks for ',
         { name: 'plan.lessActive', value: intake.value, text: energyFigure(intake.value, unit), unit },
-        ' a day. ',
+        intake.isBelowRest
+          ? ' a day. That’s below your resting calories: choose a later date then. '
+          : ' a day. ',
       ]
     : ['this date would ask for fewer calories than we plan with. '];
   return [

@@ -58,6 +58,14 @@ test('has no figure where the policy doesn’t plan with it, and the sentence sa
   expect(textOf(plan)).not.toMatch(/kcal/u);
 });
 
+test('below the resting calories, the sentence says so and what to do', () => {
+  const plan = planned('lightlyActive', { goal: weightOf(74, 'kg') });
+  expect(plan.intake.isBelowRest).toBe(false);
+  expect(textOf(plan)).toMatch(
+    /kcal a day\. That’s below your resting calories: choose a later date then\. After three weeks, /u,
+  );
+});
+
 test('is said with the way to find out', () => {
   expect(textOf(planned('veryActive'))).toMatch(
     /^If you’re less active than you think \(moderately active\), this date asks for [12],\d{3} kcal a day\. After three weeks, your log shows which is right\.$/u,

@@ -64,7 +64,7 @@ export function suggestedGoal({ person }: PlanInput): string | null {
 }
 
 /** True for a loss that ends below the lowest goal that is suggested. */
-export const isBelowSuggested = (input: PlanInput): boolean =>
+const isBelowSuggested = (input: PlanInput): boolean =>
   isLoss(input) && input.goal.kilograms < kilogramsOf(lowestSuggestedGoal(input.person));
 
 /** True for a goal at the lower edge of the healthy range; from 65 on, what is said of a low goal is another thing. */
