@@ -19,6 +19,7 @@ import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { homeCardStyles as styles } from './home-card-styles.ts';
 import { homeCardWords as words } from './home-card-words.ts';
+import { earlyOf } from './kept-lines.ts';
 import { dayIn, readTodayWeight } from './today-weight.ts';
 import { weightUnitOf } from '#person/units.ts';
 import type { Kept } from '#tools/planner/kept-log.ts';
@@ -123,11 +124,25 @@ const KIND = { measure: WEIGHT, steps: { metric: 0.1, imperial: 0.1 } } as const
 
 const ignore = (): void => undefined;
 
-function Status({ press, onUndo }: { readonly press: Press | null; readonly onUndo: () => void }) {
+interface StatusProps {
+  readonly press: Press | null;
+  /** What today's weight means beside the plan. */
+  readonly early: string | null;
+  readonly onUndo: () => void;
+}
+
+/** What the press did. That a weight is logged is the field's name by then, so it's only announced. */
+function Status({ press, early, onUndo }: StatusProps) {
+  const isLogged = press?.undo !== undefined;
   return (
     <div role="status" className={styles('status')}>
-      {press ? <Text as="span">{press.text}</Text> : null}
-      {press?.undo ? (
+      {press ? (
+        <Text as="span" className={isLogged ? 'visually-hidden' : undefined}>
+          {press.text}
+        </Text>
+      ) : null}
+      {isLogged && early !== null ? <Text as="span">{`${early} `}</Text> : null}
+      {isLogged ? (
         <Button kind="text" onPress={onUndo}>
           {words.undo}
         </Button>
@@ -178,7 +193,7 @@ export function WeightToday({ kept }: { readonly kept: Kept }) {
         ) : null}
       </MeasureEntry>
       <Button type="submit">{words.log}</Button>
-      <Status press={press} onUndo={() => void undo()} />
+      <Status press={press} early={earlyOf(kept)} onUndo={() => void undo()} />
     </form>
   );
 }

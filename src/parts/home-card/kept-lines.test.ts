@@ -9,7 +9,7 @@ import type { Kept, KeptWithUpdate } from '#tools/planner/kept-log.ts';
 import { updateIn } from '#tools/planner/kept-update.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
-import { headOf, leadOf, moreOf, suggestionOf } from './kept-lines.ts';
+import { earlyOf, headOf, leadOf, moreOf, suggestionOf } from './kept-lines.ts';
 
 const START = '2026-10-01';
 const WHOSE = { gender: 'male', age: 41, saidOn: START, centimetres: 178 } as const;
@@ -114,4 +114,17 @@ test('nothing is suggested for a plan that the log agrees with, without one, or 
   expect(suggestionOf(withUpdate(keptOn(12, { hasPlan: true, days: logOf(12) })), 'kcal')).toBeNull();
   expect(suggestionOf(withUpdate(keptOn(60, { days: SLOW })), 'kcal')).toBeNull();
   expect(suggestionOf({ ...slow, concerns: ['tooLittle'] }, 'kcal')).toBeNull();
+});
+
+test('in the first two weeks, a weight of today above the plan is said to be normal', () => {
+  const weighed = (day: number, weightKg: number) =>
+    keptOn(day, { hasPlan: true, days: [{ day: addDays(START, day), weightKg }] });
+  expect(earlyOf(weighed(3, 94))).toBe(
+    'A weight above the plan’s line is normal in the first two weeks: water alone moves it by 1 to 2 kg.',
+  );
+  expect(earlyOf(weighed(3, 91))).toBeNull();
+  expect(earlyOf(weighed(20, 94))).toBeNull();
+  expect(earlyOf({ ...weighed(3, 94), today: addDays(START, 4) })).toBeNull();
+  expect(earlyOf({ ...weighed(3, 94), concerns: ['tooLittle'] })).toBeNull();
+  expect(earlyOf(keptOn(3, { days: [{ day: addDays(START, 3), weightKg: 94 }] }))).toBeNull();
 });

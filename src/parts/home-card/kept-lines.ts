@@ -9,11 +9,12 @@ import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
 import { daysFrom } from '#person/log/days-from.ts';
 import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { dayOfLog } from '#person/log/days-in-reach.ts';
-import { type FollowedPlan, isKeeping } from '#person/plan/followed-plan.ts';
+import { type FollowedPlan, isKeeping, plannedDays } from '#person/plan/followed-plan.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
 import { dayParts, intakeParts, overText, suggestionText } from '#person/plan/plan-words.ts';
 import { weightUnitOf } from '#person/units.ts';
 import { concernLine } from '#tools/log/concern-words.ts';
+import { earlySentence } from '#tools/log/early-words.ts';
 import { changeSince } from '#tools/log/format-log.ts';
 import { figureDay } from '#tools/log/next-step.ts';
 import { trendNews } from '#tools/log/trend-news.ts';
@@ -133,4 +134,15 @@ export function moreOf(kept: Kept): readonly string[] {
   const { isWeightHidden } = kept.view;
   if (followed) return isWeightHidden ? [] : [goalLine(followed, kept)];
   return [...(isWeightHidden ? [] : changeLine(kept)), ...promiseLine(kept)];
+}
+
+/** Why today's weight is on the other side of the plan than its goal, in its first two weeks, as the log says it. */
+export function earlyOf(kept: Kept): string | null {
+  const followed = followedIn(kept);
+  if (!followed || isNoted(kept)) return null;
+  const { points, trend } = trendOf(kept);
+  const last = (trend.length > 0 ? trend : points).at(-1);
+  if (last?.day !== dayNumber(kept.today)) return null;
+  const planned = plannedDays(followed.plan).find(({ day }) => day === last.day)?.weight;
+  return earlySentence({ weight: last.weight, planned }, followed.now, weightUnitOf(kept.view));
 }

@@ -10,6 +10,7 @@ import { dayNumber } from '#person/log/local-day.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import type { WaistInput } from '#person/entries/waist.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { earlySentence } from '#tools/log/early-words.ts';
 import { startOf, trendNews } from '#tools/log/trend-news.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { DayTable } from './DayTable.tsx';
@@ -17,7 +18,6 @@ import type { PlanToday } from '#person/plan/plan-today.ts';
 import { shownValue } from '#person/policy.ts';
 import {
   curveName,
-  earlySentence,
   planStops,
   trendReadings,
   trendSentences,
@@ -99,7 +99,7 @@ type Drawn = NonNullable<ReturnType<typeof useDrawn>>;
 function Sentences({ readings, ...props }: TrendCurveProps & Pick<Drawn, 'readings'>) {
   const { log, now, unit, isWeightHidden, warning } = props;
   const news = useMemo(() => trendNews(log, startOf(now)), [log, now]);
-  const early = earlySentence(readings, now, unit);
+  const early = earlySentence(readings.at(-1), now, unit);
   const told = [...trendSentences(news, now, unit, isWeightHidden), ...(early === null ? [] : [early])];
   const [first, ...others] = warning === undefined ? told : [warning, ...told];
   if (first === undefined) return null;

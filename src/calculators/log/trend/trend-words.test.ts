@@ -3,14 +3,7 @@ import { kg } from '@evenscale/formulas/units';
 import { dayNumber } from '#person/log/local-day.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
 import type { Told } from '#tools/log/trend-news.ts';
-import {
-  curveName,
-  earlySentence,
-  jumpsText,
-  trendReadings,
-  trendSentences,
-  trendStops,
-} from './trend-words.ts';
+import { curveName, jumpsText, trendReadings, trendSentences, trendStops } from './trend-words.ts';
 
 const first = dayNumber('2026-09-20');
 const told = (kind: Told['kind']): Told => ({
@@ -135,25 +128,6 @@ describe('before there is a trend', () => {
   test('with one, both are read', () => {
     const [stop] = trendStops(trendReadings({ points, trend: points }, plan), 'lb');
     expect(stop?.spoken).toBe('Sep 20, 2026, Trend 187.0 lb, Weighed 187.0 lb, Plan 186.3 lb');
-  });
-
-  test('a weight off the plan, away from the goal, is said to be normal for two weeks', () => {
-    const readings = trendReadings({ points, trend: [] }, plan);
-    const early = { ...now, day: 4 };
-    expect(earlySentence(readings, early, 'kg')).toContain('above the plan’s line is normal');
-    expect(earlySentence(readings, early, 'kg')).toMatch(/by 1 to 2 kg\.$/u);
-    expect(earlySentence(readings, early, 'st')).toMatch(/by 2 to 4 lb\.$/u);
-    expect(earlySentence(readings, { ...early, day: 14 }, 'kg')).toBeNull();
-    expect(earlySentence(readings, { ...early, direction: 'gaining' }, 'kg')).toBeNull();
-    expect(earlySentence(readings, { ...early, direction: 'level' }, 'kg')).toBeNull();
-    expect(earlySentence(readings, null, 'kg')).toBeNull();
-    expect(earlySentence(trendReadings({ points, trend: [] }, []), early, 'kg')).toBeNull();
-    const light = points.map(({ day }) => ({ day, weight: kg(84) }));
-    const lighter = trendReadings({ points: light, trend: [] }, plan);
-    expect(earlySentence(lighter, early, 'kg')).toBeNull();
-    expect(earlySentence(lighter, { ...early, direction: 'gaining' }, 'kg')).toContain(
-      'below the plan’s line',
-    );
   });
 });
 

@@ -12,7 +12,7 @@ import {
   sentenceCase,
 } from '#tools/log/format-log.ts';
 import { TREND_NEEDS } from '#person/log/trend-needs.ts';
-import { FIRST_OUTSIDE, type PlanToday } from '#person/plan/plan-today.ts';
+import type { PlanToday } from '#person/plan/plan-today.ts';
 import type { Told, TrendNews } from '#tools/log/trend-news.ts';
 import { formatWeight, shownChange } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
@@ -59,8 +59,6 @@ export const trendWords = {
   spans: { plan: 'To your goal', quarter: '3 months', year: 'A year', all: 'All' },
   planMeaning: (unit: WeightUnit) =>
     `The dashed line is your plan. It assumes you eat exactly the planned amount every day, and few people do. The shaded band begins with the ups and downs of one weigh-in, about ${weighInSwing(unit)} either way, and opens to where nine in ten people in a study were after seven weeks.`,
-  early: (side: 'above' | 'below', unit: WeightUnit) =>
-    `A weight ${side} the plan’s line is normal in the first two weeks: water alone moves it by ${unit === 'kg' ? '1 to 2 kg' : '2 to 4 lb'}.`,
   hide: 'Hide my weight and show only the trend',
   fewHidden: `Your trend shows after about a week, with ${TREND_NEEDS.weighings} weigh-ins or more.`,
   sampleTitle: 'Example',
@@ -153,19 +151,6 @@ export function trendReadings(
     weighed: weighed.get(day),
     planned: planned.get(day),
   }));
-}
-
-/** In the first two weeks of a plan, why the newest weight is on the other side of it than the goal. */
-export function earlySentence(
-  readings: readonly TrendReading[],
-  now: PlanToday | null,
-  unit: WeightUnit,
-): string | null {
-  const last = readings.at(-1);
-  if (now?.kind !== 'underWay' || now.day >= FIRST_OUTSIDE || last?.planned === undefined) return null;
-  const distance = last.weight - last.planned;
-  if (now.direction === 'losing') return distance > 0 ? trendWords.early('above', unit) : null;
-  return now.direction === 'gaining' && distance < 0 ? trendWords.early('below', unit) : null;
 }
 
 const named = (name: string, weight: Kilograms | undefined, unit: WeightUnit): readonly string[] =>

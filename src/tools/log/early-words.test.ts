@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { kg } from '@evenscale/formulas/units';
+import { planToday, type OnTheWay } from '#person/plan/plan-today.ts';
+import { someOwnTarget } from '../../../tests/some-plan.ts';
+import { earlySentence } from './early-words.ts';
+
+function onDay(day: number): OnTheWay {
+  const now = planToday(someOwnTarget().plan, [], `2026-11-${22 + day}`);
+  if (now.kind !== 'underWay') throw new RangeError(`onDay: day ${day} is after the plan`);
+  return now;
+}
+
+test('a weight off the plan, away from the goal, is said to be normal for two weeks', () => {
+  const heavy = { weight: kg(94), planned: kg(93) };
+  const light = { weight: kg(92), planned: kg(93) };
+  const now = onDay(4);
+  expect(earlySentence(heavy, now, 'kg')).toContain('above the plan’s line is normal');
+  expect(earlySentence(heavy, now, 'kg')).toMatch(/by 1 to 2 kg\.$/u);
+  expect(earlySentence(heavy, now, 'st')).toMatch(/by 2 to 4 lb\.$/u);
+  expect(earlySentence(heavy, { ...now, day: 14 }, 'kg')).toBeNull();
+  expect(earlySentence(heavy, { ...now, direction: 'gaining' }, 'kg')).toBeNull();
+  expect(earlySentence(heavy, { ...now, direction: 'level' }, 'kg')).toBeNull();
+  expect(earlySentence(heavy, null, 'kg')).toBeNull();
+  expect(earlySentence({ ...heavy, planned: undefined }, now, 'kg')).toBeNull();
+  expect(earlySentence(undefined, now, 'kg')).toBeNull();
+  expect(earlySentence(light, now, 'kg')).toBeNull();
+  expect(earlySentence(light, { ...now, direction: 'gaining' }, 'kg')).toContain('below the plan’s line');
+});

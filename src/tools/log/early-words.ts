@@ -1,0 +1,24 @@
+/** What is said in the first weeks of a plan, while water alone moves the weight. */
+import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
+import { FIRST_OUTSIDE, type PlanToday } from '#person/plan/plan-today.ts';
+
+const earlyText = (side: 'above' | 'below', unit: WeightUnit): string =>
+  `A weight ${side} the plan’s line is normal in the first two weeks: water alone moves it by ${unit === 'kg' ? '1 to 2 kg' : '2 to 4 lb'}.`;
+
+/** A weight beside the plan's on the same day, if it has one. */
+export interface BesidePlanned {
+  readonly weight: Kilograms;
+  readonly planned: Kilograms | undefined;
+}
+
+/** In the first two weeks of a plan, why the newest weight is on the other side of it than the goal. */
+export function earlySentence(
+  last: BesidePlanned | undefined,
+  now: PlanToday | null,
+  unit: WeightUnit,
+): string | null {
+  if (now?.kind !== 'underWay' || now.day >= FIRST_OUTSIDE || last?.planned === undefined) return null;
+  const distance = last.weight - last.planned;
+  if (now.direction === 'losing') return distance > 0 ? earlyText('above', unit) : null;
+  return now.direction === 'gaining' && distance < 0 ? earlyText('below', unit) : null;
+}
