@@ -1,8 +1,11 @@
 /** The words around following a plan. */
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import { paths } from '#config/paths.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
+import type { OnTheWay } from '#person/plan/plan-today.ts';
 import { goalText, planWords } from '#person/plan/plan-words.ts';
 import { LEAST_RUN } from '#person/plan/way-start.ts';
+import type { TextPart } from '#ui/text/text-part.ts';
 import type { OwnPlan } from './own-plan.ts';
 
 export const followWords = {
@@ -26,6 +29,25 @@ export const followWords = {
   startsWithWater:
     'A new plan here starts as if today were its first day, with a first week’s water still to lose. Yours is gone, so expect less from its first week.',
 } as const;
+
+/** "Eat 1,547 kcal a day from today.", or today's and a week's mean; `null` if they aren't shown. */
+function todayText({ intake, mean, week }: OnTheWay, unit: EnergyUnit): string | null {
+  if (intake.status === 'withheld' || mean.status === 'withheld') return null;
+  const today = formatEnergy(intake.value, unit);
+  return week
+    ? `Eat ${today} today, a ${week.isTraining ? 'training' : 'rest'} day, and ${formatEnergy(mean.value, unit)} a day on average.`
+    : `Eat ${today} a day from today.`;
+}
+
+/** What to do once a plan is followed, until the home page says it. */
+export function nextParts(now: OnTheWay, unit: EnergyUnit): readonly TextPart[] {
+  const today = todayText(now, unit);
+  return [
+    'Tomorrow morning: weigh yourself, open this site and enter your weight on the ',
+    { as: 'a', href: paths.home, text: 'home page' },
+    today === null ? '.' : `. ${today}`,
+  ];
+}
 
 interface OtherPlanView {
   readonly weightUnit: WeightUnit;

@@ -7,16 +7,18 @@ import { followPlan } from '#person/database/plans.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import type { Outcome, Undo } from '#person/database/with-store.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { entriesFor } from '#person/entries/known-entries.ts';
 import { addToSession } from './add-to-session.ts';
 import { mayBeOthers } from '#person/entries/without-kept.ts';
 import { addDays, localDay } from '#person/log/local-day.ts';
+import { planToday, type PlanToday } from '#person/plan/plan-today.ts';
 import { startOfPlan } from '#person/plan/plan-target.ts';
 import { planWords } from '#person/plan/plan-words.ts';
 import { useCurrentPlan } from '#person/plan/use-current-plan.ts';
 import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
 import { fillForm } from '#person/store.ts';
-import { followWords as words } from '#tools/planner/follow-words.ts';
+import { followWords as words, nextParts } from '#tools/planner/follow-words.ts';
 import { followedPlanOf, keptPlanOf } from '#tools/planner/kept-plan.ts';
 import { carriedText } from '#tools/planner/plan/plan-macros-words.ts';
 import { followable } from '#tools/planner/report.ts';
@@ -36,11 +38,17 @@ function datedEntries(entries: PlannerEntries, days: number): PlannerEntries {
   return { ...entries, by: 'date', goalDate: addDays(today, days), today };
 }
 
+/** A plan that is followed from today on. */
+interface Followed {
+  readonly undo: Undo;
+  readonly now: PlanToday | null;
+}
+
 /**
  * Keeps the plan and its person on this device, who is the one kept already (`before`) or a new one. Its calories and macros
  * are the TDEE calculator's from then on. The way back leaves the people as they were.
  */
-async function follow(entries: PlannerEntries, before: PersonRow | null): Promise<Outcome<Undo>> {
+async function follow(entries: PlannerEntries, before: PersonRow | null): Promise<Outcome<Followed>> {
   const id = before?.id ?? crypto.randomUUID();
   const person = await putPerson({ entries: entriesFor(planner, entries, 'device') }, id);
   if (!person.ok) return person;
@@ -55,11 +63,11 @@ async function follow(entries: PlannerEntries, before: PersonRow | null): Promis
     forget();
     return before ? restorePerson(before, person.value) : erasePerson(id);
   };
-  return { ok: true, value: undo };
+  return { ok: true, value: { undo, now: followed && planToday(followed, [], plan.start) } };
 }
 
 /** What the last press did. */
-type Press = { readonly undo: Undo } | { readonly problem: StoreProblem } | { readonly asked: PersonRow };
+type Press = Followed | { readonly problem: StoreProblem } | { readonly asked: PersonRow };
 
 interface KeptProps {
   readonly press: Press | null;
@@ -68,8 +76,9 @@ interface KeptProps {
   readonly onAnswer: (person: PersonRow | null) => void;
 }
 
-/** What was kept, with the way back; why nothing was; or the question whose plan it is. */
+/** What to do next and what was kept, with the way back; why nothing was; or the question whose plan it is. */
 function Kept({ press, onUndo, onAnswer }: KeptProps) {
+  const unit = useEnergyUnit();
   if (!press) return null;
   if ('problem' in press) return <Text as="p">{storeProblems[press.problem]}</Text>;
   if ('asked' in press)
@@ -86,8 +95,10 @@ function Kept({ press, onUndo, onAnswer }: KeptProps) {
         </p>
       </>
     );
+  const { now } = press;
   return (
     <>
+      {now?.kind === 'underWay' ? <Text as="p">{nextParts(now, unit)}</Text> : null}
       <Text as="p">{words.kept}</Text>
       <Button kind="text" onPress={() => onUndo(press.undo)}>
         {words.undo}
@@ -108,7 +119,7 @@ export const FollowPlan = withFailureMessage(function FollowPlan() {
   const keep = async (person: PersonRow | null): Promise<void> => {
     const dated = datedEntries(entries, days);
     const done = await follow(dated, person);
-    setPress(done.ok ? { undo: done.value } : { problem: done.problem });
+    setPress(done.ok ? done.value : { problem: done.problem });
     // From now on the form's date is the plan's, too, and doesn't move with the day.
     if (done.ok) fillForm({ entries: { by: dated.by, goalDate: dated.goalDate } });
   };

@@ -74,6 +74,22 @@ test('keeps the plan and its person, and takes both back', async () => {
   await waitFor(async () => expect(await people()).toEqual([]));
 });
 
+test('says what to do next: tomorrow on the home page, and what to eat from today, with and without training days', async () => {
+  await pressFollow();
+  const home = await screen.findByRole('link', { name: 'home page' });
+  expect(home.getAttribute('href')).toBe('/');
+  expect(home.parentElement?.textContent).toMatch(
+    /^Tomorrow morning: weigh yourself, .* on the home page\. Eat [12],\d{3} kcal a day from today\.$/u,
+  );
+  await press(/^Undo$/u);
+  await screen.findByRole('button', { name: 'Follow this plan' });
+  act(() => publish({ trainingDays: '135~20' }));
+  await press(/^Follow this plan$/u);
+  await screen.findByText(
+    /Eat [12],\d{3} kcal today, a (?:training|rest) day, and [12],\d{3} kcal a day on average\./u,
+  );
+});
+
 test('changes the kept entries to those of the plan, and Undo brings them back', async () => {
   await putPerson({ entries: HERS });
   await pressFollow();
