@@ -165,7 +165,12 @@ test('a fast loss and too little food are named on the log and on home', async (
   }));
   await seed(page, days);
   const fast = page.getByText('Your weight is going down by more than 1% a week');
-  await expect(fast).toBeVisible();
+  // First of what the curve says, and with what to do beside the number.
+  await showTrend(page);
+  await expect(fast).toHaveCount(2);
+  await expect(page.locator('section[aria-labelledby="log-trend"] .LogParts-sentence').first()).toHaveText(
+    /^Your weight is going down by more than 1% a week/u,
+  );
   await expect(page.getByText('you logged less than 1,500 kcal a day on average')).toBeVisible();
   await page.goto('/');
   await expect(fast).toBeVisible();

@@ -73,5 +73,6 @@ export function besidePlan(
   const odd = new Set(standingOut(all).flatMap(({ day }) => (day > last - ODD_DAYS ? day : [])));
   if (beside !== 'apart' || odd.size === 0) return beside;
   const others = withTrend(weighings.filter(({ day }) => !odd.has(day)));
-  return besideOf(others, start, plannedOn) === 'apart' ? 'apart' : 'odd';
+  // Where the others are too few to say anything, nothing says that it's only the odd one.
+  return besideOf(others, start, plannedOn) === 'near' ? 'odd' : 'apart';
 }

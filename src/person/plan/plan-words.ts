@@ -41,7 +41,8 @@ export const planWords = {
   newPlan: 'Make a new plan',
   again: 'Plan again from today’s weight',
   noUpdate: 'No update of this plan leads to its goal without a caution.',
-  noted: 'There’s a note about it in your log.',
+  /** The line about a plan; what follows ends the sentence. */
+  noted: 'There’s a note about it in your log',
   waits: (day: string) =>
     `Your weigh-in on ${day}, stands out, and one day isn’t a reason to change a plan. The plan stays as it is until a few more weigh-ins show whether that was only water.`,
   byOwn: 'Your weight alone would say something else, so the update goes by your log’s figure.',

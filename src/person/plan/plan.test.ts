@@ -114,6 +114,16 @@ describe('today on a plan', () => {
     expect(now.isOutside).toBe(false);
   });
 
+  test('is never said to be beside the plan by one odd weigh-in while the others are too few to tell', () => {
+    const log = [
+      [0, 108],
+      [9, 103.4],
+      [16, 100.7],
+      [20, 99.3],
+    ].map(([day = 0, weightKg = 0]) => ({ day: addDays(START, day), weightKg }));
+    expect(onDay(log, 20).now.beside).not.toBe('odd');
+  });
+
   test('has no distance if the last weigh-in was more than a week ago', () => {
     expect(onDay(logOf(0, 20), 26).now.distance).not.toBeNull();
     expect(onDay(logOf(0, 20), 27).now).toMatchObject({ trend: null, distance: null, isOutside: false });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { concernText } from './concern-words.ts';
+import { concernText, lossToWarnOf } from './concern-words.ts';
 
 test('nobody unknown is told to eat much more, because their BMI may be far below the healthy range', () => {
   const unknown = concernText('fastLoss', { gender: 'female', centimetres: null }, 'kcal');
@@ -8,4 +8,13 @@ test('nobody unknown is told to eat much more, because their BMI may be far belo
   expect(concernText('fastLoss', { gender: null, centimetres: 168 }, 'kcal')).toMatch(
     /advised\. Please eat more\./u,
   );
+});
+
+test.each([
+  [['tooLittle', 'fastLoss'], 'fastLoss'],
+  [['olderLoss'], 'olderLoss'],
+  [['underweightSlowLoss'], 'underweightSlowLoss'],
+  [['tooLittle'], undefined],
+] as const)('of %j, the loss to warn of is %s', (concerns, loss) => {
+  expect(lossToWarnOf(concerns)).toBe(loss);
 });

@@ -72,6 +72,10 @@ const LOSSES: readonly LogConcern[] = ['farUnderweightLoss', 'underweightLoss', 
 export const lossBelowRange = (concerns: readonly LogConcern[]): LogConcern | undefined =>
   concerns.find((concern) => LOSSES.includes(concern));
 
+/** A loss that comes before what the trend did: its distance from a plan isn't news beside it. `undefined` for none. */
+export const lossToWarnOf = (concerns: readonly LogConcern[]): LogConcern | undefined =>
+  concerns.find((concern) => LOSSES.includes(concern) || concern === 'olderLoss' || concern === 'fastLoss');
+
 /** A concern on a page for a doctor. */
 export function concernForDoctor(concern: LogConcern, gender: Gender, unit: EnergyUnit): string {
   switch (concern) {

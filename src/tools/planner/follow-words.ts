@@ -75,7 +75,7 @@ export function otherPlanText(
   { weightUnit, unit, ...other }: OtherPlanView,
 ): string {
   const { mean, week } = now;
-  if (isNoted || mean.status === 'withheld') return `You follow a plan already. ${planWords.noted}`;
+  if (isNoted || mean.status === 'withheld') return `You follow a plan already. ${planWords.noted}.`;
   const daily = `${formatEnergy(mean.value, unit)} a day${week ? ' on average' : ''}`;
   const line = `You follow a plan with ${daily}${isWeightHidden ? '' : `: ${goalText(plan, weightUnit)}`}.`;
   return [line, ...anewTexts(now, other)].join(' ');

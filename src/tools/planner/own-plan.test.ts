@@ -114,7 +114,7 @@ describe('the plan of the person on a page', () => {
       weightKg: 93,
       intakeKcal: 500,
     }));
-    const noted = ['Your plan', 'There’s a note about it in your log.'];
+    const noted = ['Your plan', 'There’s a note about it in your log'];
     expect(said(keptOn({ days: few }))).toEqual(noted);
     // A BMI of 18, where no deficit is shown.
     const thin = [-2, -1, 0].map((day) => ({ day: addDays(START, 12 + day), weightKg: 57 }));
