@@ -41,7 +41,7 @@ test('a followed plan is shown with the trend in any unit, until it is no longer
   expect(Number(planned)).toBeLessThan(80.5);
   await choice(page, 'Imperial').check();
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /Plan 17\d\.\d lb/u);
-  await expect(card(page)).toContainText(/167\.\d+ lb by/u);
+  await expect(card(page)).toContainText(/167\.\d+\u00a0lb by/u);
   await page.getByText('Each day in a table').click();
   const table = page.getByRole('region', { name: 'Each day in a table' });
   await expect(table.getByRole('columnheader', { name: 'Plan' })).toBeVisible();
@@ -113,7 +113,7 @@ test('a plan that was stopped is an earlier one, and the planner keeps its goal 
   await expect(page.getByText('It’s under “Earlier plans”, and the planner keeps its goal.')).toBeVisible();
   await openFiles(page);
   await page.getByText('Earlier plans', { exact: true }).click();
-  await expect(page.getByText(/^76 kg by Mar 30, 2027/u)).toBeVisible();
+  await expect(page.getByText(/^76\skg by Mar\s30,\s2027/u)).toBeVisible();
   await page.getByRole('link', { name: 'Use it in the weight planner' }).click();
   await expect(page.getByText('The form has the goal of the plan that you stopped.')).toBeVisible();
   await expect(field(page, 'goalWeight')).toHaveValue('76');

@@ -94,7 +94,7 @@ test('a plan is followed, weighed beside, and updated from the log', async ({ pa
   await expect(update).toBeVisible();
   expect(await numberOf(page, 'plan.intake')).toBe(planned);
   await update.click();
-  await expect(page.getByText(/^Your trend is within \d\.\d kg of the plan\.$/u)).toBeVisible();
+  await expect(page.getByText(/^Your trend is within \d\.\d\skg of the plan\.$/u)).toBeVisible();
   const begun = `It began with ${formatKcal(planned)} kcal a day.`;
   await expect(page.getByText(begun)).toHaveText(/^Updated on \w+ \d+, 20\d\d\. It began/u);
 
@@ -172,7 +172,7 @@ test('a followed plan is known on home and TDEE, and has its macros', async ({ p
 });
 
 for (const { goal, title, until } of [
-  { goal: 'gain', title: /^Follow 3,\d\d\d kcal a day/u, until: /· [\d.]+ kg by /u },
+  { goal: 'gain', title: /^Follow 3,\d\d\d kcal a day/u, until: /· [\d.]+\skg by /u },
   { goal: 'maintain', title: /^Follow 2,\d\d\d kcal a day/u, until: /· 70 kg until /u },
 ])
   test(`${goal}: a target without a goal is followed with two presses`, async ({ page }) => {

@@ -17,6 +17,7 @@ import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { reveal } from '#ui/open-part.ts';
 import { Text } from '#ui/text/Text.tsx';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { logAnswerStyles as styles } from './answer/log-answer-styles.ts';
 import { isMinor } from './is-minor.ts';
 import { changePerson, changeView } from './log-state.ts';
@@ -182,7 +183,7 @@ export function AboutYou(props: AboutYouProps) {
     // The printed page has it beside the weights.
     <div className={`${styles('line')} no-print`}>
       <Text as="p" className={styles('quiet')}>
-        {words[person ? 'line' : 'ofVisit'](personText(shown, today, view.units))}
+        {words[person ? 'line' : 'ofVisit'](withUnbrokenUnits(personText(shown, today, view.units)))}
       </Text>
       <Button kind="text" onPress={() => setIsOpen(true)}>
         {words.change}

@@ -5,6 +5,7 @@ import { useStop, useUntold } from '#person/answer/use-untold.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { helpParts } from '#person/policy/help-words.ts';
 import { Text } from '#ui/text/Text.tsx';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { NoPlan, type NoPlanProps } from './plan/NoPlan.tsx';
 import { PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
 import { PlanOffer, type PlanOfferProps } from './plan/PlanOffer.tsx';
@@ -78,7 +79,11 @@ function PlanTop({ plan, onTake }: { readonly plan: Planned } & Pick<PlanOfferPr
       {isAtEdge(plan.input) ? <PlanOffer offer={plan.offer} onTake={onTake} /> : null}
       <div className={styles['part']}>
         <PlanHeadline plan={plan} onTake={onTake} />
-        <PlanMaintenance figure={plan.maintenance} gender={plan.gender} text={afterwardsText(plan.input)} />
+        <PlanMaintenance
+          figure={plan.maintenance}
+          gender={plan.gender}
+          text={withUnbrokenUnits(afterwardsText(plan.input))}
+        />
       </div>
     </>
   );

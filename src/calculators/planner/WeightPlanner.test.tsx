@@ -78,7 +78,7 @@ describe('a plan', () => {
     expect(valueOf('plan.lessActive')).toBeLessThan(2226 - 200);
     expect(valueOf('plan.firstWeek')).toBeGreaterThan(0.8);
     expect(result('plan.firstWeek')?.textContent).toMatch(/kg less$/u);
-    expect(result('plan.lastWeek')?.textContent).toMatch(/^0\.\d+ kg less$/u);
+    expect(result('plan.lastWeek')?.textContent).toMatch(/^0\.\d+\u00a0kg less$/u);
     expect(screen.getByText('why')).toBeTruthy();
   });
 
@@ -168,11 +168,11 @@ describe('a plan', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Imperial' }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value).toBe('176.4');
     expect(result('plan.lastWeek')?.textContent).toMatch(/lb less$/u);
-    expect(document.body.textContent).toContain('to stay at 176.4 lb');
+    expect(document.body.textContent).toContain('to stay at 176.4\u00a0lb');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Use stone and pounds' }));
     const goal = within(screen.getByRole('group', { name: 'Goal weight' }));
     expect(goal.getByRole<HTMLInputElement>('textbox', { name: /^Stone/u }).value).toBe('12');
-    expect(document.body.textContent).toContain('to stay at 12 st 8.4 lb');
+    expect(document.body.textContent).toContain('to stay at 12\u00a0st 8.4\u00a0lb');
     expect(result('plan.intake')?.getAttribute('value')).toBe(kcal);
   });
 });

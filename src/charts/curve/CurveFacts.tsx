@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { chartStyles } from '#charts/chart-styles.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { Text } from '#ui/text/Text.tsx';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { curveStyles } from './curve-styles.ts';
 import { Table } from './CurveTable.tsx';
 import {
@@ -29,8 +30,12 @@ export function CurveMilestones({ marks, view }: { marks: readonly ChartMark[]; 
           <Text key={text} as="li">
             {[
               { as: 'strong', text: formatDay(view.startDate, day) },
-              ` ${text}, `,
-              { as: 'span', className: chartStyles('figure'), text: formatWeight(weight, view.unit) },
+              withUnbrokenUnits(` ${text}, `),
+              {
+                as: 'span',
+                className: chartStyles('figure'),
+                text: withUnbrokenUnits(formatWeight(weight, view.unit)),
+              },
             ]}
           </Text>
         ))}

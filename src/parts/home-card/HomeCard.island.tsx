@@ -9,6 +9,7 @@ import { weightUnitOf } from '#person/units.ts';
 import { readKeptWithUpdate, type Kept } from '#tools/planner/kept-log.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/text/Text.tsx';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { homeCardStyles as styles } from './home-card-styles.ts';
 import { homeCardWords as words } from './home-card-words.ts';
 import { followedIn, headOf, isWithheld, leadOf, moreOf, suggestionOf, trendOf } from './kept-lines.ts';
@@ -84,7 +85,7 @@ function Drawing(kept: Kept) {
         today={dayNumber(kept.today)}
         classes={CLASSES}
       />
-      {beside === null ? null : <Text as="p">{beside}</Text>}
+      {beside === null ? null : <Text as="p">{withUnbrokenUnits(beside)}</Text>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Calculated } from '#person/entries/form-result.ts';
 import type { PersonEntries } from '#person/fields/form-props.ts';
 import type { Person } from '#person/person.ts';
 import { Text } from '#ui/text/Text.tsx';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { entriesLine } from '#person/person-line.ts';
 import { entryWords } from '#person/fields/entry-words.ts';
 import { lateStyles } from '#ui/late-styles.ts';
@@ -58,7 +59,7 @@ export function ResultLine({
 }: Pick<ResultEntriesProps, 'result' | 'isLevelAsked'>) {
   return (
     <div className={isStale ? 'print-only' : styles('entries')}>
-      <Text as="p">{entriesLine(input, isLevelAsked)}</Text>
+      <Text as="p">{withUnbrokenUnits(entriesLine(input, isLevelAsked))}</Text>
     </div>
   );
 }

@@ -26,6 +26,7 @@ import { amountsText, macroLine } from '#tools/planner/plan/plan-macros-words.ts
 import { Button } from '#ui/Button.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { logAnswerStyles as styles } from '#calculators/log/answer/log-answer-styles.ts';
 import type { LogAnswerProps } from '#calculators/log/answer/LogAnswer.tsx';
 import { useLog } from '#calculators/log/log-state.ts';
@@ -85,7 +86,10 @@ function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
       <OtherDays {...{ now, plan, energyUnit }} hasMacros={macros !== null} />
       <p className={styles('text')}>
         <Text as="span">
-          {[...dayParts(words.day, now), ` · ${isWeightHidden ? endText(plan) : goalText(plan, unit)}`]}
+          {[
+            ...dayParts(words.day, now),
+            ` · ${withUnbrokenUnits(isWeightHidden ? endText(plan) : goalText(plan, unit))}`,
+          ]}
         </Text>
         {isWeightHidden ? null : (
           <Text as="span" className="print-only">
@@ -95,7 +99,7 @@ function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
       </p>
       {beside === null ? null : (
         <Text as="p" className={styles('text')}>
-          {words.trend(beside)}
+          {withUnbrokenUnits(words.trend(beside))}
         </Text>
       )}
       {lately === null ? null : (

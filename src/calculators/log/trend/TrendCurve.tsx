@@ -13,6 +13,7 @@ import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { earlySentence } from '#tools/log/early-words.ts';
 import { startOf, trendNews } from '#tools/log/trend-news.ts';
 import { Text } from '#ui/text/Text.tsx';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { DayTable } from './DayTable.tsx';
 import type { PlanToday } from '#person/plan/plan-today.ts';
 import { shownValue } from '#person/policy.ts';
@@ -101,7 +102,7 @@ function Sentences({ readings, ...props }: TrendCurveProps & Pick<Drawn, 'readin
   const news = useMemo(() => trendNews(log, startOf(now)), [log, now]);
   const early = earlySentence(readings.at(-1), now, unit);
   const told = [...trendSentences(news, now, unit, isWeightHidden), ...(early === null ? [] : [early])];
-  const [first, ...others] = warning === undefined ? told : [warning, ...told];
+  const [first, ...others] = [...(warning === undefined ? [] : [warning]), ...told].map(withUnbrokenUnits);
   if (first === undefined) return null;
   return (
     <div>

@@ -27,6 +27,7 @@ import { wayStyles } from './plan-chart-styles.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/text/Text.tsx';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 
 const FROM_65 = `${paths.bmiInformation}#${fragments.older}`;
 
@@ -70,7 +71,7 @@ function Caveats({ plan, curve, view }: WayProps & { readonly view: CurveView })
       {plan.direction === 'gain' ? <li>{planChartWords.training}</li> : null}
       <OlderRangeItem curve={curve} view={view} source={FROM_65} />
       <Text as="li" className="no-print">
-        {chartWords.bandExplained(view.unit)}
+        {withUnbrokenUnits(chartWords.bandExplained(view.unit))}
       </Text>
     </ul>
   );
@@ -89,7 +90,7 @@ function Picture({ plan, curve, isOpen }: WayProps & OpenProps) {
   return (
     <>
       <Text as="p" className={`${wayStyles('sentence')} ${isOpen ? wayStyles('open') : ''}`}>
-        {pictureSentence(plan)}
+        {withUnbrokenUnits(pictureSentence(plan))}
       </Text>
       <div className={`${wayStyles('columns')} ${isOpen ? wayStyles('open') : ''}`}>
         <div className="no-print">

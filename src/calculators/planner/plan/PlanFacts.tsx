@@ -19,6 +19,7 @@ import { changeText, plannerWords } from '#tools/planner/words.ts';
 import { maintenanceRemark, leanMassText, planRemark } from '#tools/planner/note-words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 import { Text } from '#ui/text/Text.tsx';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 
 interface PlanProps {
   readonly plan: Planned;
@@ -136,13 +137,13 @@ export function PlanFacts({ plan }: PlanProps) {
       {isLosing ? null : (
         <Row label={plannerWords.firstWeek}>
           <Result name="plan.firstWeek" value={Math.abs(course.firstWeek)} isInWords>
-            {changeText(course.firstWeek, input.unit)}
+            {withUnbrokenUnits(changeText(course.firstWeek, input.unit))}
           </Result>
         </Row>
       )}
       <Row label={plannerWords.lastWeek}>
         <Result name="plan.lastWeek" value={Math.abs(course.lastWeek)} isInWords>
-          {changeText(course.lastWeek, input.unit)}
+          {withUnbrokenUnits(changeText(course.lastWeek, input.unit))}
         </Result>
       </Row>
     </dl>
