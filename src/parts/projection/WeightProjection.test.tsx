@@ -69,7 +69,7 @@ describe('after a calculation', () => {
       'Chart of your weight: 90 kg today, about 76 kg on Nov 21, 2027.',
     );
     const days = within(screen.getByRole('list', { name: 'Along the way' })).getAllByRole('listitem');
-    expect(days.map(({ textContent }) => textContent)).toEqual([
+    expect(days.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
       'Feb 9, 2027 5% lighter, 85.5 kg',
       'Jul 26, 2027 Half of the long-term change, 79.4 kg',
       'Aug 12, 2027 In the healthy range, 78.9 kg',
