@@ -166,7 +166,7 @@ describe('HTML with its inline styles', () => {
   // visitor, and of their log’s figure; and a link to bring a log; 0.1 kB are the tools by what they answer. 0.1 kB of each is a drawing’s place; another the places
   // of messages, and the script that fetches the first files early.
   test.each([
-    ['index.html', FIRST_ROUND_TRIP + 3_250],
+    ['index.html', FIRST_ROUND_TRIP + 3_400],
     ['tdee-calculator/index.html', 18_600],
   ])('%s takes at most %i bytes with brotli', (page, most) => {
     expect(sizeOf(page)).toBeLessThanOrEqual(most);
@@ -181,9 +181,9 @@ describe('HTML with its inline styles', () => {
     // The planner has its curve’s place in the answer, too, home the place of the log’s figure, and the log that of today’s number;
     // 0.1 kB of the log are whose medicine may have to change.
     const places: Readonly<Record<string, number>> = {
-      'index.html': 3_250,
-      'weight-planner/index.html': 3_700,
-      'log/index.html': 3_200,
+      'index.html': 3_400,
+      'weight-planner/index.html': 3_850,
+      'log/index.html': 3_350,
       'child-bmi-calculator/index.html': 2_900,
     };
     const more = places[page] ?? 2_700;
@@ -193,8 +193,8 @@ describe('HTML with its inline styles', () => {
   const texts = [...articles, ...GUIDES.map((slug) => `${slug}/index.html`)];
 
   // 0.5 kB of it are the calculators in menu and footer, 0.05 the menu’s cross, 0.1 its scrolling and “Close”, and 0.05 is for names of files.
-  test.each(texts)('%s takes at most 24.5 kB with gzip', (page) => {
-    expect(gzipSync(read(page), { level: 9 }).length).toBeLessThanOrEqual(24_500);
+  test.each(texts)('%s takes at most 24.7 kB with gzip', (page) => {
+    expect(gzipSync(read(page), { level: 9 }).length).toBeLessThanOrEqual(24_700);
   });
 
   test.each(texts)('%s has no script between its header and its text', (page) => {
