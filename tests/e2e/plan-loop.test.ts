@@ -173,7 +173,7 @@ test('a followed plan is known on home and TDEE, and has its macros', async ({ p
 
 for (const { goal, title, until } of [
   { goal: 'gain', title: /^Follow 3,\d\d\d kcal a day/u, until: /· [\d.]+\skg by /u },
-  { goal: 'maintain', title: /^Follow 2,\d\d\d kcal a day/u, until: /· 70 kg until /u },
+  { goal: 'maintain', title: /^Follow 2,\d\d\d kcal a day/u, until: /· 70\skg until /u },
 ])
   test(`${goal}: a target without a goal is followed with two presses`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(2026, 10, 21, 8));
