@@ -29,6 +29,7 @@ test('only reports ask what may be shown', () =>
   expect(importing('figureFor')).toEqual([
     'src/person/energy/day-energy.ts',
     'src/person/log/log-report.ts',
+    'src/person/plan/as-eaten.ts',
     'src/person/plan/plan-change.ts',
     'src/person/plan/plan-figures.ts',
     'src/person/plan/plan-today.ts',
