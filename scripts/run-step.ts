@@ -62,7 +62,7 @@ export async function runStep(step: Step): Promise<Tally> {
 /** Two at a time: most steps use one core, and two fit into the memory of a small machine. */
 const LANES = 2;
 
-/** The sum of what steps counted. */
+/** Adds up the results of several steps. */
 export const addUp = (tallies: readonly Tally[]): Required<Omit<Tally, 'repeated'>> => ({
   passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
   failed: tallies.reduce((sum, { failed }) => sum + failed, 0),

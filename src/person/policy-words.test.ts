@@ -79,7 +79,7 @@ test.each([
   expect(text !== null).toBe(is);
 });
 
-test('how the usual step to gain fits a gentle start is said to whoever begins gently', () => {
+test('anyone who should gain gently is told how to start before the full step', () => {
   const thin = { bmi: bmiValue(17), age: years(30) };
   expect(fullStepText(thin, 'kcal')).toBe(
     '500 kcal more is the usual full step. Start with 250 kcal more for the first two weeks, then work up to it.',

@@ -17,7 +17,7 @@ const VALUE_GAP = { usual: 2.25, close: 1.3 } as const;
 const DIGIT = 0.5;
 const GAP = 0.5;
 const MOST_VALUES = 8;
-/** One value alone is no scale: then there are more, closer together. */
+/** A single value makes no scale, so the values are closer together until there are at least two. */
 const LEAST_VALUES = 2;
 /** Share of the width. */
 const MOST_FOR_VALUES = 0.33;

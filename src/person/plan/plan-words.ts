@@ -41,7 +41,6 @@ export const planWords = {
   newPlan: 'Make a new plan',
   again: 'Plan again from today’s weight',
   noUpdate: 'No update of this plan leads to its goal without a caution.',
-  /** The line about a plan; what follows ends the sentence. */
   noted: 'There’s a note about it in your log',
   waits: (day: string) =>
     `Your weigh-in on ${day}, stands out, and one day isn’t a reason to change a plan. The plan stays as it is until a few more weigh-ins show whether that was only water.`,
@@ -185,10 +184,8 @@ export function suggestionText({ change, update }: PlanOffer, plan: FollowedPlan
 export const logLinkText = ({ plan, update }: PlanElsewhere, unit: EnergyUnit): string =>
   update ? suggestionText(update, plan, unit) : planWords.toLog;
 
-function apart(amount: number, unit: WeightUnit): string {
-  const change = Math.abs(amount);
-  return unit === 'kg' ? `${formatOneDecimal(change)} kg` : `${formatOneDecimal(change)} lb`;
-}
+const apart = (amount: number, unit: WeightUnit): string =>
+  `${formatOneDecimal(Math.abs(amount))} ${unit === 'kg' ? 'kg' : 'lb'}`;
 
 /** What was eaten on average lately, beside the plan: "You ate 1,928 kcal a day on average in the last 14 days; …" */
 export function latelyParts({ lately, week }: OnTheWay, unit: EnergyUnit): readonly TextPart[] | null {
@@ -233,17 +230,12 @@ function sideText(change: number, { direction, beside }: OnTheWay): string {
   return `${change < 0 ? lower : higher} the plan`;
 }
 
-/**
- * "0.9 kg ahead of the plan", "0.3 kg below the plan, within the usual ups and downs": the trend beside the plan, everywhere
- * it is said. While weights are hidden, the same without the distance.
- */
+/** "0.3 kg below the plan, within the usual ups and downs": the trend beside the plan; no distance if weights are hidden. */
 export function besideText(now: OnTheWay, unit: WeightUnit, isWeightHidden = false): string | null {
   const change = changeBeside(now, unit);
   if (change === null) return null;
-  if (change === 0)
-    return isWeightHidden
-      ? 'as near the plan as weigh-ins can tell'
-      : `within ${apart(LEAST_PRINTED, unit)} of the plan`;
+  if (change === 0 && isWeightHidden) return 'as near the plan as weigh-ins can tell';
+  if (change === 0) return `within ${apart(LEAST_PRINTED, unit)} of the plan`;
   const distance = isWeightHidden ? '' : `${apart(change, unit)} `;
   return `${distance}${sideText(change, now)}${now.beside === null ? '' : DOUBTS[now.beside]}`;
 }

@@ -178,7 +178,7 @@ test('a goal at the lower edge is called that, and the lowest one that we sugges
   expect(plannedOf(inputOf(63, 30, 58.2)).offer).toBeNull();
 });
 
-test('whoever is at the lower edge already is told to stay', () => {
+test('someone already at the lower edge is advised to stay there', () => {
   const plan = plannedOf(inputOf(58.5, 30, 57));
   expect(beforePlanText(plan)).toBe(`${HEALTHY_RANGE_TEXT} ${EDGE} We suggest staying at your weight.`);
   expect(plan.offer).toBeNull();
