@@ -27,9 +27,7 @@ async function expectKept(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expect(page.getByText(STARTED)).toBeVisible();
   // The planner still asks for a goal.
-  await expect(page.getByText('You’re all set: Calculate shows your numbers')).toHaveCount(
-    path === '/weight-planner' ? 0 : 1,
-  );
+  await expect(result(page, 'bmi')).toHaveCount(path === '/weight-planner' ? 0 : 1);
   await expect(field(page, 'weight')).toHaveValue('80');
   await expect(field(page, 'height')).toHaveValue('180');
   await expect(field(page, 'age')).toHaveValue('40');
@@ -112,10 +110,14 @@ test('nothing that was entered before is replaced', async ({ page }) => {
   await expect(page.getByText(STARTED)).toHaveCount(0);
 });
 
-test('a kept form calculates like a typed one, and Reset empties it', async ({ page }) => {
+test('a kept form has its answer at once, quietly, and Reset empties it', async ({ page }) => {
   await seedPerson(page);
   await expectKept(page, '/tdee-calculator');
   await expect(choice(page, 'Male')).toBeChecked();
+  await expect(result(page, 'tdee')).toBeVisible();
+  // Nobody asked: neither the page nor the focus moves, and nothing is announced.
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+  await expect(page.getByRole('status').filter({ hasText: 'TDEE' })).toHaveCount(0);
   await calculate(page);
   await expect(result(page, 'bmi')).toHaveAttribute('value', /^24\.69/u);
   await page.getByRole('button', { name: 'Reset', exact: true }).click();

@@ -58,15 +58,17 @@ export function HomeReport({ report, sentence, actions, way, own, presets, entri
       {/* Limits that the person is judged by are with the BMI. */}
       <PersonNotices report={judgingLimitsOf(report) ? { ...report, background: null } : report} />
       <AdviceNotice advice={olderStep(report)} />
-      <HomeFigures report={report} way={way} own={own} presets={presets} />
-      <Deferred>
-        {band ? <Text as="p">{report.band?.key === 'obese' ? highBmiParts(band) : band}</Text> : null}
-        <Text as="p" className={styles['basis']}>
-          {equationText(report)}
-        </Text>
-        <AnswerActions actions={actions} />
-        {entries}
-      </Deferred>
+      <div className={styles['body']}>
+        <HomeFigures report={report} way={way} own={own} presets={presets} />
+        <Deferred>
+          {band ? <Text as="p">{report.band?.key === 'obese' ? highBmiParts(band) : band}</Text> : null}
+          <Text as="p" className={styles['basis']}>
+            {equationText(report)}
+          </Text>
+          <AnswerActions actions={actions} />
+          {entries}
+        </Deferred>
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { announceChange, onOwnChange } from '#person/database/store-channel.ts';
 import { useStoreChanges } from '#person/database/use-stored.ts';
 import { chooseWithoutKept } from '#person/entries/without-kept.ts';
 import { ARRIVED_ATTRIBUTE } from '#person/fields/early-entry.ts';
+import { awaitOwn } from '#person/known/own-awaited.ts';
 import { useFormEntries, whenFormLoaded } from '#person/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -19,7 +20,7 @@ const styles = lateStyles('KeptPerson', css);
  * Starts the form when the page opens, is shown again, or another tab has kept something. After a change on this page, such
  * as a weigh-in, the form only follows the weight.
  */
-function useStart() {
+function useStart(awaitsOwn: boolean) {
   const [start, setStart] = useState<Start>('none');
   const [name, setName] = useState('');
   const [isWeightHidden, setWeightHidden] = useState(false);
@@ -27,25 +28,29 @@ function useStart() {
   const stop = useRef<() => void>(undefined);
   /** The kept weight when it was last read, `null` for none. */
   const weight = useRef<string | null>();
-  const look = useCallback(async (isOwnChange = false): Promise<void> => {
-    const mine = (looks.current += 1);
-    // An earlier look may have found the person before, and wait for the form.
-    stop.current?.();
-    const { followWeight, readKept, startForm } = await import('./start-form.ts');
-    const kept = await readKept(() => mine === looks.current, isOwnChange);
-    if (!kept) return;
-    setName(kept.name);
-    setWeightHidden(kept.isWeightHidden);
-    // The styles leave out the way to the import for somebody who has a log.
-    if (kept.id !== null)
-      document.documentElement.dataset['log'] = kept.loggedOn === undefined ? 'empty' : 'kept';
-    const [before, now] = [weight.current, kept.entries['weight'] ?? null];
-    weight.current = now;
-    stop.current = whenFormLoaded((content) => {
-      if (!isOwnChange || before === undefined) setStart(startForm(content, kept));
-      else if (now !== before) followWeight(content, kept);
-    });
-  }, []);
+  const look = useCallback(
+    async (isOwnChange = false): Promise<void> => {
+      const mine = (looks.current += 1);
+      // An earlier look may have found the person before, and wait for the form.
+      stop.current?.();
+      const { followWeight, readKept, startForm } = await import('./start-form.ts');
+      const kept = await readKept(() => mine === looks.current, isOwnChange);
+      if (!kept) return;
+      setName(kept.name);
+      setWeightHidden(kept.isWeightHidden);
+      // The styles leave out the way to the import for somebody who has a log.
+      if (kept.id !== null)
+        document.documentElement.dataset['log'] = kept.loggedOn === undefined ? 'empty' : 'kept';
+      const [before, now] = [weight.current, kept.entries['weight'] ?? null];
+      weight.current = now;
+      stop.current = whenFormLoaded((content) => {
+        if (awaitsOwn && kept.id !== null && content.calculated === null) awaitOwn();
+        if (!isOwnChange || before === undefined) setStart(startForm(content, kept));
+        else if (now !== before) followWeight(content, kept);
+      });
+    },
+    [awaitsOwn],
+  );
   useEffect(() => {
     void look();
     return () => stop.current?.();
@@ -71,9 +76,14 @@ function Without({ name }: { readonly name: string }) {
   return <Text as="span">{[question, { as: 'span', className: styles('act'), text: act }]}</Text>;
 }
 
+interface KeptPersonProps {
+  /** The answer begins with a number of the log or the plan, if there is one. */
+  readonly awaitsOwn?: boolean;
+}
+
 /** Starts the form with the person kept on this device, and says so. Loads only if something may be kept. */
-export const KeptPerson = withFailureMessage(function KeptPerson() {
-  const { start, name, isAsked, setStart, look } = useStart();
+export const KeptPerson = withFailureMessage(function KeptPerson({ awaitsOwn = false }: KeptPersonProps) {
+  const { start, name, isAsked, setStart, look } = useStart(awaitsOwn);
   const isWithout = start === 'without';
   if (start === 'none' && !isAsked) return null;
   /** The other parts of the page show or hide what is kept. */

@@ -9,7 +9,7 @@ import { isSamePerson, newerWeight } from '#person/known/newer-weight.ts';
 import { readKept as readPerson, type KeptStart } from '#person/known/read-kept.ts';
 import { localDay } from '#person/log/local-day.ts';
 import type { PlanStart, PlanTarget } from '#person/plan/plan-target.ts';
-import { fillForm, type FormContent } from '#person/store.ts';
+import { fillForm, type Fill, type FormContent } from '#person/store.ts';
 
 /** What a form starts with: the kept entries, and those of a plan that is followed. */
 export interface FormStart extends KeptStart {
@@ -72,29 +72,41 @@ function newerEntries(content: FormContent, { plan, ...kept }: Kept): KeptTexts 
   return { ...(weight === null ? {} : { weight }), ...todaysTarget(content, plan) };
 }
 
-function fill(entries: KeptTexts, isStart?: boolean): void {
-  if (entries['weight'] !== undefined) markKeptWeight(entries['weight']);
-  fillForm({ entries, isStart });
+function fill(fill: Omit<Fill, 'entries'> & { readonly entries: KeptTexts }): void {
+  if (fill.entries['weight'] !== undefined) markKeptWeight(fill.entries['weight']);
+  fillForm(fill);
 }
 
-/** Fills an empty form with the kept entries. A link's entries come before them. */
-export function startForm(content: FormContent, kept: Kept): Start {
+/** How a form starts, and what it's filled with for that. A link's entries come before what is kept. */
+function startOf(
+  content: FormContent,
+  kept: Kept,
+): { readonly start: Start; readonly entries?: KeptTexts; readonly isStart?: boolean } {
   // The macros and training days of a plan come before those of its person.
   const entries = entriesFor(content, { ...kept.entries, ...kept.plan });
-  if (!entries || isLink(location.hash)) return 'none';
-  if (isWithoutKept()) return 'without';
+  if (!entries) return { start: 'none' };
+  if (isWithoutKept()) return { start: 'without' };
   const newer = newerEntries(content, { ...kept, entries });
-  if (Object.keys(newer).length > 0) fill(newer);
-  if ('weight' in newer) return 'kept';
+  if ('weight' in newer) return { start: 'kept', entries: newer };
   const isThere = Object.entries(entries).every(([name, text]) => content.entries[name] === text);
-  if (!isThere && !content.isEmpty) return 'none';
-  if (!isThere) fill({ ...entries, ...kept.plan }, true);
-  return 'kept';
+  if (isThere) return { start: 'kept', entries: newer };
+  return content.isEmpty
+    ? { start: 'kept', entries: { ...entries, ...kept.plan }, isStart: true }
+    : { start: 'none', entries: newer };
+}
+
+/** Fills an empty form with the kept entries. Entries of this visit stay, and have their answer. */
+export function startForm(content: FormContent, kept: Kept): Start {
+  if (isLink(location.hash)) return 'none';
+  const { start, entries = {}, isStart = false } = startOf(content, kept);
+  const isAnswered = !content.isEmpty && content.calculated === null;
+  if (isAnswered || Object.keys(entries).length > 0) fill({ entries, isStart, isAnswered });
+  return start;
 }
 
 /** Gives a form in use the kept weight after it has changed on this page, unless its own was typed since. */
 export function followWeight(content: FormContent, kept: Kept): void {
   if (content.isEmpty || isLink(location.hash) || isLinked() || isWithoutKept()) return;
   const weight = weightFor(content, kept);
-  if (weight !== null) fill({ weight });
+  if (weight !== null) fill({ entries: { weight } });
 }

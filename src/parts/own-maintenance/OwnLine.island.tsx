@@ -1,11 +1,13 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { formatWeight } from '#person/format-weight.ts';
+import { decideOwn } from '#person/known/own-awaited.ts';
 import type { LogView } from '#person/log/parse-log.ts';
 import { useKeptToday } from '#person/log/use-kept-today.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
+import type { PageResult } from '#person/page-result.ts';
 import { usePageResult } from '#person/store.ts';
 import { otherLevelText, todayWords } from '#person/plan/plan-words.ts';
 import { weightUnitOf } from '#person/units.ts';
@@ -19,7 +21,7 @@ import { Text, type TextProps } from '#ui/text/Text.tsx';
 import { buildOwnReport, type OwnReport } from './own-report.ts';
 import css from './OwnLine.module.css?inline';
 import { besideFigure, otherWeightParts, ownWords as words, stayParts } from './own-maintenance-words.ts';
-import { useOwnFigure } from './use-own-figure.ts';
+import { useFigureOfLog } from './use-own-figure.ts';
 
 const styles = lateStyles('OwnLine', css);
 
@@ -92,16 +94,23 @@ function LogLine({ offer, report, parts }: LogLineProps) {
   );
 }
 
-/**
- * The number of the person on the page who follows a plan, or whose log has one: what to eat today, or what they use.
- * It comes before the equation's, unless the log ends at another weight; nothing for anybody else.
- */
-export const OwnLine = withFailureMessage(function OwnLine() {
-  const fromLog = useOwnFigure();
-  const kept = useKeptToday(lookForPlan);
-  const result = useDeferredValue(usePageResult());
+/** Shows the answer that waits, once all of this was read. */
+function useDecided(read: readonly unknown[]): void {
+  const isDecided = read.every((one) => one !== undefined);
+  useLayoutEffect(() => {
+    if (isDecided) decideOwn();
+  }, [isDecided]);
+}
+
+interface OwnProps {
+  readonly result: PageResult;
+  readonly kept: NonNullable<Awaited<ReturnType<typeof lookForPlan>>>;
+  readonly fromLog: OwnMaintenance | null;
+}
+
+/** What to eat today by the plan, or what the log says. */
+function Own({ result, kept, fromLog }: OwnProps) {
   const unit = useEnergyUnit();
-  if (!result || !kept) return null;
   const report = buildOwnReport(result.input, fromLog);
   const { offer } = report;
   const parts = offer && logParts(offer, report, unit, kept.view);
@@ -117,4 +126,16 @@ export const OwnLine = withFailureMessage(function OwnLine() {
       />
     );
   return offer && parts && <LogLine offer={offer} report={report} parts={parts} />;
+}
+
+/**
+ * The number of the person on the page who follows a plan, or whose log has one: what to eat today, or what they use.
+ * It comes before the equation's, unless the log ends at another weight; nothing for anybody else.
+ */
+export const OwnLine = withFailureMessage(function OwnLine() {
+  const fromLog = useFigureOfLog();
+  const kept = useKeptToday(lookForPlan);
+  const result = useDeferredValue(usePageResult());
+  useDecided([result ?? undefined, kept, fromLog]);
+  return result && kept ? <Own result={result} kept={kept} fromLog={fromLog ?? null} /> : null;
 });

@@ -27,5 +27,8 @@ async function lookForFigure(): Promise<OwnMaintenance | null> {
   }
 }
 
-/** The figure from the log on this device, again after every change of it; `null` without one. */
-export const useOwnFigure = (): OwnMaintenance | null => useStored(lookForFigure)[0] ?? null;
+/** The figure from the log on this device, again after every change of it; `null` without one, `undefined` until it was read. */
+export const useFigureOfLog = (): OwnMaintenance | null | undefined => useStored(lookForFigure)[0];
+
+/** The same, without the time before it was read. */
+export const useOwnFigure = (): OwnMaintenance | null => useFigureOfLog() ?? null;

@@ -228,6 +228,13 @@ describe('what the form starts with', () => {
     expect(after(start).entries.weight).toBe('kg~80');
   });
 
+  test('has its answer at once if it is all it takes, without moving the focus or announcing it', () => {
+    const state = after({ ...start, entries: { weight: 'kg~80', height: 'cm~180' } });
+    expect(state.result?.input.weight.kilograms).toBe(80);
+    expect(state).toMatchObject({ attention: null, isAnnounced: false });
+    expect(after(start).result).toBeNull();
+  });
+
   test.each<readonly [string, FormEvent<Entries>]>([
     ['a weight', type('weight', 'kg~7')],
     ['another field', type('height', 'cm~175')],
@@ -235,6 +242,11 @@ describe('what the form starts with', () => {
     ['what a link has', { type: 'filled', entries: { bodyFat: '20' } }],
   ])('leaves a form alone that has %s', (_, event) => {
     expect(after(event, start)).toEqual(after(event));
+  });
+
+  test('gives no answer to what somebody types', () => {
+    const typed = after(type('weight', 'kg~70'), type('height', 'cm~175'), start);
+    expect(typed).toMatchObject({ entries: { weight: 'kg~70' }, result: null });
   });
 
   test('fills a form that was emptied', () => {

@@ -46,7 +46,7 @@ export type FormEvent<Entries> =
   | {
       readonly type: 'filled';
       readonly entries: Partial<Entries>;
-      /** Only if the visitor hasn't changed anything. */
+      /** Only if the visitor hasn't changed anything; then with the answer, if they are all it takes. */
       readonly isStart?: boolean | undefined;
       /** Those of the entries that nobody chose on the page that they come from. */
       readonly presets?: readonly string[];
@@ -58,8 +58,8 @@ export type FormEvent<Entries> =
   /** "Use 175 cm" */
   | { readonly type: 'meantOther'; readonly field: NameOf<Entries> }
   /**
-   * `confirmed` is "Use it anyway" next to an implausible entry; `recalled` restores the page with the entries of an
-   * earlier result.
+   * `confirmed` is "Use it anyway" next to an implausible entry; `recalled` shows the answer for entries that the page
+   * opens with, without announcing it or moving the focus.
    */
   | { readonly type: 'left' | 'submitted' | 'confirmed' | 'recalled' }
   /** Empties the form; `isQuiet` doesn't move the focus. */
@@ -123,13 +123,22 @@ function changed<Entries extends Texts<Entries>, Input>(
   });
 }
 
+function recalled<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  state: FormState<Entries, Input>,
+): FormState<Entries, Input> {
+  const result = calculated(tool, state);
+  return result ? { ...state, result, askedOn: dayIn(state.entries) } : state;
+}
+
 function filled<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   state: FormState<Entries, Input>,
   { entries, isStart, presets, isFresh }: Extract<FormEvent<Entries>, { type: 'filled' }>,
 ): FormState<Entries, Input> {
   const before = isFresh ? { ...state, problems: {} } : state;
-  return isStart && !isUntouched(tool, state.entries) ? state : changed(tool, before, entries, presets);
+  if (!isStart) return changed(tool, before, entries, presets);
+  return isUntouched(tool, state.entries) ? recalled(tool, changed(tool, before, entries, presets)) : state;
 }
 
 /** A day that ends what could be calculated before says so beside the field. */
@@ -186,14 +195,6 @@ function submitted<Entries extends Texts<Entries>, Input>(
     };
   const target = fieldsOf(tool).find(([name]) => name in reading.problems)?.[0] ?? 'results';
   return { ...state, attention: { target, count }, isAnnounced: false };
-}
-
-function recalled<Entries extends Texts<Entries>, Input>(
-  tool: Tool<Entries, Input>,
-  state: FormState<Entries, Input>,
-): FormState<Entries, Input> {
-  const result = calculated(tool, state);
-  return result ? { ...state, result, askedOn: dayIn(state.entries) } : state;
 }
 
 function meantOther<Entries extends Texts<Entries>, Input>(

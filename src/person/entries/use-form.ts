@@ -8,82 +8,20 @@ import {
   useReducer,
   useRef,
   useState,
-  type RefObject,
 } from 'react';
 import { watchPresses } from '#ui/after-press.ts';
 import { afterPaint } from '#ui/moments.ts';
 import { followErasing } from '#person/database/store-channel.ts';
-import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries } from '#person/fields/early-entry.ts';
-import { localDay } from '#person/log/local-day.ts';
+import { arrive, todayFor, type FormOptions, type Send } from '#person/fields/arrive.ts';
+import { readEarlyEntries } from '#person/fields/early-entry.ts';
 import { followDay } from '#person/log/use-today.ts';
 import { onFill, publishForm } from '#person/store.ts';
-import { takeCalculateRequest } from './calculate-request.ts';
-import {
-  anyTool,
-  changedEntries,
-  initialEntries,
-  isUntouched,
-  presetsOf,
-  type Texts,
-  type Tool,
-} from './field.ts';
-import { loadHistory, saveHistory } from './history.ts';
-import { entriesFromPage, fieldsIn, initialIn, knownEntries } from './known-entries.ts';
+import { anyTool, isUntouched, presetsOf, type Texts, type Tool } from './field.ts';
+import { saveHistory } from './history.ts';
+import { fieldsIn, initialIn, knownEntries } from './known-entries.ts';
 import { initialState, reduceForm, type FormEvent, type FormState } from './machine.ts';
 import { clearSession, hasSessionBeenSaved, isSessionEmpty, saveSession, sessionPresets } from './session.ts';
 import { isChildsTurn, loadOwnSession } from './tab-person.ts';
-
-type Send<Entries> = (event: FormEvent<Entries>) => void;
-
-export interface FormOptions<Entries> {
-  readonly form: RefObject<HTMLFormElement>;
-  /** Entries that the page takes over from other tools when it opens, besides the session's own. */
-  readonly adopted?: () => Partial<Entries>;
-  /** False if Back and reload don't restore a result, because a press does something else than calculate. */
-  readonly isRestored?: boolean;
-  /** What a link asks for that calculates at once: the text after `CALCULATE_FRAGMENT`. */
-  readonly requested?: (request: string, entries: Entries) => Partial<Entries>;
-}
-
-/** Today, for a tool that has it as a field. */
-const todayFor = <Entries extends Texts<Entries>, Input>(tool: Tool<Entries, Input>): Partial<Entries> =>
-  ('today' in tool.fields ? { today: localDay(new Date()) } : {}) as Partial<Entries>;
-
-/**
- * Takes over the session's entries, an earlier result of this page, and what was entered before hydration. The earlier
- * result is of its own day until the page's.
- */
-function arrive<Entries extends Texts<Entries>, Input>(
-  tool: Tool<Entries, Input>,
-  form: HTMLFormElement,
-  { adopted, requested }: FormOptions<Entries>,
-  send: Send<Entries>,
-): void {
-  const early = readEarlyEntries(form);
-  const request = takeCalculateRequest();
-  const recalled = loadHistory(tool);
-  // A plan that is asked for has its own goal.
-  const session = loadOwnSession(tool, request !== null && requested !== undefined);
-  const known = { ...adopted?.(), ...session, ...recalled };
-  send({ type: 'filled', entries: known, presets: sessionPresets() });
-  if (recalled) send({ type: 'recalled' });
-  send({ type: 'turned', entries: todayFor(tool) });
-  if (request !== null && requested)
-    send({
-      type: 'filled',
-      entries: requested(
-        request,
-        changedEntries(tool, initialEntries(tool), { ...known, ...todayFor(tool) }),
-      ),
-    });
-  send({ type: 'filled', entries: entriesFromPage(tool, early) });
-  early.restoreFocus(form);
-  clearEarlyEntries(form);
-  form.setAttribute(ARRIVED_ATTRIBUTE, '');
-  // Entries of this visit, or of a child that the adult tools had.
-  const isKnown = session !== null || 'weight' in known;
-  if (early.isPressed || (request !== null && isKnown)) send({ type: 'submitted' });
-}
 
 /** Runs when the browser restores the page from the back/forward cache. */
 function onShownAgain(run: () => void): () => void {
@@ -122,9 +60,10 @@ function useArrival<Entries extends Texts<Entries>, Input>(
     setArrived(true);
     const stops = [
       watchPresses(),
-      onFill(({ entries, isSubmitted, isStart }) => {
+      onFill(({ entries, isSubmitted, isStart, isAnswered }) => {
         send({ type: 'filled', entries: knownEntries(tool, entries, 'page'), isStart });
         if (isSubmitted) send({ type: 'submitted' });
+        else if (isAnswered) send({ type: 'recalled' });
       }),
       onShownAgain(() => {
         const session = loadOwnSession(tool);

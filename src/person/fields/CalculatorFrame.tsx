@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { useDeferredValue, type ReactNode, type RefObject } from 'react';
 import { BriefBar } from '#person/answer/BriefBar.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { entryWords } from './entry-words.ts';
@@ -64,9 +64,13 @@ function Before({ example, isFilled }: Pick<CalculatorFrameProps, 'example' | 'i
   return example ? <>{example}</> : <p className={styles['place']}>{entryWords.place}</p>;
 }
 
-/** Fills what the answer, or what is below the form, leaves of its column. */
+/**
+ * Fills what the answer, or what is below the form, leaves of its column: with an answer, once its deferred parts are
+ * there and show what that is.
+ */
 function Drawing({ name, isShown }: { readonly name: string | undefined; readonly isShown: boolean }) {
-  if (name === undefined) return null;
+  const isSettled = useDeferredValue(isShown);
+  if (name === undefined || isSettled !== isShown) return null;
   return (
     <div className={`${styles[isShown ? 'drawing' : 'early'] ?? ''} no-print`}>
       <img src={`/heroes/${name}.svg`} alt="" width="960" height="540" loading="lazy" />

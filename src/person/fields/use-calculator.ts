@@ -1,11 +1,12 @@
 /** What the calculators' islands share. */
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { readEntries, type NameOf, type Texts, type Tool } from '#person/entries/field.ts';
-import { useForm, type FormOptions } from '#person/entries/use-form.ts';
+import { useForm } from '#person/entries/use-form.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { Attention, FormState } from '#person/entries/machine.ts';
 import { publishResult, takeResultsStart } from '#person/store.ts';
 import type { PageResult } from '#person/page-result.ts';
+import type { FormOptions } from './arrive.ts';
 
 /** The part of a form's state that says what to announce. */
 export interface Announced {
