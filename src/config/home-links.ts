@@ -10,8 +10,8 @@ export const homeGuides: readonly NavigationLink[] = [
 
 /** The home page's quick links: each tool by what it answers. The menu and the footer have its name. */
 export const homeQuickLinks: readonly NavigationLink[] = [
-  { label: 'How much to eat', href: paths.tdeeCalculator },
-  { label: 'A weight by a date', href: paths.weightPlanner },
+  { label: 'How much to eat', href: paths.weightPlanner },
+  { label: 'Calories and macros', href: paths.tdeeCalculator },
   { label: 'What you really use', href: paths.log },
   { label: 'A child’s BMI', href: paths.childBmiCalculator },
   { label: 'What you use at rest', href: questionPaths.bmr },

@@ -37,11 +37,22 @@ export const staticArticles: readonly string[] = [
 
 /** The tools, as listed in the header and the footer. */
 const calculatorLinks: readonly NavigationLink[] = [
-  { label: 'BMI Calculator', href: paths.home },
-  { label: 'TDEE Calculator', href: paths.tdeeCalculator, badge: 'New', isAboutEating: true },
-  { label: 'Weight Planner', href: paths.weightPlanner, isAboutEating: true },
+  { label: 'BMI Calculator', href: paths.home, line: 'BMI, healthy weight and daily calories' },
+  {
+    label: 'TDEE Calculator',
+    href: paths.tdeeCalculator,
+    badge: 'New',
+    line: 'Calories you use in a day, and macros',
+    isAboutEating: true,
+  },
+  {
+    label: 'Weight Planner',
+    href: paths.weightPlanner,
+    line: 'How much to eat to reach a weight',
+    isAboutEating: true,
+  },
   { label: 'Weight Log', href: paths.log, line: 'What you really use; reads other apps’ files' },
-  { label: 'Children & Teens', href: paths.childBmiCalculator },
+  { label: 'Children & Teens', href: paths.childBmiCalculator, line: 'BMI percentile from 2 to 19 years' },
 ];
 
 /** Calculators for one question each. */

@@ -38,7 +38,7 @@ test('yesterday’s meals are logged in the morning, beside a weight that is typ
   await page.setViewportSize({ width: 390, height: 844 });
   await seed(page, SIXTY_DAYS.slice(0, -1));
   await field(page, 'weight').fill('79.9');
-  await page.getByRole('button', { name: 'Yesterday', exact: true }).click();
+  await page.getByRole('button', { name: 'Yesterday’s calories', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Yesterday' })).toBeVisible();
   await expect(page.getByText('Saturday, November 21')).toBeVisible();
   await expect(field(page, 'weight')).toHaveValue('');

@@ -19,6 +19,7 @@ import { messageBarWords } from '#ui/message-bar/message-bar-words.ts';
 import { useNewest } from '#ui/message-bar/newest-message.ts';
 import { formatIsoDay, formatIsoLongDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
+import { DayChoice } from './DayChoice.tsx';
 import { takeBack } from './log-state.ts';
 import styles from './LogPage.module.css';
 import { intakeProblemText, logWords as words } from './log-words.ts';
@@ -115,18 +116,6 @@ function More(props: TodayFormProps) {
 function titleOf({ picked, today }: LogEntries): string {
   if (picked === '') return words.formTitle;
   return addDays(picked, 1) === today ? words.yesterdayTitle : formatIsoDay(picked);
-}
-
-/** The way to yesterday, whose meals are often logged in the morning, and back. */
-function DayChoice({ state: { entries }, onTurn }: TodayFormProps) {
-  const { picked, today } = entries;
-  if (today === '') return null;
-  const isToday = picked === '';
-  return (
-    <Button kind="text" onPress={() => onTurn(isToday ? addDays(today, -1) : '')}>
-      <Text as="span">{isToday ? words.yesterdayTitle : words.backToToday}</Text>
-    </Button>
-  );
 }
 
 /** What the last press did, with the way back, in the place of the promise: over the chart it would cover it. The links stay. */

@@ -10,6 +10,8 @@ export const logWords = {
   formTitle: 'Today',
   /** Chooses yesterday, and is the form's title then. */
   yesterdayTitle: 'Yesterday',
+  /** The same press, where yesterday has no calories in a log that was begun. */
+  yesterdaysIntake: 'Yesterday’s calories',
   backToToday: 'Back to today',
   begin: 'Enter your weight, what you ate, or both. Evening is fine for what you ate.',
   yesterday: (amount: string) => `Yesterday: ${amount}`,
