@@ -6,7 +6,7 @@ import { buildCurvePlot } from './curve-plot.ts';
 import { CURVE_PAPER } from './curve-sizes.ts';
 import { curveStyles } from './curve-styles.ts';
 import { CurveDrawing } from './CurveDrawing.tsx';
-import { pictureOfCurve } from './curve-picture.ts';
+import { pictureOfCurve, type CurveDays } from './curve-picture.ts';
 import { curveTexts } from './curve-label-words.ts';
 import { chartWords, curveStops, mainMark, type CurveView } from './curve-words.ts';
 import { dayNumberOf } from './format-day.ts';
@@ -56,7 +56,8 @@ export function ExpectedCurve(allProps: ExpectedCurveProps) {
   );
 }
 
-export interface StillCurveProps extends Pick<ExpectedCurveProps, 'curve' | 'view' | 'name'> {
+export interface StillCurveProps extends Pick<ExpectedCurveProps, 'view' | 'name'> {
+  readonly curve: CurveDays;
   readonly goalDay: number;
   /** In rem. */
   readonly height: number;

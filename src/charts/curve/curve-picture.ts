@@ -1,6 +1,5 @@
 /** What a curve shows: measured weights, the expected ones in their band, today and the goal. Pure. */
 import type { LogTrend, WeightOnDay } from './log-trend.ts';
-import type { WeightCurve } from './weight-curve.ts';
 
 /** An expected weight, with the edges of its band. */
 export type ExpectedDay = WeightOnDay & {
@@ -9,6 +8,11 @@ export type ExpectedDay = WeightOnDay & {
   /** True where the band has been measured; later, it is a guess. */
   readonly isMeasured?: boolean | undefined;
 };
+
+/** The days of a curve, counted from its first one. */
+export interface CurveDays {
+  readonly days: readonly ExpectedDay[];
+}
 
 /** The contents of a curve. Days are numbered as in a log. */
 export interface CurvePicture extends Omit<LogTrend, 'perPoint'> {
@@ -38,7 +42,7 @@ interface Expectation {
 }
 
 /** The picture of a plan or a projection, from today on; `null` without a day. */
-export function pictureOfCurve({ days }: WeightCurve, options: Expectation): CurvePicture | null {
+export function pictureOfCurve({ days }: CurveDays, options: Expectation): CurvePicture | null {
   const { first } = options;
   const expected = days.map((day) => ({ ...day, day: first + day.day }));
   const [now, end] = [expected[0], expected[options.goalDay ?? days.length - 1]];

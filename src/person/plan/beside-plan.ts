@@ -20,7 +20,7 @@ export const LEAD_DAYS = 45;
 /** A weigh-in that stands out is one of so many last days; then others outweigh it. */
 const ODD_DAYS = 4;
 
-/** `near` while the distance may be chance, `odd` while it may be one weigh-in's; `null` while there are too few weigh-ins since the start to say either. */
+/** `near` while the distance may be chance, `odd` while it may be one weigh-in's; `null` while there are too few weigh-ins since the start, or an update, to say either. */
 export type BesidePlan = 'apart' | 'near' | 'odd' | null;
 
 /** The weigh-ins that count, with the trend on their days. */
@@ -59,7 +59,7 @@ function besideOf(
 /**
  * What can be said of a distance between trend and plan, everywhere it is said.
  *
- * @param start - the number of the plan's first day
+ * @param start - the number of the plan's first day, or of its last update, which begins with the trend
  * @param last - the day of the trend, the last weigh-in that counts
  */
 export function besidePlan(

@@ -41,6 +41,8 @@ export interface PlanUpdate {
         'from' | 'to'
       >)
     | null;
+  /** The goal's day of the plan as it was made, as a local day, if an update moved it. */
+  readonly madeFor?: string;
 }
 
 /** A plan that is followed. Days are counted from its start. */
@@ -66,6 +68,8 @@ export interface FollowedPlan {
   readonly model: WeightModelPerson;
   /** What was eaten until the last update, and the plan from then on. */
   readonly phases: readonly WeightPhase[];
+  /** The plan as it was made, which the days before the last update are shown by. */
+  readonly made: readonly WeightPhase[];
   /** The day of the last update, or 0. */
   readonly since: number;
 }
@@ -92,7 +96,7 @@ export interface PlannedDay {
 }
 
 /** A plan before any update. */
-export type FreshPlan = Omit<FollowedPlan, 'model' | 'since'>;
+export type FreshPlan = Omit<FollowedPlan, 'model' | 'since' | 'made'>;
 
 const phaseOf = ({ fromDay, kcal: intake }: EatenLevel): WeightPhase => ({ fromDay, intake: kcal(intake) });
 
@@ -112,22 +116,44 @@ export function fitOf(plan: FreshPlan, { on, weightKg, eaten, own }: PlanUpdate)
   return fit.kind === 'fitted' ? fit : null;
 }
 
-/** A plan as it is followed, after its last update; without the update if that can't be calculated. */
-export function followedPlan(plan: FreshPlan, update: PlanUpdate | null): FollowedPlan {
+/**
+ * A plan as it is followed, after its last update; without the update if that can't be calculated.
+ *
+ * @param made - the plan as it was made, if an update moved its goal's day
+ */
+export function followedPlan(
+  plan: FreshPlan,
+  update: PlanUpdate | null,
+  made: readonly WeightPhase[] = plan.phases,
+): FollowedPlan {
   const fit = update && fitOf(plan, update);
   const found = fit && updatedIntake(fit, { weight: plan.goal, day: plan.days });
-  if (!fit || found?.kind !== 'found') return { ...plan, model: plan.assumed, since: 0 };
-  return { ...plan, model: fit.person, phases: found.phases, since: fit.day };
+  if (!fit || found?.kind !== 'found') return { ...plan, made, model: plan.assumed, since: 0 };
+  return { ...plan, made, model: fit.person, phases: found.phases, since: fit.day };
 }
 
-/** The plan's weights, day by day, with the band that opens from its last update. */
-export function plannedDays({ start, days, model, phases, since }: FollowedPlan): readonly PlannedDay[] {
-  const first = dayNumber(start);
-  return projectWeight(model, phases, days).days.map(({ day, weight }) => ({
-    day: first + day,
+/** The days before the last update, by the plan as it was made. They are over, so they have no band. */
+function daysBefore({ assumed, made, since }: FollowedPlan): readonly Omit<PlannedDay, 'day'>[] {
+  if (since === 0) return [];
+  return projectWeight(assumed, made, since - 1).days.map(({ weight }) => ({
     weight,
-    ...bandAround(weight, Math.max(0, day - since)),
+    low: weight,
+    high: weight,
+    isMeasured: true,
   }));
+}
+
+/**
+ * The plan's weights, day by day. An update changes only what comes after it: from its day and that day's trend on, there
+ * is a new line, with a band that opens anew.
+ */
+export function plannedDays(plan: FollowedPlan): readonly PlannedDay[] {
+  const { start, days, model, phases, since } = plan;
+  const ahead = projectWeight(model, phases, days).days.slice(since);
+  return [
+    ...daysBefore(plan),
+    ...ahead.map(({ day, weight }) => ({ weight, ...bandAround(weight, day - since) })),
+  ].map((planned, day) => ({ day: dayNumber(start) + day, ...planned }));
 }
 
 /** What to eat around a day of the plan, as a week's mean. */

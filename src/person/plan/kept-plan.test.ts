@@ -20,6 +20,14 @@ test.each([
   },
 );
 
+test('the date that an update moved is read back, if it is a day after the update', () => {
+  const update = { on: '2026-11-01', weightKg: 88, eaten: [{ fromDay: 0, kcal: 2000 }], own: null };
+  const moved = { ...PLAN, update: { ...update, madeFor: '2027-03-01' } };
+  expect(keptPlanIn(moved)).toEqual(moved);
+  for (const madeFor of ['2026-11-01', 'spring', 20270301, null])
+    expect(keptPlanIn({ ...PLAN, update: { ...update, madeFor } })).toEqual({ ...PLAN, update });
+});
+
 test('the day and its calories are read back, and only if they are some', () => {
   const left = { ...PLAN, leftOn: '2026-11-21', leftKcal: 1790 };
   expect(keptPlanIn(left)).toEqual(left);

@@ -27,6 +27,18 @@ export function isLeftAside({ leftOn, leftKcal }: KeptPlan, today: string, offer
   return leftKcal === undefined || offered === null || Math.abs(offered - leftKcal) <= LEFT.kcal;
 }
 
+/**
+ * A plan that goes by a log's figure isn't changed by that figure again at once: so many days after it started, and after
+ * the day that an update was calculated for, which is up to a week before the press.
+ */
+const SETTLING = { start: 7, update: 14 } as const;
+
+/** True while what the plan was calculated with is as new as the log's figure. */
+export function isSettling({ entries, start, update }: KeptPlan, today: string): boolean {
+  if (update) return today < addDays(update.on, SETTLING.update);
+  return (entries['ownMaintenance'] ?? '') !== '' && today < addDays(start, SETTLING.start);
+}
+
 /** A plan can't be updated more often than it has days. */
 const MOST_LEVELS = 1095;
 const MOST_DAYS = 1e5;
@@ -58,13 +70,17 @@ function ownIn(own: unknown): Own | null | undefined {
   return read.low <= read.value && read.value <= read.high ? read : undefined;
 }
 
+const madeForIn = (day: unknown, on: string): Pick<PlanUpdate, 'madeFor'> =>
+  typeof day === 'string' && isLogDay(day) && day > on ? { madeFor: day } : {};
+
 /** Reads the update of a plan as untrusted input; `null` if there is none that can be used. */
 function planUpdateIn(update: unknown, start: string): PlanUpdate | null {
   if (!isRecord(update)) return null;
   const { on, weightKg } = update;
   const [eaten, own] = [levelsIn(update['eaten']), ownIn(update['own'])];
   if (typeof on !== 'string' || !isLogDay(on) || on < start || !isLogWeight(weightKg)) return null;
-  return eaten === undefined || own === undefined ? null : { on, weightKg, eaten, own };
+  if (eaten === undefined || own === undefined) return null;
+  return { on, weightKg, eaten, own, ...madeForIn(update['madeFor'], on) };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What is said about a plan beside its log: an update, agreement, or nothing. Pure. */
+import { placeOf } from '#person/log/days-from.ts';
 import { addDays, dayNumber, dayWithNumber } from '#person/log/local-day.ts';
 import { buildLogReport, type LogReport } from '#person/log/log-report.ts';
 import { standingOut } from '#person/log/odd-weighing.ts';
@@ -6,9 +7,9 @@ import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { KCAL_PER_KG } from '#person/policy.ts';
 import { weighedUntil } from './beside-plan.ts';
 import { plannedIntake, type FollowedPlan } from './followed-plan.ts';
-import { isLeftAside, type KeptPlan } from './kept-plan.ts';
+import { isLeftAside, isSettling, type KeptPlan } from './kept-plan.ts';
 import type { PlanChange } from './plan-change.ts';
-import { planOffer, type PlanOffer } from './plan-offer.ts';
+import { planOffer, type PlanAndLog, type PlanOffer } from './plan-offer.ts';
 import { FIRST_OUTSIDE, planToday, type OnTheWay } from './plan-today.ts';
 
 /** From this difference on, in printed calories or in days, another plan is worth a change. */
@@ -55,7 +56,7 @@ type Advice = PlanOffer | 'agrees' | null;
  * if the plan's calories still lead to the goal on its day, from the state that the body has now, and the trend is on the
  * plan's line.
  */
-function adviceOf(...of: Parameters<typeof planOffer>): Advice {
+function adviceOf(...of: PlanAndLog): Advice {
   const [plan, now] = of;
   const offer = planOffer(...of);
   if (!offer) return null;
@@ -85,28 +86,29 @@ function isSame(advice: Advice, other: Advice): boolean {
   return kcalApart < NOTICEABLE.kcal && Math.abs(one.days - two.days) < NOTICEABLE.days;
 }
 
-/** True if the log asks for the same without the weigh-in of a day. */
-function isSameWithout(
+/** A report of other days of the same log. */
+const reportOn = (
   day: string,
-  advice: Advice,
-  [plan, , days, report, today]: Parameters<typeof planOffer>,
-): boolean {
+  days: readonly StoredLogDay[],
+  [, , , report, today]: PlanAndLog,
+): LogReport =>
+  report.kind === 'estimated' ? buildLogReport(days, { ...report.person, saidOn: today }, day) : report;
+
+/** True if the log asks for the same without the weigh-in of a day. */
+function isSameWithout(day: string, advice: Advice, of: PlanAndLog): boolean {
+  const [plan, , days, , today] = of;
   const without = days.map((row) => {
     const { weightKg: _, ...rest } = row;
     return row.day === day ? rest : row;
   });
   const now = planToday(plan, without, today);
   if (now.kind !== 'underWay') return true;
-  const other: LogReport =
-    report.kind === 'estimated'
-      ? buildLogReport(without, { ...report.person, saidOn: today }, today)
-      : report;
-  const adviceWithout = adviceOf(plan, now, without, other, today);
+  const adviceWithout = adviceOf(plan, now, without, reportOn(today, without, of), today);
   return asksForChange(adviceWithout, now) && isSame(advice, adviceWithout);
 }
 
-/** What the log says about the plan; it waits where a single weigh-in is why the log asks for a change. */
-export function planAdvice(...of: Parameters<typeof planOffer>): Advice | PlanWait {
+/** The same; it waits where a single weigh-in is why the log asks for a change. */
+function carefulAdvice(...of: PlanAndLog): Advice | PlanWait {
   const [, now, days, report, today] = of;
   const advice = adviceOf(...of);
   if (!asksForChange(advice, now)) return advice;
@@ -114,15 +116,43 @@ export function planAdvice(...of: Parameters<typeof planOffer>): Advice | PlanWa
   return day === undefined ? advice : { reason: 'oddWeighing', day };
 }
 
+/** Plan and log are compared once a week, so that what is offered stays the same for a week. */
+const CHECK_IN_DAYS = 7;
+
+/** The plan and the log on the last day of a whole week since the start, or since the last update. */
+function atCheckIn(...of: PlanAndLog): PlanAndLog {
+  const [plan, , days, , today] = of;
+  const since = dayNumber(today) - dayNumber(plan.start) - plan.since;
+  const day = addDays(today, -(Math.max(0, since) % CHECK_IN_DAYS));
+  const until = days.slice(0, placeOf(addDays(day, 1), days));
+  const now = planToday(plan, until, day);
+  return day === today || now.kind !== 'underWay' ? of : [plan, now, until, reportOn(day, until, of), day];
+}
+
+const isWait = (advice: Advice | PlanWait): advice is PlanWait =>
+  advice !== null && advice !== 'agrees' && advice.reason === 'oddWeighing';
+
+/** What the log says about the plan, as of the last check-in. */
+export function planAdvice(...of: PlanAndLog): Advice | PlanWait {
+  const [, now] = of;
+  const weekly = carefulAdvice(...atCheckIn(...of));
+  if (weekly !== null && weekly !== 'agrees') return weekly;
+  // Where the page would lead to another plan by now, a weigh-in since then may be why.
+  const lately = asksForChange(null, now) ? carefulAdvice(...of) : null;
+  if (isWait(lately)) return lately;
+  return weekly === 'agrees' && isOnLine(now) ? weekly : null;
+}
+
 /**
- * The update that waits for an answer, on the log and wherever another page says so; `null` while it's left aside, or
- * waits for more weigh-ins.
+ * The update that waits for an answer, on the log and wherever another page says so; `null` while it's left aside, waits
+ * for more weigh-ins, or would correct a plan that the log's figure has just made.
  */
 export function waitingUpdate(
   advice: ReturnType<typeof planAdvice>,
   plan: KeptPlan,
   today: string,
 ): PlanOffer | null {
-  if (advice === null || advice === 'agrees' || advice.reason === 'oddWeighing') return null;
+  if (advice === null || advice === 'agrees' || isWait(advice)) return null;
+  if (advice.reason !== 'leftBand' && isSettling(plan, today)) return null;
   return isLeftAside(plan, today, advice.change?.intake.value ?? null) ? null : advice;
 }

@@ -1,6 +1,6 @@
 /** What is said about an update of a followed plan: why it's offered, and what each choice leads to. */
-import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
-import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
+import { kcal, type EnergyUnit, type WeightUnit } from '@evenscale/formulas/units';
+import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatGivenWeight, formatWeight, formatWholeWeight } from '#person/format-weight.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
@@ -12,49 +12,75 @@ import type { PlanOffer } from './plan-offer.ts';
 import { onAverage, planWords } from './plan-words.ts';
 import type { StartApart } from './start-apart.ts';
 
-/** Why an update is offered; empty if it's only for the calories. */
-function reasonText({ reason, assumed, own, isByOwn, update }: PlanOffer, unit: EnergyUnit): string {
-  const more = isByOwn ? ` ${planWords.byOwn}` : '';
-  if (reason === 'calories') return isByOwn ? planWords.byOwn : '';
-  if (!own || reason === 'leftBand')
-    return `Your trend has left the range in which nine in ten people would be on this plan.${more}`;
-  const interval = `${energyFigure(own.low, unit)}–${energyFigure(own.high, unit)}`;
-  const isBefore = (update.own?.to ?? 0) <= 0;
-  const assumption = isBefore ? 'Your plan assumes' : 'For these days your plan assumed';
-  return `${assumption} that you use ${formatEnergy(assumed, unit)} a day. Your log says ${energyFigure(own.value, unit)} (${interval}).${more}`;
+const words = {
+  leftBand: 'Your trend has left the range in which nine in ten people would be on this plan',
+  uses: (apart: string, side: 'more' | 'less') =>
+    `Your log says you use about ${apart} a day ${side} than your plan counted on`,
+  usesSame: 'Your log says you use about what your plan counted on',
+  but: { ahead: ', but you’re ahead of it', behind: ', but you’re behind it' },
+  never: 'Eating on as planned, you wouldn’t get to your goal.',
+  arrival: (day: string) => `Eating on as planned, you’d arrive about ${day}`,
+  caution: (day: string) => `Calories for ${day} would need a caution, so the update has another date.`,
+  faster: (times: string) => `Keeping your date is about ${times} times as fast as you planned.`,
+  byOwn: 'Your trend alone says something else, likely from early water or a few days’ ups and downs.',
+} as const;
+
+/** The goal's day of a plan, or another of its days. */
+const dateOf = ({ start }: FollowedPlan, day: number): string => formatIsoDay(addDays(start, day));
+
+/** True if the plan's calories lead to its goal after its day, or not at all. */
+const isLate = ({ unchanged }: PlanOffer, plan: FollowedPlan): boolean =>
+  unchanged !== null && (unchanged.days ?? Infinity) > plan.days;
+
+/**
+ * Where the weight is beside the plan, if that is why eating on as planned leads elsewhere than the log's figure alone
+ * would: who uses more arrives earlier on the way down, and later on the way up.
+ */
+function butText(offer: PlanOffer, plan: FollowedPlan, apart: number): string {
+  const { unchanged, distance } = offer;
+  if (!unchanged || unchanged.days === plan.days || !distance) return '';
+  const direction = Math.sign(plan.goal - plan.assumed.weight);
+  const late = isLate(offer, plan);
+  const isBehind = distance * direction < 0;
+  if (late !== isBehind || (apart !== 0 && late === apart * direction > 0)) return '';
+  return words.but[isBehind ? 'behind' : 'ahead'];
 }
 
-/** Where the plan's calories lead: "At 1,976 kcal a day, you’d arrive about July 1, 2027." */
-function unchangedText({ unchanged }: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string {
+/** What the log says beside what the plan counted on: one number, their difference. */
+function useText(offer: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string {
+  const { reason, assumed, own } = offer;
+  if (!own || reason === 'leftBand') return words.leftBand;
+  const apart = 10 * Math.round((own.value - assumed) / 10);
+  const uses =
+    apart === 0
+      ? words.usesSame
+      : words.uses(formatEnergy(kcal(Math.abs(apart)), unit), apart > 0 ? 'more' : 'less');
+  return uses + butText(offer, plan, apart);
+}
+
+/** Where the plan's calories lead: "Eating on as planned, you’d arrive about Jul 1, 2027 instead of Apr 1, 2027." */
+function arrivalText({ unchanged }: PlanOffer, plan: FollowedPlan): string {
   if (!unchanged) return '';
-  const at = `At ${formatEnergy(unchanged.intake, unit)} a day${onAverage(plan)}, you`;
-  return unchanged.days === null
-    ? `${at} wouldn’t get to your goal.`
-    : `${at}’d arrive about ${formatIsoDay(addDays(plan.start, unchanged.days))}.`;
+  const { days } = unchanged;
+  if (days === null) return words.never;
+  const instead = days === plan.days ? '' : ` instead of ${dateOf(plan, plan.days)}`;
+  return `${words.arrival(dateOf(plan, days))}${instead}.`;
 }
 
 /** A pace this many times the planned one is worth a word. */
 const FASTER = 1.25;
 
-/** What that means for the pace: "That’s about 2.3 times as fast as you planned." */
-function paceText({ update }: PlanOffer, plan: FollowedPlan): string {
-  const ratio = isKeeping(plan) ? 1 : paceRatio(plan, update);
-  return ratio < FASTER ? '' : ` That’s about ${formatNumber(ratio, 1)} times as fast as you planned.`;
+/** What else matters most: that the date would need a caution, how fast it would be, or that trend and log disagree. */
+function moreText({ change, update, isByOwn }: PlanOffer, plan: FollowedPlan): string {
+  if (change && change.days !== plan.days) return words.caution(dateOf(plan, plan.days));
+  const ratio = change && !isKeeping(plan) ? paceRatio(plan, update) : 1;
+  if (ratio >= FASTER) return words.faster(formatNumber(ratio, 1));
+  return isByOwn ? words.byOwn : '';
 }
 
-/** What the same date takes: "For April 8, 2027: 1,790 kcal a day." */
-function sameDateText(offer: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string {
-  const { change } = offer;
-  if (!change) return '';
-  const date = formatIsoDay(addDays(plan.start, plan.days));
-  return change.days === plan.days
-    ? `For ${date}: ${formatEnergy(change.intake.value, unit)} a day${onAverage(plan)}.${paceText(offer, plan)}`
-    : `Calories that lead there by ${date} would need a caution.`;
-}
-
-/** Why an update is offered, and what each choice leads to. */
+/** Why an update is offered, in three short sentences at most: what the log says, where the plan leads, and what else matters. */
 export const offerText = (offer: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string =>
-  [reasonText(offer, unit), unchangedText(offer, plan, unit), sameDateText(offer, plan, unit)]
+  [`${useText(offer, plan, unit)}.`, arrivalText(offer, plan), moreText(offer, plan)]
     .filter((text) => text !== '')
     .join(' ');
 

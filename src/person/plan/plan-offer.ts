@@ -33,6 +33,8 @@ export interface PlanOffer {
   readonly assumed: Kcal;
   /** `null` if the log doesn't give a figure yet. */
   readonly own: OwnBeside | null;
+  /** Trend minus plan, in kg; `null` without both. */
+  readonly distance: number | null;
   /** True if the own figure was used although the trend since the start says otherwise. */
   readonly isByOwn: boolean;
   /** `null` if no plan to this goal is without a caution. */
@@ -192,7 +194,7 @@ export interface PlanBesideLog {
 }
 
 /** The plan, today's place on it, and the log. */
-type PlanAndLog = readonly [
+export type PlanAndLog = readonly [
   plan: FollowedPlan,
   now: OnTheWay,
   log: readonly StoredLogDay[],
@@ -226,6 +228,7 @@ export function planOffer(...of: PlanAndLog): PlanOffer | null {
     reason,
     assumed,
     own: own && { value: kcal(own.value), low: kcal(own.low), high: kcal(own.high) },
+    distance: now.distance,
     isByOwn: fit.by === 'ownMaintenance' && fit.day > 0,
     change,
     samePace: change?.days === plan.days ? samePaceChange(situation) : null,

@@ -191,7 +191,7 @@ function trendBeside(
   const distance = trend.weight - planned.weight;
   return {
     distance,
-    beside: besidePlan(log, { start: first, last: trend.day }, (day) => on(day).weight),
+    beside: besidePlan(log, { start: first + plan.since, last: trend.day }, (day) => on(day).weight),
     isOutside: isOutside(plan, planned, trend, weighingsSince(log, addDays(plan.start, plan.since))),
   };
 }

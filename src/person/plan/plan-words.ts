@@ -44,7 +44,6 @@ export const planWords = {
   noted: 'There’s a note about it in your log',
   waits: (day: string) =>
     `Your weigh-in on ${day}, stands out, and one day isn’t a reason to change a plan. The plan stays as it is until a few more weigh-ins show whether that was only water.`,
-  byOwn: 'Your weight alone would say something else, so the update goes by your log’s figure.',
 } as const;
 
 /** The words around the day of a plan. */
@@ -70,16 +69,12 @@ export function dailyText(plan: FollowedPlan, unit: EnergyUnit): string | null {
   return figure.status === 'fine' ? `${formatEnergy(figure.value, unit)} a day` : null;
 }
 
-/** "Updated on November 21, 2026. It began with 2,120 kcal a day."; `null` before any update. */
-export function updatedOnText(
-  plan: FollowedPlan,
-  begun: FollowedPlan | null,
-  unit: EnergyUnit,
-): string | null {
+/** "Updated with your log up to Nov 21, 2026. It began with 2,120 kcal a day."; `null` before any update. */
+export function updatedOnText(plan: FollowedPlan, unit: EnergyUnit): string | null {
   if (plan.since === 0) return null;
-  const daily = begun && dailyText(begun, unit);
+  const daily = dailyText({ ...plan, phases: plan.made }, unit);
   const before = daily === null ? '' : ` It began with ${daily}.`;
-  return `Updated on ${formatIsoDay(addDays(plan.start, plan.since))}.${before}`;
+  return `Updated with your log up to ${formatIsoDay(addDays(plan.start, plan.since))}.${before}`;
 }
 
 /** " today", " today, a training day" */

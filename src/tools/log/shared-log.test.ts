@@ -18,6 +18,7 @@ const PLAN: KeptPlan = {
     weightKg: 80.123456789,
     eaten: [{ fromDay: 0, kcal: 2345.678 }],
     own: { value: 2500.5, low: 2450, high: 2551, from: 0, to: 30 },
+    madeFor: '2027-03-01',
   },
 };
 

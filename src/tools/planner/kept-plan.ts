@@ -2,7 +2,7 @@
 import { readEntries } from '#person/entries/field.ts';
 import { keepEntries, wholeEntries, type KeptEntries } from '#person/entries/kept.ts';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
-import { followedPlan, type FollowedPlan } from '#person/plan/followed-plan.ts';
+import { followedPlan, type FollowedPlan, type PlanUpdate } from '#person/plan/followed-plan.ts';
 import type { KeptPlan } from '#person/plan/kept-plan.ts';
 import { wayStart } from '#person/plan/way-start.ts';
 import type { PlanOffer } from '#person/plan/plan-offer.ts';
@@ -38,6 +38,21 @@ function wayOf(report: PlanReport): PlanWay | null {
   return { input, assumed: model, phases: [{ fromDay: 0, intake: intake.value }], ends: [facts] };
 }
 
+/** The entries with a date, whichever way it was chosen. */
+const byDate = (entries: PlannerEntries, goalDate: string): PlannerEntries => ({
+  ...entries,
+  by: 'date',
+  goalDate,
+});
+
+/** The plan as it was made, for its first date; `undefined` if that is still its date, or has no plan. */
+function madeOf(entries: PlannerEntries, update: PlanUpdate | null): FollowedPlan['made'] | undefined {
+  if (update?.madeFor === undefined) return undefined;
+  const dated = byDate(entries, update.madeFor);
+  const reading = readEntries(planner, dated, dated);
+  return reading.ok ? wayOf(buildPlanReport(planInputOf(reading.input)))?.phases : undefined;
+}
+
 /**
  * A kept plan as it is followed; `null` if the planner wouldn't make it.
  *
@@ -46,7 +61,7 @@ function wayOf(report: PlanReport): PlanWay | null {
 export function followedPlanOf(plan: KeptPlan, earlier: readonly KeptPlan[] = []): FollowedPlan | null {
   const entries = plannerEntriesOf(plan);
   const reading = entries && readEntries(planner, entries, entries);
-  if (!reading?.ok) return null;
+  if (!entries || !reading?.ok) return null;
   const report = buildPlanReport(planInputOf(reading.input));
   const way = wayOf(report);
   if (!way) return null;
@@ -64,7 +79,7 @@ export function followedPlanOf(plan: KeptPlan, earlier: readonly KeptPlan[] = []
     macros: reading.input.macros,
     ...course,
   };
-  return followedPlan(fresh, plan.update);
+  return followedPlan(fresh, plan.update, madeOf(entries, plan.update));
 }
 
 /** A kept plan with other macros or training days; unchanged if it can't be read. */
@@ -81,15 +96,20 @@ export function restOfPlan(plan: KeptPlan): KeptEntries | null {
   const entries = plannerEntriesOf(plan);
   const followed = followedPlanOf(plan);
   if (!entries || !followed) return null;
-  const dated = { by: 'date', goalDate: addDays(plan.start, followed.days) } as const;
-  return keepEntries(planner, { ...entries, ...dated });
+  return keepEntries(planner, byDate(entries, addDays(plan.start, followed.days)));
 }
 
 /** A kept plan after an offered update; `null` without one. */
 export function updatedPlanOf(plan: KeptPlan, { change, update }: PlanOffer): KeptPlan | null {
   const entries = plannerEntriesOf(plan);
-  if (!entries || !change) return null;
+  const followed = followedPlanOf(plan);
+  if (!entries || !followed || !change) return null;
   // On the same day as before a pace gives the same date.
-  const dated = { ...entries, by: 'date', goalDate: addDays(plan.start, change.days) } as const;
-  return { ...plan, entries: keepEntries(planner, dated).entries, update };
+  const goalDate = addDays(plan.start, change.days);
+  const madeFor = plan.update?.madeFor ?? addDays(plan.start, followed.days);
+  return {
+    ...plan,
+    entries: keepEntries(planner, byDate(entries, goalDate)).entries,
+    update: { ...update, ...(madeFor === goalDate ? {} : { madeFor }) },
+  };
 }

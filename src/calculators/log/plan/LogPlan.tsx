@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { paths } from '#config/paths.ts';
 import { endPlan, stopPlan } from '#person/database/plans.ts';
@@ -20,7 +19,6 @@ import {
 } from '#person/plan/plan-words.ts';
 import { withheldExplanation } from '#person/policy-words.ts';
 import { shownBmiAt } from '#person/shown-bmi.ts';
-import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 import { followedMacros, macrosOn } from '#tools/planner/plan/followed-macros.ts';
 import { amountsText, macroLine } from '#tools/planner/plan/plan-macros-words.ts';
 import { Button } from '#ui/Button.tsx';
@@ -132,10 +130,7 @@ function PausedPlan() {
 
 /** The plan that the visitor follows, on the page of the log. Weighing never changes it. */
 function LogPlan({ shown: { row, plan, now }, days, today, unit, energyUnit, report }: LogPlanProps) {
-  const updated = useMemo(
-    () => updatedOnText(plan, followedPlanOf({ ...row, update: null }), energyUnit),
-    [row, plan, energyUnit],
-  );
+  const updated = updatedOnText(plan, energyUnit);
   const stop = (): void =>
     void (now.kind === 'over'
       ? say(endPlan(row.person), words.stopped)

@@ -1,5 +1,7 @@
 import { buildWeightCurve, type WeightCurve } from '#charts/curve/weight-curve.ts';
-import type { FollowedPlan } from '#person/plan/followed-plan.ts';
+import type { CurveDays } from '#charts/curve/curve-picture.ts';
+import { dayNumber } from '#person/log/local-day.ts';
+import { plannedDays, type FollowedPlan } from '#person/plan/followed-plan.ts';
 import { withAfterwards } from './plan-course.ts';
 import type { PlanInput } from './plan-input.ts';
 import type { Planned } from '#tools/planner/report.ts';
@@ -30,11 +32,7 @@ export function planCurve({ model, phases, afterwards, input }: PlannedCourse): 
   });
 }
 
-/** The path of a plan that is followed, from its first day to its goal. */
-export const followedCurve = ({ model, phases, days, person }: FollowedPlan): WeightCurve =>
-  buildWeightCurve({
-    person: model,
-    phases,
-    horizon: days,
-    familyBackground: person.familyBackground,
-  });
+/** The path of a plan that is followed, from its first day to its goal, as the log draws it. */
+export const followedCurve = (plan: FollowedPlan): CurveDays => ({
+  days: plannedDays(plan).map((planned) => ({ ...planned, day: planned.day - dayNumber(plan.start) })),
+});
