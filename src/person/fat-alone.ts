@@ -1,7 +1,7 @@
 /** Which weights losing fat alone can reach. */
 import { ESSENTIAL_FAT, fatFreeMass } from '@evenscale/formulas/body-composition';
 import type { Gender } from '@evenscale/formulas/energy';
-import { kg, type Kilograms, type Percent, type WeightUnit } from '@evenscale/formulas/units';
+import { kg, percent, type Kilograms, type Percent, type WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from './format-weight.ts';
 
 /** The parts of a body that decide how far losing fat alone can go. */
@@ -24,6 +24,11 @@ export function leanMassAbove(reached: Kilograms, { gender, weight, bodyFat }: B
   if (bodyFat === null) return null;
   const leanMass = fatFreeMass(weight, bodyFat);
   return reached * (1 - ESSENTIAL_FAT[gender] / 100) < leanMass ? leanMass : null;
+}
+
+/** The body fat at a lower weight, if only fat is lost; `null` if today's isn't known. */
+export function bodyFatAt(reached: Kilograms, { weight, bodyFat }: BodyParts): Percent | null {
+  return bodyFat === null ? null : percent((1 - fatFreeMass(weight, bodyFat) / reached) * 100);
 }
 
 /** The note for a weight that would take muscle as well; `reached` is that weight as text. */

@@ -119,7 +119,7 @@ for (const width of [1280, 1920])
     await reachTheWay(page);
     const [form, rows, found, way] = [
       await boxOf(page.locator('main form').first()),
-      await boxOf(result(page, 'plan.lastWeek')),
+      await boxOf(result(page, 'plan.lessActive')),
       await boxOf(answer(page)),
       await boxOf(page.getByRole('region', { name: 'What to expect' })),
     ];

@@ -4,7 +4,7 @@ import { paths } from '#config/paths.ts';
 import { homeCardWords } from '#parts/home-card/home-card-words.ts';
 import { calculate, enter, EXAMPLE, open } from './calculator.ts';
 import { openWeek, plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
-import { expected, openPlan, reachTheWay } from './planner-page.ts';
+import { expected, openPlan, openTheParts, reachTheWay } from './planner-page.ts';
 
 test.use({ viewport: { width: 195, height: 420 }, deviceScaleFactor: 2 });
 
@@ -158,6 +158,7 @@ test.describe('with the text alone enlarged, which media queries don’t notice'
   test('each number of a plan’s tables is in a row of its own, with its column’s name', async ({ page }) => {
     await openPlan(page);
     await reachTheWay(page);
+    await openTheParts(page);
     await enlarge(page);
     const more = expected(page).getByRole('region', { name: 'Or move more and eat more' });
     const cells = await boxesOf(more.locator('td data'));

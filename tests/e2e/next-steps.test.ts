@@ -259,7 +259,7 @@ test('a plan’s answer has its macros in a line, which leads to their table', a
   await field(page, 'goalWeight').fill('90');
   await calculate(page);
   const intake = Number(await result(page, 'plan.intake').getAttribute('value'));
-  const line = page.getByRole('link', { name: /^\d+\sg\sprotein · \d+\sg\sfat · \d+\sg\scarbs$/u });
+  const line = page.getByRole('link', { name: /^\d+\sg\sprotein · \d+\sg\scarbs · \d+\sg\sfat$/u });
   const said = await line.textContent();
   await line.click();
   const macros = page.getByRole('heading', { name: /^Macros for [\d,]+ kcal a day$/u });

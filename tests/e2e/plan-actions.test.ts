@@ -8,6 +8,7 @@ import {
   dateIn,
   MAN,
   openPlan,
+  openTheParts,
   openPlanner,
   planRegion,
   reachTheWay,
@@ -52,6 +53,7 @@ test('a saved plan has its own line, and opens in the planner with everything th
   await page.getByLabel('I know my body fat').check();
   await field(page, 'bodyFat').fill('25,5');
   await reachTheWay(page);
+  await openTheParts(page);
   await shape(page).selectOption('pause');
   const intake = await valueOf(page, 'plan.intake');
   await savePlan(page);
@@ -153,6 +155,7 @@ for (const format of ['A4', 'Letter'] as const)
     async ({ page }) => {
       await openPlan(page);
       await reachTheWay(page);
+      await openTheParts(page);
       await shape(page).selectOption('pause');
       await page.locator('#plan-macros').scrollIntoViewIfNeeded();
       await page.emulateMedia({ media: 'print' });

@@ -84,6 +84,11 @@ export async function reachTheWay(page: Page): Promise<void> {
   await slider(page).scrollIntoViewIfNeeded();
 }
 
+/** Opens every part of what to expect, or closes them again. */
+export async function openTheParts(page: Page): Promise<void> {
+  for (const part of await expected(page).locator('details').all()) await part.locator('summary').click();
+}
+
 /** Scrolls down until what can be done with the plan has loaded. */
 export const reachTheActions = (page: Page): Promise<void> =>
   planRegion(page).getByRole('button', { name: 'Print' }).scrollIntoViewIfNeeded();

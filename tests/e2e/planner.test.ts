@@ -23,6 +23,7 @@ import {
   MAN,
   movement,
   openPlan,
+  openTheParts,
   openPlanner,
   planRegion,
   expected,
@@ -192,6 +193,7 @@ test('from 65 on, the chart names the range for that age', async ({ page }) => {
   await openPlanner(page);
   await ask(page, { ...MAN, age: '68' }, { weight: '86', days: 180 });
   await reachTheWay(page);
+  await openTheParts(page);
   await expect(way(page).getByRole('img')).toContainText('Range for 65 and over');
   await expect(expected(page).getByText('at your height, 73 to 87 kg.')).toBeVisible();
   for (const part of [way(page), expected(page)]) await expect(part).not.toContainText('ealthy range');
@@ -212,6 +214,7 @@ test('the curve is read week by week with the arrow keys', { tag: '@slow' }, asy
 test('phases change plan, table and chart at once', async ({ page }) => {
   await openPlan(page);
   await reachTheWay(page);
+  await openTheParts(page);
   const drawing = (): Promise<string> =>
     way(page)
       .locator('svg path')
@@ -236,6 +239,7 @@ test('phases change plan, table and chart at once', async ({ page }) => {
 test('moving more is shown beside the plan and updates with the choice', async ({ page }) => {
   await openPlan(page);
   await reachTheWay(page);
+  await openTheParts(page);
   await expect(result(page, 'plan.asNow.intake')).toHaveText('2,226');
   const half = await valueOf(page, 'plan.moving.intake');
   expect(half).toBeGreaterThan(2225.58 + 135);
@@ -387,17 +391,20 @@ test(
   async ({ page }) => {
     await openPlan(page);
     await reachTheWay(page);
+    await openTheParts(page);
     for (const phases of ['steady', 'pause', 'slowerEnd']) {
       await shape(page).selectOption(phases);
       const pdf = await page.pdf({ format: 'A4' });
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu), phases).toHaveLength(1);
     }
+    // On paper they're open.
+    await openTheParts(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Planned on Nov 21, 2026.')).toBeVisible();
     await expect(page.getByText('Male, 40 years, 90 kg, 178 cm, moderately active')).toBeVisible();
     await expect(result(page, 'plan.intake')).toBeVisible();
     await expect(way(page).getByRole('img')).toBeVisible();
-    await expect(expected(page).getByRole('table').first()).toBeVisible();
+    await expect(expected(page).getByRole('table')).toHaveCount(2);
     await expect(page.getByText('Printed on')).toBeVisible();
     const disclaimer = page.getByText('should not replace professional medical advice');
     await expect(disclaimer.filter({ visible: true })).not.toHaveCount(0);

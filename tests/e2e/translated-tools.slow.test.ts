@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { calculate, choice, enter, EXAMPLE, field, open, reset, result, results } from './calculator.ts';
-import { ask, MAN, movement, openPlanner, reachTheWay, shape, slider } from './planner-page.ts';
+import { ask, MAN, movement, openPlanner, openTheParts, reachTheWay, shape, slider } from './planner-page.ts';
 import { readsTheSameTranslated } from './translate.ts';
 import type { Visit } from './translate.ts';
 
@@ -134,6 +134,7 @@ readsTheSameTranslated('the planner', async (visit) => {
   await ask(page, MAN, { weight: '80', days: 180 });
   await expect(result(page, 'plan.intake')).toBeVisible();
   await reachTheWay(page);
+  await openTheParts(page);
   await look('a plan');
   await slider(page).press('PageDown');
   await slider(page).press('ArrowLeft');

@@ -14,7 +14,7 @@ import { isAtEdge } from '#tools/planner/plan/plan-offers.ts';
 import { followable, type Planned, type PlanReport } from '#tools/planner/report.ts';
 import { isStop, untoldBeside } from '#tools/planner/untold.ts';
 import { afterwardsText, goalSentence, saveText, plannerWords } from '#tools/planner/words.ts';
-import { beforePlanText, underweightParts } from '#tools/planner/note-words.ts';
+import { askFirstText, beforePlanText, underweightParts } from '#tools/planner/note-words.ts';
 import styles from './PlannerReport.module.css';
 
 interface PlanSlots {
@@ -91,10 +91,11 @@ function PlanTop({ plan, onTake }: { readonly plan: Planned } & Pick<PlanOfferPr
 
 /** What somebody asks a doctor before eating less. Not in a part that loads late: it has to be on every sheet. */
 function Medicine({ report }: Pick<PlannerReportProps, 'report'>) {
-  if (report.kind !== 'planned' || report.direction !== 'lose') return null;
+  const text = report.kind === 'planned' ? askFirstText(report) : null;
+  if (text === null) return null;
   return (
     <Text as="p" className={`${styles['note']} ${styles['medicine']}`}>
-      {plannerWords.medicine}
+      {text}
     </Text>
   );
 }
@@ -167,7 +168,7 @@ export function PlannerReport(props: PlannerReportProps) {
       {isPlanned ? null : (
         <>
           {entries}
-          {presets}
+          {report.kind === 'maintain' ? presets : null}
         </>
       )}
     </>

@@ -88,6 +88,7 @@ describe('a plan', () => {
       /insulin, glipizide or metformin\), for blood pressure, or a GLP-1 medicine .*, ask the doctor/u,
     );
     expect(medicine.closest('.no-print')).toBeNull();
+    expect(screen.getAllByText(/kidney disease/u)).toEqual([medicine]);
     cleanup();
     plan({ weight: '70', goal: '75' });
     expect(result('plan.intake')).toBeTruthy();
@@ -144,6 +145,43 @@ describe('a plan', () => {
     expect(valueOf('plan.moving.intake')).toBeGreaterThan(before + 100);
     choose('In addition to your usual activity', 'superActive');
     expect(document.body.textContent).toContain('A whole level up is a big jump');
+  });
+
+  test('has what nobody needs at first in folds, each under its heading', () => {
+    plan({});
+    for (const name of ['Along the way', 'What to eat when', 'Or move more and eat more']) {
+      const fold = screen.getByRole('heading', { name, hidden: true }).closest('details');
+      expect(fold?.open, name).toBe(false);
+      expect(fold?.textContent).not.toBe(name);
+    }
+    for (const text of [/^The curve goes from/u, /Most people drift/u, /^9 in 10 people/u])
+      for (const shown of screen.getAllByText(text)) expect(shown.closest('details')).toBeNull();
+  });
+
+  test('says what training and rest days come to, before it’s followed', () => {
+    sessionStorage.setItem('evenscale.person', JSON.stringify({ trainingDays: '135~20' }));
+    plan({});
+    expect(
+      screen.getByText(/^2,\d{3} kcal on training days \(Mon, Wed, Fri\), 2,\d{3} kcal on rest days\.$/u),
+    ).toBeTruthy();
+  });
+
+  test('has a row with the body fat that is left, if one was entered', () => {
+    plan({});
+    expect(result('plan.bodyFatThen')).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: /body fat/u }));
+    type(/^Body fat/u, '20');
+    expect(result('plan.bodyFatThen')?.textContent).toBe('10');
+    expect(screen.getByText('Body fat at 80 kg, if you lose only fat')).toBeTruthy();
+  });
+
+  test('names what nobody chose, but not beside a refusal', () => {
+    const note = (): HTMLElement | null => document.querySelector('#presets-note');
+    plan({});
+    expect(note()?.textContent).toMatch(/^We assumed male and moderately active\./u);
+    type(/^Goal weight/u, '50');
+    expect(screen.getByRole('region', { name: 'No plan for this goal' })).toBeTruthy();
+    expect(note()).toBeNull();
   });
 
   test('has no phases if there is too little time', () => {

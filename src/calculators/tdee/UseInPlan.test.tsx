@@ -52,7 +52,7 @@ test('one press writes the macros to the plan, says so with its grams, and can b
   const before = await keptEntries();
   await userEvent.click(await screen.findByRole('button', { name: 'Use these macros in my plan' }));
   expect((await screen.findByText(/^Your plan has these macros/u)).textContent).toMatch(
-    /^Your plan has these macros from now on: Low carb: \d+\sg\sprotein · \d+\sg\sfat · \d+\sg\scarbs a day\. Home and your log show them, too\.$/u,
+    /^Your plan has these macros from now on: Low carb: \d+\sg\sprotein · \d+\sg\scarbs · \d+\sg\sfat a day\. Home and your log show them, too\.$/u,
   );
   expect(await keptEntries()).toEqual({ ...before, macros: 'lowCarb' });
   await waitFor(() => expect(button(/^Use these/u)).toBeNull());

@@ -16,8 +16,34 @@ import {
 import { formatDay } from './format-day.ts';
 import type { WeightCurve } from './weight-curve.ts';
 
-/** The marked days in words. */
-export function CurveMilestones({ marks, view }: { marks: readonly ChartMark[]; view: CurveView }) {
+interface OfMarks {
+  readonly marks: readonly ChartMark[];
+  readonly view: CurveView;
+}
+
+/** The marked days in words, below their title. */
+export function MilestoneList({ marks, view, title }: OfMarks & { readonly title: string }) {
+  return (
+    <ol className={curveStyles('milestones')} aria-labelledby={title}>
+      {marks.map(({ day, weight, text }) => (
+        <Text key={text} as="li">
+          {[
+            { as: 'strong', text: formatDay(view.startDate, day) },
+            withUnbrokenUnits(` ${text}, `),
+            {
+              as: 'span',
+              className: chartStyles('figure'),
+              text: withUnbrokenUnits(formatWeight(weight, view.unit)),
+            },
+          ]}
+        </Text>
+      ))}
+    </ol>
+  );
+}
+
+/** The marked days in words, with their title. */
+export function CurveMilestones({ marks, view }: OfMarks) {
   const id = useId();
   if (marks.length === 0) return null;
   return (
@@ -25,21 +51,7 @@ export function CurveMilestones({ marks, view }: { marks: readonly ChartMark[]; 
       <h3 id={id} className={curveStyles('small')}>
         {chartWords.milestonesTitle}
       </h3>
-      <ol className={curveStyles('milestones')} aria-labelledby={id}>
-        {marks.map(({ day, weight, text }) => (
-          <Text key={text} as="li">
-            {[
-              { as: 'strong', text: formatDay(view.startDate, day) },
-              withUnbrokenUnits(` ${text}, `),
-              {
-                as: 'span',
-                className: chartStyles('figure'),
-                text: withUnbrokenUnits(formatWeight(weight, view.unit)),
-              },
-            ]}
-          </Text>
-        ))}
-      </ol>
+      <MilestoneList marks={marks} view={view} title={id} />
     </div>
   );
 }
@@ -62,6 +74,9 @@ export function CurveTable({ curve, view }: OfCurve) {
     <details className={chartStyles('details')}>
       <summary className={chartStyles('summary')}>{chartWords.tableTitle}</summary>
       <Table caption={chartWords.tableCaption} columns={tableColumns} rows={tableRows(curve, view)} />
+      <Text as="p" className={curveStyles('note')}>
+        {withUnbrokenUnits(chartWords.bandExplained(view.unit))}
+      </Text>
     </details>
   );
 }

@@ -36,8 +36,10 @@ export const chartWords = {
   ruleColumn: 'Old rule',
   noRule: '–',
   olderSource: 'What studies found',
+  band: '9 in 10 people in a study were inside the shaded band after seven weeks.',
+  /** The rest about the band, beside the table. */
   bandExplained: (unit: WeightUnit) =>
-    `The shaded band, “9 in 10”, is where nine in ten of 3,703 people in a study were after seven weeks: from ${formatPercent(CURVE_BAND.below)}% below to ${formatPercent(CURVE_BAND.above)}% above what a model had predicted. It begins with the ups and downs of a single weigh-in, about ${weighInSwing(unit)} either way. No such band has been published for longer, so later it may be wider.`,
+    `After seven weeks, nine in ten of the 3,703 people in the study were from ${formatPercent(CURVE_BAND.below)}% below to ${formatPercent(CURVE_BAND.above)}% above what a model had predicted. The band begins with the ups and downs of a single weigh-in, about ${weighInSwing(unit)} either way. No such band has been published for longer, so later it may be wider.`,
 } as const;
 
 const YEARS = ['# year', '# years'] as const;

@@ -56,7 +56,7 @@ function Caveats({ shown, view }: Pick<ProjectionChartProps, 'shown' | 'view'>) 
         ]}
       </Text>
       <OlderRangeItem curve={curve} view={view} source={FROM_65} />
-      <Text as="li">{chartWords.bandExplained(view.unit)}</Text>
+      <li>{chartWords.band}</li>
       {direction === 'level' || (plan && isPastWater(plan)) ? null : (
         <Text as="li">{projectionWords.water[direction]}</Text>
       )}

@@ -150,7 +150,10 @@ describe('after a calculation', () => {
     publish();
     expect(screen.getByText(/you eat exactly this much.*Most people drift/u)).toBeTruthy();
     expect(screen.getByText(/pregnancy, breastfeeding or illness/u)).toBeTruthy();
-    expect(screen.getByText(/nine in ten of 3,703 people/u)).toBeTruthy();
+    expect(screen.getByText(/^9 in 10 people in a study were inside the shaded band/u)).toBeTruthy();
+    // The rest about the band is with the numbers that it explains.
+    const more = screen.getByText(/nine in ten of the 3,703 people/u);
+    expect(more.closest('details')?.textContent).toContain('The same numbers in a table');
   });
 
   test('keeps a stable weight level, without the 3,500-calorie rule', () => {

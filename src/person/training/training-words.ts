@@ -100,8 +100,8 @@ export function dayText(kind: 'training' | 'rest', { choice, ...week }: ShownWee
   return `${trainingWords[kind]} (${days}): ${formatEnergy(figure.value, unit)}, ${amounts}.`;
 }
 
-/** The week in a sentence, for a screen reader and the command line. */
-export function weekSentence({ choice, training, rest }: ShownWeek, unit: EnergyUnit): string {
+/** The week in a sentence. */
+export function weekSentence({ choice, training, rest }: ShownEnergies, unit: EnergyUnit): string {
   const more = `${formatEnergy(training.figure.value, unit)} on training days (${daysText(choice.days)})`;
   return `${more}, ${formatEnergy(rest.figure.value, unit)} on rest days.`;
 }

@@ -62,7 +62,7 @@ describe('a followed plan with training days', () => {
     );
     const grams = macrosOn('training', planWith('135~20'), rest);
     expect(textOf(rest.week && otherDaysParts(rest.week, grams && amountsText(grams), 'kcal'))).toMatch(
-      /^On training days \(Mon, Wed, Fri\), \d,\d{3}: \d+\sg\sprotein · \d+\sg\sfat · \d+\sg\scarbs$/u,
+      /^On training days \(Mon, Wed, Fri\), \d,\d{3}: \d+\sg\sprotein · \d+\sg\scarbs · \d+\sg\sfat$/u,
     );
     // The same as on a training day.
     expect(grams).toEqual(followedMacros(planWith('135~20'), training));

@@ -1,10 +1,11 @@
 /** What is said beside a plan: about its pace, its calories, and the person whom it is for. */
+import { BODY_FAT_STANDARD_ERROR, ESSENTIAL_FAT } from '@evenscale/formulas/body-composition';
 import type { Gender } from '@evenscale/formulas/energy';
-import type { EnergyUnit, WeightUnit, Years } from '@evenscale/formulas/units';
+import type { EnergyUnit, Percent, WeightUnit, Years } from '@evenscale/formulas/units';
 import { isLossUnneeded, isOlder } from '#person/assessment.ts';
 import { readWeight } from '#person/entries/measure.ts';
 import type { Weight } from '#person/entry/measure-text.ts';
-import { muscleLossText } from '#person/fat-alone.ts';
+import { bodyFatAt, muscleLossText } from '#person/fat-alone.ts';
 import { amountIn, formatGivenWeight } from '#person/format-weight.ts';
 import { lowestSuggestedGoal } from '#person/healthy-goal.ts';
 import { PACE_SHARES } from '#person/plan-entries.ts';
@@ -16,12 +17,13 @@ import {
   underweightNotice,
 } from '#person/policy-words.ts';
 import { withGuide } from '#person/policy/gain-words.ts';
+import { formatWhole } from '#ui/text/format.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import { formatPace } from './plan/format-plan.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { isAtEdge, suggestedGoal, type Offer } from './plan/plan-offers.ts';
 import type { Planned, PlanReport } from './report.ts';
-import { dayText, weightName } from './words.ts';
+import { dayText, plannerWords, weightName } from './words.ts';
 
 /** What makes a plan below resting calories easier: what is offered beside it, or by how its length was chosen. */
 function belowRestRemark({ offer, input: { pace } }: Planned): string {
@@ -98,10 +100,38 @@ export function beforePlanText({ isUnneeded, direction, input }: Planned): strin
     : `At ${person.age}, ask a doctor before you follow this plan.${lowGoalText(input)} ${KEEP_MUSCLE}`;
 }
 
-/** What a goal below the fat-free mass would take; `null` for any other goal. */
-export function leanMassText({ leanMass, input: { goal, unit } }: Planned): string | null {
-  return leanMass === null ? null : muscleLossText(leanMass, formatGivenWeight(goal.kilograms, unit), unit);
+/** The body fat at the goal by the body fat that was entered; `null` without one, and if fat alone doesn't lead there. */
+export function bodyFatThen({
+  direction,
+  leanMass,
+  model,
+  input: { goal },
+}: Pick<Planned, 'direction' | 'leanMass' | 'model' | 'input'>): Percent | null {
+  return direction === 'lose' && leanMass === null ? bodyFatAt(goal.kilograms, model) : null;
 }
+
+/** That a goal is as close to essential fat as a measurement of body fat can be off; `null` for any other goal. */
+function lowFatText(plan: Planned): string | null {
+  const then = bodyFatThen(plan);
+  const essential = ESSENTIAL_FAT[plan.gender];
+  if (then === null || then - essential > BODY_FAT_STANDARD_ERROR) return null;
+  return `Losing only fat would leave you about ${formatWhole(then)}% body fat. The body needs about ${essential}% to work, and a measurement is often off by ${formatWhole(BODY_FAT_STANDARD_ERROR)} points. Ask a doctor before you go this low.`;
+}
+
+/** What a goal would take of somebody who entered their body fat: muscle, or nearly all fat; `null` for any other goal. */
+export function leanMassText(plan: Planned): string | null {
+  const {
+    leanMass,
+    input: { goal, unit },
+  } = plan;
+  return leanMass === null
+    ? lowFatText(plan)
+    : muscleLossText(leanMass, formatGivenWeight(goal.kilograms, unit), unit);
+}
+
+/** Who asks a doctor before eating by a plan to lose; `null` for any other plan. */
+export const askFirstText = ({ direction }: Pick<Planned, 'direction'>): string | null =>
+  direction === 'lose' ? `${plannerWords.medicine} ${plannerWords.kidney}` : null;
 
 /** The note next to maintenance; `null` if it meets the guidance. */
 export function maintenanceRemark(figure: PolicyFigure, gender: Gender, unit: EnergyUnit): string | null {

@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest';
-import { years } from '@evenscale/formulas/units';
+import { describe, expect, test } from 'vitest';
+import { percent, years } from '@evenscale/formulas/units';
 import { weightOf } from '#person/entry/measure-text.ts';
 import { HEALTHY_RANGE_TEXT } from '#person/policy-words.ts';
 import { somePerson } from '../../../tests/some-person.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { buildPlanReport, type Planned, type Refusal } from './report.ts';
 import { insteadParts, noNeedText, reasonText, refusedIntake } from './refusal-words.ts';
-import { dateProblemText, plannerCautionText, plannerWords } from './words.ts';
-import { beforePlanText, planRemark } from './note-words.ts';
+import { dateProblemText, plannerCautionText } from './words.ts';
+import { askFirstText, beforePlanText, bodyFatThen, leanMassText, planRemark } from './note-words.ts';
 
 const BASE: PlanInput = {
   person: somePerson(),
@@ -206,8 +206,44 @@ test('nothing comes before another plan', () => {
   expect(beforePlanText(plannedOf(inputOf(75, 68, 78)))).toBeNull();
 });
 
-test('the form names the medicines of a plan to lose', () => {
-  const [, medicine = ''] = /^If you take (.+), ask/u.exec(plannerWords.medicine) ?? [];
-  expect(medicine).toMatch(/diabetes.*blood pressure.*GLP-1/u);
-  expect(plannerCautionText).toContain(medicine);
+test('the form is brief about who asks a doctor first; only a plan to lose names medicines', () => {
+  expect(plannerCautionText.replaceAll(/\]\([^)]*\)/gu, ']').split(' ').length).toBeLessThan(55);
+  expect(plannerCautionText).not.toMatch(/insulin|GLP-1|kidney/u);
+  const text = askFirstText(plannedOf(inputOf(95, 40, 85)));
+  expect(text).toMatch(/diabetes.*blood pressure.*GLP-1/u);
+  expect(text?.match(/kidney/gu)).toHaveLength(1);
+  expect(askFirstText(plannedOf(inputOf(65, 40, 70)))).toBeNull();
+});
+
+describe('with a body fat that was entered', () => {
+  const leanPlan = (bodyFat: number, goal: number): Planned => {
+    const input = inputOf(87.4, 30, goal);
+    return plannedOf({ ...input, person: { ...input.person, bodyFat: percent(bodyFat) } });
+  };
+
+  // 83% of 87.4 kg isn’t fat: 72.542 kg.
+  test.each([
+    [83.6, 13.2],
+    [78, 7],
+  ])('a plan to %s kg says how much of that would be fat', (goal, then) => {
+    expect(bodyFatThen(leanPlan(17, goal))).toBeCloseTo(then, 1);
+  });
+
+  test('a goal within the error of a measurement of essential fat asks for a doctor', () => {
+    expect(leanMassText(leanPlan(17, 78))).toBe(
+      'Losing only fat would leave you about 7% body fat. The body needs about 3% to work, and a measurement is often off by 4 points. Ask a doctor before you go this low.',
+    );
+    expect(leanMassText(leanPlan(17, 83.6))).toBeNull();
+  });
+
+  test('one that takes muscle says only that', () => {
+    expect(bodyFatThen(leanPlan(17, 74))).toBeNull();
+    expect(leanMassText(leanPlan(17, 74))).toMatch(/To reach 74 kg, you’d have to lose muscle as well\.$/u);
+  });
+
+  test('nothing is said without one, and about gaining', () => {
+    expect(bodyFatThen(plannedOf(inputOf(87.4, 30, 78)))).toBeNull();
+    expect(bodyFatThen(leanPlan(8, 90))).toBeNull();
+    expect(leanMassText(leanPlan(5, 90))).toBeNull();
+  });
 });

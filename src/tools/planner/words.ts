@@ -16,10 +16,6 @@ import type { Planned, PlanReport } from './report.ts';
 
 export const dayText = (day: IsoDay, later = 0): string => formatDay(dateOf(day), later);
 
-/** Whose doses may have to change with what somebody eats; the form and every plan to lose weight name the same. */
-const MEDICINE =
-  'medicine for diabetes (such as insulin, glipizide or metformin), for blood pressure, or a GLP-1 medicine (a shot or a pill, such as semaglutide)';
-
 /** The words of the planner. */
 export const plannerWords = {
   formTitle: 'Weight Planner',
@@ -35,10 +31,13 @@ export const plannerWords = {
   daily: (unit: EnergyUnit, until: string | null) =>
     `${unit} a day${until === null ? '' : ` until ${until}`}`,
   /** Beside every plan to lose weight, also on paper. */
-  medicine: `If you take ${MEDICINE}, ask the doctor who prescribes it before you eat less. Doses may have to change.`,
+  medicine:
+    'If you take medicine for diabetes (such as insulin, glipizide or metformin), for blood pressure, or a GLP-1 medicine (a shot or a pill, such as semaglutide), ask the doctor who prescribes it before you eat less. Doses may have to change.',
+  kidney: 'If you have kidney disease, ask your doctor before you eat more protein.',
   macros: 'Protein, carbs, and fat for this plan',
   length: 'Length of the plan',
   now: 'Your maintenance calories now (TDEE)',
+  bodyFatThen: (weight: string) => `Body fat at ${weight}, if you lose only fat`,
   firstWeek: 'First week, partly water',
   lastWeek: 'Last week before the goal',
   underAge: `Under ${ADULT_AGE}, your body is still growing and needs enough food for that, so we don’t make a plan. If your weight worries you, a doctor or nurse can help.`,
@@ -46,7 +45,7 @@ export const plannerWords = {
 } as const;
 
 /** A few sentences near the form for people who shouldn't plan with it. */
-export const plannerCautionText = `For adults. Don’t use this calculator if you’re [pregnant](${paths.pregnancyWeightGain}), breastfeeding or ill. If you’re 65 or over, or take ${MEDICINE}, or any other that changes your weight, ask a doctor first. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently). If you’ve ever had an eating disorder, please follow your treatment team’s plan, not one from a calculator.`;
+export const plannerCautionText = `For adults, not while [pregnant](${paths.pregnancyWeightGain}), breastfeeding or ill. If you’re 65 or over, or a change in weight could affect your medicine, ask a doctor first. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently). If you’ve ever had an eating disorder, follow your treatment team’s plan, not a calculator’s.`;
 
 export const goalByNames: Readonly<Record<PlannerInput['by'], string>> = {
   date: 'By a date',

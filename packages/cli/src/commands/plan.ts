@@ -4,7 +4,12 @@ import { daysBetween } from '../../../../src/tools/planner/plan/plan-dates.ts';
 import { planInputOf } from '../../../../src/tools/planner/plan/plan-input.ts';
 import { buildPlanReport } from '../../../../src/tools/planner/report.ts';
 import { goalText } from '../../../../src/tools/planner/words.ts';
-import { underweightText, beforePlanText } from '../../../../src/tools/planner/note-words.ts';
+import {
+  askFirstText,
+  beforePlanText,
+  leanMassText,
+  underweightText,
+} from '../../../../src/tools/planner/note-words.ts';
 import { noNeedText, reasonText } from '../../../../src/tools/planner/refusal-words.ts';
 import { measureLine, WEIGHT } from '../../../../src/person/entries/measure.ts';
 import { entryWords } from '../../../../src/person/fields/entry-words.ts';
@@ -107,7 +112,9 @@ export function plan(
     entries: `${cliWords.person(result.input)}; ${goalText(input)}`,
     notices: [
       underweightText(report, unit),
-      report.kind === 'planned' ? beforePlanText(report) : null,
+      ...(report.kind === 'planned'
+        ? [beforePlanText(report), leanMassText(report), askFirstText(report)]
+        : []),
     ].filter((notice) => notice !== null),
     sections:
       report.kind === 'maintain'

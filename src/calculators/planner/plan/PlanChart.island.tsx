@@ -5,10 +5,11 @@ import { YoungAdultLine } from '#person/child/YoungAdultLine.tsx';
 import { chartWords, marksOf, type CurveView } from '#charts/curve/curve-words.ts';
 import type { WeightCurve } from '#charts/curve/weight-curve.ts';
 import { MILESTONE_GAP } from '#charts/curve/curve-milestones.ts';
-import { CurveMilestones, CurveTable, OlderRangeItem } from '#charts/curve/CurveFacts.tsx';
+import { CurveTable, MilestoneList, OlderRangeItem } from '#charts/curve/CurveFacts.tsx';
 import { weightByRule } from '#tools/planner/plan/old-rule.ts';
 import { dateOf } from '#tools/planner/plan/plan-dates.ts';
 import { planCurve } from '#tools/planner/plan/plan-horizon.ts';
+import { PlanFold } from './PlanFold.tsx';
 import { PlanMore } from './PlanMore.tsx';
 import { PlanPhases } from './PlanPhases.tsx';
 import { useIsLosing, useOtherPlan } from './plan-store.ts';
@@ -29,6 +30,7 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 
+const ALONG = 'plan-along';
 const FROM_65 = `${paths.bmiInformation}#${fragments.older}`;
 
 interface WayProps {
@@ -56,7 +58,7 @@ function Rule({ plan }: Pick<WayProps, 'plan'>) {
 }
 
 /** Notices that must appear with the chart. */
-function Caveats({ plan, curve, view }: WayProps & { readonly view: CurveView }) {
+function Caveats({ plan }: Pick<WayProps, 'plan'>) {
   const isLosing = useIsLosing() && plan.direction === 'lose';
   const other = useOtherPlan();
   return (
@@ -67,20 +69,15 @@ function Caveats({ plan, curve, view }: WayProps & { readonly view: CurveView })
         </Text>
       ) : null}
       <Text as="li">{[{ as: 'strong', text: planChartWords.drift }, ` ${planChartWords.driftMore}`]}</Text>
-      <Rule plan={plan} />
       {plan.direction === 'gain' ? <li>{planChartWords.training}</li> : null}
-      <OlderRangeItem curve={curve} view={view} source={FROM_65} />
-      <Text as="li" className="no-print">
-        {withUnbrokenUnits(chartWords.bandExplained(view.unit))}
-      </Text>
+      <li className="no-print">{chartWords.band}</li>
     </ul>
   );
 }
 
-/** The curve in words. */
-function Picture({ plan, curve, isOpen }: WayProps & OpenProps) {
+/** The marked days, and what the old rule would say. */
+function AlongTheWay({ plan, curve, view }: WayProps & { readonly view: CurveView }) {
   const { input } = plan;
-  const view = { startDate: dateOf(input.start), unit: input.unit };
   const marks = useMemo(() => {
     const onTheWay = curve.milestones.filter(
       ({ kind, day }) => kind !== 'half' && kind !== 'plateau' && day <= input.days - MILESTONE_GAP,
@@ -88,20 +85,15 @@ function Picture({ plan, curve, isOpen }: WayProps & OpenProps) {
     return [...marksOf(onTheWay, input.unit), ...goalMarks(plan, curve)];
   }, [plan, curve, input]);
   return (
-    <>
-      <Text as="p" className={`${wayStyles('sentence')} ${isOpen ? wayStyles('open') : ''}`}>
-        {withUnbrokenUnits(pictureSentence(plan))}
-      </Text>
-      <div className={`${wayStyles('columns')} ${isOpen ? wayStyles('open') : ''}`}>
-        <div className="no-print">
-          <CurveMilestones marks={marks} view={view} />
-        </div>
-        <Caveats plan={plan} curve={curve} view={view} />
+    <PlanFold id={ALONG} title={chartWords.milestonesTitle} isTitlePrinted={false}>
+      <div className="no-print">
+        <MilestoneList marks={marks} view={view} title={ALONG} />
       </div>
-      <div className={`no-print ${isOpen ? wayStyles('open') : ''}`}>
-        <CurveTable curve={curve} view={view} />
-      </div>
-    </>
+      <ul className={wayStyles('caveats')}>
+        <Rule plan={plan} />
+        <OlderRangeItem curve={curve} view={view} source={FROM_65} />
+      </ul>
+    </PlanFold>
   );
 }
 
@@ -123,13 +115,24 @@ function DoctorLines({ plan }: Pick<WayProps, 'plan'>) {
 
 function Way({ plan, isOpen }: Pick<WayProps, 'plan'> & OpenProps) {
   const curve = useMemo(() => planCurve(plan), [plan]);
+  const { start, unit } = plan.input;
+  const view = { startDate: dateOf(start), unit };
   return (
     <section className={`${styles['card']} ${wayStyles('way')}`} aria-labelledby="plan-way">
       <DoctorLines plan={plan} />
       <h2 id="plan-way">{planChartWords.expectTitle}</h2>
-      <Picture plan={plan} curve={curve} isOpen={isOpen} />
+      <div className={`${wayStyles('part')} ${isOpen ? wayStyles('open') : ''}`}>
+        <Text as="p" className={wayStyles('sentence')}>
+          {withUnbrokenUnits(pictureSentence(plan))}
+        </Text>
+        <Caveats plan={plan} />
+      </div>
       <YoungAdultLine person={{ ...plan.input.person, bmi: plan.bmi }} className={wayStyles('quiet')} />
-      <div className={`${wayStyles('columns')} ${isOpen ? wayStyles('open') : ''}`}>
+      <div className={`${wayStyles('folds')} ${isOpen ? wayStyles('open') : ''}`}>
+        <AlongTheWay plan={plan} curve={curve} view={view} />
+        <div className="no-print">
+          <CurveTable curve={curve} view={view} />
+        </div>
         <PlanPhases plan={plan} curve={curve} />
         <PlanMore plan={plan} />
       </div>

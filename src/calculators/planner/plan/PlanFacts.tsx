@@ -4,8 +4,9 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import type { PolicyFigure } from '#person/policy.ts';
-import { formatKcal } from '#ui/text/format.ts';
+import { formatKcal, formatWhole } from '#ui/text/format.ts';
 import { formatDay } from '#charts/curve/format-day.ts';
+import { formatGivenWeight } from '#person/format-weight.ts';
 import { Result } from '#ui/Result.tsx';
 import figures from '#ui/Figures.module.css';
 import { dateOf } from '#tools/planner/plan/plan-dates.ts';
@@ -16,7 +17,7 @@ import { PlanOffer, type PlanOfferProps } from './PlanOffer.tsx';
 import { useIsLosing } from './plan-store.ts';
 import type { Planned } from '#tools/planner/report.ts';
 import { changeText, plannerWords } from '#tools/planner/words.ts';
-import { maintenanceRemark, leanMassText, planRemark } from '#tools/planner/note-words.ts';
+import { bodyFatThen, maintenanceRemark, leanMassText, planRemark } from '#tools/planner/note-words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 import { Text } from '#ui/text/Text.tsx';
 import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
@@ -119,6 +120,7 @@ export function PlanFacts({ plan }: PlanProps) {
   const unit = useEnergyUnit();
   // The model begins with a week of water, which somebody who is losing already won't see.
   const isLosing = useIsLosing() && plan.direction === 'lose';
+  const fat = bodyFatThen(plan);
   return (
     <dl className={styles['facts']}>
       <Row label={plannerWords.length}>
@@ -146,6 +148,13 @@ export function PlanFacts({ plan }: PlanProps) {
           {withUnbrokenUnits(changeText(course.lastWeek, input.unit))}
         </Result>
       </Row>
+      {fat === null ? null : (
+        <Row label={plannerWords.bodyFatThen(formatGivenWeight(input.goal.kilograms, input.unit))}>
+          <Text as="span">
+            {['about ', { name: 'plan.bodyFatThen', value: fat, text: formatWhole(fat), unit: '%' }]}
+          </Text>
+        </Row>
+      )}
     </dl>
   );
 }

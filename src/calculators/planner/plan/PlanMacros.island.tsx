@@ -10,6 +10,7 @@ import { formatEntry, formatGrams } from '#ui/text/format.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import type { Planned } from '#tools/planner/report.ts';
+import { plannerWords } from '#tools/planner/words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 import { wayStyles } from './plan-chart-styles.ts';
 import { planMacros, usualDayOf } from '#tools/planner/plan/plan-macros.ts';
@@ -34,6 +35,8 @@ function Macros({ plan, children }: PlanMacrosProps & { readonly plan: Planned }
   const split = planMacros(plan, macros);
   const { shares, grams } = split;
   const unit = useEnergyUnit();
+  // Beside a plan to lose, the answer says the one about kidneys.
+  const caution = splitCaution(macros) ?? (plan.direction === 'lose' ? null : plannerWords.kidney);
   return (
     <>
       <Text as="h2" id="plan-macros-title" className="no-print">
@@ -71,9 +74,11 @@ function Macros({ plan, children }: PlanMacrosProps & { readonly plan: Planned }
         </div>
         <div className={wayStyles('part')}>
           <Text as="p">{withUnbrokenUnits(basisText(split, macros))}</Text>
-          <Text as="p" className={wayStyles('quiet')}>
-            {splitCaution(macros) ?? words.kidney}
-          </Text>
+          {caution === null ? null : (
+            <Text as="p" className={wayStyles('quiet')}>
+              {caution}
+            </Text>
+          )}
         </div>
       </div>
       <details className={`${wayStyles('fold')} no-print`}>

@@ -8,6 +8,7 @@ import { moveMore, walkingAlone, type MoveMore, type Movement } from '#tools/pla
 import type { Modelled } from '#tools/planner/plan/plan-course.ts';
 import type { Planned } from '#tools/planner/report.ts';
 import { PlanFigure } from './PlanFigure.tsx';
+import { PlanFold } from './PlanFold.tsx';
 import {
   belowGuidance,
   moreTitles,
@@ -85,10 +86,7 @@ export function PlanMore({ plan }: { plan: Planned }) {
   if (!more) return null;
   const isLow = more.intake?.status === 'shown' && more.intake.caution === 'belowMinimum';
   return (
-    <section className={styles('part')} aria-labelledby="plan-more">
-      <Text as="h3" id="plan-more">
-        {moreTitles[direction]}
-      </Text>
+    <PlanFold id="plan-more" title={moreTitles[direction]}>
       <div className="no-print">
         <SelectField
           label={planChartWords.moreLabel}
@@ -110,6 +108,6 @@ export function PlanMore({ plan }: { plan: Planned }) {
       <Text as="p" className={`${styles('quiet')} no-print`}>
         {movementText(more.movement, walk)}
       </Text>
-    </section>
+    </PlanFold>
   );
 }

@@ -8,6 +8,7 @@ import { editPlan } from './plan-store.ts';
 import { dateOf } from '#tools/planner/plan/plan-dates.ts';
 import { LEAST_DAYS_FOR_PHASES } from '#person/plan-entries.ts';
 import { PlanFigure } from './PlanFigure.tsx';
+import { PlanFold } from './PlanFold.tsx';
 import type { Planned } from '#tools/planner/report.ts';
 import { shapeOptions, planChartWords } from '#tools/planner/plan/plan-chart-words.ts';
 import { wayStyles as styles } from './plan-chart-styles.ts';
@@ -21,8 +22,7 @@ export function PlanPhases({ plan, curve }: { plan: Planned; curve: WeightCurve 
   const { shape } = input;
   const weightOn = (day: number): string => formatWeight(curve.days[day]?.weight ?? model.weight, input.unit);
   return (
-    <section className={styles('part')} aria-labelledby="plan-phases">
-      <h3 id="plan-phases">{planChartWords.phasesTitle}</h3>
+    <PlanFold id="plan-phases" title={planChartWords.phasesTitle}>
       {input.days < LEAST_DAYS_FOR_PHASES ? null : (
         <div className="no-print">
           <SelectField
@@ -70,6 +70,6 @@ export function PlanPhases({ plan, curve }: { plan: Planned; curve: WeightCurve 
           </tr>
         </tbody>
       </table>
-    </section>
+    </PlanFold>
   );
 }

@@ -20,7 +20,6 @@ export const planMacrosWords = {
   grams: 'Grams a day',
   share: 'Share',
   split: 'This split over your meals, and other splits',
-  kidney: 'If you have kidney disease, ask your doctor before you eat more protein.',
 } as const;
 
 /** "Macros for 1,850 kcal a day" */
@@ -82,10 +81,10 @@ export function gramsText(
 }
 
 /** The grams alone, where the split is named already. */
-export const amountsText = ({ protein, fat, carbs }: MacroGrams): string =>
-  `${formatGrams(protein)}\u00a0g\u00a0protein · ${formatGrams(fat)}\u00a0g\u00a0fat · ${formatGrams(carbs)}\u00a0g\u00a0carbs`;
+export const amountsText = ({ protein, carbs, fat }: MacroGrams): string =>
+  `${formatGrams(protein)}\u00a0g\u00a0protein · ${formatGrams(carbs)}\u00a0g\u00a0carbs · ${formatGrams(fat)}\u00a0g\u00a0fat`;
 
-/** "111 g protein · 64 g fat · 229 g carbs"; `null` for a split with a caution. */
+/** "111 g protein · 229 g carbs · 64 g fat"; `null` for a split with a caution. */
 export const macroSummary = (grams: MacroGrams, macros: MacroText = DEFAULT_MACROS): string | null =>
   splitCaution(macros) === null ? `${splitText(macros)}${amountsText(grams)}` : null;
 
@@ -93,10 +92,10 @@ export const macroSummary = (grams: MacroGrams, macros: MacroText = DEFAULT_MACR
 export const macrosForReader = (grams: MacroGrams, macros: MacroText = DEFAULT_MACROS): string =>
   chosenSplit(macros) === 'own' ? amountsText(grams) : `${splitText(macros)}${amountsText(grams)}`;
 
-/** "Ketogenic: 145 g protein · 180 g fat · 23 g carbs", with the caution of such a split; the suggestion has no name. */
+/** "Ketogenic: 145 g protein · 23 g carbs · 180 g fat", with the caution of such a split; the suggestion has no name. */
 export function macroLine(grams: MacroGrams, macros: MacroText = DEFAULT_MACROS): readonly TextPart[] {
   const caution = splitCaution(macros);
-  const amounts = (['protein', 'fat', 'carbs'] as const).flatMap((nutrient, index) => [
+  const amounts = (['protein', 'carbs', 'fat'] as const).flatMap((nutrient, index) => [
     ...(index > 0 ? [' · '] : []),
     {
       name: `plan.macros.${nutrient}`,

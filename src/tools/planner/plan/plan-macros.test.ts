@@ -88,7 +88,7 @@ describe('macros chosen in the TDEE calculator', () => {
 
   test('are a line in the answer, without a caution only', () => {
     const lineOf = (macros: string) => macroSummary(planMacros(plan, macros).grams, macros);
-    expect(lineOf('balanced')).toBe('159\u00a0g\u00a0protein · 71\u00a0g\u00a0fat · 215\u00a0g\u00a0carbs');
+    expect(lineOf('balanced')).toBe('159\u00a0g\u00a0protein · 215\u00a0g\u00a0carbs · 71\u00a0g\u00a0fat');
     expect(lineOf('own~176g~~30')).toMatch(/^Your own: 176\sg\sprotein · /u);
     expect(lineOf('ketogenic')).toBeNull();
     expect(lineOf('own~25~~70')).toBeNull();
@@ -96,7 +96,7 @@ describe('macros chosen in the TDEE calculator', () => {
 
   test('are named for a reader as one of the four splits only', () => {
     const lineOf = (macros: string) => macrosForReader(planMacros(plan, macros).grams, macros);
-    expect(lineOf('balanced')).toBe('159\u00a0g\u00a0protein · 71\u00a0g\u00a0fat · 215\u00a0g\u00a0carbs');
+    expect(lineOf('balanced')).toBe('159\u00a0g\u00a0protein · 215\u00a0g\u00a0carbs · 71\u00a0g\u00a0fat');
     expect(lineOf('own~176g~~30')).toMatch(/^176\sg\sprotein · /u);
     expect(lineOf('ketogenic')).toMatch(/^Ketogenic: \d+\sg\sprotein · /u);
   });
