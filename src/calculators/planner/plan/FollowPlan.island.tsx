@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { paths } from '#config/paths.ts';
+import { GUESSED } from '#person/answer/answer-words.ts';
 import { erasePerson } from '#person/database/erase-person.ts';
 import { currentPerson, putPerson, restorePerson } from '#person/database/people.ts';
 import type { PersonRow } from '#person/database/person-row.ts';
@@ -37,6 +38,10 @@ function datedEntries(entries: PlannerEntries, days: number): PlannerEntries {
   const today = localDay(new Date());
   return { ...entries, by: 'date', goalDate: addDays(today, days), today };
 }
+
+/** What a form begins with a guess of. */
+const guessesIn = (entries: PlannerEntries): Readonly<Record<string, string>> =>
+  Object.fromEntries(GUESSED.map((name) => [name, entries[name]]));
 
 /** A plan that is followed from today on. */
 interface Followed {
@@ -120,8 +125,8 @@ export const FollowPlan = withFailureMessage(function FollowPlan() {
     const dated = datedEntries(entries, days);
     const done = await follow(dated, person);
     setPress(done.ok ? done.value : { problem: done.problem });
-    // From now on the form's date is the plan's, too, and doesn't move with the day.
-    if (done.ok) fillForm({ entries: { by: dated.by, goalDate: dated.goalDate } });
+    // From now on the form's date is the plan's, too, and doesn't move with the day; and whoever is kept is known.
+    if (done.ok) fillForm({ entries: { ...guessesIn(dated), by: dated.by, goalDate: dated.goalDate } });
   };
   const onFollow = async (): Promise<void> => {
     const known = await currentPerson();

@@ -171,7 +171,9 @@ test('from the press on, the date in the form is the plan’s, whether it was pr
   await screen.findByText(/saved on this device, and nowhere else/u);
   const { plan } = await current();
   const fill = { by: 'date', goalDate: plan?.entries['goalDate'] };
-  expect(fills).toEqual([{ entries: fill }]);
+  // What the form guessed of the person is kept now, and so no guess.
+  const { gender, age, activityLevel } = ENTRIES;
+  expect(fills).toEqual([{ entries: { ...fill, gender, age, activityLevel } }]);
   expect(plan?.entries).toMatchObject(fill);
   expect(fill.goalDate).not.toBe(ENTRIES.goalDate);
   act(() => publish({ ...(fill as Partial<PlannerEntries>), pace: 'gentle' }));
