@@ -21,7 +21,7 @@ test('home’s fixed texts suggest no loss under 18 and during pregnancy', async
   await expect(deficitCard(page)).toBeHidden();
   await field(page, 'age').fill('30');
   await expect(deficitText(page)).toBeVisible();
-  await page.getByText('May matter for you').click();
+  await page.getByText('Pregnancy and family background').click();
   await page.getByRole('checkbox', { name: 'I’m pregnant or breastfeeding' }).check();
   await expect(deficitText(page)).toBeHidden();
   await expect(targetsText(page)).toBeHidden();

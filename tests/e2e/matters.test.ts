@@ -11,7 +11,7 @@ const pregnancy = (page: Page): Locator =>
   page.getByRole('checkbox', { name: 'I’m pregnant or breastfeeding' });
 
 async function openMatters(page: Page): Promise<void> {
-  await page.getByText('May matter for you').click();
+  await page.getByText('Pregnancy and family background').click();
   await expect(pregnancy(page)).toBeVisible();
 }
 

@@ -42,7 +42,10 @@ for (const width of [390, 1280]) {
         expect(page.url()).not.toMatch(/[#?]/u);
         await expect(field(page, 'height')).toHaveValue('180');
         await expect(page.getByText(/^From your log$/u)).toBeVisible();
-        await expect(page.getByText('From your own log, not the equation: between')).toBeVisible();
+        await expect(field(page, 'activityLevel')).toHaveAccessibleDescription(
+          /^Your calories don’t use it/u,
+        );
+        await expect(field(page, 'activityLevel')).toBeEnabled();
         await expect(page.getByRole('link', { name: 'Bring your log' })).toHaveCount(0);
         await expect(page.getByText(/^Your log is on this device/u)).toBeVisible();
         await expect(result(page, 'targetCalories.loss')).toHaveAttribute('value', String(own - 500));

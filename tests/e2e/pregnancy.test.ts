@@ -187,7 +187,7 @@ test('after an answer here, no adult tool of this visit offers a loss or a plan,
       .first(),
   ).toBeVisible();
   await expect(result(page, 'calories.weightLoss')).not.toHaveAttribute('value');
-  await page.getByText('May matter for you').click();
+  await page.getByText('Pregnancy and family background').click();
   const box = page.getByRole('checkbox', { name: 'I’m pregnant or breastfeeding' });
   await expect(box).toBeChecked();
   await box.uncheck();
@@ -208,7 +208,7 @@ test('Reset takes the pregnancy back in every tool', async ({ page }) => {
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect.poll(session).not.toContain('"pregnancy":"yes"');
   await open(page, '/');
-  await page.getByText('May matter for you').click();
+  await page.getByText('Pregnancy and family background').click();
   await expect(page.getByRole('checkbox', { name: 'I’m pregnant or breastfeeding' })).not.toBeChecked();
 });
 

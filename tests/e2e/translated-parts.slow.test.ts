@@ -159,7 +159,7 @@ readsTheSameTranslated('the body size', async (visit) => {
   await waist.fill('70');
   await waist.fill('99');
   await look('two changes at once');
-  await page.getByText('May matter for you').click();
+  await page.getByText('Pregnancy and family background').click();
   await page.getByRole('checkbox', { name: /^My family background/u }).check();
   await look('a family background');
   await field(page, 'bodyFatAsk').check();

@@ -80,12 +80,10 @@ function Maintenance({ report, own, presets }: Omit<CalorieCardProps, 'way'>) {
   return (
     <div className={styles['stay']}>
       {own}
-      <EnergySwitch>
-        <Text as="p" className={styles['title']}>
-          {homeWords.stay}
-        </Text>
-      </EnergySwitch>
-      {headline}
+      <Text as="p" className={styles['title']}>
+        {homeWords.stay}
+      </Text>
+      <EnergySwitch>{headline}</EnergySwitch>
       {presets}
     </div>
   );

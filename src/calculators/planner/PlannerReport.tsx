@@ -3,6 +3,7 @@ import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { Deferred } from '#person/answer/BelowResult.tsx';
 import { useStop, useUntold } from '#person/answer/use-untold.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { helpParts } from '#person/policy/help-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
@@ -56,7 +57,9 @@ function AtGoal({ report }: { report: Extract<PlanReport, { kind: 'maintain' }> 
         {titleBeside(other)}
       </Text>
       <OtherPlan text={other} />
-      <PlanMaintenance figure={intake} gender={gender} text={saveText} />
+      <EnergySwitch>
+        <PlanMaintenance figure={intake} gender={gender} text={saveText} />
+      </EnergySwitch>
     </section>
   );
 }

@@ -192,8 +192,9 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
           {...form}
           caution={caution}
           help={help}
+          isLevelUsed={isLevelUsed}
         >
-          <GoalFields {...form} onEvent={onGoal} />
+          <GoalFields {...form} onEvent={onGoal} hasResult={state.result !== null} />
           <OwnNumber text={state.entries.ownMaintenance} />
         </CalculatorForm>
       }

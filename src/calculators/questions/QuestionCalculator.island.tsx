@@ -84,7 +84,12 @@ export const QuestionCalculator = withFailureMessage(function QuestionCalculator
           help={slots.help}
           isLevelAsked={isLevelAsked}
         >
-          <QuestionFields asks={question.asks} isAsked={state.attention !== null} {...form} />
+          <QuestionFields
+            asks={question.asks}
+            isAsked={state.attention !== null}
+            hasResult={result !== null}
+            {...form}
+          />
           {slots.tape}
         </CalculatorForm>
       }

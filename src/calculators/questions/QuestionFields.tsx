@@ -15,6 +15,7 @@ export interface QuestionFieldsProps extends FieldProps<TdeeEntries> {
   readonly asks: Question['asks'];
   /** True once Calculate was pressed. */
   readonly isAsked: boolean;
+  readonly hasResult: boolean;
 }
 
 /** What a question asks in addition to the person. */

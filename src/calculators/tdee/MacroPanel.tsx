@@ -45,6 +45,7 @@ type ContentsProps = Pick<MacroPanelProps, 'plan' | 'report' | 'protein' | 'onOw
 function Contents({ plan, report, protein, onOwn }: ContentsProps) {
   const remark = proteinRemark(report, protein, plan);
   const amounts = report.macros?.[plan] ?? [];
+  const sentence = planSentence(plan, report.pregnancy);
   return (
     <>
       {amounts.length === 0 ? null : (
@@ -55,9 +56,11 @@ function Contents({ plan, report, protein, onOwn }: ContentsProps) {
           hasDoses={!protein.isWeightAdjusted}
         />
       )}
-      <Text as="p" className={`${styles('basis')} ${report.pregnancy ? 'no-print' : ''}`}>
-        {planSentence(plan, report.pregnancy)}
-      </Text>
+      {sentence === null ? null : (
+        <Text as="p" className={`${styles('basis')} ${report.pregnancy ? 'no-print' : ''}`}>
+          {sentence}
+        </Text>
+      )}
       {remark ? <Text as="p">{remark.text}</Text> : null}
       {remark?.isOffered && onOwn ? (
         <div>

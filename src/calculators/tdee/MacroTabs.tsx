@@ -4,7 +4,6 @@ import { targetBasis } from '#person/energy/energy-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { type MacroTab, type MacroText, tabOf } from '#person/macros/macro-choice.ts';
 import type { ProteinBounds } from '#person/macros/protein-note.ts';
-import { remarkText } from '#person/policy-words.ts';
 import { MacroPanel, NoMacros } from './MacroPanel.tsx';
 import type { TdeeReport } from '#tools/tdee/report.ts';
 import { detailWords, tabNames } from '#tools/tdee/detail-words.ts';
@@ -16,13 +15,12 @@ const nextTab = (key: string, index: number, count: number): number | undefined 
   ({ ArrowRight: (index + 1) % count, ArrowLeft: (index + count - 1) % count, Home: 0, End: count - 1 })[key];
 
 function Basis({ report }: { report: TdeeReport }) {
-  const { chosen, gender, gentlest } = report;
+  const { chosen } = report;
   const unit = useEnergyUnit();
   if (!chosen) return null;
-  const remark = remarkText(chosen.figure, gender, gentlest, unit);
   return (
     <Text as="p" className={styles('basis')}>
-      {[targetBasis(chosen.key, chosen.figure.value, unit), remark].filter(Boolean).join(' ')}
+      {targetBasis(chosen.key, chosen.figure.value, unit)}
     </Text>
   );
 }

@@ -154,10 +154,8 @@ export function TargetChoice({ plan, ...props }: TargetChoiceProps) {
       </legend>
       <div className={styles('targets')}>
         {plan}
-        <div className={isOffered ? styles('usual') : undefined}>
-          {plans.map(row)}
-          {rows('usual')}
-        </div>
+        {plans.map(row)}
+        <div className={isOffered ? styles('usual') : undefined}>{rows('usual')}</div>
         {isLossFolded ? (
           <Folded title={lossesTitle(report)} isChosen={chosenFold === 'losses'}>
             {rows('losses')}

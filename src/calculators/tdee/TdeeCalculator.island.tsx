@@ -97,8 +97,9 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
           {...form}
           caution={slots.caution}
           help={slots.help}
+          isLevelUsed={isLevelUsed}
         >
-          <TdeeFields {...form} />
+          <TdeeFields {...form} hasResult={result !== null} />
           {slots.tape}
         </CalculatorForm>
       }

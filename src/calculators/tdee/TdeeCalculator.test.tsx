@@ -122,6 +122,37 @@ describe('the TDEE calculator', () => {
     expect(screen.queryByRole('textbox', { name: /^Body fat/u })).toBeNull();
   });
 
+  test('a body fat that is left empty is said to be estimated, once something is calculated', async () => {
+    render(<TdeeCalculator />);
+    type(/^Weight/u, '70');
+    type(/^Height/u, '175');
+    fireEvent.click(screen.getByRole('checkbox', { name: /body fat/u }));
+    expect(screen.queryByText(/^Left empty/u)).toBeNull();
+    press('Calculate');
+    await arrived();
+    expect(screen.getByText(/^Left empty: we estimate it/u)).toBeTruthy();
+    type(/^Body fat/u, '20');
+    expect(screen.queryByText(/^Left empty/u)).toBeNull();
+  });
+
+  test('the rest of the numbers is in one closed fold below the tiles, and says the range without its ends', async () => {
+    await calculated();
+    const fold = screen.getByText('Activity, body fat and BMI in detail').closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.textContent).toContain('within 14% of the estimate');
+    expect(result('bmr')?.closest('details')).toBeNull();
+    const range = screen.getByText(/ to 2,9\d\d$/u).textContent;
+    expect(document.body.textContent.split(range)).toHaveLength(2);
+  });
+
+  test('the target comes before the macros that it decides', async () => {
+    await calculated();
+    const order = screen
+      .getByText('Target calories')
+      .compareDocumentPosition(screen.getByText('Macronutrients'));
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('withheld macros have no value, and the reason as their text', async () => {
     render(<TdeeCalculator />);
     type(/^Weight/u, '45');

@@ -16,8 +16,8 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { MacroTabs } from './MacroTabs.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
-import { BmiBar, Neighbors, TdeeRange, TdeeTiles } from './TdeeFacts.tsx';
-import { adviceText, leanMassSentence } from '#tools/tdee/detail-words.ts';
+import { MoreNumbers } from './TdeeFacts.tsx';
+import { adviceText } from '#tools/tdee/detail-words.ts';
 import { usualDayOf } from '#tools/tdee/training-days.ts';
 import type { TdeeInput } from '#tools/tdee/entries.ts';
 import type { TdeeReport } from '#tools/tdee/report.ts';
@@ -46,20 +46,6 @@ export interface TdeeDetailsProps {
   readonly split?: ReactNode;
 }
 
-/** The body figures and the daily energy's accuracy. */
-function Facts({ report }: Pick<TdeeDetailsProps, 'report'>) {
-  const lean = leanMassSentence(report);
-  return (
-    <>
-      <TdeeRange report={report} />
-      <TdeeTiles report={report} />
-      {lean === null ? null : <Text as="p">{lean}</Text>}
-      {report.isOutsideRange || report.neighbors.length === 0 ? null : <Neighbors report={report} />}
-      <BmiBar report={report} />
-    </>
-  );
-}
-
 const UseInPlan = withFailureMessage(
   lazy(async () => ({ default: (await import('./UseInPlan.tsx')).UseInPlan })),
 );
@@ -74,7 +60,7 @@ function InPlan({ input, ...chosen }: Pick<TdeeDetailsProps, 'input' | 'macros' 
   ) : null;
 }
 
-/** What follows an answer's main figures: macros, the other targets, and where all of it comes from. Loads late. */
+/** What follows an answer's main figures: the targets, the macros of the chosen one, and further figures. Loads late. */
 export function TdeeDetails(props: TdeeDetailsProps) {
   const { report, input, macros, onChooseTarget, onChooseMacros, actions, entries, own, plan, split } = props;
   const unit = useEnergyUnit();
@@ -86,9 +72,17 @@ export function TdeeDetails(props: TdeeDetailsProps) {
       {fullStep === null ? null : <Text as="p">{fullStep}</Text>}
       {props.presets}
       <AdviceNotice advice={adviceText(report)} />
-      {own}
       {/* The one sentence in place of macros and targets. */}
       {report.isUnderAge ? <Text as="p">{withheldExplanation('underAge', unit)}</Text> : null}
+      <TargetChoice report={report} plan={plan} onChoose={onChooseTarget} />
+      {report.isUnderAge
+        ? null
+        : reasons.map((reason) => (
+            <Notice key={reason}>
+              <Text as="p">{withheldExplanation(reason, unit)}</Text>
+            </Notice>
+          ))}
+      {own}
       <MacroTabs
         report={report}
         protein={proteinBoundsOf(input, plannedGoal(report))}
@@ -105,19 +99,11 @@ export function TdeeDetails(props: TdeeDetailsProps) {
         />
       ) : null}
       <InPlan input={input} macros={macros} trainingDays={props.trainingDays} />
-      <TargetChoice report={report} plan={plan} onChoose={onChooseTarget} />
-      {report.isUnderAge
-        ? null
-        : reasons.map((reason) => (
-            <Notice key={reason}>
-              <Text as="p">{withheldExplanation(reason, unit)}</Text>
-            </Notice>
-          ))}
       <div className={styles('end')}>
         <AnswerActions actions={actions} />
         {entries}
       </div>
-      <Facts report={report} />
+      <MoreNumbers report={report} />
     </>
   );
 }

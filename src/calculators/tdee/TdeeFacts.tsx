@@ -16,24 +16,14 @@ import {
   barSentence,
   bodyFatRemark,
   detailWords,
+  leanMassSentence,
   neighborSentence,
-  rangeSentence,
+  marginSentence,
 } from '#tools/tdee/detail-words.ts';
 import { tdeeDetailsStyles as styles } from './tdee-details-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 const LABELS = TDEE_BMI_SCALE.labels.map((value) => ({ value, text: String(value) }));
-
-/** The uncertainty range around the TDEE. */
-export function TdeeRange({ report }: { report: TdeeReport }) {
-  const unit = useEnergyUnit();
-  if (report.tdee.status === 'withheld') return null;
-  return (
-    <Text as="p" className={styles('note')}>
-      {rangeSentence(report, unit)}
-    </Text>
-  );
-}
 
 function BodyFat({ figure }: Pick<TdeeReport['bodyFat'], 'figure'>) {
   if (figure.status === 'withheld')
@@ -49,58 +39,50 @@ function BodyFat({ figure }: Pick<TdeeReport['bodyFat'], 'figure'>) {
   );
 }
 
-/** BMR, BMI with its category, and body fat, side by side, and notes on the body fat's accuracy and use. */
-export function TdeeTiles({ report }: { report: TdeeReport }) {
+/** BMR, BMI with its category, and body fat, side by side. */
+function Tiles({ report }: { report: TdeeReport }) {
   const { band, bodyFat } = report;
   const unit = useEnergyUnit();
   return (
-    <>
-      <dl className={styles('tiles')}>
-        <div>
-          <dt>{detailWords.bmr}</dt>
-          <dd>
-            <Result name="bmr" value={report.bmr} unit={unit}>
-              {energyFigure(report.bmr, unit)}
+    <dl className={styles('tiles')}>
+      <div>
+        <dt>{detailWords.bmr}</dt>
+        <dd>
+          <Result name="bmr" value={report.bmr} unit={unit}>
+            {energyFigure(report.bmr, unit)}
+          </Result>
+        </dd>
+      </div>
+      <div>
+        <dt>{detailWords.bmi}</dt>
+        <dd>
+          <Result name="bmi" value={report.bmi}>
+            {shownBmiOf(report)}
+          </Result>
+          {band ? (
+            <Result name="bmiCategory" className={styles('word')}>
+              {band.label}
             </Result>
-          </dd>
-        </div>
-        <div>
-          <dt>{detailWords.bmi}</dt>
-          <dd>
-            <Result name="bmi" value={report.bmi}>
-              {shownBmiOf(report)}
-            </Result>
-            {band ? (
-              <Result name="bmiCategory" className={styles('word')}>
-                {band.label}
-              </Result>
-            ) : null}
-            {report.olderRange || report.background ? (
-              <span className={styles('word')}>{GENERAL_SCALE}</span>
-            ) : null}
-          </dd>
-        </div>
-        <div>
-          <Text as="dt">
-            {bodyFat.isEstimated ? detailWords.bodyFatEstimated : detailWords.bodyFatEntered}
-          </Text>
-          <dd>
-            <BodyFat figure={bodyFat.figure} />
-          </dd>
-        </div>
-      </dl>
-      <Text as="p" className={styles('note')}>
-        {`${bodyFatWords.name}: ${bodyFatRemark(bodyFat)}`}
-      </Text>
-    </>
+          ) : null}
+          {report.olderRange || report.background ? (
+            <span className={styles('word')}>{GENERAL_SCALE}</span>
+          ) : null}
+        </dd>
+      </div>
+      <div>
+        <Text as="dt">{bodyFat.isEstimated ? detailWords.bodyFatEstimated : detailWords.bodyFatEntered}</Text>
+        <dd>
+          <BodyFat figure={bodyFat.figure} />
+        </dd>
+      </div>
+    </dl>
   );
 }
 
 /** BMI on its scale; for adults only. */
-export function BmiBar({ report }: { report: TdeeReport }) {
+function BmiBar({ report }: { report: TdeeReport }) {
   const { band } = report;
   if (!band) return null;
-  const high = highBmiText(report);
   const shown = shownBmiOf(report);
   const scale = report.olderRange
     ? olderScale(report.bmi, shown, TDEE_BMI_SCALE)
@@ -112,7 +94,7 @@ export function BmiBar({ report }: { report: TdeeReport }) {
       };
   return (
     <div>
-      <h3 className={styles('small')}>{detailWords.barTitle}</h3>
+      <h4 className={styles('small')}>{detailWords.barTitle}</h4>
       <BandScale
         min={TDEE_BMI_SCALE.min}
         max={TDEE_BMI_SCALE.max}
@@ -125,21 +107,16 @@ export function BmiBar({ report }: { report: TdeeReport }) {
           {olderRangeParts(report.olderRange, report.isInOlderRange)}
         </Text>
       ) : null}
-      {high === null ? null : (
-        <Text as="p" className={styles('note')}>
-          {highBmiParts(high)}
-        </Text>
-      )}
     </div>
   );
 }
 
 /** What another activity level would change. */
-export function Neighbors({ report }: { report: TdeeReport }) {
+function Neighbors({ report }: { report: TdeeReport }) {
   const unit = useEnergyUnit();
   return (
     <div className={styles('quiet')}>
-      <h3 className={styles('small')}>{detailWords.neighborsTitle}</h3>
+      <h4 className={styles('small')}>{detailWords.neighborsTitle}</h4>
       <ul className={styles('list')}>
         {report.neighbors.map((neighbor) => (
           <Text key={neighbor.level} as="li">
@@ -148,5 +125,48 @@ export function Neighbors({ report }: { report: TdeeReport }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What the tiles leave out: how accurate the answer and the body fat are, other activity levels, and the BMI on its scale. */
+function InDetail({ report }: { report: TdeeReport }) {
+  const margin = marginSentence(report);
+  return (
+    <details className={styles('extremes')}>
+      <Text as="summary">{detailWords.inDetail}</Text>
+      <div className={styles('inDetail')}>
+        {margin === null ? null : (
+          <Text as="p" className={styles('note')}>
+            {margin}
+          </Text>
+        )}
+        {report.isOutsideRange || report.neighbors.length === 0 ? null : <Neighbors report={report} />}
+        <Text as="p" className={styles('note')}>
+          {`${bodyFatWords.name}: ${bodyFatRemark(report.bodyFat)}`}
+        </Text>
+        <BmiBar report={report} />
+      </div>
+    </details>
+  );
+}
+
+/** The body figures in tiles, what they mean for the person, and the rest in a fold. */
+export function MoreNumbers({ report }: { report: TdeeReport }) {
+  const lean = leanMassSentence(report);
+  const high = highBmiText(report);
+  return (
+    <section className={styles('more')} aria-labelledby="more-numbers-title">
+      <h3 id="more-numbers-title" className={styles('small')}>
+        {detailWords.moreTitle}
+      </h3>
+      <Tiles report={report} />
+      {lean === null ? null : <Text as="p">{lean}</Text>}
+      {high === null ? null : (
+        <Text as="p" className={styles('note')}>
+          {highBmiParts(high)}
+        </Text>
+      )}
+      <InDetail report={report} />
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { BodyFatFields } from '#person/fields/BodyFatFields.tsx';
+import { BodyFatFields, type BodyFatFieldsProps } from '#person/fields/BodyFatFields.tsx';
 import type { FieldProps } from '#person/fields/form-props.ts';
 import { GOALS, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { SelectField } from '#ui/fields/SelectField.tsx';
@@ -8,7 +8,7 @@ import styles from './TdeeFields.module.css';
 const GOAL_OPTIONS = GOALS.map((goal) => ({ value: goal, label: goalNames[goal] }));
 
 /** The goal, and the optional body fat. */
-export function TdeeFields(props: FieldProps<TdeeEntries>) {
+export function TdeeFields(props: FieldProps<TdeeEntries> & Pick<BodyFatFieldsProps, 'hasResult'>) {
   const { state, onEvent } = props;
   return (
     <div className={styles['fields']}>

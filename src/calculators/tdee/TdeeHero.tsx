@@ -20,27 +20,27 @@ interface HeroProps {
   readonly beside?: { readonly name: string; readonly figure: ReactNode; readonly remark?: string };
 }
 
-/** A day's energy in the largest type, with the switch of its unit, and a second figure beside it. */
+/** A day's energy in the largest type, a second figure beside it, and at the end of the row the switch of their unit. */
 function Hero({ size = 'hero', figure, beside }: HeroProps) {
   const unit = useEnergyUnit();
   return (
-    <div className={styles('hero')}>
-      <EnergySwitch>
+    <EnergySwitch>
+      <div className={styles('hero')}>
         <p className={styles('number')}>
           <span className={`${figures[size]} ${styles('large')}`}>{figure}</span>
           <Text as="span" className={styles('unit')}>
             {tdeeWords.tdeeLine(unit)}
           </Text>
         </p>
-      </EnergySwitch>
-      {beside ? (
-        <p className={styles('beside')}>
-          <Text as="span">{beside.name}</Text>
-          <span className={styles('second')}>{beside.figure}</span>
-          {beside.remark === undefined ? null : <Text as="span">{beside.remark}</Text>}
-        </p>
-      ) : null}
-    </div>
+        {beside ? (
+          <p className={styles('beside')}>
+            <Text as="span">{beside.name}</Text>
+            <span className={styles('second')}>{beside.figure}</span>
+            {beside.remark === undefined ? null : <Text as="span">{beside.remark}</Text>}
+          </p>
+        ) : null}
+      </div>
+    </EnergySwitch>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ProteinReport, ProteinRow } from './macro-split-report.ts';
-import { adviceNames, adviceText, pointerText, splitWords } from './macro-split-words.ts';
+import { adviceNames, adviceText, flagText, splitWords } from './macro-split-words.ts';
 import { placeOn, proteinScale, type ProteinScale } from './protein-scale.ts';
 import { ScaleFlag } from '#charts/band-scale/ScaleFlag.tsx';
 import { anchorAt } from '#charts/ticks.ts';
@@ -88,12 +88,7 @@ export function ProteinRule({ protein, units }: { protein: ProteinReport; units:
         height={`${FLAG_HEIGHT}em`}
         aria-hidden="true"
       >
-        <ScaleFlag
-          share={place}
-          text={pointerText(perKilogram, units)}
-          to={FLAG_HEIGHT}
-          edge={EDGE_PERCENT}
-        />
+        <ScaleFlag share={place} text={flagText(protein, units)} to={FLAG_HEIGHT} edge={EDGE_PERCENT} />
       </svg>
       <ul className={splitStyles('rows')}>
         {rows.map((row) => (

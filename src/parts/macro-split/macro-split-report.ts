@@ -10,13 +10,16 @@ import {
   PROTEIN_ADVICE,
   type ProteinAdviceKey,
   proteinPerDay,
-  proteinWeight,
 } from '@evenscale/formulas/macros';
 import { type Grams, kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import { isOlder } from '#person/assessment.ts';
-import { leannessOf } from '#person/leanness.ts';
 import { NUTRIENTS } from '#person/macros/own-split.ts';
-import { countedWeight, leanDeficitOf, mostProteinOf } from '#person/macros/most-protein.ts';
+import {
+  countedWeight,
+  isFullWeightCounted,
+  leanDeficitOf,
+  mostProteinOf,
+} from '#person/macros/most-protein.ts';
 import type { MostProtein } from '#person/macros/most-protein.ts';
 import { proteinNeed, suggestedSettings, type ProteinNeed } from '#person/macros/protein-need.ts';
 import type { Person } from '#person/person.ts';
@@ -98,9 +101,8 @@ function levelOf(grams: Grams, need: ProteinNeed, most: MostProtein, weight: Kil
 }
 
 function basisOf({ person }: SplitSource): ProteinBasis {
-  const { weight, height } = person;
-  if (proteinWeight(weight.kilograms, height.centimetres) === weight.kilograms) return 'bodyWeight';
-  return leannessOf(person) ? 'leanBodyWeight' : 'adjustedWeight';
+  if (isFullWeightCounted(person)) return 'leanBodyWeight';
+  return countedWeight(person) === person.weight.kilograms ? 'bodyWeight' : 'adjustedWeight';
 }
 
 function proteinOf(grams: Grams, need: ProteinNeed, source: SplitSource): ProteinReport {

@@ -156,14 +156,27 @@ export function pointerText(perKilogram: number, units: UnitSystem, decimals?: n
 
 const MOST_DECIMALS = 6;
 
+/** Closer together than this, two doses are the same: they differ by the arithmetic only. */
+const SAME_DOSE = 1e-9;
+
+/** -1, 0 or 1. */
+const sideOf = (dose: number, limit: number): number =>
+  Math.abs(dose - limit) < SAME_DOSE ? 0 : Math.sign(dose - limit);
+
 /** As many decimals as needed for a printed dose to be on the correct side of a printed limit. */
 function agreeingDecimals(perKilogram: number, limits: readonly number[], units: UnitSystem): number {
   let decimals = DOSE_DECIMALS[units];
   const printed = (dose: number): number => Number(formatDose(dose, units, decimals));
   const agrees = (limit: number): boolean =>
-    Math.sign(printed(perKilogram) - printed(limit)) === Math.sign(perKilogram - limit);
+    sideOf(printed(perKilogram), printed(limit)) === sideOf(perKilogram, limit);
   while (decimals < MOST_DECIMALS && !limits.every(agrees)) decimals += 1;
   return decimals;
+}
+
+/** The split's dose above its place among the ranges: as near to a printed end as it's drawn. */
+export function flagText({ perKilogram, rows }: ProteinReport, units: UnitSystem): string {
+  const ends = rows.flatMap((row) => [row.perKilogram.from, row.perKilogram.to]);
+  return pointerText(perKilogram, units, agreeingDecimals(perKilogram, ends, units));
 }
 
 /** Why this recommendation is the suggested one. */

@@ -16,7 +16,7 @@ import type { PageResult, TargetResult } from '#person/page-result.ts';
 import { someResult } from '../../../tests/some-person.ts';
 import { buildSplitReport, type SplitReport } from './macro-split-report.ts';
 import { splitSourceOf } from './split-source.ts';
-import { adviceText, reasonText, sliderText, levelText, weightText } from './macro-split-words.ts';
+import { adviceText, flagText, reasonText, sliderText, levelText, weightText } from './macro-split-words.ts';
 import { placeOn, proteinScale } from './protein-scale.ts';
 import { amountText, hasRoom, parseAmount, reduceSplit, unitIn } from './split-form.ts';
 import type { SplitEvent, SplitForm } from './split-form.ts';
@@ -221,6 +221,15 @@ describe('protein', () => {
     const [own = 0, most = 0] = [...text.matchAll(/\d\.\d+/gu)].map(([number]) => Number(number));
     expect(text).toContain(', more than is useful');
     expect(own).toBeGreaterThan(most);
+  });
+
+  test('has a flag that agrees with its place beside the end of a range', () => {
+    const { protein } = shown(EXAMPLE);
+    const flag = (perKilogram: number): string => flagText({ ...protein, perKilogram }, 'metric');
+    expect(flag(2.24)).toBe('2.24 g/kg');
+    expect(flag(2.2)).toBe('2.2 g/kg');
+    expect(flag(2.2 + 1e-15)).toBe('2.2 g/kg');
+    expect(flag(2.7)).toBe('2.7 g/kg');
   });
 
   test('uses an adjusted weight above BMI 25, and says so', () => {

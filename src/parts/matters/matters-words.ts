@@ -1,6 +1,6 @@
 /** The words of what may matter for a person. */
 export const mattersWords = {
-  title: 'May matter for you',
+  title: 'Pregnancy and family background',
   loading: 'Loading…',
   familyBackground:
     'My family background is South Asian, Chinese, other Asian, Middle Eastern, Black African or African-Caribbean',

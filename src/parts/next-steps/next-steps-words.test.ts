@@ -8,7 +8,7 @@ import { home } from '#tools/home/entries.ts';
 import { homeResult } from '#tools/home/report.ts';
 import { tdee, type TdeeInput } from '#tools/tdee/entries.ts';
 import { tdeeResult } from '#tools/tdee/report.ts';
-import { energyStep, enteredWaist, planStep } from './next-steps-words.ts';
+import { energyStep, enteredWaist, equationsStep, planStep } from './next-steps-words.ts';
 
 /** For a man of 175 cm: the healthy range is 56.7 to 76.3 kg, and a BMI of 27.5 is 84.2 kg. */
 function resultOf(
@@ -111,4 +111,12 @@ test('during pregnancy and breastfeeding, no weight is planned and no waist is j
 
 test('with the lower limits for some family backgrounds, the goal is the end of their range', () => {
   expect(planStep(resultOf(74, 30, { familyBackground: true }), 'kcal', null)?.title).toBe('Reach 70.1 kg');
+});
+
+test.each([
+  ['the equation', {}, /^Start with the number in your answer: a review found its equation/u],
+  ['a body fat', { bodyFat: percent(20) }, /^Start with .* it goes by your lean mass/u],
+  ['a desk job', { activityLevel: 'sedentary' }, /^Your true number may well be closer to these/u],
+] as const)('other equations say which number to start with: for %s', (_, changes, text) => {
+  expect(equationsStep(resultOf(80, 30, changes).input, 'kcal').text).toMatch(text);
 });

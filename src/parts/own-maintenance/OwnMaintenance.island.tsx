@@ -62,7 +62,7 @@ function Lines({ report: { own, refusal, isOtherWeight }, isRangeAbove }: LinesP
           {refusalText(refusal, own, unit)}
         </Text>
       ) : null}
-      {own && !refusal ? <Text as="p">{isRangeAbove ? words.used : usedText(own, unit)}</Text> : null}
+      {own && !refusal && !isRangeAbove ? <Text as="p">{usedText(own, unit)}</Text> : null}
       {isOtherWeight && !refusal ? <p className={styles('note')}>{words.otherWeight}</p> : null}
     </>
   );

@@ -15,8 +15,6 @@ export const ownWords = {
   /** After the log's figure, before the equation's. */
   equation: 'Trust it over the equation’s estimate below.',
   label: 'Your own maintenance calories',
-  /** Next to the TDEE result, which has the range itself. */
-  used: 'Your activity level isn’t used.',
   back: 'Use the equation instead',
   drop: 'Remove my own number',
   nowOwn: 'Recalculated with your own maintenance calories.',
@@ -71,7 +69,7 @@ export const useNewerText = (figure: OwnMaintenance, unit: EnergyUnit): string =
 
 /** Next to a plan: the figure that it starts from. */
 export const usedText = (figure: OwnMaintenance, unit: EnergyUnit): string =>
-  `Maintenance is from your own log: ${figureText(figure, unit)} a day. ${ownWords.used}`;
+  `Maintenance is from your own log: ${figureText(figure, unit)} a day.`;
 
 /** Why the figure is not used. */
 export function refusalText(reason: OwnRefusal, { value }: OwnMaintenance, unit: EnergyUnit): string {

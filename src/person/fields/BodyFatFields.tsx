@@ -9,6 +9,8 @@ import type { BodyFatEntries } from '#person/entries/person-fields.ts';
 
 export interface BodyFatFieldsProps extends Pick<FieldProps<BodyFatEntries>, 'onEvent' | 'fieldRef'> {
   readonly state: Pick<FieldProps<BodyFatEntries>['state'], 'entries' | 'problems'>;
+  /** True once something is calculated. */
+  readonly hasResult: boolean;
   /** The checkbox's words. */
   readonly ask?: string;
   /** Places the checkbox in the form. */
@@ -46,7 +48,7 @@ export function BodyFatFields({ state: { entries, problems }, onEvent, ...props 
           inputRef={props.fieldRef('bodyFat')}
           onEdit={edit}
           onStep={(direction) => edit(stepText(bodyFat, step, direction, least))}
-          hint={bodyFatWords.hint}
+          hint={props.hasResult && bodyFat === '' ? bodyFatWords.leftEmpty : bodyFatWords.hint}
           problem={problems.bodyFat ? bodyFatWords.problem : undefined}
         />
       ) : null}

@@ -9,7 +9,7 @@ const OPTIONS = [
   { value: 'kJ', label: 'kJ' },
 ] as const;
 
-/** Switches energies between kcal and kJ, here and on every other page; next to the given figure, if there is room. */
+/** Switches energies between kcal and kJ, here and on every other page; at the end of the given figure's row, if there is room. */
 export function EnergySwitch({ children }: { readonly children?: ReactNode }) {
   const unit = useEnergyUnit();
   return (

@@ -26,6 +26,8 @@ export interface PersonFieldsProps extends FieldProps<PersonEntries> {
   readonly help?: ReactNode;
   /** False where the activity level doesn't matter. */
   readonly isLevelAsked?: boolean;
+  /** False where it may be chosen, but the visitor's own maintenance calories are used. */
+  readonly isLevelUsed?: boolean;
   /** Id of the text that says why the gender is needed. */
   readonly genderHint: string;
 }
@@ -51,7 +53,7 @@ function AgeField({ state, fields, onEvent, fieldRef }: Omit<PersonFieldsProps, 
   );
 }
 
-function LevelField({ state, onEvent, fieldRef, help }: PersonFieldsProps) {
+function LevelField({ state, onEvent, fieldRef, help, isLevelUsed = true }: PersonFieldsProps) {
   return (
     <div className={styles['wide']}>
       <SelectField
@@ -61,6 +63,7 @@ function LevelField({ state, onEvent, fieldRef, help }: PersonFieldsProps) {
         value={state.entries.activityLevel}
         selectRef={fieldRef('activityLevel')}
         onChoose={(text) => onEvent({ type: 'edited', field: 'activityLevel', text })}
+        hint={isLevelUsed ? undefined : entryWords.levelUnused}
       />
       <div className={styles['helps']}>{help}</div>
     </div>

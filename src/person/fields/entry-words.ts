@@ -22,6 +22,8 @@ export const entryWords = {
   female: 'Female',
   genderHint: 'The formulas have a male and a female version, so we ask for gender.',
   activityLevel: 'Activity level',
+  /** Below it, while the visitor's own maintenance calories are used. */
+  levelUnused: 'Your calories don’t use it: they’re from your own number.',
   /** Among the entries of a result that follows from them. */
   lowerLimits: 'lower limits for a family background',
   calculate: 'Calculate',

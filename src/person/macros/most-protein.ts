@@ -19,6 +19,11 @@ export interface MostProtein {
   readonly isForLean: boolean;
 }
 
+/** True where an adjusted weight would count, if the body fat that was entered weren't clearly below the usual one. */
+export const isFullWeightCounted = (person: Person): boolean =>
+  leannessOf(person) !== null &&
+  proteinWeight(person.weight.kilograms, person.height.centimetres) !== person.weight.kilograms;
+
 /** The weight that protein is based on: above BMI 25 an adjusted weight, except for people with clearly less fat. */
 export const countedWeight = (person: Person) =>
   leannessOf(person)

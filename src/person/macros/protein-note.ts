@@ -3,7 +3,7 @@ import type { Goal } from '@evenscale/formulas/energy';
 import type { Grams } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import { formatGrams, rangeDash } from '#ui/text/format.ts';
-import { countedWeight, type MostProtein, mostProteinOf } from './most-protein.ts';
+import { countedWeight, isFullWeightCounted, type MostProtein, mostProteinOf } from './most-protein.ts';
 import { proteinNeed, type ProteinNeed, suggestedProtein } from './protein-need.ts';
 
 /** "86–115 g" */
@@ -24,12 +24,15 @@ export interface ProteinBounds {
   readonly most: MostProtein;
   /** True if not the whole weight counts, so an amount per kilogram of it would be another than the one that is judged. */
   readonly isWeightAdjusted: boolean;
+  /** True if only the body fat that was entered makes the whole weight count. */
+  readonly isFullWeightCounted: boolean;
 }
 
 export const proteinBoundsOf = (person: Person, goal: Goal): ProteinBounds => ({
   need: proteinNeed(person, goal),
   most: mostProteinOf(person, goal),
   isWeightAdjusted: countedWeight(person) !== person.weight.kilograms,
+  isFullWeightCounted: isFullWeightCounted(person),
 });
 
 /** Where an amount is beside the suggested range, compared as the numbers are printed. */
@@ -43,10 +46,16 @@ export function proteinPlace(
   return amount < Math.round(need.from) ? 'below' : 'within';
 }
 
+/** What a body fat that was entered changes in the suggestion, as a clause; empty if nothing. */
+function bodyFatClause({ need, isFullWeightCounted }: ProteinBounds): string {
+  if (need.key === 'leanDeficit') return ' (more because your body fat is low and you’re losing weight)';
+  return isFullWeightCounted ? ' (by your full weight, because your body fat is low)' : '';
+}
+
 /** A split's protein beside the suggestion: both in grams a day. */
 export function proteinNote(protein: Grams, bounds: ProteinBounds): string {
   const { need, most } = bounds;
-  const both = `For you: ${rangeText(need)} of protein a day, ${formatGrams(suggestedProtein(need))} g in the middle. This split has ${formatGrams(protein)} g`;
+  const both = `For you: ${rangeText(need)} of protein a day, ${formatGrams(suggestedProtein(need))} g in the middle${bodyFatClause(bounds)}. This split has ${formatGrams(protein)} g`;
   switch (proteinPlace(protein, bounds)) {
     case 'aboveMost':
       return `${both}. ${aboveMostText(most)}`;

@@ -5,11 +5,11 @@ import { planSentence } from './detail-words.ts';
 
 test('during pregnancy or breastfeeding, each plan says that needs are different, and two that they’re out', () => {
   for (const plan of [...MACRO_PLAN_KEYS, 'own'] as const) {
-    const sentence = planSentence(plan, true);
+    const sentence = planSentence(plan, true) ?? '';
     expect(sentence).toContain(pregnancyNeedsText);
     expect(/^Not for pregnancy or breastfeeding/u.test(sentence)).toBe(
       plan === 'highProtein' || plan === 'ketogenic',
     );
-    expect(planSentence(plan, false)).not.toContain(pregnancyNeedsText);
+    expect(planSentence(plan, false) ?? '').not.toContain(pregnancyNeedsText);
   }
 });

@@ -15,13 +15,15 @@ import type { BodyFatFigure, NeighborLevel, TdeeReport } from './report.ts';
 
 /** The words of what follows the main figures of the TDEE calculator. */
 export const detailWords = {
+  moreTitle: 'More about your numbers',
+  inDetail: 'Activity, body fat and BMI in detail',
   barTitle: 'Your BMI',
   bmr: 'Basal metabolic rate (BMR)',
   bmi: 'BMI',
   bodyFatEstimated: 'Body fat (estimated)',
   bodyFatEntered: 'Body fat (as you entered it)',
   targetsTitle: 'Target calories',
-  targetsHint: 'Choose one to see its macros and where it takes you.',
+  targetsHint: 'Choose one to see its macros.',
   chosenTarget: '(your target)',
   ownPlan: 'Your plan',
   macrosTitle: 'Macronutrients',
@@ -37,9 +39,8 @@ export const detailWords = {
 
 export const tabNames: Readonly<Record<MacroTab, string>> = { ...planNames, own: ownSplitName };
 
-/** What each plan is for, in a sentence. */
-const planSentences: Readonly<Record<MacroTab, string>> = {
-  balanced: 'The largest share is carbs, with equal shares of protein and fat. It needs no special shopping.',
+/** What each plan is for, in a sentence, where the picture doesn't say it. */
+const planSentences: Readonly<Partial<Record<MacroTab, string>>> = {
   lowCarb: 'A quarter of your calories from carbs: low, but far from ketogenic.',
   highProtein: `More protein than most people need. ${macroCautions.highProtein}`,
   ketogenic: `Very few carbs. ${macroCautions.ketogenic}`,
@@ -52,9 +53,9 @@ const NOT_IN_PREGNANCY: Readonly<Partial<Record<MacroTab, string>>> = {
   ketogenic: 'Not for pregnancy or breastfeeding: it has very few carbs.',
 };
 
-/** What a plan is for; during pregnancy and breastfeeding, that needs are different, and which plans are out. */
-export function planSentence(plan: MacroTab, pregnancy: boolean): string {
-  if (!pregnancy) return planSentences[plan];
+/** What a plan is for; `null` if there's nothing to say. During pregnancy and breastfeeding, that needs are different, and which plans are out. */
+export function planSentence(plan: MacroTab, pregnancy: boolean): string | null {
+  if (!pregnancy) return planSentences[plan] ?? null;
   return [NOT_IN_PREGNANCY[plan], pregnancyNeedsText].filter(Boolean).join(' ');
 }
 
@@ -75,18 +76,31 @@ export function leanMassSentence({ bmi, leanness, bodyFat }: TdeeReport): string
   return `Your BMI overstates your body fat: at this BMI ${formatOneDecimal(usualBodyFat)}% is usual, and you entered ${shownBodyFat}%. Your lean mass is high: your fat-free mass index (lean mass divided by height squared) is ${formatOneDecimal(fatFreeMassIndex)}.`;
 }
 
-/** The headline's range in a sentence. */
+/** What the range beside the headline allows for; `null` for a log's, and where no range is shown. */
+export function marginSentence({
+  range,
+  isUnderAge,
+  tdee,
+}: Pick<TdeeReport, 'range' | 'isUnderAge' | 'tdee'>): string | null {
+  if (range.error === null || isUnderAge || tdee.status === 'withheld') return null;
+  const error = formatPercent(range.error);
+  return range.basis === 'equation'
+    ? `Most adults with your entries are within ${error}% of the estimate. Both the equation and the activity level can be off.`
+    : `The true number is usually within ${error}% of the estimate. That allows for a body-fat reading up to ${BODY_FAT_READING_ERROR} percentage points off, and for the activity level.`;
+}
+
+/** The headline's range in a sentence, with what it allows for. */
 export function rangeSentence(
-  { range, isUnderAge }: Pick<TdeeReport, 'range' | 'isUnderAge'>,
+  report: Pick<TdeeReport, 'range' | 'isUnderAge' | 'tdee'>,
   unit: EnergyUnit,
 ): string {
+  const { range } = report;
   const [low, high] = [energyFigure(range.low, unit), formatEnergy(range.high, unit)];
-  if (range.error === null) return `From your own log, not the equation: between ${low} and ${high}.`;
-  const error = formatPercent(range.error);
-  if (isUnderAge) return 'A rough estimate: the equation was made on adults, and growing takes extra energy.';
-  return range.basis === 'equation'
-    ? `An estimate: for most adults with your entries, the true number is between ${low} and ${high} (within ${error}%). Both the equation and the activity level can be off.`
-    : `An estimate: the true number is usually between ${low} and ${high} (within ${error}%). That allows for a body-fat reading up to ${BODY_FAT_READING_ERROR} percentage points off, and for the activity level.`;
+  const margin = marginSentence(report);
+  if (margin !== null) return `Likely between ${low} and ${high}. ${margin}`;
+  return range.error === null
+    ? `From your own log, not the equation: between ${low} and ${high}.`
+    : 'A rough estimate: the equation was made on adults, and growing takes extra energy.';
 }
 
 const CAVEATS: Readonly<Record<BodyFatCaveat, string>> = {

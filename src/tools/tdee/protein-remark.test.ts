@@ -67,10 +67,12 @@ describe('a plan’s protein beside the suggestion', () => {
       activityLevel: 'veryActive',
     } as const;
     expect(remarksOf({ ...lifter, goal: 'lose' })[1]?.text).toBe(
-      'For you: 180–242 g of protein a day, 211 g in the middle. This split has 267 g. That’s more protein than is useful: about 242 g is plenty, even for a lean athlete who’s losing weight.',
+      'For you: 180–242 g of protein a day, 211 g in the middle (more because your body fat is low and you’re losing weight). This split has 267 g. That’s more protein than is useful: about 242 g is plenty, even for a lean athlete who’s losing weight.',
     );
-    expect(remarksOf({ ...lifter, goal: 'gain' })[0]?.text).toContain(
-      'about 202 g is plenty, even with strength training',
+    const gaining = remarksOf({ ...lifter, goal: 'gain' })[0]?.text;
+    expect(gaining).toContain('about 202 g is plenty, even with strength training');
+    expect(gaining).toContain(
+      'in the middle (by your full weight, because your body fat is low). This split',
     );
   });
 

@@ -6,7 +6,13 @@ import { buildTdeeReport } from './report.ts';
 import type { TdeeReport, TdeeRequest } from './report.ts';
 import { formatKcal } from '#ui/text/format.ts';
 import { rangeTexts } from './hero-words.ts';
-import { adviceText, leanMassSentence, neighborSentence, rangeSentence } from './detail-words.ts';
+import {
+  adviceText,
+  leanMassSentence,
+  marginSentence,
+  neighborSentence,
+  rangeSentence,
+} from './detail-words.ts';
 import { briefText, heroValue, successText, targetSentence } from './words.ts';
 
 interface Case {
@@ -272,7 +278,8 @@ describe('safety', () => {
     expect(statuses(report)).toBe('wwwwwww');
     expect(report.macros).toBeNull();
     expect(report.tdee.status).toBe('fine');
-    expect(rangeSentence(report, 'kcal')).not.toContain('for most adults');
+    expect(marginSentence(report)).toBeNull();
+    expect(rangeSentence(report, 'kcal')).toMatch(/^A rough estimate/u);
   });
 
   test('no figure is shown if the equation gives nothing', () => {
@@ -336,13 +343,21 @@ test('to maintain, and without a target to plan with, the number to act on is th
   expect(heroValue(reportOf({ ...unknown, kilograms: 1, centimetres: 40, age: 120 }))).toBeNull();
 });
 
-test('the range has a sentence for each of its two bases', () => {
-  const range = { error: 0.14, low: kcal(2150), high: kcal(2850) };
-  expect(rangeSentence({ range: { ...range, basis: 'equation' }, isUnderAge: false }, 'kcal')).toBe(
-    'An estimate: for most adults with your entries, the true number is between 2,150 and 2,850 kcal (within 14%). Both the equation and the activity level can be off.',
+test('the range has a sentence for each of its two bases, without its ends where they’re beside the headline', () => {
+  const { tdee } = reportOf(man);
+  const reportWith = (basis: 'equation' | 'bodyFatReading') => ({
+    range: { error: 0.14, low: kcal(2150), high: kcal(2850), basis },
+    isUnderAge: false,
+    tdee,
+  });
+  const margin =
+    'Most adults with your entries are within 14% of the estimate. Both the equation and the activity level can be off.';
+  expect(marginSentence(reportWith('equation'))).toBe(margin);
+  expect(rangeSentence(reportWith('equation'), 'kcal')).toBe(
+    `Likely between 2,150 and 2,850 kcal. ${margin}`,
   );
-  expect(rangeSentence({ range: { ...range, basis: 'bodyFatReading' }, isUnderAge: false }, 'kcal')).toMatch(
-    /^An estimate: the true number is usually between 2,150 and 2,850 kcal \(within 14%\)\./u,
+  expect(marginSentence(reportWith('bodyFatReading'))).toMatch(
+    /^The true number is usually within 14% of the estimate\. That allows for a body-fat reading/u,
   );
 });
 
@@ -356,6 +371,7 @@ describe('the visitor’s own maintenance calories', () => {
     expect(report.tdee).toEqual({ status: 'fine', isBelowRest: false, value: 2600.25 });
     expect(report.range).toEqual({ basis: 'ownLog', error: null, low: 2450, high: 2750.5 });
     expect(report.bmr).toBe(equation.bmr);
+    expect(marginSentence(report)).toBeNull();
     expect(rangeSentence(report, 'kcal')).toBe(
       'From your own log, not the equation: between 2,450 and 2,751 kcal.',
     );

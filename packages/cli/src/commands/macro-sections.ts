@@ -48,8 +48,11 @@ export function macroSections(report: TdeeReport, unit: EnergyUnit, input: TdeeI
   return [
     { title, figures: [], notes: [basis] },
     ...MACRO_PLAN_KEYS.map((plan) => {
-      const remark = proteinRemark(report, protein, plan);
-      return section(plan, [planSentence(plan, report.pregnancy), ...(remark ? [remark.text] : [])]);
+      const notes = [planSentence(plan, report.pregnancy), proteinRemark(report, protein, plan)?.text];
+      return section(
+        plan,
+        notes.filter((note) => typeof note === 'string'),
+      );
     }),
     ...(macros.own.length > 0 ? [section('own', roomNotes(report, input))] : []),
   ];

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { readWeight } from '#person/entries/measure.ts';
-import { BodyFatFields } from '#person/fields/BodyFatFields.tsx';
+import { BodyFatFields, type BodyFatFieldsProps } from '#person/fields/BodyFatFields.tsx';
 import type { FieldProps } from '#person/fields/form-props.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { dateLimits, type PlannerEntries, PROPOSED_DAYS } from '#tools/planner/entries.ts';
@@ -74,8 +74,10 @@ function GoalDateField({ state: { entries, problems }, onEvent, fieldRef }: Fiel
   );
 }
 
+type GoalFieldsProps = FieldProps<PlannerEntries> & Pick<BodyFatFieldsProps, 'hasResult'>;
+
 /** Goal weight, by a date or at a pace, and the optional body fat. */
-export const GoalFields = memo(function GoalFields(props: FieldProps<PlannerEntries>) {
+export const GoalFields = memo(function GoalFields(props: GoalFieldsProps) {
   const { by } = props.state.entries;
   return (
     <div className={styles['goal']}>

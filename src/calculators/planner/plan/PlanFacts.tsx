@@ -36,18 +36,20 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
   const until = next < input.days ? formatDay(dateOf(input.start), next) : null;
   return (
     <div>
-      <p className={figures['headline']}>
-        <Result
-          name="plan.intake"
-          value={intake.value}
-          className={`${figures['big']} ${figures['hero']} ${figures['energy']}`}
-        >
-          {energyFigure(intake.value, unit)}
-        </Result>
-        <Text as="span" className={`${styles['quiet']} ${styles['until']}`}>
-          {` ${plannerWords.daily(unit, until)}`}
-        </Text>
-      </p>
+      <EnergySwitch>
+        <p className={figures['headline']}>
+          <Result
+            name="plan.intake"
+            value={intake.value}
+            className={`${figures['big']} ${figures['hero']} ${figures['energy']}`}
+          >
+            {energyFigure(intake.value, unit)}
+          </Result>
+          <Text as="span" className={`${styles['quiet']} ${styles['until']}`}>
+            {` ${plannerWords.daily(unit, until)}`}
+          </Text>
+        </p>
+      </EnergySwitch>
       {lean || remark ? (
         <div className={styles['remark']}>
           {lean ? <Text as="p">{lean}</Text> : null}
@@ -66,22 +68,20 @@ export interface PlanMaintenanceProps {
   readonly text: string;
 }
 
-/** Maintenance, at the goal afterwards or today's if that is the goal, beside the switch of the energies' unit. */
+/** Maintenance, at the goal afterwards or today's if that is the goal. */
 export function PlanMaintenance({ figure, gender, text }: PlanMaintenanceProps) {
   const unit = useEnergyUnit();
   const remark = maintenanceRemark(figure, gender, unit);
   return (
     <div>
-      <EnergySwitch>
-        <p className={`${figures['headline']} ${styles['after']}`}>
-          <span className={styles['second']}>
-            <PlanFigure name="plan.maintenance" figure={figure} />
-          </span>
-          <Text as="span" className={styles['quiet']}>
-            {` ${text}`}
-          </Text>
-        </p>
-      </EnergySwitch>
+      <p className={figures['headline']}>
+        <span className={styles['second']}>
+          <PlanFigure name="plan.maintenance" figure={figure} />
+        </span>
+        <Text as="span" className={styles['quiet']}>
+          {` ${text}`}
+        </Text>
+      </p>
       {remark === null ? null : (
         <Text as="p" className={styles['note']}>
           {remark}
