@@ -35,7 +35,7 @@ test('the printed page has what a doctor needs, and no form', async ({ page }) =
   await showTrend(page);
   await page.emulateMedia({ media: 'print' });
   for (const text of [
-    'Result for your doctor. Weights and meals as the person logged them, Jul 15, 2026 to Nov 21, 2026.',
+    'Weight log for a coach or doctor. Weights and meals as the person logged them, Jul 15, 2026 to Nov 21, 2026.',
     'Male, 40 years, 180 cm',
     'By this log, the body uses 2,',
     '(BMI 23.5)',
@@ -76,7 +76,7 @@ test('notes are printed only if the visitor says so', async ({ page }) => {
   await showTrend(page);
   const printed = page.getByText('Nov 21: flu').filter({ visible: true });
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Result for your doctor.')).toBeVisible();
+  await expect(page.getByText('Weight log for a coach or doctor.')).toBeVisible();
   await expect(printed).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
   await page.getByLabel('Print my notes, too').check();

@@ -70,7 +70,7 @@ test('a plan is followed, weighed beside, updated from the log, and printed', as
   expect(await valueOf(visit, 'plan.intake')).toBe(planned);
   await fill(visit, 'todayWeight', '89.7');
   await press(visit, 'button', homeCardWords.log);
-  await see(visit, homeCardWords.logged('89.7 kg'));
+  await see(visit, homeCardWords.done);
 
   // Somebody who eats as planned, and uses about 500 kcal less than the plan assumes.
   await beginEarlier(visit, LOGGED);
@@ -92,7 +92,7 @@ test('a plan is followed, weighed beside, updated from the log, and printed', as
 
   await scrollToHeading(visit, 'Your trend');
   await showAsPrinted(visit);
-  await see(visit, 'Result for your doctor.');
+  await see(visit, 'Weight log for a coach or doctor.');
   await see(visit, `Day ${LOGGED} of`);
   expect(await visible(visit, planWords.stop)).toBe(false);
 });

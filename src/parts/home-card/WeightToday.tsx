@@ -3,7 +3,8 @@ import { kg, type WeightUnit } from '@evenscale/formulas/units';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import type { Undo } from '#person/database/with-store.ts';
 import { isQuestion, type EntryProblem } from '#person/entries/field.ts';
-import { readWeight, WEIGHT } from '#person/entries/measure.ts';
+import { measureEntry, readWeight, WEIGHT } from '#person/entries/measure.ts';
+import { weightOf } from '#person/entry/measure-text.ts';
 import { entryWords, measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
 import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
@@ -26,8 +27,16 @@ import type { Kept } from '#tools/planner/kept-log.ts';
 
 /** What the last press did. */
 interface Press {
-  readonly text: string;
-  readonly undo?: Undo;
+  /** What went wrong. */
+  readonly problem?: string;
+  readonly isUndone?: true;
+  /** What was logged. */
+  readonly logged?: {
+    readonly text: string;
+    readonly undo: Undo;
+    /** The days that the card had then: until they are read again, the field shows the text. */
+    readonly before: Kept['days'];
+  };
 }
 
 /** What today's weight is compared with. */
@@ -36,16 +45,40 @@ const contextOf = ({ days, whose }: Pick<Kept, 'days' | 'whose'>, today: string)
   centimetres: whose?.centimetres ?? null,
 });
 
-/** The field's text and what the last press did with it. */
-function useTodayWeight({ days, person, whose }: Kept) {
-  const [text, setText] = useState('');
+/** Today's weight as the field has it; empty while there is none, or weights are hidden. */
+function loggedText({ days, today, view }: Kept): string {
+  const logged = dayIn(days, today)?.weightKg;
+  return logged === undefined || view.isWeightHidden
+    ? ''
+    : measureEntry(WEIGHT, weightOf(kg(logged), 'kg'), weightUnitOf(view));
+}
+
+const undoneText = (press: Press | null): string | null => (press?.isUndone ? planWords.undone : null);
+
+/** What the card shows: the field's text, whether that is logged, and what became of it. */
+function shownIn(kept: Kept, edited: string | null, press: Press | null) {
+  if (edited !== null) return { text: edited, isLogged: false, said: null };
+  const { days, today, view } = kept;
+  const isUnread = press?.logged?.before === days;
+  const isLogged = isUnread || dayIn(days, today)?.weightKg !== undefined;
+  const text = isUnread && !view.isWeightHidden ? press.logged.text : loggedText(kept);
+  return { text, isLogged, said: isLogged ? words.done : undoneText(press) };
+}
+
+/** The field's text and what the last press did with it. What was logged today is in the field until it is edited. */
+function useTodayWeight(kept: Kept) {
+  const { days, person, whose } = kept;
+  const [edited, setEdited] = useState<string | null>(null);
   const [problem, setProblem] = useState<EntryProblem | null>(null);
   const [press, setPress] = useState<Press | null>(null);
   /** The weight of today when typing began: another one isn't replaced without asking. */
   const [seen, setSeen] = useState<StoredLogDay>();
+  const shown = shownIn(kept, edited, press);
+  const { text } = shown;
   const edit = (typed: string): void => {
-    if (text === '' || problem === 'replaces') setSeen(dayIn(days, localDay(new Date())));
-    setText(typed);
+    if (edited === null || edited === '' || problem === 'replaces')
+      setSeen(dayIn(days, localDay(new Date())));
+    setEdited(typed);
     setProblem(null);
   };
   const log = async (over: StoredLogDay | undefined, typed = text): Promise<void> => {
@@ -57,29 +90,29 @@ function useTodayWeight({ days, person, whose }: Kept) {
       context: contextOf({ days, whose }, today),
       isConfirmed,
     });
-    setText(typed);
+    setEdited(typed);
     setProblem(reading.ok ? null : reading.problem);
     if (!reading.ok) return;
     const done = await writeDays([{ ...reading.change, seen: over ?? {} }], person);
-    if (!done.ok) setPress({ text: storeProblems[done.problem] });
+    if (!done.ok) setPress({ problem: storeProblems[done.problem] });
     else if (done.value.stayed.length > 0) {
       setSeen(done.value.days.get(today) ?? undefined);
       setProblem('replaces');
       setPress(null);
     } else {
-      setPress({ text: words.done, undo: done.value.undo });
-      setText('');
+      setPress({ logged: { text: typed, undo: done.value.undo, before: days } });
+      setEdited(null);
     }
   };
   const undo = async (): Promise<void> => {
-    const undone = await press?.undo?.();
-    if (undone) setPress({ text: undone.ok ? planWords.undone : storeProblems[undone.problem] });
+    const undone = await press?.logged?.undo();
+    if (undone) setPress(undone.ok ? { isUndone: true } : { problem: storeProblems[undone.problem] });
   };
   const keep = (): void => {
-    setText('');
+    setEdited(null);
     setProblem(null);
   };
-  return { text, problem, press, seen, edit, log, keep, undo };
+  return { ...shown, problem, press, seen, edit, log, keep, undo };
 }
 
 /** Another weight of today, as it may be shown. */
@@ -87,15 +120,6 @@ const otherOf = (seen: StoredLogDay | undefined, view: LogView): string =>
   seen?.weightKg === undefined || view.isWeightHidden
     ? replacingWords.otherWeight
     : formatWeight(kg(seen.weightKg), weightUnitOf(view));
-
-/** The name of the field: today's weight once it is logged, unless weights are hidden. */
-function labelOf({ days, today, view }: Kept): string {
-  const logged = dayIn(days, today)?.weightKg;
-  if (logged === undefined) return words.weight;
-  return view.isWeightHidden
-    ? words.loggedHidden
-    : words.logged(formatWeight(kg(logged), weightUnitOf(view)));
-}
 
 /** What is wrong, in the words of the log's page. */
 function problemText(problem: EntryProblem, text: string, kept: Kept, other: string): string {
@@ -126,34 +150,39 @@ const ignore = (): void => undefined;
 
 interface StatusProps {
   readonly press: Press | null;
+  /** True if the field has what was logged today. */
+  readonly isLogged: boolean;
+  /** That it is logged, or was undone. */
+  readonly said: string | null;
   /** What today's weight means beside the plan. */
   readonly early: string | null;
   readonly onUndo: () => void;
 }
 
-/** What the press did. That a weight is logged is the field's name by then, so it's only announced. */
-function Status({ press, early, onUndo }: StatusProps) {
-  const isLogged = press?.undo !== undefined;
+/** Below the field's name, what became of today's weight, with the way back; below the row, what else there is to say. */
+function Status({ press, isLogged, said, early, onUndo }: StatusProps) {
+  const isNew = isLogged && press?.logged !== undefined;
+  const note = (isNew ? early : press?.problem) ?? null;
   return (
-    <div role="status" className={styles('status')}>
-      {press ? (
-        <Text as="span" className={isLogged ? 'visually-hidden' : undefined}>
-          {press.text}
-        </Text>
-      ) : null}
-      {isLogged && early !== null ? <Text as="span">{`${early} `}</Text> : null}
-      {isLogged ? (
-        <Button kind="text" onPress={onUndo}>
-          {words.undo}
-        </Button>
-      ) : null}
-    </div>
+    <>
+      <div role="status" className={styles('logged')}>
+        {said === null ? null : <Text as="span">{said}</Text>}
+        {isNew ? (
+          <Button kind="text" onPress={onUndo}>
+            {words.undo}
+          </Button>
+        ) : null}
+      </div>
+      <div role="status" className={styles('note')}>
+        {note === null ? null : <Text as="span">{note}</Text>}
+      </div>
+    </>
   );
 }
 
-/** Today's weight, the same day as on the log's page. The last value is a hint, never an entry. */
+/** Today's weight, the same day as on the log's page. Once it is logged, the field has it. */
 export function WeightToday({ kept }: { readonly kept: Kept }) {
-  const { text, problem, press, seen, edit, log, keep, undo } = useTodayWeight(kept);
+  const { text, isLogged, said, problem, press, seen, edit, log, keep, undo } = useTodayWeight(kept);
   const { view } = kept;
   const other = otherOf(seen, view);
   const unit = weightUnitOf(view);
@@ -166,17 +195,18 @@ export function WeightToday({ kept }: { readonly kept: Kept }) {
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        void log(seen);
+        // What is in the field is logged already.
+        if (!isLogged || text === '') void log(seen);
       }}
     >
       <MeasureEntry
         kind={KIND}
-        className={styles('entry')}
+        className={`${styles('entry')} ${said === null ? '' : styles('named')}`}
         name="todayWeight"
         prefix="today-"
         unit={unit}
         text={text}
-        label={labelOf(kept)}
+        label={words.weight}
         problem={problem ?? undefined}
         problemText={(found) => problemText(found, text, kept, other)}
         question={meant}
@@ -193,7 +223,7 @@ export function WeightToday({ kept }: { readonly kept: Kept }) {
         ) : null}
       </MeasureEntry>
       <Button type="submit">{words.log}</Button>
-      <Status press={press} early={earlyOf(kept)} onUndo={() => void undo()} />
+      <Status {...{ press, isLogged, said }} early={earlyOf(kept)} onUndo={() => void undo()} />
     </form>
   );
 }

@@ -7,8 +7,6 @@ export const homeCardWords = {
   weight: 'Today’s weight',
   log: 'Log',
   undo: 'Undo',
-  logged: (weight: string) => `Logged: ${weight}`,
-  loggedHidden: 'Logged today',
   done: 'Logged.',
   missing: 'Enter your weight.',
   trend: 'Your trend:',

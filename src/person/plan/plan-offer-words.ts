@@ -48,14 +48,14 @@ function butText(offer: PlanOffer, plan: FollowedPlan, apart: number): string {
 
 /** What the log says beside what the plan counted on: one number, their difference. */
 function useText(offer: PlanOffer, plan: FollowedPlan, unit: EnergyUnit): string {
-  const { reason, assumed, own } = offer;
+  const { reason, assumed, uses: used, own } = offer;
   if (!own || reason === 'leftBand') return words.leftBand;
-  const apart = 10 * Math.round((own.value - assumed) / 10);
-  const uses =
+  const apart = 10 * Math.round((used - assumed) / 10);
+  const said =
     apart === 0
       ? words.usesSame
       : words.uses(formatEnergy(kcal(Math.abs(apart)), unit), apart > 0 ? 'more' : 'less');
-  return uses + butText(offer, plan, apart);
+  return said + butText(offer, plan, apart);
 }
 
 /** Where the plan's calories lead: "Eating on as planned, you’d arrive about Jul 1, 2027 instead of Apr 1, 2027." */

@@ -31,6 +31,8 @@ export interface PlanOffer {
   readonly reason: 'maintenance' | 'leftBand' | 'calories';
   /** What the plan's model uses on the days of the own figure. */
   readonly assumed: Kcal;
+  /** What the model that is fitted to the log uses on these days, which the update goes by. */
+  readonly uses: Kcal;
   /** `null` if the log doesn't give a figure yet. */
   readonly own: OwnBeside | null;
   /** Trend minus plan, in kg; `null` without both. */
@@ -115,8 +117,12 @@ function isOpen(plan: FollowedPlan, trend: TrendNow, { day, days }: OnTheWay): b
 const isOtherThan = (assumed: Kcal, own: PlanUpdate['own'], plan: FollowedPlan): boolean =>
   own !== null && (isFresh(plan) || own.to > plan.since) && (assumed < own.low || assumed > own.high);
 
-/** What the plan's model uses on the days of the log's figure, or on all days until now. */
-function assumedBeside({ model, phases }: FollowedPlan, day: number, own: PlanUpdate['own']): Kcal {
+/** What a model uses on the days of the log's figure, or on all days until now. */
+function usedBeside(
+  { model, phases }: Pick<FollowedPlan, 'model' | 'phases'>,
+  day: number,
+  own: PlanUpdate['own'],
+): Kcal {
   const course = projectWeight(model, phases, day).days;
   return own ? meanExpenditure(course, own.from, own.to) : meanExpenditure(course, 0, day);
 }
@@ -138,7 +144,7 @@ function besideLog(plan: FollowedPlan, now: OnTheWay, report: LogReport): Beside
   const { trend, day } = now;
   if (!trend || !isOpen(plan, trend, now)) return null;
   const own = ownOn(report, dayNumber(plan.start));
-  const assumed = assumedBeside(plan, day, own);
+  const assumed = usedBeside(plan, day, own);
   const reason = reasonFor(plan, now, assumed, own);
   return reason && { trend, own, assumed, reason };
 }
@@ -227,6 +233,7 @@ export function planOffer(...of: PlanAndLog): PlanOffer | null {
   return {
     reason,
     assumed,
+    uses: usedBeside({ model: fit.person, phases: fit.eaten }, now.day, own),
     own: own && { value: kcal(own.value), low: kcal(own.low), high: kcal(own.high) },
     distance: now.distance,
     isByOwn: fit.by === 'ownMaintenance' && fit.day > 0,

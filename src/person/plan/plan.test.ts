@@ -328,7 +328,7 @@ describe('an update', () => {
     expect(unchanged?.days).toBeGreaterThan(230);
     const [asItIs, asUpdated] = [formatKcal(planned), formatKcal(change?.intake.value ?? 0)];
     expect(offerText(offered(offer), plan, 'kcal')).toMatch(
-      /^Your log says you use about \d0 kcal a day less than your plan counted on\. Eating on as planned, you’d arrive about \w+ \d+, 2027 instead of Apr 1, 2027\.$/u,
+      /^Your log says you use about 1?\d0 kcal a day less than your plan counted on\. Eating on as planned, you’d arrive about \w+ \d+, 2027 instead of Apr 1, 2027\.$/u,
     );
     expect(updateText(offered(offer), plan, 'kcal')).toBe(
       `Update my plan to ${asUpdated} kcal a day, same date`,

@@ -10,7 +10,7 @@ const weightUnitAfter = (unit: WeightUnit): string => (unit === 'st' ? '' : `, $
 
 /** The words of the printed page. */
 export const doctorWords = {
-  title: 'Result for your doctor.',
+  title: 'Weight log for a coach or doctor.',
   span: (from: string, to: string) => `Weights and meals as the person logged them, ${from} to ${to}.`,
   flag: (concern: string) => `Please note: ${concern}`,
   caption: 'The last weeks of the log',

@@ -101,9 +101,8 @@ export function macroLine(grams: MacroGrams, macros: MacroText = DEFAULT_MACROS)
       name: `plan.macros.${nutrient}`,
       value: grams[nutrient],
       text: formatGrams(grams[nutrient]),
-      unit: 'g',
     },
-    ` ${nutrient}`,
+    `\u00a0g\u00a0${nutrient}`,
   ]);
   return [splitText(macros), ...amounts, caution === null ? '' : `. ${caution}`].filter(
     (part) => part !== '',

@@ -94,6 +94,13 @@ describe('macros chosen in the TDEE calculator', () => {
     expect(lineOf('own~25~~70')).toBeNull();
   });
 
+  test('break no line between a number, its unit and its nutrient', () => {
+    const line = macroLine(planMacros(plan, 'balanced').grams).map((part) =>
+      typeof part === 'string' ? part : part.text,
+    );
+    expect(line.join('')).toBe('159\u00a0g\u00a0protein · 71\u00a0g\u00a0fat · 215\u00a0g\u00a0carbs');
+  });
+
   test('are named for a reader as one of the four splits only', () => {
     const lineOf = (macros: string) => macrosForReader(planMacros(plan, macros).grams, macros);
     expect(lineOf('balanced')).toBe('159\u00a0g\u00a0protein · 215\u00a0g\u00a0carbs · 71\u00a0g\u00a0fat');
