@@ -50,9 +50,9 @@ const STEP = 0.25;
 const FARTHEST = 14;
 const BESIDE = 0.9;
 /** How much higher or lower a label may be to stay off the grid, in rem. */
-const OFF_GRID = 1.5;
-/** From the top of a letter to below its baseline, in em. */
-const LETTER = { above: 0.75, below: 0.1 } as const;
+const OFF_GRID = 2;
+/** From the top of a letter to the foot of a “y”, in em. */
+const LETTER = { above: 0.75, below: 0.25 } as const;
 
 const heightOf = ({ look }: LabelLine): number => LOOKS[look].size * LINE_HEIGHT;
 
@@ -202,8 +202,8 @@ export function alongLine(
   });
 }
 
-/** How much of a label has to be between the lines: all of it, or if there is no such place, its middle. */
-const INSIDE = [1, 0.4, 0] as const;
+/** How much of a label has to be between the lines: all of it, or at the right, if there is no such place, its middle. */
+const INSIDE = { usual: [1], right: [1, 0.4, 0] } as const;
 
 /** True if a line begins or ends within a distance of x. */
 const isEndIn = (line: readonly Point[], x: number, half: number): boolean =>
@@ -233,7 +233,7 @@ export function between(
     );
     return places.toSorted((a, b) => (isRight ? b.x - a.x : b.room - a.room));
   };
-  for (const share of INSIDE) {
+  for (const share of INSIDE[isRight ? 'right' : 'usual']) {
     const label = firstFree(scene, texts, placesFor(share));
     if (label) return label;
   }

@@ -51,6 +51,8 @@ const DAYS_PER_MONTH = 30.4;
 const MS_PER_DAY = 86_400_000;
 /** Where only every sixth month or fewer have room for a name, January has its year's. */
 const YEARS_FROM = 6;
+/** More first days of months would touch each other on a phone. */
+const MOST_FIRSTS = 2;
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120, 240] as const;
 
 interface Month {
@@ -185,6 +187,32 @@ function monthTexts(
   });
 }
 
+/** The first days of months as dates, where no month is named: "Nov 1" is clear beside "Nov 27", and "Nov" isn't. */
+function firstTexts(
+  months: readonly Month[],
+  fixed: readonly DayText[],
+  x: Scale,
+  place: Placing,
+): readonly AxisText[] {
+  return months.flatMap(({ day }): readonly AxisText[] => {
+    const text = dateLabel(day, false);
+    const span = { ...spanOf(text, x(day), place), row: 0 };
+    const isClear = fixed.every((other) => other.row > 0 || isApart(other, span, TEXT_GAP * place.rem));
+    return isClear ? [{ text, x: x(day), row: 0, isStrong: false }] : [];
+  });
+}
+
+/** The names of months where there is room for any; in a few weeks, their first days. */
+function textsBetween(
+  months: readonly Month[],
+  fixed: readonly DayText[],
+  x: Scale,
+  place: Placing,
+): readonly AxisText[] {
+  const named = monthTexts(months, fixed, x, place);
+  return named.length > 0 || months.length > MOST_FIRSTS ? named : firstTexts(months, fixed, x, place);
+}
+
 /** Lays out the axis of some days. */
 export function curveAxis(days: AxisDays, x: Scale, place: Placing): CurveAxis {
   const months = monthsIn(days.first, days.last);
@@ -193,7 +221,7 @@ export function curveAxis(days: AxisDays, x: Scale, place: Placing): CurveAxis {
   return {
     ticks: ticksOf(months, days, x, place.rem),
     strongTicks: strong.join(''),
-    texts: [...fixed, ...monthTexts(months, fixed, x, place)],
+    texts: [...fixed, ...textsBetween(months, fixed, x, place)],
     rows: 1 + Math.max(...fixed.map(({ row }) => row)),
   };
 }

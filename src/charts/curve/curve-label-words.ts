@@ -5,6 +5,7 @@ import { formatDate, formatDayOfYear, formatShortMonth, formatYear } from '#ui/t
 import { formatPlural } from '#ui/text/format-plural.ts';
 import { bandOf, type CurvePicture, type ExpectedDay } from './curve-picture.ts';
 import { dayNumbered } from './format-day.ts';
+import type { WeightOnDay } from './log-trend.ts';
 import type { LabelLine } from '#charts/label-places.ts';
 
 /** In days. */
@@ -21,8 +22,8 @@ export interface CurveTexts {
   /** The name of its measured part, for a place within that; none where the band has one shade. */
   readonly measured: readonly LabelLine[] | null;
   readonly weighIns: string;
-  /** The weights of the weigh-ins that are left out, for those beyond the axis; none where they have no marks. */
-  readonly leftOut: readonly string[];
+  /** The names of the weigh-ins that are left out, each with a shorter alternative; none where they have no marks. */
+  readonly leftOut: readonly (readonly string[])[];
   /** The time to the goal; none without one. */
   readonly ahead: readonly string[];
   /** Today on the axis of a wide drawing; `null` if it isn't on the curve. */
@@ -116,6 +117,12 @@ function endTexts(
   return [`${exact} · ${dateLabel(day, isLong)}`, exact, whole, ...(isGoal ? ['goal'] : [])];
 }
 
+/** A weigh-in that is left out: "92.4 kg, doesn’t fit", or only its weight. */
+function leftOutTexts(weight: WeightOnDay['weight'], unit: WeightUnit): readonly string[] {
+  const text = formatGivenWeight(weight, unit);
+  return [`${text}, doesn’t fit`, text];
+}
+
 /** The labels of a picture. */
 export function curveTexts(picture: CurvePicture, unit: WeightUnit, options: LabelOptions): CurveTexts {
   const { expected, milestone, today, isWeightHidden } = options;
@@ -139,7 +146,7 @@ export function curveTexts(picture: CurvePicture, unit: WeightUnit, options: Lab
     band: isShaded ? BAND : PLAIN_BAND,
     measured: isShaded ? MEASURED : null,
     weighIns: 'weigh-ins',
-    leftOut: isWeightHidden ? [] : picture.leftOut.map(({ weight }) => formatGivenWeight(weight, unit)),
+    leftOut: isWeightHidden ? [] : picture.leftOut.map(({ weight }) => leftOutTexts(weight, unit)),
     ahead: end?.isGoal ? aheadTexts(end.day - picture.today, picture.today > start) : [],
     today: picture.today === today && today > start ? `today, ${dateLabel(today, false)}` : null,
     ...(isWeightHidden ? { values: 'none' } : {}),

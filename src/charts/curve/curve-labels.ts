@@ -19,8 +19,8 @@ export interface LabelRequest {
   /** The ends of the band's measured parts. */
   readonly measured: readonly (readonly [from: number, to: number])[];
   readonly dots: readonly Point[];
-  /** Weigh-ins beyond the axis. */
-  readonly strays: readonly Cross[];
+  /** Weigh-ins that are left out. */
+  readonly crosses: readonly Cross[];
   readonly marks: Readonly<Record<'end' | 'milestone', Point | null>> & { readonly now: Point };
   readonly room: {
     readonly bounds: LabelBox;
@@ -107,18 +107,18 @@ function fixedLabels(scene: Scene, { picture, texts, marks }: LabelRequest): Lab
 }
 
 /**
- * The labels that fit. The flag and today have a place first, then weigh-ins beyond the axis, the name of the band, a
- * milestone, the name of the plan, and last that of the weigh-ins.
+ * The labels that fit. The flag and today have a place first, then weigh-ins that are left out, the name of the band,
+ * a milestone, the name of the plan, and last that of the weigh-ins.
  */
 export function placeLabels(request: LabelRequest): Labels {
-  const { texts, lines, edges, measured, dots, strays, marks, room } = request;
+  const { texts, lines, edges, measured, dots, crosses, marks, room } = request;
   const { rem, isNarrow, bounds, grid } = room;
   const size = { now: MARK.now, end: texts.handle === undefined ? MARK.end : HANDLE.halo };
   const ends = (['now', 'end'] as const).flatMap((key) => {
     const mark = marks[key];
     return mark ? [boxAround(mark, size[key] * rem)] : [];
   });
-  const taken = [...ends, ...strays.map(({ box }) => box)];
+  const taken = [...ends, ...crosses.map(({ box }) => box)];
   const bare: Scene = { bounds, rem, lines: Object.values(lines), dots, taken, grid };
   const { flag, labels: fixed } = fixedLabels(bare, request);
   const expected = [...lines.past, ...lines.ahead, ...lines.after];
@@ -127,25 +127,28 @@ export function placeLabels(request: LabelRequest): Labels {
     [edges[0], expected],
     [expected, edges[1]],
   ];
-  const { expected: names, weighIns, milestone, handle } = texts;
+  const { expected: planNames, weighIns, milestone, handle } = texts;
   const others: readonly ((scene: Scene) => PlacedLabel | null)[] = [
     (scene) =>
       handle !== undefined && marks.end
         ? besidePoint(scene, marks.end, [[{ text: handle, look: 'plan' }]], HANDLE_NAME)
         : null,
-    ...strays.map(
-      ({ at, text }) =>
+    ...crosses.map(
+      ({ at, texts: names }) =>
         (scene: Scene) =>
-          text === undefined ? null : besidePoint(scene, at, [[{ text, look: 'quiet' }]], NEAR),
+          besidePoint(scene, at, options(names, 'quiet', false), NEAR),
     ),
     (scene) =>
       firstOf(measured, ([left, right]) =>
         texts.measured && !isNarrow
           ? between({ ...scene, bounds: { ...bounds, left, right } }, lanes, [texts.measured])
           : null,
-      ) ?? between(scene, lanes, texts.band),
+      ) ??
+      between(scene, lanes, texts.band) ??
+      // Above a band too thin for its name.
+      alongLine({ ...scene, lines: [...scene.lines, ...edges] }, edges[0], false, texts.band),
     (scene) => marks.milestone && milestone && besidePoint(scene, marks.milestone, [milestone], NEAR),
-    (scene) => alongLine(scene, lines.ahead, !isRising, options(names, 'plan', isNarrow)),
+    (scene) => alongLine(scene, lines.ahead, !isRising, options(planNames, 'plan', isNarrow)),
     (scene) => alongLine(scene, dots, isRising, [[{ text: weighIns, look: 'quiet' }]]),
   ];
   const labels = [...fixed];

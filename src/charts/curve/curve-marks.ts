@@ -13,12 +13,16 @@ const ABOVE_RULE = 1;
 
 const tenth = (length: number): number => Math.round(length * 10) / 10;
 
-/** A weigh-in that is left out. One beyond the axis is at its end, with an arrow away from it and its weight. */
+/** So many crosses are named in their places; of more, only those beyond the axis are. */
+const MOST_NAMED = 2;
+
+/** A weigh-in that is left out. One beyond the axis is at its end, with an arrow away from it. */
 export interface Cross {
   readonly at: Point;
   /** −1 above the axis, 1 below it. */
   readonly side: -1 | 0 | 1;
-  readonly text: string | undefined;
+  /** Its name, with shorter alternatives; none for one of many in its place. */
+  readonly texts: readonly string[];
   /** The box around the cross and its arrow. */
   readonly box: LabelBox;
 }
@@ -36,10 +40,10 @@ function sideOf(y: number, { top, bottom }: Axis): Cross['side'] {
   return y > bottom ? 1 : 0;
 }
 
-/** The crosses of a picture; `texts` are their weights. */
+/** The crosses of a picture; `texts` are their names. */
 export const crossesOf = (
   { leftOut }: CurvePicture,
-  texts: readonly string[],
+  texts: readonly (readonly string[])[],
   axis: Axis,
 ): readonly Cross[] =>
   leftOut.map(({ day, weight }, index) => {
@@ -53,7 +57,8 @@ export const crossesOf = (
       top: y - (side < 0 ? reach : half),
       bottom: y + (side > 0 ? reach : half),
     };
-    return { at, side, text: texts[index], box };
+    const isNamed = side !== 0 || leftOut.length <= MOST_NAMED;
+    return { at, side, texts: isNamed ? (texts[index] ?? []) : [], box };
   });
 
 /** One path for all dots, and one for all crosses with their arrows. */

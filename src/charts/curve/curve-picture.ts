@@ -20,7 +20,7 @@ export interface CurvePicture extends Omit<LogTrend, 'perPoint'> {
   readonly expected: readonly ExpectedDay[];
   /** The weight in the ring: the newest of the trend, before there is one the newest weigh-in, or the one that a plan starts from. */
   readonly now: WeightOnDay;
-  /** Where the days to come begin: today, or the last day of a log that has no plan. */
+  /** Where the days to come begin: today, or the last weigh-in of a log that has no plan. */
   readonly today: number;
   /** The goal, or the last day of a projection; `null` for a log without a plan, or with only its next weeks. */
   readonly end: (WeightOnDay & { readonly isGoal: boolean }) | null;
@@ -84,7 +84,8 @@ export function pictureOfLog(
     trend,
     expected: course,
     now,
-    today: isRunning ? Math.max(today, now.day) : now.day,
+    // The newest weigh-in may be one that is left out.
+    today: Math.max(isRunning ? today : now.day, ...[now, ...leftOut].map(({ day }) => day)),
     end: goalOf(end, goalDay),
     milestone: null,
   };

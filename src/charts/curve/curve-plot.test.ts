@@ -341,10 +341,10 @@ describe('the labels of a plan', () => {
         [number, number][],
         [number, number][],
       ];
-      const { top, bottom, ...box } = label?.box ?? { left: NaN, right: NaN, top: NaN, bottom: NaN };
-      // With text of twice the size on a phone, there is room only for its middle.
-      const middle = (box.left + box.right) / 2;
-      const { left, right } = room.rem > 16 && room.width < 400 ? { left: middle, right: middle } : box;
+      // With text of twice the size on a phone, it would be across an edge, so there is none.
+      expect(label === undefined).toBe(room.rem > 16 && room.width < 400);
+      if (!label) continue;
+      const { left, right, top, bottom } = label.box;
       expect(top).toBeGreaterThan(reachOf(upper, left, right)?.bottom ?? NaN);
       expect(bottom).toBeLessThan(reachOf(lower, left, right)?.top ?? NaN);
     }
@@ -487,6 +487,21 @@ describe('the rule', () => {
       }
   });
 
+  test('names the first day of a month in a few weeks, where no month has room for its name', () => {
+    const weighings = Array.from({ length: 40 }, (_, index) => ({
+      day: TODAY - 39 + index,
+      weight: kg(80 + Math.sin(index) / 4),
+      isConfirmed: false,
+    }));
+    for (const room of ROOMS) {
+      const drawing = drawn(pictureOfLog(buildLogTrend(weighings, 0), [], TODAY), room);
+      const texts = drawing.plot.axis.texts.map(({ text }) => text.replace('today, ', ''));
+      expect(texts.includes('Nov 1')).toBe(room.width > 10 * room.rem);
+      expect(texts).not.toContain('Nov');
+      expectReadable(drawing);
+    }
+  });
+
   test('drops a week’s tick closer than 5.5 px to a month’s', () => {
     const { plot } = planned(curveOf(-470, 231), PHONE);
     const ticks = [...plot.axis.ticks.matchAll(/M([\d.]+),0v(\d)/gu)].map(([, x, size]) => ({
@@ -619,26 +634,98 @@ test('a weigh-in that is left out far from all others doesn’t stretch the axis
   expect(near.values.map(({ text }) => text)).toContain('84');
 });
 
-test.each(ROOMS)('a weigh-in beyond the axis has an arrow and its weight, on %o', (room) => {
-  for (const [mistake, text] of [
-    [814, '814 kg'],
-    [8.1, '8.1 kg'],
-  ] as const) {
-    const { labels, crosses } = mistaken(mistake, room);
-    expect(crosses.match(/M/gu)).toHaveLength(2);
-    const label = labels.find(({ lines }) => lines[0]?.text === text);
-    const [, x] = /^M([\d.]+),/u.exec(crosses) ?? [];
-    expect(Math.abs((label?.x ?? 0) - Number(x))).toBeLessThan(4 * room.rem);
+test.each(ROOMS)(
+  'a weigh-in that is left out is named in its place, and beyond the axis has an arrow, on %o',
+  (room) => {
+    for (const [mistake, text] of [
+      [814, '814 kg'],
+      [8.1, '8.1 kg'],
+    ] as const) {
+      const { labels, crosses } = mistaken(mistake, room);
+      expect(crosses.match(/M/gu)).toHaveLength(2);
+      const label = labels.find(({ lines }) => lines[0]?.text.startsWith(text));
+      const [, x] = /^M([\d.]+),/u.exec(crosses) ?? [];
+      expect(Math.abs((label?.x ?? 0) - Number(x))).toBeLessThan(4 * room.rem);
+    }
+    const near = mistaken(85, room);
+    expect(near.crosses.match(/M/gu)).toHaveLength(1);
+    expect(textsIn(near)).toContainEqual(room.width > 10 * room.rem ? '85 kg, doesn’t fit' : '85 kg');
+  },
+);
+
+test.each(ROOMS)('the axis goes to a newest weigh-in that is left out, on %o', (room) => {
+  const weighings = Array.from({ length: 40 }, (_, index) => ({
+    day: TODAY - 42 + index,
+    weight: kg(89.8 - 0.02 * index + Math.sin(2.1 * index) / 4),
+    isConfirmed: false,
+  }));
+  const odd = { day: TODAY, weight: kg(92.4), isConfirmed: false };
+  for (const course of [[], curveOf(-450, 182).days.map((day) => ({ ...day, day: TODAY - 10 + day.day }))]) {
+    const drawing = drawn(pictureOfLog(buildLogTrend([...weighings, odd], 0), course, TODAY), room);
+    const { plot } = drawing;
+    const [, x, y] = /^M([\d.]+),([\d.]+)/u.exec(plot.crosses) ?? [];
+    expect(Number(x)).toBeCloseTo(plot.x(TODAY), 0);
+    expect(Number(x)).toBeLessThanOrEqual(plot.right + 0.1);
+    expect(Number(y)).toBeGreaterThan(plot.top);
+    expect(plot.axis.texts.map(({ text }) => text.replace('today, ', ''))).toContain('Nov 24');
+    expect(textsIn(plot).join()).toMatch(/92.4 kg/u);
+    expectReadable(drawing);
   }
-  // One in its own place needs neither.
-  const near = mistaken(85, room);
-  expect(near.crosses.match(/M/gu)).toHaveLength(1);
-  expect(near.labels.flatMap(({ lines }) => lines.map((line) => line.text))).not.toContain('85 kg');
+});
+
+test('crosses in their places are named while they are few', () => {
+  const namesFor = (odd: readonly number[]) => {
+    const weighings = Array.from({ length: 90 }, (_, index) => ({
+      day: TODAY - 89 + index,
+      weight: kg(odd.includes(index) ? 86 : 81 + Math.sin(index) / 5),
+      isConfirmed: false,
+    }));
+    return textsIn(drawn(pictureOfLog(buildLogTrend(weighings, 0), [], TODAY), WIDE).plot).filter((text) =>
+      text.endsWith('doesn’t fit'),
+    );
+  };
+  expect(namesFor([20, 60])).toHaveLength(2);
+  expect(namesFor([20, 40, 60])).toEqual([]);
 });
 
 test('a weigh-in beyond the axis has its weight in the log’s unit', () => {
   const texts = mistaken(814, WIDE, 'lb').labels.map(({ lines }) => lines[0]?.text);
-  expect(texts).toContainEqual(expect.stringMatching(/^1,?79\d\.\d lb$/u));
+  expect(texts).toContainEqual(expect.stringMatching(/^1,?79\d\.\d lb, doesn’t fit$/u));
+});
+
+test('beside the way to a goal, the band is whole, as in the planner', () => {
+  const course = curveOf(-450, 120).days.map(({ day, ...weights }) => ({
+    ...weights,
+    day: TODAY - 10 + day,
+  }));
+  const weighings = course.slice(0, 11).map(({ day, weight }) => ({ day, weight, isConfirmed: false }));
+  for (const room of ROOMS) {
+    const { plot } = drawn(pictureOfLog(buildLogTrend(weighings, 0), course, TODAY), room);
+    const [low, high] = plot.scales.ends;
+    expect(low).toBeLessThan(Math.min(...course.map((day) => day.low)));
+    expect(high).toBeGreaterThan(Math.max(...course.map((day) => day.high)));
+  }
+});
+
+test('a band’s name is inside it, or above it', () => {
+  const across = (share: number) => {
+    const course = curveOf(-200, 91).days.map(({ day, weight }) => ({
+      day: TODAY + day,
+      weight,
+      low: kg(weight - share),
+      high: kg(weight + share),
+    }));
+    const { plot } = drawn(pictureOfLog(buildLogTrend([], 0), course, TODAY), WIDE);
+    const label = plot.labels.find(({ lines }) => lines[0]?.text.startsWith('9 in 10'));
+    const edges = [...plot.band.matchAll(/([\d.]+),([\d.]+)/gu)].map(([, x, y]) => [Number(x), Number(y)]);
+    const { left = 0, right = 0, top = 0, bottom = 0 } = label?.box ?? {};
+    return {
+      isNamed: label !== undefined,
+      isCrossed: edges.some(([x = 0, y = 0]) => x > left && x < right && y > top + 1 && y < bottom - 1),
+    };
+  };
+  for (const share of [0.1, 0.3, 0.6, 1, 2])
+    expect(across(share), String(share)).toEqual({ isNamed: true, isCrossed: false });
 });
 
 test('a band much wider than the trend doesn’t stretch the axis, and ends at it', () => {

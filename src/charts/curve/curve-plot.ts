@@ -144,7 +144,7 @@ function surroundings(
   const { grid, left } = valuesOf(ends, unit, frame, rem, texts);
   const days = { ...daysOf(picture), ...held?.days };
   const x = timeScale(days, left, frame.right, rem);
-  const axis = curveAxis(days, x, { width: frame.right, rem, today: frame.isNarrow ? null : texts.today });
+  const axis = curveAxis(days, x, { width: frame.width, rem, today: frame.isNarrow ? null : texts.today });
   const bracket = bracketOf(texts.ahead, [x(days.today), x(days.end)], frame.width, rem);
   const below = AXIS.text + (axis.rows - 1) * AXIS.row + (bracket ? AXIS.bracket : 0) + AXIS.end;
   const { bottom } = held ?? { bottom: frame.height - below * rem };
@@ -193,7 +193,7 @@ export function buildCurvePlot(
     marks,
     room: { bounds: { left, right: width, top: 0, bottom }, rem: room.rem, isNarrow, grid },
     dots,
-    strays: crosses.filter(({ side }) => side !== 0),
+    crosses,
   });
   // A milestone without its name can’t be understood; the list below the curve has it.
   const isNamed = placed.labels.some(({ lines: [line] }) => line?.text === texts.milestone?.[0]?.text);

@@ -29,8 +29,11 @@ const SHORTEST_DAYS = 14;
 const LEAST_SPAN = { kg: 2, lb: 4, st: 4 } as const;
 /** Padding above and below, as a share of the height. */
 const PADDING = 0.04;
-/** How much further the axis of a trend goes for the band, which may be many times as wide, as a share of the rest. */
-const FOR_BAND = 0.25;
+/**
+ * How much further the axis of a trend goes on either side for the band, which may be many times as wide, as a share of
+ * the rest: beside the way to a goal, as far as in the planner.
+ */
+const FOR_BAND = { usual: 0.25, toGoal: 1 } as const;
 /** A lower drawing has no band and no values. */
 export const isSmall = ({ height, rem }: ChartRoom): boolean => height !== undefined && height < SMALL * rem;
 
@@ -45,8 +48,8 @@ export interface HeldScales {
 }
 
 /** The days of the axis. */
-export function daysOf({ points, trend, expected, today, end }: CurvePicture): AxisDays {
-  const all = [points, trend, expected].flatMap((days) => [days[0], days.at(-1)]);
+export function daysOf({ points, leftOut, trend, expected, today, end }: CurvePicture): AxisDays {
+  const all = [points, leftOut, trend, expected].flatMap((days) => [days[0], days.at(-1)]);
   const days = all.flatMap((one) => one?.day ?? []);
   const last = Math.max(today, ...days);
   const start = Math.min(today, ...days);
@@ -57,7 +60,7 @@ export function daysOf({ points, trend, expected, today, end }: CurvePicture): A
 function bandEdges(picture: CurvePicture, [low, high]: readonly [number, number]): readonly number[] {
   const edges = bandOf(picture).flatMap((day) => [day.low, day.high]);
   if (picture.trend.length < 2) return edges;
-  const most = FOR_BAND * (high - low);
+  const most = FOR_BAND[picture.end?.isGoal ? 'toGoal' : 'usual'] * (high - low);
   return edges.map((edge) => Math.min(high + most, Math.max(low - most, edge)));
 }
 
