@@ -43,6 +43,21 @@ test('a month of losing is told, and a month of ups and downs isn’t', () => {
   });
 });
 
+test('one weigh-in after a gap doesn’t make a likely change sure; three in a row do', () => {
+  const weeks = Array.from({ length: 55 }, (_, day) => 90 - 0.016 * day + 0.45 * Math.sin(2.1 * day));
+  const later = [null, null, null, 88.6, 88.5, 88.7];
+  const kinds = [0, 4, 5, 6].map((count) => newsOf([...weeks, ...later.slice(0, count)]).kind);
+  expect(kinds).toEqual(['likely', 'likely', 'likely', 'moved']);
+});
+
+test('after weeks without a scale, a sure change is only likely: its newest trend is one weigh-in', () => {
+  const gap = Array<null>(20).fill(null);
+  expect(newsOf(falling(40)).kind).toBe('moved');
+  expect(newsOf([...falling(40), ...gap, 75]).kind).toBe('likely');
+  // Who weighs once a week has no gap.
+  expect(newsOf(falling(85).map((weight, day) => (day % 7 === 0 ? weight : null))).kind).toBe('moved');
+});
+
 /** Thirteen weigh-ins in so many days, with ups and downs of about 0.6 kg and so much lost. */
 const weighed = (days: number, lost: number) =>
   newsOf(

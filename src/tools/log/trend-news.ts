@@ -1,5 +1,11 @@
 /** Whether a trend has a direction to speak of. Pure. */
-import { directionOf, LOG_NEEDS, trendChange, type WeighedDay } from '@evenscale/formulas/own-maintenance';
+import {
+  directionOf,
+  LOG_NEEDS,
+  trendChange,
+  type WeighedDay,
+  weightTrend,
+} from '@evenscale/formulas/own-maintenance';
 import type { LogTrend } from '#charts/curve/log-trend.ts';
 import { hasDirection, TREND_NEEDS } from '#person/log/trend-needs.ts';
 import type { PlanToday } from '#person/plan/plan-today.ts';
@@ -8,8 +14,8 @@ import type { WayStart } from '#person/plan/way-start.ts';
 /** What can be said of a change between two weigh-ins. */
 export interface Told {
   /**
-   * - `moved`: its 95% interval is on one side of 0
-   * - `likely`: only its 80% interval is
+   * - `moved`: its 95% interval is on one side of 0, and was at the weigh-ins before, too
+   * - `likely`: only its 80% interval is, or the newest weigh-ins don't carry more
    * - `early` and `unclear`: the weigh-ins may differ by this without a trend; early if these are few days
    */
   readonly kind: 'moved' | 'likely' | 'early' | 'unclear';
@@ -39,6 +45,28 @@ function weighedDays({ points, trend }: Pick<LogTrend, 'points' | 'trend'>): rea
   return trend.map(({ day, weight }) => ({ day, weight: weighed.get(day) ?? weight, trend: weight }));
 }
 
+/** The weigh-ins that carry a sure change: so many in a row at whose time it was sure, and as many in the last days. */
+const CARRIED = { weighings: 3, days: 10 } as const;
+
+/** True if the newest days have three weigh-ins, or as many as usual where that is less: the trend after a gap is one of them. */
+function hasNews(all: readonly WeighedDay[], to: WeighedDay): boolean {
+  const { weighings, days } = CARRIED;
+  const span = to.day - (all[0]?.day ?? to.day) + 1;
+  const usual = Math.floor((days * all.length) / span);
+  return all.filter(({ day }) => day > to.day - days).length >= Math.min(weighings, usual);
+}
+
+/** True if the change to the newest weigh-in was sure at the two before it as well: one alone doesn't make it sure. */
+function isCarried(all: readonly WeighedDay[], from: WeighedDay, to: WeighedDay): boolean {
+  if (!hasNews(all, to)) return false;
+  return Array.from({ length: CARRIED.weighings - 1 }, (_, left) => {
+    const earlier = all.slice(0, -1 - left).map((weighed) => ({ ...weighed, isConfirmed: true }));
+    const then = weighedDays({ points: earlier, trend: weightTrend(earlier) });
+    const [first, last] = [then.find(({ day }) => day === from.day), then.at(-1)];
+    return first && last && last.day > first.day && directionOf(trendChange(then, first, last)) === 'sure';
+  }).every(Boolean);
+}
+
 function newsBetween(all: readonly WeighedDay[], from: WeighedDay, to: WeighedDay): Told {
   const change = trendChange(all, from, to);
   const direction = directionOf(change);
@@ -46,6 +74,10 @@ function newsBetween(all: readonly WeighedDay[], from: WeighedDay, to: WeighedDa
   if (direction === 'likely' && Math.abs(change.value) >= LEAST_LIKELY) return { kind: 'likely', from, to };
   return { kind: to.day - from.day < LOG_NEEDS.days ? 'early' : 'unclear', from, to };
 }
+
+/** The same with no more certainty than the newest weigh-ins carry. */
+const asCarried = (news: Told, all: readonly WeighedDay[]): Told =>
+  news.kind === 'moved' && !isCarried(all, news.from, news.to) ? { ...news, kind: 'likely' } : news;
 
 /**
  * The same since a way's start, measured from the weight that it starts with, so that start, change and trend add up.
@@ -70,7 +102,7 @@ function longerNews(all: readonly WeighedDay[], lately: Told): Told | null {
   const [first] = all;
   if (lately.kind !== 'early' || !first || first.day === lately.from.day) return null;
   const longer = newsBetween(all, first, lately.to);
-  return longer.kind === 'moved' ? longer : null;
+  return longer.kind === 'moved' ? asCarried(longer, all) : null;
 }
 
 /**
@@ -84,7 +116,7 @@ export function trendNews(log: Pick<LogTrend, 'points' | 'trend'>, start: WaySta
   const told = hasDirection(lately) ? lately : all;
   const [from, to] = [told[0], told.at(-1)];
   if (from && to && hasDirection(told)) {
-    const news = newsBetween(all, from, to);
+    const news = asCarried(newsBetween(all, from, to), all);
     return longerNews(all, news) ?? (isAtStart(from, start) ? sinceStart(news, start) : news);
   }
   return fewNews(log);
