@@ -240,9 +240,9 @@ test('malicious files are rejected or filtered, line by line', async ({ page }) 
   const [header = '', row = ''] = text.split('\r\n');
   const attacks = [
     ['nothing.csv', '', 'This file is empty.'],
-    ['other.csv', 'date,weight\n2026-01-01,70', 'This file wasn’t exported here.'],
+    ['other.csv', 'date,weight\n2026-01-01,70', 'This looks like a spreadsheet or another app’s file'],
     ['broken.json', '{"format":"evenscale.person"', 'starts like JSON but is damaged'],
-    ['other.json', '{"name":"x"}', 'This file wasn’t exported here.'],
+    ['other.json', '{"name":"x"}', 'This looks like a spreadsheet or another app’s file'],
     ['later.json', '{"format":"evenscale.person","version":9,"results":[]}', 'written by a newer version'],
     ['empty.json', '{"format":"evenscale.person","version":1,"results":[]}', 'The file has no results.'],
     [

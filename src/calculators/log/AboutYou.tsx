@@ -11,6 +11,7 @@ import fieldStyles from '#person/fields/PersonFields.module.css';
 import { formatHeight } from '#person/format-height.ts';
 import { ageOn, type LogDetails, type LogPerson, type LogView } from '#person/log/parse-log.ts';
 import { useFieldRefs } from '#person/fields/use-calculator.ts';
+import { personText } from '#tools/log/person-text.ts';
 import { logPerson, type LogPersonEntries, type LogPersonInput } from '#tools/log/person-entries.ts';
 import { Button } from '#ui/Button.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
@@ -21,7 +22,7 @@ import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { logAnswerStyles as styles } from './answer/log-answer-styles.ts';
 import { isMinor } from './is-minor.ts';
 import { changePerson, changeView } from './log-state.ts';
-import { personText, personWords as words } from './person-words.ts';
+import { personWords as words } from './person-words.ts';
 import { usePress } from './use-press.ts';
 import { heightUnitOf } from '#person/units.ts';
 

@@ -5,6 +5,6 @@ export { currentPerson, putPerson } from '#person/database/people.ts';
 export { logPersonOf, logViewOf } from '#person/database/person-row.ts';
 export { readLog, writeDays } from '#person/log/log-store.ts';
 export { lastKeptWeighing, usualWeight } from '#person/log/usual-weight.ts';
-export { knownDetails } from '#person/log/known-details.ts';
+export { entriesOf, knownDetails } from '#person/log/known-details.ts';
 export { knownWeight } from '#person/log/known-weight.ts';
 export { takeUnfinished } from './unfinished-changes.ts';

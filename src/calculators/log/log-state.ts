@@ -13,7 +13,6 @@ import { localDay } from '#person/log/local-day.ts';
 import type { LogDetails, LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import type { LastNumber } from '#person/log/usual-weight.ts';
 import type { WeightContext } from '#person/log/unlikely-weight.ts';
-import { formatEntry } from '#ui/text/format.ts';
 import { noted } from './noted-changes.ts';
 import { withDays } from './with-days.ts';
 
@@ -209,11 +208,10 @@ export async function takeBack(undo: Undo, text: string, isOfForm = false): Prom
 }
 
 /** Stores who the log is about. */
-export async function changePerson({ gender, age, centimetres }: LogPerson): Promise<boolean> {
-  const entries = { gender, age: String(age), height: `cm~${formatEntry(centimetres)}` };
-  const { putPerson, knownDetails, logPersonOf } = await device();
+export async function changePerson(person: LogPerson): Promise<boolean> {
+  const { putPerson, entriesOf, knownDetails, logPersonOf } = await device();
   const before = $log.get().id;
-  const done = await ownChange(() => putPerson({ entries }, before));
+  const done = await ownChange(() => putPerson({ entries: entriesOf(person) }, before));
   if (done.ok) {
     const { id } = done.value;
     const details = knownDetails(done.value, localDay(new Date()));

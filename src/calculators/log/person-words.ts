@@ -1,8 +1,4 @@
-import { formatHeight } from '#person/format-height.ts';
-import { knownAgeOn, type LogDetails } from '#person/log/parse-log.ts';
-
-import { formatAge } from '#person/person-line.ts';
-import type { Units } from '#person/units.ts';
+import { entryWords } from '#person/fields/entry-words.ts';
 
 /** The words of the three details that the figure needs. */
 export const personWords = {
@@ -12,8 +8,8 @@ export const personWords = {
     'Filled in from your earlier entries on this device. Check them, then press the button: your number depends on them.',
   titleChange: 'Your details',
   sex: 'Sex',
-  male: 'Male',
-  female: 'Female',
+  male: entryWords.male,
+  female: entryWords.female,
   sexMissing: 'Choose one: male and female bodies store energy differently.',
   save: 'Save these details',
   seeNumber: 'See your number',
@@ -23,16 +19,3 @@ export const personWords = {
   line: (person: string) => `Calculated for: ${person}.`,
   ofVisit: (person: string) => `You entered on another page: ${person}.`,
 } as const;
-
-/** "Male, 40 years, 180 cm", as far as it is known. */
-export function personText(details: LogDetails, today: string, units: Units): string {
-  const { gender, centimetres } = details;
-  const age = knownAgeOn(details, today);
-  return [
-    gender && personWords[gender],
-    age && formatAge(age),
-    centimetres && formatHeight(centimetres, units),
-  ]
-    .filter((part) => part !== null)
-    .join(', ');
-}

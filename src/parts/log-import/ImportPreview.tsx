@@ -59,7 +59,7 @@ function Sources({ summary, onChange }: { readonly summary: FileSummary; readonl
   );
 }
 
-/** What a file contains, shown before anything is written. */
+/** What a file contains, shown before anything is written: first what there is to decide, then some of its days. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { state, units, changes, send, onImport, onCancel, onChange } = props;
   const { summary, preference, farChoice } = state;
@@ -76,7 +76,6 @@ export function ImportPreview(props: ImportPreviewProps) {
           </Text>
           <Quiet texts={collapsedTexts(summary.collapsed)} />
           <Sources summary={summary} onChange={onChange} />
-          <SomeDays days={days.some} units={units} />
           <Text as="p" className={styles['text']}>
             {comparedText(comparison)}
           </Text>
@@ -115,7 +114,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           {importWords.nothingNew}
         </Text>
       ) : null}
-      <div className={`${styles['buttons']} ${styles['last']}`}>
+      <div className={styles['buttons']}>
         {changes > 0 ? (
           <Button onPress={() => (far.total > 0 && farChoice === null ? setIsLate(true) : onImport())}>
             <Text as="span">{importWords.import(changes)}</Text>
@@ -125,6 +124,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           <Text as="span">{changes > 0 ? importWords.cancel : importWords.close}</Text>
         </Button>
       </div>
+      <SomeDays days={days.some} units={units} />
     </div>
   );
 }

@@ -99,6 +99,7 @@ function LastStep({ state, actions, person, onClose }: StepProps) {
       return (
         <Done
           text={importWords.written(state.days, state.stayed)}
+          units={person ? logViewOf(person).units : 'metric'}
           onUndo={state.days > 0 ? () => actions.undo(state.done) : undefined}
           onAnother={actions.cancel}
           onClose={onClose}

@@ -63,8 +63,9 @@ interface DaysProps {
   readonly units: ImportUnits;
 }
 
-/** The first and last days of a file, with the values that they have. */
+/** The first and last days of a file, with the values that they have; nothing without days. */
 export function SomeDays({ days, units }: DaysProps) {
+  if (days.length === 0) return null;
   const columns = VALUES.filter(({ textOf }) => days.some((day) => textOf(day, units) !== null));
   return (
     <div className={styles['scroll']} role="region" aria-label={importWords.table} tabIndex={0}>

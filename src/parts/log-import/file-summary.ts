@@ -3,6 +3,7 @@ import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { judgedDays, type FarChoice } from './far-weights.ts';
 import type { ReadDays } from './log-file-reading.ts';
 import {
+  asInLog,
   changesFrom,
   compareDays,
   type Comparison,
@@ -71,7 +72,10 @@ export const farSummary = (far: readonly StoredLogDay[]): Some<StoredLogDay> => 
 
 /** The days of a file whose weight is far from the others, without those that the log has. */
 export const newFarDays = ({ far }: Pick<ReadDays, 'far'>, log: LogDays): readonly StoredLogDay[] =>
-  far.filter((day) => day.weightKg !== log.get(day.day)?.weightKg);
+  far.filter((day) => {
+    const inLog = log.get(day.day);
+    return asInLog(day, inLog).weightKg !== inLog?.weightKg;
+  });
 
 /** How many days each choice would write. The far ones are few, so only they are judged each time. */
 function countChanges({ days }: ReadDays, far: readonly StoredLogDay[], log: LogDays) {

@@ -31,6 +31,24 @@ test('what is told of the days adds up to those that each choice writes', () => 
   expect(compareDays([{ day: '2026-01-05', weightKg: 80.9 }], LOG).extended).toBe(0);
 });
 
+test('the same weigh-in, rounded in kg here and in lb there, is no conflict and isn’t written', () => {
+  const log = logDaysOf([{ day: '2026-12-01', weightKg: 88.6, intakeKcal: 2080 }]);
+  // 195.3 lb, and the ends of what 88.6 kg may be.
+  for (const weightKg of [195.3 * 0.453592, 88.55, 88.65]) {
+    const file = [{ day: '2026-12-01', weightKg, intakeKcal: 2080 }];
+    expect(compareDays(file, log)).toMatchObject({ known: 1, conflicts: [] });
+    expect(changesFrom(file, log, 'file')).toEqual([]);
+  }
+  const other = [{ day: '2026-12-01', weightKg: 88.7, intakeKcal: 2080 }];
+  expect(compareDays(other, log).conflicts).toHaveLength(1);
+  // Only what differs is replaced.
+  const food = [{ day: '2026-12-01', weightKg: 88.62, intakeKcal: 2200 }];
+  expect(compareDays(food, log).conflicts).toHaveLength(1);
+  expect(changesFrom(food, log, 'file')).toEqual([
+    { day: '2026-12-01', intakeKcal: 2200, seen: { day: '2026-12-01', weightKg: 88.6, intakeKcal: 2080 } },
+  ]);
+});
+
 describe('where the log and the file differ', () => {
   test('the log’s value is kept, and gaps are filled', () => {
     expect(changesFrom(FILE, LOG, 'log')).toEqual([

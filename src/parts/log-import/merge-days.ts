@@ -29,13 +29,32 @@ export type LogDays = ReadonlyMap<string, StoredLogDay>;
 export const logDaysOf = (days: readonly StoredLogDay[]): LogDays =>
   new Map(days.map((day) => [day.day, day]));
 
+/** Half of a printed step: the same weigh-in, rounded in kg and in lb, differs by no more. */
+const SAME_WEIGHT_KG = 0.05;
+/** Far below any scale's step, and above the error of a difference. */
+const TINY = 1e-9;
+
+/** True for weights that are one rounded in two units, or printed alike. */
+const isSameWeight = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= SAME_WEIGHT_KG + TINY || Math.round(10 * one) === Math.round(10 * other);
+
+/** A day of a file with the log's weight, if that is the same one rounded in another unit. */
+export function asInLog(inFile: StoredLogDay, inLog: StoredLogDay | undefined): StoredLogDay {
+  const [weight, logged] = [inFile.weightKg, inLog?.weightKg];
+  if (weight === undefined || logged === undefined) return inFile;
+  return isSameWeight(weight, logged) ? { ...inFile, weightKg: logged } : inFile;
+}
+
 /** The changes to write, with what was seen of each day: a day that has another value by then stays. */
 export const changesFrom = (
   file: readonly StoredLogDay[],
   log: LogDays,
   preference: Preference,
 ): readonly DayChange[] =>
-  file.flatMap((inFile) => missingOf(inFile, log.get(inFile.day), preference === 'file') ?? []);
+  file.flatMap((inFile) => {
+    const inLog = log.get(inFile.day);
+    return missingOf(asInLog(inFile, inLog), inLog, preference === 'file') ?? [];
+  });
 
 /** Compares a file with the log. */
 export function compareDays(file: readonly StoredLogDay[], log: LogDays): Comparison {
@@ -43,8 +62,9 @@ export function compareDays(file: readonly StoredLogDay[], log: LogDays): Compar
   let added = 0;
   let completed = 0;
   let extended = 0;
-  for (const inFile of file) {
-    const inLog = log.get(inFile.day);
+  for (const day of file) {
+    const inLog = log.get(day.day);
+    const inFile = asInLog(day, inLog);
     const isFilled = missingOf(inFile, inLog) !== null;
     if (inLog && isOtherDay(inLog, inFile)) {
       conflicts.push({ inLog, inFile });

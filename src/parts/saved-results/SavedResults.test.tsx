@@ -223,7 +223,7 @@ test('imports a file, and says what was skipped and why', async () => {
     screen.getByLabelText(/^Import a file of saved/u),
     new File(['nothing'], 'results.csv'),
   );
-  await screen.findByText(/^This file wasn’t exported here/u);
+  await screen.findByText(/^This looks like a spreadsheet or another app’s file/u);
   const passed: Blob[] = [];
   onPassedFile('log', (other) => void passed.push(other))();
   expect(passed.map(({ size }) => size)).toEqual([7]);

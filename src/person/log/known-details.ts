@@ -4,8 +4,9 @@ import type { KeptTexts } from '#person/database/read-fields.ts';
 import { tabPerson } from '#person/entries/tab-person.ts';
 import { mayBeOthers } from '#person/entries/without-kept.ts';
 import { isSamePerson } from '#person/known/newer-weight.ts';
+import { formatEntry } from '#ui/text/format.ts';
 import { chosenTexts, detailsIn } from './chosen-details.ts';
-import type { LogDetails } from './parse-log.ts';
+import type { LogDetails, LogPerson } from './parse-log.ts';
 
 /** What was chosen in this visit, unless it may be about somebody else than the person kept. */
 function ownTexts(person: string | null, kept: KeptTexts): KeptTexts {
@@ -31,3 +32,10 @@ export function knownDetails(row: PersonRow | null, today: string): LogDetails {
     saidOn: today,
   };
 }
+
+/** The details as entries, to keep them. */
+export const entriesOf = ({ gender, age, centimetres }: LogPerson): KeptTexts => ({
+  gender,
+  age: String(age),
+  height: `cm~${formatEntry(centimetres)}`,
+});

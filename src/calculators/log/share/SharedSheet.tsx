@@ -14,7 +14,7 @@ import { dayOfLog } from '#person/log/days-in-reach.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import { planToday, type PlanToday, type PlanWeek } from '#person/plan/plan-today.ts';
-import { personText } from '#calculators/log/person-words.ts';
+import { personText } from '#tools/log/person-text.ts';
 import { doctorWords } from '#calculators/log/trend/doctor-words.ts';
 import { endText, goalText } from '#person/plan/plan-words.ts';
 import { withheldText } from '#person/policy-words.ts';

@@ -18,7 +18,7 @@ import { startOf } from '#tools/log/trend-news.ts';
 import { weightFacts, type WeightFacts } from '#tools/log/weight-facts.ts';
 import { Result } from '#ui/Result.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
-import { personText } from '#calculators/log/person-words.ts';
+import { personText } from '#tools/log/person-text.ts';
 import { doctorWords as words } from './doctor-words.ts';
 
 export interface DoctorPageProps {

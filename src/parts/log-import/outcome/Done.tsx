@@ -1,3 +1,4 @@
+import type { Units } from '#person/units.ts';
 import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { importWords } from '../words/log-import-words.ts';
@@ -6,6 +7,8 @@ import { ImportedFigure } from './ImportedFigure.tsx';
 
 interface DoneProps {
   readonly text: string;
+  /** The visitor's. */
+  readonly units?: Units;
   /** Set if the log says something new. */
   readonly onUndo?: (() => void) | undefined;
   readonly onAnother: () => void;
@@ -14,13 +17,13 @@ interface DoneProps {
 }
 
 /** What came of an import, with what to do next first, and the way back. */
-export function Done({ text, onUndo, onAnother, onClose }: DoneProps) {
+export function Done({ text, units = 'metric', onUndo, onAnother, onClose }: DoneProps) {
   return (
     <>
       <Text as="p" className={styles['text']}>
         {text}
       </Text>
-      {onUndo ? <ImportedFigure /> : null}
+      {onUndo ? <ImportedFigure units={units} /> : null}
       <div className={styles['buttons']}>
         {onUndo ? (
           <Button kind="text" onPress={onUndo}>

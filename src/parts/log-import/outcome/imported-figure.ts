@@ -9,7 +9,7 @@ import type { LogDetails, LogPerson, StoredLogDay } from '#person/log/parse-log.
 import { currentPerson } from '#person/database/people.ts';
 import { logPersonOf } from '#person/database/person-row.ts';
 
-/** The figure with its interval and days, or that only the details about the person are missing. */
+/** The figure with its interval and days, or that only the details about the person are missing or not confirmed. */
 export type ImportedFigure =
   | {
       readonly kind: 'figure';
@@ -19,7 +19,9 @@ export type ImportedFigure =
       readonly from: string;
       readonly to: string;
     }
-  | { readonly kind: 'personUnknown' };
+  | { readonly kind: 'personUnknown' }
+  /** The details were entered in this visit and aren't kept with the log yet; `id` is whose log it is. */
+  | { readonly kind: 'personEntered'; readonly person: LogPerson; readonly id: string };
 
 function figureIn({ found, isBelowRest, isUnderweight }: Extract<LogReport, { kind: 'estimated' }>) {
   // The log's answer has words beside such a figure.
@@ -47,6 +49,12 @@ export function importedFigure(
 /** A figure of earlier days says nothing about now, and a long log takes a while to read. */
 const RECENT = 1000;
 
+/** All three details, if they are known. */
+function personIn({ gender, age, centimetres, saidOn }: LogDetails): LogPerson | null {
+  if (gender === null || age === null || centimetres === null) return null;
+  return { gender, age, centimetres, saidOn };
+}
+
 /** The same for the log on this device, as it is now. */
 export async function figureNow(now: Date): Promise<ImportedFigure | null> {
   const person = await currentPerson();
@@ -55,5 +63,8 @@ export async function figureNow(now: Date): Promise<ImportedFigure | null> {
   const days = await readLog(person.value.id, addDays(today, -RECENT));
   const known = logPersonOf(person.value);
   const details = knownDetails(person.value, today);
-  return days.ok ? importedFigure(days.value, known, today, isPregnancyOf(known, today), details) : null;
+  if (!days.ok) return null;
+  const figure = importedFigure(days.value, known, today, isPregnancyOf(known, today), details);
+  const entered = figure?.kind === 'personUnknown' ? personIn(details) : null;
+  return entered ? { kind: 'personEntered', person: entered, id: person.value.id } : figure;
 }

@@ -86,6 +86,10 @@ export const importWords = {
   seeLog: 'See what your log says now',
   details: 'Your log has enough days for your own number. All that’s missing is your sex, age and height.',
   enterDetails: 'Enter them and see your number',
+  entered: (person: string) =>
+    `Your log has enough days for your own number. It takes your sex, age and height, as you entered them here: ${person}.`,
+  useEntered: 'That’s right, see my number',
+  changeEntered: 'Change them',
   undo: 'Undo the import',
   undoing: 'Undoing the import…',
   undone: 'The import was undone. Your log is as it was before, except for days you’ve changed since.',

@@ -1,6 +1,7 @@
 import { LARGEST_FILE_MB, LONGEST_NOTE } from '#person/database/result-row.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
+import { logPage } from '#tools/log/page-words.ts';
 import { formatWhole } from '#ui/text/format.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 import type { Brought } from './bring-in.ts';
@@ -92,9 +93,8 @@ export function broughtText(
   ].join(' ');
 }
 
-/** For a file that wasn't exported here: the log's import, which is open by now, says what is in it. */
-export const passedText =
-  'This file wasn’t exported here. The import of other apps’ files is open now and says what’s in it.';
+/** For a spreadsheet or a file of another app: the log's import is open and in view by now, and reads it. */
+export const passedText = `This looks like a spreadsheet or another app’s file, so it’s under “${logPage.importTitle}” now. Check there what’s in it, then press Import.`;
 
 /** After Undo. */
 export const undoneText = 'The import was undone. What you changed since stays.';
