@@ -327,9 +327,40 @@ test('what isn’t needed every day is closed, one press from the form, and open
 test('on the first day there is an example of a curve that says so, and the import', async ({ page }) => {
   await openLog(page);
   await showTrend(page);
-  await expect(page.getByRole('img', { name: 'An example of a weight trend, not yours.' })).toBeVisible();
+  const example = page.getByRole('img', { name: 'An example of a weight trend, not yours.' });
+  await expect(example).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Example of a trend' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tracked before? Import a file' })).toBeVisible();
   await expect(page.getByText('Three details about you')).toHaveCount(0);
+  // The first weigh-in takes the example's place.
+  await page.locator('[data-field="weight"]').fill('89.4');
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your trend' })).toBeVisible();
+  await expect(page.locator('svg text', { hasText: '89.4 kg today' })).toHaveCount(1);
+  await expect(example).toHaveCount(0);
+});
+
+test('a weigh-in of today that doesn’t fit is inside the curve, and marked in the week, whose average is without it', async ({
+  page,
+}) => {
+  await seed(page, [...SIXTY_DAYS, { day: '2026-11-22', weightKg: 84.2 }]);
+  await showTrend(page);
+  const trend = page.locator('section[aria-labelledby="log-trend"]');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(trend.locator('svg text', { hasText: '84.2 kg, doesn’t fit' })).toHaveCount(1);
+    const [cross, rule] = await Promise.all(
+      ['.Curve-crosses', '.Chart-rule'].map((name) => trend.locator(name).first().boundingBox()),
+    );
+    expect((cross?.x ?? Infinity) + (cross?.width ?? 0) / 2).toBeLessThanOrEqual(
+      (rule?.x ?? 0) + (rule?.width ?? 0) + 1,
+    );
+  }
+  await expect(trend.getByText(/^The cross, 84\.2.kg on Nov 22, 2026, doesn’t fit/u)).toBeVisible();
+  const week = page.locator('section[aria-labelledby="log-week"]');
+  await page.locator('astro-island[component-url*="LogWeek"]').scrollIntoViewIfNeeded();
+  await expect(week.getByRole('listitem').last()).toContainText('✕');
+  await expect(week.getByText(/^Average 80\.\d kg without ✕ · 2,400 kcal \(6 days\)$/u)).toBeVisible();
 });
 
 test('with too little to eat the log stops kindly, and under 18 nobody is invited', async ({ page }) => {

@@ -157,8 +157,8 @@ export const answerWords = {
   fromKept: (method: string) => `From your details on this device, at the weight in your log: ${method}.`,
   leftOut: (count: number) =>
     formatPlural(count, [
-      '# weigh-in doesn’t fit the days around it and is left out. It’s marked in the week’s table, where you can choose to count it.',
-      '# weigh-ins don’t fit the days around them and are left out. They’re marked in the week’s table, where you can choose to count them.',
+      '# weigh-in doesn’t fit the days around it and is left out. It’s marked ✕ in its week under “Last 7 days,” where you can choose to count it.',
+      '# weigh-ins don’t fit the days around them and are left out. They’re marked ✕ in their weeks under “Last 7 days,” where you can choose to count them.',
     ]),
 } as const;
 

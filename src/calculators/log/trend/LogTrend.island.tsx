@@ -162,14 +162,7 @@ function Trend(props: TrendProps) {
   if (!isDrawn(log, beside, isWeightHidden))
     return (
       <>
-        <h2 id="log-trend">{words.title}</h2>
-        {isWeightHidden && log.points.length > 0 ? (
-          <Text as="p" className={styles('quiet')}>
-            {words.fewHidden}
-          </Text>
-        ) : (
-          <NoLine {...{ report, unit, energyUnit, today }} />
-        )}
+        <NoLine {...{ report, unit, energyUnit, today }} isHidden={isWeightHidden && log.points.length > 0} />
         <HideWeight />
       </>
     );

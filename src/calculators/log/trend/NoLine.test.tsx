@@ -5,10 +5,11 @@ import { NoLine } from './NoLine.tsx';
 import { trendWords } from './trend-words.ts';
 
 const show = (report: LogReport) =>
-  render(<NoLine report={report} unit="kg" energyUnit="kcal" today="2026-11-28" />);
+  render(<NoLine report={report} unit="kg" energyUnit="kcal" isHidden={false} today="2026-11-28" />);
 
-test('without a line, an example is drawn', () => {
+test('in an empty log, an example is drawn, and its heading says so', () => {
   show({ kind: 'empty' });
+  expect(screen.getByRole('heading', { name: trendWords.exampleTitle })).toBeTruthy();
   expect(screen.getByText(trendWords.sample)).toBeTruthy();
   expect(screen.getByRole('img')).toBeTruthy();
 });
@@ -16,8 +17,11 @@ test('without a line, an example is drawn', () => {
 test.each([
   ['during a pregnancy', { kind: 'pregnancy' }],
   ['in a stop', { kind: 'stopped', bmi: null, isTooLittle: true }],
-] as const)('%s, no falling weight is drawn', (_, report) => {
+  ['under 18', { kind: 'underAge' }],
+  ['with calories only', { kind: 'lacking', lacks: [], counts: { days: 1, intakeDays: 1, weighings: 0 } }],
+] as const)('%s, nobody else’s weight is drawn', (_, report) => {
   show(report);
+  expect(screen.getByRole('heading', { name: trendWords.title })).toBeTruthy();
   expect(screen.getByText(trendWords.begins)).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
 });

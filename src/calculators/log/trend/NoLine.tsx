@@ -28,12 +28,27 @@ function Sample(shown: SampleProps) {
   );
 }
 
-/** Before there is a line: an example, except during a pregnancy and in a stop, since its weight goes down. */
-export function NoLine({ report, ...shown }: SampleProps & { readonly report: LogReport }) {
-  if (report.kind !== 'pregnancy' && report.kind !== 'stopped') return <Sample {...shown} />;
+interface NoLineProps extends SampleProps {
+  readonly report: LogReport;
+  /** There are weigh-ins, which are hidden. */
+  readonly isHidden: boolean;
+}
+
+/** Before the first weigh-in: in an empty log an example under its own heading, and otherwise when the curve begins. */
+export function NoLine({ report, isHidden, ...shown }: NoLineProps) {
+  const isExample = report.kind === 'empty' && !isHidden;
   return (
-    <Text as="p" className={styles('quiet')}>
-      {words.begins}
-    </Text>
+    <>
+      <h2 id="log-trend">
+        <Text as="span">{isExample ? words.exampleTitle : words.title}</Text>
+      </h2>
+      {isExample ? (
+        <Sample {...shown} />
+      ) : (
+        <Text as="p" className={styles('quiet')}>
+          {isHidden ? words.fewHidden : words.begins}
+        </Text>
+      )}
+    </>
   );
 }

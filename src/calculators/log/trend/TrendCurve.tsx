@@ -19,6 +19,7 @@ import type { PlanToday } from '#person/plan/plan-today.ts';
 import { shownValue } from '#person/policy.ts';
 import {
   curveName,
+  leftOutText,
   planStops,
   trendReadings,
   trendSentences,
@@ -89,8 +90,8 @@ function useDrawn(props: TrendCurveProps) {
     const name = isSample ? words.sampleName : curveName(readings, stops, unit, hasPlan);
     const trendName = whose === 'theirs' ? words.trendName : undefined;
     const texts = curveTexts(picture, unit, { expected, today, trendName, isWeightHidden });
-    const labels = isSample ? SAMPLE_TEXTS : texts.now;
-    return { picture, texts: { ...texts, now: labels, valueRoom }, readings, stops, hasPlan, name };
+    const labels = isSample ? { now: SAMPLE_TEXTS, today: null } : {};
+    return { picture, texts: { ...texts, ...labels, valueRoom }, readings, stops, hasPlan, name };
   }, [log, now, course, unit, energyUnit, isWeightHidden, whose, day, valueRoom]);
 }
 
@@ -155,7 +156,9 @@ export function TrendCurve(props: TrendCurveProps) {
         below={props.below}
       />
       {log.leftOut.length > 0 && !isWeightHidden ? (
-        <p className={`${styles('quiet')} no-print`}>{words.leftOut}</p>
+        <Text as="p" className={`${styles('quiet')} no-print`}>
+          {withUnbrokenUnits(leftOutText(log.leftOut, unit))}
+        </Text>
       ) : null}
       {log.perPoint > 1 ? (
         <Text as="p" className={styles('quiet')}>

@@ -63,8 +63,8 @@ test('there is a drawing from the second weigh-in or a plan on, and of hidden we
     Array.from({ length: days }, (_, index) => ({ day: dayNumber(START) + index, weight: kg(112) }));
   const course = courseBeside(plan, [], START, WHOLE);
   const log = (weighings: number, trend = 0) => ({ points: on(weighings), trend: on(trend) });
-  expect(isDrawn(log(1), [], false)).toBe(false);
-  expect(isDrawn(log(2), [], false)).toBe(true);
+  expect(isDrawn(log(0), [], false)).toBe(false);
+  expect(isDrawn(log(1), [], false)).toBe(true);
   expect(isDrawn(log(0), course, false)).toBe(true);
   expect(isDrawn(log(7), course, true)).toBe(false);
   expect(isDrawn(log(8, 8), [], true)).toBe(true);

@@ -10,12 +10,12 @@ const FIRST_END = 91;
 /** A goal that is hardly further away than the drawing would end is drawn as well, up to this many times its length. */
 const TO_GOAL = 1.3;
 
-/** True if there is something to draw: a plan, a second weigh-in, or the trend alone while weights are hidden. */
+/** True if there is something to draw: a plan, a weigh-in, or the trend alone while weights are hidden. */
 export const isDrawn = (
   { points, trend }: Pick<LogTrend, 'points' | 'trend'>,
   course: readonly ExpectedDay[],
   isWeightHidden: boolean,
-): boolean => (isWeightHidden ? trend.length > 0 : points.length > 1 || course.length > 0);
+): boolean => (isWeightHidden ? trend.length > 0 : points.length > 0 || course.length > 0);
 
 /** True until a plan's day has passed. */
 export const isRunning = ({ start, days }: Pick<FollowedPlan, 'start' | 'days'>, today: string): boolean =>

@@ -3,7 +3,14 @@ import { kg } from '@evenscale/formulas/units';
 import { dayNumber } from '#person/log/local-day.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
 import type { Told } from '#tools/log/trend-news.ts';
-import { curveName, jumpsText, trendReadings, trendSentences, trendStops } from './trend-words.ts';
+import {
+  curveName,
+  jumpsText,
+  leftOutText,
+  trendReadings,
+  trendSentences,
+  trendStops,
+} from './trend-words.ts';
 
 const first = dayNumber('2026-09-20');
 const told = (kind: Told['kind']): Told => ({
@@ -142,3 +149,14 @@ test.each([
 
 test('why weight jumps, for somebody whose sex and age aren’t known', () =>
   expect(jumpsText(null, '2026-11-29')).toContain('and, for some people, the menstrual cycle.'));
+
+test('weigh-ins that are left out are named, as long as they are few', () => {
+  const odd = Array.from({ length: 4 }, (_, index) => ({ day: first + index, weight: kg(92.4 + index) }));
+  expect(leftOutText(odd.slice(0, 1), 'kg')).toBe(
+    'The cross, 92.4 kg on Sep 20, 2026, doesn’t fit the days around it. It’s left out.',
+  );
+  expect(leftOutText(odd.slice(0, 2), 'kg')).toBe(
+    'The crosses don’t fit the days around them and are left out: 92.4 kg on Sep 20, 2026 and 93.4 kg on Sep 21, 2026.',
+  );
+  expect(leftOutText(odd, 'kg')).toBe('The crosses don’t fit the days around them and are left out.');
+});

@@ -14,13 +14,17 @@ import {
 import { TREND_NEEDS } from '#person/log/trend-needs.ts';
 import type { PlanToday } from '#person/plan/plan-today.ts';
 import type { Told, TrendNews } from '#tools/log/trend-news.ts';
-import { formatWeight, shownChange } from '#person/format-weight.ts';
+import { formatGivenWeight, formatWeight, shownChange } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
 import { knownAgeOn, type LogDetails } from '#person/log/parse-log.ts';
 import { besideText } from '#person/plan/plan-words.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
+import { formatList } from '#ui/text/format-list.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
+
+/** More weigh-ins that are left out aren't listed. */
+const MOST_LISTED = 3;
 
 /** When a log that is too short for a direction has one. */
 const words = {
@@ -47,7 +51,13 @@ export const trendWords = {
   earlierDays: 'Show earlier days',
   none: '–',
   trendName: 'trend',
-  leftOut: 'A cross is a weigh-in that doesn’t fit the days around it. It’s left out.',
+  leftOut: (weighings: readonly string[]) => {
+    const [first = ''] = weighings;
+    if (weighings.length === 1) return `The cross, ${first}, doesn’t fit the days around it. It’s left out.`;
+    const list = weighings.length > MOST_LISTED ? '' : `: ${formatList(weighings)}`;
+    return `The crosses don’t fit the days around them and are left out${list}.`;
+  },
+  leftOutOn: (weight: string, day: string) => `${weight} on ${day}`,
   perPoint: (count: number) =>
     formatPlural(count, [
       'There are too many weigh-ins to draw each one. Each point is # weigh-in.',
@@ -61,11 +71,12 @@ export const trendWords = {
     `The dashed line is your plan. It assumes you eat exactly the planned amount every day, and few people do. The shaded band begins with the ups and downs of one weigh-in, about ${weighInSwing(unit)} either way, and opens to where nine in ten people in a study were after seven weeks.`,
   hide: 'Hide my weight and show only the trend',
   fewHidden: `Your trend shows after about a week, with ${TREND_NEEDS.weighings} weigh-ins or more.`,
+  exampleTitle: 'Example of a trend',
   sampleTitle: 'Example',
   sampleMeaning: 'somebody else’s trend',
   sample:
-    'An example. Yours begins with your second weigh-in: each one is a dot, and after about a week a line shows the trend beneath.',
-  begins: 'Your chart begins with your second weigh-in.',
+    'Yours begins with your first weigh-in: each one is a dot, and after about a week a line shows the trend beneath.',
+  begins: 'Your chart begins with your first weigh-in.',
   sampleName: 'An example of a weight trend, not yours.',
   rate: (amount: string) => `, about ${amount} a week`,
   since: (change: string, day: string) => `${change} since ${day}`,
@@ -218,3 +229,9 @@ export function curveName(
   const name = reading.isTrend ? 'Weight trend' : 'Weigh-ins';
   return `${name}: ${from}, ${to}.${hasPlan ? ' A dashed line shows the plan.' : ''}`;
 }
+
+/** The weigh-ins that are left out, for a drawing that may have no room for their names. */
+export const leftOutText = (leftOut: readonly WeightOnDay[], unit: WeightUnit): string =>
+  trendWords.leftOut(
+    leftOut.map(({ day, weight }) => trendWords.leftOutOn(formatGivenWeight(weight, unit), dayText(day))),
+  );

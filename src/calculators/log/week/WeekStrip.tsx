@@ -7,7 +7,15 @@ import type { WeekNews } from '#tools/log/trend-news.ts';
 import { formatIsoWeekday } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import type { TextPart } from '#ui/text/text-part.ts';
-import { bodyFatCell, hasBodyFat, hasWaist, waistCell, weekMeans, type WeekRow } from './week-rows.ts';
+import {
+  bodyFatCell,
+  hasBodyFat,
+  hasLeftOut,
+  hasWaist,
+  waistCell,
+  weekMeans,
+  type WeekRow,
+} from './week-rows.ts';
 import type { WeekView } from './WeekTable.tsx';
 import { weekWords as words } from './week-words.ts';
 
@@ -16,6 +24,12 @@ const hidden = (text: string): TextPart => ({ as: 'span', className: 'visually-h
 /** A figure of a day, or a dash; a screen reader hears which, and its unit. */
 const amountParts = (name: string, text: string, unit: string): readonly TextPart[] =>
   text === '' ? [hidden(`${name}: `), words.none] : [hidden(`${name}: `), text, hidden(` ${unit}`)];
+
+/** Before a weight that is left out. */
+const crossParts = (): readonly TextPart[] => [
+  { as: 'span', className: styles('cross'), text: words.cross },
+  hidden(` ${words.leftOut}, `),
+];
 
 /** Weights with one decimal each, and energies as everywhere, so that the days can be compared. Pounds keep their unit. */
 const shownWeight = (entry: WeekRow['entry'], unit: WeightUnit): string =>
@@ -43,7 +57,7 @@ interface DayProps extends Omit<StripProps, 'rows' | 'news'> {
 }
 
 /** A day; a press changes it. */
-function Day({ row: { day, entry }, today, view, more, onOpen }: DayProps) {
+function Day({ row: { day, entry, isLeftOut }, today, view, more, onOpen }: DayProps) {
   const { unit, energyUnit, waistUnit, isWeightHidden } = view;
   const [weekday = '', date = ''] = formatIsoWeekday(day).split(', ');
   const isToday = day === today;
@@ -53,7 +67,10 @@ function Day({ row: { day, entry }, today, view, more, onOpen }: DayProps) {
         <Text as="span">{[isToday ? words.today : weekday, hidden(`, ${date}`)]}</Text>
         {isWeightHidden ? null : (
           <Text as="strong" translate="no">
-            {amountParts(words.weight, shownWeight(entry, unit), unit === 'st' ? '' : unit)}
+            {[
+              ...(isLeftOut ? crossParts() : []),
+              ...amountParts(words.weight, shownWeight(entry, unit), unit === 'st' ? '' : unit),
+            ]}
           </Text>
         )}
         <Text as="span" translate="no">
@@ -74,18 +91,29 @@ function Day({ row: { day, entry }, today, view, more, onOpen }: DayProps) {
   );
 }
 
-/** "average 71.8 kg · 1,813 kcal" */
+/** "Average 71.8 kg without ✕ · 1,813 kcal (4 days)" */
 function meanParts({ rows, view: { unit, energyUnit, isWeightHidden } }: StripProps): readonly TextPart[] {
-  const { weight, intake } = weekMeans(rows);
-  const parts: readonly TextPart[] = [
+  const { weight, intake, intakeDays } = weekMeans(rows);
+  const isPart = intakeDays < rows.length;
+  const parts: readonly (readonly TextPart[])[] = [
     ...(weight === null || isWeightHidden
       ? []
-      : [{ name: 'week.weight', value: weight, text: formatWeight(weight, unit) }]),
+      : [
+          [
+            { name: 'week.weight', value: weight, text: formatWeight(weight, unit) },
+            ...(hasLeftOut(rows) ? [words.withoutCross] : []),
+          ],
+        ]),
     ...(intake === null
       ? []
-      : [{ name: 'week.intake', value: intake, text: energyFigure(intake, energyUnit), unit: energyUnit }]),
+      : [
+          [
+            { name: 'week.intake', value: intake, text: energyFigure(intake, energyUnit), unit: energyUnit },
+            ...(isPart ? [words.ofDays(intakeDays)] : []),
+          ],
+        ]),
   ];
-  return parts.flatMap((part, index) => [index === 0 ? `${words.average} ` : ' · ', part]);
+  return parts.flatMap((some, index) => [index === 0 ? `${words.average} ` : ' · ', ...some]);
 }
 
 /** The week in one line; nothing about a week without an entry. */
@@ -143,6 +171,11 @@ export function WeekStrip(props: StripProps) {
           <Day key={row.day} {...{ row, today, view, more, onOpen }} />
         ))}
       </ol>
+      {hasLeftOut(rows) && !view.isWeightHidden ? (
+        <Text as="p" className={styles('quiet')}>
+          {words.crossMeaning}
+        </Text>
+      ) : null}
       <RowNames view={view} more={more} />
     </>
   );

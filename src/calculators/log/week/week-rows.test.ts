@@ -80,5 +80,9 @@ test('the averages of a week are of the days that have a weight or an intake, wi
   const { weight, intake } = weekMeans(rows);
   expect(weight).toBeCloseTo((80 * 3 + 81) / 4, 10);
   expect(intake).toBe(2200 + 1 / 3);
-  expect(weekMeans(buildWeekRows([], '2026-11-24'))).toEqual({ weight: null, intake: null });
+  expect(weekMeans(buildWeekRows([], '2026-11-24'))).toEqual({
+    weight: null,
+    intake: null,
+    intakeDays: 0,
+  });
 });

@@ -65,14 +65,27 @@ export const hasBodyFat = (rows: readonly WeekRow[]): boolean =>
 const meanOf = (values: readonly number[]): number | null =>
   values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : null;
 
+interface WeekMeans {
+  readonly weight: Kilograms | null;
+  readonly intake: Kcal | null;
+  /** How many days the intake is of. */
+  readonly intakeDays: number;
+}
+
+/** True if a day of the week has a weight that is left out. */
+export const hasLeftOut = (rows: readonly WeekRow[]): boolean => rows.some(({ isLeftOut }) => isLeftOut);
+
 /** The averages of a week, in kg and kcal, of the days that have one; weights that are left out don't count. */
-export const weekMeans = (
-  rows: readonly WeekRow[],
-): { readonly weight: Kilograms | null; readonly intake: Kcal | null } => {
+export function weekMeans(rows: readonly WeekRow[]): WeekMeans {
   const weight = meanOf(rows.flatMap(({ entry, isLeftOut }) => (isLeftOut ? [] : (entry?.weightKg ?? []))));
-  const intake = meanOf(rows.flatMap(({ entry }) => entry?.intakeKcal ?? []));
-  return { weight: weight === null ? null : kg(weight), intake: intake === null ? null : kcal(intake) };
-};
+  const intakes = rows.flatMap(({ entry }) => entry?.intakeKcal ?? []);
+  const intake = meanOf(intakes);
+  return {
+    weight: weight === null ? null : kg(weight),
+    intake: intake === null ? null : kcal(intake),
+    intakeDays: intakes.length,
+  };
+}
 
 /** What was typed into a cell: a value, nothing, or unreadable text. */
 export type CellReading = { readonly ok: true; readonly value: number | null } | { readonly ok: false };

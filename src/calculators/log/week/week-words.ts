@@ -1,6 +1,7 @@
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { LOG_LIMITS } from '#person/log/parse-log.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
 
 /** On how many days something is logged. */
 interface LoggedDays {
@@ -13,6 +14,13 @@ interface LoggedDays {
 export const weekWords = {
   title: 'Last 7 days',
   average: 'Average',
+  /** A weight that is left out, here as in the curve. */
+  cross: '✕',
+  withoutCross: ' without ✕',
+  /** Beside an average of fewer days than the week has. */
+  ofDays: (days: number) => ` (${formatPlural(days, ['# day', '# days'])})`,
+  crossMeaning: '✕ doesn’t fit the days around it, so the average is without it. Open the day to count it.',
+  leftOut: 'Left out',
   /** What the last seven days did: "Trend 0.4 kg down · 5 of 7 days logged", or what on how many if that isn't the same */
   news: (change: string | null, { any, weight, food }: LoggedDays, days: number) =>
     [

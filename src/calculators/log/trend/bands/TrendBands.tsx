@@ -58,7 +58,7 @@ function eatenBand({ eaten: { means, weeks } }: BandData, unit: EnergyUnit): Ban
   return {
     name: 'eaten',
     title: words.eaten(weeks, unit),
-    last: lastText(energyFigure(last.mean, unit), dayText(last.from)),
+    last: lastText(energyFigure(last.mean, unit), dayText(last.from), last.days),
     parts: means.map(({ from, to, mean }) => ({ from, to, amount: energyIn(mean, unit) })),
     leastSpan: LEAST_SPANS.energy[unit],
   };

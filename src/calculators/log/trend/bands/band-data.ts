@@ -15,6 +15,8 @@ interface EatenMean {
   readonly from: number;
   readonly to: number;
   readonly mean: Kcal;
+  /** How many days it is of. */
+  readonly days: number;
 }
 
 interface Eaten {
@@ -75,6 +77,7 @@ function eatenIn(days: readonly StoredLogDay[]): Eaten {
       from: monday + place * span,
       to: monday + (place + 1) * span - 1,
       mean: kcal(total / count),
+      days: count,
     }));
   return { means, weeks };
 }

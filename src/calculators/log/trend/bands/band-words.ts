@@ -11,13 +11,16 @@ import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 
+const DAYS_A_WEEK = 7;
+
 export const bandWords = {
   eaten: (weeks: number, unit: EnergyUnit) =>
     formatPlural(weeks, [
       `Eaten per day, average of each week, ${unit}`,
       `Eaten per day, average of every # weeks, ${unit}`,
     ]),
-  lastMean: (energy: string, day: string) => `${energy} in the week of ${day}`,
+  lastMean: (energy: string, day: string, days: number) =>
+    `${energy} in the week of ${day}${days < DAYS_A_WEEK ? ` (${formatPlural(days, ['# day', '# days'])})` : ''}`,
   lastMeans: (energy: string, day: string) => `${energy} from ${day}`,
   waist: (unit: WaistInput) => `Waist, ${unit}`,
   bodyFat: 'Body fat, %',

@@ -3,7 +3,7 @@ import { addDays, dayNumber } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { bandsIn, buildBands } from './band-data.ts';
 import { buildBandPlot } from './band-plot.ts';
-import { bodyChangeText } from './band-words.ts';
+import { bandWords, bodyChangeText } from './band-words.ts';
 
 /** A Monday. */
 const MONDAY = '2026-10-05';
@@ -25,10 +25,15 @@ describe('what was eaten', () => {
     expect(buildBands(days).eaten).toEqual({
       weeks: 1,
       means: [
-        { from, to: from + 6, mean: 2000 },
-        { from: from + 14, to: from + 20, mean: 2100 },
+        { from, to: from + 6, mean: 2000, days: 3 },
+        { from: from + 14, to: from + 20, mean: 2100, days: 3 },
       ],
     });
+  });
+
+  test('names the days of a week that isn’t complete', () => {
+    expect(bandWords.lastMean('2,399', 'Nov 23, 2026', 4)).toBe('2,399 in the week of Nov 23, 2026 (4 days)');
+    expect(bandWords.lastMean('2,399', 'Nov 23, 2026', 7)).toBe('2,399 in the week of Nov 23, 2026');
   });
 
   test('of many years has means of several weeks, and no day is lost', () => {
