@@ -180,7 +180,7 @@ test('a mistake that was imported doesn’t stretch the axis', async ({ page }) 
   await showTrend(page);
   const values = page.locator('#log-trend').locator('xpath=ancestor::section').locator('svg text');
   await expect(
-    page.getByText(/^The cross, 814\u00a0kg on Nov 12, 2026, doesn’t fit the days around it/u),
+    page.getByText(/^The cross, 814\skg on Nov\s12,\s2026, doesn’t fit the days around it/u),
   ).toBeVisible();
   const numbers = (await values.allTextContents()).filter((text) => /^\d+$/u.test(text)).map(Number);
   expect(Math.max(...numbers)).toBeLessThan(90);

@@ -356,11 +356,11 @@ test('a weigh-in of today that doesn’t fit is inside the curve, and marked in 
       (rule?.x ?? 0) + (rule?.width ?? 0) + 1,
     );
   }
-  await expect(trend.getByText(/^The cross, 84\.2.kg on Nov 22, 2026, doesn’t fit/u)).toBeVisible();
+  await expect(trend.getByText(/^The cross, 84\.2\skg on Nov\s22,\s2026, doesn’t fit/u)).toBeVisible();
   const week = page.locator('section[aria-labelledby="log-week"]');
   await page.locator('astro-island[component-url*="LogWeek"]').scrollIntoViewIfNeeded();
   await expect(week.getByRole('listitem').last()).toContainText('✕');
-  await expect(week.getByText(/^Average 80\.\d kg without ✕ · 2,400 kcal \(6 days\)$/u)).toBeVisible();
+  await expect(week.getByText(/^Average 80\.\d\skg without ✕ · 2,400\skcal \(6 days\)$/u)).toBeVisible();
 });
 
 test('with too little to eat the log stops kindly, and under 18 nobody is invited', async ({ page }) => {

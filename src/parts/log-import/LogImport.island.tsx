@@ -70,8 +70,9 @@ function useStepFocus(status: ImportState['status'], isAtHead: boolean) {
     before.current = status;
     const later = setTimeout(() => {
       const to = isClosedRef.current ? document.getElementById('log-result') : box.current;
-      if (isAtHead) to?.scrollIntoView();
-      to?.focus({ preventScroll: isClosedRef.current || isAtHead });
+      // What there is to decide is at a step's start.
+      if (!isClosedRef.current) to?.scrollIntoView({ block: isAtHead ? 'start' : 'nearest' });
+      to?.focus({ preventScroll: true });
       isClosedRef.current = false;
     });
     return () => clearTimeout(later);

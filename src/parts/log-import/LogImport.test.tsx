@@ -30,6 +30,9 @@ function importHere(): void {
 }
 
 beforeEach(importHere);
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
 afterEach(() => deleteDB(STORE_DATABASE));
 
 async function choose(text: string): Promise<ReturnType<typeof userEvent.setup>> {

@@ -40,6 +40,12 @@ test('details that were entered in this visit are named, and one press has the n
   });
 });
 
+test('a preset that nobody touched is named as well, and the press confirms it', async () => {
+  sessionStorage.setItem(SESSION_KEY, JSON.stringify({ ...ENTERED, presets: 'gender' }));
+  render(<ImportedFigure units="metric" />);
+  await screen.findByText(/: Male, 35 years, 180 cm\.$/u);
+});
+
 test('without them, or with those of somebody else, it leads to the form', async () => {
   const first = render(<ImportedFigure units="metric" />);
   await screen.findByRole('button', { name: words.enterDetails });

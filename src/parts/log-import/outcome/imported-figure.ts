@@ -6,6 +6,11 @@ import { knownDetails } from '#person/log/known-details.ts';
 import { readLog } from '#person/log/log-store.ts';
 import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import type { LogDetails, LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
+import { changedEntries, initialEntries, readEntries } from '#person/entries/field.ts';
+import { loadSession } from '#person/entries/session.ts';
+import { tabPerson } from '#person/entries/tab-person.ts';
+import { mayBeOthers } from '#person/entries/without-kept.ts';
+import { logPerson } from '#tools/log/person-entries.ts';
 import { currentPerson } from '#person/database/people.ts';
 import { logPersonOf } from '#person/database/person-row.ts';
 
@@ -49,10 +54,15 @@ export function importedFigure(
 /** A figure of earlier days says nothing about now, and a long log takes a while to read. */
 const RECENT = 1000;
 
-/** All three details, if they are known. */
-function personIn({ gender, age, centimetres, saidOn }: LogDetails): LogPerson | null {
-  if (gender === null || age === null || centimetres === null) return null;
-  return { gender, age, centimetres, saidOn };
+/** All three details as the log's form has them from this visit, unless they may be of somebody else. */
+function enteredPerson(id: string, today: string): LogPerson | null {
+  const tab = tabPerson();
+  const session = mayBeOthers() || (tab !== null && tab !== id) ? null : loadSession(logPerson);
+  const reading =
+    session && readEntries(logPerson, changedEntries(logPerson, initialEntries(logPerson), session));
+  if (!reading?.ok) return null;
+  const { gender, age, height } = reading.input;
+  return { gender, age, centimetres: height.centimetres, saidOn: today };
 }
 
 /** The same for the log on this device, as it is now. */
@@ -65,6 +75,7 @@ export async function figureNow(now: Date): Promise<ImportedFigure | null> {
   const details = knownDetails(person.value, today);
   if (!days.ok) return null;
   const figure = importedFigure(days.value, known, today, isPregnancyOf(known, today), details);
-  const entered = figure?.kind === 'personUnknown' ? personIn(details) : null;
-  return entered ? { kind: 'personEntered', person: entered, id: person.value.id } : figure;
+  const { id } = person.value;
+  const entered = figure?.kind === 'personUnknown' ? enteredPerson(id, today) : null;
+  return entered ? { kind: 'personEntered', person: entered, id } : figure;
 }
