@@ -144,5 +144,11 @@ for (const width of [390, 1280, 1920])
     expect(height?.y).toBe(weight?.y);
     expect(weight?.y).toBeGreaterThan(birth?.bottom ?? Infinity);
     const [form, found] = [await boxOf(page.locator('main form').first()), await boxOf(answer(page))];
-    if (width > 1000) expect(found.height - form.height).toBeLessThan(330);
+    if (width > 1000) {
+      const details = await boxOf(page.getByText('How we calculate it', { exact: true }));
+      const line = await boxOf(answer(page).getByText(/^Girl, |^Boy, /u));
+      expect(details.y).toBeGreaterThan(form.bottom);
+      expect(details.right).toBeLessThan(found.x);
+      expect(Math.abs(line.bottom - details.bottom)).toBeLessThan(width / 10);
+    }
   });

@@ -7,15 +7,15 @@ import { publishChild, useChosenChild } from '#person/child/child-store.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
 import { CalculatorFrame, type CalculatorSlots } from '#person/fields/CalculatorFrame.tsx';
 import { useAnnounced, useCalculator } from '#person/fields/use-calculator.ts';
-import { readAsMonths } from '#tools/child-bmi/age.ts';
+import { readAsMonths, yearAround } from '#tools/child-bmi/age.ts';
 import { child as tool, type ChildEntries, type ChildInput } from '#tools/child-bmi/entries.ts';
 import { childFinding, type ChildFinding } from '#tools/child-bmi/finding.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { adoptedEntries } from './adopted-entries.ts';
-import { buildChildBmiReport, type ShownReport } from '#tools/child-bmi/report.ts';
+import { buildChildBmiReport, dependsOnAge, type ShownReport } from '#tools/child-bmi/report.ts';
 import { announcedText, refusalText } from '#tools/child-bmi/words.ts';
 import { ChildForm } from './ChildForm.tsx';
-import { ChildReport } from './ChildReport.tsx';
+import { ChildDetails, ChildReport, type ChildReportProps } from './ChildReport.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useChildFill } from './use-child-fill.ts';
 
@@ -36,6 +36,7 @@ export interface ChildBmiCalculatorProps extends Pick<
 }
 
 type ChildResult = Calculated<ChildEntries, ChildInput>;
+type Measured = Extract<ChildFinding, { readonly kind: 'measured' }>;
 
 /** What the result shows. A refusal isn't shown for earlier entries. */
 function findingOf(result: ChildResult | null): ChildFinding | null {
@@ -61,22 +62,28 @@ function usePublishedChild(finding: ChildFinding | null, result: ChildResult | n
   useEffect(() => publishChild(child, measured), [child, measured]);
 }
 
+/** What is said of the age of a result without months. */
+function ageNoteOf({ entries }: ChildResult, { child }: Measured): ChildReportProps['ageNote'] {
+  const read = readAsMonths(entries);
+  if (read === null) return null;
+  return dependsOnAge({ ...child, bmi: childBodyMassIndex(child) }, yearAround(read)) ? 'near' : 'last';
+}
+
 interface ChildAnswerProps extends Pick<ChildBmiCalculatorProps, 'gauge' | 'actions'> {
+  readonly result: ChildResult;
   readonly finding: ChildFinding;
-  readonly isStale: boolean;
-  readonly isAgeRead: boolean;
   readonly report: ShownReport | null;
 }
 
-function ChildAnswer({ finding, isStale, isAgeRead, report, gauge, actions }: ChildAnswerProps) {
+function ChildAnswer({ result, finding, report, gauge, actions }: ChildAnswerProps) {
   if (finding.kind === 'refused') return <Refusal refusal={finding.refusal} />;
   if (!report) return null;
   return (
-    <ResultOf isStale={isStale} whose={childLine(finding.child)}>
+    <ResultOf isStale={result.isStale} whose={childLine(finding.child)}>
       <ChildReport
         report={report}
         child={finding.child}
-        isAgeRead={isAgeRead}
+        ageNote={ageNoteOf(result, finding)}
         gauge={gauge}
         actions={actions}
       />
@@ -118,15 +125,17 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
       example={hasEarlier ? <div>{earlier}</div> : example}
       status={<Announcement text={announced} count={state.attention?.count} />}
       answer={
+        result &&
         finding && (
-          <ChildAnswer
-            finding={finding}
-            isStale={result?.isStale === true}
-            isAgeRead={result !== null && readAsMonths(result.entries) !== null}
-            report={report}
-            gauge={gauge}
-            actions={actions}
-          />
+          <ChildAnswer result={result} finding={finding} report={report} gauge={gauge} actions={actions} />
+        )
+      }
+      beside={
+        result &&
+        report && (
+          <ResultOf isStale={result.isStale}>
+            <ChildDetails report={report} />
+          </ResultOf>
         )
       }
     >

@@ -53,6 +53,22 @@ test('without months, the result says which age it is for; the help lines are pr
   ).toBeDefined();
 });
 
+test('where the category depends on the months, that is said right below it', () => {
+  render(<ChildBmiCalculator />);
+  enterGirl();
+  type('weight', '34');
+  press('Calculate');
+  expect(shown('category')).toBe('Overweight');
+  expect(screen.queryByText(/In another month/u)).toBeNull();
+  type('months', '');
+  const note = screen.getByText(/^The months were left empty.* In another month of it, the category would/u);
+  expect(note.previousElementSibling?.contains(document.querySelector('[data-result="category"]'))).toBe(
+    true,
+  );
+  // And not again at the end.
+  expect(screen.getAllByText(/months were left empty/u)).toHaveLength(1);
+});
+
 test('shows percentile, category and the next step, and then the parts below them', async () => {
   render(<ChildBmiCalculator more={<p>More.</p>} />);
   enterGirl();

@@ -43,7 +43,7 @@ const isDoctorFirst = ({ nextStep }: ShownReport): boolean => nextStep === 'seeD
 function Category({ report }: { readonly report: ShownReport }) {
   return (
     <div>
-      <h3>{words.category}</h3>
+      <h3>{words.meaningTitle}</h3>
       <Text as="p" className={styles['text']}>
         {meaningText(report.figures.band.key, report.nextStep)}
       </Text>
@@ -68,7 +68,11 @@ function NextStep({ report }: { readonly report: ShownReport }) {
       </p>
     </>
   );
-  return isUrgent ? <Notice kind="caution">{step}</Notice> : <div className={styles['next']}>{step}</div>;
+  return (
+    <div className={styles['step']}>
+      {isUrgent ? <Notice kind="caution">{step}</Notice> : <div className={styles['next']}>{step}</div>}
+    </div>
+  );
 }
 
 interface FigureRowProps {
@@ -91,10 +95,11 @@ function FigureRow({ name, label, value, shown }: FigureRowProps) {
   );
 }
 
-function Details({ report }: { readonly report: ShownReport }) {
+/** The figures for a doctor. */
+export function ChildDetails({ report }: { readonly report: ShownReport }) {
   const { bmi, z, p95, percentile, percentOfP95 } = report.figures;
   return (
-    <div>
+    <div className={styles['details']}>
       <h3>{words.detailsTitle}</h3>
       <dl className={styles['figures']}>
         <FigureRow name="bmi" label={words.bmi} value={bmi} shown={shownBmiOf(report)} />
@@ -123,16 +128,16 @@ function Details({ report }: { readonly report: ShownReport }) {
 export interface ChildReportProps {
   readonly report: ShownReport;
   readonly child: ChildMeasurement;
-  /** True if the months were left empty. */
-  readonly isAgeRead: boolean;
+  /** What is said of an age whose months were left empty: `near` if the category depends on them. */
+  readonly ageNote: 'near' | 'last' | null;
   /** Where the percentile is, which loads late; static. */
   readonly gauge?: ReactNode;
   /** Ways to save and share the result; static. Without them, as in an embed, it can't be printed either. */
   readonly actions?: ReactNode;
 }
 
-/** The answer for one measurement: sentence, category and percentile, where that is, the next step, details. */
-export function ChildReport({ report, child, isAgeRead, gauge, actions }: ChildReportProps) {
+/** The answer for one measurement: sentence, category and percentile, where that is, the next step, and how to read it. */
+export function ChildReport({ report, child, ageNote, gauge, actions }: ChildReportProps) {
   return (
     <section className={styles['card']} aria-labelledby="child-result">
       <AnswerHead
@@ -140,26 +145,24 @@ export function ChildReport({ report, child, isAgeRead, gauge, actions }: ChildR
         id="child-result"
         sentence={comparisonText(report.gender, report.figures)}
       />
-      <Hero report={report} />
+      <div>
+        <Hero report={report} />
+        {ageNote === 'near' ? <p className={styles['quiet']}>{words.otherCategory}</p> : null}
+      </div>
       {gauge ? <div className={`${styles['gauge']} no-print`}>{gauge}</div> : null}
       <div className={styles['columns']}>
-        <div className={styles['column']}>
-          {isDoctorFirst(report) ? <NextStep report={report} /> : null}
-          <Category report={report} />
-          {isDoctorFirst(report) ? null : <NextStep report={report} />}
-        </div>
-        <div className={styles['column']}>
-          <Details report={report} />
-          <div>
-            <h3>{words.noteTitle}</h3>
-            <p className={styles['text']}>{words.oneFigure}</p>
-            <p className={styles['text']}>{words.checkEntries}</p>
-          </div>
+        {isDoctorFirst(report) ? <NextStep report={report} /> : null}
+        <Category report={report} />
+        {isDoctorFirst(report) ? null : <NextStep report={report} />}
+        <div>
+          <h3>{words.noteTitle}</h3>
+          <p className={styles['text']}>{words.oneFigure}</p>
+          <p className={styles['text']}>{words.checkEntries}</p>
         </div>
       </div>
       <AnswerActions actions={actions} />
       <Text as="p" className={styles['quiet']}>
-        {isAgeRead ? `${childLine(child)}. ${words.middleOfYear}` : childLine(child)}
+        {ageNote === 'last' ? `${childLine(child)}. ${words.middleOfYear}` : childLine(child)}
       </Text>
     </section>
   );

@@ -68,3 +68,24 @@ test('the label is in its own band, at any percentile, on a usual drawing', () =
       expect(plot.labels.map((label) => isInBand(plot, 'female', label, category))).toEqual([true]);
     }
 });
+
+test.each([640, 900])('the label isn’t on the thin line next to its dot, at %i px', (width) => {
+  for (const [percentile, cut] of [
+    [24, 25],
+    [26, 25],
+    [74, 75],
+    [76, 75],
+  ] as const) {
+    const ageMonths = months(112.5);
+    const bmi = bmiAtPercentile('female', ageMonths, percent(percentile));
+    const view = { gender: 'female', measurements: [{ ageMonths, bmi }], span: 'near' } as const;
+    const { labels, x, y } = buildGrowthPlot(view, { width, rem: 16 });
+    const [label] = labels;
+    if (!label) return expect.fail(`no label: ${percentile}`);
+    const { left, right, top, bottom } = label.box;
+    for (const at of [left, (left + right) / 2, right]) {
+      const line = y(bmiAtPercentile('female', months((at - x(0)) / (x(1) - x(0))), percent(cut)));
+      expect(line < top || line > bottom, `${percentile}`).toBe(true);
+    }
+  }
+});

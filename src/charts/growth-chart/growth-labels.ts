@@ -60,6 +60,8 @@ const GAP = 0.1;
 const INSET = 0.4;
 const APART = 0.4;
 const STEP = 0.25;
+/** In rem: a thin line this close to the newest measurement is next to it. */
+const NEXT = 0.75;
 /** How many of a newest measurement's texts are short. */
 const SHORT = 2;
 /** The middle of letters above their baseline, as a share of a line's height. */
@@ -76,6 +78,12 @@ function roomAt(
 ): { readonly over: number; readonly under: number } | null {
   const [over, under] = [reachOf(upper, x, x), reachOf(lower, x, x)];
   return over && under ? { over: y - over.bottom, under: under.top - y } : null;
+}
+
+/** True if a line is as close to a point. */
+function isNextTo(line: Lane[0], [x, y]: Point, distance: number): boolean {
+  const reach = reachOf(line, x, x);
+  return reach !== null && Math.min(Math.abs(reach.top - y), Math.abs(reach.bottom - y)) < distance;
 }
 
 /** The middle of a lane. */
@@ -150,7 +158,7 @@ function roomForNames({ bounds, taken, rem, ...scene }: Scene): Scene {
 }
 
 /** The labels of the measurements: the newest first of all. */
-function labelMeasurements({ scene, points, newest, ownBand, earlier }: GrowthLabelRequest) {
+function labelMeasurements({ scene, points, cuts, newest, ownBand, earlier }: GrowthLabelRequest) {
   const last = points.length - 1;
   const marks = points.map((point, place) =>
     boxAround(point, MARK[place === last ? 'newest' : 'earlier'] * scene.rem),
@@ -167,8 +175,11 @@ function labelMeasurements({ scene, points, newest, ownBand, earlier }: GrowthLa
     at ? besidePoint(place, at, texts, NEAR.newest) : null;
   const inBand = (lines: Scene['lines']): Scene =>
     ownBand ? { ...besides(lines), lane: ownBand } : besides(lines);
+  // A percentile on the thin line next to its dot would look like that line's name.
+  const next = cuts.filter((cut) => at && isNextTo(cut, at, NEXT * scene.rem));
   // The child's own line may not be covered, and those of the chart only by a short text without another place.
   const own =
+    beside(inBand([...all, ...next]), newest.inBand) ??
     beside(inBand(all), newest.inBand) ??
     beside(inBand([points]), newest.inBand.slice(-SHORT)) ??
     beside(besides(all), newest.elsewhere) ??

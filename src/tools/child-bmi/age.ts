@@ -93,6 +93,12 @@ export function readAsMonths(entries: AgeEntries): Months | null {
   return reading?.ok && reading.range.kind === 'covered' ? reading.completed : null;
 }
 
+/** The first and the last day of the year that an age in full months is in. */
+export function yearAround(completed: Months): readonly [first: Months, last: Months] {
+  const first = completed - (completed % MONTHS_PER_YEAR);
+  return [months(first), months(first + MONTHS_PER_YEAR)];
+}
+
 /** An age as the entries of years and months. */
 export function ageEntries(
   age: Months,

@@ -41,6 +41,18 @@ const SEVERE_THINNESS = zScore(-3);
 const nextStepOf = ({ z, band }: ChildBmi): NextStepKey =>
   z < SEVERE_THINNESS ? 'seeDoctorSoon' : NEXT_STEPS[band.key];
 
+/** True if the category is another one at some age of a range. */
+export function dependsOnAge(
+  { gender, bmi, age }: ChildBmiInput,
+  [youngest, oldest]: readonly [Months, Months],
+): boolean {
+  const keys = [youngest, age, oldest].map((at) => {
+    const figures = childBmi(gender, at, bmi);
+    return figures.kind === 'covered' ? figures.band.key : null;
+  });
+  return new Set(keys.filter((key) => key !== null)).size > 1;
+}
+
 /** Input → report. Pure. */
 export function buildChildBmiReport({ gender, age, bmi }: ChildBmiInput): ChildBmiReport {
   const figures = childBmi(gender, age, bmi);

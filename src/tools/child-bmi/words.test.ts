@@ -93,6 +93,12 @@ describe('an age outside the charts', () => {
   });
 });
 
+test('a category’s meaning doesn’t repeat its limits, which the scale has', () => {
+  for (const key of ['underweight', 'healthyWeight', 'overweight', 'obesity'] as const)
+    expect(meaningText(key, 'callDoctor')).not.toMatch(/percentile (?:and|to)|\dth/u);
+  expect(meaningText('obesityClass2', 'makeAppointment')).toContain('120% of the 95th percentile');
+});
+
 test('far below the range, nothing says that a child may be slim and healthy', () => {
   expect(meaningText('underweight', 'callDoctor')).toContain('naturally slim and healthy');
   expect(meaningText('underweight', 'seeDoctorSoon')).not.toMatch(/slim|healthy|many/iu);

@@ -12,7 +12,7 @@ import { percentileText, showPercentile, type ShownPercentile } from '#person/ch
 /** The children of the reference population, by sex. */
 const CHILDREN: Readonly<Record<Gender, string>> = { male: 'boys', female: 'girls' };
 
-const { healthyWeight, overweight, obesity } = CATEGORY_PERCENTILES;
+const { healthyWeight, obesity } = CATEGORY_PERCENTILES;
 const { obesityClass2, obesityClass3 } = SEVERE_OBESITY;
 
 /** The words of the result. */
@@ -21,6 +21,7 @@ export const childBmiWords = {
   bmi: 'BMI',
   percentile: 'Percentile',
   category: 'CDC category',
+  meaningTitle: 'What this category means',
   nextStepTitle: 'Next step',
   detailsTitle: 'Details for your doctor',
   z: 'z-score',
@@ -37,6 +38,9 @@ export const childBmiWords = {
   methodLink: 'How we calculate it',
   /** After an age whose months nobody entered. */
   middleOfYear: 'The months were left empty, so this is for the middle of the year.',
+  /** The same where the category depends on the month. */
+  otherCategory:
+    'The months were left empty, so this is for the middle of the year. In another month of it, the category would be different.',
   adultLink: 'BMI calculator for adults',
   moreLink: 'When to call the doctor, whatever the percentile',
 } as const;
@@ -72,18 +76,22 @@ export const announcedText = (gender: Gender, figures: ChildBmi): string =>
 
 const th = (percentile: number): string => `${percentile}th`;
 
-/** The category's limits and what they mean; never a judgment of a child. */
+/** What the categories mean, whose limits the scale has; never a judgment of a child. */
 const categoryMeanings: Readonly<Record<ChildBmiKey, string>> = {
-  underweight: `CDC’s name for a BMI below the ${th(healthyWeight)} percentile. Many children in this range are naturally slim and healthy. Some don’t eat or absorb enough, and a doctor can find out which it is.`,
-  healthyWeight: `CDC’s name for a BMI from the ${th(healthyWeight)} to below the ${th(overweight)} percentile. Most children here grow as expected. It doesn’t show how a child eats, feels or has been growing.`,
-  overweight: `CDC’s name for a BMI from the ${th(overweight)} to below the ${th(obesity)} percentile. It can come from body fat, from muscle, or from the months before a growth spurt. The percentile can’t tell which.`,
-  obesity: `CDC’s name for a BMI at or above the ${th(obesity)} percentile. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. In this range a checkup is worthwhile even if your child feels well.`,
+  underweight:
+    'Many children in this range are naturally slim and healthy. Some don’t eat or absorb enough, and a doctor can find out which it is.',
+  healthyWeight:
+    'Most children in this range grow as expected. The category doesn’t show how a child eats, feels or has been growing.',
+  overweight:
+    'A BMI in this range can come from body fat, from muscle, or from the months before a growth spurt. The percentile can’t tell which.',
+  obesity:
+    'It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. In this range a checkup is worthwhile even if your child feels well.',
   obesityClass2: `CDC’s name for a BMI at or above ${obesityClass2.percentOfP95}% of the ${th(obesity)} percentile, or a BMI of ${obesityClass2.bmi} or more. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. Treatable health problems are more common in this range, so a checkup matters.`,
   obesityClass3: `CDC’s name for a BMI at or above ${obesityClass3.percentOfP95}% of the ${th(obesity)} percentile, or a BMI of ${obesityClass3.bmi} or more. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. Treatable health problems are more common in this range, so a checkup matters.`,
 };
 
 /** The same far below the range, where nothing is said that lets a doctor wait. */
-const FAR_BELOW = `CDC’s name for a BMI below the ${th(healthyWeight)} percentile. This one is far below it. A child may be eating too little, or have an illness that needs treatment, and only a doctor can find out.`;
+const FAR_BELOW = `This is far below the ${th(healthyWeight)} percentile. A child may be eating too little, or have an illness that needs treatment, and only a doctor can find out.`;
 
 /** What a category means, beside its next step. */
 export const meaningText = (key: ChildBmiKey, nextStep: NextStepKey): string =>

@@ -1,6 +1,7 @@
 import { MONTHS_PER_YEAR } from '@evenscale/formulas/units';
 import { stepText } from '#person/entry/step-text.ts';
 import styles from '#person/fields/PersonFields.module.css';
+import rowStyles from './AgeFields.module.css';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
@@ -34,12 +35,8 @@ function DateFields(props: FieldProps<ChildEntries>) {
   });
   return (
     <>
-      <div className={styles['cell']}>
-        <DateField {...shared('birth')} label={words.birth} hint={words.birthHint} isNeverStored />
-      </div>
-      <div className={styles['cell']}>
-        <DateField {...shared('measured')} label={words.measurement} />
-      </div>
+      <DateField {...shared('birth')} label={words.birth} hint={words.birthHint} isNeverStored />
+      <DateField {...shared('measured')} label={words.measurement} />
     </>
   );
 }
@@ -60,33 +57,29 @@ function YearsFields(props: FieldProps<ChildEntries>) {
   const edit = (text: string): void => onEvent({ type: 'edited', field: 'years', text });
   return (
     <>
-      <div className={styles['cell']}>
-        <NumberField
-          label={words.years}
-          name="years"
-          unit="years"
-          unitName="years"
-          inputMode="numeric"
-          value={years}
-          hint={knownAge === '' ? undefined : words.knownAge(knownAge)}
-          problem={problemText(props, 'years')}
-          inputRef={fieldRef('years')}
-          onEdit={edit}
-          onStep={(direction) => edit(stepText(years, 1, direction, 0))}
-        />
-      </div>
-      <div className={styles['cell']}>
-        <SelectField
-          label={words.months}
-          name="months"
-          options={MONTH_OPTIONS}
-          value={months}
-          hint={monthsHint(state.entries)}
-          problem={problemText(props, 'months')}
-          selectRef={fieldRef('months')}
-          onChoose={(text) => onEvent({ type: 'edited', field: 'months', text })}
-        />
-      </div>
+      <NumberField
+        label={words.years}
+        name="years"
+        unit="years"
+        unitName="years"
+        inputMode="numeric"
+        value={years}
+        hint={knownAge === '' ? undefined : words.knownAge(knownAge)}
+        problem={problemText(props, 'years')}
+        inputRef={fieldRef('years')}
+        onEdit={edit}
+        onStep={(direction) => edit(stepText(years, 1, direction, 0))}
+      />
+      <SelectField
+        label={words.months}
+        name="months"
+        options={MONTH_OPTIONS}
+        value={months}
+        hint={monthsHint(state.entries)}
+        problem={problemText(props, 'months')}
+        selectRef={fieldRef('months')}
+        onChoose={(text) => onEvent({ type: 'edited', field: 'months', text })}
+      />
     </>
   );
 }
@@ -104,7 +97,7 @@ export function AgeFields(props: FieldProps<ChildEntries>) {
           onChoose={(text) => props.onEvent({ type: 'edited', field: 'ageBy', text })}
         />
       </div>
-      <div className={`${styles['two']} ${styles['wide']}`}>
+      <div className={rowStyles['row']}>
         {ageBy === 'dates' ? <DateFields {...props} /> : <YearsFields {...props} />}
       </div>
     </>
