@@ -361,3 +361,29 @@ test('seven questions, one open at a time', async ({ page }) => {
   await questions.nth(3).locator('summary').click();
   await expect(page.locator('main details[name][open]')).toHaveCount(0);
 });
+
+test('the usual targets are one row on a phone, and a list where that is too narrow', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/tdee-calculator');
+  await enter(page, EXAMPLE);
+  await calculate(page);
+  const labels = page.locator('label', { has: page.locator('[data-result^="targetCalories."]:visible') });
+  const rows = (): Promise<number> =>
+    labels.evaluateAll((all) => new Set(all.map((label) => label.getBoundingClientRect().top)).size);
+  await expect.poll(rows).toBe(1);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expect.poll(rows).toBe(5);
+});
+
+test('the number is on one line on paper', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, { ...EXAMPLE, goal: 'lose' });
+  await calculate(page);
+  await page.setViewportSize({ width: 816, height: 1056 });
+  await page.emulateMedia({ media: 'print' });
+  const number = page.getByText('2,056', { exact: true }).first();
+  const lines = await number.evaluate(
+    (element) => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).fontSize),
+  );
+  expect(lines).toBeLessThan(1.6);
+});
