@@ -71,6 +71,10 @@ test('entries of this visit have their answer, and a form that has one, or is a 
     onFill((fill) => (answered = fill.isAnswered === true))();
     return answered;
   };
+  // Nothing was calculated yet, so nobody has seen the presets that the answer would be for.
+  saveSession(home, MAN, false);
+  expect(isAnswered({})).toBe(false);
+  saveSession(home, MAN, true);
   expect(isAnswered({})).toBe(true);
   expect(isAnswered({ entries: { ...MAN, gender: 'female' } })).toBe(true);
   expect(isAnswered({ calculated: MAN })).toBe(false);
@@ -86,7 +90,7 @@ test('a weight that was hidden for a while, and so taken out, comes back', () =>
   onFill((fill) => fills.push(fill.entries))();
   startForm({ ...content, entries: { ...entries, height: '' } }, kept);
   onFill((fill) => fills.push(fill.entries))();
-  expect(fills).toEqual([{ weight: 'kg~80.1' }, {}]);
+  expect(fills).toEqual([{ weight: 'kg~80.1' }]);
 });
 
 test('a form that was filled with the kept weight follows it, and one with a typed weight doesn’t', () => {
@@ -134,7 +138,7 @@ test('an empty form starts with the goal and macros of the plan that is followed
   // As on a reload, and after other macros were chosen.
   expect(start({ ...filledIn, entries: { ...filledIn.entries, macros } })).toBe('kept');
   expect(start({ ...filledIn, entries: { ...filledIn.entries, macros: 'ketogenic' } })).toBe('none');
-  expect(fills.slice(1)).toEqual([{}, {}]);
+  expect(fills).toHaveLength(1);
 });
 
 test('a form with a plan’s calories from earlier gets those of today, and any other target stays', () => {
@@ -150,5 +154,5 @@ test('a form with a plan’s calories from earlier gets those of today, and any 
     );
     onFill((fill) => fills.push(fill.entries))();
   }
-  expect(fills).toEqual([goal, {}, {}, {}]);
+  expect(fills).toEqual([goal]);
 });

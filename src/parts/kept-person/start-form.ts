@@ -4,7 +4,7 @@ import type { KeptTexts } from '#person/database/read-fields.ts';
 import { knownEntries, readableEntries } from '#person/entries/known-entries.ts';
 import { isLink } from '#person/entries/link.ts';
 import { isLinked, isWithoutKept } from '#person/entries/without-kept.ts';
-import { markKeptWeight, sessionWeight } from '#person/entries/session.ts';
+import { hasPresets, markKeptWeight, sessionWeight } from '#person/entries/session.ts';
 import { isSamePerson, newerWeight } from '#person/known/newer-weight.ts';
 import { readKept as readPerson, type KeptStart } from '#person/known/read-kept.ts';
 import { localDay } from '#person/log/local-day.ts';
@@ -99,7 +99,7 @@ function startOf(
 export function startForm(content: FormContent, kept: Kept): Start {
   if (isLink(location.hash)) return 'none';
   const { start, entries = {}, isStart = false } = startOf(content, kept);
-  const isAnswered = !content.isEmpty && content.calculated === null;
+  const isAnswered = !content.isEmpty && content.calculated === null && hasPresets(content.tool);
   if (isAnswered || Object.keys(entries).length > 0) fill({ entries, isStart, isAnswered });
   return start;
 }

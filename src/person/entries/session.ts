@@ -1,7 +1,7 @@
 /** The person's entries in this tab's session, for the other tools. It isn't sent anywhere, and ends with the tab. */
 import { isCalendarDay, localDay } from '#person/log/local-day.ts';
 import { isRecord, quietly } from '#ui/untrusted.ts';
-import { fieldsOf, type Texts, type Tool } from './field.ts';
+import { fieldsOf, presetsOf, type Texts, type Tool } from './field.ts';
 import { entriesFor, fieldsIn, GOAL_NAMES, knownEntries, readableEntries } from './known-entries.ts';
 
 /** The only person key in the tab's session storage; the privacy page mentions it. */
@@ -42,6 +42,15 @@ export function loadSession<Entries extends Texts<Entries>, Input>(
 
 /** The name under which the session lists the entries that nobody chose. No field has it. */
 const PRESETS = 'presets';
+
+/**
+ * True if the session has whatever a tool would guess: something was calculated with it, or it was entered. An answer
+ * that comes by itself isn't one for an age that nobody has seen.
+ */
+export function hasPresets<Entries extends Texts<Entries>, Input>(tool: Tool<Entries, Input>): boolean {
+  const stored = storedRecord();
+  return stored !== null && presetsOf(tool).every((name) => name in stored);
+}
 
 /** The session's entries that nobody chose: they were calculated with the presets of a form. */
 export function sessionPresets(): readonly string[] {

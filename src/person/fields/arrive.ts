@@ -7,7 +7,7 @@ import { changedEntries, initialEntries, type Texts, type Tool } from '#person/e
 import { loadHistory } from '#person/entries/history.ts';
 import { entriesFromPage } from '#person/entries/known-entries.ts';
 import type { FormEvent } from '#person/entries/machine.ts';
-import { sessionPresets } from '#person/entries/session.ts';
+import { hasPresets, sessionPresets } from '#person/entries/session.ts';
 import { loadOwnSession, tabPerson } from '#person/entries/tab-person.ts';
 
 export type Send<Entries> = (event: FormEvent<Entries>) => void;
@@ -51,16 +51,28 @@ function fillRequested<Entries extends Texts<Entries>, Input>(
 }
 
 /** True for entries of this visit alone. What is kept may be newer: a form that starts with it answers then. */
-const isGiven = <Entries>({ options, early, session, recalled }: Visit<Entries>): boolean =>
-  options.isRestored !== false && session !== null && !recalled && early.isEmpty && tabPerson() === null;
+const isGiven = <Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  { options, early, session, recalled }: Visit<Entries>,
+): boolean =>
+  options.isRestored !== false &&
+  session !== null &&
+  !recalled &&
+  early.isEmpty &&
+  tabPerson() === null &&
+  hasPresets(tool);
 
 /** Answers what was asked for, and entries of this visit that are all it takes: those quietly. */
-function answer<Entries>(visit: Visit<Entries>, send: Send<Entries>): void {
+function answer<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  visit: Visit<Entries>,
+  send: Send<Entries>,
+): void {
   const { early, request, session, known } = visit;
   // Entries of this visit, or of a child that the adult tools had.
   const isKnown = session !== null || 'weight' in known;
   if (early.isPressed || (request !== null && isKnown)) send({ type: 'submitted' });
-  else if (isGiven(visit)) send({ type: 'recalled' });
+  else if (isGiven(tool, visit)) send({ type: 'recalled' });
 }
 
 /**
@@ -88,5 +100,5 @@ export function arrive<Entries extends Texts<Entries>, Input>(
   early.restoreFocus(form);
   clearEarlyEntries(form);
   form.setAttribute(ARRIVED_ATTRIBUTE, '');
-  answer(visit, send);
+  answer(tool, visit, send);
 }
