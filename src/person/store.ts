@@ -26,6 +26,7 @@ export interface FormContent {
 }
 
 const $result = atom<PageResult | null>(null);
+const $hasOwnLead = atom(false);
 const $fill = atom<Fill | null>(null);
 const $content = atom<FormContent | null>(null);
 const $resultsStart = atom<Element | null>(null);
@@ -41,6 +42,11 @@ export function useTargetResult(): TargetResult | null {
   const result = usePageResult();
   return result?.tool === 'planner' ? null : result;
 }
+
+/** Says whether a number of the visitor's own, from their plan or log, comes before the equation's. */
+export const publishOwnLead = (hasOwnLead: boolean): void => $hasOwnLead.set(hasOwnLead);
+
+export const useHasOwnLead = (): boolean => useStore($hasOwnLead, { ssr: 'initial' });
 
 /** Publishes the form's contents, for parts that read them or can undo what replaced them. */
 export const publishForm = (content: FormContent | null): void => $content.set(content);

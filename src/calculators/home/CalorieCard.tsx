@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
+import { useHasOwnLead } from '#person/store.ts';
 import { remarkText, withheldExplanation, withheldText } from '#person/policy-words.ts';
 import { withheldReasons } from '#person/policy/what-is-said.ts';
 import { Result } from '#ui/Result.tsx';
@@ -48,6 +49,17 @@ function Headline({ report }: { report: HomeReport }) {
   );
 }
 
+/** The equation's figures; folded away below a number of the visitor's own, and open on paper. */
+function Equation({ isFolded, children }: { readonly isFolded: boolean; readonly children: ReactNode }) {
+  if (!isFolded) return <>{children}</>;
+  return (
+    <details className={`${styles['folded']} ${styles['equation']}`}>
+      <Text as="summary">{homeWords.byEquation}</Text>
+      {children}
+    </details>
+  );
+}
+
 interface CalorieCardProps {
   readonly report: HomeReport;
   readonly way: ReactNode;
@@ -55,8 +67,13 @@ interface CalorieCardProps {
   readonly presets: ReactNode;
 }
 
+interface MaintenanceProps extends Omit<CalorieCardProps, 'way'> {
+  /** True if the number of the visitor's own comes first. */
+  readonly isLed: boolean;
+}
+
 /** Maintenance with its title, and the switch of the energies' unit. */
-function Maintenance({ report, own, presets }: Omit<CalorieCardProps, 'way'>) {
+function Maintenance({ report, own, presets, isLed }: MaintenanceProps) {
   const unit = useEnergyUnit();
   const headline = <Headline report={report} />;
   if (report.maintenance.status === 'withheld')
@@ -80,38 +97,44 @@ function Maintenance({ report, own, presets }: Omit<CalorieCardProps, 'way'>) {
   return (
     <div className={styles['stay']}>
       {own}
-      <Text as="p" className={styles['title']}>
-        {homeWords.stay}
-      </Text>
-      <EnergySwitch>{headline}</EnergySwitch>
+      <Equation isFolded={isLed}>
+        <Text as="p" className={styles['title']}>
+          {homeWords.stay}
+        </Text>
+        {isLed ? headline : <EnergySwitch>{headline}</EnergySwitch>}
+        {isLed ? <CalorieRows report={report} /> : null}
+      </Equation>
       {presets}
     </div>
   );
 }
 
-/** Maintenance, resting energy, and the two targets, each assessed. */
-export function CalorieCard({ report, way, own, presets }: CalorieCardProps) {
-  const unit = useEnergyUnit();
+/** The title, which is beside the switch if it's visible. */
+function Title({ isVisible }: { readonly isVisible: boolean }) {
   const title = (
-    <h3 id="calorie-card" className={report.isDoctorFirst ? styles['title'] : 'visually-hidden'}>
+    <h3 id="calorie-card" className={isVisible ? styles['title'] : 'visually-hidden'}>
       {homeWords.calorieTitle}
     </h3>
   );
+  return isVisible ? <EnergySwitch>{title}</EnergySwitch> : title;
+}
+
+/** Beside the way, or else the rows beside maintenance; those of a fold are below it. */
+function layoutOf(hasWay: boolean, isLed: boolean): string {
+  if (hasWay) return styles['reach'] ?? '';
+  return isLed ? '' : (styles['calories'] ?? '');
+}
+
+/** Maintenance, resting energy, and the two targets, each assessed. */
+export function CalorieCard({ report, way, own, presets }: CalorieCardProps) {
+  const unit = useEnergyUnit();
+  const isLed = useHasOwnLead() && !report.isDoctorFirst;
   const reasons = withheldReasons([report.maintenance, report.weightLoss, report.weightGain]);
   return (
-    <section
-      className={`${styles['part']} ${styles[way ? 'reach' : 'calories']}`}
-      aria-labelledby="calorie-card"
-    >
-      {report.isDoctorFirst ? (
-        <EnergySwitch>{title}</EnergySwitch>
-      ) : (
-        <>
-          {title}
-          <Maintenance report={report} own={own} presets={presets} />
-        </>
-      )}
-      <CalorieRows report={report} />
+    <section className={`${styles['part']} ${layoutOf(Boolean(way), isLed)}`} aria-labelledby="calorie-card">
+      <Title isVisible={report.isDoctorFirst || isLed} />
+      {report.isDoctorFirst ? null : <Maintenance {...{ report, own, presets, isLed }} />}
+      {isLed ? null : <CalorieRows report={report} />}
       {report.isDoctorFirst ? presets : null}
       {way ? <div className={`${styles['way']} no-print`}>{way}</div> : null}
       {reasons.length === 0 ? null : (

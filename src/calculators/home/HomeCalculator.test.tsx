@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleOf } from '#person/answer/example-person.ts';
+import { publishOwnLead } from '#person/store.ts';
 import { home } from '#tools/home/entries.ts';
 import { buildHomeReport } from '#tools/home/report.ts';
 import { announcement } from '#tools/home/words.ts';
@@ -53,6 +54,25 @@ describe('the home calculator', () => {
     expect(box(/^Age/).value).toBe('30');
     expect(note()).not.toContain('30 years');
     expect(note()).toContain('male');
+  });
+
+  test('below a number of the visitor’s own, the equation’s are in a fold', async () => {
+    render(<HomeCalculator own={<p>2,400</p>} explanation={null} />);
+    await fill('70', '175');
+    await calculate();
+    const own = await screen.findByText('2,400');
+    const rows = ['calories.maintenance', 'calories.bmr', 'calories.weightLoss'];
+    const isFolded = (name: string) =>
+      result(name)?.closest('details')?.textContent.includes('By the equation');
+    for (const name of rows) expect(isFolded(name), name).not.toBe(true);
+    act(() => publishOwnLead(true));
+    for (const name of rows) expect(isFolded(name), name).toBe(true);
+    expect(screen.getByRole('heading', { name: 'Daily calories' }).className).not.toBe('visually-hidden');
+    // The number stays the same element.
+    expect(screen.getByText('2,400')).toBe(own);
+    expect(own.closest('details')).toBeNull();
+    act(() => publishOwnLead(false));
+    expect(isFolded('calories.bmr')).not.toBe(true);
   });
 
   test('70 kg and 175 cm give 22.9 and 2,556, with unrounded values', async () => {

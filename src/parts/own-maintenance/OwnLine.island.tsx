@@ -8,10 +8,10 @@ import type { LogView } from '#person/log/parse-log.ts';
 import { useKeptToday } from '#person/log/use-kept-today.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import type { PageResult } from '#person/page-result.ts';
-import { usePageResult } from '#person/store.ts';
+import { publishOwnLead, usePageResult } from '#person/store.ts';
 import { otherLevelText, todayWords } from '#person/plan/plan-words.ts';
 import { weightUnitOf } from '#person/units.ts';
-import { lookForPlan, ownPlanOf } from '#tools/planner/own-plan.ts';
+import { lookForPlan, ownPlanOf, type OwnPlan } from '#tools/planner/own-plan.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import figures from '#ui/Figures.module.css';
 import { lateStyles } from '#ui/late-styles.ts';
@@ -76,6 +76,14 @@ interface LogLineProps {
   readonly parts: readonly TextPart[];
 }
 
+/** Says that a number of the visitor's own leads, as long as it does. */
+function useLead(isLed: boolean): void {
+  useLayoutEffect(() => {
+    publishOwnLead(isLed);
+    return () => publishOwnLead(false);
+  }, [isLed]);
+}
+
 /** What the log says without a plan: its number leads, unless it's for another weight. */
 function LogLine({ offer, report, parts }: LogLineProps) {
   const unit = useEnergyUnit();
@@ -108,19 +116,25 @@ interface OwnProps {
   readonly fromLog: OwnMaintenance | null;
 }
 
+/** What to eat today by a plan; `null` if that isn't shown. */
+const intakeOf = ({ isNoted, now: { intake } }: OwnPlan) =>
+  isNoted || intake.status === 'withheld' ? null : intake;
+
 /** What to eat today by the plan, or what the log says. */
 function Own({ result, kept, fromLog }: OwnProps) {
   const unit = useEnergyUnit();
   const report = buildOwnReport(result.input, fromLog);
+  const own = ownPlanOf(kept, result.input);
+  const intake = own && intakeOf(own);
+  useLead(intake !== null || (report.offer !== null && !report.isOtherWeight));
   const { offer } = report;
   const parts = offer && logParts(offer, report, unit, kept.view);
-  const own = ownPlanOf(kept, result.input);
-  if (own && !own.isNoted && own.now.intake.status !== 'withheld')
+  if (own && intake)
     return (
       <Lead
         title={words.today}
         name="plan.today"
-        value={own.now.intake.value}
+        value={intake.value}
         beside={` ${unit}${todayWords(own.now)}`}
         more={parts ?? otherLevelText(own.plan, result.input)}
       />

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { afterEach, expect, test } from 'vitest';
 import { someHomeResult } from '../../../tests/some-person.ts';
@@ -9,7 +9,7 @@ import { STORE_DATABASE } from '#person/database/store-schema.ts';
 import { clearSession } from '#person/entries/session.ts';
 import { addDays, localDay } from '#person/log/local-day.ts';
 import { writeDays } from '#person/log/log-store.ts';
-import { publishResult } from '#person/store.ts';
+import { publishResult, useHasOwnLead } from '#person/store.ts';
 import { OwnLine } from './OwnLine.island.tsx';
 
 const HIS = { weight: 'kg~89', height: 'cm~178', age: '40' } as const;
@@ -44,7 +44,10 @@ test('for the person who follows a plan, home’s calories begin with today’s;
   expect(screen.getByText('To eat today, by your plan')).toBeTruthy();
   const lead = document.querySelector('[data-result="plan.today"]');
   expect(lead?.parentElement?.textContent).toMatch(/^[12],\d{3} kcal today$/u);
+  const { result: leads } = renderHook(useHasOwnLead);
+  expect(leads.current).toBe(true);
   act(() => publishResult(someHomeResult({ ...HIS, height: 'cm~170' })));
+  expect(leads.current).toBe(false);
   expect(screen.queryByRole('link')).toBeNull();
   expect(document.querySelector('[data-result="plan.today"]')).toBeNull();
 });

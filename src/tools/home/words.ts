@@ -25,6 +25,8 @@ export const homeWords = {
   backgroundRange: 'Healthy range',
   calorieTitle: 'Daily calories',
   stay: 'To stay as you are',
+  /** Below a number of the visitor's own. */
+  byEquation: 'By the equation',
   aDay: (unit: EnergyUnit) => `${unit} a day`,
   growingLine: (unit: EnergyUnit) => `${unit} a day is roughly what you use; growing takes extra`,
   bmr: 'Basal metabolic rate (BMR)',
