@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ACTIVITY_LEVELS, CALORIE_TARGET_KEYS, GENDERS } from '@evenscale/formulas/energy';
 import { GOALS } from '#tools/tdee/entries.ts';
 import { changedEntries, initialEntries, readEntries } from '#person/entries/field.ts';
-import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
+import { CALCULATE_FRAGMENT } from '#person/arrival/calculate-request.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
 import type { TargetResult } from '#person/page-result.ts';
 import { chosenTargetOf } from '#parts/next-steps/chosen-target.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EDITED_ATTRIBUTE } from '#person/fields/early-entry.ts';
+import { EDITED_ATTRIBUTE } from '#person/arrival/early-entry.ts';
 import { PlanChart } from './plan/PlanChart.island.tsx';
 import { PlanCurve } from './plan/PlanCurve.island.tsx';
 import { publishPlan, usePlanned } from './plan/plan-store.ts';

@@ -3,7 +3,7 @@ import { paths } from '#config/paths.ts';
 import { StillCurve } from '#charts/curve/ExpectedCurve.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
-import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
+import { CALCULATE_FRAGMENT } from '#person/arrival/calculate-request.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import { useKeptToday } from '#person/log/use-kept-today.ts';
 import { useToday } from '#person/log/use-today.ts';

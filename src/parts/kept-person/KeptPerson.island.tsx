@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { announceChange, onOwnChange } from '#person/database/store-channel.ts';
 import { useStoreChanges } from '#person/database/use-stored.ts';
 import { chooseWithoutKept } from '#person/entries/without-kept.ts';
-import { ARRIVED_ATTRIBUTE } from '#person/fields/early-entry.ts';
+import { ARRIVED_ATTRIBUTE } from '#person/arrival/early-entry.ts';
 import { awaitOwn } from '#person/known/own-awaited.ts';
 import { useFormEntries, whenFormLoaded } from '#person/store.ts';
 import { Button } from '#ui/Button.tsx';

@@ -16,7 +16,7 @@ import { leannessOf } from '#person/leanness.ts';
 import type { TargetResult } from '#person/page-result.ts';
 import { planLine, planTitle, planWords } from '#person/plan/plan-words.ts';
 import { isOffered } from '#person/targets.ts';
-import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
+import { CALCULATE_FRAGMENT } from '#person/arrival/calculate-request.ts';
 import type { Height } from '#person/entry/measure-text.ts';
 import { formatClassifiedRatio, formatRatio } from '#person/waist/format-ratio.ts';
 import { waistFinding } from '#person/waist/waist-finding.ts';

@@ -1,6 +1,6 @@
 import { paths } from '#config/paths.ts';
 import css from './ChildrenLink.module.css?inline';
-import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
+import { CALCULATE_FRAGMENT } from '#person/arrival/calculate-request.ts';
 import { lateStyles } from '#ui/late-styles.ts';
 import { personNotices } from '#person/policy-words.ts';
 

@@ -1,6 +1,6 @@
 /** The only way from outside to entries. */
 import { isRecord } from '#ui/untrusted.ts';
-import type { EarlyEntries } from '#person/fields/early-entry.ts';
+import type { EarlyEntries } from '#person/arrival/early-entry.ts';
 import { fieldsOf, type NameOf, type Scope, type Texts, type Tool } from './field.ts';
 
 /** Where entries come from or go to. */

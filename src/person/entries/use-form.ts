@@ -12,8 +12,8 @@ import {
 import { watchPresses } from '#ui/after-press.ts';
 import { afterPaint } from '#ui/moments.ts';
 import { followErasing } from '#person/database/store-channel.ts';
-import { arrive, todayFor, type FormOptions, type Send } from '#person/fields/arrive.ts';
-import { readEarlyEntries } from '#person/fields/early-entry.ts';
+import { arrive, todayFor, type FormOptions, type Send } from '#person/arrival/arrive.ts';
+import { readEarlyEntries } from '#person/arrival/early-entry.ts';
 import { followDay } from '#person/log/use-today.ts';
 import { onFill, publishForm } from '#person/store.ts';
 import { anyTool, isUntouched, presetsOf, type Texts, type Tool } from './field.ts';

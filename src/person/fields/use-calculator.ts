@@ -6,7 +6,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { Attention, FormState } from '#person/entries/machine.ts';
 import { publishResult, takeResultsStart } from '#person/store.ts';
 import type { PageResult } from '#person/page-result.ts';
-import type { FormOptions } from './arrive.ts';
+import type { FormOptions } from '#person/arrival/arrive.ts';
 
 /** The part of a form's state that says what to announce. */
 export interface Announced {

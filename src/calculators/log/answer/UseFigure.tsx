@@ -10,7 +10,7 @@ import { ownMaintenanceText } from '#person/entries/person-fields.ts';
 import { roundedWeight } from '#person/entries/rounded-weight.ts';
 import { loadSession, saveSession, sessionPresets } from '#person/entries/session.ts';
 import { mayBeOthers } from '#person/entries/without-kept.ts';
-import { CALCULATE_FRAGMENT } from '#person/entries/calculate-request.ts';
+import { CALCULATE_FRAGMENT } from '#person/arrival/calculate-request.ts';
 import { amountIn } from '#person/format-weight.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { isSamePerson } from '#person/known/newer-weight.ts';

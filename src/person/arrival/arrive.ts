@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import { clearEarlyEntries, readEarlyEntries, ARRIVED_ATTRIBUTE, type EarlyEntries } from './early-entry.ts';
 import { localDay } from '#person/log/local-day.ts';
-import { takeCalculateRequest } from '#person/entries/calculate-request.ts';
+import { takeCalculateRequest } from './calculate-request.ts';
 import { changedEntries, initialEntries, type Texts, type Tool } from '#person/entries/field.ts';
 import { loadHistory } from '#person/entries/history.ts';
 import { entriesFromPage } from '#person/entries/known-entries.ts';
