@@ -23,10 +23,10 @@ const PRELOAD = /vite[\\/]preload-helper/u;
 const PART = /src[\\/]ui[\\/]optional-part\./u;
 /** Shared by the TDEE calculator and its parts. Saves 1.4 kB and 12 files on TDEE. */
 const TDEE =
-  /src[\\/](?:config[\\/]energy-names|person[\\/](?:leanness|macros[\\/](?:format-dose|macro-choice|most-protein)|energy[\\/](?:energy-words|day-error))|macros[\\/](?:macros|own-macros|protein)|tools[\\/]tdee[\\/](?:entries|report|words|macro-amounts|training-days)|bmi[\\/]tdee-bmi-bands|body-composition[\\/]body-fat)\./u;
+  /src[\\/](?:config[\\/]energy-names|person[\\/](?:leanness|macros[\\/](?:format-dose|macro-choice|most-protein)|energy[\\/](?:energy-words|day-error))|macros[\\/](?:macros|own-macros|protein)|tools[\\/]tdee[\\/](?:entries|report|words|macro-amounts|training-days)|bmi[\\/]tdee-bmi-bands)\./u;
 /** Shared by the TDEE calculator and the planner. Saves 1.5 kB on the planner. */
 const ENERGY =
-  /src[\\/](?:person[\\/](?:energy[\\/]day-energy|entry[\\/]body-fat|fields[\\/](?:BodyFat|body-fat))|body-composition[\\/]fat-free-mass)/u;
+  /src[\\/](?:person[\\/](?:energy[\\/]day-energy|entry[\\/]body-fat|fields[\\/](?:BodyFat|body-fat))|body-composition[\\/](?:fat-free-mass|body-fat))/u;
 /** Shared by the adult calculators. Saves 0.4 kB and 3 files on home and TDEE. */
 const ANSWER =
   /src[\\/](?:config[\\/]help-lines|person[\\/](?:policy[\\/]help-words|policy-words|matter-words|targets|answer[\\/](?:Example|Answer|BelowResult|answer-styles|general-scale|example-person)|fields[\\/]PersonNotices)|charts[\\/]band-scale)/u;

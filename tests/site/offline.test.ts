@@ -20,7 +20,7 @@ const DIST = 'dist';
 
 /** Limits for what the first visit fetches in the background: size on the device, and transferred with gzip. */
 const MOST_READY = 2_060_000;
-const MOST_SENT = 760_000;
+const MOST_SENT = 765_000;
 
 const read = (path: string): Buffer => readFileSync(join(DIST, path));
 const gzip = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
@@ -106,7 +106,7 @@ describe('the worker', () => {
 
   test('is small, and so are the scripts around it', () => {
     // Each precached file adds about 90 bytes, including its hash.
-    expect(gzip(read(WORKER_PATH))).toBeLessThanOrEqual(20_000);
+    expect(gzip(read(WORKER_PATH))).toBeLessThanOrEqual(20_200);
     for (const path of [UPDATE_OFFER_PATH, SAVING_PATH])
       expect(gzip(read(path)), path).toBeLessThanOrEqual(2_500);
   });
