@@ -206,11 +206,11 @@ describe('a plan', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Imperial' }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value).toBe('176.4');
     expect(result('plan.lastWeek')?.textContent).toMatch(/lb less$/u);
-    expect(document.body.textContent).toContain('to stay at 176.4\u00a0lb');
+    expect(document.body.textContent).toContain('to stay near 176.4\u00a0lb');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Use stone and pounds' }));
     const goal = within(screen.getByRole('group', { name: 'Goal weight' }));
     expect(goal.getByRole<HTMLInputElement>('textbox', { name: /^Stone/u }).value).toBe('12');
-    expect(document.body.textContent).toContain('to stay at 12\u00a0st 8.4\u00a0lb');
+    expect(document.body.textContent).toContain('to stay near 12\u00a0st 8.4\u00a0lb');
     expect(result('plan.intake')?.getAttribute('value')).toBe(kcal);
   });
 });

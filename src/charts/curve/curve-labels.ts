@@ -32,6 +32,8 @@ export interface LabelRequest {
 
 /** In rem: how far the label of a milestone or a cross may be from it; the ring, the dot of the goal, and that of a milestone. */
 const NEAR = 1.5;
+/** How far today's label is from its ring before it is shortened, in rem. */
+const CLOSE = 3;
 /** How far from the goal its staff begins, for labels, in rem. */
 const CLEAR = { dot: 0.75, handle: HANDLE.halo + 0.3 } as const;
 /** How far from its center the name of the handle may be. */
@@ -78,7 +80,9 @@ const evenOnDots = <Label>(scene: Scene, place: (scene: Scene) => Label | null):
 /** The goal and today, which always have a label: the flag's text is as long as leaves room for today's. */
 function fixedLabels(scene: Scene, { picture, texts, marks }: LabelRequest): Labels {
   const todayIn = (room: Scene): readonly PlacedLabel[] => {
-    const label = evenOnDots(room, (free) => besidePoint(free, marks.now, texts.now));
+    // A shorter text beside its ring says more than a longer one beside the goal.
+    const near = besidePoint(room, marks.now, texts.now, CLOSE);
+    const label = near ?? evenOnDots(room, (free) => besidePoint(free, marks.now, texts.now));
     return label ? [label] : [];
   };
   const { end } = marks;

@@ -144,5 +144,11 @@ export function earlyOf(kept: Kept): string | null {
   const last = (trend.length > 0 ? trend : points).at(-1);
   if (last?.day !== dayNumber(kept.today)) return null;
   const planned = plannedDays(followed.plan).find(({ day }) => day === last.day)?.weight;
-  return earlySentence({ weight: last.weight, planned }, followed.now, weightUnitOf(kept.view));
+  const { view } = kept;
+  return earlySentence(
+    { weight: last.weight, planned },
+    followed.now,
+    weightUnitOf(view),
+    view.isWeightHidden,
+  );
 }

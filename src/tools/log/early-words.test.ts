@@ -17,6 +17,13 @@ test('a weight off the plan, away from the goal, is said to be normal for two we
   expect(earlySentence(heavy, now, 'kg')).toContain('above the plan’s line is normal');
   expect(earlySentence(heavy, now, 'kg')).toMatch(/by 1 to 2 kg\.$/u);
   expect(earlySentence(heavy, now, 'st')).toMatch(/by 2 to 4 lb\.$/u);
+  // What is reached already comes first.
+  const started = { ...now, start: { ...now.start, weight: kg(94.4) } };
+  expect(earlySentence(heavy, started, 'kg')).toMatch(/^0\.4 kg down since the start\. A weight above/u);
+  expect(earlySentence(heavy, started, 'kg', true)).toMatch(/^A weight above/u);
+  expect(earlySentence(heavy, { ...now, start: { ...now.start, weight: kg(94) } }, 'kg')).toMatch(
+    /^A weight/u,
+  );
   expect(earlySentence(heavy, { ...now, day: 14 }, 'kg')).toBeNull();
   expect(earlySentence(heavy, { ...now, direction: 'gaining' }, 'kg')).toBeNull();
   expect(earlySentence(heavy, { ...now, direction: 'level' }, 'kg')).toBeNull();

@@ -1,6 +1,8 @@
 /** What is said in the first weeks of a plan, while water alone moves the weight. */
 import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
-import { FIRST_OUTSIDE, type PlanToday } from '#person/plan/plan-today.ts';
+import { FIRST_OUTSIDE, type OnTheWay, type PlanToday } from '#person/plan/plan-today.ts';
+import { formatChangeBetween } from './format-log.ts';
+import { answerWords } from './words.ts';
 
 const earlyText = (side: 'above' | 'below', unit: WeightUnit): string =>
   `A weight ${side} the plan’s line is normal in the first two weeks: water alone moves it by ${unit === 'kg' ? '1 to 2 kg' : '2 to 4 lb'}.`;
@@ -11,14 +13,23 @@ export interface BesidePlanned {
   readonly planned: Kilograms | undefined;
 }
 
+/** How far somebody has come since the start, before what they may worry about; nothing on the way back. */
+function sinceStart(weight: Kilograms, { start, direction }: OnTheWay, unit: WeightUnit): string {
+  const isTowards = direction === 'losing' ? weight < start.weight : weight > start.weight;
+  const change = formatChangeBetween(start.weight, weight, unit);
+  return isTowards && change !== answerWords.steady ? `${change} since the start. ` : '';
+}
+
 /** In the first two weeks of a plan, why the newest weight is on the other side of it than the goal. */
 export function earlySentence(
   last: BesidePlanned | undefined,
   now: PlanToday | null,
   unit: WeightUnit,
+  isWeightHidden = false,
 ): string | null {
   if (now?.kind !== 'underWay' || now.day >= FIRST_OUTSIDE || last?.planned === undefined) return null;
   const distance = last.weight - last.planned;
-  if (now.direction === 'losing') return distance > 0 ? earlyText('above', unit) : null;
-  return now.direction === 'gaining' && distance < 0 ? earlyText('below', unit) : null;
+  const since = isWeightHidden ? '' : sinceStart(last.weight, now, unit);
+  if (now.direction === 'losing') return distance > 0 ? `${since}${earlyText('above', unit)}` : null;
+  return now.direction === 'gaining' && distance < 0 ? `${since}${earlyText('below', unit)}` : null;
 }

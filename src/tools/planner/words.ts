@@ -103,7 +103,7 @@ export const goalSentence = (input: PlanInput): string => `Eat this to reach ${g
 
 /** The line below the maintenance calories at the goal. */
 export function afterwardsText({ goal, unit }: PlanInput): string {
-  return `a day afterward, to stay at ${formatGivenWeight(goal.kilograms, unit)}`;
+  return `a day afterward, to stay near ${formatGivenWeight(goal.kilograms, unit)}`;
 }
 
 /** In the form, before there is a plan that says which figure it starts from. */

@@ -101,7 +101,7 @@ type Drawn = NonNullable<ReturnType<typeof useDrawn>>;
 function Sentences({ readings, ...props }: TrendCurveProps & Pick<Drawn, 'readings'>) {
   const { log, now, unit, isWeightHidden, warning } = props;
   const news = useMemo(() => trendNews(log, startOf(now)), [log, now]);
-  const early = earlySentence(readings.at(-1), now, unit);
+  const early = earlySentence(readings.at(-1), now, unit, isWeightHidden);
   const told = [...trendSentences(news, now, unit, isWeightHidden), ...(early === null ? [] : [early])];
   const [first, ...others] = [...(warning === undefined ? [] : [warning]), ...told].map(withUnbrokenUnits);
   if (first === undefined) return null;
