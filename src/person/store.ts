@@ -9,10 +9,10 @@ export interface Fill {
   readonly entries: Readonly<Record<string, string>>;
   /** Presses Calculate afterwards. */
   readonly isSubmitted?: boolean;
-  /** Leaves a form alone in which the visitor has changed anything; otherwise with the answer, if they are all it takes. */
+  /** Leaves a form alone in which the visitor has changed anything. */
   readonly isStart?: boolean | undefined;
-  /** Shows the answer afterwards, if the form has all it takes: quietly, as nobody has asked. */
-  readonly isAnswered?: boolean;
+  /** Shows the answer, if the form then has all it takes: quietly, as nobody has asked. */
+  readonly isAnswered?: boolean | undefined;
 }
 
 /** The contents of the page's form. */

@@ -20,7 +20,9 @@ test('choices that don’t fit in a row are all stacked, and the line about kept
   const group = page.getByRole('radiogroup').filter({ hasText: 'A year' });
   const options = await boxesOf(group.locator('label'));
   expect(options).toHaveLength(3);
-  expect(new Set(options.map(({ width }) => Math.round(width))).size).toBe(1);
+  // The line between two of them may be on one.
+  const widths = options.map(({ width }) => width);
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(2);
   expect(new Set(options.map(({ y }) => Math.round(y))).size).toBe(3);
 
   await open(page, '/');

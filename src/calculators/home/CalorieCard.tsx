@@ -76,6 +76,11 @@ interface MaintenanceProps extends Omit<CalorieCardProps, 'way'> {
 function Maintenance({ report, own, presets, isLed }: MaintenanceProps) {
   const unit = useEnergyUnit();
   const headline = <Headline report={report} />;
+  const title = (
+    <Text as="p" className={styles['title']}>
+      {homeWords.stay}
+    </Text>
+  );
   if (report.maintenance.status === 'withheld')
     return (
       <>
@@ -98,10 +103,8 @@ function Maintenance({ report, own, presets, isLed }: MaintenanceProps) {
     <div className={styles['stay']}>
       {own}
       <Equation isFolded={isLed}>
-        <Text as="p" className={styles['title']}>
-          {homeWords.stay}
-        </Text>
-        {isLed ? headline : <EnergySwitch>{headline}</EnergySwitch>}
+        {isLed ? title : <EnergySwitch>{title}</EnergySwitch>}
+        {headline}
         {isLed ? <CalorieRows report={report} /> : null}
       </Equation>
       {presets}

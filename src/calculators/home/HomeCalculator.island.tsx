@@ -12,6 +12,7 @@ import type { Person } from '#person/person.ts';
 import { rangeText } from '#person/range-words.ts';
 import { useAnnounced, useCalculator, usePublishing } from '#person/fields/use-calculator.ts';
 import { home } from '#tools/home/entries.ts';
+import { useHasOwnLead } from '#person/store.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { firstStepText } from '#person/plan/first-step.ts';
 import { buildHomeReport, homeResult } from '#tools/home/report.ts';
@@ -67,13 +68,14 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
   nextSteps,
   explanation,
 }: HomeCalculatorProps) {
-  const { state, send, form, answerRef, isFilled, focusField } = useCalculator(home);
+  const { state, send, form, answerRef, isFilled, ifAsked, focusField } = useCalculator(home);
   const result = useMemo(() => state.result && homeResult(state.result), [state.result]);
   usePublishing(result);
 
   const unit = useEnergyUnit();
   const report = result && result.report;
   const announced = useAnnounced(state, report && announcement(report, shownBmiOf(report), unit));
+  const hasOwnLead = useHasOwnLead();
   return (
     <CalculatorFrame
       hasShortForm
@@ -106,7 +108,8 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
           />
         )
       }
-      brief={report && briefText(report, shownBmiOf(report), unit)}
+      // Beside a number of the visitor's own, the equation's would be another answer.
+      brief={ifAsked(report && !hasOwnLead ? briefText(report, shownBmiOf(report), unit) : null)}
       example={<HomeExample units={state.entries.units} />}
       beside={nextPlace(result, { waist: state.entries.waist, nextSteps })}
     >

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Attention } from '#person/entries/machine.ts';
+import type { Attention } from '#person/entries/form-result.ts';
 
 /** Calls `run` once for each press of a form's button, with where it leads. */
 export function usePress<Field extends string>(

@@ -156,7 +156,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   explanation,
   ...parts
 }: WeightPlannerProps) {
-  const { state, send, form, answerRef, isFilled, focusField } = useCalculator(planner, {
+  const { state, send, form, answerRef, isFilled, ifAsked, focusField } = useCalculator(planner, {
     requested: requestedPlan,
   });
   const unit = useEnergyUnit();
@@ -201,7 +201,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
       notice={notice}
       example={example}
       status={<Announcement text={announced} count={state.attention?.count} />}
-      brief={report && briefText(report, unit)}
+      brief={ifAsked(report && briefText(report, unit))}
       answer={
         result &&
         report && (

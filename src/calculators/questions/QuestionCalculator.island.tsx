@@ -60,7 +60,7 @@ export const QuestionCalculator = withFailureMessage(function QuestionCalculator
   ...slots
 }: CalculatorSlots & { readonly question: QuestionName }) {
   const question = questions[name];
-  const { state, send, form, answerRef, isFilled, focusField } = useCalculator(tdee);
+  const { state, send, form, answerRef, isFilled, ifAsked, focusField } = useCalculator(tdee);
   const result = useMemo(() => state.result && tdeeResult(state.result), [state.result]);
   usePublishing(result);
 
@@ -117,7 +117,7 @@ export const QuestionCalculator = withFailureMessage(function QuestionCalculator
           </ResultOf>
         )
       }
-      brief={answer && briefOf(answer)}
+      brief={ifAsked(answer && briefOf(answer))}
       example={<QuestionExample question={question} units={state.entries.units} />}
     >
       {result && <Deferred>{slots.explanation}</Deferred>}

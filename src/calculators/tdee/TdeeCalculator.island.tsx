@@ -71,7 +71,7 @@ export interface TdeeCalculatorProps extends CalculatorSlots {
 
 /** The TDEE page's calculator: a form, and results after the first calculation. */
 export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: TdeeCalculatorProps) {
-  const { state, send, form, answerRef, isFilled, focusField } = useCalculator(tdee, {
+  const { state, send, form, answerRef, isFilled, ifAsked, focusField } = useCalculator(tdee, {
     scrollDelay: SCROLL_DELAY,
   });
   // The form works first: asking for a dozen files takes a slow phone as long as a frame.
@@ -124,7 +124,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
           </ResultOf>
         )
       }
-      brief={report && briefText(report, unit)}
+      brief={ifAsked(report && briefText(report, unit))}
       example={slots.example}
       beside={nextPlace(result, { waist: state.entries.waist, nextSteps: slots.nextSteps })}
     >

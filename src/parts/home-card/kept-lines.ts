@@ -14,7 +14,7 @@ import type { OnTheWay } from '#person/plan/plan-today.ts';
 import { dayParts, intakeParts, overText, suggestionText } from '#person/plan/plan-words.ts';
 import { weightUnitOf } from '#person/units.ts';
 import { concernLine } from '#tools/log/concern-words.ts';
-import { earlySentence } from '#tools/log/early-words.ts';
+import { earlySentence, firstDaysSentence } from '#tools/log/early-words.ts';
 import { changeSince } from '#tools/log/format-log.ts';
 import { figureDay } from '#tools/log/next-step.ts';
 import { trendNews } from '#tools/log/trend-news.ts';
@@ -136,7 +136,7 @@ export function moreOf(kept: Kept): readonly string[] {
   return [...(isWeightHidden ? [] : changeLine(kept)), ...promiseLine(kept)];
 }
 
-/** Why today's weight is on the other side of the plan than its goal, in its first two weeks, as the log says it. */
+/** In a plan's first two weeks, what today's weight means: on the other side than the goal, as the log says it. */
 export function earlyOf(kept: Kept): string | null {
   const followed = followedIn(kept);
   if (!followed || isNoted(kept)) return null;
@@ -145,10 +145,8 @@ export function earlyOf(kept: Kept): string | null {
   if (last?.day !== dayNumber(kept.today)) return null;
   const planned = plannedDays(followed.plan).find(({ day }) => day === last.day)?.weight;
   const { view } = kept;
-  return earlySentence(
-    { weight: last.weight, planned },
-    followed.now,
-    weightUnitOf(view),
-    view.isWeightHidden,
-  );
+  const weighed = { weight: last.weight, planned };
+  const unit = weightUnitOf(view);
+  const early = earlySentence(weighed, followed.now, unit, view.isWeightHidden);
+  return early ?? (view.isWeightHidden ? null : firstDaysSentence(weighed, followed.now, unit));
 }

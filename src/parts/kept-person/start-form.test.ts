@@ -141,7 +141,7 @@ test('an empty form starts with the goal and macros of the plan that is followed
   expect(fills).toHaveLength(1);
 });
 
-test('a form with a plan’s calories from earlier gets those of today, and any other target stays', () => {
+test('a form with a plan’s calories from earlier gets those of today, with its macros, and any other target stays', () => {
   const fills: unknown[] = [];
   const { weight, height } = MAN;
   const goal = { goal: 'lose', target: 'lose~1702' } as const;
@@ -154,5 +154,6 @@ test('a form with a plan’s calories from earlier gets those of today, and any 
     );
     onFill((fill) => fills.push(fill.entries))();
   }
-  expect(fills).toEqual([goal]);
+  const { macros } = plan;
+  expect(fills).toEqual([{ ...goal, macros }, { macros }]);
 });

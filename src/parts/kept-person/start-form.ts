@@ -8,7 +8,7 @@ import { hasPresets, markKeptWeight, sessionWeight } from '#person/entries/sessi
 import { isSamePerson, newerWeight } from '#person/known/newer-weight.ts';
 import { readKept as readPerson, type KeptStart } from '#person/known/read-kept.ts';
 import { localDay } from '#person/log/local-day.ts';
-import type { PlanStart, PlanTarget } from '#person/plan/plan-target.ts';
+import type { PlanStart } from '#person/plan/plan-target.ts';
 import { fillForm, type Fill, type FormContent } from '#person/store.ts';
 
 /** What a form starts with: the kept entries, and those of a plan that is followed. */
@@ -59,11 +59,22 @@ function weightFor({ entries }: FormContent, kept: Parameters<typeof newerWeight
   return newerWeight(entries, kept, sessionWeight());
 }
 
-/** The followed plan's calories of today, for a form that has a plan's from earlier; nothing for any other target. */
-const todaysTarget = ({ entries }: FormContent, plan: PlanTarget | null | undefined): Partial<PlanTarget> =>
-  plan && entries['target']?.includes('~') && entries['target'] !== plan.target
-    ? { goal: plan.goal, target: plan.target }
-    : {};
+/**
+ * The followed plan's calories of today, for a form that has a plan's from earlier, and its macros for one whose own nobody
+ * chose; nothing for any other target.
+ */
+function todaysTarget(
+  { entries, tool }: FormContent,
+  plan: PlanStart | null | undefined,
+): Partial<PlanStart> {
+  if (!plan || !entries['target']?.includes('~')) return {};
+  const isOfToday = entries['target'] === plan.target;
+  const hasOwnMacros = entries['macros'] !== tool.fields['macros']?.initial;
+  return {
+    ...(isOfToday ? {} : { goal: plan.goal, target: plan.target }),
+    ...(hasOwnMacros ? {} : { macros: plan.macros }),
+  };
+}
 
 /** What a form with entries of this visit gets all the same. */
 function newerEntries(content: FormContent, { plan, ...kept }: Kept): KeptTexts {
@@ -88,18 +99,30 @@ function startOf(
   if (isWithoutKept()) return { start: 'without' };
   const newer = newerEntries(content, { ...kept, entries });
   if ('weight' in newer) return { start: 'kept', entries: newer };
-  const isThere = Object.entries(entries).every(([name, text]) => content.entries[name] === text);
+  const now = { ...content.entries, ...newer };
+  const isThere = Object.entries(entries).every(([name, text]) => now[name] === text);
   if (isThere) return { start: 'kept', entries: newer };
   return content.isEmpty
     ? { start: 'kept', entries: { ...entries, ...kept.plan }, isStart: true }
     : { start: 'none', entries: newer };
 }
 
-/** Fills an empty form with the kept entries. Entries of this visit stay, and have their answer. */
+/** True for entries of this visit that are without an answer yet. */
+const isGiven = ({ isEmpty, calculated, tool }: FormContent): boolean =>
+  !isEmpty && calculated === null && hasPresets(tool);
+
+/**
+ * True if an answer that comes by itself isn't disturbed by what is kept: beside a plan, the planner's would be another
+ * plan, and TDEE's begins with the plan's own calories, which arrive later.
+ */
+const isApart = ({ tool }: FormContent, { plan }: Kept): boolean =>
+  !plan || !('target' in tool.fields || 'goalWeight' in tool.fields);
+
+/** Fills an empty form with the kept entries. Entries of this visit stay. Both have their answer. */
 export function startForm(content: FormContent, kept: Kept): Start {
   if (isLink(location.hash)) return 'none';
   const { start, entries = {}, isStart = false } = startOf(content, kept);
-  const isAnswered = !content.isEmpty && content.calculated === null && hasPresets(content.tool);
+  const isAnswered = (isStart || isGiven(content)) && isApart(content, kept);
   if (isAnswered || Object.keys(entries).length > 0) fill({ entries, isStart, isAnswered });
   return start;
 }

@@ -150,7 +150,7 @@ export function adviceText({ perKilogram, perDay }: ProteinRow, units: UnitSyste
 }
 
 /** "2.7 g/kg" */
-export function pointerText(perKilogram: number, units: UnitSystem, decimals?: number): string {
+function pointerText(perKilogram: number, units: UnitSystem, decimals?: number): string {
   return doses({ from: perKilogram, to: perKilogram }, units, decimals);
 }
 

@@ -72,7 +72,7 @@ function answer<Entries extends Texts<Entries>, Input>(
   // Entries of this visit, or of a child that the adult tools had.
   const isKnown = session !== null || 'weight' in known;
   if (early.isPressed || (request !== null && isKnown)) send({ type: 'submitted' });
-  else if (isGiven(tool, visit)) send({ type: 'recalled' });
+  else if (isGiven(tool, visit)) send({ type: 'filled', entries: {}, isAnswered: true });
 }
 
 /**

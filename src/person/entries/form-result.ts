@@ -1,4 +1,4 @@
-/** The result of a form's entries. Pure. */
+/** The result of a form's entries, and where it leads. Pure. */
 import { fieldsOf, readEntries, type Texts, type Tool } from './field.ts';
 
 /** The last valid entries, and what the tool reads in them. */
@@ -39,4 +39,10 @@ export function stale<Entries extends Texts<Entries>, Input>(
   return reading.ok
     ? { entries: next, input: reading.input, presets, isStale: true }
     : { entries, input, presets, isStale: true };
+}
+
+/** Where to direct the visitor's attention after Calculate or Reset; `count` tells one press from the next. */
+export interface Attention<Field extends string> {
+  readonly target: Field | 'results';
+  readonly count: number;
 }

@@ -228,11 +228,13 @@ describe('what the form starts with', () => {
     expect(after(start).entries.weight).toBe('kg~80');
   });
 
-  test('has its answer at once if it is all it takes, without moving the focus or announcing it', () => {
-    const state = after({ ...start, entries: { weight: 'kg~80', height: 'cm~180' } });
+  test('can have its answer at once if it is all it takes, without moving the focus or announcing it', () => {
+    const whole = { ...start, entries: { weight: 'kg~80', height: 'cm~180' } };
+    const state = after({ ...whole, isAnswered: true });
     expect(state.result?.input.weight.kilograms).toBe(80);
     expect(state).toMatchObject({ attention: null, isAnnounced: false });
-    expect(after(start).result).toBeNull();
+    expect(after(whole).result).toBeNull();
+    expect(after({ ...start, isAnswered: true }).result).toBeNull();
   });
 
   test.each<readonly [string, FormEvent<Entries>]>([
@@ -245,7 +247,10 @@ describe('what the form starts with', () => {
   });
 
   test('gives no answer to what somebody types', () => {
-    const typed = after(type('weight', 'kg~70'), type('height', 'cm~175'), start);
+    const typed = after(type('weight', 'kg~70'), type('height', 'cm~175'), {
+      ...start,
+      isAnswered: true,
+    });
     expect(typed).toMatchObject({ entries: { weight: 'kg~70' }, result: null });
   });
 

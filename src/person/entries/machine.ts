@@ -13,14 +13,8 @@ import {
   type Texts,
   type Tool,
 } from './field.ts';
-import { calculated, stale, type Calculated } from './form-result.ts';
+import { calculated, stale, type Attention, type Calculated } from './form-result.ts';
 import { kept, stillWrong } from './still-wrong.ts';
-
-/** Where to direct the visitor's attention after Calculate or Reset; `count` tells one press from the next. */
-export interface Attention<Field extends string> {
-  readonly target: Field | 'results';
-  readonly count: number;
-}
 
 export interface FormState<Entries, Input> {
   readonly entries: Entries;
@@ -37,6 +31,8 @@ export interface FormState<Entries, Input> {
   readonly askedOn: string;
   /** True if the result is what the visitor asked for with Calculate, and hasn't changed since. */
   readonly isAnnounced: boolean;
+  /** True while nobody has asked for the result: the page opened with all it takes. */
+  readonly isQuiet: boolean;
 }
 
 export type FormEvent<Entries> =
@@ -46,8 +42,10 @@ export type FormEvent<Entries> =
   | {
       readonly type: 'filled';
       readonly entries: Partial<Entries>;
-      /** Only if the visitor hasn't changed anything; then with the answer, if they are all it takes. */
+      /** Only if the visitor hasn't changed anything. */
       readonly isStart?: boolean | undefined;
+      /** With the answer, if they are all it takes. */
+      readonly isAnswered?: boolean | undefined;
       /** Those of the entries that nobody chose on the page that they come from. */
       readonly presets?: readonly string[];
       /** They are of another form, such as another day's: nothing of what was wrong before is wrong with them. */
@@ -78,6 +76,7 @@ export const initialState = <Entries extends Texts<Entries>, Input>(
   attention: null,
   askedOn: '',
   isAnnounced: false,
+  isQuiet: false,
 });
 
 /** The state with a result that follows the entries, once there is one. */
@@ -134,11 +133,11 @@ function recalled<Entries extends Texts<Entries>, Input>(
 function filled<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   state: FormState<Entries, Input>,
-  { entries, isStart, presets, isFresh }: Extract<FormEvent<Entries>, { type: 'filled' }>,
+  { entries, isStart, isAnswered, presets, isFresh }: Extract<FormEvent<Entries>, { type: 'filled' }>,
 ): FormState<Entries, Input> {
-  const before = isFresh ? { ...state, problems: {} } : state;
-  if (!isStart) return changed(tool, before, entries, presets);
-  return isUntouched(tool, state.entries) ? recalled(tool, changed(tool, before, entries, presets)) : state;
+  if (isStart && !isUntouched(tool, state.entries)) return state;
+  const next = changed(tool, isFresh ? { ...state, problems: {} } : state, entries, presets);
+  return isAnswered ? { ...recalled(tool, next), isQuiet: true } : next;
 }
 
 /** A day that ends what could be calculated before says so beside the field. */
@@ -192,6 +191,7 @@ function submitted<Entries extends Texts<Entries>, Input>(
       askedOn: dayIn(state.entries),
       attention: { target: 'results', count },
       isAnnounced: true,
+      isQuiet: false,
     };
   const target = fieldsOf(tool).find(([name]) => name in reading.problems)?.[0] ?? 'results';
   return { ...state, attention: { target, count }, isAnnounced: false };

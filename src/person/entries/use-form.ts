@@ -32,9 +32,18 @@ function onShownAgain(run: () => void): () => void {
   return () => removeEventListener('pageshow', onPageShow);
 }
 
-/** Shows the page that the early script hides (`EarlyEntry.tsx`), once it has been laid out with the result. */
-function showPage(): void {
-  requestAnimationFrame(() => document.body.removeAttribute('style'));
+/** How many frames a hidden page waits for what loads late in its result. */
+const MOST_FRAMES = 60;
+
+/**
+ * Shows the page that the early script hides (`EarlyEntry.tsx`), once it has been laid out with the result: a part that
+ * is still a placeholder would push down what the visitor was reading.
+ */
+function showPage(frames = MOST_FRAMES): void {
+  requestAnimationFrame(() => {
+    if (frames > 0 && document.querySelector('[data-later]')) showPage(frames - 1);
+    else document.body.removeAttribute('style');
+  });
 }
 
 /** Fills the form on hydration, from other parts of the page, and when the browser restores the page from its cache. */
@@ -61,9 +70,8 @@ function useArrival<Entries extends Texts<Entries>, Input>(
     const stops = [
       watchPresses(),
       onFill(({ entries, isSubmitted, isStart, isAnswered }) => {
-        send({ type: 'filled', entries: knownEntries(tool, entries, 'page'), isStart });
+        send({ type: 'filled', entries: knownEntries(tool, entries, 'page'), isStart, isAnswered });
         if (isSubmitted) send({ type: 'submitted' });
-        else if (isAnswered) send({ type: 'recalled' });
       }),
       onShownAgain(() => {
         const session = loadOwnSession(tool);
@@ -163,7 +171,7 @@ export function useForm<Entries extends Texts<Entries>, Input>(
   useSession(tool, state);
   useHistory(
     tool,
-    state.result !== null && options.isRestored !== false ? state.entries : null,
+    state.result !== null && !state.isQuiet && options.isRestored !== false ? state.entries : null,
     state.askedOn,
   );
   return [state, send];

@@ -3,7 +3,8 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject 
 import { readEntries, type NameOf, type Texts, type Tool } from '#person/entries/field.ts';
 import { useForm } from '#person/entries/use-form.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import type { Attention, FormState } from '#person/entries/machine.ts';
+import type { Attention } from '#person/entries/form-result.ts';
+import type { FormState } from '#person/entries/machine.ts';
 import { publishResult, takeResultsStart } from '#person/store.ts';
 import type { PageResult } from '#person/page-result.ts';
 import type { FormOptions } from '#person/arrival/arrive.ts';
@@ -127,6 +128,8 @@ export function useCalculator<Entries extends Texts<Entries>, Input>(
     send,
     answerRef,
     isFilled,
+    /** What is shown of a result that was asked for. */
+    ifAsked: (text: string | null) => (state.isQuiet ? null : text),
     focusField,
     form: { state: shown, onEvent: send, formRef, fieldRef },
   };

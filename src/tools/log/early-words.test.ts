@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kg } from '@evenscale/formulas/units';
 import { planToday, type OnTheWay } from '#person/plan/plan-today.ts';
 import { someOwnTarget } from '../../../tests/some-plan.ts';
-import { earlySentence } from './early-words.ts';
+import { earlySentence, firstDaysSentence } from './early-words.ts';
 
 function onDay(day: number): OnTheWay {
   const now = planToday(someOwnTarget().plan, [], `2026-11-${22 + day}`);
@@ -14,15 +14,15 @@ test('a weight off the plan, away from the goal, is said to be normal for two we
   const heavy = { weight: kg(94), planned: kg(93) };
   const light = { weight: kg(92), planned: kg(93) };
   const now = onDay(4);
-  expect(earlySentence(heavy, now, 'kg')).toContain('above the plan’s line is normal');
+  expect(earlySentence(heavy, now, 'kg')).toContain('Above the plan’s line, which is normal');
   expect(earlySentence(heavy, now, 'kg')).toMatch(/by 1 to 2 kg\.$/u);
   expect(earlySentence(heavy, now, 'st')).toMatch(/by 2 to 4 lb\.$/u);
   // What is reached already comes first.
   const started = { ...now, start: { ...now.start, weight: kg(94.4) } };
-  expect(earlySentence(heavy, started, 'kg')).toMatch(/^0\.4 kg down since the start\. A weight above/u);
-  expect(earlySentence(heavy, started, 'kg', true)).toMatch(/^A weight above/u);
+  expect(earlySentence(heavy, started, 'kg')).toMatch(/^0\.4 kg down since the start\. Above the plan/u);
+  expect(earlySentence(heavy, started, 'kg', true)).toMatch(/^Above the plan/u);
   expect(earlySentence(heavy, { ...now, start: { ...now.start, weight: kg(94) } }, 'kg')).toMatch(
-    /^A weight/u,
+    /^Above the plan/u,
   );
   expect(earlySentence(heavy, { ...now, day: 14 }, 'kg')).toBeNull();
   expect(earlySentence(heavy, { ...now, direction: 'gaining' }, 'kg')).toBeNull();
@@ -31,5 +31,15 @@ test('a weight off the plan, away from the goal, is said to be normal for two we
   expect(earlySentence({ ...heavy, planned: undefined }, now, 'kg')).toBeNull();
   expect(earlySentence(undefined, now, 'kg')).toBeNull();
   expect(earlySentence(light, now, 'kg')).toBeNull();
-  expect(earlySentence(light, { ...now, direction: 'gaining' }, 'kg')).toContain('below the plan’s line');
+  expect(earlySentence(light, { ...now, direction: 'gaining' }, 'kg')).toContain('Below the plan’s line');
+});
+
+test('a weight on the goal’s side says how far somebody has come, and why that’s fast', () => {
+  const now = { ...onDay(4), start: { ...onDay(4).start, weight: kg(94) } };
+  const light = { weight: kg(92.6), planned: kg(93) };
+  expect(firstDaysSentence(light, now, 'kg')).toBe(
+    '1.4 kg down since the start. Water moves first, so expect a slower pace later.',
+  );
+  expect(firstDaysSentence(light, { ...now, day: 14 }, 'kg')).toBeNull();
+  expect(firstDaysSentence({ ...light, weight: kg(94) }, now, 'kg')).toBeNull();
 });

@@ -4,8 +4,8 @@ import { FIRST_OUTSIDE, type OnTheWay, type PlanToday } from '#person/plan/plan-
 import { formatChangeBetween } from './format-log.ts';
 import { answerWords } from './words.ts';
 
-const earlyText = (side: 'above' | 'below', unit: WeightUnit): string =>
-  `A weight ${side} the plan’s line is normal in the first two weeks: water alone moves it by ${unit === 'kg' ? '1 to 2 kg' : '2 to 4 lb'}.`;
+const earlyText = (side: 'Above' | 'Below', unit: WeightUnit): string =>
+  `${side} the plan’s line, which is normal in the first two weeks: water alone moves a weight by ${unit === 'kg' ? '1 to 2 kg' : '2 to 4 lb'}.`;
 
 /** A weight beside the plan's on the same day, if it has one. */
 export interface BesidePlanned {
@@ -30,6 +30,17 @@ export function earlySentence(
   if (now?.kind !== 'underWay' || now.day >= FIRST_OUTSIDE || last?.planned === undefined) return null;
   const distance = last.weight - last.planned;
   const since = isWeightHidden ? '' : sinceStart(last.weight, now, unit);
-  if (now.direction === 'losing') return distance > 0 ? `${since}${earlyText('above', unit)}` : null;
-  return now.direction === 'gaining' && distance < 0 ? `${since}${earlyText('below', unit)}` : null;
+  if (now.direction === 'losing') return distance > 0 ? `${since}${earlyText('Above', unit)}` : null;
+  return now.direction === 'gaining' && distance < 0 ? `${since}${earlyText('Below', unit)}` : null;
+}
+
+/** The same for a weight that is on the line or on the goal's side of it: how far somebody has come, and why that's fast. */
+export function firstDaysSentence(
+  last: BesidePlanned | undefined,
+  now: PlanToday | null,
+  unit: WeightUnit,
+): string | null {
+  if (now?.kind !== 'underWay' || now.day >= FIRST_OUTSIDE || !last) return null;
+  const since = sinceStart(last.weight, now, unit);
+  return since === '' ? null : `${since}Water moves first, so expect a slower pace later.`;
 }

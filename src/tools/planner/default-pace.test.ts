@@ -23,6 +23,7 @@ test.each([
     { weight: 'kg~100', goalWeight: 'kg~95', activityLevel: 'sedentary' },
     'gentle',
   ],
+  ['somebody of 65', { age: '65' }, 'gentle'],
   ['nothing can be planned', { goalWeight: 'kg~50' }, 'steady'],
   ['the goal isn’t typed yet', { goalWeight: '' }, 'steady'],
   ['a gain', { weight: 'kg~62', goalWeight: 'kg~68' }, 'steady'],
