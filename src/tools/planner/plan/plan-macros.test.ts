@@ -98,7 +98,7 @@ describe('macros chosen in the TDEE calculator', () => {
     const line = macroLine(planMacros(plan, 'balanced').grams).map((part) =>
       typeof part === 'string' ? part : part.text,
     );
-    expect(line.join('')).toBe('159\u00a0g\u00a0protein · 71\u00a0g\u00a0fat · 215\u00a0g\u00a0carbs');
+    expect(line.join('')).toBe('159\u00a0g\u00a0protein · 215\u00a0g\u00a0carbs · 71\u00a0g\u00a0fat');
   });
 
   test('are named for a reader as one of the four splits only', () => {
