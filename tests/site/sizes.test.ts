@@ -88,17 +88,17 @@ describe('script', () => {
 
   // One percent of room, so that a sentence more or a renamed file breaks nothing, and a library more does.
   test.each([
-    ['index.html', 77_000],
-    ['tdee-calculator/index.html', 80_000],
-    ['weight-planner/index.html', 85_300],
+    ['index.html', 77_500],
+    ['tdee-calculator/index.html', 80_500],
+    ['weight-planner/index.html', 86_000],
     ['child-bmi-calculator/index.html', 77_500],
     ['pregnancy-weight-gain/index.html', 77_500],
     ['log/index.html', 82_000],
-    ['bmr-calculator/index.html', 87_250],
-    ['body-fat-calculator/index.html', 87_250],
-    ['ideal-weight-calculator/index.html', 87_250],
-    ['waist-to-height-calculator/index.html', 87_250],
-    ['protein-calculator/index.html', 87_250],
+    ['bmr-calculator/index.html', 88_000],
+    ['body-fat-calculator/index.html', 88_000],
+    ['ideal-weight-calculator/index.html', 88_000],
+    ['waist-to-height-calculator/index.html', 88_000],
+    ['protein-calculator/index.html', 88_000],
   ])('the island of %s needs at most %i bytes of script with brotli', (page, most) => {
     const scripts = [...scriptsOf(page)];
     expect(scripts.length).toBeGreaterThan(2);
