@@ -115,7 +115,9 @@ test('a woman of 80 below 18.5 has one range, and is sent to a doctor and to the
   await field(page, 'goal').selectOption('gain');
   await calculate(page);
   await expect(fullStep).toBeVisible();
-  await page.getByRole('radio', { name: /^Mild gain/u }).check({ force: true });
+  // Calculate may still be scrolling to the answer.
+  const mild = page.getByRole('radio', { name: /^Mild gain/u });
+  await expect(() => mild.check({ force: true, timeout: 2_000 })).toPass();
   await expect(fullStep).toHaveCount(0);
 });
 
