@@ -37,6 +37,7 @@ test('the TDEE page calculates energy, targets and macronutrients, and draws the
   expect(await valueOf(visit, 'targetCalories.loss')).toBeCloseTo(2055.5625, 9);
   await press(visit, 'tab', planNames.ketogenic);
   expect(await valueOf(visit, 'macros.ketogenic.protein')).toBeCloseTo((2055.5625 * 0.25) / 4, 9);
+  await openPart(visit, 'Activity, body fat and BMI in detail');
   await expectSoundDrawingsAtAllSizes(visit, { readings: 1 });
 });
 
@@ -70,6 +71,7 @@ test('a custom split is typed and moved by slider, with its protein on a scale',
     );
     return shares.reduce((sum, share) => sum + share, 0) === 100 && shares[2] === 29;
   });
+  await openPart(visit, 'Activity, body fat and BMI in detail');
   // The scale of BMI and the scale of protein; the curve is not loaded yet or has a separate pointer.
   await expectSoundDrawingsAtAllSizes(visit, { readings: 2 });
 });
@@ -79,6 +81,7 @@ test('second opinions on energy are shown next to the figure on a scale', async 
   await openPart(visit, 'What other equations say');
   expect(await textOf(visit, 'opinion.energy.mifflin.tdee')).toBe('2,556');
   expect(await textOf(visit, 'opinion.energy.spread')).toBe('199');
+  await openPart(visit, 'Activity, body fat and BMI in detail');
   await expectSoundDrawingsAtAllSizes(visit, { readings: 1 + 3 + 2 });
 });
 
@@ -101,5 +104,6 @@ test('the projection follows the model, and is read with the arrow keys', async 
   await moveSlider(visit, 'End', /^1 year, .* about 7\d\.\d kg/u);
   await visit.page.press('ArrowLeft');
   await seeValueOfFocused(visit, /^Week 51, /);
+  await openPart(visit, 'Activity, body fat and BMI in detail');
   await expectSoundDrawingsAtAllSizes(visit, { readings: 2 });
 });
