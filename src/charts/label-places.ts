@@ -202,7 +202,7 @@ export function alongLine(
   });
 }
 
-/** How much of a label has to be between the lines: all of it, or at the right, if there is no such place, its middle. */
+/** The share of a label that must fit between the lines. The smaller ones are tried where the whole label fits nowhere. */
 const INSIDE = { usual: [1], right: [1, 0.4, 0] } as const;
 
 /** True if a line begins or ends within a distance of x. */

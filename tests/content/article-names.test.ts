@@ -29,7 +29,7 @@ const isArticle = ({ href }: Link): boolean => /^\/articles\/[^#]+$/u.test(href)
 
 function titleOf(href: string): string {
   const article = articles.find(({ path }) => path === href);
-  if (!article) throw new Error(`There is no article at ${href}.`);
+  if (!article) throw new Error(`No article found at ${href}.`);
   return fieldOf(article, 'title');
 }
 

@@ -95,7 +95,7 @@ test('a plan is followed, weighed beside, and updated from the log', async ({ pa
   await expect(update).toBeVisible();
   expect(await numberOf(page, 'plan.intake')).toBe(planned);
   await update.click();
-  // It begins with the trend, so there is no distance to tell yet.
+  // The updated plan starts at the trend, so no distance is shown yet.
   await expect(page.getByText(/^Your trend is /u)).toHaveCount(0);
   const begun = `It began with ${formatKcal(planned)} kcal a day.`;
   await expect(page.getByText(begun)).toHaveText(/^Updated with your log up to Jan 16, 2027\. It began/u);

@@ -31,7 +31,7 @@ test('what is told of the days adds up to those that each choice writes', () => 
   expect(compareDays([{ day: '2026-01-05', weightKg: 80.9 }], LOG).extended).toBe(0);
 });
 
-test('the same weigh-in, rounded in kg here and in lb there, is no conflict and isn’t written', () => {
+test('a weigh-in that differs only by rounding between kg and lb isn’t a conflict and isn’t rewritten', () => {
   const log = logDaysOf([{ day: '2026-12-01', weightKg: 88.6, intakeKcal: 2080 }]);
   // 195.3 lb, and the ends of what 88.6 kg may be.
   for (const weightKg of [195.3 * 0.453592, 88.55, 88.65]) {

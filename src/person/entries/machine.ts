@@ -56,8 +56,8 @@ export type FormEvent<Entries> =
   /** "Use 175 cm" */
   | { readonly type: 'meantOther'; readonly field: NameOf<Entries> }
   /**
-   * `confirmed` is "Use it anyway" next to an implausible entry; `recalled` shows the answer for entries that the page
-   * opens with, without announcing it or moving the focus.
+   * `confirmed` is "Use it anyway" next to an implausible entry; `recalled` restores the answer of an earlier visit to
+   * the page, without announcing it or moving the focus.
    */
   | { readonly type: 'left' | 'submitted' | 'confirmed' | 'recalled' }
   /** Empties the form; `isQuiet` doesn't move the focus. */

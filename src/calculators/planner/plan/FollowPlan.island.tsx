@@ -125,7 +125,7 @@ export const FollowPlan = withFailureMessage(function FollowPlan() {
     const dated = datedEntries(entries, days);
     const done = await follow(dated, person);
     setPress(done.ok ? done.value : { problem: done.problem });
-    // From now on the form's date is the plan's, too, and doesn't move with the day; and whoever is kept is known.
+    // The form's goal date is now the plan's and stays put as days pass. Facts of a kept person aren't guesses.
     if (done.ok) fillForm({ entries: { ...guessesIn(dated), by: dated.by, goalDate: dated.goalDate } });
   };
   const onFollow = async (): Promise<void> => {
