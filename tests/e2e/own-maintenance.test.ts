@@ -142,7 +142,7 @@ test('a figure that is impossible for the entered body is named and not used', a
 });
 
 test(
-  'the offer updates without a reload when another tab changes the log',
+  'TDEE starts with the log’s number, and updates its offer when another tab changes the log',
   { tag: '@slow' },
   async ({ page, context }) => {
     await seed(page, SIXTY_DAYS);
@@ -150,8 +150,13 @@ test(
     const other = await context.newPage();
     await other.clock.setFixedTime(new Date(2026, 10, 22, 12));
     await open(other, '/tdee-calculator');
-    await enter(other, { weight: '80', height: '180', age: '40' });
-    await calculate(other);
+    // The form starts with the number, unless the visitor chose the equation's.
+    await expect(result(other, 'tdee')).toHaveAttribute('value', String(own));
+    await group(other).getByRole('button', back).click();
+    await expect(result(other, 'tdee')).not.toHaveAttribute('value', String(own));
+    await other.reload();
+    await expect(group(other).getByRole('button', offer)).toBeVisible();
+    await expect(result(other, 'tdee')).not.toHaveAttribute('value', String(own));
     await group(other).getByRole('button', offer).click();
     await expect(result(other, 'tdee')).toHaveAttribute('value', String(own));
 

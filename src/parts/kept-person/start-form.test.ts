@@ -6,6 +6,8 @@ import { onFill, type FormContent } from '#person/store.ts';
 import { LINK_FRAGMENTS } from '#config/tool-pages.ts';
 import { home } from '#tools/home/entries.ts';
 import { tdee } from '#tools/tdee/entries.ts';
+import { EQUATION } from '#person/entries/person-fields.ts';
+import { planner } from '#tools/planner/entries.ts';
 import { followWeight, startForm } from './start-form.ts';
 
 beforeEach(() => {
@@ -156,4 +158,30 @@ test('a form with a plan’s calories from earlier gets those of today, with its
   }
   const { macros } = plan;
   expect(fills).toEqual([{ ...goal, macros }, { macros }]);
+});
+
+test('a form of the person kept has the log’s number, unless the equation was chosen, an answer is there, or it’s a plan’s', () => {
+  const own = '2790~2690~2890~82.3~male~41~178';
+  const man = { ...initialEntries(tdee), ...MAN };
+  const ownIn = (entries: object, others: object = {}, content: Partial<FormContent> = {}): unknown => {
+    let filled: unknown = null;
+    startForm(
+      { tool: anyTool(tdee), entries: { ...man, ...entries }, calculated: null, isEmpty: false, ...content },
+      { entries: MAN, own, ...others },
+    );
+    onFill((fill) => (filled = fill.entries))();
+    return (filled as { ownMaintenance?: string } | null)?.ownMaintenance;
+  };
+  const empty = initialEntries(tdee);
+  expect(ownIn(empty, {}, { isEmpty: true })).toBe(own);
+  expect(ownIn({})).toBe(own);
+  expect(ownIn({ ownMaintenance: '2500~2400~2600~82.3' })).toBe(own);
+  expect(ownIn({}, { own: '' })).toBeUndefined();
+  expect(ownIn({ height: 'cm~165' })).toBeUndefined();
+  expect(ownIn({ ownMaintenance: EQUATION })).toBeUndefined();
+  expect(ownIn({}, {}, { calculated: man })).toBeUndefined();
+  const planned = { plan: { goalWeight: 'kg~75' } };
+  const plannerForm = { tool: anyTool(planner), entries: initialEntries(planner), isEmpty: true };
+  expect(ownIn(empty, {}, plannerForm)).toBe(own);
+  expect(ownIn(empty, planned, plannerForm)).not.toBe(own);
 });

@@ -1,6 +1,7 @@
 /** Starts a form with what is kept. Loads only where something is kept. */
 import { currentPlan } from '#person/database/plans.ts';
 import type { KeptTexts } from '#person/database/read-fields.ts';
+import { EQUATION } from '#person/entries/person-fields.ts';
 import { knownEntries, readableEntries } from '#person/entries/known-entries.ts';
 import { isLink } from '#person/entries/link.ts';
 import { isLinked, isWithoutKept } from '#person/entries/without-kept.ts';
@@ -14,6 +15,8 @@ import { fillForm, type Fill, type FormContent } from '#person/store.ts';
 /** What a form starts with: the kept entries, and those of a plan that is followed. */
 export interface FormStart extends KeptStart {
   readonly plan?: PlanStart | null;
+  /** What the person uses a day by the log, as a field's text. */
+  readonly own?: string | undefined;
 }
 
 /** The entries of the plan that somebody follows; `null` without one. The code for it loads only with a plan. */
@@ -33,8 +36,8 @@ async function planStart(person: string): Promise<PlanStart | null> {
 export async function readKept(isLast: () => boolean, isOwnChange: boolean): Promise<FormStart | null> {
   const kept = await readPerson(isLast, isOwnChange);
   if (!kept || kept.id === null) return kept;
-  const plan = await planStart(kept.id);
-  return isLast() ? { ...kept, plan } : null;
+  const [plan, own] = await Promise.all([planStart(kept.id), kept.readOwn?.()]);
+  return isLast() ? { ...kept, plan, own } : null;
 }
 
 type Kept = Omit<FormStart, 'id' | 'name' | 'isWeightHidden'>;
@@ -83,10 +86,24 @@ function newerEntries(content: FormContent, { plan, ...kept }: Kept): KeptTexts 
   return { ...(weight === null ? {} : { weight }), ...todaysTarget(content, plan) };
 }
 
+/**
+ * What the log says the person uses a day, in place of the equation's number unless the visitor chose that. An answer that
+ * is there keeps its number, and in the planner a plan that is followed is shown as it was made.
+ */
+function ownNumber({ entries, tool, calculated }: FormContent, { own, plan }: Kept): KeptTexts {
+  const isSettled = calculated !== null || entries['ownMaintenance'] === EQUATION;
+  if (!own || isSettled || isLinked() || !('ownMaintenance' in tool.fields)) return {};
+  return plan && 'goalWeight' in tool.fields ? {} : { ownMaintenance: own };
+}
+
 function fill(fill: Omit<Fill, 'entries'> & { readonly entries: KeptTexts }): void {
   if (fill.entries['weight'] !== undefined) markKeptWeight(fill.entries['weight']);
   fillForm(fill);
 }
+
+/** True if a form has all of the kept entries; a log's number may be an earlier one, or the equation's. */
+const hasAll = (now: KeptTexts, { ownMaintenance: _, ...entries }: KeptTexts): boolean =>
+  Object.entries(entries).every(([name, text]) => now[name] === text);
 
 /** How a form starts, and what it's filled with for that. A link's entries come before what is kept. */
 function startOf(
@@ -97,13 +114,12 @@ function startOf(
   const entries = entriesFor(content, { ...kept.entries, ...kept.plan });
   if (!entries) return { start: 'none' };
   if (isWithoutKept()) return { start: 'without' };
+  const own = ownNumber(content, kept);
   const newer = newerEntries(content, { ...kept, entries });
-  if ('weight' in newer) return { start: 'kept', entries: newer };
-  const now = { ...content.entries, ...newer };
-  const isThere = Object.entries(entries).every(([name, text]) => now[name] === text);
-  if (isThere) return { start: 'kept', entries: newer };
+  const isTheirs = 'weight' in newer || hasAll({ ...content.entries, ...newer }, entries);
+  if (isTheirs) return { start: 'kept', entries: { ...newer, ...own } };
   return content.isEmpty
-    ? { start: 'kept', entries: { ...entries, ...kept.plan }, isStart: true }
+    ? { start: 'kept', entries: { ...entries, ...kept.plan, ...own }, isStart: true }
     : { start: 'none', entries: newer };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { readEntries } from '#person/entries/field.ts';
 import type { OwnMaintenance as Figure } from '#person/own-maintenance.ts';
-import { ownMaintenanceText } from '#person/entries/person-fields.ts';
+import { EQUATION, ownMaintenanceText } from '#person/entries/person-fields.ts';
 import type { Person } from '#person/person.ts';
 import { fillForm, useFormContent, usePageResult, type FormContent } from '#person/store.ts';
 import { Button } from '#ui/Button.tsx';
@@ -33,7 +33,7 @@ function useOwnReport(): OwnReport | null {
 }
 
 const enter = (figure: Figure | undefined): void =>
-  fillForm({ entries: { ownMaintenance: ownMaintenanceText(figure) } });
+  fillForm({ entries: { ownMaintenance: ownMaintenanceText(figure) || EQUATION } });
 
 /** A page that opens with an earlier number of the log takes its latest one. One that is open leaves that to the visitor. */
 function useLatest(report: OwnReport | null): void {

@@ -92,12 +92,15 @@ export function bodyFatChanges({ bodyFatAsk, bodyFat }: Partial<BodyFatEntries>)
 const OWN_MAINTENANCE =
   /^(?:\d{1,5}(?:\.\d{1,17})?(?:~|$)){4}(?:(?:fe)?male(?:~\d{1,3}(?:\.\d{1,17})?){2})?$/u;
 
+/** In place of a figure: the equation's number was chosen, so the log's isn't filled in again. */
+export const EQUATION = 'equation';
+
 /** The visitor's own maintenance calories from a log; `undefined` without them. */
 export const ownMaintenanceField: Field<string, OwnMaintenance | undefined> = {
   scope: 'person',
   initial: '',
   appliesToStale: true,
-  accepts: (text): text is string => text === '' || OWN_MAINTENANCE.test(text),
+  accepts: (text): text is string => text === '' || text === EQUATION || OWN_MAINTENANCE.test(text),
   read: (text) => {
     const parts = text.split('~');
     const [value, low, high, weight, , age, centimetres] = parts.map(Number);

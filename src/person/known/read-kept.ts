@@ -1,6 +1,7 @@
 import { currentPerson } from '#person/database/people.ts';
-import type { PersonRow } from '#person/database/person-row.ts';
+import { logPersonOf, type PersonRow } from '#person/database/person-row.ts';
 import type { KeptTexts } from '#person/database/read-fields.ts';
+import { ownMaintenanceText } from '#person/entries/person-fields.ts';
 import { keepTabFor, tabPerson } from '#person/entries/tab-person.ts';
 import { dayWithNumber, localDay } from '#person/log/local-day.ts';
 import { readLog } from '#person/log/log-store.ts';
@@ -21,9 +22,22 @@ export interface KeptStart {
   readonly isWeightHidden: boolean;
   /** The local day of the newest weigh-in that counts; `undefined` without one. */
   readonly loggedOn?: string | undefined;
+  /** What the person uses a day by the log, as a field's text; empty without it. Loads the code that calculates it. */
+  readonly readOwn?: () => Promise<string>;
 }
 
 const NOBODY: KeptStart = { id: null, name: '', entries: {}, isWeightHidden: false };
+
+async function ownText(person: PersonRow, days: readonly StoredLogDay[], today: string): Promise<string> {
+  try {
+    const { ownMaintenanceIn } = await import('#person/log/own-figure.ts');
+    const { buildLogReport } = await import('#person/log/log-report.ts');
+    return ownMaintenanceText(ownMaintenanceIn(buildLogReport(days, logPersonOf(person), today)));
+  } catch {
+    // The file didn't arrive: the equation's number takes its place.
+    return '';
+  }
+}
 
 function startOf(person: PersonRow, days: readonly StoredLogDay[]): KeptStart {
   const today = localDay(new Date());
@@ -36,6 +50,7 @@ function startOf(person: PersonRow, days: readonly StoredLogDay[]): KeptStart {
     entries: startEntries(person, days, today),
     earlierWeights: earlierWeights(person, days, today),
     loggedOn: last ? dayWithNumber(last.day) : undefined,
+    readOwn: () => ownText(person, days, today),
   };
 }
 
