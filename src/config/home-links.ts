@@ -8,7 +8,10 @@ export const homeGuides: readonly NavigationLink[] = [
   { label: 'How much to exercise', href: paths.activityGuide },
 ];
 
-/** The home page's quick links: each tool by what it answers. The menu and the footer have its name. */
+/**
+ * The home page's quick links: each tool by what it answers, and two articles for people whose answers differ. The menu
+ * and the footer have a tool's name.
+ */
 export const homeQuickLinks: readonly NavigationLink[] = [
   { label: 'How much to eat', href: paths.weightPlanner },
   { label: 'Calories and macros', href: paths.tdeeCalculator },
@@ -20,4 +23,6 @@ export const homeQuickLinks: readonly NavigationLink[] = [
   { label: 'Waist and height', href: questionPaths.waist },
   { label: 'How much protein', href: questionPaths.protein },
   { label: 'Gain in pregnancy', href: paths.pregnancyWeightGain },
+  { label: 'Weight after 65', href: paths.article('weight-after-65') },
+  { label: 'Gaining weight', href: paths.article('gaining-weight') },
 ];

@@ -110,6 +110,7 @@ const footerColumns: readonly NavigationGroup[] = [
     links: [
       { label: 'BMI Guide', href: paths.bmiInformation },
       { label: 'Understanding BMI', href: paths.bmiArticle },
+      { label: 'Weight after 65', href: paths.article('weight-after-65') },
       { label: 'How we calculate', href: paths.methodology },
       { label: 'For developers', href: developerPaths.landing },
     ],

@@ -27,14 +27,15 @@ const SUBSTITUTE: LinkCard = {
   href: paths.bmiInformation,
 };
 
-/** Articles for parents and teens, and for the time after a birth, don't end with a guide about eating less. */
-const FOR_FAMILIES: readonly string[] = [
+/** Articles for parents and teens, for the time after a birth, and for people of 65 and over don't end with a guide about eating less. */
+const NOT_ABOUT_LOSING: readonly string[] = [
   paths.article('bmi-for-children-and-teens'),
   paths.article('after-pregnancy'),
+  paths.article('weight-after-65'),
 ];
 
 const isReplaced = (guide: LinkCard, path: string): boolean =>
-  guide.href === path || (guide.href === paths.calorieDeficitGuide && FOR_FAMILIES.includes(path));
+  guide.href === path || (guide.href === paths.calorieDeficitGuide && NOT_ABOUT_LOSING.includes(path));
 
 /** The three guides at the end of every article. */
 export const continueReading = (path: string): readonly LinkCard[] =>

@@ -22,6 +22,7 @@ const FULL = [
   'keeping-weight-off',
   'plateau-breaking',
   'stress-weight-management',
+  'weight-after-65',
   'why-you-may-not-be-losing',
 ];
 

@@ -40,8 +40,8 @@ const recordsOf = (page: Document): readonly Record<string, unknown>[] =>
     return graph;
   });
 
-test('the library has the twenty-six articles and the six guides', () => {
-  expect(articles).toHaveLength(26);
+test('the library has the twenty-seven articles and the six guides', () => {
+  expect(articles).toHaveLength(27);
   expect(guides).toHaveLength(6);
 });
 

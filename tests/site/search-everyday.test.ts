@@ -13,7 +13,10 @@ type Query = readonly [query: string, answers: string];
 const SEEN: readonly Query[] = [
   ['blood pressure', '/bmi-information /articles/cardio-workouts'],
   ['blood pressure pill', '/bmi-information'],
-  ['is my weight a problem at 68', '/bmi-information#age-65-or-older /bmi-information'],
+  [
+    'is my weight a problem at 68',
+    '/articles/weight-after-65 /bmi-information#age-65-or-older /bmi-information',
+  ],
   ['weight goes up and down every day', '/log /articles/plateau-breaking'],
   ['bodyweight workout', '/articles/home-workouts'],
   ['13 year old weight', '/child-bmi-calculator /articles/bmi-for-children-and-teens'],
@@ -416,14 +419,20 @@ const EXPECTED_BY_READERS: readonly Query[] = [
   ['bmi over 65', '/bmi-information#age-65-or-older /bmi-information /bmi-article'],
   ['what should a 70 year old man weigh', '/ideal-weight-calculator /bmi-information#age-65-or-older'],
   ['how to gain wieght', '/articles/gaining-weight /weight-planner'],
-  ['protien for seniors', '/protein-calculator /bmi-information#age-65-or-older'],
+  ['protien for seniors', '/protein-calculator /articles/weight-after-65 /bmi-information#age-65-or-older'],
   [
     'Doctor says I am losing weight, what should I eat?',
-    '/articles/gaining-weight /bmi-information#age-65-or-older',
+    '/articles/gaining-weight /articles/weight-after-65 /bmi-information#age-65-or-older',
   ],
-  ['pants are loose but im eating the same', '/bmi-information#age-65-or-older /articles/gaining-weight'],
+  [
+    'pants are loose but im eating the same',
+    '/articles/weight-after-65 /bmi-information#age-65-or-older /articles/gaining-weight',
+  ],
   ['put some meat on my bones', '/articles/gaining-weight /weight-planner'],
-  ['no appetite anymore', '/bmi-information#age-65-or-older /articles/gaining-weight'],
+  [
+    'no appetite anymore',
+    '/articles/weight-after-65 /bmi-information#age-65-or-older /articles/gaining-weight',
+  ],
   ['keep track of wt each week', '/log /weight-planner'],
   ['calories', '/ /calorie-calculator'],
   ['how many cals a day', '/ /tdee-calculator'],
@@ -472,7 +481,10 @@ const EXPECTED_BY_READERS: readonly Query[] = [
   ['asian bmi cutoff', '/bmi-information'],
   ['south asian healthy bmi', '/bmi-information'],
   ['bmi for seniors', '/bmi-information#age-65-or-older /bmi-information'],
-  ['losing muscle with age', '/bmi-information#age-65-or-older /protein-calculator'],
+  [
+    'losing muscle with age',
+    '/articles/weight-after-65 /bmi-information#age-65-or-older /protein-calculator',
+  ],
   ["my 9 year old's weight", '/child-bmi-calculator /'],
   ['teen bmi percentile', '/child-bmi-calculator /'],
   ['is my kid too heavy', '/child-bmi-calculator /'],

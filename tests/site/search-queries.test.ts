@@ -20,7 +20,7 @@ const HOME = '/';
 const TDEE = '/tdee-calculator';
 const PLANNER = '/weight-planner';
 const LOG = '/log';
-const OLDER = '/bmi-information#age-65-or-older';
+const OLDER = article('weight-after-65');
 const CARBS = article('healthy-carbs');
 const FATS = article('good-fats');
 const SLEEP = article('sleep-recovery');
@@ -55,6 +55,7 @@ describe('the right page is first for', () => {
     ['seniors', OLDER],
     ['elderly', OLDER],
     ['older adults', OLDER],
+    ['bmi over 65', '/bmi-information#age-65-or-older'],
     ['bmi chart', '/bmi-information'],
     ['ideal weight', '/ideal-weight-calculator'],
     ['ideal weight calculator', '/ideal-weight-calculator'],

@@ -14,7 +14,7 @@ const too = [
   questionPaths.bodyFat,
   questionPaths.idealWeight,
   questionPaths.waist,
-  ...['protein-diet', 'body-fat', 'find-your-maintenance-calories'].map(paths.article),
+  ...['protein-diet', 'body-fat', 'find-your-maintenance-calories', 'weight-after-65'].map(paths.article),
 ];
 
 /** The pages about eating less, fasting, a weight to reach or how a body measures up: no search for help with an eating disorder lists them. */

@@ -5,7 +5,7 @@ import { formatEnergy } from '#person/energy/format-energy.ts';
 import { activityLevelNames } from './entry-words.ts';
 
 /** A few sentences near the form for people for whom the numbers are less accurate. */
-export const readDifferentlyText = `For adults. [These numbers can mislead](${paths.bmiInformation}#who-should-read-bmi-differently) if you’re [pregnant](${paths.pregnancyWeightGain}) or breastfeeding, 65 or over, or have a lot of muscle. If you’ve ever had an eating disorder, you may prefer to skip the numbers.`;
+export const readDifferentlyText = `For adults. [These numbers can mislead](${paths.bmiInformation}#who-should-read-bmi-differently) if you’re [pregnant](${paths.pregnancyWeightGain}) or breastfeeding, [65 or over](${paths.article('weight-after-65')}), or have a lot of muscle. If you’ve ever had an eating disorder, you may prefer to skip the numbers.`;
 
 const LEAST = {
   female: formatEnergy(MINIMUM_INTAKE.female, 'kcal'),
