@@ -1,8 +1,10 @@
 import {
   BODY_FAT_STANDARD_ERROR,
+  ESSENTIAL_FAT,
   estimatedBodyFat,
   fatFreeMassIndex,
 } from '@evenscale/formulas/body-composition';
+import type { Gender } from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Percent } from '@evenscale/formulas/units';
 import { bodyMassIndexOf } from './assessment.ts';
 import type { Person } from './person.ts';
@@ -21,3 +23,7 @@ export function leannessOf(person: Person): Leanness | null {
   if (bodyFat === null || isUnderAge(age) || usualBodyFat - bodyFat <= BODY_FAT_STANDARD_ERROR) return null;
   return { usualBodyFat, fatFreeMassIndex: fatFreeMassIndex(weight.kilograms, bodyFat, height.centimetres) };
 }
+
+/** True for a body fat that is as close to essential fat as a measurement can be off. */
+export const isNearEssentialFat = (bodyFat: number, gender: Gender): boolean =>
+  bodyFat - ESSENTIAL_FAT[gender] <= BODY_FAT_STANDARD_ERROR;

@@ -7,6 +7,7 @@ import {
   isUnderAge,
   isUnderweight,
   LOWEST_BMI_FOR_DEFICIT,
+  LOWEST_SUGGESTED_BMI,
   needsAppointment,
   OLDER,
   REFEEDING_RISK_BMI,
@@ -102,6 +103,13 @@ export const appointmentText = (bmi: BodyMassIndex): string | null =>
 
 /** For someone in the healthy range who wants to lose weight. */
 export const HEALTHY_RANGE_TEXT = 'Your weight is in the healthy range, so there’s no need to lose weight.';
+
+const LOWER_END_TEXT =
+  'Your weight is at the lower end of the healthy range, so there’s no need to lose weight.';
+
+/** The same, or at the lower end of that range, where a loss soon leads out of it, what is said there. */
+export const healthyRangeText = (bmi: BodyMassIndex): string =>
+  bmi < LOWEST_SUGGESTED_BMI ? LOWER_END_TEXT : HEALTHY_RANGE_TEXT;
 
 /** Shown first if `isLossUnneeded`. */
 export const noLossText = (age: number): string => `At ${age}, there’s usually no need to lose weight.`;

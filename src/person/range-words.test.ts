@@ -29,6 +29,8 @@ test.each([
   [metric('79.6', '175', '68'), 'At 68, there’s usually no need to lose weight.'],
   [metric('86', '175', '68'), '1.8 kg above the range for your age and height.'],
   [metric('130', '175', '68'), '46 kg above the range for your age and height.'],
+  [metric('57', '175'), 'At the lower end of the healthy range for 175 cm.'],
+  [metric('58.2', '175'), 'In the healthy range for 175 cm.'],
   // With the lower limits, the range of 175 cm ends at 70.1 kg, and that of 178 cm at 72.6 kg.
   [related(metric('70', '175')), 'In the healthy range for 175 cm.'],
   [related(metric('74', '178')), '1.4 kg above the healthy range for your family background and 178 cm.'],

@@ -11,7 +11,14 @@ import { formatHeight } from './format-height.ts';
 import { amountIn, stoneText } from './format-weight.ts';
 import type { Person } from './person.ts';
 import { noLossText } from './policy-words.ts';
-import { isOlderAge, isUnderAge, isUnderweight, OLDER, type PolicyPerson } from './policy.ts';
+import {
+  isOlderAge,
+  isUnderAge,
+  isUnderweight,
+  LOWEST_SUGGESTED_BMI,
+  OLDER,
+  type PolicyPerson,
+} from './policy.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 
 /** Where a weight is relative to a range. */
@@ -54,14 +61,16 @@ function distanceText(person: Person): string {
   // From 65 on, the range for that age counts.
   const older = olderRangeOf(person);
   const background = older ? null : backgroundLimitsOf(person);
-  switch (classify(HOME_BMI_BANDS, bodyMassIndexOf(person)).key) {
+  const bmi = bodyMassIndexOf(person);
+  switch (classify(HOME_BMI_BANDS, bmi).key) {
     case 'underweight':
       return placeText(older ? 'belowOlder' : 'below', (older?.min ?? min) - weight, unit, height);
     case 'normal':
       if (background && weight > background.range.max)
         return placeText('aboveBackground', weight - background.range.max, unit, height);
-      // The category ends just above the printed end of the range.
-      return `${weight > max ? 'At the upper end of' : 'In'} the healthy range for ${height}.`;
+      // The category ends just above the printed end of the range. A weight at its lower end has no room for a loss.
+      if (weight > max) return `At the upper end of the healthy range for ${height}.`;
+      return `${bmi < LOWEST_SUGGESTED_BMI ? 'At the lower end of' : 'In'} the healthy range for ${height}.`;
     case 'overweight':
     case 'obese': {
       if (background) return placeText('aboveBackground', weight - background.range.max, unit, height);

@@ -13,7 +13,7 @@ import {
   neighborSentence,
   rangeSentence,
 } from './detail-words.ts';
-import { briefText, heroValue, successText, targetSentence } from './words.ts';
+import { briefText, heroValue, noNeedText, successText, targetSentence } from './words.ts';
 
 interface Case {
   readonly kilograms: number;
@@ -251,6 +251,22 @@ describe('safety', () => {
     expect(targetSentence(report, 'kcal')).toMatch(
       /^Your weight is in the healthy range, so there’s no need/u,
     );
+  });
+
+  test.each([
+    // Essential fat is 3% of a man; a measurement is off by 4.1 points.
+    [7.1, /^The body fat you entered is close to the least that a body needs to work\. Ask a doctor/u],
+    [7.2, /^Your weight is in the healthy range, so there’s no need/u],
+  ])('with %d% body fat, a loss isn’t said to start from a healthy range alone', (bodyFat, sentence) => {
+    const lean = { ...man, kilograms: 78, centimetres: 180, bodyFat, goal: 'lose' } as const;
+    expect(targetSentence(reportOf(lean), 'kcal')).toMatch(sentence);
+    expect(targetSentence(reportOf({ ...lean, goal: 'maintain' }), 'kcal')).toMatch(/^You use about/u);
+  });
+
+  test('at the lower end of the healthy range, the sentence says so', () => {
+    const { bodyFat: _, ...known } = man;
+    const thin = reportOf({ ...known, kilograms: 60, centimetres: 180, goal: 'lose' });
+    expect(noNeedText(thin)).toMatch(/^Your weight is at the lower end of the healthy range/u);
   });
 
   test('much muscle is described with the decimals that the other pages print', () => {

@@ -2,7 +2,8 @@ import { type Gender, type Goal, MINIMUM_INTAKE, targetForGoal } from '@evenscal
 import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
 import { targetNames } from '#config/energy-names.ts';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
-import { HEALTHY_RANGE_TEXT, noLossText, olderLossText, withheldExplanation } from '#person/policy-words.ts';
+import { healthyRangeText, noLossText, olderLossText, withheldExplanation } from '#person/policy-words.ts';
+import { isNearEssentialFat } from '#person/leanness.ts';
 import { LOWEST_BMI_FOR_DEFICIT, OLDER, shownValue, STEP_LIMITS, type Caution } from '#person/policy.ts';
 import { type TargetReport } from '#person/target-report.ts';
 import { isMaintained } from '#person/targets.ts';
@@ -71,12 +72,22 @@ export function insteadText(choice: Choice, unit: EnergyUnit): string | null {
   return chosen ? `${reason}${instead}` : `${reason} A doctor or dietitian can help you plan.`;
 }
 
+/** For someone who wants to lose weight with little more than essential fat. */
+const LEAN_TEXT =
+  'The body fat you entered is close to the least that a body needs to work. Ask a doctor before you lose weight.';
+
+function isNearEssential({ bodyFat: { isEstimated, figure }, gender }: TdeeReport): boolean {
+  const value = shownValue(figure);
+  return !isEstimated && value !== null && isNearEssentialFat(value, gender);
+}
+
 /** Says of someone who needn't lose weight, or from 65 on shouldn't without a doctor, that this is so; `null` for anyone else. */
 export function noNeedText(report: TdeeReport): string | null {
   const { age, bmi, isLossUnneeded, isUnderweight, needsNoLoss, olderRange, pregnancy, asked } = report;
   if (isLossUnneeded) return noLossText(age);
   if (asked.goal !== 'lose' || isUnderweight) return null;
-  if (needsNoLoss) return HEALTHY_RANGE_TEXT;
+  if (isNearEssential(report)) return LEAN_TEXT;
+  if (needsNoLoss) return healthyRangeText(bmi);
   return olderRange && !pregnancy ? olderLossText(age, bmi) : null;
 }
 
@@ -101,7 +112,7 @@ function insteadSentence(report: TdeeReport, unit: EnergyUnit): string | null {
   if (eat === null || asked.figure.status !== 'shown') return null;
   const name = refusedName(report).toLowerCase();
   const clause = cautionClause(asked.figure.caution, facts.gender, unit);
-  if (needsNoLoss && !isLossUnneeded && asked.goal === 'lose')
+  if (needsNoLoss && !isLossUnneeded && asked.goal === 'lose' && !isNearEssential(report))
     return `${eat}: you don’t need to lose weight, and ${name} ${clause}.`;
   return [noNeedText(report), `${eat}: ${name} ${clause}.`].filter(Boolean).join(' ');
 }
