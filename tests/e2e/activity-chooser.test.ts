@@ -6,7 +6,7 @@ import { expectAccessiblePart, expectOwnNames, ownersOfControls } from './option
 
 const summary = (page: Page): Locator => page.getByText('Help me choose', { exact: true });
 const work = (page: Page, name: RegExp): Locator => page.getByRole('radio', { name });
-const days = (page: Page): Locator => page.getByLabel(/^Training days/u);
+const days = (page: Page): Locator => page.getByLabel(/^Days with exercise/u);
 const other = (page: Page): Locator => page.getByRole('button', { name: /^Use .* instead$/u });
 const level = (page: Page): Locator => result(page, 'choice.level');
 
@@ -32,7 +32,7 @@ for (const path of ['/', '/tdee-calculator'] as const) {
     await work(page, /^Brisk/u).check();
     await expect(level(page)).toHaveText('Moderately active');
     await expect(
-      page.getByText('Your week: mostly sitting; 3 days of brisk training. It fits'),
+      page.getByText('Your week: mostly sitting; 3 days of brisk exercise. It fits'),
     ).toBeVisible();
     await expect(field(page, 'activityLevel')).toHaveValue('moderatelyActive');
     await expect(field(page, 'weight')).toHaveValue('70');

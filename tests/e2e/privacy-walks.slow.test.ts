@@ -71,7 +71,7 @@ test('home: odd entries, units, the chooser, working and body size', async ({ pa
   await switchUnits(page);
   await page.getByText('Help me choose', { exact: true }).click();
   await page.getByRole('radio', { name: /^Mostly sitting/u }).check();
-  await page.getByLabel(/^Training days/u).selectOption('0');
+  await page.getByLabel(/^Days with exercise/u).selectOption('0');
   await enter(page, { ...EXAMPLE, weight: '71.3' });
   await calculate(page);
   await expect(result(page, 'bmi')).toBeVisible();

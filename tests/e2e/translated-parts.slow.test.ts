@@ -228,7 +228,7 @@ readsTheSameTranslated('the choice of an activity level', async (visit) => {
   await field(page, 'choice-steps').selectOption('from12500');
   await look('heavy work');
   await days.selectOption('0');
-  await look('no training');
+  await look('no exercise');
   await days.selectOption('');
   await look('no answer');
   await reset(page);

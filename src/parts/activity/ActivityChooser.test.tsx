@@ -29,28 +29,28 @@ test('the last answer shows the level with its reason, and enters it in the form
   expect(screen.queryByRole('button')).toBeNull();
   expect(group('Your day')).toBeTruthy();
   await pick(/^Mostly sitting/u);
-  expect(screen.queryByRole('radiogroup', { name: 'How hard is the training?' })).toBeNull();
-  expect(status()).toContain('One answer is missing: your training days.');
-  await select(/^Training days/u, '3');
+  expect(screen.queryByRole('radiogroup', { name: 'How hard is the exercise?' })).toBeNull();
+  expect(status()).toContain('One answer is missing: your days with exercise.');
+  await select(/^Days with exercise/u, '3');
   // The next question appears, and the level doesn’t wait for it.
   expect(fills).toEqual([{ entries: { activityLevel: 'moderatelyActive' } }]);
-  expect(status()).toContain('The training counts as brisk until you say how hard it is.');
+  expect(status()).toContain('The exercise counts as brisk until you say how hard it is.');
   fills.length = 0;
   await pick(/^Brisk/u);
   expect(status()).not.toContain('counts as brisk');
   expect(status()).toContain(
-    'Your week: mostly sitting; 3 days of brisk training. It fits this level: Moderately active.',
+    'Your week: mostly sitting; 3 days of brisk exercise. It fits this level: Moderately active.',
   );
   expect(document.querySelector('[data-result="choice.level"]')?.textContent).toBe('Moderately active');
   expect(fills).toEqual([{ entries: { activityLevel: 'moderatelyActive' } }]);
   expect(status()).toContain('Moderately active is now selected in the form.');
   expect(screen.queryByRole('button')).toBeNull();
   // Another answer is another level, and without all answers the form keeps the last one.
-  await select(/^Training days/u, '7');
+  await select(/^Days with exercise/u, '7');
   await pick(/^Hard, twice/u);
   expect(fills.at(-1)).not.toEqual(fills[0]);
   const count = fills.length;
-  await select(/^Training days/u, '');
+  await select(/^Days with exercise/u, '');
   expect(fills).toHaveLength(count);
   expect(status()).not.toContain('is now selected');
 });
@@ -58,7 +58,7 @@ test('the last answer shows the level with its reason, and enters it in the form
 test('names both levels if a week is between two, and offers the other one', async () => {
   render(<ActivityChooser />);
   await pick(/^Mostly sitting/u);
-  await select(/^Training days/u, '0');
+  await select(/^Days with exercise/u, '0');
   expect(status()).toContain('falls between two levels: Sedentary and Lightly active');
   expect(fills).toEqual([{ entries: { activityLevel: 'lightlyActive' } }]);
   await userEvent.click(screen.getByRole('button', { name: 'Use Sedentary instead' }));
@@ -79,7 +79,7 @@ test('none of its controls belong to the surrounding form', async () => {
     </form>,
   );
   await pick(/^Heavy/u);
-  await select(/^Training days/u, '2');
+  await select(/^Days with exercise/u, '2');
   await pick(/^Hard, twice/u);
   const controls = [...container.querySelectorAll<HTMLInputElement>('input, select, button')];
   expect(controls.length).toBeGreaterThan(8);
@@ -89,7 +89,7 @@ test('none of its controls belong to the surrounding form', async () => {
 test('is empty after a reset of the calculator', async () => {
   render(<ActivityChooser />);
   await pick(/^On your feet/u);
-  await select(/^Training days/u, '0');
+  await select(/^Days with exercise/u, '0');
   expect(status()).toContain('fits this level: Moderately active.');
   act(() => {
     fireEvent(document, new Event('reset'));

@@ -2,7 +2,7 @@ import type { ActivityLevel } from '@evenscale/formulas/energy';
 
 /** The words of "What do these levels mean?". */
 export const levelsWords = {
-  note: 'The factors are a textbook convention, and steps are only a rough guide to them. A desk job with ordinary walking and chores is lightly active. Between any two higher levels, take the lower one. If weighing is fine for you, watch your weight for a month, then adjust.',
+  note: 'The factors are a textbook convention, and steps are only a rough guide to them. A desk job, or a day at home, with ordinary walking and chores is lightly active. Between any two higher levels, take the lower one. If weighing is fine for you, watch your weight for a month, then adjust.',
   steps: 'Steps a day (rough guide)',
 } as const;
 
@@ -12,11 +12,11 @@ export const activityWeeks: Readonly<
 > = {
   sedentary: { week: 'Sitting or lying down nearly all day, very little walking', steps: 'under 5,000' },
   lightlyActive: {
-    week: 'A desk job with ordinary walking and chores, or light exercise on 1 to 3 days',
+    week: 'A desk job or days at home with ordinary walking and chores, or light exercise on 1 to 3 days',
     steps: '5,000–7,499',
   },
   moderatelyActive: {
-    week: 'A desk job plus exercise on 3 to 5 days, or a job on your feet',
+    week: 'A desk job or days at home plus exercise on 3 to 5 days, or a day on your feet',
     steps: '7,500–9,999',
   },
   veryActive: { week: 'Hard exercise on 6 or 7 days, or a physical job', steps: '10,000–12,499' },

@@ -13,7 +13,7 @@ import {
   reduceActivity,
   type ActivityEvent,
 } from './activity-draft.ts';
-import { betweenText, reasonText, workText } from './activity-words.ts';
+import { betweenText, chooserWords, effortNames, reasonText, workNames, workText } from './activity-words.ts';
 
 const reason = (answers: ActivityAnswers): string => reasonText(answers, suggestActivityLevel(answers));
 
@@ -21,15 +21,15 @@ describe('the reason', () => {
   test.each([
     [
       { work: 'sitting', trainingDays: 3, effort: 'brisk', steps: 'unknown' },
-      'Your week: mostly sitting; 3 days of brisk training. It fits this level: Moderately active.',
+      'Your week: mostly sitting; 3 days of brisk exercise. It fits this level: Moderately active.',
     ],
     [
       { work: 'sitting', trainingDays: 0, effort: 'easy', steps: 'unknown' },
-      'Your week: mostly sitting; no training. It falls between two levels: Sedentary and Lightly active.',
+      'Your week: mostly sitting; no exercise. It falls between two levels: Sedentary and Lightly active.',
     ],
     [
       { work: 'standing', trainingDays: 1, effort: 'hard', steps: 'from10000' },
-      'Your week: on your feet; 1 day of hard training; 10,000–12,499 steps a day. It falls between two levels: Moderately active and Very active.',
+      'Your week: on your feet; 1 day of hard exercise; 10,000–12,499 steps a day. It falls between two levels: Moderately active and Very active.',
     ],
     [
       { work: 'lifting', trainingDays: 6, effort: 'twiceADay', steps: 'under5000' },
@@ -37,7 +37,7 @@ describe('the reason', () => {
     ],
     [
       { work: 'heavy', trainingDays: 2, effort: 'easy', steps: 'from12500' },
-      'Your week: heavy work; 2 days of easy training; 12,500 steps a day or more. It fits this level: Super active.',
+      'Your week: heavy work; 2 days of easy exercise; 12,500 steps a day or more. It fits this level: Super active.',
     ],
   ] as const)('%o', (answers, sentence) => expect(reason(answers)).toBe(sentence));
 
@@ -56,25 +56,37 @@ describe('the reason', () => {
   });
 });
 
+test('somebody who is retired, at home with children or out for walks finds an answer', () => {
+  expect(chooserWords.workHint).toMatch(/retired or not working.*caring for children/iu);
+  expect(workNames.sitting.note).toMatch(/at home with some walking and chores/u);
+  expect(workNames.standing.note).toMatch(/small children, gardening/u);
+  expect(chooserWords.daysHint).toMatch(/a walk you go out for/u);
+  expect([effortNames.easy.note, effortNames.brisk.note].join()).toMatch(/a stroll.*a fast walk/u);
+  const retired = { work: 'sitting', trainingDays: 7, effort: 'easy', steps: 'from5000' } as const;
+  expect(reason(retired)).toMatch(
+    /^Your week: mostly sitting; 7 days of easy exercise; 5,000–7,499 steps a day\./u,
+  );
+});
+
 describe('why a level that is described by exercise fits a job', () => {
   const why = (answers: ActivityAnswers): string | null => workText(answers, suggestActivityLevel(answers));
 
   test.each([
     [
       { work: 'lifting', trainingDays: 0, effort: 'easy', steps: 'unknown' },
-      'In the form, “hard exercise 6–7 days” is for people with a desk job. A day of walking and lifting can use as much.',
+      'In the form, “hard exercise 6–7 days” is for people who sit most of the day. A day of walking and lifting can use as much.',
     ],
     [
       { work: 'standing', trainingDays: 2, effort: 'brisk', steps: 'unknown' },
-      'In the form, “exercise 3–5 days” is for people with a desk job. A day on your feet can use as much.',
+      'In the form, “exercise 3–5 days” is for people who sit most of the day. A day on your feet can use as much.',
     ],
     [
       { work: 'standing', trainingDays: 3, effort: 'brisk', steps: 'unknown' },
-      'In the form, “hard exercise 6–7 days” is for people with a desk job. A day on your feet plus your training can use as much.',
+      'In the form, “hard exercise 6–7 days” is for people who sit most of the day. A day on your feet plus your exercise can use as much.',
     ],
     [
       { work: 'sitting', trainingDays: 0, effort: 'easy', steps: 'from10000' },
-      'In the form, “exercise 3–5 days” is for people with a desk job. So many steps a day can use as much.',
+      'In the form, “exercise 3–5 days” is for people who sit most of the day. So many steps a day can use as much.',
     ],
   ] as const)('%o', (answers, sentence) => expect(why(answers)).toBe(sentence));
 

@@ -16,18 +16,19 @@ import { formatPlural, type PluralForms } from '#ui/text/format-plural.ts';
 export const chooserWords = {
   loading: 'Loading…',
   work: 'Your day',
-  workHint: 'What you do most of the day, at work or at home. Caring for children and housework count too.',
-  days: 'Training days in a typical week',
-  daysHint: 'Days with exercise of any kind. Brisk walks count.',
+  workHint:
+    'What you do most of the day, at work or at home. If you’re retired or not working, go by your usual day. Caring for children and housework count, too.',
+  days: 'Days with exercise in a typical week',
+  daysHint: 'Exercise of any kind counts: a walk you go out for, swimming, dancing, the gym.',
   notYet: 'Please choose',
-  effort: 'How hard is the training?',
+  effort: 'How hard is the exercise?',
   steps: 'Steps a day, if you know them',
-  stepsHint: 'On a day without training, so a run doesn’t count twice.',
+  stepsHint: 'On a day without exercise, so that a walk or a run doesn’t count twice.',
   waiting:
     'Answer the questions above, and your level is shown here and selected in the form. Steps are optional.',
   workMissing: 'One answer is missing: what your day is like.',
-  daysMissing: 'One answer is missing: your training days. “None” is an answer, too.',
-  effortOpen: 'The training counts as brisk until you say how hard it is.',
+  daysMissing: 'One answer is missing: your days with exercise. “None” is an answer, too.',
+  effortOpen: 'The exercise counts as brisk until you say how hard it is.',
   basis:
     'This is our own rule of thumb. No study links answers like these to the five levels, and two people with the same answers can be a level apart. Go by your last four weeks, not by your plans.',
 } as const;
@@ -39,15 +40,21 @@ export interface ChoiceWords {
 }
 
 export const workNames: Readonly<Record<WorkingDay, ChoiceWords>> = {
-  sitting: { label: 'Mostly sitting', note: 'desk, driving, studying, at home' },
-  standing: { label: 'On your feet', note: 'store, classroom, small children, busy around the house' },
+  sitting: {
+    label: 'Mostly sitting',
+    note: 'desk, driving, studying, or at home with some walking and chores',
+  },
+  standing: {
+    label: 'On your feet',
+    note: 'store, classroom, small children, gardening, busy around the house',
+  },
   lifting: { label: 'Walking and lifting', note: 'deliveries, warehouse, lifting patients, cleaning' },
   heavy: { label: 'Heavy work', note: 'construction, farming, forestry' },
 };
 
 export const effortNames: Readonly<Record<TrainingEffort, ChoiceWords>> = {
-  easy: { label: 'Easy', note: 'you could sing: strolling, gentle yoga' },
-  brisk: { label: 'Brisk', note: 'you can talk: gym, cycling, fast walking' },
+  easy: { label: 'Easy', note: 'you could sing: a stroll, gentle yoga, stretching' },
+  brisk: { label: 'Brisk', note: 'you can talk: a fast walk, cycling, gym' },
   hard: { label: 'Hard', note: 'a few words at a time: running, team sports' },
   twiceADay: { label: 'Hard, twice a day', note: 'two real sessions on most of these days' },
 };
@@ -78,13 +85,13 @@ const WORK: Readonly<Record<WorkingDay, string>> = {
 };
 
 const TRAINING: Readonly<Record<TrainingEffort, PluralForms>> = {
-  easy: ['# day of easy training', '# days of easy training'],
-  brisk: ['# day of brisk training', '# days of brisk training'],
-  hard: ['# day of hard training', '# days of hard training'],
+  easy: ['# day of easy exercise', '# days of easy exercise'],
+  brisk: ['# day of brisk exercise', '# days of brisk exercise'],
+  hard: ['# day of hard exercise', '# days of hard exercise'],
   twiceADay: ['# day with two hard sessions', '# days with two hard sessions'],
 };
 
-const NO_TRAINING = 'no training';
+const NO_TRAINING = 'no exercise';
 
 const STEPS: Readonly<Record<Exclude<StepBand, 'unknown'>, string>> = {
   under5000: 'fewer than 5,000 steps a day',
@@ -112,7 +119,7 @@ export function reasonText(answers: ActivityAnswers, { level, neighbour }: Activ
 export function betweenText({ level, neighbour }: ActivityChoice): string | null {
   if (neighbour === null) return null;
   return neighbour === 'sedentary'
-    ? `We suggest ${levelName(level)}: in studies that measured it, people with desk jobs used more energy than “sedentary” allows for. If you hardly walk at all, choose Sedentary.`
+    ? `We suggest ${levelName(level)}: in studies that measured it, people who mostly sit, but walk and do chores, used more energy than “sedentary” allows for. If you hardly walk at all, choose Sedentary.`
     : `We suggest the lower of the two, ${levelName(level)}. If your weight isn’t doing what you planned after a month, adjust.`;
 }
 
@@ -133,8 +140,8 @@ export function workText(answers: ActivityAnswers, { level }: ActivityChoice): s
   const isByTraining = rank({ ...answers, work: 'sitting', steps: 'unknown' }) >= least;
   if (!BY_EXERCISE.includes(level) || isByTraining) return null;
   const exercise = activityLevelNames[level].slice(levelName(level).length + ': '.length);
-  const training = rank({ ...answers, trainingDays: 0 }) >= least ? '' : ' plus your training';
-  return `In the form, “${exercise}” is for people with a desk job. ${USED_BY[answers.work]}${training} can use as much.`;
+  const training = rank({ ...answers, trainingDays: 0 }) >= least ? '' : ' plus your exercise';
+  return `In the form, “${exercise}” is for people who sit most of the day. ${USED_BY[answers.work]}${training} can use as much.`;
 }
 
 export function otherText(level: ActivityLevel): string {

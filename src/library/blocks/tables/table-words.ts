@@ -10,11 +10,11 @@ export const activityWords: Readonly<
   sedentary: { name: 'Sedentary', week: 'Sitting or lying down nearly all day, with very little walking' },
   lightlyActive: {
     name: 'Lightly active',
-    week: 'A desk job with ordinary walking and chores, or light exercise on 1–3 days',
+    week: 'A desk job or days at home with ordinary walking and chores, or light exercise on 1–3 days',
   },
   moderatelyActive: {
     name: 'Moderately active',
-    week: 'A desk job plus exercise on 3–5 days, or a job on your feet',
+    week: 'A desk job or days at home plus exercise on 3–5 days, or a day on your feet',
   },
   veryActive: { name: 'Very active', week: 'Hard exercise on 6–7 days, or a physical job' },
   superActive: { name: 'Super active', week: 'A physical job plus training, or training twice a day' },
