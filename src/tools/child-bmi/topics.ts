@@ -31,7 +31,7 @@ export const childBmiTopics: readonly Topic[] = [
     title: 'A percentile compares; it isn’t a grade',
     paragraphs: [
       [
-        'At the 62nd percentile, 62 of 100 girls or boys of the same age in the reference population had a lower BMI. The 50th percentile isn’t a goal, and a lower or higher one isn’t better.',
+        'At the 62nd percentile, for example, 62 of 100 girls or boys of the same age in the reference population had a lower BMI. The 50th percentile isn’t a goal, and a lower or higher one isn’t better.',
         CDC_CATEGORIES,
       ],
       [

@@ -80,6 +80,11 @@ describe('the result as announced to screen readers', () => {
   );
 });
 
+test('a percentile below the result that isn’t this child’s is called an example', () => {
+  const [topic] = childBmiTopics;
+  expect(JSON.stringify(topic)).toMatch(/At the \d+\w\w percentile, for example, /u);
+});
+
 describe('an age outside the charts', () => {
   const refusal = (birth: [number, number, number], measured: [number, number, number]): string => {
     const [date, other] = [birth, measured].map(([year, month, day]) => ({ year, month, day }));
