@@ -190,13 +190,15 @@ test('at 68 in the range from age 65, nothing suggests losing weight', async ({ 
   await expect(answer.getByText('At 68, there’s usually no need to lose weight.')).toBeVisible();
   await expect(answer.getByText(/^Next step: eat enough/u)).toBeVisible();
   await expect(result(page, 'bmiCategory')).toHaveText('Overweight');
-  await expect(answer.getByText(/^For adults under 65: Overweight\. Ideal weight range/u)).toBeVisible();
+  await expect(
+    answer.getByText(/^General range, under 65: .* General category: Overweight\.$/u),
+  ).toBeVisible();
   await expect(result(page, 'olderRange.min')).toHaveText('134.1');
   await expect(result(page, 'olderRange.max')).toHaveText('160.2');
   await expect(result(page, 'idealWeightRange.max')).toHaveText('145.1');
   await expect(answer.getByText('You’re in this range.')).toBeVisible();
-  const source = answer.getByRole('link', { name: 'What studies found' });
-  await expect(source).toHaveAttribute('href', '/bmi-information#age-65-or-older');
+  const article = answer.getByRole('link', { name: 'Weight after 65' });
+  await expect(article).toHaveAttribute('href', '/articles/weight-after-65');
   const figures = await answer
     .locator('[data-result^="calories."]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-result')));
@@ -246,7 +248,7 @@ test('at 68 above and below that range, the answer says so', async ({ page }) =>
   await expect(page.getByText('20 lb above the range for your age and height.')).toBeVisible();
   await expect(page.getByText(/a BMI of up to 33 alone .* Next step: ask a doctor/u)).toBeVisible();
   // The scale itself is the one for that age.
-  await expect(page.getByText(/^For adults under 65: Obese/u)).toBeVisible();
+  await expect(page.getByText(/^General range, under 65: .* General category: Obese\.$/u)).toBeVisible();
   await expect(page.getByText('You’re in this range.')).toHaveCount(0);
   await field(page, 'weight').fill('120');
   await expect(page.getByText(/^At 68, it’s better not to lose weight/u)).toBeVisible();

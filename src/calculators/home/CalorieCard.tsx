@@ -8,7 +8,7 @@ import { withheldReasons } from '#person/policy/what-is-said.ts';
 import { Result } from '#ui/Result.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { HomeReport } from '#tools/home/report.ts';
-import { homeWords } from '#tools/home/words.ts';
+import { homeWords, lossFold } from '#tools/home/words.ts';
 import figures from '#ui/Figures.module.css';
 import { CalorieRows } from './CalorieRows.tsx';
 import styles from './HomeReport.module.css';
@@ -53,7 +53,7 @@ function Headline({ report }: { report: HomeReport }) {
 function Equation({ isFolded, children }: { readonly isFolded: boolean; readonly children: ReactNode }) {
   if (!isFolded) return <>{children}</>;
   return (
-    <details className={`${styles['folded']} ${styles['equation']}`}>
+    <details className={`${styles['folded']} ${styles['openInPrint']} ${styles['equation']}`}>
       <Text as="summary">{homeWords.byEquation}</Text>
       {children}
     </details>
@@ -128,11 +128,18 @@ function layoutOf(hasWay: boolean, isLed: boolean): string {
   return isLed ? '' : (styles['calories'] ?? '');
 }
 
+/** The reasons below the figures; that of a loss that is folded away is with it. */
+function reasonsBeside(report: HomeReport) {
+  const { maintenance, weightLoss, weightGain } = report;
+  const isLossBelow = lossFold(report) === null || weightGain.status === 'withheld';
+  return withheldReasons(isLossBelow ? [maintenance, weightLoss, weightGain] : [maintenance, weightGain]);
+}
+
 /** Maintenance, resting energy, and the two targets, each assessed. */
 export function CalorieCard({ report, way, own, presets }: CalorieCardProps) {
   const unit = useEnergyUnit();
   const isLed = useHasOwnLead() && !report.isDoctorFirst;
-  const reasons = withheldReasons([report.maintenance, report.weightLoss, report.weightGain]);
+  const reasons = reasonsBeside(report);
   return (
     <section className={`${styles['part']} ${layoutOf(Boolean(way), isLed)}`} aria-labelledby="calorie-card">
       <Title isVisible={report.isDoctorFirst || isLed} />

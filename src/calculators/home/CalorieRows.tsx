@@ -1,10 +1,10 @@
 import { CalorieRow } from '#person/answer/CalorieRow.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { fullStepText } from '#person/policy/gain-words.ts';
-import { HEALTHY_RANGE_TEXT, withheldText } from '#person/policy-words.ts';
+import { healthyRangeText, withheldExplanation, withheldText } from '#person/policy-words.ts';
 import type { WithheldReason } from '#person/policy.ts';
 import type { HomeReport } from '#tools/home/report.ts';
-import { homeWords } from '#tools/home/words.ts';
+import { homeWords, lossFold } from '#tools/home/words.ts';
 import figures from '#ui/Figures.module.css';
 import { Result } from '#ui/Result.tsx';
 import { Text } from '#ui/text/Text.tsx';
@@ -36,8 +36,8 @@ const lossLabel = ({ units, weightLoss }: HomeReport): string =>
   weightLoss.status === 'withheld' ? homeWords.noLoss : homeWords.weightLoss(units);
 
 /** That a healthy weight needs no loss; from 65 on, the title above the row says so. */
-const lossNote = ({ needsNoLoss, isLossUnneeded }: HomeReport): string | null =>
-  needsNoLoss && !isLossUnneeded ? HEALTHY_RANGE_TEXT : null;
+const lossNote = ({ bmi, needsNoLoss, isLossUnneeded }: HomeReport): string | null =>
+  needsNoLoss && !isLossUnneeded ? healthyRangeText(bmi) : null;
 
 function Loss({ report }: { readonly report: HomeReport }) {
   const { gender, gentlest } = report;
@@ -72,24 +72,56 @@ function Gain({ report }: { readonly report: HomeReport }) {
   );
 }
 
-/** The two targets, below a healthy weight the gain first; one that the weight gives no reason for is folded away after the rows. */
+/** The two targets, below a healthy weight the gain first; one that is folded away is after the rows. */
 function Targets({ report }: { readonly report: HomeReport }) {
   const reason = commonReason(report);
   if (reason) return <NoTargets reason={reason} />;
   const gain = report.isGainUnneeded ? null : <Gain key="gain" report={report} />;
-  const loss = report.isLossUnneeded ? null : <Loss key="loss" report={report} />;
+  const loss = lossFold(report) ? null : <Loss key="loss" report={report} />;
   return report.isUnderweight ? [gain, loss] : [loss, gain];
 }
 
-/** The target that the weight gives no reason for, folded away: the figure is still on the page. Never both. */
-function FoldedTarget({ report }: { readonly report: HomeReport }) {
-  const { isLossUnneeded, isGainUnneeded, age } = report;
-  if (!(isLossUnneeded || isGainUnneeded) || commonReason(report)) return null;
+/** A loss that a doctor comes before is open on paper; one that isn't needed isn't printed. */
+function FoldedLoss({ report }: { readonly report: HomeReport }) {
+  const { weightLoss, needsNoLoss } = report;
+  const unit = useEnergyUnit();
+  const title = lossFold(report);
+  if (title === null) return null;
+  return (
+    <details className={`${styles['folded']} ${needsNoLoss ? 'no-print' : styles['openInPrint']}`}>
+      <Text as="summary">{title}</Text>
+      <dl>
+        <Loss report={report} />
+      </dl>
+      {weightLoss.status === 'withheld' ? (
+        <Text as="p" className={styles['basis']}>
+          {withheldExplanation(weightLoss.reason, unit)}
+        </Text>
+      ) : null}
+    </details>
+  );
+}
+
+function FoldedGain({ report }: { readonly report: HomeReport }) {
+  if (!report.isGainUnneeded) return null;
   return (
     <details className={`${styles['folded']} no-print`}>
-      <Text as="summary">{isLossUnneeded ? homeWords.unneededLoss(age) : homeWords.unneededGain}</Text>
-      <dl>{isLossUnneeded ? <Loss report={report} /> : <Gain report={report} />}</dl>
+      <Text as="summary">{homeWords.unneededGain}</Text>
+      <dl>
+        <Gain report={report} />
+      </dl>
     </details>
+  );
+}
+
+/** The targets that the weight gives no reason for, or that a doctor comes before, folded away: each figure is still on the page. */
+function FoldedTargets({ report }: { readonly report: HomeReport }) {
+  if (commonReason(report)) return null;
+  return (
+    <>
+      <FoldedLoss report={report} />
+      <FoldedGain report={report} />
+    </>
   );
 }
 
@@ -121,7 +153,7 @@ export function CalorieRows({ report }: { readonly report: HomeReport }) {
   return (
     <div>
       <dl className={styles['rows']}>{isDoctorFirst ? [targets, maintenance, rest] : [rest, targets]}</dl>
-      <FoldedTarget report={report} />
+      <FoldedTargets report={report} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import type { ActivityLevel, Gender } from '@evenscale/formulas/energy';
+import { years } from '@evenscale/formulas/units';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleOf } from '#person/answer/example-person.ts';
 import { publishOwnLead } from '#person/store.ts';
@@ -270,6 +272,58 @@ describe('the home calculator', () => {
     expect(result('calories.weightGain')?.closest('details')).toBeNull();
   });
 
+  const shownAt = (
+    age: number,
+    weight: string,
+    height: string,
+    gender: Gender = 'female',
+    activityLevel: ActivityLevel = 'moderatelyActive',
+  ) => {
+    const report = buildHomeReport({
+      ...metricPerson(weight, height),
+      age: years(age),
+      gender,
+      activityLevel,
+    });
+    render(<HomeReport report={report} sentence={null} presets={null} entries={null} />);
+    return report;
+  };
+
+  test.each(
+    [65, 72, 80, 90].flatMap((age) => (['male', 'female'] as const).map((gender) => [age, gender] as const)),
+  )('at %i, %s: every loss is folded away, with a doctor above the range', (age, gender) => {
+    for (const weight of ['58', '66', '72', '79', '80', '86', '92', '100']) {
+      const report = shownAt(age, weight, '170', gender);
+      const fold = result('calories.weightLoss')?.closest('details');
+      expect(fold?.open, weight).toBe(false);
+      expect(fold?.querySelector('summary')?.textContent).toBe(
+        report.bmi > 27.5 ? 'Weight loss · with a doctor' : `Weight loss · usually not needed at ${age}`,
+      );
+      expect(fold?.classList.contains('no-print')).toBe(report.bmi <= 27.5);
+      cleanup();
+    }
+  });
+
+  test('from 65 on, why a loss has no number is in its fold, and a gain may have one, too', () => {
+    shownAt(90, '66', '150', 'female', 'sedentary');
+    const fold = result('calories.weightLoss')?.closest('details');
+    expect(result('calories.weightLoss')?.textContent).toBe('Not a safe target');
+    expect(within(fold!).getByText(/^Less than 800 kcal a day can’t cover/u)).toBeDefined();
+    expect(screen.getAllByText(/^Less than 800 kcal a day/u)).toHaveLength(1);
+    expect(result('calories.weightGain')?.closest('details')).not.toBe(fold);
+  });
+
+  test('below BMI 18.5, the row of a loss isn’t folded away: it has no number', () => {
+    shownAt(70, '52', '170');
+    expect(result('calories.weightLoss')?.textContent).toBe('Not offered');
+    expect(result('calories.weightLoss')?.closest('details')).toBeNull();
+  });
+
+  test('at the lower end of the healthy range, a loss isn’t called healthy', () => {
+    shownAt(30, '57', '175');
+    expect(screen.getByText(/^Your weight is at the lower end of the healthy range/u)).toBeDefined();
+  });
+
   test.each([
     ['91.5', null],
     ['92', 'Weight gain · usually not needed'],
@@ -291,12 +345,12 @@ describe('the home calculator', () => {
     await calculate();
     const scale = screen.getByRole('img', { name: /for people of 65 and over, whose range is 23–27.5/u });
     expect(scale.getAttribute('aria-label')).toMatch(/Your BMI of 28\.4: above\.$/u);
-    expect(scale.textContent).toMatch(/23.*27\.5.*35\+.*Under 65: 18\.5 to 24\.9/u);
+    expect(scale.textContent).toMatch(/23.*27\.5.*35\+.*General, under 65/u);
     expect(result('olderRange.max')?.closest('strong')?.textContent).toBe('68.1–81.3 kg');
     // The specified category and range are one quiet line.
     const line = result('bmiCategory')?.closest('p');
     expect(line?.textContent).toBe(
-      'For adults under 65: Overweight. Ideal weight range 54.7–73.7 kg. Based on a healthy BMI range of 18.5 - 24.9.',
+      'General range, under 65: 54.7–73.7 kg. Based on a healthy BMI range of 18.5 - 24.9. General category: Overweight.',
     );
     expect(line?.contains(result('idealWeightRange.max'))).toBe(true);
     expect(screen.queryByText(/^Above the general healthy range/u)).toBeNull();

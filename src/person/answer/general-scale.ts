@@ -57,6 +57,6 @@ export function olderScale(bmi: number, shownBmi: string, { min, max }: Record<'
     rangeOf: (index: number): string => (index === 1 ? `(${RANGE})` : ''),
     current,
     sentence: `BMI scale from ${min} to ${max} for people of ${OLDER.age} and over, whose range is ${RANGE}. Your BMI of ${shownBmi}: ${label}.`,
-    reference: { ...GENERAL_RANGE, text: `Under ${OLDER.age}: ${GENERAL_RANGE.from} to 24.9` },
+    reference: { ...GENERAL_RANGE, text: `General, under ${OLDER.age}` },
   };
 }

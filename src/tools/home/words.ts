@@ -21,7 +21,10 @@ export const homeWords = {
   beforePregnancy: 'before pregnancy',
   idealWeightBasis: `Based on a healthy BMI range of ${HEALTHY_BMI.min} - ${HEALTHY_BMI.max}`,
   /** Before the specified category and range, for somebody with a range of their own. */
-  general: { older: `For adults under ${OLDER.age}: `, background: 'By the general limits: ' },
+  generalLimits: 'By the general limits: ',
+  /** The same from 65 on, with the range first. */
+  underOlder: `General range, under ${OLDER.age}: `,
+  generalCategory: 'General category: ',
   backgroundRange: 'Healthy range',
   calorieTitle: 'Daily calories',
   stay: 'To stay as you are',
@@ -37,6 +40,7 @@ export const homeWords = {
   gainWithDoctor: 'With a doctor',
   weightLoss: (units: UnitSystem) => `Weight loss · about ${HALF_KILO[units]}/week at first`,
   unneededLoss: (age: number) => `Weight loss · usually not needed at ${age}`,
+  lossWithDoctor: 'Weight loss · with a doctor',
   unneededGain: 'Weight gain · usually not needed',
   weightGain: (units: UnitSystem) => `Weight gain · about ${HALF_KILO[units]}/week at first`,
   basis: `Estimates from the Mifflin–St Jeor equation (1990) and your activity level. For most adults, they’re within ${formatPercent(DAY_ENERGY_ERROR)}% of the true number.`,
@@ -51,10 +55,8 @@ export function generalParts(
   { idealWeightRange: range, olderRange }: Pick<HomeReport, 'idealWeightRange' | 'olderRange'>,
 ): readonly TextPart[] {
   const [least, most] = rangeEnds(range);
-  return [
-    homeWords.general[olderRange ? 'older' : 'background'],
-    { name: 'bmiCategory', text: label },
-    `. ${homeWords.idealWeight} `,
+  const category: TextPart = { name: 'bmiCategory', text: label };
+  const ends: readonly TextPart[] = [
     { name: 'idealWeightRange.min', value: range.min, text: least.text },
     rangeDash(least.text),
     {
@@ -63,8 +65,22 @@ export function generalParts(
       text: most.text,
       ...(most.unit && { unit: most.unit }),
     },
-    `. ${homeWords.idealWeightBasis}.`,
   ];
+  const basis = `. ${homeWords.idealWeightBasis}.`;
+  return olderRange
+    ? [homeWords.underOlder, ...ends, `${basis} ${homeWords.generalCategory}`, category, '.']
+    : [homeWords.generalLimits, category, `. ${homeWords.idealWeight} `, ...ends, basis];
+}
+
+/** The closed line above a loss that a doctor comes before, or that isn't needed; `null` if the loss is a row. */
+export function lossFold({
+  age,
+  olderRange,
+  isLossUnneeded,
+  isUnderweight,
+}: Pick<HomeReport, 'age' | 'olderRange' | 'isLossUnneeded' | 'isUnderweight'>): string | null {
+  if (olderRange === null || isUnderweight) return null;
+  return isLossUnneeded ? homeWords.unneededLoss(age) : homeWords.lossWithDoctor;
 }
 
 /** What a high category means, in a calm tone; empty if the range from 65 on says otherwise, or says it already. */

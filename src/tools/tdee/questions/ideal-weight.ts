@@ -66,7 +66,7 @@ function answer(asked: Asked): Answer {
       ...(older
         ? [
             {
-              label: `For adults under ${OLDER.age}`,
+              label: `General range, under ${OLDER.age}`,
               figures: endsOf(GENERAL, general),
               unit: after(general),
             },

@@ -143,7 +143,7 @@ test('the healthy range, and from 65 on the range of that age first', () => {
   const older = answerOf(idealWeightQuestion, { age: '70' });
   expect(older.hero.map(({ name }) => name)).toEqual(['olderRange.min', 'olderRange.max']);
   expect(older.hero[0]?.value).toBeCloseTo(23 * 1.75 ** 2, 9);
-  expect(older.rows[0]?.label).toBe('For adults under 65');
+  expect(older.rows[0]?.label).toBe('General range, under 65');
 });
 
 test.each([
