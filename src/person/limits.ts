@@ -24,6 +24,9 @@ export const BODY_FAT_LIMITS = { least: percent(1), most: percent(70), step: 0.1
  */
 export const OWN_MAINTENANCE_LIMITS = { least: 500, most: 10_000, highest: 20_000 } as const;
 
+/** What somebody can have eaten for weeks, as shares of what they used, and weighed, as shares of the weight after that. */
+export const EATEN_SHARES = { meals: { least: 0.2, most: 1.3 }, weight: { least: 0.8, most: 1.25 } } as const;
+
 /**
  * The plausible range of daily energy divided by resting energy. A lower value would be less than the body uses at
  * rest; a higher one can't be kept up for months. Maintenance calories from a log that are outside this range aren't

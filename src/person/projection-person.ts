@@ -19,10 +19,15 @@ export interface ProjectionPerson {
   readonly model: WeightModelPerson | null;
 }
 
+/** The same body at rest on its number: it's called maintenance, so eating it keeps the weight, whatever was eaten before. */
+export function onMaintenance({ eaten: _, ...model }: WeightModelPerson): WeightModelPerson {
+  return model;
+}
+
 /**
  * The person for a weight projection. Activity level, resting energy and daily energy are the site's, so that eating
  * the displayed TDEE keeps the weight level. If the person has maintenance calories from a log, the activity level
- * comes from them.
+ * comes from them, and the body goes on from what the log says was eaten: the water of a diet's first week is gone by then.
  */
 export function projectionPersonOf(person: Person): ProjectionPerson {
   const { weight, height, age, gender, bodyFat = null } = person;
@@ -37,6 +42,7 @@ export function projectionPersonOf(person: Person): ProjectionPerson {
     bodyFat,
     restingEnergy: bmr,
     maintenanceIntake: tdee,
+    ...(own?.eaten ? { eaten: own.eaten } : {}),
   };
   return { bmr, tdee, own, bmi: facts.bmi, facts, model: isModelled(model) ? model : null };
 }

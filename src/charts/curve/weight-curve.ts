@@ -114,7 +114,8 @@ function firstDayBelow(days: readonly WeightDay[], lowest: number): number | nul
 function initialGaps({ person, phases, from = 0 }: CurveRequest, weight: number): (day: number) => number {
   const start = weightModelStart(person);
   const regimeOn = regimesOf(start, phases);
-  const used = from > 0 ? maintenanceIntake(person, projectWeight(person, phases, from).end) : start.intake;
+  const { maintenanceIntake: spent = start.intake } = person;
+  const used = from > 0 ? maintenanceIntake(person, projectWeight(person, phases, from).end) : spent;
   return (day) => {
     const { intake, activity } = regimeOn(from + day);
     return intake - used - (activity - start.activity) * weight;

@@ -36,7 +36,7 @@ export const weightModelMethod: Method = {
   text: [
     'Where our pages show how weight changes over months, they use the dynamic model that Kevin Hall and colleagues published in 2011, the one behind the Body Weight Planner of the US National Institutes of Health. It tracks fat, lean tissue, stored carbohydrate with its water, and body fluid. Food that isn’t used is added to them, a shortfall is taken from them, and a lighter body uses less.',
     'The model is calculated four times a day by the Runge–Kutta method, which is exact to less than a thousandth of a percent.',
-    `The weight planner runs the model in reverse: it tries intakes until it finds the one that ends at the goal on its date, to a tenth of a calorie, and then calculates the maintenance calories at that weight. In a pause of ${PAUSE_DAYS / 7} weeks you eat at maintenance for the weight reached by then; in a slower second half, midway between that and the first half. A brisk walk counts as ${formatConstant(BRISK_WALK)} kcal per kg and hour above sitting.`,
+    `The weight planner runs the model in reverse: it tries intakes until it finds the one that ends at the goal on its date, to a tenth of a calorie, and then calculates the maintenance calories at that weight. In a pause of ${PAUSE_DAYS / 7} weeks you eat at maintenance for the weight reached by then; in a slower second half, midway between that and the first half. With the number from a log, it begins with the stored carbohydrate, the fluid and the adaptation of a body that has eaten what was logged. A brisk walk counts as ${formatConstant(BRISK_WALK)} kcal per kg and hour above sitting.`,
   ],
   equations: [
     { text: 'change of fat = (1 − p) × (eaten − spent − stored as glycogen) ÷ energy of fat' },

@@ -15,7 +15,7 @@ import { isOfPlan, type OwnTarget } from '#person/plan/own-target.ts';
 import type { TargetKey } from '#person/plan/target-choice.ts';
 import { intakeFigure, targetAt, type GentlestTarget, type Target } from '#person/targets.ts';
 import { leanMassAbove } from '#person/fat-alone.ts';
-import { projectionPersonOf, type ProjectionPerson } from '#person/projection-person.ts';
+import { onMaintenance, projectionPersonOf, type ProjectionPerson } from '#person/projection-person.ts';
 import { buildWeightCurve, type WeightCurve } from '#charts/curve/weight-curve.ts';
 import type { TargetResult } from '#person/page-result.ts';
 import { HORIZONS, intakeKeys, intakeOf, parseIntake } from './projection-form.ts';
@@ -159,7 +159,9 @@ function projectionOf(
   options: { readonly horizon: number; readonly gentlest: GentlestTarget | null },
 ): ProjectionResult {
   const { horizon, gentlest } = options;
-  const result = projectIntakes([{ fromDay: 0, intake }], person, horizon, gentlest);
+  const { model, tdee } = person;
+  const body = model && intake === tdee ? { ...person, model: onMaintenance(model) } : person;
+  const result = projectIntakes([{ fromDay: 0, intake }], body, horizon, gentlest);
   if (result.kind !== 'shown' || !ahead) return result;
   const curve = buildWeightCurve({ ...ahead.course, horizon });
   const weight = curve.days[0]?.weight ?? result.weight;

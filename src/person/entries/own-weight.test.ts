@@ -13,7 +13,29 @@ test('in the form a figure keeps whose it is', () => {
   expect(ownMaintenanceField.read(text)).toEqual({ ok: true, value: { ...figure, person } });
 });
 
+test('what was eaten goes with it, also into a link', () => {
+  const eaten = { mean: kcal(2100.5), weight: kg(84), lately: kcal(2000) };
+  const text = ownMaintenanceText({ ...figure, eaten, person });
+  expect(text).toBe('2600~2500~2700.5~82.25~2100.5~84~2000~male~40~183');
+  expect(ownMaintenanceField.accepts(text)).toBe(true);
+  expect(ownMaintenanceField.read(text)).toEqual({ ok: true, value: { ...figure, eaten, person } });
+  expect(ownWeightKept({ weight: 'kg~82', ownMaintenance: text })).toEqual({
+    ownMaintenance: '2600~2500~2700.5~82~2100.5~84~2000',
+  });
+});
+
 test.each([
+  ['meals', '2600~2500~2700~82~300~84~2000'],
+  ['meals lately', '2600~2500~2700~82~2000~84~5000'],
+  ['a weight', '2600~2500~2700~82~2000~184~2000'],
+])('nobody can have lived on such %s, so the figure is alone', (_what, text) => {
+  const { value } = ownMaintenanceField.read(text) as { value?: object };
+  expect(value).toEqual({ value: 2600, low: 2500, high: 2700, weight: 82 });
+});
+
+test.each([
+  '2600~2500~2700~82~2100',
+  '2600~2500~2700~82~2100~84~male~40~183',
   '2600~2500~2700~82~x~40~183',
   '2600~2500~2700~82~male~40',
   '2600~2500~2700',

@@ -86,11 +86,12 @@ export function bodyFatChanges({ bodyFatAsk, bodyFat }: Partial<BodyFatEntries>)
 }
 
 /**
- * `value~low~high~weight`: kcal a day with the ends of their interval, and the weight at the end of the log in kg. In the
- * form and the session `~gender~age~height` of the log's person follow, so that a figure isn't used for anybody else.
+ * `value~low~high~weight`: kcal a day with the ends of their interval, and the weight at the end of the log in kg.
+ * `~mean~weight~lately` of what was eaten follow, unless the figure was typed. In the form and the session `~gender~age~height` of the
+ * log's person follow, so that a figure isn't used for anybody else.
  */
 const OWN_MAINTENANCE =
-  /^(?:\d{1,5}(?:\.\d{1,17})?(?:~|$)){4}(?:(?:fe)?male(?:~\d{1,3}(?:\.\d{1,17})?){2})?$/u;
+  /^(?:\d{1,5}(?:\.\d{1,17})?(?:~|$)){4}(?:(?:\d{1,5}(?:\.\d{1,17})?(?:~|$)){3})?(?:(?:fe)?male(?:~\d{1,3}(?:\.\d{1,17})?){2})?$/u;
 
 /** In place of a figure: the equation's number was chosen, so the log's isn't filled in again. */
 export const EQUATION = 'equation';
@@ -103,18 +104,33 @@ export const ownMaintenanceField: Field<string, OwnMaintenance | undefined> = {
   accepts: (text): text is string => text === '' || text === EQUATION || OWN_MAINTENANCE.test(text),
   read: (text) => {
     const parts = text.split('~');
-    const [value, low, high, weight, , age, centimetres] = parts.map(Number);
-    const person = { gender: parts[4], age, centimetres };
-    return { ok: true, value: readOwnMaintenance({ value, low, high, weight, person }) };
+    const place = parts.findIndex((part) => part.endsWith('male'));
+    const [age, centimetres] = place < 0 ? [] : parts.slice(place + 1).map(Number);
+    const [value, low, high, weight, mean, meanWeight, lately] = parts
+      .slice(0, place < 0 ? undefined : place)
+      .map(Number);
+    const person = { gender: parts[place], age, centimetres };
+    return {
+      ok: true,
+      value: readOwnMaintenance({
+        value,
+        low,
+        high,
+        weight,
+        eaten: { mean, weight: meanWeight, lately },
+        person,
+      }),
+    };
   },
 };
 
 /** The text of a figure; empty without one, or for one that no log gives. */
 export function ownMaintenanceText(own: OwnMaintenance | null | undefined): string {
   if (!own || own.value > OWN_MAINTENANCE_LIMITS.most) return '';
-  const { person } = own;
+  const { eaten, person } = own;
+  const meals = eaten ? [eaten.mean, eaten.weight, eaten.lately] : [];
   const whose = person ? [person.gender, person.age, person.centimetres] : [];
-  return [own.value, own.low, own.high, own.weight, ...whose].join('~');
+  return [own.value, own.low, own.high, own.weight, ...meals, ...whose].join('~');
 }
 
 /** The macro plan, as `macro-choice.ts` reads it. */

@@ -54,7 +54,7 @@ interface OtherPlanView {
   readonly unit: EnergyUnit;
   /** True if the new plan has the same goal weight. */
   readonly isSameGoal: boolean;
-  /** True if the new plan is to lose weight. */
+  /** True if the new plan is to lose weight, and begins with a first week's water. */
   readonly isLoss: boolean;
 }
 

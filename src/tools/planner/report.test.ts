@@ -5,7 +5,7 @@ import { type PlanShape, projectWeight } from '@evenscale/formulas/weight-model'
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { withOffer, type Offer } from './plan/plan-offers.ts';
-import { buildPlanReport, isGentle } from './report.ts';
+import { buildPlanReport, isGentle, losesWater } from './report.ts';
 import { shownValue } from '#person/policy.ts';
 import type { Planned, PlanReport } from './report.ts';
 import { announcement } from './words.ts';
@@ -440,6 +440,27 @@ describe('the visitor’s own maintenance calories', () => {
     expect(plan.intake.value).toBeLessThan(plannedOf(input).intake.value - 300);
     const goal = projectWeight(plan.model, plan.phases, 180).days.at(-1);
     expect(goal?.weight).toBeCloseTo(80, 2);
+  });
+
+  test('with what was eaten, a plan has neither the water that is gone nor the calories that go with it', () => {
+    const before = plannedOf(own(2430.5));
+    const eaten = { mean: kcal(1950), weight: kg(92), lately: kcal(1950) };
+    const { ownMaintenance } = own(2430.5).person;
+    const log = { ...input, person: { ...input.person, ownMaintenance: { ...ownMaintenance!, eaten } } };
+    const plan = plannedOf(log);
+    expect(before.course.firstWeek).toBeLessThan(-1);
+    expect(plan.course.firstWeek).toBeGreaterThan(-0.6);
+    // The figure is the same; its weeks at less food say that more keeps the weight at the goal.
+    expect(plan.tdee).toBe(2430.5);
+    expect(plan.afterwards).toBeGreaterThan(before.afterwards);
+    const goal = projectWeight(plan.model, plan.phases, 180).days.at(-1);
+    expect(goal?.weight).toBeCloseTo(80, 2);
+    expect([losesWater(plan), losesWater(before)]).toEqual([false, true]);
+    // Maintenance is a name for the figure, so eating it keeps the weight.
+    const kept = buildPlanReport({ ...log, goal: weightOf(90, 'kg') });
+    if (kept.kind !== 'maintain' || !kept.keeping) throw new Error(kept.kind);
+    const still = projectWeight(kept.keeping.model, [{ fromDay: 0, intake: kcal(2430.5) }], 365).days;
+    expect(still.at(-1)?.weight).toBeCloseTo(90, 6);
   });
 
   test('are ignored if no body could use them', () => {

@@ -18,7 +18,7 @@ import {
   STEP_LIMITS,
 } from '#person/policy.ts';
 import type { Caution, FineFigure, PolicyFigure, PolicyPerson, WithheldReason } from '#person/policy.ts';
-import { projectionPersonOf } from '#person/projection-person.ts';
+import { onMaintenance, projectionPersonOf } from '#person/projection-person.ts';
 import { daysAtPace, PLAN_DAYS, shapeOver } from '#person/plan-entries.ts';
 import { courseOf, withAfterwards } from './plan/plan-course.ts';
 import type { Course, Modelled } from './plan/plan-course.ts';
@@ -175,7 +175,8 @@ function keptWeight(input: PlanInput, { model, tdee, bmi, facts }: Modelled): Pl
   const figures = planFigures(facts);
   const intake = figures.intake(tdee);
   const isFollowable = !isFarUnderweight(bmi) && input.days <= PLAN_DAYS.most;
-  const keeping = isFollowable && intake.status === 'fine' ? { input, model, intake, facts } : null;
+  const keeping =
+    isFollowable && intake.status === 'fine' ? { input, model: onMaintenance(model), intake, facts } : null;
   return { kind: 'maintain', intake: figures.maintenance(tdee), keeping, bmi, gender, age };
 }
 
@@ -215,6 +216,10 @@ export function buildPlanReport(input: PlanInput): PlanReport {
 
 /** What can be planned instead; `null` if nothing needs to be, or can be. */
 export const offerOf = (report: PlanReport): Offer | null => ('offer' in report ? report.offer : null);
+
+/** True for a plan to lose that begins with a first week's water: it doesn't go on from what a log says was eaten. */
+export const losesWater = (report: PlanReport | null): boolean =>
+  report?.kind === 'planned' && report.direction === 'lose' && !report.model.eaten;
 
 /** What can be saved and shared: a plan, not the reason why there isn't one. */
 export const plannerResult = (

@@ -2,7 +2,10 @@ import { projectWeight } from '@evenscale/formulas/weight-model';
 import { kcal, kg } from '@evenscale/formulas/units';
 import { expect, test } from 'vitest';
 import { PLAN_ENTRIES } from '../../../tests/some-plan.ts';
+import { ownMaintenanceText } from '#person/entries/person-fields.ts';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
+import { buildLogReport } from '#person/log/log-report.ts';
+import { ownMaintenanceIn } from '#person/log/own-figure.ts';
 import { plannedDays, type FollowedPlan, type PlanUpdate } from '#person/plan/followed-plan.ts';
 import { keptPlanIn, type KeptPlan } from '#person/plan/kept-plan.ts';
 import type { PlanOffer } from '#person/plan/plan-offer.ts';
@@ -21,6 +24,31 @@ function followed(plan: KeptPlan | null): FollowedPlan {
 }
 
 const made = followed(kept);
+
+test('a plan made with a log’s number goes on from what was eaten, in the planner and in the log', () => {
+  const log = Array.from({ length: 84 }, (_, day) => ({
+    day: addDays(START, day - 84),
+    weightKg: 93.4 + 0.07 * (84 - day) + 0.4 * Math.sin(day * 2.1),
+    intakeKcal: 2050,
+  }));
+  const person = { gender: 'male', age: 41, saidOn: START, centimetres: 178 } as const;
+  const figure = ownMaintenanceIn(buildLogReport(log, person, START));
+  expect(figure?.eaten).toMatchObject({ mean: 2050, lately: 2050 });
+  expect(figure?.eaten?.weight).toBeCloseTo(96.3, 0);
+  const entries = { ...PLAN_ENTRIES, ownMaintenance: ownMaintenanceText(figure) };
+  const weekOf = (plan: FollowedPlan): number => {
+    const days = plannedDays(plan);
+    return (days[7]?.weight ?? NaN) - (days[0]?.weight ?? NaN);
+  };
+  const plan = followed({ ...kept, entries });
+  expect(plan.assumed.eaten).toEqual(figure?.eaten);
+  // Half a kilogram a week until now, and a third from now on.
+  expect(weekOf(plan)).toBeGreaterThan(-0.4);
+  expect(weekOf(plan)).toBeLessThan(-0.1);
+  const { eaten: _, ...figureAlone } = figure!;
+  const anew = { ...PLAN_ENTRIES, ownMaintenance: ownMaintenanceText(figureAlone) };
+  expect(weekOf(followed({ ...kept, entries: anew }))).toBeLessThan(-0.9);
+});
 
 /** Three weeks later, the log's figure is higher than the trend says, so the fitted model starts heavier. */
 const update: PlanUpdate = {

@@ -39,6 +39,8 @@ export const plannerWords = {
   now: 'Your maintenance calories now (TDEE)',
   bodyFatThen: (weight: string) => `Body fat at ${weight}, if you lose only fat`,
   firstWeek: 'First week, partly water',
+  /** Of a plan that goes on from what was eaten before. */
+  nextWeek: 'First week',
   lastWeek: 'Last week before the goal',
   underAge: `Under ${ADULT_AGE}, your body is still growing and needs enough food for that, so we don’t make a plan. If your weight worries you, a doctor or nurse can help.`,
   outsideModel: 'These entries are far outside the range the model was made for. Please check them.',

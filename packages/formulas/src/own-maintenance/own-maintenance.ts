@@ -38,6 +38,8 @@ export interface FoundMaintenance {
   readonly maintenance: Estimate<Kcal>;
   /** Energy eaten, in kcal per day, on average over all days of the window. */
   readonly intake: Estimate<Kcal>;
+  /** Energy eaten since the last of `intakeChanges`, in kcal per day. */
+  readonly lately: Kcal;
   /** Energy put into the body's stores (above 0) or taken from them, in kcal per day. */
   readonly stored: Estimate<Kcal>;
   /** Change of weight in kg per week, without the water of the first week and of changes of intake. */
@@ -85,6 +87,8 @@ function estimate<Value extends number>(
   return { value: unit(value), low: unit(value - half), high: unit(value + half) };
 }
 
+const latelyOf = ({ levels, mean }: MeanIntake): Kcal => kcal(levels.at(-1)?.intake ?? mean);
+
 const changesOf = ({ levels }: MeanIntake): readonly number[] => levels.slice(1).map(({ from }) => from);
 
 /**
@@ -115,6 +119,7 @@ function balance(person: WeightModelPerson, window: LogWindow): FoundMaintenance
   return {
     maintenance: estimate(kcal, intake.mean - stored, intake.variance + variance),
     intake: estimate(kcal, intake.mean, intake.variance),
+    lately: latelyOf(intake),
     stored: estimate(kcal, stored, variance),
     weeklyChange: estimate(kg, weekly, DAYS_A_WEEK ** 2 * slope.variance),
     waterShifts: waterShifts.filter(({ weight }) => Math.abs(weight) > WATER_WORTH_A_WORD),

@@ -1,15 +1,7 @@
 /** The differential equations of the dynamic model of body weight. */
 import { kcal, kg, type Kcal, type Kilograms } from '../units.ts';
-import {
-  ADAPTATION,
-  BUILDING_PER_KG,
-  ENERGY_PER_KG,
-  FORBES,
-  GLYCOGEN,
-  RESTING_PER_KG,
-  SODIUM,
-  THERMIC_EFFECT,
-} from './constants.ts';
+import { buildingCost, leanShare } from './building.ts';
+import { ADAPTATION, ENERGY_PER_KG, GLYCOGEN, RESTING_PER_KG, SODIUM, THERMIC_EFFECT } from './constants.ts';
 import type { WeightRegime } from './phases.ts';
 import type { WeightModelStart } from './start.ts';
 
@@ -24,7 +16,7 @@ export interface WeightState {
   readonly lean: number;
   /** Glycogen in kg. */
   readonly glycogen: number;
-  /** Change of fluid outside the cells in kg. */
+  /** Change of fluid outside the cells in kg, from what it is on maintenance. */
   readonly fluid: number;
   /** Adaptive thermogenesis in kcal per day. */
   readonly adaptation: number;
@@ -33,31 +25,23 @@ export interface WeightState {
 /** A state or its rates of change during a step; updated in place, so that no step allocates. */
 export type WritableState = { -readonly [Key in keyof WeightState]: WeightState[Key] };
 
-/** Fat mass in kg at which fat and lean tissue each take half of the energy balance. */
-const EQUAL_PARTS_FAT = (FORBES * ENERGY_PER_KG.lean) / ENERGY_PER_KG.fat;
-
-/** Fraction of the energy balance that goes to or comes from lean tissue. */
-const leanShare = (fat: number): number => EQUAL_PARTS_FAT / (EQUAL_PARTS_FAT + fat);
-
 /** Energy that goes into glycogen, in kcal per day. */
 function glycogenFlux(state: WeightState, regime: WeightRegime, start: WeightModelStart): number {
   return regime.carbs - start.carbs * (state.glycogen / GLYCOGEN.start) ** 2;
 }
 
 function weightInKg(state: WeightState, start: WeightModelStart): number {
-  const glycogenAndWater = (1 + GLYCOGEN.water) * (state.glycogen - GLYCOGEN.start);
-  return start.weight + (state.fat - start.fat) + state.lean + glycogenAndWater + state.fluid;
+  const glycogenAndWater = (1 + GLYCOGEN.water) * (state.glycogen - start.glycogen);
+  const fluid = state.fluid - start.fluid;
+  return start.weight + (state.fat - start.fat) + state.lean + glycogenAndWater + fluid;
 }
 
 function expenditureInKcal(state: WeightState, regime: WeightRegime, start: WeightModelStart): number {
-  const share = leanShare(state.fat);
   const tissue = RESTING_PER_KG.fat * (state.fat - start.fat) + RESTING_PER_KG.lean * state.lean;
   const movement = regime.activity * weightInKg(state, start) - start.activity * start.weight;
   const digestion = THERMIC_EFFECT * (regime.intake - start.intake);
   const beforeBuilding = start.intake + tissue + movement + digestion + state.adaptation;
-  const building =
-    (share * BUILDING_PER_KG.lean) / ENERGY_PER_KG.lean +
-    ((1 - share) * BUILDING_PER_KG.fat) / ENERGY_PER_KG.fat;
+  const building = buildingCost(leanShare(state.fat));
   const forTissue = regime.intake - glycogenFlux(state, regime, start);
   return (beforeBuilding + forTissue * building) / (1 + building);
 }

@@ -9,6 +9,8 @@ import {
   isModelled,
   weightModelStart,
 } from './start.ts';
+import { maintenanceIntake } from './goal.ts';
+import { projectWeight } from './weight-model.ts';
 import type { WeightModelPerson } from './start.ts';
 
 const man: WeightModelPerson = {
@@ -101,6 +103,50 @@ describe('the model', () => {
     expect(() => weightModelStart({ ...man, age: years(17) })).toThrow(
       new RangeError('weightModelStart: got a person outside the model, ask isModelled first'),
     ));
+});
+
+describe('after weeks of eating less than maintenance', () => {
+  const { intake } = weightModelStart(man);
+  const less = kcal(0.8 * intake);
+  const lived = projectWeight(man, [{ fromDay: 0, intake: less }], 84);
+  const spent = kcal(lived.days.reduce((total, day) => total + day.expenditure, 0) / lived.days.length);
+  const mean = kg(lived.days.reduce((total, day) => total + day.weight, 0) / lived.days.length);
+  const weight = lived.days[84]?.weight ?? man.weight;
+  const eaten = { mean: less, weight: mean, lately: less };
+  const measured: WeightModelPerson = { ...man, weight, maintenanceIntake: spent };
+  const firstWeek = (person: WeightModelPerson): number =>
+    (projectWeight(person, [{ fromDay: 0, intake: less }], 7).days[7]?.weight ?? NaN) - weight;
+
+  test('the body goes on from there, without another first week’s water', () => {
+    const truth = projectWeight(man, [{ fromDay: 0, intake: less }], 91).days;
+    const week = (truth[91]?.weight ?? NaN) - weight;
+    expect(Math.abs(firstWeek({ ...measured, eaten }) - week)).toBeLessThan(0.03);
+    expect(firstWeek(measured)).toBeLessThan(week - 0.5);
+  });
+
+  test('glycogen, fluid and adaptation are where the equations settle', () => {
+    const { glycogen, fluid, adaptation, fat } = weightModelStart({ ...measured, eaten });
+    expect(Math.abs(glycogen - lived.end.glycogen)).toBeLessThan(0.01);
+    expect(Math.abs(fluid - lived.end.fluid)).toBeLessThan(0.06);
+    expect(Math.abs(adaptation - lived.end.adaptation)).toBeLessThan(10);
+    expect(fat).toBeLessThan(weightModelStart(man).fat);
+  });
+
+  test('what keeps the weight is as the model says, not what was spent on less food', () => {
+    const { intake: balanced } = weightModelStart({ ...measured, eaten });
+    const truth = maintenanceIntake(man, lived.end);
+    expect(spent).toBeLessThan(truth);
+    expect(Math.abs(balanced - truth)).toBeLessThan(30);
+  });
+
+  test('maintenance changes nothing, and no meals make the weight cost nothing', () => {
+    const usual = weightModelStart(man);
+    const same = weightModelStart({ ...man, eaten: { mean: intake, weight: man.weight, lately: intake } });
+    expect(same.intake).toBeCloseTo(usual.intake, 9);
+    expect(same).toMatchObject({ glycogen: 0.5, fluid: 0, adaptation: 0 });
+    const most = weightModelStart({ ...man, eaten: { mean: kcal(9e3), weight: kg(300), lately: kcal(0) } });
+    expect(most.intake).toBe(0.5 * intake);
+  });
 });
 
 describe('the activity parameter', () => {

@@ -1,6 +1,15 @@
-/** The initial state of the dynamic model of body weight: a person with a stable weight. */
+/** The initial state of the dynamic model of body weight: a person with a stable weight, or one who has long eaten more or less. */
 import type { Gender } from '../energy/energy.ts';
-import { FORBES, THERMIC_EFFECT, USUAL_DIET } from './constants.ts';
+import { buildingCost, leanShare } from './building.ts';
+import {
+  ADAPTATION,
+  FORBES,
+  GLYCOGEN,
+  RESTING_PER_KG,
+  SODIUM,
+  THERMIC_EFFECT,
+  USUAL_DIET,
+} from './constants.ts';
 import { CM_PER_METRE, kcal, kg, percent } from '../units.ts';
 import type { BodyMassIndex, Centimetres, Kcal, Kilograms, Percent, Years } from '../units.ts';
 import { bodyMassIndex } from '../bmi/bmi.ts';
@@ -18,8 +27,20 @@ export interface WeightModelPerson {
   readonly bodyFat: Percent | null;
   /** Resting energy; Mifflin's unsimplified fit by default. The site passes its BMR, so that its TDEE keeps weight stable. */
   readonly restingEnergy?: Kcal;
-  /** Maintenance intake; resting energy times the activity level by default. */
+  /** Maintenance intake; resting energy times the activity level by default. With `eaten`, what was spent while eating that. */
   readonly maintenanceIntake?: Kcal;
+  /** What was eaten for weeks before the start, if it isn't maintenance. */
+  readonly eaten?: EatenBefore;
+}
+
+/** What was eaten before the start, in the weeks in which the energy spent was measured. */
+export interface EatenBefore {
+  /** Mean intake of these weeks. */
+  readonly mean: Kcal;
+  /** Mean weight of these weeks. */
+  readonly weight: Kilograms;
+  /** Mean intake since it last changed: glycogen, fluid and adaptation have settled there. */
+  readonly lately: Kcal;
 }
 
 /** The starting values of the model. */
@@ -27,10 +48,17 @@ export interface WeightModelStart {
   readonly weight: Kilograms;
   readonly fat: Kilograms;
   readonly restingEnergy: Kcal;
+  /** The intake that keeps the weight, once the body has adapted to it. */
   readonly intake: Kcal;
-  /** Carbohydrate in kcal per day. */
+  /** Glycogen in kg. */
+  readonly glycogen: number;
+  /** Fluid outside the cells in kg, compared with that on maintenance. */
+  readonly fluid: number;
+  /** Adaptive thermogenesis in kcal per day. */
+  readonly adaptation: number;
+  /** Carbohydrate on maintenance, in kcal per day. */
   readonly carbs: Kcal;
-  /** Sodium in mg per day. */
+  /** Sodium on maintenance, in mg per day. */
   readonly sodium: number;
   /** Energy of moving about, in kcal per day for each kg of body weight. */
   readonly activity: number;
@@ -78,6 +106,49 @@ function mifflinFit({ weight, height, age, gender }: WeightModelPerson): Kcal {
   return kcal(perKg * weight + perCm * height + perYear * age + constant[gender]);
 }
 
+function fatOf({ weight, height, age, gender, bodyFat }: WeightModelPerson): Kilograms {
+  const share = bodyFat ?? estimatedFat(bodyMassIndex(weight, height), age, gender);
+  return kg(Math.max(LEAST_FAT, (weight * Math.min(MOST_FAT, share)) / 100));
+}
+
+/** Fraction of a change in intake by which expenditure follows it, once the body has adapted. */
+const FOLLOWED = THERMIC_EFFECT + ADAPTATION.share;
+/** No less than this fraction of what was spent keeps the weight, whatever is said to have been eaten. */
+const LEAST_BALANCE = 0.5;
+
+/** Energy that each kg of a change in weight takes, at rest and in moving about. */
+function spentPerKilogram(fat: Kilograms, activity: number): number {
+  const share = fatShareOfChange(fat);
+  return share * RESTING_PER_KG.fat + (1 - share) * RESTING_PER_KG.lean + activity;
+}
+
+/**
+ * The intake that keeps the weight. If what was spent was measured while something else was eaten, at another weight, it's
+ * what the equations say of today's weight and a body that has adapted.
+ */
+function balancedIntake(person: WeightModelPerson): Kcal {
+  const { pal, weight, restingEnergy = mifflinFit(person), eaten } = person;
+  const spent = person.maintenanceIntake ?? kcal(pal * restingEnergy);
+  if (!eaten) return spent;
+  const fat = fatOf(person);
+  const building = buildingCost(leanShare(fat)) * (spent - eaten.mean);
+  const heavier = spentPerKilogram(fat, activityOfPal(pal, restingEnergy, weight)) * (eaten.weight - weight);
+  const balanced = (spent + building - heavier - FOLLOWED * eaten.mean) / (1 - FOLLOWED);
+  return kcal(Math.max(LEAST_BALANCE * spent, balanced));
+}
+
+type Settled = Pick<WeightModelStart, 'glycogen' | 'fluid' | 'adaptation'>;
+
+/** The balance of the equations for glycogen, fluid and adaptation at an intake. */
+function settledAt(intake: Kcal, maintenance: Kcal): Settled {
+  const share = intake / maintenance;
+  return {
+    glycogen: GLYCOGEN.start * Math.sqrt(share),
+    fluid: ((share - 1) * (USUAL_DIET.sodium + SODIUM.excretedByCarbs)) / SODIUM.excretedPerKg,
+    adaptation: ADAPTATION.share * (intake - maintenance),
+  };
+}
+
 /**
  * Whether the model can be used for a person.
  *
@@ -122,16 +193,16 @@ export function activityOfPal(pal: number, restingEnergy: Kcal, weight: Kilogram
 export function weightModelStart(person: WeightModelPerson): WeightModelStart {
   if (!isModelled(person))
     throw new RangeError('weightModelStart: got a person outside the model, ask isModelled first');
-  const { weight, height, age, gender, pal } = person;
+  const { weight, height, pal } = person;
   const restingEnergy = person.restingEnergy ?? mifflinFit(person);
-  const intake = person.maintenanceIntake ?? kcal(pal * restingEnergy);
-  const bodyFat = person.bodyFat ?? estimatedFat(bodyMassIndex(weight, height), age, gender);
+  const intake = balancedIntake(person);
   const lowestByHeight = LOWEST_BMI * (height / CM_PER_METRE) ** 2;
   return {
     weight,
-    fat: kg(Math.max(LEAST_FAT, (weight * Math.min(MOST_FAT, bodyFat)) / 100)),
+    fat: fatOf(person),
     restingEnergy,
     intake,
+    ...settledAt(person.eaten?.lately ?? intake, intake),
     carbs: kcal(USUAL_DIET.carbFraction * intake),
     sodium: USUAL_DIET.sodium,
     activity: activityOfPal(pal, restingEnergy, weight),

@@ -44,7 +44,13 @@ const zero = (): WritableState => ({ fat: 0, lean: 0, glycogen: 0, fluid: 0, ada
 function createCourse(start: WeightModelStart): Course {
   return {
     start,
-    state: { fat: start.fat, lean: 0, glycogen: GLYCOGEN.start, fluid: 0, adaptation: 0 },
+    state: {
+      fat: start.fat,
+      lean: 0,
+      glycogen: start.glycogen,
+      fluid: start.fluid,
+      adaptation: start.adaptation,
+    },
     scratch: [zero(), zero(), zero(), zero(), zero()],
   };
 }

@@ -15,6 +15,7 @@ import { followWords as words, otherPlanText } from '#tools/planner/follow-words
 import type { Kept } from '#tools/planner/kept-log.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
 import { isLosingAlready } from '#tools/planner/losing-already.ts';
+import { losesWater } from '#tools/planner/report.ts';
 import { lookForPlanAndUpdate, planUnderWay, type OwnPlan } from '#tools/planner/own-plan.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -37,15 +38,15 @@ function isOver(plan: PlanRow | null | undefined, today: string): boolean {
 /** True for the same weight, also if one of them was converted to another unit. */
 const isSameWeight = ({ kilograms }: Weight, other: Kilograms): boolean => Math.abs(kilograms - other) < 0.05;
 
-/** For the answer: the followed plan in words, while the plan on the page is another one, and whether its person is losing already. */
+/** For the answer: the followed plan in words, while the plan on the page is another one, and whether it begins with water that its person has lost already. */
 function usePublished(kept: Kept | null, own: OwnPlan | null, isOther: boolean): void {
   const unit = useEnergyUnit();
   const person = usePageResult()?.input;
   const report = usePlanReport();
-  const isLosing = useMemo(() => !!person && isLosingAlready(kept, person), [kept, person]);
+  const isLoss = losesWater(report);
+  const isLosing = useMemo(() => isLoss && !!person && isLosingAlready(kept, person), [isLoss, kept, person]);
   const isSameGoal =
     own !== null && report?.kind === 'planned' && isSameWeight(report.input.goal, own.plan.goal);
-  const isLoss = report?.kind === 'planned' && report.direction === 'lose';
   const other =
     own && isOther
       ? otherPlanText(own, { weightUnit: weightUnitOf(own.plan.person), unit, isSameGoal, isLoss })

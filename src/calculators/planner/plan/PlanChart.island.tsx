@@ -14,7 +14,7 @@ import { PlanMore } from './PlanMore.tsx';
 import { PlanPhases } from './PlanPhases.tsx';
 import { useIsLosing, useOtherPlan } from './plan-store.ts';
 import { useDrawnPlan } from './use-drawn-plan.ts';
-import type { Planned } from '#tools/planner/report.ts';
+import { losesWater, type Planned } from '#tools/planner/report.ts';
 import {
   bmiText,
   plannedText,
@@ -59,7 +59,7 @@ function Rule({ plan }: Pick<WayProps, 'plan'>) {
 
 /** Notices that must appear with the chart. */
 function Caveats({ plan }: Pick<WayProps, 'plan'>) {
-  const isLosing = useIsLosing() && plan.direction === 'lose';
+  const isLosing = useIsLosing() && losesWater(plan);
   const other = useOtherPlan();
   return (
     <ul className={wayStyles('caveats')}>

@@ -15,7 +15,7 @@ import { lessActiveParts } from '#tools/planner/plan/less-active-words.ts';
 import { PlanFigure } from './PlanFigure.tsx';
 import { PlanOffer, type PlanOfferProps } from './PlanOffer.tsx';
 import { useIsLosing } from './plan-store.ts';
-import type { Planned } from '#tools/planner/report.ts';
+import { losesWater, type Planned } from '#tools/planner/report.ts';
 import { changeText, plannerWords } from '#tools/planner/words.ts';
 import { bodyFatThen, maintenanceRemark, leanMassText, planRemark } from '#tools/planner/note-words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
@@ -119,7 +119,7 @@ export function PlanFacts({ plan }: PlanProps) {
   const { input, course, tdee, own } = plan;
   const unit = useEnergyUnit();
   // The model begins with a week of water, which somebody who is losing already won't see.
-  const isLosing = useIsLosing() && plan.direction === 'lose';
+  const isLosing = useIsLosing() && losesWater(plan);
   const fat = bodyFatThen(plan);
   return (
     <dl className={styles['facts']}>
@@ -137,7 +137,7 @@ export function PlanFacts({ plan }: PlanProps) {
         ) : null}
       </Row>
       {isLosing ? null : (
-        <Row label={plannerWords.firstWeek}>
+        <Row label={plan.model.eaten ? plannerWords.nextWeek : plannerWords.firstWeek}>
           <Result name="plan.firstWeek" value={Math.abs(course.firstWeek)} isInWords>
             {withUnbrokenUnits(changeText(course.firstWeek, input.unit))}
           </Result>

@@ -11,7 +11,7 @@ const $entries = atom<PlannerEntries | null>(null);
 const $edits = atom<Partial<PlannerEntries>>({});
 /** The plan that is followed in words, while the plan on the page is another one. */
 const $other = atom<string | null>(null);
-/** Whether the person of the plan on the page has been losing for weeks. */
+/** Whether the plan on the page begins with water that its person has lost already. */
 const $isLosing = atom(false);
 const $isGoalHeld = atom(false);
 
