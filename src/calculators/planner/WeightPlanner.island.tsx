@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
 import { Deferred } from '#person/answer/BelowResult.tsx';
@@ -22,7 +22,7 @@ import { Text } from '#ui/text/Text.tsx';
 import type { Offer } from '#tools/planner/plan/plan-offers.ts';
 import { LessActive, PlanFacts } from './plan/PlanFacts.tsx';
 import { onPlanEdited, publishPlan, useIsGoalHeld } from './plan/plan-store.ts';
-import { useCalculatedPlan } from './plan/use-calculated-plan.ts';
+import { hasRefusedGoal, reportBuilder, useCalculatedPlan } from './plan/use-calculated-plan.ts';
 import { plannerResult } from '#tools/planner/report.ts';
 import { offeredEntries, requestedPlan } from '#tools/planner/requested-plan.ts';
 import type { PlanReport } from '#tools/planner/report.ts';
@@ -156,13 +156,15 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   explanation,
   ...parts
 }: WeightPlannerProps) {
+  const [reportOf] = useState(() => reportBuilder());
   const { state, send, form, answerRef, isFilled, ifAsked, focusField } = useCalculator(planner, {
     requested: requestedPlan,
+    isGoalRefused: (entries) => hasRefusedGoal(entries, reportOf),
   });
   const unit = useEnergyUnit();
   const onGoal = useDefaultPace(state.entries, send);
 
-  const report = useCalculatedPlan(state);
+  const report = useCalculatedPlan(state, reportOf);
   const isDrawn = useIsDrawn(report);
   const isLevelUsed = usesLevel(report);
   const result = withUsedPresets(state.result, isLevelUsed);

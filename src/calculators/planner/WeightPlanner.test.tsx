@@ -507,6 +507,29 @@ describe('a plan that is restored on another day', () => {
   });
 });
 
+describe('a goal from an earlier page of the visit', () => {
+  const visit = (goalWeight: string, more: Readonly<Record<string, string>> = {}): HTMLInputElement => {
+    const entries = { units: 'metric', weight: 'kg~90', height: 'cm~178', age: '40', gender: 'male' };
+    sessionStorage.setItem('evenscale.person', JSON.stringify({ ...entries, goalWeight, ...more }));
+    render(<WeightPlanner />);
+    return screen.getByRole('textbox', { name: /^Goal weight/u });
+  };
+
+  test('is there again', () => expect(visit('kg~80').value).toBe('80'));
+
+  test.each([
+    ['below the healthy range', 'kg~50', {}],
+    ['in a time that isn’t safe', 'kg~65', { by: 'date', goalDate: '2026-12-20' }],
+  ])('isn’t if it was refused: %s', (_why, goal, more) => {
+    expect(visit(goal, more).value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Weight/u }).value).toBe('90');
+    expect(screen.queryByRole('region', { name: 'No plan for this goal' })).toBeNull();
+  });
+
+  test('is during a pregnancy, which isn’t about the goal', () =>
+    expect(visit('kg~80', { gender: 'female', pregnancy: 'yes' }).value).toBe('80'));
+});
+
 test('during a pregnancy there is no plan, and what was said can be taken back beside the reason', () => {
   sessionStorage.setItem('evenscale.person', JSON.stringify({ pregnancy: 'yes', gender: 'female' }));
   plan({});

@@ -20,12 +20,26 @@ export interface FormOptions<Entries> {
   readonly isRestored?: boolean;
   /** What a link asks for that calculates at once: the text after `CALCULATE_FRAGMENT`. */
   readonly requested?: (request: string, entries: Entries) => Partial<Entries>;
+  /** True for a goal that the tool refuses: it ends with the page on which it was typed. */
+  readonly isGoalRefused?: (entries: Entries) => boolean;
 }
 
 /** Today, for a tool that has it as a field. */
 export const todayFor = <Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
 ): Partial<Entries> => ('today' in tool.fields ? { today: localDay(new Date()) } : {}) as Partial<Entries>;
+
+/** The session's entries. A plan that is asked for has its own goal. */
+function sessionFor<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  { requested, isGoalRefused }: FormOptions<Entries>,
+  request: string | null,
+): Partial<Entries> | null {
+  if (request !== null && requested) return loadOwnSession(tool, true);
+  const session = loadOwnSession(tool);
+  const entries = changedEntries(tool, initialEntries(tool), { ...session, ...todayFor(tool) });
+  return isGoalRefused?.(entries) === true ? loadOwnSession(tool, true) : session;
+}
 
 /** The page's place in the visit. */
 interface Visit<Entries> {
@@ -88,8 +102,7 @@ export function arrive<Entries extends Texts<Entries>, Input>(
   const early = readEarlyEntries(form);
   const request = takeCalculateRequest();
   const recalled = loadHistory(tool);
-  // A plan that is asked for has its own goal.
-  const session = loadOwnSession(tool, request !== null && options.requested !== undefined);
+  const session = sessionFor(tool, options, request);
   const known = { ...options.adopted?.(), ...session, ...recalled };
   const visit = { options, early, request, session, recalled, known };
   send({ type: 'filled', entries: known, presets: sessionPresets() });

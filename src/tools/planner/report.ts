@@ -214,6 +214,12 @@ export function buildPlanReport(input: PlanInput): PlanReport {
   return { ...report, offer: offer ?? null };
 }
 
+/** True for a refusal that is about the goal, or its date. During a pregnancy, it's about the person. */
+export const isGoalRefused = (report: PlanReport): boolean =>
+  report.kind === 'tooLong' ||
+  report.kind === 'notSafe' ||
+  (report.kind === 'refused' && report.reason !== 'pregnancy');
+
 /** What can be planned instead; `null` if nothing needs to be, or can be. */
 export const offerOf = (report: PlanReport): Offer | null => ('offer' in report ? report.offer : null);
 

@@ -24,8 +24,9 @@ const resultOf = (entries: ReturnType<typeof typed>) =>
 
 test('a plan is calculated while the form is left alone, and not again when it is asked for', () => {
   const build = vi.fn(buildPlanReport);
+  const reportOf = reportBuilder(build);
   const shown = renderHook(
-    (state: Parameters<typeof useCalculatedPlan>[0]) => useCalculatedPlan(state, () => reportBuilder(build)),
+    (state: Parameters<typeof useCalculatedPlan>[0]) => useCalculatedPlan(state, reportOf),
     { initialProps: { entries: typed(''), result: resultOf(typed('')) } },
   );
   act(() => void vi.advanceTimersByTime(1000));

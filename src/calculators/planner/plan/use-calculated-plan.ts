@@ -1,15 +1,17 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { readEntries } from '#person/entries/field.ts';
 import type { FormState } from '#person/entries/machine.ts';
 import { planner, type PlannerEntries, type PlannerInput } from '#tools/planner/entries.ts';
 import { planInputOf } from '#tools/planner/plan/plan-input.ts';
-import { buildPlanReport, type PlanReport } from '#tools/planner/report.ts';
+import { buildPlanReport, isGoalRefused, type PlanReport } from '#tools/planner/report.ts';
 
 /** The form is left alone for this long before its plan is calculated ahead. */
 const PAUSE_MS = 250;
 
+type BuildReport = (input: PlannerInput) => PlanReport;
+
 /** Builds reports, and keeps the last one for as long as it is asked for the same. */
-export function reportBuilder(build = buildPlanReport): (input: PlannerInput) => PlanReport {
+export function reportBuilder(build = buildPlanReport): BuildReport {
   let last: { readonly key: string; readonly report: PlanReport } | null = null;
   return (input) => {
     const asked = planInputOf(input);
@@ -19,15 +21,20 @@ export function reportBuilder(build = buildPlanReport): (input: PlannerInput) =>
   };
 }
 
+/** True for entries with a goal that there is no plan for. */
+export function hasRefusedGoal(entries: PlannerEntries, reportOf: BuildReport): boolean {
+  const reading = readEntries(planner, entries);
+  return reading.ok && isGoalRefused(reportOf(reading.input));
+}
+
 /**
  * The plan of the result. The first search for an intake takes a fifth of the time from the press to the answer, so it
  * runs before that, once the form can be read and is left alone.
  */
 export function useCalculatedPlan(
   { entries, result }: Pick<FormState<PlannerEntries, PlannerInput>, 'entries' | 'result'>,
-  createBuilder: () => (input: PlannerInput) => PlanReport = reportBuilder,
+  reportOf: BuildReport,
 ): PlanReport | null {
-  const [reportOf] = useState(createBuilder);
   const isAsked = result !== null;
   useEffect(() => {
     if (isAsked) return undefined;
