@@ -30,6 +30,13 @@ test('the days of a plan up to today are bold on its rule, and the trend ends in
   expect([end(drawing, 'lived'), end(drawing, 'rule')]).toEqual(['50%', '92%']);
 });
 
+test('an updated plan has two lines', () => {
+  const expected = daysTo(100).map((day) => ({ ...day, startsLine: day.day === 40 }));
+  render(<SmallCurve name="Trend" trend={daysTo(50)} expected={expected} today={50} classes={classes} />);
+  const lines = screen.getByRole('img').querySelector('.expected')?.getAttribute('d')?.match(/M/gu);
+  expect(lines).toHaveLength(2);
+});
+
 test('after the plan’s last day the whole rule is bold', () =>
   expect(end(draw(110, 100, 130), 'lived')).toBe('92%'));
 

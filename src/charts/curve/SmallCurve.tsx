@@ -1,10 +1,11 @@
 import { linePath, linearScale, type Point } from '#charts/plot-path.ts';
+import { linesIn, type ExpectedDay } from './curve-picture.ts';
 import type { WeightOnDay } from './log-trend.ts';
 
 export interface SmallCurveProps {
   readonly name: string;
   readonly trend: readonly WeightOnDay[];
-  readonly expected: readonly WeightOnDay[];
+  readonly expected: readonly (WeightOnDay & Pick<ExpectedDay, 'startsLine'>)[];
   /** The number of today. */
   readonly today: number;
   readonly classes: Readonly<
@@ -30,6 +31,7 @@ export function SmallCurve({ name, trend, expected, today, classes }: SmallCurve
   const x = linearScale([first, last], [ROOM.side, 100 - ROOM.side]);
   const y = linearScale([Math.max(...weights), Math.min(...weights)], [ROOM.top, 100 - ROOM.bottom]);
   const place = ({ day, weight }: WeightOnDay): Point => [x(day), y(weight)];
+  const lineOf = (line: readonly WeightOnDay[]): string => linePath(line.map(place));
   const now = trend.at(-1) ?? expected.find(({ day }) => day === today);
   const [cx, cy] = now ? place(now) : [];
   const [start, end, lived] = [first, last, Math.min(today, last)].map((day) => percent(x(day)));
@@ -42,8 +44,8 @@ export function SmallCurve({ name, trend, expected, today, classes }: SmallCurve
         </>
       )}
       <svg className={classes.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className={classes.expected} d={linePath(expected.map(place))} />
-        <path className={classes.trend} d={linePath(trend.map(place))} />
+        <path className={classes.expected} d={linesIn(expected).map(lineOf).join('')} />
+        <path className={classes.trend} d={lineOf(trend)} />
       </svg>
       {cx === undefined ? null : <circle className={classes.now} cx={percent(cx)} cy={percent(cy)} r="4" />}
     </svg>

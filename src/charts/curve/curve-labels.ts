@@ -123,10 +123,11 @@ export function placeLabels(request: LabelRequest): Labels {
     return mark ? [boxAround(mark, size[key] * rem)] : [];
   });
   const taken = [...ends, ...crosses.map(({ box }) => box)];
-  const bare: Scene = { bounds, rem, lines: Object.values(lines), dots, taken, grid };
+  const { trend, past, ahead, after } = lines;
+  const bare: Scene = { bounds, rem, lines: [trend, ...past, ahead, after], dots, taken, grid };
   const { flag, labels: fixed } = fixedLabels(bare, request);
-  const expected = [...lines.past, ...lines.ahead, ...lines.after];
-  const isRising = (lines.ahead[0]?.[1] ?? 0) > (lines.ahead.at(-1)?.[1] ?? 0);
+  const expected = [...past.flat(), ...ahead, ...after];
+  const isRising = (ahead[0]?.[1] ?? 0) > (ahead.at(-1)?.[1] ?? 0);
   const lanes: readonly Lane[] = [
     [edges[0], expected],
     [expected, edges[1]],
@@ -152,7 +153,7 @@ export function placeLabels(request: LabelRequest): Labels {
       // Above a band too thin for its name.
       alongLine({ ...scene, lines: [...scene.lines, ...edges] }, edges[0], false, texts.band),
     (scene) => marks.milestone && milestone && besidePoint(scene, marks.milestone, [milestone], NEAR),
-    (scene) => alongLine(scene, lines.ahead, !isRising, options(planNames, 'plan', isNarrow)),
+    (scene) => alongLine(scene, ahead, !isRising, options(planNames, 'plan', isNarrow)),
     (scene) => alongLine(scene, dots, isRising, [[{ text: weighIns, look: 'quiet' }]]),
   ];
   const labels = [...fixed];

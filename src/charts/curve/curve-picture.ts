@@ -7,6 +7,8 @@ export type ExpectedDay = WeightOnDay & {
   readonly high: number;
   /** True where the band has been measured; later, it is a guess. */
   readonly isMeasured?: boolean | undefined;
+  /** True where an update of a plan starts a new line, at that day's trend: the earlier one ends the day before. */
+  readonly startsLine?: boolean | undefined;
 };
 
 /** The days of a curve, counted from its first one. */
@@ -28,9 +30,19 @@ export interface CurvePicture extends Omit<LogTrend, 'perPoint'> {
   readonly milestone: WeightOnDay | null;
 }
 
-/** The days with a band: up to the goal, since what follows depends on what is eaten then. */
-export const bandOf = ({ expected, end }: CurvePicture): readonly ExpectedDay[] =>
-  end?.isGoal ? expected.filter(({ day }) => day <= end.day) : expected;
+/** The lines of a plan: one, and another from an update on. They aren't joined, since nobody weighed what is between them. */
+export function linesIn<Day extends Pick<ExpectedDay, 'startsLine'>>(
+  days: readonly Day[],
+): readonly (readonly Day[])[] {
+  const starts = days.flatMap(({ startsLine }, place) => (startsLine || place === 0 ? [place] : []));
+  return starts.map((start, index) => days.slice(start, starts[index + 1]));
+}
+
+/** The days with a band: of the newest line, up to the goal, since what follows depends on what is eaten then. */
+export function bandOf({ expected, end }: CurvePicture): readonly ExpectedDay[] {
+  const newest = linesIn(expected).at(-1) ?? [];
+  return end?.isGoal ? newest.filter(({ day }) => day <= end.day) : newest;
+}
 
 interface Expectation {
   /** The number of the curve's first day. */

@@ -591,7 +591,7 @@ test('the band opens smoothly, from a weigh-in’s ups and downs to its full wid
   expect(widths.map((width) => Math.round(width * 1e4) / 1e4)).toEqual([1, 1.7959, 3.25, 4, 4]);
 });
 
-test('the band is strong until its last measured day, and again from a plan’s update', () => {
+test('the band is strong until its last measured day; from a plan’s update on, line and band are new', () => {
   const curve = curveOf(-450, 231);
   const xs = (path: string): readonly number[] =>
     path
@@ -603,13 +603,20 @@ test('the band is strong until its last measured day, and again from a plan’s 
   expect(Math.max(...xs(plot.measured))).toBeCloseTo(plot.x(TODAY + CURVE_BAND.day), -1);
   expect(Math.max(...xs(plot.band))).toBeCloseTo(plot.x(TODAY + goalDay), 0);
   const update = 100;
-  const updated = curve.days.map(({ day, weight }) => ({
-    day: TODAY + day,
-    weight,
-    ...bandAround(weight, day < update ? day : day - update),
-  }));
-  const again = drawn(pictureOfLog(buildLogTrend([], 0), updated, TODAY), WIDE).plot;
-  expect(again.measured.match(/M/gu)).toHaveLength(2);
+  const updated = curve.days.map(({ day, weight: planned }) => {
+    const weight = kg(day < update ? planned : planned + 2);
+    const band =
+      day < update ? { low: weight, high: weight, isMeasured: true } : bandAround(weight, day - update);
+    return { day: TODAY + day, weight, ...band, startsLine: day === update };
+  });
+  const again = drawn(pictureOfLog(buildLogTrend([], 0), updated, TODAY + 150), WIDE).plot;
+  const lines = again.paths.past.split('M').slice(1);
+  expect(lines).toHaveLength(2);
+  // The first line ends the day before, and the second is higher from its first day on.
+  expect(Math.max(...xs(`M${lines[0]}`))).toBeCloseTo(again.x(TODAY + update - 1), 0);
+  expect(Math.min(...xs(`M${lines[1]}`))).toBeCloseTo(again.x(TODAY + update), 0);
+  expect(again.measured.match(/M/gu)).toHaveLength(1);
+  expect(Math.min(...xs(again.band))).toBeCloseTo(again.x(TODAY + update), 0);
 });
 
 /** The curve of a log with a mistake. */

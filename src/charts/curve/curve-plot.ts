@@ -7,7 +7,7 @@ import { amountIn } from '#person/format-weight.ts';
 import { bracketOf, curveAxis, type Bracket, type CurveAxis } from './curve-axis.ts';
 import { placeLabels } from './curve-labels.ts';
 import { crossesOf, marksOf } from './curve-marks.ts';
-import { bandOf, type CurvePicture, type ExpectedDay } from './curve-picture.ts';
+import { bandOf, linesIn, type CurvePicture, type ExpectedDay } from './curve-picture.ts';
 import type { CurveTexts } from './curve-label-words.ts';
 import { daysOf, isSmall, timeScale, valueEnds, valuesOf, type HeldScales } from './curve-scales.ts';
 import type { PlacedFlag } from './flag-place.ts';
@@ -42,7 +42,8 @@ export interface CurvePlot extends PlotFrame {
 /** Solid: measured. Dashed: a plan, already lived or to come. Dotted: after the goal. */
 export interface CurveLines {
   readonly trend: readonly Point[];
-  readonly past: readonly Point[];
+  /** The lines of a plan before and after its update. */
+  readonly past: readonly (readonly Point[])[];
   readonly ahead: readonly Point[];
   readonly after: readonly Point[];
 }
@@ -71,15 +72,15 @@ function pointsOf(days: readonly WeightOnDay[], x: Scale, y: Scale): readonly Po
 
 function linesOf({ trend, expected, today, end }: CurvePicture, x: Scale, y: Scale): CurveLines {
   const goal = end?.isGoal ? end.day : Infinity;
-  const part = (from: number, to: number): readonly Point[] => {
-    const days = expected.filter(({ day }) => day >= from && day <= to);
-    return days.length > 1 ? pointsOf(days, x, y) : [];
-  };
+  const between = (from: number, to: number): readonly ExpectedDay[] =>
+    expected.filter(({ day }) => day >= from && day <= to);
+  const lineOf = (days: readonly ExpectedDay[]): readonly Point[] =>
+    days.length > 1 ? pointsOf(days, x, y) : [];
   return {
     trend: pointsOf(trend, x, y),
-    past: part(-Infinity, Math.min(today, goal)),
-    ahead: part(today, goal),
-    after: part(goal, Infinity),
+    past: linesIn(between(-Infinity, Math.min(today, goal))).map(lineOf),
+    ahead: lineOf(between(today, goal)),
+    after: lineOf(between(goal, Infinity)),
   };
 }
 
@@ -203,7 +204,7 @@ export function buildCurvePlot(
     measured: measured.map((days) => areaPath(...edgesOf(days, x, inside))).join(''),
     paths: {
       trend: linePath(lines.trend),
-      past: linePath(lines.past),
+      past: lines.past.map(linePath).join(''),
       ahead: linePath(lines.ahead),
       after: linePath(lines.after),
     },

@@ -93,6 +93,8 @@ export interface PlannedDay {
   readonly low: Kilograms;
   readonly high: Kilograms;
   readonly isMeasured: boolean;
+  /** True where the last update starts a new line. */
+  readonly startsLine?: boolean;
 }
 
 /** A plan before any update. */
@@ -152,7 +154,11 @@ export function plannedDays(plan: FollowedPlan): readonly PlannedDay[] {
   const ahead = projectWeight(model, phases, days).days.slice(since);
   return [
     ...daysBefore(plan),
-    ...ahead.map(({ day, weight }) => ({ weight, ...bandAround(weight, day - since) })),
+    ...ahead.map(({ day, weight }) => ({
+      weight,
+      ...bandAround(weight, day - since),
+      startsLine: since > 0 && day === since,
+    })),
   ].map((planned, day) => ({ day: dayNumber(start) + day, ...planned }));
 }
 

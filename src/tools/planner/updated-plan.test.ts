@@ -77,6 +77,8 @@ test('an update leaves the days before it as the plan was made, and starts at th
   expect(Math.abs(plan.model.weight - 93.4)).toBeGreaterThan(0.2);
   expect(weightsOf(plan, 21)).toEqual(weightsOf(made, 21));
   const days = plannedDays(plan);
+  expect(days.flatMap(({ startsLine }, day) => (startsLine ? [day] : []))).toEqual([21]);
+  expect(plannedDays(made).some(({ startsLine }) => startsLine)).toBe(false);
   expect(days[0]?.weight).toBe(93.4);
   expect(days[21]?.weight).toBeCloseTo(92.6, 2);
   expect(days.at(-1)?.weight).toBeCloseTo(85, 2);
