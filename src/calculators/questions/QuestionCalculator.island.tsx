@@ -11,7 +11,7 @@ import { CalculatorFrame, type CalculatorSlots } from '#person/fields/Calculator
 import { useAnnounced, useCalculator, usePublishing } from '#person/fields/use-calculator.ts';
 import type { TdeeResult } from '#person/page-result.ts';
 import { personLine } from '#person/person-line.ts';
-import { tdee } from '#tools/tdee/entries.ts';
+import { tdeeQuestion as tdee } from '#tools/tdee/entries.ts';
 import { buildTdeeReport, tdeeResult } from '#tools/tdee/report.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/text/Text.tsx';

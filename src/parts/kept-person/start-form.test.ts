@@ -5,9 +5,9 @@ import { saveSession } from '#person/entries/session.ts';
 import { onFill, type FormContent } from '#person/store.ts';
 import { LINK_FRAGMENTS } from '#config/tool-pages.ts';
 import { home } from '#tools/home/entries.ts';
-import { tdee } from '#tools/tdee/entries.ts';
 import { EQUATION } from '#person/entries/person-fields.ts';
 import { planner } from '#tools/planner/entries.ts';
+import { tdee, tdeeQuestion } from '#tools/tdee/entries.ts';
 import { followWeight, startForm } from './start-form.ts';
 
 beforeEach(() => {
@@ -81,6 +81,20 @@ test('entries of this visit have their answer, and a form that has one, or is a 
   expect(isAnswered({ entries: { ...MAN, gender: 'female' } })).toBe(true);
   expect(isAnswered({ calculated: MAN })).toBe(false);
   expect(isAnswered({}, `#${LINK_FRAGMENTS[0]}?w=82`)).toBe(false);
+});
+
+test.each([
+  { page: 'home', tool: anyTool(home), isAnswered: true },
+  { page: 'a question', tool: anyTool(tdeeQuestion), isAnswered: true },
+  { page: 'TDEE', tool: anyTool(tdee), isAnswered: false },
+  { page: 'the planner', tool: anyTool(planner), isAnswered: false },
+])('beside a plan, $page has its answer by itself: $isAnswered', ({ tool, isAnswered }) => {
+  const plan = { goal: 'lose', target: 'lose~1702', macros: 'own~100g~~30~s' } as const;
+  const content = { tool, entries: initialEntries(tool), calculated: null, isEmpty: true };
+  startForm(content, { entries: MAN, plan });
+  const fills: (boolean | undefined)[] = [];
+  onFill((fill) => fills.push(fill.isAnswered))();
+  expect(fills).toEqual([isAnswered]);
 });
 
 test('a weight that was hidden for a while, and so taken out, comes back', () => {

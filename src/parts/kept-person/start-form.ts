@@ -131,8 +131,7 @@ const isGiven = ({ isEmpty, calculated, tool }: FormContent): boolean =>
  * True if an answer that comes by itself isn't disturbed by what is kept: beside a plan, the planner's would be another
  * plan, and TDEE's begins with the plan's own calories, which arrive later.
  */
-const isApart = ({ tool }: FormContent, { plan }: Kept): boolean =>
-  !plan || !('target' in tool.fields || 'goalWeight' in tool.fields);
+const isApart = ({ tool }: FormContent, { plan }: Kept): boolean => !plan || !tool.givesCalories;
 
 /** Fills an empty form with the kept entries. Entries of this visit stay. Both have their answer. */
 export function startForm(content: FormContent, kept: Kept): Start {

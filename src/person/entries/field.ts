@@ -110,6 +110,8 @@ export interface Tool<
   readonly name: ToolName | 'child' | 'log' | 'logPerson';
   readonly fields: Fields;
   readonly checks: readonly Check<Entries, Input>[];
+  /** True for an answer with calories to eat: beside a plan that is followed, it doesn't come by itself. */
+  readonly givesCalories?: boolean;
   /** Fields that don't matter for these entries: they aren't read, and their value is `null`. */
   idle?(entries: Entries): readonly NameOf<Entries>[];
   /** What a change changes as well; `entries` has the change. The same for one changed field as for all at once. */

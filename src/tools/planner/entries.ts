@@ -84,6 +84,7 @@ function dateChanges(
 export const planner: Tool<PlannerEntries, PlannerInput, typeof fields> = {
   name: 'planner',
   fields,
+  givesCalories: true,
   checks: [
     plausibleBmi(),
     {

@@ -75,6 +75,7 @@ function targetChanges(
 export const tdee: Tool<TdeeEntries, TdeeInput, typeof fields> = {
   name: 'tdee',
   fields,
+  givesCalories: true,
   checks: [plausibleBmi()],
   alsoChanged: (changes, entries, before) => ({
     ...targetChanges(changes, entries, before),
@@ -86,3 +87,6 @@ export const tdee: Tool<TdeeEntries, TdeeInput, typeof fields> = {
     ...(entries.pregnancy === 'yes' ? { goal: 'maintain', target: '', trainingDays: '' } : {}),
   }),
 };
+
+/** The same form on the pages for one question, none of which is about the calories to eat. */
+export const tdeeQuestion: typeof tdee = { ...tdee, givesCalories: false };
