@@ -1,5 +1,6 @@
 import type { ProteinReport, ProteinRow } from './macro-split-report.ts';
-import { adviceNames, adviceText, flagText, splitWords } from './macro-split-words.ts';
+import { splitWords } from './macro-split-words.ts';
+import { adviceNames, adviceText, flagText } from './protein-words.ts';
 import { placeOn, proteinScale, type ProteinScale } from './protein-scale.ts';
 import { ScaleFlag } from '#charts/band-scale/ScaleFlag.tsx';
 import { anchorAt } from '#charts/ticks.ts';
