@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { choice, field, result } from './calculator.ts';
 import { firstPerson, plantRows, storeOf } from './database.ts';
 import { logArrived, openFiles, plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
@@ -51,6 +51,46 @@ test('a followed plan is shown with the trend in any unit, until it is no longer
   await expect(line(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page)).toBeVisible();
+});
+
+test('the switch between kcal and kJ is once on the page, at the end of the first number’s heading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await seed(page, SIXTY_DAYS);
+  await expect(page.getByRole('region', { name: 'What you really use' })).toBeVisible();
+  const middle = async (of: Locator): Promise<number> => {
+    const box = await of.boundingBox();
+    return (box?.y ?? NaN) + (box?.height ?? NaN) / 2;
+  };
+  const switchOf = choice(page, 'kJ');
+  const isBeside = async (heading: string): Promise<void> => {
+    await expect(switchOf).toHaveCount(1);
+    const title = page.getByRole('heading', { name: heading, exact: true });
+    expect(Math.abs((await middle(switchOf)) - (await middle(title)))).toBeLessThan(6);
+  };
+  await isBeside('What you really use');
+  await plantPlan(page);
+  await expect(card(page)).toBeVisible();
+  await isBeside('Your plan');
+});
+
+test('on a phone, the ways to share begin where the text around them begins, and the hints have one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await seed(page, SIXTY_DAYS);
+  await showTrend(page);
+  const leftOf = (text: Locator): Promise<number> =>
+    text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().left;
+    });
+  const share = await leftOf(page.getByRole('link', { name: 'Share with a coach or doctor' }));
+  expect(Math.abs(share - (await leftOf(page.getByRole('heading', { name: 'Your trend' }))))).toBeLessThan(1);
+  const hint = page.getByText(/^Yesterday: \d+\.\d kg$/u);
+  expect((await hint.boundingBox())?.height).toBeLessThan(24);
 });
 
 test('on a phone, today’s number is directly below the form, by the plan or else by the log', async ({

@@ -5,7 +5,6 @@ import { isQuestion, type EntryProblem } from '#person/entries/field.ts';
 import { readWeight } from '#person/entries/measure.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { entryWords, measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
-import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
 import { StoneChoice } from '#person/fields/StoneChoice.tsx';
 import { UnitSwitch } from '#person/fields/UnitSwitch.tsx';
@@ -196,10 +195,7 @@ export function TodayForm(props: TodayFormProps) {
         <Button type="submit">{words.log}</Button>
       </div>
       <Done message={props.message} />
-      <div className={styles['line']}>
-        <More {...props} />
-        <EnergySwitch />
-      </div>
+      <More {...props} />
     </form>
   );
 }

@@ -8,7 +8,6 @@ import { helpParts } from '#person/policy/help-words.ts';
 import type { LogConcern } from '#person/policy/concerns.ts';
 import { isFarUnderweight } from '#person/policy/limits.ts';
 import { underweightNotice } from '#person/policy-words.ts';
-import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { answerWords as words } from '#tools/log/words.ts';
@@ -16,10 +15,10 @@ import { eatenOn } from '#tools/log/today-line.ts';
 import { AboutYou, ANSWER_HEADING } from '#calculators/log/AboutYou.tsx';
 import { widerSince } from '#tools/log/wider-range.ts';
 import { concernText, lossBelowRange } from '#tools/log/concern-words.ts';
-import { forgetPregnancy } from '#person/entries/forget-entries.ts';
 import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { logConcerns } from '#person/log/log-concerns.ts';
 import { useStored } from '#person/database/use-stored.ts';
+import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 import { FigureDetails, LogFigure } from './LogFigure.tsx';
@@ -28,7 +27,7 @@ import { PlanPart } from '#calculators/log/plan/LogPlan.tsx';
 import { usePlanShown } from '#calculators/log/plan/use-plan-of-log.ts';
 import type { FigureDay } from '#tools/log/next-step.ts';
 import { useLineOf } from './use-line-of.ts';
-import { NotYet, useFigureDay, Withheld } from './NotYet.tsx';
+import { NotYet, Pregnancy, useFigureDay, Withheld } from './NotYet.tsx';
 import { OddNote } from './OddNote.tsx';
 import { UseFigure } from './UseFigure.tsx';
 import { weightUnitOf } from '#person/units.ts';
@@ -93,28 +92,6 @@ function Stopped({ report, concerns }: { report: Extract<LogReport, { kind: 'sto
       <Text as="p" className={styles('text')}>
         {helpParts}
       </Text>
-    </>
-  );
-}
-
-/** Every part of the page depends on it, so the page begins anew. */
-function takeBack(): void {
-  forgetPregnancy();
-  location.reload();
-}
-
-function Pregnancy() {
-  return (
-    <>
-      <Withheld reason={words.pregnancy} />
-      <Text as="p" className={styles('text')}>
-        {words.pregnancyWhy}
-      </Text>
-      <div className="no-print">
-        <Button kind="secondary" onPress={takeBack}>
-          {words.notPregnant}
-        </Button>
-      </div>
     </>
   );
 }
@@ -201,6 +178,11 @@ export function LogAnswer(props: LogAnswerProps) {
     report.kind === 'empty' ? null : (
       <AboutYou {...{ person, details, today, view }} isNext={report.kind === 'personUnknown'} />
     );
+  const title = (
+    <h2 id={ANSWER_HEADING} tabIndex={-1}>
+      {words.title}
+    </h2>
+  );
   return (
     <div className={styles('answer')}>
       <div className={styles('main')}>
@@ -209,9 +191,7 @@ export function LogAnswer(props: LogAnswerProps) {
         )}
         <PlanPart shown={plan} {...{ days, today, unit, energyUnit, report }} />
         <section className={styles('card')} aria-labelledby={ANSWER_HEADING}>
-          <h2 id={ANSWER_HEADING} tabIndex={-1}>
-            {words.title}
-          </h2>
+          {plan && report.kind !== 'pregnancy' ? title : <EnergySwitch>{title}</EnergySwitch>}
           <Body {...{ report, figure, concerns, days, person, today, unit, energyUnit, odd, use, about }} />
           {person ? null : about}
         </section>

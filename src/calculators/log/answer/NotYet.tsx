@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { fragments } from '#config/paths.ts';
+import { forgetPregnancy } from '#person/entries/forget-entries.ts';
 import type { LogCounts, LogReport } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { lastFigure } from '#tools/log/last-figure.ts';
 import { type FigureDay, figureDay, mealPace, nextStep } from '#tools/log/next-step.ts';
 import { answerWords as words, lackingText, lastParts } from '#tools/log/words.ts';
+import { Button } from '#ui/Button.tsx';
 import figures from '#ui/Figures.module.css';
 import { Result } from '#ui/Result.tsx';
 import { Text } from '#ui/text/Text.tsx';
@@ -67,6 +69,29 @@ export function NotYet({ days, person, today, report, figure, energyUnit }: NotY
           <a href={`#${fragments.logImport}`}>{words.trackedBefore}</a>
         </p>
       ) : null}
+    </>
+  );
+}
+
+/** Every part of the page depends on it, so the page begins anew. */
+function takeBack(): void {
+  forgetPregnancy();
+  location.reload();
+}
+
+/** During a pregnancy there is no figure; what was said can be taken back. */
+export function Pregnancy() {
+  return (
+    <>
+      <Withheld reason={words.pregnancy} />
+      <Text as="p" className={styles('text')}>
+        {words.pregnancyWhy}
+      </Text>
+      <div className="no-print">
+        <Button kind="secondary" onPress={takeBack}>
+          {words.notPregnant}
+        </Button>
+      </div>
     </>
   );
 }

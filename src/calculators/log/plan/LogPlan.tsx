@@ -17,6 +17,7 @@ import {
   planWords as words,
   updatedOnText,
 } from '#person/plan/plan-words.ts';
+import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { withheldExplanation } from '#person/policy-words.ts';
 import { shownBmiAt } from '#person/shown-bmi.ts';
 import { followedMacros, macrosOn } from '#tools/planner/plan/followed-macros.ts';
@@ -137,7 +138,9 @@ function LogPlan({ shown: { row, plan, now }, days, today, unit, energyUnit, rep
       : say(stopPlan(row.person), words.stoppedBeforeEnd));
   return (
     <section className={styles('card')} aria-labelledby="log-plan">
-      <h2 id="log-plan">{words.title}</h2>
+      <EnergySwitch>
+        <h2 id="log-plan">{words.title}</h2>
+      </EnergySwitch>
       {now.kind === 'over' ? (
         <Text as="p" className={styles('text')}>
           {[

@@ -92,7 +92,7 @@ function HideWeight() {
 const Actions = () => (
   <AnswerActions
     actions={
-      <a className={`${answerStyles('action')} ${styles('share')}`} href={`#${fragments.logShare}`}>
+      <a className={answerStyles('action')} href={`#${fragments.logShare}`}>
         <Text as="span">{words.share}</Text>
       </a>
     }
