@@ -83,10 +83,11 @@ function Reading({ stop, unit }: { readonly stop: CurveStop; readonly unit: Weig
 function usePlots({ picture, texts, unit, handle }: CurveProps, room: ChartRoom) {
   const isOnPaper = room.height !== undefined;
   const { scales = null, isHeld = false } = handle ?? {};
-  const own = useMemo(() => {
-    const { handle: _, ...others } = texts;
-    return buildCurvePlot(picture, isOnPaper ? others : texts, unit, room, scales);
-  }, [picture, texts, unit, room, scales, isOnPaper]);
+  const hasHandle = handle !== undefined && !isOnPaper;
+  const own = useMemo(
+    () => buildCurvePlot(picture, { ...texts, hasHandle }, unit, room, scales),
+    [picture, texts, unit, room, scales, hasHandle],
+  );
   const above = isOnPaper ? null : handle?.draw(own, room.rem);
   const isMoved = isHeld && !isOnPaper;
   return { plot: handle && isMoved ? handle.change(own) : own, above, isHeld };

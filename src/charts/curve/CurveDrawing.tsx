@@ -103,7 +103,7 @@ export const CurveDrawing = memo(function CurveDrawing({ plot, unit, rem, isNew 
     <g className={isNew ? styles('new') : undefined}>
       <g className={styles('uncovered')}>
         <Line className={`${chartStyles('band')} ${styles('guessed')}`} d={plot.band} />
-        <Line className={chartStyles('band')} d={plot.measured} />
+        <Line className={`${chartStyles('band')} ${styles('measured')}`} d={plot.measured} />
       </g>
       <ValueAxis plot={plot} ticks={plot.values} unit={unit === 'st' ? undefined : unit} />
       <Rule plot={plot} rem={rem} />

@@ -22,8 +22,6 @@ export interface ExpectedCurveProps extends Pick<CurveProps, 'name' | 'calculati
   readonly isUnderWay?: boolean;
   /** The day of the goal; a projection has none. */
   readonly goalDay?: number;
-  /** The name of the goal's handle, if it has one. */
-  readonly handleName?: string | undefined;
   readonly words?: CurveProps['words'];
 }
 
@@ -32,7 +30,7 @@ const PAGE = 4;
 
 /** The curve of a plan or a projection, which starts today. */
 export function ExpectedCurve(allProps: ExpectedCurveProps) {
-  const { curve, view, expected, isUnderWay, goalDay, handleName, ...props } = allProps;
+  const { curve, view, expected, isUnderWay, goalDay, ...props } = allProps;
   const { startDate, unit } = view;
   const first = dayNumberOf(startDate);
   const drawn = useMemo(() => {
@@ -40,8 +38,8 @@ export function ExpectedCurve(allProps: ExpectedCurveProps) {
     const picture = pictureOfCurve(curve, { first, goalDay, milestone: mark?.day });
     if (!picture) return null;
     const texts = curveTexts(picture, unit, { expected, isUnderWay, milestone: mark?.text, today: first });
-    return { picture, texts: handleName === undefined ? texts : { ...texts, handle: handleName } };
-  }, [curve, expected, isUnderWay, first, goalDay, unit, handleName]);
+    return { picture, texts };
+  }, [curve, expected, isUnderWay, first, goalDay, unit]);
   if (!drawn) return null;
   return (
     <Curve

@@ -53,6 +53,8 @@ const MS_PER_DAY = 86_400_000;
 const YEARS_FROM = 6;
 /** More first days of months would touch each other on a phone. */
 const MOST_FIRSTS = 2;
+/** How much of the first day's date is left of its tick: half, or all of it where more months have room then. */
+const FIRST_SHARES = [0.5, 1] as const;
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120, 240] as const;
 
 interface Month {
@@ -108,10 +110,10 @@ interface DayText extends AxisText, Span {
   readonly day: number;
 }
 
-/** Where a text centered on `x` is, inside the drawing. */
-function spanOf(text: string, x: number, { width, rem }: Placing): Omit<Span, 'row'> {
+/** Where a text is that has a share of itself left of `x`, inside the drawing. */
+function spanOf(text: string, x: number, { width, rem }: Placing, share = 0.5): Omit<Span, 'row'> {
   const wide = textWidth(text, rem);
-  const left = Math.max(0, Math.min(width - wide, x - wide / 2));
+  const left = Math.max(0, Math.min(width - wide, x - share * wide));
   return { left, right: left + wide };
 }
 
@@ -119,10 +121,10 @@ const isApart = (a: Omit<Span, 'row'>, b: Omit<Span, 'row'>, gap: number): boole
   a.left - b.right >= gap || b.left - a.right >= gap;
 
 /** Today and the end: always there, on two rows if they would touch. The start is there if it touches neither. */
-function fixedTexts(days: AxisDays, x: Scale, place: Placing): readonly DayText[] {
+function fixedTexts(days: AxisDays, x: Scale, place: Placing, firstShare: number): readonly DayText[] {
   const isLong = isLongTime(days.last - days.first);
   const textOn = (day: number, text: string): DayText => {
-    const span = spanOf(text, x(day), place);
+    const span = spanOf(text, x(day), place, day === days.start ? firstShare : undefined);
     const isStrong = day === days.today || day === days.end;
     return { ...span, day, text, x: (span.left + span.right) / 2, row: 0, isStrong };
   };
@@ -138,10 +140,7 @@ function fixedTexts(days: AxisDays, x: Scale, place: Placing): readonly DayText[
   return [...end, { ...today, row: isFree(today, end) ? 0 : 1 }, ...start];
 }
 
-const isSameMonth = (one: number, other: number): boolean => {
-  const [a, b] = [one, other].map((day) => new Date(day * MS_PER_DAY).toISOString().slice(0, 7));
-  return a === b;
-};
+const monthOf = (day: number): string => new Date(day * MS_PER_DAY).toISOString().slice(0, 7);
 
 /** What a month can be called, the longest first: January has its year, too, or only that. */
 function monthNames({ day, index }: Month, step: number): readonly string[] {
@@ -170,7 +169,7 @@ function monthTexts(
     return { left: x(day) - wide / 2, right: x(day) + wide / 2 };
   };
   return named.flatMap((month, at): readonly AxisText[] => {
-    if (fixed.some((other) => isSameMonth(other.day, month.day))) return [];
+    if (fixed.some(({ day }) => monthOf(day) === monthOf(month.day))) return [];
     const neighbors = [named[at - 1], named[at + 1]].flatMap((other) =>
       other ? [placeOf(monthNames(other, step).at(-1) ?? '', other)] : [],
     );
@@ -216,13 +215,16 @@ function textsBetween(
 /** Lays out the axis of some days. */
 export function curveAxis(days: AxisDays, x: Scale, place: Placing): CurveAxis {
   const months = monthsIn(days.first, days.last);
-  const fixed = fixedTexts(days, x, place);
+  const texts = FIRST_SHARES.map((share) => {
+    const fixed = fixedTexts(days, x, place, share);
+    return [...fixed, ...textsBetween(months, fixed, x, place)];
+  }).reduce((one, other) => (other.length > one.length ? other : one));
   const strong = [...new Set([days.today, days.end])].map((day) => tick(x(day), MONTH_TICK));
   return {
     ticks: ticksOf(months, days, x, place.rem),
     strongTicks: strong.join(''),
-    texts: [...fixed, ...textsBetween(months, fixed, x, place)],
-    rows: 1 + Math.max(...fixed.map(({ row }) => row)),
+    texts,
+    rows: 1 + Math.max(...texts.map(({ row }) => row)),
   };
 }
 

@@ -32,8 +32,8 @@ export interface CurveTexts {
   readonly values?: 'none' | 'close';
   /** The characters that there is room for beside the plot, for another drawing below with the same days. */
   readonly valueRoom?: number;
-  /** The name of the goal's handle; a goal without one stays where it is. */
-  readonly handle?: string;
+  /** True if the goal has a handle; a goal without one stays where it is. */
+  readonly hasHandle?: boolean;
 }
 
 /** True if dates need their year: the same day and month may come twice. */

@@ -36,12 +36,37 @@ const NEAR = 1.5;
 const CLOSE = 3;
 /** How far from the goal its staff begins, for labels, in rem. */
 const CLEAR = { dot: 0.75, handle: HANDLE.halo + 0.3 } as const;
-/** How far from its center the name of the handle may be. */
-const HANDLE_NAME = HANDLE.halo + 1;
+/** The room that a milestone's label needs around it beside other labels in a narrow drawing, where there are many. */
+const ROOM = 0.5;
+/** Between the foot of a label and the rule. */
+const FOOT = 0.25;
 const MARK = { now: 0.45, end: 0.35, milestone: 0.3 } as const;
 
 function boxAround([x, y]: Point, size: number): LabelBox {
   return { left: x - size, right: x + size, top: y - size, bottom: y + size };
+}
+
+/** The name of a band that is too thin for it, above or below the band. */
+function besideBand(
+  scene: Scene,
+  edges: LabelRequest['edges'],
+  names: CurveTexts['band'],
+): PlacedLabel | null {
+  const bounds = { ...scene.bounds, bottom: scene.bounds.bottom - FOOT * scene.rem };
+  const beside = { ...scene, bounds, lines: [...scene.lines, ...edges] };
+  return firstOf(edges, (edge) => alongLine(beside, edge, edge === edges[1], names));
+}
+
+/** The scene with more room around what is placed already. */
+function roomy(scene: Scene): Scene {
+  const by = ROOM * scene.rem;
+  const taken = scene.taken.map(({ left, right, top, bottom }) => ({
+    left: left - by,
+    right: right + by,
+    top: top - by,
+    bottom: bottom + by,
+  }));
+  return { ...scene, taken };
 }
 
 /** The texts of a label as single lines of one look; a narrow drawing skips the longest. */
@@ -96,7 +121,7 @@ function fixedLabels(scene: Scene, { picture, texts, marks }: LabelRequest): Lab
     const ends = label ? [label] : [];
     return { flag: null, labels: [...todayIn(besides(scene, ends, null)), ...ends] };
   }
-  const clear = texts.handle === undefined ? CLEAR.dot : CLEAR.handle;
+  const clear = texts.hasHandle ? CLEAR.handle : CLEAR.dot;
   // Today's label first: it's beside its ring, and a flag has other places.
   const today = todayIn(scene);
   const best = evenOnDots(besides(scene, today, null), (free) =>
@@ -117,7 +142,7 @@ function fixedLabels(scene: Scene, { picture, texts, marks }: LabelRequest): Lab
 export function placeLabels(request: LabelRequest): Labels {
   const { texts, lines, edges, measured, dots, crosses, marks, room } = request;
   const { rem, isNarrow, bounds, grid } = room;
-  const size = { now: MARK.now, end: texts.handle === undefined ? MARK.end : HANDLE.halo };
+  const size = { now: MARK.now, end: texts.hasHandle ? HANDLE.halo : MARK.end };
   const ends = (['now', 'end'] as const).flatMap((key) => {
     const mark = marks[key];
     return mark ? [boxAround(mark, size[key] * rem)] : [];
@@ -132,12 +157,8 @@ export function placeLabels(request: LabelRequest): Labels {
     [edges[0], expected],
     [expected, edges[1]],
   ];
-  const { expected: planNames, weighIns, milestone, handle } = texts;
+  const { expected: planNames, weighIns, milestone } = texts;
   const others: readonly ((scene: Scene) => PlacedLabel | null)[] = [
-    (scene) =>
-      handle !== undefined && marks.end
-        ? besidePoint(scene, marks.end, [[{ text: handle, look: 'plan' }]], HANDLE_NAME)
-        : null,
     ...crosses.map(
       ({ at, texts: names }) =>
         (scene: Scene) =>
@@ -150,9 +171,11 @@ export function placeLabels(request: LabelRequest): Labels {
           : null,
       ) ??
       between(scene, lanes, texts.band) ??
-      // Above a band too thin for its name.
-      alongLine({ ...scene, lines: [...scene.lines, ...edges] }, edges[0], false, texts.band),
-    (scene) => marks.milestone && milestone && besidePoint(scene, marks.milestone, [milestone], NEAR),
+      besideBand(scene, edges, texts.band),
+    (scene) =>
+      marks.milestone &&
+      milestone &&
+      besidePoint(isNarrow ? roomy(scene) : scene, marks.milestone, [milestone], NEAR),
     (scene) => alongLine(scene, ahead, !isRising, options(planNames, 'plan', isNarrow)),
     (scene) => alongLine(scene, dots, isRising, [[{ text: weighIns, look: 'quiet' }]]),
   ];

@@ -53,8 +53,10 @@ const SIZES = {
   margin: { top: 1.25, end: 0.5, bottom: 0, start: 0 },
   height: { narrow: 23.75, wide: 26.5 },
 } as const;
+/** With large text on a phone, the drawing is lower, or every line in it would be steep. */
+const STEEP = { least: 20, perWidth: 1.55 } as const;
 /** More room above for the label of today or of the goal, if it is this close to the top. */
-const ABOVE = { room: 3, near: 2.25 } as const;
+const ABOVE = { room: 2.25, near: 2.25 } as const;
 const AXIS = { text: 1.75, row: 1.2, bracket: 1.25, end: 0.5 } as const;
 
 /** Points of a line are at least this many pixels apart. */
@@ -111,7 +113,8 @@ function edgesOf(
 
 /** The vertical scale between the ends of its axis, and where the plot begins. */
 function verticalOf(
-  picture: CurvePicture,
+  { now, end }: CurvePicture,
+  texts: CurveTexts,
   unit: WeightUnit,
   { ends, bottom, usual, rem }: Pick<HeldScales, 'ends' | 'bottom'> & { usual: number; rem: number },
 ) {
@@ -119,9 +122,10 @@ function verticalOf(
     const value = linearScale(ends, [bottom, top]);
     return (weight) => value(amountIn(kg(weight), unit));
   };
-  const highest = Math.max(picture.now.weight, picture.end?.weight ?? 0);
-  const isNearTop = yFrom(usual)(highest) < usual + ABOVE.near * rem;
-  const top = isNearTop ? ABOVE.room * rem : usual;
+  const isNearTop = ({ weight }: WeightOnDay): boolean => yFrom(usual)(weight) < usual + ABOVE.near * rem;
+  // One line has room beside its ring.
+  const isCrowded = (texts.now[0]?.length !== 1 && isNearTop(now)) || (end !== null && isNearTop(end));
+  const top = isCrowded ? ABOVE.room * rem : usual;
   return { top, yFrom };
 }
 
@@ -129,6 +133,13 @@ function verticalOf(
 function inFewRows({ axis, height, bottom }: Pick<CurvePlot, 'axis' | 'height' | 'bottom'>, rem: number) {
   const most = ((height - bottom) / rem - AXIS.text - AXIS.end) / AXIS.row;
   return { bracket: null, axis: { ...axis, texts: axis.texts.filter(({ row }) => row <= most + 0.01) } };
+}
+
+/** A height other than the usual one: what is given, or that of a phone with large text. */
+function heightIn({ width, rem, height }: ChartRoom): Pick<ChartRoom, 'height'> {
+  const most = Math.max(STEEP.least * rem, STEEP.perWidth * width);
+  if (height === undefined && most < SIZES.height.narrow * rem) return { height: most };
+  return {};
 }
 
 /** The scales, and what is around the plot. */
@@ -140,7 +151,7 @@ function surroundings(
   held: HeldScales | null,
 ) {
   const { rem } = room;
-  const frame = plotFrame(room, SIZES);
+  const frame = plotFrame({ ...room, ...heightIn(room) }, SIZES);
   const ends = held ? held.ends : valueEnds(picture, unit, room);
   const { grid, left } = valuesOf(ends, unit, frame, rem, texts);
   const days = { ...daysOf(picture), ...held?.days };
@@ -149,7 +160,7 @@ function surroundings(
   const bracket = bracketOf(texts.ahead, [x(days.today), x(days.end)], frame.width, rem);
   const below = AXIS.text + (axis.rows - 1) * AXIS.row + (bracket ? AXIS.bracket : 0) + AXIS.end;
   const { bottom } = held ?? { bottom: frame.height - below * rem };
-  const vertical = verticalOf(picture, unit, { ends, bottom, usual: frame.top, rem });
+  const vertical = verticalOf(picture, texts, unit, { ends, bottom, usual: frame.top, rem });
   const { top } = held ?? vertical;
   const free = vertical.yFrom(top);
   // On held scales, a weight beyond the axis is at its end.

@@ -27,6 +27,8 @@ const ROOM_BEFORE = { least: 0.5, most: 1.25 } as const;
 /** A shorter time or a smaller weight range would exaggerate small differences. */
 const SHORTEST_DAYS = 14;
 const LEAST_SPAN = { kg: 2, lb: 4, st: 4 } as const;
+/** A projection's axis covers at least this share of the weight, so that its band isn't all of the picture. */
+const PROJECTION_SPAN = 0.16;
 /** Padding above and below, as a share of the height. */
 const PADDING = 0.04;
 /**
@@ -56,6 +58,12 @@ export function daysOf({ points, leftOut, trend, expected, today, end }: CurvePi
   return { first: Math.min(start, last - SHORTEST_DAYS), last, start, today, end: end?.day ?? last };
 }
 
+/** The least difference between the ends of the axis, in the unit's amounts. */
+function leastSpan({ trend, end, now }: CurvePicture, unit: WeightUnit): number {
+  const isProjection = end !== null && !end.isGoal && trend.length === 0;
+  return Math.max(LEAST_SPAN[unit], isProjection ? amountIn(kg(PROJECTION_SPAN * now.weight), unit) : 0);
+}
+
 /** The edges of the band, as far as the axis of some weights goes for them: a trend is more important. */
 function bandEdges(picture: CurvePicture, [low, high]: readonly [number, number]): readonly number[] {
   const edges = bandOf(picture).flatMap((day) => [day.low, day.high]);
@@ -82,7 +90,7 @@ export function valueEnds(
     .filter((weight) => !isFarFrom(weight, weight < least ? least : Math.min(weight, most)));
   const amounts = [...weights, ...near, ...edges].map((weight) => amountIn(kg(weight), unit));
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
-  const missing = Math.max(0, LEAST_SPAN[unit] - (high - low)) / 2;
+  const missing = Math.max(0, leastSpan(picture, unit) - (high - low)) / 2;
   const padding = PADDING * (high - low + 2 * missing);
   return [Math.max(0, low - missing - padding), high + missing + padding];
 }

@@ -51,7 +51,7 @@ describe('a year at 500 kcal below', () => {
 
   test.each([
     { day: 0, low: 1, high: 1, swing: 1 },
-    { day: 7, low: 1 - 0.06 * (1 - (6 / 7) ** 2), high: 1 + 0.04 * (1 - (6 / 7) ** 2), swing: (6 / 7) ** 2 },
+    { day: 28, low: 1 - 0.06 * (1 - (3 / 7) ** 2), high: 1 + 0.04 * (1 - (3 / 7) ** 2), swing: (3 / 7) ** 2 },
     { day: 49, low: 0.94, high: 1.04, swing: 0 },
     { day: 365, low: 0.94, high: 1.04, swing: 0 },
   ])('has a band that on day $day is $low to $high of the weight, and $swing kg of water', (at) => {
@@ -60,6 +60,21 @@ describe('a year at 500 kcal below', () => {
     expect(day?.low).toBeCloseTo(weight * at.low - at.swing, 9);
     expect(day?.high).toBeCloseTo(weight * at.high + at.swing, 9);
   });
+
+  test.each([-1000, -500, -250])(
+    'has a band without a notch where the first water goes, at %i kcal',
+    (gap) => {
+      const { days } = curveOf(gap);
+      const [first, later] = [days[0]?.high ?? NaN, days[28]?.high ?? NaN];
+      for (const { weight, low, high } of days.slice(0, 28)) {
+        expect(high).toBeGreaterThan(Math.min(first, later) - 0.05);
+        expect(low).toBeLessThan(weight);
+        expect(high).toBeGreaterThan(weight);
+      }
+      const falls = days.slice(1, 49).map(({ low }, index) => (days[index]?.low ?? NaN) - low);
+      expect(Math.min(...falls)).toBeGreaterThan(0);
+    },
+  );
 
   test('can be read every week and on the last day', () => {
     const days = curve.stops.map(({ day }) => day);

@@ -20,7 +20,7 @@ import {
 } from '@evenscale/formulas/weight-model';
 import { isOlder } from '#person/assessment.ts';
 import { OLDER } from '#person/policy.ts';
-import { bandAround } from '#person/plan/plan-band.ts';
+import { withBand } from '#person/plan/plan-band.ts';
 import {
   curveMilestones,
   type CurveMilestone,
@@ -136,11 +136,12 @@ function drawnDays(
   const gapOn = initialGaps(request, first);
   let promised: number = first;
   let isPromised = true;
-  return days.map(({ day, weight }) => {
+  return withBand(days.map(({ day, weight }) => ({ day, weight }))).map((banded) => {
+    const { day } = banded;
     if (day > 0) promised += gapOn(day - 1) / RULE_KCAL_PER_KG;
     // An estimate below the healthy range isn't shown, and neither is anything after it.
     isPromised &&= promised >= Math.min(lowest, first);
-    return { day, weight, ...bandAround(weight, day), rule: isPromised ? kg(promised) : null };
+    return { ...banded, rule: isPromised ? kg(promised) : null };
   });
 }
 

@@ -15,7 +15,7 @@ import { NO_CHANGE, type PolicyPerson } from '#person/policy.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import type { LogPerson } from '#person/log/parse-log.ts';
 import type { TrainingText } from '#person/training/training-text.ts';
-import { bandAround } from './plan-band.ts';
+import { withBand } from './plan-band.ts';
 import type { WayStart } from './way-start.ts';
 
 /** The mean intake from a day of the plan on, as it was logged. */
@@ -152,14 +152,11 @@ function daysBefore({ assumed, made, since }: FollowedPlan): readonly Omit<Plann
 export function plannedDays(plan: FollowedPlan): readonly PlannedDay[] {
   const { start, days, model, phases, since } = plan;
   const ahead = projectWeight(model, phases, days).days.slice(since);
-  return [
-    ...daysBefore(plan),
-    ...ahead.map(({ day, weight }) => ({
-      weight,
-      ...bandAround(weight, day - since),
-      startsLine: since > 0 && day === since,
-    })),
-  ].map((planned, day) => ({ day: dayNumber(start) + day, ...planned }));
+  const line = ahead.map(({ day, weight }) => ({ weight, startsLine: since > 0 && day === since }));
+  return [...daysBefore(plan), ...withBand(line)].map((planned, day) => ({
+    day: dayNumber(start) + day,
+    ...planned,
+  }));
 }
 
 /** What to eat around a day of the plan, as a week's mean. */

@@ -37,10 +37,7 @@ function useBefore() {
 /** Lets go of the goal once the chart is gone. */
 const useLetGo = (): void => useEffect(() => () => holdGoal(false), []);
 
-export interface GoalCurveProps extends Omit<
-  ExpectedCurveProps,
-  'handle' | 'handleName' | 'goalDay' | 'calculations'
-> {
+export interface GoalCurveProps extends Omit<ExpectedCurveProps, 'handle' | 'goalDay' | 'calculations'> {
   /** The plan that is drawn. */
   readonly plan: Planned;
   /** Counts the calculations that uncover the line; 0 on a plain visit. */
@@ -68,7 +65,7 @@ export function GoalCurve({ plan, calculations, ...props }: GoalCurveProps) {
       ? {
           scales,
           isHeld,
-          change: (plot: CurvePlot) => heldPlot(plot, words.label, report.kind === 'planned'),
+          change: (plot: CurvePlot) => heldPlot(plot, report.kind === 'planned'),
           draw: (plot: CurvePlot, rem: number) => (
             <GoalHandle
               plot={plot}
@@ -102,7 +99,6 @@ export function GoalCurve({ plan, calculations, ...props }: GoalCurveProps) {
       calculations={calculations}
       goalDay={input.days}
       handle={handle}
-      handleName={isMovable ? words.label : undefined}
       words={texts?.reason === undefined ? words : { ...words, hint: texts.reason }}
     />
   );

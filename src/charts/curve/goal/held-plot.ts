@@ -5,13 +5,12 @@ const NO_LINES = { trend: '', past: '', ahead: '', after: '' } as const;
 
 /**
  * The drawing without its flag, since the handle says the same; and if no curve leads to the goal, only with today and
- * the scales. `name` is the label of the handle.
+ * the scales.
  */
-export function heldPlot(plot: CurvePlot, name: string, isReached: boolean): CurvePlot {
+export function heldPlot(plot: CurvePlot, isReached: boolean): CurvePlot {
   const open = { ...plot, flag: null, end: null };
-  const labels = plot.labels.filter(({ lines }) => lines[0]?.text !== name);
-  if (isReached) return { ...open, labels };
-  const { axis } = plot;
+  if (isReached) return open;
+  const { axis, labels } = plot;
   // The first text is today's; the other strong one is the goal's.
   const texts = axis.texts.filter(({ isStrong }, index) => index === 0 || !isStrong);
   return {

@@ -17,8 +17,6 @@ import { dayAfter, daysBetween } from './plan-dates.ts';
 import type { PlanInput } from './plan-input.ts';
 
 export const goalHandleWords = {
-  /** Beside the handle. */
-  label: 'drag the goal',
   /** The slider's name. */
   name: 'Goal: up and down for the weight, left and right for the date',
   /** In place of the calories. */
