@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { fragments, paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
+import { chartStyles } from '#charts/chart-styles.ts';
 import { formatDay } from '#charts/curve/format-day.ts';
 import { chartWords, type CurveView } from '#charts/curve/curve-words.ts';
 import { CurveMilestones, CurveTable, OlderRangeItem } from '#charts/curve/CurveFacts.tsx';
@@ -68,11 +69,10 @@ function Caveats({ shown, view }: Pick<ProjectionChartProps, 'shown' | 'view'>) 
   );
 }
 
-/** The sentence, the curve, its milestones, the caveats, and the table. */
-export function ProjectionChart({ shown, horizon, view }: ProjectionChartProps) {
+/** The curve, its milestones and the caveats. */
+function Drawn({ shown, view }: Pick<ProjectionChartProps, 'shown' | 'view'>) {
   const { curve, plan, intake } = shown;
   const unit = useEnergyUnit();
-  const pieces = projectionSentence(shown, horizon, view, unit);
   const lastDay = curve.days.length - 1;
   const expected = useMemo(
     () => (plan ? expectedNames.plan(formatEnergy(intake, unit)) : expectedNames.projection),
@@ -80,7 +80,6 @@ export function ProjectionChart({ shown, horizon, view }: ProjectionChartProps) 
   );
   return (
     <>
-      <Sentence pieces={pieces} />
       <ExpectedCurve
         curve={curve}
         view={view}
@@ -98,7 +97,35 @@ export function ProjectionChart({ shown, horizon, view }: ProjectionChartProps) 
         <CurveMilestones marks={marksOfProjection(shown, view.unit)} view={view} />
         <Caveats shown={shown} view={view} />
       </div>
-      <CurveTable curve={curve} view={view} />
+    </>
+  );
+}
+
+/** The sentence, the curve with its notices, and the table. The line of a weight that stays says no more than the sentence. */
+export function ProjectionChart({ shown, horizon, view }: ProjectionChartProps) {
+  const { curve, plan } = shown;
+  const unit = useEnergyUnit();
+  const isFolded = curve.direction === 'level' && plan === null;
+  const table = <CurveTable curve={curve} view={view} />;
+  return (
+    <>
+      <Sentence pieces={projectionSentence(shown, horizon, view, unit)} />
+      {isFolded ? (
+        <div>
+          <details className={chartStyles('details')}>
+            <summary className={chartStyles('summary')}>{projectionWords.curve}</summary>
+            <div className={styles('drawn')}>
+              <Drawn shown={shown} view={view} />
+            </div>
+          </details>
+          {table}
+        </div>
+      ) : (
+        <>
+          <Drawn shown={shown} view={view} />
+          {table}
+        </>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { publishResult } from '#person/store.ts';
 import { buildTdeeReport } from '#tools/tdee/report.ts';
+import { projectionWords } from './projection-words.ts';
 import { WeightProjection } from './WeightProjection.island.tsx';
 
 const man: Person = {
@@ -156,9 +157,15 @@ describe('after a calculation', () => {
     expect(more.closest('details')?.textContent).toContain('The same numbers in a table');
   });
 
-  test('keeps a stable weight level, without the 3,500-calorie rule', () => {
+  test('keeps a stable weight level, without the 3,500-calorie rule, and its curve in a fold', () => {
     render(<WeightProjection />);
+    publish();
+    expect(screen.queryByText(projectionWords.curve)).toBeNull();
     publish({}, 'maintain');
+    const fold = screen.getByText(projectionWords.curve).closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.querySelector('svg[role="img"]')).toBeTruthy();
+    expect(fold?.textContent).toMatch(/Most people drift/u);
     expect(sentence()).toBe('Eating 2,817 kcal a day, just what you use, keeps you at about 90 kg.');
   });
 });

@@ -37,6 +37,8 @@ export const projectionWords = {
     'The model doesn’t include training, so it can’t say how much of a gain would be muscle and how much fat.',
   notForYou: `The curve doesn’t apply during pregnancy, breastfeeding or illness, or if you take medicine that changes your weight: [who should read these numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently).`,
   why: 'Why the line bends',
+  /** Opens the curve of a weight that stays. */
+  curve: 'The curve, and what it assumes',
   atLimit: `At this intake your BMI would fall below ${LOWEST_BMI_FOR_DEFICIT} within two weeks. Your weight is already at the lower end of the healthy range for your height, so there’s no projection. Eating at maintenance keeps you there.`,
   endsEarly: (date: string) =>
     `The projection ends on ${date}. After that your BMI would be below ${LOWEST_BMI_FOR_DEFICIT}, and eating less wouldn’t be good for you. Return to maintenance well before then.`,
