@@ -82,14 +82,16 @@ export function TdeeDetails(props: TdeeDetailsProps) {
               <Text as="p">{withheldExplanation(reason, unit)}</Text>
             </Notice>
           ))}
-      {own}
-      <MacroTabs
-        report={report}
-        protein={proteinBoundsOf(input, plannedGoal(report))}
-        macros={macros}
-        onChoose={onChooseMacros}
-        split={split}
-      />
+      <div className={styles('ownAndMacros')}>
+        {own}
+        <MacroTabs
+          report={report}
+          protein={proteinBoundsOf(input, plannedGoal(report))}
+          macros={macros}
+          onChoose={onChooseMacros}
+          split={split}
+        />
+      </div>
       {usual ? (
         <TrainingFold
           usual={usual}

@@ -81,16 +81,18 @@ function Macros({ plan, children }: PlanMacrosProps & { readonly plan: Planned }
           )}
         </div>
       </div>
-      <details className={`${wayStyles('fold')} no-print`}>
-        <summary>{words.split}</summary>
-        {children}
-      </details>
-      <TrainingFold
-        usual={usualDayOf(plan, split)}
-        text={trainingDays}
-        gender={plan.gender}
-        onChange={(text) => fillForm({ entries: { trainingDays: text } })}
-      />
+      <div className={wayStyles('lines')}>
+        <details className={`${wayStyles('fold')} no-print`}>
+          <summary>{words.split}</summary>
+          {children}
+        </details>
+        <TrainingFold
+          usual={usualDayOf(plan, split)}
+          text={trainingDays}
+          gender={plan.gender}
+          onChange={(text) => fillForm({ entries: { trainingDays: text } })}
+        />
+      </div>
     </>
   );
 }
@@ -99,7 +101,7 @@ function Macros({ plan, children }: PlanMacrosProps & { readonly plan: Planned }
 export const PlanMacros = withFailureMessage(function PlanMacros({ children }: PlanMacrosProps) {
   const plan = usePlanned();
   return (
-    <section className={`${styles['card']} ${styles['below']} ${styles['macros']} ${wayStyles('macros')}`}>
+    <section className={`${styles['card']} ${styles['macros']} ${wayStyles('macros')}`}>
       {plan ? <Macros plan={plan}>{children}</Macros> : <p className="no-print">{words.waiting}</p>}
     </section>
   );
