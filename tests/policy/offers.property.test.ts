@@ -12,7 +12,8 @@ import { planStep } from '#parts/next-steps/next-steps-words.ts';
 import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
 import { planInputOf } from '#tools/planner/plan/plan-input.ts';
 import { buildPlanReport, isGentle, offerOf, type PlanReport } from '#tools/planner/report.ts';
-import { offeredEntries, planFor, requestedPlan } from '#tools/planner/requested-plan.ts';
+import { offeredEntries, typedGoal } from '#tools/planner/chosen-goal.ts';
+import { planFor, requestedPlan } from '#tools/planner/requested-plan.ts';
 import { check } from '../properties.ts';
 import { someHomeResult, someResult } from '../some-person.ts';
 
@@ -68,7 +69,7 @@ function expectNoCaution(request: string | null, { entries }: TargetResult): voi
   if (request === null || request === 'maintain') return;
   const asked = plannerEntries(entries);
   const changes = requestedPlan(request, asked);
-  if (Object.keys(changes).length === 0) return;
+  if (changes.goalWeight === '') return;
   const report = reportOf(changedEntries(planner, asked, changes));
   // A goal that rounds to today’s weight is kept.
   if (report.kind !== 'maintain') expectGentle(report);
@@ -100,6 +101,29 @@ test('home’s way, and its next step', () =>
       if (way) expectGentle(way);
       // A way takes the place of the step.
       expectNoCaution(result.report.hasWay ? null : requestOf(result), result);
+    },
+    RUNS,
+  ));
+
+test('a goal that was typed: the page’s plan has no caution, and is the one that the planner makes', () =>
+  check(
+    [people, between(0.6, 1.2)],
+    (person, share) => {
+      const goalWeight = `kg~${(Number(person.weight.slice(3)) * share).toFixed(1)}`;
+      const result = someHomeResult({ ...person, goalWeight });
+      const typed = typedGoal(goalWeight, result.entries, TODAY);
+      if (typed?.kind === 'plan') {
+        expectGentle(typed.plan);
+        const asked = plannerEntries(result.entries);
+        const report = reportOf(changedEntries(planner, asked, requestedPlan('', asked)));
+        expect(report).toMatchObject({
+          kind: 'planned',
+          intake: typed.plan.intake,
+          phases: typed.plan.phases,
+        });
+      }
+      // Without a plan, what is offered is another goal.
+      expectNoCaution(requestOf(result), result);
     },
     RUNS,
   ));

@@ -1,9 +1,12 @@
 import { YoungAdultLine } from '#person/child/YoungAdultLine.tsx';
 import { isLossUnneeded } from '#person/assessment.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import type { EnergyUnit } from '@evenscale/formulas/units';
+import { useMemo } from 'react';
+import type { EnergyUnit, Kilograms } from '@evenscale/formulas/units';
 import { useKeptToday } from '#person/log/use-kept-today.ts';
+import { useToday } from '#person/log/use-today.ts';
 import { weightUnitOf } from '#person/units.ts';
+import { plannedGoalIn } from '#tools/planner/chosen-goal.ts';
 import { lookForPlan, ownPlanOf, type OwnPlan } from '#tools/planner/own-plan.ts';
 import { useFormEntries, useTargetResult } from '#person/store.ts';
 import { waistOf } from '#person/entries/waist.ts';
@@ -34,9 +37,18 @@ function openTarget(href: string): void {
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
+/** What the visitor has besides the result. */
+interface OwnThings {
+  readonly waist: EnteredWaist | null;
+  readonly plan: OwnPlan | null;
+  readonly goal: Kilograms | null;
+}
+
 /** To the log for somebody who follows a plan, otherwise to one. */
-const planStepOf = (result: TargetResult, unit: EnergyUnit, own: OwnPlan | null): NextStep | null =>
-  own ? followedStep(own, weightUnitOf(result.input), unit) : planStep(result, unit, chosenTargetOf(result));
+const planStepOf = (result: TargetResult, unit: EnergyUnit, { plan, goal }: OwnThings): NextStep | null =>
+  plan
+    ? followedStep(plan, weightUnitOf(result.input), unit)
+    : planStep(result, unit, chosenTargetOf(result), goal);
 
 /** To the figures of the TDEE calculator; there, to other equations. */
 function figuresStep({ tool, input, report }: TargetResult, unit: EnergyUnit): NextStep {
@@ -44,11 +56,8 @@ function figuresStep({ tool, input, report }: TargetResult, unit: EnergyUnit): N
   return tool === 'home' ? energyStep(isLossOffered, isOffered('gain', report)) : equationsStep(input, unit);
 }
 
-function stepsOf(
-  result: TargetResult,
-  unit: EnergyUnit,
-  { waist, own }: { readonly waist: EnteredWaist | null; readonly own: OwnPlan | null },
-): readonly NextStep[] {
+function stepsOf(result: TargetResult, unit: EnergyUnit, own: OwnThings): readonly NextStep[] {
+  const { waist } = own;
   const steps: Readonly<Record<NextStepKind, () => NextStep | null>> = {
     plan: () => planStepOf(result, unit, own),
     figures: () => figuresStep(result, unit),
@@ -67,12 +76,18 @@ export const NextSteps = withFailureMessage(function NextSteps() {
   const text = useFormEntries()?.['waist'] ?? '';
   const waist = result && enteredWaist(result.input, waistOf(text));
   const kept = useKeptToday(lookForPlan);
+  const today = useToday();
+  const entries = result?.entries;
+  const goal = useMemo(
+    () => (entries && today !== '' ? plannedGoalIn(entries, today) : null),
+    [entries, today],
+  );
   return (
     <>
       <nav className={`${styles('steps')} no-print`} aria-label={nextStepsLabel}>
         {result &&
           kept !== undefined &&
-          stepsOf(result, unit, { waist, own: ownPlanOf(kept, result.input) }).map(
+          stepsOf(result, unit, { waist, plan: ownPlanOf(kept, result.input), goal }).map(
             ({ title, text: body, action, href }) => (
               <a key={href} className={styles('step')} href={href} onClick={() => openTarget(href)}>
                 <Text as="strong">{title}</Text>

@@ -1,4 +1,4 @@
-import { kcal, percent, years } from '@evenscale/formulas/units';
+import { kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { expect, test } from 'vitest';
 import { somePerson } from '../../../tests/some-person.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
@@ -39,6 +39,22 @@ test.each([
   ['of 65 below it', resultOf(50, 65), 'Reach 55 kg'],
 ])('the first step of someone %s', (_, result, title) => {
   expect(planStep(result, 'kcal', null)?.title).toBe(title);
+});
+
+test('the goal of the visit comes before the nearest healthy weight', () => {
+  const own = kg(80);
+  expect(planStep(resultOf(95), 'kcal', null, own)).toMatchObject({
+    title: 'Reach 80 kg',
+    text: 'Your goal: what to eat to get there, and how to stay there.',
+    href: '/weight-planner#calculate',
+  });
+  const target = { text: 'mildLoss', intake: kcal(2500), goal: 'lose', daysUntil: () => 300 } as const;
+  expect(planStep(resultOf(95, 30, { goal: 'lose' }), 'kcal', target, own)).toMatchObject({
+    title: 'Reach 80 kg',
+    text: 'Your goal: when you’d reach it with 2,500 kcal a day, and how to stay there.',
+    href: '/weight-planner#calculate-300',
+  });
+  expect(planStep(resultOf(95, 68), 'kcal', null, own)?.text).toMatch(/^Ask a doctor/u);
 });
 
 test('a target that has no goal leads to a planner that is filled in', () => {

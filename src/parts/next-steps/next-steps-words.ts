@@ -7,7 +7,7 @@ import {
   otherDaysOf,
 } from '#person/energy-comparison/energy-comparison.ts';
 import type { WaistToHeightKey } from '@evenscale/formulas/body-composition';
-import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
@@ -36,6 +36,7 @@ export interface NextStep {
   readonly href: string;
 }
 
+const TO_OWN_GOAL = 'Your goal: what to eat to get there, and how to stay there.';
 const TO_THE_LOWER_END =
   'The lower end of your healthy range: what to eat to get there, and how to stay there.';
 const TO_THE_UPPER_END =
@@ -43,6 +44,8 @@ const TO_THE_UPPER_END =
 
 const TOWARD_OLDER_RANGE = 'Toward the range for your age: what to eat to get there, and how to stay there.';
 
+const toOwnGoal = (intake: string): string =>
+  `Your goal: when you’d reach it with ${intake} a day, and how to stay there.`;
 const towardOlderRange = (intake: string): string =>
   `Toward the range for your age: when you’d get there with ${intake} a day, and how to stay there.`;
 const toTheLowerEnd = (intake: string): string =>
@@ -87,11 +90,28 @@ const TO_PREGNANCY: NextStep = {
   href: paths.pregnancyWeightGain,
 };
 
-/** What a plan to a healthy weight says, with the intake that leads there if one is chosen. */
-function wayText(change: number, isForOlder: boolean, intake: string | null = null): string {
+/** What a plan to a goal says, with the intake that leads there if one is chosen. */
+function wayText({ change, isOwn, isForOlder }: Way, intake: string | null = null): string {
+  if (isOwn) return intake === null ? TO_OWN_GOAL : toOwnGoal(intake);
   if (change < 0) return intake === null ? TO_THE_UPPER_END : toTheUpperEnd(intake);
   if (isForOlder) return intake === null ? TOWARD_OLDER_RANGE : towardOlderRange(intake);
   return intake === null ? TO_THE_LOWER_END : toTheLowerEnd(intake);
+}
+
+/** The weight that a plan can lead to: the visitor's own goal, or the nearest healthy one. */
+interface Way {
+  readonly goal: Kilograms;
+  readonly change: number;
+  readonly isOwn: boolean;
+  readonly isForOlder: boolean;
+}
+
+function wayOf(person: Person, own: Kilograms | null): Way {
+  const { kilograms } = person.weight;
+  const text = healthyGoalOf(person);
+  const reading = text === null ? null : readWeight(text);
+  const goal = own ?? (reading?.ok ? reading.value.kilograms : kilograms);
+  return { goal, change: goal - kilograms, isOwn: own !== null, isForOlder: isOlder(person) };
 }
 
 /** Whether the healthy range is a suitable goal for someone above it, and some loss can be planned with. */
@@ -99,31 +119,31 @@ const isLossFitting = ({ input, report }: TargetResult): boolean =>
   input.goal !== 'gain' && isOffered('loss', report) && leannessOf(input) === null;
 
 /**
- * To the planner, with the nearest healthy weight as the goal where that suits a person outside the range; for older
- * people who don't need to lose weight, to strength training. `null` for somebody whose gain the policy withholds.
+ * To the planner, with the visitor's own goal, or the nearest healthy weight where that suits a person outside the range; for
+ * older people who don't need to lose weight, to strength training. `null` for somebody whose gain the policy withholds.
+ *
+ * @param own - the goal of the visit, if a plan leads there
  */
 export function planStep(
   result: TargetResult,
   unit: EnergyUnit,
   target: ChosenTarget | null,
+  own: Kilograms | null = null,
 ): NextStep | null {
   const { input: person, report } = result;
   if (person.pregnancy) return TO_PREGNANCY;
-  const { kilograms } = person.weight;
-  const text = healthyGoalOf(person);
-  const reading = text === null ? null : readWeight(text);
-  const goal = reading?.ok ? reading.value.kilograms : kilograms;
   if (isLossUnneeded(person)) return TO_STRENGTH;
-  const change = goal - kilograms;
+  const way = wayOf(person, own);
+  const { goal, change } = way;
   if (change > 0 && !isOffered('gain', report)) return null;
   const isElsewhere = target !== null && target.goal === (change < 0 ? 'gain' : 'lose');
   if (change === 0 || isElsewhere || (change < 0 && !isLossFitting(result)))
     return target ? toTarget(target, unit) : TO_A_DATE;
-  if (change < 0 && isOlder(person)) return TO_A_DOCTOR;
+  if (change < 0 && way.isForOlder) return TO_A_DOCTOR;
   const days = target && target.daysUntil(goal);
   const step = {
     title: `Reach ${formatGivenWeight(goal, weightUnitOf(person))}`,
-    text: wayText(change, isOlder(person)),
+    text: wayText(way),
     action: 'Plan it',
     href: `${paths.weightPlanner}${CALCULATE_FRAGMENT}`,
   };
@@ -131,7 +151,7 @@ export function planStep(
   const intake = formatEnergy(target.intake, unit);
   return {
     ...step,
-    text: wayText(change, isOlder(person), intake),
+    text: wayText(way, intake),
     href: `${step.href}-${days}`,
   };
 }

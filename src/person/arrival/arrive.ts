@@ -5,7 +5,7 @@ import { localDay } from '#person/log/local-day.ts';
 import { takeCalculateRequest } from './calculate-request.ts';
 import { changedEntries, initialEntries, type Texts, type Tool } from '#person/entries/field.ts';
 import { loadHistory } from '#person/entries/history.ts';
-import { entriesFromPage } from '#person/entries/known-entries.ts';
+import { entriesFromPage, GOAL_NAMES, GOAL_WAY_NAMES } from '#person/entries/known-entries.ts';
 import type { FormEvent } from '#person/entries/machine.ts';
 import { hasPresets, sessionPresets } from '#person/entries/session.ts';
 import { loadOwnSession, tabPerson } from '#person/entries/tab-person.ts';
@@ -29,16 +29,16 @@ export const todayFor = <Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
 ): Partial<Entries> => ('today' in tool.fields ? { today: localDay(new Date()) } : {}) as Partial<Entries>;
 
-/** The session's entries. A plan that is asked for has its own goal. */
+/** The session's entries. A plan that is asked for has its own date, and its own goal unless the visitor has one. */
 function sessionFor<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   { requested, isGoalRefused }: FormOptions<Entries>,
   request: string | null,
 ): Partial<Entries> | null {
-  if (request !== null && requested) return loadOwnSession(tool, true);
+  if (request !== null && requested) return loadOwnSession(tool, GOAL_WAY_NAMES);
   const session = loadOwnSession(tool);
   const entries = changedEntries(tool, initialEntries(tool), { ...session, ...todayFor(tool) });
-  return isGoalRefused?.(entries) === true ? loadOwnSession(tool, true) : session;
+  return isGoalRefused?.(entries) === true ? loadOwnSession(tool, GOAL_NAMES) : session;
 }
 
 /** The page's place in the visit. */

@@ -24,17 +24,19 @@ const SCOPES: Readonly<Record<Place, readonly Scope[]>> = {
   page: ['person', 'tool', 'history', 'carried', 'visit', 'memory'],
 };
 
-/** What a visitor wants: it doesn’t belong to the person, but who leaves a page and returns in the same visit still has it. */
-export const GOAL_NAMES: readonly string[] = [
+/** How a visitor wants to reach a goal weight, and TDEE's goal. A plan that a link asks for has its own. */
+export const GOAL_WAY_NAMES: readonly string[] = [
   'goal',
   'target',
-  'goalWeight',
   'by',
   'goalDate',
   'isDateChosen',
   'pace',
   'shape',
 ];
+
+/** What a visitor wants: it doesn’t belong to the person, but who leaves a page and returns in the same visit still has it. */
+export const GOAL_NAMES: readonly string[] = ['goalWeight', 'isGoalSuggested', ...GOAL_WAY_NAMES];
 
 /** The fields whose entries a place has, with their names. */
 export const fieldsIn = <Entries extends Texts<Entries>, Input>(tool: Tool<Entries, Input>, place: Place) =>

@@ -6,7 +6,7 @@ import { isMacroText } from '#person/macros/macro-text.ts';
 import { readOwnMaintenance, type OwnMaintenance } from '#person/own-maintenance.ts';
 import { isTrainingText } from '#person/training/training-text.ts';
 import type { Field, Scope } from './field.ts';
-import { choice, flag, heightField, numberField, optionalNumber, weightField } from './kinds.ts';
+import { carried, choice, flag, heightField, numberField, optionalNumber, weightField } from './kinds.ts';
 import { UNITS, type UnitSystem } from '#person/units.ts';
 
 /** The steps of the arrow keys by the units of the form. */
@@ -59,6 +59,19 @@ export const matterFields = {
   familyBackground: { ...flag({ scope: 'person' }), mayBeMissing: true },
   /** Pregnant or breastfeeding. */
   pregnancy: flag({ scope: 'visit' }),
+};
+
+/** The goal weight of the visit, for a tool that has no use for it: a text of the planner’s field, which reads it. */
+const goalWeightOfVisit: Field<string, string> = {
+  ...carried(),
+  scope: 'visit',
+  read: (text) => ({ ok: true, value: text }),
+};
+
+/** The same, and whether a page suggested it: nobody chose it then. */
+export const visitGoalFields = {
+  goalWeight: goalWeightOfVisit,
+  isGoalSuggested: flag({ scope: 'visit' }),
 };
 
 /** Body fat in percent, behind a checkbox; empty or 0 means not given. */

@@ -2,7 +2,13 @@
 import { isCalendarDay, localDay } from '#person/log/local-day.ts';
 import { isRecord, quietly } from '#ui/untrusted.ts';
 import { fieldsOf, presetsOf, type Texts, type Tool } from './field.ts';
-import { entriesFor, fieldsIn, GOAL_NAMES, knownEntries, readableEntries } from './known-entries.ts';
+import {
+  entriesFor,
+  fieldsIn,
+  GOAL_NAMES,
+  knownEntries,
+  readableEntries,
+} from './known-entries.ts';
 
 /** The only person key in the tab's session storage; the privacy page mentions it. */
 export const SESSION_KEY = 'evenscale.person';
@@ -17,9 +23,9 @@ export function storedRecord(): StoredRecord | null {
   });
 }
 
-/** The entries of a record that are about a goal, or those that aren't. */
-const goalIn = (record: StoredRecord, isWanted = true): StoredRecord =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => GOAL_NAMES.includes(name) === isWanted));
+/** The entries of a record with one of the names, or those without. */
+const namedIn = (record: StoredRecord, names: readonly string[], isWanted = true): StoredRecord =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name) === isWanted));
 
 /** The name under which the session has the page that stored its entries. No field has it. */
 const PAGE = 'page';
@@ -28,15 +34,15 @@ const thisPage = (): string | null => quietly(() => location.pathname);
 
 /**
  * The session's entries for a tool; `null` if there are none. Untouched presets are left out, and what was typed on
- * another page and is refused by this tool.
+ * another page and is refused by this tool; and the names that the caller leaves out.
  */
 export function loadSession<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
-  isWithoutGoal = false,
+  without: readonly string[] = [],
 ): Partial<Entries> | null {
   const stored = storedRecord();
   if (!stored) return null;
-  const known = knownEntries(tool, isWithoutGoal ? goalIn(stored, false) : stored, 'session');
+  const known = knownEntries(tool, namedIn(stored, without, false), 'session');
   return stored[PAGE] === thisPage() ? known : readableEntries(tool, known);
 }
 
@@ -124,7 +130,7 @@ export function saveSession<Entries extends Texts<Entries>, Input>(
     const guessed = kept.flatMap(([name]) => (presets.includes(name) ? [name] : [])).join(' ');
     const entered: Readonly<Record<string, unknown>> = Object.fromEntries(kept);
     const record = {
-      ...goalIn(stored),
+      ...namedIn(stored, GOAL_NAMES),
       ...entered,
       ...weighedOn(stored, entered['weight']),
       [PAGE]: thisPage(),

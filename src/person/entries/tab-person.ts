@@ -40,5 +40,5 @@ export function isChildsTurn(): boolean {
 /** The session's entries for a tool, unless they are a child's in a tab with a kept person. */
 export const loadOwnSession = <Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
-  isWithoutGoal = false,
-): Partial<Entries> | null => (isChildsTurn() ? null : loadSession(tool, isWithoutGoal));
+  without: readonly string[] = [],
+): Partial<Entries> | null => (isChildsTurn() ? null : loadSession(tool, without));

@@ -6,6 +6,7 @@ import {
   matterFields,
   measureFields,
   unitFields,
+  visitGoalFields,
 } from '#person/entries/person-fields.ts';
 import { plausibleBmi } from '#person/entries/plausible-bmi.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
@@ -23,6 +24,7 @@ const fields = {
   macros: carried(),
   trainingDays: carried(),
   ownMaintenance: carried(),
+  ...visitGoalFields,
 };
 
 /** What is typed and chosen on the home page. */

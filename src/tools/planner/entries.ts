@@ -38,6 +38,8 @@ const fields = {
   ...chosenFields,
   ...matterFields,
   goalWeight: weightField({ scope: 'tool', steps: STEPS.weight }),
+  /** Until another one is typed or filled in; for other entries, another one is suggested. */
+  isGoalSuggested: flag({ scope: 'history' }),
   by: choice(['date', 'pace'], { scope: 'tool', initial: 'date' }),
   goalDate: whenNeeded(dayField('tool')),
   /** Until then it is a proposal, which moves with the day. */
@@ -80,6 +82,10 @@ function dateChanges(
   return today !== '' && isDateChosen === 'no' ? { goalDate: addDays(today, PROPOSED_DAYS) } : {};
 }
 
+/** A goal that is filled in or typed isn't the suggested one any more. */
+const goalChanges = (changes: Partial<PlannerEntries>): Partial<PlannerEntries> =>
+  'goalWeight' in changes && !('isGoalSuggested' in changes) ? { isGoalSuggested: 'no' } : {};
+
 /** The planner's form. */
 export const planner: Tool<PlannerEntries, PlannerInput, typeof fields> = {
   name: 'planner',
@@ -99,7 +105,11 @@ export const planner: Tool<PlannerEntries, PlannerInput, typeof fields> = {
     ...(by === 'pace' ? (['goalDate'] as const) : []),
     ...(bodyFatAsk === 'no' ? (['bodyFat'] as const) : []),
   ],
-  alsoChanged: (changes, entries) => ({ ...bodyFatChanges(changes), ...dateChanges(changes, entries) }),
+  alsoChanged: (changes, entries) => ({
+    ...bodyFatChanges(changes),
+    ...goalChanges(changes),
+    ...dateChanges(changes, entries),
+  }),
   questions: ({ goalWeight, ...person }) => ({ goalWeight: likelyGoal(goalWeight, person) }),
   passedOn: ownWeightKept,
 };

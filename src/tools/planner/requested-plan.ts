@@ -2,8 +2,7 @@
 import { calorieTarget } from '@evenscale/formulas/energy';
 import type { Kilograms } from '@evenscale/formulas/units';
 import { daysUntil, projectWeight } from '@evenscale/formulas/weight-model';
-import { changedEntries, initialEntries, readEntries } from '#person/entries/field.ts';
-import { knownEntries } from '#person/entries/known-entries.ts';
+import { changedEntries, readEntries } from '#person/entries/field.ts';
 import { readWeight } from '#person/entries/measure.ts';
 import { roundedWeight } from '#person/entries/rounded-weight.ts';
 import { amountIn } from '#person/format-weight.ts';
@@ -14,24 +13,12 @@ import { NO_CHANGE } from '#person/policy.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { goalOfTarget, readTarget, type ChosenTarget } from '#person/plan/target-choice.ts';
+import { chosenGoalChanges, offeredEntries, plannerWith, reportOf } from './chosen-goal.ts';
 import { planner, type PlannerEntries } from './entries.ts';
 import { dayAfter } from './plan/plan-dates.ts';
 import { planInputOf } from './plan/plan-input.ts';
-import { FIRST_STEPS, firstSteps, type Offer } from './plan/plan-offers.ts';
+import { FIRST_STEPS, firstSteps } from './plan/plan-offers.ts';
 import { buildPlanReport, isGentle, offerOf, type Planned, type PlanReport } from './report.ts';
-
-/** What an offer changes on a day. An offered date was calculated for the same intake every day. */
-export const offeredEntries = (offer: Offer, today: string): Partial<PlannerEntries> => ({
-  ...(offer.kind === 'weight' ? { goalWeight: offer.weight } : {}),
-  by: 'date',
-  goalDate: dayAfter(today, offer.days),
-  shape: 'steady',
-});
-
-function reportOf(entries: PlannerEntries): PlanReport | null {
-  const reading = readEntries(planner, entries);
-  return reading.ok ? buildPlanReport(planInputOf(reading.input)) : null;
-}
 
 /**
  * The first step of a loss that is advised to begin with one (`firstStepText`): the healthy range is further away than the
@@ -66,21 +53,34 @@ function withoutCaution(
 }
 
 /**
- * A link's request: one of the targets of the TDEE calculator; otherwise the nearest healthy weight, and the days until then. Without the days, a loss that wouldn't be
- * gentle begins with a first step. If a plan needs a caution, the date or the weight of one that needs none.
+ * The nearest healthy weight. Without days that are asked for, a loss that wouldn't be gentle begins with a first step. If
+ * the plan needs a caution, the date or the weight of one that needs none.
+ */
+function suggestion(asked: Partial<PlannerEntries>, entries: PlannerEntries): Partial<PlannerEntries> {
+  // The goal's own field is still empty.
+  const reading = readEntries(planner, { ...entries, goalWeight: entries.weight });
+  const goalWeight = reading.ok ? healthyGoalOf(reading.input) : null;
+  if (!reading.ok || goalWeight === null) return asked;
+  const whole = { goalWeight, ...asked };
+  const report = reportOf({ ...entries, ...whole });
+  const step = 'goalDate' in asked ? null : firstStep({ ...entries, ...whole }, reading.input, report);
+  return step ?? withoutCaution(whole, entries, report);
+}
+
+/**
+ * A link's request: one of the targets of the TDEE calculator; otherwise the goal that the visitor chose or, where no plain
+ * plan leads there, a suggested one, and the days until then.
  */
 export function requestedPlan(request: string, entries: PlannerEntries): Partial<PlannerEntries> {
   const target = readTarget(request);
-  if (target) return withoutCaution(targetPlan(target, entries) ?? {}, entries);
-  // The goal's own field is still empty.
-  const reading = readEntries(planner, { ...entries, goalWeight: entries.weight });
-  const goal = reading.ok ? healthyGoalOf(reading.input) : null;
-  if (!reading.ok || goal === null) return withDays(request, entries);
-  const asked = { goalWeight: goal, ...withDays(request, entries) };
-  const report = reportOf({ ...entries, ...asked });
-  const step = 'goalDate' in asked ? null : firstStep({ ...entries, ...asked }, reading.input, report);
-  if (step) return step;
-  return withoutCaution(asked, entries, report);
+  const asked = target ? {} : withDays(request, entries);
+  const chosen = target ? null : chosenGoalChanges(asked, entries);
+  if (chosen) return chosen;
+  const empty = { ...entries, goalWeight: '' };
+  const suggested = target
+    ? withoutCaution(targetPlan(target, empty) ?? {}, empty)
+    : suggestion(asked, empty);
+  return { goalWeight: '', isGoalSuggested: 'yes', ...suggested };
 }
 
 /** A target without a goal is planned for so many days: three months. */
@@ -118,8 +118,10 @@ function withDays(request: string, { today }: PlannerEntries): Partial<PlannerEn
   return days > 0 ? { by: 'date', goalDate: dayAfter(today, days) } : {};
 }
 
-/** True for a plan that ends before the nearest healthy weight. */
+/** True for a plan that ends before the nearest healthy weight; from 65 on, a gain that ends before the range for that age. */
 export function isFirstStep({ input: { person, goal } }: Pick<Planned, 'input'>): boolean {
+  const older = olderRangeOf(person);
+  if (older && amountIn(goal.kilograms, older.unit) < older.min) return true;
   const text = healthyGoalOf(person);
   const healthy = text === null ? null : readWeight(text);
   return healthy?.ok === true && Math.abs(healthy.value.kilograms - goal.kilograms) > NO_CHANGE;
@@ -127,10 +129,7 @@ export function isFirstStep({ input: { person, goal } }: Pick<Planned, 'input'>)
 
 /** The plan that the planner makes of another tool's entries when a link leads there; `null` if none is without a caution. */
 export function planFor(entries: Readonly<Record<string, string>>, today: string): Planned | null {
-  const start = changedEntries(planner, initialEntries(planner), {
-    ...knownEntries(planner, entries, 'session'),
-    today,
-  });
+  const start = plannerWith(entries, today);
   const reading = readEntries(planner, changedEntries(planner, start, requestedPlan('', start)));
   if (!reading.ok) return null;
   const report = buildPlanReport(planInputOf(reading.input));

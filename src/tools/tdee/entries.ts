@@ -12,6 +12,7 @@ import {
   ownMaintenanceField,
   trainingDaysField,
   unitFields,
+  visitGoalFields,
 } from '#person/entries/person-fields.ts';
 import { ownWeightKept } from '#person/entries/own-weight.ts';
 import { plausibleBmi } from '#person/entries/plausible-bmi.ts';
@@ -46,6 +47,7 @@ const fields = {
   ownMaintenance: ownMaintenanceField,
   ...unitFields('person'),
   waist: carried(),
+  ...visitGoalFields,
 };
 
 /** What is typed and chosen on the TDEE page. */

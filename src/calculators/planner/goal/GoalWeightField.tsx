@@ -1,9 +1,9 @@
 import type { FieldProps } from '#person/fields/form-props.ts';
 import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
 import { formatWeight } from '#person/format-weight.ts';
+import { goalProblemText } from '#tools/planner/goal-words.ts';
 import { plannerWords } from '#tools/planner/words.ts';
 import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
-import { goalProblemText } from './goal-words.ts';
 import styles from './GoalFields.module.css';
 import { weightUnitOf } from '#person/units.ts';
 

@@ -37,9 +37,15 @@ export const goalEntries = (
   goalWeight: roundedWeight(amountIn(weight, unit), unit, 'nearest'),
 });
 
-/** The form's goal as it is, to go back to; a proposed date stays a proposal. */
-export function goalAsEntered({ by, goalDate, goalWeight, isDateChosen }: Entered): Partial<PlannerEntries> {
-  return { goalDate, goalWeight, by, isDateChosen } as Partial<PlannerEntries>;
+/** The form's goal as it is, to go back to; a proposed date stays a proposal, and a suggested goal a suggestion. */
+export function goalAsEntered({
+  by,
+  goalDate,
+  goalWeight,
+  isDateChosen,
+  isGoalSuggested,
+}: Entered): Partial<PlannerEntries> {
+  return { goalDate, goalWeight, by, isDateChosen, isGoalSuggested } as Partial<PlannerEntries>;
 }
 
 /** The goal in the form; `null` if it can't be read. */
