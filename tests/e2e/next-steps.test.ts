@@ -13,12 +13,17 @@ import {
   scriptsArrived,
 } from './calculator.ts';
 
+const homeWay = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(?:To reach|If you want to lose weight)/u });
+
 test('a card leads to the planner, which immediately plans for the first step', async ({ page }) => {
   await open(page, '/');
   await enter(page, { ...EXAMPLE, weight: '95' });
   await calculate(page);
   await expect(page.getByText('19 kg above the healthy range for 175 cm.')).toBeVisible();
-  await page.getByRole('link', { name: /^First step: 85\.5 kg/u }).click();
+  await expect(page.getByRole('region', { name: 'A first step' })).toBeVisible();
+  await expect(field(page, 'goalWeight')).toHaveValue('85.5');
+  await page.getByRole('link', { name: 'Plan it' }).click();
   await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
   await expect(field(page, 'goalWeight')).toHaveValue('85.5');
   expect(new URL(page.url()).hash).toBe('');
@@ -156,7 +161,8 @@ test('below a healthy weight, maintenance comes first and nothing suggests eatin
   await expect(page.locator('main').getByRole('link', { name: /deficit/iu })).toHaveCount(0);
   // The next steps load as they come near the screen.
   await page.getByText('What these numbers mean').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('link', { name: /^To reach 56\.7 kg/u })).toBeVisible();
+  await expect(homeWay(page)).toContainText('To reach a healthy weight');
+  await expect(field(page, 'goalWeight')).toHaveValue('56.7');
 });
 
 test('on a phone the main figures stay in view while the form is on screen', async ({ page }) => {
@@ -274,9 +280,6 @@ test('a plan’s answer has its macros in a line, which leads to their table', a
   expect(energy).toBeCloseTo(intake, 6);
 });
 
-const homeWay = (page: Page): Locator =>
-  page.getByRole('link', { name: /^(?:To reach|If you want to lose weight)/u });
-
 test('home draws the way to the first step that it names, which is the plan that the planner makes', async ({
   page,
 }) => {
@@ -284,7 +287,9 @@ test('home draws the way to the first step that it names, which is the plan that
   await open(page, '/');
   await enter(page, { ...EXAMPLE, weight: '90', height: '178' });
   await calculate(page);
-  await expect(homeWay(page)).toContainText(/^If you want to lose weight, a first step: 81\skg by \w+\s\d+/u);
+  await expect(homeWay(page)).toContainText(/^If you want to lose weight, a first step/u);
+  await expect(homeWay(page)).toContainText(/by \w+\s\d+/u);
+  await expect(field(page, 'goalWeight')).toHaveValue('81');
   await expect(page.getByText('If you want to lose weight, 5 to 9 kg is a good first step.')).toBeVisible();
   await expect(homeWay(page).getByRole('img', { name: 'A curve from 90 kg today to 81 kg.' })).toBeVisible();
   const intake = result(page, 'way.intake');
@@ -296,7 +301,7 @@ test('home draws the way to the first step that it names, which is the plan that
   await choice(page, 'kJ').first().check();
   await expect(intake).not.toHaveText(text ?? '');
   await choice(page, 'kcal').first().check();
-  await homeWay(page).click();
+  await homeWay(page).getByRole('link').click();
   await expect(result(page, 'plan.intake')).toHaveText(text ?? '');
   await expect(result(page, 'plan.intake')).toHaveAttribute('value', value ?? '');
   await expect(field(page, 'goalWeight')).toHaveValue('81');
@@ -323,5 +328,68 @@ test('home draws no way where none is offered', async ({ page }) => {
   }
   await enter(page, { ...EXAMPLE, weight: '52' });
   await calculate(page);
-  await expect(homeWay(page)).toContainText(/^To reach 56\.7\skg/u);
+  await expect(homeWay(page)).toContainText(/^To reach a healthy weight/u);
+});
+
+test('a goal weight typed on home has its calories there, and in the other tools of the visit', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await enter(page, { ...EXAMPLE, weight: '86', height: '178' });
+  await calculate(page);
+  const [goal, intake] = [field(page, 'goalWeight'), result(page, 'way.intake')];
+  await expect(goal).toHaveValue('78.9');
+  await expect(homeWay(page)).toContainText(
+    /0\.3\skg a week on average\. At 2,333\skcal, you’d be there about/u,
+  );
+  const suggested = (await intake.textContent()) ?? '';
+  // Typed as people do, key by key.
+  await goal.fill('');
+  await expect(homeWay(page)).toContainText('Enter your goal weight as a number above 0, for example 72.5.');
+  await expect(intake).toHaveCount(0);
+  await goal.pressSequentially('45');
+  const refused = page.getByRole('region', { name: 'No plan for this goal' });
+  await expect(refused).toContainText(/45\skg is below the healthy range for your height/u);
+  await expect(refused.getByRole('img')).toHaveCount(0);
+  await expect(intake).toHaveCount(0);
+  await goal.fill('');
+  await goal.pressSequentially('72,5');
+  await expect(goal).toHaveValue('72,5');
+  await expect(intake).not.toHaveText(suggested);
+  await expect(
+    homeWay(page).getByRole('img', { name: 'A curve from 86 kg today to 72.5 kg.' }),
+  ).toBeVisible();
+  const text = (await intake.textContent()) ?? '';
+  await expect(homeWay(page).getByRole('status')).toHaveText(new RegExp(`^${text} kcal a day by `, 'u'));
+
+  await homeWay(page).getByRole('link', { name: 'Plan it' }).click();
+  await expect(result(page, 'plan.intake')).toHaveText(text);
+  await expect(field(page, 'goalWeight')).toHaveValue('72,5');
+  await open(page, '/tdee-calculator');
+  await page.getByRole('navigation', { name: 'Next steps' }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: /^Reach 72\.5 kg/u }).click();
+  await expect(result(page, 'plan.intake')).toHaveText(text);
+
+  // For other entries it stays while it’s possible; otherwise one is suggested anew.
+  await open(page, '/');
+  await field(page, 'age').fill('40');
+  await expect(goal).toHaveValue('72,5');
+  await enter(page, { weight: '110', height: '200' });
+  await expect(goal).toHaveValue('99.6');
+  await reset(page);
+  await enter(page, { ...EXAMPLE, weight: '86', height: '178' });
+  await calculate(page);
+  await expect(goal).toHaveValue('78.9');
+});
+
+test('a suggested goal that was planned with is suggested anew for somebody else', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, { ...EXAMPLE, weight: '86', height: '178' });
+  await calculate(page);
+  await homeWay(page).getByRole('link', { name: 'Plan it' }).click();
+  await expect(field(page, 'goalWeight')).toHaveValue('78.9');
+  await open(page, '/');
+  await enter(page, { weight: '80', height: '170' });
+  await calculate(page);
+  await expect(field(page, 'goalWeight')).toHaveValue('72');
 });

@@ -1,42 +1,101 @@
 import { OBESITY_FROM } from '@evenscale/formulas/bmi';
+import { type EnergyUnit, kg, type WeightUnit } from '@evenscale/formulas/units';
 import { dateLabel, isLongTime } from '#charts/curve/curve-label-words.ts';
-import { formatGivenWeight } from '#person/format-weight.ts';
-import type { WeightUnit } from '@evenscale/formulas/units';
+import { formatEnergy } from '#person/energy/format-energy.ts';
+import { amountIn, formatGivenWeight } from '#person/format-weight.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
-import type { Planned } from '#tools/planner/report.ts';
-import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
+import { beforePlanText, leanMassText, planRemark } from '#tools/planner/note-words.ts';
+import { formatChange, formatRoughChange } from '#tools/planner/plan/format-plan.ts';
+import { noNeedText, reasonText } from '#tools/planner/refusal-words.ts';
+import type { Planned, PlanReport } from '#tools/planner/report.ts';
 import { isFirstStep } from '#tools/planner/requested-plan.ts';
+import { announcement, plannerWords } from '#tools/planner/words.ts';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
+import type { RowPace } from './row-pace.ts';
 
 export const homeWayWords = {
+  goalWeight: plannerWords.goalWeight,
   open: 'Plan it',
+  /** For a goal without a plan. */
+  toPlanner: 'Open the planner',
   /** Where the planner has no plan without a caution. */
   none: 'Plan for a goal weight',
   noneMore: 'How much to eat on the way, and what keeps your weight steady afterward.',
+  problem: 'To reach your goal',
   aDay: (unit: string) => `${unit} a day`,
 } as const;
 
-const BEFORE = {
-  whole: 'To reach',
-  step: 'First step:',
-  optional: 'If you want to lose weight:',
-  optionalStep: 'If you want to lose weight, a first step:',
-} as const;
+/** Above a goal without a plan, or with one that something is said against. */
+const NO_PLAN: Readonly<Partial<Record<PlanReport['kind'], string>>> = {
+  planned: 'Before you plan for this goal',
+  maintain: 'This is your weight today',
+};
+
+export const noPlanTitle = ({ kind }: Pick<PlanReport, 'kind'>): string =>
+  NO_PLAN[kind] ?? plannerWords.noPlanTitle;
+
+/** Why a goal has no plan here, in the planner's own words. */
+export function noPlanText(report: PlanReport, unit: EnergyUnit): string {
+  const texts = (): readonly (string | null)[] => {
+    switch (report.kind) {
+      case 'planned':
+        return [beforePlanText(report), leanMassText(report), planRemark(report)];
+      case 'maintain':
+        return [announcement(report, unit)];
+      default:
+        return [noNeedText(report), reasonText(report, unit)];
+    }
+  };
+  return withUnbrokenUnits(texts().filter(Boolean).join(' '));
+}
 
 /** True for a loss that the BMI alone gives no reason for: below 30, it takes a large waist or another risk as well. */
 const isOptional = ({ direction, bmi }: Pick<Planned, 'direction' | 'bmi'>): boolean =>
   direction === 'lose' && bmi < OBESITY_FROM;
 
-/** "To reach 98.9 kg by May 25", "First step: 95.6 kg by May 25", "If you want to lose weight: 78.9 kg by May 25" */
-export function wayTitle(plan: Pick<Planned, 'input' | 'direction' | 'bmi'>): string {
-  const { goal, unit, start, days } = plan.input;
-  const date = dateLabel(dayNumber(start) + days, isLongTime(days));
-  const [whole, step] = isOptional(plan)
-    ? [BEFORE.optional, BEFORE.optionalStep]
-    : [BEFORE.whole, BEFORE.step];
-  return withUnbrokenUnits(
-    `${isFirstStep(plan) ? step : whole} ${formatGivenWeight(goal.kilograms, unit)} by ${date}`,
-  );
+/** Above the goal's field: what a plan is for. */
+export function wayTitle(plan: Pick<Planned, 'input' | 'direction' | 'bmi'>, isOwn: boolean): string {
+  const isStep = !isOwn && isFirstStep(plan);
+  if (isOptional(plan))
+    return isStep ? 'If you want to lose weight, a first step' : 'If you want to lose weight';
+  if (isOwn) return 'To reach your goal';
+  return isStep ? 'A first step' : 'To reach a healthy weight';
+}
+
+const dateText = (start: string, days: number): string =>
+  withUnbrokenUnits(dateLabel(dayNumber(start) + days, isLongTime(days)));
+
+/** "by May 31" */
+export const byText = ({ input: { start, days } }: Pick<Planned, 'input'>): string =>
+  `by ${dateText(start, days)}`;
+
+/** The new calories, for people who can't see them. */
+export const spokenPlan = (plan: Pick<Planned, 'input' | 'intake'>, unit: EnergyUnit): string =>
+  `${formatEnergy(plan.intake.value, unit)} a day ${byText(plan)}.`;
+
+/** The same for a goal without a plan. */
+export const spokenNoPlan = (report: PlanReport, unit: EnergyUnit): string =>
+  `${noPlanTitle(report)}. ${noPlanText(report, unit)}`;
+
+/** Less than this, in the unit, needs a second decimal. */
+const LEAST_ROUGH = 0.1;
+
+/** "0.3 kg a week on average." */
+function averageText({ person, goal, days, unit }: Planned['input']): string {
+  const change = kg(((goal.kilograms - person.weight.kilograms) * 7) / days);
+  const amount = amountIn(change, unit);
+  const text = Math.abs(amount) < LEAST_ROUGH ? formatChange(change, unit) : formatRoughChange(amount, unit);
+  return `${text} a week on average.`;
+}
+
+/** The plan's pace, and when the row's calories would lead to the goal: "0.3 kg a week on average. At 2,333 kcal, you’d be there about Jan 28." */
+export function paceText({ input }: Pick<Planned, 'input'>, row: RowPace | null, unit: EnergyUnit): string {
+  const average = averageText(input);
+  const text = row
+    ? `${average} At ${formatEnergy(row.intake, unit)}, you’d be there about ${dateText(input.start, row.days)}.`
+    : average;
+  return withUnbrokenUnits(text);
 }
 
 /** The drawing, for people who can’t see it. */
