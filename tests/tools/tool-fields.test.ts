@@ -13,6 +13,7 @@ import {
   type Tool,
 } from '#person/entries/field.ts';
 import { entriesFor, knownEntries, fieldsIn } from '#person/entries/known-entries.ts';
+import type { visitGoalFields } from '#person/entries/person-fields.ts';
 import { child, type ChildInput } from '#tools/child-bmi/entries.ts';
 import { home, type HomeEntries, type HomeInput } from '#tools/home/entries.ts';
 import { planner, type PlannerInput } from '#tools/planner/entries.ts';
@@ -379,7 +380,9 @@ test('the derived types', () => {
   expectTypeOf<PlannerInput>().toExtend<Person>();
   expectTypeOf<HomeEntries['gender']>().toEqualTypeOf<'male' | 'female'>();
   expectTypeOf<HomeEntries['weight']>().toEqualTypeOf<string>();
-  expectTypeOf<keyof HomeInput>().exclude<keyof Person>().toEqualTypeOf<never>();
+  expectTypeOf<keyof HomeInput>()
+    .exclude<keyof Person | keyof typeof visitGoalFields>()
+    .toEqualTypeOf<never>();
   expectTypeOf<TdeeInput['goal']>().toEqualTypeOf<'lose' | 'maintain' | 'gain'>();
   expectTypeOf<TdeeEntries['bodyFatAsk']>().toEqualTypeOf<'no' | 'yes'>();
   expectTypeOf<PlannerInput['goalDate']>().toEqualTypeOf<string | null>();
