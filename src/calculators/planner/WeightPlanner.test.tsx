@@ -526,6 +526,9 @@ describe('a goal from an earlier page of the visit', () => {
     expect(screen.queryByRole('region', { name: 'No plan for this goal' })).toBeNull();
   });
 
+  test('is if only the proposed date is too early for it', () =>
+    expect(visit('kg~62', { gender: 'female', height: 'cm~165' }).value).toBe('62'));
+
   test('is during a pregnancy, which isn’t about the goal', () =>
     expect(visit('kg~80', { gender: 'female', pregnancy: 'yes' }).value).toBe('80'));
 });

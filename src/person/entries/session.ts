@@ -2,13 +2,7 @@
 import { isCalendarDay, localDay } from '#person/log/local-day.ts';
 import { isRecord, quietly } from '#ui/untrusted.ts';
 import { fieldsOf, presetsOf, type Texts, type Tool } from './field.ts';
-import {
-  entriesFor,
-  fieldsIn,
-  GOAL_NAMES,
-  knownEntries,
-  readableEntries,
-} from './known-entries.ts';
+import { entriesFor, fieldsIn, GOAL_NAMES, knownEntries, readableEntries } from './known-entries.ts';
 
 /** The only person key in the tab's session storage; the privacy page mentions it. */
 export const SESSION_KEY = 'evenscale.person';

@@ -3,7 +3,7 @@ import { readEntries } from '#person/entries/field.ts';
 import type { FormState } from '#person/entries/machine.ts';
 import { planner, type PlannerEntries, type PlannerInput } from '#tools/planner/entries.ts';
 import { planInputOf } from '#tools/planner/plan/plan-input.ts';
-import { buildPlanReport, isGoalRefused, type PlanReport } from '#tools/planner/report.ts';
+import { buildPlanReport, isGoalRefused, offerOf, type PlanReport } from '#tools/planner/report.ts';
 
 /** The form is left alone for this long before its plan is calculated ahead. */
 const PAUSE_MS = 250;
@@ -21,10 +21,13 @@ export function reportBuilder(build = buildPlanReport): BuildReport {
   };
 }
 
-/** True for entries with a goal that there is no plan for. */
+/** True for entries with a goal that there is no plan for. A proposed date that is too early doesn't refuse it: home plans it later. */
 export function hasRefusedGoal(entries: PlannerEntries, reportOf: BuildReport): boolean {
   const reading = readEntries(planner, entries);
-  return reading.ok && isGoalRefused(reportOf(reading.input));
+  if (!reading.ok) return false;
+  const report = reportOf(reading.input);
+  const isOnlyEarly = entries.isDateChosen === 'no' && offerOf(report)?.kind === 'date';
+  return isGoalRefused(report) && !isOnlyEarly;
 }
 
 /**
