@@ -5,7 +5,14 @@ import { onFill } from '#person/store.ts';
 // A busy machine may take seconds for what usually takes an instant.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Nothing is painted here, so that what waits for a frame follows at once.
+// Nothing is painted here, so that what waits for a frame or its paint follows at once.
+vi.mock('#ui/moments.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#ui/moments.ts')>()),
+  afterPaint: (action: () => void) => {
+    action();
+    return () => undefined;
+  },
+}));
 globalThis.requestAnimationFrame = (run) => {
   run(0);
   return 0;
