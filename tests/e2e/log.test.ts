@@ -324,6 +324,12 @@ test('what isn’t needed every day is closed, one press from the form, and open
   await expect(page.getByText('No results are saved on this device.')).toBeInViewport();
 });
 
+test('one line before the form opens what to read with an eating disorder or medicines', async ({ page }) => {
+  await openLog(page);
+  await page.getByText('Eating disorder or medicines: read first', { exact: true }).click();
+  await expect(page.getByText(/^If you have or have had an eating disorder/u)).toBeVisible();
+});
+
 test('on the first day there is an example of a curve that says so, and the import', async ({ page }) => {
   await openLog(page);
   await showTrend(page);

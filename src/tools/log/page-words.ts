@@ -7,7 +7,7 @@ const { eatingDisorder } = HELP_LINES;
 /** The words of the page around the log. */
 export const logPage = {
   title: 'Weight Log',
-  cautionTitle: 'If counting harmed you, or you take medicine',
+  cautionTitle: 'Eating disorder or medicines: read first',
   caution: `If you have or have had an eating disorder, please don’t keep a log on your own. Counting and weighing can make it worse. ${eatingDisorder.name}, weekdays: ${dialLink(eatingDisorder)}. In other countries: [${HELP_LINES_BY_COUNTRY.name}](${HELP_LINES_BY_COUNTRY.href}).`,
   notFor: `For adults 18 and over who aren’t [pregnant](${paths.pregnancyWeightGain}) or breastfeeding. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently).`,
   withoutScripts:
