@@ -20,6 +20,8 @@ test('two weigh-ins have no direction, however far apart they are', () => {
   expect(newsOf([])).toEqual({ kind: 'few', weighings: 0, days: 0 });
   expect(newsOf([80])).toEqual({ kind: 'few', weighings: 1, days: 0 });
   expect(newsOf([82, 80])).toEqual({ kind: 'few', weighings: 2, days: 1 });
+  // The days go on without a weigh-in.
+  expect(trendNews(logOf([82, 80]), null, 9)).toEqual({ kind: 'few', weighings: 2, days: 9 });
 });
 
 test('neither have weigh-ins of less than a week, or three of a longer time', () => {

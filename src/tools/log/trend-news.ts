@@ -37,6 +37,7 @@ export const isAtStart = ({ day }: { readonly day: number }, start: WayStart | n
 /** A change that isn't sure is named from so many kilograms on: less may be printed as none. */
 const LEAST_LIKELY = 0.1;
 
+/** What the trend did, or that it has too few weigh-ins or days, and how many days ago the first one was. */
 export type TrendNews = { readonly kind: 'few'; readonly weighings: number; readonly days: number } | Told;
 
 /** The weigh-ins that count, with the trend on their days. */
@@ -92,9 +93,8 @@ function sinceStart(news: Told, { day, weight }: WayStart): Told {
 }
 
 /** Too few weigh-ins, or days, for a change. */
-function fewNews({ points }: Pick<LogTrend, 'points'>): TrendNews {
-  const [first, last] = [points[0], points.at(-1)];
-  return { kind: 'few', weighings: points.length, days: first && last ? last.day - first.day : 0 };
+function fewNews({ points }: Pick<LogTrend, 'points'>, today = points.at(-1)?.day ?? 0): TrendNews {
+  return { kind: 'few', weighings: points.length, days: today - (points[0]?.day ?? today) };
 }
 
 /** What a longer log knows already, where a plan's few days can't tell yet; `null` if that isn't clear either. */
@@ -109,8 +109,13 @@ function longerNews(all: readonly WeighedDay[], lately: Told): Told | null {
  * What the trend did from its first day on, or since the start of a plan's way, once that has enough weigh-ins.
  *
  * @param start - of a plan that is followed
+ * @param today - the day of the newest weigh-in unless given
  */
-export function trendNews(log: Pick<LogTrend, 'points' | 'trend'>, start: WayStart | null = null): TrendNews {
+export function trendNews(
+  log: Pick<LogTrend, 'points' | 'trend'>,
+  start: WayStart | null = null,
+  today?: number,
+): TrendNews {
   const all = weighedDays(log);
   const lately = start ? all.filter(({ day }) => day >= start.day) : all;
   const told = hasDirection(lately) ? lately : all;
@@ -119,7 +124,7 @@ export function trendNews(log: Pick<LogTrend, 'points' | 'trend'>, start: WaySta
     const news = asCarried(newsBetween(all, from, to), all);
     return longerNews(all, news) ?? (isAtStart(from, start) ? sinceStart(news, start) : news);
   }
-  return fewNews(log);
+  return fewNews(log, today);
 }
 
 /** What a week's trend did; `null` if its weigh-ins don't carry a direction. */

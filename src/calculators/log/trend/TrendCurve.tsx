@@ -99,8 +99,8 @@ type Drawn = NonNullable<ReturnType<typeof useDrawn>>;
 
 /** What the curve says, in words: of a plan that is followed, since it began. */
 function Sentences({ readings, ...props }: TrendCurveProps & Pick<Drawn, 'readings'>) {
-  const { log, now, unit, isWeightHidden, warning } = props;
-  const news = useMemo(() => trendNews(log, startOf(now)), [log, now]);
+  const { log, now, unit, isWeightHidden, today, warning } = props;
+  const news = useMemo(() => trendNews(log, startOf(now), dayNumber(today)), [log, now, today]);
   const early = earlySentence(readings.at(-1), now, unit, isWeightHidden);
   const told = [...trendSentences(news, now, unit, isWeightHidden), ...(early === null ? [] : [early])];
   const [first, ...others] = [...(warning === undefined ? [] : [warning]), ...told].map(withUnbrokenUnits);

@@ -28,13 +28,13 @@ const MOST_LISTED = 3;
 
 /** When a log that is too short for a direction has one. */
 const words = {
-  afterWeek: 'whether it goes up or down shows after about a week',
+  afterWeek: '; whether it goes up or down shows after about a week',
+  later: '. Log a few more days to see whether it goes up or down.',
   jumps: {
     withCycle: 'Mostly water, from salt, carbs, a hard workout or the menstrual cycle.',
     without: 'Mostly water, from salt, carbs or a hard workout.',
     unknown: 'Mostly water, from salt, carbs, a hard workout and, for some people, the menstrual cycle.',
   },
-  fromFourth: `whether it goes up or down shows from ${TREND_NEEDS.weighings} on`,
 } as const;
 
 export const trendWords = {
@@ -82,8 +82,8 @@ export const trendWords = {
   since: (change: string, day: string) => `${change} since ${day}`,
   few: (weighings: number, isWeek: boolean) =>
     formatPlural(weighings, [
-      `# weigh-in so far; ${isWeek ? words.fromFourth : words.afterWeek}`,
-      `# weigh-ins so far; ${isWeek ? words.fromFourth : words.afterWeek}`,
+      `# weigh-in so far${isWeek ? words.later : words.afterWeek}`,
+      `# weigh-ins so far${isWeek ? words.later : words.afterWeek}`,
     ]),
   whyJumps: 'Why does my weight jump?',
   howToTell: 'How to tell it from fat',
