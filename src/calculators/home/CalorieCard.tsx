@@ -144,9 +144,9 @@ export function CalorieCard({ report, way, own, presets }: CalorieCardProps) {
     <section className={`${styles['part']} ${layoutOf(Boolean(way), isLed)}`} aria-labelledby="calorie-card">
       <Title isVisible={report.isDoctorFirst || isLed} />
       {report.isDoctorFirst ? null : <Maintenance {...{ report, own, presets, isLed }} />}
+      {way ? <div className={`${styles['way']} no-print`}>{way}</div> : null}
       {isLed ? null : <CalorieRows report={report} />}
       {report.isDoctorFirst ? presets : null}
-      {way ? <div className={`${styles['way']} no-print`}>{way}</div> : null}
       {reasons.length === 0 ? null : (
         <div className={styles['notices']}>
           {reasons.map((reason) => (

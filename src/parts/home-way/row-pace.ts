@@ -7,7 +7,7 @@ import { targetAt, type Targets } from '#person/targets.ts';
 import { buildPlanReport, isGentle, type Planned } from '#tools/planner/report.ts';
 
 /** Less than this between two intakes isn't another pace. */
-const SAME_INTAKE = 50;
+const SAME_INTAKE = 10;
 
 /** The calories of the row, and the days until they lead to the goal. */
 export interface RowPace {

@@ -103,11 +103,11 @@ function LogLine({ offer, report, parts }: LogLineProps) {
 }
 
 /** Shows the answer that waits, once all of this was read. */
-function useDecided(read: readonly unknown[]): void {
+function useDecided(read: readonly unknown[], isPlanned: boolean): void {
   const isDecided = read.every((one) => one !== undefined);
   useLayoutEffect(() => {
-    if (isDecided) decideOwn();
-  }, [isDecided]);
+    if (isDecided) decideOwn(isPlanned);
+  }, [isDecided, isPlanned]);
 }
 
 interface OwnProps {
@@ -150,6 +150,7 @@ export const OwnLine = withFailureMessage(function OwnLine() {
   const fromLog = useFigureOfLog();
   const kept = useKeptToday(lookForPlan);
   const result = useDeferredValue(usePageResult());
-  useDecided([result ?? undefined, kept, fromLog]);
+  const isPlanned = Boolean(result && kept && ownPlanOf(kept, result.input));
+  useDecided([result ?? undefined, kept, fromLog], isPlanned);
   return result && kept ? <Own result={result} kept={kept} fromLog={fromLog ?? null} /> : null;
 });

@@ -6,6 +6,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { ShareActions } from '#person/share/ShareActions.tsx';
 import { shareStyles } from './share-styles.ts';
 import { writeLink } from '#person/entries/link.ts';
+import { withoutMeals } from '#person/entries/own-weight.ts';
 import { shareWords } from './share-words.ts';
 import { toolPages } from '#config/tool-pages.ts';
 import { Button } from '#ui/Button.tsx';
@@ -37,7 +38,7 @@ export const ShareResult = withFailureMessage(function ShareResult({
   const [isPictureAsked, setPictureAsked] = useState(false);
   const [isBackgroundIncluded, setBackgroundIncluded] = useState(true);
   if (!result || !tool) return null;
-  const entries = fineEntries(result);
+  const entries = withoutMeals(fineEntries(result));
   const hasBackground = entries['familyBackground'] === 'yes';
   const passedOn = hasBackground && !isBackgroundIncluded ? { ...entries, familyBackground: 'no' } : entries;
   const link = writeLink(tool, passedOn, { energy });

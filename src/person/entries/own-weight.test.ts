@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kcal, kg } from '@evenscale/formulas/units';
-import { ownWeightKept } from './own-weight.ts';
+import { ownWeightKept, withoutMeals } from './own-weight.ts';
 import { ownMaintenanceField, ownMaintenanceText } from './person-fields.ts';
 
 const person = { gender: 'male', age: 40, centimetres: 183 } as const;
@@ -13,7 +13,7 @@ test('in the form a figure keeps whose it is', () => {
   expect(ownMaintenanceField.read(text)).toEqual({ ok: true, value: { ...figure, person } });
 });
 
-test('what was eaten goes with it, also into a link', () => {
+test('what was eaten goes with it, but not into a link for others', () => {
   const eaten = { mean: kcal(2100.5), weight: kg(84), lately: kcal(2000) };
   const text = ownMaintenanceText({ ...figure, eaten, person });
   expect(text).toBe('2600~2500~2700.5~82.25~2100.5~84~2000~male~40~183');
@@ -22,6 +22,10 @@ test('what was eaten goes with it, also into a link', () => {
   expect(ownWeightKept({ weight: 'kg~82', ownMaintenance: text })).toEqual({
     ownMaintenance: '2600~2500~2700.5~82~2100.5~84~2000',
   });
+  expect(withoutMeals({ ownMaintenance: text })).toEqual({
+    ownMaintenance: '2600~2500~2700.5~82.25~male~40~183',
+  });
+  expect(withoutMeals({ ownMaintenance: '' })).toEqual({ ownMaintenance: '' });
 });
 
 test.each([

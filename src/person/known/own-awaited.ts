@@ -10,7 +10,7 @@ export function awaitOwn(): void {
   document.documentElement.dataset[ATTRIBUTE] ??= 'awaited';
 }
 
-/** Says that the answer is whole, with such a number or without. */
-export function decideOwn(): void {
-  document.documentElement.dataset[ATTRIBUTE] = 'decided';
+/** Says that the answer is whole, with such a number or without, and whether it has the way of a plan that is followed. */
+export function decideOwn(isPlanned: boolean): void {
+  document.documentElement.dataset[ATTRIBUTE] = isPlanned ? 'plan' : 'decided';
 }
