@@ -207,6 +207,8 @@ test('“Use it in the weight planner” sets a first step to the healthy range 
     /^[\d,]+ kcal \([\d,]+–[\d,]+\)$/u,
   );
 
+  // In another visit: a goal that was typed in this one stays.
+  await page.evaluate(() => sessionStorage.clear());
   await seed(
     page,
     SIXTY_DAYS.map((day) => ({ ...day, weightKg: (day.weightKg ?? 0) + 10 })),

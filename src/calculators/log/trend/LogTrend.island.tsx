@@ -174,7 +174,6 @@ function Trend(props: TrendProps) {
         <h2 id="log-trend">{words.title}</h2>
         <SpanChoice {...{ spans, span }} onChoose={choose} />
       </div>
-      <Actions />
       <TrendCurve
         {...shown}
         log={log}
@@ -193,6 +192,7 @@ function Trend(props: TrendProps) {
         </Text>
       ) : null}
       <HideWeight />
+      <Actions />
       <Printing {...shown} {...{ id, days, isPregnancy }} />
     </>
   );
