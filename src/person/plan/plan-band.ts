@@ -12,7 +12,7 @@ export const CURVE_BAND = { below: 0.06, above: 0.04, day: 49 } as const;
  * What the band begins with: nine in ten single weigh-ins are at most so many kg off, at the 0.6 kg of one person on one
  * scale that the log's trend assumes. Most of it is water.
  */
-const WEIGH_IN = 1;
+export const WEIGH_IN = 1;
 
 /** For so many days the edges are smooth, whatever the first water does. */
 const SMOOTH_DAYS = 28;

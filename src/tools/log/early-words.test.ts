@@ -11,17 +11,17 @@ function onDay(day: number): OnTheWay {
 }
 
 test('a weight off the plan, away from the goal, is said to be normal for two weeks', () => {
-  const heavy = { weight: kg(94), planned: kg(93) };
-  const light = { weight: kg(92), planned: kg(93) };
+  const heavy = { weight: kg(94.5), planned: kg(93) };
+  const light = { weight: kg(91.5), planned: kg(93) };
   const now = onDay(4);
   expect(earlySentence(heavy, now, 'kg')).toContain('Above the plan’s line, which is normal');
   expect(earlySentence(heavy, now, 'kg')).toMatch(/by 1 to 2 kg\.$/u);
   expect(earlySentence(heavy, now, 'st')).toMatch(/by 2 to 4 lb\.$/u);
   // What is reached already comes first.
-  const started = { ...now, start: { ...now.start, weight: kg(94.4) } };
+  const started = { ...now, start: { ...now.start, weight: kg(94.9) } };
   expect(earlySentence(heavy, started, 'kg')).toMatch(/^0\.4 kg down since the start\. Above the plan/u);
   expect(earlySentence(heavy, started, 'kg', true)).toMatch(/^Above the plan/u);
-  expect(earlySentence(heavy, { ...now, start: { ...now.start, weight: kg(94) } }, 'kg')).toMatch(
+  expect(earlySentence(heavy, { ...now, start: { ...now.start, weight: kg(94.5) } }, 'kg')).toMatch(
     /^Above the plan/u,
   );
   expect(earlySentence(heavy, { ...now, day: 14 }, 'kg')).toBeNull();
@@ -42,4 +42,23 @@ test('a weight on the goal’s side says how far somebody has come, and why that
   );
   expect(firstDaysSentence(light, { ...now, day: 14 }, 'kg')).toBeNull();
   expect(firstDaysSentence({ ...light, weight: kg(94) }, now, 'kg')).toBeNull();
+});
+
+test('a weight within a weigh-in’s ups and downs is close to the line, and one beyond water isn’t called normal', () => {
+  const now = { ...onDay(2), start: { ...onDay(2).start, weight: kg(94) } };
+  const said = (weight: number) => earlySentence({ weight: kg(weight), planned: kg(93.5) }, now, 'kg');
+  expect(said(93.6)).toBe('0.4 kg down since the start. Close to the plan’s line.');
+  expect(said(94.5)).toBe('Close to the plan’s line.');
+  expect(said(94.6)).toMatch(/^Above the plan’s line, which is normal/u);
+  expect(said(96.5)).toMatch(/^Above the plan’s line, which is normal/u);
+  expect(said(96.6)).toMatch(
+    /^Further above the plan’s line than water alone explains\. If the next few days/u,
+  );
+  const gaining = { ...now, direction: 'gaining' } as const;
+  expect(earlySentence({ weight: kg(90), planned: kg(93.5) }, gaining, 'kg')).toMatch(
+    /^Further below the plan/u,
+  );
+  expect(earlySentence({ weight: kg(93.4), planned: kg(93.5) }, gaining, 'kg')).toBe(
+    'Close to the plan’s line.',
+  );
 });

@@ -1,11 +1,26 @@
 /** What is said in the first weeks of a plan, while water alone moves the weight. */
 import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
+import { WEIGH_IN } from '#person/plan/plan-band.ts';
 import { FIRST_OUTSIDE, type OnTheWay, type PlanToday } from '#person/plan/plan-today.ts';
-import { formatChangeBetween } from './format-log.ts';
+import { formatChangeBetween, sentenceCase } from './format-log.ts';
 import { answerWords } from './words.ts';
 
-const earlyText = (side: 'Above' | 'Below', unit: WeightUnit): string =>
-  `${side} the plan’s line, which is normal in the first two weeks: water alone moves a weight by ${unit === 'kg' ? '1 to 2 kg' : '2 to 4 lb'}.`;
+/** A weight further from the plan's line than this, in kg, isn't explained by water alone. */
+const MOST_WATER = 3;
+
+const words = {
+  close: 'Close to the plan’s line.',
+  normal: (side: 'above' | 'below', unit: WeightUnit) =>
+    `${sentenceCase(side)} the plan’s line, which is normal in the first two weeks: water alone moves a weight by ${unit === 'kg' ? '1 to 2 kg' : '2 to 4 lb'}.`,
+  far: (side: 'above' | 'below') =>
+    `Further ${side} the plan’s line than water alone explains. If the next few days are the same, check the weight that your plan starts with, and what you eat.`,
+} as const;
+
+/** What a distance from the plan's line away from the goal means, in kg. */
+function earlyText(away: number, side: 'above' | 'below', unit: WeightUnit): string {
+  if (away <= WEIGH_IN) return words.close;
+  return away > MOST_WATER ? words.far(side) : words.normal(side, unit);
+}
 
 /** A weight beside the plan's on the same day, if it has one. */
 export interface BesidePlanned {
@@ -20,7 +35,7 @@ function sinceStart(weight: Kilograms, { start, direction }: OnTheWay, unit: Wei
   return isTowards && change !== answerWords.steady ? `${change} since the start. ` : '';
 }
 
-/** In the first two weeks of a plan, why the newest weight is on the other side of it than the goal. */
+/** In the first two weeks of a plan, what a newest weight on the other side of it than the goal means. */
 export function earlySentence(
   last: BesidePlanned | undefined,
   now: PlanToday | null,
@@ -30,8 +45,11 @@ export function earlySentence(
   if (now?.kind !== 'underWay' || now.day >= FIRST_OUTSIDE || last?.planned === undefined) return null;
   const distance = last.weight - last.planned;
   const since = isWeightHidden ? '' : sinceStart(last.weight, now, unit);
-  if (now.direction === 'losing') return distance > 0 ? `${since}${earlyText('Above', unit)}` : null;
-  return now.direction === 'gaining' && distance < 0 ? `${since}${earlyText('Below', unit)}` : null;
+  if (now.direction === 'losing')
+    return distance > 0 ? `${since}${earlyText(distance, 'above', unit)}` : null;
+  return now.direction === 'gaining' && distance < 0
+    ? `${since}${earlyText(-distance, 'below', unit)}`
+    : null;
 }
 
 /** The same for a weight that is on the line or on the goal's side of it: how far somebody has come, and why that's fast. */
