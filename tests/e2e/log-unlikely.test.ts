@@ -110,6 +110,25 @@ test('a first weight is compared with the one that a calculator has', async ({ p
   expect(await lastDay(page)).toEqual({ day: TODAY, weightKg: 92.6 });
 });
 
+test('the first weight of a plan is compared with its start, in the form and on home’s card', async ({
+  page,
+}) => {
+  await seed(page, []);
+  await plantPlan(page, { start: '2026-11-21' });
+  await field(page, 'weight').fill('180');
+  await log(page).click();
+  await expect(page.getByText('180 kg looks like a slip.')).toBeVisible();
+  await open(page, '/');
+  const card = page.getByRole('region', { name: 'Your plan and your log' });
+  await field(page, 'todayWeight').fill('180');
+  await field(page, 'todayWeight').press('Enter');
+  await expect(card.getByText('180 kg looks like a slip.')).toBeVisible();
+  expect(await loggedDays(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Use 180 lb (81.6 kg)' }).click();
+  await expect.poll(() => lastDay(page)).toEqual({ day: TODAY, weightKg: 81.6 });
+  await expect(card).toContainText('Close to the plan’s line.');
+});
+
 test('a cell of the week asks, too, and a hidden weight isn’t named', async ({ page }) => {
   await seed(page, SIXTY_DAYS);
   await openWeek(page);

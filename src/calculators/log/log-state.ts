@@ -10,8 +10,9 @@ import { onOwnChange } from '#person/database/store-channel.ts';
 import type { Outcome, Undo } from '#person/database/with-store.ts';
 import type { DayChange } from '#person/log/day-change.ts';
 import { localDay } from '#person/log/local-day.ts';
+import type { KeptPlan } from '#person/plan/kept-plan.ts';
 import type { LogDetails, LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
-import type { LastNumber } from '#person/log/usual-weight.ts';
+import type { KnownWeight, LastNumber } from '#person/log/usual-weight.ts';
 import type { WeightContext } from '#person/log/unlikely-weight.ts';
 import { noted } from './noted-changes.ts';
 import { withDays } from './with-days.ts';
@@ -33,8 +34,8 @@ export interface LogState {
   readonly person: LogPerson | null;
   /** What is known of the person, kept or from this visit; `null` until the log has been read. */
   readonly details: LogDetails | null;
-  /** The weight in kg that a calculator has of the person; `null` without one. */
-  readonly known: number | null;
+  /** The weights that the plan and a calculator have of the person. */
+  readonly known: KnownWeight;
   readonly view: LogView;
   /** Why the device's storage can't be read. */
   readonly problem: StoreProblem | null;
@@ -51,7 +52,7 @@ const initialLogState: LogState = {
   days: null,
   person: null,
   details: null,
-  known: null,
+  known: { ofPlan: null, own: null },
   view: DEFAULT_VIEW,
   problem: null,
   message: null,
@@ -81,9 +82,7 @@ interface BesideDay extends Pick<WeightContext, 'usual' | 'away'> {
 export async function usualWeightOn(day: string): Promise<BesideDay> {
   const { lastKeptWeighing, usualWeight } = await device();
   const { days, known } = $log.get();
-  const near = usualWeight(days ?? [], day);
-  const last = lastKeptWeighing(days ?? [], day);
-  return near.usual === null ? { usual: known, away: null, last } : { ...near, last };
+  return { ...usualWeight(days ?? [], day, known), last: lastKeptWeighing(days ?? [], day) };
 }
 
 /** Shows a message about the last action. */
@@ -95,12 +94,15 @@ function messageFor(next: string | null): LogMessage | null {
   return id === null || id === next ? message : null;
 }
 
-/** Shows somebody's log; `null` if nobody is kept. */
-async function show(
-  row: PersonRow | null,
-  days: readonly StoredLogDay[],
-  fallback?: Partial<LogView>,
-): Promise<void> {
+/** What the device has of somebody; no row if nobody is kept. */
+interface Stored {
+  readonly row: PersonRow | null;
+  readonly days: readonly StoredLogDay[];
+  readonly plan: KeptPlan | null;
+}
+
+/** Shows somebody's log. */
+async function show({ row, days, plan }: Stored, fallback?: Partial<LogView>): Promise<void> {
   const { forgetWeight, knownDetails, knownWeight, logPersonOf, logViewOf } = await device();
   const id = row?.id ?? null;
   const { id: before, view } = $log.get();
@@ -111,7 +113,7 @@ async function show(
     days,
     person: row && logPersonOf(row),
     details: knownDetails(row, localDay(new Date())),
-    known: knownWeight(row),
+    known: knownWeight(row, plan),
     view: { ...(row && !isViewNew ? logViewOf(row) : view), ...fallback },
     problem: null,
     message: messageFor(id),
@@ -130,6 +132,13 @@ async function finishChanges(current: Outcome<PersonRow | null>): Promise<void> 
   if (changes.length > 0) await ownChange(() => writeDays(changes, id));
 }
 
+/** Reads what the device has of somebody; a plan that can't be read is none. */
+async function readStored(row: PersonRow | null): Promise<Outcome<Stored>> {
+  const { currentPlan, readLog } = await device();
+  const [days, plan] = await Promise.all([readLog(row?.id), currentPlan(row?.id)]);
+  return days.ok ? { ok: true, value: { row, days: days.value, plan: plan.ok ? plan.value : null } } : days;
+}
+
 let loads = 0;
 
 /**
@@ -138,17 +147,17 @@ let loads = 0;
  */
 export async function loadLog(fallback?: Pick<LogView, 'units'>): Promise<void> {
   const mine = (loads += 1);
-  const { currentPerson, readLog, keepTabFor } = await device();
+  const { currentPerson, keepTabFor } = await device();
   const current = await currentPerson();
   if (mine === 1) await finishChanges(current);
-  const days = current.ok ? await readLog(current.value?.id) : current;
+  const stored = current.ok ? await readStored(current.value) : current;
   if (mine !== loads) return;
-  if (!current.ok || !days.ok) {
-    update({ problem: days.ok ? null : days.problem, view: { ...$log.get().view, ...fallback } });
+  if (!stored.ok) {
+    update({ problem: stored.problem, view: { ...$log.get().view, ...fallback } });
     return;
   }
-  if (current.value) keepTabFor(current.value.id);
-  await show(current.value, days.value, fallback);
+  if (stored.value.row) keepTabFor(stored.value.row.id);
+  await show(stored.value, fallback);
 }
 
 let isOwnChange = false;

@@ -40,8 +40,11 @@ interface Press {
 }
 
 /** What today's weight is compared with. */
-const contextOf = ({ days, whose }: Pick<Kept, 'days' | 'whose'>, today: string): WeightContext => ({
-  ...usualWeight(days, today),
+const contextOf = (
+  { days, known, whose }: Pick<Kept, 'days' | 'known' | 'whose'>,
+  today: string,
+): WeightContext => ({
+  ...usualWeight(days, today, known),
   centimetres: whose?.centimetres ?? null,
 });
 
@@ -67,7 +70,7 @@ function shownIn(kept: Kept, edited: string | null, press: Press | null) {
 
 /** The field's text and what the last press did with it. What was logged today is in the field until it is edited. */
 function useTodayWeight(kept: Kept) {
-  const { days, person, whose } = kept;
+  const { days, person } = kept;
   const [edited, setEdited] = useState<string | null>(null);
   const [problem, setProblem] = useState<EntryProblem | null>(null);
   const [press, setPress] = useState<Press | null>(null);
@@ -87,7 +90,7 @@ function useTodayWeight(kept: Kept) {
     const today = localDay(new Date());
     const reading = readTodayWeight(typed, {
       today,
-      context: contextOf({ days, whose }, today),
+      context: contextOf(kept, today),
       isConfirmed,
     });
     setEdited(typed);

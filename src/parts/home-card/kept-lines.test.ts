@@ -40,6 +40,7 @@ function keptOn(day: number, { days = [], hasPlan = false, isWeightHidden = fals
     view: { units: 'metric', isWeightHidden },
     report: buildLogReport(days, WHOSE, today),
     whose: WHOSE,
+    known: { ofPlan: null, own: null },
     concerns: logConcerns(days, WHOSE, today),
     plan,
     keptPlan,

@@ -89,7 +89,7 @@ function weighings({ journey, weight, every, noise }: Drawn): readonly StoredLog
 }
 
 const contextOn = (days: readonly StoredLogDay[], day: string) => ({
-  ...usualWeight(days, day),
+  ...usualWeight(days, day, { ofPlan: null, own: null }),
   centimetres: null,
 });
 

@@ -4,27 +4,30 @@ import { addDays } from './local-day.ts';
 import type { StoredLogDay } from './parse-log.ts';
 import { isUnlikelyWeight, likelyOwnWeight } from './unlikely-weight.ts';
 import { unlikelyText } from './unlikely-weight-words.ts';
-import { lastKeptWeighing, usualWeight } from './usual-weight.ts';
+import { type KnownWeight, lastKeptWeighing, usualWeight } from './usual-weight.ts';
 
 const TODAY = '2026-11-22';
 const unknown = { usual: null, away: null, centimetres: null };
+
+/** Neither a plan nor a calculator has a weight. */
+const NONE: KnownWeight = { ofPlan: null, own: null };
 
 const logOf = (weights: readonly number[], last = TODAY): readonly StoredLogDay[] =>
   weights.map((weightKg, place) => ({ day: addDays(last, place - weights.length + 1), weightKg }));
 
 test('the usual weight is the trend near the day, without the day itself', () => {
   const days = logOf([81.6, 81.2, 81.5, 81.4, 814]);
-  const { usual, away } = usualWeight(days, TODAY);
+  const { usual, away } = usualWeight(days, TODAY, NONE);
   expect(usual).toBeGreaterThan(81);
   expect(usual).toBeLessThan(82);
   expect(away).toBe(1);
-  expect(usualWeight([], TODAY).usual).toBeNull();
-  expect(usualWeight([{ day: TODAY, weightKg: 814 }], TODAY)).toEqual({ usual: null, away: null });
+  expect(usualWeight([], TODAY, NONE).usual).toBeNull();
+  expect(usualWeight([{ day: TODAY, weightKg: 814 }], TODAY, NONE)).toEqual({ usual: null, away: null });
 });
 
 test('a weigh-in that is left out as a mistake isn’t the usual weight', () => {
   const days = logOf([81.6, 81.2, 81.5, 81.4, 81.3, 814], '2026-11-21');
-  expect(usualWeight(days, TODAY).usual).toBeLessThan(82);
+  expect(usualWeight(days, TODAY, NONE).usual).toBeLessThan(82);
 });
 
 test('the last weigh-in is the last that counts, however long ago', () => {
@@ -35,9 +38,25 @@ test('the last weigh-in is the last that counts, however long ago', () => {
   expect(lastKeptWeighing([{ day: '2026-11-20', intakeKcal: 2000 }], TODAY)).toBeNull();
 });
 
+test('without a weigh-in that is near, the plan’s weight is the usual one, or else what a calculator has', () => {
+  const known = { ofPlan: { day: '2026-11-20', value: 74 }, own: 90 };
+  expect(usualWeight([], TODAY, known)).toEqual({ usual: 74, away: 2 });
+  expect(usualWeight([], '2026-11-18', known)).toEqual({ usual: 74, away: 2 });
+  expect(usualWeight([], TODAY, { ...known, ofPlan: null })).toEqual({ usual: 90, away: null });
+  // After three months, the plan’s start says little.
+  expect(usualWeight([], addDays(TODAY, 89), known).usual).toBe(74);
+  expect(usualWeight([], addDays(TODAY, 90), known)).toEqual({ usual: 90, away: null });
+  // A weigh-in comes first.
+  expect(usualWeight([{ day: '2026-11-21', weightKg: 76 }], TODAY, known)).toEqual({ usual: 76, away: 1 });
+  const context = { ...usualWeight([], TODAY, known), centimetres: 175 };
+  expect(isUnlikelyWeight(165, context)).toBe(true);
+  expect(isUnlikelyWeight(75.5, context)).toBe(false);
+  expect(likelyOwnWeight('kg~165', context)).toMatchObject({ label: '165 lb (74.8 kg)' });
+});
+
 test('a slip of one digit after two months without a scale is asked about', () => {
   const days = logOf([94.2, 94.1, 93.9, 94, 94.2, 94], addDays(TODAY, -70));
-  const context = { ...usualWeight(days, TODAY), centimetres: 180 };
+  const context = { ...usualWeight(days, TODAY, NONE), centimetres: 180 };
   expect(isUnlikelyWeight(83.8, context)).toBe(true);
   expect(likelyOwnWeight('kg~83.8', context)?.text).toBe('kg~93.8');
   expect(isUnlikelyWeight(88, context)).toBe(false);
@@ -45,12 +64,15 @@ test('a slip of one digit after two months without a scale is asked about', () =
 
 test('the usual weight can be after the day, but not more than three months away', () => {
   const days = logOf([80, 80, 80]);
-  expect(usualWeight(days, '2026-11-01')).toMatchObject({ usual: expect.closeTo(80, 6) as number, away: 19 });
-  expect(usualWeight(days, addDays(TODAY, 91))).toMatchObject({
+  expect(usualWeight(days, '2026-11-01', NONE)).toMatchObject({
+    usual: expect.closeTo(80, 6) as number,
+    away: 19,
+  });
+  expect(usualWeight(days, addDays(TODAY, 91), NONE)).toMatchObject({
     usual: expect.closeTo(80, 6) as number,
     away: 91,
   });
-  expect(usualWeight(days, addDays(TODAY, 92)).usual).toBeNull();
+  expect(usualWeight(days, addDays(TODAY, 92), NONE).usual).toBeNull();
 });
 
 test.each([

@@ -18,8 +18,13 @@ const NEAR_DAYS = 91;
 /** Weigh-ins this far away can affect that trend, or show that one of them is a mistake. */
 const REACH_DAYS = 2 * NEAR_DAYS;
 
-/** Nothing is known. */
-const UNKNOWN = { usual: null, away: null } as const;
+/** What else than the log knows a weight, in kg; `null` for what doesn't. */
+export interface KnownWeight {
+  /** The weight that the followed plan starts with, or its last update, and the day of that. */
+  readonly ofPlan: LastNumber | null;
+  /** What a calculator has of the person, of any time. */
+  readonly own: number | null;
+}
 
 /** The last weigh-in before a day that the trend doesn't leave out as a mistake; `null` without one. */
 export function lastKeptWeighing(days: readonly StoredLogDay[], day: string): LastNumber | null {
@@ -32,13 +37,14 @@ export function lastKeptWeighing(days: readonly StoredLogDay[], day: string): La
 
 /**
  * The trend near a day in kg and how many days away its weigh-in is, without that day's own weight and without weigh-ins
- * that look like mistakes; nothing if none is near.
+ * that look like mistakes. If none is near, the plan's weight, or else what a calculator has.
  *
  * @param days - oldest first
  */
 export function usualWeight(
   days: readonly StoredLogDay[],
   day: string,
+  { ofPlan, own }: KnownWeight,
 ): Pick<WeightContext, 'usual' | 'away'> {
   const last = addDays(day, REACH_DAYS);
   const around = daysFrom(days, addDays(day, -REACH_DAYS)).filter(
@@ -49,5 +55,7 @@ export function usualWeight(
   const [nearest] = weightTrend(weighingsIn(around.map(dayOfLog))).toSorted(
     (one, other) => far(one) - far(other),
   );
-  return nearest && far(nearest) <= NEAR_DAYS ? { usual: nearest.weight, away: far(nearest) } : UNKNOWN;
+  const planned = ofPlan && { day: dayNumber(ofPlan.day), weight: ofPlan.value };
+  const found = [nearest, planned].find((weighed) => weighed && far(weighed) <= NEAR_DAYS);
+  return found ? { usual: found.weight, away: far(found) } : { usual: own, away: null };
 }

@@ -3,6 +3,7 @@ import { currentPerson } from '#person/database/people.ts';
 import { logPersonOf, logViewOf, type PersonRow } from '#person/database/person-row.ts';
 import { currentPlan } from '#person/database/plans.ts';
 import { knownDetails } from '#person/log/known-details.ts';
+import { knownWeight } from '#person/log/known-weight.ts';
 import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { isWithoutKept } from '#person/entries/without-kept.ts';
 import { daysFrom } from '#person/log/days-from.ts';
@@ -12,6 +13,7 @@ import { logConcerns } from '#person/log/log-concerns.ts';
 import { dayOfLog } from '#person/log/days-in-reach.ts';
 import { buildLogReport, type LogReport } from '#person/log/log-report.ts';
 import { readLog } from '#person/log/log-store.ts';
+import type { KnownWeight } from '#person/log/usual-weight.ts';
 import { knownAgeOn, type LogPerson, type LogView, type StoredLogDay } from '#person/log/parse-log.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import type { KeptPlan } from '#person/plan/kept-plan.ts';
@@ -34,6 +36,8 @@ export interface Kept {
   readonly report: LogReport;
   /** Whose figures they are; `null` while the log doesn't know. */
   readonly whose: LogPerson | null;
+  /** The weights that the plan and a calculator have of them. */
+  readonly known: KnownWeight;
   readonly concerns: readonly LogConcern[];
   readonly plan: FollowedPlan | null;
   /** The same as it is kept. */
@@ -66,7 +70,8 @@ export async function readKept(today: string): Promise<Kept | null> {
   if (!row) return null;
   const [kept, log] = await Promise.all([currentPlan(row.id), readLog(row.id)]);
   const days = log.ok ? log.value : [];
-  const plan = kept.ok && kept.value ? followedPlanOf(kept.value) : null;
+  const keptPlan = kept.ok ? kept.value : null;
+  const plan = keptPlan && followedPlanOf(keptPlan);
   if (!plan && days.length === 0) return null;
   const [whose, details] = [logPersonOf(row), knownDetails(row, today)];
   return {
@@ -77,9 +82,10 @@ export async function readKept(today: string): Promise<Kept | null> {
     view: logViewOf(row),
     report: buildLogReport(days, whose, today, isPregnancyOf(whose, today), details),
     whose,
+    known: knownWeight(row, keptPlan),
     concerns: logConcerns(days, details, today),
     plan,
-    keptPlan: kept.ok ? kept.value : null,
+    keptPlan,
     now: plan && planToday(plan, days, today),
     trend: hasDirectionOn(days, today) ? trendNow(days, today) : null,
   };

@@ -46,7 +46,7 @@ function Marks({ row: { entry, isLeftOut, day } }: Pick<RowProps, 'row'>) {
  */
 export function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
   const { entry, day } = row;
-  const { days, details } = useLog();
+  const { days, details, known } = useLog();
   const isStoredHidden = isWeightHidden && entry?.weightKg !== undefined;
   return (
     <>
@@ -62,7 +62,7 @@ export function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
           if (!reading.ok) return null;
           if (reading.value === null) return changeRow(day, { weightKg: null });
           const context = {
-            ...usualWeight(days ?? [], day),
+            ...usualWeight(days ?? [], day, known),
             centimetres: details?.centimetres ?? null,
           };
           const typed = {
