@@ -10,11 +10,11 @@ import { onOwnChange } from '#person/database/store-channel.ts';
 import type { Outcome, Undo } from '#person/database/with-store.ts';
 import type { DayChange } from '#person/log/day-change.ts';
 import { localDay } from '#person/log/local-day.ts';
-import type { KeptPlan } from '#person/plan/kept-plan.ts';
 import type { LogDetails, LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import type { KnownWeight, LastNumber } from '#person/log/usual-weight.ts';
 import type { WeightContext } from '#person/log/unlikely-weight.ts';
 import { noted } from './noted-changes.ts';
+import type { StoredLog } from './stored-log.ts';
 import { withDays } from './with-days.ts';
 
 /** The last action, and how to undo it. */
@@ -94,16 +94,9 @@ function messageFor(next: string | null): LogMessage | null {
   return id === null || id === next ? message : null;
 }
 
-/** What the device has of somebody; no row if nobody is kept. */
-interface Stored {
-  readonly row: PersonRow | null;
-  readonly days: readonly StoredLogDay[];
-  readonly plan: KeptPlan | null;
-}
-
 /** Shows somebody's log. */
-async function show({ row, days, plan }: Stored, fallback?: Partial<LogView>): Promise<void> {
-  const { forgetWeight, knownDetails, knownWeight, logPersonOf, logViewOf } = await device();
+async function show({ row, days, known }: StoredLog, fallback?: Partial<LogView>): Promise<void> {
+  const { forgetWeight, knownDetails, logPersonOf, logViewOf } = await device();
   const id = row?.id ?? null;
   const { id: before, view } = $log.get();
   // An import keeps somebody who has no units yet: those that were chosen before it stay.
@@ -113,7 +106,7 @@ async function show({ row, days, plan }: Stored, fallback?: Partial<LogView>): P
     days,
     person: row && logPersonOf(row),
     details: knownDetails(row, localDay(new Date())),
-    known: knownWeight(row, plan),
+    known,
     view: { ...(row && !isViewNew ? logViewOf(row) : view), ...fallback },
     problem: null,
     message: messageFor(id),
@@ -132,13 +125,6 @@ async function finishChanges(current: Outcome<PersonRow | null>): Promise<void> 
   if (changes.length > 0) await ownChange(() => writeDays(changes, id));
 }
 
-/** Reads what the device has of somebody; a plan that can't be read is none. */
-async function readStored(row: PersonRow | null): Promise<Outcome<Stored>> {
-  const { currentPlan, readLog } = await device();
-  const [days, plan] = await Promise.all([readLog(row?.id), currentPlan(row?.id)]);
-  return days.ok ? { ok: true, value: { row, days: days.value, plan: plan.ok ? plan.value : null } } : days;
-}
-
 let loads = 0;
 
 /**
@@ -147,7 +133,7 @@ let loads = 0;
  */
 export async function loadLog(fallback?: Pick<LogView, 'units'>): Promise<void> {
   const mine = (loads += 1);
-  const { currentPerson, keepTabFor } = await device();
+  const { currentPerson, readStored, keepTabFor } = await device();
   const current = await currentPerson();
   if (mine === 1) await finishChanges(current);
   const stored = current.ok ? await readStored(current.value) : current;
