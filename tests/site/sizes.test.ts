@@ -93,7 +93,7 @@ describe('script', () => {
     ['weight-planner/index.html', 86_000],
     ['child-bmi-calculator/index.html', 77_900],
     ['pregnancy-weight-gain/index.html', 77_600],
-    ['log/index.html', 82_200],
+    ['log/index.html', 82_300],
     ['bmr-calculator/index.html', 88_000],
     ['body-fat-calculator/index.html', 88_000],
     ['ideal-weight-calculator/index.html', 88_000],
