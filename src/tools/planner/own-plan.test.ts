@@ -49,6 +49,7 @@ function keptOn({ entries = {}, days = [], isWeightHidden = false }: Others = {}
     view: { units: 'metric', isWeightHidden },
     report: buildLogReport(days, whose, today),
     whose,
+    known: { ofPlan: null, own: null },
     concerns: logConcerns(days, whose, today),
     plan,
     keptPlan,
