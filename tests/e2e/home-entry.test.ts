@@ -199,6 +199,20 @@ test('18 cm prompts a question beside its field, and "Use it anyway" calculates'
   expect((await values(page))['bmi']).toBeCloseTo(72 / 0.18 ** 2, 6);
 });
 
+test('weight and height in each other’s box are exchanged with one press', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, { weight: '165', height: '74' });
+  await calculate(page);
+  await expect(page.getByText('Are weight and height in each other’s box?')).toBeVisible();
+  await expect(page.getByText(/^Did you mean/u)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Use it anyway' })).toBeVisible();
+  await page.getByRole('button', { name: 'Swap: 74 kg, 165 cm' }).click();
+  await expect(field(page, 'weight')).toHaveValue('74');
+  await expect(field(page, 'height')).toHaveValue('165');
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Use it anyway' })).toHaveCount(0);
+});
+
 test('5.9 feet prompts a question too, and is 5 ft 9', async ({ page }) => {
   await open(page, '/');
   await choice(page, 'Imperial').check();

@@ -27,6 +27,10 @@ export interface LikelyEntry {
   readonly text: string;
   /** Set if it isn't just "Did you mean" and the label. */
   readonly question?: string;
+  /** Set if the click that enters it isn't just "Use" and the label. */
+  readonly accept?: string;
+  /** The texts that the click enters in other fields, by their names. */
+  readonly also?: Readonly<Record<string, string>>;
 }
 
 /** A range of bare numbers that usually means another unit when typed into this field. Upper ends are exclusive. */
@@ -74,7 +78,7 @@ export function habitOf<Unit>(typed: string, habits: readonly Habit<Unit>[]): Me
 }
 
 /** A value in the inputs of a unit, as a question names it: `5 ft 9 in`. */
-function labelOf(measure: InputUnits, text: string): string {
+export function labelOf(measure: InputUnits, text: string): string {
   const { unit, large, small } = boxesOf(measure, text);
   if (small === null) return `${large} ${unit}`;
   return `${large} ${unit} ${small} ${unit === 'st' ? 'lb' : 'in'}`;

@@ -3,6 +3,7 @@ import { bodyFatChanges, bodyFatFields, chosenFields, measureFields, unitFields 
 import type { EntriesOf, InputOf, Tool } from './field.ts';
 import { choice, dayField, todayField } from './kinds.ts';
 import { initialState, reduceForm, type FormEvent } from './machine.ts';
+import { measureQuestions } from './likely-measures.ts';
 import { plausibleBmi } from './plausible-bmi.ts';
 
 const STEPS = { metric: 0.1, imperial: 0.1 };
@@ -22,6 +23,7 @@ const tool: Tool<Entries, InputOf<typeof fields>> = {
   fields,
   checks: [plausibleBmi()],
   alsoChanged: bodyFatChanges,
+  questions: measureQuestions,
 };
 
 const reduce = reduceForm(tool);
@@ -135,6 +137,24 @@ describe('questions', () => {
   test('disappear while their field is edited, and never block', () => {
     expect(after(type('height', 'cm~69'), left, type('height', 'cm~6')).questions.height).toBeUndefined();
     expect(after(type('height', 'cm~69'), type('weight', 'kg~30'), submitted).result).not.toBeNull();
+  });
+
+  test('about two fields are asked once both are there, and one press changes both', () => {
+    const exchanged = [type('weight', 'kg~165'), type('height', 'cm~74')];
+    expect(after(...exchanged, left).questions.height?.label).toBe('74 kg, 165 cm');
+    const asked = after(...exchanged, submitted);
+    expect(asked.problems).toEqual({ height: 'implausible' });
+    expect(asked.attention?.target).toBe('height');
+    const meant = reduce(asked, { type: 'meantOther', field: 'height' });
+    expect(meant).toMatchObject({ entries: { weight: 'kg~74', height: 'cm~165' }, problems: {} });
+    expect(meant.questions.height).toBeUndefined();
+    expect(reduce(meant, submitted).result?.input.weight.kilograms).toBe(74);
+    expect(reduce(asked, { type: 'confirmed' }).result?.input.weight.kilograms).toBe(165);
+  });
+
+  test('about two fields follow both of them', () => {
+    const asked = after(type('weight', 'kg~165'), type('height', 'cm~74'), left);
+    expect(reduce(asked, type('weight', 'kg~80')).questions.height?.label).toBe('6 ft 2 in (188 cm)');
   });
 
   test('that were not asked can’t be answered', () => {

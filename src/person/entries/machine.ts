@@ -156,12 +156,12 @@ function edited<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   state: FormState<Entries, Input>,
   field: NameOf<Entries>,
-  text: string,
+  { text, also }: { readonly text: string; readonly also?: Readonly<Record<string, string>> },
 ): FormState<Entries, Input> {
   // Whatever is typed stays in its field, with a message if it can't be read; only a choice has to be one of its values.
   const known = tool.fields[field];
   if (known.values && !known.accepts(text)) return state;
-  const changes = { [field]: text } as unknown as Partial<Entries>;
+  const changes = { ...also, [field]: text } as unknown as Partial<Entries>;
   return { ...changed(tool, state, changes), isAnnounced: false };
 }
 
@@ -203,7 +203,7 @@ function meantOther<Entries extends Texts<Entries>, Input>(
   field: NameOf<Entries>,
 ): FormState<Entries, Input> {
   const meant = state.questions[field];
-  return meant ? edited(tool, state, field, meant.text) : state;
+  return meant ? edited(tool, state, field, meant) : state;
 }
 
 function emptied<Entries extends Texts<Entries>, Input>(
@@ -222,7 +222,7 @@ export const reduceForm =
   (state: FormState<Entries, Input>, event: FormEvent<Entries>): FormState<Entries, Input> => {
     switch (event.type) {
       case 'edited':
-        return edited(tool, state, event.field, event.text);
+        return edited(tool, state, event.field, event);
       case 'filled':
         return filled(tool, state, event);
       case 'turned':

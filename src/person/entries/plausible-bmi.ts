@@ -1,8 +1,7 @@
-import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { type Centimetres, cm, kg, type Kilograms } from '@evenscale/formulas/units';
 import type { Height, Weight } from '#person/entry/measure-text.ts';
-import { PLAUSIBLE_BMI } from '#person/limits.ts';
 import type { Check } from './field.ts';
+import { isImplausible, likelyExchange } from './likely-measures.ts';
 import { likelyHeight, likelyWeight } from './likely.ts';
 
 /** A typical weight and height, to decide which of two entries is less plausible. */
@@ -29,10 +28,8 @@ function implausibleMeasure(
   { weight, height }: Measures,
   typical = TYPICAL_ADULT,
 ): 'weight' | 'height' | null {
-  if (!weight || !height) return null;
-  const bmi = bodyMassIndex(weight.kilograms, height.centimetres);
-  if (bmi >= PLAUSIBLE_BMI.min && bmi <= PLAUSIBLE_BMI.max) return null;
-  if (likelyHeight(entries.height)) return 'height';
+  if (!weight || !height || !isImplausible(weight, height)) return null;
+  if (likelyExchange(entries) || likelyHeight(entries.height)) return 'height';
   if (likelyWeight(entries.weight)) return 'weight';
   const ofHeight = 2 * Math.abs(Math.log(height.centimetres / typical.height));
   return ofHeight > Math.abs(Math.log(weight.kilograms / typical.weight)) ? 'height' : 'weight';

@@ -20,7 +20,7 @@ export interface MeasureBox {
 }
 
 interface LikelyQuestionProps {
-  readonly meant: Pick<LikelyEntry, 'label' | 'question'> | null | undefined;
+  readonly meant: Pick<LikelyEntry, 'label' | 'question' | 'accept'> | null | undefined;
   readonly onAccepted: () => void;
 }
 
@@ -38,7 +38,7 @@ function LikelyQuestion({ meant, onAccepted }: LikelyQuestionProps) {
           line.current?.parentElement?.querySelector('input')?.focus();
         }}
       >
-        <Text as="span">{entryWords.accept(meant.label)}</Text>
+        <Text as="span">{meant.accept ?? entryWords.accept(meant.label)}</Text>
       </Button>
     </p>
   );

@@ -1,5 +1,6 @@
 import type { EntriesOf, InputOf, Tool } from '#person/entries/field.ts';
 import { carried } from '#person/entries/kinds.ts';
+import { measureQuestions } from '#person/entries/likely-measures.ts';
 import {
   ageField,
   chosenFields,
@@ -38,4 +39,5 @@ export const home: Tool<HomeEntries, HomeInput, typeof fields> = {
   name: 'home',
   fields,
   checks: [plausibleBmi()],
+  questions: measureQuestions,
 };

@@ -8,6 +8,7 @@ import {
   weightField,
   whenNeeded,
 } from '#person/entries/kinds.ts';
+import { measureQuestions } from '#person/entries/likely-measures.ts';
 import { ownWeightKept } from '#person/entries/own-weight.ts';
 import {
   ageField,
@@ -110,6 +111,9 @@ export const planner: Tool<PlannerEntries, PlannerInput, typeof fields> = {
     ...goalChanges(changes),
     ...dateChanges(changes, entries),
   }),
-  questions: ({ goalWeight, ...person }) => ({ goalWeight: likelyGoal(goalWeight, person) }),
+  questions: ({ goalWeight, ...person }) => ({
+    ...measureQuestions(person),
+    goalWeight: likelyGoal(goalWeight, person),
+  }),
   passedOn: ownWeightKept,
 };

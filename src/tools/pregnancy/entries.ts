@@ -12,6 +12,7 @@ import {
   whenNeeded,
 } from '#person/entries/kinds.ts';
 import { measureFields, unitFields, WRITTEN_YEARS } from '#person/entries/person-fields.ts';
+import { measureQuestions } from '#person/entries/likely-measures.ts';
 import { plausibleBmi } from '#person/entries/plausible-bmi.ts';
 import { isUnderAge } from '#person/policy/limits.ts';
 import { dayNumber, isCalendarDay } from '#person/log/local-day.ts';
@@ -105,6 +106,7 @@ export const pregnancy: Tool<PregnancyEntries, PregnancyInput, typeof fields> = 
   fields,
   checks,
   idle,
+  questions: measureQuestions,
   /** The week of today instead of the date. */
   passedOn: (entries): Partial<PregnancyEntries> => {
     const week = entries.weekBy === 'dueDate' ? weekOfDueDate(entries) : null;

@@ -1,6 +1,7 @@
 import { CALORIE_TARGET_KEYS, type Goal } from '@evenscale/formulas/energy';
 import type { EntriesOf, Field, InputOf, Tool } from '#person/entries/field.ts';
 import { carried, choice } from '#person/entries/kinds.ts';
+import { measureQuestions } from '#person/entries/likely-measures.ts';
 import {
   ageField,
   bodyFatChanges,
@@ -83,6 +84,7 @@ export const tdee: Tool<TdeeEntries, TdeeInput, typeof fields> = {
     ...targetChanges(changes, entries, before),
     ...bodyFatChanges(changes),
   }),
+  questions: measureQuestions,
   passedOn: (entries) => ({
     ...ownWeightKept(entries),
     // A pregnancy isn’t passed on, so neither is what it rules out.

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { likelyExchange, measureQuestions } from './likely-measures.ts';
+
+describe('weight and height in each other’s box', () => {
+  test.each([
+    ['165', '74', '74 kg, 165 cm'],
+    ['kg~180', 'cm~92,5', '92.5 kg, 180 cm'],
+    ['1.65', '74', '74 kg, 165 cm'],
+    ['150', '60', '60 kg, 150 cm'],
+  ])('%s and %s: %s', (weight, height, label) =>
+    expect(likelyExchange({ weight, height })).toMatchObject({
+      label,
+      question: 'Are weight and height in each other’s box?',
+      accept: `Swap: ${label}`,
+    }),
+  );
+
+  test('one press enters both as they were typed', () => {
+    expect(likelyExchange({ weight: 'kg~180', height: 'cm~92,5' })).toMatchObject({
+      text: 'cm~180',
+      also: { weight: 'kg~92,5' },
+    });
+  });
+
+  test.each([
+    ['a plausible adult', '90', '180'],
+    ['a heavy one', '180', '160'],
+    ['a height in inches', '90', '72'],
+    ['a heavy person’s height in inches', '130', '70'],
+    ['the same number twice', '70', '70'],
+    ['a giant', '280', '86'],
+    ['neither way round', '150', '20'],
+    ['pounds and feet', 'lb~165', 'ft~5~9'],
+    ['pounds', 'lb~365', 'cm~74'],
+    ['a written unit', '165 lb', '50'],
+    ['no height', '165', ''],
+    ['no number', '165', 'tall'],
+  ])('isn’t asked about for %s: %s and %s', (_, weight, height) =>
+    expect(likelyExchange({ weight, height })).toBeNull(),
+  );
+});
+
+test('the question replaces those of both fields, which stay without it', () => {
+  expect(measureQuestions({ weight: '165', height: '74' })).toMatchObject({
+    weight: null,
+    height: { label: '74 kg, 165 cm' },
+  });
+  expect(measureQuestions({ weight: '11', height: '69' })).toMatchObject({
+    weight: { label: '11 st (69.9 kg)' },
+    height: { label: '5 ft 9 in (175.3 cm)' },
+  });
+});

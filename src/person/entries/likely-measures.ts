@@ -1,0 +1,66 @@
+/** What a visitor probably meant by a weight and a height that can't be one adult's. */
+import { bodyMassIndex } from '@evenscale/formulas/bmi';
+import { cm } from '@evenscale/formulas/units';
+import type { Height, Weight } from '#person/entry/measure-text.ts';
+import { likelyWords } from '#person/entry/likely-words.ts';
+import { PLAUSIBLE_BMI } from '#person/limits.ts';
+import { labelOf, likelyHeight, likelyWeight, type LikelyEntry } from './likely.ts';
+import { boxesOf, HEIGHT, measureEntry, measureText, readHeight, readWeight, WEIGHT } from './measure.ts';
+
+interface MeasureEntries {
+  readonly weight: string;
+  readonly height: string;
+}
+
+/** Another number in the box for the weight is hardly an adult's height: with 120 kg, a height of 70 is in inches. */
+const EXCHANGED_HEIGHT = { min: cm(140), max: cm(220) } as const;
+
+/** True if hardly anyone has the BMI. */
+export function isImplausible(weight: Weight, height: Height): boolean {
+  const bmi = bodyMassIndex(weight.kilograms, height.centimetres);
+  return bmi < PLAUSIBLE_BMI.min || bmi > PLAUSIBLE_BMI.max;
+}
+
+/** Weight and height as they are read; `null` unless both can be. */
+function measuresOf(entries: MeasureEntries) {
+  const [weight, height] = [readWeight(entries.weight), readHeight(entries.height)];
+  return weight.ok && height.ok ? { weight: weight.value, height: height.value } : null;
+}
+
+/** Each text in the box of the other; `null` unless kilograms and centimeters are typed, which have one box each. */
+function exchanged(entries: MeasureEntries): MeasureEntries | null {
+  const [weight, height] = [boxesOf(WEIGHT, entries.weight), boxesOf(HEIGHT, entries.height)];
+  if (weight.unit !== 'kg' || height.unit !== 'cm') return null;
+  return { weight: measureText({ ...height, unit: 'kg' }), height: measureText({ ...weight, unit: 'cm' }) };
+}
+
+/** Weight and height exchanged, if only that way they can be an adult's. */
+export function likelyExchange(entries: MeasureEntries): LikelyEntry | null {
+  const texts = exchanged(entries);
+  if (!texts) return null;
+  const [typed, meant] = [measuresOf(entries), measuresOf(texts)];
+  if (!typed || !meant || !isImplausible(typed.weight, typed.height)) return null;
+  const { weight, height } = meant;
+  const isUsual = height.centimetres >= EXCHANGED_HEIGHT.min && height.centimetres <= EXCHANGED_HEIGHT.max;
+  if (!isUsual || isImplausible(weight, height)) return null;
+  const label = likelyWords.both(
+    labelOf(WEIGHT, measureEntry(WEIGHT, weight, 'kg')),
+    labelOf(HEIGHT, measureEntry(HEIGHT, height, 'cm')),
+  );
+  return {
+    label,
+    text: texts.height,
+    also: { weight: texts.weight },
+    question: likelyWords.exchanged,
+    accept: likelyWords.exchange(label),
+  };
+}
+
+/** The questions about an adult's weight and height. */
+export function measureQuestions({ weight, height }: MeasureEntries) {
+  const exchange = likelyExchange({ weight, height });
+  return {
+    weight: exchange ? null : likelyWeight(weight),
+    height: exchange ?? likelyHeight(height),
+  };
+}
