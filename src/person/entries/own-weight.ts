@@ -25,7 +25,9 @@ export function ownWeightKept({
 }
 
 /** The same for a link that others get: the figure with its interval, and nothing of what was eaten. */
-export function withoutMeals<Entries extends { readonly ownMaintenance?: string }>(entries: Entries): Entries {
+export function withoutMeals<Entries extends { readonly ownMaintenance?: string }>(
+  entries: Entries,
+): Entries {
   const own = ownMaintenanceField.read(entries.ownMaintenance ?? '');
   if (!own.ok || !own.value) return entries;
   const { eaten: _, ...figure } = own.value;
