@@ -20,7 +20,7 @@ const DIST = 'dist';
 
 /** Limits for what the first visit fetches in the background: size on the device, and transferred with gzip. */
 const MOST_READY = 2_090_000;
-const MOST_SENT = 765_000;
+const MOST_SENT = 775_000;
 
 const read = (path: string): Buffer => readFileSync(join(DIST, path));
 const gzip = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
