@@ -85,6 +85,11 @@ test('the same woman on the home page: no figure for losing, and a caution with 
   await show(page, '/', FRAIL);
   expect(await values(page)).toMatchObject({ bmi: 20, 'calories.weightLoss': null });
   await expect(result(page, 'calories.weightLoss')).toHaveText(withheldText.unsafe);
+  // From 65 on, a loss and its reason are in a fold.
+  await page
+    .locator('details', { has: result(page, 'calories.weightLoss') })
+    .locator('summary')
+    .click();
   await expect(page.getByText(withheldExplanation('unsafe', 'kcal'))).toBeVisible();
   await expect(page.getByText(cautionText('belowMinimum', 'female', null, 'kcal'))).toBeVisible();
 });
