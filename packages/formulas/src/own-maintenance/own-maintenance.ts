@@ -87,7 +87,8 @@ function estimate<Value extends number>(
   return { value: unit(value), low: unit(value - half), high: unit(value + half) };
 }
 
-const latelyOf = ({ levels, mean }: MeanIntake): Kcal => kcal(levels.at(-1)?.intake ?? mean);
+/** The intake of the last level. */
+const latelyOf = ({ levels, mean }: MeanIntake): Kcal => kcal(levels.reduce((_, { intake }) => intake, mean));
 
 const changesOf = ({ levels }: MeanIntake): readonly number[] => levels.slice(1).map(({ from }) => from);
 
